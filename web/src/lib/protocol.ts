@@ -1,0 +1,222 @@
+// The wire protocol as types. docs/protocol.md is the authority; this file only repeats it.
+
+export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
+export type Args = { [name: string]: Value };
+
+export interface Message {
+  key: string;
+  args: Args;
+}
+
+export type Level = 'top' | 'middle' | 'greedy' | 'random';
+export type SeatNo = number;
+
+export interface Option {
+  name: string;
+  kind: 'bool' | 'choice';
+  choices?: string[];
+  default: boolean | string;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  designer: string;
+  publisher: string;
+  year: number;
+  players: number[];
+  colours: string[];
+  options: Option[];
+  stage: string;
+  rules_version: number;
+  unsure: Value[];
+}
+
+export interface RuleInfo {
+  id: string;
+  kind: 'rule' | 'ruling' | 'table';
+  chapter: string;
+  source: string;
+}
+
+export interface Me {
+  player: string;
+  name: string;
+  lang: string;
+}
+
+export interface Seat {
+  seat: SeatNo;
+  colour: string;
+  kind: 'empty' | 'person' | 'bot';
+  name: string;
+  level: Level | null;
+  online: boolean;
+  resigned: boolean;
+}
+
+export interface Ask {
+  what: 'undo';
+  by: SeatNo;
+  to: number;
+  yes: SeatNo[];
+  need: SeatNo[];
+}
+
+export interface OutcomeLine {
+  key: string;
+  points: number;
+  rule: string | null;
+  pieces: Value[];
+}
+
+export interface Outcome {
+  scores: number[];
+  ranks: number[];
+  reason: string;
+  tiebreak: string | null;
+  lines: { seat: SeatNo; lines: OutcomeLine[] }[];
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  players: number;
+  options: { [name: string]: boolean | string };
+  status: 'open' | 'playing' | 'over';
+  private: boolean;
+  seats: Seat[];
+  spectators: number;
+  rematch: string | null;
+  ask: Ask | null;
+  outcome: Outcome | null;
+  created: number;
+}
+
+export interface You {
+  player: string;
+  name: string;
+  seats: SeatNo[];
+  seat: SeatNo | null;
+  host: boolean;
+}
+
+/** What one tile, were it left over, would pay to every seat. */
+export interface TourPreview {
+  tile: string;
+  small: number[];
+  big: number[] | null;
+}
+
+export interface Legal {
+  text: string;
+  parts: { [name: string]: string | null };
+  effect: { tours?: TourPreview[]; parks?: boolean } | null;
+}
+
+export interface Turn {
+  ply: number;
+  to_act: SeatNo | null;
+  mine: boolean;
+  seat: SeatNo | null;
+  prompt: Message | null;
+  wait: Message | null;
+  legal: Legal[];
+  undo: 'free' | 'ask' | null;
+}
+
+export interface Event {
+  kind: string;
+  [name: string]: Value;
+}
+
+export interface Entry {
+  n: number;
+  ply: number | null;
+  seat: SeatNo | null;
+  kind: string;
+  text?: string;
+  chat?: string;
+  name?: string;
+  to?: number;
+  level?: Level | null;
+  events: Event[];
+}
+
+/** The parts of a view the shell reads; the drawing of a game knows the rest. */
+export interface SeatView {
+  seat: SeatNo;
+  colour: string;
+  points: number;
+  [name: string]: any;
+}
+
+export interface View {
+  game: string;
+  rules_version: number;
+  players: number;
+  options: { [name: string]: boolean | string };
+  viewer: SeatNo | null;
+  ply: number;
+  to_act: SeatNo | null;
+  phase: string;
+  seats: SeatView[];
+  [name: string]: any;
+}
+
+interface Full {
+  version: number;
+  table: TableInfo;
+  view: View | null;
+  turn: Turn | null;
+  entries: Entry[];
+  you: You;
+}
+
+export type FromServer =
+  | ({ type: 'table' } & Full)
+  | ({ type: 'update' } & Full)
+  | { type: 'ack'; id: string; version: number }
+  | {
+      type: 'refused';
+      id: string | null;
+      code: string;
+      rule: string | null;
+      text: Message;
+      version: number;
+    }
+  | { type: 'position'; ply: number; last: number; view: View; entry: Entry | null }
+  | { type: 'info'; id: string; text: Message };
+
+export type Command =
+  | { type: 'act'; version: number; seat: SeatNo; action: string }
+  | { type: 'sit'; seat: SeatNo }
+  | { type: 'stand'; seat: SeatNo }
+  | { type: 'bot'; seat: SeatNo; level: Level | null }
+  | { type: 'start' }
+  | { type: 'resign'; seat: SeatNo }
+  | { type: 'undo' }
+  | { type: 'answer'; yes: boolean }
+  | { type: 'chat'; text: string }
+  | { type: 'look'; ply: number }
+  | { type: 'rematch' }
+  | { type: 'watch'; seat: SeatNo | null };
+
+export type ToServer = Command & { id: string };
+
+export type Translate = (key: string, args?: Args) => string;
+
+/** What every game's Board.svelte is given. */
+export interface BoardProps {
+  material: any;
+  view: View;
+  turn: Turn | null;
+  you: You | null;
+  table: TableInfo;
+  entries: Entry[];
+  live: boolean;
+  act: (text: string) => void;
+  t: Translate;
+  reducedMotion: boolean;
+  curtain: boolean;
+}
