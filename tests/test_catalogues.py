@@ -1,0 +1,488 @@
+"""The words of the site: complete in every language, equal to the rules they paraphrase, and nowhere written into a drawing.
+
+Reads the files themselves and needs nothing of the package, so that a slip in a sentence is named by file and key.
+"""
+
+from __future__ import annotations
+
+import re
+import string
+import tomllib
+import unicodedata
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from babel import Locale
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "lutetia"
+GAMES = PACKAGE / "games"
+CLIENT = ROOT / "web" / "src"
+PROTOCOL = ROOT / "docs" / "protocol.md"
+
+LANGUAGES = ("en", "fr", "de", "pl")
+# What counts up to a million ask for; French has a "many" of its own from a million on, where "other" serves.
+PLURALS = {
+    "en": {"one", "other"},
+    "fr": {"one", "other"},
+    "de": {"one", "other"},
+    "pl": {"one", "few", "many", "other"},
+}
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+
+Entry = str | dict[str, str]
+
+
+# --- reading -----------------------------------------------------------------------------------------------------------
+
+
+def flatten(table: dict[str, object], prefix: str = "") -> Iterator[tuple[str, Entry]]:
+    """Yield the keys of nested tables joined by dots; a table of plural categories is one entry."""
+    for name, value in table.items():
+        key = f"{prefix}.{name}" if prefix else name
+        if isinstance(value, dict) and not (value and set(value) <= CATEGORIES):
+            yield from flatten(value, key)
+        else:
+            yield key, value  # type: ignore[misc]
+
+
+def beside(english: Path, language: str) -> Path:
+    """Return the file of ``language`` that stands beside an English one: en.toml, ui.en.toml."""
+    return english.with_name(re.sub(r"\ben\.toml$", f"{language}.toml", english.name))
+
+
+@cache
+def words(path: Path) -> dict[str, Entry]:
+    """Return one catalogue file as a flat mapping."""
+    return dict(flatten(tomllib.loads(path.read_text(encoding="utf-8"))))
+
+
+def english_files() -> list[Path]:
+    return sorted(
+        [
+            *PACKAGE.glob("catalogues/en.toml"),
+            *PACKAGE.glob("catalogues/*.en.toml"),
+            *GAMES.glob("*/texts/en.toml"),
+            *GAMES.glob("*/texts/*.en.toml"),
+        ]
+    )
+
+
+def game_words(game: Path, language: str) -> dict[str, Entry]:
+    """Return everything that a game's folder says in ``language``."""
+    out: dict[str, Entry] = {}
+    for english in english_files():
+        if english.parent == game / "texts" and beside(english, language).exists():
+            out |= words(beside(english, language))
+    return out
+
+
+def everything(language: str) -> dict[str, Entry]:
+    """Return the whole catalogue of ``language`` with the keys that the client uses."""
+    out: dict[str, Entry] = {}
+    for english in english_files():
+        path = beside(english, language)
+        prefix = f"{path.parent.parent.name}." if path.parent.name == "texts" else ""
+        if path.exists():
+            out |= {prefix + key: entry for key, entry in words(path).items()}
+    return out
+
+
+def forms(entry: Entry) -> dict[str, str]:
+    return entry if isinstance(entry, dict) else {"": entry}
+
+
+def holes(sentence: str) -> set[str]:
+    """Return the names of the placeholders in a sentence; raises ValueError for stray braces."""
+    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name is not None}
+
+
+def name_of(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+ENGLISH = english_files()
+FILES = [(english, language) for english in ENGLISH for language in LANGUAGES]
+RULE_BOOKS = sorted(GAMES.glob("*/RULES.md"))
+
+each_file = pytest.mark.parametrize(
+    ("english", "language"), FILES, ids=[f"{name_of(beside(e, lang))}" for e, lang in FILES]
+)
+each_rule_book = pytest.mark.parametrize("book", RULE_BOOKS, ids=[book.parent.name for book in RULE_BOOKS])
+
+
+# --- every language says the same things -----------------------------------------------------------------------------
+
+
+def test_there_is_something_to_test() -> None:
+    assert ENGLISH and RULE_BOOKS
+
+
+@each_file
+def test_same_keys_as_english(english: Path, language: str) -> None:
+    path = beside(english, language)
+    assert path.exists(), f"{name_of(path)} is missing"
+    missing = sorted(set(words(english)) - set(words(path)))
+    extra = sorted(set(words(path)) - set(words(english)))
+    assert not missing and not extra, f"{name_of(path)}: missing {missing}, too many {extra}"
+
+
+@each_file
+def test_same_placeholders_as_english(english: Path, language: str) -> None:
+    path = beside(english, language)
+    wrong = []
+    for key, entry in words(path).items():
+        wanted = set().union(*(holes(form) for form in forms(words(english).get(key, entry)).values()))
+        spare = {"n"} if isinstance(entry, dict) else set()
+        for category, form in forms(entry).items():
+            if holes(form) | spare != wanted | spare:
+                wrong.append(f"{key} {category}: {sorted(holes(form))} instead of {sorted(wanted)}")
+    assert not wrong, f"{name_of(path)}: {wrong}"
+
+
+@each_file
+def test_plural_categories(english: Path, language: str) -> None:
+    path = beside(english, language)
+    wrong = []
+    for key, entry in words(path).items():
+        if isinstance(entry, dict) != isinstance(words(english).get(key, entry), dict):
+            wrong.append(f"{key} is a plural in one of the languages only")
+        if isinstance(entry, dict) and set(entry) != PLURALS[language]:
+            wrong.append(f"{key} has {sorted(entry)}")
+    assert not wrong, f"{name_of(path)}: {wrong}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_plural_categories_serve_every_count(language: str) -> None:
+    assert {Locale(language).plural_form(n) for n in range(1000)} | {"other"} == PLURALS[language]
+
+
+@each_file
+def test_every_value_is_a_clean_sentence(english: Path, language: str) -> None:
+    path = beside(english, language)
+    wrong = []
+    for key, entry in words(path).items():
+        for form in forms(entry).values():
+            if not isinstance(form, str) or not form.strip():
+                wrong.append(f"{key} is empty or no text")
+            elif form != form.strip() or "  " in form:
+                wrong.append(f"{key} has stray spaces")
+            elif any(not re.fullmatch(r"[a-z_]+", hole) for hole in holes(form)):
+                wrong.append(f"{key} has a strange placeholder")
+            elif any(ord(c) > 0xFFFF or (unicodedata.category(c) == "So" and c not in "°№©") for c in form):
+                wrong.append(f"{key} has a pictogram")
+    assert not wrong, f"{name_of(path)}: {wrong}"
+
+
+@pytest.mark.parametrize("game", sorted({path.parent.parent for path in ENGLISH if path.parent.name == "texts"}))
+def test_no_key_twice_in_a_game(game: Path) -> None:
+    seen: dict[str, str] = {}
+    twice = []
+    for english in ENGLISH:
+        if english.parent == game / "texts":
+            twice += [f"{key} in {seen[key]} and {english.name}" for key in words(english) if key in seen]
+            seen |= dict.fromkeys(words(english), english.name)
+    assert not twice
+
+
+# --- typography ---------------------------------------------------------------------------------------------------------
+
+NO_BREAK = "\u00a0\u202f"
+TYPOGRAPHY = {
+    "fr": {
+        rf"(?:[^\s{NO_BREAK}!?.…]|(?<![{NO_BREAK}])[ ])[;!?](?!\w)": "a narrow no-break space stands before ; ! ?",
+        r"(?:\S|[ ])(?<!\u00a0):(?=\s|$)": "a no-break space stands before a colon",
+        rf"«(?![{NO_BREAK}])|(?<![{NO_BREAK}])»": "no-break spaces stand inside guillemets",
+        r"(?<=\w)'(?=\w)": "the apostrophe is ’",
+        r"[“”„\"]": "quotation marks are « and »",
+    },
+    "de": {r"[”«»\"]|(?<=\w)'(?=\w)": "quotation marks are „ and “"},
+    "pl": {r"[“«»\"]|(?<=\w)'(?=\w)": "quotation marks are „ and ”"},
+}
+
+
+def test_the_typography_rules_can_fail() -> None:
+    bad = {"fr": ["Non !", "Non!", "Oui :", "Oui: non", "«oui»", "l'arrêt", "“oui”"], "de": ["“a”"], "pl": ["„a“"]}
+    for language, sentences in bad.items():
+        for sentence in sentences:
+            assert any(re.search(pattern, sentence) for pattern in TYPOGRAPHY[language]), (language, sentence)
+    good = {"fr": ["Non\u202f!", "Oui\u00a0: à 12:30", "«\u00a0l’arrêt\u00a0»"], "de": ["„a“"], "pl": ["„a”"]}
+    for language, sentences in good.items():
+        for sentence in sentences:
+            assert not any(re.search(pattern, sentence) for pattern in TYPOGRAPHY[language]), (language, sentence)
+
+
+@each_file
+def test_typography(english: Path, language: str) -> None:
+    path = beside(english, language)
+    wrong = [
+        f"{key}: {why}: {form!r}"
+        for key, entry in words(path).items()
+        for form in forms(entry).values()
+        for pattern, why in TYPOGRAPHY.get(language, {}).items()
+        if re.search(pattern, form)
+    ]
+    assert not wrong, f"{name_of(path)}: {wrong}"
+
+
+# --- the rules -----------------------------------------------------------------------------------------------------------
+
+
+def rules_of(book: Path) -> dict[str, str]:
+    """Return the rules of a RULES.md: id and the short paraphrase."""
+    return dict(re.findall(r"^\| *([A-Z]{2}\d+\.\d+) *\| *(.*?) *\|", book.read_text(encoding="utf-8"), re.M))
+
+
+@each_rule_book
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_text(book: Path, language: str) -> None:
+    rules = rules_of(book)
+    said = game_words(book.parent, language)
+    told = {key.removeprefix("rule.") for key in said if key.startswith("rule.")}
+    assert rules, f"{name_of(book)} lists no rule"
+    assert not set(rules) - told, f"{book.parent.name}, {language}: no text for {sorted(set(rules) - told)}"
+    assert not told - set(rules), f"{book.parent.name}, {language}: text for unknown {sorted(told - set(rules))}"
+    chapters = {rule.split(".")[0] for rule in rules}
+    titled = {key.removeprefix("chapter.") for key in said if key.startswith("chapter.")}
+    assert chapters == titled, f"{book.parent.name}, {language}: chapters {sorted(chapters ^ titled)}"
+
+
+@each_rule_book
+def test_english_rules_equal_the_index(book: Path) -> None:
+    said = game_words(book.parent, "en")
+    different = {rule: text for rule, text in rules_of(book).items() if said.get(f"rule.{rule}") != text}
+    assert not different, f"{name_of(book)} and the English texts differ: {different}"
+
+
+# --- names and events -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_stop_and_route_of_paris_paris_has_a_name(language: str) -> None:
+    material = tomllib.loads((GAMES / "paris_paris" / "data" / "map.toml").read_text(encoding="utf-8"))
+    said = game_words(GAMES / "paris_paris", language)
+    wanted = {f"stop.{stop['id']}" for stop in material["stop"]} | {f"route.{route['id']}" for route in material["route"]}
+    assert wanted <= set(said), sorted(wanted - set(said))
+    stops = {key for key in said if key.startswith("stop.")}
+    assert stops <= wanted, sorted(stops - wanted)
+    english = game_words(GAMES / "paris_paris", "en")
+    assert not [key for key in stops if said[key] != english[key]], "stops keep their French names in every language"
+
+
+def event_kinds() -> dict[str, dict[str, list[str]]]:
+    """Return by title of a game its event kinds with the names of their values, as docs/protocol.md lists them."""
+    out: dict[str, dict[str, list[str]]] = {}
+    for title, kinds in re.findall(
+        r"^Event kinds of ([^:]+): (.*?)(?:\n\s*\n|\Z)", PROTOCOL.read_text(encoding="utf-8"), re.M | re.S
+    ):
+        out[title] = {
+            kind: [value for value in values.split(",") if value] for kind, values in re.findall(r"`(\w+)\{(.*?)\}`", kinds)
+        }
+    return out
+
+
+def belongs(key: str, kind: str) -> bool:
+    """Return whether the sentence ``key`` is the one of an event or a form of it: bag, bag_tie, bag.no_seat."""
+    return key == kind or key.startswith((f"{kind}_", f"{kind}."))
+
+
+@pytest.mark.parametrize("title", sorted(event_kinds()))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_a_sentence(title: str, language: str) -> None:
+    kinds = event_kinds()[title]
+    assert len(kinds) > 5, "the list of event kinds could not be read"
+    [game] = [folder for folder in sorted(GAMES.iterdir()) if game_words(folder, "en").get("game.title") == title]
+    said = {
+        key.removeprefix("event."): entry
+        for key, entry in game_words(game, language).items()
+        if key.startswith("event.")
+    }
+    mine: dict[str, list[Entry]] = {kind: [] for kind in kinds}
+    for key, entry in said.items():
+        owners = [kind for kind in kinds if belongs(key, kind)]
+        assert owners, f"{language}: event.{key} is the sentence of no event"
+        kind = max(owners, key=len)
+        mine[kind].append(entry)
+        known = {re.split(r"[|:]", value)[0] for value in kinds[kind]} | {"n"}
+        for form in forms(entry).values():
+            assert holes(form) <= known, f"{language}: event.{key} asks for {sorted(holes(form) - known)}"
+    assert not [kind for kind, sentences in mine.items() if not sentences], f"{language}: events without a sentence"
+    for kind, values in kinds.items():
+        for value in values:
+            if value.endswith("|null"):
+                name = value.removesuffix("|null")
+                assert any(
+                    name not in holes(form) for entry in mine[kind] for form in forms(entry).values()
+                ), f"{language}: event.{kind} has no sentence for when {name} is not known"
+
+
+# --- nothing is said outside the catalogues ---------------------------------------------------------------------------
+
+SPOKEN = {
+    "alt",
+    "aria-description",
+    "aria-label",
+    "aria-placeholder",
+    "aria-roledescription",
+    "aria-valuetext",
+    "label",
+    "placeholder",
+    "title",
+}
+NAMES = {"Lutetia"}  # the site's own name is the same in every language
+LETTERS = re.compile(r"[^\W\d_]")
+
+
+def past_expression(source: str, at: int) -> int:
+    """Return the place after the ``{...}`` that begins at ``at``, past nested braces, strings and comments."""
+    depth = 0
+    while at < len(source):
+        char = source[at]
+        if char == "{":
+            depth += 1
+        elif char == "}":
+            depth -= 1
+            if depth == 0:
+                return at + 1
+        elif char in "'\"":
+            at += 1
+            while at < len(source) and source[at] != char:
+                at += 2 if source[at] == "\\" else 1
+        elif char == "`":
+            at += 1
+            while at < len(source) and source[at] != "`":
+                if source.startswith("${", at):
+                    at = past_expression(source, at + 1)
+                else:
+                    at += 2 if source[at] == "\\" else 1
+        elif source.startswith("/*", at):
+            end = source.find("*/", at)
+            at = len(source) if end < 0 else end + 1
+        at += 1
+    return at
+
+
+def literals(source: str) -> Iterator[tuple[int, str]]:
+    """Yield line and text of every literal that a reader of this Svelte component would see or hear."""
+
+    def blank(match: re.Match[str]) -> str:
+        return re.sub(r"[^\n]", " ", match.group())
+
+    source = re.sub(r"<!--.*?-->|<script\b.*?</script>|<style\b.*?</style>", blank, source, flags=re.S)
+    at, shown, since = 0, "", 0
+
+    def found(text: str, place: int) -> Iterator[tuple[int, str]]:
+        if LETTERS.search(re.sub(r"&\w+;", "", text)) and text.strip() not in NAMES:
+            yield source.count("\n", 0, place) + 1, " ".join(text.split())
+
+    def expression(start: int, end: int) -> Iterator[tuple[int, str]]:
+        # Sentences inside an expression: several words, or one with a capital. Keys and ids are neither.
+        for match in re.finditer(r"'([^'\\\n]*)'|\"([^\"\\\n]*)\"|`([^`$]*)`", source[start:end]):
+            text = next(group for group in match.groups() if group is not None)
+            if re.search(r"[^\W\d_]\S* +[^\W\d_]|^[A-ZÀ-Ý][^\W\d_]+", text):
+                yield from found(text, start + match.start())
+
+    while at < len(source):
+        char = source[at]
+        if char == "{":
+            yield from found(shown, since)
+            end = past_expression(source, at)
+            if source[at + 1] not in "#:/@":
+                yield from expression(at, end)
+            at, shown = end, ""
+            since = at
+        elif char == "<" and at + 1 < len(source) and (source[at + 1].isalpha() or source[at + 1] == "/"):
+            yield from found(shown, since)
+            at = re.compile(r"</?[\w:.-]+").match(source, at).end()  # type: ignore[union-attr]
+            while at < len(source) and source[at] != ">":
+                attribute = re.compile(r"([\w:.|-]+)(\s*=\s*)?").match(source, at)
+                if source[at] == "{":
+                    at = past_expression(source, at)
+                elif attribute:
+                    name, has_value, at = attribute[1], attribute[2], attribute.end()
+                    if not has_value:
+                        continue
+                    start, quote, value = at, source[at], ""
+                    closing = quote if quote in "\"'" else ""
+                    at += bool(closing)
+                    while at < len(source) and (source[at] != closing if closing else not re.match(r"[\s>]", source[at])):
+                        if source[at] == "{":
+                            end = past_expression(source, at)
+                            if name in SPOKEN:
+                                yield from expression(at, end)
+                            at = end
+                        else:
+                            value += source[at]
+                            at += 1
+                    at += bool(closing)
+                    if name in SPOKEN:
+                        yield from found(value, start)
+                else:
+                    at += 1
+            at, shown = at + 1, ""
+            since = at
+        else:
+            if not shown.strip():
+                since = at
+            shown += char
+            at += 1
+    yield from found(shown, since)
+
+
+BAD = """<script lang="ts">
+  const label = 'not seen';
+</script>
+<!-- not seen -->
+<p class="seen" {...rest}>
+  Hello, {name}
+</p>
+<button aria-label="Close it" title={t('a.b')} onclick={() => { if (a > 0) go('x'); }}>×</button>
+<input placeholder='Your {thing}' {label} />
+{#if ready}{t('a.c')}{:else}Wait{/if}
+<b>{late ? 'Too late' : t('a.d')}</b>
+<img alt={`Map`} src="x.svg" />
+<style>
+  p { color: red }
+</style>
+"""
+GOOD = """<script>let a = 'Some words';</script>
+<svelte:head><title>{t('site.title')}</title></svelte:head>
+<h1 class="large words">Lutetia</h1>
+<p aria-label={t('a.b', { n: 1 })} data-kind="some kind">{t('a.c')} – {n}&nbsp;/ 12 ×</p>
+{#each list as one (one.id)}<i class:on={one === 'Two words'}>{one.id}</i>{/each}
+<svg viewBox="0 0 1 1"><text>{letter}</text></svg>
+"""
+
+
+def test_the_scan_for_literals_can_fail() -> None:
+    assert list(literals(BAD)) == [
+        (6, "Hello,"),
+        (8, "Close it"),
+        (9, "Your"),
+        (10, "Wait"),
+        (11, "Too late"),
+        (12, "Map"),
+    ]
+    assert list(literals(GOOD)) == []
+
+
+COMPONENTS = sorted(CLIENT.rglob("*.svelte"))
+
+
+@pytest.mark.parametrize("component", COMPONENTS, ids=[name_of(path) for path in COMPONENTS])
+def test_no_literal_words_in_components(component: Path) -> None:
+    seen = [f"{name_of(component)}:{line}: {text}" for line, text in literals(component.read_text(encoding="utf-8"))]
+    assert not seen, "words belong into the catalogues:\n" + "\n".join(seen)
+
+
+def test_every_key_that_the_client_names_exists() -> None:
+    known = everything("en")
+    missing = []
+    for path in sorted([*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")]):
+        source = path.read_text(encoding="utf-8")
+        for match in re.finditer(r"(?<![\w.])t\(\s*'(\w+(?:\.[\w-]+)+)'", source):
+            if match[1] not in known:
+                missing.append(f"{name_of(path)}:{source.count(chr(10), 0, match.start()) + 1}: {match[1]}")
+    assert not missing, "keys that no catalogue has:\n" + "\n".join(missing)
