@@ -107,9 +107,7 @@ ENGLISH = english_files()
 FILES = [(english, language) for english in ENGLISH for language in LANGUAGES]
 RULE_BOOKS = sorted(GAMES.glob("*/RULES.md"))
 
-each_file = pytest.mark.parametrize(
-    ("english", "language"), FILES, ids=[f"{name_of(beside(e, lang))}" for e, lang in FILES]
-)
+each_file = pytest.mark.parametrize(("english", "language"), FILES, ids=[f"{name_of(beside(e, lang))}" for e, lang in FILES])
 each_rule_book = pytest.mark.parametrize("book", RULE_BOOKS, ids=[book.parent.name for book in RULE_BOOKS])
 
 
@@ -117,7 +115,8 @@ each_rule_book = pytest.mark.parametrize("book", RULE_BOOKS, ids=[book.parent.na
 
 
 def test_there_is_something_to_test() -> None:
-    assert ENGLISH and RULE_BOOKS
+    assert ENGLISH
+    assert RULE_BOOKS
 
 
 @each_file
@@ -126,7 +125,8 @@ def test_same_keys_as_english(english: Path, language: str) -> None:
     assert path.exists(), f"{name_of(path)} is missing"
     missing = sorted(set(words(english)) - set(words(path)))
     extra = sorted(set(words(path)) - set(words(english)))
-    assert not missing and not extra, f"{name_of(path)}: missing {missing}, too many {extra}"
+    assert not missing, f"{name_of(path)} lacks {missing}"
+    assert not extra, f"{name_of(path)} has {extra} too many"
 
 
 @each_file
@@ -274,12 +274,8 @@ def test_every_stop_and_route_of_paris_paris_has_a_name(language: str) -> None:
 def event_kinds() -> dict[str, dict[str, list[str]]]:
     """Return by title of a game its event kinds with the names of their values, as docs/protocol.md lists them."""
     out: dict[str, dict[str, list[str]]] = {}
-    for title, kinds in re.findall(
-        r"^Event kinds of ([^:]+): (.*?)(?:\n\s*\n|\Z)", PROTOCOL.read_text(encoding="utf-8"), re.M | re.S
-    ):
-        out[title] = {
-            kind: [value for value in values.split(",") if value] for kind, values in re.findall(r"`(\w+)\{(.*?)\}`", kinds)
-        }
+    for title, kinds in re.findall(r"^Event kinds of ([^:]+): (.*?)(?:\n\s*\n|\Z)", PROTOCOL.read_text(encoding="utf-8"), re.M | re.S):
+        out[title] = {kind: [value for value in values.split(",") if value] for kind, values in re.findall(r"`(\w+)\{(.*?)\}`", kinds)}
     return out
 
 
@@ -294,11 +290,7 @@ def test_every_event_has_a_sentence(title: str, language: str) -> None:
     kinds = event_kinds()[title]
     assert len(kinds) > 5, "the list of event kinds could not be read"
     [game] = [folder for folder in sorted(GAMES.iterdir()) if game_words(folder, "en").get("game.title") == title]
-    said = {
-        key.removeprefix("event."): entry
-        for key, entry in game_words(game, language).items()
-        if key.startswith("event.")
-    }
+    said = {key.removeprefix("event."): entry for key, entry in game_words(game, language).items() if key.startswith("event.")}
     mine: dict[str, list[Entry]] = {kind: [] for kind in kinds}
     for key, entry in said.items():
         owners = [kind for kind in kinds if belongs(key, kind)]
@@ -313,9 +305,9 @@ def test_every_event_has_a_sentence(title: str, language: str) -> None:
         for value in values:
             if value.endswith("|null"):
                 name = value.removesuffix("|null")
-                assert any(
-                    name not in holes(form) for entry in mine[kind] for form in forms(entry).values()
-                ), f"{language}: event.{kind} has no sentence for when {name} is not known"
+                assert any(name not in holes(form) for entry in mine[kind] for form in forms(entry).values()), (
+                    f"{language}: event.{kind} has no sentence for when {name} is not known"
+                )
 
 
 # --- nothing is said outside the catalogues ---------------------------------------------------------------------------
