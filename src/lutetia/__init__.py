@@ -1,0 +1,44 @@
+"""Lutetia: four board games about Paris, their rules compiled, in a few lines of Python.
+
+>>> import lutetia
+>>> state = lutetia.game("paris_paris").new(players=4, seed=7)
+>>> while not state.is_over:
+...     state = state.play(state.legal()[0])
+>>> state.outcome.reason
+'rounds'
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from lutetia.engine.game import Game
+
+__version__ = "0.1.0"
+__all__ = ["CHANCE", "__version__", "game", "games", "record"]
+
+CHANCE = -1
+"""The actor that draws and shuffles, in ``state.to_act``."""
+
+
+def game(name: str) -> Game[Any]:
+    """Return the rules called ``name`` (see `games`). Raises KeyError naming those there are."""
+    from lutetia.games import load
+
+    return load(name)
+
+
+def games() -> tuple[str, ...]:
+    """Return the names of the games of this house."""
+    from lutetia.games import IDS
+
+    return IDS
+
+
+def __getattr__(name: str) -> Any:
+    if name == "record":
+        import lutetia.engine.record as record
+
+        return record
+    raise AttributeError(f"module 'lutetia' has no attribute {name!r}")

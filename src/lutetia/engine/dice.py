@@ -1,0 +1,37 @@
+"""Random numbers for kernels: a 32-bit counter generator in a one-element array, the same compiled and interpreted.
+
+The engine draws nothing by itself. Whoever plays chance brings the generator: the site the operating system's, an
+arena or a test a seed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lutetia.engine.kernel import Ints, array, kernel
+
+MASK = 0xFFFFFFFF
+
+
+@kernel
+def roll(dice: Ints, n: int) -> int:
+    """Return a number from 0 to ``n - 1`` and step the generator; ``n`` is between 1 and 2**31."""
+    state = (dice[0] + 0x6D2B79F5) & MASK
+    dice[0] = state
+    z = ((state ^ (state >> 15)) * (state | 1)) & MASK
+    z ^= (z + ((z ^ (z >> 7)) * (z | 61) & MASK)) & MASK
+    z = (z ^ (z >> 14)) & MASK
+    return (z * n) >> 32
+
+
+def seeded(seed: int, *more: int) -> Any:
+    """Return a generator whose start is a hash of ``seed`` and ``more``; equal numbers give equal generators."""
+    h = 0x9E3779B9
+    for part in (seed, *more):
+        while True:
+            h = ((h ^ (part & MASK)) * 0x01000193 + 0x7F4A7C15) & MASK
+            h ^= h >> 15
+            part >>= 32
+            if part in (0, -1):
+                break
+    return array([h])

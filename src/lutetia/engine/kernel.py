@@ -1,0 +1,153 @@
+"""The one decorator under which rules are written once and run two ways.
+
+A kernel is plain Python in a small dialect (``docs/architecture.md``): signed 64-bit integers, fixed loops, flat
+one-dimensional arrays, no exceptions, no containers of its own. With Numba present it is compiled when first called;
+without it, or with ``LUTETIA_JIT=0``, the very same text runs interpreted.
+
+Numba freezes module constants and callees into its cached machine code and does not notice when they change. So the
+cache folder is named by a hash of every source and data file that can reach a kernel, of the versions of Numba and
+Python and of the processor, and is chosen here, before the first kernel is defined.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, Protocol, TypeVar, overload
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).resolve().parent.parent
+"""The folder of the package ``lutetia``."""
+
+KERNEL_FOLDERS = ("engine", "games", "ai")
+"""The folders whose files can change what a kernel computes."""
+
+
+class Ints(Protocol):
+    """A flat run of integers: a NumPy int64 array when compiled, a list when interpreted."""
+
+    @overload
+    def __getitem__(self, i: int, /) -> int: ...
+    @overload
+    def __getitem__(self, i: slice, /) -> Sequence[int]: ...
+    def __setitem__(self, i: int, value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+def source_hash(root: Path = PACKAGE) -> str:
+    """Return a hash of every source and data file below ``root`` that a kernel may depend on."""
+    digest = hashlib.sha256()
+    for folder in KERNEL_FOLDERS:
+        for path in sorted((root / folder).rglob("*")):
+            if path.suffix in {".py", ".toml"} and "texts" not in path.parts:
+                digest.update(str(path.relative_to(root)).encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_home() -> Path:
+    """Return the folder that holds one compiled cache a version: ``$LUTETIA_CACHE`` or the user's cache folder."""
+    given = os.environ.get("LUTETIA_CACHE")
+    if given:
+        return Path(given)
+    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(base) / "lutetia"
+
+
+def _usable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def _choose_cache() -> Path:
+    import numba
+
+    name = "-".join([source_hash(), numba.__version__, platform.python_version(), platform.machine()])
+    home = cache_home()
+    folder = home / name
+    if not _usable(folder):
+        # A read-only home still plays: the cache then lives in the temporary folder of this user.
+        folder = Path(tempfile.gettempdir()) / f"lutetia-{os.getuid() if hasattr(os, 'getuid') else 'user'}" / name
+        folder.mkdir(parents=True, exist_ok=True)
+    else:
+        _forget_old(home, keep=8)
+    return folder
+
+
+def _forget_old(home: Path, keep: int) -> None:
+    """Remove all but the newest caches; a cache of other sources can never be used again by these ones."""
+    folders = sorted((p for p in home.iterdir() if p.is_dir()), key=lambda p: p.stat().st_mtime, reverse=True)
+    for folder in folders[keep:]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _want_jit() -> bool:
+    if os.environ.get("LUTETIA_JIT", "1") in {"0", "no", "off"}:
+        return False
+    try:
+        import numba  # noqa: F401
+    except ImportError:
+        return False
+    return sys.implementation.name == "cpython"
+
+
+COMPILED: bool = _want_jit()
+"""True when kernels run compiled in this process."""
+
+CACHE: Path | None = None
+"""The folder of this version's machine code, or None when interpreted."""
+
+if COMPILED:
+    CACHE = _choose_cache()
+    import numba
+
+    numba.config.CACHE_DIR = str(CACHE)
+
+
+def kernel(fn: F) -> F:
+    """Mark ``fn`` as a kernel: compiled when first called, or left as it is when interpreted."""
+    if not COMPILED:
+        return fn
+    return numba.njit(cache=True, nogil=True)(fn)  # type: ignore[no-any-return]
+
+
+def helper(fn: F) -> F:
+    """Like `kernel`, for a function without a source file of its own (made by `engine.layout`): compiled, not cached.
+
+    The machine code of a helper is part of its caller's, so a cached caller loads it all the same.
+    """
+    if not COMPILED:
+        return fn
+    return numba.njit(nogil=True)(fn)  # type: ignore[no-any-return]
+
+
+def table(values: Iterable[int]) -> Ints:
+    """Return constant integers for kernels: an array when compiled (frozen into the code), a list when interpreted."""
+    data = [int(v) for v in values]
+    return array(data) if COMPILED else data
+
+
+def array(values: Iterable[int]) -> Any:
+    """Return a fresh int64 array for a kernel to write to, or a list when interpreted."""
+    data = [int(v) for v in values]
+    if not COMPILED:
+        return data
+    import numpy as np
+
+    return np.array(data, dtype=np.int64)
+
+
+def zeros(n: int) -> Any:
+    """Return ``n`` zeros for a kernel to write to."""
+    return array([0] * n)

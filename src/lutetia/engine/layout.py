@@ -1,0 +1,144 @@
+"""The flat record of a game: one class of integers that is a structured array when compiled and an object when not.
+
+A game describes its state as a class of annotated fields::
+
+    class Position:
+        phase: int
+        houses: Annotated[Ints, 100]      # houses[stop * 4 + seat]
+
+`Layout` turns it into a *box*: a container of one record, so that ``box[0].phase`` reads alike in both worlds. All
+fields are signed 64-bit integers without padding; copying, comparing and hashing are done on the flat run of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
+
+from lutetia.engine.kernel import COMPILED, Ints, helper
+
+S = TypeVar("S")
+
+Box = Any
+"""A container of one or more records: a structured NumPy array, or a list of plain objects."""
+
+
+class Layout(Generic[S]):
+    """How the fields of ``cls`` lie one after another in a flat run of int64.
+
+    Attributes:
+        fields: ``(name, length)`` in order; length 0 means a single integer.
+        size: the number of integers in one record.
+        assign: a kernel ``assign(target, source)`` that copies one record onto another.
+    """
+
+    def __init__(self, cls: type[S]) -> None:
+        self.cls = cls
+        self.fields: list[tuple[str, int]] = []
+        for name, hint in get_type_hints(cls, include_extras=True).items():
+            if get_origin(hint) is Annotated:
+                kind, length = get_args(hint)[:2]
+                if kind is not Ints or not isinstance(length, int) or length < 1:
+                    raise TypeError(f"{cls.__name__}.{name}: a run of integers is written Annotated[Ints, length]")
+                self.fields.append((name, length))
+            elif hint is int:
+                self.fields.append((name, 0))
+            else:
+                raise TypeError(f"{cls.__name__}.{name}: a record holds only int and Annotated[Ints, length]")
+        self.size = sum(max(1, n) for _, n in self.fields)
+        self.dtype: Any = None
+        if COMPILED:
+            import numpy as np
+
+            self.dtype = np.dtype([(n, np.int64) if k == 0 else (n, np.int64, (k,)) for n, k in self.fields])
+        self.assign: Callable[[Any, Any], None] = helper(self._make_assign())
+
+    def _make_assign(self) -> Callable[[Any, Any], None]:
+        lines = ["def assign(target, source):"]
+        for name, length in self.fields:
+            if length:
+                lines += [f"    for i in range({length}):", f"        target.{name}[i] = source.{name}[i]"]
+            else:
+                lines.append(f"    target.{name} = source.{name}")
+        scope: dict[str, Any] = {}
+        exec("\n".join(lines), scope)
+        return scope["assign"]  # type: ignore[no-any-return]
+
+    def plain(self) -> S:
+        """Return a record of zeros as a plain object with lists."""
+        made = self.cls.__new__(self.cls)
+        for name, length in self.fields:
+            setattr(made, name, [0] * length if length else 0)
+        return made
+
+    def boxes(self, n: int = 1) -> Box:
+        """Return a box of ``n`` records of zeros."""
+        if not COMPILED:
+            return [self.plain() for _ in range(n)]
+        import numpy as np
+
+        return np.zeros(n, dtype=self.dtype)
+
+    def copy(self, box: Box) -> Box:
+        """Return an independent copy of a box of one record."""
+        if COMPILED:
+            import numpy as np
+
+            return box.view(np.int64).copy().view(self.dtype)
+        return self.box(self.flat(box))
+
+    def flat(self, box: Box) -> list[int]:
+        """Return the record in ``box`` as its flat run of integers."""
+        if COMPILED:
+            import numpy as np
+
+            return box.view(np.int64).tolist()  # type: ignore[no-any-return]
+        out: list[int] = []
+        for name, length in self.fields:
+            value = getattr(box[0], name)
+            if length:
+                out.extend(value)
+            else:
+                out.append(value)
+        return out
+
+    def box(self, flat: Sequence[int]) -> Box:
+        """Return a box of one record from its flat run. Raises ValueError when the length is another game's."""
+        if len(flat) != self.size:
+            raise ValueError(f"a record of {self.cls.__name__} has {self.size} integers, not {len(flat)}")
+        if COMPILED:
+            import numpy as np
+
+            return np.array(flat, dtype=np.int64).view(self.dtype)
+        return [self._plain_from(flat)]
+
+    def read(self, box: Box) -> S:
+        """Return the record in ``box`` as a plain object of its own, quick to read from Python."""
+        return self._plain_from(self.flat(box))
+
+    def pack(self, plain: S) -> Box:
+        """Return a box of one record with the values of ``plain``."""
+        return self.box(self.flat_of(plain))
+
+    def flat_of(self, plain: S) -> list[int]:
+        """Return the flat run of a plain object."""
+        out: list[int] = []
+        for name, length in self.fields:
+            value = getattr(plain, name)
+            if length:
+                out.extend(int(v) for v in value)
+            else:
+                out.append(int(value))
+        return out
+
+    def _plain_from(self, flat: Sequence[int]) -> S:
+        made = self.cls.__new__(self.cls)
+        i = 0
+        for name, length in self.fields:
+            if length:
+                setattr(made, name, list(flat[i : i + length]))
+                i += length
+            else:
+                setattr(made, name, flat[i])
+                i += 1
+        return made

@@ -1,0 +1,83 @@
+"""How a game stands and how it ended: points as lines that name what is behind them, ranks, reason, tie-break."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a seat's score.
+
+    Attributes:
+        key: catalogue key of its name.
+        points: what it pays; may be negative.
+        rule: the rule that pays it.
+        pieces: the components behind it, each with its own share: ``{"stop": "louvre", "points": 3, ...}``.
+        args: values in the name.
+    """
+
+    key: str
+    points: int
+    rule: str
+    pieces: tuple[dict[str, Any], ...] = ()
+    args: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Scores:
+    """The points of every seat as they stand; ``totals[seat]`` is the sum of ``lines[seat]``."""
+
+    totals: tuple[int, ...]
+    lines: tuple[tuple[Line, ...], ...]
+
+    def to_data(self) -> dict[str, Any]:
+        """Return plain JSON."""
+        return {
+            "totals": list(self.totals),
+            "lines": [[{**asdict(line), "pieces": list(line.pieces)} for line in seat] for seat in self.lines],
+        }
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The end of a game.
+
+    Attributes:
+        scores: points of each seat.
+        ranks: place of each seat, 1 is best; equal places are shared.
+        reason: how the game ended, as named in the game's META.
+        tiebreak: the rule that decided between winners equal on points, or None.
+        lines: the score lines of each seat.
+    """
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    reason: str
+    tiebreak: str | None
+    lines: tuple[tuple[Line, ...], ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in first place."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    def to_data(self) -> dict[str, Any]:
+        """Return plain JSON as `docs/protocol.md` has it."""
+        return {
+            "scores": list(self.scores),
+            "ranks": list(self.ranks),
+            "reason": self.reason,
+            "tiebreak": self.tiebreak,
+            "lines": [
+                {"seat": seat, "lines": [{**asdict(line), "pieces": list(line.pieces)} for line in lines]}
+                for seat, lines in enumerate(self.lines)
+            ],
+        }
+
+
+def rank(keys: Sequence[Any]) -> tuple[int, ...]:
+    """Return places for ``keys`` (larger is better): 1 for the best, equal keys share, the next place is skipped."""
+    return tuple(1 + sum(other > key for other in keys) for key in keys)

@@ -1,0 +1,223 @@
+"""A played game as text: TOML, one action a line, chance included (``docs/record_format.md``).
+
+A record replays without any random source. It may be incomplete (the game goes on), begin from a position instead of the start, or, when
+exported for one viewer, hide what that viewer does not know behind ``?``: such a record can be read but not replayed.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from lutetia.engine.errors import NotationError, RecordError, Refused
+from lutetia.engine.game import CHANCE, Game, State
+
+FORMAT = 1
+MOST_BYTES = 1_000_000
+MOST_ACTIONS = 20_000
+
+
+def _load(name: str) -> Game[Any]:
+    # The engine knows no game; the catalogue is asked only when a text names one.
+    import importlib
+
+    game: Game[Any] = importlib.import_module("lutetia.games").load(name)
+    return game
+
+
+@dataclass(frozen=True)
+class Record:
+    """A played game.
+
+    Attributes:
+        game: id of the rules.
+        rules_version: the version of our rules it was played under.
+        players: number of seats.
+        options: every option with its value.
+        actions: ``(actor, notation)`` in order; the actor is a seat or CHANCE.
+        names: who sat where; may be empty.
+        start: the position it began from, or None for the start of the game.
+        result: scores, ranks, reason and tie-break of a finished game, or None.
+        extra: other tables of the file (comments, checks of golden games), kept as they are.
+    """
+
+    game: str
+    rules_version: int
+    players: int
+    options: dict[str, Any]
+    actions: tuple[tuple[int, str], ...]
+    names: tuple[str, ...] = ()
+    start: dict[str, Any] | None = None
+    result: dict[str, Any] | None = None
+    extra: dict[str, Any] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, state: State[Any], names: tuple[str, ...] = (), start: dict[str, Any] | None = None) -> Record:
+        """Return the record of a state reached by playing."""
+        actions = tuple((actor, action.text) for actor, action in state.trail())
+        meta = state.game.meta
+        return cls(meta.id, meta.rules_version, state.players, dict(state.options), actions, names, start, _result(state))
+
+    def states(self) -> Iterator[State[Any]]:
+        """Yield the first state and the state after each action.
+
+        Raises:
+            RecordError: an action cannot be read or is refused; the message names its number and the rule.
+        """
+        game = _load(self.game)
+        try:
+            state = game.position(self.start) if self.start is not None else game.new(self.players, **self.options)
+        except ValueError as error:
+            raise RecordError(f"the beginning: {error}") from error
+        yield state
+        for n, (actor, text) in enumerate(self.actions, start=1):
+            where = f"action {n} of {len(self.actions)}, {self.actor_word(game, actor)} {text!r}"
+            if "?" in text:
+                raise RecordError(f"{where}: hidden from whoever exported this record; ask for it after the end of the game")
+            if state.to_act != actor:
+                raise RecordError(f"{where}: {'nobody' if state.is_over else self.actor_word(game, state.to_act)} is to act")
+            try:
+                state = state.play(text)
+            except (Refused, NotationError) as error:
+                raise RecordError(f"{where}: {error}") from error
+            yield state
+
+    def replay(self) -> State[Any]:
+        """Return the last state. Raises RecordError as `states` does, or when the stored result differs."""
+        state = None
+        for state in self.states():
+            pass
+        assert state is not None
+        if self.result is not None and "resigned" not in self.result:
+            found = _result(state)
+            if found is None or any(found[key] != value for key, value in self.result.items() if key in found):
+                raise RecordError(f"the result: the record says {self.result}, the replay {found}")
+        return state
+
+    @staticmethod
+    def actor_word(game: Game[Any], actor: int | None) -> str:
+        """Return ``~`` for chance, the colour word of a seat."""
+        return "~" if actor == CHANCE or actor is None else game.meta.colours[actor]
+
+    def write(self) -> str:
+        """Return the record as TOML text."""
+        game = _load(self.game)
+        lines = [f"format = {FORMAT}", f"game = {_toml(self.game)}", f"rules = {self.rules_version}", f"players = {self.players}"]
+        if self.names:
+            lines.append(f"names = {_toml(list(self.names))}")
+        if self.start is not None:
+            lines.append(f"start = {_toml(json.dumps(self.start, ensure_ascii=False))}")
+        lines += ["options = " + _toml(self.options), "", "actions = ["]
+        lines += [f"  {_toml(self.actor_word(game, actor) + ' ' + text)}," for actor, text in self.actions]
+        lines.append("]")
+        if self.result is not None:
+            lines += ["", "[result]"] + [f"{key} = {_toml(value)}" for key, value in self.result.items() if value is not None]
+        return "\n".join(lines) + "\n"
+
+    def told(self, viewer: int | None) -> Record:
+        """Return the record as ``viewer`` may know it while the game goes on: ``?`` for what is hidden from them."""
+        game = _load(self.game)
+        hidden = []
+        state = None
+        for state, (actor, text) in zip(self.states(), self.actions, strict=False):
+            hidden.append((actor, game.write(state.parse(text).code, viewer, everything=False)))
+        return Record(self.game, self.rules_version, self.players, self.options, tuple(hidden), self.names, None, self.result)
+
+
+def _result(state: State[Any]) -> dict[str, Any] | None:
+    end = state.outcome
+    if end is None:
+        return None
+    return {"scores": list(end.scores), "ranks": list(end.ranks), "reason": end.reason, "tiebreak": end.tiebreak}
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {_toml(inner)}" for key, inner in value.items()) + " }" if value else "{}"
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(_toml(inner) for inner in value) + "]"
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007F")
+    return str(value)
+
+
+def parse(text: str) -> Record:
+    """Return the record in ``text``. Raises RecordError saying what is wrong and where."""
+    if len(text.encode()) > MOST_BYTES:
+        raise RecordError(f"a record has at most {MOST_BYTES} bytes")
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise RecordError(f"not a record: {error}. A record is a TOML text that begins with format = {FORMAT}") from error
+    if data.get("format") != FORMAT:
+        raise RecordError(f"format = {FORMAT} is needed, found {data.get('format')!r}")
+    try:
+        game = _load(str(data.get("game")))
+    except KeyError as error:
+        raise RecordError(f"game: {error.args[0]}") from error
+    players = data.get("players")
+    if players not in game.meta.players or isinstance(players, bool):
+        raise RecordError(f"players: {game.meta.id} is for {', '.join(map(str, game.meta.players))} players, not {players!r}")
+    try:
+        options = game.options(_table(data, "options"))
+    except (ValueError, TypeError) as error:
+        raise RecordError(f"options: {error}") from error
+    version = data.get("rules", game.meta.rules_version)
+    if version != game.meta.rules_version:
+        raise RecordError(f"rules: this record needs rules version {version!r}, here is {game.meta.rules_version}")
+    names = data.get("names", [])
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise RecordError("names: a list of texts is needed")
+    known = {"format", "game", "players", "options", "rules", "names", "start", "actions", "result"}
+    return Record(
+        game.meta.id, version, players, dict(options), _actions(game, data), tuple(names), _start(data),
+        _table(data, "result") or None, {key: value for key, value in data.items() if key not in known},
+    )  # fmt: skip
+
+
+def _table(data: dict[str, Any], key: str) -> dict[str, Any]:
+    value = data.get(key, {})
+    if not isinstance(value, dict):
+        raise RecordError(f"{key}: a table is needed")
+    return value
+
+
+def _start(data: dict[str, Any]) -> dict[str, Any] | None:
+    value = data.get("start")
+    if isinstance(value, str):
+        try:
+            value = json.loads(value)
+        except (json.JSONDecodeError, RecursionError) as error:
+            raise RecordError(f"start: {error}") from error
+    if value is not None and not isinstance(value, dict):
+        raise RecordError("start: a position is needed, as a table or as JSON text")
+    return value
+
+
+def _actions(game: Game[Any], data: dict[str, Any]) -> tuple[tuple[int, str], ...]:
+    lines = data.get("actions", [])
+    if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
+        raise RecordError("actions: a list of texts is needed")
+    if len(lines) > MOST_ACTIONS:
+        raise RecordError(f"actions: at most {MOST_ACTIONS}")
+    out = []
+    for n, line in enumerate(lines, start=1):
+        word, _, text = line.strip().partition(" ")
+        if word != "~" and word not in game.meta.colours:
+            raise RecordError(f"action {n}: begins with ~ or a colour ({', '.join(game.meta.colours)}), not {word!r}")
+        out.append((CHANCE if word == "~" else game.meta.colours.index(word), text.strip()))
+    return tuple(out)
+
+
+def read(path: str | Path) -> Record:
+    """Return the record in the file ``path``. Raises RecordError, OSError."""
+    try:
+        return parse(Path(path).read_text(encoding="utf-8"))
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{path}: not UTF-8 text") from error

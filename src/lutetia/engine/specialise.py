@@ -1,0 +1,57 @@
+"""One text, one copy a game: modules written over "the kernels of some game" and loaded once for each.
+
+Numba cannot cache functions that receive other compiled functions, so generic code such as the search is a module
+that begins with ``rules = bound(__name__)`` and uses ``rules.play``, ``rules.legal`` and so on as if they were its own.
+`specialise` loads that file again under a name of its own with the kernels of one game put in: a template in the
+sense of C++, in eight lines. Loaded plainly, such a module has no kernels and says so when one is called.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import sys
+from types import ModuleType
+from typing import Any
+
+_bound: dict[str, Any] = {}
+
+
+class Unbound:
+    """Stands for the kernels of no game, so that a template can be imported by tools that only read it."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+
+        def unbound(*_: Any) -> Any:
+            raise RuntimeError(f"{name}: this module is a template; load it with lutetia.engine.specialise for a game")
+
+        return unbound
+
+
+def bound(module_name: str) -> Any:
+    """Return the kernels that the module being loaded is specialised for."""
+    return _bound.get(module_name, Unbound())
+
+
+def specialise(template: str, kernels: Any, name: str) -> ModuleType:
+    """Return the module ``template`` loaded for the kernels of game ``name``; the same one on every call."""
+    full = f"{template}__{name}"
+    if full in sys.modules:
+        return sys.modules[full]
+    spec = importlib.util.find_spec(template)
+    if spec is None or spec.origin is None:
+        raise ImportError(f"there is no template {template}")
+    own = importlib.util.spec_from_file_location(full, spec.origin)
+    assert own is not None
+    assert own.loader is not None
+    module = importlib.util.module_from_spec(own)
+    _bound[full] = kernels
+    sys.modules[full] = module
+    try:
+        own.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[full]
+        raise
+    return module

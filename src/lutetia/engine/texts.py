@@ -1,0 +1,72 @@
+"""Catalogues: the sentences behind keys, in every language, read from TOML files beside what they speak of.
+
+Keys are ``<area>.<table>.<key>``: the shell's files lie in ``lutetia/catalogues``, a game's in its folder ``texts`` and
+its keys begin with the game's id. A plural is a table of CLDR categories chosen by the value ``n``.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from lutetia.engine.kernel import PACKAGE
+
+LANGUAGES = ("en", "fr", "de", "pl")
+CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
+
+Entry = str | dict[str, str]
+
+
+def _flatten(prefix: str, value: Any, into: dict[str, Entry]) -> None:
+    if isinstance(value, dict) and not (value and set(value) <= CATEGORIES):
+        for key, inner in value.items():
+            _flatten(f"{prefix}.{key}" if prefix else key, inner, into)
+    else:
+        into[prefix] = value
+
+
+def _files(language: str) -> list[tuple[str, Path]]:
+    out = [("", PACKAGE / "catalogues" / f"{language}.toml")]
+    for folder in sorted((PACKAGE / "games").iterdir()):
+        texts = folder / "texts"
+        if texts.is_dir():
+            out += [(folder.name, texts / f"{language}.toml"), (folder.name, texts / f"ui.{language}.toml")]
+    return [(prefix, path) for prefix, path in out if path.exists()]
+
+
+@cache
+def catalogue(language: str) -> dict[str, Entry]:
+    """Return the whole catalogue of ``language`` as one flat mapping. Raises KeyError for an unknown language."""
+    if language not in LANGUAGES:
+        raise KeyError(f"no catalogue for {language!r}; there are {', '.join(LANGUAGES)}")
+    flat: dict[str, Entry] = {}
+    for prefix, path in _files(language):
+        _flatten(prefix, tomllib.loads(path.read_text(encoding="utf-8")), flat)
+    return flat
+
+
+class _Known(dict[str, Any]):
+    """Leaves a placeholder as it is when its value is missing: a sentence is better than a crash."""
+
+    def __missing__(self, key: str) -> str:
+        return "{" + key + "}"
+
+
+def plural(language: str, n: int) -> str:
+    """Return the CLDR plural category of the whole number ``n``."""
+    from babel import Locale
+
+    return str(Locale(language).plural_form(n))
+
+
+def sentence(key: str, args: dict[str, Any] | None = None, language: str = "en") -> str:
+    """Return the sentence of ``key`` with ``args`` filled in; the key itself when no catalogue has it."""
+    entry = catalogue(language).get(key)
+    values = args or {}
+    if entry is None:
+        return key + (f" {values}" if values else "")
+    if isinstance(entry, dict):
+        entry = entry.get(plural(language, int(values.get("n", 0)))) or entry["other"]
+    return entry.format_map(_Known(values))

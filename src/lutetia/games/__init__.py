@@ -1,0 +1,19 @@
+"""The catalogue: names to games, each loaded when first asked for."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+from lutetia.engine.game import Game
+
+IDS: tuple[str, ...] = ("paris_paris",)
+"""The games of this house, in the order of the lobby."""
+
+
+def load(name: str) -> Game[Any]:
+    """Return the game called ``name``. Raises KeyError naming those there are."""
+    if name not in IDS:
+        raise KeyError(f"there is no game {name!r}; there are {', '.join(IDS)}")
+    game: Game[Any] = importlib.import_module(f"lutetia.games.{name}").GAME
+    return game

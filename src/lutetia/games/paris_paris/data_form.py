@@ -1,0 +1,252 @@
+"""Positions as plain JSON, both ways (docs/positions.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from lutetia.engine.errors import PositionError
+from lutetia.engine.trace import silent
+from lutetia.games.paris_paris import doors
+from lutetia.games.paris_paris.material import COLOURS, COUNTS, ON, ROUTES, STOPS, TILE_IDS, TILES
+from lutetia.games.paris_paris.rules.setup import rounds
+from lutetia.games.paris_paris.state import BUILD, DRAW, LAYOUT, MARKERS, NONE, OVER, PHASES, START, Position
+
+FIELDS = frozenset(
+    "game rules_version players options phase round start turn to_act houses offer parked left bag marker open_marker points".split()
+)
+SOURCES = ("small", "big", "special", "bag")
+
+
+def houses_data(st: Position) -> dict[str, list[str]]:
+    """Return the houses as ``{stop: [colour, ...]}``, stops in map order, colours in seat order."""
+    out = {}
+    for s, stop in enumerate(STOPS):
+        here = [COLOURS[seat] for seat in range(st.players) for _ in range(st.houses[s * 4 + seat])]
+        if here:
+            out[stop] = here
+    return out
+
+
+def offer_data(st: Position) -> list[str]:
+    """Return the tiles on offer in the order drawn."""
+    return [TILE_IDS[st.offer[i]] for i in range(st.n_offer)]
+
+
+def parked_data(st: Position) -> list[str]:
+    """Return the parked tiles in route order."""
+    return [TILE_IDS[tile] for tile in st.parked if tile != NONE]
+
+
+def write_position(st: Position, rules_version: int) -> dict[str, Any]:
+    """Return the whole record as plain JSON."""
+    return {
+        "game": "paris_paris",
+        "rules_version": rules_version,
+        "players": st.players,
+        "options": {"open_bag": bool(st.open_bag), "small_tour": "tile_route" if st.tile_route else "both"},
+        "phase": PHASES[st.phase],
+        "round": st.round,
+        "start": st.start if st.start >= 0 else None,
+        "turn": st.turn,
+        "to_act": st.cur if st.phase == BUILD else None,
+        "houses": houses_data(st),
+        "offer": offer_data(st),
+        "parked": parked_data(st),
+        "left": {TILE_IDS[tile]: n for tile, n in enumerate(st.left) if n},
+        "bag": {COLOURS[seat]: st.removed[seat] for seat in range(st.players)},
+        "marker": {COLOURS[seat]: ROUTES[st.marker[seat]] for seat in range(st.players) if st.marker[seat] != NONE},
+        "open_marker": ROUTES[st.open_marker] if st.open_marker != NONE else None,
+        "points": {
+            COLOURS[seat]: {"small": st.small[seat], "big": st.big[seat], "special": st.special[seat], "bag": st.bag[seat]}
+            for seat in range(st.players)
+        },
+    }
+
+
+class _Reader:
+    """Reads one position, naming the field of whatever is wrong."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data = data
+
+    def fail(self, field: str, why: str) -> PositionError:
+        return PositionError(f"{field}: {why}")
+
+    def whole(self, field: str, default: int, low: int, high: int) -> int:
+        value = self.data.get(field, default)
+        return self.number(field, default if value is None else value, low, high)
+
+    def number(self, field: str, value: Any, low: int, high: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.fail(field, f"a whole number from {low} to {high} is needed, not {value!r}")
+        return value
+
+    def one_of(self, field: str, value: Any, words: tuple[str, ...]) -> int:
+        if not isinstance(value, str) or value not in words:
+            raise self.fail(field, f"{value!r} is none of {', '.join(words)}")
+        return words.index(value)
+
+    def mapping(self, field: str) -> Mapping[str, Any]:
+        value = self.data.get(field) or {}
+        if not isinstance(value, Mapping):
+            raise self.fail(field, "an object is needed")
+        return value
+
+    def sequence(self, field: str, value: Any) -> list[Any]:
+        if value is None:
+            return []
+        if not isinstance(value, (list, tuple)):
+            raise self.fail(field, "a list is needed")
+        return list(value)
+
+
+def read_position(data: Mapping[str, Any]) -> Position:
+    """Return the record of plain JSON. Raises PositionError naming the field.
+
+    Only ``players`` is needed. The phase ``"end"`` means: every round is played, score special tours and bag now.
+    """
+    if not isinstance(data, Mapping):
+        raise PositionError("a position is a JSON object")
+    r = _Reader(data)
+    for field in data:
+        if field not in FIELDS:
+            raise r.fail(str(field), f"there is no such field; there are {', '.join(sorted(FIELDS))}")
+    if data.get("game", "paris_paris") != "paris_paris":
+        raise r.fail("game", f"this is a position of {data['game']!r}, not of paris_paris")
+    st = LAYOUT.plain()
+    st.players = r.number("players", data.get("players"), 2, 4)
+    options = r.mapping("options")
+    st.open_bag = int(bool(options.get("open_bag", False)))
+    st.tile_route = r.one_of("options.small_tour", options.get("small_tour", "both"), ("both", "tile_route"))
+    phase = r.one_of("phase", data.get("phase", "build"), (*PHASES, "end"))
+    st.phase = OVER if phase == len(PHASES) else phase
+    last = int(rounds(st.players))
+    st.round = r.whole("round", last if st.phase == OVER else 0 if st.phase in (START, MARKERS) else 1, 0, last)
+    st.start = r.whole("start", NONE if st.phase == START else 0, NONE, st.players - 1)
+    _houses(r, st)
+    _tiles(r, st)
+    _markers(r, st)
+    _points(r, st)
+    st.cur = (st.start + st.turn) % st.players if st.phase == BUILD else NONE
+    if data.get("to_act") is not None and data["to_act"] != st.cur:
+        raise r.fail("to_act", f"seat {st.cur} acts when seat {st.start} starts and {st.turn} have built")
+    if phase == len(PHASES):
+        for seat in range(st.players):
+            if st.marker[seat] == NONE:
+                raise r.fail("marker", f"{COLOURS[seat]} has no special-tour card, and the end cannot be scored without it")
+        box = LAYOUT.pack(st)
+        doors.score_end(box, silent())
+        return LAYOUT.read(box)
+    return st
+
+
+def _colours(st: Position) -> tuple[str, ...]:
+    return COLOURS[: st.players]
+
+
+def _houses(r: _Reader, st: Position) -> None:
+    for stop, here in r.mapping("houses").items():
+        s = r.one_of("houses", stop, STOPS)
+        for colour in r.sequence(f"houses.{stop}", here):
+            st.houses[s * 4 + r.one_of(f"houses.{stop}", colour, _colours(st))] += 1
+        room = len(ON[s])
+        if sum(st.houses[s * 4 : s * 4 + 4]) > room:  # PP2.2
+            raise r.fail(f"houses.{stop}", f"there is room for {room} only (PP2.2)")
+    for colour, n in r.mapping("bag").items():
+        seat = r.one_of("bag", colour, _colours(st))
+        st.removed[seat] = r.number(f"bag.{colour}", n, 0, 60)
+    if st.players == 2 and sum(st.removed):
+        raise r.fail("bag", "with two players there is no bag (PP5.5)")
+
+
+def _tiles(r: _Reader, st: Position) -> None:
+    hidden = list(COUNTS)
+    st.offer = [NONE] * 5
+    st.parked = [NONE] * 5
+    offer = r.sequence("offer", r.data.get("offer"))
+    for i, word in enumerate(offer):
+        tile = r.one_of("offer", word, TILE_IDS)
+        if i >= st.players + 1:
+            raise r.fail("offer", f"there are never more than {st.players + 1} tiles on offer (PP1.8)")
+        st.offer[i] = tile
+        hidden[tile] -= 1
+    st.n_offer = len(offer)
+    for word in r.sequence("parked", r.data.get("parked")):
+        tile = r.one_of("parked", word, TILE_IDS)
+        if st.parked[TILES[tile][1]] != NONE:
+            raise r.fail("parked", f"two tiles of {ROUTES[TILES[tile][1]]} are never parked together (PP7.2)")
+        st.parked[TILES[tile][1]] = tile
+        hidden[tile] -= 1
+    if min(hidden) < 0:
+        tile = hidden.index(min(hidden))
+        raise r.fail("offer", f"there are only {COUNTS[tile]} tiles {TILE_IDS[tile]} (PP2.4)")
+    if st.phase == BUILD:
+        st.turn = r.whole("turn", st.players + 1 - st.n_offer, 0, st.players - 1)
+        if st.n_offer != st.players + 1 - st.turn:
+            raise r.fail("offer", f"after {st.turn} builds {st.players + 1 - st.turn} tiles are on offer, not {st.n_offer}")
+    elif st.phase == DRAW:
+        st.turn = r.whole("turn", 0, 0, st.players)
+        if st.n_offer > st.players:
+            raise r.fail("offer", "the stack is turned up already: the phase is build")
+    else:
+        st.turn = r.whole("turn", 0, 0, st.players)
+        if st.n_offer:
+            raise r.fail("offer", f"nothing is on offer in the phase {PHASES[st.phase]}")
+    _left(r, st, hidden)
+
+
+def _left(r: _Reader, st: Position, hidden: list[int]) -> None:
+    closed = int(rounds(st.players)) - st.round + (1 if st.phase == DRAW else 0)
+    want = closed * (st.players + 1) - (st.n_offer if st.phase == DRAW else 0) if st.phase != OVER else 0
+    if r.data.get("left") is None:
+        spare = sum(hidden) - want
+        if spare < 0:
+            raise r.fail("round", f"{want} tiles would still be in the stacks, but only {sum(hidden)} are not in sight")
+        while spare:  # spread what is already out of the game evenly over the kinds
+            tile = hidden.index(max(hidden))
+            hidden[tile] -= 1
+            spare -= 1
+        st.left = hidden
+        return
+    st.left = [0] * len(TILES)
+    for word, n in r.mapping("left").items():
+        tile = r.one_of("left", word, TILE_IDS)
+        st.left[tile] = r.number(f"left.{word}", n, 0, hidden[tile])
+    if sum(st.left) != want:
+        raise r.fail("left", f"{want} tiles are in the closed stacks in round {st.round}, not {sum(st.left)}")
+
+
+def _markers(r: _Reader, st: Position) -> None:
+    st.marker = [NONE] * 4
+    taken = []
+    for colour, word in r.mapping("marker").items():
+        seat = r.one_of("marker", colour, _colours(st))
+        st.marker[seat] = r.one_of(f"marker.{colour}", word, ROUTES)
+        taken.append(word)
+    word = r.data.get("open_marker")
+    st.open_marker = NONE if word is None else r.one_of("open_marker", word, ROUTES)
+    if word is not None:
+        if st.players > 2:
+            raise r.fail("open_marker", "only two players have an open card (PP1.6)")
+        taken.append(word)
+    if len(set(taken)) != len(taken):
+        raise r.fail("marker", "there is one special-tour card a route (PP1.5)")
+    if st.phase in (DRAW, BUILD):
+        free = [i for i, route in enumerate(ROUTES) if route not in taken]
+        for seat in range(st.players):  # a position need not say what nobody has looked at yet
+            if st.marker[seat] == NONE:
+                st.marker[seat] = free.pop(0)
+        if st.players == 2 and st.open_marker == NONE:
+            st.open_marker = free.pop(0)
+
+
+def _points(r: _Reader, st: Position) -> None:
+    for colour, value in r.mapping("points").items():
+        seat = r.one_of("points", colour, _colours(st))
+        if isinstance(value, Mapping):
+            for source, n in value.items():
+                r.one_of(f"points.{colour}", source, SOURCES)
+                getattr(st, source)[seat] = r.number(f"points.{colour}.{source}", n, 0, 10_000)
+        else:
+            st.small[seat] = r.number(f"points.{colour}", value, 0, 10_000)

@@ -1,0 +1,21 @@
+"""Which sentence for whoever acts, which for whoever waits: ids and values, no words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lutetia.games.paris_paris.state import BUILD, OVER, Position
+
+Sentence = dict[str, Any]
+
+
+def prompt(st: Position) -> tuple[Sentence, Sentence]:
+    """Return the prompt for the seat to act and for everybody else."""
+    if st.phase == OVER:
+        over: Sentence = {"key": "paris_paris.prompt.over", "args": {}}
+        return over, over
+    if st.phase == BUILD:
+        args = {"seat": st.cur, "round": st.round}
+        return {"key": "paris_paris.prompt.build", "args": args}, {"key": "paris_paris.prompt.wait", "args": args}
+    chance: Sentence = {"key": "paris_paris.prompt.chance", "args": {}}
+    return chance, chance

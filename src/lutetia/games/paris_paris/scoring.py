@@ -1,0 +1,97 @@
+"""Points as lines that name what is behind them, and what a tour would pay: the rules' own kernels, asked with a trace."""
+
+from __future__ import annotations
+
+from lutetia.engine.kernel import zeros
+from lutetia.engine.outcome import Line, Outcome, Scores, rank
+from lutetia.engine.trace import new_trace, rows, silent
+from lutetia.games.paris_paris import doors
+from lutetia.games.paris_paris.material import ROUTES, STOPS, TILES
+from lutetia.games.paris_paris.rules import codes
+from lutetia.games.paris_paris.state import LAYOUT, NONE, OVER, Position
+
+
+
+def small_pays(st: Position, tile: int) -> list[int]:
+    """Return the points of each seat if ``tile`` were left over now."""
+    pay = zeros(4)
+    doors.small(LAYOUT.pack(st), tile, pay, silent())
+    return [int(pay[seat]) for seat in range(st.players)]
+
+
+def tour_pays(st: Position, route: int) -> list[int]:
+    """Return the points of each seat if ``route`` were toured now."""
+    pay = zeros(4)
+    doors.tour_of(LAYOUT.pack(st), route, pay, silent())
+    return [int(pay[seat]) for seat in range(st.players)]
+
+
+def tour_line(st: Position, route: int, seat: int) -> Line:
+    """Return what a special tour of ``route`` pays ``seat``, crossing by crossing."""
+    trace = new_trace()
+    doors.tour_of(LAYOUT.pack(st), route, zeros(4), trace)
+    pieces = tuple(
+        {"stop": STOPS[row[1]], "points": row[3], "own": row[4], "near": row[5]}
+        for row in rows(trace)
+        if row[0] == codes.E_CROSSING and row[2] == seat
+    )
+    points = sum(int(str(piece["points"])) for piece in pieces)
+    return Line("paris_paris.line.special", points, "PP8.2", pieces, {"route": ROUTES[route]})
+
+
+def special_routes(st: Position) -> list[int]:
+    """Return the routes of the special tours in the order in which they are driven (PP8.2, PP8.3)."""
+    markers = [st.marker[(st.start + i) % st.players] for i in range(st.players)]
+    return [route for route in [*markers, st.open_marker] if route != NONE]
+
+
+def scores(st: Position) -> Scores:
+    """Return the points as they stand; special tours and bag have lines of their own once the game is over."""
+    lines = []
+    for seat in range(st.players):
+        own = [
+            Line("paris_paris.line.small", st.small[seat], "PP6.1"),
+            Line("paris_paris.line.big", st.big[seat], "PP7.5"),
+        ]
+        if st.phase == OVER:
+            own += [tour_line(st, route, seat) for route in special_routes(st)]
+            if st.players > 2:
+                houses = ({"houses": st.removed[seat]},)
+                own.append(Line("paris_paris.line.bag", st.bag[seat], "PP8.4" if st.bag[seat] else "PP8.5", houses))
+        lines.append(tuple(own))
+    totals = tuple(st.small[s] + st.big[s] + st.special[s] + st.bag[s] for s in range(st.players))
+    return Scores(totals, tuple(lines))
+
+
+def on_board(st: Position, seat: int) -> int:
+    """Return the number of houses of ``seat`` on the map."""
+    return sum(st.houses[stop * 4 + seat] for stop in range(len(STOPS)))
+
+
+def outcome(st: Position) -> Outcome:
+    """Return ranks by points (PP8.6), then by fewer houses on the board (PP8.7), shared when still equal (PP8.8)."""
+    made = scores(st)
+    keys = [(made.totals[seat], -on_board(st, seat)) for seat in range(st.players)]
+    best = max(made.totals)
+    top = [key for key in keys if key[0] == best]
+    tiebreak = "PP8.7" if len(top) > 1 and len(set(top)) > 1 else "PP8.8" if len(top) > 1 else None
+    return Outcome(made.totals, rank(keys), "rounds", tiebreak, made.lines)
+
+
+def effect(st: Position, after: Position) -> dict[str, object]:
+    """Return what each tile that may still be left over would pay with the board of ``after`` (docs/protocol.md)."""
+    seen: list[int] = []
+    for i in range(after.n_offer):
+        if after.offer[i] not in seen:
+            seen.append(after.offer[i])
+    tours = []
+    for tile in seen:
+        route = TILES[tile][1]
+        tours.append(
+            {
+                "tile": f"{STOPS[TILES[tile][0]]}/{ROUTES[route]}",
+                "small": small_pays(after, tile),
+                "big": tour_pays(after, route) if after.parked[route] != NONE else None,
+            }
+        )
+    return {"tours": tours, "certain": len(seen) == 1 and after.n_offer == 1}
