@@ -68,6 +68,7 @@ export interface OutcomeLine {
   points: number;
   rule: string | null;
   pieces: Value[];
+  args?: Args;
 }
 
 export interface Outcome {

@@ -1,0 +1,39 @@
+// Reads our own catalogues: tables of plain strings, which is all of TOML that they use.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Catalogue, Plural } from '../src/lib/i18n';
+
+const ROOT = fileURLToPath(new URL('../../src/lutetia/', import.meta.url));
+const FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+
+export function read(toml: string, prefix: string): Catalogue {
+  const out: Catalogue = {};
+  let table = prefix;
+  for (const line of toml.split('\n')) {
+    const heading = /^\[([^\]]+)\]\s*$/.exec(line);
+    if (heading) {
+      table = [prefix, heading[1]!.replace(/"/g, '')].filter(Boolean).join('.');
+      continue;
+    }
+    const pair = /^("[^"]+"|[\w-]+)\s*=\s*("(?:[^"\\]|\\.)*")\s*(?:#.*)?$/.exec(line);
+    if (!pair) continue;
+    const name = pair[1]!.replace(/"/g, '');
+    const value = JSON.parse(pair[2]!) as string;
+    if (FORMS.has(name)) ((out[table] ??= {}) as Plural)[name] = value;
+    else out[table ? `${table}.${name}` : name] = value;
+  }
+  return out;
+}
+
+function file(path: string, prefix: string): Catalogue {
+  return existsSync(path) ? read(readFileSync(path, 'utf8'), prefix) : {};
+}
+
+export function catalogue(lang: string): Catalogue {
+  const out = file(`${ROOT}catalogues/${lang}.toml`, '');
+  for (const game of readdirSync(`${ROOT}games`)) {
+    Object.assign(out, file(`${ROOT}games/${game}/texts/${lang}.toml`, game));
+    Object.assign(out, file(`${ROOT}games/${game}/texts/ui.${lang}.toml`, game));
+  }
+  return out;
+}

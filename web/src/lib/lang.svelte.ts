@@ -1,0 +1,40 @@
+// The one language of the page: reactive, so that a switch at the table redraws every sentence.
+import { api } from './api';
+import { Speaker, type Catalogue } from './i18n';
+import type { Args, Event, Message, TableInfo } from './protocol';
+
+export const LANGUAGES = ['en', 'fr', 'de', 'pl'] as const;
+
+let speaker = $state.raw(new Speaker('en', {}));
+let ready = $state(false);
+
+export const lang = {
+  get now() {
+    return speaker.lang;
+  },
+  get ready() {
+    return ready;
+  },
+  /** What a language calls itself. */
+  own(code: string): string {
+    const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+    return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  },
+};
+
+export async function setLanguage(code: string): Promise<void> {
+  const words = await api.get<Catalogue>(`/api/locales/${code}`);
+  speaker = new Speaker(code, words);
+  document.documentElement.lang = code;
+  ready = true;
+}
+
+export const t = (key: string, args?: Args): string => speaker.t(key, args);
+export const say = (game: string, message: Message, table: TableInfo | null): string =>
+  speaker.say(game, message, table);
+export const tEvent = (game: string, event: Event, table: TableInfo): string =>
+  speaker.tEvent(game, event, table);
+export const seatName = (table: TableInfo, seat: number): string => speaker.seatName(table, seat);
+export const word = (game: string, name: string, value: string): string =>
+  speaker.word(game, name, value);
+export const hasWord = (key: string): boolean => speaker.has(key);

@@ -1,0 +1,54 @@
+// The log as people read it: entries grouped by round, with the points that each of them brought.
+import type { Entry, Event } from './protocol';
+
+export interface Group {
+  round: number | null;
+  entries: Entry[];
+}
+
+/** Entries by round; what comes before the first round stands in a group without a number. */
+export function byRound(entries: Entry[]): Group[] {
+  const groups: Group[] = [];
+  for (const entry of entries) {
+    const opening = entry.events?.find((event) => event.kind === 'round');
+    const round = typeof opening?.round === 'number' ? opening.round : null;
+    const last = groups.at(-1);
+    if (!last || (round !== null && round !== last.round)) groups.push({ round, entries: [entry] });
+    else last.entries.push(entry);
+  }
+  return groups;
+}
+
+/** Points by seat from the events that name one seat and its points; sums are said elsewhere. */
+export function pointsOf(events: Event[]): { seat: number; points: number }[] {
+  const sums = new Map<number, number>();
+  for (const { seat, points } of events)
+    if (typeof seat === 'number' && typeof points === 'number' && points !== 0)
+      sums.set(seat, (sums.get(seat) ?? 0) + points);
+  return [...sums].sort(([a], [b]) => a - b).map(([seat, points]) => ({ seat, points }));
+}
+
+/** The plies that can be stepped to, oldest first. */
+export function plies(entries: Entry[]): number[] {
+  const found = new Set<number>();
+  for (const { ply } of entries) if (ply !== null && ply !== undefined) found.add(ply);
+  return [...found].sort((a, b) => a - b);
+}
+
+/** One step of the replay bar from `at` (null is the present); null again when it reaches it. */
+export function step(
+  at: number | null,
+  last: number,
+  to: 'first' | 'previous' | 'next' | 'last',
+): number | null {
+  const here = at ?? last;
+  if (to === 'first') return 0;
+  if (to === 'last') return null;
+  if (to === 'previous') return Math.max(0, here - 1);
+  return here + 1 >= last ? null : here + 1;
+}
+
+export function plyOfHash(hash: string): number | null {
+  const found = /^#(\d{1,6})$/.exec(hash);
+  return found ? Number(found[1]) : null;
+}

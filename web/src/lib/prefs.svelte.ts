@@ -1,0 +1,60 @@
+// What this device prefers: theme, motion, and who is sitting in front of it.
+import { api } from './api';
+import { setLanguage } from './lang.svelte';
+import type { Me } from './protocol';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function store(name: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}
+
+const kept = stored('theme');
+let theme = $state<Theme>(kept === 'light' || kept === 'dark' ? kept : 'auto');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+let reducedMotion = $state(still.matches);
+still.addEventListener('change', (event) => (reducedMotion = event.matches));
+
+let me = $state.raw<Me | null>(null);
+
+export const prefs = {
+  get theme() {
+    return theme;
+  },
+  get reducedMotion() {
+    return reducedMotion;
+  },
+  get me() {
+    return me;
+  },
+};
+
+export function setTheme(next: Theme): void {
+  theme = next;
+  store('theme', next === 'auto' ? null : next);
+  if (next === 'auto') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = next;
+}
+
+export async function meet(): Promise<void> {
+  me = await api.get<Me>('/api/me');
+  await setLanguage(me.lang || 'en');
+}
+
+export async function changeMe(change: Partial<Pick<Me, 'name' | 'lang'>>): Promise<void> {
+  if (change.lang) await setLanguage(change.lang);
+  me = await api.post<Me>('/api/me', change);
+}

@@ -1,0 +1,125 @@
+// What a table page knows and has yet to say. Pure: every function gives a new value, so that
+// losing the line, resuming and resending can be tested without a network.
+import type {
+  Command,
+  Entry,
+  FromServer,
+  Message,
+  TableInfo,
+  ToServer,
+  Turn,
+  View,
+  You,
+} from './protocol';
+
+export type Line = 'connecting' | 'open' | 'waiting' | 'gone';
+
+export interface Position {
+  ply: number;
+  last: number;
+  view: View;
+  entry: Entry | null;
+}
+
+export interface Session {
+  line: Line;
+  attempts: number;
+  version: number | null;
+  table: TableInfo | null;
+  view: View | null;
+  turn: Turn | null;
+  you: You | null;
+  entries: Entry[];
+  fresh: Entry[];
+  position: Position | null;
+  outbox: ToServer[];
+}
+
+export type Notice =
+  | { kind: 'refused'; id: string | null; code: string; rule: string | null; text: Message }
+  | { kind: 'info'; text: Message };
+
+export const start: Session = {
+  line: 'connecting',
+  attempts: 0,
+  version: null,
+  table: null,
+  view: null,
+  turn: null,
+  you: null,
+  entries: [],
+  fresh: [],
+  position: null,
+  outbox: [],
+};
+
+/** Looking at the past changes nothing, so it is asked again rather than resent. */
+const kept = (command: Command): boolean => command.type !== 'look';
+
+export function queue(now: Session, id: string, command: Command): [Session, ToServer] {
+  const message = { ...command, id } as ToServer;
+  return [kept(command) ? { ...now, outbox: [...now.outbox, message] } : now, message];
+}
+
+function without(outbox: ToServer[], id: string | null): ToServer[] {
+  return id === null ? outbox : outbox.filter((message) => message.id !== id);
+}
+
+/** New entries after those known, each once, in order. */
+function join(known: Entry[], more: Entry[]): Entry[] {
+  const last = known.at(-1)?.n ?? -Infinity;
+  return [...known, ...more.filter((entry) => entry.n > last)];
+}
+
+export function receive(now: Session, message: FromServer): [Session, Notice | null] {
+  switch (message.type) {
+    case 'table': {
+      const { version, table, view, turn, you, entries } = message;
+      return [{ ...now, version, table, view, turn, you, entries, fresh: [] }, null];
+    }
+    case 'update': {
+      const { version, table, view, turn, you } = message;
+      if (now.version !== null && version < now.version) return [now, null];
+      const entries = join(now.entries, message.entries);
+      const fresh = entries.slice(now.entries.length);
+      return [{ ...now, version, table, view, turn, you, entries, fresh }, null];
+    }
+    case 'ack':
+      return [{ ...now, outbox: without(now.outbox, message.id) }, null];
+    case 'refused': {
+      const { id, code, rule, text } = message;
+      const outbox = without(now.outbox, id);
+      return [
+        { ...now, outbox },
+        { kind: 'refused', id, code, rule, text },
+      ];
+    }
+    case 'info':
+      return [
+        { ...now, outbox: without(now.outbox, message.id) },
+        { kind: 'info', text: message.text },
+      ];
+    case 'position': {
+      const { ply, last, view, entry } = message;
+      return [{ ...now, position: { ply, last, view, entry } }, null];
+    }
+  }
+}
+
+export function opened(now: Session): [Session, ToServer[]] {
+  return [{ ...now, line: 'open', attempts: 0 }, now.outbox];
+}
+
+/** Milliseconds before the next try: doubling from half a second to fifteen, spread by `chance`. */
+export function backoff(attempts: number, chance: number): number {
+  return Math.min(15000, 500 * 2 ** attempts) * (0.75 + chance / 2);
+}
+
+export function closed(now: Session): Session {
+  return { ...now, line: 'waiting', attempts: now.attempts + 1 };
+}
+
+export function tableAddress(id: string, version: number | null): string {
+  const since = version === null ? '' : `?since=${version}`;
+  return `/ws/t/${encodeURIComponent(id)}${since}`;
+}

@@ -1,0 +1,67 @@
+// A WebSocket that comes back. Browsers say nothing of why a socket closed, so every close is a
+// reason to try again, except those by which the server says that there is nothing here.
+import { backoff } from './session';
+
+export interface Line {
+  send(message: unknown): boolean;
+  close(): void;
+}
+
+interface Hooks {
+  address: () => string;
+  opened: () => void;
+  message: (data: unknown) => void;
+  closed: (code: number) => void;
+}
+
+const NOTHING_HERE = new Set([4004, 4404]);
+
+export function connect(hooks: Hooks): Line {
+  let socket: WebSocket | null = null;
+  let attempts = 0;
+  let timer = 0;
+  let ended = false;
+
+  function open(): void {
+    if (ended) return;
+    clearTimeout(timer);
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const mine = new WebSocket(`${scheme}//${location.host}${hooks.address()}`);
+    socket = mine;
+    mine.onopen = () => {
+      attempts = 0;
+      hooks.opened();
+    };
+    mine.onmessage = (event) => hooks.message(JSON.parse(String(event.data)));
+    mine.onclose = (event) => {
+      if (ended || socket !== mine) return;
+      socket = null;
+      hooks.closed(event.code);
+      if (NOTHING_HERE.has(event.code)) return;
+      timer = window.setTimeout(open, backoff(attempts++, Math.random()));
+    };
+  }
+
+  // A laptop that wakes or a phone that finds its network should not sit out the wait.
+  const hurry = (): void => {
+    if (!socket && !document.hidden) open();
+  };
+  addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', hurry);
+  open();
+
+  return {
+    send(message) {
+      if (socket?.readyState !== WebSocket.OPEN) return false;
+      socket.send(JSON.stringify(message));
+      return true;
+    },
+    close() {
+      ended = true;
+      clearTimeout(timer);
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurry);
+      socket?.close();
+    },
+  };
+}

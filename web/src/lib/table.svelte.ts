@@ -1,0 +1,109 @@
+// One open table: the session, its line to the server, and where the reader stands in time.
+import { say } from './lang.svelte';
+import { step } from './log';
+import type { Command, Entry, FromServer, View } from './protocol';
+import { closed, opened, queue, receive, start, tableAddress, type Session } from './session';
+import { connect, type Line } from './socket';
+import { toast } from './toasts.svelte';
+
+let ids = 0;
+const tab = Math.random().toString(36).slice(2, 8);
+
+export class Table {
+  session = $state.raw<Session>(start);
+  /** The ply looked back at; null is the present. */
+  looking = $state<number | null>(null);
+  /** Answers to /help and /who, told to this reader alone. */
+  infos = $state.raw<{ after: number; text: string }[]>([]);
+  missing = $state(false);
+  #line: Line;
+
+  constructor(readonly id: string) {
+    this.#line = connect({
+      address: () => tableAddress(id, this.session.version),
+      opened: () => {
+        const [next, unsent] = opened(this.session);
+        this.session = next;
+        unsent.forEach((message) => this.#line.send(message));
+        if (this.looking !== null) this.#ask(this.looking);
+      },
+      message: (data) => this.#receive(data as FromServer),
+      closed: (code) => {
+        this.session = closed(this.session);
+        if (code === 4004 || code === 4404) this.missing = true;
+      },
+    });
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  get live(): boolean {
+    return this.looking === null;
+  }
+
+  get last(): number {
+    return this.session.turn?.ply ?? this.session.view?.ply ?? 0;
+  }
+
+  /** The view on show: the present one, or that of the ply looked at once it has come. */
+  get view(): View | null {
+    const { position, view } = this.session;
+    if (this.looking === null) return view;
+    return position?.view ?? view;
+  }
+
+  get unsent(): number {
+    return this.session.outbox.length;
+  }
+
+  send(command: Command): void {
+    const [next, message] = queue(this.session, `${tab}-${++ids}`, command);
+    this.session = next;
+    this.#line.send(message);
+  }
+
+  act = (action: string): void => {
+    const { version, turn, you } = this.session;
+    const seat = turn?.to_act ?? you?.seat;
+    if (version === null || seat === null || seat === undefined) return;
+    this.send({ type: 'act', version, seat, action });
+  };
+
+  look(ply: number | null): void {
+    const last = this.last;
+    if (ply === null || ply >= last) {
+      this.looking = null;
+      this.session = { ...this.session, position: null };
+      return;
+    }
+    this.looking = Math.max(0, ply);
+    this.#ask(this.looking);
+  }
+
+  step(to: 'first' | 'previous' | 'next' | 'last'): void {
+    this.look(step(this.looking, this.last, to));
+  }
+
+  #ask(ply: number): void {
+    this.send({ type: 'look', ply });
+  }
+
+  #receive(message: FromServer): void {
+    const [next, notice] = receive(this.session, message);
+    this.session = next;
+    const game = next.table?.game ?? '';
+    if (notice?.kind === 'refused') {
+      const rule = notice.rule ? { game, id: notice.rule } : null;
+      toast(say(game, notice.text, next.table), 'bad', rule);
+    } else if (notice?.kind === 'info') {
+      const after = next.entries.at(-1)?.n ?? -1;
+      this.infos = [...this.infos, { after, text: say(game, notice.text, next.table) }];
+    }
+  }
+
+  get entries(): Entry[] {
+    return this.session.entries;
+  }
+}

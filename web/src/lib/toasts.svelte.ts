@@ -1,0 +1,37 @@
+// Short notices: refusals, errors, confirmations. They never cover the prompt or move the page.
+import type { Message } from './protocol';
+
+export interface Toast {
+  n: number;
+  tone: 'bad' | 'good' | 'plain';
+  text: string;
+  rule: { game: string; id: string } | null;
+}
+
+let counter = 0;
+let shown = $state<Toast[]>([]);
+
+export const toasts = {
+  get shown() {
+    return shown;
+  },
+};
+
+export function toast(
+  text: string,
+  tone: Toast['tone'] = 'plain',
+  rule: Toast['rule'] = null,
+): void {
+  const n = ++counter;
+  shown = [...shown.filter((one) => one.text !== text), { n, tone, text, rule }].slice(-3);
+  setTimeout(() => dismiss(n), rule ? 12000 : 7000);
+}
+
+export function dismiss(n: number): void {
+  shown = shown.filter((one) => one.n !== n);
+}
+
+export function failed(error: unknown, say: (message: Message) => string): void {
+  const text = (error as { text?: Message }).text;
+  toast(say(text ?? { key: 'error.page', args: {} }), 'bad');
+}

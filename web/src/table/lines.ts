@@ -1,0 +1,27 @@
+// An entry of the log as sentences.
+import { hasWord, seatName, t, tEvent } from '../lib/lang.svelte';
+import type { Entry, TableInfo } from '../lib/protocol';
+
+export function linesOf(entry: Entry, table: TableInfo): string[] {
+  const who = entry.seat !== null ? seatName(table, entry.seat) : (entry.name ?? '');
+  if (entry.kind === 'chat')
+    return [t('chat.said', { name: entry.name ?? who, text: entry.chat ?? '' })];
+  const lines = (entry.events ?? []).map((event) => tEvent(table.game, event, table));
+  if (entry.kind === 'act' || entry.kind === 'chance') {
+    if (lines.length || !entry.text) return lines;
+    return [t('log.act', { name: who, text: entry.text })];
+  }
+  const key = `log.${entry.kind}`;
+  if (!hasWord(key)) return lines;
+  const level = entry.level ? t(`level.${entry.level}`) : '';
+  return [
+    t(key, {
+      name: entry.name ?? who,
+      who,
+      level,
+      ply: entry.ply ?? 0,
+      to: entry.to ?? entry.ply ?? 0,
+    }),
+    ...lines,
+  ];
+}

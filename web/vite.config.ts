@@ -1,0 +1,15 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/lutetia/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The site's content policy allows no data: addresses, so nothing may be inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+});
