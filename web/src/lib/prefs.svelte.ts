@@ -55,6 +55,14 @@ export async function meet(): Promise<void> {
 }
 
 export async function changeMe(change: Partial<Pick<Me, 'name' | 'lang'>>): Promise<void> {
-  if (change.lang) await setLanguage(change.lang);
-  me = await api.post<Me>('/api/me', change);
+  const saving = (async () => {
+    if (change.lang) await setLanguage(change.lang);
+    me = await api.post<Me>('/api/me', change);
+  })();
+  settled = saving.catch(() => {});
+  return saving;
 }
+
+// Sitting down right after typing a name must not overtake the name.
+let settled: Promise<void> = Promise.resolve();
+export const settledName = (): Promise<void> => settled;
