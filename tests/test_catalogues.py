@@ -327,8 +327,8 @@ NAMES = {"Lutetia"}  # the site's own name is the same in every language
 LETTERS = re.compile(r"[^\W\d_]")
 
 
-def past_expression(source: str, at: int) -> int:
-    """Return the place after the ``{...}`` that begins at ``at``, past nested braces, strings and comments."""
+def expression_at(source: str, at: int, strings: list[tuple[int, str]]) -> int:
+    """Return the place after the ``{...}`` that begins at ``at``, and add place and text of the strings in it."""
     depth = 0
     while at < len(source):
         char = source[at]
@@ -338,20 +338,20 @@ def past_expression(source: str, at: int) -> int:
             depth -= 1
             if depth == 0:
                 return at + 1
-        elif char in "'\"":
+        elif char in "'\"`":
+            start, text = at, ""
             at += 1
             while at < len(source) and source[at] != char:
-                at += 2 if source[at] == "\\" else 1
-        elif char == "`":
-            at += 1
-            while at < len(source) and source[at] != "`":
-                if source.startswith("${", at):
-                    at = past_expression(source, at + 1)
+                if char == "`" and source.startswith("${", at):
+                    at = expression_at(source, at + 1, strings)
+                    text += "\0"
                 else:
+                    text += source[at]
                     at += 2 if source[at] == "\\" else 1
-        elif source.startswith("/*", at):
-            end = source.find("*/", at)
-            at = len(source) if end < 0 else end + 1
+            strings.append((start, text))
+        elif source.startswith(("/*", "//"), at):
+            end = source.find("*/" if source[at + 1] == "*" else "\n", at)
+            at = len(source) if end < 0 else end + (source[at + 1] == "*")
         at += 1
     return at
 
@@ -369,21 +369,21 @@ def literals(source: str) -> Iterator[tuple[int, str]]:
         if LETTERS.search(re.sub(r"&\w+;", "", text)) and text.strip() not in NAMES:
             yield source.count("\n", 0, place) + 1, " ".join(text.split())
 
-    def expression(start: int, end: int) -> Iterator[tuple[int, str]]:
+    def spoken(strings: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
         # Sentences inside an expression: several words, or one with a capital. Keys and ids are neither.
-        for match in re.finditer(r"'([^'\\\n]*)'|\"([^\"\\\n]*)\"|`([^`$]*)`", source[start:end]):
-            text = next(group for group in match.groups() if group is not None)
-            if re.search(r"[^\W\d_]\S* +[^\W\d_]|^[A-ZÀ-Ý][^\W\d_]+", text):
-                yield from found(text, start + match.start())
+        for place, text in sorted(strings):
+            if re.search(r"[^\W\d_]\S* +[^\W\d_]|^[A-ZÀ-Ý][^\W\d_]+", text.replace("\0", "x")):
+                yield from found(text.replace("\0", "…"), place)
 
     while at < len(source):
         char = source[at]
         if char == "{":
             yield from found(shown, since)
-            end = past_expression(source, at)
-            if source[at + 1] not in "#:/@":
-                yield from expression(at, end)
-            at, shown = end, ""
+            strings: list[tuple[int, str]] = []
+            block = source[at + 1] in "#:/@"
+            at, shown = expression_at(source, at, strings), ""
+            if not block:
+                yield from spoken(strings)
             since = at
         elif char == "<" and at + 1 < len(source) and (source[at + 1].isalpha() or source[at + 1] == "/"):
             yield from found(shown, since)
@@ -391,7 +391,7 @@ def literals(source: str) -> Iterator[tuple[int, str]]:
             while at < len(source) and source[at] != ">":
                 attribute = re.compile(r"([\w:.|-]+)(\s*=\s*)?").match(source, at)
                 if source[at] == "{":
-                    at = past_expression(source, at)
+                    at = expression_at(source, at, [])
                 elif attribute:
                     name, has_value, at = attribute[1], attribute[2], attribute.end()
                     if not has_value:
@@ -401,10 +401,10 @@ def literals(source: str) -> Iterator[tuple[int, str]]:
                     at += bool(closing)
                     while at < len(source) and (source[at] != closing if closing else not re.match(r"[\s>]", source[at])):
                         if source[at] == "{":
-                            end = past_expression(source, at)
+                            strings = []
+                            at = expression_at(source, at, strings)
                             if name in SPOKEN:
-                                yield from expression(at, end)
-                            at = end
+                                yield from spoken(strings)
                         else:
                             value += source[at]
                             at += 1
@@ -435,6 +435,7 @@ BAD = """<script lang="ts">
 {#if ready}{t('a.c')}{:else}Wait{/if}
 <b>{late ? 'Too late' : t('a.d')}</b>
 <img alt={`Map`} src="x.svg" />
+<i title={t(`a.${b}`, { c: `the ${t('a.e')} house` })}></i>
 <style>
   p { color: red }
 </style>
@@ -444,6 +445,7 @@ GOOD = """<script>let a = 'Some words';</script>
 <h1 class="large words">Lutetia</h1>
 <p aria-label={t('a.b', { n: 1 })} data-kind="some kind">{t('a.c')} – {n}&nbsp;/ 12 ×</p>
 {#each list as one (one.id)}<i class:on={one === 'Two words'}>{one.id}</i>{/each}
+<b aria-label={t('a.d', { c: t(`a.${one}`), d: t(`b.${two}`) })}></b>
 <svg viewBox="0 0 1 1"><text>{letter}</text></svg>
 """
 
@@ -456,6 +458,7 @@ def test_the_scan_for_literals_can_fail() -> None:
         (10, "Wait"),
         (11, "Too late"),
         (12, "Map"),
+        (13, "the … house"),
     ]
     assert list(literals(GOOD)) == []
 
