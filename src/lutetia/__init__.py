@@ -16,24 +16,20 @@ if TYPE_CHECKING:
     from lutetia.engine.game import Game
 
 __version__ = "0.1.0"
-__all__ = ["CHANCE", "__version__", "game", "games", "record"]
+__all__ = ["CHANCE", "GAMES", "__version__", "game", "record"]
+
+GAMES: tuple[str, ...]
+"""The names of the games of this house, in the order of the lobby."""
 
 CHANCE = -1
 """The actor that draws and shuffles, in ``state.to_act``."""
 
 
 def game(name: str) -> Game[Any]:
-    """Return the rules called ``name`` (see `games`). Raises KeyError naming those there are."""
+    """Return the rules called ``name`` (see `GAMES`). Raises KeyError naming those there are."""
     from lutetia.games import load
 
     return load(name)
-
-
-def games() -> tuple[str, ...]:
-    """Return the names of the games of this house."""
-    from lutetia.games import IDS
-
-    return IDS
 
 
 def __getattr__(name: str) -> Any:
@@ -41,4 +37,8 @@ def __getattr__(name: str) -> Any:
         import lutetia.engine.record as record
 
         return record
+    if name == "GAMES":
+        from lutetia.games import IDS
+
+        return IDS
     raise AttributeError(f"module 'lutetia' has no attribute {name!r}")

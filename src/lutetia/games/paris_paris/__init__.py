@@ -2,7 +2,7 @@
 
 Reading order: ``RULES.md`` (every rule with its number), ``data/map.toml`` and `material` (stops, routes, tiles), `state` (the record),
 `rules` (setup, build, tours, ending as kernels), `scoring`, `view` (what each viewer may know), `notation`, `data_form` (positions as
-JSON), `events`, `prompts`, `board`. This page joins them to the contract of `lutetia.engine.game`.
+JSON), `events`, `prompts`, `board`, `features` (what opponents know besides the rules). This page joins them to the contract of `lutetia.engine.game`.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from lutetia.engine.outcome import Outcome, Scores
 from lutetia.engine.trace import silent
 from lutetia.games.paris_paris import board, data_form, doors, notation, prompts, rules, scoring
 from lutetia.games.paris_paris import events as events_
+from lutetia.games.paris_paris import features as features_
 from lutetia.games.paris_paris import view as view_
 from lutetia.games.paris_paris.material import COLOURS, COUNTS, LETTERS, MAP, ON, ROUTES, STOPS, TILES
 from lutetia.games.paris_paris.rules import codes
@@ -58,6 +59,7 @@ class ParisParis(Game[Position]):
     meta: ClassVar[Meta] = META
     layout = LAYOUT
     rules = rules
+    features = features_
     refusals: ClassVar[Mapping[int, str]] = {reason: rule or "" for reason, (rule, _) in _REASONS.items()}
 
     def option_codes(self, options: Mapping[str, Any]) -> list[int]:
@@ -73,16 +75,17 @@ class ParisParis(Game[Position]):
         return dict(notation.parts(code))
 
     def explain(self, st: Position, code: int, reason: int) -> Refusal:
+        if not notation.is_code(code):
+            return Refusal(None, "paris_paris.refusal.unknown_action", {"text": str(code)})
         rule, key = _REASONS[reason]
-        args: dict[str, Any] = {}
-        if 0 <= code < 280:
-            args = {"stop": STOPS[TILES[code // 8][0]]}
+        args = {"text": notation.write(code)}
+        if code < codes.DEAL_START:
+            stop = TILES[code // 8][0]
+            args["stop"] = STOPS[stop]
             if code % 8:
-                args["colour"] = COLOURS[code % 8 - 1] if code % 8 <= len(COLOURS) else "?"
-            if len(ON[TILES[code // 8][0]]) == 1 and rule == "PP5.2":
+                args["colour"] = COLOURS[code % 8 - 1]
+            if len(ON[stop]) == 1 and rule == "PP5.2":
                 rule = "PP5.3"
-        else:
-            args = {"text": str(code) if reason == codes.UNKNOWN else notation.write(code)}
         return Refusal(rule, f"paris_paris.refusal.{key}", args)
 
     def event(self, row: Sequence[int], st: Position) -> Event:

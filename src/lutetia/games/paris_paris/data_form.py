@@ -185,14 +185,14 @@ def _tiles(r: _Reader, st: Position) -> None:
         st.turn = r.whole("turn", st.players + 1 - st.n_offer, 0, st.players - 1)
         if st.n_offer != st.players + 1 - st.turn:
             raise r.fail("offer", f"after {st.turn} builds {st.players + 1 - st.turn} tiles are on offer, not {st.n_offer}")
-    elif st.phase == DRAW:
-        st.turn = r.whole("turn", 0, 0, st.players)
+        _left(r, st, hidden)
+        return
+    st.turn = r.whole("turn", 0, 0, 0)
+    if st.phase == DRAW:
         if st.n_offer > st.players:
             raise r.fail("offer", "the stack is turned up already: the phase is build")
-    else:
-        st.turn = r.whole("turn", 0, 0, st.players)
-        if st.n_offer:
-            raise r.fail("offer", f"nothing is on offer in the phase {PHASES[st.phase]}")
+    elif st.n_offer:
+        raise r.fail("offer", f"nothing is on offer in the phase {PHASES[st.phase]}")
     _left(r, st, hidden)
 
 

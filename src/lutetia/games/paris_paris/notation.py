@@ -34,6 +34,15 @@ def write(code: int, viewer: int | None = None, everything: bool = True) -> str:
     raise _unknown(str(code))
 
 
+def is_code(code: int) -> bool:
+    """Return whether ``code`` is the number of any action of this game."""
+    try:
+        write(code)
+    except NotationError:
+        return False
+    return True
+
+
 def _unknown(text: str) -> NotationError:
     return NotationError(Refusal(None, "paris_paris.refusal.unknown_action", {"text": text[:80]}))
 

@@ -25,6 +25,7 @@ def finish(st: Position, trace: Ints) -> None:
     if st.players > 2:
         empty_bag(st, trace)
     st.phase = OVER
+    st.turn = 0
     st.cur = -1
     note(trace, E_OVER, 0, 0, 0, 0, 0)
 

@@ -158,7 +158,6 @@ def deal(st: Position, action: int, trace: Ints) -> None:
         note(trace, E_DRAWN, tile, 0, 0, 0, 0)
         if st.n_offer == st.players + 1:  # PP1.8, PP3.1
             st.phase = BUILD
-            st.turn = 0
             st.cur = st.start  # PP3.2
         return
     if action >= DEAL_OPEN:
@@ -180,6 +179,8 @@ def deal(st: Position, action: int, trace: Ints) -> None:
 def open_round(st: Position, trace: Ints) -> None:
     """Begin the next round: its stack is about to be turned up (PP3.1)."""
     st.round += 1
+    st.turn = 0
+    st.cur = -1
     st.n_offer = 0
     st.phase = DRAW
     note(trace, E_ROUND, st.round, st.start, 0, 0, 0)

@@ -1,0 +1,50 @@
+"""Every promise of the contract is tested over every game, number of seats and set of options."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import lutetia
+from lutetia.engine.game import Game, State
+
+GAMES = int(os.environ.get("LUTETIA_GAMES", "3"))
+
+
+def tables() -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """Yield every game with every number of players and, for the first of them, every combination of options."""
+    for name in lutetia.GAMES:
+        meta = lutetia.game(name).meta
+        for players in sorted(meta.players):
+            yield name, players, {}
+        for values in itertools.product(*(option.choices for option in meta.options)):
+            yield name, meta.players[0], dict(zip((option.name for option in meta.options), values, strict=True))
+
+
+def walk(game: Game[Any], players: int, options: dict[str, Any], seed: int) -> Iterator[State[Any]]:
+    """Yield every state of one random game, chance played step by step."""
+    pick = random.Random(seed)
+    state = game.new(players, **options)
+    yield state
+    while not state.is_over:
+        action = state.draw(seed) if state.to_act == lutetia.CHANCE else pick.choice(state.legal())
+        state = state.play(action)
+        yield state
+
+
+@pytest.fixture(params=list(tables()), ids=lambda t: f"{t[0]}-{t[1]}" + "".join(f"-{v}" for v in t[2].values()))
+def table(request: pytest.FixtureRequest) -> tuple[Game[Any], int, dict[str, Any]]:
+    name, players, options = request.param
+    return lutetia.game(name), players, options
+
+
+@pytest.fixture
+def states(table: tuple[Game[Any], int, dict[str, Any]]) -> list[State[Any]]:
+    """Every state of a few random games."""
+    game, players, options = table
+    return [state for seed in range(GAMES) for state in walk(game, players, options, seed)]

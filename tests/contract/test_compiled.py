@@ -1,0 +1,53 @@
+"""Compiled and interpreted rules are the same rules."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+
+import lutetia
+
+PROGRAM = """
+import hashlib, json, random, sys
+import lutetia
+from lutetia.engine.kernel import COMPILED
+out = {"compiled": COMPILED, "digests": []}
+for name, players, seed in json.loads(sys.argv[1]):
+    game = lutetia.game(name)
+    pick = random.Random(seed)
+    state = game.new(players, seed=seed)
+    digest = hashlib.sha256()
+    while not state.is_over:
+        legal = state.legal()
+        digest.update(json.dumps([[a.text for a in legal], state.key(), state.view(0, recall=True)]).encode())
+        digest.update(json.dumps([event.told(None) for event in state.events]).encode())
+        state = state.play(pick.choice(legal))
+    digest.update(json.dumps(state.outcome.to_data()).encode())
+    out["digests"].append(digest.hexdigest())
+print(json.dumps(out))
+"""
+
+
+def run(jit: str, plan: list, **more: str) -> dict:
+    env = {**os.environ, "LUTETIA_JIT": jit, **more}
+    done = subprocess.run([sys.executable, "-c", PROGRAM, json.dumps(plan)], env=env, capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+def test_compiled_equals_interpreted():
+    plan = [[name, players, seed] for name in lutetia.GAMES for players in lutetia.game(name).meta.players for seed in range(12)]
+    fast, slow = run("1", plan), run("0", plan)
+    assert not slow["compiled"]
+    assert fast["compiled"], "Numba is a dependency: the compiled run must really be compiled"
+    assert fast["digests"] == slow["digests"]
+    assert len(set(fast["digests"])) == len(plan)
+    assert hashlib.sha256().hexdigest() not in fast["digests"]
+
+
+def test_compiled_rules_stay_inside_their_arrays(tmp_path):
+    plan = [[name, players, 3] for name in lutetia.GAMES for players in lutetia.game(name).meta.players]
+    checked = run("1", plan, NUMBA_BOUNDSCHECK="1", LUTETIA_CACHE=str(tmp_path))
+    assert checked["digests"] == run("0", plan)["digests"]

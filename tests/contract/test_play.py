@@ -1,0 +1,86 @@
+"""Promises about acting: no mutation, legal = accepted, somebody can act, games end."""
+
+from __future__ import annotations
+
+import pytest
+
+from lutetia.engine.errors import NotationError, Refused
+from lutetia.engine.game import CHANCE
+
+
+def test_play_never_changes_the_state_it_was_given(states):
+    for state in states[::5]:
+        before = state.key()
+        for action in state.legal()[:3]:
+            state.play(action)
+        assert state.key() == before
+
+
+def test_every_legal_action_is_accepted_and_everything_else_refused_with_a_reason(states):
+    for state in states[::7]:
+        legal = set(state.codes())
+        for code in range(-2, 420):
+            refusal = state.refusal(code)
+            assert (refusal is None) == (code in legal), (code, refusal)
+            if refusal is not None:
+                assert "{" not in str(refusal), refusal
+                assert refusal.key.startswith(state.game.meta.id)
+
+
+def test_a_refused_action_raises_and_names_the_rule(states):
+    rules = set()
+    for state in states[::7]:
+        wrong = next(code for code in range(420) if code not in state.codes())
+        with pytest.raises(Refused) as caught:
+            state.play(wrong)
+        rules.add(caught.value.refusal.rule)
+    assert any(rules)
+
+
+def test_somebody_can_act_until_the_game_is_over(states):
+    for state in states:
+        assert (state.to_act is None) == state.is_over
+        assert bool(state.legal()) != state.is_over
+        assert (state.outcome is not None) == state.is_over
+
+
+def test_legal_actions_come_in_a_stable_order_without_doubles(states):
+    for state in states[::3]:
+        codes = state.codes()
+        assert codes == state.codes()
+        assert len(set(codes)) == len(codes) <= state.game.meta.most_choices
+
+
+def test_every_game_ends_within_its_declared_length(states):
+    for state in states:
+        assert state.ply <= state.game.meta.longest
+        if state.ply == state.game.meta.longest:
+            assert state.is_over
+
+
+def test_chance_weights_are_positive(states):
+    for state in states:
+        if state.to_act == CHANCE:
+            assert all(state.game.driver.odds(state.box(), code) > 0 for code in state.codes())
+
+
+def test_what_chance_draws_is_legal(states):
+    for state in states:
+        if state.to_act == CHANCE:
+            assert state.draw().code in state.codes()
+            assert state.draw(seed=3) == state.draw(seed=3)
+
+
+def test_nonsense_is_an_error_that_says_so(states):
+    for text in ("", " ", "xyzzy", "build", "build nowhere", "🏠" * 50, "a" * 5000, "over over over", "build /"):
+        with pytest.raises(NotationError):
+            states[-2].parse(text)
+
+
+def test_barriers_stand_where_chance_acted(table):
+    game, players, options = table
+    state = game.new(players, **options)
+    while state.to_act == CHANCE:
+        state = state.play(state.draw(1))
+        assert state.barrier
+    assert not state.play(state.legal()[0]).barrier

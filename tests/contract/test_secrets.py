@@ -1,0 +1,85 @@
+"""Non-interference: what a viewer may not know changes nothing that the viewer gets."""
+
+from __future__ import annotations
+
+import json
+
+from lutetia.engine.dice import seeded
+from lutetia.engine.events import told
+from lutetia.engine.game import CHANCE, State
+
+
+def dreamt(state: State, viewer: int | None, seed: int) -> State:
+    """Return a state that differs from ``state`` only in what ``viewer`` may not know."""
+    box = state.box()
+    state.game.driver.dream(box, -1 if viewer is None else viewer, seeded(seed))
+    return State(state.game, box, state.players, state.options, ply=state.ply)
+
+
+def everything_told(state: State, viewer: int | None) -> str:
+    """Return all that reaches ``viewer`` through any channel, as one text."""
+    refusals = [str(state.refusal(code)) for code in range(0, 420, 3)] if state.to_act != CHANCE else None  # else nobody may ask
+    texts = ["build louvre", "start grey", "marker grey red", "nonsense", "build odeon over lilac"]
+    parts = [
+        state.view(viewer),
+        state.view(viewer, recall=True),
+        state.prompt(),
+        [a.text for a in state.legal()] if state.to_act != CHANCE else None,
+        [state.effect(a) for a in state.legal()] if state.to_act not in (CHANCE, None) else None,
+        refusals,
+        [str(state.refusal(text)) for text in texts] if state.to_act != CHANCE else None,
+        state.game.text_board(state.record_of_fields),
+    ]
+    return json.dumps(parts)
+
+
+def test_two_states_that_differ_in_what_is_hidden_look_alike(states):
+    differed = 0
+    for state in states[::6]:
+        for viewer in [None, *range(state.players)]:
+            for seed in (1, 2):
+                other = dreamt(state, viewer, seed)
+                differed += other != state
+                assert everything_told(other, viewer) == everything_told(state, viewer)
+    assert differed > 10
+
+
+def test_what_follows_looks_alike_too(states):
+    for state in states[::9]:
+        if state.to_act in (CHANCE, None):
+            continue
+        for viewer in range(state.players):
+            other = dreamt(state, viewer, 5)
+            action = state.legal()[-1]
+            one, two = state.play(action), other.play(action)
+            if not one.is_over:
+                assert told(one.events, viewer) == told(two.events, viewer)
+                assert one.view(viewer) == two.view(viewer)
+
+
+def test_a_determinization_has_the_same_view(states):
+    for state in states[::4]:
+        for viewer in [None, *range(state.players)]:
+            for recall in (False, True):
+                view = state.view(viewer, recall=recall)
+                for seed in (3, 4):
+                    assert state.game.determinize(view, seed).view(viewer, recall=recall) == view
+
+
+def test_with_perfect_recall_a_determinization_knows_all_that_is_open(states):
+    for state in states[::11]:
+        for viewer in range(state.players):
+            guess = state.game.determinize(state.view(viewer, recall=True), 9)
+            own = state.to_data(), guess.to_data()
+            for data in own:
+                data.pop("marker")
+            assert own[0] == own[1]
+
+
+def test_an_omniscient_log_is_told_only_after_the_end(states):
+    for state in states:
+        for event in state.events:
+            if event.secret:
+                for viewer in [None, *range(state.players)]:
+                    told_args = event.told(viewer)
+                    assert all((told_args[name] is not None) == (viewer == event.owner) for name in event.secret)

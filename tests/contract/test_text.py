@@ -1,0 +1,84 @@
+"""Promises about text: notation, JSON and records round trip; replay needs no random source."""
+
+from __future__ import annotations
+
+import json
+import secrets
+
+import pytest
+
+from lutetia.engine import record
+from lutetia.engine.errors import RecordError
+
+
+def test_notation_round_trips_and_no_two_legal_actions_share_a_text(states):
+    for state in states[::2]:
+        texts = [str(action) for action in state.legal()]
+        assert len(set(texts)) == len(texts)
+        for action in state.legal():
+            assert state.parse(str(action)) == action
+            assert state.parse(str(action).upper() if action.text.startswith("build") else str(action)) == action
+
+
+def test_positions_round_trip_through_json(states):
+    for state in states:
+        data = json.loads(json.dumps(state.to_data()))
+        again = state.game.position(data)
+        assert again == state
+        assert again.to_data() == state.to_data()
+
+
+def test_every_view_is_plain_json(states):
+    for state in states[::5]:
+        for viewer in [None, *range(state.players)]:
+            view = state.view(viewer, recall=True)
+            assert json.loads(json.dumps(view)) == view
+
+
+def test_records_replay_to_equal_states_without_a_random_source(states, monkeypatch):
+    def forbidden(*_):
+        raise AssertionError("replay asked for randomness")
+
+    finished = [state for state in states if state.is_over]
+    assert finished
+    for state in finished:
+        text = state.record().write()
+        with monkeypatch.context() as patched:
+            patched.setattr(secrets, "randbelow", forbidden)
+            patched.setattr("lutetia.engine.game.seeded", forbidden)
+            assert record.parse(text).replay() == state
+        assert record.parse(text).write() == text
+
+
+def test_an_unfinished_record_goes_on(states):
+    state = states[len(states) // 4]
+    again = record.parse(state.record().write()).replay()
+    assert again == state
+    assert [a for _, a in again.trail()] == [a for _, a in state.trail()]
+
+
+def test_a_changed_result_is_found_out(states):
+    state = next(state for state in states if state.is_over)
+    text = state.record().write().replace("scores = [", "scores = [1")
+    with pytest.raises(RecordError, match="result"):
+        record.parse(text).replay()
+
+
+def test_scores_are_the_sum_of_their_lines(states):
+    for state in states[::3]:
+        scores = state.scores()
+        for total, lines in zip(scores.totals, scores.lines, strict=True):
+            assert total == sum(line.points for line in lines)
+            for line in lines:
+                shares = [piece["points"] for piece in line.pieces if "points" in piece]
+                assert not shares or sum(shares) == line.points
+
+
+def test_outcomes_rank_everybody(states):
+    for state in states:
+        if state.is_over:
+            end = state.outcome
+            assert 1 in end.ranks
+            assert sorted(end.ranks)[0] == 1
+            best = max(end.scores)
+            assert all(end.scores[seat] == best for seat in end.winners)
