@@ -116,6 +116,8 @@ class Game(ABC, Generic[S]):
     layout: Layout[S]
     rules: Any
     refusals: ClassVar[Mapping[int, str]]
+    features: Any = None
+    """Kernels for opponents (``docs/adding_a_bot.md``): ``evaluate(st, seat)``, ``prior(st, action)`` and ``SPREAD``; or None."""
 
     # --- what a game's folder answers; ``st`` is a plain record that may be read but not changed -----------------
 

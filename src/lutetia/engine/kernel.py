@@ -119,6 +119,11 @@ def kernel(fn: F) -> F:
     """Mark ``fn`` as a kernel: compiled when first called, or left as it is when interpreted."""
     if not COMPILED:
         return fn
+    # Numba names cache files by source file and qualified name. A template is one file for all games, so its kernels carry the game's
+    # name (``lutetia.ai.search__paris_paris``): two processes that compile two games at once then never write the same file.
+    game = fn.__module__.partition("__")[2]
+    if game:
+        fn.__qualname__ = f"{game}.{fn.__qualname__}"
     return numba.njit(cache=True, nogil=True)(fn)  # type: ignore[no-any-return]
 
 

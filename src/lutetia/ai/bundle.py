@@ -1,0 +1,32 @@
+"""The kernels of one game as opponents use them: its rules, how to copy its record, and what it knows about good play."""
+
+from __future__ import annotations
+
+from types import ModuleType, SimpleNamespace
+from typing import Any, Final
+
+from lutetia.engine.game import Game
+from lutetia.engine.specialise import specialise
+
+RULES = ("setup", "to_act", "legal", "refuse", "play", "weight", "draw", "resample", "points", "tiebreak")
+
+PLAIN_SPREAD: Final = 10
+"""Points of lead that count as half decided, where a game does not say."""
+
+
+def bundle(game: Game[Any]) -> SimpleNamespace:
+    """Return the kernels for the templates of `lutetia.ai`.
+
+    Besides the rules: ``assign(target, source)``; ``evaluate(st, seat)`` and ``prior(st, action)`` from ``game.features``
+    (in thousandths of a point), or plain ones that know only the points; ``SPREAD``.
+    """
+    made = SimpleNamespace(**{name: getattr(game.rules, name) for name in RULES}, assign=game.layout.assign)
+    features: Any = game.features or specialise("lutetia.ai.plain", made, game.meta.id)
+    made.evaluate, made.prior = features.evaluate, features.prior
+    made.SPREAD = int(getattr(features, "SPREAD", PLAIN_SPREAD))
+    return made
+
+
+def template(name: str, game: Game[Any]) -> ModuleType:
+    """Return the template ``lutetia.ai.<name>`` loaded for ``game``; the same module on every call."""
+    return specialise(f"lutetia.ai.{name}", bundle(game), game.meta.id)

@@ -1,0 +1,91 @@
+"""Levels of opponents: a name, and how it chooses. They are given a view and a seed, never a state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+import lutetia
+from lutetia.ai.arrays import ints
+from lutetia.ai.bundle import template
+from lutetia.ai.plans import Budget, Plan
+from lutetia.ai.think import observer, search
+from lutetia.engine.dice import roll, seeded
+from lutetia.engine.game import Game, State
+
+
+@dataclass(frozen=True)
+class Level:
+    """One kind of opponent.
+
+    Attributes:
+        kind: ``"random"`` and ``"greedy"`` look at no future; ``"search"`` does.
+        budget: how long a search thinks about one move.
+        plan: in what manner.
+    """
+
+    kind: Literal["random", "greedy", "search"]
+    budget: Budget
+    plan: Plan
+
+
+TABLE: Final[Mapping[str, Level]] = {
+    "random": Level("random", Budget(simulations=1), Plan()),
+    "greedy": Level("greedy", Budget(simulations=1), Plan()),
+    "middle": Level("search", Budget(simulations=300), Plan()),
+    "top": Level("search", Budget(seconds=1.0), Plan()),
+}
+
+LEVELS: Final = tuple(TABLE)
+"""The names of the levels, weakest first."""
+
+
+def choose(game_id: str, view: Mapping[str, Any], level: str, seed: int, budget: Budget | None = None) -> str:
+    """Return the notation of the action that an opponent of ``level`` takes.
+
+    Args:
+        game_id: name of the game.
+        view: ``state.view(seat, recall=True)`` of the seat to act. Equal views and seeds give equal answers, unless the budget is in
+            seconds.
+        level: one of `LEVELS`.
+        seed: decides all randomness.
+        budget: instead of the level's own.
+
+    Raises:
+        KeyError: no such game or level.
+        ValueError: the viewer is not to act.
+        PositionError: the view contradicts itself.
+    """
+    if level not in TABLE:
+        raise KeyError(f"there is no level {level!r}; there are {', '.join(LEVELS)}")
+    game = lutetia.game(game_id)
+    return game.write(decide(game, view, TABLE[level], seed, budget))
+
+
+def decide(game: Game[Any], view: Mapping[str, Any], level: Level, seed: int, budget: Budget | None = None) -> int:
+    """Return the code of the action that ``level`` takes; see `choose`."""
+    if level.kind == "search":
+        return search(game, view, seed, budget or level.budget, level.plan)[0].code
+    observer(view)
+    state = game.determinize(view, seed)
+    dice = seeded(seed, state.ply)
+    if level.kind == "greedy":
+        return _greedy(game, state, dice)
+    codes = state.codes()
+    return codes[int(roll(dice, len(codes)))]
+
+
+def _greedy(game: Game[Any], state: State[Any], dice: Any) -> int:
+    module = template("greedy", game)
+    return int(module.greedy(state.box(), state.box(), ints(game.meta.most_choices), dice, ints(1)))
+
+
+def analyse(game_id: str, view: Mapping[str, Any], seed: int, simulations: int) -> list[tuple[str, int, tuple[float, ...] | None]]:
+    """Return ``(notation, visits, value per seat)`` for every legal action of the viewer, best first.
+
+    Values are utilities from 0 to 1 (see `lutetia.ai.plans.Plan`), None for an action that was not tried. Raises as `choose` does.
+    """
+    game = lutetia.game(game_id)
+    thoughts = search(game, view, seed, Budget(simulations=simulations), TABLE["top"].plan)
+    return [(thought.text, thought.visits, thought.values) for thought in thoughts]

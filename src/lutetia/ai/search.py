@@ -1,0 +1,211 @@
+"""Template: open-loop information-set search for one observer, with a value for every seat.
+
+Each simulation copies the root, deals again all that the observer cannot know (``resample``), walks down the tree, adds
+one node, plays on to the end and gives every node it passed the outcome for every seat (max^n). A node is a sequence of
+actions of seats; chance is drawn on the way and makes no nodes, so what is legal at a node differs from one simulation
+to the next and each child counts how often it was available. Children are chosen by PUCT over what is available now.
+
+The arithmetic is sums, products, quotients and square roots of doubles in a fixed order, so that compiled and
+interpreted searches agree to the last bit.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any, Final
+
+from lutetia.ai.arrays import Floats
+from lutetia.engine.dice import roll
+from lutetia.engine.kernel import Ints, kernel
+from lutetia.engine.specialise import bound
+
+rules = bound(__name__)
+to_act, legal, play, draw, resample = rules.to_act, rules.legal, rules.play, rules.draw, rules.resample
+points, tiebreak, assign, prior = rules.points, rules.tiebreak, rules.assign, rules.prior
+
+ROW: Final = 4
+"""Integers a node has in the tree: parent, action that led here, visits, times available."""
+
+PARENT, ACTION, VISITS, AVAILABLE = 0, 1, 2, 3
+
+# What the search is told in ``knobs``: real numbers.
+EXPLORE, CAUTION, TRUST, WIN, RANK, MARGIN, SPREAD = 0, 1, 2, 3, 4, 5, 6
+N_KNOBS: Final = 7
+
+# What it is told in ``limits``: whole numbers.
+SEATS, PICKS, DEPTH, USED = 0, 1, 2, 3
+N_LIMITS: Final = 4
+
+
+@kernel
+def find(tree: Ints, slots: Ints, parent: int, action: int) -> int:
+    """Return the slot of the child of ``parent`` by ``action``, or of the empty place where it would go.
+
+    ``slots`` is a hash table whose length is a power of two; 0 is empty, for the root is nobody's child.
+    """
+    mask = len(slots) - 1
+    at = parent * 0x9E3779B1 + action * 0x85EBCA6B
+    at = (at ^ (at >> 15)) & mask
+    while slots[at] != 0:
+        node = slots[at]
+        if tree[node * 4] == parent and tree[node * 4 + 1] == action:
+            return at
+        at = (at + 1) & mask
+    return at
+
+
+@kernel
+def select(
+    st: Any, who: int, node: int, n: int, out: Ints, dice: Ints,
+    tree: Ints, slots: Ints, value: Floats, odds: Floats, knobs: Floats, seats: int,
+) -> int:  # fmt: skip
+    """Return which of the ``n`` actions in ``out`` to follow from ``node``, and count all of them as available.
+
+    An action without visits counts as ``CAUTION`` worse than the node itself (first-play urgency).
+    """
+    total = 0.0
+    if knobs[2] > 0.0:
+        low = prior(st, out[0])
+        for i in range(n):
+            looks = prior(st, out[i])
+            odds[i] = looks * 1.0
+            low = min(low, looks)
+            total += odds[i]
+        mean = (total - low * n * 1.0) / n
+        total = 0.0
+        for i in range(n):  # a share of 1 for all, and TRUST times as much by how promising it looks
+            odds[i] = 1.0 + (knobs[2] * (odds[i] - low) / mean if mean > 0.0 else 0.0)
+            total += odds[i]
+    else:
+        for i in range(n):
+            odds[i] = 1.0
+        total = n * 1.0
+    seen = tree[node * 4 + 2]
+    hope = 0.5
+    if seen > 0:
+        hope = value[node * seats + who] / seen - knobs[1]
+    first = roll(dice, n)  # equals are met in any order
+    best, chosen = -1e300, 0
+    for j in range(n):
+        i = (first + j) % n
+        child = slots[find(tree, slots, node, out[i])]
+        share = knobs[0] * odds[i] / total
+        if child > 0:
+            tree[child * 4 + 3] += 1
+            visits = tree[child * 4 + 2]
+            score = value[child * seats + who] / visits + share * sqrt(tree[child * 4 + 3] * 1.0) / (1 + visits)
+        else:
+            score = hope + share * sqrt(seen * 1.0)
+        if score > best:
+            best, chosen = score, i
+    return chosen
+
+
+@kernel
+def finish(box: Any, picks: int, out: Ints, dice: Ints, quiet: Ints) -> None:
+    """Play ``box[0]`` to its end: each seat takes the most promising of ``picks`` random actions."""
+    st = box[0]
+    while True:
+        who = to_act(st)
+        if who == -2:
+            return
+        if who == -1:
+            play(st, draw(st, dice), quiet)
+            continue
+        n = legal(st, out)
+        action = out[roll(dice, n)]
+        if picks > 1 and n > 1:
+            looks = prior(st, action)
+            for _ in range(picks - 1):
+                other = out[roll(dice, n)]
+                if other != action:
+                    got = prior(st, other)
+                    if got > looks:
+                        action, looks = other, got
+        play(st, action, quiet)
+
+
+@kernel
+def utility(st: Any, seat: int, seats: int, knobs: Floats) -> float:
+    """Return what the end ``st`` is worth to ``seat``, from 0 to 1: win or shared win, rank, and squashed lead."""
+    mine, edge = points(st, seat), tiebreak(st, seat)
+    ahead, equal, rival = 0, 0, -(1 << 60)
+    for other in range(seats):
+        if other == seat:
+            continue
+        theirs, its_edge = points(st, other), tiebreak(st, other)
+        rival = max(rival, theirs)
+        if theirs > mine or (theirs == mine and its_edge > edge):
+            ahead += 1
+        elif theirs == mine and its_edge == edge:
+            equal += 1
+    lead = (mine - rival) * 1.0
+    far = lead if lead > 0.0 else -lead
+    win = 1.0 / (1 + equal) if ahead == 0 else 0.0
+    rank = (seats - 1 - ahead - 0.5 * equal) / (seats - 1)
+    sum_: float = knobs[3] * win + knobs[4] * rank + knobs[5] * (0.5 + 0.5 * lead / (far + knobs[6]))
+    return sum_
+
+
+@kernel
+def simulate(
+    root: Any, work: Any, seat: int, n: int, dice: Ints, out: Ints, quiet: Ints,
+    tree: Ints, slots: Ints, value: Floats, path: Ints, odds: Floats, knobs: Floats, limits: Ints,
+) -> None:  # fmt: skip
+    """Run ``n`` simulations from ``root[0]`` for the observer ``seat``; they add to what is in the tree.
+
+    Args:
+        root: a box with a position that ``seat`` could believe in; stays as it is.
+        work: a box of one record to play on.
+        dice: where all randomness comes from.
+        out: room for the legal actions of any position.
+        quiet: a trace of length one.
+        tree: ``ROW`` integers for each node; node 0 is the root, whose parent is -1.
+        slots: the hash table of `find`; at least twice as long as there is room for nodes.
+        value: for each node and seat the sum of utilities.
+        path: room for the nodes of one walk.
+        odds: room for as many numbers as ``out``.
+        knobs: EXPLORE, CAUTION, TRUST, weights WIN, RANK and MARGIN, and SPREAD in points.
+        limits: SEATS; PICKS, see `finish`; DEPTH, the most actions below the root that get nodes; USED, nodes so far.
+    """
+    seats, picks = limits[0], limits[1]
+    room = len(tree) // 4
+    depth = min(limits[2], len(path) - 1)
+    st = work[0]
+    for _ in range(n):
+        assign(st, root[0])
+        resample(st, seat, dice)
+        node, length, grown = 0, 1, False
+        path[0] = 0
+        while not grown and length <= depth:
+            who = to_act(st)
+            if who == -2:
+                break
+            if who == -1:
+                play(st, draw(st, dice), quiet)
+                continue
+            k = legal(st, out)
+            action = out[select(st, who, node, k, out, dice, tree, slots, value, odds, knobs, seats)]
+            at = find(tree, slots, node, action)
+            child = slots[at]
+            play(st, action, quiet)
+            if child == 0:
+                grown = True
+                if limits[3] >= room:
+                    break  # no room: play on without a node
+                child = limits[3]
+                limits[3] += 1
+                slots[at] = child
+                tree[child * 4] = node
+                tree[child * 4 + 1] = action
+                tree[child * 4 + 3] = 1
+            node = child
+            path[length] = node
+            length += 1
+        finish(work, picks, out, dice, quiet)
+        for i in range(length):
+            tree[path[i] * 4 + 2] += 1
+        for other in range(seats):
+            got = utility(st, other, seats, knobs)
+            for i in range(length):
+                value[path[i] * seats + other] += got
