@@ -10,6 +10,20 @@ export default defineConfig({
     // The site's content policy allows no data: addresses, so nothing may be inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page shares goes into one file: many small ones compress worse.
+        codeSplitting: {
+          groups: [
+            { name: 'core', test: /node_modules|src[\\/](lib|shell|App|main)/ },
+            {
+              name: 'table',
+              test: /src[\\/]table[\\/](?!Waiting|SeatRow|Invite|OptionList|Final)/,
+            },
+          ],
+        },
+      },
+    },
   },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 });
