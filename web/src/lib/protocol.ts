@@ -141,6 +141,9 @@ export interface Entry {
   name?: string;
   to?: number;
   level?: Level | null;
+  yes?: boolean;
+  /** Taken back: it stays in the log but leads to no position. */
+  undone?: boolean;
   events: Event[];
 }
 

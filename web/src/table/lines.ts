@@ -21,6 +21,12 @@ function gather(game: string, events: Event[]): Event[] {
   return out;
 }
 
+function keyOf({ kind, level, yes }: Entry): string {
+  if (kind === 'bot' && !level) return 'bot_gone';
+  if (kind === 'answered') return yes ? 'answered_yes' : 'answered_no';
+  return kind;
+}
+
 export function linesOf(entry: Entry, table: TableInfo): string[] {
   const who = entry.seat !== null ? seatName(table, entry.seat) : (entry.name ?? '');
   if (entry.kind === 'chat')
@@ -32,7 +38,7 @@ export function linesOf(entry: Entry, table: TableInfo): string[] {
     if (lines.length || !entry.text) return lines;
     return [t('log.act', { name: who, text: entry.text })];
   }
-  const key = `log.${entry.kind}`;
+  const key = `log.${keyOf(entry)}`;
   if (!hasWord(key)) return lines;
   const level = entry.level ? t(`level.${entry.level}`) : '';
   return [
