@@ -1,0 +1,71 @@
+"""What a mini game needs beside its kernels: a layout, and drivers specialised for it."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+from lutetia.engine.kernel import CACHE
+from lutetia.engine.layout import Layout
+from lutetia.engine.specialise import specialise
+
+RULES = ("setup", "to_act", "legal", "refuse", "play", "weight", "draw", "resample", "points", "tiebreak")
+
+
+@dataclass(frozen=True)
+class MiniGame:
+    """A game for comparisons: rules as kernels, no notation, no views, no table.
+
+    Attributes:
+        id: name in reports.
+        rules: the module with the kernels of `lutetia.engine.game.Rules`.
+        layout: the record.
+        players: number of seats.
+        most_choices: no position has more legal actions.
+        longest: no game has more actions.
+        openspiel: what the very same game is called in OpenSpiel.
+    """
+
+    id: str
+    rules: ModuleType
+    layout: Layout[Any]
+    players: int
+    most_choices: int
+    longest: int
+    openspiel: str
+
+    @cached_property
+    def driver(self) -> ModuleType:
+        """The doors into the kernels."""
+        return self.specialised("lutetia.engine.driver", self.rules)
+
+    @cached_property
+    def search(self) -> ModuleType:
+        """The opponents' search, with no knowledge of the game but its rules."""
+        kernels = SimpleNamespace(**{name: getattr(self.rules, name) for name in RULES}, assign=self.layout.assign)
+        plain = self.specialised("lutetia.ai.plain", kernels)
+        kernels.evaluate, kernels.prior = plain.evaluate, plain.prior
+        return self.specialised("lutetia.ai.search", kernels)
+
+    def specialised(self, template: str, kernels: Any) -> ModuleType:
+        """Return ``template`` loaded for ``kernels``, with a cache folder named by a hash of the rules' text.
+
+        Benchmarks lie outside the folders by which the package names its cache, a cached caller does not notice that its
+        callee changed, and Numba files the code of a template under the name of its source, whatever rules are put in.
+        """
+        if CACHE is None:
+            return specialise(template, kernels, self.id)
+        import numba
+
+        assert self.rules.__file__ is not None
+        text = hashlib.sha256(Path(self.rules.__file__).read_bytes()).hexdigest()[:8]
+        usual = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(CACHE / f"{self.id}-{text}")
+        try:
+            return specialise(template, kernels, self.id)
+        finally:
+            numba.config.CACHE_DIR = usual

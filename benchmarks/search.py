@@ -1,0 +1,73 @@
+"""Search: the opponents' search specialised for the two mini games, beside OpenSpiel's `MCTSBot` on the very same games.
+
+Both search the first position again and again from nothing, ``SIMULATIONS`` at a time, one new node and one random
+playout each, without knowledge of the game and without a solver. Ours is told to try every action once before any
+twice, as OpenSpiel's does, and to explore about as widely: ``EXPLORE`` gives its PUCT term (values from 0 to 1) at the end of such a
+search the size of OpenSpiel's UCT term (constant 1.4, values from -1 to 1) when visits are even.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from benchmarks import openspiel
+from benchmarks.measure import Sample, Series, clock
+from benchmarks.minigame import MiniGame
+from benchmarks.ours import MINI, TITLES
+from lutetia.engine.dice import seeded
+from lutetia.engine.kernel import zeros
+from lutetia.engine.trace import silent
+
+SIMULATIONS = 10_000
+EXPLORE = {"connect_four": 5.6, "hex11": 24.0}
+TRY_ALL = -10.0  # as much better than its siblings an action looks before its first visit
+
+
+def searching(game: MiniGame, simulations: int = SIMULATIONS) -> Callable[[int], Sample]:
+    """Return what searches the first position of a mini game ``n`` times from nothing."""
+    from lutetia.ai import arrays
+
+    search = game.search
+    root, work, dice, quiet = game.layout.boxes(1), game.layout.boxes(1), seeded(7), silent()
+    game.driver.begin(root, game.players, zeros(1))
+    out, odds = zeros(game.most_choices + 1), arrays.floats(game.most_choices + 1)
+    knobs, path = arrays.floats(search.N_KNOBS), zeros(game.longest + 2)
+    knobs[search.EXPLORE], knobs[search.CAUTION] = EXPLORE[game.id], TRY_ALL
+    knobs[search.WIN] = knobs[search.SPREAD] = 1.0
+    nodes = simulations + 2
+    room = 1 << (2 * nodes).bit_length()
+
+    def once() -> None:
+        tree, slots, value = arrays.ints(search.ROW * nodes), arrays.ints(room), arrays.floats(game.players * nodes)
+        tree[search.PARENT] = -1
+        limits = zeros(search.N_LIMITS)
+        limits[search.SEATS], limits[search.PICKS] = game.players, 1
+        limits[search.DEPTH], limits[search.USED] = game.longest, 1
+        search.simulate(root, work, 0, simulations, dice, out, quiet, tree, slots, value, path, odds, knobs, limits)
+
+    def run(n: int) -> Sample:
+        _, cpu, wall = clock(lambda: [once() for _ in range(n)] and 0)
+        return Sample(n * simulations, 0, cpu, wall)
+
+    return run
+
+
+def whole_games(game_id: str, players: int) -> Callable[[int], Sample]:
+    """Return what runs about ``n`` simulations as the strongest level without tricks does, spread over whole games."""
+    from lutetia.ai import bench
+
+    def run(n: int) -> Sample:
+        return Sample(*bench.simulations(game_id, n, players))
+
+    return run
+
+
+def programs() -> Iterable[Series]:
+    """Return the search programs there are: ours on Paris Paris, ours and OpenSpiel's on the mini games."""
+    for game in MINI:
+        yield Series(f"{game.id}.search.ours", f"{TITLES[game.id]}, ours", "simulations", searching(game))
+        if openspiel.pyspiel is not None:
+            yield Series(
+                f"{game.id}.search.openspiel", f"{TITLES[game.id]}, OpenSpiel C++ MCTSBot", "simulations",
+                openspiel.searching(game.openspiel, SIMULATIONS),
+            )  # fmt: skip
