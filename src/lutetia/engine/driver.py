@@ -6,13 +6,16 @@ See `lutetia.engine.specialise`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lutetia.engine.dice import roll
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.specialise import bound
 
-rules = bound(__name__)
+if TYPE_CHECKING:
+    from lutetia.engine.game import Rules
+
+rules: Rules = bound(__name__)
 setup, to_act, legal, refuse, play = rules.setup, rules.to_act, rules.legal, rules.refuse, rules.play
 weight, draw, resample, points, tiebreak = rules.weight, rules.draw, rules.resample, rules.points, rules.tiebreak
 

@@ -17,7 +17,7 @@ import platform
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Protocol, TypeVar, overload
 
@@ -39,6 +39,7 @@ class Ints(Protocol):
     def __getitem__(self, i: slice, /) -> Sequence[int]: ...
     def __setitem__(self, i: int, value: int, /) -> None: ...
     def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
 
 
 def source_hash(root: Path = PACKAGE) -> str:
@@ -112,7 +113,7 @@ if COMPILED:
     CACHE = _choose_cache()
     import numba
 
-    numba.config.CACHE_DIR = str(CACHE)
+    numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]
 
 
 def kernel(fn: F) -> F:
@@ -124,7 +125,8 @@ def kernel(fn: F) -> F:
     game = fn.__module__.partition("__")[2]
     if game:
         fn.__qualname__ = f"{game}.{fn.__qualname__}"
-    return numba.njit(cache=True, nogil=True)(fn)  # type: ignore[no-any-return]
+    compiled: Any = numba.njit(cache=True, nogil=True)(fn)
+    return compiled  # type: ignore[no-any-return]
 
 
 def helper(fn: F) -> F:
@@ -134,7 +136,8 @@ def helper(fn: F) -> F:
     """
     if not COMPILED:
         return fn
-    return numba.njit(nogil=True)(fn)  # type: ignore[no-any-return]
+    compiled: Any = numba.njit(nogil=True)(fn)
+    return compiled  # type: ignore[no-any-return]
 
 
 def table(values: Iterable[int]) -> Ints:

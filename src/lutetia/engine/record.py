@@ -88,10 +88,7 @@ class Record:
 
     def replay(self) -> State[Any]:
         """Return the last state. Raises RecordError as `states` does, or when the stored result differs."""
-        state = None
-        for state in self.states():
-            pass
-        assert state is not None
+        *_, state = self.states()
         if self.result is not None and "resigned" not in self.result:
             found = _result(state)
             if found is None or any(found[key] != value for key, value in self.result.items() if key in found):
@@ -122,7 +119,6 @@ class Record:
         """Return the record as ``viewer`` may know it while the game goes on: ``?`` for what is hidden from them."""
         game = _load(self.game)
         hidden = []
-        state = None
         for state, (actor, text) in zip(self.states(), self.actions, strict=False):
             hidden.append((actor, game.write(state.parse(text).code, viewer, everything=False)))
         return Record(self.game, self.rules_version, self.players, self.options, tuple(hidden), self.names, None, self.result)

@@ -118,7 +118,7 @@ class ParisParis(Game[Position]):
         return dict(scoring.effect(st, self.layout.read(box)))
 
     def material(self) -> dict[str, Any]:
-        roads = {stop: 0 for stop in STOPS}
+        roads = dict.fromkeys(STOPS, 0)
         for (s, _), n in zip(TILES, COUNTS, strict=True):
             roads[STOPS[s]] += n
         return {

@@ -17,7 +17,8 @@ def text_board(st: Position) -> str:
         here = "".join(initials[seat] * st.houses[s * 4 + seat] for seat in range(st.players))
         return f"{NAMES[s]}[{here.ljust(len(ON[s]), '.')}]"
 
-    lines = [f"round {st.round} of {int(rounds(st.players))}, {PHASES[st.phase]}" + (f", {COLOURS[st.cur]} to act" if st.phase == BUILD else "")]
+    acting = f", {COLOURS[st.cur]} to act" if st.phase == BUILD else ""
+    lines = [f"round {st.round} of {int(rounds(st.players))}, {PHASES[st.phase]}{acting}"]
     lines += [f"{LETTERS[r]}  " + " - ".join(stop(s) for s in line) for r, line in enumerate(ROUTE)]
     lines.append("offer   " + ("  ".join(offer_data(st)) or "-"))
     lines.append("parked  " + ("  ".join(parked_data(st)) or "-"))

@@ -13,7 +13,7 @@ from lutetia.games.paris_paris.rules.setup import rounds
 from lutetia.games.paris_paris.state import BUILD, DRAW, LAYOUT, MARKERS, NONE, OVER, PHASES, START, Position
 
 FIELDS = frozenset(
-    "game rules_version players options phase round start turn to_act houses offer parked left bag marker open_marker points".split()
+    ["game", "rules_version", "players", "options", "phase", "round", "start", "turn", "to_act", "houses", "offer", "parked", "left", "bag", "marker", "open_marker", "points"]
 )
 SOURCES = ("small", "big", "special", "bag")
 
@@ -104,7 +104,8 @@ class _Reader:
 def read_position(data: Mapping[str, Any]) -> Position:
     """Return the record of plain JSON. Raises PositionError naming the field.
 
-    Only ``players`` is needed. The phase ``"end"`` means: every round is played, score special tours and bag now.
+    Only ``players`` is needed; without ``offer`` the next stack is about to be turned up. The phase ``"end"`` means: every round is
+    played, score special tours and bag now.
     """
     if not isinstance(data, Mapping):
         raise PositionError("a position is a JSON object")
@@ -119,7 +120,7 @@ def read_position(data: Mapping[str, Any]) -> Position:
     options = r.mapping("options")
     st.open_bag = int(bool(options.get("open_bag", False)))
     st.tile_route = r.one_of("options.small_tour", options.get("small_tour", "both"), ("both", "tile_route"))
-    phase = r.one_of("phase", data.get("phase", "build"), (*PHASES, "end"))
+    phase = r.one_of("phase", data.get("phase", "build" if data.get("offer") else "draw"), (*PHASES, "end"))
     st.phase = OVER if phase == len(PHASES) else phase
     last = int(rounds(st.players))
     st.round = r.whole("round", last if st.phase == OVER else 0 if st.phase in (START, MARKERS) else 1, 0, last)
@@ -156,7 +157,7 @@ def _houses(r: _Reader, st: Position) -> None:
     for colour, n in r.mapping("bag").items():
         seat = r.one_of("bag", colour, _colours(st))
         st.removed[seat] = r.number(f"bag.{colour}", n, 0, 60)
-    if st.players == 2 and sum(st.removed):
+    if st.players == 2 and any(st.removed):
         raise r.fail("bag", "with two players there is no bag (PP5.5)")
 
 

@@ -7,7 +7,7 @@ order of the file; tiles go by stop, then by route.
 from __future__ import annotations
 
 import tomllib
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -57,9 +57,9 @@ NAMES: tuple[str, ...] = tuple(stop["name"] for stop in MAP["stop"])
 
 ROUTE: tuple[tuple[int, ...], ...] = tuple(tuple(STOPS.index(s) for s in route["stops"]) for route in MAP["route"])
 ON: tuple[tuple[int, ...], ...] = tuple(tuple(r for r in range(R) if s in ROUTE[r]) for s in range(S))
+ROADS: tuple[tuple[int, int], ...] = tuple(pair for line in ROUTE for pair in pairwise(line))
 NEAR: tuple[tuple[int, ...], ...] = tuple(  # PP2.5
-    tuple(sorted({b for line in ROUTE for a, b in [*zip(line, line[1:], strict=False), *zip(line[1:], line, strict=False)] if a == s}))
-    for s in range(S)
+    tuple(sorted({b for a, b in ROADS if a == s} | {a for a, b in ROADS if b == s})) for s in range(S)
 )
 TILES: tuple[tuple[int, int], ...] = tuple((s, r) for s in range(S) for r in ON[s])
 

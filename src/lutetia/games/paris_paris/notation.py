@@ -49,7 +49,7 @@ def _unknown(text: str) -> NotationError:
 
 def fold(text: str) -> str:
     """Return ``text`` without case, accents, dots and apostrophes, words joined by single hyphens."""
-    plain = unicodedata.normalize("NFKD", text.casefold()).encode("ascii", "ignore").decode()
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("’", "'")).encode("ascii", "ignore").decode()
     return re.sub(r"[\s'’.\-]+", "-", plain).strip("-")
 
 

@@ -11,7 +11,6 @@ from lutetia.games.paris_paris.rules import codes
 from lutetia.games.paris_paris.state import LAYOUT, NONE, OVER, Position
 
 
-
 def small_pays(st: Position, tile: int) -> list[int]:
     """Return the points of each seat if ``tile`` were left over now."""
     pay = zeros(4)

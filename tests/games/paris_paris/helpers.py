@@ -1,0 +1,64 @@
+"""Short ways to set up positions of Paris Paris."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import lutetia
+from lutetia.engine.game import CHANCE, State
+from lutetia.games.paris_paris import scoring
+from lutetia.games.paris_paris.material import ROUTES, TILE_IDS
+
+GAME = lutetia.game("paris_paris")
+COLOURS = GAME.meta.colours
+TERMINI = ("pantheon/teal", "bastille/orange", "invalides/brown", "pere-lachaise/brown", "montparnasse/blue")
+
+
+def position(players: int = 4, **fields: Any) -> State[Any]:
+    """Return a state in which the seats build; offers are filled up with tiles that do not matter."""
+    offer = list(fields.pop("offer", []))
+    turn = fields.get("turn", 0)
+    spare = (tile for tile in TERMINI if tile not in offer)
+    while len(offer) < players + 1 - turn:
+        offer.append(next(spare))
+    return GAME.position({"players": players, "offer": offer, **fields})
+
+
+def last_build(players: int, build: str, left: str, **fields: Any) -> State[Any]:
+    """Return the state after the last seat of a round builds ``build`` and the tile ``left`` is left over."""
+    tile = build.split()[1]
+    offer = [tile if "/" in tile else next(t for t in TILE_IDS if t.startswith(tile + "/")), left]
+    return position(players, offer=offer, turn=players - 1, **fields).play(build)
+
+
+def points(state: State[Any]) -> dict[str, int]:
+    """Return the points of each colour, without those who have none."""
+    return {COLOURS[seat]: total for seat, total in enumerate(state.scores().totals) if total}
+
+
+def paid(pays: list[int]) -> dict[str, int]:
+    """Return payments by colour, without zeros."""
+    return {COLOURS[seat]: n for seat, n in enumerate(pays) if n}
+
+
+def small(state: State[Any], tile: str) -> dict[str, int]:
+    """Return what a small tour of ``tile`` would pay now."""
+    return paid(scoring.small_pays(state.record_of_fields, TILE_IDS.index(tile)))
+
+
+def tour(state: State[Any], route: str) -> dict[str, int]:
+    """Return what a big tour of ``route`` would pay now."""
+    return paid(scoring.tour_pays(state.record_of_fields, ROUTES.index(route)))
+
+
+def kinds(state: State[Any]) -> list[str]:
+    """Return the kinds of the last events."""
+    return [event.kind for event in state.events]
+
+
+def dealt(players: int, seed: int = 1) -> State[Any]:
+    """Return a new game after chance has set it up."""
+    state = GAME.new(players)
+    while state.to_act == CHANCE:
+        state = state.play(state.draw(seed))
+    return state
