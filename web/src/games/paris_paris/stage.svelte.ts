@@ -1,0 +1,335 @@
+// Plays what happened, one event after another, and always ends on the view. Anybody may skip at any moment.
+import type { Args, Event } from '../../lib/protocol';
+import { along, type Plan, type Ribbon } from './geometry';
+import { furniture } from './scenery';
+import { routeOf, stopOf, type Point, type Scene } from './types';
+
+export interface Float {
+  id: number;
+  at: Point;
+  seat: number;
+  points: number;
+}
+
+export interface Ghost {
+  id: number;
+  at: Point;
+  seat: number;
+  turn: number;
+  fade: number;
+}
+
+export interface BusAt {
+  at: Point;
+  flip: boolean;
+  route: string;
+  letter: string;
+}
+
+const lengths: { [kind: string]: number } = {
+  drawn: 60,
+  built: 420,
+  small_tour: 520,
+  small_pays: 420,
+  small_nothing: 550,
+  parked: 350,
+  big_tour: 2900,
+  special_tour: 2900,
+  boxed: 250,
+};
+
+const skipped = Symbol('skipped');
+const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
+
+export class Stage {
+  scene = $state.raw<Scene | null>(null);
+  bus = $state.raw<BusAt | null>(null);
+  touring = $state.raw<string | null>(null);
+  title = $state.raw<{ key: string; args: Args } | null>(null);
+  floats = $state.raw<Float[]>([]);
+  ghosts = $state.raw<Ghost[]>([]);
+  lights = $state.raw<{ id: number; at: Point }[]>([]);
+  rings = $state.raw<{ id: number; at: Point }[]>([]);
+
+  #plan: Plan;
+  #colours: string[];
+  #queue: Event[] = [];
+  #turn = 0;
+  #ids = 0;
+  #pace = 1;
+
+  constructor(plan: Plan, colours: string[]) {
+    this.#plan = plan;
+    this.#colours = colours;
+  }
+
+  get busy(): boolean {
+    return this.scene !== null;
+  }
+
+  get pace(): number {
+    return this.#pace;
+  }
+
+  /** The map was drawn anew in another shape. */
+  set plan(plan: Plan) {
+    this.#plan = plan;
+  }
+
+  play(events: readonly Event[], from: Scene, limit: number): void {
+    const seen = events.filter((event) => event.kind in lengths || event.kind === 'displaced');
+    if (seen.length === 0) return;
+    this.#queue.push(...events);
+    const whole = this.#queue.reduce((sum, event) => sum + (lengths[event.kind] ?? 0), 0);
+    this.#pace = Math.min(1, limit / Math.max(whole, 1));
+    if (this.busy) return;
+    this.scene = from;
+    void this.#run(++this.#turn);
+  }
+
+  skip(): void {
+    this.#turn++;
+    this.#queue = [];
+    this.scene = null;
+    this.#clear();
+  }
+
+  #clear(): void {
+    this.bus = null;
+    this.touring = null;
+    this.title = null;
+    this.floats = [];
+    this.ghosts = [];
+    this.lights = [];
+    this.rings = [];
+  }
+
+  async #run(turn: number): Promise<void> {
+    try {
+      while (this.#queue.length > 0) await this.#show(this.#queue.shift()!, turn);
+      this.scene = null;
+      await this.#tween(700, () => undefined, turn);
+      this.#clear();
+    } catch (stop) {
+      if (stop !== skipped) throw stop;
+    }
+  }
+
+  #tween(ms: number, draw: (t: number) => void, turn: number): Promise<void> {
+    const length = ms * this.#pace;
+    return new Promise((resolve, reject) => {
+      let begin: number | null = null;
+      const step = (now: number): void => {
+        if (turn !== this.#turn) return reject(skipped);
+        begin ??= now;
+        const t = length <= 0 ? 1 : Math.min(1, (now - begin) / length);
+        draw(t);
+        if (t < 1) requestAnimationFrame(step);
+        else resolve();
+      };
+      requestAnimationFrame(step);
+    });
+  }
+
+  #change(part: Partial<Scene>): void {
+    if (this.scene) this.scene = { ...this.scene, ...part };
+  }
+
+  #at(stop: string): Point {
+    return this.#plan.stops.get(stop)?.at ?? [0, 0];
+  }
+
+  #ribbon(route: string): Ribbon | undefined {
+    return this.#plan.ribbons.find((ribbon) => ribbon.route.id === route);
+  }
+
+  #pay(events: readonly Event[]): void {
+    const points = [...(this.scene?.points ?? [])];
+    const added = events.map((event, i): Float => {
+      const seat = Number(event.seat);
+      const [x, y] = this.#at(String(event.stop));
+      const same = events.filter((other) => other.stop === event.stop);
+      const shift = (same.indexOf(event) - (same.length - 1) / 2) * 42;
+      points[seat] = (points[seat] ?? 0) + Number(event.points);
+      return { id: ++this.#ids + i, at: [x + shift, y - 34], seat, points: Number(event.points) };
+    });
+    this.#ids += events.length;
+    this.floats = [...this.floats.slice(-8), ...added];
+    const stops = [...new Set(events.map((event) => String(event.stop)))];
+    this.rings = stops.map((stop) => ({ id: ++this.#ids, at: this.#at(stop) }));
+    this.#change({ points });
+  }
+
+  #take(kind: string): Event[] {
+    const taken: Event[] = [];
+    while (this.#queue[0]?.kind === kind) taken.push(this.#queue.shift()!);
+    return taken;
+  }
+
+  async #show(event: Event, turn: number): Promise<void> {
+    const scene = this.scene!;
+    const wait = (ms: number): Promise<void> => this.#tween(ms, () => undefined, turn);
+    switch (event.kind) {
+      case 'round':
+        this.#clear();
+        this.#change({ offer: [] });
+        break;
+      case 'drawn':
+        this.#change({ offer: [...scene.offer, String(event.tile)] });
+        await wait(60);
+        break;
+      case 'displaced':
+        this.#leave(event, turn);
+        break;
+      case 'built':
+        await this.#build(event, wait);
+        break;
+      case 'small_tour':
+        await this.#arrive(String(event.tile), turn);
+        break;
+      case 'small_pays':
+        await this.#pulse([event, ...this.#take('small_pays')], turn);
+        break;
+      case 'small_nothing':
+        await wait(550);
+        break;
+      case 'parked':
+        this.#change({
+          parked: [...scene.parked, String(event.tile)],
+          offer: scene.offer.filter((tile) => tile !== event.tile),
+        });
+        this.bus = null;
+        await wait(350);
+        break;
+      case 'big_tour':
+      case 'special_tour':
+        await this.#drive(event, turn);
+        break;
+      case 'boxed':
+        this.#change({ parked: scene.parked.filter((tile) => routeOf(tile) !== event.route) });
+        await wait(250);
+        break;
+    }
+  }
+
+  #leave(event: Event, turn: number): void {
+    const stop = String(event.stop);
+    const owner = Number(event.owner);
+    const colour = this.#colours[owner];
+    const here = [...(this.scene!.houses[stop] ?? [])];
+    const index = here.indexOf(colour!);
+    if (index >= 0) here.splice(index, 1);
+    this.#change({ houses: { ...this.scene!.houses, [stop]: here } });
+    const from = this.#at(stop);
+    const bag = furniture[this.#plan.layout.name]!.bag;
+    const to: Point = event.to === 'bag' ? [bag.x, bag.y - 20] : [from[0] + 50, from[1] + 60];
+    const id = ++this.#ids;
+    const move = (t: number): void => {
+      const u = ease(t);
+      const at: Point = [
+        from[0] + (to[0] - from[0]) * u,
+        from[1] + (to[1] - from[1]) * u - Math.sin(t * Math.PI) * 70,
+      ];
+      const others = this.ghosts.filter((ghost) => ghost.id !== id);
+      const fade = t > 0.75 ? (1 - t) * 4 : 1;
+      this.ghosts = t < 1 ? [...others, { id, at, seat: owner, turn: 200 * u, fade }] : others;
+    };
+    this.#tween(800, move, turn).catch(() => undefined);
+  }
+
+  async #build(event: Event, wait: (ms: number) => Promise<void>): Promise<void> {
+    const tile = String(event.tile);
+    const stop = stopOf(tile);
+    const colour = this.#colours[Number(event.seat)]!;
+    const order = (each: string): number => this.#colours.indexOf(each);
+    const here = [...(this.scene!.houses[stop] ?? []), colour];
+    here.sort((a, b) => order(a) - order(b));
+    const offer = [...this.scene!.offer];
+    const index = offer.indexOf(tile);
+    if (index >= 0) offer.splice(index, 1);
+    this.#change({ houses: { ...this.scene!.houses, [stop]: here }, offer });
+    await wait(420);
+  }
+
+  async #arrive(tile: string, turn: number): Promise<void> {
+    const route = routeOf(tile);
+    const [x, y] = this.#at(stopOf(tile));
+    const letter = this.#ribbon(route)?.route.letter ?? '';
+    this.title = { key: 'paris_paris.ui.small_tour', args: { stop: stopOf(tile), route } };
+    this.rings = [{ id: ++this.#ids, at: [x, y] }];
+    await this.#tween(
+      520,
+      (t) => (this.bus = { at: [x - 46 * (1 - ease(t)), y + 30], flip: false, route, letter }),
+      turn,
+    );
+  }
+
+  async #pulse(events: readonly Event[], turn: number): Promise<void> {
+    const origin = this.bus ? stopOf(String(this.#origin)) : '';
+    const paths = events.map((event) => this.#way(origin, String(event.stop)));
+    if (paths.some((way) => way.length > 1)) {
+      const light = (way: readonly Point[], t: number): Point =>
+        way[Math.min(way.length - 1, Math.round(t * (way.length - 1)))]!;
+      await this.#tween(
+        420,
+        (t) => {
+          this.lights = paths.flatMap((way, id) => (way.length > 1 ? [{ id, at: light(way, t) }] : []));
+        },
+        turn,
+      );
+      this.lights = [];
+    }
+    this.#pay(events);
+    await this.#tween(700, () => undefined, turn);
+  }
+
+  get #origin(): string {
+    const args = this.title?.args;
+    return `${String(args?.stop ?? '')}/${String(args?.route ?? '')}`;
+  }
+
+  /** Points along the one route that joins two stops. */
+  #way(from: string, to: string): Point[] {
+    for (const { route, pieces } of this.#plan.ribbons) {
+      const a = route.stops.indexOf(from);
+      const b = route.stops.indexOf(to);
+      if (a < 0 || b < 0) continue;
+      const between = pieces.slice(Math.min(a, b), Math.max(a, b));
+      const way = between.flatMap((piece) =>
+        Array.from({ length: 12 }, (_, i) => along(piece, i / 11)),
+      );
+      return a < b ? way : way.reverse();
+    }
+    return [];
+  }
+
+  async #drive(event: Event, turn: number): Promise<void> {
+    const route = String(event.route);
+    const ribbon = this.#ribbon(route);
+    const paid: Event[] = [];
+    while (this.#queue[0] && this.#queue[0].kind !== 'tour_end') paid.push(this.#queue.shift()!);
+    if (!ribbon) return;
+    const { letter, stops } = ribbon.route;
+    this.touring = route;
+    this.title = { key: `paris_paris.ui.${event.kind}`, args: { route } };
+    for (const [i, stop] of stops.entries()) {
+      const here = paid.filter((each) => each.kind === 'crossing' && each.stop === stop);
+      if (here.length > 0) this.#pay(here);
+      if (this.#plan.stops.get(stop)?.crossing) {
+        const at = this.#at(stop);
+        this.bus ??= { at, flip: false, route, letter };
+        await this.#tween(here.length > 0 ? 460 : 160, () => undefined, turn);
+      }
+      const piece = ribbon.pieces[i];
+      if (!piece) break;
+      const flip = piece.to[0] < piece.from[0];
+      const move = (t: number): void => {
+        this.bus = { at: along(piece, ease(t)), flip, route, letter };
+      };
+      await this.#tween(230, move, turn);
+    }
+    await this.#tween(200, () => undefined, turn);
+    this.touring = null;
+    this.bus = null;
+  }
+}
