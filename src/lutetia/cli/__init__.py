@@ -1,0 +1,28 @@
+"""The command ``lutetia``: one file per command, each registered here.
+
+Commands import what they need when they run, so that ``lutetia --help`` answers at once.
+"""
+
+from __future__ import annotations
+
+import typer
+
+from lutetia.cli import arena, board, fuzz, perft, play, replay, rules, serve, verify, warmup, why
+
+app = typer.Typer(name="lutetia", help="Board games about Paris.", no_args_is_help=True, add_completion=False)
+app.command("serve")(serve.serve)
+app.command("verify")(verify.verify)
+app.command("play")(play.play)
+app.command("board")(board.board)
+app.command("replay")(replay.replay)
+app.command("why")(why.why)
+app.command("rules")(rules.rules)
+app.command("fuzz")(fuzz.fuzz)
+app.command("perft")(perft.perft)
+app.command("arena")(arena.arena)
+app.command("warmup")(warmup.warmup)
+
+
+def main() -> None:
+    """Run the command line."""
+    app()

@@ -1,0 +1,14 @@
+"""``lutetia board``: a position as text."""
+
+from __future__ import annotations
+
+import typer
+
+from lutetia.cli.common import At, RecordFile, state_at
+
+
+def board(file: RecordFile, at: At = None) -> None:
+    """Draw the board after so many actions of a record."""
+    state = state_at(file, at)
+    typer.echo(f"{state.game.meta.title}, after {state.ply} actions")
+    typer.echo(str(state))

@@ -1,0 +1,118 @@
+"""What the commands share: clear errors, and reading games, records and positions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from lutetia.engine.game import Game, State
+    from lutetia.engine.record import Record
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name of a game, for example paris_paris.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record (TOML), or a position (JSON).")]
+At = Annotated[int | None, typer.Option("--at", min=0, help="The number of actions to play, chance included; without it, all of them.")]
+Lang = Annotated[str, typer.Option("--lang", envvar="LUTETIA_LANG", help="Language: en, fr, de or pl.")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated.")]
+
+
+def fail(message: str) -> NoReturn:
+    """Print one sentence and leave with status 2: what was asked for cannot be done."""
+    typer.echo(f"lutetia: {message}", err=True)
+    raise typer.Exit(2)
+
+
+@contextmanager
+def plain_errors(about: object = None) -> Iterator[None]:
+    """Turn what a person can mend (a file, a name, a value) into one sentence instead of a traceback."""
+    from lutetia.engine.errors import LutetiaError
+
+    try:
+        yield
+    except (LutetiaError, OSError) as error:
+        said = str((isinstance(error, OSError) and error.strerror) or error)
+        fail(said if about is None or said.startswith(str(about)) else f"{about}: {said}")
+
+
+def load_game(name: str) -> Game[Any]:
+    """Return the game called ``name``, or leave saying which there are."""
+    import lutetia
+
+    if name not in lutetia.GAMES:
+        fail(f"there is no game {name!r}; there are {', '.join(lutetia.GAMES)}")
+    return lutetia.game(name)
+
+
+def load_language(word: str) -> str:
+    """Return ``word`` when there is a catalogue for it, or leave saying for which there are."""
+    from lutetia.engine.texts import LANGUAGES
+
+    if word not in LANGUAGES:
+        fail(f"there are no texts in {word!r}; there are {', '.join(LANGUAGES)}")
+    return word
+
+
+def load_record(path: Path) -> Record:
+    """Return the record in ``path``."""
+    import lutetia
+
+    with plain_errors(path):
+        record: Record = lutetia.record.read(path)
+        return record
+
+
+def read_options(game: Game[Any], words: list[str] | None) -> dict[str, bool | str]:
+    """Return ``NAME=VALUE`` words as options of ``game``."""
+    given: dict[str, Any] = {}
+    for word in words or []:
+        name, equals, value = word.partition("=")
+        if not equals:
+            fail(f"--option {word}: write NAME=VALUE")
+        given[name] = {"true": True, "yes": True, "false": False, "no": False}.get(value.lower(), value)
+    try:
+        return game.options(given)
+    except ValueError as error:
+        fail(str(error))
+
+
+def new_game(game: Game[Any], players: int, options: Mapping[str, bool | str], seed: int | None = None) -> State[Any]:
+    """Return the first state of ``game``."""
+    try:
+        return game.new(players, seed, **options)
+    except ValueError as error:
+        fail(str(error))
+
+
+def states_of(path: Path) -> Iterator[State[Any]]:
+    """Yield the states of a record, or the one of a position written as JSON."""
+    if path.suffix == ".json":
+        with plain_errors(path):
+            yield _position(path)
+        return
+    record = load_record(path)
+    with plain_errors(path):
+        yield from record.states()
+
+
+def _position(path: Path) -> State[Any]:
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
+        fail(f"{path}: no JSON: {error}")
+    if not isinstance(data, dict) or "game" not in data:
+        fail(f'{path}: a position is a JSON object with "game" in it (docs/positions.md)')
+    return load_game(str(data["game"])).position(data)
+
+
+def state_at(path: Path, at: int | None) -> State[Any]:
+    """Return the state after ``at`` actions of the record in ``path``; all of them when ``at`` is None."""
+    states = list(islice(states_of(path), None if at is None else at + 1))
+    if at is not None and len(states) <= at:
+        fail(f"{path}: --at {at}: this record has {len(states) - 1} actions")
+    return states[-1]

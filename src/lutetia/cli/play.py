@@ -1,0 +1,147 @@
+"""``lutetia play``: a game in the terminal against opponents. What is printed comes from the player's view alone."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from lutetia.cli.common import Lang, Options, fail, load_game, load_language, new_game, read_options
+
+if TYPE_CHECKING:
+    from lutetia.cli.words import Speaker
+    from lutetia.engine.events import Event
+    from lutetia.engine.game import Action, State
+
+HELP = """Type the number of an action or the action itself. Besides:
+  undo    take back your last action, as long as nothing hidden came to light
+  rules   where the rules are      quit    stop (the record is kept with --save)"""
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Name of a game.")] = "paris_paris",
+    players: Annotated[int, typer.Option(help="Number of seats.")] = 4,
+    seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
+    level: Annotated[str, typer.Option(help="The opponents: random, greedy, middle or top.")] = "middle",
+    seed: Annotated[int | None, typer.Option(help="Draws and opponents the same way every time.")] = None,
+    option: Options = None,
+    save: Annotated[Path | None, typer.Option(help="Write the record here at the end.")] = None,
+    lang: Lang = "en",
+) -> None:
+    """Play in the terminal against opponents."""
+    from lutetia.ai.levels import LEVELS
+    from lutetia.cli.words import Speaker
+
+    rules = load_game(game)
+    language = load_language(lang)
+    if level not in LEVELS:
+        fail(f"there is no level {level!r}; there are {', '.join(LEVELS)}")
+    first = new_game(rules, players, read_options(rules, option))
+    if not 0 <= seat < players:
+        fail(f"--seat {seat}: the seats are 0 to {players - 1}")
+    names = [f"{rules.meta.colours[n]}" for n in range(players)]
+    typer.echo(f"{rules.meta.title}. You are {names[seat]}; the others are bots ({level}).\n{HELP}\n")
+    table = _Table(first, seat, level, secrets.randbits(62) if seed is None else seed, Speaker(rules, language))
+    try:
+        table.run()
+    except (EOFError, KeyboardInterrupt, typer.Abort):
+        typer.echo("\nStopped.")
+    if save is not None:
+        try:
+            save.write_text(table.state.record().write(), encoding="utf-8")
+        except OSError as error:
+            fail(f"{save}: {error.strerror}")
+        typer.echo(f"The record is in {save}.")
+
+
+class _Table:
+    """One game: who acts, what the player is told, what can be taken back."""
+
+    def __init__(self, state: State[Any], seat: int, level: str, seed: int, speaker: Speaker) -> None:
+        self.state, self.seat, self.level, self.seed, self.speaker = state, seat, level, seed, speaker
+        self.before: list[tuple[State[Any], int]] = []
+        self.known: list[str] = []
+
+    def run(self) -> None:
+        """Play to the end."""
+        from lutetia.engine.game import CHANCE
+
+        while not self.state.is_over:
+            if self.state.to_act == CHANCE:
+                self._do(self.state.draw(self.seed))
+            elif self.state.to_act == self.seat:
+                self._ask()
+            else:
+                self._bot()
+        outcome = self.state.outcome
+        assert outcome is not None
+        typer.echo("")
+        for seat in sorted(range(self.state.players), key=lambda s: outcome.ranks[s]):
+            typer.echo(f"{outcome.ranks[seat]}. {self.speaker.seat(seat)} {outcome.scores[seat]}")
+            for line in outcome.lines[seat]:
+                typer.echo(f"     {self.speaker.say(line.key, line.args)}: {line.points}")
+
+    def _bot(self) -> None:
+        from lutetia.ai.levels import choose
+
+        assert self.state.to_act is not None
+        view = self.state.view(self.state.to_act, recall=True)
+        self._do(choose(self.state.game.meta.id, view, self.level, self.seed + self.state.ply))
+
+    def _do(self, action: Action | str) -> None:
+        actor = self.state.to_act
+        done = self.state.parse(action)
+        after = self.state.play(done)
+        if actor == self.seat:
+            self.before.append((self.state, len(self.known)))
+        if after.barrier:
+            self.before.clear()
+        self.state = after
+        if actor is not None and actor >= 0:
+            typer.echo(f"{self.speaker.seat(actor)}: {self.state.game.write(done.code, self.seat, everything=False)}")
+        self._tell(after.events)
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for event in events:
+            sentence = self.speaker.event(event, self.seat, everything=False)
+            typer.echo(f"    {sentence}")
+            if event.secret and event.owner == self.seat:
+                self.known.append(sentence)
+
+    def _ask(self) -> None:
+        from lutetia.engine.errors import NotationError, Refused
+
+        seen = self.state.game.determinize(self.state.view(self.seat), self.seed)  # what is drawn holds nothing but the view
+        typer.echo(f"\n{seen}")
+        for sentence in self.known:
+            typer.echo(f"(only you know) {sentence}")
+        legal = self.state.legal()
+        for n, action in enumerate(legal, start=1):
+            typer.echo(f"  {n:>2}  {action}")
+        while True:
+            text = typer.prompt(self.speaker.seat(self.seat), prompt_suffix="> ").strip()
+            if text in {"quit", "exit", "q"}:
+                raise EOFError
+            if text == "help":
+                typer.echo(HELP)
+            elif text == "rules":
+                typer.echo(f"lutetia rules {self.state.game.meta.id} --lang {self.speaker.language}")
+            elif text == "undo":
+                if self.before:
+                    self.state, known = self.before.pop()
+                    del self.known[known:]
+                    return
+                typer.echo("There is nothing to take back: something hidden came to light since, or you have not acted yet.")
+            elif text.isdecimal() and not 0 < int(text) <= len(legal):
+                typer.echo(f"There are actions 1 to {len(legal)}.")
+            else:
+                try:
+                    self._do(legal[int(text) - 1] if text.isdecimal() else text)
+                    return
+                except Refused as error:
+                    typer.echo(self.speaker.refusal(error.refusal))
+                except NotationError as error:
+                    typer.echo(self.speaker.refusal(error.refusal))

@@ -1,0 +1,127 @@
+"""The virtual environment in .venv and what goes into it: the package, its development tools, a Node, a Chromium."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+
+import client
+from steps import ROOT, Trouble, digest, is_stamped, put_stamp, say, step
+
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+PYPI = "Is PyPI within reach? `make` goes on where it stopped."
+
+
+def project() -> dict[str, object]:
+    """Return pyproject.toml."""
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def may_install() -> bool:
+    """Return whether Debian's packages can be installed here without asking anybody."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def apt(label: str, *packages: str) -> None:
+    """Install Debian packages."""
+    env = {"DEBIAN_FRONTEND": "noninteractive"}
+    step(f"{label} (apt-get update)", ["apt-get", "update"], env=env, tries=2)
+    step(f"{label} (apt-get install)", ["apt-get", "install", "-y", "--no-install-recommends", *packages], env=env, tries=2)
+
+
+def _runs() -> bool:
+    try:
+        return subprocess.run([PYTHON, "-m", "pip", "--version"], capture_output=True, check=False, timeout=120).returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+
+
+def environment() -> None:
+    """Make .venv, unless it is there and runs."""
+    if _runs():
+        return
+    if importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
+        if not may_install():
+            raise Trouble("This Python cannot make virtual environments. On Debian: `sudo apt install python3-venv`, then try again.")
+        apt("python3-venv", "python3-venv")
+    again = ["--clear"] if VENV.exists() else []
+    step("virtual environment", [sys.executable, "-m", "venv", *again, VENV], hint="On Debian: `sudo apt install python3-venv`.")
+
+
+def requirements(*groups: str) -> list[str]:
+    """Return the requirements of dependency groups; pip before 25 cannot read them itself."""
+    known = project().get("dependency-groups", {})
+    assert isinstance(known, dict)
+    out: list[str] = []
+    for group in groups:
+        for entry in known[group]:
+            out += requirements(entry["include-group"]) if isinstance(entry, dict) else [entry]
+    return out
+
+
+def packages(*groups: str) -> None:
+    """Install the package itself as it lies here, with what it needs and with dependency groups."""
+    environment()
+    about = project()
+    home = (PYTHON.parent.parent / "pyvenv.cfg").read_text(encoding="utf-8")
+    base = digest([json.dumps([about["build-system"], about["project"]], sort_keys=True), str(ROOT), home])
+    _install("lutetia and what it needs", base, ["--editable", str(ROOT)], VENV / ".lutetia-package")
+    for group in groups:
+        wanted = requirements(group)
+        _install(f"packages for {group}", digest([base, *wanted]), wanted, VENV / f".lutetia-{group}")
+
+
+def _install(label: str, want: str, arguments: Sequence[str | Path], stamp: Path) -> None:
+    if is_stamped(stamp, want):
+        return
+    command: list[str | Path] = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *arguments]
+    step(label, command, env={"LUTETIA_CLIENT": "skip"}, tries=2, hint=PYPI)
+    put_stamp(stamp, want)
+
+
+def node() -> client.Node:
+    """Return the Node of this machine, or the one of PyPI, installed into .venv."""
+    found = client.system_node() or (client.wheel_node(PYTHON) if _runs() else None)
+    if found is None:
+        environment()
+        say("  (no Node 20.19 or newer with npm here: taking the one of PyPI, about 60 MB)")
+        step("Node", [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", client.NODE_WHEEL], tries=2, hint=PYPI)
+        found = client.wheel_node(PYTHON)
+    if found is None:
+        raise Trouble("The Node of PyPI does not run on this machine. Install Node 20.19 or newer, with npm, and try again.")
+    return found
+
+
+def built_client() -> None:
+    """Build the browser client, unless it is built."""
+    if not client.is_built():
+        client.build(node())
+
+
+def chromium() -> str:
+    """Return the path of a Chromium, installing Debian's where we may."""
+    given = os.environ.get("LUTETIA_CHROMIUM")
+    if given:
+        if not Path(given).is_file():
+            raise Trouble(f"LUTETIA_CHROMIUM names {given}, and there is no such file.")
+        return given
+    for again in (False, True):
+        for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
+            found = shutil.which(name)
+            if found:
+                return found
+        if not again and may_install():
+            apt("Chromium", "chromium", "fonts-liberation")
+    raise Trouble(
+        "The browser tests need Chromium. On Debian: `sudo apt install chromium`; elsewhere set LUTETIA_CHROMIUM to its path. "
+        "`make test BROWSER=0` runs all the others."
+    )
