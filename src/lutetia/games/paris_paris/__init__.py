@@ -1,8 +1,8 @@
 """Paris Paris by Michael Schacht.
 
-Reading order: ``RULES.md`` (every rule with its number), ``data/map.toml`` and `material` (stops, routes, tiles), `state` (the record),
-`rules` (setup, build, tours, ending as kernels), `scoring`, `view` (what each viewer may know), `notation`, `data_form` (positions as
-JSON), `events`, `prompts`, `board`, `features` (what opponents know besides the rules). This page joins them to the contract of `lutetia.engine.game`.
+Reading order: ``RULES.md`` (every rule with its number), ``data/map.toml`` and `material` (stops, routes, tiles), `state` (the
+record), `rules` (setup, build, tours, ending as kernels), `scoring`, `view` (what each viewer may know), `notation`, `data_form`
+(positions as JSON), `events`, `prompts`, `board`. This page joins them to the contract of `lutetia.engine.game`.
 """
 
 from __future__ import annotations

@@ -13,7 +13,8 @@ from lutetia.games.paris_paris.rules.setup import rounds
 from lutetia.games.paris_paris.state import BUILD, DRAW, LAYOUT, MARKERS, NONE, OVER, PHASES, START, Position
 
 FIELDS = frozenset(
-    ["game", "rules_version", "players", "options", "phase", "round", "start", "turn", "to_act", "houses", "offer", "parked", "left", "bag", "marker", "open_marker", "points"]
+    ("game", "rules_version", "players", "options", "phase", "round", "start", "turn", "to_act", "houses")
+    + ("offer", "parked", "left", "bag", "marker", "open_marker", "points")
 )
 SOURCES = ("small", "big", "special", "bag")
 
