@@ -22,9 +22,11 @@ def warmup(
     from time import perf_counter
 
     from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+    from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
     import lutetia
+    from lutetia.ai.levels import LEVELS
+    from lutetia.ai.warm import warmup as compile_opponents
     from lutetia.engine.kernel import CACHE, COMPILED
 
     names = lutetia.GAMES if game is None else (load_game(game).meta.id,)
@@ -36,18 +38,21 @@ def warmup(
     begin = perf_counter()
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
         for name in names:
-            steps = list(plan(load_game(name)))
-            task = progress.add_task(name, total=len(steps))
-            for label, work in steps:
-                progress.update(task, description=f"{name}: {label}")
+            task = progress.add_task(name, total=None)
+
+            def show(what: str, done: int, total: int, task: TaskID = task, name: str = name) -> None:
+                progress.update(task, description=f"{name}: {what}" if what else name, completed=done, total=total)
+
+            steps = list(doors(load_game(name)))
+            for n, (label, work) in enumerate(steps):
+                show(label, n, len(steps) + 1 + len(LEVELS))
                 work()
-                progress.advance(task)
+            compile_opponents(name, lambda what, n, total, m=len(steps): show(f"opponents {what}", m + n, m + total))  # type: ignore[misc]
     typer.echo(f"Compiled {', '.join(names)} in {perf_counter() - begin:.1f} s, kept in {CACHE}")
 
 
-def plan(game: Game[Any]) -> Iterator[Step]:
-    """Yield what has to be compiled, door by door: the rules, the surface on them, the opponents."""
-    from lutetia.ai.levels import LEVELS
+def doors(game: Game[Any]) -> Iterator[Step]:
+    """Yield the doors into the rules, each of which is compiled when it is first used."""
     from lutetia.engine.dice import seeded
     from lutetia.engine.kernel import array, zeros
     from lutetia.engine.trace import new_trace, silent
@@ -65,24 +70,3 @@ def plan(game: Game[Any]) -> Iterator[Step]:
     yield "points", lambda: [driver.total(box, 0), driver.breaker(box, 0)]
     yield "dealing again", lambda: driver.dream(game.new(players, seed=1).box(), 0, dice)
     yield "playouts", lambda: driver.playouts(box, 1, players, options, dice, out, silent())
-    yield "previews", lambda: _previews(game)
-    for level in LEVELS:
-        yield f"opponents ({level})", lambda level=level: _opponent(game, level)  # type: ignore[misc]
-
-
-def _previews(game: Game[Any]) -> None:
-    state = game.new(game.meta.players[0], seed=1)
-    state.effect(state.legal()[0])
-    while not state.is_over:
-        state = state.play(state.legal()[0])
-    state.scores()
-
-
-def _opponent(game: Game[Any], level: str) -> None:
-    from lutetia.ai.levels import TABLE, choose
-    from lutetia.ai.plans import Budget
-
-    state = game.new(game.meta.players[0], seed=1)
-    assert state.to_act is not None
-    view = state.view(state.to_act, recall=True)
-    choose(game.meta.id, view, level, 1, Budget(simulations=20) if TABLE[level].kind == "search" else None)

@@ -1,0 +1,26 @@
+"""``lutetia serve``: the site, on one address, with everything it remembers in one file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on; 0 takes any free one.", min=0, max=65535)] = 8000,
+    db: Annotated[Path, typer.Option(help="The database file; made when missing.")] = Path("lutetia.db"),
+    open_: Annotated[bool, typer.Option("--open", help="Open the lobby in a browser.")] = False,
+) -> None:
+    """Serve the lobby and the tables."""
+    from lutetia.server.errors import ServeError
+    from lutetia.server.run import serve as run
+    from lutetia.server.settings import Settings
+
+    try:
+        run(Settings.from_environment(host=host, port=port, db=db), open_browser=open_)
+    except ServeError as error:
+        typer.echo(f"lutetia: {error}", err=True)
+        raise typer.Exit(2) from None

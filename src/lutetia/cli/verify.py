@@ -1,0 +1,27 @@
+"""``lutetia verify``: replay everything stored and report what differs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def verify(
+    db: Annotated[Path, typer.Option(help="The database file.")] = Path("lutetia.db"),
+) -> None:
+    """Replay every stored table from its log and compare; exit 1 when something differs."""
+    from lutetia.server.errors import ServeError
+    from lutetia.server.verify import verify as run
+
+    try:
+        report = run(db)
+    except ServeError as error:
+        typer.echo(f"lutetia: {error}", err=True)
+        raise typer.Exit(2) from None
+    for line in report.differences:
+        typer.echo(line)
+    typer.echo(f"{report.tables} tables, {report.events} events replayed, {len(report.differences)} differences")
+    if report.differences:
+        raise typer.Exit(1)

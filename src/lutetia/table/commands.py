@@ -1,0 +1,92 @@
+"""What a client may say to a table (docs/protocol.md), as types that decode and check themselves."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, Union
+
+import msgspec
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+SeatNo = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Level = Literal["top", "middle", "greedy", "random"]
+
+LEVELS: tuple[Level, ...] = ("top", "middle", "greedy", "random")
+
+
+class Said(msgspec.Struct, tag_field="type", frozen=True, kw_only=True):
+    """What every command carries: ``id`` is made by the client, and a resend with the same id is harmless."""
+
+    id: Id
+
+
+class Act(Said, tag="act", frozen=True, kw_only=True):
+    """Play ``action`` (notation) with ``seat``, seeing the table as of ``version``."""
+
+    seat: SeatNo
+    action: str
+    version: int
+
+
+class Sit(Said, tag="sit", frozen=True, kw_only=True):
+    """Sit down at ``seat``."""
+
+    seat: SeatNo
+
+
+class Stand(Said, tag="stand", frozen=True, kw_only=True):
+    """Leave ``seat``."""
+
+    seat: SeatNo
+
+
+class Bot(Said, tag="bot", frozen=True, kw_only=True):
+    """Give ``seat`` to a bot of ``level``; None takes the bot away."""
+
+    seat: SeatNo
+    level: Level | None
+
+
+class Start(Said, tag="start", frozen=True, kw_only=True):
+    """Begin the game."""
+
+
+class Resign(Said, tag="resign", frozen=True, kw_only=True):
+    """Give up with ``seat``."""
+
+    seat: SeatNo
+
+
+class Undo(Said, tag="undo", frozen=True, kw_only=True):
+    """Take back one's latest action, or ask the others for it."""
+
+
+class Answer(Said, tag="answer", frozen=True, kw_only=True):
+    """Agree or not with what is asked."""
+
+    yes: bool
+
+
+class Chat(Said, tag="chat", frozen=True, kw_only=True):
+    """Say something, or give a command that begins with ``/``, or a move in notation."""
+
+    text: str
+
+
+class Look(Said, tag="look", frozen=True, kw_only=True):
+    """Ask for the position after ``ply`` actions."""
+
+    ply: int
+
+
+class Rematch(Said, tag="rematch", frozen=True, kw_only=True):
+    """Open the next table for the same people."""
+
+
+class Watch(Said, tag="watch", frozen=True, kw_only=True):
+    """Look through the eyes of ``seat``, one of one's own; None: whichever is usual."""
+
+    seat: SeatNo | None
+
+
+Command = Union[Act, Sit, Stand, Bot, Start, Resign, Undo, Answer, Chat, Look, Rematch, Watch]  # noqa: UP007
+"""Any of them, told apart by ``type``."""

@@ -1,0 +1,97 @@
+"""One command being carried out: what it may use, and the events it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from lutetia.engine.game import CHANCE, State
+from lutetia.table.ending import outcome
+from lutetia.table.refusals import No
+from lutetia.table.table import Event, Player, Table
+
+
+class Chance(Protocol):
+    """Where draws come from."""
+
+    def draw(self, state: State[Any]) -> str:
+        """Return the notation of an outcome for chance in ``state``, by its weights."""
+        ...
+
+
+@dataclass
+class Deed:
+    """A command on its way.
+
+    Attributes:
+        player: who gives it; None for bots and the site itself.
+        now: Unix seconds.
+        new_id: makes the name of a new table.
+        present: names of those who are looking at the table.
+        events: what came of it so far; already applied to the table.
+        info: an answer for the asker alone, as ``{"key", "args"}``.
+    """
+
+    table: Table
+    player: Player | None
+    now: float
+    chance: Chance
+    new_id: Callable[[], str]
+    present: Sequence[str] = ()
+    events: list[Event] = field(default_factory=list)
+    info: dict[str, Any] | None = None
+
+    @property
+    def who(self) -> Player:
+        """The player. Raises No for somebody without a session."""
+        if self.player is None:
+            raise No("forbidden", "refusal.no_session")
+        return self.player
+
+    @property
+    def mine(self) -> list[int]:
+        """The seats of the player."""
+        return self.table.seats_of(self.player.id if self.player else None)
+
+    def note(self, kind: str, state: State[Any] | None = None, *, site: bool = False, **values: Any) -> None:
+        """Add an event and apply it; with ``site``, nobody's doing."""
+        by = None if site or self.player is None else self.player.id
+        event: Event = {"kind": kind, "at": round(self.now, 3), "by": by, **values}
+        self.table.apply(event, state)
+        self.events.append(event)
+
+    def settle(self) -> None:
+        """Let chance play until a seat is to act, and end the game when it has ended."""
+        table = self.table
+        while table.status == "playing" and table.state is not None and table.state.to_act == CHANCE:
+            text = self.chance.draw(table.state)
+            self.note("chance", table.state.play(text), site=True, text=text)
+        self.end()
+
+    def end(self) -> None:
+        """Note the end of the game when the rules or the resignations have brought it."""
+        table = self.table
+        if table.status != "playing" or table.state is None:
+            return
+        end = outcome(table.state, table.resigned)
+        if end is not None:
+            self.note("over", site=True, scores=list(end.scores), ranks=list(end.ranks), reason=end.reason)
+
+    def seat_of_mine(self, seat: int) -> None:
+        """Raise No unless ``seat`` is one of the player's."""
+        self.real_seat(seat)
+        if seat not in self.mine:
+            raise No("forbidden", "refusal.not_your_seat", seat=seat)
+
+    def real_seat(self, seat: int) -> None:
+        """Raise No unless the table has ``seat``."""
+        if not 0 <= seat < self.table.players:
+            raise No("table", "refusal.no_such_seat", n=self.table.players)
+
+    def playing(self) -> None:
+        """Raise No unless the game is being played."""
+        if self.table.status == "open":
+            raise No("table", "refusal.not_started")
+        if self.table.status == "over":
+            raise No("over", "refusal.over")

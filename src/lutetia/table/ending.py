@@ -1,0 +1,42 @@
+"""How a game ended at this table: as the rules say, or because seats gave up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from lutetia.engine.game import State
+from lutetia.engine.outcome import Outcome
+
+RESIGNED = "resigned"
+
+
+def outcome(state: State[Any], resigned: Sequence[int]) -> Outcome | None:
+    """Return the end of the game, or None while it goes on.
+
+    Args:
+        state: the last position.
+        resigned: seats that gave up, in that order. They rank behind all others, whoever gave up first last of all.
+    """
+    if not resigned:
+        return state.outcome
+    staying = [seat for seat in range(state.players) if seat not in resigned]
+    end = state.outcome
+    if end is None:
+        if len(staying) > 1:
+            return None
+        now = state.scores()
+        return Outcome(now.totals, _ranks(state.players, staying, [1] * state.players, resigned), RESIGNED, None, now.lines)
+    tied = {end.ranks[seat] for seat in staying}
+    tiebreak = end.tiebreak if end.tiebreak and min(tied) == 1 else None
+    return replace(end, ranks=_ranks(state.players, staying, end.ranks, resigned), tiebreak=tiebreak)
+
+
+def _ranks(players: int, staying: Sequence[int], by_rules: Sequence[int], resigned: Sequence[int]) -> tuple[int, ...]:
+    ranks = [0] * players
+    for seat in staying:
+        ranks[seat] = 1 + sum(by_rules[other] < by_rules[seat] for other in staying)
+    for place, seat in enumerate(resigned):
+        ranks[seat] = players - place
+    return tuple(ranks)

@@ -1,0 +1,137 @@
+"""What is sent to whom: docs/protocol.md, built up field by field for one viewer. Nothing is ever copied and stripped."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from lutetia.table.table import Player, Table
+from lutetia.table.verbs.undo import offer
+
+Plain = dict[str, Any]
+
+
+def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> Plain:
+    """Return TableInfo; ``online`` are the ids of the players who are connected."""
+    ask = None
+    if table.ask is not None:
+        ask = {
+            "what": "undo", "by": table.ask.by, "to": table.ask.to, "yes": sorted(table.ask.yes), "need": table.needed(),
+        }  # fmt: skip
+    return {
+        "id": table.id,
+        "game": table.game.meta.id,
+        "players": table.players,
+        "options": table.options,
+        "status": table.status,
+        "private": table.private,
+        "seats": [
+            {
+                "seat": seat,
+                "colour": table.game.meta.colours[seat],
+                "kind": chair.kind,
+                "name": chair.name,
+                "level": chair.level,
+                "online": chair.kind == "bot" or (chair.kind == "person" and chair.player in online),
+                "resigned": chair.resigned,
+            }
+            for seat, chair in enumerate(table.chairs)
+        ],
+        "spectators": spectators,
+        "rematch": table.rematch,
+        "ask": ask,
+        "outcome": outcome(table),
+        "created": int(table.created),
+    }
+
+
+def outcome(table: Table) -> Plain | None:
+    """Return Outcome, or None while the game goes on."""
+    return None if table.outcome is None else {**table.outcome.to_data(), "resigned": list(table.resigned)}
+
+
+def eyes(table: Table, player: str | None, watched: int | None = None) -> int | None:
+    """Return the seat whose eyes ``player`` sees with: the one to act if it is theirs, else ``watched`` or their first; None for a
+    spectator."""
+    mine = table.seats_of(player)
+    if not mine:
+        return None
+    if table.to_act in mine and not table.chairs[table.to_act or 0].resigned:
+        return table.to_act
+    return watched if watched in mine else mine[0]
+
+
+def view(table: Table, viewer: int | None) -> Plain | None:
+    """Return the view of ``viewer``, or None before the start."""
+    return None if table.state is None else table.state.view(viewer)
+
+
+def may_act(table: Table, player: str | None) -> bool:
+    """Return whether it is the turn of a seat that ``player`` plays."""
+    seat = table.to_act
+    return seat is not None and seat in table.seats_of(player) and not table.chairs[seat].resigned
+
+
+def legal(table: Table) -> list[Plain]:
+    """Return what the seat to act may do, with what is openly known of the consequences."""
+    state = table.state
+    if state is None or table.to_act is None:
+        return []
+    return [{"text": a.text, "parts": state.game.parts(a.code), "effect": state.effect(a)} for a in state.legal()]
+
+
+def turn(table: Table, player: str | None, seat: int | None, actions: msgspec.Raw | list[Plain]) -> Plain:
+    """Return Turn for ``player`` who looks with the eyes of ``seat``; ``actions`` are put in only when it is their turn."""
+    state = table.state
+    prompt = wait = None
+    if state is not None:
+        prompt, wait = state.prompt()
+    mine = may_act(table, player)
+    return {
+        "ply": table.ply,
+        "to_act": table.to_act,
+        "mine": mine,
+        "seat": seat,
+        "prompt": prompt,
+        "wait": wait,
+        "legal": actions if mine else [],
+        "undo": offer(table, player),
+    }
+
+
+def you(table: Table, player: Player | None, seat: int | None) -> Plain:
+    """Return You."""
+    return {
+        "player": player.id if player else "",
+        "name": player.name if player else "",
+        "seats": table.seats_of(player.id if player else None),
+        "seat": seat,
+        "host": player is not None and table.host == player.id,
+    }
+
+
+def entries(table: Table, viewer: int | None, since: int = -1) -> list[msgspec.Raw]:
+    """Return the log after version ``since`` as JSON for ``viewer``; once the game is over nothing is hidden."""
+    everything = table.status == "over"
+    log = table.entries
+    first = len(log)
+    while first and log[first - 1].n > since:
+        first -= 1
+    return [entry.told(viewer, everything) for entry in log[first:]]
+
+
+def position(table: Table, ply: int, viewer: int | None) -> Plain | None:
+    """Return the position after ``ply`` actions as ``viewer`` saw it, or None when there is no such ply."""
+    if table.past is None or not 0 <= ply <= table.ply:
+        return None
+    entry = table.act_entry(ply)
+    everything = table.status == "over"
+    return {
+        "type": "position",
+        "ply": ply,
+        "last": table.ply,
+        "view": table.past.at(ply).view(viewer),
+        "entry": None if entry is None else entry.told(viewer, everything),
+    }

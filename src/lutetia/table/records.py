@@ -1,0 +1,81 @@
+"""A table as a record, and a table from a record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lutetia.engine.errors import RecordError
+from lutetia.engine.game import CHANCE
+from lutetia.engine.record import Record
+from lutetia.table.ending import RESIGNED
+from lutetia.table.table import Event, Table
+
+
+def record(table: Table, viewer: int | None) -> Record:
+    """Return the game so far as ``viewer`` may know it: all of it when it is over, ``?`` for what is hidden before."""
+    steps = table.past.steps if table.past is not None else []
+    result: dict[str, Any] | None = None
+    if table.outcome is not None:
+        end = table.outcome
+        result = {"scores": list(end.scores), "ranks": list(end.ranks), "reason": end.reason, "tiebreak": end.tiebreak}
+    if table.resigned:
+        result = {**(result or {}), RESIGNED: list(table.resigned)}
+    over = table.status == "over"
+    meta = table.game.meta
+    names = tuple(chair.name for chair in table.chairs)
+    texts = [(step.actor, step.text) for step in steps]
+    if not over and table.past is not None:
+        texts = [(actor, _veiled(table, ply, text, viewer)) for ply, (actor, text) in enumerate(texts)]
+    # A start position holds everything hidden in it: before the end only its owner's game may begin from one, which is nobody's.
+    start = dict(table.start) if table.start is not None and over else None
+    if table.start is not None and not over:
+        raise RecordError("a game that began from a position can be exported once it is over")
+    return Record(meta.id, meta.rules_version, table.players, dict(table.options), tuple(texts), names, start, result)
+
+
+def _veiled(table: Table, ply: int, text: str, viewer: int | None) -> str:
+    entry = table.act_entry(ply + 1)
+    return text if entry is None else entry.notation(viewer)
+
+
+def opening(text: Record, host: str, now: float) -> list[Event]:
+    """Return the events of a table that continues ``text``, or reviews it when it is finished.
+
+    Raises:
+        RecordError: the record cannot be replayed; the message says where.
+    """
+    at = round(now, 3)
+    text.replay()
+    events: list[Event] = [
+        {
+            "kind": "created", "at": at, "by": host, "game": text.game, "rules_version": text.rules_version, "players": text.players,
+            "options": dict(text.options), "private": True, "host": host, "names": _names(text), "start": text.start,
+        },
+        {"kind": "started", "at": at, "by": host},
+    ]  # fmt: skip
+    for seat in _resigned(text):
+        events.append({"kind": "resigned", "at": at, "by": None, "seat": seat})
+    for actor, action in text.actions:
+        if actor == CHANCE:
+            events.append({"kind": "chance", "at": at, "by": None, "text": action})
+        else:
+            events.append({"kind": "act", "at": at, "by": None, "seat": actor, "text": action})
+    return events
+
+
+def _names(text: Record) -> list[str]:
+    names = ["".join(char for char in name if char.isprintable()).strip()[:30] for name in text.names]
+    return names[: text.players]
+
+
+def _resigned(text: Record) -> list[int]:
+    seats = (text.result or {}).get(RESIGNED, [])
+    fine = isinstance(seats, list) and all(isinstance(s, int) and not isinstance(s, bool) and 0 <= s < text.players for s in seats)
+    if not fine or len(set(seats)) != len(seats) or len(seats) >= text.players:
+        raise RecordError("result: resigned is a list of seats, each once, and somebody has to stay")
+    return list(seats)
+
+
+def shown(table: Table) -> bool:
+    """Return whether the record of ``table`` can be given out now."""
+    return table.start is None or table.status == "over"

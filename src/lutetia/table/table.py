@@ -1,0 +1,302 @@
+"""A table: a fold over an append-only list of events.
+
+An event is plain JSON: ``{"kind", "at", "by", ...}`` with ``at`` in Unix seconds and ``by`` the player or None; its version is its place
+in the list. The last event of a command carries the command's id as ``cmd`` and its player as ``for``. `Table.from_events` rebuilds a
+table exactly, with no random source and no clock; whatever is kept besides the events is a cache.
+
+======== ============================================================ ========
+kind     values                                                       by
+======== ============================================================ ========
+created  game, rules_version, players, options, private, host,        host
+         names (of an imported record), start (a position) or None,
+         previous (table) or None
+sat      seat, player, name                                           player
+stood    seat                                                         player
+named    player, name                                                 player
+bot      seat, level or None, name                                    player
+started                                                               player
+act      seat, text                                                   player
+chance   text                                                         None
+chat     name, seat or None, text                                     player
+asked    seat, to                                                     player
+answered seat, yes                                                    player
+undone   to                                                           player
+resigned seat                                                         player
+over     scores, ranks, reason                                        None
+rematch  table                                                        player
+======== ============================================================ ========
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from lutetia.engine.errors import RecordError
+from lutetia.engine.game import CHANCE, State
+from lutetia.engine.outcome import Outcome
+from lutetia.games import load
+from lutetia.table.ending import outcome
+from lutetia.table.entries import Entry
+from lutetia.table.past import Past, Step
+
+Event = dict[str, Any]
+Status = Literal["open", "playing", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody at the site: ``id`` is never shown to others."""
+
+    id: str
+    name: str
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat and who is on it. A seat that resigned is played on by a bot, whoever's name it bears."""
+
+    kind: Literal["empty", "person", "bot"] = "empty"
+    player: str | None = None
+    name: str = ""
+    level: str | None = None
+    resigned: bool = False
+
+
+@dataclass(slots=True)
+class Ask:
+    """A request to go back to ply ``to``, open until every seat in need has said yes or one no."""
+
+    by: int
+    player: str
+    to: int
+    yes: set[int]
+
+
+class Table:
+    """One table as its events have made it. Only `apply` changes it.
+
+    Attributes:
+        id: its name in addresses.
+        version: of the last event; -1 before the first.
+        moved: version from which on the position on the board is the present one.
+        seen: ids of commands that were carried out, by player, with the version they led to.
+    """
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.version = -1
+        self.status: Status = "open"
+        self.moved = 0
+        self.entries: list[Entry] = []
+        self.chairs: list[Chair] = []
+        self.past: Past | None = None
+        self.ask: Ask | None = None
+        self.resigned: list[int] = []
+        self.outcome: Outcome | None = None
+        self.rematch: str | None = None
+        self.seen: dict[tuple[str, str], int] = {}
+        self._acts: list[Entry] = []
+
+    @classmethod
+    def from_events(cls, table_id: str, events: Iterable[Event]) -> Table:
+        """Return the table that ``events`` make. Raises RecordError where they contradict themselves."""
+        table = cls(table_id)
+        for event in events:
+            table.apply(event)
+        return table
+
+    # --- questions ----------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State[Any] | None:
+        """The present position, or None before the start."""
+        return self.past.now if self.past is not None else None
+
+    @property
+    def ply(self) -> int:
+        """The number of actions up to the present position."""
+        return self.past.ply if self.past is not None else 0
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat to act, or None when no seat can."""
+        state = self.state
+        if self.status != "playing" or state is None or state.to_act == CHANCE:
+            return None
+        return state.to_act
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """Return the seats on which ``player`` sits."""
+        if player is None:
+            return []
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.player == player]
+
+    def bot_of(self, seat: int) -> str | None:
+        """Return the level of the bot that plays ``seat``, or None when a person does or nobody sits there."""
+        chair = self.chairs[seat]
+        if chair.resigned:
+            return "greedy"
+        return chair.level if chair.kind == "bot" else None
+
+    def bot_to_act(self) -> tuple[int, str] | None:
+        """Return seat and level of the bot whose turn it is. Bots wait while people talk about going back."""
+        seat = self.to_act
+        if seat is None or self.ask is not None:
+            return None
+        level = self.bot_of(seat)
+        return None if level is None else (seat, level)
+
+    def needed(self) -> list[int]:
+        """Return the seats whose players must agree to what is asked: all other people's that still play."""
+        if self.ask is None:
+            return []
+        return self.others(self.ask.player)
+
+    def others(self, player: str) -> list[int]:
+        """Return the seats of people other than ``player`` that still play."""
+        return [
+            seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.player != player and not chair.resigned
+        ]
+
+    def act_entry(self, ply: int) -> Entry | None:
+        """Return the entry of the action that led to ``ply``, or None for the first position."""
+        return self._acts[ply - 1] if 0 < ply <= len(self._acts) else None
+
+    # --- the fold -----------------------------------------------------------------------------------------------
+
+    def apply(self, event: Event, state: State[Any] | None = None) -> None:
+        """Go one event on. ``state`` is the position after an act or chance when it is known already.
+
+        Raises:
+            RecordError: the event cannot follow the ones before it.
+        """
+        doer = _DOERS.get(event["kind"])
+        if doer is None:
+            raise RecordError(f"table {self.id}, event {self.version + 1}: unknown kind {event['kind']!r}")
+        self.version += 1
+        if event["kind"] in ("act", "chance"):
+            self._play(event, state)
+        else:
+            doer(self, event)
+        if "cmd" in event:
+            self.seen[event["for"], event["cmd"]] = self.version
+
+    def _created(self, event: Event) -> None:
+        self.game = load(event["game"])
+        self.rules_version: int = event["rules_version"]
+        self.players: int = event["players"]
+        self.options: dict[str, Any] = event["options"]
+        self.private: bool = event["private"]
+        self.host: str | None = event["host"]
+        self.names: list[str] = event.get("names") or []
+        self.start: Mapping[str, Any] | None = event.get("start")
+        self.created: float = event["at"]
+        self.chairs = [Chair(name=name) for name in (self.names + [""] * self.players)[: self.players]]
+
+    def _sat(self, event: Event) -> None:
+        chair = self.chairs[event["seat"]]
+        chair.kind, chair.player, chair.name, chair.level = "person", event["player"], event["name"], None
+        self._tell("sat", event["seat"], name=event["name"])
+
+    def _stood(self, event: Event) -> None:
+        chair = self.chairs[event["seat"]]
+        self._tell("stood", event["seat"], name=chair.name)
+        chair.kind, chair.player, chair.name = "empty", None, ""
+        if self.ask is not None and self.ask.player not in {c.player for c in self.chairs}:
+            self.ask = None
+
+    def _named(self, event: Event) -> None:
+        for seat in self.seats_of(event["player"]):
+            self.chairs[seat].name = event["name"]
+
+    def _bot(self, event: Event) -> None:
+        chair = self.chairs[event["seat"]]
+        chair.level, chair.name = event["level"], event["name"]
+        chair.kind, chair.player = "bot" if event["level"] else "empty", None
+        self._tell("bot", event["seat"], level=event["level"], name=event["name"])
+
+    def _started(self, event: Event) -> None:
+        if self.start is not None:
+            first = self.game.position(self.start)
+        else:
+            first = self.game.new(self.players, **self.options)
+        self.past = Past(first)
+        self.status = "playing"
+        self.moved = self.version
+        self._tell("started")
+
+    def _play(self, event: Event, state: State[Any] | None) -> None:
+        assert self.past is not None
+        before = self.past.now
+        actor = CHANCE if event["kind"] == "chance" else event["seat"]
+        if before.to_act != actor:
+            raise RecordError(f"table {self.id}, event {self.version}: {actor} is not to act")
+        action = before.parse(event["text"])
+        if state is None:
+            state = before.play(action)
+        self.past.push(Step(actor, event["text"], event["by"], state.barrier, self.version), state)
+        self.moved = self.version
+        self.ask = None
+        entry = Entry(
+            self.version, event["kind"], None if actor == CHANCE else actor, self.past.ply,
+            {"text": event["text"]}, state.events, self.game, action.code,
+        )  # fmt: skip
+        self.entries.append(entry)
+        self._acts.append(entry)
+
+    def _chat(self, event: Event) -> None:
+        self._tell("chat", event["seat"], name=event["name"], chat=event["text"])
+
+    def _asked(self, event: Event) -> None:
+        self.ask = Ask(event["seat"], event["by"], event["to"], set())
+        self._tell("asked", event["seat"], to=event["to"])
+
+    def _answered(self, event: Event) -> None:
+        if self.ask is not None:
+            if event["yes"]:
+                self.ask.yes.update(self.seats_of(event["by"]))
+            else:
+                self.ask = None
+        self._tell("answered", event["seat"], yes=event["yes"])
+
+    def _undone(self, event: Event) -> None:
+        assert self.past is not None
+        for entry in self._acts[event["to"] :]:
+            entry.strike()
+        del self._acts[event["to"] :]
+        self.past.cut(event["to"])
+        self.ask = None
+        self.moved = self.version
+        self._tell("undone", event["seat"], to=event["to"])
+
+    def _resigned(self, event: Event) -> None:
+        self.chairs[event["seat"]].resigned = True
+        self.resigned.append(event["seat"])
+        if self.ask is not None and self.ask.by == event["seat"]:
+            self.ask = None
+        self._tell("resigned", event["seat"], name=self.chairs[event["seat"]].name)
+
+    def _over(self, event: Event) -> None:
+        assert self.state is not None
+        self.status = "over"
+        self.ask = None
+        self.outcome = outcome(self.state, self.resigned)
+        self._tell("over")
+
+    def _rematch(self, event: Event) -> None:
+        self.rematch = event["table"]
+        self._tell("rematch", table=event["table"])
+
+    def _tell(self, kind: str, seat: int | None = None, **values: Any) -> None:
+        self.entries.append(Entry(self.version, kind, seat, None, values))
+
+
+_DOERS: dict[str, Callable[[Table, Event], None]] = {
+    "created": Table._created, "sat": Table._sat, "stood": Table._stood, "named": Table._named, "bot": Table._bot,
+    "started": Table._started, "act": lambda table, event: table._play(event, None),
+    "chance": lambda table, event: table._play(event, None), "chat": Table._chat, "asked": Table._asked,
+    "answered": Table._answered, "undone": Table._undone, "resigned": Table._resigned, "over": Table._over,
+    "rematch": Table._rematch,
+}  # fmt: skip

@@ -1,0 +1,62 @@
+"""Beginning a game, and the next one with the same people."""
+
+from __future__ import annotations
+
+from lutetia.table.commands import Rematch, Start
+from lutetia.table.deed import Deed
+from lutetia.table.refusals import No
+from lutetia.table.table import Event, Table
+
+
+def start(deed: Deed, command: Start) -> None:
+    """Begin the game once every seat is taken; anybody seated may say so, and whoever opened the table."""
+    begin(deed)
+
+
+def begin(deed: Deed) -> None:
+    """Start the game and let chance deal."""
+    table = deed.table
+    if table.status == "over":
+        raise No("over", "refusal.over")
+    if table.status == "playing":
+        raise No("table", "refusal.started")
+    if not deed.mine and table.host != deed.who.id:
+        raise No("forbidden", "refusal.seated_only")
+    free = sum(chair.kind == "empty" for chair in table.chairs)
+    if free:
+        raise No("table", "refusal.seats_free", n=free)
+    deed.note("started")
+    deed.settle()
+
+
+def rematch(deed: Deed, command: Rematch) -> None:
+    """Name the table of the next game. Asked again, it changes nothing: the link is there already."""
+    again(deed)
+
+
+def again(deed: Deed) -> None:
+    """Open the next table, once."""
+    table = deed.table
+    if table.status != "over":
+        raise No("table", "refusal.not_over")
+    if not deed.mine:
+        raise No("forbidden", "refusal.seated_only")
+    if table.rematch is None:
+        deed.note("rematch", table=deed.new_id())
+
+
+def next_table(old: Table, host: str, now: float) -> list[Event]:
+    """Return the first events of the table after ``old``: the same seats and options, not begun yet."""
+    at = round(now, 3)
+    events: list[Event] = [
+        {
+            "kind": "created", "at": at, "by": host, "game": old.game.meta.id, "rules_version": old.game.meta.rules_version,
+            "players": old.players, "options": dict(old.options), "private": old.private, "host": host, "previous": old.id,
+        }
+    ]  # fmt: skip
+    for seat, chair in enumerate(old.chairs):
+        if chair.kind == "person":
+            events.append({"kind": "sat", "at": at, "by": chair.player, "seat": seat, "player": chair.player, "name": chair.name})
+        elif chair.kind == "bot":
+            events.append({"kind": "bot", "at": at, "by": host, "seat": seat, "level": chair.level, "name": chair.name})
+    return events

@@ -1,0 +1,48 @@
+"""Bots come and go."""
+
+from __future__ import annotations
+
+import hashlib
+
+from lutetia.table.commands import Bot
+from lutetia.table.deed import Deed
+from lutetia.table.refusals import No
+from lutetia.table.table import Table
+
+NAMES = (
+    "Colette", "Zola", "Sand", "Hugo", "Verlaine", "Dumas", "Desnos", "Prévert", "Balzac", "Stendhal", "Apollinaire",
+    "Queneau", "Perec", "Vigny", "Nerval", "Rimbaud",
+)  # fmt: skip
+"""Writers of the city: names need no translation."""
+
+
+def bot(deed: Deed, command: Bot) -> None:
+    """Give a free seat to a bot, change its level, or take it away."""
+    table, seat = deed.table, command.seat
+    deed.real_seat(seat)
+    if not deed.mine and table.host != deed.who.id:
+        raise No("forbidden", "refusal.seated_only")
+    if table.status == "over":
+        raise No("over", "refusal.over")
+    chair = table.chairs[seat]
+    if chair.resigned:
+        raise No("table", "refusal.seat_resigned", seat=seat)
+    if chair.kind == "person":
+        raise No("table", "refusal.seat_taken", seat=seat)
+    if command.level is None:
+        if chair.kind != "bot":
+            raise No("table", "refusal.no_bot", seat=seat)
+        deed.note("bot", seat=seat, level=None, name="")
+    elif chair.level != command.level or chair.kind != "bot":
+        deed.note("bot", seat=seat, level=command.level, name=chair.name if chair.kind == "bot" else name_for(table, seat))
+
+
+def name_for(table: Table, seat: int) -> str:
+    """Return a name for the bot on ``seat`` that nobody at the table bears; the same one on every call."""
+    start = hashlib.sha256(f"{table.id}/{seat}".encode()).digest()[0]
+    taken = {chair.name for chair in table.chairs}
+    for i in range(len(NAMES)):
+        name = NAMES[(start + i) % len(NAMES)]
+        if name not in taken:
+            return name
+    return NAMES[start % len(NAMES)]

@@ -1,0 +1,96 @@
+"""Taking back: at once up to the last barrier, by everybody's consent beyond it. Taking back is an event, never an erasure."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from lutetia.engine.game import CHANCE
+from lutetia.table.commands import Answer, Undo
+from lutetia.table.deed import Deed
+from lutetia.table.refusals import No
+from lutetia.table.table import Table
+
+
+def offer(table: Table, player: str | None) -> Literal["free", "ask"] | None:
+    """Return whether ``player`` may take back at once, has to ask, or has nothing to take back."""
+    if table.status != "playing" or table.ask is not None or player is None:
+        return None
+    to = target(table, player)
+    if to is None:
+        return None
+    return "free" if _free(table, player, to) or not table.others(player) else "ask"
+
+
+def target(table: Table, player: str) -> int | None:
+    """Return the ply just before the latest action of ``player``, or None when there is none."""
+    if table.past is None or not _still_plays(table, player):
+        return None
+    steps = table.past.steps
+    for ply in range(len(steps) - 1, -1, -1):
+        if steps[ply].by == player and steps[ply].actor != CHANCE:
+            return ply
+    return None
+
+
+def _still_plays(table: Table, player: str) -> bool:
+    return any(not table.chairs[seat].resigned for seat in table.seats_of(player))
+
+
+def _free(table: Table, player: str, to: int) -> bool:
+    """Nobody else has acted since and nothing hidden has come to light."""
+    assert table.past is not None
+    return all(step.by == player and not step.barrier for step in table.past.steps[to:])
+
+
+def undo(deed: Deed, command: Undo) -> None:
+    """Take back the player's latest action, or ask for it."""
+    take_back(deed)
+
+
+def take_back(deed: Deed) -> None:
+    """Take back at once where that is free or no other person plays; otherwise ask."""
+    table = deed.table
+    if not deed.mine:
+        raise No("forbidden", "refusal.seated_only")
+    deed.playing()
+    if table.ask is not None:
+        raise No("table", "refusal.asked_already")
+    to = target(table, deed.who.id)
+    if to is None:
+        raise No("table", "refusal.nothing_to_undo")
+    assert table.past is not None
+    seat = table.past.steps[to].actor
+    if _free(table, deed.who.id, to) or not table.others(deed.who.id):
+        deed.note("undone", to=to, seat=seat)
+    else:
+        deed.note("asked", to=to, seat=seat if seat in deed.mine else deed.mine[0])
+
+
+def answer(deed: Deed, command: Answer) -> None:
+    """Say yes or no to going back."""
+    reply(deed, command.yes)
+
+
+def reply(deed: Deed, yes: bool) -> None:
+    """Note the answer; the last yes carries it, one no ends it. Whoever asked can only withdraw."""
+    table = deed.table
+    ask = table.ask
+    if ask is None:
+        raise No("table", "refusal.nothing_asked")
+    asker = ask.player == deed.who.id
+    mine = deed.mine if asker else [seat for seat in table.needed() if seat in deed.mine]
+    if not mine:
+        raise No("forbidden", "refusal.not_asked")
+    if asker and yes:
+        raise No("table", "refusal.own_question")
+    if yes and set(mine) <= ask.yes:
+        raise No("table", "refusal.answered_already")
+    deed.note("answered", seat=mine[0], yes=yes)
+    carried(deed)
+
+
+def carried(deed: Deed) -> None:
+    """Go back when everybody who is needed has agreed."""
+    table = deed.table
+    if table.ask is not None and set(table.needed()) <= table.ask.yes:
+        deed.note("undone", to=table.ask.to, seat=table.ask.by)
