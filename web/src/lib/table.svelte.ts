@@ -65,7 +65,9 @@ export class Table {
   }
 
   act = (action: string): void => {
-    const { version, turn, you } = this.session;
+    const { version, turn, you, outbox } = this.session;
+    // A second click while the first is on its way would only be refused as stale.
+    if (outbox.some((message) => message.type === 'act')) return;
     const seat = turn?.to_act ?? you?.seat;
     if (version === null || seat === null || seat === undefined) return;
     this.send({ type: 'act', version, seat, action });
