@@ -4,3 +4,7 @@ Reading order: `levels` (what a name means and how it chooses), `think` (the sea
 itself, compiled once a game), `greedy`, `bundle` (which kernels of a game they use), `plans` (budgets and manners),
 `arena` (who is stronger), `bench` (how fast), `warm` (compiling before the first move).
 """
+
+from lutetia.ai.warm import warmup
+
+__all__ = ["warmup"]

@@ -1,0 +1,118 @@
+"""Who is stronger: matches in blocks of one deal, with every rotation of the seats.
+
+A block is a pure function of its pairing and its deal, so that any pool of processes or machines can run it. With two
+seats a block is a deal played twice with seats swapped; with n seats it is "one A among n - 1 B" on every seat and the
+mirror, "one B among n - 1 A".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from time import thread_time
+from typing import Any
+
+import lutetia
+from lutetia.ai.levels import decide
+from lutetia.ai.sides import side
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Two competitors at one kind of table.
+
+    Attributes:
+        game: name of the game.
+        players: number of seats.
+        a, b: competitors, as `lutetia.ai.sides` reads them.
+        options: of the game.
+    """
+
+    game: str
+    players: int
+    a: str
+    b: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def formations(self) -> tuple[str, ...]:
+        """Who sits on the seats, as text of ``a`` and ``b``, all rotations: ``("ab", "ba")``, ``("abbb", ..., "baaa", ...)``."""
+        n = self.players
+        rows = ["a" + "b" * (n - 1)] + (["b" + "a" * (n - 1)] if n > 2 else [])
+        return tuple(row[n - i :] + row[: n - i] for row in rows for i in range(n))
+
+
+@dataclass(frozen=True)
+class Line:
+    """One game of the arena.
+
+    Attributes:
+        deal: seed of chance.
+        seats: who sat where, as text of ``a`` and ``b``.
+        points, ranks: of each seat.
+        moves, seconds: decisions with more than one legal action, and time of the thinking thread for them, of ``a`` and ``b``.
+    """
+
+    deal: int
+    seats: str
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]
+    moves: tuple[int, int]
+    seconds: tuple[float, float]
+
+    def won(self, seat: int) -> float:
+        """Return the part of the win that ``seat`` has: a shared win is divided."""
+        return 1.0 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
+
+    def mean(self, who: str, of: Callable[[Line, int], float]) -> float:
+        """Return the mean of ``of(line, seat)`` over the seats of ``who``."""
+        seats = [seat for seat, sits in enumerate(self.seats) if sits == who]
+        return sum(of(self, seat) for seat in seats) / len(seats)
+
+
+def play(pairing: Pairing, seats: str, deal: int) -> Line:
+    """Play one game and return its line. Raises KeyError or ValueError for a game, option or competitor that does not exist."""
+    game = lutetia.game(pairing.game)
+    sides = {"a": side(pairing.a), "b": side(pairing.b)}
+    state = game.new(pairing.players, seed=deal, **pairing.options)
+    moves, seconds = {"a": 0, "b": 0}, {"a": 0.0, "b": 0.0}
+    while (seat := state.to_act) is not None:
+        codes = state.codes()
+        code = codes[0]
+        if len(codes) > 1:
+            who = seats[seat]
+            view = state.view(seat, recall=True)
+            begun = thread_time()
+            # A seed that neither the other side nor chance has: bots must not share their luck.
+            code = decide(game, view, sides[who].level, deal * 1000 + state.ply * 7 + seat)
+            seconds[who] += thread_time() - begun
+            moves[who] += 1
+        state = state.play(code)
+    outcome = state.outcome
+    assert outcome is not None
+    return Line(deal, seats, outcome.scores, outcome.ranks, (moves["a"], moves["b"]), (seconds["a"], seconds["b"]))
+
+
+def block(pairing: Pairing, deal: int) -> list[Line]:
+    """Play one deal with every formation."""
+    return [play(pairing, seats, deal) for seats in pairing.formations]
+
+
+def match(pairing: Pairing, games: int, seed: int = 1, processes: int = 1) -> Iterator[list[Line]]:
+    """Play at least ``games`` games in whole blocks and yield each block as it ends, in the order of the deals.
+
+    Args:
+        pairing: who plays what.
+        games: fixed before the match; rounded up to whole blocks.
+        seed: deals are ``seed * 1000003`` and the numbers after it.
+        processes: 1 plays in this process.
+    """
+    n = -(-games // len(pairing.formations))
+    deals = range(seed * 1000003, seed * 1000003 + n)
+    if processes <= 1:
+        yield from (block(pairing, deal) for deal in deals)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(partial(block, pairing), deals)

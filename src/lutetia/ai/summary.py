@@ -1,0 +1,90 @@
+"""What a match came to: shares, places, points and time, with intervals over deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from lutetia.ai.arena import Line, Pairing
+from lutetia.ai.intervals import Interval, bootstrap
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What `one` competitor among `others` came to, seen from the one that sits alone.
+
+    Attributes:
+        one, others: texts of the competitors.
+        games: played.
+        wins: part of all games won, with its interval over deals; a shared win is divided.
+        fair: the part that equal strength would win.
+        place: mean place of the one.
+        points: mean points of the one and of the others.
+        lead: mean lead of the one over the best of the others, with its interval over deals.
+        seats: part of games won on each seat.
+        milliseconds: time a move of the one and of the others.
+    """
+
+    one: str
+    others: str
+    games: int
+    wins: float
+    wins_interval: Interval
+    fair: float
+    place: float
+    points: tuple[float, float]
+    lead: float
+    lead_interval: Interval
+    seats: tuple[float, ...]
+    milliseconds: tuple[float, float]
+
+
+def summaries(pairing: Pairing, blocks: Iterable[Sequence[Line]]) -> list[Summary]:
+    """Return a summary of A among B and, with more than two seats, one of B among A. Raises ValueError without any game."""
+    lines = [line for block in blocks for line in block]
+    return [
+        _summary(pairing, who, [line for line in lines if line.seats.count(who) == 1]) for who in ("ab" if pairing.players > 2 else "a")
+    ]
+
+
+def _summary(pairing: Pairing, who: str, lines: Sequence[Line]) -> Summary:
+    rest = "b" if who == "a" else "a"
+    n = pairing.players
+
+    def wins(line: Line) -> float:
+        return line.won(line.seats.index(who))
+
+    def lead(line: Line) -> float:
+        seat = line.seats.index(who)
+        return float(line.points[seat] - max(points for other, points in enumerate(line.points) if other != seat))
+
+    deals: dict[int, list[Line]] = {}
+    for line in lines:
+        deals.setdefault(line.deal, []).append(line)
+    by_seat = [[wins(line) for line in lines if line.seats.index(who) == seat] for seat in range(n)]
+    spent = {
+        name: 1000 * sum(line.seconds["ab".index(name)] for line in lines) / max(1, sum(line.moves["ab".index(name)] for line in lines))
+        for name in "ab"
+    }
+    return Summary(
+        one=pairing.a if who == "a" else pairing.b,
+        others=pairing.b if who == "a" else pairing.a,
+        games=len(lines),
+        wins=_mean([wins(line) for line in lines]),
+        wins_interval=bootstrap([_mean([wins(line) for line in deal]) for deal in deals.values()]),
+        fair=1 / n,
+        place=_mean([float(line.ranks[line.seats.index(who)]) for line in lines]),
+        points=(_mean([line.mean(who, _points) for line in lines]), _mean([line.mean(rest, _points) for line in lines])),
+        lead=_mean([lead(line) for line in lines]),
+        lead_interval=bootstrap([_mean([lead(line) for line in deal]) for deal in deals.values()]),
+        seats=tuple(_mean(seat) for seat in by_seat),
+        milliseconds=(spent[who], spent[rest]),
+    )
+
+
+def _points(line: Line, seat: int) -> float:
+    return float(line.points[seat])
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
