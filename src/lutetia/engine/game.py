@@ -173,8 +173,8 @@ class Game(ABC, Generic[S]):
         """Return the outcome of a game that is over."""
 
     @abstractmethod
-    def effect(self, st: S, code: int) -> dict[str, Any]:
-        """Return what is openly known of the consequences of a legal action, for the preview."""
+    def effect(self, box: Box, code: int) -> dict[str, Any]:
+        """Return what is openly known of the consequences of a legal action, for the preview; ``box`` may be changed."""
 
     @abstractmethod
     def material(self) -> dict[str, Any]:
@@ -234,9 +234,11 @@ class Game(ABC, Generic[S]):
     def position(self, data: Mapping[str, Any], seed: int | None = None) -> State[S]:
         """Return the state described by plain JSON (``docs/positions.md``). Raises PositionError."""
         st = self.from_data(data)
-        players = data.get("players", 0)
-        options = self.options(dict(data.get("options", {})))
-        return State(self, self.layout.pack(st), int(players), options, seed=seed)
+        try:
+            options = self.options(dict(data.get("options") or {}))
+        except (TypeError, ValueError) as error:
+            raise PositionError(f"options: {error}") from error
+        return State(self, self.layout.pack(st), int(data["players"]), options, seed=seed)
 
     def determinize(self, view: Mapping[str, Any], seed: int | None = None) -> State[S]:
         """Return a full state that the viewer of ``view`` could believe in; its view is ``view`` again."""
@@ -372,7 +374,7 @@ class State(Generic[S]):
 
     def effect(self, action: Action | str | int) -> dict[str, Any]:
         """Return what is openly known of the consequences of a legal action."""
-        return self.game.effect(self.record_of_fields, self.parse(action).code)
+        return self.game.effect(self.game.layout.copy(self._box), self.parse(action).code)
 
     def prompt(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """Return the sentence for whoever acts and the one for whoever waits, as ``{"key", "args"}``."""

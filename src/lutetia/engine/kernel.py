@@ -21,6 +21,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Protocol, TypeVar, overload
 
+from lutetia.engine.specialise import unbound
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -118,7 +120,7 @@ if COMPILED:
 
 def kernel(fn: F) -> F:
     """Mark ``fn`` as a kernel: compiled when first called, or left as it is when interpreted."""
-    if not COMPILED:
+    if not COMPILED or fn.__module__ in unbound:
         return fn
     # Numba names cache files by source file and qualified name. A template is one file for all games, so its kernels carry the game's
     # name (``lutetia.ai.search__paris_paris``): two processes that compile two games at once then never write the same file.
@@ -158,4 +160,8 @@ def array(values: Iterable[int]) -> Any:
 
 def zeros(n: int) -> Any:
     """Return ``n`` zeros for a kernel to write to."""
-    return array([0] * n)
+    if not COMPILED:
+        return [0] * n
+    import numpy as np
+
+    return np.zeros(n, dtype=np.int64)

@@ -126,9 +126,9 @@ class Layout(Generic[S]):
         for name, length in self.fields:
             value = getattr(plain, name)
             if length:
-                out.extend(int(v) for v in value)
+                out.extend(value)
             else:
-                out.append(int(value))
+                out.append(value)
         return out
 
     def _plain_from(self, flat: Sequence[int]) -> S:

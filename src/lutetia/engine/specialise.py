@@ -16,6 +16,9 @@ from typing import Any
 
 _bound: dict[str, Any] = {}
 
+unbound: set[str] = set()
+"""Names of templates that were loaded plainly. `kernel` leaves their functions interpreted, so that a call names what is missing."""
+
 
 class Unbound:
     """Stands for the kernels of no game, so that a template can be imported by tools that only read it."""
@@ -24,15 +27,18 @@ class Unbound:
         if name.startswith("__"):
             raise AttributeError(name)
 
-        def unbound(*_: Any) -> Any:
+        def missing(*_: Any) -> Any:
             raise RuntimeError(f"{name}: this module is a template; load it with lutetia.engine.specialise for a game")
 
-        return unbound
+        return missing
 
 
 def bound(module_name: str) -> Any:
     """Return the kernels that the module being loaded is specialised for."""
-    return _bound.get(module_name, Unbound())
+    if module_name not in _bound:
+        unbound.add(module_name)
+        return Unbound()
+    return _bound[module_name]
 
 
 def specialise(template: str, kernels: Any, name: str) -> ModuleType:

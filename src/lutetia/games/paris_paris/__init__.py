@@ -14,9 +14,9 @@ from lutetia.engine.errors import Refusal
 from lutetia.engine.events import Event
 from lutetia.engine.game import Game, Meta, Option
 from lutetia.engine.kernel import Ints
+from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Outcome, Scores
-from lutetia.engine.trace import silent
-from lutetia.games.paris_paris import board, data_form, doors, notation, prompts, rules, scoring
+from lutetia.games.paris_paris import board, data_form, notation, prompts, rules, scoring
 from lutetia.games.paris_paris import events as events_
 from lutetia.games.paris_paris import features as features_
 from lutetia.games.paris_paris import view as view_
@@ -112,10 +112,8 @@ class ParisParis(Game[Position]):
     def outcome(self, st: Position) -> Outcome:
         return scoring.outcome(st)
 
-    def effect(self, st: Position, code: int) -> dict[str, Any]:
-        box = self.layout.pack(st)
-        doors.only_build(box, code, silent())
-        return dict(scoring.effect(st, self.layout.read(box)))
+    def effect(self, box: Box, code: int) -> dict[str, Any]:
+        return scoring.effect(box, code)
 
     def material(self) -> dict[str, Any]:
         roads = dict.fromkeys(STOPS, 0)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lutetia.engine.kernel import zeros
+from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Line, Outcome, Scores, rank
 from lutetia.engine.trace import new_trace, rows, silent
 from lutetia.games.paris_paris import doors
-from lutetia.games.paris_paris.material import ROUTES, STOPS, TILES
+from lutetia.games.paris_paris.material import ROUTES, STOPS, TILE_IDS, TILES
 from lutetia.games.paris_paris.rules import codes
 from lutetia.games.paris_paris.state import LAYOUT, NONE, OVER, Position
 
@@ -77,20 +80,24 @@ def outcome(st: Position) -> Outcome:
     return Outcome(made.totals, rank(keys), "rounds", tiebreak, made.lines)
 
 
-def effect(st: Position, after: Position) -> dict[str, object]:
-    """Return what each tile that may still be left over would pay with the board of ``after`` (docs/protocol.md)."""
-    seen: list[int] = []
-    for i in range(after.n_offer):
-        if after.offer[i] not in seen:
-            seen.append(after.offer[i])
+def effect(box: Box, code: int) -> dict[str, Any]:
+    """Build ``code`` in ``box`` and return what each tile that may still be left over would then pay (docs/protocol.md)."""
+    doors.only_build(box, code, silent())
+    after = LAYOUT.read(box)
     tours = []
-    for tile in seen:
+    for tile in dict.fromkeys(after.offer[: after.n_offer]):
         route = TILES[tile][1]
+        small = zeros(4)
+        doors.small(box, tile, small, silent())
+        big = None
+        if after.parked[route] != NONE:
+            big = zeros(4)
+            doors.tour_of(box, route, big, silent())
         tours.append(
             {
-                "tile": f"{STOPS[TILES[tile][0]]}/{ROUTES[route]}",
-                "small": small_pays(after, tile),
-                "big": tour_pays(after, route) if after.parked[route] != NONE else None,
+                "tile": TILE_IDS[tile],
+                "small": [int(n) for n in small[: after.players]],
+                "big": None if big is None else [int(n) for n in big[: after.players]],
             }
         )
-    return {"tours": tours, "certain": len(seen) == 1 and after.n_offer == 1}
+    return {"tours": tours, "certain": after.n_offer == 1}

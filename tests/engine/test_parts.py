@@ -1,0 +1,121 @@
+"""The parts of the engine by themselves: dice, layouts, traces, templates, texts."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from typing import Annotated
+
+import pytest
+
+from lutetia.engine.dice import roll, seeded
+from lutetia.engine.errors import Refusal
+from lutetia.engine.kernel import Ints, source_hash, zeros
+from lutetia.engine.layout import Layout
+from lutetia.engine.outcome import rank
+from lutetia.engine.specialise import Unbound, bound, specialise
+from lutetia.engine.texts import LANGUAGES, catalogue, plural, sentence
+from lutetia.engine.trace import new_trace, note, rows, silent
+
+
+class Pond:
+    depth: int
+    fish: Annotated[Ints, 3]
+
+
+def test_dice_are_even_and_repeatable():
+    dice = seeded(5)
+    seen = Counter(int(roll(dice, 6)) for _ in range(60_000))
+    assert set(seen) == set(range(6))
+    assert all(abs(n - 10_000) < 400 for n in seen.values())
+    one, two = seeded(7, 3), seeded(7, 3)
+    assert [int(roll(one, 1000)) for _ in range(50)] == [int(roll(two, 1000)) for _ in range(50)]
+    assert [int(roll(seeded(7, n), 10**9)) for n in range(9)] != [int(roll(seeded(8, n), 10**9)) for n in range(9)]
+    assert int(roll(seeded(-1), 2**31)) < 2**31
+
+
+def test_dice_are_the_same_interpreted():
+    program = "from lutetia.engine.dice import roll, seeded; d = seeded(42, 1); print([int(roll(d, 97)) for _ in range(200)])"
+    runs = {
+        subprocess.run([sys.executable, "-c", program], env={**os.environ, "LUTETIA_JIT": jit}, capture_output=True, check=True).stdout
+        for jit in ("0", "1")
+    }
+    assert len(runs) == 1
+
+
+def test_layouts_copy_compare_and_refuse():
+    layout = Layout(Pond)
+    assert layout.size == 4
+    box = layout.box([1, 2, 3, 4])
+    changed = layout.read(layout.copy(box))
+    changed.fish[0] = 9
+    other = layout.pack(changed)
+    assert layout.flat(box) == [1, 2, 3, 4]
+    assert layout.flat(other) == [1, 9, 3, 4]
+    assert layout.read(box).fish == [2, 3, 4]
+    assert layout.flat(layout.pack(layout.read(other))) == [1, 9, 3, 4]
+    with pytest.raises(ValueError, match="4 integers, not 3"):
+        layout.box([1, 2, 3])
+
+
+def test_layouts_take_only_integers():
+    class Wrong:
+        name: str
+
+    class Unsized:
+        fish: Ints
+
+    for cls in (Wrong, Unsized):
+        with pytest.raises(TypeError, match=cls.__name__):
+            Layout(cls)
+
+
+def test_traces_keep_rows_unless_silent():
+    trace, quiet = new_trace(), silent()
+    for target in (trace, quiet):
+        note(target, 7, 1, 2, 3, 4, 5)
+        note(target, 8, 0, 0, 0, 0, 0)
+    assert rows(trace) == [[7, 1, 2, 3, 4, 5], [8, 0, 0, 0, 0, 0]]
+    assert rows(quiet) == []
+
+
+def test_a_template_without_a_game_says_so():
+    import lutetia.engine.driver as driver
+
+    assert isinstance(bound("nothing"), Unbound)
+    with pytest.raises(RuntimeError, match="template"):
+        driver.rules.play(None, 0, zeros(1))
+    with pytest.raises(ImportError, match="no template"):
+        specialise("lutetia.engine.nowhere", None, "x")
+
+
+def test_the_hash_of_sources_sees_every_rule_and_datum(tmp_path):
+    for path in ("engine/a.py", "games/g/rules/b.py", "games/g/data/map.toml", "ai/c.py", "server/d.py", "games/g/texts/en.toml"):
+        file = tmp_path / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("1")
+    before = source_hash(tmp_path)
+    cases = {"games/g/data/map.toml": True, "games/g/rules/b.py": True, "server/d.py": False, "games/g/texts/en.toml": False}
+    for path, matters in cases.items():
+        (tmp_path / path).write_text("2")
+        after = source_hash(tmp_path)
+        assert (after != before) == matters, path
+        before = after
+
+
+def test_ranks_share_and_skip():
+    assert rank([5, 9, 9, 1]) == (3, 1, 1, 4)
+
+
+def test_sentences():
+    assert sentence("no.such.key", {"n": 1}) == "no.such.key {'n': 1}"
+    assert [plural("pl", n) for n in (1, 2, 5)] == ["one", "few", "many"]
+    with pytest.raises(KeyError, match="no catalogue"):
+        catalogue("xx")
+    for language in LANGUAGES:
+        text = sentence("paris_paris.refusal.no_house", {"stop": "Louvre", "colour": "grey"}, language)
+        assert "Louvre" in text
+        assert "{" not in text
+    assert str(Refusal("PP5.1", "paris_paris.refusal.place_free", {"stop": "Louvre"})).startswith("PP5.1: ")

@@ -1,0 +1,87 @@
+"""Records of every kind of wrongness, each named."""
+
+from __future__ import annotations
+
+import pytest
+
+import lutetia
+from lutetia.engine import record
+from lutetia.engine.errors import RecordError
+
+GAME = lutetia.game("paris_paris")
+
+
+def finished(seed=4, players=3):
+    state = GAME.new(players, seed=seed)
+    while not state.is_over:
+        state = state.play(state.legal()[-1])
+    return state
+
+
+TEXT = finished().record().write()
+
+
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [
+        (lambda t: "", "format"),
+        (lambda t: "{json}", "not a record"),
+        (lambda t: t.replace("format = 1", "format = 9"), "format = 1"),
+        (lambda t: t.replace('"paris_paris"', '"chess"'), "no game 'chess'"),
+        (lambda t: t.replace("players = 3", "players = 7"), "players"),
+        (lambda t: t.replace("rules = 1", "rules = 99"), "rules version"),
+        (lambda t: t.replace("open_bag = false", 'open_bag = "maybe"'), "options"),
+        (lambda t: t.replace("open_bag = false", "sandbox = true"), "no option 'sandbox'"),
+        (lambda t: t.replace('"~ start', '"nobody start'), "action 1"),
+        (lambda t: t.replace('"~ start', '"lilac start'), "to act"),
+        (lambda t: t.replace(" build ", " burn ", 1), "not a move"),
+        (lambda t: t.replace("marker lilac ", "marker lilac ? # ", 1), "hidden|action"),
+        (lambda t: t.replace("actions = [", "actions = 3\nmore = ["), "actions"),
+        (lambda t: t + "x" * record.MOST_BYTES, "at most"),
+        (lambda t: t.replace('reason = "rounds"', 'reason = "rain"'), "result"),
+    ],
+)
+def test_a_wrong_record_is_named(change, named):
+    text = change(TEXT)
+    assert text != TEXT
+    with pytest.raises(RecordError, match=named):
+        record.parse(text).replay()
+
+
+def test_a_refused_action_is_named_with_its_rule():
+    lines = TEXT.splitlines()
+    first = next(i for i, line in enumerate(lines) if " build " in line)
+    tile = lines[first].split("build ")[1].split()[0].strip('",')
+    offered = {line.split("draw ")[1].strip('",') for line in lines[:first] if "draw " in line}
+    other = next(t for t in ("louvre/red", "odeon/blue", "marais/orange", "opera/brown", "concorde/brown") if t not in offered)
+    lines[first] = lines[first].replace(tile, other)
+    with pytest.raises(RecordError, match=r"PP3\.3"):
+        record.parse("\n".join(lines)).replay()
+
+
+def test_a_record_told_to_a_seat_hides_the_others_cards():
+    full = finished().record()
+    for viewer in (None, 0, 1, 2):
+        lines = [text for actor, text in full.told(viewer).actions if text.startswith("marker")]
+        known = [colour for colour in ("lilac", "grey", "green") if f"marker {colour} ?" not in lines]
+        assert known == ([] if viewer is None else [GAME.meta.colours[viewer]])
+    with pytest.raises(RecordError, match="hidden"):
+        full.told(1).replay()
+
+
+def test_a_record_may_begin_from_a_position():
+    start = GAME.position({"players": 2, "round": 20, "offer": ["louvre/red", "marais/orange", "opera/brown"]})
+    state = start.play("build louvre")
+    text = record.Record.of(state, start=start.to_data(), names=("Ana", "Bo")).write()
+    again = record.parse(text)
+    assert again.names == ("Ana", "Bo")
+    assert again.replay() == state
+
+
+def test_reading_a_file(tmp_path):
+    path = tmp_path / "game.toml"
+    path.write_text(TEXT, encoding="utf-8")
+    assert record.read(path).replay() == finished()
+    path.write_bytes(b"\xff\xfe")
+    with pytest.raises(RecordError, match="UTF-8"):
+        record.read(path)
