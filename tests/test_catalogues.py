@@ -5,6 +5,7 @@ Reads the files themselves and needs nothing of the package, so that a slip in a
 
 from __future__ import annotations
 
+import ast
 import re
 import string
 import tomllib
@@ -481,3 +482,51 @@ def test_every_key_that_the_client_names_exists() -> None:
             if match[1] not in known:
                 missing.append(f"{name_of(path)}:{source.count(chr(10), 0, match.start()) + 1}: {match[1]}")
     assert not missing, "keys that no catalogue has:\n" + "\n".join(missing)
+
+
+def named_in_python(source: str) -> Iterator[tuple[int, str, set[str] | None]]:
+    """Yield line, key and the names of its values of every sentence named in Python: No(...), Refusal(...), {"key", "args"}.
+
+    The names are None where they are not written out.
+    """
+
+    def text(node: ast.expr | None) -> str | None:
+        return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+    def names(node: ast.expr | None) -> set[str] | None:
+        if not isinstance(node, ast.Dict) or any(text(key) is None for key in node.keys):
+            return None
+        return {str(text(key)) for key in node.keys}
+
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and len(node.args) > 1:
+            key = text(node.args[1])
+            if key and node.func.id == "No":
+                spread = any(word.arg is None for word in node.keywords)
+                yield node.lineno, key, None if spread else {str(word.arg) for word in node.keywords}
+            if key and node.func.id == "Refusal":
+                yield node.lineno, key, names(node.args[2]) if len(node.args) > 2 else set()
+        if isinstance(node, ast.Dict):
+            values = {text(key): value for key, value in zip(node.keys, node.values, strict=True) if key is not None}
+            key = text(values.get("key"))
+            if key and "args" in values:
+                yield node.lineno, key, names(values["args"])
+
+
+def test_the_reading_of_python_can_fail() -> None:
+    sample = 'No("x", "a.b", seat=1)\nRefusal(None, "a.c", {"text": t})\nx = {"key": "a.d", "args": args}\nNo("x", "a.e", **w)'
+    assert list(named_in_python(sample)) == [(1, "a.b", {"seat"}), (2, "a.c", {"text"}), (4, "a.e", None), (3, "a.d", None)]
+
+
+def test_every_sentence_named_in_python_exists_and_gets_its_values() -> None:
+    known = everything("en")
+    wrong = []
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for line, key, values in named_in_python(path.read_text(encoding="utf-8")):
+            place = f"{name_of(path)}:{line}: {key}"
+            if key not in known:
+                wrong.append(f"{place} is in no catalogue")
+            elif values is not None:
+                lacking = set().union(*(holes(form) for form in forms(known[key]).values())) - values
+                wrong += [f"{place} gets no {name}" for name in sorted(lacking)]
+    assert not wrong, "\n".join(wrong)
