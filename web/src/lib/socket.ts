@@ -4,6 +4,8 @@ import { backoff } from './session';
 
 export interface Line {
   send(message: unknown): boolean;
+  /** Hangs up and calls again at once. */
+  again(): void;
   close(): void;
 }
 
@@ -55,6 +57,12 @@ export function connect(hooks: Hooks): Line {
       if (socket?.readyState !== WebSocket.OPEN) return false;
       socket.send(JSON.stringify(message));
       return true;
+    },
+    again() {
+      const old = socket;
+      socket = null;
+      old?.close();
+      open();
     },
     close() {
       ended = true;

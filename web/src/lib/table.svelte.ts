@@ -35,6 +35,12 @@ export class Table {
     });
   }
 
+  /** Asks for everything anew: the log as the seat now in front of the screen may know it. */
+  refresh(): void {
+    this.session = { ...this.session, version: null, entries: [], fresh: [] };
+    this.#line.again();
+  }
+
   close(): void {
     this.#line.close();
   }
