@@ -10,6 +10,8 @@ import typer
 from lutetia.cli.common import load_game
 
 if TYPE_CHECKING:
+    from rich.progress import Progress
+
     from lutetia.engine.game import Game
 
 Step = tuple[str, Callable[[], object]]
@@ -22,11 +24,9 @@ def warmup(
     from time import perf_counter
 
     from rich.console import Console
-    from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
     import lutetia
-    from lutetia.ai.levels import LEVELS
-    from lutetia.ai.warm import warmup as compile_opponents
     from lutetia.engine.kernel import CACHE, COMPILED
 
     names = lutetia.GAMES if game is None else (load_game(game).meta.id,)
@@ -34,21 +34,30 @@ def warmup(
         typer.echo("The rules run interpreted here (no Numba, or LUTETIA_JIT=0): there is nothing to compile.")
         return
     console = Console()
-    columns = (TextColumn("{task.description:<28}"), BarColumn(bar_width=30), TimeElapsedColumn())
+    columns = (TextColumn("{task.description:<32}"), BarColumn(bar_width=30), TimeElapsedColumn())
     begin = perf_counter()
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
         for name in names:
-            task = progress.add_task(name, total=None)
-
-            def show(what: str, done: int, total: int, task: TaskID = task, name: str = name) -> None:
-                progress.update(task, description=f"{name}: {what}" if what else name, completed=done, total=total)
-
-            steps = list(doors(load_game(name)))
-            for n, (label, work) in enumerate(steps):
-                show(label, n, len(steps) + 1 + len(LEVELS))
-                work()
-            compile_opponents(name, lambda what, n, total, m=len(steps): show(f"opponents {what}", m + n, m + total))  # type: ignore[misc]
+            _compile(load_game(name), progress)
     typer.echo(f"Compiled {', '.join(names)} in {perf_counter() - begin:.1f} s, kept in {CACHE}")
+
+
+def _compile(game: Game[Any], progress: Progress) -> None:
+    from lutetia.ai.levels import LEVELS
+    from lutetia.ai.warm import warmup as compile_opponents
+
+    name = game.meta.id
+    rules = list(doors(game))
+    task = progress.add_task(name, total=len(rules) + 1 + len(LEVELS))
+
+    def opponents(what: str, done: int, total: int) -> None:
+        progress.update(task, description=f"{name}: opponents {what}", completed=len(rules) + done, total=len(rules) + total)
+
+    for label, work in rules:
+        progress.update(task, description=f"{name}: {label}")
+        work()
+        progress.advance(task)
+    compile_opponents(name, opponents)
 
 
 def doors(game: Game[Any]) -> Iterator[Step]:

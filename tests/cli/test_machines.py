@@ -1,0 +1,66 @@
+"""fuzz, perft and warmup: what the house uses to look after itself."""
+
+from __future__ import annotations
+
+import pytest
+
+import lutetia
+from lutetia.cli import invariants
+from lutetia.cli.perft import count
+
+
+def test_fuzz_plays_games_and_finds_nothing(run):
+    result = run("fuzz", "paris_paris", "--games", 4, "--seed", 100)
+    assert result.exit_code == 0
+    assert "everything holds" in result.output
+
+
+def test_fuzz_keeps_the_game_that_broke_something_as_a_record(run, tmp_path, monkeypatch):
+    def check(state, pick):
+        if state.ply == 40:
+            raise invariants.Broken("the sky does not fall")
+
+    monkeypatch.setattr(invariants, "check", check)
+    result = run("fuzz", "paris_paris", "--games", 2, "--seed", 7, "--out", tmp_path)
+    assert result.exit_code == 1
+    assert "the sky does not fall" in result.output
+    [path] = tmp_path.glob("*.toml")
+    assert lutetia.record.read(path).replay().ply == 40
+
+
+def test_perft_counts_sequences():
+    state = lutetia.game("paris_paris").new(4, seed=1)
+    by_hand = 0
+    for first in state.legal():
+        for second in state.play(first).legal():
+            by_hand += len(state.play(first).play(second).legal())
+    assert [count(state, 1), count(state, 3)] == [len(state.legal()), by_hand]
+
+
+def test_perft_counts_every_outcome_of_chance(run):
+    state = lutetia.game("paris_paris").new(2)
+    assert count(state, 1) == 2, "two start players"
+    assert count(state, 4) == 2 * 5 * 4 * 3, "and the special-tour cards"
+    result = run("perft", "paris_paris", "--players", 2, "--depth", 3, "--seed", 5)
+    assert result.exit_code == 0
+    assert "depth 3:" in result.output
+
+
+def test_perft_is_zero_past_the_end(record):
+    assert count(lutetia.record.read(record).replay(), 2) == 0
+
+
+@pytest.mark.slow
+def test_warmup_says_what_it_compiled(run):
+    result = run("warmup", "paris_paris")
+    assert result.exit_code == 0
+    assert "paris_paris" in result.output or "interpreted" in result.output
+
+
+def test_every_command_has_help(run):
+    from lutetia.cli import app
+
+    for command in app.registered_commands:
+        result = run(command.name, "--help")
+        assert result.exit_code == 0
+        assert command.name in result.output

@@ -1,0 +1,78 @@
+"""play: a game in the terminal, in which nothing hidden is printed."""
+
+from __future__ import annotations
+
+import lutetia
+from lutetia.cli.play import _Table
+from lutetia.cli.words import Speaker
+from lutetia.games.paris_paris.material import ROUTES
+
+
+def test_a_whole_game_can_be_played_with_numbers(run, tmp_path):
+    path = tmp_path / "played.toml"
+    result = run("play", "paris_paris", "--players", 2, "--level", "random", "--seed", 5, "--save", path, typed="1\n" * 20)
+    assert result.exit_code == 0
+    final = lutetia.record.read(path).replay()
+    assert final.is_over
+    for rank, colour, points in zip(final.outcome.ranks, ("lilac", "grey"), final.outcome.scores, strict=True):
+        assert f"{rank}. {colour} {points}\n" in result.output
+
+
+def test_a_move_can_be_typed_in_notation(run):
+    first = lutetia.game("paris_paris").new(3, seed=None).settle(9)
+    assert first.to_act is not None
+    action = first.legal()[-1]
+    result = run("play", "--players", 3, "--seat", first.to_act, "--level", "random", "--seed", 9, typed=f"{action}\nquit\n")
+    assert f": {action}" in result.output
+
+
+def test_wrong_input_is_explained_and_asked_again(run):
+    result = run("play", "--level", "random", "--seed", 3, typed="fly\n99\nhelp\nrules\nundo\nquit\n")
+    assert result.exit_code == 0
+    assert "“fly” is not a move" in result.output
+    assert "There are actions 1 to" in result.output
+    assert "lutetia rules paris_paris" in result.output
+    assert "nothing to take back" in result.output
+    assert "Stopped." in result.output
+
+
+def test_undo_goes_back_to_before_the_last_action(monkeypatch):
+    before = lutetia.game("paris_paris").new(2).settle(11)
+    after = before.play(before.legal()[0])
+    table = _Table(after, after.to_act, "random", 11, Speaker(after.game, "en"))
+    table.before.append((before, 0))
+    monkeypatch.setattr("typer.prompt", lambda *_, **__: "undo")
+    table._ask()
+    assert table.state is before
+
+
+def test_undo_stops_at_a_draw(run):
+    state = lutetia.game("paris_paris").new(2).settle(11)
+    result = run("play", "--players", 2, "--seat", state.to_act, "--level", "greedy", "--seed", 11, typed="1\nundo\nquit\n")
+    assert "nothing to take back" in result.output
+
+
+def test_the_end_of_input_stops_the_game_politely(run):
+    result = run("play", "--seed", 3, "--level", "random", typed="")
+    assert result.exit_code == 0
+    assert "Stopped." in result.output
+
+
+def test_a_record_that_cannot_be_saved_is_an_error(run, tmp_path):
+    result = run("play", "--seed", 3, "--level", "random", "--save", tmp_path / "no" / "such.toml", typed="quit\n")
+    assert result.exit_code == 2
+    assert "such.toml" in result.output
+
+
+def test_the_cards_of_others_are_not_printed(run):
+    seed = 21
+    state = lutetia.game("paris_paris").new(4).settle(seed)
+    markers = state.to_data()["marker"]
+    output = run("play", "--players", 4, "--seat", 0, "--level", "random", "--seed", seed, typed="quit\n").output
+    told = [line for line in output.splitlines() if "special-tour card" in line]
+    assert [line for line in told if "only you know" in line]
+    for line in told:
+        for route in ROUTES:
+            if f" {route} route" in line:
+                assert line.split("lilac")[0] != line, line
+                assert route == markers["lilac"], line

@@ -1,0 +1,148 @@
+"""board, replay, why and rules: looking at a played game in the terminal."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import lutetia
+from lutetia.engine.texts import LANGUAGES
+
+
+def test_board_draws_the_position_after_so_many_actions(run, record):
+    states = list(lutetia.record.read(record).states())
+    for at in (0, 30, len(states) - 1):
+        result = run("board", record, "--at", at)
+        assert result.exit_code == 0
+        assert str(states[at]) in result.output
+
+
+def test_board_without_at_shows_the_end(run, record):
+    assert str(lutetia.record.read(record).replay()) in run("board", record).output
+
+
+def test_board_draws_a_position_written_as_json(run, tmp_path):
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps({"game": "paris_paris", "players": 2, "phase": "draw", "round": 3, "houses": {"louvre": ["grey"]}}))
+    result = run("board", path)
+    assert result.exit_code == 0
+    assert "Louvre[g.]" in result.output
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_replay_tells_every_action_and_event_in_words(run, record, lang):
+    result = run("replay", record, "--lang", lang)
+    assert result.exit_code == 0
+    assert "paris_paris." not in result.output, "a key without a sentence"
+    assert "{" not in result.output, "a placeholder that nothing fills"
+    assert len(result.output.splitlines()) > 2 * len(lutetia.record.read(record).actions)
+
+
+def test_replay_stops_where_it_is_told_to(run, record):
+    output = run("replay", record, "--at", 5).output
+    assert "   5  " in output
+    assert "   6  " not in output
+
+
+def test_replay_names_the_people_who_played(run, record, tmp_path):
+    path = tmp_path / "named.toml"
+    path.write_text(record.read_text().replace("players = 3", 'players = 3\nnames = ["Ada", "Blaise", "Camille"]'))
+    assert "Camille" in run("replay", path).output
+
+
+def test_replay_says_when_the_stored_result_is_wrong(run, record, tmp_path):
+    path = tmp_path / "wrong.toml"
+    path.write_text(record.read_text().replace('reason = "rounds"', 'reason = "flood"'))
+    result = run("replay", path)
+    assert result.exit_code == 2
+    assert "result" in result.output
+
+
+def decision(record):
+    states = list(lutetia.record.read(record).states())
+    return next((n, state) for n, state in enumerate(states) if state.to_act is not None and state.to_act >= 0)
+
+
+def test_why_says_legal(run, record):
+    at, state = decision(record)
+    result = run("why", record, "--at", at, str(state.legal()[0]))
+    assert result.exit_code == 0
+    assert result.output == f"legal: {state.legal()[0]}\n"
+
+
+def test_why_names_the_rule_and_its_sentence(run, record):
+    at, state = decision(record)
+    gone = next(stop for stop in ("louvre", "opera", "odeon", "concorde") if all(stop not in str(a) for a in state.legal()))
+    result = run("why", record, "--at", at, f"build {gone}", "--lang", "de")
+    assert result.exit_code == 1
+    assert "PP3.3" in result.output
+    assert gone not in result.output, "a stop is called by its name"
+
+
+def test_why_explains_nonsense(run, record):
+    result = run("why", record, "fly to the moon")
+    assert result.exit_code == 1
+    assert "fly to the moon" in result.output
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_prints_every_rule(run, lang):
+    output = run("rules", "paris_paris", "--lang", lang).output
+    assert "PP1.1" in output
+    assert "PP9.4" in output
+    assert "paris_paris." not in output
+
+
+BAD = {
+    "missing.toml": None,
+    "binary.toml": b"\xff\xfe\x00",
+    "not.toml": b"this is not TOML",
+    "empty.toml": b"",
+    "other.toml": b'format = 1\ngame = "chess"\nplayers = 2\nactions = []\n',
+    "crowd.toml": b'format = 1\ngame = "paris_paris"\nplayers = 9\nactions = []\n',
+    "illegal.toml": b'format = 1\ngame = "paris_paris"\nrules = 1\nplayers = 2\nactions = ["lilac build louvre"]\n',
+    "not.json": b"{",
+    "list.json": b"[]",
+    "field.json": b'{"game": "paris_paris", "players": 2, "hats": 3}',
+}
+
+
+@pytest.mark.parametrize("command", ["board", "replay", "why"])
+@pytest.mark.parametrize("name", BAD)
+def test_bad_files_get_one_clear_sentence(run, tmp_path, command, name):
+    path = tmp_path / name
+    if BAD[name] is not None:
+        path.write_bytes(BAD[name])
+    result = run(command, path, *(["build louvre"] if command == "why" else []))
+    assert result.exit_code == 2
+    assert name in result.output
+    assert len(result.output.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["rules", "chess"], "there are paris_paris"),
+        (["rules", "paris_paris", "--lang", "tlh"], "there are en"),
+        (["fuzz", "chess"], "there are paris_paris"),
+        (["perft", "paris_paris", "--players", 7], "2, 3"),
+        (["perft", "paris_paris", "-o", "colour=red"], "open_bag"),
+        (["perft", "paris_paris", "-o", "open_bag"], "NAME=VALUE"),
+        (["play", "--level", "divine"], "there are random"),
+        (["play", "--seat", 4], "0 to 3"),
+        (["warmup", "chess"], "there are paris_paris"),
+    ],
+)
+def test_wrong_words_are_answered_with_what_there_is(run, words, says):
+    result = run(*words)
+    assert result.exit_code == 2
+    assert says in " ".join(result.output.split())
+
+
+def test_at_beyond_the_end_says_how_long_the_record_is(run, record):
+    n = len(lutetia.record.read(record).actions)
+    for command in (["board"], ["replay"], ["why", "build louvre"]):
+        result = run(command[0], record, *command[1:], "--at", n + 1)
+        assert result.exit_code == 2
+        assert f"has {n} actions" in result.output
