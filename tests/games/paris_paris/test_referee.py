@@ -14,7 +14,7 @@ import pytest
 
 import lutetia
 
-from .referee import SOURCES, Foul, Referee, bag_points, big_tour, judge, opened, small_tour
+from .referee import ROUTES, SOURCES, STOPS, Foul, Referee, all_tiles, bag_points, big_tour, is_crossing, judge, opened, small_tour
 
 GAMES = int(os.environ.get("LUTETIA_GAMES", "60"))
 TABLES = list(product((2, 3, 4), ("both", "tile_route")))
@@ -107,6 +107,20 @@ def test_a_line_that_is_not_allowed_is_noticed() -> None:
         referee.play(line)
     with pytest.raises(Foul, match="not among"):
         referee.play("~ draw bastille/orange")
+
+
+def test_the_map_and_the_tiles_are_the_same() -> None:
+    """PP2.1, PP2.3, PP2.4: five routes of seven stops, 25 stops, ten crossings, 60 tiles, twelve of each colour."""
+    material = lutetia.game("paris_paris").material()
+    assert {route["id"]: route["stops"] for route in material["routes"]} == ROUTES
+    assert {stop["id"]: stop["crossing"] for stop in material["stops"]} == {stop: is_crossing(stop) for stop in STOPS}
+    tiles = all_tiles()
+    roads = {stop: sum(n for tile, n in tiles.items() if tile.split("/")[0] == stop) for stop in STOPS}
+    assert {stop["id"]: stop["roads"] for stop in material["stops"]} == roads
+    assert len(STOPS) == 25
+    assert sum(map(is_crossing, STOPS)) == 10
+    assert sum(tiles.values()) == 60
+    assert [sum(n for tile, n in tiles.items() if tile.endswith(route)) for route in ROUTES] == [12] * 5
 
 
 # --- the referee itself, by the examples that its sources give -------------------------------------------------
