@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from lutetia.engine.errors import RecordError
@@ -11,8 +12,13 @@ from lutetia.table.ending import RESIGNED
 from lutetia.table.table import Event, Table
 
 
-def record(table: Table, viewer: int | None) -> Record:
-    """Return the game so far as ``viewer`` may know it: all of it when it is over, ``?`` for what is hidden before."""
+def record(table: Table, viewers: Sequence[int]) -> Record:
+    """Return the game so far as whoever holds the seats ``viewers`` may know it: ``?`` for what is hidden from all of them, and nothing
+    hidden once it is over.
+
+    Raises:
+        RecordError: the game began from a position, which holds hidden things of its own, and is not over yet.
+    """
     steps = table.past.steps if table.past is not None else []
     result: dict[str, Any] | None = None
     if table.outcome is not None:
@@ -25,17 +31,18 @@ def record(table: Table, viewer: int | None) -> Record:
     names = tuple(chair.name for chair in table.chairs)
     texts = [(step.actor, step.text) for step in steps]
     if not over and table.past is not None:
-        texts = [(actor, _veiled(table, ply, text, viewer)) for ply, (actor, text) in enumerate(texts)]
-    # A start position holds everything hidden in it: before the end only its owner's game may begin from one, which is nobody's.
+        texts = [(actor, _veiled(table, ply, text, viewers)) for ply, (actor, text) in enumerate(texts)]
     start = dict(table.start) if table.start is not None and over else None
     if table.start is not None and not over:
         raise RecordError("a game that began from a position can be exported once it is over")
     return Record(meta.id, meta.rules_version, table.players, dict(table.options), tuple(texts), names, start, result)
 
 
-def _veiled(table: Table, ply: int, text: str, viewer: int | None) -> str:
+def _veiled(table: Table, ply: int, text: str, viewers: Sequence[int]) -> str:
     entry = table.act_entry(ply + 1)
-    return text if entry is None else entry.notation(viewer)
+    if entry is None or any(entry.notation(seat) == text for seat in viewers):
+        return text
+    return entry.notation(None)
 
 
 def opening(text: Record, host: str, now: float) -> list[Event]:
@@ -74,8 +81,3 @@ def _resigned(text: Record) -> list[int]:
     if not fine or len(set(seats)) != len(seats) or len(seats) >= text.players:
         raise RecordError("result: resigned is a list of seats, each once, and somebody has to stay")
     return list(seats)
-
-
-def shown(table: Table) -> bool:
-    """Return whether the record of ``table`` can be given out now."""
-    return table.start is None or table.status == "over"

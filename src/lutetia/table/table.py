@@ -156,9 +156,7 @@ class Table:
 
     def others(self, player: str) -> list[int]:
         """Return the seats of people other than ``player`` that still play."""
-        return [
-            seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.player != player and not chair.resigned
-        ]
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.player != player and not chair.resigned]
 
     def act_entry(self, ply: int) -> Entry | None:
         """Return the entry of the action that led to ``ply``, or None for the first position."""

@@ -1,0 +1,82 @@
+"""The application: routes, and what lives as long as the server does."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from lutetia.server import http, pages
+from lutetia.server.bots import Bots
+from lutetia.server.house import House
+from lutetia.server.lobby import Lobby, lobby_socket
+from lutetia.server.security import Security
+from lutetia.server.sessions import Sessions
+from lutetia.server.settings import Settings
+from lutetia.server.sockets import table_socket
+from lutetia.server.storage.store import Store
+
+_BOTH = ["GET", "POST"]
+
+_ANY = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+
+
+def routes() -> list[BaseRoute]:
+    """Return every address of the site."""
+    api = http.guarded
+    return [
+        WebSocketRoute("/ws/lobby", lobby_socket),
+        WebSocketRoute("/ws/t/{table}", table_socket),
+        Route("/healthz", api(http.healthz)),
+        Route("/api/games", api(http.games)),
+        Route("/api/games/{game}/material", api(http.material)),
+        Route("/api/games/{game}/rules", api(http.rules)),
+        Route("/api/locales/{lang}", api(http.locale)),
+        Route("/api/me", api(http.me), methods=_BOTH),
+        Route("/api/tables", api(http.tables), methods=_BOTH),
+        Route("/api/tables/{table}/record", api(http.table_record)),
+        Route("/api/records", api(http.records), methods=["POST"]),
+        Route("/api/{rest:path}", api(http.nowhere), methods=_ANY),
+        Route("/", pages.page),
+        Route("/t/{table}", pages.page),
+        Route("/rules/{game}", pages.page),
+        Route("/about/{game}", pages.page),
+        Route("/{path:path}", pages.file),
+    ]
+
+
+def create_app(settings: Settings, store: Store | None = None) -> Starlette:
+    """Return the application.
+
+    Args:
+        settings: how the site is run.
+        store: an open database; without it, the one of ``settings`` is opened at the start.
+
+    Raises:
+        StoreError: at the start, when the database cannot be used.
+    """
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        opened = store if store is not None else Store.open(settings.db)
+        bots = Bots(settings)
+        house = House(settings, opened, bots)
+        app.state.settings = settings
+        app.state.store = opened
+        app.state.house = house
+        app.state.sessions = Sessions(opened)
+        app.state.lobby = Lobby(house)
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+            bots.close()
+            opened.close()
+
+    middleware = [Middleware(Security), Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)]
+    return Starlette(routes=routes(), middleware=middleware, lifespan=lifespan)

@@ -1,0 +1,78 @@
+"""Bots think in processes of their own: a move never waits for them, and a crash of theirs ends nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import random
+import secrets
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from lutetia.server.botwork import begin, think
+from lutetia.server.settings import Settings
+
+log = logging.getLogger("lutetia.bots")
+
+TRIES = 2
+PATIENCE = 60.0
+"""Seconds after which an answer is given up."""
+
+
+class Bots:
+    """The workers. They are given what a seat may know, and answer in notation."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Started afresh, not forked: a fork of a process with threads and sockets inherits their locks.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._settings.workers, mp_context=context, initializer=begin)
+        return self._pool
+
+    def warm(self) -> None:
+        """Start the workers now, so that the first bot need not wait for them."""
+        for _ in range(self._settings.workers):
+            self._workers().submit(begin)
+
+    async def choose(self, game: str, view: Mapping[str, Any], level: str) -> str | None:
+        """Return the notation of what a bot of ``level`` does, no sooner than the pause; None when no answer could be had."""
+        low, high = self._settings.bot_pause
+        answer, _ = await asyncio.gather(self._answer(game, view, level), asyncio.sleep(random.uniform(low, high)))
+        return answer
+
+    async def _answer(self, game: str, view: Mapping[str, Any], level: str) -> str | None:
+        seed = secrets.randbits(62)
+        for _ in range(TRIES):
+            pool = self._workers()
+            try:
+                call = pool.submit(think, self._settings.thinker, game, dict(view), level, seed, self._settings.bot_budget)
+                return await asyncio.wait_for(asyncio.wrap_future(call), PATIENCE)
+            except BrokenProcessPool:
+                log.warning("a bot worker has died; another one is started")
+                self._drop(pool)
+            except TimeoutError:
+                log.error("a bot of level %s gave no answer within %d s", level, PATIENCE)
+                self._drop(pool)
+            except Exception:
+                log.exception("a bot of level %s failed", level)
+        return None
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+        pool.shutdown(wait=False, cancel_futures=False)
+
+    def close(self) -> None:
+        """End the workers."""
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            for process in list((pool._processes or {}).values()):
+                process.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,222 @@
+"""All tables of this process: made, found in the log when somebody comes, dropped from memory when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from lutetia.engine.errors import LutetiaError
+from lutetia.server.bots import Bots
+from lutetia.server.errors import NotStored
+from lutetia.server.ids import SystemChance, table_id
+from lutetia.server.owner import Owner
+from lutetia.server.settings import Settings
+from lutetia.server.storage.store import Row, Store, event_rows, index_row
+from lutetia.server.storage.writer import Statement
+from lutetia.server.wire import encode
+from lutetia.table import commands, project
+from lutetia.table.refusals import No
+from lutetia.table.table import Event, Player, Table
+from lutetia.table.verbs import do, settle
+from lutetia.table.verbs.begin import next_table
+
+log = logging.getLogger("lutetia.house")
+
+CHANCE = SystemChance()
+
+
+class House:
+    """The tables.
+
+    Attributes:
+        listing: TableInfo as JSON of every public table that is open or being played, by id, oldest first.
+    """
+
+    def __init__(self, settings: Settings, store: Store, bots: Bots) -> None:
+        self.settings = settings
+        self.store = store
+        self.bots = bots
+        self.owners: dict[str, Owner] = {}
+        self.listing: dict[str, msgspec.Raw] = {}
+        self.watchers: list[Callable[[], None]] = []
+        self._loading: dict[str, asyncio.Task[Owner | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # --- finding ------------------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Fill the lobby from the index and wake the tables at which a bot plays."""
+        rows = await self.store.live()
+        for row in reversed(rows):
+            if not row.private:
+                self.listing[row.id] = msgspec.Raw(row.info)
+        self.keep(asyncio.create_task(self._resume([row.id for row in rows if row.bot and row.status == "playing"])))
+        self.keep(asyncio.create_task(self._sweep()))
+
+    async def _resume(self, ids: Sequence[str]) -> None:
+        for name in ids:
+            try:
+                owner = await self.get(name)
+                if owner is not None:
+                    owner.wake()
+            except Exception:
+                log.exception("table %s cannot be resumed", name)
+
+    async def get(self, name: str) -> Owner | None:
+        """Return the owner of a table, read from the log if need be; None when there is no such table."""
+        owner = self.owners.get(name)
+        if owner is not None:
+            return owner
+        task = self._loading.get(name)
+        if task is None:
+            task = asyncio.create_task(self._find(name))
+            self._loading[name] = task
+            task.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(task)
+
+    async def _find(self, name: str) -> Owner | None:
+        try:
+            table, broken = await self.load(name)
+        except KeyError:
+            return None
+        owner = Owner(self, table, broken)
+        owner.indexed = encode(project.info(table))
+        self.owners[name] = owner
+        await owner.settle()
+        return owner
+
+    async def load(self, name: str) -> tuple[Table, str | None]:
+        """Return a table made from its log, and what is wrong with the log, if anything: then the table stands where it was still
+        right. Raises KeyError when there is no such table."""
+        events = await self.store.events(name)
+        if not events:
+            raise KeyError(name)
+        return await asyncio.to_thread(_replay, name, events)
+
+    # --- making -------------------------------------------------------------------------------------------------
+
+    async def create(self, events: list[Event], first: Sequence[tuple[Player, commands.Command]] = ()) -> Owner:
+        """Make a table of ``events``, carry out ``first``, and write it all down. Raises No, NotStored, RecordError."""
+        table = Table.from_events(table_id(), events)
+        events = list(events)
+        for player, command in first:
+            events += do(table, player, command, time.time(), CHANCE, table_id).events
+        events += settle(table, time.time(), CHANCE).events
+        owner = Owner(self, table)
+        await self.store.write(event_rows(table.id, 0, events), *self._index(owner))
+        self.owners[table.id] = owner
+        self.changed(owner)
+        owner.wake()
+        return owner
+
+    async def commit(self, owner: Owner, first: int, events: Sequence[Event], player: Player | None) -> None:
+        """Write down new events of a table, and the table that a rematch opens. Raises NotStored."""
+        statements = [event_rows(owner.table.id, first, events)]
+        after: Owner | None = None
+        if events[-1]["kind"] == "rematch" and player is not None:
+            after, rows = self._rematch(owner.table, events[-1]["table"], player)
+            statements += rows
+        before = owner.indexed
+        statements += self._index(owner)
+        try:
+            await self.store.write(*statements)
+        except NotStored:
+            owner.indexed = before
+            raise
+        if after is not None:
+            self.owners[after.table.id] = after
+            self.changed(after)
+            after.wake()
+
+    def _rematch(self, old: Table, name: str, player: Player) -> tuple[Owner, list[Statement]]:
+        events = next_table(old, player.id, time.time())
+        table = Table.from_events(name, events)
+        if not table.others(player.id):  # nobody to wait for
+            try:
+                events += do(table, player, commands.Start(id="rematch"), time.time(), CHANCE, table_id).events
+            except No:
+                log.info("table %s waits to be started", name)
+        owner = Owner(self, table)
+        return owner, [event_rows(name, 0, events), *self._index(owner)]
+
+    def _index(self, owner: Owner) -> list[Statement]:
+        """Return what puts the table into the index, if anything in it has changed."""
+        table = owner.table
+        info = encode(project.info(table))
+        if info == owner.indexed:
+            return []
+        owner.indexed = info
+        bot = any(table.bot_of(seat) for seat in range(table.players))
+        row = Row(table.id, table.game.meta.id, table.status, table.private, bot, table.created, time.time(), info)
+        return [index_row(row)]
+
+    # --- keeping ------------------------------------------------------------------------------------------------
+
+    def changed(self, owner: Owner) -> None:
+        """Put a table's new look into the lobby's list and tell who watches the lobby."""
+        table = owner.table
+        if table.private:
+            return
+        if table.status == "over":
+            if self.listing.pop(table.id, None) is None:
+                return
+        else:
+            info = msgspec.Raw(encode(project.info(table, owner.online, owner.spectators())))
+            if self.listing.get(table.id) == info:
+                return
+            self.listing[table.id] = info
+        for watcher in self.watchers:
+            watcher()
+
+    def tables(self, most: int = 200) -> list[msgspec.Raw]:
+        """Return the public tables that are open or being played, newest first."""
+        return list(self.listing.values())[: -most - 1 : -1]
+
+    async def rename(self, player: Player) -> None:
+        """Tell the tables at which somebody sits or looks on their new name."""
+        for owner in list(self.owners.values()):
+            if player.id in owner.online or owner.table.seats_of(player.id):
+                await owner.rename(player)
+
+    def keep(self, task: asyncio.Task[Any]) -> None:
+        """Hold on to a background task until it ends."""
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(60.0, self.settings.idle))
+            self.sweep(time.monotonic())
+
+    def sweep(self, now: float) -> None:
+        """Drop from memory the tables that nobody looks at and no bot plays at; the log has them."""
+        for name, owner in list(self.owners.items()):
+            if not owner.links and not owner.busy and now - owner.touched > self.settings.idle:
+                del self.owners[name]
+
+    async def close(self) -> None:
+        """Stop all background work."""
+        for task in list(self._tasks):
+            task.cancel()
+        for owner in self.owners.values():
+            owner.stop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _replay(name: str, events: Sequence[Event]) -> tuple[Table, str | None]:
+    """Return the table of a log, up to its last good event, and what is wrong with the next one."""
+    table = Table(name)
+    for n, event in enumerate(events):
+        try:
+            table.apply(event)
+        except (LutetiaError, KeyError, IndexError, ValueError, AssertionError) as error:
+            if n == 0:
+                raise KeyError(name) from error
+            log.error("table %s: its log is right up to event %d only: %s", name, n - 1, error)
+            return Table.from_events(name, events[:n]), str(error)
+    return table, None

@@ -1,0 +1,296 @@
+"""The calls of docs/protocol.md."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Literal, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+import lutetia
+from lutetia.engine.errors import RecordError
+from lutetia.engine.record import MOST_BYTES, parse
+from lutetia.engine.texts import LANGUAGES
+from lutetia.games import IDS, load
+from lutetia.server.errors import NotStored
+from lutetia.server.house import House
+from lutetia.server.rules_index import rules_index
+from lutetia.server.sessions import COOKIE, LONGEST_NAME, Sessions, clean_name, language, player
+from lutetia.server.sockets import same_origin
+from lutetia.server.storage.store import Guest
+from lutetia.server.wire import encode
+from lutetia.server.words import words
+from lutetia.table import commands
+from lutetia.table.records import opening, record
+from lutetia.table.refusals import No
+from lutetia.table.table import Player
+
+MOST_JSON = 16_384
+T = TypeVar("T")
+
+
+class Failure(Exception):
+    """An error answer: a status, and a key that says what to do."""
+
+    def __init__(self, status: int, code: str, **args: Any) -> None:
+        super().__init__(code)
+        self.status, self.code, self.args_ = status, code, args
+
+
+def answer(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """Return ``data`` as JSON."""
+    return Response(encode(data), status, {"cache-control": "no-store", **(headers or {})}, "application/json")
+
+
+def failed(failure: Failure) -> Response:
+    """Return the error answer."""
+    return answer(
+        {"error": {"code": failure.code, "key": f"failure.{failure.code}", "args": failure.args_}}, failure.status
+    )  # fmt: skip
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def guarded(handler: Handler) -> Handler:
+    """Return ``handler`` with its failures made into answers, and writing calls refused to pages of other sites."""
+
+    async def guarded_handler(request: Request) -> Response:
+        try:
+            if request.method not in ("GET", "HEAD") and not same_origin(request.headers.get("origin"), request.headers.get("host")):
+                raise Failure(403, "origin")
+            return await handler(request)
+        except Failure as failure:
+            return failed(failure)
+        except No as no:
+            return answer({"error": {"code": no.code, **no.text}}, 409)
+        except NotStored:
+            return failed(Failure(503, "not_stored"))
+        except ClientDisconnect:
+            return Response(status_code=400)
+
+    return guarded_handler
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """Return the body. Raises Failure when it is larger than ``most`` bytes."""
+    size = request.headers.get("content-length", "")
+    if size.isdigit() and int(size) > most:
+        raise Failure(413, "too_large", n=most)
+    parts, total = [], 0
+    async for part in request.stream():
+        total += len(part)
+        if total > most:
+            raise Failure(413, "too_large", n=most)
+        parts.append(part)
+    return b"".join(parts)
+
+
+async def decoded(request: Request, kind: type[T]) -> T:
+    """Return the JSON body as ``kind``. Raises Failure."""
+    try:
+        return msgspec.json.decode(await body_of(request, MOST_JSON), type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Failure(400, "malformed", why=str(error)[:200]) from None
+
+
+# --- who is asking ------------------------------------------------------------------------------------------------
+
+
+async def known(request: Request) -> Guest | None:
+    """Return who asks, or None."""
+    sessions: Sessions = request.app.state.sessions
+    return await sessions.find(request.cookies.get(COOKIE))
+
+
+async def guest_of(request: Request) -> tuple[Guest, str | None]:
+    """Return who asks, made known if they are not yet: then with the secret for their cookie."""
+    guest = await known(request)
+    if guest is not None:
+        return guest, None
+    sessions: Sessions = request.app.state.sessions
+    return await sessions.make(language(request.headers.get("accept-language", "")))
+
+
+def with_cookie(response: Response, request: Request, secret: str | None) -> Response:
+    """Return ``response`` with the session's cookie when there is a new one."""
+    if secret is not None:
+        https = request.url.scheme == "https" or request.app.state.settings.secure
+        response.set_cookie(COOKIE, secret, max_age=365 * 86400, httponly=True, samesite="lax", secure=https)
+    return response
+
+
+# --- games ----------------------------------------------------------------------------------------------------------
+
+
+async def games(request: Request) -> Response:
+    """``GET /api/games``"""
+    out = []
+    for name in IDS:
+        meta = load(name).meta
+        options = [
+            {"name": o.name, "kind": o.kind, "default": o.default} | ({"choices": list(o.choices)} if o.kind == "choice" else {})
+            for o in meta.options
+        ]
+        fields = ("id", "title", "designer", "publisher", "year", "stage", "rules_version")
+        out.append(
+            {name: getattr(meta, name) for name in fields}
+            | {"players": sorted(meta.players), "default_players": meta.players[0]}
+            | {"colours": list(meta.colours), "options": options, "unsure": list(meta.unsure)}
+        )
+    return answer(out, headers={"cache-control": "no-cache"})
+
+
+def _game(request: Request) -> str:
+    name: str = request.path_params["game"]
+    if name not in IDS:
+        raise Failure(404, "no_game", games=", ".join(IDS))
+    return name
+
+
+async def material(request: Request) -> Response:
+    """``GET /api/games/<game>/material``"""
+    return answer(load(_game(request)).material(), headers={"cache-control": "no-cache"})
+
+
+async def rules(request: Request) -> Response:
+    """``GET /api/games/<game>/rules``"""
+    return answer(rules_index(_game(request)), headers={"cache-control": "no-cache"})
+
+
+async def locale(request: Request) -> Response:
+    """``GET /api/locales/<lang>``"""
+    lang = request.path_params["lang"]
+    if lang not in LANGUAGES:
+        raise Failure(404, "no_language", languages=", ".join(LANGUAGES))
+    return answer(words(lang), headers={"cache-control": "no-cache"})
+
+
+async def healthz(request: Request) -> Response:
+    """``GET /healthz``"""
+    return answer({"ok": True, "version": lutetia.__version__})
+
+
+# --- people -------------------------------------------------------------------------------------------------------
+
+
+class Change(msgspec.Struct):
+    """Body of ``POST /api/me``."""
+
+    name: str | None = None
+    lang: str | None = None
+
+
+async def me(request: Request) -> Response:
+    """``GET /api/me`` and ``POST /api/me``"""
+    change = await decoded(request, Change) if request.method == "POST" else Change()
+    name = None
+    if change.name is not None:
+        name = clean_name(change.name)
+        if name is None:
+            raise Failure(422, "name", n=LONGEST_NAME)
+    if change.lang is not None and change.lang not in LANGUAGES:
+        raise Failure(422, "no_language", languages=", ".join(LANGUAGES))
+    guest, secret = await guest_of(request)
+    if change.name is not None or change.lang is not None:
+        before = guest.name
+        guest = await request.app.state.sessions.change(guest, name, change.lang)
+        if guest.name != before:
+            await request.app.state.house.rename(player(guest))
+    return with_cookie(answer({"player": guest.id, "name": guest.name, "lang": guest.lang}), request, secret)
+
+
+# --- tables -------------------------------------------------------------------------------------------------------
+
+
+class NewTable(msgspec.Struct):
+    """Body of ``POST /api/tables``."""
+
+    game: str
+    players: int
+    options: dict[str, bool | str] = {}
+    private: bool = False
+    sit: bool = True
+    bots: Literal["top", "middle", "greedy", "random"] | None = None
+
+
+async def tables(request: Request) -> Response:
+    """``GET /api/tables`` and ``POST /api/tables``"""
+    house: House = request.app.state.house
+    if request.method != "POST":
+        return answer(house.tables())
+    wanted = await decoded(request, NewTable)
+    if wanted.game not in IDS:
+        raise Failure(404, "no_game", games=", ".join(IDS))
+    game = load(wanted.game)
+    if wanted.players not in game.meta.players:
+        raise Failure(422, "players", players=", ".join(map(str, sorted(game.meta.players))))
+    try:
+        options = game.options(wanted.options)
+    except ValueError as error:
+        raise Failure(422, "options", why=str(error)[:200]) from None
+    guest, secret = await guest_of(request)
+    host = player(guest)
+    created = {
+        "kind": "created", "at": round(time.time(), 3), "by": host.id, "game": wanted.game, "rules_version": game.meta.rules_version,
+        "players": wanted.players, "options": options, "private": wanted.private, "host": host.id,
+    }  # fmt: skip
+    owner = await house.create([created], _first(host, wanted))
+    return _made(request, owner.table.id, secret)
+
+
+def _first(host: Player, wanted: NewTable) -> list[tuple[Player, commands.Command]]:
+    first: list[commands.Command] = [commands.Sit(id="new-sit", seat=0)] if wanted.sit else []
+    if wanted.bots is not None:
+        taken = 1 if wanted.sit else 0
+        first += [commands.Bot(id=f"new-bot{seat}", seat=seat, level=wanted.bots) for seat in range(taken, wanted.players)]
+        first.append(commands.Start(id="new-start"))
+    return [(host, command) for command in first]
+
+
+def _made(request: Request, table: str, secret: str | None) -> Response:
+    return with_cookie(answer({"id": table, "url": f"/t/{table}"}, 201), request, secret)
+
+
+async def table_record(request: Request) -> Response:
+    """``GET /api/tables/<id>/record``"""
+    house: House = request.app.state.house
+    owner = await house.get(request.path_params["table"])
+    if owner is None:
+        raise Failure(404, "no_table")
+    guest = await known(request)
+    # All seats of one player: whoever holds several may know what any of them knows.
+    seats = owner.table.seats_of(guest.id if guest else None)
+    try:
+        text = record(owner.table, seats).write()
+    except RecordError:
+        raise Failure(409, "record_later") from None
+    name = f"{owner.table.game.meta.id}-{owner.table.id}.toml"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(text, 200, headers, "text/plain; charset=utf-8")
+
+
+async def records(request: Request) -> Response:
+    """``POST /api/records``"""
+    house: House = request.app.state.house
+    body = await body_of(request, MOST_BYTES)
+    try:
+        text = parse(body.decode("utf-8"))
+        guest, secret = await guest_of(request)
+        # Replaying a long record takes its time: not on the loop.
+        events = await asyncio.to_thread(opening, text, guest.id, time.time())
+        owner = await house.create(events)
+    except UnicodeDecodeError:
+        raise Failure(400, "record", why="not UTF-8") from None
+    except RecordError as error:
+        raise Failure(422, "record", why=str(error)[:400]) from None
+    return _made(request, owner.table.id, secret)
+
+
+async def nowhere(request: Request) -> Response:
+    """Anything else below ``/api``."""
+    raise Failure(404, "no_call")

@@ -1,0 +1,71 @@
+"""One open socket at a table: who is behind it, and what waits to be sent to them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from lutetia.table.table import Player
+
+MOST_WAITING = 500
+"""Messages that may wait for a slow reader before the socket is closed; the client then resumes by version."""
+
+
+class Link:
+    """The sending side of a socket. ``push`` never waits; `run` sends.
+
+    Attributes:
+        player: who is behind it, or None for somebody without a session.
+        watched: the seat whose eyes they chose, or None.
+        version: the last version they were told.
+    """
+
+    def __init__(self, player: Player | None) -> None:
+        self.player = player
+        self.watched: int | None = None
+        self.version = -1
+        self.overrun = False
+        self._waiting: deque[str] = deque()
+        self._wake = asyncio.Event()
+
+    @property
+    def player_id(self) -> str | None:
+        """Id of the player, or None."""
+        return self.player.id if self.player else None
+
+    def push(self, text: str) -> None:
+        """Queue a message."""
+        if len(self._waiting) >= MOST_WAITING:
+            self.overrun = True
+        else:
+            self._waiting.append(text)
+        self._wake.set()
+
+    async def run(self, send: Callable[[str], Awaitable[None]]) -> None:
+        """Send what is pushed, in order, until cancelled or overrun."""
+        while not self.overrun:
+            while self._waiting:
+                await send(self._waiting.popleft())
+            self._wake.clear()
+            if not self._waiting and not self.overrun:
+                await self._wake.wait()
+
+
+class Bucket:
+    """A token bucket: ``rate`` a second, ``burst`` at once."""
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate, self.burst = rate, burst
+        self._level, self._then = burst, now
+        self.refused = 0
+
+    def take(self, now: float) -> bool:
+        """Return whether one more is allowed at ``now`` (seconds, any clock that only rises)."""
+        self._level = min(self.burst, self._level + (now - self._then) * self.rate)
+        self._then = now
+        if self._level < 1:
+            self.refused += 1
+            return False
+        self._level -= 1
+        return True

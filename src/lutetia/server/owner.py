@@ -1,0 +1,258 @@
+"""The one owner of a table: commands one at a time, each acknowledged and told only once it is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from lutetia.engine.errors import LutetiaError
+from lutetia.server import wire
+from lutetia.server.errors import NotStored
+from lutetia.server.ids import SystemChance, table_id
+from lutetia.server.link import Link
+from lutetia.table import project
+from lutetia.table.commands import Command, Look, Watch
+from lutetia.table.refusals import No
+from lutetia.table.table import Player, Table
+from lutetia.table.verbs import Done, bot_act, do, rename, settle
+
+if TYPE_CHECKING:
+    from lutetia.server.house import House
+
+log = logging.getLogger("lutetia.table")
+
+CHANCE = SystemChance()
+AWAY_AFTER = 1.0
+"""Seconds after which somebody whose socket closed is shown as away: a reload takes less."""
+
+MOST_RESUMED = 400
+"""Versions that a client may be behind and still be told only what it missed."""
+
+
+class Owner:
+    """A live table with the sockets at it."""
+
+    def __init__(self, house: House, table: Table, broken: str | None = None) -> None:
+        self.house = house
+        self.table = table
+        self.broken = broken
+        self.links: set[Link] = set()
+        self.touched = time.monotonic()
+        self.indexed: bytes = b""
+        self._lock = asyncio.Lock()
+        self._legal = wire.Legal()
+        self._bots: asyncio.Task[None] | None = None
+
+    # --- who is here --------------------------------------------------------------------------------------------
+
+    @property
+    def online(self) -> set[str]:
+        """Ids of the players who are connected."""
+        return {link.player.id for link in self.links if link.player is not None}
+
+    def spectators(self) -> int:
+        """How many look on without a seat."""
+        seated = {chair.player for chair in self.table.chairs if chair.player}
+        people = {link.player_id or str(id(link)) for link in self.links}
+        return len(people - seated)
+
+    def _present(self) -> list[str]:
+        people = {link.player.id: link.player.name for link in self.links if link.player is not None}
+        bots = [chair.name for chair in self.table.chairs if chair.kind == "bot"]
+        return sorted(people.values()) + bots
+
+    async def attach(self, link: Link, since: int | None) -> None:
+        """Bring a new socket up to date, from version ``since`` on if that is known and near, and let the others know."""
+        async with self._lock:
+            self.touched = time.monotonic()
+            fresh = link.player_id not in self.online
+            self.links.add(link)
+            told = self._telling()
+            table = self.table
+            resumes = since is not None and 0 <= table.version - since <= MOST_RESUMED and not self._rewritten(since)
+            link.push(told.message(link.player, None, since if resumes and since is not None else -1, not resumes))
+            link.version = table.version
+            if fresh:
+                self._tell_all(told, but=link)
+        if fresh:
+            self.house.changed(self)
+
+    def _rewritten(self, since: int) -> bool:
+        """Return whether the log before ``since`` reads differently now: something was taken back, or is no longer secret."""
+        for entry in reversed(self.table.entries):
+            if entry.n <= since:
+                return False
+            if entry.kind in ("undone", "over"):
+                return True
+        return False
+
+    async def detach(self, link: Link) -> None:
+        """Forget a closed socket; shown to the others only if they stay away."""
+        self.links.discard(link)
+        self.touched = time.monotonic()
+        await asyncio.sleep(AWAY_AFTER)
+        if link.player_id is None or link.player_id not in self.online:
+            async with self._lock:
+                self._tell_all(self._telling())
+            self.house.changed(self)
+
+    # --- commands -----------------------------------------------------------------------------------------------
+
+    async def command(self, link: Link, command: Command) -> None:
+        """Carry out a command and answer it."""
+        async with self._lock:
+            self.touched = time.monotonic()
+            try:
+                if isinstance(command, Look):
+                    self._look(link, command)
+                elif isinstance(command, Watch):
+                    self._watch(link, command)
+                else:
+                    await self._carry_out(link, command)
+            except No as no:
+                link.push(wire.refused(command.id, no, self.table.version))
+            except Exception:
+                log.exception("table %s: %s failed", self.table.id, type(command).__name__)
+                await self._rebuild()
+                link.push(wire.refused(command.id, No("table", "refusal.internal"), self.table.version))
+        self.wake()
+
+    async def _carry_out(self, link: Link, command: Command) -> None:
+        if self.broken is not None:
+            raise No("table", "refusal.broken")
+        before = self.table.version
+        done = do(self.table, link.player, command, time.time(), CHANCE, table_id, self._present())
+        if done.events:
+            await self._commit(before, done, link.player)
+        link.push(wire.info(command.id, done.info) if done.info is not None else wire.ack(command.id, done.version))
+        if done.events:
+            self._told(done)
+
+    async def _commit(self, before: int, done: Done, player: Player | None) -> None:
+        """Write down what was done; if that fails, it was not done. Raises No."""
+        try:
+            await self.house.commit(self, before + 1, done.events, player)
+        except NotStored as error:
+            log.error("table %s: %s", self.table.id, error)
+            await self._rebuild()
+            raise No("table", "refusal.not_stored") from None
+
+    def _told(self, done: Done) -> None:
+        """Tell everybody what was done."""
+        full = any(event["kind"] == "undone" for event in done.events)
+        self._tell_all(self._telling(), full=full)
+        self.house.changed(self)
+
+    async def _rebuild(self) -> None:
+        """Make the table again from what is stored, after something failed half-way."""
+        try:
+            self.table, self.broken = await self.house.load(self.table.id)
+        except Exception:
+            log.exception("table %s cannot be read again", self.table.id)
+            self.broken = "unreadable"
+        self._tell_all(self._telling(), full=True)
+
+    def _look(self, link: Link, command: Look) -> None:
+        seat = project.eyes(self.table, link.player_id, link.watched)
+        answer = project.position(self.table, command.ply, seat)
+        if answer is None:
+            raise No("table", "refusal.no_such_ply", n=self.table.ply)
+        link.push(wire.encode(answer).decode())
+
+    def _watch(self, link: Link, command: Watch) -> None:
+        if command.seat is not None and command.seat not in self.table.seats_of(link.player_id):
+            raise No("forbidden", "refusal.not_your_seat", seat=command.seat)
+        link.watched = command.seat
+        link.push(wire.ack(command.id, self.table.version))
+        link.push(self._telling().message(link.player, link.watched, self.table.version, False))
+
+    async def rename(self, player: Player) -> None:
+        """Take over the new name of somebody who is here."""
+        async with self._lock:
+            for link in self.links:
+                if link.player_id == player.id:
+                    link.player = player
+            before = self.table.version
+            if self.broken is None and self.table.status != "over":
+                done = rename(self.table, player, time.time(), CHANCE)
+                if done.events:
+                    try:
+                        await self._commit(before, done, player)
+                    except No:
+                        return
+            self._tell_all(self._telling())
+        self.house.changed(self)
+
+    # --- telling ------------------------------------------------------------------------------------------------
+
+    def _telling(self) -> wire.Telling:
+        return wire.Telling(self.table, self.online, self.spectators(), self._legal)
+
+    def _tell_all(self, told: wire.Telling, full: bool = False, but: Link | None = None) -> None:
+        for link in self.links:
+            if link is not but:
+                link.push(told.message(link.player, link.watched, -1 if full else link.version, full))
+                link.version = self.table.version
+
+    # --- bots ---------------------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Let the bot whose turn it is think, unless one does already."""
+        if self.broken is None and self.table.bot_to_act() is not None and (self._bots is None or self._bots.done()):
+            self._bots = asyncio.create_task(self._play_bots())
+
+    @property
+    def busy(self) -> bool:
+        """True while a bot is at work here."""
+        return self._bots is not None and not self._bots.done()
+
+    def stop(self) -> None:
+        """Stop the bots of this table."""
+        if self._bots is not None:
+            self._bots.cancel()
+
+    async def _play_bots(self) -> None:
+        while (turn := self.table.bot_to_act()) is not None and self.broken is None:
+            table, moved, (seat, level) = self.table, self.table.moved, turn
+            assert table.state is not None
+            view = table.state.view(seat, recall=True)
+            text = await self.house.bots.choose(table.game.meta.id, view, level)
+            async with self._lock:
+                # People may have gone back, left or resigned meanwhile: an answer to a position that is gone is dropped.
+                if self.table is not table or table.moved != moved or table.bot_to_act() != turn:
+                    continue
+                if not await self._play_bot(seat, text):
+                    return
+
+    async def _play_bot(self, seat: int, text: str | None) -> bool:
+        before = self.table.version
+        state = self.table.state
+        assert state is not None
+        if text is None or state.refusal(text) is not None:
+            if text is not None:
+                log.error("table %s: a bot answered %r, which is refused; a random action is played", self.table.id, text)
+            text = secrets.choice(state.legal()).text
+        try:
+            done = bot_act(self.table, seat, text, time.time(), CHANCE)
+            await self._commit(before, done, None)
+        except No:
+            await asyncio.sleep(1)  # the disk may be full: no haste
+            return True
+        except LutetiaError:
+            log.exception("table %s: a bot's action failed", self.table.id)
+            await self._rebuild()
+            return False
+        self._told(done)
+        return True
+
+    async def settle(self) -> None:
+        """Let chance play where a log ends before it has: a record that was brought in."""
+        async with self._lock:
+            before = self.table.version
+            done = settle(self.table, time.time(), CHANCE)
+            if done.events:
+                await self._commit(before, done, None)
+        self.wake()

@@ -1,0 +1,42 @@
+"""The client's files: named by their content and kept for ever, except the one page, which is asked for anew each time."""
+
+from __future__ import annotations
+
+import html
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from lutetia.server.sessions import language
+from lutetia.server.words import sentence
+
+_MISSING = '<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Lutetia</title><h1>Lutetia</h1><p>{text}</p></html>'
+
+
+async def page(request: Request) -> Response:
+    """Serve the client: one page for all its addresses."""
+    return _page(request, 200)
+
+
+def _page(request: Request, status: int) -> Response:
+    folder: Path = request.app.state.settings.static
+    index = folder / "index.html"
+    if index.is_file():
+        return FileResponse(index, status, {"cache-control": "no-cache"})
+    lang = language(request.headers.get("accept-language", ""))
+    text = sentence("failure.no_client", lang, {"folder": str(folder)})
+    return HTMLResponse(_MISSING.format(lang=lang, text=html.escape(text)), 503, {"cache-control": "no-store"})
+
+
+async def file(request: Request) -> Response:
+    """Serve a file of the client, or the client's own page for an address that it does not know."""
+    folder: Path = request.app.state.settings.static.resolve()
+    path: str = request.path_params["path"]
+    found = (folder / path).resolve()
+    if not found.is_relative_to(folder) or not found.is_file():
+        if path.startswith("assets/"):
+            return Response("", 404)
+        return _page(request, 404)
+    kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+    return FileResponse(found, headers={"cache-control": kept})

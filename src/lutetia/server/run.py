@@ -1,0 +1,107 @@
+"""Running the site: everything that can go wrong at the start is found, and said in a sentence, before the port is open."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gc
+import logging
+import socket
+import sys
+import threading
+import time
+import webbrowser
+
+import uvicorn
+
+from lutetia.games import IDS, load
+from lutetia.server.app import create_app
+from lutetia.server.errors import ServeError
+from lutetia.server.settings import Settings
+from lutetia.server.storage.store import Store
+from lutetia.server.wire import MOST_BYTES
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens on ``host`` and ``port``. Raises ServeError saying why that cannot be."""
+    try:
+        family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except OSError as error:
+        raise ServeError(f"{host} is no address of this machine ({error}). Choose another one with --host") from None
+    made = socket.socket(family, kind, proto)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind(address)
+        made.listen(2048)
+    except OSError as error:
+        made.close()
+        if error.errno == errno.EADDRINUSE:
+            raise ServeError(f"port {port} is in use. Stop what runs there, or choose another one with --port {port + 1}") from None
+        if error.errno == errno.EACCES:
+            raise ServeError(f"port {port} needs more rights than you have. Choose one above 1023 with --port") from None
+        raise ServeError(f"cannot listen on {host}:{port}: {error.strerror}. Choose others with --host and --port") from None
+    made.setblocking(False)
+    return made
+
+
+def warm_up() -> None:
+    """Compile the rules and the opponents, or load what was compiled before, telling how far it is."""
+    from lutetia.ai import warmup
+
+    shown = sys.stderr.isatty()
+    for name in IDS:
+        title = load(name).meta.title
+
+        def progress(what: str, done: int, of: int, title: str = title) -> None:
+            if shown:
+                line = f"{title}: getting ready {done}/{of} {what}"
+                sys.stderr.write("\r" + line.ljust(60) + ("\n" if done == of else ""))
+                sys.stderr.flush()
+
+        start = time.perf_counter()
+        warmup(name, progress)
+        if not shown:
+            print(f"{title}: ready after {time.perf_counter() - start:.1f} s", file=sys.stderr, flush=True)
+
+
+def serve(settings: Settings, open_browser: bool = False) -> None:
+    """Serve the site until interrupted. Raises ServeError when it cannot begin; then nothing has been changed."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    listening = listen(settings.host, settings.port)
+    try:
+        store = Store.open(settings.db)
+        warm_up()
+    except BaseException:
+        listening.close()
+        raise
+    port = listening.getsockname()[1]
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{'127.0.0.1' if settings.host in {'0.0.0.0', '::'} else host}:{port}"
+    config = uvicorn.Config(
+        create_app(settings, store),
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        loop="auto",
+        log_level="warning",
+        access_log=False,
+        proxy_headers=True,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    # What exists now lives as long as the server: the collector need not look at it again, nor run after every few requests.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
+    print(f"Lutetia is open at {address}", flush=True)
+    if open_browser:
+        threading.Timer(0.7, webbrowser.open, [address]).start()
+    server = uvicorn.Server(config)
+    try:
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(server.serve(sockets=[listening]))
+    except KeyboardInterrupt:
+        return

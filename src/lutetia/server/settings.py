@@ -1,0 +1,82 @@
+"""What can be set, by argument or by environment."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+STATIC = Path(__file__).resolve().parent / "static"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the site is run.
+
+    Attributes:
+        host: address to listen on.
+        port: port to listen on; 0 takes any free one.
+        db: the database file.
+        static: folder of the built client.
+        workers: processes in which bots think.
+        bot_pause: shortest and longest time in seconds that passes before a bot's move is played, so that people can follow.
+        bot_budget: seconds a bot may think; None leaves it to its level.
+        thinker: ``module:function`` that chooses for bots, called as ``lutetia.ai.levels.choose`` is.
+        idle: seconds after which a table that nobody looks at is dropped from memory.
+        secure: True when the site is reached by https whatever the request says; sessions are then marked Secure.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    db: Path = Path("lutetia.db")
+    static: Path = STATIC
+    workers: int = 1
+    bot_pause: tuple[float, float] = (0.4, 0.9)
+    bot_budget: float | None = None
+    thinker: str = "lutetia.ai.levels:choose"
+    idle: float = 600.0
+    secure: bool = False
+
+    @classmethod
+    def from_environment(cls, **given: Any) -> Settings:
+        """Return the settings of ``LUTETIA_WORKERS``, ``LUTETIA_BOT_PAUSE`` (seconds, ``0.4-0.9`` or one number),
+        ``LUTETIA_BOT_BUDGET`` (seconds), ``LUTETIA_SECURE`` and ``given``, which comes first.
+
+        Raises:
+            ServeError: a variable cannot be understood.
+        """
+        from lutetia.server.errors import ServeError
+
+        values: dict[str, Any] = {}
+        for name, read in _VARIABLES.items():
+            text = os.environ.get(name)
+            if text is None:
+                continue
+            try:
+                values[name.removeprefix("LUTETIA_").lower()] = read(text)
+            except ValueError:
+                raise ServeError(f"{name}={text!r} cannot be understood; see docs/operations.md") from None
+        return cls(**{**values, **given})
+
+
+def _pause(text: str) -> tuple[float, float]:
+    low, _, high = text.partition("-")
+    pause = (float(low), float(high or low))
+    if not 0 <= pause[0] <= pause[1] <= 60:
+        raise ValueError(text)
+    return pause
+
+
+def _positive(text: str) -> int:
+    if int(text) < 1:
+        raise ValueError(text)
+    return int(text)
+
+
+_VARIABLES: dict[str, Any] = {
+    "LUTETIA_WORKERS": _positive,
+    "LUTETIA_BOT_PAUSE": _pause,
+    "LUTETIA_BOT_BUDGET": float,
+    "LUTETIA_SECURE": lambda text: text not in {"", "0", "no"},
+}

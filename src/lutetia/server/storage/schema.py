@@ -1,0 +1,40 @@
+"""The tables of the database. The log is the truth; ``tables`` is an index over it that could be made again."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
+
+metadata = MetaData()
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # one event of lutetia.table as JSON
+    sqlite_with_rowid=False,
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("status", String, nullable=False),  # open, playing, over
+    Column("private", Integer, nullable=False),
+    Column("bot", Integer, nullable=False),  # 1 when a bot is to act
+    Column("created", Float, nullable=False),  # Unix seconds
+    Column("updated", Float, nullable=False),
+    Column("info", LargeBinary, nullable=False),  # TableInfo as JSON, for the lobby
+    Index("tables_by_status", "status", "updated"),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("token", LargeBinary, nullable=False, unique=True),  # SHA-256 of the session's secret
+    Column("name", String, nullable=False),
+    Column("lang", String, nullable=False),
+    Column("created", Float, nullable=False),
+)

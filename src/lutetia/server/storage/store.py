@@ -1,0 +1,132 @@
+"""What the server remembers: events, an index of tables, players."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from lutetia.server.storage.check import HEAD, check, lock, migrate
+from lutetia.server.storage.writer import Statement, Writer
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
+
+_EVENT = "INSERT INTO events (table_id, version, body) VALUES (?, ?, ?)"
+_INDEX = (
+    "INSERT INTO tables (id, game, status, private, bot, created, updated, info) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT (id) DO UPDATE SET status = excluded.status, bot = excluded.bot, updated = excluded.updated, info = excluded.info"
+)
+_PLAYER = (
+    "INSERT INTO players (id, token, name, lang, created) VALUES (?, ?, ?, ?, ?) "
+    "ON CONFLICT (id) DO UPDATE SET name = excluded.name, lang = excluded.lang"
+)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A table in the index; ``info`` is TableInfo as JSON."""
+
+    id: str
+    game: str
+    status: str
+    private: bool
+    bot: bool
+    created: float
+    updated: float
+    info: bytes
+
+
+@dataclass(frozen=True)
+class Guest:
+    """A player with their session; ``token`` is the SHA-256 of its secret."""
+
+    id: str
+    token: bytes
+    name: str
+    lang: str
+    created: float
+
+
+def event_rows(table_id: str, first: int, events: Sequence[dict[str, Any]]) -> Statement:
+    """Return the statement that appends ``events``, the first of which has version ``first``."""
+    return _EVENT, [(table_id, first + i, _encode(event)) for i, event in enumerate(events)]
+
+
+def index_row(row: Row) -> Statement:
+    """Return the statement that puts a table into the index."""
+    return _INDEX, [(row.id, row.game, row.status, int(row.private), int(row.bot), row.created, row.updated, row.info)]
+
+
+class Store:
+    """The database of one server. Make it with `open`."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._writer = Writer(path)
+        self._reader = read_only(path)
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="reader")
+
+    @classmethod
+    def open(cls, path: Path) -> Store:
+        """Open the file at ``path``, made or migrated where needed. Raises StoreError, having changed nothing."""
+        check(path)
+        lock(path)
+        if check(path) != HEAD:
+            migrate(path)
+        return cls(path)
+
+    def close(self) -> None:
+        """Write what waits and close the file."""
+        self._writer.close()
+        self._reading.shutdown()
+        self._reader.close()
+
+    async def write(self, *statements: Statement) -> None:
+        """Return once all is committed and synced. Raises NotStored; then none of it is."""
+        await self._writer.write(statements)
+
+    async def save_guest(self, guest: Guest) -> None:
+        """Remember a player, or a new name or language of one. Raises NotStored."""
+        await self.write((_PLAYER, [(guest.id, guest.token, guest.name, guest.lang, guest.created)]))
+
+    async def guest(self, token: bytes) -> Guest | None:
+        """Return the player whose session has this hash."""
+        rows = await self._read("SELECT id, token, name, lang, created FROM players WHERE token = ?", token)
+        return Guest(*rows[0]) if rows else None
+
+    async def events(self, table_id: str) -> list[dict[str, Any]]:
+        """Return the log of a table; empty when there is no such table."""
+        rows = await self._read("SELECT body FROM events WHERE table_id = ? ORDER BY version", table_id)
+        return [_decode(body) for (body,) in rows]
+
+    async def live(self, most: int = 2000) -> list[Row]:
+        """Return the tables that are open or being played, newest first."""
+        sql = (
+            "SELECT id, game, status, private, bot, created, updated, info FROM tables "
+            "WHERE status IN ('open', 'playing') ORDER BY created DESC LIMIT ?"
+        )
+        rows = await self._read(sql, most)
+        return [Row(i, g, s, bool(p), bool(b), c, u, info) for i, g, s, p, b, c, u, info in rows]
+
+    async def _read(self, sql: str, *params: Any) -> list[Any]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reading, lambda: self._reader.execute(sql, params).fetchall())
+
+
+def read_only(path: Path) -> sqlite3.Connection:
+    """Open the database for reading."""
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, check_same_thread=False, timeout=10)
+
+
+def logs(connection: sqlite3.Connection) -> Iterator[tuple[str, list[tuple[int, bytes]]]]:
+    """Yield every table's id and its log as ``(version, JSON)``."""
+    ids = [table_id for (table_id,) in connection.execute("SELECT DISTINCT table_id FROM events ORDER BY table_id")]
+    for table_id in ids:
+        yield table_id, connection.execute("SELECT version, body FROM events WHERE table_id = ? ORDER BY version", (table_id,)).fetchall()

@@ -1,0 +1,63 @@
+"""Replaying everything stored: does each log still lead to what was written down?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+
+from lutetia.engine.errors import LutetiaError
+from lutetia.server.errors import StoreError
+from lutetia.server.storage.check import check
+from lutetia.server.storage.store import logs, read_only
+from lutetia.table.table import Event, Table
+
+
+@dataclass
+class Report:
+    """What a verification found: one sentence for each difference."""
+
+    tables: int = 0
+    events: int = 0
+    differences: list[str] = field(default_factory=list)
+
+
+def verify(path: Path) -> Report:
+    """Replay every table stored at ``path``; only reads. Raises StoreError when the file cannot be used."""
+    if not path.exists():
+        raise StoreError(f"{path} does not exist. Name the database file with --db")
+    report = Report()
+    if check(path) is None:
+        return report
+    connection = read_only(path)
+    try:
+        for name, log in logs(connection):
+            report.tables += 1
+            report.differences += _replayed(name, log, report)
+    finally:
+        connection.close()
+    return report
+
+
+def _replayed(name: str, log: list[tuple[int, bytes]], report: Report) -> list[str]:
+    table = Table(name)
+    found: list[str] = []
+    for n, (version, body) in enumerate(log):
+        if version != n:
+            return [*found, f"table {name}: event {n} is missing"]
+        try:
+            event: Event = msgspec.json.decode(body)
+            table.apply(event)
+        except (LutetiaError, msgspec.DecodeError, KeyError, IndexError, TypeError, ValueError, AssertionError) as error:
+            return [*found, f"table {name}, event {n}: {type(error).__name__}: {error}"]
+        report.events += 1
+        if event["kind"] == "over":
+            end = table.outcome
+            now = None if end is None else {"scores": list(end.scores), "ranks": list(end.ranks), "reason": end.reason}
+            then = {key: event[key] for key in ("scores", "ranks", "reason")}
+            if now != then:
+                found.append(f"table {name}, event {n}: stored {then}, replayed {now}")
+    if table.version >= 0 and table.status == "playing" and table.state is not None and table.state.is_over:
+        found.append(f"table {name}: the game is over, and its log does not say so")
+    return found

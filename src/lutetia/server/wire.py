@@ -1,0 +1,125 @@
+"""Messages as bytes: each part encoded once, each message put together once for everybody who may know the same."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from lutetia.table import project
+from lutetia.table.commands import Command
+from lutetia.table.refusals import No
+from lutetia.table.table import Player, Table
+
+MOST_BYTES = 8192
+"""A larger frame closes the socket."""
+
+encode = msgspec.json.Encoder().encode
+_command: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+_ID = re.compile(rb'"id"\s*:\s*"([\x20\x21\x23-\x5b\x5d-\x7e]{1,64})"')
+
+
+def decode(text: str | bytes) -> Command:
+    """Return the command in a frame. Raises No with code ``malformed``, saying what is wrong with it."""
+    try:
+        return _command.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise No("malformed", "refusal.malformed", why=str(error)[:200]) from None
+
+
+def id_of(text: str) -> str | None:
+    """Return the id in a frame that could not be decoded, if one can be found."""
+    found = _ID.search(text.encode("utf-8", "replace"))
+    return found[1].decode("ascii") if found else None
+
+
+def ack(command_id: str, version: int) -> str:
+    """Return an ack."""
+    return encode({"type": "ack", "id": command_id, "version": version}).decode()
+
+
+def info(command_id: str, text: dict[str, Any]) -> str:
+    """Return an answer for the asker alone."""
+    return encode({"type": "info", "id": command_id, "text": text}).decode()
+
+
+def refused(command_id: str | None, no: No, version: int) -> str:
+    """Return a refusal."""
+    return encode(
+        {"type": "refused", "id": command_id, "code": no.code, "rule": no.rule, "text": no.text, "version": version}
+    ).decode()  # fmt: skip
+
+
+_NOTHING = msgspec.Raw(b"[]")
+
+
+class Telling:
+    """One version of a table as it is told: make one for each broadcast and ask it for every viewer.
+
+    Args:
+        online: ids of the players who are connected.
+        spectators: how many look on without a seat.
+        legal: the legal actions of the seat to act as JSON, made when first needed and kept by the caller.
+    """
+
+    def __init__(self, table: Table, online: set[str], spectators: int, legal: Legal) -> None:
+        self._table = table
+        self._legal = legal
+        self._info = encode(project.info(table, online, spectators))
+        self._views: dict[int | None, bytes] = {}
+        self._entries: dict[tuple[int | None, int], bytes] = {}
+        self._made: dict[tuple[str | None, str, int | None, int, bool], str] = {}
+
+    def message(self, player: Player | None, watched: int | None, since: int, full: bool) -> str:
+        """Return the ``table`` or ``update`` message for ``player``, with the log after version ``since``."""
+        table = self._table
+        name = player.id if player else None
+        seat = project.eyes(table, name, watched)
+        key = (name, player.name if player else "", seat, since, full)
+        if key not in self._made:
+            actions = self._legal.of(table) if project.may_act(table, name) else _NOTHING
+            self._made[key] = b"".join(
+                (
+                    b'{"type":"table","version":' if full else b'{"type":"update","version":',
+                    str(table.version).encode(),
+                    b',"table":',
+                    self._info,
+                    b',"view":',
+                    self._view(seat),
+                    b',"turn":',
+                    encode(project.turn(table, name, seat, actions)),
+                    b',"entries":',
+                    self._log(seat, since),
+                    b',"you":',
+                    encode(project.you(table, player, seat)),
+                    b"}",
+                )
+            ).decode()
+        return self._made[key]
+
+    def _view(self, seat: int | None) -> bytes:
+        if seat not in self._views:
+            self._views[seat] = encode(project.view(self._table, seat))
+        return self._views[seat]
+
+    def _log(self, seat: int | None, since: int) -> bytes:
+        if (seat, since) not in self._entries:
+            self._entries[seat, since] = encode(project.entries(self._table, seat, since))
+        return self._entries[seat, since]
+
+
+class Legal:
+    """The legal actions at one position as JSON, worked out once."""
+
+    def __init__(self) -> None:
+        self._moved: tuple[int, int] | None = None
+        self._json = msgspec.Raw(b"[]")
+
+    def of(self, table: Table) -> msgspec.Raw:
+        """Return the legal actions of the seat to act."""
+        at = (id(table), table.moved)
+        if self._moved != at:
+            self._json = msgspec.Raw(encode(project.legal(table)))
+            self._moved = at
+        return self._json
