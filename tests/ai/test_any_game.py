@@ -1,0 +1,138 @@
+"""The templates need nothing but a game's kernels: here they play two small games that the house does not have."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Annotated, Any
+
+import pytest
+
+from lutetia.ai.bundle import template
+from lutetia.ai.plans import Plan
+from lutetia.ai.think import Search
+from lutetia.engine.dice import roll, seeded
+from lutetia.engine.kernel import Ints, kernel, zeros
+from lutetia.engine.layout import Layout
+
+VERSION = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:8]  # the kernels below are in no other hash
+
+
+class Heap:
+    """Stones; whoever takes the last one wins. ``hidden`` is a number that each seat knows only of itself."""
+
+    stones: int
+    most: int
+    cur: int
+    players: int
+    won: Annotated[Ints, 6]
+    hidden: Annotated[Ints, 6]
+
+
+class Heap2:
+    """The same with its fields in another order: another game with other machine code."""
+
+    hidden: Annotated[Ints, 6]
+    won: Annotated[Ints, 6]
+    players: int
+    cur: int
+    most: int
+    stones: int
+
+
+@kernel
+def to_act(st: Any) -> int:
+    return st.cur if st.stones > 0 else -2
+
+
+@kernel
+def legal(st: Any, out: Ints) -> int:
+    n = min(st.most, st.stones)
+    for i in range(n):
+        out[i] = i + 1
+    return n
+
+
+@kernel
+def play(st: Any, action: int, trace: Ints) -> None:
+    st.stones -= action
+    if st.stones == 0:
+        st.won[st.cur] = 1
+    st.cur = (st.cur + 1) % st.players
+
+
+@kernel
+def draw(st: Any, dice: Ints) -> int:
+    return 0
+
+
+@kernel
+def resample(st: Any, seat: int, dice: Ints) -> None:
+    for other in range(st.players):
+        if other != seat:
+            st.hidden[other] = roll(dice, 9)
+
+
+@kernel
+def points(st: Any, seat: int) -> int:
+    return st.won[seat]
+
+
+@kernel
+def tiebreak(st: Any, seat: int) -> int:
+    return 0
+
+
+RULES = SimpleNamespace(
+    setup=None, to_act=to_act, legal=legal, refuse=None, play=play, weight=None, draw=draw, resample=resample,
+    points=points, tiebreak=tiebreak,
+)  # fmt: skip
+
+
+def heap(cls: type) -> Any:
+    meta = SimpleNamespace(id=f"{cls.__name__.lower()}{VERSION}", most_choices=5, longest=40)
+    return SimpleNamespace(rules=RULES, layout=Layout(cls), meta=meta, features=None, write=str)
+
+
+GAMES = [heap(Heap), heap(Heap2)]
+
+
+def position(game: Any, stones: int, players: int = 2) -> Any:
+    st = game.layout.plain()
+    st.stones, st.most, st.players = stones, 3, players
+    box = game.layout.pack(st)
+    return SimpleNamespace(players=players, ply=0, box=lambda: game.layout.copy(box), codes=lambda: list(range(1, min(3, stones) + 1)))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=["one", "two"])
+def test_search_solves_small_heaps(game):
+    plan = Plan(picks=1, trust=0.0, nodes=4096)
+    for stones in (5, 6, 7, 9, 10, 11):  # leave a multiple of four
+        search = Search(game, position(game, stones), 0, 1, plan)
+        search.run(4000)
+        best = search.thoughts()[0]
+        assert best.code == stones % 4
+        assert best.values is not None
+        assert best.values[0] > 0.7
+        assert abs(sum(best.values) - 1) < 1e-9
+
+
+@pytest.mark.parametrize("game", GAMES, ids=["one", "two"])
+def test_six_seats_and_a_full_tree(game):
+    search = Search(game, position(game, 20, players=6), 0, 1, Plan(nodes=10))
+    search.run(500)
+    thoughts = search.thoughts()
+    assert sum(thought.visits for thought in thoughts) == 500
+    assert all(len(thought.values) == 6 for thought in thoughts)
+
+
+def test_greedy_takes_the_last_stone_and_chooses_evenly_between_equals():
+    game = GAMES[0]
+    greedy = template("greedy", game).greedy
+    out, quiet = zeros(5), zeros(1)
+    assert greedy(position(game, 2).box(), game.layout.boxes(1), out, seeded(1), quiet) == 2
+    root = position(game, 20).box()
+    found = [int(greedy(root, game.layout.boxes(1), out, seeded(seed), quiet)) for seed in range(300)]
+    assert all(70 < found.count(action) < 130 for action in (1, 2, 3))
+    assert game.layout.flat(root) == game.layout.flat(position(game, 20).box()), "the root stays as it is"

@@ -1,0 +1,101 @@
+"""The arena: blocks, rotations, intervals, and that thinking wins."""
+
+from __future__ import annotations
+
+import pytest
+from typer.testing import CliRunner
+
+from lutetia.ai.arena import Line, Pairing, block, match
+from lutetia.ai.bench import simulations_per_second
+from lutetia.ai.intervals import bootstrap, elo, wilson
+from lutetia.ai.plans import Budget
+from lutetia.ai.sides import side
+from lutetia.ai.summary import summaries
+from lutetia.cli import app
+
+
+def test_formations_put_everybody_everywhere():
+    assert Pairing("paris_paris", 2, "top", "greedy").formations == ("ab", "ba")
+    four = Pairing("paris_paris", 4, "top", "greedy").formations
+    assert four == ("abbb", "babb", "bbab", "bbba", "baaa", "abaa", "aaba", "aaab")
+
+
+def test_a_block_depends_on_nothing_but_pairing_and_deal():
+    pairing = Pairing("paris_paris", 3, "middle@20", "greedy")
+    one, two = block(pairing, 7), block(pairing, 7)
+    assert [(line.seats, line.points, line.ranks, line.moves) for line in one] == [
+        (line.seats, line.points, line.ranks, line.moves) for line in two
+    ]
+    assert len(one) == 6
+
+
+def test_shared_wins_are_divided():
+    line = Line(1, "abbb", (9, 9, 3, 1), (1, 1, 3, 4), (1, 3), (0.1, 0.1))
+    assert [line.won(seat) for seat in range(4)] == [0.5, 0.5, 0.0, 0.0]
+    assert line.mean("b", lambda line, seat: line.points[seat]) == pytest.approx(13 / 3)
+
+
+def test_top_beats_random_and_middle_beats_three_random_ones():
+    pairing = Pairing("paris_paris", 2, "top@100", "random")
+    (result,) = summaries(pairing, match(pairing, 8))
+    assert result.wins > 0.8
+    assert result.games == 8
+    assert result.lead > 20
+    assert result.lead_interval[0] <= result.lead <= result.lead_interval[1]
+    pairing = Pairing("paris_paris", 4, "middle", "random")
+    one, mirror = summaries(pairing, match(pairing, 16))
+    assert (one.one, one.games, one.fair) == ("middle", 8, 0.25)
+    assert (mirror.one, mirror.games) == ("random", 8)
+    assert one.wins > 0.8
+    assert mirror.wins == 0.0
+
+
+def test_sides_are_read_and_refused():
+    assert side("top@2000").level.budget == Budget(simulations=2000)
+    assert side("top@0.25s").level.budget == Budget(seconds=0.25)
+    plan = side("middle:picks=4,explore=1.5").level.plan
+    assert (plan.picks, plan.explore) == (4, 1.5)
+    for text, why in (
+        ("champion", "there is no level"),
+        ("top@many", "after @"),
+        ("top:brave=1", "a plan has no"),
+        ("top:picks=few", "a whole number"),
+        ("top:explore=few", "a number"),
+    ):
+        with pytest.raises(ValueError, match=why):
+            side(text)
+
+
+def test_intervals():
+    low, high = wilson(0.5, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert wilson(0.0, 0) == (0.0, 1.0)
+    assert wilson(1.0, 10)[1] == 1.0
+    assert bootstrap([0.25] * 9) == (0.25, 0.25)
+    low, high = bootstrap([0.0, 1.0] * 50)
+    assert 0.36 < low < 0.44 < 0.56 < high < 0.64
+    with pytest.raises(ValueError, match="nothing"):
+        bootstrap([])
+    assert elo(0.5) == 0
+    assert round(elo(0.75)) == 191
+    assert elo(1.0) == float("inf")
+
+
+def test_the_command_prints_a_table_and_refuses_in_a_sentence():
+    runner = CliRunner(env={"COLUMNS": "200"})
+    good = runner.invoke(app, ["arena", "paris_paris", "greedy", "random", "--players", "2", "--games", "4"])
+    assert good.exit_code == 0, good.output
+    assert "greedy - random" in good.output
+    for words, why in (
+        (["paris_paris", "greedy", "champion"], "no level"),
+        (["paris_paris", "greedy"], "two sides"),
+        (["paris_paris", "greedy", "random", "--players", "5"], "not 5"),
+        (["go", "greedy", "random"], "no game"),
+    ):
+        bad = runner.invoke(app, ["arena", *words])
+        assert bad.exit_code == 2
+        assert why in bad.output
+
+
+def test_speed_is_measured():
+    assert simulations_per_second("paris_paris", 0.01, players=2) > 0

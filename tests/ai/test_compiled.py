@@ -1,0 +1,56 @@
+"""The search is one text: compiled and interpreted it finds the same, to the last bit; and its machine code is kept."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from lutetia.ai import greedy, search
+from lutetia.engine.kernel import COMPILED
+
+PROGRAM = """
+import json, sys
+import lutetia
+from lutetia.ai.levels import LEVELS, analyse, choose
+from lutetia.ai.plans import Budget
+from lutetia.engine import kernel
+out = []
+for players in (2, 3, 4):
+    state = lutetia.game("paris_paris").new(players, seed=players)
+    while not state.is_over and state.ply < int(sys.argv[1]):
+        view = state.view(state.to_act, recall=True)
+        out.append([choose("paris_paris", view, level, state.ply, Budget(simulations=24)) for level in LEVELS])
+        state = state.play(out[-1][-1])
+    if not state.is_over:
+        out.append(analyse("paris_paris", state.view(state.to_act, recall=True), 1, 60))
+files = sorted(str(p) for p in kernel.CACHE.rglob("*.nbc")) if kernel.CACHE else []
+print(json.dumps({"compiled": kernel.COMPILED, "found": out, "files": files}))
+"""
+
+
+def run(jit: str, plies: int) -> dict:
+    env = {**os.environ, "LUTETIA_JIT": jit}
+    done = subprocess.run([sys.executable, "-c", PROGRAM, str(plies)], env=env, capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+def test_compiled_equals_interpreted_and_is_kept():
+    fast, slow = run("1", 50), run("0", 50)
+    assert fast["compiled"]
+    assert not slow["compiled"]
+    assert fast["found"] == slow["found"]
+    assert run("1", 12)["files"] == fast["files"], "a second process compiles nothing that the first has compiled"
+
+
+@pytest.mark.parametrize("call", [lambda: search.finish([None], 1, [0], [0], [0]), lambda: greedy.greedy([None], [None], [0], [0], [0])])
+def test_a_template_without_a_game_says_so(call):
+    with pytest.raises(RuntimeError, match="this module is a template"):
+        call()
+
+
+def test_this_process_runs_as_it_was_told():
+    assert (os.environ.get("LUTETIA_JIT", "1") != "0") == COMPILED

@@ -1,0 +1,93 @@
+"""What the levels promise besides strength: clear errors, answers at once where there is no choice, budgets kept."""
+
+from __future__ import annotations
+
+from time import thread_time
+
+import pytest
+
+import lutetia
+from lutetia.ai import warmup
+from lutetia.ai.levels import LEVELS, TABLE, analyse, choose
+from lutetia.ai.plans import Budget
+
+GAME = lutetia.game("paris_paris")
+
+
+def test_levels_from_weak_to_strong():
+    assert LEVELS == ("random", "greedy", "middle", "top")
+    assert TABLE["top"].budget == Budget(seconds=1.0)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_level_plays_whole_games(level, players):
+    state = GAME.new(players, seed=players)
+    while not state.is_over:
+        state = state.play(choose("paris_paris", state.view(state.to_act, recall=True), level, 3, Budget(simulations=8)))
+    assert state.outcome.winners
+
+
+def test_errors_say_what_is_wrong():
+    state = GAME.new(2, seed=1)
+    view = state.view(state.to_act, recall=True)
+    with pytest.raises(KeyError, match="there are random, greedy, middle, top"):
+        choose("paris_paris", view, "champion", 1)
+    with pytest.raises(KeyError, match="paris_paris"):
+        choose("go", view, "top", 1)
+    for other in (state.view(1 - state.to_act, recall=True), state.view(None, recall=True)):
+        with pytest.raises(ValueError, match="is to act"):
+            choose("paris_paris", other, "greedy", 1)
+    with pytest.raises(ValueError, match="a budget"):
+        Budget()
+    with pytest.raises(ValueError, match="at least one"):
+        Budget(simulations=0)
+
+
+def test_a_single_action_is_not_thought_about():
+    state = GAME.position(
+        {
+            "players": 2,
+            "turn": 1,
+            "round": 3,
+            "houses": {"odeon": ["grey", "grey"]},
+            "offer": ["odeon/red", "odeon/red"],
+            "marker": {"lilac": "red", "grey": "teal"},
+            "open_marker": "blue",
+        }
+    )
+    assert len(state.legal()) == 1
+    begun = thread_time()
+    assert choose("paris_paris", state.view(1, recall=True), "top", 1, Budget(seconds=30)) == state.legal()[0].text
+    assert thread_time() - begun < 5
+
+
+def test_a_budget_in_seconds_is_kept():
+    state = GAME.new(4, seed=2)
+    view = state.view(state.to_act, recall=True)
+    choose("paris_paris", view, "top", 1, Budget(simulations=2))  # compiled, or loaded
+    begun = thread_time()
+    choose("paris_paris", view, "top", 1, Budget(seconds=0.3))
+    assert thread_time() - begun < 1.0
+
+
+def test_analysis_covers_every_action_and_every_seat():
+    state = GAME.new(3, seed=4)
+    found = analyse("paris_paris", state.view(state.to_act, recall=True), 1, 400)
+    assert sorted(text for text, _, _ in found) == sorted(action.text for action in state.legal())
+    assert sum(visits for _, visits, _ in found) == 400
+    assert [visits for _, visits, _ in found] == sorted((visits for _, visits, _ in found), reverse=True)
+    for _, visits, values in found:
+        assert (values is None) == (visits == 0)
+        if values is not None:
+            assert len(values) == 3
+            assert all(0 <= value <= 1 for value in values)
+
+
+def test_warmup_tells_every_step():
+    told = []
+    warmup("paris_paris", lambda what, done, total: told.append((what, done, total)))
+    assert [done for _, done, _ in told] == list(range(len(told)))
+    assert {total for _, _, total in told} == {len(told) - 1}
+    assert told[-1][0] == ""
+    assert {"rules", *LEVELS} <= {what for what, _, _ in told}
