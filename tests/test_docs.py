@@ -1,0 +1,126 @@
+"""What can be typed, set or received is written down, and what is written down is so."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+from typer.main import get_command
+
+import lutetia
+from lutetia.cli import app
+from lutetia.engine.record import parse
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+SOURCE = ROOT / "src" / "lutetia"
+
+each_page = pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])
+
+
+def text_of(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def sections(name: str) -> dict[str, str]:
+    """Return the text below each heading of the second order."""
+    parts = re.split(r"^## (.*)$", text_of(name), flags=re.MULTILINE)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def commands() -> dict[str, list[str]]:
+    """Return every command of ``lutetia`` with its options."""
+    group = get_command(app)
+    return {
+        name: [option for one in command.params for option in one.opts if option.startswith("--")]
+        for name, command in group.commands.items()  # type: ignore[attr-defined]
+    }
+
+
+@pytest.mark.parametrize("command", commands())
+def test_every_command_has_its_heading_and_every_option_its_mention(command):
+    page = sections("docs/cli.md")
+    assert f"`lutetia {command}`" in page
+    said = page[f"`lutetia {command}`"] + text_of("docs/cli.md").split("\n## ")[0]
+    missing = [option for option in commands()[command] if option not in said]
+    assert not missing, f"docs/cli.md, lutetia {command}: nothing about {missing}"
+
+
+def test_no_heading_for_a_command_that_is_not_there():
+    assert {heading.strip("`").removeprefix("lutetia ") for heading in sections("docs/cli.md")} == set(commands())
+
+
+def test_every_variable_of_the_environment_is_written_down():
+    code = "".join(path.read_text(encoding="utf-8") for path in [*SOURCE.rglob("*.py"), *(ROOT / "tools").glob("*.py")])
+    named = set(re.findall(r"\"(LUTETIA_[A-Z_]+)\"", code))
+    pages = "".join(page.read_text(encoding="utf-8") for page in PAGES) + text_of("tools/hatch_build.py").split('"""')[1]
+    assert named
+    assert not {name for name in named if name not in pages}
+
+
+@pytest.mark.parametrize("name", lutetia.GAMES)
+def test_every_option_of_a_game_is_written_down(name):
+    for option in lutetia.game(name).meta.options:
+        assert f"`{option.name}`" in text_of("docs/positions.md")
+        assert f'"{option.name}"' in text_of("docs/protocol.md")
+
+
+@pytest.mark.parametrize("name", lutetia.GAMES)
+def test_every_event_kind_is_written_down(name):
+    source = text_of(f"src/lutetia/games/{name}/events.py")
+    kinds = set(re.findall(r"(?:Event|_fact)\(\s*\"(\w+)\"", source))
+    assert kinds
+    assert not {kind for kind in kinds if f"`{kind}{{" not in text_of("docs/protocol.md")}
+
+
+def test_every_field_of_a_position_is_written_down():
+    from lutetia.games.paris_paris.data_form import FIELDS
+
+    rows = set(re.findall(r"^\| `(\w+)` \|", text_of("docs/positions.md"), re.MULTILINE))
+    assert rows == FIELDS
+
+
+def test_every_field_of_a_record_is_written_down():
+    rows = set(re.findall(r"^\| `(\w+)` \|", text_of("docs/record_format.md").split("## Golden")[0], re.MULTILINE))
+    assert rows == {"format", "game", "rules", "players", "names", "options", "start", "actions", "result"}
+
+
+def test_the_record_on_the_page_replays():
+    [block] = re.findall(r"```toml\n(.*?)```", text_of("docs/record_format.md"), re.DOTALL)
+    assert parse(block).replay().ply == 9
+
+
+@each_page
+def test_links_lead_somewhere(page):
+    broken = []
+    for picture, target in re.findall(r"(!?)\[[^]]*\]\(([^)#\s]+)[^)]*\)", page.read_text(encoding="utf-8")):
+        if not picture and "://" not in target and not (page.parent / target).exists():
+            broken.append(target)
+    assert not broken
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.name != "README.md"], ids=lambda page: page.name)
+def test_python_on_the_page_is_true(page):
+    blocks = re.findall(r"```python\n(>>> .*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    runner = doctest.DocTestRunner()
+    for n, block in enumerate(blocks):
+        runner.run(doctest.DocTestParser().get_doctest(block, {}, f"{page.name} block {n}", str(page), 0))
+    assert runner.failures == 0
+
+
+def test_the_worked_example_of_a_rule_stands_in_the_files():
+    quoted = re.findall(r"^   `([\w/.]+)`\n   ```\n(.*?)   ```", text_of("docs/adding_a_rule.md"), re.MULTILINE | re.DOTALL)
+    assert len(quoted) >= 7
+    for name, block in quoted:
+        lines = {line.strip() for line in text_of(name).splitlines()}
+        missing = [line.strip() for line in block.splitlines() if line.strip() and line.strip() not in lines]
+        assert not missing, f"{name} has no line {missing}"
+
+
+def test_every_task_of_make_is_explained():
+    tasks = re.findall(r"^([a-z]+):  +##", text_of("Makefile"), re.MULTILINE)
+    assert {"play", "test", "lint", "bench", "load", "warmup", "web", "clean"} <= set(tasks)
+    for task in tasks:
+        assert task == "help" or f"`make {task}" in text_of("CONTRIBUTING.md")
