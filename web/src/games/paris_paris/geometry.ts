@@ -116,15 +116,30 @@ export function planOf(material: Material, layout: Layout): Plan {
   return { layout, stops, ribbons };
 }
 
+/** Points along the one route that joins two stops; empty when none does. */
+export function wayBetween(plan: Plan, from: string, to: string): Point[] {
+  for (const { route, pieces } of plan.ribbons) {
+    const a = route.stops.indexOf(from);
+    const b = route.stops.indexOf(to);
+    if (a < 0 || b < 0) continue;
+    const way = pieces
+      .slice(Math.min(a, b), Math.max(a, b))
+      .flatMap((piece) => Array.from({ length: 12 }, (_, i) => along(piece, i / 11)));
+    return a < b ? way : way.reverse();
+  }
+  return [];
+}
+
 /** Where the letter of a route stands: just past its terminus, or, at a crossing, on the ribbon itself. */
 function signAt(pieces: readonly Segment[], end: 'first' | 'last', crossing: boolean): Point {
   const piece = end === 'first' ? pieces[0]! : pieces.at(-1)!;
   const at = (t: number): Point => along(piece, end === 'first' ? t : 1 - t);
   const stop = at(0);
   if (crossing) {
-    for (let t = 0.1; t < 0.6; t += 0.02) {
+    for (let t = 0.1; t < 0.8; t += 0.02) {
       const [x, y] = at(t);
-      if (Math.abs(x - stop[0]) > 50 || Math.abs(y - stop[1]) > (y < stop[1] ? 46 : 36)) return [x, y];
+      if (Math.abs(x - stop[0]) > 50 || Math.abs(y - stop[1]) > (y < stop[1] ? 46 : 36))
+        return [x, y];
     }
   }
   const near = at(0.12);
@@ -145,8 +160,7 @@ function lists(river: unknown): Point[][] {
 /** Every line of points in the river's data, whatever it is called there; loose ends are joined to the nearest other end. */
 export function courses(river: unknown, canvas: readonly [number, number]): Point[][] {
   const found = lists(river);
-  const atBorder = ([x, y]: Point): boolean =>
-    x <= 0 || y <= 0 || x >= canvas[0] || y >= canvas[1];
+  const atBorder = ([x, y]: Point): boolean => x <= 0 || y <= 0 || x >= canvas[0] || y >= canvas[1];
   const joined = (own: Point[], end: Point): Point[] => {
     if (atBorder(end)) return [];
     const others = found.filter((line) => line !== own).flatMap((line) => [line[0]!, line.at(-1)!]);

@@ -1,44 +1,11 @@
 // Plays what happened, one event after another, and always ends on the view. Anybody may skip at any moment.
 import type { Args, Event } from '../../lib/protocol';
-import { along, type Plan, type Ribbon } from './geometry';
+import { along, wayBetween, type Plan, type Ribbon } from './geometry';
+import { lengths, type BusAt, type Float, type Ghost } from './moments';
 import { furniture } from './scenery';
+import { skipped, tween } from './tween';
 import { routeOf, stopOf, type Point, type Scene } from './types';
 
-export interface Float {
-  id: number;
-  at: Point;
-  seat: number;
-  points: number;
-}
-
-export interface Ghost {
-  id: number;
-  at: Point;
-  seat: number;
-  turn: number;
-  fade: number;
-}
-
-export interface BusAt {
-  at: Point;
-  flip: boolean;
-  route: string;
-  letter: string;
-}
-
-const lengths: { [kind: string]: number } = {
-  drawn: 60,
-  built: 420,
-  small_tour: 520,
-  small_pays: 420,
-  small_nothing: 550,
-  parked: 350,
-  big_tour: 2900,
-  special_tour: 2900,
-  boxed: 250,
-};
-
-const skipped = Symbol('skipped');
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 
 export class Stage {
@@ -70,8 +37,6 @@ export class Stage {
   get pace(): number {
     return this.#pace;
   }
-
-  /** The map was drawn anew in another shape. */
   set plan(plan: Plan) {
     this.#plan = plan;
   }
@@ -108,7 +73,7 @@ export class Stage {
     try {
       while (this.#queue.length > 0) await this.#show(this.#queue.shift()!, turn);
       this.scene = null;
-      await this.#tween(700, () => undefined, turn);
+      await this.#wait(700, turn);
       this.#clear();
     } catch (stop) {
       if (stop !== skipped) throw stop;
@@ -116,19 +81,11 @@ export class Stage {
   }
 
   #tween(ms: number, draw: (t: number) => void, turn: number): Promise<void> {
-    const length = ms * this.#pace;
-    return new Promise((resolve, reject) => {
-      let begin: number | null = null;
-      const step = (now: number): void => {
-        if (turn !== this.#turn) return reject(skipped);
-        begin ??= now;
-        const t = length <= 0 ? 1 : Math.min(1, (now - begin) / length);
-        draw(t);
-        if (t < 1) requestAnimationFrame(step);
-        else resolve();
-      };
-      requestAnimationFrame(step);
-    });
+    return tween(ms * this.#pace, draw, () => turn === this.#turn);
+  }
+
+  #wait(ms: number, turn: number): Promise<void> {
+    return this.#tween(ms, () => undefined, turn);
   }
 
   #change(part: Partial<Scene>): void {
@@ -149,9 +106,9 @@ export class Stage {
       const seat = Number(event.seat);
       const [x, y] = this.#at(String(event.stop));
       const same = events.filter((other) => other.stop === event.stop);
-      const shift = (same.indexOf(event) - (same.length - 1) / 2) * 42;
+      const shift = (same.indexOf(event) - (same.length - 1) / 2) * 52;
       points[seat] = (points[seat] ?? 0) + Number(event.points);
-      return { id: ++this.#ids + i, at: [x + shift, y - 34], seat, points: Number(event.points) };
+      return { id: ++this.#ids + i, at: [x + shift, y - 38], seat, points: Number(event.points) };
     });
     this.#ids += events.length;
     this.floats = [...this.floats.slice(-8), ...added];
@@ -168,7 +125,7 @@ export class Stage {
 
   async #show(event: Event, turn: number): Promise<void> {
     const scene = this.scene!;
-    const wait = (ms: number): Promise<void> => this.#tween(ms, () => undefined, turn);
+    const wait = (ms: number): Promise<void> => this.#wait(ms, turn);
     switch (event.kind) {
       case 'round':
         this.#clear();
@@ -265,42 +222,24 @@ export class Stage {
   }
 
   async #pulse(events: readonly Event[], turn: number): Promise<void> {
-    const origin = this.bus ? stopOf(String(this.#origin)) : '';
-    const paths = events.map((event) => this.#way(origin, String(event.stop)));
+    const origin = String(this.title?.args.stop ?? '');
+    const paths = events.map((event) => wayBetween(this.#plan, origin, String(event.stop)));
     if (paths.some((way) => way.length > 1)) {
       const light = (way: readonly Point[], t: number): Point =>
         way[Math.min(way.length - 1, Math.round(t * (way.length - 1)))]!;
       await this.#tween(
         420,
         (t) => {
-          this.lights = paths.flatMap((way, id) => (way.length > 1 ? [{ id, at: light(way, t) }] : []));
+          this.lights = paths.flatMap((way, id) =>
+            way.length > 1 ? [{ id, at: light(way, t) }] : [],
+          );
         },
         turn,
       );
       this.lights = [];
     }
     this.#pay(events);
-    await this.#tween(700, () => undefined, turn);
-  }
-
-  get #origin(): string {
-    const args = this.title?.args;
-    return `${String(args?.stop ?? '')}/${String(args?.route ?? '')}`;
-  }
-
-  /** Points along the one route that joins two stops. */
-  #way(from: string, to: string): Point[] {
-    for (const { route, pieces } of this.#plan.ribbons) {
-      const a = route.stops.indexOf(from);
-      const b = route.stops.indexOf(to);
-      if (a < 0 || b < 0) continue;
-      const between = pieces.slice(Math.min(a, b), Math.max(a, b));
-      const way = between.flatMap((piece) =>
-        Array.from({ length: 12 }, (_, i) => along(piece, i / 11)),
-      );
-      return a < b ? way : way.reverse();
-    }
-    return [];
+    await this.#wait(700, turn);
   }
 
   async #drive(event: Event, turn: number): Promise<void> {
@@ -318,7 +257,7 @@ export class Stage {
       if (this.#plan.stops.get(stop)?.crossing) {
         const at = this.#at(stop);
         this.bus ??= { at, flip: false, route, letter };
-        await this.#tween(here.length > 0 ? 460 : 160, () => undefined, turn);
+        await this.#wait(here.length > 0 ? 460 : 160, turn);
       }
       const piece = ribbon.pieces[i];
       if (!piece) break;
@@ -328,7 +267,7 @@ export class Stage {
       };
       await this.#tween(230, move, turn);
     }
-    await this.#tween(200, () => undefined, turn);
+    await this.#wait(200, turn);
     this.touring = null;
     this.bus = null;
   }

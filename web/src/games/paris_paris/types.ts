@@ -66,3 +66,7 @@ export const sceneOf = (view: ParisView): Scene => ({
   offer: view.offer,
   parked: view.parked,
 });
+
+/** How far from the middle of a stop its house number `i` stands. */
+export const slotOf = (stop: { crossing: boolean }, i: number): number =>
+  stop.crossing ? (i === 0 ? -15.5 : 15.5) : 0;
