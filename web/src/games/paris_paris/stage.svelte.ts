@@ -108,7 +108,12 @@ export class Stage {
       const same = events.filter((other) => other.stop === event.stop);
       const shift = (same.indexOf(event) - (same.length - 1) / 2) * 52;
       points[seat] = (points[seat] ?? 0) + Number(event.points);
-      return { id: ++this.#ids + i, at: [x + shift, y - 38], seat, points: Number(event.points) };
+      return {
+        id: ++this.#ids + i,
+        at: [x + shift, Math.max(66, y - 38)],
+        seat,
+        points: Number(event.points),
+      };
     });
     this.#ids += events.length;
     this.floats = [...this.floats.slice(-8), ...added];
