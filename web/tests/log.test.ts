@@ -10,18 +10,52 @@ const entry = (n: number, ply: number | null, ...events: Event[]): Entry => ({
   events,
 });
 
-it('groups entries by round, with what came before apart', () => {
+const act = (n: number, ply: number, ...events: Event[]): Entry => ({
+  ...entry(n, ply, ...events),
+  seat: 0,
+});
+const chance = (n: number, ply: number, ...events: Event[]): Entry => ({
+  ...entry(n, ply, ...events),
+  kind: 'chance',
+});
+const drawn = { kind: 'drawn' };
+const round = (n: number): Event => ({ kind: 'round', round: n });
+
+it('groups entries by round, each end and beginning where it belongs', () => {
   const groups = byRound([
-    entry(1, 0),
-    entry(2, 1, { kind: 'round', round: 1, start: 0 }),
-    entry(3, 2),
-    entry(4, 3, { kind: 'round', round: 2, start: 1 }),
+    chance(1, 1, { kind: 'marker' }, round(1), drawn),
+    act(2, 2, { kind: 'built' }),
+    act(3, 3, { kind: 'built' }, { kind: 'parked' }, round(2)),
   ]);
-  expect(groups.map((group) => [group.round, group.entries.map((one) => one.n)])).toEqual([
-    [null, [1]],
-    [1, [2, 3]],
-    [2, [4]],
+  const kinds = groups.map((group) => [
+    group.round,
+    ...group.rows.map((row) => row.entry.events.map((event) => event.kind).join()),
   ]);
+  expect(kinds).toEqual([
+    [null, 'marker'],
+    [1, 'round,drawn', 'built', 'built,parked'],
+    [2, 'round'],
+  ]);
+  expect(groups[2]!.rows[0]!.entry.seat).toBe(null);
+});
+
+it('tells draws in a row as one, leading to the last of them', () => {
+  const [group] = byRound([
+    chance(1, 1, drawn),
+    chance(2, 2, drawn),
+    act(3, 3),
+    chance(4, 4, drawn),
+  ]);
+  expect(group!.rows.map((row) => [row.key, row.entry.ply, row.entry.events.length])).toEqual([
+    ['1', 2, 2],
+    ['3', 3, 0],
+    ['4', 4, 1],
+  ]);
+});
+
+it('keeps draws that were taken back apart from those that stand', () => {
+  const gone = { ...chance(1, 1, drawn), ply: null, undone: true };
+  expect(byRound([gone, chance(2, 1, drawn)])[0]!.rows).toHaveLength(2);
 });
 
 it('adds up the points of a seat and leaves sums out', () => {

@@ -1,23 +1,50 @@
 // The log as people read it: entries grouped by round, with the points that each of them brought.
 import type { Entry, Event } from './protocol';
 
-export interface Group {
-  round: number | null;
-  entries: Entry[];
+export interface Row {
+  key: string;
+  entry: Entry;
 }
 
-/** Entries by round; what comes before the first round stands in a group without a number. */
+export interface Group {
+  round: number | null;
+  rows: Row[];
+}
+
+/**
+ * Entries by round; what comes before the first round stands in a group without a number. An entry
+ * in which a round ends and the next begins is told in both, and draws in a row are one row.
+ */
 export function byRound(entries: Entry[]): Group[] {
   const groups: Group[] = [];
+  const add = (entry: Entry, key: string): void => {
+    const rows = groups.at(-1)?.rows;
+    const last = rows?.at(-1);
+    if (!rows) groups.push({ round: null, rows: [{ key, entry }] });
+    else if (last && drawn(last.entry) && drawn(entry) && !last.entry.undone === !entry.undone)
+      last.entry = {
+        ...last.entry,
+        ply: entry.ply,
+        events: [...last.entry.events, ...entry.events],
+      };
+    else rows.push({ key, entry });
+  };
   for (const entry of entries) {
-    const opening = entry.events?.find((event) => event.kind === 'round');
-    const round = typeof opening?.round === 'number' ? opening.round : null;
-    const last = groups.at(-1);
-    if (!last || (round !== null && round !== last.round)) groups.push({ round, entries: [entry] });
-    else last.entries.push(entry);
+    const events = entry.events ?? [];
+    const at = events.findIndex((event) => event.kind === 'round');
+    const round = events[at]?.round;
+    if (typeof round !== 'number') {
+      add(entry, `${entry.n}`);
+      continue;
+    }
+    if (at > 0) add({ ...entry, events: events.slice(0, at) }, `${entry.n}`);
+    groups.push({ round, rows: [] });
+    add({ ...entry, kind: 'chance', seat: null, events: events.slice(at) }, `${entry.n}+`);
   }
   return groups;
 }
+
+const drawn = (entry: Entry): boolean => entry.kind === 'chance';
 
 /** Points by seat from the events that name one seat and its points; sums are said elsewhere. */
 export function pointsOf(events: Event[]): { seat: number; points: number }[] {

@@ -69,7 +69,10 @@ export function connect(hooks: Hooks): Line {
       clearTimeout(timer);
       removeEventListener('online', hurry);
       document.removeEventListener('visibilitychange', hurry);
-      socket?.close();
+      const last = socket;
+      // Closing a socket that is still being opened is an error to browsers.
+      if (last?.readyState === WebSocket.CONNECTING) last.onopen = () => last.close();
+      else last?.close();
     },
   };
 }
