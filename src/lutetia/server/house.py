@@ -71,6 +71,7 @@ class House:
         """Return the owner of a table, read from the log if need be; None when there is no such table."""
         owner = self.owners.get(name)
         if owner is not None:
+            owner.touched = time.monotonic()
             return owner
         task = self._loading.get(name)
         if task is None:

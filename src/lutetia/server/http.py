@@ -286,7 +286,8 @@ async def records(request: Request) -> Response:
         owner = await house.create(events)
     except UnicodeDecodeError:
         raise Failure(400, "record", why="not UTF-8") from None
-    except RecordError as error:
+    except (RecordError, ValueError, TypeError, LookupError, OverflowError) as error:
+        # Beyond RecordError: a position made to mislead. Whatever is wrong with a text from outside is the text's fault.
         raise Failure(422, "record", why=str(error)[:400]) from None
     return _made(request, owner.table.id, secret)
 

@@ -66,6 +66,9 @@ class Owner:
 
     async def attach(self, link: Link, since: int | None) -> None:
         """Bring a new socket up to date, from version ``since`` on if that is known and near, and let the others know."""
+        player = link.player
+        if player is not None and any(self.table.chairs[seat].name != player.name for seat in self.table.seats_of(player.id)):
+            await self.rename(player)  # they took another name while this table slept in the log
         async with self._lock:
             self.touched = time.monotonic()
             fresh = link.player_id not in self.online
@@ -150,6 +153,7 @@ class Owner:
         """Make the table again from what is stored, after something failed half-way."""
         try:
             self.table, self.broken = await self.house.load(self.table.id)
+            self._legal = wire.Legal()
         except Exception:
             log.exception("table %s cannot be read again", self.table.id)
             self.broken = "unreadable"
@@ -215,6 +219,12 @@ class Owner:
             self._bots.cancel()
 
     async def _play_bots(self) -> None:
+        try:
+            await self._bots_turns()
+        except Exception:
+            log.exception("table %s: its bots have stopped", self.table.id)
+
+    async def _bots_turns(self) -> None:
         while (turn := self.table.bot_to_act()) is not None and self.broken is None:
             table, moved, (seat, level) = self.table, self.table.moved, turn
             assert table.state is not None

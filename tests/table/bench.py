@@ -1,0 +1,125 @@
+"""A table to try things on: scripted chance, numbered commands, and the log beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+import msgspec
+
+from lutetia.engine.game import State
+from lutetia.games import load
+from lutetia.table import commands as c
+from lutetia.table import project
+from lutetia.table.refusals import No
+from lutetia.table.table import Event, Player, Table
+from lutetia.table.verbs import Done, bot_act, do
+
+ANA, BOB, EVE, ZOE = (Player(f"p-{name.lower()}", name) for name in ("Ana", "Bob", "Eve", "Zoe"))
+EVERYBODY = (ANA, BOB, EVE, ZOE)
+
+
+class Seeded:
+    """Chance that draws the same every time; ``script`` overrides it by ply."""
+
+    def __init__(self, seed: int = 1, script: dict[int, str] | None = None) -> None:
+        self.seed = seed
+        self.script = script or {}
+
+    def draw(self, state: State[Any]) -> str:
+        return self.script.get(state.ply) or state.draw(self.seed).text
+
+
+def created(players: int = 4, private: bool = False, host: Player = ANA, **options: Any) -> Event:
+    game = load("paris_paris")
+    return {
+        "kind": "created", "at": 1.0, "by": host.id, "game": "paris_paris", "rules_version": game.meta.rules_version, "players": players,
+        "options": game.options(options), "private": private, "host": host.id,
+    }  # fmt: skip
+
+
+class Bench:
+    """A table with its log; every call is one command."""
+
+    def __init__(self, players: int = 4, seed: int = 1, script: dict[int, str] | None = None) -> None:
+        self.log: list[Event] = [created(players)]
+        self.table = Table.from_events("t1", self.log)
+        self.chance = Seeded(seed, script)
+        self._ids = count()
+
+    def do(self, who: Player | None, kind: type[Any], command_id: str | None = None, **values: Any) -> Done:
+        command = kind(id=command_id or f"c{next(self._ids)}", **values)
+        done = do(self.table, who, command, 2.0, self.chance, lambda: "t2", ("Ana", "Bob"))
+        self.log += done.events
+        return done
+
+    def say(self, who: Player | None, text: str) -> Done:
+        return self.do(who, c.Chat, text=text)
+
+    def no(self, who: Player | None, kind: type[Any], **values: Any) -> No:
+        """Return the refusal of a command; fails when it is carried out or when the refusal changes anything."""
+        before, snapshot = len(self.log), fingerprint(self.table)
+        try:
+            self.do(who, kind, **values)
+        except No as no:
+            assert len(self.log) == before
+            assert fingerprint(self.table) == snapshot
+            assert no.key.split(".")[0] in {"refusal", "paris_paris"}
+            return no
+        raise AssertionError("it was carried out")
+
+    def seat(self, *people: Player | str | None) -> Bench:
+        """Fill the seats in order: a player, the level of a bot, or None to leave one empty."""
+        for seat, who in enumerate(people):
+            if isinstance(who, Player):
+                self.do(who, c.Sit, seat=seat)
+            elif who is not None:
+                self.do(ANA, c.Bot, seat=seat, level=who)
+        return self
+
+    def start(self) -> Bench:
+        self.do(ANA, c.Start)
+        return self
+
+    def holder(self, seat: int) -> Player | None:
+        return next((p for p in EVERYBODY if p.id == self.table.chairs[seat].player), None)
+
+    def act(self, pick: Callable[[list[str]], str] = lambda texts: texts[0]) -> Done:
+        """Let whoever is to act do what ``pick`` chooses of the legal texts."""
+        seat = self.table.to_act
+        assert seat is not None
+        assert self.table.state is not None
+        text = pick([action.text for action in self.table.state.legal()])
+        if self.table.bot_to_act() is not None:
+            done = bot_act(self.table, seat, text, 3.0, self.chance)
+            self.log += done.events
+            return done
+        return self.do(self.holder(seat), c.Act, seat=seat, action=text, version=self.table.version)
+
+    def until(self, condition: Callable[[Table], bool]) -> Bench:
+        while not condition(self.table):
+            self.act()
+        return self
+
+    def finish(self) -> Bench:
+        return self.until(lambda table: table.status == "over")
+
+
+def fingerprint(table: Table) -> bytes:
+    """Return everything that a table tells anybody, as bytes."""
+    people: list[str | None] = [None, *(player.id for player in EVERYBODY)]
+    seats = (None, *range(table.players))
+    return msgspec.json.encode(
+        [
+            table.version,
+            table.moved,
+            project.info(table),
+            [project.view(table, seat) for seat in seats],
+            [project.entries(table, seat) for seat in seats],
+            [project.turn(table, name, project.eyes(table, name), project.legal(table)) for name in people],
+            [list(key) + [version] for key, version in sorted(table.seen.items())],
+            None if table.past is None else [step.text for step in table.past.steps],
+            None if table.state is None else table.state.key(),
+        ]
+    )

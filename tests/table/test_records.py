@@ -1,0 +1,93 @@
+"""Tables out of records, and records out of tables."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from lutetia.engine import record as records
+from lutetia.engine.errors import RecordError
+from lutetia.table import commands as c
+from lutetia.table import project
+from lutetia.table.records import opening, record
+from lutetia.table.table import Table
+from lutetia.table.verbs import settle
+from tests.table.bench import ANA, BOB, EVE, Bench, Seeded
+
+
+def brought_in(text: str) -> Table:
+    table = Table.from_events("t3", opening(records.parse(text), ANA.id, 5.0))
+    settle(table, 5.0, Seeded())
+    return table
+
+
+def test_a_finished_game_comes_back_to_be_looked_through() -> None:
+    bench = Bench(2).seat(ANA, "random").start().finish()
+    table = brought_in(record(bench.table, []).write())
+    assert table.status == "over"
+    assert project.outcome(table) == project.outcome(bench.table)
+    assert [chair.name for chair in table.chairs] == [chair.name for chair in bench.table.chairs]
+    assert all(chair.kind == "empty" for chair in table.chairs)
+    assert project.position(table, 20, None) is not None
+
+
+def test_an_unfinished_game_goes_on() -> None:
+    bench = Bench(2).seat(ANA, ANA).start()
+    for _ in range(11):
+        bench.act()
+    text = record(bench.table, [0, 1]).write()
+    assert "?" not in text, "whoever holds all seats knows all markers"
+    table = brought_in(text)
+    assert table.status == "playing"
+    assert table.state == bench.table.state
+    again = Bench(2)
+    again.table = table
+    again.do(BOB, c.Sit, seat=0)
+    again.do(EVE, c.Sit, seat=1)
+    again.finish()
+
+
+def test_a_record_that_ends_before_chance_has_played() -> None:
+    bench = Bench(2).seat(ANA, ANA).start()
+    full = record(bench.table, [0, 1])
+    table = brought_in(replace(full, actions=full.actions[:2]).write())
+    assert table.to_act is not None
+
+
+def test_what_is_hidden_cannot_be_brought_in() -> None:
+    bench = Bench(2).seat(ANA, BOB).start()
+    with pytest.raises(RecordError, match="hidden"):
+        brought_in(record(bench.table, [0]).write())
+
+
+def test_resignations_travel() -> None:
+    bench = Bench(3).seat(ANA, BOB, EVE).start()
+    bench.act()
+    bench.do(BOB, c.Resign, seat=1)
+    bench.do(EVE, c.Resign, seat=2)
+    text = record(bench.table, []).write()
+    table = brought_in(text)
+    assert table.status == "over"
+    assert project.outcome(table) == project.outcome(bench.table)
+    for wrong in ("[1, 1]", "[7]", "[0, 1, 2]", '["x"]', "[true]"):
+        with pytest.raises(RecordError):
+            brought_in(text.replace("resigned = [1, 2]", f"resigned = {wrong}"))
+
+
+def test_from_a_position() -> None:
+    bench = Bench(2).seat(ANA, ANA).start()
+    for _ in range(6):
+        bench.act()
+    assert bench.table.state is not None
+    start = bench.table.state.to_data()
+    full = replace(record(bench.table, [0, 1]), start=start, actions=())
+    table = brought_in(full.write())
+    assert table.state == bench.table.state
+    assert table.ply == 0
+    with pytest.raises(RecordError, match="over"):
+        record(table, [0, 1])
+
+
+def test_before_the_start() -> None:
+    assert record(Bench(2).table, []).actions == ()

@@ -1,0 +1,153 @@
+"""Sitting, standing, bots, beginning, the next game."""
+
+from __future__ import annotations
+
+import pytest
+
+from lutetia.table import commands as c
+from lutetia.table import project
+from lutetia.table.table import Player, Table
+from lutetia.table.verbs import rename
+from lutetia.table.verbs.begin import next_table
+from tests.table.bench import ANA, BOB, EVE, ZOE, Bench
+
+
+def test_sit_and_stand() -> None:
+    bench = Bench(2)
+    bench.do(BOB, c.Sit, seat=1)
+    assert [(s["kind"], s["name"]) for s in project.info(bench.table)["seats"]] == [("empty", ""), ("person", "Bob")]
+    bench.do(BOB, c.Stand, seat=1)
+    assert bench.table.seats_of(BOB.id) == []
+
+
+def test_one_player_may_hold_several_seats() -> None:
+    bench = Bench(3).seat(ANA, ANA, ANA).start()
+    assert bench.table.seats_of(ANA.id) == [0, 1, 2]
+    for _ in range(4):
+        assert project.eyes(bench.table, ANA.id) == bench.table.to_act
+        assert project.may_act(bench.table, ANA.id)
+        bench.act()
+
+
+def test_whose_eyes() -> None:
+    bench = Bench(4).seat(ANA, ANA, BOB, BOB).start()
+    seat = bench.table.to_act
+    assert seat is not None
+    holder, other = (ANA, BOB) if seat < 2 else (BOB, ANA)
+    theirs = bench.table.seats_of(other.id)
+    assert project.eyes(bench.table, holder.id, watched=None) == seat
+    assert project.eyes(bench.table, other.id) == theirs[0]
+    assert project.eyes(bench.table, other.id, watched=theirs[1]) == theirs[1]
+    assert project.eyes(bench.table, other.id, watched=seat) == theirs[0]
+    assert project.eyes(bench.table, EVE.id, watched=0) is None
+    assert project.eyes(bench.table, None) is None
+
+
+@pytest.mark.parametrize(
+    ("who", "kind", "values", "code", "key"),
+    [
+        (BOB, c.Sit, {"seat": 0}, "table", "seat_taken"),
+        (BOB, c.Sit, {"seat": 7}, "table", "no_such_seat"),
+        (None, c.Sit, {"seat": 1}, "forbidden", "no_session"),
+        (BOB, c.Stand, {"seat": 0}, "forbidden", "not_your_seat"),
+        (BOB, c.Bot, {"seat": 1, "level": "top"}, "forbidden", "seated_only"),
+        (ANA, c.Bot, {"seat": 0, "level": "top"}, "table", "seat_taken"),
+        (ANA, c.Bot, {"seat": 1, "level": None}, "table", "no_bot"),
+        (ANA, c.Start, {}, "table", "seats_free"),
+        (ANA, c.Rematch, {}, "table", "not_over"),
+        (ANA, c.Act, {"seat": 0, "action": "build louvre", "version": 1}, "table", "not_started"),
+        (ANA, c.Undo, {}, "table", "not_started"),
+        (ANA, c.Answer, {"yes": True}, "table", "nothing_asked"),
+        (ANA, c.Resign, {"seat": 0}, "table", "not_started"),
+        (BOB, c.Resign, {"seat": 0}, "forbidden", "not_your_seat"),
+    ],
+)
+def test_refusals_before_the_start(who: Player | None, kind: type, values: dict[str, object], code: str, key: str) -> None:
+    no = Bench(2).seat(ANA).no(who, kind, **values)
+    assert (no.code, no.key) == (code, f"refusal.{key}")
+
+
+def test_the_host_may_free_a_seat_before_the_start_only() -> None:
+    bench = Bench(2).seat(ANA, BOB)
+    bench.do(ANA, c.Stand, seat=1)
+    bench.do(BOB, c.Sit, seat=1)
+    bench.start()
+    assert bench.no(ANA, c.Stand, seat=1).code == "forbidden"
+
+
+def test_bots_come_change_and_go() -> None:
+    bench = Bench(4).seat(ANA, "top", "middle")
+    names = [chair.name for chair in bench.table.chairs[1:3]]
+    assert len(set(names)) == 2
+    assert all(names)
+    bench.do(ANA, c.Bot, seat=1, level="random")
+    assert bench.table.chairs[1].level == "random"
+    assert bench.table.chairs[1].name == names[0]
+    assert bench.do(ANA, c.Bot, seat=1, level="random").events == []
+    bench.do(ANA, c.Bot, seat=1, level=None)
+    assert bench.table.chairs[1].kind == "empty"
+
+
+def test_starting_needs_everybody_and_somebody_seated() -> None:
+    bench = Bench(2).seat(BOB, "random")
+    assert bench.no(EVE, c.Start).key == "refusal.seated_only"
+    bench.do(BOB, c.Start)
+    assert bench.table.status == "playing"
+    assert bench.table.to_act is not None, "chance has dealt"
+    assert bench.no(BOB, c.Start).key == "refusal.started"
+
+
+def test_leaving_in_the_middle_and_coming_back() -> None:
+    bench = Bench(2).seat(ANA, BOB).start()
+    bench.do(BOB, c.Stand, seat=1)
+    bench.until(lambda table: table.to_act == 1)
+    assert bench.table.bot_to_act() is None
+    bench.do(ZOE, c.Sit, seat=1)
+    bench.act()
+    bench.do(ZOE, c.Stand, seat=1)
+    bench.do(ANA, c.Bot, seat=1, level="greedy")
+    bench.until(lambda table: table.to_act == 1)
+    assert bench.table.bot_to_act() == (1, "greedy")
+
+
+def test_over_is_over() -> None:
+    bench = Bench(2).seat(ANA, "random").start().finish()
+    for kind, values in (
+        (c.Sit, {"seat": 1}), (c.Stand, {"seat": 0}), (c.Bot, {"seat": 1, "level": None}), (c.Start, {}), (c.Undo, {}),
+        (c.Resign, {"seat": 0}), (c.Act, {"seat": 0, "action": "build louvre", "version": bench.table.version}),
+    ):  # fmt: skip
+        assert bench.no(ANA, kind, **values).code == "over"
+    assert bench.table.to_act is None
+    bench.say(ANA, "well played")
+
+
+def test_rematch_once_for_all() -> None:
+    bench = Bench(3).seat(ANA, BOB, "middle").start().finish()
+    assert bench.no(EVE, c.Rematch).key == "refusal.seated_only"
+    bench.do(BOB, c.Rematch)
+    assert bench.table.rematch == project.info(bench.table)["rematch"] == "t2"
+    assert bench.do(ANA, c.Rematch).events == []
+    after = Table.from_events("t2", next_table(bench.table, BOB.id, 9.0))
+    assert after.status == "open"
+    assert [(chair.kind, chair.name) for chair in after.chairs] == [(chair.kind, chair.name) for chair in bench.table.chairs]
+    assert after.host == BOB.id
+
+
+def test_a_new_name_at_the_table() -> None:
+    bench = Bench(2).seat(ANA, ANA)
+    renamed = Player(ANA.id, "Anna")
+    assert rename(bench.table, BOB, 1.0, bench.chance).events == []
+    bench.log += rename(bench.table, renamed, 1.0, bench.chance).events
+    assert [chair.name for chair in bench.table.chairs] == ["Anna", "Anna"]
+    assert rename(bench.table, renamed, 1.0, bench.chance).events == []
+
+
+def test_a_resend_is_harmless() -> None:
+    bench = Bench(2)
+    first = bench.do(ANA, c.Sit, command_id="same", seat=0)
+    again = bench.do(ANA, c.Sit, command_id="same", seat=0)
+    assert again.events == []
+    assert again.version == first.version
+    bench.table = Table.from_events("t1", bench.log)
+    assert bench.do(ANA, c.Sit, command_id="same", seat=0).events == []
+    assert bench.do(BOB, c.Sit, command_id="same", seat=1).events, "the id is one player's own"

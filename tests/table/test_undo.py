@@ -1,0 +1,203 @@
+"""Taking back: free up to the last barrier, by consent beyond it."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from lutetia.table import commands as c
+from lutetia.table import project
+from lutetia.table.table import Player, Table
+from lutetia.table.verbs.undo import offer
+from tests.table.bench import ANA, BOB, EVE, ZOE, Bench, fingerprint
+
+PEOPLE = (ANA, BOB, EVE, ZOE)
+
+
+def four() -> Bench:
+    return Bench(4, seed=4).seat(*PEOPLE).start()
+
+
+def actor(bench: Bench) -> Player:
+    found = bench.holder(bench.table.to_act or 0)
+    assert found is not None
+    return found
+
+
+def test_free_right_after_ones_own_action() -> None:
+    bench = four()
+    who, before = actor(bench), bench.table.state
+    assert offer(bench.table, who.id) is None
+    bench.act()
+    assert offer(bench.table, who.id) == "free"
+    assert all(offer(bench.table, other.id) is None for other in PEOPLE if other is not who)
+    done = bench.do(who, c.Undo)
+    assert [event["kind"] for event in done.events] == ["undone"]
+    assert bench.table.state == before
+    assert offer(bench.table, who.id) is None
+    assert bench.no(who, c.Undo).key == "refusal.nothing_to_undo"
+
+
+def test_not_free_once_another_has_acted() -> None:
+    bench = four()
+    first = actor(bench)
+    bench.act()
+    second = actor(bench)
+    bench.act()
+    assert offer(bench.table, first.id) == "ask"
+    assert offer(bench.table, second.id) == "free"
+
+
+def test_not_free_past_a_barrier() -> None:
+    bench = four()
+    for _ in range(3):
+        bench.act()
+    last = actor(bench)
+    bench.act()  # ends the round: new tiles are known
+    assert offer(bench.table, last.id) == "ask"
+
+
+def test_hotseat_takes_back_its_own() -> None:
+    bench = Bench(2, seed=4).seat(ANA, ANA).start()
+    bench.act()
+    assert offer(bench.table, ANA.id) == "free"
+    bench.act()
+    assert offer(bench.table, ANA.id) == "free", "nobody else plays here"
+    before = bench.table.ply
+    bench.do(ANA, c.Undo)
+    assert bench.table.ply < before
+
+
+def test_everybody_must_agree() -> None:
+    bench = four()
+    who = actor(bench)
+    before = bench.table.state
+    bench.act()
+    bench.act()
+    done = bench.do(who, c.Undo)
+    assert [event["kind"] for event in done.events] == ["asked"]
+    ask = project.info(bench.table)["ask"]
+    others = [person for person in PEOPLE if person is not who]
+    assert ask["need"] == sorted(seat for other in others for seat in bench.table.seats_of(other.id))
+    assert ask["yes"] == []
+    assert bench.no(who, c.Answer, yes=True).key == "refusal.own_question"
+    assert bench.no(others[0], c.Undo).key == "refusal.asked_already"
+    for other in others[:-1]:
+        bench.do(other, c.Answer, yes=True)
+        assert bench.no(other, c.Answer, yes=True).key == "refusal.answered_already"
+        assert bench.table.ask is not None
+    done = bench.do(others[-1], c.Answer, yes=True)
+    assert [event["kind"] for event in done.events] == ["answered", "undone"]
+    assert bench.table.state == before
+    assert bench.table.ask is None
+
+
+def test_one_no_ends_it() -> None:
+    bench = four()
+    who = actor(bench)
+    bench.act()
+    bench.act()
+    bench.do(who, c.Undo)
+    others = [person for person in PEOPLE if person is not who]
+    bench.do(others[0], c.Answer, yes=True)
+    bench.do(others[1], c.Answer, yes=False)
+    assert bench.table.ask is None
+    assert bench.no(others[2], c.Answer, yes=True).key == "refusal.nothing_asked"
+    assert bench.table.ply == 12
+    bench.do(who, c.Undo)
+    bench.do(who, c.Answer, yes=False)
+    assert bench.table.ask is None, "whoever asked can withdraw"
+
+
+def test_spectators_have_no_say() -> None:
+    bench = Bench(2, seed=4).seat(ANA, BOB).start()
+    who = actor(bench)
+    bench.act()
+    bench.act()
+    bench.do(who, c.Undo)
+    assert bench.no(EVE, c.Answer, yes=True).key == "refusal.not_asked"
+
+
+def test_bots_always_agree() -> None:
+    bench = Bench(4, seed=4).seat(ANA, "random", "greedy", "top").start()
+    bench.until(lambda table: table.to_act == 0)
+    before = bench.table.state
+    bench.act()
+    bench.until(lambda table: table.to_act == 0)
+    assert offer(bench.table, ANA.id) == "free"
+    bench.do(ANA, c.Undo)
+    assert bench.table.state == before
+
+
+def test_an_action_meanwhile_drops_the_question() -> None:
+    bench = four()
+    who = actor(bench)
+    bench.act()
+    bench.act()
+    bench.do(who, c.Undo)
+    assert bench.table.bot_to_act() is None
+    bench.act()
+    assert bench.table.ask is None
+
+
+def test_bots_wait_while_people_talk_about_it() -> None:
+    bench = Bench(3, seed=4).seat(ANA, BOB, "random").start()
+    bench.until(lambda table: table.to_act == 2 and table.ply > 12)
+    assert bench.table.bot_to_act() is not None
+    who = next(person for person in (ANA, BOB) if offer(bench.table, person.id) == "ask")
+    bench.do(who, c.Undo)
+    assert bench.table.bot_to_act() is None
+    bench.do(BOB if who is ANA else ANA, c.Answer, yes=False)
+    assert bench.table.bot_to_act() is not None
+
+
+def test_whoever_leaves_is_not_asked() -> None:
+    bench = Bench(3, seed=4).seat(ANA, BOB, EVE).start()
+    who = actor(bench)
+    bench.act()
+    bench.act()
+    bench.do(who, c.Undo)
+    yes, gone = [person for person in (ANA, BOB, EVE) if person is not who]
+    bench.do(yes, c.Answer, yes=True)
+    done = bench.do(gone, c.Stand, seat=bench.table.seats_of(gone.id)[0])
+    assert [event["kind"] for event in done.events] == ["stood", "undone"]
+
+
+def test_an_asker_who_leaves_asks_no_more() -> None:
+    bench = Bench(2, seed=4).seat(ANA, BOB).start()
+    who = actor(bench)
+    bench.act()
+    bench.act()
+    bench.do(who, c.Undo)
+    bench.do(who, c.Stand, seat=bench.table.seats_of(who.id)[0])
+    assert bench.table.ask is None
+
+
+def test_the_log_keeps_what_was_taken_back() -> None:
+    bench = four()
+    who = actor(bench)
+    bench.act()
+    acted = bench.table.version
+    bench.do(who, c.Undo)
+    told = {entry["n"]: entry for entry in map(msgspec.json.decode, project.entries(bench.table, None))}
+    assert told[acted]["undone"] is True
+    assert told[acted]["ply"] is None
+    assert told[bench.table.version]["kind"] == "undone"
+    assert told[bench.table.version]["to"] == 10
+    bench.act()
+    again = msgspec.json.decode(project.entries(bench.table, None)[-1])
+    assert again["ply"] == 11
+    assert "undone" not in again
+
+
+@pytest.mark.parametrize("rounds", [1, 3])
+def test_taking_back_over_and_over(rounds: int) -> None:
+    bench = Bench(2, seed=8).seat(ANA, "random").start()
+    for _ in range(rounds):
+        for _ in range(9):
+            bench.act()
+        while offer(bench.table, ANA.id):
+            bench.do(ANA, c.Undo)
+    assert fingerprint(Table.from_events("t1", bench.log)) == fingerprint(bench.table)
+    bench.finish()
+    assert bench.table.outcome is not None
