@@ -1,7 +1,7 @@
 // One open table: the session, its line to the server, and where the reader stands in time.
 import { say } from './lang.svelte';
 import { step } from './log';
-import type { Command, Entry, FromServer, View } from './protocol';
+import type { Command, Entry, FromServer, Message, View } from './protocol';
 import { closed, opened, queue, receive, start, tableAddress, type Session } from './session';
 import { connect, type Line } from './socket';
 import { toast } from './toasts.svelte';
@@ -14,7 +14,7 @@ export class Table {
   /** The ply looked back at; null is the present. */
   looking = $state<number | null>(null);
   /** Answers to /help and /who, told to this reader alone. */
-  infos = $state.raw<{ after: number; text: string }[]>([]);
+  infos = $state.raw<{ after: number; text: Message }[]>([]);
   missing = $state(false);
   #line: Line;
 
@@ -107,7 +107,7 @@ export class Table {
       toast(say(game, notice.text, next.table), 'bad', rule);
     } else if (notice?.kind === 'info') {
       const after = next.entries.at(-1)?.n ?? -1;
-      this.infos = [...this.infos, { after, text: say(game, notice.text, next.table) }];
+      this.infos = [...this.infos, { after, text: notice.text }];
     }
   }
 
