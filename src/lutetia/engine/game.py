@@ -373,8 +373,11 @@ class State(Generic[S]):
         return self.game.outcome(self.record_of_fields) if self.is_over else None
 
     def effect(self, action: Action | str | int) -> dict[str, Any]:
-        """Return what is openly known of the consequences of a legal action."""
-        return self.game.effect(self.game.layout.copy(self._box), self.parse(action).code)
+        """Return what is openly known of the consequences of a legal action. Raises Refused, NotationError."""
+        code = self.parse(action).code
+        if self._to_act < 0 or self.game.driver.verdict(self._box, code) != 0:
+            raise Refused(self.refusal(code) or Refusal(None, f"{self.game.meta.id}.refusal.chance", {}))
+        return self.game.effect(self.game.layout.copy(self._box), code)
 
     def prompt(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """Return the sentence for whoever acts and the one for whoever waits, as ``{"key", "args"}``."""

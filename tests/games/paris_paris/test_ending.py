@@ -147,3 +147,24 @@ def test_positions_need_hardly_a_field():
     state = position(4, houses={"louvre": ["lilac"]})
     assert state.to_act == 0
     assert GAME.position(state.to_data()) == state
+
+
+@pytest.mark.parametrize(
+    ("fields", "named"),
+    [
+        ({"players": 3, "phase": "draw", "start": -1}, "start"),
+        ({"players": 3, "phase": "markers", "round": 15}, "round"),
+        ({"players": 3, "phase": "markers", "start": 0, "marker": {"grey": "red"}}, "seat order"),
+        ({"players": 3, "phase": "start", "marker": {"lilac": "red"}}, "marker"),
+        ({"players": 3, "phase": "over", "marker": {"lilac": "red"}}, "PP8.2"),
+        ({"players": 3, "phase": "end", "marker": MARKERS, "points": {"lilac": {"special": 5}}}, None),
+        ({"players": 3, "phase": "over", "marker": MARKERS, "points": {"lilac": {"special": 5}}}, "special tours pay"),
+        ({"players": 2, "phase": "over", "marker": {"lilac": "red", "grey": "blue"}}, "PP8.3"),
+    ],
+)
+def test_positions_in_which_nobody_could_go_on_are_refused(fields, named):
+    if named is None:
+        assert GAME.position(fields).scores().totals == (0, 0, 0)
+        return
+    with pytest.raises(PositionError, match=named):
+        GAME.position(fields)

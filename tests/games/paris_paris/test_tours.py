@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lutetia.engine.errors import Refused
 from tests.games.paris_paris.helpers import kinds, last_build, points, position, small, tour
 
 rule = pytest.mark.rule
@@ -140,3 +141,10 @@ def test_previews_say_what_will_be_paid():
     after = state.play("build marais").scores().totals
     promised = [small + big for small, big in zip(left["small"], left["big"], strict=True)]
     assert promised == [b - a for a, b in zip(before, after, strict=True)]
+
+
+@pytest.mark.parametrize("action", ["start grey", "draw louvre/red", "build concorde/brown", 9999, -1])
+def test_only_legal_actions_have_effects(action):
+    state = position(3, offer=["marais/orange", "opera/red"], turn=2, start=0, round=3)
+    with pytest.raises(Refused):
+        state.effect(action)

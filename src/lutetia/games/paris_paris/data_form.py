@@ -105,8 +105,8 @@ class _Reader:
 def read_position(data: Mapping[str, Any]) -> Position:
     """Return the record of plain JSON. Raises PositionError naming the field.
 
-    Only ``players`` is needed; without ``offer`` the next stack is about to be turned up. The phase ``"end"`` means: every round is
-    played, score special tours and bag now.
+    Only ``players`` is needed; without ``offer`` the next stack is about to be turned up. In the phase ``"over"`` (or ``"end"``)
+    every card must be there; special tours and bag are scored here.
     """
     if not isinstance(data, Mapping):
         raise PositionError("a position is a JSON object")
@@ -124,8 +124,13 @@ def read_position(data: Mapping[str, Any]) -> Position:
     phase = r.one_of("phase", data.get("phase", "build" if data.get("offer") else "draw"), (*PHASES, "end"))
     st.phase = OVER if phase == len(PHASES) else phase
     last = int(rounds(st.players))
-    st.round = r.whole("round", last if st.phase == OVER else 0 if st.phase in (START, MARKERS) else 1, 0, last)
-    st.start = r.whole("start", NONE if st.phase == START else 0, NONE, st.players - 1)
+    if st.phase in (START, MARKERS):
+        st.round = r.whole("round", 0, 0, 0)
+    else:
+        st.round = r.whole("round", last if st.phase == OVER else 1, 1, last)
+    st.start = NONE if st.phase == START else r.whole("start", 0, 0, st.players - 1)
+    if st.phase == START and r.data.get("start") is not None:
+        raise r.fail("start", "the start player has not been drawn in this phase")
     _houses(r, st)
     _tiles(r, st)
     _markers(r, st)
@@ -133,14 +138,25 @@ def read_position(data: Mapping[str, Any]) -> Position:
     st.cur = (st.start + st.turn) % st.players if st.phase == BUILD else NONE
     if data.get("to_act") is not None and data["to_act"] != st.cur:
         raise r.fail("to_act", f"seat {st.cur} acts when seat {st.start} starts and {st.turn} have built")
-    if phase == len(PHASES):
-        for seat in range(st.players):
-            if st.marker[seat] == NONE:
-                raise r.fail("marker", f"{COLOURS[seat]} has no special-tour card, and the end cannot be scored without it")
-        box = LAYOUT.pack(st)
-        doors.score_end(box, silent())
-        return LAYOUT.read(box)
+    if st.phase == OVER:
+        return _ended(r, st, given=phase == OVER)
     return st
+
+
+def _ended(r: _Reader, st: Position, given: bool) -> Position:
+    """Return ``st`` with its end scored; points for the end that are ``given`` must be those that the rules pay."""
+    said = (list(st.special), list(st.bag))
+    st.special, st.bag = [0] * 4, [0] * 4
+    if st.players == 2 and st.open_marker == NONE:
+        raise r.fail("open_marker", "two players have an open card, which is toured too (PP8.3)")
+    start = st.start
+    box = LAYOUT.pack(st)
+    doors.score_end(box, silent())
+    scored = LAYOUT.read(box)
+    scored.start = start
+    if given and any(map(any, said)) and said != (list(scored.special), list(scored.bag)):
+        raise r.fail("points", f"special tours pay {scored.special}, the bag {scored.bag}, not {said[0]} and {said[1]}; leave them out")
+    return scored
 
 
 def _colours(st: Position) -> tuple[str, ...]:
@@ -234,6 +250,11 @@ def _markers(r: _Reader, st: Position) -> None:
         taken.append(word)
     if len(set(taken)) != len(taken):
         raise r.fail("marker", "there is one special-tour card a route (PP1.5)")
+    dealt = [st.marker[seat] != NONE for seat in range(st.players)]
+    if st.phase == START and taken:
+        raise r.fail("marker", "no card has been dealt in this phase")
+    if st.phase == MARKERS and (dealt != sorted(dealt, reverse=True) or (word is not None) or (all(dealt) and st.players > 2)):
+        raise r.fail("marker", "cards are dealt in seat order, and with the last one the phase is over")
     if st.phase in (DRAW, BUILD):
         free = [i for i, route in enumerate(ROUTES) if route not in taken]
         for seat in range(st.players):  # a position need not say what nobody has looked at yet
@@ -241,6 +262,8 @@ def _markers(r: _Reader, st: Position) -> None:
                 st.marker[seat] = free.pop(0)
         if st.players == 2 and st.open_marker == NONE:
             st.open_marker = free.pop(0)
+    if st.phase == OVER and not all(dealt):
+        raise r.fail("marker", "at the end every card is known, and the special tours cannot be scored without them (PP8.2)")
 
 
 def _points(r: _Reader, st: Position) -> None:

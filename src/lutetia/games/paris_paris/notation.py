@@ -1,7 +1,7 @@
 """Actions as text, both ways.
 
 ``build louvre/red over grey``: take the red Louvre tile and build there; grey's house leaves. ``over`` names the house that leaves and
-is written whenever one does. Read leniently: case, accents and an optional article do not matter, the route may be left out when only
+is written whenever one does. Read leniently: case and accents do not matter, the route may be left out when only
 one tile of the stop is on offer, ``over`` when there is no choice. Chance: ``start grey``, ``marker grey red``, ``marker open red``,
 ``draw louvre/red``.
 """

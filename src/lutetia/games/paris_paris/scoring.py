@@ -59,7 +59,7 @@ def scores(st: Position) -> Scores:
             own += [tour_line(st, route, seat) for route in special_routes(st)]
             if st.players > 2:
                 houses = ({"houses": st.removed[seat]},)
-                own.append(Line("paris_paris.line.bag", st.bag[seat], "PP8.4" if st.bag[seat] else "PP8.5", houses))
+                own.append(Line("paris_paris.line.bag", st.bag[seat], "PP8.4" if any(st.bag) else "PP8.5", houses))
         lines.append(tuple(own))
     totals = tuple(st.small[s] + st.big[s] + st.special[s] + st.bag[s] for s in range(st.players))
     return Scores(totals, tuple(lines))
@@ -74,9 +74,8 @@ def outcome(st: Position) -> Outcome:
     """Return ranks by points (PP8.6), then by fewer houses on the board (PP8.7), shared when still equal (PP8.8)."""
     made = scores(st)
     keys = [(made.totals[seat], -on_board(st, seat)) for seat in range(st.players)]
-    best = max(made.totals)
-    top = [key for key in keys if key[0] == best]
-    tiebreak = "PP8.7" if len(top) > 1 and len(set(top)) > 1 else "PP8.8" if len(top) > 1 else None
+    level = made.totals.count(max(made.totals)) > 1
+    tiebreak = None if not level else "PP8.7" if keys.count(max(keys)) == 1 else "PP8.8"
     return Outcome(made.totals, rank(keys), "rounds", tiebreak, made.lines)
 
 
