@@ -50,9 +50,10 @@ def environment() -> None:
     if _runs():
         return
     if importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
+        package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
         if not may_install():
-            raise Trouble("This Python cannot make virtual environments. On Debian: `sudo apt install python3-venv`, then try again.")
-        apt("python3-venv", "python3-venv")
+            raise Trouble(f"This Python cannot make virtual environments. On Debian: `sudo apt install {package}`, then try again.")
+        apt(package, package)
     again = ["--clear"] if VENV.exists() else []
     step("virtual environment", [sys.executable, "-m", "venv", *again, VENV], hint="On Debian: `sudo apt install python3-venv`.")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import socket
 import subprocess
@@ -110,10 +111,10 @@ def test() -> int:
         failed.append("warmup")
     if failed:
         say(f"FAILED so far: {', '.join(failed)}. The tests run all the same, and `make test` will end with an error.")
-    words = os.environ.get("ARGS", "").split()
+    words = shlex.split(os.environ.get("ARGS", ""))
     select = [] if browser else ["-m", "not browser"]
     workers = ["-n", str(min(4, os.cpu_count() or 1)), "--dist", "loadfile"] if not {"-n", "--pdb", "-s"} & set(words) else []
-    code = run([house.PYTHON, "-m", "pytest", "-q", *workers, *select, *words], env)
+    code = run([house.PYTHON, "-m", "pytest", *workers, *select, *words], env)
     return code or (1 if failed else 0)
 
 
@@ -129,14 +130,14 @@ def warmup() -> int:
 def bench() -> int:
     """Measure the rules and the search."""
     house.packages("dev", "bench")
-    return run([house.PYTHON, "-m", "benchmarks", *os.environ.get("ARGS", "").split()])
+    return run([house.PYTHON, "-m", "benchmarks", *shlex.split(os.environ.get("ARGS", ""))])
 
 
 def load() -> int:
     """Measure the server under load."""
     house.packages("dev")
     house.built_client()
-    return run([house.PYTHON, "-m", "benchmarks.load", *os.environ.get("ARGS", "").split()])
+    return run([house.PYTHON, "-m", "benchmarks.load", *shlex.split(os.environ.get("ARGS", ""))])
 
 
 def web() -> int:

@@ -34,6 +34,8 @@ def warmup(
         typer.echo("The rules run interpreted here (no Numba, or LUTETIA_JIT=0): there is nothing to compile.")
         return
     console = Console()
+    if not console.is_terminal:
+        typer.echo(f"Compiling {', '.join(names)}: up to a minute the first time, a second later on")
     columns = (TextColumn("{task.description:<32}"), BarColumn(bar_width=30), TimeElapsedColumn())
     begin = perf_counter()
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
