@@ -80,12 +80,12 @@ async def body_of(request: Request, most: int) -> bytes:
     """Return the body. Raises Failure when it is larger than ``most`` bytes."""
     size = request.headers.get("content-length", "")
     if size.isdigit() and int(size) > most:
-        raise Failure(413, "too_large", n=most)
+        raise Failure(413, "too_large", most=most)
     parts, total = [], 0
     async for part in request.stream():
         total += len(part)
         if total > most:
-            raise Failure(413, "too_large", n=most)
+            raise Failure(413, "too_large", most=most)
         parts.append(part)
     return b"".join(parts)
 
@@ -192,7 +192,7 @@ async def me(request: Request) -> Response:
     if change.name is not None:
         name = clean_name(change.name)
         if name is None:
-            raise Failure(422, "name", n=LONGEST_NAME)
+            raise Failure(422, "name", most=LONGEST_NAME)
     if change.lang is not None and change.lang not in LANGUAGES:
         raise Failure(422, "no_language", languages=", ".join(LANGUAGES))
     guest, secret = await guest_of(request)
@@ -228,7 +228,7 @@ async def tables(request: Request) -> Response:
         raise Failure(404, "no_game", games=", ".join(IDS))
     game = load(wanted.game)
     if wanted.players not in game.meta.players:
-        raise Failure(422, "players", players=", ".join(map(str, sorted(game.meta.players))))
+        raise Failure(422, "players", numbers=", ".join(map(str, sorted(game.meta.players))))
     try:
         options = game.options(wanted.options)
     except ValueError as error:

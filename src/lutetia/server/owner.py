@@ -163,7 +163,7 @@ class Owner:
         seat = project.eyes(self.table, link.player_id, link.watched)
         answer = project.position(self.table, command.ply, seat)
         if answer is None:
-            raise No("table", "refusal.no_such_ply", n=self.table.ply)
+            raise No("table", "refusal.no_such_ply", last=self.table.ply)
         link.push(wire.encode(answer).decode())
 
     def _watch(self, link: Link, command: Watch) -> None:

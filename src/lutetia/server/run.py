@@ -13,6 +13,7 @@ import time
 import webbrowser
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from lutetia.games import IDS, load
 from lutetia.server.app import create_app
@@ -64,6 +65,25 @@ def warm_up() -> None:
             print(f"{title}: ready after {time.perf_counter() - start:.1f} s", file=sys.stderr, flush=True)
 
 
+def configuration(app: ASGIApp) -> uvicorn.Config:
+    """Return how uvicorn serves the site: frames limited, silent peers noticed, nothing said about the server."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        loop="auto",
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        proxy_headers=True,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
 def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve the site until interrupted. Raises ServeError when it cannot begin; then nothing has been changed."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -78,20 +98,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     port = listening.getsockname()[1]
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{'127.0.0.1' if settings.host in {'0.0.0.0', '::'} else host}:{port}"
-    config = uvicorn.Config(
-        create_app(settings, store),
-        ws="websockets-sansio",
-        ws_max_size=MOST_BYTES,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        ws_per_message_deflate=False,
-        loop="auto",
-        log_level="warning",
-        access_log=False,
-        proxy_headers=True,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
+    config = configuration(create_app(settings, store))
     # What exists now lives as long as the server: the collector need not look at it again, nor run after every few requests.
     gc.collect()
     gc.freeze()

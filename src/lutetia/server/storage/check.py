@@ -93,6 +93,12 @@ def lock(path: Path) -> int | None:
     return held
 
 
+def release(held: int | None) -> None:
+    """Give up what `lock` returned."""
+    if held is not None:
+        os.close(held)
+
+
 def migrate(path: Path) -> None:
     """Bring the file at ``path`` to the newest schema, making it when missing. Raises StoreError."""
     from alembic import command

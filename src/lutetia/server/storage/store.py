@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from lutetia.server.storage.check import HEAD, check, lock, migrate
+from lutetia.server.storage.check import HEAD, check, lock, migrate, release
 from lutetia.server.storage.writer import Statement, Writer
 
 _encode = msgspec.json.Encoder().encode
@@ -67,8 +67,9 @@ def index_row(row: Row) -> Statement:
 class Store:
     """The database of one server. Make it with `open`."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, held: int | None = None) -> None:
         self.path = path
+        self._held = held
         self._writer = Writer(path)
         self._reader = read_only(path)
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="reader")
@@ -77,16 +78,21 @@ class Store:
     def open(cls, path: Path) -> Store:
         """Open the file at ``path``, made or migrated where needed. Raises StoreError, having changed nothing."""
         check(path)
-        lock(path)
-        if check(path) != HEAD:
-            migrate(path)
-        return cls(path)
+        held = lock(path)
+        try:
+            if check(path) != HEAD:
+                migrate(path)
+            return cls(path, held)
+        except BaseException:
+            release(held)
+            raise
 
     def close(self) -> None:
         """Write what waits and close the file."""
         self._writer.close()
         self._reading.shutdown()
         self._reader.close()
+        release(self._held)
 
     async def write(self, *statements: Statement) -> None:
         """Return once all is committed and synced. Raises NotStored; then none of it is."""

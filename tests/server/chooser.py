@@ -1,0 +1,31 @@
+"""Opponents for tests: quick, and one that crashes its process."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import lutetia
+
+
+def choose(game_id: str, view: Mapping[str, Any], level: str, seed: int, budget: object = None) -> str:
+    """Return a legal action, uniformly."""
+    assert view["viewer"] == view["to_act"]
+    return random.Random(seed).choice(lutetia.game(game_id).determinize(view, seed).legal()).text
+
+
+def crash(game_id: str, view: Mapping[str, Any], level: str, seed: int, budget: object = None) -> str:
+    """End the worker without a word."""
+    os._exit(3)
+
+
+def nonsense(game_id: str, view: Mapping[str, Any], level: str, seed: int, budget: object = None) -> str:
+    """Answer what is no action."""
+    return "build nowhere"
+
+
+def fail(game_id: str, view: Mapping[str, Any], level: str, seed: int, budget: object = None) -> str:
+    """Raise."""
+    raise RuntimeError("no idea")

@@ -1,0 +1,115 @@
+"""A client of the site as a browser would be one: a cookie, calls, sockets."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import ExitStack
+from itertools import count
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.sync.client import connect
+
+Message = dict[str, Any]
+
+
+class Line:
+    """One socket at a table, and the last it was told."""
+
+    def __init__(self, base: str, path: str, headers: dict[str, str]) -> None:
+        self._stack = ExitStack()
+        address = base.replace("http", "ws", 1) + path
+        self.socket = self._stack.enter_context(connect(address, additional_headers=headers, open_timeout=10, max_size=2**22))
+        self.now: Message = {}
+        self.heard: list[Message] = []
+        self.raw: list[str] = []
+        self._ids = count()
+
+    def __enter__(self) -> Line:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self._stack.close()
+
+    def hear(self, timeout: float = 10) -> Message:
+        """Return the next message."""
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        message: Message = json.loads(text)
+        self.raw.append(text)
+        self.heard.append(message)
+        if message["type"] in ("table", "update"):
+            self.now = message
+        return message
+
+    def until(self, condition: Callable[[Message], bool], timeout: float = 10) -> Message:
+        """Return the first message that meets ``condition``."""
+        while True:
+            message = self.hear(timeout)
+            if condition(message):
+                return message
+
+    def say(self, kind: str, **values: Any) -> str:
+        """Send a command; return its id."""
+        values.setdefault("id", f"x{next(self._ids)}")
+        self.socket.send(json.dumps({"type": kind, **values}))
+        return str(values["id"])
+
+    def ask(self, kind: str, **values: Any) -> Message:
+        """Send a command and return its answer."""
+        name = self.say(kind, **values)
+        return self.until(lambda m: m.get("id") == name and m["type"] in ("ack", "refused", "info"))
+
+    def do(self, kind: str, **values: Any) -> Message:
+        """Send a command that is carried out, and return the state after it."""
+        answer = self.ask(kind, **values)
+        assert answer["type"] == "ack", answer
+        while self.now.get("version", -1) < answer["version"]:
+            self.hear()
+        return self.now
+
+    def act(self, pick: Callable[[list[str]], str] = lambda texts: texts[0]) -> Message:
+        """Play with the seat whose turn it is."""
+        turn = self.now["turn"]
+        text = pick([action["text"] for action in turn["legal"]])
+        return self.do("act", version=self.now["version"], seat=turn["to_act"], action=text)
+
+    def mine(self) -> Message:
+        """Wait until it is this player's turn or the game is over."""
+        while not self.now or not (self.now["turn"]["mine"] or self.now["table"]["status"] == "over"):
+            self.hear()
+        return self.now
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, base: str, name: str | None = None) -> None:
+        self.http = httpx.Client(base_url=base, timeout=10)
+        self.base = base
+        me = self.http.get("/api/me").json()
+        if name is not None:
+            me = self.http.post("/api/me", json={"name": name}).json()
+        self.id, self.name = me["player"], me["name"]
+
+    def table(self, players: int = 2, **more: Any) -> str:
+        """Open a table and return its name."""
+        answer = self.http.post("/api/tables", json={"game": "paris_paris", "players": players, "options": {}, **more})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def line(self, table: str, since: int | None = None, **headers: str) -> Line:
+        """Open a socket at ``table`` and hear the first message."""
+        line = raw_line(self.base, f"/ws/t/{table}" + ("" if since is None else f"?since={since}"), cookie=self.cookie(), **headers)
+        line.hear()
+        return line
+
+
+def raw_line(base: str, path: str, **headers: str) -> Line:
+    """Open any socket of the site."""
+    return Line(base, path, headers)

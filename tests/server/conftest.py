@@ -1,0 +1,80 @@
+"""A real server on a real port for each module, in a thread of the test process."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from starlette.applications import Starlette
+
+from lutetia.server.app import create_app
+from lutetia.server.run import configuration, listen
+from lutetia.server.settings import Settings
+from tests.server.client import Person
+
+
+class Site:
+    """A running server: ``base`` is its address, ``app`` the application."""
+
+    def __init__(self, base: str, app: Starlette, loop: asyncio.AbstractEventLoop) -> None:
+        self.base, self.app, self.loop = base, app, loop
+
+    def person(self, name: str | None = None) -> Person:
+        return Person(self.base, name)
+
+    def owner(self, table: str) -> Any:
+        """Return the owner of a live table."""
+        return self.app.state.house.owners[table]
+
+    def call(self, function: Callable[[], Any]) -> Any:
+        """Run ``function`` on the server's loop."""
+
+        async def run() -> Any:
+            return function()
+
+        return asyncio.run_coroutine_threadsafe(run(), self.loop).result(10)
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[Site]:
+    """Run a server until the block ends."""
+    listening = listen("127.0.0.1", 0)
+    app = create_app(settings)
+    server = uvicorn.Server(configuration(app))
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    async def main() -> None:
+        loops.append(asyncio.get_running_loop())
+        await server.serve(sockets=[listening])
+
+    thread = threading.Thread(target=lambda: asyncio.run(main()), daemon=True)
+    thread.start()
+    end = time.monotonic() + 20
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    try:
+        yield Site(f"http://127.0.0.1:{listening.getsockname()[1]}", app, loops[0])
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        listening.close()
+
+
+def quick(folder: Path, **more: Any) -> Settings:
+    """Return settings for tests: quick opponents, a database of their own."""
+    return Settings(**{"db": folder / "test.db", "bot_pause": (0.0, 0.0), "thinker": "tests.server.chooser:choose", **more})
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with running(quick(tmp_path_factory.mktemp("site"))) as found:
+        yield found

@@ -1,0 +1,244 @@
+"""The calls of docs/protocol.md."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import httpx
+import pytest
+
+import lutetia
+from lutetia.engine.texts import LANGUAGES
+from lutetia.server.sessions import clean_name, language
+from tests.server.client import Person
+from tests.server.conftest import Site, quick, running
+
+
+def test_games_and_what_belongs_to_them(site: Site) -> None:
+    [game] = [g for g in httpx.get(f"{site.base}/api/games").json() if g["id"] == "paris_paris"]
+    assert game["players"] == [2, 3, 4]
+    assert game["colours"] == ["lilac", "grey", "green", "yellow"]
+    assert {option["name"]: option["kind"] for option in game["options"]} == {"open_bag": "bool", "small_tour": "choice"}
+    assert game["options"][1]["choices"] == ["both", "tile_route"]
+    material = httpx.get(f"{site.base}/api/games/paris_paris/material").json()
+    assert len(material["stops"]) == 25
+    rules = httpx.get(f"{site.base}/api/games/paris_paris/rules").json()
+    assert {"id": "PP5.2", "kind": "rule", "chapter": "PP5", "source": "BSW 3, P10"} in rules
+    assert {rule["kind"] for rule in rules} == {"rule", "ruling", "table"}
+    book = (Path(lutetia.__file__).parent / "games/paris_paris/RULES.md").read_text()
+    assert len(rules) == book.count("\n| PP")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_catalogues(site: Site, lang: str) -> None:
+    words = httpx.get(f"{site.base}/api/locales/{lang}").json()
+    assert words["paris_paris.rule.PP5.2"]
+    assert words["refusal.stale"]
+
+
+def test_health(site: Site) -> None:
+    assert httpx.get(f"{site.base}/healthz").json() == {"ok": True, "version": lutetia.__version__}
+
+
+def test_a_guest_and_their_cookie(site: Site) -> None:
+    with httpx.Client(base_url=site.base) as http:
+        first = http.get("/api/me", headers={"accept-language": "es, pl;q=0.8"})
+        assert set(first.json()) == {"player", "name", "lang"}
+        assert first.json()["lang"] == "pl"
+        cookie = first.headers["set-cookie"]
+        assert cookie.startswith("lutetia=")
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert "Secure" not in cookie
+        assert "set-cookie" not in http.get("/api/me").headers
+        changed = http.post("/api/me", json={"name": "  Ana   María ", "lang": "fr"}).json()
+        assert changed == {"player": first.json()["player"], "name": "Ana María", "lang": "fr"}
+        assert http.get("/api/me").json() == changed
+    secure = httpx.get(f"{site.base}/api/me", headers={"x-forwarded-proto": "https"}).headers["set-cookie"]
+    assert "Secure" in secure
+
+
+def test_a_wrong_token_is_a_stranger(site: Site) -> None:
+    ana = site.person("Ana")
+    for cookie in ("lutetia=", "lutetia=nonsense", "lutetia=" + "x" * 3000, f"lutetia={ana.id}"):
+        answer = httpx.get(f"{site.base}/api/me", headers={"cookie": cookie})
+        assert answer.json()["player"] != ana.id
+        assert "set-cookie" in answer.headers
+
+
+def test_the_secret_is_not_stored(site: Site) -> None:
+    ana = site.person("Ana")
+    stored = b"".join(path.read_bytes() for path in site.app.state.settings.db.parent.iterdir())
+    assert ana.id.encode() in stored
+    assert ana.http.cookies["lutetia"].encode() not in stored
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "code"),
+    [
+        ("POST", "/api/me", b"{", 400, "malformed"),
+        ("POST", "/api/me", b'{"name": ""}', 422, "name"),
+        ("POST", "/api/me", b'{"name": "a\\u0007b"}', 422, "name"),
+        ("POST", "/api/me", b'{"name": "' + b"x" * 31 + b'"}', 422, "name"),
+        ("POST", "/api/me", b'{"lang": "xx"}', 422, "no_language"),
+        ("POST", "/api/me", b"x" * 20_000, 413, "too_large"),
+        ("POST", "/api/me", b"[" * 9000, 400, "malformed"),
+        ("GET", "/api/locales/xx", b"", 404, "no_language"),
+        ("GET", "/api/games/chess/material", b"", 404, "no_game"),
+        ("GET", "/api/games/chess/rules", b"", 404, "no_game"),
+        ("GET", "/api/nothing", b"", 404, "no_call"),
+        ("DELETE", "/api/tables/x", b"", 404, "no_call"),
+        ("GET", "/api/tables/nosuchtable/record", b"", 404, "no_table"),
+        ("POST", "/api/tables", b'{"game": "chess", "players": 2}', 404, "no_game"),
+        ("POST", "/api/tables", b'{"game": "paris_paris", "players": 5}', 422, "players"),
+        ("POST", "/api/tables", b'{"game": "paris_paris", "players": 2, "options": {"x": true}}', 422, "options"),
+        ("POST", "/api/tables", b'{"game": "paris_paris", "players": 2, "options": {"open_bag": "yes"}}', 422, "options"),
+        ("POST", "/api/tables", b'{"game": "paris_paris", "players": 2, "bots": "genius"}', 400, "malformed"),
+        ("POST", "/api/tables", b'{"players": 2}', 400, "malformed"),
+        ("POST", "/api/records", b"", 422, "record"),
+        ("POST", "/api/records", b"\xff\xfe", 400, "record"),
+        ("POST", "/api/records", b'format = 1\ngame = "chess"\nplayers = 2\nactions = []', 422, "record"),
+        ("POST", "/api/records", b"x" * 1_100_000, 413, "too_large"),
+    ],
+)
+def test_bad_calls(site: Site, method: str, path: str, body: bytes, status: int, code: str) -> None:
+    answer = httpx.request(method, site.base + path, content=body)
+    assert answer.status_code == status, answer.text
+    error = answer.json()["error"]
+    assert error["code"] == code
+    assert error["key"] == f"failure.{code}"
+    words = httpx.get(f"{site.base}/api/locales/en").json()
+    assert error["key"] in words
+
+
+def test_a_page_of_another_site_may_not_write(site: Site) -> None:
+    ana = site.person("Ana")
+    answer = ana.http.post("/api/tables", json={"game": "paris_paris", "players": 2}, headers={"origin": "https://elsewhere.example"})
+    assert answer.status_code == 403
+    assert answer.json()["error"]["code"] == "origin"
+    assert ana.http.post("/api/tables", json={"game": "paris_paris", "players": 2}, headers={"origin": site.base}).status_code == 201
+
+
+def test_headers_and_compression(site: Site) -> None:
+    answer = httpx.get(f"{site.base}/api/locales/en", headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert "unsafe" not in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["x-frame-options"] == "DENY"
+    assert "server" not in answer.headers
+
+
+def test_tables_in_the_lobby(site: Site) -> None:
+    ana = site.person("Ana")
+    public, private = ana.table(2), ana.table(2, private=True)
+    listed = [table["id"] for table in ana.http.get("/api/tables").json()]
+    assert listed[0] == public
+    assert private not in listed
+
+
+def test_records_up_and_down(site: Site) -> None:
+    ana, bob = site.person("Ana"), site.person("Bob")
+    table = ana.table(2)
+    with ana.line(table) as one, bob.line(table) as two:
+        two.do("sit", seat=1)
+        one.do("start")
+        answer = ana.http.get(f"/api/tables/{table}/record")
+        assert answer.headers["content-disposition"] == f'attachment; filename="paris_paris-{table}.toml"'
+        mine, theirs, open_ = (p.http.get(f"/api/tables/{table}/record").text for p in (ana, bob, site.person()))
+        assert ("marker lilac ?" in mine, "marker grey ?" in mine) == (False, True)
+        assert ("marker lilac ?" in theirs, "marker grey ?" in theirs) == (True, False)
+        assert "marker lilac ?" in open_
+        assert "marker grey ?" in open_
+        answer = ana.http.post("/api/records", content=mine)
+        assert answer.status_code == 422
+        assert "hidden" in answer.json()["error"]["args"]["why"]
+        one.ask("resign", seat=0)
+    done = ana.http.get(f"/api/tables/{table}/record").text
+    assert "?" not in done
+    answer = bob.http.post("/api/records", content=done)
+    assert answer.status_code == 201
+    with bob.line(answer.json()["id"]) as line:
+        assert line.now["table"]["status"] == "over"
+        assert line.now["table"]["outcome"]["ranks"] == [2, 1]
+        assert answer.json()["url"] == f"/t/{answer.json()['id']}"
+
+
+def test_an_unfinished_record_goes_on(site: Site) -> None:
+    ana = site.person("Ana")
+    table = ana.table(2)
+    with ana.line(table) as line:
+        line.do("sit", seat=1)
+        line.do("start")
+        for _ in range(5):
+            line.act()
+        text = ana.http.get(f"/api/tables/{table}/record").text
+        ply = line.now["turn"]["ply"]
+    again = ana.http.post("/api/records", content=text).json()["id"]
+    with ana.line(again) as line:
+        assert line.now["table"]["status"] == "playing"
+        assert line.now["turn"]["ply"] == ply
+        assert [seat["kind"] for seat in line.now["table"]["seats"]] == ["empty", "empty"]
+        line.do("sit", seat=0)
+        line.do("sit", seat=1)
+        line.act()
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Lutetia</title>" + " " * 2000)
+    (static / "assets" / "index-abc123.js").write_text("1;" * 2000)
+    (static / "favicon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    return static
+
+
+def test_the_client(tmp_path: Path, built: Path) -> None:
+    with running(quick(tmp_path, static=built)) as site, httpx.Client(base_url=site.base) as http:
+        for path in ("/", "/t/abc", "/rules/paris_paris", "/about/paris_paris"):
+            answer = http.get(path)
+            assert answer.status_code == 200
+            assert answer.headers["cache-control"] == "no-cache"
+            assert answer.text.startswith("<!doctype html>")
+        answer = http.get("/assets/index-abc123.js")
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.headers["content-encoding"] == "gzip"
+        assert http.get("/favicon.svg").headers["cache-control"] == "no-cache"
+        assert http.get("/assets/gone.js").status_code == 404
+        assert http.get("/nowhere").status_code == 404
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt", "//etc/passwd"):
+            answer = http.get(path)
+            assert answer.status_code == 404, path
+            assert "secret" not in answer.text
+
+
+def test_without_the_client(tmp_path: Path) -> None:
+    with running(quick(tmp_path, static=tmp_path / "none")) as site:
+        answer = httpx.get(site.base, headers={"accept-language": "en"})
+        assert answer.status_code == 503
+        assert "make web" in answer.text
+
+
+def test_names_and_languages() -> None:
+    assert clean_name("  Zoë  d'Arc ") == "Zoë d'Arc"
+    for bad in ("", "   ", "x" * 31, "a\u202eb", "a\x00b", "\ud800"):
+        assert clean_name(bad) is None
+    assert language("fr-CA,en;q=0.5") == "fr"
+    assert language("ja") == language("") == language(";;,,") == "en"
+
+
+def test_a_gzip_answer_is_one(site: Site) -> None:
+    with httpx.stream("GET", f"{site.base}/api/games/paris_paris/rules", headers={"accept-encoding": "gzip"}) as answer:
+        assert gzip.decompress(b"".join(answer.iter_raw())).startswith(b"[{")
+
+
+def test_people_are_kept(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as site:
+        ana = site.person("Ana")
+        cookie = ana.cookie()
+    with running(quick(tmp_path)) as site:
+        assert httpx.get(f"{site.base}/api/me", headers={"cookie": cookie}).json()["name"] == "Ana"
+        assert isinstance(Person(site.base).id, str)
