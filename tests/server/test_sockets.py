@@ -1,0 +1,390 @@
+"""The socket at a table: playing, coming back, being refused, and what nobody is told."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.client import Line, Person, raw_line
+from tests.server.conftest import Site
+
+
+def two(site: Site) -> tuple[Person, Person, str]:
+    ana, bob = site.person("Ana"), site.person("Bob")
+    return ana, bob, ana.table(2)
+
+
+def started(one: Line, other: Line) -> tuple[Line, Line]:
+    """Sit the second down, start, and return who acts and who waits."""
+    other.do("sit", seat=1)
+    one.do("start")
+    other.until(lambda m: m["type"] == "update" and m["table"]["status"] == "playing")
+    return (one, other) if one.now["turn"]["mine"] else (other, one)
+
+
+def test_a_whole_game_between_two(site: Site) -> None:
+    ana, bob, table = two(site)
+    with ana.line(table) as one, bob.line(table) as other:
+        started(one, other)
+        while one.now["table"]["status"] != "over":
+            actor = one if one.now["turn"]["mine"] else other
+            waiter = other if actor is one else one
+            actor.act()
+            while waiter.now["version"] < actor.now["version"]:
+                waiter.hear()
+        for line in (one, other):
+            outcome = line.now["table"]["outcome"]
+            assert sorted(outcome["ranks"])[0] == 1
+            assert outcome["scores"] == [seat["points"] for seat in line.now["view"]["seats"]]
+            assert len(outcome["lines"]) == 2
+            numbers = [entry["n"] for message in line.heard for entry in message.get("entries", [])]
+            assert numbers == sorted(set(numbers)), "every entry once, in order"
+
+
+def test_against_bots_to_the_end(site: Site) -> None:
+    ana = site.person("Ana")
+    with ana.line(ana.table(4, bots="greedy")) as line:
+        moves = 0
+        while line.mine()["table"]["status"] != "over":
+            line.act()
+            moves += 1
+        assert moves == 12
+
+
+def test_bots_among_themselves(site: Site) -> None:
+    ana = site.person("Ana")
+    table = ana.table(3, bots="random", sit=False)
+    end = time.monotonic() + 20
+    while site.owner(table).table.status != "over":
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_hotseat(site: Site) -> None:
+    ana = site.person("Ana")
+    with ana.line(ana.table(3)) as line:
+        line.do("sit", seat=1)
+        line.do("sit", seat=2)
+        line.do("start")
+        for _ in range(6):
+            turn = line.now["turn"]
+            assert turn["mine"]
+            assert line.now["you"]["seat"] == turn["to_act"] == line.now["view"]["viewer"]
+            line.act()
+        assert line.ask("watch", seat=0)["type"] == "ack"
+        assert line.ask("watch", seat=None)["type"] == "ack"
+        assert line.ask("watch", seat=5)["code"] == "forbidden"
+
+
+def test_watch_one_of_ones_seats(site: Site) -> None:
+    ana, bob = site.person("Ana"), site.person("Bob")
+    table = ana.table(3)
+    with ana.line(table) as one, bob.line(table) as other:
+        one.do("sit", seat=1)
+        started_by = other.do("sit", seat=2)
+        assert started_by["you"]["seats"] == [2]
+        one.do("start")
+        while not other.now["turn"]["mine"]:
+            one.act() if one.now["turn"]["mine"] else None
+            other.hear()
+        one.hear() if one.now["version"] < other.now["version"] else None
+        for seat in (1, 0):
+            one.say("watch", seat=seat)
+            assert one.until(lambda m: m["type"] == "update")["view"]["viewer"] == seat
+
+
+def test_spectators_see_and_do_nothing(site: Site) -> None:
+    ana, bob, table = two(site)
+    eve = site.person("Eve")
+    with ana.line(table) as one, bob.line(table) as other, eve.line(table) as watcher:
+        started(one, other)
+        watcher.until(lambda m: m["table"]["status"] == "playing")
+        assert watcher.now["you"] == {"player": eve.id, "name": "Eve", "seats": [], "seat": None, "host": False}
+        assert watcher.now["table"]["spectators"] == 1
+        assert watcher.now["turn"]["legal"] == []
+        assert all(seat["marker"] is None for seat in watcher.now["view"]["seats"])
+        version = watcher.now["version"]
+        assert watcher.ask("act", seat=0, action="build louvre", version=version)["code"] == "forbidden"
+        assert watcher.ask("undo")["code"] == "forbidden"
+        assert watcher.ask("chat", text="hello")["type"] == "ack"
+    with raw_line(site.base, f"/ws/t/{table}") as stranger:
+        assert stranger.hear()["you"]["player"] == ""
+        answer = stranger.ask("chat", text="hello")
+        assert (answer["code"], answer["text"]["key"]) == ("forbidden", "refusal.no_session")
+
+
+def test_online_and_away(site: Site) -> None:
+    ana, bob, table = two(site)
+    with ana.line(table) as one:
+        with bob.line(table) as other:
+            other.do("sit", seat=1)
+            one.until(lambda m: m["table"]["seats"][1]["online"])
+        one.until(lambda m: not m["table"]["seats"][1]["online"], timeout=5)
+
+
+# --- coming back ----------------------------------------------------------------------------------------------------
+
+
+def test_resuming_by_version(site: Site) -> None:
+    ana, bob, table = two(site)
+    with ana.line(table) as one, bob.line(table) as other:
+        actor, waiter = started(one, other)
+        gone = one.now["version"]
+        actor.act()
+        waiter.hear()
+        actor.ask("chat", text="well?")
+        who = ana if actor is other else bob
+        with who.line(table, since=gone) as back:
+            assert back.now["type"] == "update"
+            assert [entry["kind"] for entry in back.now["entries"]] == ["act", "chat"]
+            assert all(entry["n"] > gone for entry in back.now["entries"])
+        with who.line(table, since=back.now["version"]) as back:
+            assert (back.now["type"], back.now["entries"]) == ("update", [])
+        for since in (9999, 10**12):
+            with who.line(table, since=since) as back:
+                assert back.now["type"] == "table"
+                assert len(back.now["entries"]) > 5
+
+
+def test_resuming_after_taking_back_sends_everything(site: Site) -> None:
+    ana, bob, table = two(site)
+    with ana.line(table) as one, bob.line(table) as other:
+        actor, waiter = started(one, other)
+        gone = one.now["version"]
+        actor.act()
+        actor.do("undo")
+        assert actor.now["type"] == "table"
+        assert waiter.until(lambda m: m["type"] == "table")["turn"]["ply"] == actor.now["turn"]["ply"]
+    with ana.line(table, since=gone) as back:
+        assert back.now["type"] == "table"
+        assert any(entry.get("undone") for entry in back.now["entries"])
+
+
+def test_looking_back(site: Site) -> None:
+    ana, bob, table = two(site)
+    with ana.line(table) as one, bob.line(table) as other:
+        actor, _ = started(one, other)
+        actor.act()
+        last = actor.now["turn"]["ply"]
+        actor.say("look", ply=2)
+        answer = actor.until(lambda m: m["type"] == "position")
+        assert (answer["ply"], answer["last"], answer["view"]["ply"], answer["entry"]["ply"]) == (2, last, 2, 2)
+        for ply in (-1, last + 1, 10**9):
+            name = actor.say("look", ply=ply)
+            assert actor.until(lambda m, name=name: m.get("id") == name)["text"]["key"] == "refusal.no_such_ply"
+
+
+def test_a_resend_is_harmless(site: Site) -> None:
+    ana, bob, table = two(site)
+    with ana.line(table) as one, bob.line(table) as other:
+        actor, _ = started(one, other)
+        turn, version = actor.now["turn"], actor.now["version"]
+        act = {"id": "mine-1", "seat": turn["to_act"], "version": version, "action": turn["legal"][0]["text"]}
+        first = actor.ask("act", **act)
+        again = actor.ask("act", **act)
+        assert first == again
+        assert first["type"] == "ack"
+    with ana.line(table) as one:
+        assert one.now["version"] == first["version"]
+
+
+# --- refusals -------------------------------------------------------------------------------------------------------
+
+
+def test_stale_turn_notation_rule(site: Site) -> None:
+    ana, bob, table = two(site)
+    with ana.line(table) as one, bob.line(table) as other:
+        actor, waiter = started(one, other)
+        seat, version = actor.now["turn"]["to_act"], actor.now["version"]
+        legal = actor.now["turn"]["legal"][0]["text"]
+        wrong = {
+            "turn": waiter.ask("act", seat=1 - seat, version=version, action=legal),
+            "forbidden": waiter.ask("act", seat=seat, version=version, action=legal),
+            "notation": actor.ask("act", seat=seat, version=version, action="dance"),
+            "rule": actor.ask("act", seat=seat, version=version, action="start lilac"),
+        }
+        for code, answer in wrong.items():
+            assert (answer["type"], answer["code"], answer["version"]) == ("refused", code, version)
+            assert answer["text"]["key"]
+        waiter.ask("chat", text="hm")
+        actor.ask("act", seat=seat, version=version, action=legal)
+        seat = 1 - seat
+        assert waiter.ask("act", seat=seat, version=version, action=legal)["code"] == "stale"
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "", "{", "null", "[]", '"text"', '{"type":"act"}', '{"type":"dance","id":"q"}', '{"type":"chat","id":"q"}',
+        '{"type":"chat","id":"","text":"x"}', '{"type":"chat","id":7,"text":"x"}', '{"type":"sit","id":"q","seat":"0"}',
+        '{"type":"sit","id":"q","seat":-1}', '{"type":"bot","id":"q","seat":0,"level":"genius"}', "[" * 5000,
+        '{"type":"chat","id":"q","text":"\\ud800"}', '{"type":"look","id":"q","ply":1e99}', '{"type":"chat","id":"q","text":null}',
+    ],
+)  # fmt: skip
+def test_malformed(site: Site, frame: str) -> None:
+    ana = site.person("Ana")
+    with ana.line(ana.table(2)) as line:
+        line.socket.send(frame)
+        answer = line.until(lambda m: m["type"] == "refused")
+        assert answer["code"] == "malformed"
+        assert answer["id"] == ("q" if '"id":"q"' in frame else None)
+        line.socket.send(b"\x00\x01")
+        assert line.until(lambda m: m["type"] == "refused")["code"] == "malformed"
+        assert line.ask("chat", text="still here")["type"] == "ack"
+
+
+def test_too_large_a_frame_closes(site: Site) -> None:
+    ana = site.person("Ana")
+    table = ana.table(2)
+    with ana.line(table) as line:
+        assert line.ask("chat", text="x" * 4000)["code"] == "toolarge"
+        line.socket.send(json.dumps({"type": "chat", "id": "big", "text": "x" * 9000}))
+        with pytest.raises(ConnectionClosed) as closed:
+            line.until(lambda m: m.get("id") == "big")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+    with ana.line(table) as line:
+        assert line.ask("chat", text="back")["type"] == "ack"
+
+
+def test_too_many_messages(site: Site) -> None:
+    ana = site.person("Ana")
+    with ana.line(ana.table(2)) as line:
+        names = {line.say("chat", text="/who") for _ in range(80)}
+        answers = []
+        while names:
+            answer = line.until(lambda m: m.get("id") in names)
+            names.discard(answer["id"])
+            answers.append(answer.get("code", answer["type"]))
+        assert answers.count("rate") >= 25
+        assert answers.count("info") >= 40
+        time.sleep(0.3)
+        assert line.ask("chat", text="/who")["type"] == "info"
+
+
+def test_a_page_of_another_site_may_not_connect(site: Site) -> None:
+    ana = site.person("Ana")
+    table = ana.table(2)
+    for path in (f"/ws/t/{table}", "/ws/lobby"):
+        with pytest.raises(InvalidStatus) as refused:
+            raw_line(site.base, path, origin="https://elsewhere.example", cookie=ana.cookie())
+        assert refused.value.response.status_code == 403
+    with ana.line(table, origin=site.base) as line:
+        assert line.now["you"]["player"] == ana.id
+
+
+def test_no_such_table(site: Site) -> None:
+    with raw_line(site.base, "/ws/t/nosuchtable") as line:
+        with pytest.raises(ConnectionClosed) as closed:
+            line.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
+
+
+# --- secrets --------------------------------------------------------------------------------------------------------
+
+
+def test_no_frame_tells_a_secret(site: Site) -> None:
+    ana, bob, table = two(site)
+    eve = site.person("Eve")
+    with ana.line(table) as one, bob.line(table) as other, eve.line(table) as watcher:
+        actor, waiter = started(one, other)
+        for _ in range(12):
+            actor.act()
+            while waiter.now["version"] < actor.now["version"]:
+                waiter.hear()
+            actor, waiter = (one, other) if one.now["turn"]["mine"] else (other, one)
+        actor.ask("chat", text="/record")
+        actor.ask("act", seat=0, version=1, action="marker grey red")
+        watcher.until(lambda m: m["version"] == one.now["version"])
+        truth = [line.now["view"]["seats"][seat]["marker"] for seat, line in enumerate((one, other))]
+        assert all(truth)
+        for line, seat in ((one, 0), (other, 1), (watcher, None)):
+            sent = "".join(line.raw)
+            for owner, colour in enumerate(("lilac", "grey")):
+                known = set(re.findall(rf"marker {colour} ([a-z?]+)", sent)) - {"red"} | set()
+                if owner != seat:
+                    assert known <= {"?"}
+            markers = re.findall(r'"seat":(\d),"colour":"[a-z]+",[^}]*?"marker":("[a-z]+"|null)', sent)
+            assert markers
+            assert all(marker == "null" for owner, marker in markers if int(owner) != seat)
+            events = re.findall(r'\{"kind":"marker","seat":(\d),"route":("[a-z]+"|null)\}', sent)
+            assert events
+            assert all(route == "null" for owner, route in events if int(owner) != seat)
+        assert ana.id not in "".join(other.raw + watcher.raw)
+
+
+# --- the lobby ------------------------------------------------------------------------------------------------------
+
+
+def test_the_lobby_hears_of_tables(site: Site) -> None:
+    ana = site.person("Ana")
+    with raw_line(site.base, "/ws/lobby") as lobby:
+        assert lobby.hear()["type"] == "lobby"
+        table = ana.table(2)
+
+        def look(message: dict[str, object]) -> dict[str, object] | None:
+            return next((t for t in message["tables"] if t["id"] == table), None)  # type: ignore[attr-defined, index]
+
+        lobby.until(lambda m: look(m) is not None)
+        with ana.line(table) as line:
+            line.do("sit", seat=1)
+            line.do("start")
+            assert look(lobby.until(lambda m: (look(m) or {}).get("status") == "playing"))
+            line.ask("resign", seat=0)
+            lobby.until(lambda m: look(m) is None)
+
+
+def test_a_rematch_is_a_table(site: Site) -> None:
+    ana, bob, table = two(site)
+    with ana.line(table) as one, bob.line(table) as other:
+        started(one, other)
+        one.ask("resign", seat=0)
+        one.do("rematch")
+        after = other.until(lambda m: m["type"] == "update" and m["table"]["rematch"])["table"]["rematch"]
+        assert after == one.now["table"]["rematch"]
+        with bob.line(after) as line:
+            assert [seat["name"] for seat in line.now["table"]["seats"]] == ["Ana", "Bob"]
+            assert line.now["table"]["status"] == "open"
+            line.do("start")
+
+
+def test_a_rematch_alone_against_bots_begins_at_once(site: Site) -> None:
+    ana = site.person("Ana")
+    with ana.line(ana.table(2, bots="random")) as line:
+        while line.mine()["table"]["status"] != "over":
+            line.act()
+        line.do("rematch")
+        with ana.line(line.now["table"]["rematch"]) as again:
+            assert again.now["table"]["status"] == "playing"
+            again.mine()
+
+
+def test_a_new_name_reaches_the_table(site: Site) -> None:
+    ana, bob, table = two(site)
+    with ana.line(table) as one, bob.line(table) as other:
+        other.do("sit", seat=1)
+        bob.http.post("/api/me", json={"name": "Robert"})
+        one.until(lambda m: m["table"]["seats"][1]["name"] == "Robert")
+        other.until(lambda m: m.get("you", {}).get("name") == "Robert")
+
+
+def test_undo_by_agreement_over_the_wire(site: Site) -> None:
+    ana, bob, table = two(site)
+    with ana.line(table) as one, bob.line(table) as other:
+        actor, waiter = started(one, other)
+        ply = actor.now["turn"]["ply"]
+        actor.act()
+        waiter.until(lambda m: m["type"] == "update" and m["turn"]["mine"])
+        waiter.act()
+        actor.until(lambda m: m["type"] == "update" and m["turn"]["ply"] > ply + 1)
+        assert actor.now["turn"]["undo"] == "ask"
+        actor.do("undo")
+        ask = waiter.until(lambda m: m["type"] == "update" and m["table"]["ask"])["table"]["ask"]
+        assert (ask["what"], ask["to"], ask["need"], ask["yes"]) == ("undo", ply, [waiter.now["you"]["seat"]], [])
+        waiter.ask("answer", yes=True)
+        assert actor.until(lambda m: m["type"] == "table")["turn"]["ply"] == ply
