@@ -25,5 +25,12 @@ export default defineConfig({
       },
     },
   },
+  // `npm run dev` beside `lutetia serve`.
+  server: {
+    proxy: {
+      '/api': 'http://127.0.0.1:8000',
+      '/ws': { target: 'ws://127.0.0.1:8000', ws: true, changeOrigin: true },
+    },
+  },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 });

@@ -1,4 +1,4 @@
-// A stand-in for the server during work on the looks: `npm run dev`, then /t/play, /t/open, /t/over,
+// A stand-in for the server during work on the looks: `npm run mock`, then /t/play, /t/open, /t/over,
 // /t/hot, /t/ask. It follows docs/protocol.md in shape and knows no rule of any game.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

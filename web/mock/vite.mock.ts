@@ -2,4 +2,6 @@ import { mergeConfig } from 'vite';
 import base from '../vite.config';
 import { mock } from './plugin';
 
-export default mergeConfig(base, { plugins: [mock()] });
+const { server: _proxy, ...rest } = base;
+
+export default mergeConfig(rest, { plugins: [mock()] });
