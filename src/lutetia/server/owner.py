@@ -260,6 +260,8 @@ class Owner:
 
     async def settle(self) -> None:
         """Let chance play where a log ends before it has: a record that was brought in."""
+        if self.broken is not None:
+            return
         async with self._lock:
             before = self.table.version
             done = settle(self.table, time.time(), CHANCE)

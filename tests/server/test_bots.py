@@ -1,0 +1,137 @@
+"""Bots: out of the way, out of date, out of order."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from lutetia.server.bots import Bots
+from tests.server.conftest import Site, quick, running
+
+
+@pytest.mark.parametrize("thinker", ["crash", "nonsense", "fail"])
+def test_a_bot_that_cannot_play_plays_at_random(tmp_path: Path, thinker: str) -> None:
+    with running(quick(tmp_path, thinker=f"tests.server.chooser:{thinker}")) as site:
+        ana = site.person("Ana")
+        with ana.line(ana.table(2, bots="top")) as line:
+            for _ in range(2):
+                line.mine()
+                line.act()
+            line.mine()
+
+
+def test_with_real_opponents(tmp_path: Path) -> None:
+    with running(quick(tmp_path, thinker="lutetia.ai.levels:choose", bot_budget=0.01)) as site:
+        ana = site.person("Ana")
+        table = ana.table(4)
+        with ana.line(table) as line:
+            for seat, level in ((1, "top"), (2, "middle"), (3, "greedy")):
+                line.do("bot", seat=seat, level=level)
+            line.do("start")
+            for _ in range(3):
+                line.mine()
+                line.act()
+
+
+@pytest.fixture
+def slow(tmp_path: Path) -> Site:
+    with running(quick(tmp_path, bot_pause=(0.6, 0.6))) as site:
+        yield site  # type: ignore[misc]
+
+
+def test_an_answer_to_a_position_that_is_gone_is_dropped(slow: Site) -> None:
+    ana = slow.person("Ana")
+    table = ana.table(2, bots="random")
+    with ana.line(table) as line:
+        for _ in range(4):
+            line.mine()
+            before = line.now["turn"]["ply"]
+            line.act()
+            if line.now["turn"]["to_act"] == 1:
+                break
+        line.do("undo")  # while the bot thinks
+        assert line.now["turn"]["ply"] == before
+        time.sleep(1)
+        owner = slow.owner(table)
+        assert owner.table.ply == before, "the bot's answer came too late"
+        line.act()
+        line.until(lambda m: m["type"] == "update" and m["turn"]["ply"] >= before + 2)
+
+
+def test_a_bot_taken_away_while_it_thinks(slow: Site) -> None:
+    ana = slow.person("Ana")
+    table = ana.table(2, bots="random")
+    with ana.line(table) as line:
+        line.mine()
+        line.act()
+        while line.now["turn"]["to_act"] != 1:
+            line.act()
+        line.do("bot", seat=1, level=None)
+        ply = line.now["turn"]["ply"]
+        time.sleep(1)
+        assert slow.owner(table).table.ply == ply
+        line.do("bot", seat=1, level="greedy")
+        line.until(lambda m: m["type"] == "update" and m["turn"]["ply"] > ply)
+
+
+def test_bots_leave_time_to_follow(slow: Site) -> None:
+    ana = slow.person("Ana")
+    with ana.line(ana.table(2, bots="random")) as line:
+        while line.mine()["turn"]["to_act"] == 0:
+            line.act()
+            if line.now["turn"]["to_act"] == 1:
+                break
+        start = time.monotonic()
+        line.until(lambda m: m["type"] == "update" and any(entry["kind"] == "act" for entry in m["entries"]))
+        assert time.monotonic() - start > 0.4
+
+
+def test_bots_wake_after_a_restart(tmp_path: Path) -> None:
+    with running(quick(tmp_path, bot_pause=(30.0, 30.0))) as site:
+        ana = site.person("Ana")
+        table = ana.table(3, bots="random", sit=False)
+        assert site.owner(table).table.ply < 15
+    with running(quick(tmp_path)) as site:
+        end = time.monotonic() + 20
+        while table not in site.app.state.house.owners or site.owner(table).table.status != "over":
+            assert time.monotonic() < end
+            time.sleep(0.05)
+
+
+def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
+    with running(quick(tmp_path, idle=1000.0)) as site:
+        ana = site.person("Ana")
+        table = ana.table(2)
+        with ana.line(table) as line:
+            line.do("sit", seat=1)
+            line.do("start")
+            version = line.now["version"]
+            house = site.app.state.house
+            site.call(lambda: house.sweep(time.monotonic() + 2000))
+            assert table in house.owners, "somebody looks at it"
+        ana.http.post("/api/me", json={"name": "Anna"})
+        end = time.monotonic() + 5
+        while site.owner(table).links:
+            assert time.monotonic() < end
+            time.sleep(0.01)
+        site.call(lambda: house.sweep(time.monotonic() + 2000))
+        assert table not in house.owners
+        with ana.line(table) as line:
+            assert line.now["version"] >= version
+            assert line.now["table"]["seats"][0]["name"] == "Anna"
+            line.act()
+
+
+def test_workers_end_with_the_server(tmp_path: Path) -> None:
+    bots = Bots(quick(tmp_path))
+    bots.warm()
+    pool = bots._pool
+    assert pool is not None
+    processes = list(pool._processes.values())
+    assert processes
+    bots.close()
+    for process in processes:
+        process.join(10)
+        assert not process.is_alive()
