@@ -15,7 +15,10 @@ export default defineConfig({
         // What every page shares goes into one file: many small ones compress worse.
         codeSplitting: {
           groups: [
-            { name: 'core', test: /node_modules|src[\\/](lib|shell(?!.Flourish)|App|main)/ },
+            {
+              name: 'core',
+              test: /node_modules|src[\\/](lib|shell(?!.(Flourish|Confirm))|App|main)/,
+            },
             {
               name: 'table',
               test: /src[\\/]table[\\/](?!Waiting|SeatRow|Invite|OptionList|Final)/,
