@@ -1,0 +1,210 @@
+"""Somebody in front of a browser, who finds things as people do: by what they are and what they are called.
+
+Every element is sought by role and accessible name, and the names come from the catalogue that the page itself uses. So whatever
+these tests can play, a screen reader can announce.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
+
+from tests.browser.site import ROOT, Site
+
+PICTURES = ROOT / "artifacts" / "browser"
+GAME = "paris_paris"
+
+
+class Words:
+    """A catalogue, as sentences to look for."""
+
+    def __init__(self, catalogue: dict[str, Any]) -> None:
+        self.catalogue = catalogue
+
+    def __call__(self, key: str, **args: object) -> str:
+        """Return a sentence without a plural."""
+        text = self.catalogue[key]
+        assert isinstance(text, str), f"{key} is a plural"
+        for name, value in args.items():
+            text = text.replace(f"{{{name}}}", str(value))
+        return text
+
+    def like(self, key: str, **args: object) -> re.Pattern[str]:
+        """Return a pattern for a sentence whose other places may be filled in any way."""
+        found = self.catalogue[key]
+        forms = [found] if isinstance(found, str) else list(found.values())
+        patterns = []
+        for form in forms:
+            parts = re.split(r"\{(\w+)\}", form)
+            out = [re.escape(part) if i % 2 == 0 else re.escape(str(args[part])) if part in args else ".+" for i, part in enumerate(parts)]
+            patterns.append("".join(out))
+        return re.compile("^(?:" + "|".join(patterns) + ")$")
+
+
+class Person:
+    """One browser context with one page, and everything its sockets were told."""
+
+    def __init__(self, context: BrowserContext, site: Site, words: Words) -> None:
+        self.context, self.site, self.t = context, site, words
+        self.page: Page = context.new_page()
+        self.trouble: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
+        self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
+        self.page.on("console", lambda line: self.trouble.append(line.text) if line.type == "error" else None)
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda data: self.frames.append(json.loads(data)))
+        line.on("framesent", lambda data: self.sent.append(json.loads(data)))
+
+    # --- the page -------------------------------------------------------------------------------------------------
+
+    def open(self, path: str = "/") -> Person:
+        """Type an address."""
+        self.page.goto(self.site.base + path)
+        expect(self.page.get_by_role("main")).to_be_visible()
+        return self
+
+    def button(self, key: str, **args: object) -> Locator:
+        return self.page.get_by_role("button", name=self.t(key, **args), exact=True)
+
+    def link(self, key: str, **args: object) -> Locator:
+        return self.page.get_by_role("link", name=self.t(key, **args), exact=True)
+
+    def region(self, key: str) -> Locator:
+        return self.page.get_by_role("region", name=self.t(key), exact=True)
+
+    def picture(self, name: str) -> Path:
+        """Keep a screenshot for looking at."""
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        path = PICTURES / f"{name}.png"
+        self.page.screenshot(path=path, caret="initial")
+        return path
+
+    def call(self, name: str) -> Person:
+        """Say who one is."""
+        field = self.page.get_by_role("textbox", name=self.t("lobby.name"))
+        field.fill(name)
+        field.press("Enter")
+        expect(self.page.get_by_text(self.t("lobby.name_saved", name=name))).to_be_visible()
+        return self
+
+    def new_table(self, players: int, bots: bool) -> str:
+        """Open a table in the lobby; return its id."""
+        self.open()
+        self.page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+        self.button("lobby.bots" if bots else "lobby.open").click()
+        self.page.wait_for_url("**/t/*")
+        return self.table_id
+
+    @property
+    def table_id(self) -> str:
+        return self.page.url.split("/t/")[1].split("#")[0]
+
+    # --- the table ------------------------------------------------------------------------------------------------
+
+    @property
+    def prompt(self) -> Locator:
+        return self.region("turn.title")
+
+    @property
+    def map(self) -> Locator:
+        return self.page.get_by_role("group", name=self.t(f"{GAME}.ui.map"))
+
+    @property
+    def cards(self) -> Locator:
+        """Return the cards of the round that may be taken now."""
+        shelf = self.page.get_by_role("list", name=self.t(f"{GAME}.ui.cards"))
+        return shelf.get_by_role("button", disabled=False)
+
+    @property
+    def places(self) -> Locator:
+        """Return the places on the map that may be built at now."""
+        return self.map.get_by_role("button", name=re.compile("^(" + self.t(f"{GAME}.ui.build_at").split("{")[0] + ")"))
+
+    @property
+    def leavers(self) -> Locator:
+        """Return the houses of a full crossing, one of which must leave, as the panel beside the map offers them."""
+        panel = self.page.get_by_role("region", name=self.t.like(f"{GAME}.ui.preview"))
+        return panel.get_by_role("button", name=self.t.like(f"{GAME}.ui.leaves"))
+
+    @property
+    def final(self) -> Locator:
+        return self.region("final.title")
+
+    @property
+    def slider(self) -> Locator:
+        return self.page.get_by_role("slider", name=self.t("replay.slider"))
+
+    @property
+    def ply(self) -> int:
+        return int(self.slider.get_attribute("max") or 0)
+
+    def said(self, text: str | re.Pattern[str]) -> Locator:
+        """Return lines of the chat."""
+        return self.region("chat.title").get_by_role("paragraph").filter(has_text=text)
+
+    def say(self, text: str) -> None:
+        """Type into the chat."""
+        field = self.page.get_by_role("textbox", name=self.t("chat.label"))
+        field.fill(text)
+        field.press("Enter")
+
+    def toast(self, text: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("status").filter(has_text=text).last
+
+    def is_over(self) -> bool:
+        return self.prompt.get_by_text(self.t.like("turn.won")).is_visible()
+
+    def my_turn(self, timeout: float = 30) -> bool:
+        """Wait for one's turn; return False when the game is over instead."""
+        won = self.prompt.get_by_text(self.t.like("turn.won"))
+        expect(self.cards.or_(won).first).to_be_visible(timeout=timeout * 1000)
+        return not won.is_visible()
+
+    def build(self) -> None:
+        """Take the first card, whoever has to leave, and wait until the table has moved on."""
+        before = self.ply
+        self.cards.first.click()
+        if self.leavers.count():
+            self.leavers.first.click()
+        self.moved(before)
+
+    def moved(self, before: int) -> None:
+        expect(self.slider).not_to_have_attribute("max", str(before), timeout=10_000)
+
+    def view(self) -> dict[str, Any]:
+        """Return the last view that this page was sent."""
+        return next(frame["view"] for frame in reversed(self.frames) if frame["type"] in ("table", "update") and frame["view"])
+
+    def info(self) -> dict[str, Any]:
+        """Return the last description of the table that this page was sent."""
+        return next(frame["table"] for frame in reversed(self.frames) if frame["type"] in ("table", "update"))
+
+    def record(self) -> str:
+        """Download the record through the page."""
+        with self.page.expect_download() as coming:
+            self.link("table.record").first.click()
+        return Path(coming.value.path()).read_text(encoding="utf-8")
+
+    def totals(self) -> dict[str, int]:
+        """Return what the panel of the final score says: name to points, each the sum of its lines."""
+        expect(self.final).to_be_visible(timeout=30_000)
+        found = {}
+        for seat in self.info()["seats"]:
+            part = self.final.get_by_role("region", name=seat["name"], exact=True)
+            total = int(re.findall(r"-?\d+", part.get_by_role("heading").inner_text())[-1])
+            lines = part.get_by_role("listitem").all_inner_texts()
+            assert sum(int(re.findall(r"-?\d+", line)[-1]) for line in lines) == total, lines
+            found[seat["name"]] = total
+        return found
+
+    def sideways(self) -> int:
+        """Return by how many pixels the page can be scrolled sideways."""
+        width: int = self.page.evaluate("document.scrollingElement.scrollWidth - document.documentElement.clientWidth")
+        return width

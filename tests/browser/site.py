@@ -1,0 +1,79 @@
+"""The server as a process of its own, that a test may also kill."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+ROOT = Path(__file__).resolve().parents[2]
+STATIC = ROOT / "src" / "lutetia" / "server" / "static"
+READY_SECONDS = 240  # a first start compiles the rules
+QUICK = {"LUTETIA_BOT_PAUSE": "0", "LUTETIA_BOT_BUDGET": "0.03", "LUTETIA_WORKERS": "1"}
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Site:
+    """``lutetia serve`` on a port that stays the same when it is killed and started again."""
+
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.db = folder / "browser.db"
+        self._log = folder / "server.log"
+        self._environment = {**os.environ, **QUICK, **environment}
+        self._process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        command = [sys.executable, "-m", "lutetia", "serve", "--port", str(self.port), "--db", str(self.db)]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(command, cwd=ROOT, env=self._environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+        end = time.monotonic() + READY_SECONDS
+        while time.monotonic() < end:
+            assert self._process.poll() is None, f"the server ended at its start:\n{self.said()}"
+            try:
+                if httpx.get(f"{self.base}/healthz", timeout=2).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server did not answer within {READY_SECONDS} s:\n{self.said()}")
+
+    def said(self) -> str:
+        """Return the end of what the server wrote to its terminal."""
+        return self._log.read_text(errors="replace")[-4000:]
+
+    def kill(self) -> None:
+        """Pull the plug (SIGKILL)."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(10)
+
+    def stop(self) -> None:
+        """End the server as an operator does."""
+        assert self._process is not None
+        self._process.terminate()
+        try:
+            self._process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise AssertionError(f"the server did not stop when asked to:\n{self.said()}") from None
+
+    def words(self, language: str) -> dict[str, Any]:
+        """Return the catalogue of a language."""
+        answer = httpx.get(f"{self.base}/api/locales/{language}", timeout=10)
+        found: dict[str, Any] = answer.json()
+        return found

@@ -1,0 +1,79 @@
+"""A newcomer plays a whole game against three bots with nothing but the mouse."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from lutetia.engine import record
+from tests.browser.conftest import Visitor
+from tests.browser.people import GAME, Person
+
+
+def _skip_tours(person: Person) -> None:
+    """Click the title of the map, as somebody does who has seen enough of the bus."""
+    box = person.map.bounding_box()
+    assert box is not None
+    person.page.mouse.click(box["x"] + box["width"] * 0.96, box["y"] + box["height"] * 0.93)
+
+
+def _full_crossing(person: Person) -> int | None:
+    """Return which place on offer has two houses already."""
+    comma = person.places.all()
+    for i, place in enumerate(comma):
+        name = place.get_attribute("aria-label") or ""
+        if person.t.like(f"{GAME}.ui.build_at_beside").match(name) and name.rpartition(":")[2].count(",") == 1:
+            return i
+    return None
+
+
+def test_whole_game_by_mouse(visitor: Visitor) -> None:
+    me = visitor(reduced_motion="no-preference")
+    me.open()
+    me.button("lobby.bots").click()
+    me.page.wait_for_url("**/t/*")
+    expect(me.prompt).to_be_visible()
+    by_card = by_map = leaver_on_map = leaver_in_panel = 0
+    for turn in range(12):
+        expect(me.page.get_by_role("list", name=me.t(f"{GAME}.ui.cards"))).to_be_visible()
+        expect(me.prompt.get_by_text(me.t(f"{GAME}.prompt.build"))).to_be_visible(timeout=30_000)
+        _skip_tours(me)
+        assert me.my_turn(), f"the game was over after {turn} of 12 moves"
+        if turn == 0:
+            me.page.wait_for_timeout(600)
+            me.picture("newcomer-1-start")
+        if turn == 7:
+            me.page.wait_for_timeout(600)
+            me.picture("newcomer-2-middle")
+        before = me.ply
+        full = _full_crossing(me)
+        if full is not None or turn % 2:
+            by_map += 1
+            me.places.nth(full or 0).click()
+            which = me.page.get_by_role("region", name=me.t.like(f"{GAME}.ui.which_card"))
+            if which.is_visible():
+                which.get_by_role("button").first.click()
+        else:
+            by_card += 1
+            me.cards.first.click()
+        if me.leavers.count():
+            if leaver_on_map == 0:
+                me.picture("newcomer-3-who-leaves")
+                me.map.get_by_role("button", name=me.t.like(f"{GAME}.ui.leaves")).last.click()
+                leaver_on_map += 1
+            else:
+                me.leavers.last.click()
+                leaver_in_panel += 1
+        me.moved(before)
+    assert by_card and by_map and leaver_on_map, "one way of building was never tried"
+
+    totals = me.totals()
+    me.picture("newcomer-4-special-tours")
+    _skip_tours(me)
+    me.page.wait_for_timeout(600)
+    me.picture("newcomer-5-end")
+    kept = record.parse(me.record())
+    outcome = kept.replay().outcome
+    assert outcome is not None
+    assert totals == dict(zip(kept.names, outcome.scores, strict=True))
+    winners = [name for name, rank in zip(kept.names, outcome.ranks, strict=True) if rank == 1]
+    assert all(name in me.prompt.inner_text() for name in winners)
