@@ -62,9 +62,14 @@ def plural(language: str, n: int) -> str:
 
 
 def sentence(key: str, args: dict[str, Any] | None = None, language: str = "en") -> str:
-    """Return the sentence of ``key`` with ``args`` filled in; the key itself when no catalogue has it."""
-    entry = catalogue(language).get(key)
-    values = args or {}
+    """Return the sentence of ``key`` with ``args`` filled in; the key itself when no catalogue has it.
+
+    A value that is an id of the key's game is named: ``stop="odeon"`` becomes "Odéon" by the key ``<game>.stop.odeon``.
+    """
+    keys = catalogue(language)
+    entry = keys.get(key)
+    game = key.partition(".")[0]
+    values = {name: keys.get(f"{game}.{name}.{value}", value) for name, value in (args or {}).items()}
     if entry is None:
         return key + (f" {values}" if values else "")
     if isinstance(entry, dict):
