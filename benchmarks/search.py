@@ -1,7 +1,7 @@
-"""Search: the opponents' search specialised for the two mini games, beside OpenSpiel's `MCTSBot` on the very same games.
+"""Search: the opponents' search as it plays Paris Paris, and on the two mini games beside OpenSpiel's `MCTSBot`.
 
-Both search the first position again and again from nothing, ``SIMULATIONS`` at a time, one new node and one random
-playout each, without knowledge of the game and without a solver. Ours is told to try every action once before any
+On the mini games both search the first position again and again from nothing, ``SIMULATIONS`` at a time, one new node and one random
+playout each, without knowledge of the game and without a solver; ours is told to try every action once before any
 twice, as OpenSpiel's does, and to explore about as widely: ``EXPLORE`` gives its PUCT term (values from 0 to 1) at the end of such a
 search the size of OpenSpiel's UCT term (constant 1.4, values from -1 to 1) when visits are even.
 """
@@ -10,23 +10,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+import lutetia
 from benchmarks import openspiel
 from benchmarks.measure import Sample, Series, clock
 from benchmarks.minigame import MiniGame
 from benchmarks.ours import MINI, TITLES
+from lutetia.ai import arrays
+from lutetia.ai.levels import TABLE
+from lutetia.ai.think import Search
 from lutetia.engine.dice import seeded
 from lutetia.engine.kernel import zeros
 from lutetia.engine.trace import silent
 
 SIMULATIONS = 10_000
+EACH = 400
 EXPLORE = {"connect_four": 5.6, "hex11": 24.0}
 TRY_ALL = -10.0  # as much better than its siblings an action looks before its first visit
 
 
 def searching(game: MiniGame, simulations: int = SIMULATIONS) -> Callable[[int], Sample]:
     """Return what searches the first position of a mini game ``n`` times from nothing."""
-    from lutetia.ai import arrays
-
     search = game.search
     root, work, dice, quiet = game.layout.boxes(1), game.layout.boxes(1), seeded(7), silent()
     game.driver.begin(root, game.players, zeros(1))
@@ -52,18 +55,33 @@ def searching(game: MiniGame, simulations: int = SIMULATIONS) -> Callable[[int],
     return run
 
 
-def whole_games(game_id: str, players: int) -> Callable[[int], Sample]:
-    """Return what runs about ``n`` simulations as the strongest level without tricks does, spread over whole games."""
-    from lutetia.ai import bench
+def whole_games(players: int) -> Callable[[int], Sample]:
+    """Return what plays ``n`` games of Paris Paris by search, ``EACH`` simulations a decision; only they are timed.
+
+    Openings are slow and endings quick: over whole games both count as they occur.
+    """
+    game, plan = lutetia.game("paris_paris"), TABLE["top"].plan
 
     def run(n: int) -> Sample:
-        return Sample(*bench.simulations(game_id, n, players))
+        count, cpu, wall = 0, 0.0, 0.0
+        for seed in range(n):
+            state = game.new(players, seed=seed)
+            while state.to_act is not None:
+                search = Search(game, state, state.to_act, seed, plan)
+                _, a, b = clock(lambda search=search: search.run(EACH) or 0)
+                count, cpu, wall = count + EACH, cpu + a, wall + b
+                state = state.play(search.thoughts()[0].code)
+        return Sample(count, 0, cpu, wall)
 
     return run
 
 
 def programs() -> Iterable[Series]:
-    """Return the search programs there are: ours on Paris Paris, ours and OpenSpiel's on the mini games."""
+    """Return the search programs: ours on Paris Paris, ours and OpenSpiel's on the mini games."""
+    for players in sorted(lutetia.game("paris_paris").meta.players):
+        yield Series(
+            f"paris_paris.{players}.search", f"Paris Paris, {players} players, hidden markers", "simulations", whole_games(players)
+        )
     for game in MINI:
         yield Series(f"{game.id}.search.ours", f"{TITLES[game.id]}, ours", "simulations", searching(game))
         if openspiel.pyspiel is not None:
