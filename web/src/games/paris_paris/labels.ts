@@ -47,7 +47,7 @@ const labels: { [layout: string]: { [stop: string]: LabelPlace } } = {
     pantheon: right(27, 0),
     republique: right(42, -6),
     'st-nicolas': right(27, 8),
-    'pont-neuf': right(-1, 42),
+    'pont-neuf': right(-5, 43),
     odeon: left(-42, 8),
     'st-sulpice': left(-27, 6),
     montparnasse: right(-2, 44),

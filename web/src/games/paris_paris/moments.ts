@@ -34,3 +34,8 @@ export const lengths: { [kind: string]: number } = {
   special_tour: 2900,
   boxed: 250,
 };
+
+export const tourTitles: { [kind: string]: string } = {
+  big_tour: 'paris_paris.ui.big_tour',
+  special_tour: 'paris_paris.ui.special_tour',
+};

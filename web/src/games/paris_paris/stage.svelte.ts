@@ -1,7 +1,7 @@
 // Plays what happened, one event after another, and always ends on the view. Anybody may skip at any moment.
 import type { Args, Event } from '../../lib/protocol';
 import { along, wayBetween, type Plan, type Ribbon } from './geometry';
-import { lengths, type BusAt, type Float, type Ghost } from './moments';
+import { lengths, tourTitles, type BusAt, type Float, type Ghost } from './moments';
 import { furniture } from './scenery';
 import { skipped, tween } from './tween';
 import { routeOf, stopOf, type Point, type Scene } from './types';
@@ -255,7 +255,7 @@ export class Stage {
     if (!ribbon) return;
     const { letter, stops } = ribbon.route;
     this.touring = route;
-    this.title = { key: `paris_paris.ui.${event.kind}`, args: { route } };
+    this.title = { key: tourTitles[event.kind]!, args: { route } };
     for (const [i, stop] of stops.entries()) {
       const here = paid.filter((each) => each.kind === 'crossing' && each.stop === stop);
       if (here.length > 0) this.#pay(here);
