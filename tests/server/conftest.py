@@ -15,7 +15,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from lutetia.server.app import create_app
-from lutetia.server.run import configuration, listen
+from lutetia.server.run import bind, configuration
 from lutetia.server.settings import Settings
 from tests.server.client import Person
 
@@ -45,14 +45,14 @@ class Site:
 @contextmanager
 def running(settings: Settings) -> Iterator[Site]:
     """Run a server until the block ends."""
-    listening = listen("127.0.0.1", 0)
+    bound = bind("127.0.0.1", 0)
     app = create_app(settings)
     server = uvicorn.Server(configuration(app))
     loops: list[asyncio.AbstractEventLoop] = []
 
     async def main() -> None:
         loops.append(asyncio.get_running_loop())
-        await server.serve(sockets=[listening])
+        await server.serve(sockets=[bound])
 
     thread = threading.Thread(target=lambda: asyncio.run(main()), daemon=True)
     thread.start()
@@ -62,11 +62,11 @@ def running(settings: Settings) -> Iterator[Site]:
         assert time.monotonic() < end
         time.sleep(0.01)
     try:
-        yield Site(f"http://127.0.0.1:{listening.getsockname()[1]}", app, loops[0])
+        yield Site(f"http://127.0.0.1:{bound.getsockname()[1]}", app, loops[0])
     finally:
         server.should_exit = True
         thread.join(20)
-        listening.close()
+        bound.close()
 
 
 def quick(folder: Path, **more: Any) -> Settings:

@@ -16,7 +16,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 from lutetia.server.errors import NotStored, ServeError, StoreError
-from lutetia.server.run import listen
+from lutetia.server.run import bind
 from lutetia.server.settings import Settings
 from lutetia.server.storage import check as check_
 from lutetia.server.storage.schema import metadata
@@ -125,9 +125,9 @@ def test_a_port_in_use() -> None:
         taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(ServeError, match=f"port {port} is in use.*--port"):
-            listen("127.0.0.1", port)
+            bind("127.0.0.1", port)
     with pytest.raises(ServeError, match="--host"):
-        listen("no.such.host.invalid", 0)
+        bind("no.such.host.invalid", 0)
 
 
 def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,8 +23,11 @@ from lutetia.server.storage.store import Store
 from lutetia.server.wire import MOST_BYTES
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """Return a socket that listens on ``host`` and ``port``. Raises ServeError saying why that cannot be."""
+def bind(host: str, port: int) -> socket.socket:
+    """Return a socket bound to ``host`` and ``port``; whoever connects is turned away until the server listens on it.
+
+    Raises ServeError saying why that cannot be.
+    """
     try:
         family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except OSError as error:
@@ -33,7 +36,6 @@ def listen(host: str, port: int) -> socket.socket:
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         made.bind(address)
-        made.listen(2048)
     except OSError as error:
         made.close()
         if error.errno == errno.EADDRINUSE:
@@ -80,6 +82,7 @@ def configuration(app: ASGIApp) -> uvicorn.Config:
         access_log=False,
         proxy_headers=True,
         server_header=False,
+        backlog=2048,
         timeout_graceful_shutdown=3,
     )
 
@@ -88,14 +91,14 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve the site until interrupted. Raises ServeError when it cannot begin; then nothing has been changed."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    listening = listen(settings.host, settings.port)
+    bound = bind(settings.host, settings.port)
     try:
         store = Store.open(settings.db)
         warm_up()
     except BaseException:
-        listening.close()
+        bound.close()
         raise
-    port = listening.getsockname()[1]
+    port = bound.getsockname()[1]
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{'127.0.0.1' if settings.host in {'0.0.0.0', '::'} else host}:{port}"
     config = configuration(create_app(settings, store))
@@ -109,6 +112,6 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     server = uvicorn.Server(config)
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(server.serve(sockets=[listening]))
+            runner.run(server.serve(sockets=[bound]))
     except KeyboardInterrupt:
         return
