@@ -30,12 +30,13 @@ export class Choice {
 
   get active(): string | null {
     if (this.picked) return this.picked;
-    if (this.tile) return this.tile;
+    // A card that was taken away under the pointer never said goodbye.
+    if (this.tile && this.#from.offer().includes(this.tile)) return this.tile;
     return this.stop && !this.asked ? (this.tilesAt(this.stop)[0] ?? null) : null;
   }
 
   get activeStop(): string | null {
-    return this.asked ?? (this.active ? stopOf(this.active) : this.stop);
+    return this.asked ?? (this.active ? stopOf(this.active) : null);
   }
 
   get options(): Build[] {
