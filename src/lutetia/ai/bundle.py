@@ -18,12 +18,13 @@ def bundle(game: Game[Any]) -> SimpleNamespace:
     """Return the kernels for the templates of `lutetia.ai`.
 
     Besides the rules: ``assign(target, source)``; ``evaluate(st, seat)`` and ``prior(st, action)`` from ``game.features``
-    (in thousandths of a point), or plain ones that know only the points; ``SPREAD``.
+    (in thousandths of a point), or plain ones that know only the points; ``SPREAD``, see `lutetia.ai.plans.Plan.margin`; ``HORIZON``, see there.
     """
     made = SimpleNamespace(**{name: getattr(game.rules, name) for name in RULES}, assign=game.layout.assign)
     features: Any = game.features or specialise("lutetia.ai.plain", made, game.meta.id)
     made.evaluate, made.prior = features.evaluate, features.prior
     made.SPREAD = int(getattr(features, "SPREAD", PLAIN_SPREAD))
+    made.HORIZON = int(getattr(features, "HORIZON", 0))
     return made
 
 

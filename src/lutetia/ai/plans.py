@@ -33,15 +33,18 @@ class Plan:
         caution: how much worse than its parent an action counts before it was tried, in utility.
         trust: how much the game's ``prior`` weighs when actions are explored; 0 ignores it.
         picks: in playouts a seat takes the most promising of so many random actions; 1 is uniform.
+        horizon: decisions in a playout before the position is judged by the game's ``evaluate``; 0 plays to the end,
+            -1 does what the game's features say.
         depth: actions below the root that get nodes of their own; 1 is flat Monte-Carlo.
         win, rank, margin: weights in the utility of a win, of the place and of the squashed lead in points; their sum is 1.
         nodes: room for nodes; when it is used up, simulations go on without new ones.
     """
 
     explore: float = 0.7
-    caution: float = 0.0
-    trust: float = 1.0
+    caution: float = 0.2
+    trust: float = 0.0
     picks: int = 2
+    horizon: int = -1
     depth: int = 60
     win: float = 0.5
     rank: float = 0.3

@@ -21,7 +21,7 @@ from lutetia.engine.specialise import bound
 
 rules = bound(__name__)
 to_act, legal, play, draw, resample = rules.to_act, rules.legal, rules.play, rules.draw, rules.resample
-points, tiebreak, assign, prior = rules.points, rules.tiebreak, rules.assign, rules.prior
+points, tiebreak, assign, evaluate, prior = rules.points, rules.tiebreak, rules.assign, rules.evaluate, rules.prior
 
 ROW: Final = 4
 """Integers a node has in the tree: parent, action that led here, visits, times available."""
@@ -33,8 +33,8 @@ EXPLORE, CAUTION, TRUST, WIN, RANK, MARGIN, SPREAD = 0, 1, 2, 3, 4, 5, 6
 N_KNOBS: Final = 7
 
 # What it is told in ``limits``: whole numbers.
-SEATS, PICKS, DEPTH, USED = 0, 1, 2, 3
-N_LIMITS: Final = 4
+SEATS, PICKS, DEPTH, USED, HORIZON = 0, 1, 2, 3, 4
+N_LIMITS: Final = 5
 
 
 @kernel
@@ -102,16 +102,23 @@ def select(
 
 
 @kernel
-def finish(box: Any, picks: int, out: Ints, dice: Ints, quiet: Ints) -> None:
-    """Play ``box[0]`` to its end: each seat takes the most promising of ``picks`` random actions."""
+def finish(box: Any, picks: int, horizon: int, out: Ints, dice: Ints, quiet: Ints) -> bool:
+    """Play ``box[0]`` on, each seat taking the most promising of ``picks`` random actions; return whether it ended.
+
+    It stops early after ``horizon`` decisions of seats, unless that is 0.
+    """
     st = box[0]
+    moves = 0
     while True:
         who = to_act(st)
         if who == -2:
-            return
+            return True
         if who == -1:
             play(st, draw(st, dice), quiet)
             continue
+        if horizon > 0 and moves >= horizon:
+            return False
+        moves += 1
         n = legal(st, out)
         action = out[roll(dice, n)]
         if picks > 1 and n > 1:
@@ -123,6 +130,14 @@ def finish(box: Any, picks: int, out: Ints, dice: Ints, quiet: Ints) -> None:
                     if got > looks:
                         action, looks = other, got
         play(st, action, quiet)
+
+
+@kernel
+def guess(st: Any, seat: int, spread: float) -> float:
+    """Return what ``seat`` may expect of a position that is not over, from 0 to 1, by what the game knows of good play."""
+    lead = evaluate(st, seat) * 0.001
+    far = lead if lead > 0.0 else -lead
+    return 0.5 + 0.5 * lead / (far + spread)
 
 
 @kernel
@@ -166,7 +181,7 @@ def simulate(
         path: room for the nodes of one walk.
         odds: room for as many numbers as ``out``.
         knobs: EXPLORE, CAUTION, TRUST, weights WIN, RANK and MARGIN, and SPREAD in points.
-        limits: SEATS; PICKS, see `finish`; DEPTH, the most actions below the root that get nodes; USED, nodes so far.
+        limits: SEATS; PICKS and HORIZON, see `finish`; DEPTH, the most actions below the root that get nodes; USED, nodes so far.
     """
     seats, picks = limits[0], limits[1]
     room = len(tree) // 4
@@ -202,10 +217,10 @@ def simulate(
             node = child
             path[length] = node
             length += 1
-        finish(work, picks, out, dice, quiet)
+        ended = finish(work, picks, limits[4], out, dice, quiet)
         for i in range(length):
             tree[path[i] * 4 + 2] += 1
         for other in range(seats):
-            got = utility(st, other, seats, knobs)
+            got = utility(st, other, seats, knobs) if ended else guess(st, other, knobs[6])
             for i in range(length):
                 value[path[i] * seats + other] += got

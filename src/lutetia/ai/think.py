@@ -63,10 +63,11 @@ class Search:
         self._tree = ints(plan.nodes * self._module.ROW)
         self._value = floats(plan.nodes * state.players)
         self._knobs, self._limits = floats(self._module.N_KNOBS), ints(self._module.N_LIMITS)
-        spread = bundle(game).SPREAD
-        for i, knob in enumerate((plan.explore, plan.caution, plan.trust, plan.win, plan.rank, plan.margin, spread)):
+        known = bundle(game)
+        for i, knob in enumerate((plan.explore, plan.caution, plan.trust, plan.win, plan.rank, plan.margin, known.SPREAD)):
             self._knobs[i] = float(knob)
-        for i, limit in enumerate((state.players, plan.picks, plan.depth, 1)):
+        horizon = known.HORIZON if plan.horizon < 0 else plan.horizon
+        for i, limit in enumerate((state.players, plan.picks, plan.depth, 1, horizon)):
             self._limits[i] = limit
         self._tree[0] = -1
         self._arrays = (

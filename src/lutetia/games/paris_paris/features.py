@@ -11,6 +11,7 @@ from typing import Final
 
 from lutetia.engine.kernel import kernel, table
 from lutetia.games.paris_paris.material import CROSSING, N_NEAR, NEAR_STOP, ON, ON_ROUTE, TILE_ROUTE, TILE_STOP, TILES, R, S
+from lutetia.games.paris_paris.rules.build import is_full
 from lutetia.games.paris_paris.rules.ending import bag_winner, points
 from lutetia.games.paris_paris.rules.setup import rounds
 from lutetia.games.paris_paris.rules.tours import crossing_points
@@ -19,9 +20,19 @@ from lutetia.games.paris_paris.state import BUILD, DRAW, Position
 SPREAD: Final = 15
 """Points of lead that count as half decided."""
 
+HORIZON: Final = 4
+"""Decisions in a playout before the search asks `evaluate`."""
+
 TILE_OF = table(TILES.index((s, r)) if r in ON[s] else -1 for s in range(S) for r in range(R))  # [stop * 5 + route]
 
-LASTS = table((1000, 700, 500, 360, 260))  # chance that a house stays, by the tiles of its stop still to come
+# Chance that a house stays, in thousandths, by twice the number of its stop's tiles still in the stacks. Fresh stops count high because a
+# crossing there will also grow. These numbers and those below were found by greedy opponents playing tens of thousands of games.
+LASTS = table((1000, 860, 720, 660, 600, 780, 960, 960, 960))
+OFFERED, OFFERED_FREE = 525, 820  # the same for each tile on offer, at a full stop and at one with a free place
+PAIR = 2400  # both houses of a crossing
+LEFT_OVER = 1660  # a point of the small tour
+GROWTH_SPECIAL, GROWTH_BIG = 85, 250  # a free stop beside an own crossing, for each tour to come, at the start of the game
+BAG_LEADER, BAG_OTHER = 600, 200  # a house in the bag
 
 
 @kernel
@@ -46,52 +57,55 @@ def bigs(st: Position, route: int) -> int:
 
 
 @kernel
-def worth(st: Position, seat: int, stop: int) -> int:
-    """Return the tours over the crossing ``stop`` that ``seat`` expects, in thousandths; 0 for a plain stop."""
-    if CROSSING[stop] == 0:
-        return 0
-    sum_ = 0
-    for k in range(2):
-        route = ON_ROUTE[stop * 2 + k]
-        sum_ += specials(st, seat, route) + bigs(st, route)
-    return sum_
+def specials_over(st: Position, seat: int, stop: int) -> int:
+    """Return the special tours over the crossing ``stop`` that ``seat`` expects, in thousandths."""
+    return specials(st, seat, ON_ROUTE[stop * 2]) + specials(st, seat, ON_ROUTE[stop * 2 + 1])
 
 
 @kernel
-def to_come(st: Position, stop: int) -> int:
-    """Return the tiles of ``stop`` still in the stacks or on offer."""
-    n = 0
-    for k in range(2):
-        route = ON_ROUTE[stop * 2 + k]
-        if route >= 0:
-            n += st.left[TILE_OF[stop * 5 + route]]
-    for i in range(st.n_offer):
-        if TILE_STOP[st.offer[i]] == stop:
-            n += 1
-    return n
+def bigs_over(st: Position, stop: int) -> int:
+    """Return the big tours over the crossing ``stop`` to expect, in thousandths."""
+    return bigs(st, ON_ROUTE[stop * 2]) + bigs(st, ON_ROUTE[stop * 2 + 1])
 
 
 @kernel
 def lasts(st: Position, stop: int) -> int:
-    """Return the chance that a house at ``stop`` stays there, in thousandths."""
-    return LASTS[min(4, to_come(st, stop))]
+    """Return the chance that a house at ``stop`` stays there, in thousandths: each tile to come may drive it out (PP5.2)."""
+    closed = 0
+    for k in range(2):
+        route = ON_ROUTE[stop * 2 + k]
+        if route >= 0:
+            closed += st.left[TILE_OF[stop * 5 + route]]
+    free = not is_full(st, stop)
+    stays = LASTS[max(0, 2 * closed - 1) if free else 2 * closed]
+    for i in range(st.n_offer):
+        if TILE_STOP[st.offer[i]] == stop:
+            stays = stays * (OFFERED_FREE if free else OFFERED) // 1000
+    return stays
 
 
 @kernel
 def promise(st: Position, seat: int, viewer: int) -> int:
     """Return what the houses of ``seat`` may still earn in tours, as ``viewer`` expects them, in thousandths."""
     sum_ = 0
+    ahead = rounds(st.players) - st.round
     for stop in range(25):
         own = st.houses[stop * 4 + seat]
         if own == 0 or CROSSING[stop] == 0:
             continue
-        paid = own * 1000
+        paid = 1000 if own == 1 else PAIR
+        free = 0
         for k in range(N_NEAR[stop]):
             near = NEAR_STOP[stop * 4 + k]
             n = st.houses[near * 4 + seat]
             if n > 0:
                 paid += n * lasts(st, near)
-        sum_ += worth(st, viewer, stop) * lasts(st, stop) // 1000 * paid // 1000
+            else:
+                free += 1
+        tours = specials_over(st, viewer, stop)
+        big = bigs_over(st, stop)
+        growth = (tours * GROWTH_SPECIAL + big * GROWTH_BIG) // 1000 * free * ahead // rounds(st.players)
+        sum_ += ((tours + big) * paid // 1000 + growth) * lasts(st, stop) // 1000
     return sum_
 
 
@@ -101,7 +115,7 @@ def left_over(st: Position, seat: int) -> int:
     sum_ = 0
     for i in range(st.n_offer):
         sum_ += st.houses[TILE_STOP[st.offer[i]] * 4 + seat]
-    return sum_ * 1000 // st.n_offer if st.n_offer > 0 else 0
+    return sum_ * LEFT_OVER // st.n_offer if st.n_offer > 0 else 0
 
 
 @kernel
@@ -109,7 +123,7 @@ def bagged(st: Position, seat: int) -> int:
     """Return what the bag may pay ``seat``, in thousandths (PP8.4, PP8.5)."""
     if st.players == 2:
         return 0
-    return st.removed[seat] * (600 if bag_winner(st) == seat else 200)
+    return st.removed[seat] * (BAG_LEADER if bag_winner(st) == seat else BAG_OTHER)
 
 
 @kernel
@@ -137,11 +151,11 @@ def stake(st: Position, seat: int, stop: int, viewer: int) -> int:
     sum_ = 0
     own = st.houses[stop * 4 + seat]
     if CROSSING[stop] == 1:
-        sum_ += worth(st, viewer, stop) * (crossing_points(st, stop, seat) if own == 1 else 1)
+        sum_ += (specials_over(st, viewer, stop) + bigs_over(st, stop)) * (crossing_points(st, stop, seat) if own == 1 else 1)
     for k in range(N_NEAR[stop]):
         near = NEAR_STOP[stop * 4 + k]
         if CROSSING[near] == 1 and st.houses[near * 4 + seat] > 0:
-            sum_ += worth(st, viewer, near)
+            sum_ += specials_over(st, viewer, near) + bigs_over(st, near)
     return sum_
 
 
