@@ -265,3 +265,49 @@ def test_a_table_whose_log_is_broken_stays_visible(tmp_path: Path) -> None:
         assert answer["text"]["key"] == "refusal.broken"
         assert site.person().http.get(f"/api/tables/{line_now['table']['id']}/record").status_code == 200
 
+
+
+def test_opening_from_a_snapshot_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lutetia.server.house.SNAPSHOT_EVERY", 10)
+    path = tmp_path / "test.db"
+    with running(quick(tmp_path)) as site:
+        ana = site.person("Ana")
+        table = ana.table(2)
+        with ana.line(table) as line:
+            line.do("sit", seat=1)
+            line.do("start")
+            for _ in range(9):
+                line.act()
+        with ana.line(table) as line:
+            whole = line.now
+    assert verify(path).differences == []
+    with sqlite3.connect(path) as connection:
+        [(version,)] = connection.execute("SELECT version FROM snapshots").fetchall()
+        assert 10 < version <= whole["version"]
+    connection.close()
+    spoils = (
+        None,
+        "UPDATE snapshots SET body = '{}'",
+        "UPDATE snapshots SET tag = 'another build'",
+        "DELETE FROM snapshots",
+    )
+    for spoil in spoils:
+        if spoil is not None:
+            with sqlite3.connect(path) as connection:
+                connection.execute(spoil)
+            connection.close()
+            if "body" in spoil:
+                assert "snapshot differs" in verify(path).differences[0]
+        with running(quick(tmp_path)) as site, raw_line(site.base, f"/ws/t/{table}", cookie=ana.cookie()) as line:
+            assert line.hear() == whole
+
+
+def test_an_older_file_is_brought_up(tmp_path: Path) -> None:
+    path = made(tmp_path / "x.db")
+    with sqlite3.connect(path) as connection:
+        connection.execute("DROP TABLE snapshots")
+        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+    connection.close()
+    assert verify(path).differences == []
+    Store.open(path).close()
+    assert check_.check(path) == check_.HEAD

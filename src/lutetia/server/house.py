@@ -16,11 +16,12 @@ from lutetia.server.errors import NotStored
 from lutetia.server.ids import SystemChance, table_id
 from lutetia.server.owner import Owner
 from lutetia.server.settings import Settings
-from lutetia.server.storage.store import Row, Store, event_rows, index_row
+from lutetia.server.storage.store import Row, Store, event_rows, index_row, snapshot_row
 from lutetia.server.storage.writer import Statement
 from lutetia.server.wire import encode
 from lutetia.table import commands, project
 from lutetia.table.refusals import No
+from lutetia.table.snapshot import freeze, tag, thaw
 from lutetia.table.table import Event, Player, Table
 from lutetia.table.verbs import do, settle
 from lutetia.table.verbs.begin import next_table
@@ -28,6 +29,12 @@ from lutetia.table.verbs.begin import next_table
 log = logging.getLogger("lutetia.house")
 
 CHANCE = SystemChance()
+
+SNAPSHOT_EVERY = 64
+"""Events after which a table is kept as a snapshot again: opening it replays fewer than these."""
+
+_BAD = (LutetiaError, LookupError, ValueError, TypeError, AssertionError)
+"""What a log or snapshot that contradicts itself raises."""
 
 
 class House:
@@ -94,6 +101,16 @@ class House:
     async def load(self, name: str) -> tuple[Table, str | None]:
         """Return a table made from its log, and what is wrong with the log, if anything: then the table stands where it was still
         right. Raises KeyError when there is no such table."""
+        kept = await self.store.snapshot(name, tag())
+        if kept is not None:
+            try:
+                table = await asyncio.to_thread(thaw, name, kept)
+                for event in await self.store.events(name, after=table.version):
+                    table.apply(event)
+            except _BAD:
+                log.exception("table %s: its snapshot is of no use; its log is replayed", name)
+            else:
+                return table, None
         events = await self.store.events(name)
         if not events:
             raise KeyError(name)
@@ -109,7 +126,7 @@ class House:
             events += do(table, player, command, time.time(), CHANCE, table_id).events
         events += settle(table, time.time(), CHANCE).events
         owner = Owner(self, table)
-        await self.store.write(event_rows(table.id, 0, events), *self._index(owner))
+        await self.store.write(event_rows(table.id, 0, events), *self._index(owner), *self._snapshot(owner))
         self.owners[table.id] = owner
         self.changed(owner)
         owner.wake()
@@ -124,6 +141,7 @@ class House:
             statements += rows
         before = owner.indexed
         statements += self._index(owner)
+        statements += self._snapshot(owner, ended=any(event["kind"] == "over" for event in events))
         try:
             await self.store.write(*statements)
         except NotStored:
@@ -144,6 +162,14 @@ class House:
                 log.info("table %s waits to be started", name)
         owner = Owner(self, table)
         return owner, [event_rows(name, 0, events), *self._index(owner)]
+
+    def _snapshot(self, owner: Owner, ended: bool = False) -> list[Statement]:
+        """Return what keeps a snapshot of the table when it is time for one, or the game has ended."""
+        table = owner.table
+        if table.version - owner.frozen < SNAPSHOT_EVERY and not ended:
+            return []
+        owner.frozen = table.version
+        return [snapshot_row(table.id, table.version, tag(), freeze(table))]
 
     def _index(self, owner: Owner) -> list[Statement]:
         """Return what puts the table into the index, if anything in it has changed."""
@@ -215,7 +241,7 @@ def _replay(name: str, events: Sequence[Event]) -> tuple[Table, str | None]:
     for n, event in enumerate(events):
         try:
             table.apply(event)
-        except (LutetiaError, KeyError, IndexError, ValueError, AssertionError) as error:
+        except _BAD as error:
             if n == 0:
                 raise KeyError(name) from error
             log.error("table %s: its log is right up to event %d only: %s", name, n - 1, error)

@@ -42,6 +42,7 @@ class Owner:
         self.links: set[Link] = set()
         self.touched = time.monotonic()
         self.indexed: bytes = b""
+        self.frozen = 0  # version of the latest snapshot
         self._lock = asyncio.Lock()
         self._legal = wire.Legal()
         self._bots: asyncio.Task[None] | None = None
@@ -153,7 +154,7 @@ class Owner:
         """Make the table again from what is stored, after something failed half-way."""
         try:
             self.table, self.broken = await self.house.load(self.table.id)
-            self._legal = wire.Legal()
+            self._legal, self.frozen = wire.Legal(), 0
         except Exception:
             log.exception("table %s cannot be read again", self.table.id)
             self.broken = "unreadable"

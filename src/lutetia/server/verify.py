@@ -10,7 +10,8 @@ import msgspec
 from lutetia.engine.errors import LutetiaError
 from lutetia.server.errors import StoreError
 from lutetia.server.storage.check import check
-from lutetia.server.storage.store import logs, read_only
+from lutetia.server.storage.store import logs, read_only, snapshot_of
+from lutetia.table.snapshot import freeze, tag
 from lutetia.table.table import Event, Table
 
 
@@ -32,15 +33,16 @@ def verify(path: Path) -> Report:
         return report
     connection = read_only(path)
     try:
+        [snapshots] = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'snapshots'").fetchone()
         for name, log in logs(connection):
             report.tables += 1
-            report.differences += _replayed(name, log, report)
+            report.differences += _replayed(name, log, snapshot_of(connection, name, tag()) if snapshots else None, report)
     finally:
         connection.close()
     return report
 
 
-def _replayed(name: str, log: list[tuple[int, bytes]], report: Report) -> list[str]:
+def _replayed(name: str, log: list[tuple[int, bytes]], kept: tuple[int, bytes] | None, report: Report) -> list[str]:
     table = Table(name)
     found: list[str] = []
     for n, (version, body) in enumerate(log):
@@ -52,6 +54,8 @@ def _replayed(name: str, log: list[tuple[int, bytes]], report: Report) -> list[s
         except (LutetiaError, msgspec.DecodeError, KeyError, IndexError, TypeError, ValueError, AssertionError) as error:
             return [*found, f"table {name}, event {n}: {type(error).__name__}: {error}"]
         report.events += 1
+        if kept is not None and kept[0] == n and freeze(table) != kept[1]:
+            found.append(f"table {name}, event {n}: the snapshot differs from the replay")
         if event["kind"] == "over":
             end = table.outcome
             now = None if end is None else {"scores": list(end.scores), "ranks": list(end.ranks), "reason": end.reason}

@@ -40,6 +40,16 @@ class Past:
         self.steps: list[Step] = []
         self._kept: dict[int, State[Any]] = {0: first}
 
+    @classmethod
+    def of(cls, steps: list[Step], kept: dict[int, State[Any]]) -> Past:
+        """Return the way of ``steps`` with the positions ``kept`` by ply, the first and the last among them."""
+        past = cls(kept[0])
+        past.steps = steps
+        past._kept = dict(kept)
+        if len(steps) not in kept:
+            raise ValueError(f"the position after {len(steps)} actions is missing")
+        return past
+
     @property
     def ply(self) -> int:
         """The number of actions up to the present."""

@@ -81,6 +81,8 @@ class Table:
         id: its name in addresses.
         version: of the last event; -1 before the first.
         moved: version from which on the position on the board is the present one.
+        acts: the entries of the actions that stand; ``acts[k]`` led to ply ``k + 1``.
+        origin: the first event.
         seen: ids of commands that were carried out, by player, with the version they led to.
     """
 
@@ -97,7 +99,8 @@ class Table:
         self.outcome: Outcome | None = None
         self.rematch: str | None = None
         self.seen: dict[tuple[str, str], int] = {}
-        self._acts: list[Entry] = []
+        self.acts: list[Entry] = []
+        self.origin: Event = {}
 
     @classmethod
     def from_events(cls, table_id: str, events: Iterable[Event]) -> Table:
@@ -160,7 +163,7 @@ class Table:
 
     def act_entry(self, ply: int) -> Entry | None:
         """Return the entry of the action that led to ``ply``, or None for the first position."""
-        return self._acts[ply - 1] if 0 < ply <= len(self._acts) else None
+        return self.acts[ply - 1] if 0 < ply <= len(self.acts) else None
 
     # --- the fold -----------------------------------------------------------------------------------------------
 
@@ -182,6 +185,7 @@ class Table:
             self.seen[event["for"], event["cmd"]] = self.version
 
     def _created(self, event: Event) -> None:
+        self.origin = event
         self.game = load(event["game"])
         self.rules_version: int = event["rules_version"]
         self.players: int = event["players"]
@@ -242,7 +246,7 @@ class Table:
             {"text": event["text"]}, state.events, self.game, action.code,
         )  # fmt: skip
         self.entries.append(entry)
-        self._acts.append(entry)
+        self.acts.append(entry)
 
     def _chat(self, event: Event) -> None:
         self._tell("chat", event["seat"], name=event["name"], chat=event["text"])
@@ -261,9 +265,9 @@ class Table:
 
     def _undone(self, event: Event) -> None:
         assert self.past is not None
-        for entry in self._acts[event["to"] :]:
+        for entry in self.acts[event["to"] :]:
             entry.strike()
-        del self._acts[event["to"] :]
+        del self.acts[event["to"] :]
         self.past.cut(event["to"])
         self.ask = None
         self.moved = self.version

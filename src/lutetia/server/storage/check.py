@@ -8,10 +8,10 @@ from pathlib import Path
 
 from lutetia.server.errors import StoreError
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest revision of the schema."""
 
-KNOWN = ("0001",)
+KNOWN = ("0001", "0002")
 
 _MAGIC = b"SQLite format 3\x00"
 _LARGE = 512 * 2**20

@@ -1,4 +1,4 @@
-"""The tables of the database. The log is the truth; ``tables`` is an index over it that could be made again."""
+"""The tables of the database. The log is the truth; ``tables`` is an index over it and ``snapshots`` a cache: both could be made again."""
 
 from __future__ import annotations
 
@@ -27,6 +27,15 @@ tables = Table(
     Column("updated", Float, nullable=False),
     Column("info", LargeBinary, nullable=False),  # TableInfo as JSON, for the lobby
     Index("tables_by_status", "status", "updated"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("tag", String, nullable=False),  # the build that can read it
+    Column("body", LargeBinary, nullable=False),  # lutetia.table.snapshot; a cache, may be deleted
 )
 
 players = Table(

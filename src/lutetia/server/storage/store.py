@@ -23,6 +23,10 @@ _INDEX = (
     "INSERT INTO tables (id, game, status, private, bot, created, updated, info) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
     "ON CONFLICT (id) DO UPDATE SET status = excluded.status, bot = excluded.bot, updated = excluded.updated, info = excluded.info"
 )
+_SNAPSHOT = (
+    "INSERT INTO snapshots (table_id, version, tag, body) VALUES (?, ?, ?, ?) "
+    "ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, tag = excluded.tag, body = excluded.body"
+)
 _PLAYER = (
     "INSERT INTO players (id, token, name, lang, created) VALUES (?, ?, ?, ?, ?) "
     "ON CONFLICT (id) DO UPDATE SET name = excluded.name, lang = excluded.lang"
@@ -62,6 +66,11 @@ def event_rows(table_id: str, first: int, events: Sequence[dict[str, Any]]) -> S
 def index_row(row: Row) -> Statement:
     """Return the statement that puts a table into the index."""
     return _INDEX, [(row.id, row.game, row.status, int(row.private), int(row.bot), row.created, row.updated, row.info)]
+
+
+def snapshot_row(table_id: str, version: int, tag: str, body: bytes) -> Statement:
+    """Return the statement that keeps a snapshot in place of the one before."""
+    return _SNAPSHOT, [(table_id, version, tag, body)]
 
 
 class Store:
@@ -107,10 +116,15 @@ class Store:
         rows = await self._read("SELECT id, token, name, lang, created FROM players WHERE token = ?", token)
         return Guest(*rows[0]) if rows else None
 
-    async def events(self, table_id: str) -> list[dict[str, Any]]:
-        """Return the log of a table; empty when there is no such table."""
-        rows = await self._read("SELECT body FROM events WHERE table_id = ? ORDER BY version", table_id)
+    async def events(self, table_id: str, after: int = -1) -> list[dict[str, Any]]:
+        """Return the log of a table after a version; empty when there is nothing."""
+        rows = await self._read("SELECT body FROM events WHERE table_id = ? AND version > ? ORDER BY version", table_id, after)
         return [_decode(body) for (body,) in rows]
+
+    async def snapshot(self, table_id: str, tag: str) -> bytes | None:
+        """Return the snapshot of a table that a build marked ``tag`` can read, if there is one."""
+        rows = await self._read("SELECT body FROM snapshots WHERE table_id = ? AND tag = ?", table_id, tag)
+        return rows[0][0] if rows else None
 
     async def live(self, most: int = 2000) -> list[Row]:
         """Return the tables that are open or being played, newest first."""
@@ -129,6 +143,13 @@ class Store:
 def read_only(path: Path) -> sqlite3.Connection:
     """Open the database for reading."""
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, check_same_thread=False, timeout=10)
+
+
+def snapshot_of(connection: sqlite3.Connection, table_id: str, tag: str) -> tuple[int, bytes] | None:
+    """Return version and body of the snapshot of a table marked ``tag``."""
+    sql = "SELECT version, body FROM snapshots WHERE table_id = ? AND tag = ?"
+    found: tuple[int, bytes] | None = connection.execute(sql, (table_id, tag)).fetchone()
+    return found
 
 
 def logs(connection: sqlite3.Connection) -> Iterator[tuple[str, list[tuple[int, bytes]]]]:
