@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -135,3 +138,40 @@ def test_workers_end_with_the_server(tmp_path: Path) -> None:
     for process in processes:
         process.join(10)
         assert not process.is_alive()
+
+
+def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
+    script = (
+        "import asyncio, os, sys, pathlib\n"
+        "from lutetia.server.bots import Bots\n"
+        "from lutetia.server.settings import Settings\n"
+        "if __name__ == '__main__':\n"
+        "    bots = Bots(Settings(thinker='tests.server.chooser:choose'))\n"
+        "    bots.warm()\n"
+        "    print(*bots._pool._processes, flush=True)\n"
+        "    sys.stdin.read()\n"
+    )
+    (tmp_path / "killed.py").write_text(script)
+    root = str(Path(__file__).resolve().parents[2])
+    parent = subprocess.Popen(
+        [sys.executable, str(tmp_path / "killed.py")], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": root}
+    )
+    assert parent.stdout is not None
+    workers = [int(word) for word in parent.stdout.readline().split()]
+    assert workers
+    time.sleep(0.5)
+    parent.kill()
+    parent.wait()
+    end = time.monotonic() + 30
+    while any(alive(pid) for pid in workers):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    stat = Path(f"/proc/{pid}/stat")
+    return not stat.exists() or stat.read_text().split(")")[-1].split()[0] != "Z"

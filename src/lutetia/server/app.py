@@ -70,6 +70,8 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         app.state.house = house
         app.state.sessions = Sessions(opened)
         app.state.lobby = Lobby(house)
+        if settings.eager:
+            bots.warm()
         await house.open()
         try:
             yield

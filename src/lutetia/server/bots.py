@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from lutetia.server.botwork import begin, think
+from lutetia.server.botwork import begin, ready, think
 from lutetia.server.settings import Settings
 
 log = logging.getLogger("lutetia.bots")
@@ -33,13 +33,15 @@ class Bots:
         if self._pool is None:
             # Started afresh, not forked: a fork of a process with threads and sockets inherits their locks.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._settings.workers, mp_context=context, initializer=begin)
+            self._pool = ProcessPoolExecutor(
+                self._settings.workers, mp_context=context, initializer=begin, initargs=(self._settings.thinker,)
+            )
         return self._pool
 
     def warm(self) -> None:
         """Start the workers now, so that the first bot need not wait for them."""
         for _ in range(self._settings.workers):
-            self._workers().submit(begin)
+            self._workers().submit(ready)
 
     async def choose(self, game: str, view: Mapping[str, Any], level: str) -> str | None:
         """Return the notation of what a bot of ``level`` does, no sooner than the pause; None when no answer could be had."""

@@ -3,18 +3,42 @@
 from __future__ import annotations
 
 import importlib
+import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable
 from functools import cache
+from multiprocessing import connection
 from typing import Any
 
+from lutetia.games import IDS
 
-def begin() -> None:
-    """Prepare a worker: an interrupt at the terminal is for the server alone, and bots give way to moves."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+def begin(thinker: str) -> None:
+    """Prepare a worker: it gives way to moves, ends with the server however that ends, and has its rules at hand."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt at the terminal is for the server alone
     if hasattr(os, "nice") and os.nice(0) == 0:
         os.nice(5)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    _chooser(thinker)
+    if thinker.startswith("lutetia.ai."):
+        from lutetia.ai import warmup
+
+        for game in IDS:
+            warmup(game)
+
+
+def ready() -> None:
+    """Do nothing: a first task, by which a worker is started."""
+
+
+def _end_with_parent() -> None:
+    # A killed server cannot tell its workers, and they would wait for work for ever.
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
 
 
 @cache

@@ -23,6 +23,7 @@ class Settings:
         bot_pause: shortest and longest time in seconds that passes before a bot's move is played, so that people can follow.
         bot_budget: seconds a bot may think; None leaves it to its level.
         thinker: ``module:function`` that chooses for bots, called as ``lutetia.ai.levels.choose`` is.
+        eager: True when bot workers are started with the server, and not by the first bot.
         idle: seconds after which a table that nobody looks at is dropped from memory.
         secure: True when the site is reached by https whatever the request says; sessions are then marked Secure.
     """
@@ -35,6 +36,7 @@ class Settings:
     bot_pause: tuple[float, float] = (0.4, 0.9)
     bot_budget: float | None = None
     thinker: str = "lutetia.ai.levels:choose"
+    eager: bool = True
     idle: float = 600.0
     secure: bool = False
 

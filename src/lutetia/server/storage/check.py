@@ -75,7 +75,7 @@ def lock(path: Path) -> int | None:
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        held = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        held = os.open(path.with_name(path.name + "-lock"), os.O_RDWR | os.O_CREAT, 0o600)
         if path.exists() and not os.access(path, os.W_OK):
             raise PermissionError(13, "Permission denied")
     except OSError as error:
