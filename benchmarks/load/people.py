@@ -118,7 +118,7 @@ class Played:
             self._answered()
         elif message.table is not None and message.turn is not None:
             if message.version > chair.told:
-                if self.tally.on and chair.told <= self._moved_on < message.version:
+                if self.tally.on and 0 <= chair.told <= self._moved_on < message.version:
                     self.tally.told.append(now - self._moved_at)
                 chair.told = message.version
             self.status = message.table.status
