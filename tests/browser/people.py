@@ -134,16 +134,18 @@ class Person:
         return panel.get_by_role("button", name=self.t.like(f"{GAME}.ui.leaves"))
 
     @property
-    def final(self) -> Locator:
-        return self.region("final.title")
-
-    @property
     def slider(self) -> Locator:
         return self.page.get_by_role("slider", name=self.t("replay.slider"))
 
     @property
+    def which_card(self) -> Locator:
+        """Return the question which of several cards that lead to one place is taken."""
+        return self.page.get_by_role("region", name=self.t.like(f"{GAME}.ui.which_card"))
+
+    @property
     def ply(self) -> int:
-        return int(self.slider.get_attribute("max") or 0)
+        """Return how far the game has come, as this page was told."""
+        return next((frame["turn"]["ply"] for frame in reversed(self.frames) if frame["type"] in ("table", "update")), 0)
 
     def said(self, text: str | re.Pattern[str]) -> Locator:
         """Return lines of the chat."""
@@ -171,16 +173,38 @@ class Person:
         """Take the first card, whoever has to leave, and wait until the table has moved on."""
         before = self.ply
         self.cards.first.click()
-        if self.leavers.count():
+        if self.asked(before) == "leaver":
             self.leavers.first.click()
         self.moved(before)
 
+    def asked(self, before: int) -> str | None:
+        """Wait for what follows a choice: None when it was played, or the question that is open still."""
+        for _ in range(500):
+            if self.ply != before:
+                return None
+            if self.leavers.count():
+                return "leaver"
+            if self.which_card.count():
+                return "card"
+            self.page.wait_for_timeout(20)
+        raise AssertionError("nothing came of that choice")
+
     def moved(self, before: int) -> None:
-        expect(self.slider).not_to_have_attribute("max", str(before), timeout=10_000)
+        """Wait until the table is at another ply than ``before``."""
+        for _ in range(500):
+            if self.ply != before:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"the table is still at ply {before}")
 
     def view(self) -> dict[str, Any]:
         """Return the last view that this page was sent."""
         return next(frame["view"] for frame in reversed(self.frames) if frame["type"] in ("table", "update") and frame["view"])
+
+    def offered(self) -> list[str]:
+        """Return one's moves as they are typed."""
+        turn = next(frame["turn"] for frame in reversed(self.frames) if frame["type"] in ("table", "update"))
+        return [legal["text"] for legal in turn["legal"]]
 
     def info(self) -> dict[str, Any]:
         """Return the last description of the table that this page was sent."""
@@ -194,10 +218,10 @@ class Person:
 
     def totals(self) -> dict[str, int]:
         """Return what the panel of the final score says: name to points, each the sum of its lines."""
-        expect(self.final).to_be_visible(timeout=30_000)
         found = {}
         for seat in self.info()["seats"]:
-            part = self.final.get_by_role("region", name=seat["name"], exact=True)
+            part = self.page.get_by_role("region", name=seat["name"], exact=True)
+            expect(part).to_be_visible(timeout=30_000)
             total = int(re.findall(r"-?\d+", part.get_by_role("heading").inner_text())[-1])
             lines = part.get_by_role("listitem").all_inner_texts()
             assert sum(int(re.findall(r"-?\d+", line)[-1]) for line in lines) == total, lines

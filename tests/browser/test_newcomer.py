@@ -49,13 +49,12 @@ def test_whole_game_by_mouse(visitor: Visitor) -> None:
         if full is not None or turn % 2:
             by_map += 1
             me.places.nth(full or 0).click()
-            which = me.page.get_by_role("region", name=me.t.like(f"{GAME}.ui.which_card"))
-            if which.is_visible():
-                which.get_by_role("button").first.click()
+            if me.asked(before) == "card":
+                me.which_card.get_by_role("button").first.click()
         else:
             by_card += 1
             me.cards.first.click()
-        if me.leavers.count():
+        if me.asked(before) == "leaver":
             if leaver_on_map == 0:
                 me.picture("newcomer-3-who-leaves")
                 me.map.get_by_role("button", name=me.t.like(f"{GAME}.ui.leaves")).last.click()

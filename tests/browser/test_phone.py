@@ -1,0 +1,99 @@
+"""A whole game for two on a telephone, by tapping."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from lutetia.engine import record
+from tests.browser.conftest import Visitor
+from tests.browser.people import GAME, Person
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+SMALLEST = 24  # CSS pixels a side, WCAG 2.2 target size
+
+
+def _fits(person: Person) -> None:
+    assert person.sideways() <= 0, "the page can be pushed sideways"
+    assert person.page.evaluate("innerWidth") == 390, "the page is wider than the telephone"
+
+
+def _tap_a_card(person: Person) -> None:
+    """Look at the first card, then take it; whoever leaves is tapped twice as well."""
+    before = person.ply
+    person.cards.first.tap()
+    panel = person.page.get_by_role("region", name=person.t.like(f"{GAME}.ui.preview"))
+    expect(panel).to_be_visible()
+    assert person.ply == before, "one tap may not build yet"
+    _fits(person)
+    build = panel.get_by_role("button", name=person.t(f"{GAME}.ui.build"), exact=True)
+    if person.leavers.count():
+        person.leavers.first.tap()
+        assert person.ply == before, "one tap may not drive a house out"
+    build.tap()
+    person.moved(before)
+
+
+def _tap_the_map(person: Person) -> None:
+    before = person.ply
+    person.places.first.tap()
+    if person.which_card.is_visible():
+        person.which_card.get_by_role("button").first.tap()
+    leavers = person.map.get_by_role("button", name=person.t.like(f"{GAME}.ui.leaves"))
+    if leavers.count():
+        leavers.first.tap()
+    else:
+        person.places.first.tap()
+    person.moved(before)
+
+
+def test_whole_game_by_touch(visitor: Visitor) -> None:
+    me = visitor(**PHONE)
+    me.open()
+    expect(me.button("lobby.bots")).to_be_visible()
+    _fits(me)
+    me.picture("phone-1-lobby")
+    me.page.get_by_text("2", exact=True).tap()
+    me.button("lobby.bots").tap()
+    me.page.wait_for_url("**/t/*")
+
+    tabs = me.page.get_by_role("navigation", name=me.t("table.tabs"))
+    for number in range(20):
+        assert me.my_turn(), f"the game was over after {number} of 20 moves"
+        _fits(me)
+        if number == 0:
+            me.picture("phone-2-table")
+            me.cards.first.tap()
+            me.picture("phone-3-preview")
+            me.button(f"{GAME}.ui.cancel").tap()
+        if number == 12:
+            me.picture("phone-4-middle")
+            for tab in ("log", "chat", "scores", "board"):
+                tabs.get_by_role("button", name=me.t(f"table.tab_{tab}")).tap()
+                _fits(me)
+                me.picture(f"phone-5-{tab}")
+        if number == 13 and me.leavers.count() == 0:
+            me.page.set_viewport_size({"width": 844, "height": 390})
+            assert me.sideways() <= 0, "the page can be pushed sideways when the telephone lies on its side"
+            me.picture("phone-6-on-its-side")
+            me.page.set_viewport_size({"width": 390, "height": 844})
+        (_tap_the_map if number % 3 == 2 else _tap_a_card)(me)
+
+    totals = me.totals()
+    _fits(me)
+    me.picture("phone-7-end")
+    kept = record.parse(me.record())
+    outcome = kept.replay().outcome
+    assert outcome is not None
+    assert totals == dict(zip(kept.names, outcome.scores, strict=True))
+
+
+def test_targets_are_big_enough_for_a_finger(visitor: Visitor) -> None:
+    me = visitor(**PHONE)
+    me.new_table(4, bots=True)
+    assert me.my_turn()
+    for target in [*me.page.get_by_role("button").all(), *me.page.get_by_role("link").all()]:
+        box = target.bounding_box()
+        if box is None or not target.is_visible() or target.is_disabled() or box["y"] < 0:
+            continue
+        name = target.get_attribute("aria-label") or target.inner_text()
+        assert min(box["width"], box["height"]) >= SMALLEST, f"{name}: {box['width']:.0f} by {box['height']:.0f} pixels"
