@@ -41,7 +41,7 @@ class Server:
     def start(self) -> None:
         code = "from lutetia.cli import main; main()"
         args = [sys.executable, "-c", code, "serve", "--port", str(self.port), "--db", str(self.db)]
-        environment = {**os.environ, "LUTETIA_BOT_PAUSE": "0"}
+        environment = {**os.environ, "LUTETIA_BOT_PAUSE": "0", "LUTETIA_EAGER": "0"}
         self.process = subprocess.Popen(args, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment)
         end = time.monotonic() + 120
         while True:
@@ -132,6 +132,7 @@ def test_killed_again_and_again(tmp_path: Path) -> None:
         for hand in hands:
             hand.join(20)
             assert hand.error is None, hand.error
+        assert server.process is not None
         assert sum(len(hand.acked) for hand in hands) > 50
         for hand in hands:
             played = hand.person.http.get(f"/api/tables/{hand.table}/record").text
@@ -143,6 +144,9 @@ def test_killed_again_and_again(tmp_path: Path) -> None:
         with hands[-1].person.line(hands[-1].table) as line:
             if line.now["turn"]["mine"]:
                 line.act()
+        server.process.terminate()
+        assert server.process.wait(20) == 0
+        assert not server.db.with_name(server.db.name + "-wal").exists(), "a server that is asked to stop leaves one file"
     finally:
         stop.set()
         server.kill()

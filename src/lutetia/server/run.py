@@ -6,6 +6,7 @@ import asyncio
 import errno
 import gc
 import logging
+import signal
 import socket
 import sys
 import threading
@@ -110,6 +111,8 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     if open_browser:
         threading.Timer(0.7, webbrowser.open, [address]).start()
     server = uvicorn.Server(config)
+    # uvicorn closes everything and then raises the signal again: being asked to stop is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(server.serve(sockets=[bound]))

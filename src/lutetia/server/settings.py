@@ -43,7 +43,7 @@ class Settings:
     @classmethod
     def from_environment(cls, **given: Any) -> Settings:
         """Return the settings of ``LUTETIA_WORKERS``, ``LUTETIA_BOT_PAUSE`` (seconds, ``0.4-0.9`` or one number),
-        ``LUTETIA_BOT_BUDGET`` (seconds), ``LUTETIA_SECURE`` and ``given``, which comes first.
+        ``LUTETIA_BOT_BUDGET`` (seconds), ``LUTETIA_EAGER``, ``LUTETIA_SECURE`` and ``given``, which comes first.
 
         Raises:
             ServeError: a variable cannot be understood.
@@ -76,9 +76,12 @@ def _positive(text: str) -> int:
     return int(text)
 
 
+_NO = {"", "0", "no"}
+
 _VARIABLES: dict[str, Any] = {
     "LUTETIA_WORKERS": _positive,
     "LUTETIA_BOT_PAUSE": _pause,
     "LUTETIA_BOT_BUDGET": float,
-    "LUTETIA_SECURE": lambda text: text not in {"", "0", "no"},
+    "LUTETIA_EAGER": lambda text: text not in _NO,
+    "LUTETIA_SECURE": lambda text: text not in _NO,
 }

@@ -98,9 +98,9 @@ class Store:
 
     def close(self) -> None:
         """Write what waits and close the file."""
-        self._writer.close()
         self._reading.shutdown()
         self._reader.close()
+        self._writer.close()  # the last one: it puts the WAL away
         release(self._held)
 
     async def write(self, *statements: Statement) -> None:
