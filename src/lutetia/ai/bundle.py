@@ -18,7 +18,8 @@ def bundle(game: Game[Any]) -> SimpleNamespace:
     """Return the kernels for the templates of `lutetia.ai`.
 
     Besides the rules: ``assign(target, source)``; ``evaluate(st, seat)`` and ``prior(st, action)`` from ``game.features``
-    (in thousandths of a point), or plain ones that know only the points; ``SPREAD``, see `lutetia.ai.plans.Plan.margin`; ``HORIZON``, see there.
+    (in thousandths of a point), or plain ones that know only the points; ``SPREAD`` in points and ``HORIZON`` in
+    decisions (`lutetia.ai.plans.Plan`).
     """
     made = SimpleNamespace(**{name: getattr(game.rules, name) for name in RULES}, assign=game.layout.assign)
     features: Any = game.features or specialise("lutetia.ai.plain", made, game.meta.id)

@@ -135,7 +135,7 @@ def finish(box: Any, picks: int, horizon: int, out: Ints, dice: Ints, quiet: Int
 @kernel
 def guess(st: Any, seat: int, spread: float) -> float:
     """Return what ``seat`` may expect of a position that is not over, from 0 to 1, by what the game knows of good play."""
-    lead = evaluate(st, seat) * 0.001
+    lead: float = evaluate(st, seat) * 0.001
     far = lead if lead > 0.0 else -lead
     return 0.5 + 0.5 * lead / (far + spread)
 
