@@ -103,10 +103,11 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{'127.0.0.1' if settings.host in {'0.0.0.0', '::'} else host}:{port}"
     config = configuration(create_app(settings, store))
-    # What exists now lives as long as the server: the collector need not look at it again, nor run after every few requests.
+    # What exists now lives as long as the server: the collector need not look at it again. Small steps, because most of what moves
+    # leave behind is kept and each step stops everybody: at 1,000 tables 2,000 objects take 3 ms, 20,000 took 30.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
+    gc.set_threshold(2_000, 1_000, 100)
     print(f"Lutetia is open at {address}", flush=True)
     if open_browser:
         threading.Timer(0.7, webbrowser.open, [address]).start()
