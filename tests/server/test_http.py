@@ -37,6 +37,14 @@ def test_catalogues(site: Site, lang: str) -> None:
     assert words["refusal.stale"]
 
 
+def test_what_is_known_already_is_not_sent_again(site: Site) -> None:
+    for path in ("/api/games", "/api/games/paris_paris/material", "/api/games/paris_paris/rules", "/api/locales/de"):
+        first = httpx.get(site.base + path)
+        again = httpx.get(site.base + path, headers={"if-none-match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert httpx.get(site.base + path, headers={"if-none-match": '"other"'}).status_code == 200
+
+
 def test_health(site: Site) -> None:
     assert httpx.get(f"{site.base}/healthz").json() == {"ok": True, "version": lutetia.__version__}
 

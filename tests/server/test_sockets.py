@@ -1,13 +1,8 @@
-"""The socket at a table: playing, coming back, being refused, and what nobody is told."""
+"""The socket at a table: playing, coming back, the next game."""
 
 from __future__ import annotations
 
-import json
-import re
 import time
-
-import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.client import Line, Person, raw_line
 from tests.server.conftest import Site
@@ -190,132 +185,6 @@ def test_a_resend_is_harmless(site: Site) -> None:
         assert first["type"] == "ack"
     with ana.line(table) as one:
         assert one.now["version"] == first["version"]
-
-
-# --- refusals -------------------------------------------------------------------------------------------------------
-
-
-def test_stale_turn_notation_rule(site: Site) -> None:
-    ana, bob, table = two(site)
-    with ana.line(table) as one, bob.line(table) as other:
-        actor, waiter = started(one, other)
-        seat, version = actor.now["turn"]["to_act"], actor.now["version"]
-        legal = actor.now["turn"]["legal"][0]["text"]
-        wrong = {
-            "turn": waiter.ask("act", seat=1 - seat, version=version, action=legal),
-            "forbidden": waiter.ask("act", seat=seat, version=version, action=legal),
-            "notation": actor.ask("act", seat=seat, version=version, action="dance"),
-            "rule": actor.ask("act", seat=seat, version=version, action="start lilac"),
-        }
-        for code, answer in wrong.items():
-            assert (answer["type"], answer["code"], answer["version"]) == ("refused", code, version)
-            assert answer["text"]["key"]
-        waiter.ask("chat", text="hm")
-        actor.ask("act", seat=seat, version=version, action=legal)
-        seat = 1 - seat
-        assert waiter.ask("act", seat=seat, version=version, action=legal)["code"] == "stale"
-
-
-@pytest.mark.parametrize(
-    "frame",
-    [
-        "", "{", "null", "[]", '"text"', '{"type":"act"}', '{"type":"dance","id":"q"}', '{"type":"chat","id":"q"}',
-        '{"type":"chat","id":"","text":"x"}', '{"type":"chat","id":7,"text":"x"}', '{"type":"sit","id":"q","seat":"0"}',
-        '{"type":"sit","id":"q","seat":-1}', '{"type":"bot","id":"q","seat":0,"level":"genius"}', "[" * 5000,
-        '{"type":"chat","id":"q","text":"\\ud800"}', '{"type":"look","id":"q","ply":1e99}', '{"type":"chat","id":"q","text":null}',
-    ],
-)  # fmt: skip
-def test_malformed(site: Site, frame: str) -> None:
-    ana = site.person("Ana")
-    with ana.line(ana.table(2)) as line:
-        line.socket.send(frame)
-        answer = line.until(lambda m: m["type"] == "refused")
-        assert answer["code"] == "malformed"
-        assert answer["id"] == ("q" if '"id":"q"' in frame else None)
-        line.socket.send(b"\x00\x01")
-        assert line.until(lambda m: m["type"] == "refused")["code"] == "malformed"
-        assert line.ask("chat", text="still here")["type"] == "ack"
-
-
-def test_too_large_a_frame_closes(site: Site) -> None:
-    ana = site.person("Ana")
-    table = ana.table(2)
-    with ana.line(table) as line:
-        assert line.ask("chat", text="x" * 4000)["code"] == "toolarge"
-        line.socket.send(json.dumps({"type": "chat", "id": "big", "text": "x" * 9000}))
-        with pytest.raises(ConnectionClosed) as closed:
-            line.until(lambda m: m.get("id") == "big")
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 1009
-    with ana.line(table) as line:
-        assert line.ask("chat", text="back")["type"] == "ack"
-
-
-def test_too_many_messages(site: Site) -> None:
-    ana = site.person("Ana")
-    with ana.line(ana.table(2)) as line:
-        names = {line.say("chat", text="/who") for _ in range(80)}
-        answers = []
-        while names:
-            answer = line.until(lambda m: m.get("id") in names)
-            names.discard(answer["id"])
-            answers.append(answer.get("code", answer["type"]))
-        assert answers.count("rate") >= 25
-        assert answers.count("info") >= 40
-        time.sleep(0.3)
-        assert line.ask("chat", text="/who")["type"] == "info"
-
-
-def test_a_page_of_another_site_may_not_connect(site: Site) -> None:
-    ana = site.person("Ana")
-    table = ana.table(2)
-    for path in (f"/ws/t/{table}", "/ws/lobby"):
-        with pytest.raises(InvalidStatus) as refused:
-            raw_line(site.base, path, origin="https://elsewhere.example", cookie=ana.cookie())
-        assert refused.value.response.status_code == 403
-    with ana.line(table, origin=site.base) as line:
-        assert line.now["you"]["player"] == ana.id
-
-
-def test_no_such_table(site: Site) -> None:
-    with raw_line(site.base, "/ws/t/nosuchtable") as line:
-        with pytest.raises(ConnectionClosed) as closed:
-            line.hear()
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 4404
-
-
-# --- secrets --------------------------------------------------------------------------------------------------------
-
-
-def test_no_frame_tells_a_secret(site: Site) -> None:
-    ana, bob, table = two(site)
-    eve = site.person("Eve")
-    with ana.line(table) as one, bob.line(table) as other, eve.line(table) as watcher:
-        actor, waiter = started(one, other)
-        for _ in range(12):
-            actor.act()
-            while waiter.now["version"] < actor.now["version"]:
-                waiter.hear()
-            actor, waiter = (one, other) if one.now["turn"]["mine"] else (other, one)
-        actor.ask("chat", text="/record")
-        actor.ask("act", seat=0, version=1, action="marker grey red")
-        watcher.until(lambda m: m["version"] == one.now["version"])
-        truth = [line.now["view"]["seats"][seat]["marker"] for seat, line in enumerate((one, other))]
-        assert all(truth)
-        for line, seat in ((one, 0), (other, 1), (watcher, None)):
-            sent = "".join(line.raw)
-            for owner, colour in enumerate(("lilac", "grey")):
-                known = set(re.findall(rf"marker {colour} ([a-z?]+)", sent)) - {"red"} | set()
-                if owner != seat:
-                    assert known <= {"?"}
-            markers = re.findall(r'"seat":(\d),"colour":"[a-z]+",[^}]*?"marker":("[a-z]+"|null)', sent)
-            assert markers
-            assert all(marker == "null" for owner, marker in markers if int(owner) != seat)
-            events = re.findall(r'\{"kind":"marker","seat":(\d),"route":("[a-z]+"|null)\}', sent)
-            assert events
-            assert all(route == "null" for owner, route in events if int(owner) != seat)
-        assert ana.id not in "".join(other.raw + watcher.raw)
 
 
 # --- the lobby ------------------------------------------------------------------------------------------------------

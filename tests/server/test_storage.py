@@ -1,4 +1,4 @@
-"""The database: what is refused and left alone, what a failed write does, and what verification finds."""
+"""The database: what is refused and left alone, how it is made, how it is written."""
 
 from __future__ import annotations
 
@@ -21,9 +21,6 @@ from lutetia.server.settings import Settings
 from lutetia.server.storage import check as check_
 from lutetia.server.storage.schema import metadata
 from lutetia.server.storage.store import Store, event_rows, read_only
-from lutetia.server.verify import verify
-from tests.server.client import raw_line
-from tests.server.conftest import Site, quick, running
 
 
 def serve(*args: str) -> subprocess.CompletedProcess[str]:
@@ -178,136 +175,3 @@ def test_writes_together_and_apart(tmp_path: Path) -> None:
 
     asyncio.run(main())
     store.close()
-
-
-def test_what_cannot_be_stored_did_not_happen(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    ana = site.person("Ana")
-    table = ana.table(2)
-    with ana.line(table) as line:
-        line.do("sit", seat=1)
-        line.do("start")
-        before = line.now
-
-        async def full(*_: object) -> None:
-            raise NotStored("the disk is full")
-
-        store = site.app.state.store
-        with monkeypatch.context() as patch:
-            patch.setattr(store, "write", full)
-            turn = before["turn"]
-            answer = line.ask("act", seat=turn["to_act"], version=before["version"], action=turn["legal"][0]["text"])
-            assert answer["code"] == "table"
-            assert answer["text"]["key"] == "refusal.not_stored"
-            assert line.now["turn"]["ply"] == turn["ply"]
-            assert ana.http.post("/api/me", json={"name": "Anna"}).status_code == 503
-        line.act()
-        assert line.now["turn"]["ply"] > before["turn"]["ply"]
-        assert line.now["version"] > before["version"]
-
-
-def test_what_fails_half_way_did_not_happen(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    ana = site.person("Ana")
-    table = ana.table(2)
-    with ana.line(table) as line:
-        line.do("sit", seat=1)
-        line.do("start")
-        turn, version = line.now["turn"], line.now["version"]
-        with monkeypatch.context() as patch:
-            patch.setattr("lutetia.table.deed.Deed.settle", lambda self: 1 / 0)
-            answer = line.ask("act", seat=turn["to_act"], version=version, action=turn["legal"][0]["text"])
-            assert answer["text"]["key"] == "refusal.internal"
-        assert line.now["version"] == version
-        line.act()
-
-
-def test_verify(tmp_path: Path) -> None:
-    with running(quick(tmp_path)) as site:
-        ana = site.person("Ana")
-        with ana.line(ana.table(2, bots="random")) as line:
-            while line.mine()["table"]["status"] != "over":
-                line.act()
-    path = tmp_path / "test.db"
-    report = verify(path)
-    assert (report.tables, report.differences) == (1, [])
-    assert report.events > 100
-    for sql, words in (
-        ("UPDATE events SET body = replace(body, '\"reason\":\"rounds\"', '\"reason\":\"dance\"')", "stored"),
-        ("UPDATE events SET body = '{' WHERE version = 30", "event 30"),
-        ("DELETE FROM events WHERE version = 20", "event 20 is missing"),
-    ):
-        with sqlite3.connect(path) as connection:
-            connection.execute(sql)
-        connection.close()
-        [difference] = verify(path).differences
-        assert words in difference
-    assert serve("verify", "--db", str(path)).returncode == 1
-
-
-def test_a_table_whose_log_is_broken_stays_visible(tmp_path: Path) -> None:
-    with running(quick(tmp_path)) as site:
-        ana = site.person("Ana")
-        table = ana.table(2)
-        with ana.line(table) as line:
-            line.do("sit", seat=1)
-            line.do("start")
-            for _ in range(4):
-                line.act()
-            last = line.now["version"]
-    with sqlite3.connect(tmp_path / "test.db") as connection:
-        connection.execute("UPDATE events SET body = ? WHERE version = ?", (b'{"kind":"act","at":1,"by":null,"seat":0,"text":"x"}', last))
-    connection.close()
-    with running(quick(tmp_path)) as site, raw_line(site.base, f"/ws/t/{table}", cookie=ana.cookie()) as line:
-        line.hear()
-        line_now = line.now
-        assert line_now["version"] == last - 1
-        turn = line_now["turn"]
-        answer = line.ask("act", seat=turn["to_act"] or 0, version=last - 1, action="build louvre")
-        assert answer["text"]["key"] == "refusal.broken"
-        assert site.person().http.get(f"/api/tables/{line_now['table']['id']}/record").status_code == 200
-
-
-
-def test_opening_from_a_snapshot_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lutetia.server.house.SNAPSHOT_EVERY", 10)
-    path = tmp_path / "test.db"
-    with running(quick(tmp_path)) as site:
-        ana = site.person("Ana")
-        table = ana.table(2)
-        with ana.line(table) as line:
-            line.do("sit", seat=1)
-            line.do("start")
-            for _ in range(9):
-                line.act()
-        with ana.line(table) as line:
-            whole = line.now
-    assert verify(path).differences == []
-    with sqlite3.connect(path) as connection:
-        [(version,)] = connection.execute("SELECT version FROM snapshots").fetchall()
-        assert 10 < version <= whole["version"]
-    connection.close()
-    spoils = (
-        None,
-        "UPDATE snapshots SET body = '{}'",
-        "UPDATE snapshots SET tag = 'another build'",
-        "DELETE FROM snapshots",
-    )
-    for spoil in spoils:
-        if spoil is not None:
-            with sqlite3.connect(path) as connection:
-                connection.execute(spoil)
-            connection.close()
-            if "body" in spoil:
-                assert "snapshot differs" in verify(path).differences[0]
-        with running(quick(tmp_path)) as site, raw_line(site.base, f"/ws/t/{table}", cookie=ana.cookie()) as line:
-            assert line.hear() == whole
-
-
-def test_an_older_file_is_brought_up(tmp_path: Path) -> None:
-    path = made(tmp_path / "x.db")
-    with sqlite3.connect(path) as connection:
-        connection.execute("DROP TABLE snapshots")
-        connection.execute("UPDATE alembic_version SET version_num = '0001'")
-    connection.close()
-    assert verify(path).differences == []
-    Store.open(path).close()
-    assert check_.check(path) == check_.HEAD

@@ -12,8 +12,9 @@ from lutetia.engine.game import State
 from lutetia.games import load
 from lutetia.table import commands as c
 from lutetia.table import project
+from lutetia.table.people import Player
 from lutetia.table.refusals import No
-from lutetia.table.table import Event, Player, Table
+from lutetia.table.table import Event, Table
 from lutetia.table.verbs import Done, bot_act, do
 
 ANA, BOB, EVE, ZOE = (Player(f"p-{name.lower()}", name) for name in ("Ana", "Bob", "Eve", "Zoe"))

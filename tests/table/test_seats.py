@@ -6,7 +6,8 @@ import pytest
 
 from lutetia.table import commands as c
 from lutetia.table import project
-from lutetia.table.table import Player, Table
+from lutetia.table.people import Player
+from lutetia.table.table import Table
 from lutetia.table.verbs import rename
 from lutetia.table.verbs.begin import next_table
 from tests.table.bench import ANA, BOB, EVE, ZOE, Bench

@@ -11,6 +11,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from lutetia.server import http, pages
+from lutetia.server.answers import guarded
 from lutetia.server.bots import Bots
 from lutetia.server.house import House
 from lutetia.server.lobby import Lobby, lobby_socket
@@ -27,7 +28,7 @@ _ANY = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 def routes() -> list[BaseRoute]:
     """Return every address of the site."""
-    api = http.guarded
+    api = guarded
     return [
         WebSocketRoute("/ws/lobby", lobby_socket),
         WebSocketRoute("/ws/t/{table}", table_socket),

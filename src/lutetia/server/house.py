@@ -20,15 +20,19 @@ from lutetia.server.storage.store import Row, Store, event_rows, index_row, snap
 from lutetia.server.storage.writer import Statement
 from lutetia.server.wire import encode
 from lutetia.table import commands, project
+from lutetia.table.people import Player
 from lutetia.table.refusals import No
 from lutetia.table.snapshot import freeze, tag, thaw
-from lutetia.table.table import Event, Player, Table
+from lutetia.table.table import Event, Table
 from lutetia.table.verbs import do, settle
 from lutetia.table.verbs.begin import next_table
 
 log = logging.getLogger("lutetia.house")
 
 CHANCE = SystemChance()
+
+FORGOTTEN = 7 * 86400.0
+"""Seconds after which a table at which nothing happens is no longer shown in the lobby after a start; its address still opens it."""
 
 SNAPSHOT_EVERY = 64
 """Events after which a table is kept as a snapshot again: opening it replays fewer than these."""
@@ -59,8 +63,9 @@ class House:
     async def open(self) -> None:
         """Fill the lobby from the index and wake the tables at which a bot plays."""
         rows = await self.store.live()
+        recent = time.time() - FORGOTTEN
         for row in reversed(rows):
-            if not row.private:
+            if not row.private and row.updated > recent:
                 self.listing[row.id] = msgspec.Raw(row.info)
         self.keep(asyncio.create_task(self._resume([row.id for row in rows if row.bot and row.status == "playing"])))
         self.keep(asyncio.create_task(self._sweep()))

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from typing import Any, Literal, TypeVar
+from typing import Literal
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 import lutetia
@@ -16,113 +15,14 @@ from lutetia.engine.errors import RecordError
 from lutetia.engine.record import MOST_BYTES, parse
 from lutetia.engine.texts import LANGUAGES
 from lutetia.games import IDS, load
-from lutetia.server.errors import NotStored
+from lutetia.server.answers import Failure, answer, body_of, decoded, fixed, guest_of, known, with_cookie
 from lutetia.server.house import House
 from lutetia.server.rules_index import rules_index
-from lutetia.server.sessions import COOKIE, LONGEST_NAME, Sessions, clean_name, language, player
-from lutetia.server.sockets import same_origin
-from lutetia.server.storage.store import Guest
-from lutetia.server.wire import encode
+from lutetia.server.sessions import LONGEST_NAME, clean_name, player
 from lutetia.server.words import words
 from lutetia.table import commands
+from lutetia.table.people import Player
 from lutetia.table.records import opening, record
-from lutetia.table.refusals import No
-from lutetia.table.table import Player
-
-MOST_JSON = 16_384
-T = TypeVar("T")
-
-
-class Failure(Exception):
-    """An error answer: a status, and a key that says what to do."""
-
-    def __init__(self, status: int, code: str, **args: Any) -> None:
-        super().__init__(code)
-        self.status, self.code, self.args_ = status, code, args
-
-
-def answer(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    """Return ``data`` as JSON."""
-    return Response(encode(data), status, {"cache-control": "no-store", **(headers or {})}, "application/json")
-
-
-def failed(failure: Failure) -> Response:
-    """Return the error answer."""
-    return answer(
-        {"error": {"code": failure.code, "key": f"failure.{failure.code}", "args": failure.args_}}, failure.status
-    )  # fmt: skip
-
-
-Handler = Callable[[Request], Awaitable[Response]]
-
-
-def guarded(handler: Handler) -> Handler:
-    """Return ``handler`` with its failures made into answers, and writing calls refused to pages of other sites."""
-
-    async def guarded_handler(request: Request) -> Response:
-        try:
-            if request.method not in ("GET", "HEAD") and not same_origin(request.headers.get("origin"), request.headers.get("host")):
-                raise Failure(403, "origin")
-            return await handler(request)
-        except Failure as failure:
-            return failed(failure)
-        except No as no:
-            return answer({"error": {"code": no.code, **no.text}}, 409)
-        except NotStored:
-            return failed(Failure(503, "not_stored"))
-        except ClientDisconnect:
-            return Response(status_code=400)
-
-    return guarded_handler
-
-
-async def body_of(request: Request, most: int) -> bytes:
-    """Return the body. Raises Failure when it is larger than ``most`` bytes."""
-    size = request.headers.get("content-length", "")
-    if size.isdigit() and int(size) > most:
-        raise Failure(413, "too_large", most=most)
-    parts, total = [], 0
-    async for part in request.stream():
-        total += len(part)
-        if total > most:
-            raise Failure(413, "too_large", most=most)
-        parts.append(part)
-    return b"".join(parts)
-
-
-async def decoded(request: Request, kind: type[T]) -> T:
-    """Return the JSON body as ``kind``. Raises Failure."""
-    try:
-        return msgspec.json.decode(await body_of(request, MOST_JSON), type=kind)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Failure(400, "malformed", why=str(error)[:200]) from None
-
-
-# --- who is asking ------------------------------------------------------------------------------------------------
-
-
-async def known(request: Request) -> Guest | None:
-    """Return who asks, or None."""
-    sessions: Sessions = request.app.state.sessions
-    return await sessions.find(request.cookies.get(COOKIE))
-
-
-async def guest_of(request: Request) -> tuple[Guest, str | None]:
-    """Return who asks, made known if they are not yet: then with the secret for their cookie."""
-    guest = await known(request)
-    if guest is not None:
-        return guest, None
-    sessions: Sessions = request.app.state.sessions
-    return await sessions.make(language(request.headers.get("accept-language", "")))
-
-
-def with_cookie(response: Response, request: Request, secret: str | None) -> Response:
-    """Return ``response`` with the session's cookie when there is a new one."""
-    if secret is not None:
-        https = request.url.scheme == "https" or request.app.state.settings.secure
-        response.set_cookie(COOKIE, secret, max_age=365 * 86400, httponly=True, samesite="lax", secure=https)
-    return response
-
 
 # --- games ----------------------------------------------------------------------------------------------------------
 
@@ -142,7 +42,7 @@ async def games(request: Request) -> Response:
             | {"players": sorted(meta.players), "default_players": meta.players[0]}
             | {"colours": list(meta.colours), "options": options, "unsure": list(meta.unsure)}
         )
-    return answer(out, headers={"cache-control": "no-cache"})
+    return fixed(request, out)
 
 
 def _game(request: Request) -> str:
@@ -154,12 +54,12 @@ def _game(request: Request) -> str:
 
 async def material(request: Request) -> Response:
     """``GET /api/games/<game>/material``"""
-    return answer(load(_game(request)).material(), headers={"cache-control": "no-cache"})
+    return fixed(request, load(_game(request)).material())
 
 
 async def rules(request: Request) -> Response:
     """``GET /api/games/<game>/rules``"""
-    return answer(rules_index(_game(request)), headers={"cache-control": "no-cache"})
+    return fixed(request, rules_index(_game(request)))
 
 
 async def locale(request: Request) -> Response:
@@ -167,7 +67,7 @@ async def locale(request: Request) -> Response:
     lang = request.path_params["lang"]
     if lang not in LANGUAGES:
         raise Failure(404, "no_language", languages=", ".join(LANGUAGES))
-    return answer(words(lang), headers={"cache-control": "no-cache"})
+    return fixed(request, words(lang))
 
 
 async def healthz(request: Request) -> Response:

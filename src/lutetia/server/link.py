@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-from lutetia.table.table import Player
+from lutetia.table.people import Player
 
 MOST_WAITING = 500
 """Messages that may wait for a slow reader before the socket is closed; the client then resumes by version."""

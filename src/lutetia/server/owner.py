@@ -15,8 +15,9 @@ from lutetia.server.ids import SystemChance, table_id
 from lutetia.server.link import Link
 from lutetia.table import project
 from lutetia.table.commands import Command, Look, Watch
+from lutetia.table.people import Player
 from lutetia.table.refusals import No
-from lutetia.table.table import Player, Table
+from lutetia.table.table import Table
 from lutetia.table.verbs import Done, bot_act, do, rename, settle
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from lutetia.engine.texts import LANGUAGES
 from lutetia.server.ids import guest_name, player_id
 from lutetia.server.storage.store import Guest, Store
-from lutetia.table.table import Player
+from lutetia.table.people import Player
 
 COOKIE = "lutetia"
 LONGEST_NAME = 30

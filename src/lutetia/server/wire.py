@@ -9,8 +9,9 @@ import msgspec
 
 from lutetia.table import project
 from lutetia.table.commands import Command
+from lutetia.table.people import Player
 from lutetia.table.refusals import No
-from lutetia.table.table import Player, Table
+from lutetia.table.table import Table
 
 MOST_BYTES = 8192
 """A larger frame closes the socket."""

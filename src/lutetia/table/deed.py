@@ -8,8 +8,9 @@ from typing import Any, Protocol
 
 from lutetia.engine.game import CHANCE, State
 from lutetia.table.ending import outcome
+from lutetia.table.people import Player
 from lutetia.table.refusals import No
-from lutetia.table.table import Event, Player, Table
+from lutetia.table.table import Event, Table
 
 
 class Chance(Protocol):

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from lutetia.table.table import Player, Table
+from lutetia.table.people import Player
+from lutetia.table.table import Table
 from lutetia.table.verbs.undo import offer
 
 Plain = dict[str, Any]

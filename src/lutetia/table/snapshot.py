@@ -17,7 +17,8 @@ from lutetia.engine.kernel import source_hash
 from lutetia.table.ending import outcome
 from lutetia.table.entries import Entry
 from lutetia.table.past import EVERY, Past, Step
-from lutetia.table.table import Ask, Chair, Event, Status, Table
+from lutetia.table.people import Ask, Chair
+from lutetia.table.table import Event, Status, Table
 
 FORMAT = 1
 """Rises whenever what is kept, or what events make of a table, changes."""

@@ -30,7 +30,6 @@ rematch  table                                                        player
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from lutetia.engine.errors import RecordError
@@ -40,38 +39,10 @@ from lutetia.games import load
 from lutetia.table.ending import outcome
 from lutetia.table.entries import Entry
 from lutetia.table.past import Past, Step
+from lutetia.table.people import Ask, Chair
 
 Event = dict[str, Any]
 Status = Literal["open", "playing", "over"]
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Somebody at the site: ``id`` is never shown to others."""
-
-    id: str
-    name: str
-
-
-@dataclass(slots=True)
-class Chair:
-    """A seat and who is on it. A seat that resigned is played on by a bot, whoever's name it bears."""
-
-    kind: Literal["empty", "person", "bot"] = "empty"
-    player: str | None = None
-    name: str = ""
-    level: str | None = None
-    resigned: bool = False
-
-
-@dataclass(slots=True)
-class Ask:
-    """A request to go back to ply ``to``, open until every seat in need has said yes or one no."""
-
-    by: int
-    player: str
-    to: int
-    yes: set[int]
 
 
 class Table:

@@ -8,8 +8,9 @@ from typing import Any
 
 from lutetia.table import commands
 from lutetia.table.deed import Chance, Deed
+from lutetia.table.people import Player
 from lutetia.table.refusals import No
-from lutetia.table.table import Event, Player, Table
+from lutetia.table.table import Event, Table
 from lutetia.table.verbs import act, begin, bots, chat, resign, seats, undo
 
 _VERBS: dict[type[Any], Callable[[Deed, Any], None]] = {
