@@ -228,7 +228,33 @@ class Person:
             found[seat["name"]] = total
         return found
 
+    def material(self) -> list[str]:
+        """Return the stops of the game."""
+        stops: list[str] = self.page.evaluate(f"fetch('/api/games/{GAME}/material').then(a => a.json()).then(m => m.stops.map(s => s.id))")
+        return stops
+
+    def link_to_ply(self, ply: int) -> Locator:
+        return self.region("chat.title").get_by_role("link", name=f"#{ply}", exact=True)
+
     def sideways(self) -> int:
         """Return by how many pixels the page can be scrolled sideways."""
         width: int = self.page.evaluate("document.scrollingElement.scrollWidth - document.documentElement.clientWidth")
         return width
+
+
+def sit_down(person: Person, name: str | None = None) -> None:
+    """Take the first free seat, under a name of one's own."""
+    if name is not None:
+        person.call(name)
+    person.button("seat.sit").first.click()
+    expect(person.button("seat.stand")).to_be_visible()
+
+
+def acting(*people: Person) -> Person:
+    """Wait until it is the turn of one of ``people``; return them."""
+    for _ in range(500):
+        for person in people:
+            if person.cards.count():
+                return person
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("it is nobody's turn")
