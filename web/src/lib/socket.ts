@@ -34,7 +34,9 @@ export function connect(hooks: Hooks): Line {
       attempts = 0;
       hooks.opened();
     };
-    mine.onmessage = (event) => hooks.message(JSON.parse(String(event.data)));
+    mine.onmessage = (event) => {
+      if (socket === mine) hooks.message(JSON.parse(String(event.data)));
+    };
     mine.onclose = (event) => {
       if (ended || socket !== mine) return;
       socket = null;
@@ -48,7 +50,17 @@ export function connect(hooks: Hooks): Line {
   const hurry = (): void => {
     if (!socket && !document.hidden) open();
   };
+  // A network that is gone closes no socket: without this the page would look well until it speaks.
+  const lose = (): void => {
+    const old = socket;
+    if (old?.readyState !== WebSocket.OPEN) return;
+    socket = null;
+    old.close();
+    hooks.closed(1006);
+    timer = window.setTimeout(open, backoff(attempts++, Math.random()));
+  };
   addEventListener('online', hurry);
+  addEventListener('offline', lose);
   document.addEventListener('visibilitychange', hurry);
   open();
 
@@ -68,6 +80,7 @@ export function connect(hooks: Hooks): Line {
       ended = true;
       clearTimeout(timer);
       removeEventListener('online', hurry);
+      removeEventListener('offline', lose);
       document.removeEventListener('visibilitychange', hurry);
       const last = socket;
       // Closing a socket that is still being opened is an error to browsers.
