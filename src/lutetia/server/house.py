@@ -145,13 +145,16 @@ class House:
             after, rows = self._rematch(owner.table, events[-1]["table"], player)
             statements += rows
         before = owner.indexed
-        statements += self._index(owner)
+        index = self._index(owner)
+        statements += index
         statements += self._snapshot(owner, ended=any(event["kind"] == "over" for event in events))
         try:
             await self.store.write(*statements)
         except NotStored:
             owner.indexed = before
             raise
+        if index:
+            self.changed(owner)
         if after is not None:
             self.owners[after.table.id] = after
             self.changed(after)

@@ -149,7 +149,6 @@ class Owner:
         """Tell everybody what was done."""
         full = any(event["kind"] == "undone" for event in done.events)
         self._tell_all(self._telling(), full=full)
-        self.house.changed(self)
 
     async def _rebuild(self) -> None:
         """Make the table again from what is stored, after something failed half-way."""

@@ -71,7 +71,12 @@ def do(
     if doer is None:
         raise No("malformed", "refusal.malformed")
     deed.who  # noqa: B018  (refuses whoever has no session, before anything else)
-    doer(deed, command)
+    try:
+        doer(deed, command)
+    except No as no:
+        if deed.events:  # a slip in a doer: the table has changed, so this is no mere refusal
+            raise RuntimeError(f"{type(command).__name__} was refused half-way: {no}") from no
+        raise
     if deed.events:
         _sign(table, deed, command.id)
     return Done(table.version, deed.events, deed.info)
