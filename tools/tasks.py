@@ -102,6 +102,10 @@ def lint() -> int:
 def test() -> int:
     """Run the checks, then pytest; its closing line comes last."""
     house.packages("dev")
+    try:
+        house.packages("bench")
+    except Trouble:
+        say("  (the packages for benchmarks are not to be had for this Python: the tests that need them are skipped)")
     house.built_client()
     browser = os.environ.get("BROWSER", "1") != "0"
     env = {"LUTETIA_CHROMIUM": house.chromium()} if browser else {}
@@ -135,7 +139,7 @@ def bench() -> int:
 
 def load() -> int:
     """Measure the server under load."""
-    house.packages("dev")
+    house.packages("dev", "bench")
     house.built_client()
     return run([house.PYTHON, "-m", "benchmarks.load", *shlex.split(os.environ.get("ARGS", ""))])
 
