@@ -144,11 +144,10 @@ def test_a_golden_record_replays_and_rewrites_itself(path: Path) -> None:
     assert [state.to_data() for state in again.states()] == [state.to_data() for state in record.states()]
 
 
-@pytest.mark.parametrize("path", COMPLETE, ids=name_of)
+@pytest.mark.parametrize("path", [path for path in COMPLETE if referee_of(path.parent.name)], ids=name_of)
 def test_the_referee_agrees(path: Path) -> None:
     referee = referee_of(path.parent.name)
-    if referee is None:
-        pytest.skip("this game has no referee")
+    assert referee is not None
     referee.judge(path.read_text(encoding="utf-8"))
 
 

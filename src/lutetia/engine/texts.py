@@ -28,7 +28,8 @@ def _flatten(prefix: str, value: Any, into: dict[str, Entry]) -> None:
 
 
 def _files(language: str) -> list[tuple[str, Path]]:
-    out = [("", PACKAGE / "catalogues" / f"{language}.toml")]
+    shell = PACKAGE / "catalogues"
+    out = [("", path) for path in [shell / f"{language}.toml", *sorted(shell.glob(f"*.{language}.toml"))]]
     for folder in sorted((PACKAGE / "games").iterdir()):
         texts = folder / "texts"
         if texts.is_dir():

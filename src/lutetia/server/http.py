@@ -13,13 +13,12 @@ from starlette.responses import Response
 import lutetia
 from lutetia.engine.errors import RecordError
 from lutetia.engine.record import MOST_BYTES, parse
-from lutetia.engine.texts import LANGUAGES
+from lutetia.engine.texts import LANGUAGES, catalogue
 from lutetia.games import IDS, load
 from lutetia.server.answers import Failure, answer, body_of, decoded, fixed, guest_of, known, with_cookie
 from lutetia.server.house import House
 from lutetia.server.rules_index import rules_index
 from lutetia.server.sessions import LONGEST_NAME, clean_name, player
-from lutetia.server.words import words
 from lutetia.table import commands
 from lutetia.table.people import Player
 from lutetia.table.records import opening, record
@@ -67,7 +66,7 @@ async def locale(request: Request) -> Response:
     lang = request.path_params["lang"]
     if lang not in LANGUAGES:
         raise Failure(404, "no_language", languages=", ".join(LANGUAGES))
-    return fixed(request, words(lang))
+    return fixed(request, catalogue(lang))
 
 
 async def healthz(request: Request) -> Response:

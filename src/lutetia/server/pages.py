@@ -8,8 +8,8 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from lutetia.engine.texts import sentence
 from lutetia.server.sessions import language
-from lutetia.server.words import sentence
 
 _MISSING = '<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Lutetia</title><h1>Lutetia</h1><p>{text}</p></html>'
 
@@ -25,7 +25,7 @@ def _page(request: Request, status: int) -> Response:
     if index.is_file():
         return FileResponse(index, status, {"cache-control": "no-cache"})
     lang = language(request.headers.get("accept-language", ""))
-    text = sentence("failure.no_client", lang, {"folder": str(folder)})
+    text = sentence("failure.no_client", {"folder": str(folder)}, lang)
     return HTMLResponse(_MISSING.format(lang=lang, text=html.escape(text)), 503, {"cache-control": "no-store"})
 
 

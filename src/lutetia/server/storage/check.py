@@ -17,6 +17,9 @@ _MAGIC = b"SQLite format 3\x00"
 _LARGE = 512 * 2**20
 
 
+ADVICE = "Check the folder's permissions or name another file with --db"
+
+
 def check(path: Path) -> str | None:
     """Return the schema revision of the file at ``path``, or None when it is missing or empty.
 
@@ -25,7 +28,11 @@ def check(path: Path) -> str | None:
     """
     if path.is_dir():
         raise StoreError(f"{path} is a folder. Name a file with --db, for instance {path / 'lutetia.db'}")
-    if not path.exists() or path.stat().st_size == 0:
+    try:
+        empty = not path.exists() or path.stat().st_size == 0
+    except OSError as error:
+        raise StoreError(f"{path} cannot be written: {error.strerror}. {ADVICE}") from None
+    if empty:
         return None
     try:
         with path.open("rb") as file:
@@ -80,7 +87,7 @@ def lock(path: Path) -> int | None:
             raise PermissionError(13, "Permission denied")
     except OSError as error:
         why = error.strerror or error
-        raise StoreError(f"{path} cannot be written: {why}. Check the folder's permissions or name another file with --db") from None
+        raise StoreError(f"{path} cannot be written: {why}. {ADVICE}") from None
     try:
         import fcntl
     except ImportError:  # no such locks on this system; the log's primary key still refuses a second writer
