@@ -26,12 +26,13 @@ def check(path: Path) -> str | None:
     Raises:
         StoreError: the file cannot be used; it has not been changed.
     """
-    if path.is_dir():
-        raise StoreError(f"{path} is a folder. Name a file with --db, for instance {path / 'lutetia.db'}")
     try:
+        folder = path.is_dir()
         empty = not path.exists() or path.stat().st_size == 0
-    except OSError as error:
+    except OSError as error:  # a folder on the way that may not be entered
         raise StoreError(f"{path} cannot be written: {error.strerror}. {ADVICE}") from None
+    if folder:
+        raise StoreError(f"{path} is a folder. Name a file with --db, for instance {path / 'lutetia.db'}")
     if empty:
         return None
     try:
