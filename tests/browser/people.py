@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,11 @@ class Words:
         return text
 
     def like(self, key: str, **args: object) -> re.Pattern[str]:
-        """Return a pattern for a sentence whose other places may be filled in any way."""
+        """Return a pattern for exactly a sentence whose other places may be filled in any way."""
+        return re.compile(f"^{self.part(key, **args).pattern}$")
+
+    def part(self, key: str, **args: object) -> re.Pattern[str]:
+        """Return a pattern for a sentence among others."""
         found = self.catalogue[key]
         forms = [found] if isinstance(found, str) else list(found.values())
         patterns = []
@@ -42,7 +47,7 @@ class Words:
             parts = re.split(r"\{(\w+)\}", form)
             out = [re.escape(part) if i % 2 == 0 else re.escape(str(args[part])) if part in args else ".+" for i, part in enumerate(parts)]
             patterns.append("".join(out))
-        return re.compile("^(?:" + "|".join(patterns) + ")$")
+        return re.compile("(?:" + "|".join(patterns) + ")")
 
 
 class Person:
@@ -191,11 +196,15 @@ class Person:
 
     def moved(self, before: int) -> None:
         """Wait until the table is at another ply than ``before``."""
+        self.until(lambda: self.ply != before, f"the table is still at ply {before}")
+
+    def until(self, true: Callable[[], bool], otherwise: str = "that did not happen") -> None:
+        """Wait for something that the page was told."""
         for _ in range(500):
-            if self.ply != before:
+            if true():
                 return
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"the table is still at ply {before}")
+        raise AssertionError(otherwise)
 
     def view(self) -> dict[str, Any]:
         """Return the last view that this page was sent."""

@@ -52,7 +52,8 @@ def test_a_link_a_name_a_seat_a_move(visitor: Visitor) -> None:
     # The others see it without a reload.
     for other in (anna, carol):
         other.moved(before)
-        expect(other.region("log.title").get_by_role("button", name=ben.t.like(f"{GAME}.event.built", seat="Ben")).first).to_be_visible()
+        built = other.region("log.title").get_by_role("listitem").filter(has_text=other.t.part(f"{GAME}.event.built", seat="Ben"))
+        expect(built.first).to_be_visible()
     expect(carol.page.get_by_text(carol.t("seat.here")).first).to_be_visible()
     assert carol.cards.count() == 0
     carol.picture("together-spectator")
@@ -141,6 +142,8 @@ def test_resigning_and_playing_again(visitor: Visitor) -> None:
     ben.page.wait_for_url(lambda url: old not in url)
     anna.link("table.rematch_go").click()
     anna.page.wait_for_url(f"**/t/{ben.table_id}")
+    anna.picture("together-rematch")
+    anna.button("table.start").click()
     acting(anna, ben).build()
     assert {seat["name"] for seat in anna.info()["seats"]} == {"Anna", "Ben"}
 

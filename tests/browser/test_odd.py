@@ -1,0 +1,113 @@
+"""What people do that nobody thought of."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.people import acting, sit_down
+
+LONG = "Wolfeschlegelsteinhausen"  # as long as a name may be
+MARKUP = "<img src=x onerror=boo()>"
+
+
+def test_double_clicks_and_clicks_while_things_move(visitor: Visitor) -> None:
+    me = visitor(reduced_motion="no-preference")
+    me.new_table(4, bots=True)
+    for _ in range(5):
+        me.my_turn()
+        seen = len([message for message in me.sent if message["type"] == "act"])
+        before = me.ply
+        me.cards.first.dblclick()
+        if me.asked(before) == "leaver":
+            me.leavers.first.dblclick()
+        me.moved(before)
+        for x, y in ((200, 300), (640, 420), (900, 200)):
+            me.page.mouse.dblclick(x, y)
+        acts = [message for message in me.sent if message["type"] == "act"]
+        assert len(acts) >= seen + 1
+    assert me.page.get_by_role("status").filter(has=me.button("site.close")).get_by_role("paragraph").count() == 0, "a click was refused"
+
+
+def test_any_width(visitor: Visitor) -> None:
+    me = visitor()
+    me.new_table(4, bots=True)
+    assert me.my_turn()
+    me.cards.first.hover()
+    for width, height in ((1920, 1080), (1280, 720), (1024, 768), (840, 1100), (768, 1024), (600, 900), (412, 915), (360, 640), (320, 568)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.wait_for_timeout(80)
+        assert me.sideways() <= 0, f"{me.sideways()} px too wide at {width} by {height}"
+        me.picture(f"width-{width}x{height}")
+    me.page.set_viewport_size({"width": 1440, "height": 900})
+    me.build()
+
+
+def test_two_windows_of_one_person(visitor: Visitor) -> None:
+    me = visitor()
+    me.new_table(2, bots=True)
+    assert me.my_turn()
+    second = me.context.new_page()
+    second.goto(me.page.url)
+    cards = second.get_by_role("list", name=me.t("paris_paris.ui.cards")).get_by_role("button", disabled=False)
+    expect(cards.first).to_be_visible()
+    before = me.ply
+    cards.first.click()
+    me.moved(before)
+    assert me.my_turn()
+    me.build()
+    expect(second.get_by_role("slider", name=me.t("replay.slider"))).to_have_attribute("max", str(me.ply))
+
+
+def test_odd_names_and_talk(visitor: Visitor) -> None:
+    anna, ben = visitor(), visitor()
+    anna.open().call(LONG)
+    anna.new_table(4, bots=False)
+    ben.open(f"/t/{anna.table_id}")
+    sit_down(ben, MARKUP[:24])
+    anna.say("/bot add random")
+    anna.say("/bot add random")
+    anna.page.get_by_text(anna.t("table.ready")).wait_for()
+    anna.button("table.start").click()
+    acting(anna, ben).build()
+    for text in (MARKUP, "🗼🥐 ça va ? 你好 👩‍👩‍👧", "&amp; <b>bold</b> {name} %s", "x" * 500, "http" + "s://example.org/" + "a" * 200):
+        anna.say(text)
+        expect(ben.said(text).first).to_be_visible()
+        expect(anna.said(text).first).to_be_visible()
+    assert ben.page.evaluate("document.querySelectorAll('main img, main b').length") == 0
+    assert anna.sideways() <= 0
+    anna.picture("odd-names-desk")
+    ben.page.set_viewport_size({"width": 390, "height": 844})
+    for tab in ("board", "log", "chat", "scores"):
+        ben.page.get_by_role("navigation", name=ben.t("table.tabs")).get_by_role("button", name=ben.t(f"table.tab_{tab}")).click()
+        assert ben.sideways() <= 0, tab
+        ben.picture(f"odd-names-{tab}")
+
+
+def test_a_name_that_nobody_could_read_is_refused(visitor: Visitor) -> None:
+    me = visitor(expected=("status of 4",))
+    me.open()
+    field = me.page.get_by_role("textbox", name=me.t("lobby.name"))
+    field.fill("\u200b\u200b")
+    field.press("Enter")
+    expect(me.toast(me.t.part("failure.name"))).to_be_visible()
+
+
+def test_the_lobby_shows_tables_as_they_come_and_go(visitor: Visitor) -> None:
+    watcher, host = visitor(), visitor()
+    watcher.open()
+    host.open().call("Hortense")
+    host.new_table(3, bots=False)
+    row = watcher.page.get_by_role("listitem").filter(has_text="Hortense").first
+    expect(row).to_be_visible()
+    expect(row).to_contain_text(watcher.t.part("lobby.free", n=2))
+    row.get_by_role("link").click()
+    watcher.page.wait_for_url(f"**/t/{host.table_id}")
+    watcher.open()
+    host.open().call("Hector")
+    host.page.get_by_role("checkbox", name=host.t("lobby.private")).check()
+    host.button("lobby.open").click()
+    host.page.wait_for_url("**/t/*")
+    expect(host.page.get_by_text(host.t("table.private"), exact=True)).to_be_visible()
+    watcher.page.wait_for_timeout(300)
+    expect(watcher.page.get_by_text("Hector")).to_have_count(0)

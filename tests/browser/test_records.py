@@ -1,0 +1,89 @@
+"""A game as a file: taken home, brought back, and what is said about files that are no games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from lutetia.engine import record
+from tests.browser.conftest import Visitor
+from tests.browser.people import Person
+
+
+def _upload(person: Person, path: Path) -> None:
+    person.open("/")
+    person.page.get_by_label(person.t("lobby.upload")).set_input_files(path)
+
+
+def test_a_finished_game_comes_back_for_review(visitor: Visitor, tmp_path: Path) -> None:
+    me = visitor()
+    me.new_table(2, bots=True)
+    while me.my_turn():
+        me.build()
+    totals = me.totals()
+    file = tmp_path / "evening.toml"
+    file.write_text(me.record(), encoding="utf-8")
+    old = me.table_id
+
+    other = visitor()
+    _upload(other, file)
+    other.page.wait_for_url("**/t/*")
+    expect(other.prompt.get_by_text(other.t.like("turn.won"))).to_be_visible()
+    assert other.table_id != old
+    assert other.totals() == totals
+    other.picture("record-reviewed")
+    other.page.evaluate("document.activeElement.blur()")
+    other.page.keyboard.press("Home")
+    expect(other.prompt.get_by_text(other.t.like("replay.at", ply=0))).to_be_visible()
+    other.page.keyboard.press("End")
+    assert record.parse(other.record()).actions == record.parse(file.read_text()).actions
+
+
+def test_an_unfinished_game_is_played_on(visitor: Visitor, tmp_path: Path) -> None:
+    me = visitor()
+    me.new_table(2, bots=True)
+    while me.my_turn():
+        me.build()
+    whole = record.parse(me.record())
+    part = record.Record(whole.game, whole.rules_version, whole.players, whole.options, whole.actions[:24])
+    file = tmp_path / "half.toml"
+    file.write_text(part.write(), encoding="utf-8")
+    _upload(me, file)
+    me.page.wait_for_url(lambda url: "/t/" in url)
+    me.picture("record-continued")
+    while me.button("seat.sit").or_(me.button("seat.sit_too")).count():
+        me.button("seat.sit").or_(me.button("seat.sit_too")).first.click()
+        me.page.wait_for_timeout(100)
+    if me.button("table.start").count():
+        me.button("table.start").click()
+    if me.prompt.get_by_text(me.t.like("turn.pass")).count():
+        me.button("turn.together").click()
+    assert me.my_turn()
+    assert me.ply >= 24
+    me.build()
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("shopping.toml", b"milk, bread, cheese"),
+        ("picture.toml", bytes(range(256))),
+        ("empty.toml", b""),
+        ("other.toml", b'format = 1\ngame = "monopoly"\nplayers = 2\nactions = []\n'),
+        ("cheat.toml", b'format = 1\ngame = "paris_paris"\nplayers = 2\nactions = ["~ start lilac", "lilac build louvre/red"]\n'),
+        ("huge.toml", b"# nothing\n" * 200_000),
+    ],
+)
+def test_a_file_that_is_no_game(visitor: Visitor, tmp_path: Path, name: str, content: bytes) -> None:
+    me = visitor(expected=("status of 4",))
+    file = tmp_path / name
+    file.write_bytes(content)
+    _upload(me, file)
+    complaint = me.page.get_by_role("status").filter(has=me.button("site.close")).last
+    expect(complaint).to_be_visible()
+    text = complaint.inner_text()
+    assert len(text) > 20 and "error." not in text and "failure." not in text, text
+    me.picture(f"record-{name.split('.')[0]}")
+    expect(me.button("lobby.bots")).to_be_enabled()

@@ -1,0 +1,111 @@
+"""Looking back through a game, while it is played and after it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.people import Person
+
+
+def _at(person: Person, ply: int) -> None:
+    """Make sure that the page shows ``ply`` and says so everywhere."""
+    expect(person.page).to_have_url(re.compile(f"#{ply}$"))
+    expect(person.prompt.get_by_text(person.t.like("replay.at", ply=ply))).to_be_visible()
+    expect(person.slider).to_have_value(str(ply))
+    person.until(lambda: any(frame["type"] == "position" and frame["ply"] == ply for frame in person.frames))
+
+
+def _live(person: Person) -> None:
+    expect(person.page).to_have_url(re.compile(r"/t/\w+$"))
+    expect(person.button("replay.back")).to_have_count(0)
+
+
+def _walk(person: Person, last: int) -> None:
+    """Go everywhere by key."""
+    for key, ply in (("ArrowLeft", last - 1), ("ArrowLeft", last - 2), ("ArrowRight", last - 1), ("Home", 0), ("ArrowRight", 1)):
+        person.page.keyboard.press(key)
+        _at(person, ply)
+    assert person.cards.count() == 0, "one cannot play in the past"
+    person.page.keyboard.press("End")
+    _live(person)
+    person.page.keyboard.press("ArrowLeft")
+    _at(person, last - 1)
+    person.page.keyboard.press("Escape")
+    _live(person)
+
+
+def test_during_and_after_the_game(visitor: Visitor) -> None:
+    me = visitor()
+    me.new_table(2, bots=True)
+    for _ in range(4):
+        assert me.my_turn()
+        me.build()
+    assert me.my_turn()
+    last = me.ply
+    me.page.evaluate("document.activeElement.blur()")
+    _walk(me, last)
+
+    # A link to a moment, in the log and by address.
+    step = me.region("log.title").get_by_role("button").filter(has_text=me.t.part("paris_paris.event.built")).first
+    step.click()
+    expect(me.page).to_have_url(re.compile(r"#\d+$"))
+    expect(step).to_have_attribute("aria-current", "step")
+    me.picture("replay-in-the-past")
+    me.button("replay.back").click()
+    _live(me)
+
+    guest = visitor()
+    guest.open(f"/t/{me.table_id}#12")
+    _at(guest, 12)
+    position = next(frame["view"] for frame in guest.frames if frame["type"] == "position")
+    assert position["ply"] == 12
+    assert len(position["houses"]) == len(_houses_on_the_map(guest)), "the map shows another moment"
+    # The game goes on meanwhile, and the guest stays where they are.
+    me.build()
+    guest.moved(last)
+    _at(guest, 12)
+    guest.button("replay.back").click()
+    _live(guest)
+
+    me.button("table.resign").click()
+    me.page.get_by_role("dialog").get_by_role("button", name=me.t("table.resign"), exact=True).click()
+    expect(me.prompt.get_by_text(me.t.like("turn.won"))).to_be_visible()
+    me.page.evaluate("document.activeElement.blur()")
+    _walk(me, me.ply)
+    guest.page.goto(f"{guest.site.base}/t/{me.table_id}#12")
+    guest.page.reload()
+    _at(guest, 12)
+
+
+def _houses_on_the_map(person: Person) -> set[str]:
+    """Return the stops at which houses stand, from the moment that is looked at."""
+    position = [frame for frame in person.frames if frame["type"] == "position"][-1]
+    return set(position["view"]["houses"])
+
+
+def test_the_back_button_and_addresses_of_nothing(visitor: Visitor) -> None:
+    me = visitor(expected=("404", "WebSocket connection"))
+    me.new_table(2, bots=True)
+    assert me.my_turn()
+    me.page.go_back()
+    expect(me.button("lobby.bots")).to_be_visible()
+    me.page.go_forward()
+    assert me.my_turn()
+    me.build()
+
+    me.open(f"/t/{me.table_id}#99999")
+    me.page.reload()
+    assert me.my_turn()
+    _live(me)
+    me.open("/t/zzzzzzzzzz")
+    expect(me.page.get_by_text(me.t("table.missing"), exact=True)).to_be_visible()
+    me.picture("odd-no-such-table")
+    me.link("table.to_lobby").click()
+    expect(me.button("lobby.bots")).to_be_visible()
+    for path in ("/nothing/here", "/rules/monopoly", "/about/monopoly"):
+        me.open(path)
+        expect(me.page.get_by_text(me.t("site.nowhere"))).to_be_visible()
+    me.picture("odd-nowhere")
