@@ -9,7 +9,7 @@ export default defineConfig({
     target: 'es2022',
     // The site's content policy allows no data: addresses, so nothing may be inlined.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: {
       output: {
         // What every page shares goes into one file: many small ones compress worse.

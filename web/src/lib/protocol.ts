@@ -210,6 +210,12 @@ export type ToServer = Command & { id: string };
 
 export type Translate = (key: string, args?: Args) => string;
 
+/** What a board has yet to show of what happened: everybody's points at this moment of it, and how to end it. */
+export interface Showing {
+  points: number[];
+  skip: () => void;
+}
+
 /** What every game's Board.svelte is given. */
 export interface BoardProps {
   material: any;
@@ -223,4 +229,6 @@ export interface BoardProps {
   t: Translate;
   reducedMotion: boolean;
   curtain: boolean;
+  /** Called as the board shows what happened, and with null as soon as it is at rest. */
+  onshowing: (showing: Showing | null) => void;
 }

@@ -1,10 +1,13 @@
 // One open table: the session, its line to the server, and where the reader stands in time.
 import { say } from './lang.svelte';
 import { step } from './log';
-import type { Command, Entry, FromServer, Message, View } from './protocol';
+import type { Command, Entry, FromServer, Message, Outcome, Showing, View } from './protocol';
 import { closed, opened, queue, receive, start, tableAddress, type Session } from './session';
 import { connect, type Line } from './socket';
 import { toast } from './toasts.svelte';
+
+/** Milliseconds after which a board that still shows what happened is cut short. */
+const PATIENCE = 25_000;
 
 let ids = 0;
 const tab = Math.random().toString(36).slice(2, 8);
@@ -16,7 +19,10 @@ export class Table {
   /** Answers to /help and /who, told to this reader alone. */
   infos = $state.raw<{ after: number; text: Message }[]>([]);
   missing = $state(false);
+  /** What the board has yet to show; until then the page does not tell how it comes out. */
+  showing = $state.raw<Showing | null>(null);
   #line: Line;
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
     this.#line = connect({
@@ -58,6 +64,26 @@ export class Table {
     const { position, view } = this.session;
     if (this.looking === null) return view;
     return position?.view ?? view;
+  }
+
+  show = (showing: Showing | null): void => {
+    if (!showing) clearTimeout(this.#patience);
+    else if (!this.showing) this.#patience = setTimeout(() => this.showing?.skip(), PATIENCE);
+    this.showing = showing;
+  };
+
+  /** How the game came out, once everybody may have seen it. */
+  get outcome(): Outcome | null {
+    return this.showing ? null : (this.session.table?.outcome ?? null);
+  }
+
+  /** True while the game is over and the board has yet to show how. */
+  get ending(): boolean {
+    return this.showing !== null && this.session.table?.outcome != null;
+  }
+
+  pointsOf(seat: number): number {
+    return this.showing?.points[seat] ?? this.view?.seats[seat]?.points ?? 0;
   }
 
   get unsent(): number {

@@ -16,6 +16,8 @@ export class Choice {
   picked = $state.raw<string | null>(null);
   /** A stop that was picked while several cards lead there. */
   asked = $state.raw<string | null>(null);
+  /** Whether that was by finger: nothing takes the focus then. */
+  touched = false;
   /** The colour of the house that would leave. */
   over = $state.raw<string | null>(null);
   #from: Asked;
@@ -86,7 +88,7 @@ export class Choice {
     if (tiles.length === 1) return this.pick(tiles[0]!, pointer);
     this.cancel();
     this.asked = stop;
-    if (pointer !== 'touch') this.#from.focusOn('[data-cards-there] button');
+    this.touched = pointer === 'touch';
   }
 
   leave(colour: string): void {

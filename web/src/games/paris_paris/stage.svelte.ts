@@ -1,32 +1,33 @@
 // Plays what happened, one event after another, and always ends on the view. Anybody may skip at any moment.
-import type { Args, Event } from '../../lib/protocol';
+import type { Event } from '../../lib/protocol';
 import { along, wayBetween, type Plan, type Ribbon } from './geometry';
-import { lengths, tourTitles, type BusAt, type Float, type Ghost } from './moments';
+import { ease, lengths, thrown, titleOf } from './moments';
+import type { BusAt, Float, Ghost, Title } from './moments';
 import { furniture } from './scenery';
 import { skipped, tween } from './tween';
 import { routeOf, stopOf, type Point, type Scene } from './types';
-
-const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 
 export class Stage {
   scene = $state.raw<Scene | null>(null);
   bus = $state.raw<BusAt | null>(null);
   touring = $state.raw<string | null>(null);
-  title = $state.raw<{ key: string; args: Args } | null>(null);
+  title = $state.raw<Title | null>(null);
+  /** How many special tours have set out. */
+  specials = $state.raw(0);
   floats = $state.raw<Float[]>([]);
   ghosts = $state.raw<Ghost[]>([]);
   lights = $state.raw<{ id: number; at: Point }[]>([]);
   rings = $state.raw<{ id: number; at: Point }[]>([]);
 
-  #plan: Plan;
+  plan: Plan;
+  pace = 1;
   #colours: string[];
   #queue: Event[] = [];
   #turn = 0;
   #ids = 0;
-  #pace = 1;
 
   constructor(plan: Plan, colours: string[]) {
-    this.#plan = plan;
+    this.plan = plan;
     this.#colours = colours;
   }
 
@@ -34,21 +35,15 @@ export class Stage {
     return this.scene !== null;
   }
 
-  get pace(): number {
-    return this.#pace;
-  }
-  set plan(plan: Plan) {
-    this.#plan = plan;
-  }
-
   play(events: readonly Event[], from: Scene, limit: number): void {
     const seen = events.filter((event) => event.kind in lengths || event.kind === 'displaced');
     if (seen.length === 0) return;
     this.#queue.push(...events);
     const whole = this.#queue.reduce((sum, event) => sum + (lengths[event.kind] ?? 0), 0);
-    this.#pace = Math.min(1, limit / Math.max(whole, 1));
+    this.pace = Math.min(1, limit / Math.max(whole, 1));
     if (this.busy) return;
     this.scene = from;
+    this.specials = 0;
     void this.#run(++this.#turn);
   }
 
@@ -81,7 +76,7 @@ export class Stage {
   }
 
   #tween(ms: number, draw: (t: number) => void, turn: number): Promise<void> {
-    return tween(ms * this.#pace, draw, () => turn === this.#turn);
+    return tween(ms * this.pace, draw, () => turn === this.#turn);
   }
 
   #wait(ms: number, turn: number): Promise<void> {
@@ -93,11 +88,13 @@ export class Stage {
   }
 
   #at(stop: string): Point {
-    return this.#plan.stops.get(stop)?.at ?? [0, 0];
+    const { bag } = furniture[this.plan.layout.name]!;
+    if (stop === 'bag') return [bag.x, bag.y - 20];
+    return this.plan.stops.get(stop)?.at ?? [0, 0];
   }
 
   #ribbon(route: string): Ribbon | undefined {
-    return this.#plan.ribbons.find((ribbon) => ribbon.route.id === route);
+    return this.plan.ribbons.find((ribbon) => ribbon.route.id === route);
   }
 
   #pay(events: readonly Event[]): void {
@@ -171,7 +168,31 @@ export class Stage {
         this.#change({ parked: scene.parked.filter((tile) => routeOf(tile) !== event.route) });
         await wait(250);
         break;
+      case 'shown':
+        this.#reveal(event);
+        await wait(350);
+        break;
+      case 'bag':
+        this.#empty(event);
+        await wait(1900);
+        break;
     }
+  }
+
+  #reveal(event: Event): void {
+    const markers = [...this.scene!.markers];
+    markers[Number(event.seat)] = String(event.route);
+    this.title = { key: 'paris_paris.ui.cards_turned', args: {} };
+    this.#change({ markers });
+  }
+
+  #empty(event: Event): void {
+    const counts = event.counts as number[];
+    const bag = Object.fromEntries(this.#colours.map((colour, i) => [colour, counts[i] ?? 0]));
+    this.specials++;
+    this.title = titleOf(event);
+    this.#change({ bag });
+    if (event.seat !== null) this.#pay([{ ...event, stop: 'bag' }]);
   }
 
   #leave(event: Event, turn: number): void {
@@ -183,18 +204,14 @@ export class Stage {
     if (index >= 0) here.splice(index, 1);
     this.#change({ houses: { ...this.scene!.houses, [stop]: here } });
     const from = this.#at(stop);
-    const bag = furniture[this.#plan.layout.name]!.bag;
-    const to: Point = event.to === 'bag' ? [bag.x, bag.y - 20] : [from[0] + 50, from[1] + 60];
+    const to: Point = event.to === 'bag' ? this.#at('bag') : [from[0] + 50, from[1] + 60];
     const id = ++this.#ids;
     const move = (t: number): void => {
-      const u = ease(t);
-      const at: Point = [
-        from[0] + (to[0] - from[0]) * u,
-        from[1] + (to[1] - from[1]) * u - Math.sin(t * Math.PI) * 70,
-      ];
+      const at = thrown(from, to, t);
       const others = this.ghosts.filter((ghost) => ghost.id !== id);
       const fade = t > 0.75 ? (1 - t) * 4 : 1;
-      this.ghosts = t < 1 ? [...others, { id, at, seat: owner, turn: 200 * u, fade }] : others;
+      this.ghosts =
+        t < 1 ? [...others, { id, at, seat: owner, turn: 200 * ease(t), fade }] : others;
     };
     this.#tween(800, move, turn).catch(() => undefined);
   }
@@ -228,7 +245,7 @@ export class Stage {
 
   async #pulse(events: readonly Event[], turn: number): Promise<void> {
     const origin = String(this.title?.args.stop ?? '');
-    const paths = events.map((event) => wayBetween(this.#plan, origin, String(event.stop)));
+    const paths = events.map((event) => wayBetween(this.plan, origin, String(event.stop)));
     if (paths.some((way) => way.length > 1)) {
       const light = (way: readonly Point[], t: number): Point =>
         way[Math.min(way.length - 1, Math.round(t * (way.length - 1)))]!;
@@ -255,11 +272,15 @@ export class Stage {
     if (!ribbon) return;
     const { letter, stops } = ribbon.route;
     this.touring = route;
-    this.title = { key: tourTitles[event.kind]!, args: { route } };
+    this.title = titleOf(event);
+    if (event.kind === 'special_tour') {
+      this.specials++;
+      await this.#wait(700, turn);
+    }
     for (const [i, stop] of stops.entries()) {
       const here = paid.filter((each) => each.kind === 'crossing' && each.stop === stop);
       if (here.length > 0) this.#pay(here);
-      if (this.#plan.stops.get(stop)?.crossing) {
+      if (this.plan.stops.get(stop)?.crossing) {
         const at = this.#at(stop);
         this.bus ??= { at, flip: false, route, letter };
         await this.#wait(here.length > 0 ? 460 : 160, turn);

@@ -51,6 +51,8 @@ export interface Scene {
   points: number[];
   offer: string[];
   parked: string[];
+  markers: (string | null)[];
+  bag: ParisView['bag'];
 }
 
 export interface Build extends Legal {
@@ -65,6 +67,8 @@ export const sceneOf = (view: ParisView): Scene => ({
   points: view.seats.map((seat) => seat.points),
   offer: view.offer,
   parked: view.parked,
+  markers: view.seats.map((seat) => seat.marker),
+  bag: view.bag,
 });
 
 /** How far from the middle of a stop its house number `i` stands. */
