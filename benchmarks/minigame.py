@@ -54,8 +54,8 @@ class MiniGame:
     def specialised(self, template: str, kernels: Any) -> ModuleType:
         """Return ``template`` loaded for ``kernels``, with a cache folder named by a hash of the rules' text.
 
-        Benchmarks lie outside the folders by which the package names its cache, a cached caller does not notice that its
-        callee changed, and Numba files the code of a template under the name of its source, whatever rules are put in.
+        Benchmarks lie outside the folders by which the package names its cache, and a cached caller does not notice that its
+        callee changed.
         """
         if CACHE is None:
             return specialise(template, kernels, self.id)

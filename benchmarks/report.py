@@ -70,9 +70,13 @@ def table(programs: Sequence[Series], starts: Sequence[Start]) -> str:
             row = f"{program.label:<{wide}} {number(program.rate):>14} {shown:>9} {'x' + format(program.spread, '.2f'):>7}   {said}"
             lines.append(row.rstrip())
     if starts:
-        lines += ["", f"{'Start, seconds':<24} {'import lutetia':>14} {'first move':>11} {'least':>7} {'most':>7} {'times':>6}"]
         lines += [
-            f"{start.label:<24} {start.imported:>14.3f} {start.moved:>11.2f} {start.low:>7.2f} {start.high:>7.2f} {start.times:>6}"
+            "",
+            f"{'Start, seconds':<24} {'import lutetia':>14} {'first move':>11} {'least':>7} {'most':>7} {'processor':>10} {'times':>6}",
+        ]
+        lines += [
+            f"{start.label:<24} {start.imported:>14.3f} {start.moved:>11.2f} {start.low:>7.2f} {start.high:>7.2f} "
+            f"{start.cpu:>10.2f} {start.times:>6}"
             for start in starts
         ]
     return "\n".join(lines[1:])

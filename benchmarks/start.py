@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import subprocess
 import sys
 import tempfile
@@ -31,6 +32,7 @@ class Start:
         imported: median of ``import lutetia``.
         moved: median from starting the interpreter to having played a move of Paris Paris.
         low, high: the fastest and slowest of the latter.
+        cpu: median of the processor seconds of the whole process, its end included: what a busy machine does not stretch.
         times: how often it was measured.
     """
 
@@ -39,11 +41,13 @@ class Start:
     moved: float
     low: float
     high: float
+    cpu: float
     times: int
 
 
-def once(environment: dict[str, str]) -> tuple[float, float]:
-    """Start a process; return its import's seconds and the seconds until it has moved."""
+def once(environment: dict[str, str]) -> tuple[float, float, float]:
+    """Start a process; return its import's seconds, the seconds until it has moved, and its processor seconds in all."""
+    used = _children()
     began = time.perf_counter()
     with subprocess.Popen([sys.executable, "-c", CHILD], stdout=subprocess.PIPE, text=True, env=environment) as child:
         assert child.stdout is not None
@@ -51,13 +55,19 @@ def once(environment: dict[str, str]) -> tuple[float, float]:
         moved = time.perf_counter() - began
     if child.returncode != 0:
         raise RuntimeError("the process that measures the start stopped; what it said is above")
-    return float(line), moved
+    return float(line), moved, _children() - used
 
 
-def summary(label: str, found: list[tuple[float, float]]) -> Start:
+def _children() -> float:
+    """Return the processor seconds of all children that have ended."""
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
+
+
+def summary(label: str, found: list[tuple[float, float, float]]) -> Start:
     """Return the medians of what `once` found."""
-    moved = [m for _, m in found]
-    return Start(label, median(i for i, _ in found), median(moved), min(moved), max(moved), len(found))
+    imported, moved, cpu = zip(*found, strict=True)
+    return Start(label, median(imported), median(moved), min(moved), max(moved), median(cpu), len(found))
 
 
 def starts(cold: int, warm: int, tell: Callable[[str], None]) -> list[Start]:
