@@ -67,6 +67,7 @@ def test_answers_for_the_asker_alone() -> None:
         ("/undo", "table", "not_started"),
         ("   ", "malformed", "empty"),
         ("\u200b\u0007", "malformed", "empty"),
+        ("\u200d\u200d", "malformed", "empty"),
         ("x" * 501, "toolarge", "chat_long"),
     ],
 )

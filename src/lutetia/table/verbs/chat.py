@@ -12,13 +12,15 @@ from lutetia.table.verbs import act, begin, bots, resign, seats, undo
 
 LONGEST = 500
 """Characters in one message."""
+JOINERS = "\u200c\u200d"
+"""Unseen, but they hold a family together that is drawn as one sign, and some scripts need them."""
 
 
 def chat(deed: Deed, command: Chat) -> None:
     """Do what the text asks for, or say it."""
     text = " ".join(command.text.split())
-    text = "".join(char for char in text if char.isprintable())
-    if not text:
+    text = "".join(char for char in text if char.isprintable() or char in JOINERS)
+    if not text.strip(JOINERS):
         raise No("malformed", "refusal.empty")
     if len(text) > LONGEST:
         raise No("toolarge", "refusal.chat_long", n=LONGEST)
