@@ -10,7 +10,8 @@ import pytest
 
 import lutetia
 from lutetia.engine.texts import LANGUAGES
-from lutetia.server.sessions import clean_name, language
+from lutetia.server.sessions import language
+from lutetia.table.people import clean_name
 from tests.server.client import Person
 from tests.server.conftest import Site, quick, running
 

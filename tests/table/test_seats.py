@@ -7,6 +7,7 @@ import pytest
 from lutetia.table import commands as c
 from lutetia.table import project
 from lutetia.table.people import Player
+from lutetia.table.snapshot import freeze, thaw
 from lutetia.table.table import Table
 from lutetia.table.verbs import rename
 from lutetia.table.verbs.begin import next_table
@@ -141,6 +142,35 @@ def test_a_new_name_at_the_table() -> None:
     bench.log += rename(bench.table, renamed, 1.0, bench.chance).events
     assert [chair.name for chair in bench.table.chairs] == ["Anna", "Anna"]
     assert rename(bench.table, renamed, 1.0, bench.chance).events == []
+
+
+def test_a_seat_with_a_name_of_its_own() -> None:
+    bench = Bench(2).seat(ANA)
+    bench.do(ANA, c.Sit, seat=1, name="  Uncle   Léon ")
+    assert [chair.name for chair in bench.table.chairs] == ["Ana", "Uncle Léon"]
+    bench.log += rename(bench.table, Player(ANA.id, "Anna"), 1.0, bench.chance).events
+    assert [chair.name for chair in bench.table.chairs] == ["Anna", "Uncle Léon"]
+    assert rename(bench.table, Player(ANA.id, "Anna"), 1.0, bench.chance).events == []
+    again = Table.from_events("t1", bench.log)
+    assert again.chairs == bench.table.chairs
+    assert thaw("t1", freeze(again)).chairs == again.chairs
+    bench.do(ANA, c.Stand, seat=1)
+    bench.do(ANA, c.Sit, seat=1)
+    assert not bench.table.chairs[1].own, "it went with whoever bore it"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 31, "a\u200bb", "\x07"])
+def test_what_is_no_name(name: str) -> None:
+    refusal = Bench(2).no(ANA, c.Sit, seat=0, name=name)
+    assert (refusal.code, refusal.key, refusal.args_) == ("malformed", "refusal.name", {"most": 30})
+
+
+def test_the_next_table_keeps_the_names() -> None:
+    bench = Bench(2).seat(ANA)
+    bench.do(ANA, c.Sit, seat=1, name="Zoë")
+    bench.start().finish()
+    after = Table.from_events("t2", next_table(bench.table, ANA.id, 9.0))
+    assert [(chair.name, chair.own) for chair in after.chairs] == [("Ana", False), ("Zoë", True)]
 
 
 def test_a_resend_is_harmless() -> None:

@@ -18,9 +18,9 @@ from lutetia.games import IDS, load
 from lutetia.server.answers import Failure, answer, body_of, decoded, fixed, guest_of, known, with_cookie
 from lutetia.server.house import House
 from lutetia.server.rules_index import rules_index
-from lutetia.server.sessions import LONGEST_NAME, clean_name, player
+from lutetia.server.sessions import player
 from lutetia.table import commands
-from lutetia.table.people import Player
+from lutetia.table.people import LONGEST_NAME, Player, clean_name
 from lutetia.table.records import opening, record
 
 # --- games ----------------------------------------------------------------------------------------------------------

@@ -69,7 +69,7 @@ class Owner:
     async def attach(self, link: Link, since: int | None) -> None:
         """Bring a new socket up to date, from version ``since`` on if that is known and near, and let the others know."""
         player = link.player
-        if player is not None and any(self.table.chairs[seat].name != player.name for seat in self.table.seats_of(player.id)):
+        if player is not None and self.table.outdated(player):
             await self.rename(player)  # they took another name while this table slept in the log
         async with self._lock:
             self.touched = time.monotonic()

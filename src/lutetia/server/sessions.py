@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-import unicodedata
 from collections import OrderedDict
 from dataclasses import replace
 
@@ -15,20 +14,12 @@ from lutetia.server.storage.store import Guest, Store
 from lutetia.table.people import Player
 
 COOKIE = "lutetia"
-LONGEST_NAME = 30
 _KEPT = 50_000
 
 
 def hashed(secret: str) -> bytes:
     """Return what is stored of a session's secret."""
     return hashlib.sha256(secret.encode()).digest()
-
-
-def clean_name(name: str) -> str | None:
-    """Return ``name`` without stray spaces, or None when it cannot be one: 1 to 30 characters, none of them invisible."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    fine = 1 <= len(name) <= LONGEST_NAME and all(char.isprintable() for char in name)
-    return name if fine else None
 
 
 def language(accepted: str) -> str:

@@ -28,9 +28,10 @@ class Act(Said, tag="act", frozen=True, kw_only=True):
 
 
 class Sit(Said, tag="sit", frozen=True, kw_only=True):
-    """Sit down at ``seat``."""
+    """Sit down at ``seat``, under a ``name`` of its own if several people share the device."""
 
     seat: SeatNo
+    name: str | None = None
 
 
 class Stand(Said, tag="stand", frozen=True, kw_only=True):

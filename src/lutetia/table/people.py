@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass
 from typing import Literal
+
+LONGEST_NAME = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,13 +19,17 @@ class Player:
 
 @dataclass(slots=True)
 class Chair:
-    """A seat and who is on it. A seat that resigned is played on by a bot, whoever's name it bears."""
+    """A seat and who is on it. A seat that resigned is played on by a bot, whoever's name it bears.
+
+    ``own`` is True where the name is the seat's own, as when several people share one device; it outlives the player's next name.
+    """
 
     kind: Literal["empty", "person", "bot"] = "empty"
     player: str | None = None
     name: str = ""
     level: str | None = None
     resigned: bool = False
+    own: bool = False
 
 
 @dataclass(slots=True)
@@ -33,3 +40,10 @@ class Ask:
     player: str
     to: int
     yes: set[int]
+
+
+def clean_name(name: str) -> str | None:
+    """Return ``name`` without stray spaces, or None when it cannot be one: 1 to 30 characters, none of them invisible."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    fine = 1 <= len(name) <= LONGEST_NAME and all(char.isprintable() for char in name)
+    return name if fine else None

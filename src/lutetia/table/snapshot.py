@@ -20,7 +20,7 @@ from lutetia.table.past import EVERY, Past, Step
 from lutetia.table.people import Ask, Chair
 from lutetia.table.table import Event, Status, Table
 
-FORMAT = 1
+FORMAT = 2
 """Rises whenever what is kept, or what events make of a table, changes."""
 
 
@@ -55,7 +55,7 @@ class Frozen(msgspec.Struct):
     created: Event
     status: Status
     moved: int
-    chairs: list[tuple[str, str | None, str, str | None, bool]]
+    chairs: list[tuple[str, str | None, str, str | None, bool, bool]]
     ask: tuple[int, str, int, list[int]] | None
     resigned: list[int]
     rematch: str | None
@@ -92,7 +92,7 @@ def freeze(table: Table) -> bytes:
             table.origin,
             table.status,
             table.moved,
-            [(chair.kind, chair.player, chair.name, chair.level, chair.resigned) for chair in table.chairs],
+            [(chair.kind, chair.player, chair.name, chair.level, chair.resigned, chair.own) for chair in table.chairs],
             None if ask is None else (ask.by, ask.player, ask.to, sorted(ask.yes)),
             table.resigned,
             table.rematch,
@@ -111,7 +111,7 @@ def thaw(table_id: str, data: bytes) -> Table:
     table.apply(kept.created)
     table.version, table.status, table.moved, table.rematch = kept.version, kept.status, kept.moved, kept.rematch
     table.resigned = kept.resigned
-    table.chairs = [Chair(kind, player, name, level, resigned) for kind, player, name, level, resigned in kept.chairs]  # type: ignore[arg-type]
+    table.chairs = [Chair(*chair) for chair in kept.chairs]  # type: ignore[arg-type]
     if kept.ask is not None:
         by, player, to, yes = kept.ask
         table.ask = Ask(by, player, to, set(yes))

@@ -10,7 +10,7 @@ kind     values                                                       by
 created  game, rules_version, players, options, private, host,        host
          names (of an imported record), start (a position) or None,
          previous (table) or None
-sat      seat, player, name                                           player
+sat      seat, player, name, own (the name is this seat's alone)      player
 stood    seat                                                         player
 named    player, name                                                 player
 bot      seat, level or None, name                                    player
@@ -39,7 +39,7 @@ from lutetia.games import load
 from lutetia.table.ending import outcome
 from lutetia.table.entries import Entry
 from lutetia.table.past import Past, Step
-from lutetia.table.people import Ask, Chair
+from lutetia.table.people import Ask, Chair, Player
 
 Event = dict[str, Any]
 Status = Literal["open", "playing", "over"]
@@ -107,6 +107,11 @@ class Table:
             return []
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.player == player]
 
+    def outdated(self, player: Player) -> bool:
+        """Return whether ``player`` sits under a name that is theirs no more."""
+        chairs = (self.chairs[seat] for seat in self.seats_of(player.id))
+        return any(chair.name != player.name and not chair.own for chair in chairs)
+
     def bot_of(self, seat: int) -> str | None:
         """Return the level of the bot that plays ``seat``, or None when a person does or nobody sits there."""
         chair = self.chairs[seat]
@@ -171,23 +176,25 @@ class Table:
     def _sat(self, event: Event) -> None:
         chair = self.chairs[event["seat"]]
         chair.kind, chair.player, chair.name, chair.level = "person", event["player"], event["name"], None
+        chair.own = event.get("own", False)
         self._tell("sat", event["seat"], name=event["name"])
 
     def _stood(self, event: Event) -> None:
         chair = self.chairs[event["seat"]]
         self._tell("stood", event["seat"], name=chair.name)
-        chair.kind, chair.player, chair.name = "empty", None, ""
+        chair.kind, chair.player, chair.name, chair.own = "empty", None, "", False
         if self.ask is not None and self.ask.player not in {c.player for c in self.chairs}:
             self.ask = None
 
     def _named(self, event: Event) -> None:
         for seat in self.seats_of(event["player"]):
-            self.chairs[seat].name = event["name"]
+            if not self.chairs[seat].own:
+                self.chairs[seat].name = event["name"]
 
     def _bot(self, event: Event) -> None:
         chair = self.chairs[event["seat"]]
         chair.level, chair.name = event["level"], event["name"]
-        chair.kind, chair.player = "bot" if event["level"] else "empty", None
+        chair.kind, chair.player, chair.own = "bot" if event["level"] else "empty", None, False
         self._tell("bot", event["seat"], level=event["level"], name=event["name"])
 
     def _started(self, event: Event) -> None:

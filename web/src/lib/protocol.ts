@@ -194,7 +194,7 @@ export type FromServer =
 
 export type Command =
   | { type: 'act'; version: number; seat: SeatNo; action: string }
-  | { type: 'sit'; seat: SeatNo }
+  | { type: 'sit'; seat: SeatNo; name?: string }
   | { type: 'stand'; seat: SeatNo }
   | { type: 'bot'; seat: SeatNo; level: Level | null }
   | { type: 'start' }

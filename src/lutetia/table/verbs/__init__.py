@@ -110,7 +110,7 @@ def settle(table: Table, now: float, chance: Chance) -> Done:
 def rename(table: Table, player: Player, now: float, chance: Chance) -> Done:
     """Note the new name of somebody who sits at the table."""
     deed = Deed(table, player, now, chance, _no_id)
-    if any(table.chairs[seat].name != player.name for seat in deed.mine):
+    if table.outdated(player):
         deed.note("named", player=player.id, name=player.name)
     return Done(table.version, deed.events)
 

@@ -56,7 +56,8 @@ def next_table(old: Table, host: str, now: float) -> list[Event]:
     ]  # fmt: skip
     for seat, chair in enumerate(old.chairs):
         if chair.kind == "person":
-            events.append({"kind": "sat", "at": at, "by": chair.player, "seat": seat, "player": chair.player, "name": chair.name})
+            sat = {"kind": "sat", "at": at, "by": chair.player, "seat": seat, "player": chair.player, "name": chair.name}
+            events.append({**sat, "own": True} if chair.own else sat)
         elif chair.kind == "bot":
             events.append({"kind": "bot", "at": at, "by": host, "seat": seat, "level": chair.level, "name": chair.name})
     return events

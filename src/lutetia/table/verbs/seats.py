@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from lutetia.table.commands import Sit, Stand
 from lutetia.table.deed import Deed
+from lutetia.table.people import LONGEST_NAME, clean_name
 from lutetia.table.refusals import No
 
 
 def sit(deed: Deed, command: Sit) -> None:
     """Take a free seat, before the game or in the middle of it; several seats for one player are fine."""
-    take(deed, command.seat)
+    take(deed, command.seat, command.name)
 
 
-def take(deed: Deed, seat: int) -> None:
-    """Sit the player down on ``seat``."""
+def take(deed: Deed, seat: int, own: str | None = None) -> None:
+    """Sit the player down on ``seat``, under the name ``own`` if it is not to bear theirs."""
     table = deed.table
     deed.real_seat(seat)
     if table.status == "over":
@@ -23,7 +24,13 @@ def take(deed: Deed, seat: int) -> None:
         raise No("table", "refusal.seat_resigned", seat=seat)
     if chair.kind != "empty":
         raise No("table", "refusal.seat_taken", seat=seat)
-    deed.note("sat", seat=seat, player=deed.who.id, name=deed.who.name)
+    if own is None:
+        deed.note("sat", seat=seat, player=deed.who.id, name=deed.who.name)
+        return
+    name = clean_name(own)
+    if name is None:
+        raise No("malformed", "refusal.name", most=LONGEST_NAME)
+    deed.note("sat", seat=seat, player=deed.who.id, name=name, own=True)
 
 
 def stand(deed: Deed, command: Stand) -> None:
