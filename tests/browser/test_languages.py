@@ -11,6 +11,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.people import GAME, Person, Words
 
 KEY = re.compile(r"\b[a-z_]{2,}\.[a-z_]+(?:\.[a-zA-Z_0-9]+)*\b|\{\w+\}|undefined|\[object|NaN")
+PAPER = "page => getComputedStyle(page).backgroundColor"
 OTHERS = ("fr", "de", "pl")
 
 
@@ -90,15 +91,16 @@ def test_the_browsers_own_language_comes_first(visitor: Visitor, words: dict[str
 def test_light_and_dark(visitor: Visitor) -> None:
     me = visitor(color_scheme="dark")
     me.open("/")
-    paper = "getComputedStyle(document.documentElement).backgroundColor"
-    dark = me.page.evaluate(paper)
+    page = me.page.locator("html")
+    dark = page.evaluate(PAPER)
     me.button("header.theme_auto").click()
-    light = me.page.evaluate(paper)
-    assert light != dark
+    expect(page).not_to_have_css("background-color", dark)
+    me.page.wait_for_timeout(300)
+    light = page.evaluate(PAPER)
     me.page.reload()
     expect(me.button("header.theme_light")).to_be_visible()
-    assert me.page.evaluate(paper) == light, "the choice was forgotten"
+    expect(page).to_have_css("background-color", light)
     me.button("header.theme_light").click()
-    assert me.page.evaluate(paper) == dark
+    expect(page).to_have_css("background-color", dark)
     me.button("header.theme_dark").click()
     expect(me.button("header.theme_auto")).to_be_visible()

@@ -104,7 +104,7 @@ def test_the_lobby_shows_tables_as_they_come_and_go(visitor: Visitor) -> None:
     row.get_by_role("link").click()
     watcher.page.wait_for_url(f"**/t/{host.table_id}")
     watcher.open()
-    host.open().call("Hector")
+    host = visitor().open().call("Hector")
     host.page.get_by_role("checkbox", name=host.t("lobby.private")).check()
     host.button("lobby.open").click()
     host.page.wait_for_url("**/t/*")
