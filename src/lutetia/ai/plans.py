@@ -35,6 +35,8 @@ class Plan:
         picks: in playouts a seat takes the most promising of so many random actions; 1 is uniform.
         horizon: decisions in a playout before the position is judged by the game's ``evaluate``; 0 plays to the end,
             -1 does what the game's features say.
+        full: share of the playouts that go to the end whatever the horizon says. What a game knows of good play is quick and a
+            little wrong; playouts to the end are noisy and right on average.
         depth: actions below the root that get nodes of their own; 1 is flat Monte-Carlo.
         win, rank, margin: weights in the utility of a win, of the place and of the squashed lead in points; their sum is 1.
         nodes: room for nodes; when it is used up, simulations go on without new ones.
@@ -45,6 +47,7 @@ class Plan:
     trust: float = 0.0
     picks: int = 2
     horizon: int = -1
+    full: float = 0.0
     depth: int = 60
     win: float = 0.5
     rank: float = 0.3

@@ -64,7 +64,7 @@ class Search:
         self._value = floats(plan.nodes * state.players)
         self._knobs, self._limits = floats(self._module.N_KNOBS), ints(self._module.N_LIMITS)
         known = bundle(game)
-        for i, knob in enumerate((plan.explore, plan.caution, plan.trust, plan.win, plan.rank, plan.margin, known.SPREAD)):
+        for i, knob in enumerate((plan.explore, plan.caution, plan.trust, plan.win, plan.rank, plan.margin, known.SPREAD, plan.full)):
             self._knobs[i] = float(knob)
         horizon = known.HORIZON if plan.horizon < 0 else plan.horizon
         for i, limit in enumerate((state.players, plan.picks, plan.depth, 1, horizon)):
