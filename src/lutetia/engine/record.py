@@ -79,8 +79,8 @@ class Record:
             if "?" in text:
                 raise RecordError(f"{where}: hidden from whoever exported this record; ask for it after the end of the game")
             if state.to_act != actor:
-                turn = "nobody is" if state.is_over else "chance (~) is" if state.to_act == CHANCE else f"{self.actor_word(game, state.to_act)} is"
-                raise RecordError(f"{where}: {turn} to act here")
+                turn = "chance (~)" if state.to_act == CHANCE else self.actor_word(game, state.to_act)
+                raise RecordError(f"{where}: {'nobody' if state.is_over else turn} is to act here")
             try:
                 state = state.play(text)
             except (Refused, NotationError) as error:
