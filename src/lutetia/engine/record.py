@@ -7,6 +7,7 @@ exported for one viewer, hide what that viewer does not know behind ``?``: such 
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -19,6 +20,11 @@ from lutetia.engine.game import CHANCE, Game, State
 FORMAT = 1
 MOST_BYTES = 1_000_000
 MOST_ACTIONS = 20_000
+
+MOST_DOTS = (64, 20_000)
+"""Dots before a word in one line, and in all. The time and the memory that TOML takes grow with the square of the parts of a dotted key:
+one of 200 kB would take all there is."""
+_DOT = re.compile(r"""\.[ \t]*["'\w-]""")
 
 
 def _load(name: str) -> Game[Any]:
@@ -148,9 +154,12 @@ def parse(text: str) -> Record:
     """Return the record in ``text``. Raises RecordError saying what is wrong and where."""
     if len(text.encode()) > MOST_BYTES:
         raise RecordError(f"a record has at most {MOST_BYTES} bytes")
+    dots = [len(_DOT.findall(line)) for line in text.split("\n")]
+    if max(dots, default=0) > MOST_DOTS[0] or sum(dots) > MOST_DOTS[1]:
+        raise RecordError(f"not a record: a line with more than {MOST_DOTS[0]} dotted words, or more than {MOST_DOTS[1]} in all")
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number of too many digits is a ValueError
         raise RecordError(f"not a record: {error}. A record is a TOML text that begins with format = {FORMAT}") from error
     if data.get("format") != FORMAT:
         raise RecordError(f"format = {FORMAT} is needed, found {data.get('format')!r}")
@@ -159,7 +168,7 @@ def parse(text: str) -> Record:
     except KeyError as error:
         raise RecordError(f"game: {error.args[0]}") from error
     players = data.get("players")
-    if players not in game.meta.players or isinstance(players, bool):
+    if type(players) is not int or players not in game.meta.players:
         raise RecordError(f"players: {game.meta.id} is for {', '.join(map(str, game.meta.players))} players, not {players!r}")
     try:
         options = game.options(_table(data, "options"))
