@@ -63,7 +63,7 @@ def test_a_long_way_of_dots_is_not_even_begun(word, form):
 
 
 def test_names_full_of_dots_are_no_long_way():
-    text = TEXT.replace("options = {", f'names = {["a." * 15] * 4}\noptions = {{'.replace("'", '"'), 1)
+    text = TEXT.replace("options = {", f"names = {['a.' * 15] * 4}\noptions = {{".replace("'", '"'), 1)
     assert record.parse(text).names == ("a." * 15,) * 4
 
 
