@@ -67,6 +67,17 @@ def test_names_full_of_dots_are_no_long_way():
     assert record.parse(text).names == ("a." * 15,) * 4
 
 
+@pytest.mark.parametrize(("more", "fine"), [("", True), ("players = 2", False), ("options = { open_bag = true }", False)])
+def test_a_beginning_that_is_not_of_its_record_is_named(more, fine):
+    head = "" if more.startswith("players") else "players = 3\n"
+    text = f'format = 1\ngame = "paris_paris"\n{head}{more}\nstart = \'{{"players": 3}}\'\n'
+    if fine:
+        record.parse(text).replay()
+        return
+    with pytest.raises(RecordError, match="the beginning"):
+        record.parse(text).replay()
+
+
 def test_a_refused_action_is_named_with_its_rule():
     lines = TEXT.splitlines()
     first = next(i for i, line in enumerate(lines) if " build " in line)

@@ -79,6 +79,8 @@ class Record:
             state = game.position(self.start) if self.start is not None else game.new(self.players, **self.options)
         except ValueError as error:
             raise RecordError(f"the beginning: {error}") from error
+        if state.players != self.players or dict(state.options) != dict(self.options):
+            raise RecordError("the beginning: players and options there and in the record have to be the same")
         yield state
         for n, (actor, text) in enumerate(self.actions, start=1):
             where = f"action {n} of {len(self.actions)}, {self.actor_word(game, actor)} {text!r}"
