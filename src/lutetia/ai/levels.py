@@ -33,7 +33,7 @@ class Level:
 TABLE: Final[Mapping[str, Level]] = {
     "random": Level("random", Budget(simulations=1), Plan()),
     "greedy": Level("greedy", Budget(simulations=1), Plan()),
-    "middle": Level("search", Budget(simulations=300), Plan()),
+    "middle": Level("search", Budget(simulations=100), Plan()),
     "top": Level("search", Budget(seconds=1.0), Plan(full=0.5)),
 }
 
