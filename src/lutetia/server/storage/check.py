@@ -112,7 +112,7 @@ def migrate(path: Path) -> None:
     from alembic import command
     from alembic.config import Config
     from sqlalchemy import create_engine
-    from sqlalchemy.exc import SQLAlchemyError
+    from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).resolve().parent / "migrations").replace("%", "%%"))
@@ -122,6 +122,7 @@ def migrate(path: Path) -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except SQLAlchemyError as error:
-        raise StoreError(f"{path} could not be brought to schema {HEAD}: {error}") from None
+        why = error.orig if isinstance(error, DBAPIError) else error
+        raise StoreError(f"{path} could not be brought to schema {HEAD}: {why}. Make room there, or name another file with --db") from None
     finally:
         engine.dispose()
