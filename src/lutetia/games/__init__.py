@@ -7,7 +7,7 @@ from typing import Any
 
 from lutetia.engine.game import Game
 
-IDS: tuple[str, ...] = ("paris_paris",)
+IDS: tuple[str, ...] = ("paris_paris", "cite")
 """The games of this house, in the order of the lobby."""
 
 
