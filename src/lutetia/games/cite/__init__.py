@@ -1,7 +1,7 @@
 """Paris: La Cité de la Lumière by José Antonio Abascal, with Eiffel and two promo postcards.
 
-Reading order: ``RULES.md`` (every rule with its number), ``data/components.toml`` and `material` (tiles, buildings, postcards), `state` (the
-record), `rules` (setup, phases, ground, cards, light as kernels), `scoring`, `view` (what each viewer may know), `notation`, `data_form`
+Reading order: ``RULES.md`` (every rule with its number), ``data/components.toml`` and `material` (tiles, buildings, postcards), `state`
+(the record), `rules` (setup, phases, ground, cards, light as kernels), `scoring`, `view` (what each viewer may know), `notation`, `data_form`
 (positions as JSON), `events`, `prompts`, `board`. This page joins them to the contract of `lutetia.engine.game`.
 """
 
@@ -67,7 +67,6 @@ _REASONS = {
     codes.NOT_RIVAL_GROUND: ("LC5.8", "not_rival_ground"),
     codes.NO_SWAP: ("LC4.1", "no_swap"),
     codes.MUST_PLACE: ("LC4.1", "must_place"),
-    codes.TWICE: ("LC4.7", "twice"),
 }
 
 
@@ -130,9 +129,8 @@ class Cite(Game[City]):
         return {}
 
     def material(self) -> dict[str, Any]:
-        tiles = [
-            [["", "blue", "orange", "mixed", "lamp"][int(TILE_GROUND[(tile * 4 * 4) + corner])] for corner in range(4)] for tile in range(16)
-        ]
+        words = ("", "blue", "orange", "mixed", "lamp")
+        tiles = [[words[int(TILE_GROUND[tile * 16 + corner])] for corner in range(4)] for tile in range(16)]
         return {
             "tiles": {"blue": tiles[:8], "orange": tiles[8:]},
             "buildings": [{"id": name, "size": len(SHAPES[b]), "cells": [list(c) for c in SHAPES[b]]} for b, name in enumerate(BUILDINGS)],

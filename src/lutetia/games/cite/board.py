@@ -11,7 +11,7 @@ GROUND = {0: "..", 1: "bb", 2: "oo", 3: "mm", 4: " *"}
 
 
 def text_board(st: City) -> str:
-    """Return the board (ground in small letters, pieces by the first two letters of their names, blue's in capitals), reserves and cards."""
+    """Return the board (ground in doubled letters, pieces by two letters of their names, blue's in capitals), reserves and cards."""
 
     def cell(space: int) -> str:
         piece = st.cover[space]

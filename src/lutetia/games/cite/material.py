@@ -56,7 +56,8 @@ FIRST: tuple[int, ...] = tuple(CARDS.index(card) for card in DATA["sets"]["first
 ) = range(N_CARDS)  # fmt: skip
 BUILDINGS: tuple[str, ...] = tuple(piece["id"] for piece in DATA["building"])
 PIECES: tuple[str, ...] = (
-    *BUILDINGS, "garden", "annex", "streetlight", "dancer", "fountain", "statue", "large-lamp", "painter", "obelisk", "hotel", "arch", "tower",
+    *BUILDINGS, "garden", "annex", "streetlight", "dancer", "fountain", "statue", "large-lamp", "painter", "obelisk",
+    "hotel", "arch", "tower",
 )  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from lutetia.engine.outcome import Line, Outcome, Scores, rank
@@ -63,7 +64,8 @@ def outcome(st: City) -> Outcome:
 
 def score_data(st: City) -> list[dict[str, Any]]:
     """Return the score lines as plain data for views."""
+    made = scores(st)
     return [
-        {"seat": seat, "total": total, "lines": [{"key": n.key, "points": n.points, "rule": n.rule, "args": n.args, "pieces": list(n.pieces)} for n in lines]}
-        for seat, (total, lines) in enumerate(zip(scores(st).totals, scores(st).lines, strict=True))
+        {"seat": seat, "total": made.totals[seat], "lines": [{**asdict(line), "pieces": list(line.pieces)} for line in made.lines[seat]]}
+        for seat in range(2)
     ]

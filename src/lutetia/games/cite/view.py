@@ -70,8 +70,8 @@ def view(st: City, viewer: int | None, rules_version: int) -> dict[str, Any]:
 
 
 _SHARED = (
-    "options", "phase", "start", "to_act", "turn_of", "tiles", "ground", "pieces", "reserve", "postcards", "waiting", "markers", "first", "fetched",
-    "passes",
+    "options", "phase", "start", "to_act", "turn_of", "tiles", "ground", "pieces", "reserve", "postcards", "waiting", "markers", "first",
+    "fetched", "passes",
 )  # fmt: skip
 
 

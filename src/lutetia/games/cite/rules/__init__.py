@@ -22,8 +22,6 @@ from lutetia.games.cite.rules.codes import (
     OK,
     PASS,
     TAKE,
-    TWICE,
-    UNKNOWN,
 )  # fmt: skip
 from lutetia.games.cite.rules.codes import (
     CHOOSE as CHOOSE_CARD,
@@ -41,7 +39,7 @@ from lutetia.games.cite.rules.phases import (
     take,
 )  # fmt: skip
 from lutetia.games.cite.rules.setup import cards_out, chance_allows, chance_legal, deal, draw, resample, setup, weight
-from lutetia.games.cite.state import CHOOSE, HANDS, LAY, LIGHT, OVER, RESERVE, City
+from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, OVER, RESERVE, City
 
 __all__ = ["draw", "legal", "play", "points", "refuse", "resample", "setup", "tiebreak", "to_act", "weight"]
 
