@@ -1,11 +1,11 @@
-"""The rules of La Cité de la Lumière as kernels. Reading order: setup, phases, ground, cards, light; this page joins them."""
+"""The rules of La Cité de la Lumière as kernels: setup, phases, ground, sieve, cards, effects, light, in this order; here they are joined."""
 
 from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import note
 from lutetia.games.cite.material import N_LAID, POOL_SIZE
-from lutetia.games.cite.rules.cards import act_legal, act_refuse, activate
+from lutetia.games.cite.rules.cards import act_refuse
 from lutetia.games.cite.rules.codes import (
     ACT,
     BUILD,
@@ -26,12 +26,14 @@ from lutetia.games.cite.rules.codes import (
 from lutetia.games.cite.rules.codes import (
     CHOOSE as CHOOSE_CARD,
 )
+from lutetia.games.cite.rules.effects import act_legal, activate
 from lutetia.games.cite.rules.light import points, tiebreak
 from lutetia.games.cite.rules.phases import (
     build,
     build_refuse,
     choose,
     choose_legal,
+    fits,
     lay_legal,
     lay_refuse,
     lay_tile,
@@ -39,6 +41,7 @@ from lutetia.games.cite.rules.phases import (
     take,
 )  # fmt: skip
 from lutetia.games.cite.rules.setup import cards_out, chance_allows, chance_legal, deal, draw, resample, setup, weight
+from lutetia.games.cite.rules.sieve import buildable
 from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, OVER, RESERVE, City
 
 __all__ = ["draw", "legal", "play", "points", "refuse", "resample", "setup", "tiebreak", "to_act", "weight"]
@@ -55,35 +58,18 @@ def to_act(st: City) -> int:
 @kernel
 def light_legal(st: City, seat: int, out: Ints) -> int:
     """Write what ``seat`` may do in the second phase to ``out`` (LC3.2); return how many."""
+    spaces = buildable(st, seat)
     if st.fetched >= 0:  # LC4.1
-        return piece_places(st, st.fetched, seat, BUILD, out, 0, len(out))
+        return piece_places(st, st.fetched, seat, spaces, out, 0)
     n = 0
     for building in range(12):
         if st.where[building] == RESERVE + seat:
-            n = piece_places(st, building, seat, BUILD, out, n, len(out))
+            n = piece_places(st, building, seat, spaces, out, n)
     n = act_legal(st, seat, out, n)
-    if n > 0 and may_pass(st, seat, out, n):
+    if n > 0 and pass_refuse(st) == OK:
         out[n] = PASS
         n += 1
     return n
-
-
-@kernel
-def may_pass(st: City, seat: int, out: Ints, n: int) -> bool:
-    """Return whether all that ``seat`` could do needs an unused Metropolitain or Chartier (LC3.9)."""
-    if st.tokens[seat] > 0 or (st.metro != seat and st.chartier != seat):
-        return False
-    metro = st.metro
-    chartier = st.chartier
-    st.metro = -1
-    st.chartier = -1
-    plain = 0
-    for building in range(12):
-        if plain == 0 and st.where[building] == RESERVE + seat:
-            plain = piece_places(st, building, seat, 0, out, n, n + 1) - n
-    st.metro = metro
-    st.chartier = chartier
-    return plain == 0
 
 
 @kernel
@@ -101,13 +87,12 @@ def legal(st: City, out: Ints) -> int:
 @kernel
 def can_act(st: City, seat: int) -> bool:
     """Return whether ``seat`` can do anything in the second phase (LC3.8)."""
-    if st.tokens[seat] > 0:
-        return True  # as many postcards are left as tokens
+    able = st.tokens[seat] > 0  # as many postcards are left as tokens
+    spaces = 0 if able else buildable(st, seat)
     for building in range(12):
-        if st.where[building] == RESERVE + seat and piece_places(st, building, seat, 0, st.quiet, 0, 1) > 0:
-            st.quiet[0] = 0
-            return True
-    return False
+        if not able and st.where[building] == RESERVE + seat:
+            able = fits(st, building, seat, spaces)
+    return able
 
 
 @kernel
@@ -135,9 +120,7 @@ def light_refuse(st: City, action: int) -> int:
     if st.fetched >= 0:
         return MUST_PLACE
     if ACT <= action < ACT + 22 * 512:
-        why = act_refuse(st, action, st.cur, st.quiet)
-        st.quiet[0] = 0
-        return why
+        return act_refuse(st, action, st.cur)
     if action == PASS:
         return pass_refuse(st)
     return NOT_THIS_PHASE

@@ -1,16 +1,13 @@
-"""Chapters LC4 and LC5: the postcards and what activating each of them does."""
+"""Chapters LC4 and LC5: the postcards, and why an effect may be refused."""
 
 from __future__ import annotations
 
-from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.trace import note
-from lutetia.games.cite.material import FIRST_LAID, LAID_CELL, LAID_HIGH, LAID_PIECE, LAID_SIZE, LAID_WIDE, N_TURNS
+from lutetia.engine.kernel import kernel
+from lutetia.games.cite.material import FIRST_LAID, LAID_CELL, LAID_HIGH, LAID_SIZE, LAID_WIDE, N_TURNS
 from lutetia.games.cite.rules.codes import (
     ACT,
     CARD_GONE,
     COVERED,
-    E_SWAPPED,
-    E_USED,
     NO_EFFECT,
     NO_LAMP_UNDER,
     NO_OWN_BUILDING,
@@ -28,25 +25,15 @@ from lutetia.games.cite.rules.codes import (
     UNKNOWN,
 )
 from lutetia.games.cite.rules.ground import may_cover, own_ground, owner
-from lutetia.games.cite.rules.phases import lay_piece, piece_places
+from lutetia.games.cite.rules.phases import fits
+from lutetia.games.cite.rules.sieve import buildable
 from lutetia.games.cite.state import (
-    ANNEX,
     ARCH,
-    DANCER,
     FOUNTAIN,
     GARDEN,
-    HOTEL,
-    LARGE,
-    OBELISK,
     OPEN,
-    PAINTER,
     POOL,
     RESERVE,
-    SPENT,
-    STATUE,
-    STREETLIGHT,
-    TOWER,
-    USED,
     City,
 )  # fmt: skip
 
@@ -66,22 +53,6 @@ def beside(space: int, direction: int) -> int:
     if direction == 2:
         return space + 8 if row < 7 else -1
     return space - 1 if column > 0 else -1
-
-
-@kernel
-def single_piece(card: int) -> int:
-    """Return the piece of one space that ``card`` places on a free space of one's own colour, or -1."""
-    if card == LAMPADAIRE:
-        return STREETLIGHT
-    if card == MOULIN:
-        return DANCER
-    if card == PEINTRE:
-        return PAINTER
-    if card == OBELISQUE:
-        return OBELISK
-    if card == INVALIDES:
-        return HOTEL
-    return -1
 
 
 @kernel
@@ -160,20 +131,20 @@ def tower_refuse(st: City, corner: int) -> int:
 
 
 @kernel
-def swap_refuse(st: City, give: int, get: int, seat: int, out: Ints) -> int:
+def swap_refuse(st: City, give: int, get: int, seat: int) -> int:
     """Return OK or why ``give`` may not be exchanged for ``get``: it must then be placed (LC4.1)."""
     if give >= 12 or get >= 12 or st.where[give] != RESERVE + seat or st.where[get] != POOL:
         return NO_SWAP
-    return OK if piece_places(st, get, seat, 0, out, 0, 1) > 0 else NO_SWAP
+    return OK if fits(st, get, seat, buildable(st, seat)) else NO_SWAP
 
 
 @kernel
-def effect_refuse(st: City, card: int, how: int, seat: int, spare: Ints) -> int:
-    """Return OK or why the effect ``how`` of ``card`` is refused; ``spare`` is one integer of scratch."""
+def effect_refuse(st: City, card: int, how: int, seat: int) -> int:
+    """Return OK or why the effect ``how`` of ``card`` is refused."""
     direction = how // 64
     space = how % 64
     if card == LEVITATION:
-        return swap_refuse(st, how // 12, how % 12, seat, spare) if how < 144 else UNKNOWN
+        return swap_refuse(st, how // 12, how % 12, seat) if how < 144 else UNKNOWN
     if card == METROPOLITAIN or card == SACRE or card == CHARTIER or card == QUARTIERS:
         return OK if how == 0 else UNKNOWN
     if card == JARDIN:
@@ -209,7 +180,7 @@ def effect_refuse(st: City, card: int, how: int, seat: int, spare: Ints) -> int:
 
 
 @kernel
-def act_refuse(st: City, action: int, seat: int, spare: Ints) -> int:
+def act_refuse(st: City, action: int, seat: int) -> int:
     """Return OK or why activating a postcard so is refused (LC3.5, LC3.6)."""
     card = (action - ACT) // 512
     if card >= 22 or st.card[card] != OPEN:
@@ -217,95 +188,4 @@ def act_refuse(st: City, action: int, seat: int, spare: Ints) -> int:
     if st.tokens[seat] == 0:
         return NO_TOKEN
     how = (action - ACT) % 512
-    return OK if how == NO_EFFECT else effect_refuse(st, card, how, seat, spare)
-
-
-@kernel
-def most_ways(card: int) -> int:
-    """Return one more than the greatest number that ``how`` can have for ``card``."""
-    if card == LEVITATION:
-        return 144
-    if card == METROPOLITAIN or card == SACRE or card == CHARTIER or card == QUARTIERS:
-        return 1
-    if card == JARDIN or card == FONTAINE or card == ARC:
-        return 128
-    if card == BOUQUINISTES or card == PENSEUR:
-        return 256
-    if card == NOTRE_DAME or card == MUSEE:
-        return 24
-    if card == SEINE or card == LIBERTE:
-        return 4
-    return 64
-
-
-@kernel
-def act_legal(st: City, seat: int, out: Ints, n: int) -> int:
-    """Write every way to activate a postcard after the first ``n`` of ``out``; return the new count."""
-    if st.tokens[seat] == 0:
-        return n
-    for card in range(22):
-        if st.card[card] == OPEN:
-            for how in range(most_ways(card)):
-                if effect_refuse(st, card, how, seat, out[n:]) == OK:
-                    out[n] = ACT + card * 512 + how
-                    n += 1
-            out[n] = ACT + card * 512 + NO_EFFECT
-            n += 1
-    return n
-
-
-@kernel
-def activate(st: City, action: int, trace: Ints) -> None:
-    """Activate a postcard."""
-    seat = st.cur
-    card = (action - ACT) // 512
-    how = (action - ACT) % 512
-    direction = how // 64
-    space = how % 64
-    st.tokens[seat] -= 1
-    note(trace, E_USED, seat, card, how, 0, 0)
-    if how == NO_EFFECT:
-        st.card[card] = SPENT + seat
-        return
-    st.card[card] = USED + seat
-    piece = single_piece(card)
-    if piece >= 0:
-        st.cover[space] = piece
-    elif card == LEVITATION:
-        st.where[how // 12] = POOL
-        st.where[how % 12] = RESERVE + seat
-        st.fetched = how % 12
-        note(trace, E_SWAPPED, seat, how // 12, how % 12, 0, 0)
-    elif card == METROPOLITAIN:
-        st.metro = seat
-    elif card == CHARTIER:
-        st.chartier = seat
-    elif card == JARDIN:
-        lay_piece(st, FIRST_LAID[GARDEN] + direction, space, seat, trace)
-    elif card == FONTAINE:
-        lay_piece(st, FIRST_LAID[FOUNTAIN] + direction, space, seat, trace)
-    elif card == ARC:
-        laid = FIRST_LAID[ARCH] + direction
-        for i in range(LAID_SIZE[laid]):
-            st.cover[space + LAID_CELL[laid * 7 + i]] = LAID_PIECE[laid]
-    elif card == BOUQUINISTES:
-        st.annexed = st.cover[beside(space, direction)]
-        st.cover[space] = ANNEX
-    elif card == PENSEUR:
-        st.facing = direction
-        st.cover[space] = STATUE
-    elif card == LUMIERE:
-        st.cover[space] = LARGE
-    elif card == NOTRE_DAME:
-        st.gargoyle = how
-    elif card == MUSEE:
-        st.louvre = how
-    elif card == EIFFEL:
-        for i in range(4):
-            st.cover[space + i // 2 * 8 + i % 2] = TOWER
-    elif card == CATACOMBES:
-        st.skull = space
-    elif card == SEINE:
-        st.river = how
-    elif card == LIBERTE:
-        st.liberty = how
+    return OK if how == NO_EFFECT else effect_refuse(st, card, how, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import note
-from lutetia.games.cite.material import FIRST_LAID, LAID_HIGH, LAID_PIECE, LAID_WIDE, N_TURNS, POOL_SIZE, TILE_GROUND
+from lutetia.games.cite.material import FIRST_LAID, LAID_PIECE, N_TURNS, POOL_SIZE, TILE_GROUND
 from lutetia.games.cite.rules.codes import (
     BUILD,
     E_BUILT,
@@ -30,6 +30,7 @@ from lutetia.games.cite.rules.codes import (
     LAY as LAY_TILE,
 )
 from lutetia.games.cite.rules.ground import may_cover, put
+from lutetia.games.cite.rules.sieve import corners, row_of
 from lutetia.games.cite.state import BUILT, HANDS, POOL, RESERVE, City
 
 
@@ -121,19 +122,38 @@ def choose(st: City, card: int, n_before: int, trace: Ints) -> None:
 
 
 @kernel
-def piece_places(st: City, piece: int, seat: int, base: int, out: Ints, n: int, most: int) -> int:
-    """Write ``base + orientation * 64 + corner`` for every way to lay ``piece``, ``most`` at the most; return the new count."""
+def piece_places(st: City, piece: int, seat: int, spaces: int, out: Ints, n: int) -> int:
+    """Write every way to lay the building ``piece`` on ``spaces`` (`buildable`) after the first ``n`` of ``out``; return the new count."""
     for turn in range(N_TURNS[piece]):
         laid = FIRST_LAID[piece] + turn
-        for row in range(9 - LAID_HIGH[laid]):
-            for column in range(9 - LAID_WIDE[laid]):
-                corner = row * 8 + column
-                if may_cover(st, laid, corner, seat) == OK:
-                    out[n] = base + laid * 64 + corner
+        at = corners(laid, spaces)
+        for row in range(8 if at != 0 else 0):
+            here = row_of(at, row)
+            corner = row * 8
+            while here != 0:
+                if here & 1 == 1 and may_cover(st, laid, corner, seat) == OK:
+                    out[n] = BUILD + laid * 64 + corner
                     n += 1
-                    if n >= most:
-                        return n
+                here >>= 1
+                corner += 1
     return n
+
+
+@kernel
+def fits(st: City, piece: int, seat: int, spaces: int) -> bool:
+    """Return whether the building ``piece`` can be laid anywhere on ``spaces`` (`buildable`)."""
+    for turn in range(N_TURNS[piece]):
+        laid = FIRST_LAID[piece] + turn
+        at = corners(laid, spaces)
+        for row in range(8 if at != 0 else 0):
+            here = row_of(at, row)
+            corner = row * 8
+            while here != 0:
+                if here & 1 == 1 and may_cover(st, laid, corner, seat) == OK:
+                    return True
+                here >>= 1
+                corner += 1
+    return False
 
 
 @kernel
