@@ -135,7 +135,7 @@ def test_with_an_empty_pool_one_must_lay():
     state = dealt()
     while texts(state, "take"):
         state = state.play(texts(state, "take")[0])
-    assert set(text.split()[0] for text in texts(state)) == {"lay"}
+    assert {text.split()[0] for text in texts(state)} == {"lay"}
 
 
 @rule("LC3.2", "LC3.3")

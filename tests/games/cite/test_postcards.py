@@ -174,7 +174,8 @@ def test_the_gargoyle_lets_both_count_the_building():
     assert refused(state, "use notre-dame on I3") == "LC5.4"
     after = state.play("use notre-dame on V3")
     assert (group(after, 0), group(after, 1)) == (3, 3)
-    touching = city(cards={"notre-dame": "blue"}, markers={"gargoyle": "V3"}, pieces=[piece("I3", "c1 d1 e1"), piece("V3", "f1 e2 f2", "orange")])
+    pieces = [piece("I3", "c1 d1 e1"), piece("V3", "f1 e2 f2", "orange")]
+    touching = city(cards={"notre-dame": "blue"}, markers={"gargoyle": "V3"}, pieces=pieces)
     assert (group(touching, 0), group(touching, 1)) == (6, 3)
 
 
@@ -183,7 +184,8 @@ def test_the_arch_joins_groups_and_shades_its_lamp():
     state = city("*d4", cards={"arc-de-triomphe": "open"})
     after = state.play("use arc-de-triomphe at c4")
     assert group(after) == 3
-    joined = city("*e4", cards={"arc-de-triomphe": "blue"}, pieces=[piece("arch", "d4 e4 f4"), piece("I3", "a4 b4 c4"), piece("V3", "g4 f5 g5")])
+    pieces = [piece("arch", "d4 e4 f4"), piece("I3", "a4 b4 c4"), piece("V3", "g4 f5 g5")]
+    joined = city("*e4", cards={"arc-de-triomphe": "blue"}, pieces=pieces)
     assert group(joined) == 9
     assert light(joined) == 0
     assert refused(city("oc4", cards={"arc-de-triomphe": "open"}), "use arc-de-triomphe at c4") == "LC3.3"
@@ -197,7 +199,8 @@ def test_the_tower_doubles_its_lamps_and_pays_for_colours_below():
     assert [line(after, seat, "tour-eiffel") for seat in (0, 1)] == [4, 2]
     assert refused(state, "use tour-eiffel at f6") == "LC5.6"
     assert refused(state, "use tour-eiffel at c4") == "LC3.7"
-    painter = city("*d4", cards={"tour-eiffel": "orange", "le-peintre": "blue"}, pieces=[piece("tower", "d4 e4 d5 e5"), piece("painter", "c4")])
+    pieces = [piece("tower", "d4 e4 d5 e5"), piece("painter", "c4")]
+    painter = city("*d4", cards={"tour-eiffel": "orange", "le-peintre": "blue"}, pieces=pieces)
     assert line(painter, 0, "le-peintre") == 0
 
 
@@ -250,7 +253,8 @@ def test_groups_touch_by_sides():
 
 @rule("LC6.4", "LC6.5")
 def test_unbuilt_buildings_cost_three_each():
-    state = city(reserve={"orange": ["I3", "V3", "L6"]}, cards={"le-penseur": "orange"}, pieces=[piece("statue", "d4", "orange", facing="north")])
+    statue = [piece("statue", "d4", "orange", facing="north")]
+    state = city(reserve={"orange": ["I3", "V3", "L6"]}, cards={"le-penseur": "orange"}, pieces=statue)
     assert state.scores().totals == (0, -9 + 12)
 
 
