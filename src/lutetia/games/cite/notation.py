@@ -4,7 +4,8 @@ Spaces are a1 to h8: the column's letter from the left, the row's number from th
 the square whose top left space is c3, two quarter turns clockwise. ``take T5``, ``pass``, ``choose levitation``. ``build T5 at c3 turn 1``:
 c3 is the top left corner of the piece's outline, turns count its different orientations. ``use lampadaire at c3``,
 ``use le-penseur at c3 facing north``, ``use bouquinistes at c3 to north``, ``use levitation T5 for L6``, ``use notre-dame on T5``,
-``use la-seine north``, ``use sacre-coeur``, and any postcard ``without effect``. Chance: ``start blue``, ``card levitation``, ``hand blue 5``.
+``use la-seine north``, ``use sacre-coeur``, and any postcard ``without effect``. Chance: ``start blue``, ``card levitation``,
+``hand blue 5``.
 """
 
 from __future__ import annotations
