@@ -183,7 +183,7 @@ def test_the_gargoyle_lets_both_count_the_building():
 def test_the_arch_joins_groups_and_shades_its_lamp():
     state = city("*d4", cards={"arc-de-triomphe": "open"})
     after = state.play("use arc-de-triomphe at c4")
-    assert group(after) == 3
+    assert group(after) == 0  # no group without a building
     pieces = [piece("arch", "d4 e4 f4"), piece("I3", "a4 b4 c4"), piece("V3", "g4 f5 g5")]
     joined = city("*e4", cards={"arc-de-triomphe": "blue"}, pieces=pieces)
     assert group(joined) == 9

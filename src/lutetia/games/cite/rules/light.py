@@ -160,7 +160,8 @@ def largest_group(st: City, seat: int) -> int:
     """Return the spaces of the largest group of ``seat`` (LC6.3)."""
     best = 0
     for space in range(64):
-        if st.mark[space] == 0 and in_group(st, space, seat):
+        # A group is one of buildings: the arch joins it and makes it larger, but is none by itself (LC5.5).
+        if st.mark[space] == 0 and part(st, space) >= 0 and in_group(st, space, seat):
             st.mark[space] = 1
             spread(st, 0, seat)
             n = 0
