@@ -1,8 +1,9 @@
 """Paris: La Cité de la Lumière by José Antonio Abascal, with Eiffel and two promo postcards.
 
 Reading order: ``RULES.md`` (every rule with its number), ``data/components.toml`` and `material` (tiles, buildings, postcards), `state`
-(the record), `rules` (setup, phases, ground, cards, light as kernels), `scoring`, `view` (what each viewer may know), `notation`, `data_form`
-(positions as JSON), `events`, `prompts`, `board`. This page joins them to the contract of `lutetia.engine.game`.
+(the record), `rules` (setup, phases, ground, cards, light as kernels), `scoring`, `features` (what opponents know), `view` (what each
+viewer may know), `notation`, `data_form` (positions as JSON), `events`, `prompts`, `board`. This page joins them to the
+contract of `lutetia.engine.game`.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Outcome, Scores
 from lutetia.games.cite import board, data_form, notation, prompts, rules, scoring
 from lutetia.games.cite import events as events_
+from lutetia.games.cite import features as features_
 from lutetia.games.cite import view as view_
 from lutetia.games.cite.material import BUILDINGS, CARDS, COLOURS, LAID, PIECES, SHAPES, SWITCH_RAYS, TILE_GROUND
 from lutetia.games.cite.rules import codes
@@ -76,6 +78,7 @@ class Cite(Game[City]):
     meta: ClassVar[Meta] = META
     layout = LAYOUT
     rules = rules
+    features = features_
     refusals: ClassVar[Mapping[int, str]] = {reason: rule or "" for reason, (rule, _) in _REASONS.items()}
 
     def option_codes(self, options: Mapping[str, Any]) -> list[int]:

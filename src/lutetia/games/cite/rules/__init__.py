@@ -1,4 +1,4 @@
-"""The rules of La Cité de la Lumière as kernels: setup, phases, ground, sieve, cards, effects, light, in this order; here they are joined."""
+"""The rules of La Cité de la Lumière as kernels, in the order setup, phases, ground, sieve, cards, effects, light; joined here."""
 
 from __future__ import annotations
 
