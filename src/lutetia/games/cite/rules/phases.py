@@ -12,8 +12,8 @@ from lutetia.games.cite.rules.codes import (
     E_COVERED,
     E_LAID,
     E_TOOK,
-    MUST_ACT,
     MUST_LAY,
+    MUST_PLACE,
     NOT_IN_HAND,
     NOT_IN_POOL,
     NOT_RESERVED,
@@ -165,7 +165,7 @@ def build_refuse(st: City, action: int, seat: int) -> int:
         return NOT_THIS_PHASE
     if st.fetched >= 0:
         if piece != st.fetched:
-            return MUST_ACT
+            return MUST_PLACE
     elif st.where[piece] != RESERVE + seat:
         return NOT_RESERVED
     return may_cover(st, laid, (action - BUILD) % 64, seat)
