@@ -101,6 +101,17 @@ def test_without_chromium_and_without_root_there_is_one_clear_sentence(monkeypat
         house.chromium()
 
 
+@pytest.mark.parametrize(("says", "wanted"), [(0, {}), (127, {"PLAYWRIGHT_NODEJS_PATH": "node"})])
+def test_playwright_gets_our_node_only_where_its_own_does_not_run(tmp_path, monkeypatch, says, wanted):
+    node = tmp_path / "node"
+    for path, code in ((tmp_path / "python", says), (node, 0)):
+        path.write_text(f"#!/bin/sh\nexit {code}\n")
+        path.chmod(0o755)
+    monkeypatch.setattr(house, "PYTHON", tmp_path / "python")
+    monkeypatch.setattr(house, "node", lambda: client.Node("22.0", ("npm",), str(tmp_path)))
+    assert house.playwright() == {name: str(tmp_path / value) for name, value in wanted.items()}
+
+
 def test_a_port_in_use_is_noticed_before_anything_is_set_up(monkeypatch, capsys):
     monkeypatch.setattr(house, "packages", lambda *_: pytest.fail("set up although the port is in use"))
     with socket.socket() as taken:

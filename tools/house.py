@@ -108,6 +108,13 @@ def built_client() -> None:
         client.build(node())
 
 
+def playwright() -> dict[str, str]:
+    """Return the environment in which Playwright runs: with our Node where its own misses a library (libatomic on a bare Debian)."""
+    own = subprocess.run([PYTHON, "-m", "playwright", "--version"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+    other = None if own.returncode == 0 else shutil.which("node", path=node().path)
+    return {"PLAYWRIGHT_NODEJS_PATH": other} if other else {}
+
+
 def chromium() -> str:
     """Return the path of a Chromium, installing Debian's where we may."""
     given = os.environ.get("LUTETIA_CHROMIUM")

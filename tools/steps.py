@@ -48,7 +48,7 @@ class _Clock:
 
     def __exit__(self, *problem: object) -> None:
         self.done.set()
-        word = "failed" if problem[0] else "done"
+        word = "stopped" if problem[0] is KeyboardInterrupt else "failed" if problem[0] else "done"
         if self.live:
             self.thread.join()
             print("\r\x1b[K", end="")

@@ -108,7 +108,7 @@ def test() -> int:
         say("  (the packages for benchmarks are not to be had for this Python: the tests that need them are skipped)")
     house.built_client()
     browser = os.environ.get("BROWSER", "1") != "0"
-    env = {"LUTETIA_CHROMIUM": house.chromium()} if browser else {}
+    env = {"LUTETIA_CHROMIUM": house.chromium(), **house.playwright()} if browser else {}
     failed = _run_checks()
     # Compiled once here, the rules are read from the cache by every test process.
     if run(lutetia("warmup")) != 0:

@@ -29,7 +29,11 @@ TEXT = finished().record().write()
         (lambda t: t.replace("format = 1", "format = 9"), "format = 1"),
         (lambda t: t.replace('"paris_paris"', '"chess"'), "no game 'chess'"),
         (lambda t: t.replace("players = 3", "players = 7"), "players"),
+        (lambda t: t.replace("players = 3", "players = 3.0"), "players"),
+        (lambda t: t.replace("players = 3", "players = [3]"), "players"),
         (lambda t: t.replace("rules = 1", "rules = 99"), "rules version"),
+        (lambda t: t.replace("rules = 1", "rules = 1" + "0" * 5000), "not a record"),
+        (lambda t: t + "x = " + "[" * 50_000, "not a record"),
         (lambda t: t.replace("open_bag = false", 'open_bag = "maybe"'), "options"),
         (lambda t: t.replace("open_bag = false", "sandbox = true"), "no option 'sandbox'"),
         (lambda t: t.replace('"~ start', '"nobody start'), "action 1"),
@@ -45,6 +49,32 @@ def test_a_wrong_record_is_named(change, named):
     text = change(TEXT)
     assert text != TEXT
     with pytest.raises(RecordError, match=named):
+        record.parse(text).replay()
+
+
+@pytest.mark.parametrize("word", ["a", "'a b'", '"a\u2028"', "a "])
+@pytest.mark.parametrize("form", ["{} = 1", "[{}]", "x = {{ {} = 1 }}"])
+def test_a_long_way_of_dots_is_not_even_begun(word, form):
+    # TOML would take gigabytes for it, and with them the site.
+    with pytest.raises(RecordError, match="dotted"):
+        record.parse(TEXT + form.format(".".join([word] * 100_000)))
+    with pytest.raises(RecordError, match="dotted"):
+        record.parse(TEXT + "\n".join(form.format(".".join([word] * 50)) for _ in range(500)))
+
+
+def test_names_full_of_dots_are_no_long_way():
+    text = TEXT.replace("options = {", f"names = {['a.' * 15] * 4}\noptions = {{".replace("'", '"'), 1)
+    assert record.parse(text).names == ("a." * 15,) * 4
+
+
+@pytest.mark.parametrize(("more", "fine"), [("", True), ("players = 2", False), ("options = { open_bag = true }", False)])
+def test_a_beginning_that_is_not_of_its_record_is_named(more, fine):
+    head = "" if more.startswith("players") else "players = 3\n"
+    text = f'format = 1\ngame = "paris_paris"\n{head}{more}\nstart = \'{{"players": 3}}\'\n'
+    if fine:
+        record.parse(text).replay()
+        return
+    with pytest.raises(RecordError, match="the beginning"):
         record.parse(text).replay()
 
 

@@ -222,6 +222,10 @@ def test_the_client(tmp_path: Path, built: Path) -> None:
             answer = http.get(path)
             assert answer.status_code == 404, path
             assert "secret" not in answer.text
+        for path in ("/%00", "/assets/%00.js", "/" + "x" * 300, "/assets/" + "x" * 300, "/" + "x/" * 3000):
+            answer = http.get(path)
+            assert answer.status_code == 404, path
+            assert answer.headers["x-frame-options"] == "DENY"
 
 
 def test_without_the_client(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 // Reads our own catalogues: tables of plain strings, which is all of TOML that they use.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import material from './material.json' with { type: 'json' };
 import type { Catalogue, Plural } from '../src/lib/i18n';
 
 const ROOT = fileURLToPath(new URL('../../src/lutetia/', import.meta.url));
@@ -31,6 +32,7 @@ function file(path: string, prefix: string): Catalogue {
 
 export function catalogue(lang: string): Catalogue {
   const out = file(`${ROOT}catalogues/${lang}.toml`, '');
+  for (const { id, name } of material.stops) out[`paris_paris.stop.${id}`] = name;
   for (const game of readdirSync(`${ROOT}games`)) {
     Object.assign(out, file(`${ROOT}games/${game}/texts/${lang}.toml`, game));
     Object.assign(out, file(`${ROOT}games/${game}/texts/ui.${lang}.toml`, game));

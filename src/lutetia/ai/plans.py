@@ -12,12 +12,10 @@ class Budget:
     Attributes:
         simulations: number of simulations; the answer then depends on nothing but view and seed.
         seconds: time of the thinking thread on the processor.
-        patient: whether the simulations are multiplied by what the game's features ask for.
     """
 
     simulations: int | None = None
     seconds: float | None = None
-    patient: bool = False
 
     def __post_init__(self) -> None:
         if self.simulations is None and self.seconds is None:
@@ -33,10 +31,12 @@ class Plan:
     Attributes:
         explore: weight of exploration against what looks best so far.
         caution: how much worse than its parent an action counts before it was tried, in utility.
-        trust: how much the game's ``prior`` weighs when actions are explored; 0 ignores it, -1 does what the game's features say.
-        picks: in playouts a seat takes the most promising of so many random actions; 1 is uniform, -1 does what the game's features say.
+        trust: how much the game's ``prior`` weighs when actions are explored; 0 ignores it.
+        picks: in playouts a seat takes the most promising of so many random actions; 1 is uniform.
         horizon: decisions in a playout before the position is judged by the game's ``evaluate``; 0 plays to the end,
             -1 does what the game's features say.
+        full: share of the playouts that go to the end whatever the horizon says. What a game knows of good play is quick and a
+            little wrong; playouts to the end are noisy and right on average.
         depth: actions below the root that get nodes of their own; 1 is flat Monte-Carlo.
         win, rank, margin: weights in the utility of a win, of the place and of the squashed lead in points; their sum is 1.
         nodes: room for nodes; when it is used up, simulations go on without new ones.
@@ -44,9 +44,10 @@ class Plan:
 
     explore: float = 0.7
     caution: float = 0.2
-    trust: float = -1.0
-    picks: int = -1
+    trust: float = 0.0
+    picks: int = 2
     horizon: int = -1
+    full: float = 0.0
     depth: int = 60
     win: float = 0.5
     rank: float = 0.3

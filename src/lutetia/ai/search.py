@@ -29,8 +29,8 @@ ROW: Final = 4
 PARENT, ACTION, VISITS, AVAILABLE = 0, 1, 2, 3
 
 # What the search is told in ``knobs``: real numbers.
-EXPLORE, CAUTION, TRUST, WIN, RANK, MARGIN, SPREAD = 0, 1, 2, 3, 4, 5, 6
-N_KNOBS: Final = 7
+EXPLORE, CAUTION, TRUST, WIN, RANK, MARGIN, SPREAD, FULL = 0, 1, 2, 3, 4, 5, 6, 7
+N_KNOBS: Final = 8
 
 # What it is told in ``limits``: whole numbers.
 SEATS, PICKS, DEPTH, USED, HORIZON = 0, 1, 2, 3, 4
@@ -180,7 +180,7 @@ def simulate(
         value: for each node and seat the sum of utilities.
         path: room for the nodes of one walk.
         odds: room for as many numbers as ``out``.
-        knobs: EXPLORE, CAUTION, TRUST, weights WIN, RANK and MARGIN, and SPREAD in points.
+        knobs: EXPLORE, CAUTION, TRUST, weights WIN, RANK and MARGIN, SPREAD in points, FULL, the share of playouts without horizon.
         limits: SEATS; PICKS and HORIZON, see `finish`; DEPTH, the most actions below the root that get nodes; USED, nodes so far.
     """
     seats, picks = limits[0], limits[1]
@@ -217,7 +217,8 @@ def simulate(
             node = child
             path[length] = node
             length += 1
-        ended = finish(work, picks, limits[4], out, dice, quiet)
+        horizon = 0 if roll(dice, 1000) < knobs[7] * 1000.0 else limits[4]
+        ended = finish(work, picks, horizon, out, dice, quiet)
         for i in range(length):
             tree[path[i] * 4 + 2] += 1
         for other in range(seats):

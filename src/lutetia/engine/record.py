@@ -7,6 +7,7 @@ exported for one viewer, hide what that viewer does not know behind ``?``: such 
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -19,6 +20,11 @@ from lutetia.engine.game import CHANCE, Game, State
 FORMAT = 1
 MOST_BYTES = 1_000_000
 MOST_ACTIONS = 20_000
+
+MOST_DOTS = (64, 20_000)
+"""Dots before a word in one line, and in all. The time and the memory that TOML takes grow with the square of the parts of a dotted key:
+one of 200 kB would take all there is."""
+_DOT = re.compile(r"""\.[ \t]*["'\w-]""")
 
 
 def _load(name: str) -> Game[Any]:
@@ -73,13 +79,16 @@ class Record:
             state = game.position(self.start) if self.start is not None else game.new(self.players, **self.options)
         except ValueError as error:
             raise RecordError(f"the beginning: {error}") from error
+        if state.players != self.players or dict(state.options) != dict(self.options):
+            raise RecordError("the beginning: players and options there and in the record have to be the same")
         yield state
         for n, (actor, text) in enumerate(self.actions, start=1):
             where = f"action {n} of {len(self.actions)}, {self.actor_word(game, actor)} {text!r}"
             if "?" in text:
                 raise RecordError(f"{where}: hidden from whoever exported this record; ask for it after the end of the game")
             if state.to_act != actor:
-                raise RecordError(f"{where}: {'nobody' if state.is_over else self.actor_word(game, state.to_act)} is to act")
+                turn = "chance (~)" if state.to_act == CHANCE else self.actor_word(game, state.to_act)
+                raise RecordError(f"{where}: {'nobody' if state.is_over else turn} is to act here")
             try:
                 state = state.play(text)
             except (Refused, NotationError) as error:
@@ -147,9 +156,12 @@ def parse(text: str) -> Record:
     """Return the record in ``text``. Raises RecordError saying what is wrong and where."""
     if len(text.encode()) > MOST_BYTES:
         raise RecordError(f"a record has at most {MOST_BYTES} bytes")
+    dots = [len(_DOT.findall(line)) for line in text.split("\n")]
+    if max(dots, default=0) > MOST_DOTS[0] or sum(dots) > MOST_DOTS[1]:
+        raise RecordError(f"not a record: a line with more than {MOST_DOTS[0]} dotted words, or more than {MOST_DOTS[1]} in all")
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number of too many digits is a ValueError
         raise RecordError(f"not a record: {error}. A record is a TOML text that begins with format = {FORMAT}") from error
     if data.get("format") != FORMAT:
         raise RecordError(f"format = {FORMAT} is needed, found {data.get('format')!r}")
@@ -158,7 +170,7 @@ def parse(text: str) -> Record:
     except KeyError as error:
         raise RecordError(f"game: {error.args[0]}") from error
     players = data.get("players")
-    if players not in game.meta.players or isinstance(players, bool):
+    if type(players) is not int or players not in game.meta.players:
         raise RecordError(f"players: {game.meta.id} is for {', '.join(map(str, game.meta.players))} players, not {players!r}")
     try:
         options = game.options(_table(data, "options"))

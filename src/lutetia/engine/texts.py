@@ -1,7 +1,8 @@
 """Catalogues: the sentences behind keys, in every language, read from TOML files beside what they speak of.
 
 Keys are ``<area>.<table>.<key>``: the shell's files lie in ``lutetia/catalogues``, a game's in its folder ``texts`` and
-its keys begin with the game's id. A plural is a table of CLDR categories chosen by the value ``n``.
+its keys begin with the game's id. A plural is a table of CLDR categories chosen by the value ``n``. What has a ``name`` in a
+game's data bears it in every language, unless a catalogue calls it otherwise.
 """
 
 from __future__ import annotations
@@ -37,12 +38,23 @@ def _files(language: str) -> list[tuple[str, Path]]:
     return [(prefix, path) for prefix, path in out if path.exists()]
 
 
+def _names() -> dict[str, Entry]:
+    """Return the names in the data of all games by ``<game>.<kind>.<id>``."""
+    out: dict[str, Entry] = {}
+    for path in sorted((PACKAGE / "games").glob("*/data/*.toml")):
+        for kind, things in tomllib.loads(path.read_text(encoding="utf-8")).items():
+            for thing in things if isinstance(things, list) else []:
+                if isinstance(thing, dict) and "id" in thing and "name" in thing:
+                    out[f"{path.parent.parent.name}.{kind}.{thing['id']}"] = thing["name"]
+    return out
+
+
 @cache
 def catalogue(language: str) -> dict[str, Entry]:
     """Return the whole catalogue of ``language`` as one flat mapping. Raises KeyError for an unknown language."""
     if language not in LANGUAGES:
         raise KeyError(f"no catalogue for {language!r}; there are {', '.join(LANGUAGES)}")
-    flat: dict[str, Entry] = {}
+    flat = _names()
     for prefix, path in _files(language):
         _flatten(prefix, tomllib.loads(path.read_text(encoding="utf-8")), flat)
     return flat

@@ -81,5 +81,5 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
             bots.close()
             opened.close()
 
-    middleware = [Middleware(Security), Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)]
+    middleware = [Middleware(Security), Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)]
     return Starlette(routes=routes(), middleware=middleware, lifespan=lifespan)

@@ -7,9 +7,12 @@ import logging
 import multiprocessing
 import random
 import secrets
-from collections.abc import Mapping
+import signal
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from typing import Any
 
 from lutetia.server.botwork import begin, ready, think
@@ -20,6 +23,20 @@ log = logging.getLogger("lutetia.bots")
 TRIES = 2
 PATIENCE = 60.0
 """Seconds after which an answer is given up."""
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Processes started meanwhile never hear of an interrupt at the terminal, not even while they still begin: it is for the server."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # its own start would lift the mask
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Bots:
@@ -40,8 +57,9 @@ class Bots:
 
     def warm(self) -> None:
         """Start the workers now, so that the first bot need not wait for them."""
-        for _ in range(self._settings.workers):
-            self._workers().submit(ready)
+        with _undisturbed():
+            for _ in range(self._settings.workers):
+                self._workers().submit(ready)
 
     async def choose(self, game: str, view: Mapping[str, Any], level: str) -> str | None:
         """Return the notation of what a bot of ``level`` does, no sooner than the pause; None when no answer could be had."""
@@ -54,7 +72,8 @@ class Bots:
         for _ in range(TRIES):
             pool = self._workers()
             try:
-                call = pool.submit(think, self._settings.thinker, game, dict(view), level, seed, self._settings.bot_budget)
+                with _undisturbed():
+                    call = pool.submit(think, self._settings.thinker, game, dict(view), level, seed, self._settings.bot_budget)
                 return await asyncio.wait_for(asyncio.wrap_future(call), PATIENCE)
             except BrokenProcessPool:
                 log.warning("a bot worker has died; another one is started")

@@ -178,9 +178,9 @@ async def records(request: Request) -> Response:
     house: House = request.app.state.house
     body = await body_of(request, MOST_BYTES)
     try:
-        text = parse(body.decode("utf-8"))
+        # Reading and replaying a long record take their time: not on the loop.
+        text = await asyncio.to_thread(parse, body.decode("utf-8"))
         guest, secret = await guest_of(request)
-        # Replaying a long record takes its time: not on the loop.
         events = await asyncio.to_thread(opening, text, guest.id, time.time())
         owner = await house.create(events)
     except UnicodeDecodeError:

@@ -33,8 +33,12 @@ async def file(request: Request) -> Response:
     """Serve a file of the client, or the client's own page for an address that it does not know."""
     folder: Path = request.app.state.settings.static.resolve()
     path: str = request.path_params["path"]
-    found = (folder / path).resolve()
-    if not found.is_relative_to(folder) or not found.is_file():
+    try:
+        found = (folder / path).resolve()
+        there = found.is_relative_to(folder) and found.is_file()
+    except (OSError, ValueError):  # no file can be called that: too long, or with a zero in it
+        there = False
+    if not there:
         if path.startswith("assets/"):
             return Response("", 404)
         return _page(request, 404)

@@ -8,6 +8,9 @@ from lutetia.games.paris_paris.state import BUILD, OVER, Position
 
 Sentence = dict[str, Any]
 
+_BUILD = {1: "build_first", 2: "build_second", 3: "build_third"}
+"""In the first rounds the prompt tells a newcomer one more thing each."""
+
 
 def prompt(st: Position) -> tuple[Sentence, Sentence]:
     """Return the prompt for the seat to act and for everybody else."""
@@ -16,6 +19,9 @@ def prompt(st: Position) -> tuple[Sentence, Sentence]:
         return over, over
     if st.phase == BUILD:
         args = {"seat": st.cur, "round": st.round}
-        return {"key": "paris_paris.prompt.build", "args": args}, {"key": "paris_paris.prompt.wait", "args": args}
+        return {"key": f"paris_paris.prompt.{_BUILD.get(st.round, 'build')}", "args": args}, {
+            "key": "paris_paris.prompt.wait",
+            "args": args,
+        }
     chance: Sentence = {"key": "paris_paris.prompt.chance", "args": {}}
     return chance, chance
