@@ -90,7 +90,10 @@ def test_verify(tmp_path: Path) -> None:
     assert serve("verify", "--db", str(path)).returncode == 1
 
 
-def test_a_table_whose_log_is_broken_stays_visible(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "body", [b'{"kind":"act","at":1,"by":null,"seat":0,"text":"x"}', b'{"kind":"act","at":1,"by":null,"seat":0,"text":5}', b"\0\xff", b"[]"]
+)
+def test_a_table_whose_log_is_broken_stays_visible(tmp_path: Path, body: bytes) -> None:
     with running(quick(tmp_path)) as site:
         ana = site.person("Ana")
         table = ana.table(2)
@@ -101,7 +104,7 @@ def test_a_table_whose_log_is_broken_stays_visible(tmp_path: Path) -> None:
                 line.act()
             last = line.now["version"]
     with sqlite3.connect(tmp_path / "test.db") as connection:
-        connection.execute("UPDATE events SET body = ? WHERE version = ?", (b'{"kind":"act","at":1,"by":null,"seat":0,"text":"x"}', last))
+        connection.execute("UPDATE events SET body = ? WHERE version = ?", (body, last))
     connection.close()
     with running(quick(tmp_path)) as site, raw_line(site.base, f"/ws/t/{table}", cookie=ana.cookie()) as line:
         line.hear()

@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
+from sqlalchemy import Engine, event
+from sqlalchemy.exc import OperationalError
 
 from lutetia.server.errors import NotStored, ServeError, StoreError
 from lutetia.server.run import bind
@@ -142,6 +144,23 @@ def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
             patch.setenv(name, bad)
             with pytest.raises(ServeError, match=name):
                 Settings.from_environment()
+
+
+def test_a_schema_is_made_wholly_or_not_at_all(tmp_path: Path) -> None:
+    def full(connection: object, cursor: object, statement: str, *_: object) -> None:
+        if "CREATE TABLE" in statement and "snapshots" in statement:
+            raise OperationalError(statement, None, sqlite3.OperationalError("database or disk is full"))
+
+    path = tmp_path / "l.db"
+    event.listen(Engine, "before_cursor_execute", full)
+    try:
+        with pytest.raises(StoreError, match="disk is full") as said:
+            Store.open(path)
+    finally:
+        event.remove(Engine, "before_cursor_execute", full)
+    assert "CREATE" not in str(said.value)
+    assert check_.check(path) is None
+    Store.open(path).close()
 
 
 def test_the_migrations_make_the_schema(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ FORGOTTEN = 7 * 86400.0
 SNAPSHOT_EVERY = 64
 """Events after which a table is kept as a snapshot again: opening it replays fewer than these."""
 
-_BAD = (LutetiaError, LookupError, ValueError, TypeError, AssertionError)
+_BAD = (LutetiaError, LookupError, ValueError, TypeError, AttributeError, ArithmeticError, AssertionError)
 """What a log or snapshot that contradicts itself raises."""
 
 

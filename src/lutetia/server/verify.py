@@ -51,7 +51,9 @@ def _replayed(name: str, log: list[tuple[int, bytes]], kept: tuple[int, bytes] |
         try:
             event: Event = msgspec.json.decode(body)
             table.apply(event)
-        except (LutetiaError, msgspec.DecodeError, KeyError, IndexError, TypeError, ValueError, AssertionError) as error:
+        except (
+            LutetiaError, msgspec.DecodeError, LookupError, ValueError, TypeError, AttributeError, ArithmeticError, AssertionError,
+        ) as error:  # fmt: skip
             return [*found, f"table {name}, event {n}: {type(error).__name__}: {error}"]
         report.events += 1
         if kept is not None and kept[0] == n and freeze(table) != kept[1]:

@@ -108,20 +108,24 @@ def release(held: int | None) -> None:
 
 
 def migrate(path: Path) -> None:
-    """Bring the file at ``path`` to the newest schema, making it when missing. Raises StoreError."""
+    """Bring the file at ``path`` to the newest schema, making it when missing: wholly or not at all. Raises StoreError."""
     from alembic import command
     from alembic.config import Config
-    from sqlalchemy import create_engine
-    from sqlalchemy.exc import SQLAlchemyError
+    from sqlalchemy import create_engine, event
+    from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).resolve().parent / "migrations").replace("%", "%%"))
     engine = create_engine(f"sqlite:///{path}")
+    # Left to itself, Python's sqlite3 commits each change of the schema at once: a full disk would leave half of them.
+    event.listen(engine, "connect", lambda opened, _: setattr(opened, "isolation_level", None))
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except SQLAlchemyError as error:
-        raise StoreError(f"{path} could not be brought to schema {HEAD}: {error}") from None
+        why = error.orig if isinstance(error, DBAPIError) else error
+        raise StoreError(f"{path} could not be brought to schema {HEAD}: {why}. Make room there, or name another file with --db") from None
     finally:
         engine.dispose()

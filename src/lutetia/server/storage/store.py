@@ -73,6 +73,15 @@ def snapshot_row(table_id: str, version: int, tag: str, body: bytes) -> Statemen
     return _SNAPSHOT, [(table_id, version, tag, body)]
 
 
+def _event(body: bytes) -> dict[str, Any]:
+    """Return an event; one that nobody can read is none that could follow the ones before it."""
+    try:
+        event: dict[str, Any] = _decode(body)
+    except (msgspec.DecodeError, UnicodeError):
+        return {"kind": "unreadable"}
+    return event
+
+
 class Store:
     """The database of one server. Make it with `open`."""
 
@@ -119,7 +128,7 @@ class Store:
     async def events(self, table_id: str, after: int = -1) -> list[dict[str, Any]]:
         """Return the log of a table after a version; empty when there is nothing."""
         rows = await self._read("SELECT body FROM events WHERE table_id = ? AND version > ? ORDER BY version", table_id, after)
-        return [_decode(body) for (body,) in rows]
+        return [_event(body) for (body,) in rows]
 
     async def snapshot(self, table_id: str, tag: str) -> bytes | None:
         """Return the snapshot of a table that a build marked ``tag`` can read, if there is one."""
