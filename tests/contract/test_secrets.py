@@ -18,18 +18,20 @@ def dreamt(state: State, viewer: int | None, seed: int) -> State:
 
 def everything_told(state: State, viewer: int | None) -> str:
     """Return all that reaches ``viewer`` through any channel, as one text."""
-    refusals = [str(state.refusal(code)) for code in range(0, 420, 3)] if state.to_act != CHANCE else None  # else nobody may ask
-    texts = ["build louvre", "start grey", "marker grey red", "nonsense", "build odeon over lilac"]
     parts = [
         state.view(viewer),
         state.view(viewer, recall=True),
         state.prompt(),
-        [a.text for a in state.legal()] if state.to_act != CHANCE else None,
-        [state.effect(a) for a in state.legal()] if state.to_act not in (CHANCE, None) else None,
-        refusals,
-        [str(state.refusal(text)) for text in texts] if state.to_act != CHANCE else None,
         state.game.text_board(state.record_of_fields),
     ]
+    if viewer is not None and viewer == state.to_act:  # nobody else is told what may be done, or why not
+        texts = ["build louvre", "start grey", "marker grey red", "lay 3 at a1", "nonsense", "build odeon over lilac"]
+        parts += [
+            [a.text for a in state.legal()],
+            [state.effect(a) for a in state.legal()],
+            [str(state.refusal(code)) for code in range(0, 420, 3)],
+            [str(state.refusal(text)) for text in texts],
+        ]
     return json.dumps(parts)
 
 
@@ -72,7 +74,8 @@ def test_with_perfect_recall_a_determinization_knows_all_that_is_open(states):
             guess = state.game.determinize(state.view(viewer, recall=True), 9)
             own = state.to_data(), guess.to_data()
             for data in own:
-                data.pop("marker")
+                for hidden in ("marker", "hand"):
+                    data.pop(hidden, None)
             assert own[0] == own[1]
 
 

@@ -238,7 +238,7 @@ class Game(ABC, Generic[S]):
             options = self.options(dict(data.get("options") or {}))
         except (TypeError, ValueError) as error:
             raise PositionError(f"options: {error}") from error
-        return State(self, self.layout.pack(st), int(data["players"]), options, seed=seed)
+        return State(self, self.layout.pack(st), int(data.get("players") or self.meta.players[0]), options, seed=seed)
 
     def determinize(self, view: Mapping[str, Any], seed: int | None = None) -> State[S]:
         """Return a full state that the viewer of ``view`` could believe in; its view is ``view`` again."""

@@ -1,0 +1,67 @@
+"""Chapter LC3: which spaces a piece may cover; the reason when it may not."""
+
+from __future__ import annotations
+
+from lutetia.engine.kernel import kernel
+from lutetia.games.cite.material import LAID_CELL, LAID_HIGH, LAID_PIECE, LAID_SIZE, LAID_WIDE
+from lutetia.games.cite.rules.codes import COVERED, NOT_OWN_GROUND, OFF_BOARD, OK, ON_LAMP, RIVAL_GROUND
+from lutetia.games.cite.state import BUILT, City
+
+
+@kernel
+def owner(st: City, piece: int) -> int:
+    """Return the seat that owns the building ``piece`` on the board (garden and hotel are buildings too), or -1."""
+    if piece < 0:
+        return -1
+    if piece < 12:
+        return st.where[piece] - BUILT if st.where[piece] >= BUILT else -1
+    if piece == 12:
+        return st.card[2] - 2 if 2 <= st.card[2] <= 3 else -1  # LC4.3: the garden is its card's user's
+    if piece == 21:
+        return st.card[14] - 2 if 2 <= st.card[14] <= 3 else -1
+    return -1
+
+
+@kernel
+def own_ground(st: City, space: int, seat: int) -> int:
+    """Return OK when ``space`` is free and of the seat's colour."""
+    if st.cover[space] >= 0:
+        return COVERED  # LC3.7
+    return OK if st.ground[space] == 1 + seat else NOT_OWN_GROUND
+
+
+@kernel
+def may_cover(st: City, laid: int, corner: int, seat: int) -> int:
+    """Return OK when the building or garden may be laid so by ``seat`` (LC3.3), with Metropolitain (LC4.2) and Chartier (LC4.6)."""
+    row = corner // 8
+    column = corner % 8
+    if row + LAID_HIGH[laid] > 8 or column + LAID_WIDE[laid] > 8:
+        return OFF_BOARD
+    lamps = 1 if st.metro == seat else 0
+    rivals = 1 if st.chartier == seat else 0
+    for i in range(LAID_SIZE[laid]):
+        space = corner + LAID_CELL[laid * 7 + i]
+        if st.cover[space] >= 0:
+            return COVERED
+        ground = st.ground[space]
+        if ground == 4:
+            lamps -= 1
+            if lamps < 0:
+                return ON_LAMP
+        elif ground != 3 and ground != 1 + seat:
+            rivals -= 1
+            if rivals < 0:
+                return RIVAL_GROUND
+    return OK
+
+
+@kernel
+def put(st: City, laid: int, corner: int, seat: int) -> None:
+    """Lay the building, garden or fountain, spending Metropolitain or Chartier where it covers what they allow."""
+    for i in range(LAID_SIZE[laid]):
+        space = corner + LAID_CELL[laid * 7 + i]
+        st.cover[space] = LAID_PIECE[laid]
+        if st.ground[space] == 4:
+            st.metro = -1
+        elif st.ground[space] != 3 and st.ground[space] != 1 + seat:
+            st.chartier = -1

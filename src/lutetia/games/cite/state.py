@@ -1,0 +1,62 @@
+"""The record of La Cité de la Lumière, field by field."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from lutetia.engine.kernel import Ints
+from lutetia.engine.layout import Layout
+
+# phases
+START, CARDS, CHOOSE, HANDS, LAY, LIGHT, OVER = 0, 1, 2, 3, 4, 5, 6
+PHASES = ("start", "cards", "choose", "hands", "lay", "light", "over")
+
+NONE = -1
+
+# ground[space]
+EMPTY, BLUE, ORANGE, MIXED, LAMP = 0, 1, 2, 3, 4
+
+# cover[space]: buildings are 0 to 11, then the special pieces
+GARDEN, ANNEX, STREETLIGHT, DANCER, FOUNTAIN, STATUE, LARGE, PAINTER, OBELISK, HOTEL, ARCH, TOWER = range(12, 24)
+
+# where[building]
+POOL, RESERVE, BUILT = 0, 1, 3  # RESERVE + seat, BUILT + seat
+
+# card[postcard]
+OUT, OPEN, USED, SPENT = 0, 1, 2, 4  # USED + seat with its effect, SPENT + seat without
+
+
+class City:
+    """Everything about one game at one moment. Spaces are row * 8 + column from the top left; -1 stands for "none"."""
+
+    pool: int  # option: 0 base, 1 with Eiffel, 2 with Eiffel and promos
+    mode: int  # option: 0 first set, 1 random, 2 chosen
+    phase: int  # START ... OVER
+    start: int
+    cur: int
+    tile: Annotated[Ints, 16]  # tile[square]: (seat * 8 + tile) * 4 + turns, or -1
+    ground: Annotated[Ints, 64]
+    cover: Annotated[Ints, 64]
+    where: Annotated[Ints, 12]
+    left: Annotated[Ints, 16]  # left[seat * 8 + tile]: 1 while it lies in the pile
+    hand: Annotated[Ints, 2]  # the tile in hand; secret to its owner
+    laid: Annotated[Ints, 2]
+    first: int  # who laid eight tiles first
+    card: Annotated[Ints, 22]
+    tokens: Annotated[Ints, 2]
+    metro: int  # seat that may still cover a streetlight
+    chartier: int  # seat that still holds the mixed space
+    fetched: int  # building that must be placed at once (Levitation)
+    annexed: int  # piece that the annex enlarges
+    facing: int  # direction in which the statue looks: 0 north, 1 east, 2 south, 3 west
+    skull: int  # space of the catacombs
+    gargoyle: int  # piece that bears the gargoyle
+    louvre: int  # piece that houses the museum
+    river: int  # edge of the board: 0 north, 1 east, 2 south, 3 west
+    liberty: int  # quadrant: 0 north-west, 1 north-east, 2 south-west, 3 south-east
+    passes: int  # passes in a row
+    mark: Annotated[Ints, 64]  # scratch for areas; all zero between actions
+    quiet: Annotated[Ints, 1]  # a trace that keeps nothing, for scores asked by a search
+
+
+LAYOUT: Layout[City] = Layout(City)

@@ -1,0 +1,167 @@
+// What is in hand above the board: which item, turned how, over which space, and whether it was put down.
+import { gripOf, nameOf, numberOf, numbersOf, QUARTERS, SIDES, turnsOf, xy } from './geometry';
+import type { CiteView, Item, Material, Move } from './types';
+
+export interface Ghost {
+  item: Item;
+  turns: number;
+  corner: number;
+  cells: number[];
+  side: string | null;
+  /** The action that this would be; in a plan there is none. */
+  move: Move | null;
+}
+
+interface Asked {
+  material: () => Material;
+  view: () => CiteView;
+  moves: () => Move[];
+  /** A plan knows no rules. */
+  free: boolean;
+}
+
+const EDGE_MIDDLE = [3, 31, 59, 24];
+const QUARTER_MIDDLE = [9, 14, 49, 54];
+
+export class Choice {
+  item = $state.raw<Item | null>(null);
+  turns = $state(0);
+  /** The space that the item's grip is over. */
+  cursor = $state<number | null>(null);
+  staged = $state.raw<{ move: Move; ghost: Ghost | null } | null>(null);
+  readonly #from: Asked;
+
+  constructor(from: Asked) {
+    this.#from = from;
+  }
+
+  moves = $derived.by((): Move[] => {
+    const item = this.item;
+    if (!item) return [];
+    return this.#from.moves().filter(({ parts }) => {
+      if (item.kind === 'tile') return parts.act === 'lay';
+      if (item.card) return parts.act === 'use' && parts.card === item.card && parts.effect;
+      return parts.act === 'build' && parts.piece === item.name;
+    });
+  });
+
+  shapes = $derived.by(() => (this.item ? turnsOf(this.#from.material(), this.item) : []));
+  ghost = $derived(
+    this.staged ? this.staged.ghost : this.cursor === null ? null : this.over(this.cursor),
+  );
+
+  /** The spaces over which the item, turned as it is, may be let go. */
+  lit = $derived.by((): Set<number> => {
+    const lit = new Set<number>();
+    if (!this.item) return lit;
+    for (let cell = 0; cell < 64; cell++) if (this.over(cell)?.move) lit.add(cell);
+    return lit;
+  });
+
+  #turnOf(move: Move): number {
+    return move.parts.side ? SIDES.indexOf(move.parts.side) : (move.parts.turns ?? 0);
+  }
+
+  over(cell: number): Ghost | null {
+    const item = this.item;
+    if (!item) return null;
+    const base = { item, turns: this.turns, corner: cell, side: null };
+    if (item.kind === 'on') {
+      const name = nameOf(cell);
+      const found = this.#from.view().pieces.find((one) => one.cells.includes(name));
+      const on = found?.piece === 'annex' ? found.of : found?.piece;
+      const move = this.moves.find(({ parts }) => parts.on === on) ?? null;
+      return { ...base, cells: found ? numbersOf(found.cells) : [cell], move };
+    }
+    const [x, y] = xy(cell);
+    if (item.kind === 'side') {
+      const seine = item.name === 'seine';
+      const away = [y, 7 - x, 7 - y, x];
+      const n = seine ? away.indexOf(Math.min(...away)) : (x > 3 ? 1 : 0) + (y > 3 ? 2 : 0);
+      const side = (seine ? SIDES : QUARTERS)[n]!;
+      const cells = [...Array(64).keys()].filter((one) => {
+        const [cx, cy] = xy(one);
+        return seine
+          ? [cy, 7 - cx, 7 - cy, cx][n] === 0
+          : (cx > 3 ? 1 : 0) + (cy > 3 ? 2 : 0) === n;
+      });
+      const move = this.moves.find(({ parts }) => parts.side === side) ?? null;
+      return { ...base, turns: n, cells, side, move };
+    }
+    const turns = this.turns % this.shapes.length;
+    const shape = this.shapes[turns]!;
+    const [gx, gy] = item.kind === 'tile' ? [0, 0] : gripOf(shape);
+    const wide = Math.max(...shape.map((one) => one[0]));
+    const high = Math.max(...shape.map((one) => one[1]));
+    let cx = Math.max(0, Math.min(7 - wide, x - gx));
+    let cy = Math.max(0, Math.min(7 - high, y - gy));
+    if (item.kind === 'tile') [cx, cy] = [x - (x % 2), y - (y % 2)];
+    const corner = cy * 8 + cx;
+    const cells = shape.map(([dx, dy]) => corner + dy * 8 + dx);
+    const here = this.moves.filter(({ parts }) => parts.at && numberOf(parts.at) === corner);
+    let move = here.find((one) => this.#turnOf(one) === turns) ?? null;
+    let as = turns;
+    // A stand and a front that only some sides allow: the first of those is taken.
+    if (!move && here[0]?.parts.side) {
+      move = here[0];
+      as = this.#turnOf(move);
+    }
+    return { ...base, turns: as, corner, cells, move };
+  }
+
+  pick(item: Item, byKeyboard: boolean, turns = 0, cursor: number | null = null): void {
+    this.staged = null;
+    this.item = item;
+    this.turns = turns;
+    this.cursor = cursor;
+    if (this.#from.free) {
+      if (byKeyboard && cursor === null) this.cursor = 27;
+      return;
+    }
+    // Turn it until it fits somewhere.
+    for (let i = 0; i < this.shapes.length && this.lit.size === 0; i++) this.turns = i;
+    if (byKeyboard) this.cursor = [...this.lit].sort((a, b) => near(a) - near(b))[0] ?? 27;
+  }
+
+  turn(by: number): void {
+    if (!this.item) return;
+    if (this.staged) this.unstage();
+    if (this.item.kind === 'side') {
+      const now = this.cursor === null ? -1 : (this.over(this.cursor)?.turns ?? 0);
+      const places = this.item.name === 'seine' ? EDGE_MIDDLE : QUARTER_MIDDLE;
+      this.cursor = places[(now + by + 4) % 4]!;
+    } else {
+      const now = this.ghost?.turns ?? this.turns;
+      this.turns = (now + by + this.shapes.length) % Math.max(1, this.shapes.length);
+    }
+  }
+
+  /** Moves the cursor by one step; along the legal places when `jump`. */
+  step(dx: number, dy: number): void {
+    if (this.staged) this.unstage();
+    const by = this.item?.kind === 'tile' ? 2 : 1;
+    const [x, y] = xy(this.cursor ?? 27);
+    const nx = Math.max(0, Math.min(7, x + dx * by));
+    const ny = Math.max(0, Math.min(7, y + dy * by));
+    this.cursor = ny * 8 + nx;
+  }
+
+  stage(move: Move, ghost: Ghost | null = null): void {
+    this.staged = { move, ghost };
+    if (!ghost) this.item = null;
+  }
+
+  unstage(): void {
+    this.staged = null;
+  }
+
+  clear(): void {
+    this.staged = null;
+    this.item = null;
+    this.cursor = null;
+    this.turns = 0;
+  }
+}
+
+const near = (cell: number): number =>
+  Math.abs((cell % 8) - 3.5) + Math.abs(Math.floor(cell / 8) - 3.5);
