@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import secrets
 
+import msgspec
 import pytest
 
 from lutetia.engine import record
 from lutetia.engine.errors import RecordError
+from lutetia.engine.game import CHANCE
 
 
 def test_notation_round_trips_and_no_two_legal_actions_share_a_text(states):
@@ -33,6 +35,25 @@ def test_every_view_is_plain_json(states):
         for viewer in [None, *range(state.players)]:
             view = state.view(viewer, recall=True)
             assert json.loads(json.dumps(view)) == view
+
+
+def test_whatever_is_sent_is_made_of_plain_values(states):
+    """Kernels answer in the machine's own integers, which look like Python's and cannot be sent."""
+    encode = msgspec.json.Encoder().encode
+    for state in states[::8]:
+        encode([state.view(viewer, recall=True) for viewer in [None, *range(state.players)]])
+        encode([state.to_data(), state.prompt(), state.outcome.to_data() if state.is_over else None])
+        encode([[event.told(viewer) for event in state.events] for viewer in [None, *range(state.players)]])
+        scores = state.scores()
+        encode([scores.totals, scores.lines])
+        legal = state.legal()
+        for action in legal[:: 1 + len(legal) // 50]:
+            assert type(action.code) is int
+            assert type(state.parse(action.text).code) is int
+            if state.to_act != CHANCE:
+                encode([state.game.parts(action.code), state.effect(action)])
+        encode([(no.rule, no.key, no.args) for code in (*range(0, 420, 7), *range(1000, 22000, 997)) if (no := state.refusal(code))])
+    encode(states[0].game.material())
 
 
 def test_records_replay_to_equal_states_without_a_random_source(states, monkeypatch):

@@ -137,7 +137,7 @@ def read(st: City, text: str) -> int:
         raise _unknown(text) from None
     if code is None or not is_code(code):
         raise _unknown(text)
-    return code
+    return int(code)
 
 
 _BUILDING = {name.casefold(): b for b, name in enumerate(BUILDINGS)}
@@ -232,7 +232,7 @@ def parts(code: int) -> dict[str, object]:
     if card == LEVITATION:
         return out | {"give": BUILDINGS[how // 12], "get": BUILDINGS[how % 12]}
     if card in LONG:
-        return out | _laid(FIRST_LAID[LONG[card]] + how // 64, how % 64)
+        return out | _laid(int(FIRST_LAID[LONG[card]]) + how // 64, how % 64)
     if card in (NOTRE_DAME, MUSEE):
         return out | {"on": PIECES[how]}
     if card in (SEINE, LIBERTE):
@@ -248,6 +248,6 @@ def _laid(laid: int, corner: int) -> dict[str, object]:
     return {
         "piece": PIECES[piece],
         "at": space_name(corner),
-        "turns": laid - FIRST_LAID[piece],
+        "turns": int(laid - FIRST_LAID[piece]),  # the table is an array when compiled
         "cells": [space_name(corner + y * 8 + x) for x, y in cells],
     }
