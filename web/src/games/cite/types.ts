@@ -79,3 +79,11 @@ export interface Item {
   card: string | null;
   tile?: number;
 }
+
+/** What a score line lights up: spaces, a postcard, the reserve of a colour. */
+export interface Shine {
+  key: string;
+  cells: string[];
+  card: string | null;
+  reserve: string | null;
+}
