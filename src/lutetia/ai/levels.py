@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 import lutetia
 from lutetia.ai.arrays import ints
-from lutetia.ai.bundle import template
+from lutetia.ai.bundle import bundle, template
 from lutetia.ai.plans import Budget, Plan
 from lutetia.ai.think import observer, search
 from lutetia.engine.dice import roll, seeded
@@ -33,7 +33,7 @@ class Level:
 TABLE: Final[Mapping[str, Level]] = {
     "random": Level("random", Budget(simulations=1), Plan()),
     "greedy": Level("greedy", Budget(simulations=1), Plan()),
-    "middle": Level("search", Budget(simulations=100), Plan()),
+    "middle": Level("search", Budget(simulations=100, patient=True), Plan()),
     "top": Level("search", Budget(seconds=1.0), Plan(full=0.5)),
 }
 
@@ -66,7 +66,7 @@ def choose(game_id: str, view: Mapping[str, Any], level: str, seed: int, budget:
 def decide(game: Game[Any], view: Mapping[str, Any], level: Level, seed: int, budget: Budget | None = None) -> int:
     """Return the code of the action that ``level`` takes; see `choose`."""
     if level.kind == "search":
-        return search(game, view, seed, budget or level.budget, level.plan)[0].code
+        return search(game, view, seed, _enough(game, budget or level.budget), level.plan)[0].code
     observer(view)
     state = game.determinize(view, seed)
     dice = seeded(seed, state.ply)
@@ -74,6 +74,13 @@ def decide(game: Game[Any], view: Mapping[str, Any], level: Level, seed: int, bu
         return _greedy(game, state, dice)
     codes = state.codes()
     return codes[int(roll(dice, len(codes)))]
+
+
+def _enough(game: Game[Any], budget: Budget) -> Budget:
+    """Return ``budget`` for ``game``: some games need more simulations to see as much."""
+    if budget.simulations is None or not budget.patient:
+        return budget
+    return replace(budget, simulations=budget.simulations * bundle(game).PATIENCE)
 
 
 def _greedy(game: Game[Any], state: State[Any], dice: Any) -> int:

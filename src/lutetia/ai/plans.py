@@ -12,10 +12,12 @@ class Budget:
     Attributes:
         simulations: number of simulations; the answer then depends on nothing but view and seed.
         seconds: time of the thinking thread on the processor.
+        patient: whether the simulations are multiplied by what the game's features ask for.
     """
 
     simulations: int | None = None
     seconds: float | None = None
+    patient: bool = False
 
     def __post_init__(self) -> None:
         if self.simulations is None and self.seconds is None:
@@ -31,8 +33,8 @@ class Plan:
     Attributes:
         explore: weight of exploration against what looks best so far.
         caution: how much worse than its parent an action counts before it was tried, in utility.
-        trust: how much the game's ``prior`` weighs when actions are explored; 0 ignores it.
-        picks: in playouts a seat takes the most promising of so many random actions; 1 is uniform.
+        trust: how much the game's ``prior`` weighs when actions are explored; 0 ignores it, -1 does what the game's features say.
+        picks: in playouts a seat takes the most promising of so many random actions; 1 is uniform, -1 does what the game's features say.
         horizon: decisions in a playout before the position is judged by the game's ``evaluate``; 0 plays to the end,
             -1 does what the game's features say.
         full: share of the playouts that go to the end whatever the horizon says. What a game knows of good play is quick and a
@@ -44,8 +46,8 @@ class Plan:
 
     explore: float = 0.7
     caution: float = 0.2
-    trust: float = 0.0
-    picks: int = 2
+    trust: float = -1.0
+    picks: int = -1
     horizon: int = -1
     full: float = 0.0
     depth: int = 60

@@ -64,10 +64,12 @@ class Search:
         self._value = floats(plan.nodes * state.players)
         self._knobs, self._limits = floats(self._module.N_KNOBS), ints(self._module.N_LIMITS)
         known = bundle(game)
-        for i, knob in enumerate((plan.explore, plan.caution, plan.trust, plan.win, plan.rank, plan.margin, known.SPREAD, plan.full)):
+        trust = known.TRUST if plan.trust < 0 else plan.trust
+        for i, knob in enumerate((plan.explore, plan.caution, trust, plan.win, plan.rank, plan.margin, known.SPREAD, plan.full)):
             self._knobs[i] = float(knob)
         horizon = known.HORIZON if plan.horizon < 0 else plan.horizon
-        for i, limit in enumerate((state.players, plan.picks, plan.depth, 1, horizon)):
+        picks = known.PICKS if plan.picks < 0 else plan.picks
+        for i, limit in enumerate((state.players, picks, plan.depth, 1, horizon)):
             self._limits[i] = limit
         self._tree[0] = -1
         self._arrays = (

@@ -48,7 +48,7 @@ TRUST: Final = 8
 PICKS: Final = 4
 """Random actions of which a playout takes the most promising."""
 
-PATIENCE: Final = 2
+PATIENCE: Final = 6
 """Many actions need many simulations."""
 
 # While tiles are laid: ground beside ground, and buildings in the reserve.
