@@ -15,7 +15,7 @@ import httpx
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "lutetia" / "server" / "static"
 READY_SECONDS = 240  # a first start compiles the rules
-QUICK = {"LUTETIA_BOT_PAUSE": "0", "LUTETIA_BOT_BUDGET": "0.03", "LUTETIA_WORKERS": "1"}
+QUICK = {"LUTETIA_BOT_PAUSE": "0", "LUTETIA_BOT_BUDGET": "0.03", "LUTETIA_WORKERS": "1", "LUTETIA_LIMIT": "none"}
 
 
 def free_port() -> int:

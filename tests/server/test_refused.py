@@ -150,3 +150,23 @@ def test_no_frame_tells_a_secret(site: Site) -> None:
             assert events
             assert all(route == "null" for owner, route in events if int(owner) != seat)
         assert ana.id not in "".join(other.raw + watcher.raw)
+
+
+def test_nobody_looks_into_a_second_hand(site: Site) -> None:
+    ana, bob = site.person("Ana"), site.person("Bob")
+    table = ana.table(3)
+    with ana.line(table) as one, bob.line(table) as other:
+        one.do("bot", seat=2, level="random")
+        started(one, other)
+        one.do("bot", seat=2, level=None)
+        other.do("stand", seat=1)
+        for seat in (1, 2):
+            answer = one.ask("sit", seat=seat)
+            assert (answer["type"], answer["code"], answer["text"]["key"]) == ("refused", "forbidden", "refusal.seat_secret")
+        assert one.now["you"]["seats"] == [0]
+        assert (other.now["you"]["seats"], other.now["you"]["open"]) == ([], [1])
+        assert other.ask("sit", seat=2)["code"] == "forbidden"
+        other.do("sit", seat=1)
+        secrets = [[seat["marker"] for seat in line.now["view"]["seats"]] for line in (one, other)]
+        for seat, markers in enumerate(secrets):
+            assert [marker is not None for marker in markers] == [k == seat for k in range(3)]

@@ -98,7 +98,7 @@ def test_spectators_see_and_do_nothing(site: Site) -> None:
     with ana.line(table) as one, bob.line(table) as other, eve.line(table) as watcher:
         started(one, other)
         watcher.until(lambda m: m["table"]["status"] == "playing")
-        assert watcher.now["you"] == {"player": eve.id, "name": "Eve", "seats": [], "seat": None, "host": False}
+        assert watcher.now["you"] == {"player": eve.id, "name": "Eve", "seats": [], "seat": None, "open": [], "host": False}
         assert watcher.now["table"]["spectators"] == 1
         assert watcher.now["turn"]["legal"] == []
         assert all(seat["marker"] is None for seat in watcher.now["view"]["seats"])

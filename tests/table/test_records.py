@@ -11,6 +11,7 @@ from lutetia.engine.errors import RecordError
 from lutetia.table import commands as c
 from lutetia.table import project
 from lutetia.table.records import opening, record
+from lutetia.table.snapshot import freeze, thaw
 from lutetia.table.table import Table
 from lutetia.table.verbs import settle
 from tests.table.bench import ANA, BOB, EVE, Bench, Seeded
@@ -46,6 +47,25 @@ def test_an_unfinished_game_goes_on() -> None:
     again.do(BOB, c.Sit, seat=0)
     again.do(EVE, c.Sit, seat=1)
     again.finish()
+
+
+def test_who_brought_a_game_may_take_its_seats_until_it_goes_on() -> None:
+    bench = Bench(3).seat(ANA, ANA, ANA).start()
+    for _ in range(11):
+        bench.act()
+    again = Bench(3)
+    again.table = brought_in(record(bench.table, [0, 1, 2]).write())
+    again.do(BOB, c.Sit, seat=0)
+    assert again.no(BOB, c.Sit, seat=1).key == "refusal.seat_secret", "the record was not his"
+    again.do(BOB, c.Stand, seat=0)
+    again.do(ANA, c.Sit, seat=0)
+    again.do(ANA, c.Sit, seat=1)
+    again.do(ANA, c.Bot, seat=2, level="random")
+    assert thaw("t3", freeze(again.table)).moving is False
+    again.act()
+    again.do(ANA, c.Bot, seat=2, level=None)
+    assert again.no(ANA, c.Sit, seat=2).key == "refusal.seat_secret"
+    assert thaw("t3", freeze(again.table)).moving is True
 
 
 def test_a_record_that_ends_before_chance_has_played() -> None:

@@ -112,6 +112,53 @@ def test_leaving_in_the_middle_and_coming_back() -> None:
     assert bench.table.bot_to_act() == (1, "greedy")
 
 
+def test_whoever_has_seen_one_hand_may_not_see_another() -> None:
+    bench = Bench(4).seat(ANA, BOB, "random", ZOE).start()
+    bench.do(ANA, c.Bot, seat=2, level=None)
+    bench.do(ZOE, c.Stand, seat=3)
+    for seat in (2, 3):  # a bot's seat, and one that somebody left
+        no = bench.no(ANA, c.Sit, seat=seat)
+        assert (no.code, no.key, no.args_) == ("forbidden", "refusal.seat_secret", {"seat": seat})
+        assert bench.no(BOB, c.Chat, text=f"/join {seat + 1}").key == "refusal.seat_secret"
+    assert bench.no(ZOE, c.Sit, seat=2).key == "refusal.seat_secret", "getting up first does not help"
+    assert bench.table.open_to(ANA.id) == []
+    assert bench.table.open_to(ZOE.id) == [3]
+    assert bench.table.open_to(EVE.id) == [2, 3]
+    assert bench.table.open_to(None) == []
+    bench.do(ZOE, c.Chat, text="/join")
+    assert bench.table.seats_of(ZOE.id) == [3], "her own seat, though another one is free before it"
+    bench.do(EVE, c.Sit, seat=2)
+    bench.do(EVE, c.Stand, seat=2)
+    bench.do(ZOE, c.Stand, seat=3)
+    assert bench.no(EVE, c.Sit, seat=3).key == "refusal.seat_secret"
+    assert project.you(bench.table, EVE, None)["open"] == [2]
+    for again in (Table.from_events("t1", bench.log), thaw("t1", freeze(bench.table))):
+        assert again.known == bench.table.known
+        assert again.open_to(EVE.id) == [2]
+        assert again.open_to(BOB.id) == []
+
+
+def test_several_seats_taken_before_the_start_stay_with_their_player() -> None:
+    bench = Bench(3).seat(ANA, ANA, BOB).start()
+    bench.do(ANA, c.Stand, seat=0)
+    bench.do(ANA, c.Stand, seat=1)
+    bench.do(BOB, c.Stand, seat=2)
+    assert bench.table.open_to(ANA.id) == [0, 1]
+    bench.do(ANA, c.Sit, seat=1)
+    bench.do(ANA, c.Sit, seat=0)
+    assert bench.no(ANA, c.Sit, seat=2).key == "refusal.seat_secret"
+
+
+def test_a_seat_left_before_the_start_holds_no_secret() -> None:
+    bench = Bench(2).seat(ANA, BOB)
+    bench.do(BOB, c.Stand, seat=1)
+    bench.do(ANA, c.Stand, seat=0)
+    bench.do(BOB, c.Sit, seat=0)
+    bench.do(ANA, c.Sit, seat=1)
+    bench.start()
+    assert bench.table.known == {ANA.id: {1}, BOB.id: {0}}
+
+
 def test_over_is_over() -> None:
     bench = Bench(2).seat(ANA, "random").start().finish()
     for kind, values in (

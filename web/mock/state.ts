@@ -178,6 +178,7 @@ export function table(id: string): Mock {
       name: 'Ana',
       seats: hot ? [0, 1, 2, 3] : open ? [] : [2],
       seat: hot ? 0 : 2,
+      open: [],
       host: true,
     },
     view: open ? null : view(over),

@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from lutetia.server.errors import NotStored
+from lutetia.server.limit import Limit
 from lutetia.server.sessions import COOKIE, Sessions, language
 from lutetia.server.sockets import same_origin
 from lutetia.server.storage.store import Guest
@@ -36,9 +37,8 @@ def answer(data: Any, status: int = 200, headers: dict[str, str] | None = None) 
 
 def failed(failure: Failure) -> Response:
     """Return the error answer."""
-    return answer(
-        {"error": {"code": failure.code, "key": f"failure.{failure.code}", "args": failure.args_}}, failure.status
-    )  # fmt: skip
+    body = {"error": {"code": failure.code, "key": f"failure.{failure.code}", "args": failure.args_}}
+    return answer(body, failure.status, {"retry-after": str(failure.args_["seconds"])} if failure.status == 429 else None)
 
 
 def fixed(request: Request, data: Any) -> Response:
@@ -106,11 +106,20 @@ async def known(request: Request) -> Guest | None:
     return await sessions.find(request.cookies.get(COOKIE))
 
 
+def count(request: Request) -> None:
+    """Count something that is made to be kept. Raises Failure when this address has made too much of late."""
+    limit: Limit = request.app.state.limit
+    seconds = limit.wait(request.client.host if request.client else "")
+    if seconds:
+        raise Failure(429, "rate", seconds=seconds)
+
+
 async def guest_of(request: Request) -> tuple[Guest, str | None]:
     """Return who asks, made known if they are not yet: then with the secret for their cookie."""
     guest = await known(request)
     if guest is not None:
         return guest, None
+    count(request)
     sessions: Sessions = request.app.state.sessions
     return await sessions.make(language(request.headers.get("accept-language", "")))
 

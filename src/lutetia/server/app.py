@@ -14,6 +14,7 @@ from lutetia.server import http, pages
 from lutetia.server.answers import guarded
 from lutetia.server.bots import Bots
 from lutetia.server.house import House
+from lutetia.server.limit import Limit
 from lutetia.server.lobby import Lobby, lobby_socket
 from lutetia.server.security import Security
 from lutetia.server.sessions import Sessions
@@ -71,6 +72,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         app.state.house = house
         app.state.sessions = Sessions(opened)
         app.state.lobby = Lobby(house)
+        app.state.limit = Limit(settings.limit)
         if settings.eager:
             bots.warm()
         await house.open()

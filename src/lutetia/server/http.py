@@ -15,7 +15,7 @@ from lutetia.engine.errors import RecordError
 from lutetia.engine.record import MOST_BYTES, parse
 from lutetia.engine.texts import LANGUAGES, catalogue
 from lutetia.games import IDS, load
-from lutetia.server.answers import Failure, answer, body_of, decoded, fixed, guest_of, known, with_cookie
+from lutetia.server.answers import Failure, answer, body_of, count, decoded, fixed, guest_of, known, with_cookie
 from lutetia.server.house import House
 from lutetia.server.rules_index import rules_index
 from lutetia.server.sessions import player
@@ -133,6 +133,8 @@ async def tables(request: Request) -> Response:
     except ValueError as error:
         raise Failure(422, "options", why=str(error)[:200]) from None
     guest, secret = await guest_of(request)
+    if secret is None:  # else this call is counted already
+        count(request)
     host = player(guest)
     created = {
         "kind": "created", "at": round(time.time(), 3), "by": host.id, "game": wanted.game, "rules_version": game.meta.rules_version,
@@ -176,6 +178,7 @@ async def table_record(request: Request) -> Response:
 async def records(request: Request) -> Response:
     """``POST /api/records``"""
     house: House = request.app.state.house
+    count(request)
     body = await body_of(request, MOST_BYTES)
     try:
         # Reading and replaying a long record take their time: not on the loop.

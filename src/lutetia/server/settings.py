@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from limits import parse_many
+
 STATIC = Path(__file__).resolve().parent / "static"
 
 
@@ -24,6 +26,7 @@ class Settings:
         bot_budget: seconds a bot may think; None leaves it to its level.
         thinker: ``module:function`` that chooses for bots, called as ``lutetia.ai.levels.choose`` is.
         eager: True when bot workers are started with the server, and not by the first bot.
+        limit: how many guests, tables and records one address may make, as the package ``limits`` writes it; empty for no limit.
         idle: seconds after which a table that nobody looks at is dropped from memory.
         secure: True when the site is reached by https whatever the request says; sessions are then marked Secure.
     """
@@ -37,13 +40,15 @@ class Settings:
     bot_budget: float | None = None
     thinker: str = "lutetia.ai.levels:choose"
     eager: bool = True
+    limit: str = "120/minute; 1200/hour"
     idle: float = 600.0
     secure: bool = False
 
     @classmethod
     def from_environment(cls, **given: Any) -> Settings:
         """Return the settings of ``LUTETIA_WORKERS``, ``LUTETIA_BOT_PAUSE`` (seconds, ``0.4-0.9`` or one number),
-        ``LUTETIA_BOT_BUDGET`` (seconds), ``LUTETIA_EAGER``, ``LUTETIA_SECURE`` and ``given``, which comes first.
+        ``LUTETIA_BOT_BUDGET`` (seconds), ``LUTETIA_LIMIT`` (``120/minute; 1200/hour``, or ``none``), ``LUTETIA_EAGER``,
+        ``LUTETIA_SECURE`` and ``given``, which comes first.
 
         Raises:
             ServeError: a variable cannot be understood.
@@ -76,12 +81,20 @@ def _positive(text: str) -> int:
     return int(text)
 
 
+def _limit(text: str) -> str:
+    if text in ("", "none"):
+        return ""
+    parse_many(text)
+    return text
+
+
 _NO = {"", "0", "no"}
 
 _VARIABLES: dict[str, Any] = {
     "LUTETIA_WORKERS": _positive,
     "LUTETIA_BOT_PAUSE": _pause,
     "LUTETIA_BOT_BUDGET": float,
+    "LUTETIA_LIMIT": _limit,
     "LUTETIA_EAGER": lambda text: text not in _NO,
     "LUTETIA_SECURE": lambda text: text not in _NO,
 }

@@ -109,6 +109,7 @@ def you(table: Table, player: Player | None, seat: int | None) -> Plain:
         "name": player.name if player else "",
         "seats": table.seats_of(player.id if player else None),
         "seat": seat,
+        "open": table.open_to(player.id if player else None),
         "host": player is not None and table.host == player.id,
     }
 

@@ -56,7 +56,8 @@ def opening(text: Record, host: str, now: float) -> list[Event]:
     events: list[Event] = [
         {
             "kind": "created", "at": at, "by": host, "game": text.game, "rules_version": text.rules_version, "players": text.players,
-            "options": dict(text.options), "private": True, "host": host, "names": _names(text), "start": text.start,
+            "options": dict(text.options), "private": True, "host": host, "names": _names(text),
+            "plies": len(text.actions), "start": text.start,
         },
         {"kind": "started", "at": at, "by": host},
     ]  # fmt: skip

@@ -20,7 +20,7 @@ from lutetia.table.past import EVERY, Past, Step
 from lutetia.table.people import Ask, Chair
 from lutetia.table.table import Event, Status, Table
 
-FORMAT = 2
+FORMAT = 3
 """Rises whenever what is kept, or what events make of a table, changes."""
 
 
@@ -60,6 +60,8 @@ class Frozen(msgspec.Struct):
     resigned: list[int]
     rematch: str | None
     seen: list[tuple[str, str, int]]
+    known: dict[str, list[int]]
+    moving: bool
     entries: list[FrozenEntry]
     steps: list[FrozenStep] | None
     positions: dict[int, list[int]]
@@ -97,6 +99,8 @@ def freeze(table: Table) -> bytes:
             table.resigned,
             table.rematch,
             [(player, command, version) for (player, command), version in table.seen.items()],
+            {player: sorted(seats) for player, seats in table.known.items()},
+            table.moving,
             [_frozen(entry) for entry in table.entries],
             steps,
             positions,
@@ -116,6 +120,8 @@ def thaw(table_id: str, data: bytes) -> Table:
         by, player, to, yes = kept.ask
         table.ask = Ask(by, player, to, set(yes))
     table.seen = {(player, command): version for player, command, version in kept.seen}
+    table.known = {player: set(seats) for player, seats in kept.known.items()}
+    table.moving = kept.moving
     table.entries = [_thawed(entry, table.game) for entry in kept.entries]
     table.acts = [entry for entry in table.entries if entry.kind in ("act", "chance") and not entry.undone]
     if kept.steps is not None:

@@ -8,8 +8,8 @@ table exactly, with no random source and no clock; whatever is kept besides the 
 kind     values                                                       by
 ======== ============================================================ ========
 created  game, rules_version, players, options, private, host,        host
-         names (of an imported record), start (a position) or None,
-         previous (table) or None
+         names and plies (of an imported record), start (a position)
+         or None, previous (table) or None
 sat      seat, player, name, own (the name is this seat's alone)      player
 stood    seat                                                         player
 named    player, name                                                 player
@@ -55,6 +55,8 @@ class Table:
         acts: the entries of the actions that stand; ``acts[k]`` led to ply ``k + 1``.
         origin: the first event.
         seen: ids of commands that were carried out, by player, with the version they led to.
+        known: by player, the seats whose secrets they have had before their eyes: all that they held while the game was on.
+        moving: True once an action was taken at this very table, and not only in the record it was opened from.
     """
 
     def __init__(self, table_id: str) -> None:
@@ -70,6 +72,8 @@ class Table:
         self.outcome: Outcome | None = None
         self.rematch: str | None = None
         self.seen: dict[tuple[str, str], int] = {}
+        self.known: dict[str, set[int]] = {}
+        self.moving = False
         self.acts: list[Entry] = []
         self.origin: Event = {}
 
@@ -106,6 +110,24 @@ class Table:
         if player is None:
             return []
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.player == player]
+
+    def may_sit(self, player: str, seat: int) -> bool:
+        """Return whether ``player`` may sit down on ``seat``, which is free.
+
+        Whoever has seen one hand may not see another: while the game is on, a seat is for newcomers and for whoever held it before.
+        A record that somebody brought along holds no secrets from them; until it is played on they may take several seats of it.
+        """
+        if self.status != "playing" or (player == self.host and not self.moving and self.plies is not None):
+            return True
+        known = self.known.get(player)
+        return not known or seat in known
+
+    def open_to(self, player: str | None) -> list[int]:
+        """Return the free seats that ``player`` may take."""
+        if player is None or self.status == "over":
+            return []
+        free = (seat for seat, chair in enumerate(self.chairs) if chair.kind == "empty" and not chair.resigned)
+        return [seat for seat in free if self.may_sit(player, seat)]
 
     def outdated(self, player: Player) -> bool:
         """Return whether ``player`` sits under a name that is theirs no more."""
@@ -171,12 +193,14 @@ class Table:
         self.names: list[str] = event.get("names") or []
         self.start: Mapping[str, Any] | None = event.get("start")
         self.created: float = event["at"]
+        self.plies: int | None = event.get("plies")
         self.chairs = [Chair(name=name) for name in (self.names + [""] * self.players)[: self.players]]
 
     def _sat(self, event: Event) -> None:
         chair = self.chairs[event["seat"]]
         chair.kind, chair.player, chair.name, chair.level = "person", event["player"], event["name"], None
         chair.own = event.get("own", False)
+        self._see(event["player"], event["seat"])
         self._tell("sat", event["seat"], name=event["name"])
 
     def _stood(self, event: Event) -> None:
@@ -205,7 +229,14 @@ class Table:
         self.past = Past(first)
         self.status = "playing"
         self.moved = self.version
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind == "person" and chair.player is not None:
+                self._see(chair.player, seat)
         self._tell("started")
+
+    def _see(self, player: str, seat: int) -> None:
+        if self.status == "playing":
+            self.known.setdefault(player, set()).add(seat)
 
     def _play(self, event: Event, state: State[Any] | None) -> None:
         assert self.past is not None
@@ -218,6 +249,7 @@ class Table:
             state = before.play(action)
         self.past.push(Step(actor, event["text"], event["by"], state.barrier, self.version), state)
         self.moved = self.version
+        self.moving = self.moving or (actor != CHANCE and self.past.ply > (self.plies or 0))
         self.ask = None
         entry = Entry(
             self.version, event["kind"], None if actor == CHANCE else actor, self.past.ply,

@@ -99,6 +99,8 @@ export interface You {
   name: string;
   seats: SeatNo[];
   seat: SeatNo | null;
+  /** Free seats that this player may take. */
+  open: SeatNo[];
   host: boolean;
 }
 

@@ -80,7 +80,8 @@ def _join(deed: Deed, rest: list[str]) -> None:
     free = [seat for seat, chair in enumerate(deed.table.chairs) if chair.kind == "empty" and not chair.resigned]
     if not rest and not free:
         raise No("table", "refusal.no_seat_free")
-    seats.take(deed, _seat(deed, rest[0]) if rest else free[0])
+    first = (deed.table.open_to(deed.who.id) or free)[:1]
+    seats.take(deed, _seat(deed, rest[0]) if rest else first[0])
 
 
 def _leave(deed: Deed, rest: list[str]) -> None:

@@ -9,7 +9,7 @@ from lutetia.table.refusals import No
 
 
 def sit(deed: Deed, command: Sit) -> None:
-    """Take a free seat, before the game or in the middle of it; several seats for one player are fine."""
+    """Take a free seat, before the game or in the middle of it; before it, several seats for one player are fine."""
     take(deed, command.seat, command.name)
 
 
@@ -24,6 +24,8 @@ def take(deed: Deed, seat: int, own: str | None = None) -> None:
         raise No("table", "refusal.seat_resigned", seat=seat)
     if chair.kind != "empty":
         raise No("table", "refusal.seat_taken", seat=seat)
+    if not table.may_sit(deed.who.id, seat):
+        raise No("forbidden", "refusal.seat_secret", seat=seat)
     if own is None:
         deed.note("sat", seat=seat, player=deed.who.id, name=deed.who.name)
         return

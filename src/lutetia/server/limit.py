@@ -1,0 +1,42 @@
+"""How much one address may make in a while: guests, tables and records, all of which are kept for ever."""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import time
+
+from limits import parse_many
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+
+
+class Limit:
+    """Counts what each address makes.
+
+    Args:
+        text: as the package ``limits`` writes it (``"120/minute; 1200/hour"``); empty for no limit.
+    """
+
+    def __init__(self, text: str) -> None:
+        self._items = parse_many(text) if text else []
+        self._counter = MovingWindowRateLimiter(MemoryStorage())
+
+    def wait(self, address: str) -> int:
+        """Count one more for ``address`` and return 0; when that is too many, count nothing and return the seconds to wait."""
+        key = network(address)
+        for item in self._items:
+            if not self._counter.test(item, key):
+                return max(1, math.ceil(self._counter.get_window_stats(item, key).reset_time - time.time()))
+        for item in self._items:
+            self._counter.hit(item, key)
+        return 0
+
+
+def network(address: str) -> str:
+    """Return what stands for one household: an IPv4 address, or the 64 bits of IPv6 that a line is given."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    return str(ipaddress.ip_network((parsed, 64), strict=False)) if parsed.version == 6 else str(parsed)
