@@ -34,7 +34,7 @@ def _files(language: str) -> list[tuple[str, Path]]:
     for folder in sorted((PACKAGE / "games").iterdir()):
         texts = folder / "texts"
         if texts.is_dir():
-            out += [(folder.name, texts / f"{language}.toml"), (folder.name, texts / f"ui.{language}.toml")]
+            out += [(folder.name, path) for path in [texts / f"{language}.toml", *sorted(texts.glob(f"*.{language}.toml"))]]
     return [(prefix, path) for prefix, path in out if path.exists()]
 
 

@@ -8,18 +8,14 @@ from typing import Any
 from lutetia.engine.outcome import Line, Outcome, Scores, rank
 from lutetia.engine.trace import new_trace, rows
 from lutetia.games.cite import doors
-from lutetia.games.cite.material import CARDS, PIECES
+from lutetia.games.cite.behind import Behind
+from lutetia.games.cite.material import CARDS
 from lutetia.games.cite.notation import space_name
 from lutetia.games.cite.rules.codes import E_LINE
 from lutetia.games.cite.rules.light import CARD_LINE, GROUP_LINE, LIGHT_LINE
-from lutetia.games.cite.state import ANNEX, LAYOUT, LIGHT, OVER, City
+from lutetia.games.cite.state import LAYOUT, LIGHT, OVER, City
 
 CARD_RULES = {card: f"LC4.{n}" if n <= 12 else f"LC5.{n - 12}" for n, card in enumerate(CARDS, start=1)}
-
-
-def cells_of(st: City, piece: int) -> list[str]:
-    """Return the spaces of a building, its annex included."""
-    return [space_name(s) for s in range(64) if st.cover[s] == piece or (st.cover[s] == ANNEX and st.annexed == piece)]
 
 
 def scores(st: City) -> Scores:
@@ -27,35 +23,38 @@ def scores(st: City) -> Scores:
     if st.phase not in (LIGHT, OVER):
         return Scores((0, 0), ((), ()))
     box = LAYOUT.pack(st)
+    why = Behind(st, box)
     lines, totals = [], []
     for seat in range(2):
         trace = new_trace()
         totals.append(int(doors.score_of(box, seat, trace)))
         noted = [row[1:] for row in rows(trace) if row[0] == E_LINE]
         light = [row for row in noted if row[1] == LIGHT_LINE]
-        pieces = tuple({"piece": PIECES[row[3]], "cells": cells_of(st, row[3]), "lamps": row[4], "points": row[2]} for row in light)
+        pieces = tuple({**why.part(row[3], row[2]), "lamps": row[4]} for row in light)
         own = [Line("cite.line.light", sum(row[2] for row in light), "LC6.1", pieces)]
         for _, line, points, _, n in noted:
             if line == GROUP_LINE:
-                own.append(Line("cite.line.group", points, "LC6.3", (), {"n": n}))
+                own.append(Line("cite.line.group", points, "LC6.3", tuple(why.group(seat, n)), {"n": n}))
             elif line >= CARD_LINE:
                 card = CARDS[line - CARD_LINE]
-                own.append(Line("cite.line.card", points, CARD_RULES[card], (), {"card": card}))
+                own.append(
+                    Line("cite.line.card", points, CARD_RULES[card], tuple(why.card(line - CARD_LINE, seat, points)), {"card": card})
+                )
             elif line != LIGHT_LINE:
-                own.append(Line("cite.line.unbuilt", points, "LC6.4", (), {"n": n}))
+                own.append(Line("cite.line.unbuilt", points, "LC6.4", tuple(why.unbuilt(seat, points)), {"n": n}))
         lines.append(tuple(own))
     return Scores(tuple(totals), tuple(lines))
 
 
-def visible(st: City, seat: int) -> int:
-    """Return the visible free spaces of the seat's colour (LC6.6)."""
-    return sum(1 for s in range(64) if st.ground[s] == 1 + seat and st.cover[s] < 0)
+def visible(st: City, seat: int) -> list[str]:
+    """Return the visible free spaces of the seat's colour, which decide a tie (LC6.6)."""
+    return [space_name(s) for s in range(64) if st.ground[s] == 1 + seat and st.cover[s] < 0]
 
 
 def outcome(st: City) -> Outcome:
     """Return ranks by points, then by visible free spaces (LC6.6), shared when still equal (LC6.7)."""
     made = scores(st)
-    keys = [(made.totals[seat], visible(st, seat)) for seat in range(2)]
+    keys = [(made.totals[seat], len(visible(st, seat))) for seat in range(2)]
     tiebreak = None
     if made.totals[0] == made.totals[1]:
         tiebreak = "LC6.6" if keys[0] != keys[1] else "LC6.7"
@@ -63,9 +62,14 @@ def outcome(st: City) -> Outcome:
 
 
 def score_data(st: City) -> list[dict[str, Any]]:
-    """Return the score lines as plain data for views."""
+    """Return the score lines as plain data for views, and the spaces that would break a tie."""
     made = scores(st)
     return [
-        {"seat": seat, "total": made.totals[seat], "lines": [{**asdict(line), "pieces": list(line.pieces)} for line in made.lines[seat]]}
+        {
+            "seat": seat,
+            "total": made.totals[seat],
+            "lines": [{**asdict(line), "pieces": list(line.pieces)} for line in made.lines[seat]],
+            "free": visible(st, seat),
+        }
         for seat in range(2)
     ]
