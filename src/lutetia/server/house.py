@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from lutetia.engine.errors import LutetiaError
+from lutetia.server import memory
 from lutetia.server.bots import Bots
 from lutetia.server.errors import NotStored
 from lutetia.server.ids import SystemChance, table_id
@@ -45,6 +46,7 @@ class House:
     """The tables.
 
     Attributes:
+        moved: when anything was last written down, by the monotonic clock.
         listing: TableInfo as JSON of every public table that is open or being played, by id, oldest first.
     """
 
@@ -54,6 +56,7 @@ class House:
         self.bots = bots
         self.owners: dict[str, Owner] = {}
         self.listing: dict[str, msgspec.Raw] = {}
+        self.moved = time.monotonic()
         self.watchers: list[Callable[[], None]] = []
         self._loading: dict[str, asyncio.Task[Owner | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -69,6 +72,7 @@ class House:
                 self.listing[row.id] = msgspec.Raw(row.info)
         self.keep(asyncio.create_task(self._resume([row.id for row in rows if row.bot and row.status == "playing"])))
         self.keep(asyncio.create_task(self._sweep()))
+        self.keep(asyncio.create_task(memory.keep(lambda: self.moved)))
 
     async def _resume(self, ids: Sequence[str]) -> None:
         for name in ids:
@@ -139,6 +143,7 @@ class House:
 
     async def commit(self, owner: Owner, first: int, events: Sequence[Event], player: Player | None) -> None:
         """Write down new events of a table, and the table that a rematch opens. Raises NotStored."""
+        self.moved = time.monotonic()
         statements = [event_rows(owner.table.id, first, events)]
         after: Owner | None = None
         if events[-1]["kind"] == "rematch" and player is not None:

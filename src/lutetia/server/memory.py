@@ -1,0 +1,46 @@
+"""When the collector of cyclic garbage runs: when nobody plays.
+
+A pass stops everybody, for half a second at 1,000 tables, and finds next to nothing: what a move leaves behind is freed by counting
+references. So there are no automatic passes, and one by hand in a quiet minute, or after hours without any.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from collections.abc import Callable
+
+EVERY = 60.0
+"""Seconds between two looks whether it is quiet."""
+
+QUIET = 3.0
+"""Seconds without a move that count as quiet."""
+
+LONGEST = 6 * 3600.0
+"""Seconds after which a pass is made in the middle of everything."""
+
+
+def settle() -> None:
+    """Collect once and end automatic passes. What exists now lives as long as the process and is never looked at again."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+
+
+def due(now: float, moved: float, passed: float) -> bool:
+    """Return whether a pass should be made at ``now``, when the last move was at ``moved`` and the last pass at ``passed``.
+
+    All in seconds of one clock. Nothing is due when nobody has moved since the last pass.
+    """
+    return (moved > passed and now - moved >= QUIET) or now - passed >= LONGEST
+
+
+async def keep(moved: Callable[[], float], clock: Callable[[], float] = time.monotonic) -> None:
+    """Make passes when they are due, for ever. ``moved`` tells when the last move was, by ``clock``."""
+    passed = clock()
+    while True:
+        await asyncio.sleep(EVERY)
+        if due(clock(), moved(), passed):
+            gc.collect()
+            passed = clock()

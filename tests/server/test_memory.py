@@ -1,0 +1,55 @@
+"""The collector runs when nobody plays."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import subprocess
+import sys
+import weakref
+
+import pytest
+
+from lutetia.server import memory
+
+
+@pytest.mark.parametrize(
+    ("now", "moved", "passed", "expected"),
+    [
+        (100.0, 99.0, 0.0, False),  # somebody has just moved
+        (100.0, 90.0, 0.0, True),  # quiet
+        (100.0, 90.0, 95.0, False),  # nothing since the last pass
+        (memory.LONGEST + 1, memory.LONGEST, 0.0, True),  # never quiet, but long ago
+    ],
+)
+def test_when_a_pass_is_due(now: float, moved: float, passed: float, expected: bool) -> None:
+    assert memory.due(now, moved, passed) is expected
+
+
+def test_a_quiet_minute_frees_what_counting_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Knot:
+        def __init__(self) -> None:
+            self.me = self
+
+    knot = weakref.ref(Knot())
+    monkeypatch.setattr(memory, "EVERY", 0.001)
+    times = iter([0.0, 10.0, 10.0, 20.0, 20.0])
+
+    async def run() -> None:
+        task = asyncio.create_task(memory.keep(lambda: 5.0, lambda: next(times, 20.0)))
+        while knot() is not None:
+            await asyncio.sleep(0.001)
+        task.cancel()
+
+    gc.disable()
+    try:
+        assert knot() is not None
+        asyncio.run(asyncio.wait_for(run(), 20))
+    finally:
+        gc.enable()
+
+
+def test_a_server_makes_no_passes_by_itself() -> None:
+    code = "import gc; from lutetia.server import memory; memory.settle(); print(gc.isenabled(), gc.get_freeze_count() > 1000)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "True"]
