@@ -4,7 +4,8 @@ LutetiaError
 ├── RecordError            a file or a message cannot be understood
 │   ├── NotationError          not an action of this game
 │   │   └── AmbiguousNotation      could mean several legal actions
-│   └── PositionError          a position that no game can be in; names the field
+│   ├── PositionError          a position that no game can be in; names the field
+│   └── PlanError              a plan that cannot be read; names the field
 ├── Refused                understood, and the rules say no; carries the `Refusal`
 └── MaterialError          a data file contradicts itself; names file and key
 """
@@ -57,6 +58,10 @@ class AmbiguousNotation(NotationError):
 
 class PositionError(RecordError):
     """A position that contradicts itself; the message names the field."""
+
+
+class PlanError(RecordError):
+    """A plan that cannot be read, or a game that offers none; the message names the field."""
 
 
 class Refused(LutetiaError, ValueError):

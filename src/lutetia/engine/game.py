@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from lutetia.engine.dice import seeded
-from lutetia.engine.errors import AmbiguousNotation, NotationError, PositionError, Refusal, Refused
+from lutetia.engine.errors import AmbiguousNotation, NotationError, PlanError, PositionError, Refusal, Refused
 from lutetia.engine.events import Event
 from lutetia.engine.kernel import Ints, array, zeros
 from lutetia.engine.layout import Box, Layout
@@ -116,6 +116,8 @@ class Game(ABC, Generic[S]):
     layout: Layout[S]
     rules: Any
     refusals: ClassVar[Mapping[int, str]]
+    plans: ClassVar[bool] = False
+    """Whether this game answers `suppose`."""
     features: Any = None
     """Kernels for opponents (``docs/adding_a_bot.md``): ``evaluate(st, seat)``, ``prior(st, action)`` and ``SPREAD``; or None."""
 
@@ -187,6 +189,15 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def option_codes(self, options: Mapping[str, Any]) -> list[int]:
         """Return options as integers for the kernels."""
+
+    # --- what a game may answer besides -----------------------------------------------------------------------
+
+    def suppose(self, view: Mapping[str, Any], plan: Mapping[str, Any]) -> dict[str, Any]:
+        """Return what the position of ``view`` would score with ``plan`` laid on it (``docs/protocol.md``).
+
+        Only the view is asked, so nothing hidden can enter. Raises PlanError: a plan that cannot be read, or a game that offers none.
+        """
+        raise PlanError(f"{self.meta.id} offers no plans")
 
     # --- what the engine makes of it -------------------------------------------------------------------------
 
@@ -378,6 +389,19 @@ class State(Generic[S]):
         if self._to_act < 0 or self.game.driver.verdict(self._box, code) != 0:
             raise Refused(self.refusal(code) or Refusal(None, f"{self.game.meta.id}.refusal.chance", {}))
         return self.game.effect(self.game.layout.copy(self._box), code)
+
+    def suppose(self, seat: int, plan: Mapping[str, Any]) -> dict[str, Any]:
+        """Return what this position would score for everybody with ``plan`` laid on it, as far as ``seat`` may know.
+
+        A plan need not be legal: notes say what could not really be placed, and why. Nothing changes.
+
+        Raises:
+            PlanError: a plan that cannot be read, or a game that offers none.
+            ValueError: no such seat; who only watches has no plans.
+        """
+        if seat is None:
+            raise ValueError("only seats have plans")
+        return self.game.suppose(self.view(seat), plan)
 
     def prompt(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """Return the sentence for whoever acts and the one for whoever waits, as ``{"key", "args"}``."""

@@ -14,7 +14,7 @@ from lutetia.server.errors import NotStored
 from lutetia.server.ids import SystemChance, table_id
 from lutetia.server.link import Link
 from lutetia.table import project
-from lutetia.table.commands import Command, Look, Watch
+from lutetia.table.commands import Command, Look, Suppose, Watch
 from lutetia.table.people import Player
 from lutetia.table.refusals import No
 from lutetia.table.table import Table
@@ -115,6 +115,8 @@ class Owner:
                     self._look(link, command)
                 elif isinstance(command, Watch):
                     self._watch(link, command)
+                elif isinstance(command, Suppose):
+                    self._suppose(link, command)
                 else:
                     await self._carry_out(link, command)
             except No as no:
@@ -166,6 +168,11 @@ class Owner:
         if answer is None:
             raise No("table", "refusal.no_such_ply", last=self.table.ply)
         link.push(wire.encode(answer).decode())
+
+    def _suppose(self, link: Link, command: Suppose) -> None:
+        """Answer the asker alone; a plan is written nowhere."""
+        result = project.supposed(self.table, link.player_id, command.seat, command.plan)
+        link.push(wire.supposed(command.id, self.table.version, result))
 
     def _watch(self, link: Link, command: Watch) -> None:
         if command.seat is not None and command.seat not in self.table.seats_of(link.player_id):

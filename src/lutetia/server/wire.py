@@ -45,6 +45,11 @@ def info(command_id: str, text: dict[str, Any]) -> str:
     return encode({"type": "info", "id": command_id, "text": text}).decode()
 
 
+def supposed(command_id: str, version: int, result: dict[str, Any]) -> str:
+    """Return what a plan would score, for the asker alone."""
+    return encode({"type": "supposed", "id": command_id, "version": version, "result": result}).decode()
+
+
 def refused(command_id: str | None, no: No, version: int) -> str:
     """Return a refusal."""
     return encode(

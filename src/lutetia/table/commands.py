@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Union
+from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
@@ -89,5 +89,13 @@ class Watch(Said, tag="watch", frozen=True, kw_only=True):
     seat: SeatNo | None
 
 
-Command = Union[Act, Sit, Stand, Bot, Start, Resign, Undo, Answer, Chat, Look, Rematch, Watch]  # noqa: UP007
+class Suppose(Said, tag="suppose", frozen=True, kw_only=True):
+    """Ask what the position would score with the ``plan`` of one's own ``seat`` laid on it."""
+
+    seat: SeatNo
+    version: int
+    plan: dict[str, Any]
+
+
+Command = Union[Act, Sit, Stand, Bot, Start, Resign, Undo, Answer, Chat, Look, Rematch, Watch, Suppose]  # noqa: UP007
 """Any of them, told apart by ``type``."""

@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 
+from lutetia.engine.errors import PlanError
 from lutetia.table.people import Player
+from lutetia.table.refusals import No
 from lutetia.table.table import Table
 from lutetia.table.verbs.undo import offer
 
@@ -137,3 +139,20 @@ def position(table: Table, ply: int, viewer: int | None) -> Plain | None:
         "view": table.past.at(ply).view(viewer),
         "entry": None if entry is None else entry.told(viewer, everything),
     }
+
+
+def supposed(table: Table, player: str | None, seat: int, plan: Plain) -> Plain:
+    """Return what the present position would score with the plan of ``seat`` laid on it, as far as that seat may know.
+
+    Raises No: it is not their seat, the game has not begun or offers no plans, or the plan cannot be read.
+    """
+    if seat not in table.seats_of(player):
+        raise No("forbidden", "refusal.not_your_seat", seat=seat)
+    if table.state is None:
+        raise No("table", "refusal.not_started")
+    if not table.game.plans:
+        raise No("table", "refusal.no_plans")
+    try:
+        return table.state.suppose(seat, plan)
+    except PlanError as error:
+        raise No("malformed", "refusal.malformed", why=str(error)[:200]) from None

@@ -36,6 +36,9 @@ from lutetia.games.cite.state import (
 POOLS = ("base", "eiffel", "all")
 MODES = ("first", "random", "chosen")
 GROUND = ".bom*"
+CARD_OF = {12: 2, 13: 6, 14: 7, 15: 8, 16: 9, 17: 10, 18: 11, 19: 4, 20: 12, 21: 14, 22: 16, 23: 17}
+"""The postcard that places each special piece."""
+
 FIELDS = frozenset(
     ("game", "rules_version", "players", "options", "phase", "start", "to_act", "tiles", "ground", "pieces", "reserve", "hand", "postcards")
     + ("waiting", "markers", "first", "fetched", "passes")
@@ -62,7 +65,7 @@ def owner_of(st: City, piece: int) -> int | None:
     """Return the seat that placed ``piece``, or None."""
     if piece < 12:
         return st.where[piece] - BUILT if st.where[piece] >= BUILT else None
-    card = {12: 2, 13: 6, 14: 7, 15: 8, 16: 9, 17: 10, 18: 11, 19: 4, 20: 12, 21: 14, 22: 16, 23: 17}[piece]
+    card = CARD_OF[piece]
     return st.card[card] - USED if USED <= st.card[card] < SPENT else None
 
 
@@ -220,6 +223,13 @@ def read_position(data: Mapping[str, Any]) -> City:
     return st
 
 
+def pave(st: City, square: int, lying: int) -> None:
+    """Put a tile on an empty square: ``lying`` is ``(seat * 8 + tile) * 4 + turns``."""
+    st.tile[square] = lying
+    for corner in range(4):
+        st.ground[square_space(square) + corner // 2 * 8 + corner % 2] = int(TILE_GROUND[lying * 4 + corner])
+
+
 def _tiles(r: _Reader) -> None:
     st = r.st
     st.tile = [NONE] * 16
@@ -237,12 +247,9 @@ def _tiles(r: _Reader) -> None:
             raise r.fail("tiles.at", f"{entry['at']} is not the top left space of a square (LC2.2)")
         if st.tile[square] != NONE or not st.left[seat * 8 + tile]:
             raise r.fail("tiles", f"tile {tile + 1} of {COLOURS[seat]} or the square {entry['at']} stands twice")
-        st.tile[square] = (seat * 8 + tile) * 4 + turns
+        pave(st, square, (seat * 8 + tile) * 4 + turns)
         st.left[seat * 8 + tile] = 0
         st.laid[seat] += 1
-        for corner in range(4):
-            at = space + corner // 2 * 8 + corner % 2
-            st.ground[at] = int(TILE_GROUND[((seat * 8 + tile) * 4 + turns) * 4 + corner])
     rows = r.items("ground", r.data.get("ground"))
     if rows:
         if len(rows) != 8 or not all(isinstance(row, str) and len(row) == 8 and set(row) <= set(GROUND) for row in rows):
@@ -340,9 +347,6 @@ def _has_shape(piece: int, cells: list[int]) -> bool:
     return shape in wanted
 
 
-_CARD_OF = {12: 2, 13: 6, 14: 7, 15: 8, 16: 9, 17: 10, 18: 11, 19: 4, 20: 12, 21: 14, 22: 16, 23: 17}
-
-
 def _own(r: _Reader, entry: Mapping[str, Any], piece: int) -> None:
     st, name = r.st, PIECES[piece]
     if piece < 12:
@@ -351,7 +355,7 @@ def _own(r: _Reader, entry: Mapping[str, Any], piece: int) -> None:
             raise r.fail(f"pieces.{name}", "it lies in a reserve as well")
         st.where[piece] = BUILT + seat
         return
-    card = _CARD_OF[piece]
+    card = CARD_OF[piece]
     if not USED <= st.card[card] < SPENT:
         if r.data.get("postcards") is not None or st.card[card] not in (OUT, OPEN):
             raise r.fail(f"pieces.{name}", f"nobody has activated {CARDS[card]} with its effect")

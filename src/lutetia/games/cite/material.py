@@ -46,7 +46,7 @@ def load(path: Path = FILE) -> dict[str, Any]:
 
 DATA = load()
 SWITCH = {name: switch.get("value") for name, switch in DATA["switches"].items()}
-SWITCH_RAYS: list[list[list[int]]] = DATA["switches"]["large_lamp"]["rays"]
+SWITCH_RAYS: list[list[list[int]]] = DATA["switches"]["large_lamp"]["rays"]  # LC4.13
 CARDS: tuple[str, ...] = (*DATA["sets"]["base"], *DATA["sets"]["eiffel"], *DATA["sets"]["promo"])
 SETS = (len(DATA["sets"]["base"]), len(DATA["sets"]["base"]) + len(DATA["sets"]["eiffel"]), N_CARDS)
 FIRST: tuple[int, ...] = tuple(CARDS.index(card) for card in DATA["sets"]["first"])

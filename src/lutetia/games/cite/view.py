@@ -69,15 +69,16 @@ def view(st: City, viewer: int | None, rules_version: int) -> dict[str, Any]:
     }
 
 
-_SHARED = (
+SHARED = (
     "options", "phase", "start", "to_act", "turn_of", "tiles", "ground", "pieces", "reserve", "postcards", "waiting", "markers", "first",
     "fetched", "passes",
 )  # fmt: skip
+"""What a view and a position have in common; a position has the hands besides."""
 
 
 def imagine(view: Mapping[str, Any], dice: Ints) -> City:
     """Return a full record that the viewer of ``view`` could believe in: unseen hands are drawn evenly. Raises PositionError."""
-    data = {key: view[key] for key in _SHARED}
+    data = {key: view[key] for key in SHARED}
     hand = {}
     for seat in view["seats"]:
         if seat["holds"]:

@@ -1,0 +1,56 @@
+"""From the reasons that the kernels give to refusals with rule ids and sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lutetia.engine.errors import Refusal
+from lutetia.games.cite import notation
+from lutetia.games.cite.rules import codes
+
+UNPAVED, TILE_LAID = 101, 102
+"""Reasons that only a plan can be given: no state of the second phase has an empty square, and a hand holds no tile that lies."""
+
+REASONS: dict[int, tuple[str | None, str]] = {
+    codes.GAME_OVER: ("LC3.10", "over"),
+    codes.CHANCE_FIRST: (None, "chance"),
+    codes.UNKNOWN: (None, "unknown_action"),
+    codes.IMPOSSIBLE: (None, "impossible_draw"),
+    codes.NOT_THIS_PHASE: ("LC2.1", "not_this_phase"),
+    codes.NOT_IN_HAND: ("LC2.1", "not_in_hand"),
+    codes.SQUARE_TAKEN: ("LC2.2", "square_taken"),
+    codes.NOT_IN_POOL: ("LC2.4", "not_in_pool"),
+    codes.MUST_LAY: ("LC2.5", "must_lay"),
+    codes.MUST_ACT: ("LC3.8", "must_act"),
+    codes.NOT_RESERVED: ("LC3.2", "not_reserved"),
+    codes.OFF_BOARD: ("LC3.3", "off_board"),
+    codes.COVERED: ("LC3.7", "covered"),
+    codes.ON_LAMP: ("LC3.3", "on_lamp"),
+    codes.RIVAL_GROUND: ("LC3.3", "rival_ground"),
+    codes.CARD_GONE: ("LC3.5", "card_gone"),
+    codes.NO_TOKEN: ("LC3.5", "no_token"),
+    codes.NOT_OWN_GROUND: ("LC3.3", "not_own_ground"),
+    codes.NO_OWN_BUILDING: ("LC4.7", "no_own_building"),
+    codes.NO_RIVAL_BUILDING: ("LC5.4", "no_rival_building"),
+    codes.NO_VIEW: ("LC4.11", "no_view"),
+    codes.NOT_LAMP: ("LC4.12", "not_lamp"),
+    codes.NO_LAMP_UNDER: ("LC5.6", "no_lamp_under"),
+    codes.NOT_RIVAL_GROUND: ("LC5.8", "not_rival_ground"),
+    codes.NO_SWAP: ("LC4.1", "no_swap"),
+    codes.MUST_PLACE: ("LC4.1", "must_place"),
+    UNPAVED: ("LC3.3", "unpaved"),
+    TILE_LAID: ("LC2.1", "tile_laid"),
+}
+
+
+def explain(code: int, reason: int) -> Refusal:
+    """Return the refusal of an action for the ``reason`` that the kernels, or a plan, gave."""
+    if not notation.is_code(code):
+        return Refusal(None, "cite.refusal.unknown_action", {"text": str(code)})
+    rule, key = REASONS[reason]
+    args: dict[str, Any] = {"text": notation.write(code)}
+    named = notation.parts(code)
+    for name in ("piece", "card", "at", "tile"):
+        if name in named:
+            args[name] = named[name]
+    return Refusal(rule, f"cite.refusal.{key}", args)
