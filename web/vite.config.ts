@@ -1,8 +1,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+/** Svelte can take over a page that a server wrote. Ours comes empty: said once, a kilobyte and a half falls away. */
+const unhydrated = {
+  name: 'unhydrated',
+  transform(code: string, id: string): string | undefined {
+    if (!/svelte.src.internal.client.dom.hydration\.js$/.test(id)) return undefined;
+    const constant = code
+      .replace('export let hydrating = false', 'export const hydrating = false')
+      .replace('hydrating = value;', '');
+    if (!constant.includes('export const hydrating'))
+      throw new Error('Svelte has changed: look at this plugin');
+    return constant;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), unhydrated],
   build: {
     outDir: '../src/lutetia/server/static',
     emptyOutDir: true,
@@ -12,16 +26,13 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       output: {
-        // What every page shares goes into one file: many small ones compress worse.
         codeSplitting: {
+          // One file for the shell and a table in play: small ones compress worse, and one after the
+          // other they cost an answer each. What such a table can do without comes when it is asked for.
           groups: [
             {
-              name: 'core',
-              test: /node_modules|src[\\/](lib|shell(?!.(Flourish|Confirm))|App|main)/,
-            },
-            {
-              name: 'table',
-              test: /src[\\/]table[\\/](?!Waiting|SeatRow|Invite|OptionList|Final)/,
+              name: 'shell',
+              test: /node_modules|src[\\/](main|App|lib|shell|table|games.index)/,
             },
           ],
         },

@@ -24,7 +24,8 @@ export function toast(
 ): void {
   const n = ++counter;
   shown = [...shown.filter((one) => one.text !== text), { n, tone, text, rule }].slice(-3);
-  setTimeout(() => dismiss(n), rule ? 12000 : 7000);
+  // A rule takes time to read; that something went well does not.
+  setTimeout(() => dismiss(n), rule ? 12_000 : tone === 'good' ? 3_000 : 7_000);
 }
 
 export function dismiss(n: number): void {
