@@ -11,6 +11,7 @@ import pytest
 from lutetia.engine import record
 from lutetia.engine.errors import RecordError
 from lutetia.engine.game import CHANCE
+from lutetia.engine.texts import LANGUAGES, catalogue
 
 
 def test_notation_round_trips_and_no_two_legal_actions_share_a_text(states):
@@ -54,6 +55,11 @@ def test_whatever_is_sent_is_made_of_plain_values(states):
                 encode([state.game.parts(action.code), state.effect(action)])
         encode([(no.rule, no.key, no.args) for code in (*range(0, 420, 7), *range(1000, 22000, 997)) if (no := state.refusal(code))])
     encode(states[0].game.material())
+
+
+def test_a_game_bears_one_title_in_every_language(table):
+    meta = table[0].meta
+    assert {catalogue(language)[f"{meta.id}.game.title"] for language in LANGUAGES} == {meta.title}
 
 
 def test_records_replay_to_equal_states_without_a_random_source(states, monkeypatch):

@@ -13,6 +13,9 @@ const words: Catalogue = {
   'g.event.displaced_bag': '{owner} into the bag',
   'g.event.pays': { one: '{n} point for {seat}', other: '{n} points for {seat}' },
   'g.event.tour_end': 'End: {points}',
+  'g.piece.T5': 'T of 5',
+  'g.event.used': '{seat}: {card}',
+  'g.event.used_on': '{seat}: {card} ({on})',
   'log.tile': '{stop} ({route})',
   'log.of': '{name} {points}',
   'log.nobody': 'nobody',
@@ -53,6 +56,11 @@ describe('sentences', () => {
 describe('events', () => {
   const speaker = new Speaker('en', words);
   const two = table(['Ana', 'Bert']);
+
+  it('chooses the sentence by a word, and names a piece whatever it is called', () => {
+    const used = { kind: 'used', seat: 1, card: 'notre-dame', how: 'on', on: 'T5' };
+    expect(speaker.tEvent('g', used, two)).toBe('Bert: notre-dame (T of 5)');
+  });
 
   it('turns seats and tiles into names', () => {
     const event = { kind: 'built', seat: 1, tile: 'louvre/red' };

@@ -6,7 +6,8 @@
 //   points, scores, counts (one per seat)  -> "name points" as a list
 //   tile "louvre/red"                      -> "Louvre (red)"
 //   any other word                         -> <game>.<name of the argument>.<word>, or the game's
-//                                             colour, stop or route of that id, or the word itself
+//                                             colour, stop, route, piece or side of that id, or the
+//                                             word itself
 // A word selects the sentence <key>_<word> where the catalogue has it (displaced_bag), and a value
 // that is null one of <key>_hidden, _open, _tie, _none. A plural is chosen by n, which is points or
 // count, or else the first number, where the sender gave no n.
@@ -28,6 +29,7 @@ const SEATS = new Set([
   'next',
 ]);
 const SEAT_LISTS = new Set(['seats', 'yes', 'need', 'players', 'owners', 'winners']);
+const KINDS = ['colour', 'stop', 'route', 'piece', 'side', 'quarter'];
 const NULLS = ['hidden', 'open', 'tie', 'none'];
 const PER_SEAT = new Set(['points', 'scores', 'counts', 'ranks']);
 
@@ -90,7 +92,7 @@ export class Speaker {
         route: this.word(game, 'route', route),
       });
     }
-    for (const kind of [name, name.replace(/s$/, ''), 'colour', 'stop', 'route']) {
+    for (const kind of [name, name.replace(/s$/, ''), ...KINDS]) {
       const key = `${game}.${kind}.${value}`;
       if (typeof this.words[key] === 'string') return this.t(key);
     }

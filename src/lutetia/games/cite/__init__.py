@@ -1,4 +1,4 @@
-"""Paris: La Cité de la Lumière by José Antonio Abascal, with Eiffel and two promo postcards.
+"""Paris – La Cité de la Lumière by José Antonio Abascal, with Eiffel and two promo postcards.
 
 Reading order: ``RULES.md`` (every rule with its number), ``data/components.toml`` and `material` (tiles, buildings, postcards), `state`
 (the record), `rules` (setup, phases, ground, cards, light as kernels), `scoring`, `features` (what opponents know), `view` (what each
@@ -27,7 +27,7 @@ from lutetia.games.cite.state import LAYOUT, City
 
 META = Meta(
     id="cite",
-    title="Paris: La Cité de la Lumière",
+    title="Paris – La Cité de la Lumière",
     designer="José Antonio Abascal",
     publisher="Devir",
     year=2019,

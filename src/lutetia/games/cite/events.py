@@ -28,16 +28,23 @@ def event(row: Sequence[int], st: City) -> Event:
     if kind == codes.E_TOOK:
         return Event("took", {"seat": a, "piece": BUILDINGS[b]})
     if kind == codes.E_PASSED:
-        return Event("passed", {"seat": a, "forced": bool(b)})
+        return Event("passed", {"seat": a, "how": "forced" if b else "free"})
     if kind == codes.E_BUILT:
         cells = [space_name(d + y * 8 + x) for x, y in LAID[c][1]]
         return Event("built", {"seat": a, "piece": PIECES[b], "at": space_name(d), "cells": cells})
     if kind == codes.E_USED:
-        how = {k: v for k, v in parts(codes.ACT + b * 512 + c).items() if k not in ("act", "card")}
-        return Event("used", {"seat": a, "card": CARDS[b], **how})
+        named = {k: v for k, v in parts(codes.ACT + b * 512 + c).items() if k not in ("act", "card")}
+        return Event("used", {"seat": a, "card": CARDS[b], "how": _how(named), **named})
     if kind == codes.E_COVERED:
         return Event("spent", {"seat": a, "card": "chartier" if b else "metropolitain"})
     if kind == codes.E_SWAPPED:
         return Event("swapped", {"seat": a, "give": BUILDINGS[b], "get": BUILDINGS[c]})
     end = outcome(st)
     return Event("over", {"scores": list(end.scores), "ranks": list(end.ranks), "tiebreak": end.tiebreak})
+
+
+def _how(named: dict[str, object]) -> str:
+    """Return the word by which the sentence about an activated postcard is chosen."""
+    if not named["effect"]:
+        return "without"
+    return next((word for word in ("at", "on", "side") if word in named), "plain")
