@@ -86,8 +86,10 @@ describe('what goes out', () => {
     expect(unsent.map((message) => message.id)).toEqual(['c1', 'c2']);
   });
 
-  it('does not resend a look', () => {
+  it('does not resend a look or a plan', () => {
     expect(queue(start, 'c1', { type: 'look', ply: 3 })[0].outbox).toEqual([]);
+    const suppose = { type: 'suppose' as const, version: 4, seat: 0, plan: {} };
+    expect(queue(start, 'c1', suppose)[0].outbox).toEqual([]);
   });
 
   it('resumes by version', () => {

@@ -192,7 +192,8 @@ export type FromServer =
       version: number;
     }
   | { type: 'position'; ply: number; last: number; view: View; entry: Entry | null }
-  | { type: 'info'; id: string; text: Message };
+  | { type: 'info'; id: string; text: Message }
+  | { type: 'supposed'; id: string; version: number; result: Value };
 
 export type Command =
   | { type: 'act'; version: number; seat: SeatNo; action: string }
@@ -205,6 +206,7 @@ export type Command =
   | { type: 'answer'; yes: boolean }
   | { type: 'chat'; text: string }
   | { type: 'look'; ply: number }
+  | { type: 'suppose'; version: number; seat: SeatNo; plan: Value }
   | { type: 'rematch' }
   | { type: 'watch'; seat: SeatNo | null };
 
@@ -228,6 +230,8 @@ export interface BoardProps {
   entries: Entry[];
   live: boolean;
   act: (text: string) => void;
+  /** What the present position with a plan laid on it would score, in the form of the game; null when nobody can say. */
+  suppose?: (plan: Value) => Promise<any>;
   t: Translate;
   reducedMotion: boolean;
   curtain: boolean;

@@ -53,8 +53,8 @@ export const start: Session = {
   outbox: [],
 };
 
-/** Looking at the past changes nothing, so it is asked again rather than resent. */
-const kept = (command: Command): boolean => command.type !== 'look';
+/** Looking at the past and supposing change nothing, so they are asked again rather than resent. */
+const kept = ({ type }: Command): boolean => type !== 'look' && type !== 'suppose';
 
 export function queue(now: Session, id: string, command: Command): [Session, ToServer] {
   const message = { ...command, id } as ToServer;
@@ -103,6 +103,8 @@ export function receive(now: Session, message: FromServer): [Session, Notice | n
       const { ply, last, view, entry } = message;
       return [{ ...now, position: { ply, last, view, entry } }, null];
     }
+    case 'supposed':
+      return [now, null];
   }
 }
 

@@ -1,7 +1,16 @@
 // One open table: the session, its line to the server, and where the reader stands in time.
 import { say } from './lang.svelte';
 import { step } from './log';
-import type { Command, Entry, FromServer, Message, Outcome, Showing, View } from './protocol';
+import type {
+  Command,
+  Entry,
+  FromServer,
+  Message,
+  Outcome,
+  Showing,
+  Value,
+  View,
+} from './protocol';
 import { closed, opened, queue, receive, start, tableAddress, type Session } from './session';
 import { connect, type Line } from './socket';
 import { toast } from './toasts.svelte';
@@ -22,6 +31,7 @@ export class Table {
   /** What the board has yet to show; until then the page does not tell how it comes out. */
   showing = $state.raw<Showing | null>(null);
   #line: Line;
+  #supposed = new Map<string, (result: Value | null) => void>();
   #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
@@ -36,6 +46,8 @@ export class Table {
       message: (data) => this.#receive(data as FromServer),
       closed: (code) => {
         this.session = closed(this.session);
+        this.#supposed.forEach((answer) => answer(null));
+        this.#supposed.clear();
         if (code === 4004 || code === 4404) this.missing = true;
       },
     });
@@ -90,10 +102,29 @@ export class Table {
     return this.session.outbox.length;
   }
 
-  send(command: Command): void {
-    const [next, message] = queue(this.session, `${tab}-${++ids}`, command);
+  send(command: Command): string {
+    const id = `${tab}-${++ids}`;
+    const [next, message] = queue(this.session, id, command);
     this.session = next;
     this.#line.send(message);
+    return id;
+  }
+
+  /** Asks what a plan would score. Told to nobody else; null when refused, or when the line is lost. */
+  suppose = (plan: Value): Promise<Value | null> => {
+    const { version, you, line } = this.session;
+    if (version === null || typeof you?.seat !== 'number' || line !== 'open')
+      return Promise.resolve(null);
+    const id = this.send({ type: 'suppose', version, seat: you.seat, plan });
+    return new Promise((answer) => this.#supposed.set(id, answer));
+  };
+
+  #answer(message: FromServer): boolean {
+    if (message.type !== 'supposed' && message.type !== 'refused') return false;
+    const answer = this.#supposed.get(message.id ?? '');
+    this.#supposed.delete(message.id ?? '');
+    answer?.(message.type === 'supposed' ? message.result : null);
+    return answer !== undefined;
   }
 
   act = (action: string): void => {
@@ -125,6 +156,7 @@ export class Table {
   }
 
   #receive(message: FromServer): void {
+    if (this.#answer(message)) return;
     const [next, notice] = receive(this.session, message);
     this.session = next;
     const game = next.table?.game ?? '';

@@ -100,7 +100,8 @@ export function walls(cells: readonly Cell[], inset: number): Point[] {
 const BUILT = /^([A-Z]\d|garden|hotel|annex)$/;
 export const isBuilding = (piece: string): boolean => BUILT.test(piece);
 
-const STEPS: Cell[] = [
+/** One step in each of the SIDES. */
+export const STEPS: Cell[] = [
   [0, -1],
   [1, 0],
   [0, 1],

@@ -1,12 +1,14 @@
-// A private plan: pieces and tiles laid anywhere, kept on this device only and told to nobody.
+// A private plan: pieces, tiles and postcards laid anywhere, kept in this browser only and told to nobody.
 import type { Ghost } from './choice.svelte';
-import { nameOf, numberOf, SIDES } from './geometry';
-import type { CiteView, Placed } from './types';
+import { MARKER_OF, nameOf, numberOf, PIECE_OF, SIDES, turned, xy } from './geometry';
+import type { CiteView, Material, Placed } from './types';
 
 export interface Planned extends Placed {
   id: string;
   turns: number;
+  /** Of a tile: its number. */
   tile?: number;
+  /** Of the Seine and Liberty: where along the board. */
   side?: string;
 }
 
@@ -14,7 +16,19 @@ interface Kept {
   items: Planned[];
   start: Planned[];
   ply: number;
+  /** When it was last changed, in milliseconds. */
+  at: number;
 }
+
+const PREFIX = 'lutetia.plan.';
+/** Plans of so many seats are kept; those changed longest ago go first. */
+const MOST = 60;
+
+const CARD_OF: { [piece: string]: string } = Object.fromEntries(
+  [...Object.entries(PIECE_OF), ...Object.entries(MARKER_OF)].map(([card, piece]) => [piece, card]),
+);
+/** The postcard that brings a piece; a postcard without one stands for itself. */
+export const cardOf = (piece: string): string => CARD_OF[piece] ?? piece;
 
 /** Everything that lies on the table, as planned pieces. */
 export function laidOf(view: CiteView): Planned[] {
@@ -23,7 +37,8 @@ export function laidOf(view: CiteView): Planned[] {
   const cellsOf = (piece: string): string[] =>
     view.pieces.find((one) => one.piece === piece)?.cells.slice(0, 1) ?? [];
   const mark = (piece: string, cells: string[], side?: string): void => {
-    out.push({ id: piece, piece, colour: null, cells, turns: 0, side });
+    const colour = view.postcards[cardOf(piece)]?.split(' ')[0] ?? null;
+    out.push({ id: piece, piece, colour, cells, turns: 0, side });
   };
   if (skull) mark('skull', [skull]);
   if (gargoyle) mark('gargoyle', cellsOf(gargoyle));
@@ -33,26 +48,92 @@ export function laidOf(view: CiteView): Planned[] {
   return out;
 }
 
+/** Whether two planned pieces lie the same way. */
+export const alike = (a: Planned, b: Planned): boolean =>
+  a.id === b.id &&
+  a.colour === b.colour &&
+  (a.side ?? '') === (b.side ?? '') &&
+  (a.facing ?? '') === (b.facing ?? '') &&
+  [...a.cells].sort().join() === [...b.cells].sort().join();
+
+/** The ground with the tiles of a plan laid where nothing lies yet. */
+export function paved(view: CiteView, material: Material, items: readonly Planned[]): string[] {
+  const rows = view.ground.map((row) => [...row]);
+  for (const one of items) {
+    if (one.piece !== 'tile' || !one.cells[0]) continue;
+    const [x, y] = xy(numberOf(one.cells[0]));
+    if (rows[y]?.[x] !== '.') continue;
+    const corners = material.tiles[one.colour ?? '']?.[(one.tile ?? 1) - 1] ?? [];
+    turned(corners, one.turns).forEach((word, i) => {
+      const letter = { blue: 'b', orange: 'o', mixed: 'm', lamp: '*' }[word] ?? '.';
+      rows[y + (i > 1 ? 1 : 0)]![x + (i % 2)] = letter;
+    });
+  }
+  return rows.map((row) => row.join(''));
+}
+
+/** What is in hand, as a planned piece. */
+export function plannedOf({ item, cells, turns, side }: Ghost): Planned {
+  const tile = item.kind === 'tile';
+  return {
+    id: tile ? `${item.colour}/${item.tile}` : item.name,
+    piece: tile ? 'tile' : item.name,
+    colour: item.colour,
+    cells: side ? [] : cells.map(nameOf),
+    turns,
+    tile: item.tile,
+    side: side ?? undefined,
+    facing: item.name === 'statue' || item.name === 'annex' ? SIDES[turns] : undefined,
+  };
+}
+
+const isPlanned = (one: Partial<Planned> | null): one is Planned =>
+  typeof one?.id === 'string' &&
+  typeof one.piece === 'string' &&
+  Array.isArray(one.cells) &&
+  one.cells.every((cell) => /^[a-h][1-8]$/.test(cell));
+
+function readPlan(text: string | null): Kept | null {
+  try {
+    const kept = JSON.parse(text ?? '') as Partial<Kept>;
+    const items = (kept.items ?? []).filter(isPlanned);
+    const start = (kept.start ?? []).filter(isPlanned);
+    return { items, start, ply: Number(kept.ply ?? -1), at: Number(kept.at ?? 0) };
+  } catch {
+    // A plan that cannot be read is no plan.
+    return null;
+  }
+}
+
+/** Forgets the plans changed longest ago. */
+function tidy(): void {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  if (keys.length <= MOST) return;
+  const age = (key: string): number => readPlan(localStorage.getItem(key))?.at ?? 0;
+  keys.sort((a, b) => age(b) - age(a));
+  for (const key of keys.slice(MOST)) localStorage.removeItem(key);
+}
+
 export class Plan {
   items = $state.raw<Planned[]>([]);
-  #start: Planned[] = [];
+  #start = $state.raw<Planned[]>([]);
   #ply = -1;
   #key: string | null = null;
 
-  /** Takes up the plan of a seat at a table, empty at first. */
+  /** Takes up the plan of a seat at a table, empty at first; without a seat there is none. */
   open(table: string, seat: number | null): void {
-    const key = seat === null ? null : `lutetia.plan.${table}.${seat}`;
+    const key = seat === null ? null : `${PREFIX}${table}.${seat}`;
     if (key === this.#key) return;
     this.#key = key;
-    let kept: Partial<Kept> = {};
+    let kept: Kept | null = null;
     try {
-      kept = JSON.parse((key && localStorage.getItem(key)) || '{}') as Partial<Kept>;
+      kept = key === null ? null : readPlan(localStorage.getItem(key));
     } catch {
-      // A plan that cannot be read is an empty plan.
+      // Without storage the plan lasts as long as the page.
     }
-    this.items = Array.isArray(kept.items) ? kept.items : [];
-    this.#start = Array.isArray(kept.start) ? kept.start : this.items;
-    this.#ply = kept.ply ?? -1;
+    this.items = kept?.items ?? [];
+    this.#start = kept?.start ?? [];
+    this.#ply = kept?.ply ?? -1;
   }
 
   /** A turn begins: this is what Reload comes back to. */
@@ -63,13 +144,18 @@ export class Plan {
     this.#keep();
   }
 
+  get changed(): boolean {
+    return this.items !== this.#start;
+  }
+
   #keep(): void {
     if (!this.#key) return;
     try {
-      const kept: Kept = { items: this.items, start: this.#start, ply: this.#ply };
+      const kept: Kept = { items: this.items, start: this.#start, ply: this.#ply, at: Date.now() };
       localStorage.setItem(this.#key, JSON.stringify(kept));
+      tidy();
     } catch {
-      // Without storage the plan lasts as long as the page.
+      // As above.
     }
   }
 
@@ -78,20 +164,19 @@ export class Plan {
     this.#keep();
   }
 
+  #add(one: Planned): void {
+    this.#set([...this.items.filter((other) => other.id !== one.id), one]);
+  }
+
   put(ghost: Ghost): void {
-    const { item } = ghost;
-    const id = item.kind === 'tile' ? `${item.colour}/${item.tile}` : item.name;
-    const one: Planned = {
-      id,
-      piece: item.kind === 'tile' ? 'tile' : item.name,
-      colour: item.colour,
-      cells: ghost.cells.map(nameOf),
-      turns: ghost.turns,
-      tile: item.tile,
-      side: ghost.side ?? undefined,
-      facing: item.name === 'statue' ? SIDES[ghost.turns] : undefined,
-    };
-    this.#set([...this.items.filter((other) => other.id !== id), one]);
+    this.#add(plannedOf(ghost));
+  }
+
+  /** Counts on a postcard that puts nothing on the board, or no longer. */
+  count(card: string, colour: string): void {
+    const now = this.items.find((one) => one.id === card);
+    if (now?.colour === colour) this.remove(card);
+    else this.#add({ id: card, piece: card, colour, cells: [], turns: 0 });
   }
 
   remove(id: string): void {
@@ -100,9 +185,7 @@ export class Plan {
 
   /** The topmost piece on a space; tiles lie below. */
   at(cell: number): Planned | undefined {
-    const here = this.items.filter(
-      (one) => !one.side && one.cells.some((c) => numberOf(c) === cell),
-    );
+    const here = this.items.filter((one) => one.cells.some((c) => numberOf(c) === cell));
     return here.findLast((one) => one.piece !== 'tile') ?? here.at(-1);
   }
 

@@ -39,6 +39,14 @@ export interface ScoreLine {
   pieces: { piece: string; cells: string[]; lamps?: number; points?: number }[];
 }
 
+export interface Score {
+  seat: number;
+  total: number;
+  lines: ScoreLine[];
+  /** The visible free spaces of the seat's colour: they break a tie. */
+  free: string[];
+}
+
 export interface CiteView extends View {
   seats: CiteSeat[];
   ground: string[];
@@ -50,7 +58,7 @@ export interface CiteView extends View {
   waiting: { [card: string]: string };
   markers: { [name: string]: string };
   fetched: string | null;
-  scores: { seat: number; total: number; lines: ScoreLine[] }[] | null;
+  scores: Score[] | null;
 }
 
 export interface Move extends Omit<Legal, 'parts'> {

@@ -2,7 +2,7 @@
 import type { Translate } from '../../lib/protocol';
 import type { Ghost } from './choice.svelte';
 import { nameOf } from './geometry';
-import type { CiteView, Move } from './types';
+import type { CiteView, Move, ScoreLine } from './types';
 
 const MARKS = ['skull', 'gargoyle', 'museum', 'seine', 'liberty'];
 
@@ -44,6 +44,19 @@ export function sentence(t: Translate, { parts }: Move): string {
     return t('cite.ui.do_use_towards', { card, at, side: sideName(t, parts.side) });
   if (parts.side) return t('cite.ui.do_use_side', { card, side: sideName(t, parts.side) });
   return at ? t('cite.ui.do_use_at', { card, at }) : t('cite.ui.do_use', { card });
+}
+
+/** A number with a real minus, and with its plus when it is a change. */
+export const change = (n: number, plus = true): string =>
+  n < 0 ? `−${-n}` : plus ? `+${n}` : `${n}`;
+
+/** Tells the lines of a score apart: a postcard's by its id. */
+export const lineKey = ({ key, args }: ScoreLine): string =>
+  typeof args.card === 'string' ? args.card : key;
+/** What a line counts, whoever's it is. */
+export function lineName(t: Translate, { key, args }: ScoreLine): string {
+  if (typeof args.card === 'string') return cardName(t, args.card);
+  return t(`cite.ui.score_${key.split('.').at(-1)}`);
 }
 
 /** What a space is, for those who go over the board by keyboard. */
