@@ -34,8 +34,10 @@ export function catalogue(lang: string): Catalogue {
   const out = file(`${ROOT}catalogues/${lang}.toml`, '');
   for (const { id, name } of material.stops) out[`paris_paris.stop.${id}`] = name;
   for (const game of readdirSync(`${ROOT}games`)) {
-    Object.assign(out, file(`${ROOT}games/${game}/texts/${lang}.toml`, game));
-    Object.assign(out, file(`${ROOT}games/${game}/texts/ui.${lang}.toml`, game));
+    const texts = `${ROOT}games/${game}/texts/`;
+    if (!existsSync(texts)) continue;
+    const names = readdirSync(texts).filter((name) => `.${name}`.endsWith(`.${lang}.toml`));
+    for (const name of names.sort()) Object.assign(out, file(texts + name, game));
   }
   return out;
 }
