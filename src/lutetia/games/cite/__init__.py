@@ -1,9 +1,9 @@
 """Paris – La Cité de la Lumière by José Antonio Abascal, with Eiffel and two promo postcards.
 
 Reading order: ``RULES.md`` (every rule with its number), ``data/components.toml`` and `material` (tiles, buildings, postcards), `state`
-(the record), `rules` (setup, phases, ground, cards, light as kernels), `scoring`, `features` (what opponents know), `view` (what each
-viewer may know), `notation`, `data_form` (positions as JSON), `suppose` (plans), `events`, `refusals`, `prompts`, `board`. This page
-joins them to the contract of `lutetia.engine.game`.
+(the record), `rules` (setup, phases, ground, cards, effects, light, areas, worth, score as kernels), `scoring` and `behind` (points as
+lines), `features` (what opponents know), `view` (what each viewer may know), `notation`, `data_form` (positions as JSON), `suppose`
+(plans), `events`, `refusals`, `prompts`, `board`. This page joins them to the contract of `lutetia.engine.game`.
 """
 
 from __future__ import annotations

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.games.cite.rules.light import lamp_weight, score, spread
-from lutetia.games.cite.state import LARGE
+from lutetia.games.cite.rules.score import score
+from lutetia.games.cite.rules.worth import share
 
 
 @kernel
@@ -16,18 +16,6 @@ def score_of(box: Any, seat: int, trace: Ints) -> int:
 
 
 @kernel
-def area_of(box: Any, kind: int, seat: int, space: int, out: Ints) -> None:
-    """Write 1 to ``out[s]`` for all spaces joined to ``space`` as `light.spread` joins them."""
-    st = box[0]
-    st.mark[space] = 1
-    spread(st, kind, seat)
-    for s in range(64):
-        out[s] = st.mark[s]
-        st.mark[s] = 0
-
-
-@kernel
-def shines(box: Any, space: int) -> int:
-    """Return how often a streetlight at ``space`` counts, the large one once; 0 when there is none."""
-    st = box[0]
-    return 1 if st.cover[space] == LARGE else lamp_weight(st, space)
+def share_of(box: Any, card: int, piece: int) -> int:
+    """Return what the building ``piece`` brings by a postcard that pays by the building."""
+    return share(box[0], card, piece)

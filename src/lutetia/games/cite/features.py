@@ -32,7 +32,8 @@ from lutetia.games.cite.rules.cards import (
 )  # fmt: skip
 from lutetia.games.cite.rules.codes import ACT, BUILD, LAY, NO_EFFECT, PASS, TAKE
 from lutetia.games.cite.rules.ground import may_cover, owner
-from lutetia.games.cite.rules.light import lamp_weight, points
+from lutetia.games.cite.rules.light import lamp_weight
+from lutetia.games.cite.rules.score import points
 from lutetia.games.cite.rules.sieve import buildable, corners, row_of
 from lutetia.games.cite.state import CHOOSE, GARDEN, LAMP, LIGHT, RESERVE, City
 

@@ -14,7 +14,7 @@ from lutetia.engine.kernel import table
 
 FILE = Path(__file__).parent / "data" / "components.toml"
 COLOURS = ("blue", "orange")  # LC1.1
-N_BUILDINGS, N_CARDS, MOST_CELLS = 12, 22, 7
+N_BUILDINGS, N_CARDS, MOST_CELLS, LONGEST_RAY = 12, 22, 7, 8
 
 Cells = tuple[tuple[int, int], ...]
 """``(column, row)`` of each space of a piece, from its top left corner."""
@@ -40,7 +40,8 @@ def load(path: Path = FILE) -> dict[str, Any]:
     first = data["sets"]["first"]
     need(len(first) == len(set(first)) == 8 and set(first) <= set(data["sets"]["base"]), "sets.first", "eight base postcards are needed")
     for ray in data["switches"]["large_lamp"]["rays"]:
-        need(all(isinstance(step, list) and len(step) == 2 for step in ray), "switches.large_lamp", "rays are lists of [column, row]")
+        good = 0 < len(ray) <= LONGEST_RAY and all(isinstance(step, list) and len(step) == 2 for step in ray)
+        need(good, "switches.large_lamp", f"rays are lists of one to {LONGEST_RAY} steps [column, row]")
     return data
 
 
@@ -122,7 +123,10 @@ def _corner(word: str, turns: int, seat: int, corner: int) -> int:
 TILE_GROUND = table(  # [((seat * 8 + tile) * 4 + turns) * 4 + corner]
     _corner(word, turns, seat, corner) for seat in (0, 1) for word in DATA["tiles"]["own"] for turns in range(4) for corner in range(4)
 )
-RAY_CELLS = table(n for ray in SWITCH_RAYS for n in (len(ray), *(step for x, y in ray for step in (x, y)), *[0] * (16 - 2 * len(ray))))
+RAY_STRIDE = 1 + 2 * LONGEST_RAY
+RAY_CELLS = table(  # [ray * RAY_STRIDE]: how many steps, then column and row of each from near to far
+    n for ray in SWITCH_RAYS for n in (len(ray), *(c for step in ray for c in step), *[0] * (2 * (LONGEST_RAY - len(ray))))
+)
 N_RAYS = len(SWITCH_RAYS)
 IN_FIRST = table(1 if c in FIRST else 0 for c in range(N_CARDS))
 POOL_SIZE = table(SETS)

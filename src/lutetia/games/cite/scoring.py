@@ -12,14 +12,14 @@ from lutetia.games.cite.behind import Behind
 from lutetia.games.cite.material import CARDS
 from lutetia.games.cite.notation import space_name
 from lutetia.games.cite.rules.codes import E_LINE
-from lutetia.games.cite.rules.light import CARD_LINE, GROUP_LINE, LIGHT_LINE
+from lutetia.games.cite.rules.score import CARD_LINE, GROUP_LINE, LIGHT_LINE
 from lutetia.games.cite.state import LAYOUT, LIGHT, OVER, City
 
 CARD_RULES = {card: f"LC4.{n}" if n <= 12 else f"LC5.{n - 12}" for n, card in enumerate(CARDS, start=1)}
 
 
 def scores(st: City) -> Scores:
-    """Return the points as they stand, line by line: nothing before the second phase."""
+    """Return the points as they stand, line by line: nothing before the second phase (LC6.8)."""
     if st.phase not in (LIGHT, OVER):
         return Scores((0, 0), ((), ()))
     box = LAYOUT.pack(st)
@@ -28,21 +28,20 @@ def scores(st: City) -> Scores:
     for seat in range(2):
         trace = new_trace()
         totals.append(int(doors.score_of(box, seat, trace)))
-        noted = [row[1:] for row in rows(trace) if row[0] == E_LINE]
-        light = [row for row in noted if row[1] == LIGHT_LINE]
-        pieces = tuple({**why.part(row[3], row[2]), "lamps": row[4]} for row in light)
-        own = [Line("cite.line.light", sum(row[2] for row in light), "LC6.1", pieces)]
-        for _, line, points, _, n in noted:
-            if line == GROUP_LINE:
-                own.append(Line("cite.line.group", points, "LC6.3", tuple(why.group(seat, n)), {"n": n}))
+        lit = []
+        own = []
+        for _, _, line, points, piece, of in (row for row in rows(trace) if row[0] == E_LINE):
+            if line == LIGHT_LINE:
+                lit.append(why.lit(piece, points, of))
+            elif line == GROUP_LINE:
+                own.append(Line("cite.line.group", points, "LC6.3", tuple(why.group(of)), {"n": points}))
             elif line >= CARD_LINE:
                 card = CARDS[line - CARD_LINE]
-                own.append(
-                    Line("cite.line.card", points, CARD_RULES[card], tuple(why.card(line - CARD_LINE, seat, points)), {"card": card})
-                )
-            elif line != LIGHT_LINE:
-                own.append(Line("cite.line.unbuilt", points, "LC6.4", tuple(why.unbuilt(seat, points)), {"n": n}))
-        lines.append(tuple(own))
+                own.append(Line("cite.line.card", points, CARD_RULES[card], tuple(why.card(line - CARD_LINE, points, of)), {"card": card}))
+            else:
+                left = tuple(why.unbuilt(points, of))
+                own.append(Line("cite.line.unbuilt", points, "LC6.4", left, {"n": len(left)}))
+        lines.append((Line("cite.line.light", sum(part["points"] for part in lit), "LC6.1", tuple(lit)), *own))
     return Scores(tuple(totals), tuple(lines))
 
 

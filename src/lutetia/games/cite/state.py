@@ -55,7 +55,6 @@ class City:
     river: int  # edge of the board: 0 north, 1 east, 2 south, 3 west
     liberty: int  # quadrant: 0 north-west, 1 north-east, 2 south-west, 3 south-east
     passes: int  # passes in a row
-    mark: Annotated[Ints, 64]  # scratch for areas; all zero between actions
     quiet: Annotated[Ints, 1]  # a trace that keeps nothing, for scores asked by a search
 
 

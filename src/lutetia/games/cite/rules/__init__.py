@@ -1,4 +1,5 @@
-"""The rules of La Cité de la Lumière as kernels, in the order setup, phases, ground, sieve, cards, effects, light; joined here."""
+"""The rules of La Cité de la Lumière as kernels, in the order setup, phases, ground, sieve, spaces, cards, effects, light, areas,
+worth, score; joined here."""
 
 from __future__ import annotations
 
@@ -27,7 +28,6 @@ from lutetia.games.cite.rules.codes import (
     CHOOSE as CHOOSE_CARD,
 )
 from lutetia.games.cite.rules.effects import act_legal, activate
-from lutetia.games.cite.rules.light import points, tiebreak
 from lutetia.games.cite.rules.phases import (
     build,
     build_refuse,
@@ -40,6 +40,7 @@ from lutetia.games.cite.rules.phases import (
     piece_places,
     take,
 )  # fmt: skip
+from lutetia.games.cite.rules.score import points, tiebreak
 from lutetia.games.cite.rules.setup import cards_out, chance_allows, chance_legal, deal, draw, resample, setup, weight
 from lutetia.games.cite.rules.sieve import buildable
 from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, OVER, RESERVE, City

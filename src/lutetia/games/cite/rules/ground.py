@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import kernel
-from lutetia.games.cite.material import LAID_CELL, LAID_HIGH, LAID_PIECE, LAID_SIZE, LAID_WIDE
+from lutetia.games.cite.material import INVALIDES, JARDIN, LAID_CELL, LAID_HIGH, LAID_PIECE, LAID_SIZE, LAID_WIDE
 from lutetia.games.cite.rules.codes import COVERED, NOT_OWN_GROUND, OFF_BOARD, OK, ON_LAMP, RIVAL_GROUND
-from lutetia.games.cite.state import BUILT, City
+from lutetia.games.cite.state import BUILT, GARDEN, HOTEL, SPENT, USED, City
+
+
+@kernel
+def is_building(piece: int) -> bool:
+    """Return whether ``piece`` is a building: one of the twelve, the garden or the hotel (LC4.14)."""
+    return 0 <= piece <= GARDEN or piece == HOTEL
 
 
 @kernel
@@ -15,11 +21,8 @@ def owner(st: City, piece: int) -> int:
         return -1
     if piece < 12:
         return st.where[piece] - BUILT if st.where[piece] >= BUILT else -1
-    if piece == 12:
-        return st.card[2] - 2 if 2 <= st.card[2] <= 3 else -1  # LC4.3: the garden is its card's user's
-    if piece == 21:
-        return st.card[14] - 2 if 2 <= st.card[14] <= 3 else -1
-    return -1
+    card = JARDIN if piece == GARDEN else INVALIDES if piece == HOTEL else -1  # LC4.3, LC5.3: they are their card's user's
+    return st.card[card] - USED if card >= 0 and USED <= st.card[card] < SPENT else -1
 
 
 @kernel

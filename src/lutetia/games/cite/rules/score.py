@@ -1,0 +1,63 @@
+"""Chapter LC6: the points of a player, line by line, and the tie-break."""
+
+from __future__ import annotations
+
+from lutetia.engine.kernel import Ints, kernel
+from lutetia.engine.trace import note
+from lutetia.games.cite.rules.areas import largest_group
+from lutetia.games.cite.rules.cards import SACRE
+from lutetia.games.cite.rules.codes import E_LINE
+from lutetia.games.cite.rules.ground import owner
+from lutetia.games.cite.rules.light import shining_on, spaces_of, times
+from lutetia.games.cite.rules.spaces import count
+from lutetia.games.cite.rules.worth import card_points, pays, sources
+from lutetia.games.cite.state import RESERVE, USED, City
+
+LIGHT_LINE, GROUP_LINE, UNBUILT_LINE, CARD_LINE = 0, 1, 2, 10  # CARD_LINE + postcard
+
+
+@kernel
+def score(st: City, seat: int, trace: Ints) -> int:
+    """Return the points of ``seat`` as they stand, noting every line with the set of what is behind it (LC6.1 to LC6.5)."""
+    total = 0
+    for piece in range(22):
+        if owner(st, piece) == seat:
+            lamps = shining_on(st, piece)
+            points = count(spaces_of(st, piece)) * times(st, lamps)
+            total += points
+            note(trace, E_LINE, seat, LIGHT_LINE, points, piece, lamps)
+    group = largest_group(st, seat)
+    points = count(group)
+    total += points
+    note(trace, E_LINE, seat, GROUP_LINE, points, -1, group)
+    unbuilt = 0
+    for building in range(12):
+        if st.where[building] == RESERVE + seat:
+            unbuilt |= 1 << building
+    points = 0 if st.card[SACRE] == USED + seat else -3 * count(unbuilt)  # LC6.4, LC4.4
+    total += points
+    note(trace, E_LINE, seat, UNBUILT_LINE, points, -1, unbuilt)
+    for card in range(22):
+        if pays(st, card, seat):
+            members = sources(st, card, seat)
+            points = card_points(st, card, seat, members)
+            total += points
+            if points != 0 or st.card[card] == USED + seat:
+                note(trace, E_LINE, seat, CARD_LINE + card, points, -1, members)
+    return total
+
+
+@kernel
+def points(st: City, seat: int) -> int:
+    """Return the points of ``seat``."""
+    return score(st, seat, st.quiet)
+
+
+@kernel
+def tiebreak(st: City, seat: int) -> int:
+    """Return the visible free spaces of the seat's colour; more are better (LC6.6)."""
+    n = 0
+    for space in range(64):
+        if st.ground[space] == 1 + seat and st.cover[space] < 0:
+            n += 1
+    return n
