@@ -41,7 +41,7 @@ def test_census_of_buildings():
 
 @rule("LC1.4")
 def test_which_postcards_are_in_play():
-    assert set(dealt().view()["postcards"]) == set(DATA["sets"]["first"])
+    assert set(dealt().view()["postcards"]) == set(DATA["first_set"]["cards"])
     for pool, n in (("base", 12), ("eiffel", 20), ("all", 22)):
         state = dealt(seed=5, cards="random", pool=pool)
         assert len(state.view()["postcards"]) == 8

@@ -11,7 +11,7 @@ rule = pytest.mark.rule
 
 @rule("LC4.1")
 def test_levitation_swaps_and_places_at_once():
-    state = city(cards={"levitation": "open"}, reserve={"blue": ["T5"]})
+    state = city(cards={"levitation": "open", "lampadaire": "open"}, reserve={"blue": ["T5"]})
     after = state.play("use levitation T5 for L6")
     assert after.to_act == 0
     assert after.view()["fetched"] == "L6"
@@ -99,7 +99,7 @@ def test_the_annex_enlarges_the_building_that_it_faces():
 def test_lampadaire_is_a_streetlight():
     state = city(cards={"lampadaire": "open"}, pieces=[piece("I3", "a1 b1 c1")])
     assert light(state.play("use lampadaire at b2")) == 3
-    assert refused(city("ob2", cards={"lampadaire": "open"}), "use lampadaire at b2") == "LC3.3"
+    assert refused(city("ob2", cards={"lampadaire": "open"}), "use lampadaire at b2") == "LC4.8"
 
 
 @rule("LC4.9")
@@ -117,7 +117,7 @@ def test_the_fountain_pays_each_building_that_touches_it_once():
     assert line(city(pieces=pieces, cards={"fontaine-des-mers": "blue"}), 0, "fontaine-des-mers") == 6
     state = city("md4", "oe4", cards={"fontaine-des-mers": "open"})
     assert "use fontaine-des-mers at c4" in texts(state)
-    assert refused(state, "use fontaine-des-mers at d4") == "LC3.3"
+    assert refused(state, "use fontaine-des-mers at d4") == "LC4.10"
 
 
 @rule("LC4.11")
@@ -188,7 +188,7 @@ def test_the_arch_joins_groups_and_shades_its_lamp():
     joined = city("*e4", cards={"arc-de-triomphe": "blue"}, pieces=pieces)
     assert group(joined) == 9
     assert light(joined) == 0
-    assert refused(city("oc4", cards={"arc-de-triomphe": "open"}), "use arc-de-triomphe at c4") == "LC3.3"
+    assert refused(city("oc4", cards={"arc-de-triomphe": "open"}), "use arc-de-triomphe at c4") == "LC5.5"
 
 
 @rule("LC5.6")
@@ -208,7 +208,7 @@ def test_the_tower_doubles_its_lamps_and_pays_for_colours_below():
 def test_the_museum_counts_spaces_beside_it_without_other_buildings():
     pieces = [piece("I3", "c3 d3 e3"), piece("V3", "d4 c5 d5", "orange")]
     state = city("*d2", cards={"musee-du-louvre": "open"}, pieces=pieces)
-    assert refused(state, "use musee-du-louvre on V3") == "LC4.7"
+    assert refused(state, "use musee-du-louvre on V3") == "LC5.7"
     assert line(state.play("use musee-du-louvre on I3"), 0, "musee-du-louvre") == 7
 
 

@@ -22,7 +22,7 @@ from lutetia.games.cite import events as events_
 from lutetia.games.cite import features as features_
 from lutetia.games.cite import suppose as suppose_
 from lutetia.games.cite import view as view_
-from lutetia.games.cite.material import BUILDINGS, CARDS, COLOURS, LAID, PIECES, SHAPES, SWITCH_RAYS, TILE_GROUND
+from lutetia.games.cite.material import BUILDINGS, CARDS, COLOURS, LAID, PIECES, SHAPES, SWITCH_RAYS, TILE_GROUND, UNSURE
 from lutetia.games.cite.state import LAYOUT, City
 
 META = Meta(
@@ -39,7 +39,7 @@ META = Meta(
     longest=120,
     most_choices=8000,
     rules="LC",
-    unsure=("tiles.layout", "buildings.flip", "fountain", "arch", "large_lamp", "first_set"),
+    unsure=UNSURE,
 )
 
 

@@ -78,7 +78,7 @@ class Behind:
     def card(self, card: int, points: int, of: int) -> list[Part]:
         """Return what stands behind the ``points`` that a postcard pays (LC6.5)."""
         if card in COUNTS:
-            spaces = [] if card == EIFFEL else self.spaces[COUNTS[card]]
+            spaces = [] if card == EIFFEL else self.spaces.get(COUNTS[card], [])
             cells = [space_name(s) for s in dict.fromkeys([*spaces, *members(of)])]
             return [{"piece": PIECES[COUNTS[card]], "cells": cells, "points": points}]
         if card == MUSEE:

@@ -37,8 +37,10 @@ def load(path: Path = FILE) -> dict[str, Any]:
     need(sizes == [3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6], "building", f"sizes 2 x 3, 4 x 4, 4 x 5, 2 x 6 are needed, found {sizes}")  # LC1.3
     names = [*data["sets"]["base"], *data["sets"]["eiffel"], *data["sets"]["promo"]]
     need(len(names) == len(set(names)) == N_CARDS, "sets", f"{N_CARDS} different postcards are needed, found {len(set(names))}")
-    first = data["sets"]["first"]
-    need(len(first) == len(set(first)) == 8 and set(first) <= set(data["sets"]["base"]), "sets.first", "eight base postcards are needed")
+    first = data["first_set"]["cards"]
+    need(
+        len(first) == len(set(first)) == 8 and set(first) <= set(data["sets"]["base"]), "first_set.cards", "eight base postcards are needed"
+    )
     for ray in data["switches"]["large_lamp"]["rays"]:
         good = 0 < len(ray) <= LONGEST_RAY and all(isinstance(step, list) and len(step) == 2 for step in ray)
         need(good, "switches.large_lamp", f"rays are lists of one to {LONGEST_RAY} steps [column, row]")
@@ -47,10 +49,20 @@ def load(path: Path = FILE) -> dict[str, Any]:
 
 DATA = load()
 SWITCH = {name: switch.get("value") for name, switch in DATA["switches"].items()}
+DOUBTS = {  # what the about page calls unsure, by the data that would settle it
+    "tiles.layout": (DATA["tiles"],),
+    "buildings.flip": (DATA["switches"]["allow_flip"],),
+    "fountain": (DATA["switches"]["fountain_length"],),
+    "arch": (DATA["switches"]["arch_length"], DATA["switches"]["arch_shades_lamp"]),
+    "hotel": (DATA["switches"]["hotel_length"],),
+    "large_lamp": (DATA["switches"]["large_lamp"],),
+    "first_set": (DATA["first_set"],),
+}
+UNSURE: tuple[str, ...] = tuple(name for name, data in DOUBTS.items() if not all(datum["sure"] for datum in data))
 SWITCH_RAYS: list[list[list[int]]] = DATA["switches"]["large_lamp"]["rays"]  # LC4.13
 CARDS: tuple[str, ...] = (*DATA["sets"]["base"], *DATA["sets"]["eiffel"], *DATA["sets"]["promo"])
 SETS = (len(DATA["sets"]["base"]), len(DATA["sets"]["base"]) + len(DATA["sets"]["eiffel"]), N_CARDS)
-FIRST: tuple[int, ...] = tuple(CARDS.index(card) for card in DATA["sets"]["first"])
+FIRST: tuple[int, ...] = tuple(CARDS.index(card) for card in DATA["first_set"]["cards"])
 (
     LEVITATION, METROPOLITAIN, JARDIN, SACRE, PEINTRE, CHARTIER, BOUQUINISTES, LAMPADAIRE, MOULIN, FONTAINE, PENSEUR, LUMIERE,
     OBELISQUE, QUARTIERS, INVALIDES, NOTRE_DAME, ARC, EIFFEL, MUSEE, CATACOMBES, SEINE, LIBERTE,
@@ -89,11 +101,12 @@ def _line(n: int) -> Cells:
 
 
 SHAPES: tuple[Cells, ...] = tuple(_shape(piece["rows"]) for piece in DATA["building"])
-LAID: tuple[tuple[int, Cells], ...] = (  # (piece, spaces) of each orientation, in the order of their numbers
+LAID: tuple[tuple[int, Cells], ...] = (  # (piece, spaces) of each orientation, in the order of their numbers (LC7.4)
     *((b, cells) for b in range(N_BUILDINGS) for cells in orientations(SHAPES[b], SWITCH["allow_flip"])),
     *((12, cells) for cells in orientations(_line(2), False)),  # the botanical garden
     *((16, cells) for cells in orientations(_line(SWITCH["fountain_length"]), False)),
     *((22, cells) for cells in orientations(_line(SWITCH["arch_length"]), False)),
+    *((21, cells) for cells in orientations(_line(SWITCH["hotel_length"]), False)),
 )
 
 # --- the same for kernels, flat ---------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Any
 from lutetia.engine.errors import Refusal
 from lutetia.games.cite import notation
 from lutetia.games.cite.rules import codes
+from lutetia.games.cite.scoring import CARD_RULES
 
 UNPAVED, TILE_LAID = 101, 102
 """Reasons that only a plan can be given: no state of the second phase has an empty square, and a hand holds no tile that lies."""
@@ -42,6 +43,9 @@ REASONS: dict[int, tuple[str | None, str]] = {
     TILE_LAID: ("LC2.1", "tile_laid"),
 }
 
+PLACES = (codes.OFF_BOARD, codes.ON_LAMP, codes.RIVAL_GROUND, codes.NOT_OWN_GROUND, codes.NO_OWN_BUILDING)
+"""Reasons for which it is the postcard's own rule that says where it may have its effect."""
+
 
 def explain(code: int, reason: int) -> Refusal:
     """Return the refusal of an action for the ``reason`` that the kernels, or a plan, gave."""
@@ -50,6 +54,8 @@ def explain(code: int, reason: int) -> Refusal:
     rule, key = REASONS[reason]
     args: dict[str, Any] = {"text": notation.write(code)}
     named = notation.parts(code)
+    if reason in PLACES and named["act"] == "use" and named["card"] != "jardin-des-plantes":  # the garden goes by the rule of buildings
+        rule = CARD_RULES[str(named["card"])]
     for name in ("piece", "card", "at", "tile"):
         if name in named:
             args[name] = named[name]

@@ -43,7 +43,7 @@ from lutetia.games.cite.rules.phases import (
 from lutetia.games.cite.rules.score import points, tiebreak
 from lutetia.games.cite.rules.setup import cards_out, chance_allows, chance_legal, deal, draw, resample, setup, weight
 from lutetia.games.cite.rules.sieve import buildable
-from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, OVER, RESERVE, City
+from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, OPEN, OVER, RESERVE, City
 
 __all__ = ["draw", "legal", "play", "points", "refuse", "resample", "setup", "tiebreak", "to_act", "weight"]
 
@@ -86,9 +86,19 @@ def legal(st: City, out: Ints) -> int:
 
 
 @kernel
+def any_open(st: City) -> bool:
+    """Return whether a postcard can still be activated (LC3.5)."""
+    n = 0
+    for card in range(22):
+        if st.card[card] == OPEN:
+            n += 1
+    return n > 0
+
+
+@kernel
 def can_act(st: City, seat: int) -> bool:
     """Return whether ``seat`` can do anything in the second phase (LC3.8)."""
-    able = st.tokens[seat] > 0  # as many postcards are left as tokens
+    able = st.tokens[seat] > 0 and any_open(st)  # in a whole game as many postcards are left as tokens
     spaces = 0 if able else buildable(st, seat)
     for building in range(12):
         if not able and st.where[building] == RESERVE + seat:
@@ -131,7 +141,7 @@ def light_refuse(st: City, action: int) -> int:
 def pass_refuse(st: City) -> int:
     """Return OK or why the seat may not pass in the second phase (LC3.8, LC3.9)."""
     seat = st.cur
-    if st.tokens[seat] > 0 or (st.metro != seat and st.chartier != seat):
+    if (st.tokens[seat] > 0 and any_open(st)) or (st.metro != seat and st.chartier != seat):
         return MUST_ACT
     metro = st.metro
     chartier = st.chartier

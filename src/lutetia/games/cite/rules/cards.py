@@ -31,6 +31,7 @@ from lutetia.games.cite.state import (
     ARCH,
     FOUNTAIN,
     GARDEN,
+    HOTEL,
     OPEN,
     POOL,
     RESERVE,
@@ -86,6 +87,18 @@ def arch_refuse(st: City, laid: int, corner: int, seat: int) -> int:
             return COVERED
         if (i == 0 or i == last) and st.ground[space] != 1 + seat:
             return NOT_OWN_GROUND
+    return OK
+
+
+@kernel
+def hotel_refuse(st: City, laid: int, corner: int, seat: int) -> int:
+    """Return OK or why the hotel may not stand so: on free spaces of one's own colour (LC5.3), where no card helps (LC4.15)."""
+    if corner // 8 + LAID_HIGH[laid] > 8 or corner % 8 + LAID_WIDE[laid] > 8:
+        return OFF_BOARD
+    for i in range(LAID_SIZE[laid]):
+        why = own_ground(st, corner + LAID_CELL[laid * 7 + i], seat)
+        if why != OK:
+            return why
     return OK
 
 
@@ -153,6 +166,8 @@ def effect_refuse(st: City, card: int, how: int, seat: int) -> int:
         return fountain_refuse(st, FIRST_LAID[FOUNTAIN] + direction, space, seat) if direction < N_TURNS[FOUNTAIN] else UNKNOWN
     if card == ARC:
         return arch_refuse(st, FIRST_LAID[ARCH] + direction, space, seat) if direction < N_TURNS[ARCH] else UNKNOWN
+    if card == INVALIDES:
+        return hotel_refuse(st, FIRST_LAID[HOTEL] + direction, space, seat) if direction < N_TURNS[HOTEL] else UNKNOWN
     if card == BOUQUINISTES:
         return annex_refuse(st, space, direction, seat) if direction < 4 else UNKNOWN
     if card == PENSEUR:

@@ -72,7 +72,7 @@ def directions(card: int) -> int:
     """Return in how many directions a ``card`` that takes a place can lie, look or belong."""
     if card == BOUQUINISTES or card == PENSEUR:
         return 4
-    return 2 if card == JARDIN or card == FONTAINE or card == ARC else 1
+    return 2 if card == JARDIN or card == FONTAINE or card == ARC or card == INVALIDES else 1
 
 
 @kernel
@@ -83,6 +83,8 @@ def candidates(st: City, card: int, direction: int, seat: int) -> int:
     if card == FONTAINE or card == ARC:
         piece = FOUNTAIN if card == FONTAINE else ARCH
         return corners(FIRST_LAID[piece] + direction, free_spaces(st)) if direction < N_TURNS[piece] else 0
+    if card == INVALIDES:
+        return corners(FIRST_LAID[HOTEL] + direction, free_ground(st, 1 + seat)) if direction < N_TURNS[HOTEL] else 0
     if card == EIFFEL:
         return free_spaces(st)
     if card == LUMIERE:
@@ -158,8 +160,6 @@ def single_piece(card: int) -> int:
         return PAINTER
     if card == OBELISQUE:
         return OBELISK
-    if card == INVALIDES:
-        return HOTEL
     return -1
 
 
@@ -193,8 +193,8 @@ def activate(st: City, action: int, trace: Ints) -> None:
         lay_piece(st, FIRST_LAID[GARDEN] + direction, space, seat, trace)
     elif card == FONTAINE:
         lay_piece(st, FIRST_LAID[FOUNTAIN] + direction, space, seat, trace)
-    elif card == ARC:
-        laid = FIRST_LAID[ARCH] + direction
+    elif card == ARC or card == INVALIDES:
+        laid = FIRST_LAID[ARCH if card == ARC else HOTEL] + direction
         for i in range(LAID_SIZE[laid]):
             st.cover[space + LAID_CELL[laid * 7 + i]] = LAID_PIECE[laid]
     elif card == BOUQUINISTES:

@@ -35,7 +35,7 @@ def own_ground(st: City, space: int, seat: int) -> int:
 
 @kernel
 def may_cover(st: City, laid: int, corner: int, seat: int) -> int:
-    """Return OK when the building or garden may be laid so by ``seat`` (LC3.3), with Metropolitain (LC4.2) and Chartier (LC4.6)."""
+    """Return OK when the building or garden may be laid so by ``seat`` (LC3.3), with the help of LC4.2 and LC4.6 (LC4.16)."""
     row = corner // 8
     column = corner % 8
     if row + LAID_HIGH[laid] > 8 or column + LAID_WIDE[laid] > 8:
@@ -60,7 +60,7 @@ def may_cover(st: City, laid: int, corner: int, seat: int) -> int:
 
 @kernel
 def put(st: City, laid: int, corner: int, seat: int) -> None:
-    """Lay the building, garden or fountain, spending Metropolitain or Chartier where it covers what they allow."""
+    """Lay the building, garden or fountain, spending Metropolitain or Chartier only where it covers what they allow (LC4.16)."""
     for i in range(LAID_SIZE[laid]):
         space = corner + LAID_CELL[laid * 7 + i]
         st.cover[space] = LAID_PIECE[laid]

@@ -66,7 +66,7 @@ def lay_refuse(st: City, action: int) -> int:
     if TAKE <= action < TAKE + 12:
         return OK if st.where[action - TAKE] == POOL else NOT_IN_POOL  # LC2.4
     if action == PASS:
-        return OK if st.hand[seat] < 0 else MUST_LAY  # LC2.5, LC2.7
+        return OK if st.hand[seat] < 0 else MUST_LAY  # LC2.5, LC2.7, LC2.8
     return NOT_THIS_PHASE
 
 
@@ -179,7 +179,7 @@ def build(st: City, action: int, trace: Ints) -> None:
     corner = (action - BUILD) % 64
     note(trace, E_BUILT, seat, LAID_PIECE[laid], laid, corner, 0)
     lay_piece(st, laid, corner, seat, trace)
-    st.where[LAID_PIECE[laid]] = BUILT + seat
+    st.where[LAID_PIECE[laid]] = BUILT + seat  # LC3.11
     st.fetched = -1
 
 

@@ -21,9 +21,10 @@ def score(st: City, seat: int, trace: Ints) -> int:
     """Return the points of ``seat`` as they stand, noting every line with the set of what is behind it (LC6.1 to LC6.5)."""
     total = 0
     for piece in range(22):
-        if owner(st, piece) == seat:
+        spaces = spaces_of(st, piece) if owner(st, piece) == seat else 0
+        if spaces != 0:
             lamps = shining_on(st, piece)
-            points = count(spaces_of(st, piece)) * times(st, lamps)
+            points = count(spaces) * times(st, lamps)
             total += points
             note(trace, E_LINE, seat, LIGHT_LINE, points, piece, lamps)
     group = largest_group(st, seat)
