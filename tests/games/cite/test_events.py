@@ -40,7 +40,8 @@ def test_how_a_postcard_was_used_chooses_the_sentence(action: str, how: str):
 @rule("LC3.8", "LC3.9")
 def test_a_pass_says_whether_it_was_free():
     waiting = city(
-        cards={"metropolitain": "blue", "chartier": "open", **dict.fromkeys(("levitation", "lampadaire", "sacre-coeur"), "blue without effect")},
+        cards={"metropolitain": "blue", "chartier": "open",
+               **dict.fromkeys(("levitation", "lampadaire", "sacre-coeur"), "blue without effect")},
         waiting={"metropolitain": "blue"}, reserve={"blue": ["I3"]},
         ground=["*" + "o" * 7, "bb" + "o" * 6, *["o" * 8] * 6],
     )  # fmt: skip

@@ -20,7 +20,7 @@ from .referee_parts import PLACEMENTS, SEATS, outline
 
 TABLES = list(product(("first", "random", "chosen"), ("base", "eiffel", "all")))
 GAMES = -(-int(os.environ.get("LUTETIA_GAMES", "60")) // len(TABLES))
-STYLES = ("any text", "any card or piece", "any kind of action", "crowded")
+STYLES = ("any text", "any card or piece", "any kind of action", "crowded", "postcards")
 
 
 def spaces_of(text: str) -> list[str]:
@@ -38,7 +38,9 @@ def crowding(referee: Referee, text: str) -> int:
     spaces = spaces_of(text)
     kinds = [referee.ground[space] for space in spaces + outline(spaces)]
     pieces = {referee.on.get(space, "") for space in outline(spaces)} - {""}
-    rare = kinds[: len(spaces)].count("lamp") + 4 * (referee.skull in spaces) + 4 * (text.startswith("use levitation") and "for" in text)
+    owner = referee.to_act
+    rare = len([kind for kind in kinds[: len(spaces)] if kind not in (owner, "mixed")])
+    rare += 4 * (referee.skull in spaces) + 4 * (text.startswith("use levitation") and "for" in text)
     return (1 + kinds.count("lamp") + 3 * len(pieces) + 4 * rare) ** 2
 
 
@@ -46,7 +48,14 @@ def picked(referee: Referee, texts: list[str], style: str, choice: random.Random
     """A random action; each style plays another sort of game, and half of the time a card is used for its effect if it can be."""
     if choice.random() < 0.5:
         texts = [text for text in texts if not text.endswith("without effect")] or texts
-    if style == "crowded" and referee.phase == 2:
+    if style == "postcards" and referee.phase == 1 and referee.to_act in SEATS:  # enough buildings for the postcards to meet
+        want = "take" if len(referee.reserve[referee.to_act]) < 4 else "lay"
+        texts = [text for text in texts if text.startswith(want)] or texts
+    if style == "postcards" and referee.phase == 2 and choice.random() < 0.7:
+        effects = [text for text in texts if text.startswith("use") and not text.endswith("without effect")]
+        card = choice.choice(sorted({text.split()[1] for text in effects} or {""}))
+        texts = [text for text in effects if text.split()[1] == card] or texts
+    if style in ("crowded", "postcards") and referee.phase == 2:
         return choice.choices(texts, [crowding(referee, text) for text in texts])[0]
     if style != "any text":
         words = 1 if style == "any kind of action" else 2

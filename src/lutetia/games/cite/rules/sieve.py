@@ -7,13 +7,18 @@ of a compiled integer and a plain bit of an interpreted one; both read alike row
 from __future__ import annotations
 
 from lutetia.engine.kernel import kernel, table
-from lutetia.games.cite.material import LAID, LAID_CELL, LAID_SIZE
+from lutetia.games.cite.material import LAID, LAID_CELL, LAID_SIZE, Cells
 from lutetia.games.cite.state import LAMP, City
 
-ON_BOARD = table(  # [laid]: the corners at which all of it lies on the board
-    sum(1 << row * 8 + column for row in range(8 - max(y for _, y in cells)) for column in range(8 - max(x for x, _ in cells)))
-    for _, cells in LAID
-)
+
+def _corners(cells: Cells) -> int:
+    """Return the corners at which a piece lies wholly on the board; bit 63, which a piece of one space needs, as the sign."""
+    high, wide = max(y for _, y in cells), max(x for x, _ in cells)
+    bits = sum(1 << row * 8 + column for row in range(8 - high) for column in range(8 - wide))
+    return bits - (bits >> 63 << 64)
+
+
+ON_BOARD = table(_corners(cells) for _, cells in LAID)  # [laid]
 
 
 @kernel
