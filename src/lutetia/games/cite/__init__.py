@@ -106,6 +106,7 @@ class Cite(Game[City]):
             "buildings": [{"id": name, "size": len(SHAPES[b]), "cells": [list(c) for c in SHAPES[b]]} for b, name in enumerate(BUILDINGS)],
             "laid": [{"piece": PIECES[piece], "cells": [list(cell) for cell in cells]} for piece, cells in LAID],
             "postcards": list(CARDS),
+            "card_rules": dict(scoring.CARD_RULES),
             "rays": SWITCH_RAYS,
         }
 

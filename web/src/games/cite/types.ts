@@ -11,6 +11,8 @@ export interface Material {
   /** Every way to lay a piece, in the order of its turns. */
   laid: { piece: string; cells: Cell[] }[];
   postcards: string[];
+  /** The rule of each postcard. */
+  card_rules: { [card: string]: string };
   rays: Cell[][];
 }
 
