@@ -5,7 +5,7 @@ import type { Me } from './protocol';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
-function stored(name: string): string | null {
+export function stored(name: string): string | null {
   try {
     return localStorage.getItem(name);
   } catch {
@@ -13,7 +13,7 @@ function stored(name: string): string | null {
   }
 }
 
-function store(name: string, value: string | null): void {
+export function store(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, value);

@@ -25,6 +25,7 @@ export interface GameInfo {
   publisher: string;
   year: number;
   players: number[];
+  default_players: number;
   colours: string[];
   options: Option[];
   stage: string;

@@ -107,7 +107,7 @@ def _bot(deed: Deed, rest: list[str]) -> None:
             raise No("table", "refusal.no_bots")
         bots.bot(deed, Bot(id="-", seat=_seat(deed, words[0]) if words else there[-1], level=None))
     else:
-        raise No("notation", "refusal.bot_usage")
+        raise No("notation", "refusal.bot_usage", bot=f"/bot add top {deed.table.game.meta.colours[1]}")
 
 
 def _resign(deed: Deed, rest: list[str]) -> None:
@@ -124,7 +124,7 @@ def _who(deed: Deed, rest: list[str]) -> None:
 
 
 def _help(deed: Deed, rest: list[str]) -> None:
-    deed.info = {"key": "info.help", "args": {}}
+    deed.info = {"key": "info.help", "args": {"join": f"/join {deed.table.game.meta.colours[0]}"}}
 
 
 def _record(deed: Deed, rest: list[str]) -> None:
