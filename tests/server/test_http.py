@@ -107,6 +107,7 @@ def test_the_secret_is_not_stored(site: Site) -> None:
         ("POST", "/api/tables", b'{"players": 2}', 400, "malformed"),
         ("POST", "/api/records", b"", 422, "record"),
         ("POST", "/api/records", b"\xff\xfe", 400, "record"),
+        ("POST", "/api/records", b'format = 1\ngame = "cite"\nplayers = 2\nstart = "{\\"\\\\ud800\\": 1}"', 422, "record"),
         ("POST", "/api/records", b'format = 1\ngame = "chess"\nplayers = 2\nactions = []', 422, "record"),
         ("POST", "/api/records", b"x" * 1_100_000, 413, "too_large"),
     ],

@@ -100,6 +100,34 @@ def test_too_many_messages(site: Site) -> None:
         assert line.ask("chat", text="/who")["type"] == "info"
 
 
+def test_many_sockets_of_one_person_are_one_person(site: Site) -> None:
+    ana = site.person("Ana")
+    table = ana.table(2)
+    with ana.line(table) as one, ana.line(table) as other:
+        asked = [(line, line.say("chat", text="/who")) for _ in range(40) for line in (one, other)]
+        answers = [line.until(lambda m, name=name: m.get("id") == name) for line, name in asked]
+        assert sum(answer.get("code") == "rate" for answer in answers) >= 25
+
+
+def test_a_log_does_not_grow_for_ever(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, bob, table = two(site)
+    with ana.line(table) as one, bob.line(table) as other:
+        actor, waiter = started(one, other)
+        version = actor.now["version"]
+        monkeypatch.setattr("lutetia.table.verbs.MOST_TALK", version + 1)
+        monkeypatch.setattr("lutetia.table.verbs.MOST_EVENTS", version + 2)
+        assert waiter.ask("chat", text="so much")["type"] == "ack"
+        assert waiter.ask("chat", text="to say")["text"]["key"] == "refusal.log_full"
+        actor.act()
+        assert actor.ask("undo")["text"]["key"] == "refusal.log_full"
+        bob.http.post("/api/me", json={"name": "Robert"})
+        waiter.until(lambda m: m["type"] == "update" and m["turn"]["mine"])
+        waiter.act()
+        assert waiter.now["table"]["seats"][waiter.now["you"]["seat"]]["name"] in ("Ana", "Bob")
+        assert waiter.ask("resign", seat=waiter.now["you"]["seat"])["type"] == "ack"
+        assert waiter.ask("rematch")["type"] == "ack"
+
+
 def test_a_page_of_another_site_may_not_connect(site: Site) -> None:
     ana = site.person("Ana")
     table = ana.table(2)

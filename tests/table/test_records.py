@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -107,6 +108,16 @@ def test_from_a_position() -> None:
     assert table.ply == 0
     with pytest.raises(RecordError, match="over"):
         record(table, [0, 1])
+
+
+def test_a_position_without_an_answer_is_not_opened() -> None:
+    """Each field may be right and the whole still nowhere that the rules lead: such a table would show itself to nobody."""
+    ground = ["bobobobo"] * 8
+    beginning = 'format = 1\ngame = "cite"\nplayers = 2\noptions = { cards = "random" }\nstart = '
+    for postcards, why in (({}, "nobody can do anything"), ({"le-peintre": "blue"}, "le-peintre")):
+        start = {"ground": ground, "options": {"cards": "random"}, "postcards": postcards}
+        with pytest.raises(RecordError, match=why):
+            brought_in(beginning + json.dumps(json.dumps(start)))
 
 
 def test_before_the_start() -> None:

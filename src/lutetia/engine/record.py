@@ -177,7 +177,7 @@ def parse(text: str) -> Record:
     except (ValueError, TypeError) as error:
         raise RecordError(f"options: {error}") from error
     version = data.get("rules", game.meta.rules_version)
-    if version != game.meta.rules_version:
+    if type(version) is not int or version != game.meta.rules_version:
         raise RecordError(f"rules: this record needs rules version {version!r}, here is {game.meta.rules_version}")
     names = data.get("names", [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):

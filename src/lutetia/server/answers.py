@@ -27,7 +27,9 @@ class Failure(Exception):
 
     def __init__(self, status: int, code: str, **args: Any) -> None:
         super().__init__(code)
-        self.status, self.code, self.args_ = status, code, args
+        # A text from outside may hold half a surrogate pair, and why it is refused quotes it: that could not be sent.
+        sent = {name: value.encode("utf-8", "replace").decode() if isinstance(value, str) else value for name, value in args.items()}
+        self.status, self.code, self.args_ = status, code, sent
 
 
 def answer(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:

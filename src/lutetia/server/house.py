@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -15,6 +16,7 @@ from lutetia.server import memory
 from lutetia.server.bots import Bots
 from lutetia.server.errors import NotStored
 from lutetia.server.ids import SystemChance, table_id
+from lutetia.server.link import Bucket
 from lutetia.server.owner import Owner
 from lutetia.server.settings import Settings
 from lutetia.server.storage.store import Row, Store, event_rows, index_row, snapshot_row
@@ -31,6 +33,9 @@ from lutetia.table.verbs.begin import next_table
 log = logging.getLogger("lutetia.house")
 
 CHANCE = SystemChance()
+
+RATE, BURST = 20.0, 40.0
+"""Messages that one person, or one address without a session, may send in a second and at once, by all their sockets together."""
 
 FORGOTTEN = 7 * 86400.0
 """Seconds after which a table at which nothing happens is no longer shown in the lobby after a start; its address still opens it."""
@@ -58,6 +63,7 @@ class House:
         self.listing: dict[str, msgspec.Raw] = {}
         self.moved = time.monotonic()
         self.watchers: list[Callable[[], None]] = []
+        self._buckets: WeakValueDictionary[str, Bucket] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Task[Owner | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -222,6 +228,13 @@ class House:
         for owner in list(self.owners.values()):
             if player.id in owner.online or owner.table.seats_of(player.id):
                 await owner.rename(player)
+
+    def bucket(self, who: str) -> Bucket:
+        """Return what counts the messages of ``who``: the same one for as long as anybody holds it."""
+        found = self._buckets.get(who)
+        if found is None:
+            found = self._buckets[who] = Bucket(RATE, BURST, time.monotonic())
+        return found
 
     def keep(self, task: asyncio.Task[Any]) -> None:
         """Hold on to a background task until it ends."""

@@ -11,6 +11,9 @@ from lutetia.table.people import Player
 MOST_WAITING = 500
 """Messages that may wait for a slow reader before the socket is closed; the client then resumes by version."""
 
+MOST_CHARACTERS = 4_000_000
+"""Characters that may wait, one message always among them: many long ones would take all memory."""
+
 
 class Link:
     """The sending side of a socket. ``push`` never waits; `run` sends.
@@ -27,6 +30,7 @@ class Link:
         self.version = -1
         self.overrun = False
         self._waiting: deque[str] = deque()
+        self._length = 0
         self._wake = asyncio.Event()
 
     @property
@@ -36,17 +40,23 @@ class Link:
 
     def push(self, text: str) -> None:
         """Queue a message."""
-        if len(self._waiting) >= MOST_WAITING:
+        if self.overrun:
+            return
+        if len(self._waiting) >= MOST_WAITING or (self._waiting and self._length + len(text) > MOST_CHARACTERS):
             self.overrun = True
+            self._waiting.clear()  # nobody will read it
         else:
             self._waiting.append(text)
+            self._length += len(text)
         self._wake.set()
 
     async def run(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Send what is pushed, in order, until cancelled or overrun."""
         while not self.overrun:
             while self._waiting:
-                await send(self._waiting.popleft())
+                text = self._waiting.popleft()
+                self._length -= len(text)
+                await send(text)
             self._wake.clear()
             if not self._waiting and not self.overrun:
                 await self._wake.wait()

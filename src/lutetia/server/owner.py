@@ -75,10 +75,14 @@ class Owner:
             self.touched = time.monotonic()
             fresh = link.player_id not in self.online
             self.links.add(link)
-            told = self._telling()
-            table = self.table
-            resumes = since is not None and 0 <= table.version - since <= MOST_RESUMED and not self._rewritten(since)
-            link.push(told.message(link.player, None, since if resumes and since is not None else -1, not resumes))
+            try:
+                told = self._telling()
+                table = self.table
+                resumes = since is not None and 0 <= table.version - since <= MOST_RESUMED and not self._rewritten(since)
+                link.push(told.message(link.player, None, since if resumes and since is not None else -1, not resumes))
+            except BaseException:
+                self.links.discard(link)  # a table that cannot be shown keeps nobody
+                raise
             link.version = table.version
             if fresh:
                 self._tell_all(told, but=link)

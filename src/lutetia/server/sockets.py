@@ -10,13 +10,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lutetia.server import wire
 from lutetia.server.house import House
+from lutetia.server.limit import network
 from lutetia.server.link import Bucket, Link
 from lutetia.server.owner import Owner
 from lutetia.server.sessions import COOKIE, Sessions, player
 from lutetia.table.refusals import No
-
-RATE, BURST = 20.0, 40.0
-"""Messages a second, and at once."""
 
 MOST_REFUSED = 400
 """Messages over the rate after which the socket is closed."""
@@ -47,7 +45,7 @@ async def table_socket(socket: WebSocket) -> None:
     # Two tasks, and whichever ends first ends the other: a reader that has gone, or one that is too slow to be served.
     sending = asyncio.create_task(_send(socket, link))
     try:
-        await _receive(socket, owner, link)
+        await _receive(socket, owner, link, house.bucket(link.player_id or network(socket.client.host if socket.client else "")))
     except (WebSocketDisconnect, ConnectionError):
         pass
     finally:
@@ -64,8 +62,7 @@ async def _send(socket: WebSocket, link: Link) -> None:
         return  # the reading side notices as well
 
 
-async def _receive(socket: WebSocket, owner: Owner, link: Link) -> None:
-    bucket = Bucket(RATE, BURST, time.monotonic())
+async def _receive(socket: WebSocket, owner: Owner, link: Link, bucket: Bucket) -> None:
     while True:
         frame = await socket.receive()
         if frame["type"] == "websocket.disconnect":

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lutetia.engine.errors import RecordError
-from lutetia.engine.game import CHANCE
+from lutetia.engine.game import CHANCE, State
 from lutetia.engine.record import Record
 from lutetia.table.ending import RESIGNED
 from lutetia.table.table import Event, Table
@@ -52,7 +52,7 @@ def opening(text: Record, host: str, now: float) -> list[Event]:
         RecordError: the record cannot be replayed; the message says where.
     """
     at = round(now, 3)
-    text.replay()
+    _sound(text.replay())
     events: list[Event] = [
         {
             "kind": "created", "at": at, "by": host, "game": text.game, "rules_version": text.rules_version, "players": text.players,
@@ -69,6 +69,22 @@ def opening(text: Record, host: str, now: float) -> list[Event]:
         else:
             events.append({"kind": "act", "at": at, "by": None, "seat": actor, "text": action})
     return events
+
+
+def _sound(state: State[Any]) -> None:
+    """Raise RecordError unless ``state`` can be shown to everybody and played on.
+
+    A position that no game leads to may hold together field by field, and still be one that the rules have no answer for.
+    """
+    try:
+        for viewer in (None, *range(state.players)):
+            state.view(viewer)
+        state.prompt()
+        stuck = not state.is_over and not state.legal()
+    except (LookupError, ValueError, TypeError, ArithmeticError, AssertionError) as error:
+        raise RecordError(f"the end: the position cannot be shown ({type(error).__name__}: {error})") from error
+    if stuck:
+        raise RecordError("the end: nobody can do anything in this position")
 
 
 def _names(text: Record) -> list[str]:

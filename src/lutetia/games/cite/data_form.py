@@ -371,6 +371,9 @@ def _own(r: _Reader, entry: Mapping[str, Any], piece: int) -> None:
 
 def _markers(r: _Reader) -> None:
     st = r.st
+    for piece, card in CARD_OF.items():
+        if piece not in st.cover and USED <= st.card[card] < SPENT:
+            raise r.fail(f"postcards.{CARDS[card]}", f"activated with its effect it has put the {PIECES[piece]} on the board")
     on_board = {PIECES[p] for p in [*range(13), 21] if p in st.cover}
     if st.annexed != NONE and PIECES[st.annexed] not in on_board:
         raise r.fail("pieces.annex.of", f"{PIECES[st.annexed]} is no building on the board (LC4.7)")

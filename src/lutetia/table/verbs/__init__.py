@@ -27,6 +27,12 @@ _VERBS: dict[type[Any], Callable[[Deed, Any], None]] = {
 }
 
 
+MOST_TALK, MOST_EVENTS = 3000, 5000
+"""Versions after which a table takes no more talk, and only what brings its game to an end: everybody who comes is sent the whole log."""
+
+_ALWAYS = (commands.Act, commands.Resign, commands.Answer, commands.Rematch)
+
+
 @dataclass(frozen=True)
 class Done:
     """What came of a command.
@@ -71,6 +77,8 @@ def do(
     if doer is None:
         raise No("malformed", "refusal.malformed")
     deed.who  # noqa: B018  (refuses whoever has no session, before anything else)
+    if table.version >= (MOST_TALK if isinstance(command, commands.Chat) else MOST_EVENTS) and not isinstance(command, _ALWAYS):
+        raise No("table", "refusal.log_full")
     try:
         doer(deed, command)
     except No as no:
@@ -110,7 +118,7 @@ def settle(table: Table, now: float, chance: Chance) -> Done:
 def rename(table: Table, player: Player, now: float, chance: Chance) -> Done:
     """Note the new name of somebody who sits at the table."""
     deed = Deed(table, player, now, chance, _no_id)
-    if table.outdated(player):
+    if table.outdated(player) and table.version < MOST_EVENTS:
         deed.note("named", player=player.id, name=player.name)
     return Done(table.version, deed.events)
 
