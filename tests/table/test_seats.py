@@ -149,6 +149,24 @@ def test_several_seats_taken_before_the_start_stay_with_their_player() -> None:
     assert bench.no(ANA, c.Sit, seat=2).key == "refusal.seat_secret"
 
 
+def test_who_held_several_seats_may_not_look_into_one_that_another_took_over() -> None:
+    bench = Bench(2).seat(ANA, ANA).start()
+    bench.do(ANA, c.Stand, seat=1)
+    bench.do(BOB, c.Sit, seat=1)
+    bench.act()
+    bench.do(BOB, c.Stand, seat=1)
+    assert bench.no(ANA, c.Sit, seat=1).key == "refusal.seat_secret", "what lies there is his by now"
+    bench.do(ANA, c.Stand, seat=0)
+    assert bench.table.open_to(ANA.id) == [0]
+    for again in (Table.from_events("t1", bench.log), thaw("t1", freeze(bench.table))):
+        assert again.open_to(ANA.id) == [0]
+        assert again.open_to(BOB.id) == [1]
+    bench.do(EVE, c.Sit, seat=1)
+    bench.do(EVE, c.Stand, seat=1)
+    bench.do(BOB, c.Sit, seat=1)
+    assert bench.table.seats_of(BOB.id) == [1], "who knows no other seat comes back, whoever sat there meanwhile"
+
+
 def test_a_seat_left_before_the_start_holds_no_secret() -> None:
     bench = Bench(2).seat(ANA, BOB)
     bench.do(BOB, c.Stand, seat=1)

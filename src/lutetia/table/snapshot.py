@@ -20,7 +20,7 @@ from lutetia.table.past import EVERY, Past, Step
 from lutetia.table.people import Ask, Chair
 from lutetia.table.table import Event, Status, Table
 
-FORMAT = 3
+FORMAT = 4
 """Rises whenever what is kept, or what events make of a table, changes."""
 
 
@@ -61,6 +61,7 @@ class Frozen(msgspec.Struct):
     rematch: str | None
     seen: list[tuple[str, str, int]]
     known: dict[str, list[int]]
+    held: dict[int, str]
     moving: bool
     entries: list[FrozenEntry]
     steps: list[FrozenStep] | None
@@ -100,6 +101,7 @@ def freeze(table: Table) -> bytes:
             table.rematch,
             [(player, command, version) for (player, command), version in table.seen.items()],
             {player: sorted(seats) for player, seats in table.known.items()},
+            table.held,
             table.moving,
             [_frozen(entry) for entry in table.entries],
             steps,
@@ -121,7 +123,7 @@ def thaw(table_id: str, data: bytes) -> Table:
         table.ask = Ask(by, player, to, set(yes))
     table.seen = {(player, command): version for player, command, version in kept.seen}
     table.known = {player: set(seats) for player, seats in kept.known.items()}
-    table.moving = kept.moving
+    table.held, table.moving = kept.held, kept.moving
     table.entries = [_thawed(entry, table.game) for entry in kept.entries]
     table.acts = [entry for entry in table.entries if entry.kind in ("act", "chance") and not entry.undone]
     if kept.steps is not None:

@@ -56,6 +56,7 @@ class Table:
         origin: the first event.
         seen: ids of commands that were carried out, by player, with the version they led to.
         known: by player, the seats whose secrets they have had before their eyes: all that they held while the game was on.
+        held: by seat, the person who held it last while the game was on.
         moving: True once an action was taken at this very table, and not only in the record it was opened from.
     """
 
@@ -73,6 +74,7 @@ class Table:
         self.rematch: str | None = None
         self.seen: dict[tuple[str, str], int] = {}
         self.known: dict[str, set[int]] = {}
+        self.held: dict[int, str] = {}
         self.moving = False
         self.acts: list[Entry] = []
         self.origin: Event = {}
@@ -114,13 +116,14 @@ class Table:
     def may_sit(self, player: str, seat: int) -> bool:
         """Return whether ``player`` may sit down on ``seat``, which is free.
 
-        Whoever has seen one hand may not see another: while the game is on, a seat is for newcomers and for whoever held it before.
+        Whoever has seen one hand may not see another: while the game is on, a seat is for newcomers and for whoever knows no other.
+        Who held several comes back to those of them that nobody else has held since.
         A record that somebody brought along holds no secrets from them; until it is played on they may take several seats of it.
         """
         if self.status != "playing" or (player == self.host and not self.moving and self.plies is not None):
             return True
-        known = self.known.get(player)
-        return not known or seat in known
+        known = self.known.get(player, set())
+        return known <= {seat} or (seat in known and self.held.get(seat) == player)
 
     def open_to(self, player: str | None) -> list[int]:
         """Return the free seats that ``player`` may take."""
@@ -237,6 +240,7 @@ class Table:
     def _see(self, player: str, seat: int) -> None:
         if self.status == "playing":
             self.known.setdefault(player, set()).add(seat)
+            self.held[seat] = player
 
     def _play(self, event: Event, state: State[Any] | None) -> None:
         assert self.past is not None
