@@ -41,6 +41,9 @@ def load(path: Path = FILE) -> dict[str, Any]:
     need(
         len(first) == len(set(first)) == 8 and set(first) <= set(data["sets"]["base"]), "first_set.cards", "eight base postcards are needed"
     )
+    for name, least, most in (("fountain_length", 1, 4), ("arch_length", 2, MOST_CELLS), ("hotel_length", 1, 4)):
+        value = data["switches"][name]["value"]
+        need(isinstance(value, int) and least <= value <= most, f"switches.{name}", f"a whole number from {least} to {most} is needed")
     for ray in data["switches"]["large_lamp"]["rays"]:
         good = 0 < len(ray) <= LONGEST_RAY and all(isinstance(step, list) and len(step) == 2 for step in ray)
         need(good, "switches.large_lamp", f"rays are lists of one to {LONGEST_RAY} steps [column, row]")

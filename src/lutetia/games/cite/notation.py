@@ -20,6 +20,7 @@ from lutetia.games.cite.material import (
     COLOURS,
     FIRST_LAID,
     FONTAINE,
+    INVALIDES,
     JARDIN,
     LAID,
     LEVITATION,
@@ -41,7 +42,7 @@ from lutetia.games.cite.state import City
 SIDES = ("north", "east", "south", "west")
 QUARTERS = ("north-west", "north-east", "south-west", "south-east")
 PLAIN = (METROPOLITAIN, SACRE, CHARTIER, QUARTIERS)
-LONG = {JARDIN: 12, FONTAINE: 16, ARC: 22}
+LONG = {JARDIN: 12, FONTAINE: 16, ARC: 22} | ({INVALIDES: 21} if N_TURNS[21] > 1 else {})
 """Postcards whose piece lies on several spaces and may be turned, with the piece."""
 
 

@@ -10,14 +10,11 @@ from lutetia.engine.errors import NotationError, PlanError
 from lutetia.games.cite import notation
 from lutetia.games.cite.data_form import CARD_OF
 from lutetia.games.cite.material import (
-    ARC,
     BOUQUINISTES,
     BUILDINGS,
     CARDS,
     CHARTIER,
     COLOURS,
-    FONTAINE,
-    JARDIN,
     LEVITATION,
     LIBERTE,
     METROPOLITAIN,
@@ -130,7 +127,7 @@ def _how(entry: Mapping[str, Any], field: str, card: int) -> str:
     if card in (SEINE, LIBERTE):
         return f" {_word(entry, field, 'side')}"
     at = f" at {_word(entry, field, 'at')}"
-    if card in (JARDIN, FONTAINE, ARC):
+    if card in notation.LONG:
         return at + _turns(entry, field)
     if card in (BOUQUINISTES, PENSEUR):
         return f"{at} {'to' if card == BOUQUINISTES else 'facing'} {_word(entry, field, 'side')}"
