@@ -1,5 +1,15 @@
 // What is in hand above the board: which item, turned how, over which space, and whether it was put down.
-import { gripOf, nameOf, numberOf, numbersOf, QUARTERS, SIDES, turnsOf, xy } from './geometry';
+import {
+  gripOf,
+  isBuilding,
+  nameOf,
+  numberOf,
+  numbersOf,
+  QUARTERS,
+  SIDES,
+  turnsOf,
+  xy,
+} from './geometry';
 import type { CiteView, Item, Material, Move } from './types';
 
 export interface Ghost {
@@ -8,6 +18,8 @@ export interface Ghost {
   corner: number;
   cells: number[];
   side: string | null;
+  /** Not pushed inwards at an edge. */
+  straight: boolean;
   /** The action that this would be; in a plan there is none. */
   move: Move | null;
 }
@@ -20,6 +32,7 @@ interface Asked {
   free: boolean;
 }
 
+const ALL = [...Array(64).keys()];
 const EDGE_MIDDLE = [3, 31, 59, 24];
 const QUARTER_MIDDLE = [9, 14, 49, 54];
 
@@ -28,6 +41,8 @@ export class Choice {
   turns = $state(0);
   /** The space that the item's grip is over. */
   cursor = $state<number | null>(null);
+  /** How often something was let go where it does not fit. */
+  refusals = $state(0);
   staged = $state.raw<{ move: Move; ghost: Ghost | null } | null>(null);
   readonly #from: Asked;
 
@@ -50,22 +65,48 @@ export class Choice {
     this.staged ? this.staged.ghost : this.cursor === null ? null : this.over(this.cursor),
   );
 
-  /** The spaces over which the item, turned as it is, may be let go. */
-  lit = $derived.by((): Set<number> => {
-    const lit = new Set<number>();
-    if (!this.item) return lit;
-    for (let cell = 0; cell < 64; cell++) if (this.over(cell)?.move) lit.add(cell);
+  /** The spaces that stand for a place of their own; a plan, a tile, an edge and a building have fewer than 64. */
+  targets = $derived.by((): readonly number[] => {
+    const { item } = this;
+    if (item?.kind === 'tile') return ALL.filter((cell) => cell % 2 === 0 && cell % 16 < 8);
+    if (item?.kind === 'side') return item.name === 'seine' ? EDGE_MIDDLE : QUARTER_MIDDLE;
+    if (item?.kind === 'on')
+      return this.#from
+        .view()
+        .pieces.filter(({ piece }) => piece !== 'annex' && isBuilding(piece))
+        .map(({ cells }) => numberOf(cells[0]!));
+    return ALL;
+  });
+
+  /** The spaces over which the item, turned as it is, may be let go: one for each place. */
+  lit = $derived.by((): Map<number, Ghost> => {
+    const lit = new Map<number, Ghost>();
+    const seen = new Set<Move>();
+    // At the edges several spaces mean the same place: the piece is pushed inwards. The last of them is where it hangs by its grip.
+    for (const cell of this.item ? this.targets : []) {
+      const ghost = this.over(cell);
+      if (!ghost?.move || (seen.has(ghost.move) && !ghost.straight)) continue;
+      if (seen.has(ghost.move))
+        for (const [at, one] of lit) if (one.move === ghost.move) lit.delete(at);
+      seen.add(ghost.move);
+      lit.set(cell, ghost);
+    }
     return lit;
   });
+
+  /** Whether the item would fit over a space if it were turned. */
+  fitsTurned(cell: number): boolean {
+    return this.shapes.some((_, turns) => this.over(cell, turns)?.move);
+  }
 
   #turnOf(move: Move): number {
     return move.parts.side ? SIDES.indexOf(move.parts.side) : (move.parts.turns ?? 0);
   }
 
-  over(cell: number): Ghost | null {
+  over(cell: number, want = this.turns): Ghost | null {
     const item = this.item;
     if (!item) return null;
-    const base = { item, turns: this.turns, corner: cell, side: null };
+    const base = { item, turns: want, corner: cell, side: null, straight: true };
     if (item.kind === 'on') {
       const name = nameOf(cell);
       const found = this.#from.view().pieces.find((one) => one.cells.includes(name));
@@ -88,7 +129,7 @@ export class Choice {
       const move = this.moves.find(({ parts }) => parts.side === side) ?? null;
       return { ...base, turns: n, cells, side, move };
     }
-    const turns = this.turns % this.shapes.length;
+    const turns = want % this.shapes.length;
     const shape = this.shapes[turns]!;
     const [gx, gy] = item.kind === 'tile' ? [0, 0] : gripOf(shape);
     const wide = Math.max(...shape.map((one) => one[0]));
@@ -97,6 +138,7 @@ export class Choice {
     let cy = Math.max(0, Math.min(7 - high, y - gy));
     if (item.kind === 'tile') [cx, cy] = [x - (x % 2), y - (y % 2)];
     const corner = cy * 8 + cx;
+    const straight = cx === x - gx && cy === y - gy;
     const cells = shape.map(([dx, dy]) => corner + dy * 8 + dx);
     const here = this.moves.filter(({ parts }) => parts.at && numberOf(parts.at) === corner);
     let move = here.find((one) => this.#turnOf(one) === turns) ?? null;
@@ -106,7 +148,7 @@ export class Choice {
       move = here[0];
       as = this.#turnOf(move);
     }
-    return { ...base, turns: as, corner, cells, move };
+    return { ...base, turns: as, corner, cells, move, straight };
   }
 
   pick(item: Item, byKeyboard: boolean, turns = 0, cursor: number | null = null): void {
@@ -120,7 +162,13 @@ export class Choice {
     }
     // Turn it until it fits somewhere.
     for (let i = 0; i < this.shapes.length && this.lit.size === 0; i++) this.turns = i;
-    if (byKeyboard) this.cursor = [...this.lit].sort((a, b) => near(a) - near(b))[0] ?? 27;
+    if (byKeyboard) this.cursor = this.nearest();
+  }
+
+  /** The place to begin at by keyboard: the legal one nearest to the middle. */
+  nearest(): number {
+    const from = this.lit.size > 0 ? [...this.lit.keys()] : this.targets;
+    return [...from].sort((a, b) => near(a) - near(b))[0] ?? 27;
   }
 
   turn(by: number): void {
@@ -136,14 +184,21 @@ export class Choice {
     }
   }
 
-  /** Moves the cursor by one step; along the legal places when `jump`. */
+  /** Moves the cursor to the next target in a direction. */
   step(dx: number, dy: number): void {
     if (this.staged) this.unstage();
-    const by = this.item?.kind === 'tile' ? 2 : 1;
-    const [x, y] = xy(this.cursor ?? 27);
-    const nx = Math.max(0, Math.min(7, x + dx * by));
-    const ny = Math.max(0, Math.min(7, y + dy * by));
-    this.cursor = ny * 8 + nx;
+    const now = this.cursor ?? this.nearest();
+    const [x, y] = xy(now);
+    let least = Infinity;
+    for (const cell of this.targets) {
+      const [cx, cy] = xy(cell);
+      const along = (cx - x) * dx + (cy - y) * dy;
+      const aside = Math.abs((cx - x) * dy) + Math.abs((cy - y) * dx);
+      if (along <= 0 || along + 2.5 * aside >= least) continue;
+      least = along + 2.5 * aside;
+      this.cursor = cell;
+    }
+    this.cursor ??= now;
   }
 
   stage(move: Move, ghost: Ghost | null = null): void {

@@ -145,6 +145,15 @@ export function glows(
   return out;
 }
 
+/** The spaces that a light falls on, drawn from the corner of its lamp's space, and where that is. */
+export const shapeOf = ({ at, cells }: Glow): string =>
+  outline(
+    cells.map(([x, y]): Cell => [x - (at % 8), y - Math.floor(at / 8)]),
+    0.5,
+  );
+export const placeOf = (at: number): string =>
+  `translate(${(at % 8) * S} ${Math.floor(at / 8) * S})`;
+
 /** The piece that a postcard puts on the board. */
 export const PIECE_OF: { [card: string]: string } = {
   'jardin-des-plantes': 'garden',

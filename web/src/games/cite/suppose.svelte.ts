@@ -113,6 +113,8 @@ type Ask = (plan: Value) => Promise<Supposed | null>;
 export class Supposing {
   /** The answer to what is wanted now, or to what was wanted a moment ago. */
   now = $state.raw<{ asked: Asked; answer: Supposed } | null>(null);
+  /** Whether it is the answer to what is wanted now. */
+  fresh = $state(false);
   #wanted: { key: string; asked: Asked } | null = null;
   #answered = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -126,11 +128,13 @@ export class Supposing {
       this.#wanted = null;
       this.#answered = '';
       this.now = null;
+      this.fresh = false;
       return;
     }
     const key = at + JSON.stringify([asked.tiles, asked.pieces]);
     if (key === this.#answered || key === this.#wanted?.key) return;
     this.#wanted = { key, asked };
+    this.fresh = false;
     clearTimeout(this.#timer);
     const wait = Math.max(60, this.#last + PAUSE - performance.now());
     this.#timer = setTimeout(() => void this.#send(), wait);
@@ -146,6 +150,7 @@ export class Supposing {
     if (this.#wanted !== wanted) return;
     this.#wanted = null;
     this.#answered = wanted.key;
+    this.fresh = answer !== null;
     this.now = answer && { asked: wanted.asked, answer };
   }
 

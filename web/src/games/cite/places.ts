@@ -1,0 +1,71 @@
+// The places of the board in words: what lies there, what would be put there, and why not.
+import type { Translate } from '../../lib/protocol';
+import type { Choice, Ghost } from './choice.svelte';
+import { nameOf } from './geometry';
+import type { CiteView } from './types';
+import { pieceName, sideName, space, why } from './words';
+
+/** The rule that says where a postcard's piece may stand. */
+const RULES: { [piece: string]: string } = {
+  tile: 'LC2.2',
+  garden: 'LC4.3',
+  painter: 'LC4.5',
+  annex: 'LC4.7',
+  streetlight: 'LC4.8',
+  dancer: 'LC4.9',
+  fountain: 'LC4.10',
+  statue: 'LC4.11',
+  'large-lamp': 'LC4.12',
+  obelisk: 'LC5.1',
+  hotel: 'LC5.3',
+  gargoyle: 'LC5.4',
+  arch: 'LC5.5',
+  tower: 'LC5.6',
+  museum: 'LC5.7',
+  skull: 'LC5.8',
+};
+export const ruleOf = (ghost: Ghost): string => RULES[ghost.item.name] ?? 'LC3.3';
+
+/** Why a ghost may not be let go where it is, and whether turning it would help. */
+export function no(
+  t: Translate,
+  view: CiteView,
+  choice: Choice,
+  cell: number,
+  ghost: Ghost,
+): string {
+  const reason = why(t, view, ghost);
+  return choice.shapes.length > 1 && choice.fitsTurned(cell)
+    ? `${reason} ${t('cite.ui.why_turn')}`
+    : reason;
+}
+
+/** What a target of the board is called, with what is in hand. */
+export function place(
+  t: Translate,
+  view: CiteView,
+  choice: Choice,
+  planning: boolean,
+  cell: number,
+): string {
+  const ghost = choice.staged ? choice.staged.ghost : choice.over(cell);
+  if (!ghost) return space(t, view, cell);
+  const { item } = ghost;
+  const piece = item.kind === 'tile' ? t('cite.ui.tile') : pieceName(t, item.name);
+  const at = ghost.side ? sideName(t, ghost.side) : nameOf(cell);
+  if (planning) return t('cite.ui.holding_at', { piece, at });
+  if (!ghost.move)
+    return t('cite.ui.place_no', {
+      at: ghost.side ? at : space(t, view, cell),
+      why: no(t, view, choice, cell, ghost),
+    });
+  if (item.kind === 'on')
+    return t('cite.ui.place', { at: pieceName(t, ghost.move.parts.on ?? ''), piece, cells: at });
+  const facing =
+    ghost.move.parts.side && !ghost.side ? `, ${sideName(t, ghost.move.parts.side)}` : '';
+  return t('cite.ui.place', {
+    at,
+    piece,
+    cells: ghost.side ? at : ghost.cells.map(nameOf).join(' ') + facing,
+  });
+}
