@@ -82,6 +82,14 @@ def test_every_field_of_a_position_is_written_down():
     assert rows == FIELDS
 
 
+def test_every_field_of_a_position_of_la_cite_is_written_down():
+    from lutetia.games.cite.data_reader import FIELDS
+
+    points = text_of("docs/positions.md").split("field by field:")[-1].split("Buildings, postcards")[0]
+    named = set(re.findall(r"(?:^- |\. )`(\w+)`:", points, re.MULTILINE))
+    assert named == FIELDS
+
+
 def test_every_field_of_a_record_is_written_down():
     rows = set(re.findall(r"^\| `(\w+)` \|", text_of("docs/record_format.md").split("## Golden")[0], re.MULTILINE))
     assert rows == {"format", "game", "rules", "players", "names", "options", "start", "actions", "result"}

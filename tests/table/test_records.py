@@ -114,10 +114,12 @@ def test_a_position_without_an_answer_is_not_opened() -> None:
     """Each field may be right and the whole still nowhere that the rules lead: such a table would show itself to nobody."""
     ground = ["bobobobo"] * 8
     beginning = 'format = 1\ngame = "cite"\nplayers = 2\noptions = { cards = "random" }\nstart = '
-    for postcards, why in (({}, "nobody can do anything"), ({"le-peintre": "blue"}, "le-peintre")):
-        start = {"ground": ground, "options": {"cards": "random"}, "postcards": postcards}
-        with pytest.raises(RecordError, match=why):
-            brought_in(beginning + json.dumps(json.dumps(start)))
+    start = {"ground": ground, "options": {"cards": "random"}, "postcards": {"le-peintre": "blue"}}
+    with pytest.raises(RecordError, match="le-peintre"):
+        brought_in(beginning + json.dumps(json.dumps(start)))
+    nothing = brought_in(beginning + json.dumps(json.dumps({**start, "postcards": {}})))
+    assert nothing.state is not None
+    assert nothing.state.is_over, "where nobody can do anything the game is over"
 
 
 def test_before_the_start() -> None:

@@ -246,9 +246,10 @@ class Game(ABC, Generic[S]):
         """Return the state described by plain JSON (``docs/positions.md``). Raises PositionError."""
         st = self.from_data(data)
         try:
-            options = self.options(dict(data.get("options") or {}))
+            self.options(dict(data.get("options") or {}))
         except (TypeError, ValueError) as error:
             raise PositionError(f"options: {error}") from error
+        options = self.options(self.to_data(st)["options"])  # those that were left out may follow from the rest
         return State(self, self.layout.pack(st), int(data.get("players") or self.meta.players[0]), options, seed=seed)
 
     def determinize(self, view: Mapping[str, Any], seed: int | None = None) -> State[S]:

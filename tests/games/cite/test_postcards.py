@@ -199,7 +199,7 @@ def test_the_tower_doubles_its_lamps_and_pays_for_colours_below():
     assert [line(after, seat, "tour-eiffel") for seat in (0, 1)] == [4, 2]
     assert refused(state, "use tour-eiffel at f6") == "LC5.6"
     assert refused(state, "use tour-eiffel at c4") == "LC3.7"
-    pieces = [piece("tower", "d4 e4 d5 e5"), piece("painter", "c4")]
+    pieces = [piece("tower", "d4 e4 d5 e5", "orange"), piece("painter", "c4")]
     painter = city("*d4", cards={"tour-eiffel": "orange", "le-peintre": "blue"}, pieces=pieces)
     assert line(painter, 0, "le-peintre") == 0
 

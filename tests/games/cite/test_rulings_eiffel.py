@@ -135,7 +135,7 @@ def test_half_of_the_light_is_rounded_down(lamps, points):
 
 @rule("LC5.1")
 def test_the_obelisk_pays_both_for_each_building_once_and_nothing_stands_in_its_way():
-    pieces = [piece("obelisk", "a1"), piece("L6", "a2 b2 c2 a3 a4 a5"), piece("hotel", "b1"), piece("I3", "f1 g1 h1", "orange")]
+    pieces = [piece("obelisk", "a1", "orange"), piece("L6", "a2 b2 c2 a3 a4 a5"), piece("hotel", "b1"), piece("I3", "f1 g1 h1", "orange")]
     state = city(cards={"obelisque": "orange", "hotel-des-invalides": "blue"}, pieces=pieces)
     assert [line(state, seat, "obelisque") for seat in (0, 1)] == [4, 2]
     corner = [piece("obelisk", "c3"), piece("U6", "c1 d1 e1 f1 c2 f2"), piece("X5", "e2 d3 e3 f3 e4"), piece("O4", "g4 h4 g5 h5", "orange")]
@@ -162,8 +162,7 @@ def test_the_hotel_by_its_distance(at, points):
 )
 def test_the_poor_quarters_by_edges(names, points):
     cells = {"O4": "c3 d3 c4 d4", "I3": "d1 e1 f1", "V3": "b1 a2 b2", "garden": "f8 g8", "hotel": "h4", "L6": "a1 b1 c1 a2 a3 a4"}
-    cards = {"quartiers-pauvres": "blue", "jardin-des-plantes": "blue", "hotel-des-invalides": "blue"}
-    state = city(cards=cards, pieces=[piece(name, cells[name]) for name in names.split()])
+    state = city(cards={"quartiers-pauvres": "blue"}, pieces=[piece(name, cells[name]) for name in names.split()])
     assert (line(state, 0, "quartiers-pauvres"), line(state, 1, "quartiers-pauvres")) == (points, 0)
 
 

@@ -2,8 +2,8 @@
 
 Reading order: ``RULES.md`` (every rule with its number), ``data/components.toml`` and `material` (tiles, buildings, postcards), `state`
 (the record), `rules` (setup, phases, ground, cards, effects, light, areas, worth, score as kernels), `scoring` and `behind` (points as
-lines), `features` (what opponents know), `view` (what each viewer may know), `notation`, `data_form` (positions as JSON), `suppose`
-(plans), `events`, `refusals`, `prompts`, `board`. This page joins them to the contract of `lutetia.engine.game`.
+lines), `features` (what opponents know), `view` (what each viewer may know), `notation`, `data_form` and `data_reader` (positions as JSON),
+`suppose` (plans), `events`, `refusals`, `prompts`, `board`. This page joins them to the contract of `lutetia.engine.game`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from lutetia.engine.game import Game, Meta, Option
 from lutetia.engine.kernel import Ints
 from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Outcome, Scores
-from lutetia.games.cite import board, data_form, notation, prompts, refusals, rules, scoring
+from lutetia.games.cite import board, data_form, data_reader, notation, prompts, refusals, rules, scoring
 from lutetia.games.cite import events as events_
 from lutetia.games.cite import features as features_
 from lutetia.games.cite import suppose as suppose_
@@ -81,7 +81,7 @@ class Cite(Game[City]):
         return data_form.write_position(st, META.rules_version)
 
     def from_data(self, data: Mapping[str, Any]) -> City:
-        return data_form.read_position(data)
+        return data_reader.settled(self.driver, data_reader.read_position(data))
 
     def prompt(self, st: City) -> tuple[dict[str, Any], dict[str, Any]]:
         return prompts.prompt(st)

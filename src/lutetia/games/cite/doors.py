@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lutetia.engine.kernel import Ints, kernel
+from lutetia.games.cite.rules import hand_over as hand_over_
 from lutetia.games.cite.rules.score import score
 from lutetia.games.cite.rules.worth import share
 
@@ -19,3 +20,9 @@ def score_of(box: Any, seat: int, trace: Ints) -> int:
 def share_of(box: Any, card: int, piece: int) -> int:
     """Return what the building ``piece`` brings by a postcard that pays by the building."""
     return share(box[0], card, piece)
+
+
+@kernel
+def hand_over(box: Any, trace: Ints) -> None:
+    """Pass over whoever cannot act in the second phase."""
+    hand_over_(box[0], trace)

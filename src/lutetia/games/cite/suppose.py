@@ -13,7 +13,8 @@ from typing import Any
 
 from lutetia.engine.trace import silent
 from lutetia.games.cite import notation, refusals
-from lutetia.games.cite.data_form import CARD_OF, pave, read_position
+from lutetia.games.cite.data_form import CARD_OF
+from lutetia.games.cite.data_reader import pave, read_position
 from lutetia.games.cite.material import (
     BOUQUINISTES,
     CATACOMBES,

@@ -14,11 +14,11 @@ from lutetia.games.cite.data_form import (
     ground_data,
     markers_data,
     pieces_data,
-    read_position,
     reserve_data,
     tiles_data,
     waiting_data,
 )  # fmt: skip
+from lutetia.games.cite.data_reader import read_position
 from lutetia.games.cite.material import BUILDINGS, COLOURS
 from lutetia.games.cite.scoring import score_data
 from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, NONE, OVER, PHASES, POOL, City

@@ -191,6 +191,12 @@ def light(st: City, action: int, trace: Ints) -> None:
     if st.fetched >= 0:
         return
     st.cur = 1 - st.cur
+    hand_over(st, trace)
+
+
+@kernel
+def hand_over(st: City, trace: Ints) -> None:
+    """Pass over whoever cannot act, until somebody can or the game is over (LC3.8, LC3.10)."""
     while st.passes < 2 and not can_act(st, st.cur):
         note(trace, E_PASSED, st.cur, 1, 0, 0, 0)
         st.passes += 1
