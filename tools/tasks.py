@@ -30,13 +30,11 @@ def lutetia(*words: str) -> list[str | Path]:
 
 
 def play() -> int:
-    """Set up, compile, serve."""
+    """Set up and serve; the server compiles what it needs and says how far it is."""
     port = os.environ.get("PORT", "8000")
     _port_is_free(port)
     house.packages()
     house.built_client()
-    if run(lutetia("warmup")) != 0:
-        return 1
     command = [str(word) for word in lutetia("serve", "--port", port)]
     sys.stdout.flush()
     os.chdir(ROOT)

@@ -7,7 +7,6 @@ from time import thread_time
 import pytest
 
 import lutetia
-from lutetia.ai import warmup
 from lutetia.ai.levels import LEVELS, TABLE, analyse, choose
 from lutetia.ai.plans import Budget
 
@@ -82,12 +81,3 @@ def test_analysis_covers_every_action_and_every_seat():
         if values is not None:
             assert len(values) == 3
             assert all(0 <= value <= 1 for value in values)
-
-
-def test_warmup_tells_every_step():
-    told = []
-    warmup("paris_paris", lambda what, done, total: told.append((what, done, total)))
-    assert [done for _, done, _ in told] == list(range(len(told)))
-    assert {total for _, _, total in told} == {len(told) - 1}
-    assert told[-1][0] == ""
-    assert {"rules", *LEVELS} <= {what for what, _, _ in told}

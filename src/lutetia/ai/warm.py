@@ -1,36 +1,100 @@
-"""Compiling all that a game's opponents and its table need, before the first move has to wait for it."""
+"""Compiling all that a game's table and its opponents need, before the first move has to wait for it.
+
+There are three *parts*: ``rules`` is what a table needs, ``greedy`` and ``search`` what opponents need besides. Each is kept when it is
+done, so a second call, here or in another process, only loads it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
 
 import lutetia
-from lutetia.ai.levels import LEVELS, choose
+from lutetia.ai.levels import choose
 from lutetia.ai.plans import Budget
+from lutetia.engine.dice import seeded
 from lutetia.engine.game import Game
+from lutetia.engine.kernel import CACHE, array, zeros
+from lutetia.engine.trace import new_trace, silent
 
 Progress = Callable[[str, int, int], None]
 """Told ``(what is compiled next, steps done, steps in all)``; at the end once more with an empty text."""
 
+Step = tuple[str, Callable[[], object]]
 
-def warmup(game_id: str, progress: Progress | None = None) -> None:
-    """Compile the rules, every level of opponent and the search of a game, or load them when they were compiled before.
+PARTS: Final = ("rules", "greedy", "search")
 
-    Raises KeyError for no such game.
+
+def warmup(game_id: str, progress: Progress | None = None, parts: Sequence[str] = PARTS) -> None:
+    """Compile ``parts`` of a game, or load them when they were compiled before.
+
+    Several processes may do so at once: one compiles a part, the others wait for it and load it.
+
+    Raises KeyError for no such game or part.
     """
     game = lutetia.game(game_id)
-    steps: list[tuple[str, Callable[[], None]]] = [("rules", lambda: _rules(game))]
-    steps += [(level, lambda level=level: _level(game, level)) for level in LEVELS]  # type: ignore[misc]
-    for i, (name, run) in enumerate(steps):
-        if progress is not None:
-            progress(name, i, len(steps))
-        run()
+    made = [(part, list(_STEPS[part](game))) for part in parts]
+    done, total = 0, sum(len(steps) for _, steps in made)
+    for part, steps in made:
+        with _alone(game_id, part):
+            for name, run in steps:
+                if progress is not None:
+                    progress(name, done, total)
+                run()
+                done += 1
+            if (mark := _file(game_id, part, "done")) is not None:
+                mark.touch()
     if progress is not None:
-        progress("", len(steps), len(steps))
+        progress("", total, total)
 
 
-def _rules(game: Game[Any]) -> None:
+def is_compiled(game_id: str, part: str) -> bool:
+    """Return whether a part of a game was compiled before by these sources, so that it only has to be loaded; True when interpreted."""
+    mark = _file(game_id, part, "done")
+    return mark is None or mark.exists()
+
+
+def _file(game_id: str, part: str, kind: str) -> Path | None:
+    return None if CACHE is None else CACHE / f"{game_id}.{part}.{kind}"
+
+
+@contextmanager
+def _alone(game_id: str, part: str) -> Iterator[None]:
+    """Hold what only one process at a time may hold; where the system cannot, several may compile the same."""
+    path = _file(game_id, part, "lock")
+    try:
+        import fcntl
+    except ImportError:
+        path = None
+    if path is None:
+        yield
+        return
+    with path.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)  # let go when the file is closed, or its process ends
+        yield
+
+
+def _rules(game: Game[Any]) -> Iterator[Step]:
+    """Each door into the rules is compiled when it is first used."""
+    players, driver = min(game.meta.players), game.driver
+    options = array(game.option_codes(game.options({})))
+    box, out, dice = game.layout.boxes(1), zeros(game.meta.most_choices), seeded(1)
+    yield "setting up", lambda: driver.begin(box, players, options)
+    yield "who acts", lambda: driver.actor(box)
+    yield "legal actions", lambda: driver.choices(box, out)
+    yield "refusals", lambda: driver.verdict(box, 0)
+    yield "chance", lambda: driver.chance(box, dice)
+    yield "odds", lambda: driver.odds(box, driver.chance(box, dice))
+    yield "playing", lambda: driver.act(box, driver.chance(box, dice), new_trace())
+    yield "points", lambda: [driver.total(box, 0), driver.breaker(box, 0)]
+    yield "dealing again", lambda: driver.dream(game.new(players, seed=1).box(), 0, dice)
+    yield "playouts", lambda: driver.playouts(box, 1, players, options, dice, out, silent())
+    yield "a game", lambda: _play(game)
+
+
+def _play(game: Game[Any]) -> None:
     state = game.new(min(game.meta.players), seed=1)
     while not state.is_over:
         action = state.legal()[0]
@@ -40,8 +104,20 @@ def _rules(game: Game[Any]) -> None:
     game.new(min(game.meta.players)).settle()
 
 
-def _level(game: Game[Any], level: str) -> None:
+def _answer(game: Game[Any], level: str) -> None:
     state = game.new(min(game.meta.players), seed=1)
     seat = state.to_act
     assert seat is not None
     choose(game.meta.id, state.view(seat, recall=True), level, 1, Budget(simulations=4))
+
+
+_STEPS: Final[dict[str, Callable[[Game[Any]], Iterator[Step]]]] = {
+    "rules": _rules,
+    "greedy": lambda game: iter([("opponents who look one move ahead", lambda: _answer(game, "greedy"))]),
+    "search": lambda game: iter([("opponents who search", lambda: _answer(game, "top"))]),
+}
+
+
+def tell(game_id: str, part: str) -> None:
+    """Compile one part and print how far it is: steps done, steps in all and what comes next, a line each."""
+    warmup(game_id, lambda what, done, total: print(done, total, what, flush=True), [part])

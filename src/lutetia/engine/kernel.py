@@ -127,8 +127,19 @@ def kernel(fn: F) -> F:
     game = fn.__module__.partition("__")[2]
     if game:
         fn.__qualname__ = f"{game}.{fn.__qualname__}"
-    compiled: Any = numba.njit(cache=True, nogil=True)(fn)
-    return compiled  # type: ignore[no-any-return]
+    return _once(numba.njit(cache=True, nogil=True)(fn))  # type: ignore[no-any-return]
+
+
+def _once(compiled: Any) -> Any:
+    """Return ``compiled``, told to take a constant as the integer that it is.
+
+    Numba makes a copy of a kernel for every set of constants that others call it with. LLVM puts constants in anyway; the copies only
+    cost the time of whoever waits for the first game.
+    """
+    ask: Any = compiled.get_call_template
+    plain: Any = numba.types.unliteral
+    compiled.get_call_template = lambda args, kws: ask(tuple(plain(kind) for kind in args), kws)
+    return compiled
 
 
 def helper(fn: F) -> F:

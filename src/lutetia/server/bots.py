@@ -9,7 +9,7 @@ import random
 import secrets
 import signal
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
@@ -23,6 +23,9 @@ log = logging.getLogger("lutetia.bots")
 TRIES = 2
 PATIENCE = 60.0
 """Seconds after which an answer is given up."""
+
+BEGINNING = 600.0
+"""Seconds after which it is given up that a worker begins: the first one of a version compiles the opponents."""
 
 
 @contextmanager
@@ -45,6 +48,7 @@ class Bots:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._pool: ProcessPoolExecutor | None = None
+        self._begun: Future[None] | None = None
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -59,7 +63,7 @@ class Bots:
         """Start the workers now, so that the first bot need not wait for them."""
         with _undisturbed():
             for _ in range(self._settings.workers):
-                self._workers().submit(ready)
+                self._begun = self._workers().submit(ready)
 
     async def choose(self, game: str, view: Mapping[str, Any], level: str) -> str | None:
         """Return the notation of what a bot of ``level`` does, no sooner than the pause; None when no answer could be had."""
@@ -72,6 +76,10 @@ class Bots:
         for _ in range(TRIES):
             pool = self._workers()
             try:
+                with _undisturbed():
+                    if self._begun is None:
+                        self._begun = pool.submit(ready)
+                await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(self._begun)), BEGINNING)
                 with _undisturbed():
                     call = pool.submit(think, self._settings.thinker, game, dict(view), level, seed, self._settings.bot_budget)
                 return await asyncio.wait_for(asyncio.wrap_future(call), PATIENCE)
@@ -87,7 +95,7 @@ class Bots:
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
-            self._pool = None
+            self._pool = self._begun = None
         pool.shutdown(wait=False, cancel_futures=False)
 
     def close(self) -> None:

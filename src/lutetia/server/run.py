@@ -49,23 +49,27 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def warm_up() -> None:
-    """Compile the rules and the opponents, or load what was compiled before, telling how far it is."""
+    """Compile the rules of every game, or load what was compiled before, telling how far it is; opponents compile theirs behind."""
     from lutetia.ai import warmup
+    from lutetia.ai.apart import compile_apart
 
     shown = sys.stderr.isatty()
+    far: dict[str, tuple[int, int]] = {}
+
+    def progress(name: str, what: str, done: int, of: int) -> None:
+        if shown:
+            far[name] = done, of
+            parts = (f"{load(game).meta.title} {100 * n // all_}%" for game, (n, all_) in far.items())
+            sys.stderr.write("\r" + f"Getting ready: {', '.join(parts)}".ljust(100))
+            sys.stderr.flush()
+
+    start = time.perf_counter()
+    compile_apart(IDS, progress, ["rules"])
+    if far:
+        sys.stderr.write("\n")
     for name in IDS:
-        title = load(name).meta.title
-
-        def progress(what: str, done: int, of: int, title: str = title) -> None:
-            if shown:
-                line = f"{title}: getting ready {done}/{of} {what}"
-                sys.stderr.write("\r" + line.ljust(60) + ("\n" if done == of else ""))
-                sys.stderr.flush()
-
-        start = time.perf_counter()
-        warmup(name, progress)
-        if not shown:
-            print(f"{title}: ready after {time.perf_counter() - start:.1f} s", file=sys.stderr, flush=True)
+        warmup(name, parts=["rules"])
+        print(f"{load(name).meta.title}: ready after {time.perf_counter() - start:.1f} s", file=sys.stderr, flush=True)
 
 
 def configuration(app: ASGIApp) -> uvicorn.Config:
