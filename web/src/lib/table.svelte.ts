@@ -94,6 +94,14 @@ export class Table {
     return this.showing !== null && this.session.table?.outcome != null;
   }
 
+  /** The seat that is to act although nobody holds it, as in a record that is to be played on. */
+  get vacant(): number | null {
+    const { table, turn } = this.session;
+    const seat = turn?.to_act ?? null;
+    if (!this.live || table?.status !== 'playing' || seat === null) return null;
+    return table.seats[seat]?.kind === 'empty' ? seat : null;
+  }
+
   pointsOf(seat: number): number {
     return this.showing?.points[seat] ?? this.view?.seats[seat]?.points ?? 0;
   }
