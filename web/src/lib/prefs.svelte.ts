@@ -28,6 +28,11 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 let reducedMotion = $state(still.matches);
 still.addEventListener('change', (event) => (reducedMotion = event.matches));
 
+// The same words as in base.css: a phone on its side.
+const side = matchMedia('(36rem <= width < 74rem) and (height < 30rem)');
+let low = $state(side.matches);
+side.addEventListener('change', (event) => (low = event.matches));
+
 let me = $state.raw<Me | null>(null);
 
 export const prefs = {
@@ -36,6 +41,9 @@ export const prefs = {
   },
   get reducedMotion() {
     return reducedMotion;
+  },
+  get low() {
+    return low;
   },
   get me() {
     return me;

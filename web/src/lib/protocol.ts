@@ -236,6 +236,8 @@ export interface BoardProps {
   t: Translate;
   reducedMotion: boolean;
   curtain: boolean;
+  /** The window is wide and low, as a phone on its side: nothing may stand below the map. */
+  low: boolean;
   /** Called as the board shows what happened, and with null as soon as it is at rest. */
   onshowing: (showing: Showing | null) => void;
 }
