@@ -74,6 +74,9 @@ def test_whole_game_by_touch(visitor: Visitor) -> None:
         if number == 13 and me.leavers.count() == 0:
             me.page.set_viewport_size({"width": 844, "height": 390})
             assert me.sideways() <= 0, "the page can be pushed sideways when the telephone lies on its side"
+            for part in (me.prompt, me.map, me.cards.first):
+                box = part.bounding_box()
+                assert box and box["y"] >= 0 and box["y"] + box["height"] <= 390, "map and cards are in sight without scrolling"
             me.picture("phone-6-on-its-side")
             me.page.set_viewport_size({"width": 390, "height": 844})
         (_tap_the_map if number % 3 == 2 else _tap_a_card)(me)

@@ -52,6 +52,9 @@ def test_an_unfinished_game_is_played_on(visitor: Visitor, tmp_path: Path) -> No
     file.write_text(part.write(), encoding="utf-8")
     _upload(me, file)
     me.page.wait_for_url(lambda url: "/t/" in url)
+    seats = me.page.get_by_role("main").get_by_text(me.t("seat.free"), exact=True)
+    expect(seats).to_have_count(2)
+    expect(me.prompt.get_by_text(me.t.like("turn.vacant"))).to_be_visible()
     me.picture("record-continued")
     while me.button("seat.sit").or_(me.button("seat.sit_too")).count():
         me.button("seat.sit").or_(me.button("seat.sit_too")).first.click()
