@@ -76,3 +76,33 @@ def test_the_cards_of_others_are_not_printed(run):
             if f" {route} route" in line:
                 assert line.split("lilac")[0] != line, line
                 assert route == markers["lilac"], line
+
+
+def test_thousands_of_actions_are_listed_by_their_beginnings(monkeypatch, capsys):
+    game = lutetia.game("cite")
+    state = game.position({"ground": ["bbbbbbbb"] * 8, "reserve": {"blue": ["T5", "L6"]}})
+    typed = iter(["build T5", "build T5 at a1", "build T5 at c3"])
+    monkeypatch.setattr("typer.prompt", lambda *_, **__: next(typed))
+    table = _Table(state, 0, "random", 1, Speaker(game, "en"))
+    monkeypatch.setattr(table, "_tell", lambda _: None)
+    table._ask()
+    output = capsys.readouterr().out
+    assert "build ... (" in output
+    assert "build T5 at a1 ... (4)" in output
+    assert "build T5 at a1 turn 1" not in output, "an action that is legal as it stands is played"
+    assert table.state == state.play("build T5 at a1")
+    assert len(output.splitlines()) < 120
+
+
+def test_la_cite_can_be_played_to_the_end_and_hides_the_rivals_tile(run, tmp_path):
+    path = tmp_path / "played.toml"
+    result = run("play", "cite", "--level", "random", "--seed", 5, "--save", path, typed="1\n" * 60)
+    assert result.exit_code == 0
+    final = lutetia.record.read(path).replay()
+    assert final.is_over
+    assert "orange draws a tile." in result.output
+    assert "orange draws tile" not in result.output
+    assert result.output.count("(only you know) blue draws tile") == result.output.count("(only you know)")
+    known = [line for line in result.output.splitlines() if line.startswith("(only you know)")]
+    assert len(known) > 3
+    assert len(result.output.splitlines()) < 4000

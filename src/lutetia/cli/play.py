@@ -17,13 +17,14 @@ if TYPE_CHECKING:
     from lutetia.engine.game import Action, State
 
 HELP = """Type the number of an action or the action itself. Besides:
+  a word  begins an action: those are listed
   undo    take back your last action, as long as nothing hidden came to light
   rules   where the rules are      quit    stop (the record is kept with --save)"""
 
 
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Name of a game.")] = "paris_paris",
-    players: Annotated[int, typer.Option(help="Number of seats.")] = 4,
+    players: Annotated[int | None, typer.Option(help="Number of seats; without it, the game's own.")] = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
     level: Annotated[str, typer.Option(help="The opponents: random, greedy, middle or top.")] = "middle",
     seed: Annotated[int | None, typer.Option(help="Draws and opponents the same way every time.")] = None,
@@ -39,6 +40,7 @@ def play(
     language = load_language(lang)
     if level not in LEVELS:
         fail(f"there is no level {level!r}; there are {', '.join(LEVELS)}")
+    players = players if players is not None else rules.meta.players[0]
     first = new_game(rules, players, read_options(rules, option))
     if not 0 <= seat < players:
         fail(f"--seat {seat}: the seats are 0 to {players - 1}")
@@ -57,13 +59,38 @@ def play(
         typer.echo(f"The record is in {save}.")
 
 
+MOST_LISTED = 60
+"""Actions that are listed one by one; when there are more, what they begin with."""
+
+
+def _list(legal: list[Action], start: str) -> bool:
+    """List the actions that begin with ``start`` and go on; return whether there are any."""
+    words = start.casefold().split()
+    found = [(n, a.text.split()) for n, a in enumerate(legal, start=1) if a.text.casefold().split()[: len(words)] == words]
+    if start and (not found or any(len(text) == len(words) for _, text in found)):
+        return False
+    if len(found) <= MOST_LISTED:
+        for n, text in found:
+            typer.echo(f"  {n:>2}  {' '.join(text)}")
+        return True
+    depth = len(words) + 1
+    while len({tuple(text[:depth]) for _, text in found}) == 1:
+        depth += 1
+    starts: dict[str, int] = {}
+    for _, text in found:
+        starts[" ".join(text[:depth])] = starts.get(" ".join(text[:depth]), 0) + 1
+    for beginning, n in starts.items():
+        typer.echo(f"      {beginning} ... ({n})" if n > 1 else f"      {beginning}")
+    return True
+
+
 class _Table:
     """One game: who acts, what the player is told, what can be taken back."""
 
     def __init__(self, state: State[Any], seat: int, level: str, seed: int, speaker: Speaker) -> None:
         self.state, self.seat, self.level, self.seed, self.speaker = state, seat, level, seed, speaker
         self.before: list[tuple[State[Any], int]] = []
-        self.known: list[str] = []
+        self.known: list[tuple[str, str]] = []  # of each kind only the latest still holds
 
     def run(self) -> None:
         """Play to the end."""
@@ -109,18 +136,17 @@ class _Table:
             sentence = self.speaker.event(event, self.seat, everything=False)
             typer.echo(f"    {sentence}")
             if event.secret and event.owner == self.seat:
-                self.known.append(sentence)
+                self.known.append((event.kind, sentence))
 
     def _ask(self) -> None:
         from lutetia.engine.errors import NotationError, Refused
 
         seen = self.state.game.determinize(self.state.view(self.seat), self.seed)  # what is drawn holds nothing but the view
         typer.echo(f"\n{seen}")
-        for sentence in self.known:
+        for sentence in dict(self.known).values():
             typer.echo(f"(only you know) {sentence}")
         legal = self.state.legal()
-        for n, action in enumerate(legal, start=1):
-            typer.echo(f"  {n:>2}  {action}")
+        _list(legal, "")
         while True:
             text = typer.prompt(self.speaker.seat(self.seat), prompt_suffix="> ").strip()
             if text in {"quit", "exit", "q"}:
@@ -135,6 +161,8 @@ class _Table:
                     del self.known[known:]
                     return
                 typer.echo("There is nothing to take back: something hidden came to light since, or you have not acted yet.")
+            elif text and not text.isdecimal() and _list(legal, text):
+                continue
             elif text.isdecimal() and not 0 < int(text) <= len(legal):
                 typer.echo(f"There are actions 1 to {len(legal)}.")
             else:

@@ -17,6 +17,9 @@ SEAT_LISTS = frozenset({"seats", "yes", "need", "players", "owners", "winners"})
 PER_SEAT = frozenset({"points", "scores", "counts", "ranks"})
 """Names of values that are one number a seat."""
 
+KINDS = ("colour", "stop", "route", "piece", "side", "quarter")
+"""What an id may be the name of, whatever the value is called."""
+
 NULLS = ("hidden", "open", "tie", "none")
 """Endings of the sentence for a value that is None: not to be known, or nobody's."""
 
@@ -51,7 +54,7 @@ class Speaker:
         if "/" in value and (name.startswith("tile") or name == "card"):
             stop, _, route = value.partition("/")
             return self.text("log.tile", stop=self.word("stop", stop), route=self.word("route", route))
-        for kind in (name, name.removesuffix("s"), "colour", "stop", "route"):
+        for kind in (name, name.removesuffix("s"), *KINDS):
             key = f"{self.game.meta.id}.{kind}.{value}"
             if isinstance(self.keys.get(key), str):
                 return self.text(key)

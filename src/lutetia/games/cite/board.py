@@ -9,6 +9,9 @@ from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, PHASES, City
 
 GROUND = {0: "..", 1: "bb", 2: "oo", 3: "mm", 4: " *"}
 
+MARKS = {"streetlight": "sl"}
+"""Pieces whose first two letters are another's."""
+
 
 def text_board(st: City) -> str:
     """Return the board (ground in doubled letters, pieces by two letters of their names, blue's in capitals), reserves and cards."""
@@ -17,7 +20,7 @@ def text_board(st: City) -> str:
         piece = st.cover[space]
         if piece < 0:
             return GROUND[st.ground[space]]
-        name = PIECES[piece][:2]
+        name = MARKS.get(PIECES[piece], PIECES[piece][:2])
         return name.upper() if owner_of(st, piece) == 0 else name.lower()
 
     acting = f", {COLOURS[st.cur]} to act" if st.phase in (CHOOSE, LAY, LIGHT) else ""
