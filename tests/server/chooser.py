@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import time
 from collections.abc import Mapping
 from typing import Any
 
@@ -29,3 +30,16 @@ def nonsense(game_id: str, view: Mapping[str, Any], level: str, seed: int, budge
 def fail(game_id: str, view: Mapping[str, Any], level: str, seed: int, budget: object = None) -> str:
     """Raise."""
     raise RuntimeError("no idea")
+
+
+def slow(game_id: str, view: Mapping[str, Any], level: str, seed: int, budget: object = None) -> str:
+    """Take a while."""
+    time.sleep(0.15)
+    return choose(game_id, view, level, seed)
+
+
+def stuck(game_id: str, view: Mapping[str, Any], level: str, seed: int, budget: object = None) -> str:
+    """Think for ever about the second seat; never about the first."""
+    while view["viewer"] == 1:
+        time.sleep(1)
+    return choose(game_id, view, level, seed)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import os
 import subprocess
 import sys
@@ -10,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from lutetia.server.bots import Bots
+from lutetia.server.bots import Bots, Queue
 from tests.server.conftest import Site, quick, running
 
 
@@ -23,6 +25,59 @@ def test_a_bot_that_cannot_play_plays_at_random(tmp_path: Path, thinker: str) ->
                 line.mine()
                 line.act()
             line.mine()
+
+
+def test_waiting_for_a_worker_is_no_thinking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr("lutetia.server.bots.PATIENCE", 0.6)
+    with running(quick(tmp_path, thinker="tests.server.chooser:slow")) as site, caplog.at_level(logging.ERROR):
+        ana = site.person("Ana")
+        tables = [ana.table(2, bots="random", sit=False) for _ in range(6)]
+        with ana.line(ana.table(2, bots="random")) as line:
+            start = time.monotonic()
+            for _ in range(4):
+                line.mine()
+                line.act()
+            assert time.monotonic() - start < 8, "where somebody looks comes first"
+        assert all(site.owner(table).busy for table in tables)
+    assert "no answer" not in caplog.text
+
+
+def test_a_worker_that_is_stuck_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lutetia.server.bots.PATIENCE", 0.4)
+    with running(quick(tmp_path, thinker="tests.server.chooser:stuck")) as site:
+        site.person("Ana").table(2, bots="random", sit=False)
+        bots, pools = site.app.state.house.bots, []
+        end = time.monotonic() + 30
+        while len(pools) < 3:
+            assert time.monotonic() < end
+            if bots._pool is not None and bots._pool not in pools and bots._pool._processes:
+                pools.append(bots._pool)
+            time.sleep(0.01)
+        for pool in pools[:-1]:
+            assert not any(process.is_alive() for process in (pool._processes or {}).values())
+
+
+def test_whose_turn_it_is_to_think() -> None:
+    order: list[str] = []
+
+    async def think(queue: Queue, name: str, watched: bool) -> None:
+        async with queue.turn(watched):
+            order.append(name)
+            await asyncio.sleep(0)
+
+    async def run() -> None:
+        queue = Queue(1)
+        tasks = [
+            asyncio.create_task(think(queue, name, watched)) for name, watched in (("a", False), ("b", False), ("c", True), ("d", True))
+        ]
+        await asyncio.sleep(0)
+        tasks[3].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        async with asyncio.timeout(1), queue.turn(False):
+            order.append("free again")
+
+    asyncio.run(run())
+    assert order == ["a", "c", "b", "free again"]
 
 
 def test_with_real_opponents(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from lutetia.engine.game import State
-from lutetia.games import load
+from lutetia.games import IDS, load
 from lutetia.table import commands as c
 from lutetia.table import project
 from lutetia.table.people import Player
@@ -32,10 +32,10 @@ class Seeded:
         return self.script.get(state.ply) or state.draw(self.seed).text
 
 
-def created(players: int = 4, private: bool = False, host: Player = ANA, **options: Any) -> Event:
-    game = load("paris_paris")
+def created(players: int = 4, private: bool = False, host: Player = ANA, of: str = "paris_paris", **options: Any) -> Event:
+    game = load(of)
     return {
-        "kind": "created", "at": 1.0, "by": host.id, "game": "paris_paris", "rules_version": game.meta.rules_version, "players": players,
+        "kind": "created", "at": 1.0, "by": host.id, "game": of, "rules_version": game.meta.rules_version, "players": players,
         "options": game.options(options), "private": private, "host": host.id,
     }  # fmt: skip
 
@@ -43,8 +43,10 @@ def created(players: int = 4, private: bool = False, host: Player = ANA, **optio
 class Bench:
     """A table with its log; every call is one command."""
 
-    def __init__(self, players: int = 4, seed: int = 1, script: dict[int, str] | None = None) -> None:
-        self.log: list[Event] = [created(players)]
+    def __init__(
+        self, players: int = 4, seed: int = 1, script: dict[int, str] | None = None, game: str = "paris_paris", **options: Any
+    ) -> None:
+        self.log: list[Event] = [created(players, of=game, **options)]
         self.table = Table.from_events("t1", self.log)
         self.chance = Seeded(seed, script)
         self._ids = count()
@@ -66,7 +68,7 @@ class Bench:
         except No as no:
             assert len(self.log) == before
             assert fingerprint(self.table) == snapshot
-            assert no.key.split(".")[0] in {"refusal", "paris_paris"}
+            assert no.key.split(".")[0] in {"refusal", *IDS}
             return no
         raise AssertionError("it was carried out")
 

@@ -8,10 +8,12 @@ import multiprocessing
 import random
 import secrets
 import signal
-from collections.abc import Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
+from heapq import heappop, heappush
+from itertools import count
 from multiprocessing import resource_tracker
 from typing import Any
 
@@ -22,7 +24,7 @@ log = logging.getLogger("lutetia.bots")
 
 TRIES = 2
 PATIENCE = 60.0
-"""Seconds after which an answer is given up."""
+"""Seconds of thinking after which an answer is given up."""
 
 BEGINNING = 600.0
 """Seconds after which it is given up that a worker begins: the first one of a version compiles the opponents."""
@@ -42,6 +44,45 @@ def _undisturbed() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+class Queue:
+    """Who thinks next: as many at once as there are workers, tables that somebody looks at before all others.
+
+    Waiting here is no thinking: however many tables there are, an answer is given up only when a worker is stuck.
+    """
+
+    def __init__(self, workers: int) -> None:
+        self._free = workers
+        self._count = count()
+        self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
+
+    @asynccontextmanager
+    async def turn(self, watched: bool) -> AsyncIterator[None]:
+        """Hold a worker for a while, waiting for one if need be."""
+        if self._free:
+            self._free -= 1
+        else:
+            mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            heappush(self._waiting, (not watched, next(self._count), mine))
+            try:
+                await mine
+            except asyncio.CancelledError:
+                if mine.done() and not mine.cancelled():
+                    self._pass_on()
+                raise
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        while self._waiting:
+            _, _, mine = heappop(self._waiting)
+            if not mine.done():
+                mine.set_result(None)
+                return
+        self._free += 1
+
+
 class Bots:
     """The workers. They are given what a seat may know, and answer in notation."""
 
@@ -49,6 +90,7 @@ class Bots:
         self._settings = settings
         self._pool: ProcessPoolExecutor | None = None
         self._begun: Future[None] | None = None
+        self._queue = Queue(settings.workers)
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -65,11 +107,18 @@ class Bots:
             for _ in range(self._settings.workers):
                 self._begun = self._workers().submit(ready)
 
-    async def choose(self, game: str, view: Mapping[str, Any], level: str) -> str | None:
-        """Return the notation of what a bot of ``level`` does, no sooner than the pause; None when no answer could be had."""
+    async def choose(self, game: str, view: Mapping[str, Any], level: str, watched: bool = True) -> str | None:
+        """Return the notation of what a bot of ``level`` does, no sooner than the pause; None when no answer could be had.
+
+        Tables that are ``watched`` come first.
+        """
         low, high = self._settings.bot_pause
-        answer, _ = await asyncio.gather(self._answer(game, view, level), asyncio.sleep(random.uniform(low, high)))
+        answer, _ = await asyncio.gather(self._turn(game, view, level, watched), asyncio.sleep(random.uniform(low, high)))
         return answer
+
+    async def _turn(self, game: str, view: Mapping[str, Any], level: str, watched: bool) -> str | None:
+        async with self._queue.turn(watched):
+            return await self._answer(game, view, level)
 
     async def _answer(self, game: str, view: Mapping[str, Any], level: str) -> str | None:
         seed = secrets.randbits(62)
@@ -87,21 +136,21 @@ class Bots:
                 log.warning("a bot worker has died; another one is started")
                 self._drop(pool)
             except TimeoutError:
-                log.error("a bot of level %s gave no answer within %d s", level, PATIENCE)
+                log.error("a bot of level %s gave no answer in time; its worker is ended", level)
                 self._drop(pool)
             except Exception:
                 log.exception("a bot of level %s failed", level)
         return None
 
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
+    def _drop(self, pool: ProcessPoolExecutor, cancel: bool = False) -> None:
+        """End the workers of ``pool``, of whom one is dead or stuck; what the others think about is asked again."""
         if self._pool is pool:
             self._pool = self._begun = None
-        pool.shutdown(wait=False, cancel_futures=False)
+        for process in list((pool._processes or {}).values()):
+            process.terminate()
+        pool.shutdown(wait=False, cancel_futures=cancel)
 
     def close(self) -> None:
         """End the workers."""
         if self._pool is not None:
-            pool, self._pool = self._pool, None
-            for process in list((pool._processes or {}).values()):
-                process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
+            self._drop(self._pool, cancel=True)

@@ -241,7 +241,7 @@ class Owner:
             table, moved, (seat, level) = self.table, self.table.moved, turn
             assert table.state is not None
             view = table.state.view(seat, recall=True)
-            text = await self.house.bots.choose(table.game.meta.id, view, level)
+            text = await self.house.bots.choose(table.game.meta.id, view, level, bool(self.links))
             async with self._lock:
                 # People may have gone back, left or resigned meanwhile: an answer to a position that is gone is dropped.
                 if self.table is not table or table.moved != moved or table.bot_to_act() != turn:
@@ -256,7 +256,11 @@ class Owner:
         if text is None or state.refusal(text) is not None:
             if text is not None:
                 log.error("table %s: a bot answered %r, which is refused; a random action is played", self.table.id, text)
-            text = secrets.choice(state.legal()).text
+            legal = state.legal()
+            if not legal:
+                log.error("table %s: a bot can do nothing here", self.table.id)
+                return False
+            text = secrets.choice(legal).text
         try:
             done = bot_act(self.table, seat, text, time.time(), CHANCE)
             await self._commit(before, done, None)

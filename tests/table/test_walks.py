@@ -1,0 +1,185 @@
+"""Evenings of people who press everything at any time, over every game: nobody learns what they may not know, and nothing is lost.
+
+At any moment a hidden draw of the log is put in another's place. Where that leaves a log that could have been, nobody from whom the draw
+is hidden may be told anything else: not by view, log, legal actions, positions looked back at, record, refusals, plans, nor as a bot.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from lutetia.engine.game import CHANCE, State
+from lutetia.games import IDS, load
+from lutetia.table import commands as c
+from lutetia.table import project
+from lutetia.table.people import Player
+from lutetia.table.records import record
+from lutetia.table.refusals import No
+from lutetia.table.snapshot import freeze, thaw
+from lutetia.table.table import Event, Table
+from lutetia.table.verbs import do
+from lutetia.table.verbs.undo import offer
+from tests.table.bench import ANA, BOB, EVERYBODY, Bench, Seeded, fingerprint
+
+WALKS = int(os.environ.get("LUTETIA_WALKS", "2"))
+STEPS = 110
+
+
+class Walk:
+    """One such evening; ``bench`` holds the table."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.pick = random.Random(seed)
+        meta = load(game).meta
+        options = {option.name: self.pick.choice(option.choices) for option in meta.options}
+        self.bench = Bench(self.pick.choice(meta.players), seed=seed, game=game, **options)
+
+    def step(self) -> None:
+        """Do something that somebody might do, sensible or not."""
+        pick, table = self.pick, self.bench.table
+        if table.status == "open" and pick.random() < 0.5:
+            free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "empty"]
+            if not free:
+                self.try_(ANA, c.Start)
+            elif pick.random() < 0.3:
+                self.try_(ANA, c.Bot, seat=free[0], level="random")
+            else:
+                self.try_(pick.choice((ANA, BOB)), c.Sit, seat=free[0])
+        elif table.to_act is not None and pick.random() < 0.7 and (self.bench.holder(table.to_act) or table.bot_to_act()):
+            self.bench.act(pick.choice)
+        else:
+            who, (kind, values) = pick.choice(EVERYBODY), pick.choice(list(self.presses()))
+            self.try_(who, kind, **values)
+
+    def presses(self) -> Iterator[tuple[type[Any], dict[str, Any]]]:
+        """Yield one of each command, with a seat that may be anybody's."""
+        seat, meta = self.pick.randrange(self.bench.table.players), self.bench.table.game.meta
+        yield c.Sit, {"seat": seat}
+        yield c.Sit, {"seat": seat, "name": "Léon"}
+        yield c.Stand, {"seat": seat}
+        yield c.Bot, {"seat": seat, "level": self.pick.choice(("random", "top", None))}
+        yield c.Start, {}
+        yield c.Undo, {}
+        yield c.Undo, {}
+        yield c.Answer, {"yes": True}
+        yield c.Answer, {"yes": True}
+        yield c.Answer, {"yes": False}
+        yield c.Chat, {"text": self.pick.choice(("hello", "/join", f"/leave {meta.colours[seat]}", "/undo", "/yes", "/bot remove", "/who"))}
+        yield c.Act, {"seat": seat, "action": "nonsense", "version": self.bench.table.version}
+        if self.pick.random() < 0.05:
+            yield c.Resign, {"seat": seat}
+        yield c.Rematch, {}
+
+    def try_(self, who: Player, kind: type[Any], **values: Any) -> None:
+        """Give a command; a refusal must change nothing."""
+        before = fingerprint(self.bench.table)
+        try:
+            self.bench.do(who, kind, **values)
+        except No as no:
+            assert no.key != "refusal.malformed"
+            assert fingerprint(self.bench.table) == before
+
+
+def told(table: Table, player: Player | None, probes: list[str]) -> bytes:
+    """Return everything that ``player`` can learn at this moment, whatever they ask for; ``probes`` are actions that are refused."""
+    name = player.id if player else None
+    seats = table.seats_of(name)
+    legal = project.legal(table) if project.may_act(table, name) else []
+    out: list[Any] = [project.info(table), project.you(table, player, None), record(table, seats).write()]
+    for seat in seats or [None]:
+        out += [project.view(table, seat), project.turn(table, name, seat, legal), project.entries(table, seat)]
+        out += [project.position(table, ply, seat) for ply in range(table.ply + 1)]
+    for seat in seats if table.state is not None and table.game.plans else []:
+        out.append(project.supposed(table, name, seat, {}))
+    seat = table.to_act if table.to_act in seats else (seats or [0])[0]
+    for text in probes:
+        try:
+            out.append(do(table, player, c.Act(id="probe", seat=seat, action=text, version=table.version), 9.0, Seeded(), str).version)
+            raise AssertionError(f"{text} was played")
+        except No as no:
+            out.append([no.code, no.rule, no.text])
+    return msgspec.json.encode(out)
+
+
+def refused(table: Table) -> list[str]:
+    """Return actions that are refused to anybody at the table, those of chance among them."""
+    played = [step.text for step in table.past.steps] if table.past is not None else []
+    texts = dict.fromkeys([*played, "lay 3 at a1", "hand blue 3", "marker grey red"])
+    return [text for text in texts if table.state is None or table.to_act is None or table.state.refusal(text) is not None]
+
+
+def hidden_draws(bench: Bench) -> Iterator[tuple[int, State[Any], Event]]:
+    """Yield the place in the log, the position before, and the event of each draw that is not told to everybody."""
+    table = Table("t1")
+    for place, event in enumerate(bench.log):
+        before = table.state
+        table.apply(event)
+        if event["kind"] == "chance" and before is not None:
+            if table.game.write(before.parse(event["text"]).code, None, everything=False) != event["text"]:
+                yield place, before, event
+
+
+def check_secrets(bench: Bench, pick: random.Random) -> int:
+    """Compare what is told with what would be told had a hidden draw been another; return how many could have been."""
+    table, twins = bench.table, 0
+    if table.status != "playing":
+        return 0
+    draws, probes = list(hidden_draws(bench)), refused(table)
+    for place, before, event in pick.sample(draws, min(3, len(draws))):
+        code = before.parse(event["text"]).code
+        hidden = {seat for seat in range(table.players) if table.game.write(code, seat, everything=False) != event["text"]}
+        ignorant = [player for player in (None, *EVERYBODY) if hidden.issuperset(table.seats_of(player.id if player else None))]
+        others = [action.text for action in before.legal() if action.text.split()[:-1] == event["text"].split()[:-1]]
+        for text in pick.sample(others, min(2, len(others))):
+            try:
+                twin = Table.from_events("t1", [*bench.log[:place], {**event, "text": text}, *bench.log[place + 1 :]])
+            except ValueError:
+                continue  # it has come to light since
+            twins += text != event["text"]
+            for player in ignorant:
+                assert told(twin, player, probes) == told(table, player, probes), (player, event, text)
+            bot = table.bot_to_act()
+            if bot is not None and bot[0] in hidden:
+                assert twin.state is not None
+                assert table.state is not None
+                assert twin.state.view(bot[0], recall=True) == table.state.view(bot[0], recall=True)
+    return twins
+
+
+@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("seed", range(WALKS))
+def test_an_evening(game: str, seed: int) -> None:
+    walk = Walk(game, seed)
+    bench = walk.bench
+    for n in range(STEPS):
+        walk.step()
+        if n % 9 == 8:
+            check_secrets(bench, walk.pick)
+        if n % 25 == 24:
+            looks = fingerprint(bench.table)
+            log = msgspec.json.decode(msgspec.json.encode(bench.log))
+            again, thawed = Table.from_events("t1", log), thaw("t1", freeze(bench.table))
+            assert fingerprint(again) == looks == fingerprint(thawed)
+            assert freeze(again) == freeze(thawed)
+            assert all(offer(again, person.id) == offer(bench.table, person.id) for person in EVERYBODY)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_there_are_secrets_to_compare(game: str) -> None:
+    """The comparison must not be empty: in any game of two with something hidden there are twins."""
+    walk = Walk(game, 4)
+    bench = Bench(walk.bench.table.players, seed=4, game=game).seat(*[ANA, BOB, *EVERYBODY[2:]][: walk.bench.table.players]).start()
+    twins = 0
+    for _ in range(8):
+        bench.act(walk.pick.choice)
+        twins += check_secrets(bench, walk.pick)
+    state = bench.table.state
+    assert state is not None
+    assert state.to_act != CHANCE
+    assert twins >= 4
