@@ -13,7 +13,7 @@ from lutetia.ai import greedy, search
 from lutetia.engine.kernel import COMPILED
 
 PROGRAM = """
-import json, sys
+import json, random, sys
 import lutetia
 from lutetia.ai.levels import LEVELS, analyse, choose
 from lutetia.ai.plans import Budget
@@ -27,6 +27,13 @@ for players in (2, 3, 4):
         state = state.play(out[-1][-1])
     if not state.is_over:
         out.append(analyse("paris_paris", state.view(state.to_act, recall=True), 1, 60))
+state, pick = lutetia.game("cite").new(2, seed=5, pool="all", cards="random"), random.Random(1)
+while not state.is_over:
+    if state.ply in (14, 46, 52):
+        view = state.view(state.to_act, recall=True)
+        out.append([choose("cite", view, level, state.ply, Budget(simulations=12)) for level in LEVELS])
+        out.append(analyse("cite", view, state.ply, 12))
+    state = state.play(pick.choice(state.legal()))
 files = sorted(str(p) for p in kernel.CACHE.rglob("*.nbc")) if kernel.CACHE else []
 print(json.dumps({"compiled": kernel.COMPILED, "found": out, "files": files}))
 """

@@ -19,6 +19,7 @@ def limits_of(plan):
     state = game.new(2, seed=1)
     search = Search(game, state, state.to_act, 1, replace(plan, nodes=64))
     return (
+        float(search._knobs[search._module.EXPLORE]),
         float(search._knobs[search._module.TRUST]),
         int(search._limits[search._module.PICKS]),
         int(search._limits[search._module.HORIZON]),
@@ -27,8 +28,8 @@ def limits_of(plan):
 
 def test_a_plan_may_leave_its_manner_to_the_game():
     known = bundle(lutetia.game("cite"))
-    assert limits_of(Plan()) == (known.TRUST, known.PICKS, known.HORIZON)
-    assert limits_of(Plan(trust=0.0, picks=1, horizon=3)) == (0.0, 1, 3)
+    assert limits_of(Plan()) == (known.EXPLORE, known.TRUST, known.PICKS, known.HORIZON)
+    assert limits_of(Plan(explore=1.5, trust=0.0, picks=1, horizon=3)) == (1.5, 0.0, 1, 3)
 
 
 @pytest.mark.parametrize("name", lutetia.GAMES)

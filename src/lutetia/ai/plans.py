@@ -31,7 +31,7 @@ class Plan:
     """The manner of a search.
 
     Attributes:
-        explore: weight of exploration against what looks best so far.
+        explore: weight of exploration against what looks best so far; -1 does what the game's features say.
         caution: how much worse than its parent an action counts before it was tried, in utility.
         trust: how much the game's ``prior`` weighs when actions are explored; 0 ignores it, -1 does what the game's features say.
         picks: in playouts a seat takes the most promising of so many random actions; 1 is uniform, -1 does what the game's features say.
@@ -44,7 +44,7 @@ class Plan:
         nodes: room for nodes; when it is used up, simulations go on without new ones.
     """
 
-    explore: float = 0.7
+    explore: float = -1.0
     caution: float = 0.2
     trust: float = -1.0
     picks: int = -1

@@ -64,8 +64,9 @@ class Search:
         self._value = floats(plan.nodes * state.players)
         self._knobs, self._limits = floats(self._module.N_KNOBS), ints(self._module.N_LIMITS)
         known = bundle(game)
+        explore = known.EXPLORE if plan.explore < 0 else plan.explore
         trust = known.TRUST if plan.trust < 0 else plan.trust
-        for i, knob in enumerate((plan.explore, plan.caution, trust, plan.win, plan.rank, plan.margin, known.SPREAD, plan.full)):
+        for i, knob in enumerate((explore, plan.caution, trust, plan.win, plan.rank, plan.margin, known.SPREAD, plan.full)):
             self._knobs[i] = float(knob)
         horizon = known.HORIZON if plan.horizon < 0 else plan.horizon
         picks = known.PICKS if plan.picks < 0 else plan.picks

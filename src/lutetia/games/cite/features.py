@@ -43,6 +43,9 @@ SPREAD: Final = 10
 HORIZON: Final = 0
 """Playouts go to the end: they are short."""
 
+EXPLORE: Final = 4
+"""Weight of exploration: with so many actions, each needs a chance to show itself."""
+
 TRUST: Final = 8
 """Weight of `prior` when actions are explored."""
 
