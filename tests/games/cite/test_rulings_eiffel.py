@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cite.helpers import city, group, light, line, piece, refused, texts
+from tests.games.cite.helpers import GAME, city, group, light, line, piece, refused, texts
 
 rule = pytest.mark.rule
 
@@ -102,6 +102,9 @@ def test_any_other_piece_may_cover_the_skull_and_ends_it(name):
     after = state.play(text)
     assert line(after, 0, "catacombes") == 0
     assert "c3" in next(p for p in after.view()["pieces"] if p["piece"] == name)["cells"]
+    assert after.view()["markers"] == {}
+    assert [e.args for e in after.events if e.kind == "skull_gone"] == [{"at": "c3"}]
+    assert GAME.position(after.to_data()) == after
 
 
 @rule("LC5.11", "LC4.14")
@@ -121,6 +124,7 @@ def test_a_building_of_the_skull_s_owner_over_it_pays_nothing():
     state = haunted(cards={"chartier": "blue", "lampadaire": "open"}, waiting={"chartier": "blue"}, reserve={"blue": ["I3"]})
     after = state.play("build I3 at c3")
     assert (light(after, 0), line(after, 0, "catacombes"), line(after, 1, "catacombes")) == (3, 0, 0)
+    assert after.view()["markers"] == {}
 
 
 @rule("LC5.8")

@@ -39,6 +39,8 @@ def event(row: Sequence[int], st: City) -> Event:
         return Event("spent", {"seat": a, "card": "chartier" if b else "metropolitain"})
     if kind == codes.E_SWAPPED:
         return Event("swapped", {"seat": a, "give": BUILDINGS[b], "get": BUILDINGS[c]})
+    if kind == codes.E_SKULL_GONE:
+        return Event("skull_gone", {"at": space_name(a)})
     end = outcome(st)
     return Event("over", {"scores": list(end.scores), "ranks": list(end.ranks), "tiebreak": end.tiebreak})
 

@@ -15,6 +15,7 @@ from lutetia.games.cite.rules.codes import (
     E_OVER,
     E_PASSED,
     E_PHASE,
+    E_SKULL_GONE,
     GAME_OVER,
     IMPOSSIBLE,
     MUST_ACT,
@@ -28,6 +29,7 @@ from lutetia.games.cite.rules.codes import (
     CHOOSE as CHOOSE_CARD,
 )
 from lutetia.games.cite.rules.effects import act_legal, activate
+from lutetia.games.cite.rules.light import skull_gone
 from lutetia.games.cite.rules.phases import (
     build,
     build_refuse,
@@ -188,6 +190,9 @@ def light(st: City, action: int, trace: Ints) -> None:
             build(st, action, trace)
         else:
             activate(st, action, trace)
+    if skull_gone(st):
+        note(trace, E_SKULL_GONE, st.skull, 0, 0, 0, 0)
+        st.skull = -1
     if st.fetched >= 0:
         return
     st.cur = 1 - st.cur

@@ -32,6 +32,6 @@ E_BUILT = 8  # seat, piece, orientation, space of the corner
 E_USED = 9  # seat, postcard, how; how = 511 without its effect
 E_COVERED = 10  # seat, 0 = Metropolitain, 1 = Chartier: what allowed the last piece
 E_SWAPPED = 11  # seat, building returned, building fetched
-E_SKULL_GONE = 12
+E_SKULL_GONE = 12  # space
 E_LINE = 13  # seat, line, points, piece, what is behind it: a set of spaces or of buildings
 E_OVER = 14

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import kernel
-from lutetia.games.cite.material import ARCH_SHADES, N_RAYS, RAY_CELLS, RAY_STRIDE
-from lutetia.games.cite.rules.ground import is_building
+from lutetia.games.cite.material import ARCH_SHADES, CATACOMBES, N_RAYS, RAY_CELLS, RAY_STRIDE
+from lutetia.games.cite.rules.ground import is_building, owner
 from lutetia.games.cite.rules.spaces import around, count
-from lutetia.games.cite.state import ANNEX, ARCH, LAMP, LARGE, STREETLIGHT, TOWER, City
+from lutetia.games.cite.state import ANNEX, ARCH, LAMP, LARGE, STREETLIGHT, TOWER, USED, City
 
 
 @kernel
@@ -36,6 +36,14 @@ def built(st: City) -> int:
         if part(st, space) >= 0:
             spaces |= 1 << space
     return spaces
+
+
+@kernel
+def skull_gone(st: City) -> bool:
+    """Return whether a piece lies on the skull that is no building of the rival's of whoever placed it (LC5.11)."""
+    if st.skull < 0 or st.cover[st.skull] < 0:
+        return False
+    return st.card[CATACOMBES] != USED + 1 - owner(st, part(st, st.skull))
 
 
 @kernel

@@ -89,7 +89,7 @@ def sources(st: City, card: int, seat: int) -> int:
     if card == MUSEE:
         return around(spaces_of(st, st.louvre)) & ~built(st)
     if card == CATACOMBES:
-        piece = part(st, st.skull) if st.skull >= 0 else -1  # LC5.11: only a building of the rival's counts
+        piece = part(st, st.skull) if st.skull >= 0 else -1
         return 1 << piece if owner(st, piece) == 1 - seat else 0
     if card == SEINE:
         return meeting(st, edge(st.river), seat)
