@@ -12,7 +12,7 @@ Besides what a record holds (``docs/record_format.md``), a file may have
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 import json
 import re
 import tomllib
@@ -85,16 +85,11 @@ DEEDS = {"refused": refused, "check": checked, "sees": seen}
 
 
 def referee_of(game: str) -> Any:
-    """The game's referee, or None; a file beside the game's tests, found without importing them."""
+    """The game's referee, or None; a file beside the game's tests."""
     path = ROOT / "tests" / "games" / game / "referee.py"
     if not path.exists():
         return None
-    spec = importlib.util.spec_from_file_location(f"referee_{game}", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return importlib.import_module(f"tests.games.{game}.referee")
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)

@@ -1,0 +1,74 @@
+"""Doors from Python into single rules of Paris, for views, previews and checks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lutetia.engine.kernel import Ints, kernel
+from lutetia.games.paris.rules import play
+from lutetia.games.paris.rules.endings import points, tiebreak
+from lutetia.games.paris.rules.ground import best, estate, place_pays, rank_in, worth
+from lutetia.games.paris.rules.hidden import uses_fit
+from lutetia.games.paris.rules.setup import backs_left, setup
+from lutetia.games.paris.rules.tiles import tile_points
+
+
+@kernel
+def district_facts(box: Any, district: int, out: Ints) -> None:
+    """Write nine numbers a seat to ``out``: sum, highest property, place, what each of the six scoring tiles would pay."""
+    st = box[0]
+    for seat in range(st.players):
+        place = rank_in(st, district, seat)
+        out[seat * 9] = worth(st, district, seat)
+        out[seat * 9 + 1] = best(st, district, seat)
+        out[seat * 9 + 2] = place
+        for prize in range(6):
+            out[seat * 9 + 3 + prize] = place_pays(st, district, prize, seat, place)
+
+
+@kernel
+def tile_pays(box: Any, seat: int, tile: int) -> int:
+    """Return the points that using ``tile`` (from 0) would give ``seat`` now."""
+    return tile_points(box[0], seat, tile)
+
+
+@kernel
+def total(box: Any, seat: int) -> int:
+    """Return the points of ``seat``."""
+    return points(box[0], seat)
+
+
+@kernel
+def breaker(box: Any, seat: int) -> int:
+    """Return the tie-break value of ``seat``."""
+    return tiebreak(box[0], seat)
+
+
+@kernel
+def estate_of(box: Any, seat: int) -> int:
+    """Return the value of all properties of ``seat``."""
+    return estate(box[0], seat)
+
+
+@kernel
+def uses_agree(box: Any) -> bool:
+    """Return whether everybody had taken the end-game tiles that they used."""
+    return uses_fit(box[0])
+
+
+@kernel
+def backs_in(box: Any, district: int) -> int:
+    """Return the buildings of ``district`` that are neither turned up nor on top of a stack."""
+    return backs_left(box[0], district)
+
+
+@kernel
+def begin(box: Any, players: int, options: Ints) -> None:
+    """Set ``box[0]`` up for a new game."""
+    setup(box[0], players, options)
+
+
+@kernel
+def act(box: Any, action: int, trace: Ints) -> None:
+    """Play a legal ``action`` on ``box[0]``."""
+    play(box[0], action, trace)

@@ -1,0 +1,114 @@
+"""The components as constant tables for the rules, read from ``data/components.toml`` and checked."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from lutetia.engine.errors import MaterialError
+from lutetia.engine.kernel import table
+
+FILE = Path(__file__).parent / "data" / "components.toml"
+
+COLOURS = ("red", "blue", "green", "yellow")
+TOKENS = ("wood", "marble", "gold", "bronze", "silver", "gold-prestige")
+RESOURCES, PRESTIGE = TOKENS[:3], TOKENS[3:]
+
+
+def load(path: Path = FILE) -> dict[str, Any]:
+    """Return the data file, checked. Raises MaterialError naming file and key."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise MaterialError(f"{path.name}: {error}") from error
+
+    def need(ok: bool, key: str, why: str) -> None:
+        if not ok:
+            raise MaterialError(f"{path.name}: {key}: {why}")
+
+    need(data["values"] == [1, 2, 3, 4, 5, 8], "values", "the six spaces of a district are worth 1, 2, 3, 4, 5 and 8")
+    types = [kind["id"] for kind in data["type"]]
+    need(len(types) == len(set(types)) == 6, "type", "six types of buildings are needed")
+    need(len(data["district"]) == 6, "district", "six districts are needed")
+    for district in data["district"]:
+        need(sorted(district["types"]) == sorted(types), f"district {district['id']}", "one building of each type is needed")
+        need(district["bank"] > 0, f"district {district['id']}", "a bank pays something")
+    need([token["id"] for token in data["token"]] == list(TOKENS), "token", f"there are {', '.join(TOKENS)}")
+    values = [landmark["value"] for landmark in data["landmark"]]
+    need(
+        len(values) == 8 and values == sorted(set(values)) and values[0] > 8, "landmark", "eight different rising values above 8 are needed"
+    )
+    for landmark in data["landmark"]:
+        need(set(landmark["cost"]) <= set(RESOURCES), f"landmark {landmark['id']}", "it costs resources")
+        need(len(landmark["sections"]) == 3 and set(landmark["sections"]) <= set(PRESTIGE), f"landmark {landmark['id']}", "three sections")
+    need(len(data["prize"]) == 6 and all(len(p["points"]) == 3 for p in data["prize"]), "prize", "six tiles of three numbers are needed")
+    need(sum(end["count"] for end in data["end"]) == 12, "end", "there are twelve end-game tiles")
+    need(data["track"]["zones"]["ends"][-1] == 30, "track.zones", "the last zone ends at 30")
+    return data
+
+
+DATA = load()
+DISTRICTS: tuple[str, ...] = tuple(district["id"] for district in DATA["district"])
+TYPES: tuple[str, ...] = tuple(kind["id"] for kind in DATA["type"])
+VALUES: tuple[int, ...] = tuple(DATA["values"])
+LANDMARKS: tuple[str, ...] = tuple(landmark["id"] for landmark in DATA["landmark"])
+PRIZES: tuple[str, ...] = tuple(prize["id"] for prize in DATA["prize"])
+ENDS: tuple[str, ...] = tuple(end["id"] for end in DATA["end"])
+BANKS: tuple[int, ...] = tuple(district["bank"] for district in DATA["district"])
+SLOT_VALUES: tuple[int, ...] = VALUES + tuple(landmark["value"] for landmark in DATA["landmark"])
+COPIED: tuple[int, ...] = tuple(n - 1 for n in DATA["track"]["copies"])
+
+
+def _zone(tile: int) -> int:
+    return next(zone for zone, end in enumerate(DATA["track"]["zones"]["ends"]) if tile < end)
+
+
+def _costs() -> list[int]:
+    eight = DATA["building"]["eight_costs"]["cost"]
+    costs = [{}] * 5 + [eight] + [landmark["cost"] for landmark in DATA["landmark"]]
+    return [cost.get(resource, 0) for cost in costs for resource in RESOURCES]
+
+
+# --- the same for kernels, flat ---------------------------------------------------------------------------------
+
+BANK = table(BANKS)
+VALUE = table(SLOT_VALUES)  # [slot]
+COST = table(_costs())  # [slot * 3 + resource]; PA4.8, PA4.11
+TYPE = table(TYPES.index(kind) for district in DATA["district"] for kind in district["types"])  # [building]
+BASE_TOKEN = table(TOKENS.index(token) for _ in DISTRICTS for token in DATA["building"]["tokens"])  # [space]
+SECTION = table(landmark["sections"].count(kind) for landmark in DATA["landmark"] for kind in PRESTIGE)  # [landmark * 3 + kind]
+HONOUR = table(DATA["honour"]["points"][kind] for kind in PRESTIGE)
+PRIZE = table(points for prize in DATA["prize"] for points in prize["points"])  # [tile * 3 + place]; PA9.4
+BUY = table(token["buy"] for token in DATA["token"][:3])
+SELL = table(token["sell"] for token in DATA["token"])
+COUNT = table(token["count"] for token in DATA["token"])
+END_COUNT = table(end["count"] for end in DATA["end"])
+COPIES = table(1 if tile in COPIED else 0 for tile in range(30))  # 1: as many as players less one
+ZONE = table(_zone(tile) for tile in range(30))
+KEYS = table(DATA["start"]["keys"])  # [players - 2]
+TRACK_FRANCS = table(DATA["building"]["track_francs"])  # [slot 0 to 2]
+
+START_FRANCS: int = DATA["start"]["francs"]
+RESERVE: int = DATA["start"]["reserve"]
+BOXED: int = DATA["start"]["boxed"]
+EIGHT_POINTS: int = DATA["building"]["eight_points"]
+
+
+def building_id(building: int) -> str:
+    """Return a building's id, ``<home district>/<value>``."""
+    return f"{DISTRICTS[building // 6]}/{VALUES[building % 6]}"
+
+
+def spot(district: int, slot: int) -> str:
+    """Return the name of a building space or landmark in its district, ``<district>-<value>``."""
+    return f"{DISTRICTS[district]}-{SLOT_VALUES[slot]}"
+
+
+def place_of(district: int, slot: int) -> int:
+    """Return the place of a slot in a district."""
+    return district * 6 + slot if slot < 6 else 30 + slot
+
+
+BUILDINGS: tuple[str, ...] = tuple(building_id(building) for building in range(36))
+SPACES: tuple[str, ...] = tuple(spot(space // 6, space % 6) for space in range(36))

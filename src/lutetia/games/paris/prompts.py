@@ -1,0 +1,38 @@
+"""Which sentence for whoever acts, which for whoever waits: ids and values, no words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lutetia.games.paris.material import BUILDINGS, VALUES
+from lutetia.games.paris.state import ACT, DONE, DRAW, OVER, PLACE, TAKE, TURN, City
+
+Sentence = dict[str, Any]
+
+STEP_KEYS = {DRAW: "draw", PLACE: "place", ACT: "act", TAKE: "take", DONE: "done"}
+
+
+def prompt(st: City) -> tuple[Sentence, Sentence]:
+    """Return the prompt for the seat to act and for everybody else."""
+    if st.phase == OVER:
+        over: Sentence = {"key": "paris.prompt.over", "args": {}}
+        return over, over
+    if st.phase != TURN:
+        chance: Sentence = {"key": "paris.prompt.chance", "args": {}}
+        return chance, chance
+    wait: Sentence = {"key": "paris.prompt.wait", "args": {"seat": st.cur}}
+    if st.step == PLACE:
+        return {"key": "paris.prompt.place", "args": {"building": BUILDINGS[st.drawn], "value": VALUES[st.drawn % 6]}}, wait
+    key = STEP_KEYS[st.step]
+    if st.step == ACT and st.ending == 2:
+        key = "act_last"
+    if st.step == DONE:
+        if sum(st.floats):
+            key = "standing"
+        elif st.may_score:
+            key = "score"
+        elif st.may_advance:
+            key = "advance"
+        elif sum(st.sections):
+            key = "honour"
+    return {"key": f"paris.prompt.{key}", "args": {"seat": st.cur}}, wait

@@ -1,0 +1,270 @@
+"""Chapters PA3 and PA4: keys on banks and the Arc, keys that move, what that costs. No key ever comes back (PA3.5)."""
+
+from __future__ import annotations
+
+from lutetia.engine.kernel import Ints, kernel
+from lutetia.engine.trace import note
+from lutetia.games.paris.material import BANK, COST, EIGHT_POINTS, SECTION, TRACK_FRANCS, VALUE
+from lutetia.games.paris.rules.codes import (
+    ACTED,
+    ARC_TAKEN,
+    BANK_TAKEN,
+    CANNOT_PAY,
+    DRAW_FIRST,
+    E_ARC,
+    E_BANKED,
+    E_BROUGHT,
+    E_EIGHT,
+    E_FOUR,
+    E_GAINED,
+    E_MOVED,
+    E_PAID,
+    E_USED,
+    FROM_ARC,
+    FROM_BANK,
+    LANDMARK_ELSEWHERE,
+    LANDMARK_TOO_LOW,
+    MOVE,
+    MUST_TAKE,
+    NO_BUILDING,
+    NO_KEY,
+    NO_TILE,
+    NOT_HIGHER,
+    NOT_THERE,
+    OCCUPIED,
+    OK,
+    PLACE_FIRST,
+    TILE_9,
+    TILE_16,
+    UNNEEDED,
+)
+from lutetia.games.paris.rules.ground import highest_landmark, keys_at, keys_in, lies, own, place_at
+from lutetia.games.paris.rules.trade import has, spend
+from lutetia.games.paris.state import ACT, DONE, DRAW, EIGHTS, PLACE, TAKE, UNUSED, USED, City
+
+
+@kernel
+def step_refuse(st: City) -> int:
+    """Return OK when the second step is due (PA2.2), else why an action is not."""
+    if st.step == DRAW:
+        return DRAW_FIRST
+    if st.step == PLACE:
+        return PLACE_FIRST
+    if st.step == TAKE:
+        return MUST_TAKE
+    return OK if st.step == ACT else ACTED
+
+
+@kernel
+def bank_refuse(st: City, district: int) -> int:
+    """Return OK or why no key may go to the bank of ``district`` (PA3.1, PA3.2)."""
+    if st.hand[st.cur] == 0:
+        return NO_KEY
+    return OK if st.bank[district * 4 + st.cur] == 0 else BANK_TAKEN
+
+
+@kernel
+def arc_refuse(st: City) -> int:
+    """Return OK or why no key may go to the Arc (PA3.1, PA3.2)."""
+    if st.hand[st.cur] == 0:
+        return NO_KEY
+    return OK if st.arc[st.cur] == 0 else ARC_TAKEN
+
+
+@kernel
+def to_bank(st: City, district: int, trace: Ints) -> None:
+    """Put a key on a bank, which pays at once (PA3.3)."""
+    st.hand[st.cur] -= 1
+    st.bank[district * 4 + st.cur] = 1
+    st.francs[st.cur] += BANK[district]  # PA3.4; francs have no end (PA1.14)
+    st.step = DONE
+    note(trace, E_BANKED, st.cur, district, BANK[district], 0, 0)
+
+
+@kernel
+def to_arc(st: City, trace: Ints) -> None:
+    """Put a key on the Arc (PA3.1)."""
+    st.hand[st.cur] -= 1
+    st.arc[st.cur] = 1
+    st.step = DONE
+    note(trace, E_ARC, st.cur, 0, 0, 0, 0)
+
+
+@kernel
+def stands(st: City, seat: int, district: int, origin: int) -> bool:
+    """Return whether ``seat`` has a key where a move would begin; from the Arc any district is in reach (PA4.1)."""
+    if origin == FROM_ARC:
+        return st.arc[seat] > 0
+    if origin == FROM_BANK:
+        return st.bank[district * 4 + seat] > 0
+    return own(st, district, origin, seat) > 0
+
+
+@kernel
+def target_refuse(st: City, district: int, origin: int, slot: int) -> int:
+    """Return OK or why a key may not go from ``origin`` to ``slot`` of ``district``, keys there and costs left aside."""
+    if origin < 14 and VALUE[slot] <= VALUE[origin]:
+        return NOT_HIGHER  # PA4.3
+    if slot < 6:
+        return OK if lies(st, district, slot) else NO_BUILDING  # PA4.4
+    if st.landmark[slot - 6] == district:
+        return OK
+    if st.landmark[slot - 6] >= 0:
+        return LANDMARK_ELSEWHERE
+    return OK if VALUE[slot] > highest_landmark(st, district) else LANDMARK_TOO_LOW  # PA4.5
+
+
+@kernel
+def needs(st: City, seat: int, district: int, slot: int) -> int:
+    """Return which tiles a move to ``slot`` needs: 0 none, 1 tile 9, 2 tile 16, 3 both (PA8.10, PA8.11, PA8.13)."""
+    mine = own(st, district, slot, seat)
+    if slot >= 6 and st.landmark[slot - 6] != district:
+        return 0
+    others = keys_at(st, place_at(district, slot)) - mine
+    return (TILE_9 if mine > 0 else 0) + (TILE_16 if others > 0 else 0)
+
+
+@kernel
+def price(origin: int, slot: int) -> int:
+    """Return the francs that a move costs: the value from the Arc or a bank, else the difference (PA4.7)."""
+    return VALUE[slot] if origin >= 14 else VALUE[slot] - VALUE[origin]
+
+
+@kernel
+def payable(st: City, seat: int, origin: int, slot: int) -> bool:
+    """Return whether ``seat`` can pay the move in full: francs, and the resources however it comes there (PA4.8, PA4.9)."""
+    if st.francs[seat] < price(origin, slot):
+        return False
+    lacking = 0
+    for token in range(3):
+        if has(st, seat, token) < COST[slot * 3 + token]:
+            lacking += 1
+    return lacking == 0
+
+
+@kernel
+def holds(st: City, seat: int, tile: int) -> bool:
+    """Return whether ``seat`` has the bonus tile (counted from 0) and has not used it."""
+    return st.bonus[seat * 30 + tile] == UNUSED
+
+
+@kernel
+def move_refuse(st: City, action: int) -> int:
+    """Return OK or why the move is refused."""
+    seat = st.cur
+    tiles = (action - MOVE) % 4
+    slot = (action - MOVE) // 4 % 14
+    origin = (action - MOVE) // 56 % 16
+    district = (action - MOVE) // 896
+    if not stands(st, seat, district, origin):
+        return NOT_THERE
+    reason = target_refuse(st, district, origin, slot)
+    if reason != OK:
+        return reason
+    needed = needs(st, seat, district, slot)
+    if needed & ~tiles != 0:
+        return OCCUPIED  # PA4.1, PA4.2, PA4.3
+    if tiles & ~needed != 0:
+        return UNNEEDED  # PA8.13
+    if tiles & TILE_9 != 0 and not holds(st, seat, 8):
+        return NO_TILE
+    if tiles & TILE_16 != 0 and not holds(st, seat, 15):
+        return NO_TILE
+    return OK if payable(st, seat, origin, slot) else CANNOT_PAY
+
+
+@kernel
+def move_legal(st: City, out: Ints, n: int) -> int:
+    """Write every legal move after the first ``n`` of ``out``; return the new count."""
+    seat = st.cur
+    for district in range(6):
+        for origin in range(16):
+            if stands(st, seat, district, origin):
+                for slot in range(14):
+                    if target_refuse(st, district, origin, slot) == OK and payable(st, seat, origin, slot):
+                        needed = needs(st, seat, district, slot)
+                        if (needed & TILE_9 == 0 or holds(st, seat, 8)) and (needed & TILE_16 == 0 or holds(st, seat, 15)):
+                            out[n] = MOVE + ((district * 16 + origin) * 14 + slot) * 4 + needed
+                            n += 1
+    return n
+
+
+@kernel
+def can_move(st: City) -> bool:
+    """Return whether the seat can move a key with the francs and tokens in hand and without a tile (PA2.7, PA2.8)."""
+    seat = st.cur
+    for district in range(6):
+        for origin in range(16):
+            if stands(st, seat, district, origin):
+                for slot in range(14):
+                    if (
+                        target_refuse(st, district, origin, slot) == OK
+                        and payable(st, seat, origin, slot)
+                        and needs(st, seat, district, slot) == 0
+                    ):
+                        return True
+    return False
+
+
+@kernel
+def pay(st: City, slot: int, trace: Ints) -> None:
+    """Pay the resources of ``slot``; they go to the supply (PA4.8, PA4.10)."""
+    for token in range(3):
+        n = COST[slot * 3 + token]
+        if n > 0:
+            real = spend(st, st.cur, token, n)
+            note(trace, E_PAID, st.cur, token, real, n - real, 0)
+
+
+@kernel
+def move(st: City, action: int, trace: Ints) -> None:
+    """Move a key: bring the landmark in (PA4.6), pay, arrive, and open what the arrival brings (chapter PA5)."""
+    seat = st.cur
+    tiles = (action - MOVE) % 4
+    slot = (action - MOVE) // 4 % 14
+    origin = (action - MOVE) // 56 % 16
+    district = (action - MOVE) // 896
+    place = place_at(district, slot)
+    before = keys_in(st, district)
+    if tiles & TILE_9 != 0:  # PA8.12
+        st.bonus[seat * 30 + 8] = USED
+        note(trace, E_USED, seat, 8, 0, 0, -1)
+    if tiles & TILE_16 != 0:
+        st.bonus[seat * 30 + 15] = USED
+        note(trace, E_USED, seat, 15, 0, 0, -1)
+    if slot >= 6 and st.landmark[slot - 6] < 0:
+        st.landmark[slot - 6] = district
+        note(trace, E_BROUGHT, seat, slot - 6, district, 0, 0)
+    if origin == FROM_ARC:
+        st.arc[seat] = 0
+    elif origin == FROM_BANK:
+        st.bank[district * 4 + seat] = 0
+    else:
+        st.keys[place_at(district, origin) * 4 + seat] -= 1
+    st.keys[place * 4 + seat] += 1
+    st.francs[seat] -= price(origin, slot)
+    st.step = DONE
+    note(trace, E_MOVED, seat, district, origin, slot, price(origin, slot))
+    pay(st, slot, trace)  # before anything is gained (PA4.12)
+    if before == 3 and keys_in(st, district) == 4:  # PA9.1, PA9.3
+        st.may_score = 1
+        note(trace, E_FOUR, seat, district, 0, 0, 0)
+    arrive(st, place, slot, trace)
+
+
+@kernel
+def arrive(st: City, place: int, slot: int, trace: Ints) -> None:
+    """Give what is not optional and open what is (PA5.1 to PA5.7)."""
+    seat = st.cur
+    if slot < 6 and st.token[place] >= 0:  # PA5.1
+        st.tokens[seat * 6 + st.token[place]] += 1
+        note(trace, E_GAINED, seat, st.token[place], 0, 0, 0)
+        st.token[place] = -1
+    if slot < 3:
+        st.may_advance = 1 + TRACK_FRANCS[slot]  # PA5.2, PA5.3
+    elif slot == 5:
+        st.vp[EIGHTS * 4 + seat] += EIGHT_POINTS  # PA5.4
+        note(trace, E_EIGHT, seat, EIGHT_POINTS, 0, 0, 0)
+    elif slot >= 6:
+        for kind in range(3):
+            st.sections[kind] = SECTION[(slot - 6) * 3 + kind]  # PA5.5, PA5.7

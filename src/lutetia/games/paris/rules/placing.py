@@ -1,0 +1,92 @@
+"""Chapter PA2, first step: drawing a building and placing it; with chapter PA12, free placement."""
+
+from __future__ import annotations
+
+from lutetia.engine.kernel import Ints, kernel
+from lutetia.engine.trace import note
+from lutetia.games.paris.material import TYPE
+from lutetia.games.paris.rules.codes import (
+    DEAL_TILE,
+    DRAWN,
+    E_DISCARDED,
+    E_PLACED,
+    E_TURNED,
+    NOT_FREE_PLACEMENT,
+    NOTHING_TO_PLACE,
+    OK,
+    SPACE_TAKEN,
+    STACK_EMPTY,
+    TYPE_THERE,
+)
+from lutetia.games.paris.state import ACT, DRAW, PLACE, TOPS, TURN, TURNED, City
+
+
+@kernel
+def draw_refuse(st: City, stack: int) -> int:
+    """Return OK or why ``stack`` may not be drawn from (PA2.3)."""
+    if st.step != DRAW:
+        return DRAWN
+    return OK if st.left[stack] > 0 else STACK_EMPTY
+
+
+@kernel
+def draw_from(st: City, stack: int) -> None:
+    """Draw from ``stack``: chance turns the building up (PA2.3)."""
+    st.stack = stack
+    st.phase = TURNED
+
+
+@kernel
+def place_refuse(st: City, district: int) -> int:
+    """Return OK or why the building drawn may not go to ``district`` (PA12.5)."""
+    if st.free == 0:
+        return NOT_FREE_PLACEMENT
+    if st.step != PLACE:
+        return NOTHING_TO_PLACE
+    return spot_refuse(st, district, st.drawn)
+
+
+@kernel
+def spot_refuse(st: City, district: int, building: int) -> int:
+    """Return OK or why ``building`` does not fit into ``district``: its value is taken or its type there (PA12.5)."""
+    if st.building[district * 6 + building % 6] >= 0:
+        return SPACE_TAKEN
+    for i in range(6):
+        other = st.building[district * 6 + i]
+        if other >= 0 and TYPE[other] == TYPE[building]:
+            return TYPE_THERE
+    return OK
+
+
+@kernel
+def put_building(st: City, district: int, trace: Ints) -> None:
+    """Put the building drawn on the space of its value in ``district`` (PA2.4)."""
+    space = district * 6 + st.drawn % 6
+    st.building[space] = st.drawn
+    note(trace, E_PLACED, st.cur, st.drawn, space, 0, 0)
+    st.drawn = -1
+    st.step = ACT
+
+
+@kernel
+def turn_up(st: City, action: int, trace: Ints) -> None:
+    """Turn up the building that was drawn; in the base game its space is fixed (PA2.4)."""
+    building = action - DEAL_TILE
+    stack = st.stack
+    st.seen[building] = 1
+    st.left[stack] -= 1
+    st.top[stack] = -1
+    st.stack = -1
+    st.drawn = building
+    note(trace, E_TURNED, st.cur, building, stack, 0, 0)
+    st.phase = TOPS if st.left[stack] > 0 else TURN
+    if st.free == 0:
+        put_building(st, building // 6, trace)
+        return
+    for district in range(6):
+        if spot_refuse(st, district, building) == OK:
+            st.step = PLACE
+            return
+    note(trace, E_DISCARDED, st.cur, building, 0, 0, 0)  # PA12.6
+    st.drawn = -1
+    st.step = ACT
