@@ -29,7 +29,7 @@ for players in (2, 3, 4):
         out.append(analyse("paris_paris", state.view(state.to_act, recall=True), 1, 60))
 state, pick = lutetia.game("cite").new(2, seed=5, pool="all", cards="random"), random.Random(1)
 while not state.is_over:
-    if state.ply in (14, 46, 52):
+    if state.ply in (46, 52):
         view = state.view(state.to_act, recall=True)
         out.append([choose("cite", view, level, state.ply, Budget(simulations=12)) for level in LEVELS])
         out.append(analyse("cite", view, state.ply, 12))

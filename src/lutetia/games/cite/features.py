@@ -52,7 +52,7 @@ TRUST: Final = 8
 PICKS: Final = 4
 """Random actions of which a playout takes the most promising."""
 
-PATIENCE: Final = 6
+PATIENCE: Final = 3
 """Many actions need many simulations."""
 
 # While tiles are laid: ground beside ground, and buildings in the reserve.
