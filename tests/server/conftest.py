@@ -14,6 +14,7 @@ import pytest
 import uvicorn
 from starlette.applications import Starlette
 
+from lutetia.games import IDS, load
 from lutetia.server.app import create_app
 from lutetia.server.run import bind, configuration
 from lutetia.server.settings import Settings
@@ -80,3 +81,9 @@ def quick(folder: Path, **more: Any) -> Settings:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     with running(quick(tmp_path_factory.mktemp("site"))) as found:
         yield found
+
+
+@pytest.fixture(params=[game for game in IDS if 2 in load(game).meta.players])
+def game(request: pytest.FixtureRequest) -> str:
+    """The id of each game that two can play, in turn."""
+    return str(request.param)

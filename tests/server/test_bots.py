@@ -17,10 +17,10 @@ from tests.server.conftest import Site, quick, running
 
 
 @pytest.mark.parametrize("thinker", ["crash", "nonsense", "fail"])
-def test_a_bot_that_cannot_play_plays_at_random(tmp_path: Path, thinker: str) -> None:
+def test_a_bot_that_cannot_play_plays_at_random(tmp_path: Path, game: str, thinker: str) -> None:
     with running(quick(tmp_path, thinker=f"tests.server.chooser:{thinker}")) as site:
         ana = site.person("Ana")
-        with ana.line(ana.table(2, bots="top")) as line:
+        with ana.line(ana.table(2, game=game, bots="top")) as line:
             for _ in range(2):
                 line.mine()
                 line.act()

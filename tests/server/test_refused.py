@@ -13,9 +13,9 @@ from tests.server.client import Line, Person, raw_line
 from tests.server.conftest import Site
 
 
-def two(site: Site) -> tuple[Person, Person, str]:
+def two(site: Site, game: str = "paris_paris") -> tuple[Person, Person, str]:
     ana, bob = site.person("Ana"), site.person("Bob")
-    return ana, bob, ana.table(2)
+    return ana, bob, ana.table(2, game=game)
 
 
 def started(one: Line, other: Line) -> tuple[Line, Line]:
@@ -29,17 +29,18 @@ def started(one: Line, other: Line) -> tuple[Line, Line]:
 # --- refusals -------------------------------------------------------------------------------------------------------
 
 
-def test_stale_turn_notation_rule(site: Site) -> None:
-    ana, bob, table = two(site)
+def test_stale_turn_notation_rule(site: Site, game: str) -> None:
+    ana, bob, table = two(site, game)
     with ana.line(table) as one, bob.line(table) as other:
         actor, waiter = started(one, other)
         seat, version = actor.now["turn"]["to_act"], actor.now["version"]
         legal = actor.now["turn"]["legal"][0]["text"]
+        drawn = next(entry["text"] for message in actor.heard for entry in message.get("entries", []) if entry["kind"] == "chance")
         wrong = {
             "turn": waiter.ask("act", seat=1 - seat, version=version, action=legal),
             "forbidden": waiter.ask("act", seat=seat, version=version, action=legal),
             "notation": actor.ask("act", seat=seat, version=version, action="dance"),
-            "rule": actor.ask("act", seat=seat, version=version, action="start lilac"),
+            "rule": actor.ask("act", seat=seat, version=version, action=drawn),
         }
         for code, answer in wrong.items():
             assert (answer["type"], answer["code"], answer["version"]) == ("refused", code, version)
@@ -178,6 +179,31 @@ def test_no_frame_tells_a_secret(site: Site) -> None:
             assert events
             assert all(route == "null" for owner, route in events if int(owner) != seat)
         assert ana.id not in "".join(other.raw + watcher.raw)
+
+
+def test_no_frame_tells_more_than_its_eyes_see(site: Site, game: str) -> None:
+    """Each viewer's log quotes what their own view shows and ``?`` for the rest, in every frame until the game is over."""
+    ana, bob, table = two(site, game)
+    eve = site.person("Eve")
+    with ana.line(table) as one, bob.line(table) as other, eve.line(table) as watcher:
+        actor, waiter = started(one, other)
+        for _ in range(12):
+            actor.act()
+            while waiter.now["version"] < actor.now["version"]:
+                waiter.hear()
+            actor, waiter = (one, other) if one.now["turn"]["mine"] else (other, one)
+        watcher.until(lambda m: m["version"] == one.now["version"])
+        drawn = [
+            {entry["n"]: entry["text"] for message in line.heard for entry in message.get("entries", []) if entry["kind"] == "chance"}
+            for line in (one, other, watcher)
+        ]
+        secret = [n for n, text in drawn[2].items() if "?" in text]
+        assert len(secret) >= 2
+        for n in secret:
+            assert ["?" in told[n] for told in drawn[:2]].count(False) == 1, "its owner knows it, and nobody else"
+        for told in drawn[:2]:
+            assert any("?" not in told[n] for n in secret)
+        assert not any(action for message in watcher.heard for action in message.get("turn", {}).get("legal", []))
 
 
 def test_nobody_looks_into_a_second_hand(site: Site) -> None:

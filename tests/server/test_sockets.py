@@ -8,9 +8,9 @@ from tests.server.client import Line, Person, raw_line
 from tests.server.conftest import Site
 
 
-def two(site: Site) -> tuple[Person, Person, str]:
+def two(site: Site, game: str = "paris_paris") -> tuple[Person, Person, str]:
     ana, bob = site.person("Ana"), site.person("Bob")
-    return ana, bob, ana.table(2)
+    return ana, bob, ana.table(2, game=game)
 
 
 def started(one: Line, other: Line) -> tuple[Line, Line]:
@@ -21,8 +21,8 @@ def started(one: Line, other: Line) -> tuple[Line, Line]:
     return (one, other) if one.now["turn"]["mine"] else (other, one)
 
 
-def test_a_whole_game_between_two(site: Site) -> None:
-    ana, bob, table = two(site)
+def test_a_whole_game_between_two(site: Site, game: str) -> None:
+    ana, bob, table = two(site, game)
     with ana.line(table) as one, bob.line(table) as other:
         started(one, other)
         while one.now["table"]["status"] != "over":
@@ -40,14 +40,14 @@ def test_a_whole_game_between_two(site: Site) -> None:
             assert numbers == sorted(set(numbers)), "every entry once, in order"
 
 
-def test_against_bots_to_the_end(site: Site) -> None:
+def test_against_bots_to_the_end(site: Site, game: str) -> None:
     ana = site.person("Ana")
-    with ana.line(ana.table(4, bots="greedy")) as line:
+    with ana.line(ana.table(2, game=game, bots="greedy")) as line:
         moves = 0
         while line.mine()["table"]["status"] != "over":
             line.act()
             moves += 1
-        assert moves == 12
+        assert moves >= 12
 
 
 def test_bots_among_themselves(site: Site) -> None:
@@ -92,8 +92,8 @@ def test_watch_one_of_ones_seats(site: Site) -> None:
             assert one.until(lambda m: m["type"] == "update")["view"]["viewer"] == seat
 
 
-def test_spectators_see_and_do_nothing(site: Site) -> None:
-    ana, bob, table = two(site)
+def test_spectators_see_and_do_nothing(site: Site, game: str) -> None:
+    ana, bob, table = two(site, game)
     eve = site.person("Eve")
     with ana.line(table) as one, bob.line(table) as other, eve.line(table) as watcher:
         started(one, other)
@@ -101,7 +101,7 @@ def test_spectators_see_and_do_nothing(site: Site) -> None:
         assert watcher.now["you"] == {"player": eve.id, "name": "Eve", "seats": [], "seat": None, "open": [], "host": False}
         assert watcher.now["table"]["spectators"] == 1
         assert watcher.now["turn"]["legal"] == []
-        assert all(seat["marker"] is None for seat in watcher.now["view"]["seats"])
+        assert all(seat.get("marker") is None and seat.get("hand") is None for seat in watcher.now["view"]["seats"])
         version = watcher.now["version"]
         assert watcher.ask("act", seat=0, action="build louvre", version=version)["code"] == "forbidden"
         assert watcher.ask("undo")["code"] == "forbidden"
@@ -124,8 +124,8 @@ def test_online_and_away(site: Site) -> None:
 # --- coming back ----------------------------------------------------------------------------------------------------
 
 
-def test_resuming_by_version(site: Site) -> None:
-    ana, bob, table = two(site)
+def test_resuming_by_version(site: Site, game: str) -> None:
+    ana, bob, table = two(site, game)
     with ana.line(table) as one, bob.line(table) as other:
         actor, waiter = started(one, other)
         gone = one.now["version"]
@@ -135,7 +135,7 @@ def test_resuming_by_version(site: Site) -> None:
         who = ana if actor is other else bob
         with who.line(table, since=gone) as back:
             assert back.now["type"] == "update"
-            assert [entry["kind"] for entry in back.now["entries"]] == ["act", "chat"]
+            assert [entry["kind"] for entry in back.now["entries"] if entry["kind"] != "chance"] == ["act", "chat"]
             assert all(entry["n"] > gone for entry in back.now["entries"])
         with who.line(table, since=back.now["version"]) as back:
             assert (back.now["type"], back.now["entries"]) == ("update", [])
@@ -159,8 +159,8 @@ def test_resuming_after_taking_back_sends_everything(site: Site) -> None:
         assert any(entry.get("undone") for entry in back.now["entries"])
 
 
-def test_looking_back(site: Site) -> None:
-    ana, bob, table = two(site)
+def test_looking_back(site: Site, game: str) -> None:
+    ana, bob, table = two(site, game)
     with ana.line(table) as one, bob.line(table) as other:
         actor, _ = started(one, other)
         actor.act()
@@ -173,8 +173,8 @@ def test_looking_back(site: Site) -> None:
             assert actor.until(lambda m, name=name: m.get("id") == name)["text"]["key"] == "refusal.no_such_ply"
 
 
-def test_a_resend_is_harmless(site: Site) -> None:
-    ana, bob, table = two(site)
+def test_a_resend_is_harmless(site: Site, game: str) -> None:
+    ana, bob, table = two(site, game)
     with ana.line(table) as one, bob.line(table) as other:
         actor, _ = started(one, other)
         turn, version = actor.now["turn"], actor.now["version"]
@@ -208,8 +208,8 @@ def test_the_lobby_hears_of_tables(site: Site) -> None:
             lobby.until(lambda m: look(m) is None)
 
 
-def test_a_rematch_is_a_table(site: Site) -> None:
-    ana, bob, table = two(site)
+def test_a_rematch_is_a_table(site: Site, game: str) -> None:
+    ana, bob, table = two(site, game)
     with ana.line(table) as one, bob.line(table) as other:
         started(one, other)
         one.ask("resign", seat=0)
@@ -222,9 +222,9 @@ def test_a_rematch_is_a_table(site: Site) -> None:
             line.do("start")
 
 
-def test_a_rematch_alone_against_bots_begins_at_once(site: Site) -> None:
+def test_a_rematch_alone_against_bots_begins_at_once(site: Site, game: str) -> None:
     ana = site.person("Ana")
-    with ana.line(ana.table(2, bots="random")) as line:
+    with ana.line(ana.table(2, game=game, bots="random")) as line:
         while line.mine()["table"]["status"] != "over":
             line.act()
         line.do("rematch")
@@ -242,8 +242,8 @@ def test_a_new_name_reaches_the_table(site: Site) -> None:
         other.until(lambda m: m.get("you", {}).get("name") == "Robert")
 
 
-def test_undo_by_agreement_over_the_wire(site: Site) -> None:
-    ana, bob, table = two(site)
+def test_undo_by_agreement_over_the_wire(site: Site, game: str) -> None:
+    ana, bob, table = two(site, game)
     with ana.line(table) as one, bob.line(table) as other:
         actor, waiter = started(one, other)
         ply = actor.now["turn"]["ply"]

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from lutetia.engine.game import State
+from lutetia.engine.game import CHANCE, State
 from lutetia.games import IDS, load
 from lutetia.table import commands as c
 from lutetia.table import project
@@ -50,6 +50,12 @@ class Bench:
         self.table = Table.from_events("t1", self.log)
         self.chance = Seeded(seed, script)
         self._ids = count()
+
+    @classmethod
+    def of(cls, game: str, seed: int = 2) -> Bench:
+        """Return a table of ``game`` for as few as it takes, one of `EVERYBODY` on each seat, begun."""
+        players = min(load(game).meta.players)
+        return cls(players, seed, game=game).seat(*EVERYBODY[:players]).start()
 
     def do(self, who: Player | None, kind: type[Any], command_id: str | None = None, **values: Any) -> Done:
         command = kind(id=command_id or f"c{next(self._ids)}", **values)
@@ -99,6 +105,12 @@ class Bench:
             self.log += done.events
             return done
         return self.do(self.holder(seat), c.Act, seat=seat, action=text, version=self.table.version)
+
+    def quiet(self) -> Done:
+        """Let whoever is to act do something after which nothing hidden is known."""
+        state = self.table.state
+        assert state is not None
+        return self.act(lambda texts: next(text for text in texts if not (after := state.play(text)).barrier and after.to_act != CHANCE))
 
     def until(self, condition: Callable[[Table], bool]) -> Bench:
         while not condition(self.table):

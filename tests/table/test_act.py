@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from lutetia.games import load
 from lutetia.table import commands as c
 from lutetia.table import project
 from lutetia.table.refusals import No
 from lutetia.table.verbs import bot_act
-from tests.table.bench import ANA, BOB, EVE, Bench
+from tests.table.bench import ANA, BOB, ZOE, Bench
 
 
-def playing() -> Bench:
-    return Bench(2, seed=2).seat(ANA, BOB).start()
+def next_seat(bench: Bench) -> tuple[int, int]:
+    """Return the seat to act and another one."""
+    seat = bench.table.to_act
+    assert seat is not None
+    return seat, (seat + 1) % bench.table.players
 
 
 def test_an_act_and_its_chance_are_one_command() -> None:
-    bench = playing()
+    bench = Bench(2, seed=2).seat(ANA, BOB).start()
     bench.act()
     done = bench.act()  # ends the round: a new stack is turned up
     assert [event["kind"] for event in done.events] == ["act", "chance", "chance", "chance"]
@@ -24,62 +28,59 @@ def test_an_act_and_its_chance_are_one_command() -> None:
     assert bench.table.to_act is not None
 
 
-def test_somebody_elses_turn_and_seat() -> None:
-    bench = playing()
-    seat = bench.table.to_act
-    assert seat is not None
-    other = 1 - seat
+def test_somebody_elses_turn_and_seat(game: str) -> None:
+    bench = Bench.of(game)
+    seat, other = next_seat(bench)
     text = bench.table.state.legal()[0].text  # type: ignore[union-attr]
     version = bench.table.version
     no = bench.no(bench.holder(other), c.Act, seat=other, action=text, version=version)
     assert (no.code, no.text["args"]) == ("turn", {"seat": seat})
     assert bench.no(bench.holder(other), c.Act, seat=seat, action=text, version=version).code == "forbidden"
-    assert bench.no(EVE, c.Act, seat=seat, action=text, version=version).code == "forbidden"
+    assert bench.no(ZOE, c.Act, seat=seat, action=text, version=version).code == "forbidden"
     assert bench.no(None, c.Act, seat=seat, action=text, version=version).code == "forbidden"
 
 
-def test_a_stale_version() -> None:
-    bench = playing()
+def test_a_stale_version(game: str) -> None:
+    bench = Bench.of(game)
     old = bench.table.version
     bench.act()
-    seat = bench.table.to_act
-    assert seat is not None
+    seat, _ = next_seat(bench)
     text = bench.table.state.legal()[0].text  # type: ignore[union-attr]
     no = bench.no(bench.holder(seat), c.Act, seat=seat, action=text, version=old)
     assert (no.code, no.key) == ("stale", "refusal.stale")
     assert bench.no(bench.holder(seat), c.Act, seat=seat, action=text, version=bench.table.version + 1).code == "stale"
 
 
-def test_talk_does_not_make_an_action_stale() -> None:
-    bench = playing()
+def test_talk_does_not_make_an_action_stale(game: str) -> None:
+    bench = Bench.of(game)
     version = bench.table.version
-    bench.say(EVE, "hello")
-    bench.do(bench.holder(1 - (bench.table.to_act or 0)), c.Chat, text="think well")
-    seat = bench.table.to_act
-    assert seat is not None
+    seat, other = next_seat(bench)
+    bench.say(ZOE, "hello")
+    bench.do(bench.holder(other), c.Chat, text="think well")
     bench.do(bench.holder(seat), c.Act, seat=seat, action=bench.table.state.legal()[0].text, version=version)  # type: ignore[union-attr]
 
 
-def test_taking_back_makes_an_action_stale() -> None:
-    bench = playing()
-    first = bench.table.to_act
-    assert first is not None
-    bench.act()
+def test_taking_back_makes_an_action_stale(game: str) -> None:
+    bench = Bench.of(game)
+    first, _ = next_seat(bench)
+    done = bench.quiet()
     version = bench.table.version
     bench.do(bench.holder(first), c.Undo)
-    assert bench.no(bench.holder(first), c.Act, seat=first, action="build louvre/red", version=version).code == "stale"
+    text = done.events[0]["text"]
+    assert bench.no(bench.holder(first), c.Act, seat=first, action=text, version=version).code == "stale"
 
 
-@pytest.mark.parametrize(("text", "code"), [("dance", "notation"), ("", "notation"), ("start lilac", "rule"), ("x" * 300, "toolarge")])
-def test_not_an_action(text: str, code: str) -> None:
-    bench = playing()
-    seat = bench.table.to_act
-    assert seat is not None
-    assert bench.no(bench.holder(seat), c.Act, seat=seat, action=text, version=bench.table.version).code == code
+@pytest.mark.parametrize(("text", "code"), [("dance", "notation"), ("", "notation"), (None, "rule"), ("x" * 300, "toolarge")])
+def test_not_an_action(game: str, text: str | None, code: str) -> None:
+    bench = Bench.of(game)
+    seat, _ = next_seat(bench)
+    assert bench.table.past is not None
+    action = bench.table.past.steps[0].text if text is None else text  # what chance did first
+    assert bench.no(bench.holder(seat), c.Act, seat=seat, action=action, version=bench.table.version).code == code
 
 
 def test_a_refusal_quotes_its_rule() -> None:
-    bench = playing()
+    bench = Bench(2, seed=2).seat(ANA, BOB).start()
     seat = bench.table.to_act
     assert seat is not None
     offered = bench.table.state.view()["offer"]  # type: ignore[union-attr]
@@ -92,19 +93,19 @@ def test_a_refusal_quotes_its_rule() -> None:
             assert no.rule == "PP3.3"
 
 
-def test_only_the_bot_whose_turn_it_is() -> None:
-    bench = Bench(2, seed=2).seat(ANA, "random").start()
+def test_only_the_bot_whose_turn_it_is(game: str) -> None:
+    players = min(load(game).meta.players)
+    bench = Bench(players, seed=2, game=game).seat(ANA, *["random"] * (players - 1)).start()
     text = bench.until(lambda table: table.to_act == 0).table.state.legal()[0].text  # type: ignore[union-attr]
-    for seat in (0, 1):
+    for seat in range(players):
         with pytest.raises(No):
             bot_act(bench.table, seat, text, 1.0, bench.chance)
 
 
-def test_turn_and_legal_are_for_whoever_acts() -> None:
-    bench = playing()
-    seat = bench.table.to_act
-    assert seat is not None
-    actor, waiter = bench.holder(seat), bench.holder(1 - seat)
+def test_turn_and_legal_are_for_whoever_acts(game: str) -> None:
+    bench = Bench.of(game)
+    seat, other = next_seat(bench)
+    actor, waiter = bench.holder(seat), bench.holder(other)
     assert actor is not None
     assert waiter is not None
     legal = project.legal(bench.table)
@@ -112,14 +113,14 @@ def test_turn_and_legal_are_for_whoever_acts() -> None:
     assert turn["mine"]
     assert {item["text"] for item in turn["legal"]} == {a.text for a in bench.table.state.legal()}  # type: ignore[union-attr]
     assert set(legal[0]) == {"text", "parts", "effect"}
-    for name in (waiter.id, EVE.id, None):
+    for name in (waiter.id, ZOE.id, None):
         turn = project.turn(bench.table, name, None, legal)
         assert not turn["mine"]
         assert turn["legal"] == []
 
 
-def test_looking_back() -> None:
-    bench = playing()
+def test_looking_back(game: str) -> None:
+    bench = Bench.of(game)
     for _ in range(8):
         bench.act()
     last = bench.table.ply

@@ -6,7 +6,7 @@ import pytest
 
 from lutetia.table import commands as c
 from lutetia.table.refusals import No
-from tests.table.bench import ANA, BOB, EVE, Bench
+from tests.table.bench import ANA, BOB, EVE, EVERYBODY, ZOE, Bench
 
 
 def test_a_whole_evening_by_typing() -> None:
@@ -41,6 +41,16 @@ def test_a_whole_evening_by_typing() -> None:
     assert bench.table.status == "over"
     bench.say(first, "/rematch")
     assert bench.table.rematch == "t2"
+
+
+def test_a_move_may_be_typed(game: str) -> None:
+    bench = Bench.of(game)
+    who = bench.holder(bench.table.to_act or 0)
+    move = bench.table.state.legal()[0].text  # type: ignore[union-attr]
+    assert bench.say(ZOE, move).events[-1]["kind"] == "chat", "who only looks on says it"
+    assert bench.say(who, f" {move.upper()}  ").events[0]["text"] == move
+    waiter = next(person for person in EVERYBODY if person is not bench.holder(bench.table.to_act or 0))
+    assert bench.no(waiter, c.Chat, text=bench.table.state.legal()[0].text).code == "turn"  # type: ignore[union-attr]
 
 
 def test_answers_for_the_asker_alone() -> None:

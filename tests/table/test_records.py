@@ -9,13 +9,14 @@ import pytest
 
 from lutetia.engine import record as records
 from lutetia.engine.errors import RecordError
+from lutetia.games import load
 from lutetia.table import commands as c
 from lutetia.table import project
 from lutetia.table.records import opening, record
 from lutetia.table.snapshot import freeze, thaw
 from lutetia.table.table import Table
 from lutetia.table.verbs import settle
-from tests.table.bench import ANA, BOB, EVE, Bench, Seeded
+from tests.table.bench import ANA, BOB, EVE, EVERYBODY, Bench, Seeded
 
 
 def brought_in(text: str) -> Table:
@@ -24,8 +25,9 @@ def brought_in(text: str) -> Table:
     return table
 
 
-def test_a_finished_game_comes_back_to_be_looked_through() -> None:
-    bench = Bench(2).seat(ANA, "random").start().finish()
+def test_a_finished_game_comes_back_to_be_looked_through(game: str) -> None:
+    players = min(load(game).meta.players)
+    bench = Bench(players, game=game).seat(ANA, *["random"] * (players - 1)).start().finish()
     table = brought_in(record(bench.table, []).write())
     assert table.status == "over"
     assert project.outcome(table) == project.outcome(bench.table)
@@ -34,19 +36,20 @@ def test_a_finished_game_comes_back_to_be_looked_through() -> None:
     assert project.position(table, 20, None) is not None
 
 
-def test_an_unfinished_game_goes_on() -> None:
-    bench = Bench(2).seat(ANA, ANA).start()
+def test_an_unfinished_game_goes_on(game: str) -> None:
+    players = min(load(game).meta.players)
+    bench = Bench(players, game=game).seat(*[ANA] * players).start()
     for _ in range(11):
         bench.act()
-    text = record(bench.table, [0, 1]).write()
-    assert "?" not in text, "whoever holds all seats knows all markers"
+    text = record(bench.table, range(players)).write()
+    assert "?" not in text, "whoever holds all seats knows all that was drawn"
     table = brought_in(text)
     assert table.status == "playing"
     assert table.state == bench.table.state
-    again = Bench(2)
+    again = Bench(players, game=game)
     again.table = table
-    again.do(BOB, c.Sit, seat=0)
-    again.do(EVE, c.Sit, seat=1)
+    for seat, who in enumerate(EVERYBODY[:players]):
+        again.do(who, c.Sit, seat=seat)
     again.finish()
 
 
@@ -69,15 +72,15 @@ def test_who_brought_a_game_may_take_its_seats_until_it_goes_on() -> None:
     assert thaw("t3", freeze(again.table)).moving is True
 
 
-def test_a_record_that_ends_before_chance_has_played() -> None:
-    bench = Bench(2).seat(ANA, ANA).start()
-    full = record(bench.table, [0, 1])
+def test_a_record_that_ends_before_chance_has_played(game: str) -> None:
+    bench = Bench.of(game)
+    full = record(bench.table, range(bench.table.players))
     table = brought_in(replace(full, actions=full.actions[:2]).write())
     assert table.to_act is not None
 
 
-def test_what_is_hidden_cannot_be_brought_in() -> None:
-    bench = Bench(2).seat(ANA, BOB).start()
+def test_what_is_hidden_cannot_be_brought_in(game: str) -> None:
+    bench = Bench.of(game)
     with pytest.raises(RecordError, match="hidden"):
         brought_in(record(bench.table, [0]).write())
 
@@ -96,18 +99,19 @@ def test_resignations_travel() -> None:
             brought_in(text.replace("resigned = [1, 2]", f"resigned = {wrong}"))
 
 
-def test_from_a_position() -> None:
-    bench = Bench(2).seat(ANA, ANA).start()
+def test_from_a_position(game: str) -> None:
+    bench = Bench.of(game)
     for _ in range(6):
         bench.act()
     assert bench.table.state is not None
     start = bench.table.state.to_data()
-    full = replace(record(bench.table, [0, 1]), start=start, actions=())
+    seats = range(bench.table.players)
+    full = replace(record(bench.table, seats), start=start, actions=())
     table = brought_in(full.write())
     assert table.state == bench.table.state
     assert table.ply == 0
     with pytest.raises(RecordError, match="over"):
-        record(table, [0, 1])
+        record(table, seats)
 
 
 def test_a_position_without_an_answer_is_not_opened() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lutetia.games import IDS, load
 from lutetia.table import commands as c
 from lutetia.table import project
 from lutetia.table.table import Table
@@ -14,8 +15,9 @@ PEOPLE = (ANA, BOB, EVE, ZOE)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_two_players(seat: int) -> None:
-    bench = Bench(2).seat(ANA, BOB).start()
+@pytest.mark.parametrize("game", [game for game in IDS if 2 in load(game).meta.players])
+def test_two_players(game: str, seat: int) -> None:
+    bench = Bench(2, game=game).seat(ANA, BOB).start()
     bench.act()
     done = bench.do(PEOPLE[seat], c.Resign, seat=seat)
     assert [event["kind"] for event in done.events] == ["resigned", "over"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lutetia.games import load
 from lutetia.table import commands as c
 from lutetia.table import project
 from lutetia.table.people import Player
@@ -11,7 +12,7 @@ from lutetia.table.snapshot import freeze, thaw
 from lutetia.table.table import Table
 from lutetia.table.verbs import rename
 from lutetia.table.verbs.begin import next_table
-from tests.table.bench import ANA, BOB, EVE, ZOE, Bench
+from tests.table.bench import ANA, BOB, EVE, EVERYBODY, ZOE, Bench
 
 
 def test_sit_and_stand() -> None:
@@ -69,8 +70,9 @@ def test_refusals_before_the_start(who: Player | None, kind: type, values: dict[
     assert (no.code, no.key) == (code, f"refusal.{key}")
 
 
-def test_the_host_may_free_a_seat_before_the_start_only() -> None:
-    bench = Bench(2).seat(ANA, BOB)
+def test_the_host_may_free_a_seat_before_the_start_only(game: str) -> None:
+    players = min(load(game).meta.players)
+    bench = Bench(players, game=game).seat(*EVERYBODY[:players])
     bench.do(ANA, c.Stand, seat=1)
     bench.do(BOB, c.Sit, seat=1)
     bench.start()
@@ -90,8 +92,9 @@ def test_bots_come_change_and_go() -> None:
     assert bench.table.chairs[1].kind == "empty"
 
 
-def test_starting_needs_everybody_and_somebody_seated() -> None:
-    bench = Bench(2).seat(BOB, "random")
+def test_starting_needs_everybody_and_somebody_seated(game: str) -> None:
+    players = min(load(game).meta.players)
+    bench = Bench(players, game=game).seat(BOB, *["random"] * (players - 1))
     assert bench.no(EVE, c.Start).key == "refusal.seated_only"
     bench.do(BOB, c.Start)
     assert bench.table.status == "playing"
@@ -99,8 +102,8 @@ def test_starting_needs_everybody_and_somebody_seated() -> None:
     assert bench.no(BOB, c.Start).key == "refusal.started"
 
 
-def test_leaving_in_the_middle_and_coming_back() -> None:
-    bench = Bench(2).seat(ANA, BOB).start()
+def test_leaving_in_the_middle_and_coming_back(game: str) -> None:
+    bench = Bench.of(game)
     bench.do(BOB, c.Stand, seat=1)
     bench.until(lambda table: table.to_act == 1)
     assert bench.table.bot_to_act() is None
@@ -110,6 +113,18 @@ def test_leaving_in_the_middle_and_coming_back() -> None:
     bench.do(ANA, c.Bot, seat=1, level="greedy")
     bench.until(lambda table: table.to_act == 1)
     assert bench.table.bot_to_act() == (1, "greedy")
+
+
+def test_nobody_sees_two_hands(game: str) -> None:
+    bench = Bench.of(game)
+    bench.do(BOB, c.Stand, seat=1)
+    assert bench.no(ANA, c.Sit, seat=1).key == "refusal.seat_secret"
+    bench.do(ANA, c.Stand, seat=0)
+    assert bench.no(ANA, c.Sit, seat=1).key == "refusal.seat_secret", "getting up first does not help"
+    assert (bench.table.open_to(ANA.id), bench.table.open_to(BOB.id), bench.table.open_to(ZOE.id)) == ([0], [1], [0, 1])
+    assert project.eyes(bench.table, BOB.id) is None
+    bench.do(BOB, c.Sit, seat=1)
+    assert project.eyes(bench.table, BOB.id) == 1
 
 
 def test_whoever_has_seen_one_hand_may_not_see_another() -> None:
@@ -149,8 +164,9 @@ def test_several_seats_taken_before_the_start_stay_with_their_player() -> None:
     assert bench.no(ANA, c.Sit, seat=2).key == "refusal.seat_secret"
 
 
-def test_who_held_several_seats_may_not_look_into_one_that_another_took_over() -> None:
-    bench = Bench(2).seat(ANA, ANA).start()
+def test_who_held_several_seats_may_not_look_into_one_that_another_took_over(game: str) -> None:
+    players = min(load(game).meta.players)
+    bench = Bench(players, seed=3, game=game).seat(ANA, ANA, *["random"] * (players - 2)).start()
     bench.do(ANA, c.Stand, seat=1)
     bench.do(BOB, c.Sit, seat=1)
     bench.act()
@@ -177,8 +193,9 @@ def test_a_seat_left_before_the_start_holds_no_secret() -> None:
     assert bench.table.known == {ANA.id: {1}, BOB.id: {0}}
 
 
-def test_over_is_over() -> None:
-    bench = Bench(2).seat(ANA, "random").start().finish()
+def test_over_is_over(game: str) -> None:
+    players = min(load(game).meta.players)
+    bench = Bench(players, game=game).seat(ANA, *["random"] * (players - 1)).start().finish()
     for kind, values in (
         (c.Sit, {"seat": 1}), (c.Stand, {"seat": 0}), (c.Bot, {"seat": 1, "level": None}), (c.Start, {}), (c.Undo, {}),
         (c.Resign, {"seat": 0}), (c.Act, {"seat": 0, "action": "build louvre", "version": bench.table.version}),
@@ -230,16 +247,19 @@ def test_what_is_no_name(name: str) -> None:
     assert (refusal.code, refusal.key, refusal.args_) == ("malformed", "refusal.name", {"most": 30})
 
 
-def test_the_next_table_keeps_the_names() -> None:
-    bench = Bench(2).seat(ANA)
-    bench.do(ANA, c.Sit, seat=1, name="Zoë")
+def test_the_next_table_keeps_game_and_names(game: str) -> None:
+    players = min(load(game).meta.players)
+    bench = Bench(players, game=game).seat(ANA)
+    for seat in range(1, players):
+        bench.do(ANA, c.Sit, seat=seat, name="Zoë")
     bench.start().finish()
     after = Table.from_events("t2", next_table(bench.table, ANA.id, 9.0))
-    assert [(chair.name, chair.own) for chair in after.chairs] == [("Ana", False), ("Zoë", True)]
+    assert [(chair.name, chair.own) for chair in after.chairs] == [("Ana", False)] + [("Zoë", True)] * (players - 1)
+    assert (after.game.meta.id, after.options) == (game, bench.table.options)
 
 
-def test_a_resend_is_harmless() -> None:
-    bench = Bench(2)
+def test_a_resend_is_harmless(game: str) -> None:
+    bench = Bench(min(load(game).meta.players), game=game)
     first = bench.do(ANA, c.Sit, command_id="same", seat=0)
     again = bench.do(ANA, c.Sit, command_id="same", seat=0)
     assert again.events == []
