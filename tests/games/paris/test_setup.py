@@ -194,7 +194,7 @@ def test_a_changed_file_is_checked(tmp_path):
     ):
         changed = tmp_path / "components.toml"
         changed.write_text(text.replace(old, new, 1), encoding="utf-8")
-        with pytest.raises(MaterialError, match="components.toml"):
+        with pytest.raises(MaterialError, match=r"components\.toml"):
             load(changed)
     assert len(ENDS) == 9
 

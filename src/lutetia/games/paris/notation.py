@@ -36,7 +36,7 @@ def _moves() -> dict[int, str]:
 
 
 def _uses() -> dict[int, str]:
-    choosing = {*AS_TILES, 9, 16, 17, 23, 24, 25, 27}
+    choosing = {*AS_TILES, 17, 23, 24, 25}
     out = {codes.USE + n - 1: f"use {n}" for n in range(1, 31) if n not in choosing}
     for slot, tile in enumerate(AS_TILES):
         kinds = range(3, 6) if tile in (8, 19) else range(3)

@@ -40,8 +40,6 @@ def held_at(st: City, seat: int, slot: int) -> int:
         for at in range(14):
             if at == slot or (slot == 6 and at > 6):
                 n += own(st, district, at, seat)
-        if slot == 6:
-            n += own(st, district, 6, seat)
     return n
 
 
