@@ -8,10 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, Playwright, sync_playwright
+from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwright
 
 from tests.browser.people import Person, Words
 from tests.browser.site import STATIC, Site
+
+PATIENCE = 60
+"""Seconds that a test waits for what must come, on a machine that may be busy."""
+expect.set_options(timeout=PATIENCE * 1000)
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-quic", "--no-first-run"]
 HERE = Path(__file__).parent
@@ -93,7 +97,7 @@ def visitor(browser: Browser, site: Site, words: dict[str, Words], request: pyte
     def make(at: Site = site, expected: tuple[str, ...] = (), **how: Any) -> Person:
         usual = {"viewport": {"width": 1440, "height": 900}, "color_scheme": "light", "reduced_motion": "reduce", "locale": "en-GB"}
         context = browser.new_context(accept_downloads=True, **{**usual, **how})
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE * 1000)
         person = Person(context, at, words["en"])
         people.append((person, expected))
         return person

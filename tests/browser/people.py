@@ -168,7 +168,7 @@ class Person:
     def is_over(self) -> bool:
         return self.prompt.get_by_text(self.t.like("turn.won")).is_visible()
 
-    def my_turn(self, timeout: float = 30) -> bool:
+    def my_turn(self, timeout: float = 60) -> bool:
         """Wait for one's turn; return False when the game is over instead."""
         won = self.prompt.get_by_text(self.t.like("turn.won"))
         expect(self.cards.or_(won).first).to_be_visible(timeout=timeout * 1000)
@@ -184,7 +184,7 @@ class Person:
 
     def asked(self, before: int) -> str | None:
         """Wait for what follows a choice: None when it was played, or the question that is open still."""
-        for _ in range(500):
+        for _ in range(3000):
             if self.ply != before:
                 return None
             if self.leavers.count():
@@ -200,7 +200,7 @@ class Person:
 
     def until(self, true: Callable[[], bool], otherwise: str = "that did not happen") -> None:
         """Wait for something that the page was told."""
-        for _ in range(500):
+        for _ in range(3000):
             if true():
                 return
             self.page.wait_for_timeout(20)
@@ -230,7 +230,7 @@ class Person:
         found = {}
         for seat in self.info()["seats"]:
             part = self.page.get_by_role("region", name=seat["name"], exact=True)
-            expect(part).to_be_visible(timeout=30_000)
+            expect(part).to_be_visible(timeout=60_000)
             total = int(re.findall(r"-?\d+", part.get_by_role("heading").inner_text())[-1])
             lines = part.get_by_role("listitem").all_inner_texts()
             assert sum(int(re.findall(r"-?\d+", line)[-1]) for line in lines) == total, lines
@@ -261,7 +261,7 @@ def sit_down(person: Person, name: str | None = None) -> None:
 
 def acting(*people: Person) -> Person:
     """Wait until it is the turn of one of ``people``; return them."""
-    for _ in range(500):
+    for _ in range(3000):
         for person in people:
             if person.cards.count():
                 return person

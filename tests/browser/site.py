@@ -14,7 +14,7 @@ import httpx
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "lutetia" / "server" / "static"
-READY_SECONDS = 240  # a first start compiles the rules
+READY_SECONDS = 900  # a first start compiles the rules, on a busy machine too
 QUICK = {"LUTETIA_BOT_PAUSE": "0", "LUTETIA_BOT_BUDGET": "0.03", "LUTETIA_WORKERS": "1", "LUTETIA_LIMIT": "none"}
 
 
@@ -46,7 +46,7 @@ class Site:
         while time.monotonic() < end:
             assert self._process.poll() is None, f"the server ended at its start:\n{self.said()}"
             try:
-                if httpx.get(f"{self.base}/healthz", timeout=2).status_code == 200:
+                if httpx.get(f"{self.base}/healthz", timeout=30).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
@@ -74,6 +74,6 @@ class Site:
 
     def words(self, language: str) -> dict[str, Any]:
         """Return the catalogue of a language."""
-        answer = httpx.get(f"{self.base}/api/locales/{language}", timeout=10)
+        answer = httpx.get(f"{self.base}/api/locales/{language}", timeout=60)
         found: dict[str, Any] = answer.json()
         return found

@@ -79,10 +79,10 @@ def test_without_a_network(visitor: Visitor) -> None:
     assert me.my_turn()
     before = me.ply
     me.context.set_offline(True)
-    expect(me.prompt.get_by_text(me.t("table.offline"))).to_be_visible(timeout=30_000)
+    expect(me.prompt.get_by_text(me.t("table.offline"))).to_be_visible()
     me.say("Anybody there?")
     me.context.set_offline(False)
-    expect(me.said("Anybody there?")).to_have_count(1, timeout=20_000)
+    expect(me.said("Anybody there?")).to_have_count(1)
     me.build()
     assert me.ply > before
     assert me.view()["game"] == GAME

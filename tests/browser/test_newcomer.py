@@ -35,7 +35,7 @@ def test_whole_game_by_mouse(visitor: Visitor) -> None:
     by_card = by_map = leaver_on_map = leaver_in_panel = 0
     for turn in range(12):
         expect(me.page.get_by_role("list", name=me.t(f"{GAME}.ui.cards"))).to_be_visible()
-        expect(me.prompt.get_by_text(me.t(f"{GAME}.prompt.build"))).to_be_visible(timeout=30_000)
+        expect(me.prompt.get_by_text(me.t(f"{GAME}.prompt.build"))).to_be_visible()
         _skip_tours(me)
         assert me.my_turn(), f"the game was over after {turn} of 12 moves"
         if turn == 0:

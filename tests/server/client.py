@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from itertools import count
@@ -14,6 +15,17 @@ from websockets.sync.client import connect
 
 Message = dict[str, Any]
 
+PATIENCE = 300.0
+"""Seconds that a test waits for what must come: rules may be compiled meanwhile, on a busy machine. Only a failing test waits so long."""
+
+
+def wait_until(true: Callable[[], bool], otherwise: str) -> None:
+    """Wait for something that must come about; raise AssertionError(``otherwise``) when it does not."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, otherwise
+        time.sleep(0.01)
+
 
 class Line:
     """One socket at a table, and the last it was told."""
@@ -21,7 +33,9 @@ class Line:
     def __init__(self, base: str, path: str, headers: dict[str, str]) -> None:
         self._stack = ExitStack()
         address = base.replace("http", "ws", 1) + path
-        self.socket = self._stack.enter_context(connect(address, additional_headers=headers, open_timeout=10, max_size=2**22))
+        self.socket = self._stack.enter_context(
+            connect(address, additional_headers=headers, open_timeout=PATIENCE, ping_timeout=None, max_size=2**22)
+        )
         self.now: Message = {}
         self.heard: list[Message] = []
         self.raw: list[str] = []
@@ -33,7 +47,7 @@ class Line:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self._stack.close()
 
-    def hear(self, timeout: float = 10) -> Message:
+    def hear(self, timeout: float = PATIENCE) -> Message:
         """Return the next message."""
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
@@ -44,7 +58,7 @@ class Line:
             self.now = message
         return message
 
-    def until(self, condition: Callable[[Message], bool], timeout: float = 10) -> Message:
+    def until(self, condition: Callable[[Message], bool], timeout: float = PATIENCE) -> Message:
         """Return the first message that meets ``condition``."""
         while True:
             message = self.hear(timeout)
@@ -87,7 +101,7 @@ class Person:
     """Somebody with a browser of their own."""
 
     def __init__(self, base: str, name: str | None = None) -> None:
-        self.http = httpx.Client(base_url=base, timeout=10)
+        self.http = httpx.Client(base_url=base, timeout=PATIENCE)
         self.base = base
         me = self.http.get("/api/me").json()
         if name is not None:

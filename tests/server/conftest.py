@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,7 +17,7 @@ from lutetia.games import IDS, load
 from lutetia.server.app import create_app
 from lutetia.server.run import bind, configuration
 from lutetia.server.settings import Settings
-from tests.server.client import Person
+from tests.server.client import PATIENCE, Person, wait_until
 
 
 class Site:
@@ -40,7 +39,7 @@ class Site:
         async def run() -> Any:
             return function()
 
-        return asyncio.run_coroutine_threadsafe(run(), self.loop).result(10)
+        return asyncio.run_coroutine_threadsafe(run(), self.loop).result(PATIENCE)
 
 
 @contextmanager
@@ -57,16 +56,13 @@ def running(settings: Settings) -> Iterator[Site]:
 
     thread = threading.Thread(target=lambda: asyncio.run(main()), daemon=True)
     thread.start()
-    end = time.monotonic() + 20
-    while not server.started:
-        assert thread.is_alive(), "the server did not start"
-        assert time.monotonic() < end
-        time.sleep(0.01)
+    wait_until(lambda: server.started or not thread.is_alive(), "the server did not start in time")
+    assert thread.is_alive(), "the server did not start"
     try:
         yield Site(f"http://127.0.0.1:{bound.getsockname()[1]}", app, loops[0])
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE)
         bound.close()
 
 

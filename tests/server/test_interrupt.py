@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.client import PATIENCE
+
 
 @pytest.mark.parametrize("wait", [0.0, 0.3])
 def test_an_interrupt_while_the_opponents_still_start(tmp_path: Path, wait: float) -> None:
@@ -23,6 +25,6 @@ def test_an_interrupt_while_the_opponents_still_start(tmp_path: Path, wait: floa
         time.sleep(wait)  # the worker is being started
         os.killpg(server.pid, signal.SIGINT)
         said = server.stderr.read()  # ends with the last process of the group
-        assert server.wait(20) in (0, 130)
+        assert server.wait(PATIENCE) in (0, 130)
     assert "Traceback" not in said
     assert "KeyboardInterrupt" not in said

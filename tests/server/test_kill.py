@@ -17,7 +17,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from lutetia.server.verify import verify
-from tests.server.client import Line, Person
+from tests.server.client import PATIENCE, Line, Person, wait_until
 
 KILLS = 5
 TABLES = 4
@@ -43,7 +43,7 @@ class Server:
         args = [sys.executable, "-c", code, "serve", "--port", str(self.port), "--db", str(self.db)]
         environment = {**os.environ, "LUTETIA_BOT_PAUSE": "0", "LUTETIA_EAGER": "0"}
         self.process = subprocess.Popen(args, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment)
-        end = time.monotonic() + 120
+        end = time.monotonic() + PATIENCE
         while True:
             try:
                 if httpx.get(f"{self.base}/healthz").status_code == 200:
@@ -121,31 +121,37 @@ def test_killed_again_and_again(tmp_path: Path) -> None:
     stop = threading.Event()
     chance = random.Random(5)
     hands: list[Hand] = []
+
+    def acked() -> int:
+        assert not any(hand.error for hand in hands)
+        return sum(len(hand.acked) for hand in hands)
+
     try:
-        for _ in range(KILLS):
+        for kill in range(KILLS):
             hands += [sit_down(server, stop) for _ in range(TABLES if not hands else 1)]
-            time.sleep(0.15 + chance.random() * 0.5)
+            wait_until(lambda wanted=10 * (kill + 1): acked() >= wanted, "too few moves were acknowledged")
+            time.sleep(chance.random() * 0.3)
             server.kill()
             server.start()
-        time.sleep(0.3)
+        wait_until(lambda: acked() > 50, "too few moves were acknowledged")
         stop.set()
         for hand in hands:
-            hand.join(20)
+            hand.join(PATIENCE)
+            assert not hand.is_alive(), "a table still waits"
             assert hand.error is None, hand.error
         assert server.process is not None
-        assert sum(len(hand.acked) for hand in hands) > 50
         for hand in hands:
             played = hand.person.http.get(f"/api/tables/{hand.table}/record").text
             moves = [line.strip(' ",').split(" ", 1)[1] for line in played.splitlines() if line.startswith('  "') and "~" not in line]
-            acked = [hand.acked[version] for version in sorted(hand.acked)]
+            known = [hand.acked[version] for version in sorted(hand.acked)]
             # At most the very last move is played and not known to be: its answer was on the way.
-            assert moves[: len(acked)] == acked
-            assert len(moves) <= len(acked) + 1
+            assert moves[: len(known)] == known
+            assert len(moves) <= len(known) + 1
         with hands[-1].person.line(hands[-1].table) as line:
             if line.now["turn"]["mine"]:
                 line.act()
         server.process.terminate()
-        assert server.process.wait(20) == 0
+        assert server.process.wait(PATIENCE) == 0
         assert not server.db.with_name(server.db.name + "-wal").exists(), "a server that is asked to stop leaves one file"
     finally:
         stop.set()

@@ -13,13 +13,13 @@ from lutetia.server.errors import NotStored
 from lutetia.server.storage import check as check_
 from lutetia.server.storage.store import Store
 from lutetia.server.verify import verify
-from tests.server.client import raw_line
+from tests.server.client import PATIENCE, raw_line
 from tests.server.conftest import Site, quick, running
 
 
 def serve(*args: str) -> subprocess.CompletedProcess[str]:
     code = "from lutetia.cli import main; import sys; sys.argv[0] = 'lutetia'; main()"
-    return subprocess.run([sys.executable, "-c", code, *args], capture_output=True, text=True, timeout=60)
+    return subprocess.run([sys.executable, "-c", code, *args], capture_output=True, text=True, timeout=PATIENCE)
 
 
 def made(path: Path) -> Path:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import time
-
-from tests.server.client import Line, Person, raw_line
+from tests.server.client import Line, Person, raw_line, wait_until
 from tests.server.conftest import Site
 
 
@@ -53,10 +51,7 @@ def test_against_bots_to_the_end(site: Site, game: str) -> None:
 def test_bots_among_themselves(site: Site) -> None:
     ana = site.person("Ana")
     table = ana.table(3, bots="random", sit=False)
-    end = time.monotonic() + 20
-    while site.owner(table).table.status != "over":
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    wait_until(lambda: site.owner(table).table.status == "over", "the bots did not finish")
 
 
 def test_hotseat(site: Site) -> None:
@@ -118,7 +113,7 @@ def test_online_and_away(site: Site) -> None:
         with bob.line(table) as other:
             other.do("sit", seat=1)
             one.until(lambda m: m["table"]["seats"][1]["online"])
-        one.until(lambda m: not m["table"]["seats"][1]["online"], timeout=5)
+        one.until(lambda m: not m["table"]["seats"][1]["online"])
 
 
 # --- coming back ----------------------------------------------------------------------------------------------------

@@ -23,11 +23,12 @@ from lutetia.server.settings import Settings
 from lutetia.server.storage import check as check_
 from lutetia.server.storage.schema import metadata
 from lutetia.server.storage.store import Store, event_rows, read_only
+from tests.server.client import PATIENCE
 
 
 def serve(*args: str) -> subprocess.CompletedProcess[str]:
     code = "from lutetia.cli import main; import sys; sys.argv[0] = 'lutetia'; main()"
-    return subprocess.run([sys.executable, "-c", code, *args], capture_output=True, text=True, timeout=60)
+    return subprocess.run([sys.executable, "-c", code, *args], capture_output=True, text=True, timeout=PATIENCE)
 
 
 def made(path: Path) -> Path:
