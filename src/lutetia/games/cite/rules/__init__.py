@@ -90,11 +90,10 @@ def legal(st: City, out: Ints) -> int:
 @kernel
 def any_open(st: City) -> bool:
     """Return whether a postcard can still be activated (LC3.5)."""
-    n = 0
-    for card in range(22):
-        if st.card[card] == OPEN:
-            n += 1
-    return n > 0
+    card = 0
+    while card < 22 and st.card[card] != OPEN:
+        card += 1
+    return card < 22
 
 
 @kernel
