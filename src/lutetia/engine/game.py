@@ -192,6 +192,10 @@ class Game(ABC, Generic[S]):
 
     # --- what a game may answer besides -----------------------------------------------------------------------
 
+    def opening(self, last: Outcome) -> str | None:
+        """Return what chance is to bring first when the same people play again, as the ``last`` game decides it; None: anything."""
+        return None
+
     def suppose(self, view: Mapping[str, Any], plan: Mapping[str, Any]) -> dict[str, Any]:
         """Return what the position of ``view`` would score with ``plan`` laid on it (``docs/protocol.md``).
 

@@ -9,7 +9,8 @@ kind     values                                                       by
 ======== ============================================================ ========
 created  game, rules_version, players, options, private, host,        host
          names and plies (of an imported record), start (a position)
-         or None, previous (table) or None
+         or None, previous (table) or None, opening (what chance
+         brings first if those sit who sat) or None
 sat      seat, player, name, own (the name is this seat's alone)      player
 stood    seat                                                         player
 named    player, name                                                 player

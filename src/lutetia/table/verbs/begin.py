@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from lutetia.engine.game import CHANCE
 from lutetia.table.commands import Rematch, Start
 from lutetia.table.deed import Deed
+from lutetia.table.ending import outcome
 from lutetia.table.refusals import No
 from lutetia.table.table import Event, Table
 
@@ -26,7 +28,15 @@ def begin(deed: Deed) -> None:
     if free:
         raise No("table", "refusal.seats_free", n=free)
     deed.note("started")
+    opening = table.origin.get("opening")
+    if opening is not None and opening["sat"] == sitting(table) and table.state is not None and table.state.to_act == CHANCE:
+        deed.note("chance", table.state.play(opening["text"]), site=True, text=opening["text"])
     deed.settle()
+
+
+def sitting(table: Table) -> list[str | None]:
+    """Return who sits where: people by their ids, bots by their levels."""
+    return [chair.player or chair.level for chair in table.chairs]
 
 
 def rematch(deed: Deed, command: Rematch) -> None:
@@ -48,10 +58,14 @@ def again(deed: Deed) -> None:
 def next_table(old: Table, host: str, now: float) -> list[Event]:
     """Return the first events of the table after ``old``: the same seats and options, not begun yet."""
     at = round(now, 3)
+    last = None if old.state is None else outcome(old.state, old.resigned)
+    text = None if last is None else old.game.opening(last)
+    opening = {} if text is None else {"opening": {"text": text, "sat": sitting(old)}}
     events: list[Event] = [
         {
             "kind": "created", "at": at, "by": host, "game": old.game.meta.id, "rules_version": old.game.meta.rules_version,
             "players": old.players, "options": dict(old.options), "private": old.private, "host": host, "previous": old.id,
+            **opening,
         }
     ]  # fmt: skip
     for seat, chair in enumerate(old.chairs):
