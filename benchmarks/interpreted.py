@@ -1,6 +1,6 @@
 """The same rules without a compiler, in a process of their own that takes its turn when asked.
 
-The parent writes ``<players> <playouts>`` on a line; the child, started with ``LUTETIA_JIT=0``, plays and answers
+The parent writes ``<program> <playouts>`` on a line; the child, started with ``LUTETIA_JIT=0``, plays and answers
 ``<moves> <processor seconds> <wall seconds>``. Between questions it waits and costs nothing.
 """
 
@@ -11,9 +11,8 @@ import subprocess
 import sys
 from typing import IO
 
-import lutetia
 from benchmarks.measure import Sample, Series
-from benchmarks.ours import paris_paris
+from benchmarks.ours import HOUSE, house
 
 
 class Worker:
@@ -30,10 +29,10 @@ class Worker:
         self._pipe(self.process.stdin).close()
         self.process.wait(timeout=60)
 
-    def run(self, players: int, n: int) -> Sample:
+    def run(self, key: str, n: int) -> Sample:
         """Let the child play ``n`` games."""
         questions = self._pipe(self.process.stdin)
-        questions.write(f"{players} {n}\n")
+        questions.write(f"{key} {n}\n")
         questions.flush()
         answer = self._pipe(self.process.stdout).readline().split()
         if len(answer) != 3:
@@ -41,13 +40,12 @@ class Worker:
         return Sample(n, int(answer[0]), float(answer[1]), float(answer[2]))
 
     def programs(self) -> list[Series]:
-        """Return Paris Paris, interpreted, for every number of players."""
+        """Return the games of this house, interpreted."""
 
-        def ask(players: int) -> Series:
-            label = f"Paris Paris, {players} players, interpreted"
-            return Series(f"paris_paris.{players}.interpreted", label, "playouts", lambda n: self.run(players, n))
+        def ask(key: str, label: str) -> Series:
+            return Series(f"{key}.interpreted", f"{label}, interpreted", "playouts", lambda n: self.run(key, n))
 
-        return [ask(players) for players in sorted(lutetia.game("paris_paris").meta.players)]
+        return [ask(key, label) for key, (label, *_) in HOUSE.items()]
 
     @staticmethod
     def _pipe(pipe: IO[str] | None) -> IO[str]:
@@ -57,10 +55,10 @@ class Worker:
 
 def serve(questions: IO[str], answers: IO[str]) -> None:
     """Answer until the parent has no more questions."""
-    players = {p: paris_paris(p) for p in lutetia.game("paris_paris").meta.players}
+    programs = {key: house(key) for key in HOUSE}
     for line in questions:
-        seats, n = map(int, line.split())
-        sample = players[seats](n)
+        key, n = line.split()
+        sample = programs[key](int(n))
         print(int(sample.moves), sample.cpu, sample.wall, file=answers, flush=True)
 
 

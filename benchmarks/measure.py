@@ -46,7 +46,7 @@ class Series:
     Attributes:
         key: short name, for pairs and files.
         label: what people read.
-        unit: "playouts" or "simulations".
+        unit: "playouts", "simulations" or "lists".
         run: do so many of them.
         first: how many to try before the speed is known.
     """

@@ -1,7 +1,8 @@
-"""Our programs: random playouts from the set-up to the final score, uniform over all legal actions."""
+"""Our programs: random playouts from the set-up to the final score, uniform over all legal actions; and lists of legal actions."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -16,6 +17,15 @@ from lutetia.engine.trace import silent
 MINI: tuple[MiniGame, ...] = (connect_four.GAME, hex11.GAME)
 TITLES = {"connect_four": "connect four", "hex11": "Hex 11x11"}
 
+HOUSE: dict[str, tuple[str, str, int, dict[str, str]]] = {
+    "paris_paris.2": ("Paris Paris, 2 players", "paris_paris", 2, {}),
+    "paris_paris.3": ("Paris Paris, 3 players", "paris_paris", 3, {}),
+    "paris_paris.4": ("Paris Paris, 4 players", "paris_paris", 4, {}),
+    "cite.first": ("La Cité, the first set", "cite", 2, {}),
+    "cite.all": ("La Cité, any eight postcards", "cite", 2, {"cards": "random", "pool": "all"}),
+}
+"""The games of this house that are timed: label, game, players, options."""
+
 
 def playing(driver: Any, layout: Any, players: int, options: list[int], room: int) -> Callable[[int], Sample]:
     """Return what plays ``n`` random games inside one call."""
@@ -28,11 +38,31 @@ def playing(driver: Any, layout: Any, players: int, options: list[int], room: in
     return run
 
 
-def paris_paris(players: int) -> Callable[[int], Sample]:
-    """Return what plays ``n`` random games of Paris Paris, compiled or interpreted as this process is."""
-    game = lutetia.game("paris_paris")
-    codes = game.option_codes(game.options({}))
+def house(key: str) -> Callable[[int], Sample]:
+    """Return what plays ``n`` random games of one of `HOUSE`, compiled or interpreted as this process is."""
+    _, name, players, options = HOUSE[key]
+    game = lutetia.game(name)
+    codes = game.option_codes(game.options(options))
     return playing(game.driver, game.layout, players, codes, game.meta.most_choices)
+
+
+def listing(games: int = 20) -> Callable[[int], Sample]:
+    """Return what lists the legal actions of La Cité ``n`` times, at every decision of the second phase of random games in turn."""
+    game, pick = lutetia.game("cite"), random.Random(7)
+    boxes = []
+    for seed in range(games):
+        state = game.new(2, seed=seed, cards="random", pool="all")
+        while not state.is_over:
+            if state.view()["phase"] == "light":
+                boxes.append(state.box())
+            state = state.play(pick.choice(state.legal()))
+    out, choices = zeros(game.meta.most_choices), game.driver.choices
+
+    def run(n: int) -> Sample:
+        listed, cpu, wall = clock(lambda: sum(choices(boxes[i % len(boxes)], out) for i in range(n)))
+        return Sample(n, int(listed), cpu, wall)
+
+    return run
 
 
 def mini(game: MiniGame) -> Callable[[int], Sample]:
@@ -42,9 +72,6 @@ def mini(game: MiniGame) -> Callable[[int], Sample]:
 
 def programs() -> list[Series]:
     """Return our compiled playout programs."""
-    out = [
-        Series(f"paris_paris.{p}", f"Paris Paris, {p} players, compiled", "playouts", paris_paris(p), first=50)
-        for p in sorted(lutetia.game("paris_paris").meta.players)
-    ]
+    out = [Series(key, f"{label}, compiled", "playouts", house(key), first=50) for key, (label, *_) in HOUSE.items()]
     out += [Series(f"{game.id}.ours", f"{TITLES[game.id]}, ours", "playouts", mini(game), first=50) for game in MINI]
-    return out
+    return [*out, Series("cite.lists", "La Cité, second phase", "lists", listing(), first=50)]

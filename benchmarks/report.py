@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.measure import Series, ratio
+from benchmarks.ours import HOUSE
 from benchmarks.start import Start
 
-BARS = ("paris_paris.2", "paris_paris.3", "paris_paris.4")
+BARS = tuple(HOUSE)
 
 
 def versions() -> dict[str, str]:
@@ -57,16 +58,16 @@ def comparisons(programs: Sequence[Series]) -> dict[str, list[tuple[str, float]]
 def table(programs: Sequence[Series], starts: Sequence[Start]) -> str:
     """Return everything as text."""
     lines, beside = [], comparisons(programs)
-    for unit in ("playouts", "simulations"):
+    for unit in ("playouts", "simulations", "lists"):
         chosen = [program for program in programs if program.unit == unit]
         if not chosen:
             continue
         wide = max(len(program.label) for program in programs)
-        moves = "moves/s" if unit == "playouts" else ""
+        moves = {"playouts": "moves/s", "lists": "actions/s"}.get(unit, "")
         lines += ["", f"{unit.capitalize():<{wide}} {unit + '/s':>14} {moves:>9} {'spread':>7}   ratio to"]
         for program in chosen:
             said = "; ".join(f"{value:.3g}x {words}" for words, value in beside[program.key])
-            shown = number(program.moves) if unit == "playouts" else ""
+            shown = number(program.moves) if moves else ""
             row = f"{program.label:<{wide}} {number(program.rate):>14} {shown:>9} {'x' + format(program.spread, '.2f'):>7}   {said}"
             lines.append(row.rstrip())
     if starts:

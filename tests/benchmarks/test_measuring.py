@@ -63,8 +63,8 @@ def test_the_table_and_the_file_say_what_was_measured(tmp_path) -> None:
 @pytest.mark.skipif(not COMPILED, reason="compares compiled with interpreted")
 def test_the_interpreted_worker_plays_the_same_games() -> None:
     with Worker() as worker:
-        for players in (2, 3, 4):
-            assert worker.run(players, 15).moves == ours.paris_paris(players)(15).moves
+        for key in ours.HOUSE:
+            assert worker.run(key, 15).moves == ours.house(key)(15).moves
 
 
 @pytest.mark.skipif(not COMPILED, reason="slow without a compiler")
@@ -74,6 +74,8 @@ def test_our_search_and_playouts_do_what_is_counted() -> None:
     assert sample.cpu > 0
     sample = ours.mini(connect_four.GAME)(50)
     assert 50 * 7 <= sample.moves <= 50 * 42
+    sample = ours.listing(games=2)(40)
+    assert sample.moves > 40 * 20, "many ways to place buildings and postcards"
 
 
 @pytest.mark.skipif(openspiel.pyspiel is None, reason="OpenSpiel is not installed")

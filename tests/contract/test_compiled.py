@@ -9,16 +9,17 @@ import subprocess
 import sys
 
 import lutetia
+from tests.contract.conftest import tables
 
 PROGRAM = """
 import hashlib, json, random, sys
 import lutetia
 from lutetia.engine.kernel import COMPILED
 out = {"compiled": COMPILED, "digests": []}
-for name, players, seed in json.loads(sys.argv[1]):
+for name, players, options, seed in json.loads(sys.argv[1]):
     game = lutetia.game(name)
     pick = random.Random(seed)
-    state = game.new(players, seed=seed)
+    state = game.new(players, seed=seed, **options)
     digest = hashlib.sha256()
     while not state.is_over:
         legal = state.legal()
@@ -38,7 +39,7 @@ def run(jit: str, plan: list, **more: str) -> dict:
 
 
 def test_compiled_equals_interpreted():
-    plan = [[name, players, seed] for name in lutetia.GAMES for players in lutetia.game(name).meta.players for seed in range(12)]
+    plan = [[*table, n] for n, table in enumerate([*tables(), *tables()])]
     fast, slow = run("1", plan), run("0", plan)
     assert not slow["compiled"]
     assert fast["compiled"], "Numba is a dependency: the compiled run must really be compiled"
@@ -48,6 +49,7 @@ def test_compiled_equals_interpreted():
 
 
 def test_compiled_rules_stay_inside_their_arrays(tmp_path):
-    plan = [[name, players, 3] for name in lutetia.GAMES for players in lutetia.game(name).meta.players]
+    every = {name: {option.name: option.choices[-1] for option in lutetia.game(name).meta.options} for name in lutetia.GAMES}
+    plan = [[name, players, every[name], 3] for name in lutetia.GAMES for players in lutetia.game(name).meta.players]
     checked = run("1", plan, NUMBA_BOUNDSCHECK="1", LUTETIA_CACHE=str(tmp_path))
     assert checked["digests"] == run("0", plan)["digests"]
