@@ -51,7 +51,7 @@ def take_seat(person: Person, address: str) -> None:
     if not free.count() and person.button("table.tab_scores").is_visible():
         person.button("table.tab_scores").click()
     free.first.click()
-    expect(person.button("table.leave").or_(person.button("seat.stand")).first).to_be_attached()
+    person.until(lambda: any(frame["you"]["seats"] for frame in person.frames if "you" in frame), "nobody sat down")
     if person.button("table.tab_board").is_visible():
         person.button("table.tab_board").click()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -101,11 +102,12 @@ def test_a_ghost_tells_what_it_would_change(visitor: Visitor) -> None:
     expect(gain).to_contain_text(me.t("cite.ui.score_light") + " +4")
     me.picture("cite-ghost")
     sent = [frame for frame in me.sent if frame["type"] == "suppose"]
-    me.page.locator("[data-cell='34']").hover()
+    began = time.monotonic()
     for cell in range(26, 40):
         me.page.locator(f"[data-cell='{cell}']").hover()
     me.page.wait_for_timeout(500)
-    assert len([frame for frame in me.sent if frame["type"] == "suppose"]) - len(sent) <= 10, "more than five questions a second"
+    asked = len([frame for frame in me.sent if frame["type"] == "suppose"]) - len(sent)
+    assert 0 < asked <= 5 * (time.monotonic() - began) + 1, "more than five questions a second"
 
 
 @pytest.mark.parametrize("how", ["mouse", "keyboard", "finger"])
@@ -118,17 +120,20 @@ def test_every_postcard_can_be_read(visitor: Visitor, how: str) -> None:
     shelf = me.region("cite.ui.postcards")
     cards = shelf.locator("[data-card]")
     expect(cards).to_have_count(22)
+    order = [str(one.get_attribute("data-card")) for one in cards.all()]
+    assert sorted(order) == sorted(CARDS)
     cards.first.focus()
-    for card in CARDS:
+    me.page.keyboard.press("Shift+Tab")
+    for card in order:
         one = shelf.locator(f"[data-card={card}]")
         if how == "mouse":
             one.hover()
         elif how == "finger":
             one.tap()
         else:
-            one.focus()
-            me.page.keyboard.press("Shift")
-        expect(shelf.get_by_text(me.t(f"cite.postcard_text.{card}"))).to_be_visible()
+            me.page.keyboard.press("Tab")
+            expect(one).to_be_focused()
+        expect(shelf.get_by_text(me.t(f"cite.postcard_text.{card}"))).to_be_in_viewport()
         expect(shelf.get_by_role("link", name=RULES[card], exact=True)).to_be_visible()
         expect(one.get_by_text(me.t(f"cite.postcard.{card}"))).to_be_visible()
     me.picture(f"cite-postcards-{how}")
@@ -162,9 +167,9 @@ def test_the_end_is_explained(visitor: Visitor, size: tuple[int, int]) -> None:
     me.open(opened(me, tied()))
     if me.button("table.tab_scores").is_visible():
         me.button("table.tab_scores").click()
-    expect(me.page.get_by_text(me.t("cite.rule.LC6.6")).first).to_be_visible()
-    totals = me.page.locator(".final .score")
-    assert totals.first.inner_text() == totals.last.inner_text() == "3"
+    final = me.page.locator(".final").filter(visible=True)
+    expect(final.get_by_text(me.t("cite.rule.LC6.6"))).to_be_visible()
+    expect(final.locator(".score")).to_have_text(["3", "3"])
     me.picture(f"cite-end-{size[0]}x{size[1]}-panel")
     if me.button("table.tab_board").is_visible():
         me.button("table.tab_board").click()
@@ -184,6 +189,9 @@ def test_a_whole_end(visitor: Visitor, words: dict[str, Words]) -> None:
     start = busy(phase="over")
     me.open(opened(me, start))
     expect(me.region("cite.ui.scores_end")).to_be_visible()
-    expect(me.page.get_by_role("region", name="Ada", exact=True).first).to_contain_text(me.t("cite.line.light"))
-    assert sum(me.totals().values()) == sum(me.info()["outcome"]["scores"])
+    final = me.page.locator(".final").filter(visible=True)
+    for seat in final.get_by_role("region").all():
+        total = int(seat.locator(".score").inner_text())
+        assert total == sum(int(points) for points in seat.locator(".points").all_inner_texts())
+    expect(final).to_contain_text(me.t("cite.postcard.moulin-rouge"))
     me.picture("cite-end-de")

@@ -38,7 +38,7 @@ export interface ScoreLine {
   points: number;
   rule: string | null;
   args: Args;
-  pieces: { piece: string; cells: string[]; lamps?: number; points?: number }[];
+  pieces: { piece: string; cells: string[]; lamps?: number; lit_by?: string[]; points?: number }[];
 }
 
 export interface Score {
