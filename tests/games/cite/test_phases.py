@@ -196,3 +196,17 @@ def test_an_unused_metropolitain_may_be_left_unused():
     state = city(*marks, "*c1", cards=cards, reserve={"blue": ["I3"]}, waiting={"metropolitain": "blue"})
     assert texts(state) == ["build I3 at a1", "pass"]
     assert state.play("pass").is_over
+
+
+@rule("LC2.1", "LC2.5")
+def test_no_other_number_is_an_action():
+    """Every number below and between the actions, with a tile in hand, without one, and in the second phase."""
+    tiles = [{"colour": "orange", "tile": n + 1, "at": f"{'aceg'[n % 4]}{n // 4 * 2 + 1}"} for n in range(8)]
+    for state in (
+        dealt(1),
+        GAME.position({"tiles": tiles, "to_act": "orange"}),
+        city(reserve={"blue": ["T5"]}, cards={"levitation": "open"}),
+    ):
+        legal, box = set(state.codes()), state.box()
+        allowed = {code for code in range(-700, 33000) if GAME.driver.verdict(box, code) == 0}
+        assert allowed == legal

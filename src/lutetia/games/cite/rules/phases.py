@@ -59,7 +59,7 @@ def lay_legal(st: City, out: Ints) -> int:
 def lay_refuse(st: City, action: int) -> int:
     """Return OK or why ``action`` is refused in the first phase."""
     seat = st.cur
-    if action < 512:
+    if 0 <= action < 512:
         if st.hand[seat] != action // 64:
             return NOT_IN_HAND  # LC2.1
         return OK if st.tile[action % 64 // 4] < 0 else SQUARE_TAKEN  # LC2.2
