@@ -132,7 +132,13 @@ export class Supposing {
       return;
     }
     const key = at + JSON.stringify([asked.tiles, asked.pieces]);
-    if (key === this.#answered || key === this.#wanted?.key) return;
+    if (key === this.#wanted?.key) return;
+    if (key === this.#answered) {
+      // Back to what was answered last: nothing else is wanted any more.
+      this.stop();
+      this.fresh = this.now !== null;
+      return;
+    }
     this.#wanted = { key, asked };
     this.fresh = false;
     clearTimeout(this.#timer);
