@@ -243,6 +243,13 @@ def rules_of(book: Path) -> dict[str, str]:
 
 
 @each_rule_book
+def test_every_game_is_introduced(book: Path) -> None:
+    asked = set(re.findall(r"[`'$}]\.game\.(\w+)", "".join(path.read_text(encoding="utf-8") for path in CLIENT.rglob("*.svelte"))))
+    assert {"title", "about", "overview", "sources"} <= asked, "the pages ask for other words than this test thinks"
+    assert not {f"game.{name}" for name in asked} - set(game_words(book.parent, "en")), "the pages ask for words that the game lacks"
+
+
+@each_rule_book
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_a_text(book: Path, language: str) -> None:
     rules = rules_of(book)
