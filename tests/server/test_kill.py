@@ -16,6 +16,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
+from lutetia.games import IDS, load
 from lutetia.server.verify import verify
 from tests.server.client import PATIENCE, Line, Person, wait_until
 
@@ -128,7 +129,7 @@ def test_killed_again_and_again(tmp_path: Path) -> None:
 
     try:
         for kill in range(KILLS):
-            hands += [sit_down(server, stop) for _ in range(TABLES if not hands else 1)]
+            hands += [sit_down(server, stop, IDS[n % len(IDS)]) for n in range(TABLES if not hands else 1)]
             wait_until(lambda wanted=10 * (kill + 1): acked() >= wanted, "too few moves were acknowledged")
             time.sleep(chance.random() * 0.3)
             server.kill()
@@ -161,11 +162,13 @@ def test_killed_again_and_again(tmp_path: Path) -> None:
     assert report.tables == len(hands)
 
 
-def sit_down(server: Server, stop: threading.Event) -> Hand:
+def sit_down(server: Server, stop: threading.Event, game: str) -> Hand:
     person = Person(server.base, "Ana")
-    table = person.table(2)
+    players = min(load(game).meta.players)
+    table = person.table(players, game=game)
     with person.line(table) as line:
-        line.do("sit", seat=1)
+        for seat in range(1, players):
+            line.do("sit", seat=seat)
         line.do("start")
     hand = Hand(person, table, stop)
     hand.start()

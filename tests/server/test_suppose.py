@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import pytest
+
 from tests.server.client import Line, Message, Person
 from tests.server.conftest import Site
 
@@ -92,3 +94,16 @@ def test_size_and_rate_hold_and_the_largest_plan_is_quick(site: Site) -> None:
             assert "1009" in str(closed)
         with person.line(table) as back:
             assert ask(back)["type"] == "supposed"
+
+
+def test_a_question_that_fails_disturbs_nobody(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    actor, waiter, table, _ = begun(site)
+    with actor, waiter:
+        before, heard = site.owner(table).table, len(waiter.heard)
+        with monkeypatch.context() as patch:
+            patch.setattr("lutetia.table.project.supposed", lambda *_: 1 / 0)
+            assert ask(actor)["text"]["key"] == "refusal.internal"
+        assert site.owner(table).table is before
+        actor.do("chat", text="hm")
+        waiter.until(lambda m: m["type"] == "update")
+        assert len(waiter.heard) == heard + 1

@@ -33,6 +33,10 @@ MOST_RESUMED = 400
 """Versions that a client may be behind and still be told only what it missed."""
 
 
+_QUESTIONS = (Look, Watch, Suppose)
+"""Commands that change nothing: when one fails, the table is as good as before and nobody else hears of it."""
+
+
 class Owner:
     """A live table with the sockets at it."""
 
@@ -127,7 +131,8 @@ class Owner:
                 link.push(wire.refused(command.id, no, self.table.version))
             except Exception:
                 log.exception("table %s: %s failed", self.table.id, type(command).__name__)
-                await self._rebuild()
+                if not isinstance(command, _QUESTIONS):
+                    await self._rebuild()
                 link.push(wire.refused(command.id, No("table", "refusal.internal"), self.table.version))
         self.wake()
 
