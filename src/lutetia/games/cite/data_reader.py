@@ -263,6 +263,9 @@ def _turn(r: Reader) -> None:
         raise r.fail("start", "the start player has not been drawn in this phase")
     if st.phase != START and st.start == NONE:
         st.start = 0
+        chooses = r.seat("to_act", r.get("to_act")) if st.phase == CHOOSE else NONE
+        if chooses not in (NONE, _usual_turn(r)):
+            st.start = 1
     _first(r)
     acting = r.seat("to_act", r.get("to_act"))
     st.cur = r.seat("turn_of", r.get("turn_of"))
