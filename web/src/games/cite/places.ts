@@ -40,6 +40,17 @@ export function no(
     : reason;
 }
 
+/** The postcard that a building would spend by lying there, if it does. */
+export function spent(view: CiteView, ghost: Ghost): string | null {
+  if (!ghost.move || !/^([A-Z]\d|garden|fountain)$/.test(ghost.item.name)) return null;
+  const rival = ghost.item.colour === 'blue' ? 'o' : 'b';
+  const covers = (letter: string): boolean =>
+    ghost.cells.some((cell) => view.ground[Math.floor(cell / 8)]?.[cell % 8] === letter);
+  const { waiting } = view;
+  if (waiting.metropolitain === ghost.item.colour && covers('*')) return 'metropolitain';
+  return waiting.chartier === ghost.item.colour && covers(rival) ? 'chartier' : null;
+}
+
 /** What a target of the board is called, with what is in hand. */
 export function place(
   t: Translate,
