@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from lutetia.engine import record as records
@@ -51,6 +52,15 @@ def test_an_unfinished_game_goes_on(game: str) -> None:
     for seat, who in enumerate(EVERYBODY[:players]):
         again.do(who, c.Sit, seat=seat)
     again.finish()
+
+
+def test_everybody_is_told_that_a_game_was_brought_in(game: str) -> None:
+    bench = Bench.of(game)
+    fresh = record(bench.table, [])
+    table = brought_in(replace(fresh, actions=()).write())
+    for one, brought in ((bench.table, False), (table, True)):
+        entries = [msgspec.json.decode(entry) for entry in project.entries(one, None)]
+        assert [entry.get("brought", False) for entry in entries if entry["kind"] == "started"] == [brought]
 
 
 def test_who_brought_a_game_may_take_its_seats_until_it_goes_on() -> None:

@@ -20,7 +20,7 @@ from lutetia.table.past import EVERY, Past, Step
 from lutetia.table.people import Ask, Chair
 from lutetia.table.table import Event, Status, Table
 
-FORMAT = 4
+FORMAT = 5
 """Rises whenever what is kept, or what events make of a table, changes."""
 
 

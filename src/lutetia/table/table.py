@@ -236,7 +236,7 @@ class Table:
         for seat, chair in enumerate(self.chairs):
             if chair.kind == "person" and chair.player is not None:
                 self._see(chair.player, seat)
-        self._tell("started")
+        self._tell("started", **({} if self.plies is None else {"brought": True}))
 
     def _see(self, player: str, seat: int) -> None:
         if self.status == "playing":

@@ -145,6 +145,8 @@ export interface Entry {
   to?: number;
   level?: Level | null;
   yes?: boolean;
+  /** Of `started`: the game goes on from a record, whose bringer may know what was hidden. */
+  brought?: boolean;
   /** Taken back: it stays in the log but leads to no position. */
   undone?: boolean;
   events: Event[];

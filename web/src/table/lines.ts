@@ -21,7 +21,8 @@ function gather(game: string, events: Event[]): Event[] {
   return out;
 }
 
-function keyOf({ kind, level, yes }: Entry): string {
+function keyOf({ kind, level, yes, brought }: Entry): string {
+  if (kind === 'started' && brought) return 'brought';
   if (kind === 'bot' && !level) return 'bot_gone';
   if (kind === 'answered') return yes ? 'answered_yes' : 'answered_no';
   return kind;
