@@ -79,10 +79,11 @@ def test_games_are_compiled_apart_and_rules_come_first(tmp_path, monkeypatch):
         "with open({order!r}, 'a') as file: file.write('{game} {part}\\n')\n"
         "Path({mark!r}).touch(); print('1 1 ', flush=True)\n"
     )
-    real = subprocess.Popen
+    real, started = subprocess.Popen, []
 
     def replaced(command, **more):
         game, part = command[2].split("tell(")[1].rstrip(")").replace("'", "").split(", ")
+        started.append((game, part))
         mark = str(tmp_path / f"{game}.{part}.done")
         text = program.format(root=str(Path(__file__).parent), order=str(written), game=game, part=part, mark=mark)
         return real([command[0], "-c", text], **more)
@@ -97,6 +98,15 @@ def test_games_are_compiled_apart_and_rules_come_first(tmp_path, monkeypatch):
         assert next(line for line in order if line.startswith(game)) == f"{game} rules"
     assert ("cite", "", 2, 2) in told
     assert ("paris_paris", "", 3, 3) in told
-    written.unlink()
+    assert sorted(f"{game} {part}" for game, part in started) == sorted(order)
+    started.clear()
+    (tmp_path / "cite.rules.done").unlink()
+    (tmp_path / "cite.search.done").unlink()
+    program = "raise SystemExit(1)"
+    apart.compile_apart(["cite"], lambda *row: told.append(row), ["rules", "search"])
+    assert started == [("cite", "rules")], "without rules nothing that uses them"
+    started.clear()
+    for part in ("rules", "search"):
+        (tmp_path / f"cite.{part}.done").touch()
     apart.compile_apart(["paris_paris", "cite"], lambda *row: told.append(row))
-    assert not written.exists(), "what is compiled is not compiled again"
+    assert started == [], "what is compiled is not compiled again"

@@ -27,10 +27,11 @@ def compile_apart(games: Sequence[str], told: Told, parts: Sequence[str] = PARTS
     steps: dict[tuple[str, str], tuple[int, int]] = {}
     lock = Lock()
 
-    def compile_part(game: str, part: str) -> None:
+    def compile_part(game: str, part: str) -> bool:
         path = os.pathsep.join([str(PACKAGE.parent), *filter(None, [os.environ.get("PYTHONPATH")])])
         command = [sys.executable, "-c", f"from lutetia.ai.warm import tell; tell({game!r}, {part!r})"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path}) as process:
+        env = {**os.environ, "PYTHONPATH": path}
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env) as process:
             assert process.stdout is not None
             for line in process.stdout:
                 done, total, what = line.rstrip("\n").split(" ", 2)
@@ -38,10 +39,11 @@ def compile_apart(games: Sequence[str], told: Told, parts: Sequence[str] = PARTS
                     steps[game, part] = int(done), int(total)
                     mine = [count for (of, _), count in steps.items() if of == game]
                     told(game, what, sum(count for count, _ in mine), sum(count for _, count in mine))
+        return process.returncode == 0
 
-    def compile_game(game: str, missing: Sequence[str]) -> list[Future[None]]:
-        if "rules" in missing:
-            compile_part(game, "rules")
+    def compile_game(game: str, missing: Sequence[str]) -> list[Future[bool]]:
+        if "rules" in missing and not compile_part(game, "rules"):
+            return []
         return [pool.submit(compile_part, game, part) for part in missing if part != "rules"]
 
     wanted = {game: [part for part in parts if not is_compiled(game, part)] for game in games}
