@@ -63,6 +63,7 @@ def _checks() -> list[tuple[str, list[str | Path], Path, dict[str, str]]]:
     web = client.WEB
     return [
         ("ruff", [house.BIN / "ruff", "check", "--quiet"], ROOT, {}),
+        ("ruff format", [house.BIN / "ruff", "format", "--check", "--quiet"], ROOT, {}),
         ("mypy", [house.PYTHON, "-m", "mypy"], ROOT, {}),
         ("import-linter", [house.BIN / "lint-imports"], ROOT, {}),
         ("svelte-check", [*node.npm, "run", "--silent", "check"], web, node.env()),

@@ -131,9 +131,7 @@ def test_a_house_counts_beside_each_crossing():
 
 
 def test_previews_say_what_will_be_paid():
-    state = position(
-        3, offer=["marais/orange", "opera/red"], turn=2, start=0, round=3, parked=["louvre/red"], houses={"louvre": ["grey"]}
-    )
+    state = position(3, offer=["marais/orange", "opera/red"], turn=2, start=0, round=3, parked=["louvre/red"], houses={"louvre": ["grey"]})
     effect = state.effect("build marais")
     assert effect["certain"]
     (left,) = effect["tours"]

@@ -73,9 +73,7 @@ def imagine(view: Mapping[str, Any], dice: Ints) -> Position:
     data: dict[str, Any] = {key: view[key] for key in _SHARED if key in view}
     players = int(view["players"])
     recall = view.get("recall")
-    data["points"] = {
-        seat["colour"]: {source: seat[source] for source in ("small", "big", "special", "bag")} for seat in view["seats"]
-    }
+    data["points"] = {seat["colour"]: {source: seat[source] for source in ("small", "big", "special", "bag")} for seat in view["seats"]}
     data["marker"] = {seat["colour"]: seat["marker"] for seat in view["seats"] if seat["marker"]}
     missing = [COLOURS[seat] for seat in range(view["dealt"]) if COLOURS[seat] not in data["marker"]]
     pool = [route for route in ROUTES if route not in data["marker"].values() and route != view["open_marker"]]
