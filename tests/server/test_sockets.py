@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.client import Line, Person, raw_line, wait_until
 from tests.server.conftest import Site
 
@@ -235,6 +237,15 @@ def test_a_new_name_reaches_the_table(site: Site) -> None:
         bob.http.post("/api/me", json={"name": "Robert"})
         one.until(lambda m: m["table"]["seats"][1]["name"] == "Robert")
         other.until(lambda m: m.get("you", {}).get("name") == "Robert")
+
+
+def test_a_table_that_cannot_be_shown_keeps_no_name_from_the_others(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, bob = site.person("Ana"), site.person("Bob")
+    broken, whole = ana.table(2), ana.table(2)
+    with bob.line(whole) as line:
+        monkeypatch.setattr(site.owner(broken), "rename", lambda player: 1 / 0)
+        assert ana.http.post("/api/me", json={"name": "Anna"}).json()["name"] == "Anna"
+        line.until(lambda m: m["table"]["seats"][0]["name"] == "Anna")
 
 
 def test_undo_by_agreement_over_the_wire(site: Site, game: str) -> None:

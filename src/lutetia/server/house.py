@@ -227,7 +227,10 @@ class House:
         """Tell the tables at which somebody sits or looks on their new name."""
         for owner in list(self.owners.values()):
             if player.id in owner.online or owner.table.seats_of(player.id):
-                await owner.rename(player)
+                try:
+                    await owner.rename(player)
+                except Exception:  # one table that cannot be shown keeps nobody's name from the others
+                    log.exception("table %s does not take a new name", owner.table.id)
 
     def bucket(self, who: str) -> Bucket:
         """Return what counts the messages of ``who``: the same one for as long as anybody holds it."""
