@@ -91,7 +91,7 @@ class City:
         return self.me.button("cite.ui.hand")
 
     def card(self, name: str) -> Locator:
-        label = re.compile(r"^(-?\d+ )*" + re.escape(self.t(f"cite.postcard.{name}")) + ": ")
+        label = re.compile("^" + re.escape(self.t(f"cite.postcard.{name}")) + ": ")
         return self.page.get_by_role("region", name=self.t("cite.ui.postcards")).get_by_role("button", name=label)
 
     def piece(self, name: str, colour: str) -> Locator:
