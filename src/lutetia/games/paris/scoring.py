@@ -86,9 +86,7 @@ def outcome(st: City) -> Outcome:
     first = [key for key in keys if key[0] == max(made.totals)]
     tiebreak = None
     if len(first) > 1:
-        tiebreak = "PA11.9" if len({key[1] for key in first if key[1] == max(k[1] for k in first)}) and _alone(first, 1) else None
-        if tiebreak is None:
-            tiebreak = "PA11.10" if _alone(first, 2) else "PA11.11"
+        tiebreak = "PA11.9" if _alone(first, 1) else "PA11.10" if _alone(first, 2) else "PA11.11"
     return Outcome(made.totals, rank(keys), "last_round", tiebreak, made.lines)
 
 
