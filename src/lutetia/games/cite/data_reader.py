@@ -5,7 +5,7 @@ Whether each piece could have been placed where it stands is not asked: position
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
 
@@ -13,10 +13,11 @@ from lutetia.engine.errors import PositionError
 from lutetia.engine.kernel import zeros
 from lutetia.engine.trace import silent
 from lutetia.games.cite import doors
-from lutetia.games.cite.data_form import CARD_OF, CARD_WORDS, GROUND, MODES, POOLS
+from lutetia.games.cite.data_cards import read_cards, read_waiting
+from lutetia.games.cite.data_form import GROUND
 from lutetia.games.cite.data_pieces import read_markers, read_pieces, read_reserve
 from lutetia.games.cite.data_words import Reader
-from lutetia.games.cite.material import BUILDINGS, CARDS, COLOURS, FIRST, PIECES, SETS, TILE_GROUND
+from lutetia.games.cite.material import BUILDINGS, COLOURS, TILE_GROUND
 from lutetia.games.cite.notation import square_space
 from lutetia.games.cite.state import CARDS as DRAWING
 from lutetia.games.cite.state import (
@@ -27,7 +28,6 @@ from lutetia.games.cite.state import (
     LAYOUT,
     LIGHT,
     NONE,
-    OPEN,
     OUT,
     OVER,
     PHASES,
@@ -69,10 +69,10 @@ def read_position(data: Mapping[str, Any]) -> City:
         raise r.fail("phase", "the second phase begins when all sixteen tiles lie (LC2.6)")
     if st.phase == LAY and sum(st.laid) == 16:
         raise r.fail("phase", "all tiles lie: the second phase has begun (LC2.6)")
-    _cards(r)
+    read_cards(r)
     read_reserve(r)
     read_pieces(r)
-    _waiting(r)
+    read_waiting(r)
     read_markers(r)
     if st.phase in (START, DRAWING, CHOOSE) and (any(st.ground) or any(st.where)):
         raise r.fail("tiles" if any(st.ground) else "reserve", f"nobody has laid or taken anything in the phase {PHASES[st.phase]}")
@@ -163,94 +163,6 @@ def _hands(r: Reader) -> None:
             st.left[seat * 8 + st.hand[seat]] = 0
     if st.phase == HANDS and all(st.hand[s] != NONE or st.laid[s] == 8 for s in range(2)):
         raise r.fail("phase", "both hands are full: the phase is lay")
-
-
-# --- postcards --------------------------------------------------------------------------------------------------
-
-
-def _named(r: Reader) -> dict[int, int]:
-    """Return the postcards that are named, with where they are."""
-    given = r.get("postcards")
-    if isinstance(given, (list, tuple)):
-        given = dict.fromkeys(r.texts("postcards", given), "open")
-    elif given is not None and not isinstance(given, Mapping):
-        raise r.fail("postcards", "an object of postcards with where they are is needed")
-    out = {}
-    words = {word: number for number, word in CARD_WORDS.items()}
-    for name, word in (given or {}).items():
-        card = r.word("postcards", name, CARDS)
-        if not isinstance(word, str) or word not in words:
-            raise r.fail(f"postcards.{name}", f"{word!r} is none of {', '.join(words)}")
-        out[card] = words[word]
-    return out
-
-
-def _options(r: Reader, named: Iterable[int]) -> None:
-    """Read the options, or find those by which the ``named`` postcards can be in play."""
-    st, options = r.st, r.table("options")
-    for name in options:
-        if name not in ("cards", "pool"):
-            raise r.fail(f"options.{name}", "there are cards and pool")
-    needs = max(named, default=0)
-    found = next(pool for pool, size in enumerate(SETS) if needs < size)
-    st.pool = found if options.get("pool") is None else r.word("options.pool", options["pool"], POOLS)
-    if needs >= SETS[st.pool]:
-        raise r.fail(f"postcards.{CARDS[needs]}", f"it is not in the pool {POOLS[st.pool]!r} (LC1.4)")
-    usual = "first" if set(named) <= set(FIRST) else "random"
-    usual = {DRAWING: "random", CHOOSE: "chosen"}.get(st.phase, usual)
-    st.mode = r.word("options.cards", options.get("cards") or usual, MODES)
-    if st.mode == 0 and not set(named) <= set(FIRST):
-        raise r.fail("options.cards", "not all of these postcards are of the first set")
-    if (st.phase == DRAWING and st.mode != 1) or (st.phase == CHOOSE and st.mode != 2):
-        raise r.fail("options.cards", f"it does not go with the phase {PHASES[st.phase]!r} (LC1.4)")
-
-
-def _cards(r: Reader) -> None:
-    st = r.st
-    st.card = [OUT] * 22
-    st.tokens = [4, 4]
-    given = _named(r)
-    placed = [p for entry in r.items("pieces", r.get("pieces")) if (p := r.piece_of(entry)) >= len(BUILDINGS)]
-    implied = {CARD_OF[piece] for piece in placed}
-    _options(r, {*given, *implied})
-    if r.get("postcards") is None and st.mode == 0:
-        given = dict.fromkeys(FIRST, OPEN)
-    for card, where in given.items():
-        st.card[card] = where
-    for piece in placed:  # whoever's piece stands there has activated its postcard
-        card = CARD_OF[piece]
-        colour = r.colour_of(PIECES[piece])
-        if card not in given or (st.card[card] == OPEN and r.get("postcards") is None):
-            if colour is None:
-                raise r.fail(f"pieces.{PIECES[piece]}.colour", f"whose is it? {CARDS[card]} does not say")
-            st.card[card] = USED + colour
-        elif st.card[card] not in (USED, USED + 1):
-            raise r.fail(f"pieces.{PIECES[piece]}", f"nobody has activated {CARDS[card]} with its effect")
-        elif colour not in (None, st.card[card] - USED):
-            raise r.fail(f"pieces.{PIECES[piece]}.colour", f"{CARDS[card]} was activated by {COLOURS[st.card[card] - USED]}")
-    for card, where in enumerate(st.card):
-        if where >= USED:
-            st.tokens[where % 2] -= 1
-            if st.phase not in (LIGHT, OVER):
-                raise r.fail(f"postcards.{CARDS[card]}", f"nobody activates one in the phase {PHASES[st.phase]} (LC3.2)")
-    if min(st.tokens) < 0:
-        raise r.fail("postcards", "each player has four action tokens (LC1.5)")
-    n = sum(1 for where in st.card if where != OUT)
-    if st.phase in (DRAWING, CHOOSE) and n > 7:
-        raise r.fail("phase", "fewer than eight postcards are out while they are drawn or chosen")
-    if n > 8:
-        raise r.fail("postcards", f"eight are in play, not {n} (LC1.4)")
-
-
-def _waiting(r: Reader) -> None:
-    for name, colour in r.table("waiting").items():
-        word = r.word("waiting", name, ("metropolitain", "chartier"))
-        if colour is None:
-            continue
-        seat = r.word(f"waiting.{name}", colour, COLOURS)
-        if r.st.card[CARDS.index(name)] != USED + seat:
-            raise r.fail(f"waiting.{name}", f"{colour} has not activated it")
-        setattr(r.st, ("metro", "chartier")[word], seat)
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------
