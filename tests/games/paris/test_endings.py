@@ -153,6 +153,7 @@ def test_example_1_batignolles():
     state = last(4, keys=keys, prizes={"batignolles": "a"})
     assert totals(state) == [10, 5, 20, 0]
     assert state.view()["districts"][1]["ranks"] == [2, 3, 1, 4]
+    assert [lines[-1].rule for lines in state.scores().lines] == ["PA11.4", "PA11.2", "PA11.4", "PA11.7"]
 
 
 @rule("PA11.5", "PA11.7")
@@ -172,6 +173,7 @@ def test_example_3_belleville_with_two_players():
     """12 against 5 with the tile of 18: 18 and nothing; 6 would have been enough."""
     state = last(2, keys={"red": at("belleville-12"), "blue": at("belleville-5")}, prizes={"belleville": "b"})
     assert totals(state) == [18, 0]
+    assert [lines[-1].rule for lines in state.scores().lines] == ["PA11.2", "PA11.8"]
     assert totals(last(2, keys={"red": at("belleville-12"), "blue": at("belleville-5", "belleville-1")}, prizes={"belleville": "b"})) == [
         18,
         9,

@@ -56,7 +56,13 @@ def _district_line(st: City, district: int, seat: int) -> Line:
     tied = made["ranks"].count(made["ranks"][seat]) > 1
     level = made["sums"].count(made["sums"][seat]) > 1
     half = st.players == 2 and made["ranks"][seat] == 2 and not made["pays"][seat]
-    rule = "PA11.3" if not made["ranks"][seat] else "PA11.8" if half else "PA11.5" if tied else "PA11.4" if level else "PA11.2"
+    rule = "PA11.5" if tied else "PA11.4" if level else "PA11.2"
+    if not made["ranks"][seat]:
+        rule = "PA11.3"
+    elif made["ranks"][seat] > 3:
+        rule = "PA11.7"
+    elif half:
+        rule = "PA11.8"
     return Line("paris.line.district", st.vp[(DISTRICT_SOURCE + district) * 4 + seat], rule, pieces, args)
 
 
