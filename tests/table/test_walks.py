@@ -76,6 +76,13 @@ class Walk:
             yield c.Resign, {"seat": seat}
         yield c.Rematch, {}
 
+    def on(self) -> None:
+        """Play on for a while, maybe to where there is most to hide."""
+        for _ in range(self.pick.randrange(self.bench.table.game.meta.longest // 2)):
+            table = self.bench.table
+            if table.to_act is not None and (self.bench.holder(table.to_act) or table.bot_to_act()):
+                self.bench.act(self.pick.choice)
+
     def try_(self, who: Player, kind: type[Any], **values: Any) -> None:
         """Give a command; a refusal must change nothing."""
         before = fingerprint(self.bench.table)
@@ -94,7 +101,9 @@ def told(table: Table, player: Player | None, probes: list[str]) -> bytes:
     out: list[Any] = [project.info(table), project.you(table, player, None), record(table, seats).write()]
     for seat in seats or [None]:
         out += [project.view(table, seat), project.turn(table, name, seat, legal), project.entries(table, seat)]
-        out += [project.position(table, ply, seat) for ply in range(table.ply + 1)]
+        out += [
+            project.position(table, ply, seat) for ply in sorted({*range(0, table.ply, 7), *range(max(0, table.ply - 8), table.ply + 1)})
+        ]
     for seat in seats if table.state is not None and table.game.plans else []:
         out.append(project.supposed(table, name, seat, {}))
     seat = table.to_act if table.to_act in seats else (seats or [0])[0]
@@ -114,11 +123,11 @@ def refused(table: Table) -> list[str]:
     return [text for text in texts if table.state is None or table.to_act is None or table.state.refusal(text) is not None]
 
 
-def views(table: Table, player: Player | None) -> list[Any]:
-    """Return what ``player`` has had before their eyes, position by position."""
+def views(table: Table, player: Player | None, since: int) -> list[Any]:
+    """Return what ``player`` has had before their eyes since a ply, position by position."""
     assert table.past is not None
     seats = table.seats_of(player.id if player else None) or [None]
-    return [table.past.at(ply).view(seat) for ply in range(table.ply + 1) for seat in seats]
+    return [table.past.at(ply).view(seat) for ply in range(since, table.ply + 1) for seat in seats]
 
 
 def hidden_draws(bench: Bench) -> Iterator[tuple[int, State[Any], Event]]:
@@ -137,10 +146,11 @@ def check_secrets(bench: Bench, pick: random.Random) -> int:
     table, twins = bench.table, 0
     if table.status != "playing":
         return 0
-    draws, probes = list(hidden_draws(bench)), refused(table)
+    draws = list(hidden_draws(bench))
+    probes = refused(table) if draws else []
     latest, earlier = draws[-2:], draws[:-2]
     for place, before, event in [*latest, *pick.sample(earlier, min(2, len(earlier)))]:
-        code = before.parse(event["text"]).code
+        code, since = before.parse(event["text"]).code, min(before.ply, table.ply)
         hidden = {seat for seat in range(table.players) if table.game.write(code, seat, everything=False) != event["text"]}
         ignorant = [player for player in (None, *EVERYBODY) if hidden.issuperset(table.seats_of(player.id if player else None))]
         others = [action.text for action in before.legal() if action.text.split()[:-1] == event["text"].split()[:-1]]
@@ -151,7 +161,7 @@ def check_secrets(bench: Bench, pick: random.Random) -> int:
                 continue  # it has come to light since
             twins += text != event["text"]
             if event["kind"] == "act":  # who looked through what was left has seen the difference
-                ignorant = [player for player in ignorant if views(twin, player) == views(table, player)]
+                ignorant = [player for player in ignorant if views(twin, player, since) == views(table, player, since)]
             for player in ignorant:
                 assert told(twin, player, probes) == told(table, player, probes), (player, event, text)
             bot = table.bot_to_act()
@@ -168,7 +178,7 @@ def test_an_evening(game: str, seed: int) -> None:
     walk = Walk(game, seed)
     bench = walk.bench
     for n in range(STEPS):
-        walk.step()
+        walk.on() if n == STEPS // 3 else walk.step()
         if n % 12 == 11:
             check_secrets(bench, walk.pick)
         if n % 25 == 24:
