@@ -78,7 +78,7 @@ class Walk:
 
     def on(self) -> None:
         """Play on for a while, maybe to where there is most to hide."""
-        for _ in range(self.pick.randrange(self.bench.table.game.meta.longest // 2)):
+        for _ in range(self.pick.randrange(min(400, self.bench.table.game.meta.longest // 2))):
             table = self.bench.table
             if table.to_act is not None and (self.bench.holder(table.to_act) or table.bot_to_act()):
                 self.bench.act(self.pick.choice)
