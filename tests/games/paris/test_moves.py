@@ -25,7 +25,15 @@ def test_from_a_bank_to_any_building_of_its_district_at_full_price():
     state = position(2, keys={"red": at(banks=("montmartre",))}, francs={"red": 5})
     assert texts(state, "move") == [f"move bank montmartre-{value}" for value in (1, 2, 3, 4, 5)]
     assert seat(state.play("move bank montmartre-4"))["francs"] == 1
-    assert rule_of(state, "move bank chaillot-4") == "PA4.1"
+    assert rule_of(state, "move bank chaillot-4") == "PA4.2"
+
+
+@rule("PA4.1", "PA4.2", "PA4.3")
+def test_an_occupied_building_is_refused_by_the_rule_of_where_the_key_comes_from():
+    keys = {"red": at("chaillot-4", arc=True, banks=("chaillot",)), "blue": at("chaillot-5")}
+    state = position(2, keys=keys, francs={"red": 9})
+    assert [rule_of(state, f"move {origin} chaillot-5") for origin in ("arc", "bank", "chaillot-4")] == ["PA4.1", "PA4.2", "PA4.3"]
+    assert rule_of(state, "move bank belleville-5") == "PA4.2"
 
 
 @rule("PA4.3")
@@ -39,7 +47,7 @@ def test_marysias_key_the_rulebooks_first_example():
     for value in (1, 2):
         assert rule_of(state, f"move saint-germain-3 saint-germain-{value}") == "PA4.3"
     for value in (5, 13):
-        assert rule_of(state, f"move saint-germain-3 saint-germain-{value}") == "PA4.1"
+        assert rule_of(state, f"move saint-germain-3 saint-germain-{value}") == "PA4.3"
     assert rule_of(state, "move saint-germain-3 chaillot-4") is None  # no such move can be written: another district
 
 
@@ -176,7 +184,7 @@ def test_a_section_takes_its_own_kind_and_opens_again_for_each_arrival():
     held = {"red": {"marble": 1, "gold": 2, "silver": 1, "gold-prestige": 1}, "blue": {"bronze": 1}}
     keys = {"red": at("chaillot-8"), "blue": at("chaillot-12")}
     state = position(2, keys=keys, francs={"red": 4}, held=held, unused={"red": [16]})
-    assert rule_of(state, "move chaillot-8 chaillot-12") == "PA4.1"
+    assert rule_of(state, "move chaillot-8 chaillot-12") == "PA4.3"
     state = state.play("move chaillot-8 chaillot-12 with 16")
     assert texts(state, "honour") == ["honour silver", "honour gold-prestige"]
     assert rule_of(state, "honour bronze") == "PA5.5"  # none in hand

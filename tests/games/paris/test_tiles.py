@@ -177,7 +177,7 @@ def test_a_tile_may_be_used_for_nothing():
 def test_tile_9_leads_to_ones_own_property_which_then_counts_twice():
     keys = {"red": at("chaillot-4", "chaillot-5")}
     state = position(2, keys=keys, unused={"red": [9]}, prizes={"chaillot": "a"}, held={"red": {"marble": 1}})
-    assert rule_of(state, "move chaillot-4 chaillot-5") == "PA4.1"
+    assert rule_of(state, "move chaillot-4 chaillot-5") == "PA4.3"
     after = state.play("move chaillot-4 chaillot-5 with 9")
     assert after.view()["keys"]["red"]["at"] == {"chaillot-5": 2}
     assert after.view()["districts"][5]["sums"][0] == 10
@@ -191,12 +191,12 @@ def test_tile_16_leads_to_a_foreign_property_at_the_usual_price():
     keys = {"red": at("chaillot-4"), "blue": at("chaillot-5", "chaillot-8", "montmartre-3")}
     held = {"red": {"wood": 1}, "blue": {"gold": 1}}
     state = position(2, keys=keys, unused={"red": [16]}, francs={"red": 4}, held=held)
-    assert rule_of(state, "move chaillot-4 chaillot-5") == "PA4.1"
+    assert rule_of(state, "move chaillot-4 chaillot-5") == "PA4.3"
     after = state.play("move chaillot-4 chaillot-8 with 16")
     assert (seat(after)["francs"], seat(after)["held"]) == (0, {})
     assert after.scores().totals[0] == 2  # the benefit of an eight
     assert after.view()["keys"]["blue"]["at"]["chaillot-8"] == 1
-    assert rule_of(state, "move chaillot-5 chaillot-4 with 16") == "PA4.1"  # that key is not red's
+    assert rule_of(state, "move chaillot-5 chaillot-4 with 16") == "PA4.3"  # that key is not red's
     low = position(2, keys={"red": at("chaillot-5"), "blue": at("chaillot-4")}, unused={"red": [16]})
     assert rule_of(low, "move chaillot-5 chaillot-4 with 16") == "PA4.3"
 
@@ -218,7 +218,7 @@ def test_own_and_foreign_keys_need_both_tiles_and_no_tile_is_wasted():
     keys = {"red": at("chaillot-4", "chaillot-5"), "blue": at("chaillot-5"), "green": at("chaillot-5")}
     state = position(3, keys=keys, unused={"red": [9, 16]})
     for suffix in ("", " with 9", " with 16"):
-        assert rule_of(state, f"move chaillot-4 chaillot-5{suffix}") == "PA4.1"
+        assert rule_of(state, f"move chaillot-4 chaillot-5{suffix}") == "PA4.3"
     after = state.play("move chaillot-4 chaillot-5 with 9 16")
     assert after.view()["used"]["red"] == {"9": 0, "16": 0}
     plain = position(2, keys={"red": at("chaillot-4")}, unused={"red": [9, 16]})

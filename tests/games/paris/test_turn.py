@@ -189,7 +189,7 @@ def test_prestige_is_sold_out_of_the_game_and_never_bought():
     assert seat(state)["francs"] == 3 + 1 + 2 + 3
     assert state.view()["gone"] == {"bronze": 1, "silver": 1, "gold-prestige": 1}
     assert not any(text.startswith("buy") and text != "buy gold" for text in texts(state))
-    assert rule_of(state, "sell bronze") == "PA6.1"
+    assert rule_of(state, "sell bronze") == "PA6.2"
 
 
 def drawn(building, buildings, **fields):
