@@ -310,3 +310,7 @@ def test_tile_27_is_not_used():
 def test_the_view_says_what_each_unused_tile_would_give():
     state = using(18, 20, 5, keys={"red": at("belleville-4", "chaillot-4")}, buildings=laid("belleville-4", "chaillot-4"))
     assert seat(state)["pays"] == {"5": 0, "18": 10, "20": 2}
+    held = {"red": {"bronze": 3, "silver": 2, "gold-prestige": 1, "wood": 5, "gold": 1}}
+    for players in (2, 3, 4):  # two pairs each; what a tile stands for makes no pair
+        state = position(players, unused={"red": [8, 23, 24]}, held=held).play("use 8 bronze")
+        assert seat(state)["pays"] == {"23": 2 * players, "24": 2 * players}

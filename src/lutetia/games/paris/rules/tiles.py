@@ -95,10 +95,21 @@ def tile_counts(st: City, seat: int, tile: int) -> int:
 
 
 @kernel
+def pairs_held(st: City, seat: int, low: int) -> int:
+    """Return the pairs of equal real tokens of ``seat`` among the three kinds from ``low`` on (PA8.19, PA8.20)."""
+    return st.tokens[seat * 6 + low] // 2 + st.tokens[seat * 6 + low + 1] // 2 + st.tokens[seat * 6 + low + 2] // 2
+
+
+@kernel
 def tile_points(st: City, seat: int, tile: int) -> int:
-    """Return the points that using ``tile`` gives ``seat`` now (PA8.1, PA8.6, PA8.7, PA8.8, PA8.18); 0 is allowed (PA8.9)."""
+    """Return the points that using ``tile`` gives ``seat`` now, of tiles 23 and 24 the most; 0 is allowed (PA8.9).
+
+    Chapter PA8: PA8.1, PA8.6, PA8.7, PA8.8, PA8.18, PA8.19.
+    """
     if tile == 6:
         return 1
+    if tile == 22 or tile == 23:
+        return pairs_held(st, seat, 3 if tile == 22 else 0) * st.players
     n = tile_counts(st, seat, tile)
     if n < 0:
         return 0
