@@ -1,0 +1,63 @@
+// Where everything lies on the round board: 1000 x 1000, the Arc in the middle, districts clockwise from the top.
+export const MIDDLE = 500;
+export const TRACK = 470;
+export const BAND = 421;
+export const RIM = 408;
+export const ARC = 88;
+export const SIDE = 58;
+
+export type Point = [x: number, y: number];
+
+/** The point at distance `r` from the middle and `lat` beside the axis at `degrees` from the top. */
+export function polar(degrees: number, r: number, lat = 0): Point {
+  const a = (degrees * Math.PI) / 180;
+  return [
+    MIDDLE + r * Math.sin(a) + lat * Math.cos(a),
+    MIDDLE - r * Math.cos(a) + lat * Math.sin(a),
+  ];
+}
+
+// The U of six building spaces: distance from the middle, and beside the axis of the district.
+const U: { [value: number]: Point } = {
+  1: [340, -140],
+  2: [272, -97],
+  3: [198, -50],
+  4: [198, 50],
+  5: [272, 97],
+  8: [340, 140],
+};
+/** Districts below are read from the other side, so that small values stay on the left. */
+const flip = (d: number): number => (d > 1 && d < 5 ? -1 : 1);
+
+export const spaceAt = (d: number, value: number): Point => {
+  const [r, lat] = U[value]!;
+  return polar(d * 60, r, lat * flip(d));
+};
+export const bankAt = (d: number): Point => polar(d * 60, 130);
+export const prizeAt = (d: number): Point => polar(d * 60, 272);
+/** Landmark `i` of `n` places in a district: side by side, closer the more there are. */
+export const landmarkAt = (d: number, i: number, n: number): Point => {
+  const gap = Math.min(56, 170 / Math.max(1, n));
+  return polar(d * 60, 352, (i - (n - 1) / 2) * gap * flip(d));
+};
+/** Chip `i` of `n` with somebody's sum, on the band that bears the name of the district. */
+export const chipAt = (d: number, i: number, n: number): Point => {
+  const from = d * 60 + flip(d) * (15 - (n - 1 - i) * 7);
+  return polar(from, BAND);
+};
+export const trackAt = (space: number): Point => polar(space * 12 - 6, TRACK);
+
+function arc(r: number, from: number, to: number): string {
+  const [x, y] = polar(from, r);
+  const [X, Y] = polar(to, r);
+  return `M${x.toFixed(1)} ${y.toFixed(1)}A${r} ${r} 0 0 ${to > from ? 1 : 0} ${X.toFixed(1)} ${Y.toFixed(1)}`;
+}
+/** The outline of a district. */
+export function wedge(d: number): string {
+  const [x, y] = polar(d * 60 + 29.6, ARC + 4);
+  const inner = arc(ARC + 4, d * 60 + 29, d * 60 - 29).replace('M', 'L');
+  return `${arc(BAND + 15, d * 60 - 29.6, d * 60 + 29.6)}L${x.toFixed(1)} ${y.toFixed(1)}${inner}Z`;
+}
+/** The line on which the name of a district is written. */
+export const nameLine = (d: number): string =>
+  flip(d) > 0 ? arc(BAND - 6, d * 60 - 28, d * 60 + 28) : arc(BAND + 7, d * 60 + 28, d * 60 - 28);

@@ -1,0 +1,142 @@
+// Actions, places and what they cost, in words.
+import type { Translate } from '../../lib/protocol';
+import type { Counts, Material, Move, ParisView, Target } from './types';
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** Where a space is: "Chaillot 5", or a landmark by its name. */
+export function spaceName(t: Translate, material: Material, space: string): string {
+  const cut = space.lastIndexOf('-');
+  if (cut < 0) return t(`paris.ui.from_${space}`);
+  const value = Number(space.slice(cut + 1));
+  const district = t(`paris.district.${space.slice(0, cut)}`);
+  const landmark = material.landmark.find((one) => one.value === value);
+  return landmark
+    ? t('paris.ui.landmark_in', { landmark: landmark.name, value, district })
+    : `${district} ${value}`;
+}
+
+/** What a change of the purse is, costs first: "−4 fr.", "+1 wood". */
+export function changes(t: Translate, change: Counts = {}): { text: string; gain: boolean }[] {
+  const rank = ([, n]: [string, number]): number => (n < 0 ? 0 : 1);
+  return Object.entries(change)
+    .sort((a, b) => rank(a) - rank(b))
+    .map(([name, n]) => {
+      const what = ['francs', 'points', 'keys'].includes(name)
+        ? t(`paris.ui.${name}`, { n: Math.abs(n), count: signed(n) })
+        : `${signed(n)} ${t(`paris.token.${name}`)}`;
+      return { text: what, gain: n > 0 };
+    });
+}
+
+/** An action as a short imperative. */
+export function sentence(t: Translate, material: Material, { parts }: Move): string {
+  const district = parts.district ? t(`paris.district.${parts.district}`) : '';
+  const token = parts.token ? t(`paris.token.${parts.token}`) : '';
+  const tokens = (parts.tokens ?? []).map((one) => t(`paris.token.${one}`)).join(' + ');
+  const end = parts.end ? t(`paris.end.${parts.end}`) : '';
+  const n = parts.tile ?? parts.stack ?? 0;
+  switch (parts.act) {
+    case 'move': {
+      const what = t(
+        parts.from === 'arc' || parts.from === 'bank' ? 'paris.ui.do_enter' : 'paris.ui.do_move',
+        {
+          from: spaceName(t, material, parts.from ?? 'arc'),
+          to: spaceName(t, material, parts.to ?? ''),
+        },
+      );
+      return parts.with?.length
+        ? `${what} ${t('paris.ui.with_tile', { tiles: parts.with.join(' + ') })}`
+        : what;
+    }
+    case 'use':
+      if (parts.take) return t('paris.ui.do_use_take', { n, take: parts.take });
+      if (tokens) return t('paris.ui.do_use_as', { n, tokens });
+      return t('paris.ui.do_use', { n });
+    case 'score':
+      return t('paris.ui.do_score', { prize: prizeName(material, parts.prize ?? ''), district });
+    case 'take':
+    case 'use_end':
+      return t(`paris.ui.do_${parts.act}`, { end });
+    default:
+      return t(`paris.ui.do_${parts.act}`, { n, district, token });
+  }
+}
+
+export function prizeName(material: Material, prize: string): string {
+  return (material.prize.find(({ id }) => id === prize)?.points ?? []).join('/');
+}
+
+/** What a target is called where it lies. */
+export function targetName(t: Translate, material: Material, { id, moves }: Target): string {
+  const [first] = moves;
+  if (!first) return id;
+  if (moves.length === 1) return sentence(t, material, first);
+  const { parts } = first;
+  const district = parts.district ? t(`paris.district.${parts.district}`) : '';
+  if (id.startsWith('bring-')) return t('paris.ui.bring', { district });
+  if (id.startsWith('prize-')) return t('paris.ui.score_in', { district });
+  if (id.startsWith('space-'))
+    return t('paris.ui.enter', { to: spaceName(t, material, parts.to ?? '') });
+  return sentence(t, material, { ...first, parts: { ...parts, tokens: [], take: 0 } });
+}
+
+const cost = (t: Translate, counts: Counts): string =>
+  Object.entries(counts)
+    .map(([token, n]) => `${n} ${t(`paris.token.${token}`)}`)
+    .join(' + ');
+
+/** What lies on the table, explained: shown on hover, focus and tap. */
+export function explain(t: Translate, view: ParisView, material: Material, what: string): string {
+  const cut = what.indexOf(':');
+  const kind = what.slice(0, cut);
+  const id = what.slice(cut + 1);
+  if (kind === 'tile') {
+    const seat = view.seats[view.viewer ?? -1];
+    const now = seat?.pays?.[id];
+    const words = `${id}: ${t(`paris.tile_help.${id}`)}`;
+    return now ? `${words} ${t('paris.ui.pays_now', { points: now, n: now })}` : words;
+  }
+  if (kind === 'landmark') {
+    const found = material.landmark.find((one) => one.id === id);
+    if (!found) return '';
+    return t('paris.ui.landmark', {
+      landmark: found.name,
+      value: found.value,
+      cost: cost(t, found.cost),
+      sections: found.sections
+        .map((one) => `${t(`paris.token.${one}`)} ${material.honour.points[one]}`)
+        .join(', '),
+    });
+  }
+  if (kind === 'space') {
+    const at = id.lastIndexOf('-');
+    const value = Number(id.slice(at + 1));
+    const building = view.buildings[id];
+    const token = view.tokens[id] ? t(`paris.token.${view.tokens[id]}`) : '–';
+    const place = spaceName(t, material, id);
+    if (!building) return t('paris.ui.space_empty', { place, token });
+    const extra = value === 8 ? ` + ${cost(t, material.building.eight_costs.cost)}` : '';
+    const benefit = t(`paris.ui.benefit_${value}`, { points: material.building.eight_points });
+    return t('paris.ui.space', {
+      place,
+      type: t(`paris.type.${typeOf(material, building)}`),
+      value,
+      extra,
+      token,
+      benefit,
+    });
+  }
+  if (kind === 'prize') return t('paris.ui.prize', { prize: prizeName(material, id) });
+  if (kind === 'bank') {
+    const francs = material.district.find((one) => one.id === id)?.bank ?? 0;
+    return t('paris.ui.bank', { district: t(`paris.district.${id}`), francs });
+  }
+  return t(`paris.ui.about_${kind}`);
+}
+
+export function typeOf(material: Material, building: string): string {
+  const [home, value] = building.split('/');
+  const district = material.district.find(({ id }) => id === home);
+  return district?.types[material.values.indexOf(Number(value))] ?? '';
+}
