@@ -138,7 +138,7 @@ def test_every_postcard_can_be_read(visitor: Visitor, how: str) -> None:
             expect(one).to_be_focused()
         expect(shelf.get_by_text(me.t(f"cite.postcard_text.{card}"))).to_be_in_viewport()
         expect(shelf.get_by_role("link", name=RULES[card], exact=True)).to_be_visible()
-        expect(one.get_by_text(me.t(f"cite.postcard.{card}"))).to_be_visible()
+        expect(one.get_by_text(me.t(f"cite.postcard.{card}"), exact=True)).to_be_visible()
     me.picture(f"cite-postcards-{how}")
 
 

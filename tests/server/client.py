@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from itertools import count
 from types import TracebackType
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.sync.client import connect
 
 Message = dict[str, Any]
+T = TypeVar("T")
 
 PATIENCE = 300.0
 """Seconds that a test waits for what must come: rules may be compiled meanwhile, on a busy machine. Only a failing test waits so long."""
@@ -25,6 +28,12 @@ def wait_until(true: Callable[[], bool], otherwise: str) -> None:
     while not true():
         assert time.monotonic() < end, otherwise
         time.sleep(0.01)
+
+
+def run_alone(work: Coroutine[Any, Any, T]) -> T:
+    """Run ``work`` on a loop and a thread of its own: a browser test before this one may have left a loop running in the main thread."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
 
 
 class Line:

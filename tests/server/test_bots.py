@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from lutetia.server.bots import Bots, Queue
-from tests.server.client import PATIENCE, wait_until
+from tests.server.client import PATIENCE, run_alone, wait_until
 from tests.server.conftest import Site, quick, running
 
 
@@ -29,12 +29,14 @@ def test_a_bot_that_cannot_play_plays_at_random(tmp_path: Path, game: str, think
 
 
 def test_waiting_for_a_worker_is_no_thinking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setattr("lutetia.server.bots.PATIENCE", 0.6)
+    monkeypatch.setenv("LUTETIA_JIT", "0")  # for the workers: no answer waits for rules to be loaded
+    monkeypatch.setattr("lutetia.server.bots.PATIENCE", 3.0)
     with running(quick(tmp_path, thinker="tests.server.chooser:slow")) as site, caplog.at_level(logging.ERROR):
         ana = site.person("Ana")
-        tables = [ana.table(2, bots="random", sit=False) for _ in range(6)]
+        tables = [ana.table(2, bots="random", sit=False) for _ in range(30)]
         with ana.line(ana.table(2, bots="random")) as line:
-            for _ in range(4):
+            end = time.monotonic() + 3.5
+            while time.monotonic() < end:
                 line.mine()
                 line.act()
         assert all(site.owner(table).busy for table in tables), "where somebody looks comes first"
@@ -75,7 +77,7 @@ def test_whose_turn_it_is_to_think() -> None:
         async with asyncio.timeout(PATIENCE), queue.turn(False):
             order.append("free again")
 
-    asyncio.run(run())
+    run_alone(run())
     assert order == ["a", "c", "b", "free again"]
 
 

@@ -6,6 +6,7 @@ import asyncio
 
 from lutetia.server import link as links
 from lutetia.server.link import Link
+from tests.server.client import run_alone
 
 
 def sent(texts: list[str]) -> tuple[list[str], bool]:
@@ -22,7 +23,7 @@ def sent(texts: list[str]) -> tuple[list[str], bool]:
         await asyncio.wait([asyncio.create_task(link.run(send))], timeout=0.05)
         return link
 
-    link = asyncio.run(run())
+    link = run_alone(run())
     return got, link.overrun
 
 

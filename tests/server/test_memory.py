@@ -11,6 +11,7 @@ import weakref
 import pytest
 
 from lutetia.server import memory
+from tests.server.client import run_alone
 
 
 @pytest.mark.parametrize(
@@ -44,7 +45,7 @@ def test_a_quiet_minute_frees_what_counting_does_not(monkeypatch: pytest.MonkeyP
     gc.disable()
     try:
         assert knot() is not None
-        asyncio.run(asyncio.wait_for(run(), 20))
+        run_alone(run())
     finally:
         gc.enable()
 

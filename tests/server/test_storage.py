@@ -23,7 +23,7 @@ from lutetia.server.settings import Settings
 from lutetia.server.storage import check as check_
 from lutetia.server.storage.schema import metadata
 from lutetia.server.storage.store import Store, event_rows, read_only
-from tests.server.client import PATIENCE
+from tests.server.client import PATIENCE, run_alone
 
 
 def serve(*args: str) -> subprocess.CompletedProcess[str]:
@@ -204,5 +204,5 @@ def test_writes_together_and_apart(tmp_path: Path) -> None:
         assert len(await store.events("t3")) == 2
         assert await store.events("t999") == []
 
-    asyncio.run(main())
+    run_alone(main())
     store.close()
