@@ -1,8 +1,9 @@
 // The drawing of Paris: nothing lies on anything else, and what may be done is found where one would point.
 import { expect, it } from 'vitest';
 import * as geo from '../src/coming/paris/geometry';
+import { arrived } from '../src/coming/paris/recent';
 import { targetsOf } from '../src/coming/paris/targets';
-import type { Move, Parts } from '../src/coming/paris/types';
+import type { Keys, Move, ParisView, Parts } from '../src/coming/paris/types';
 
 const VALUES = [1, 2, 3, 4, 5, 8];
 const places = [...Array(6).keys()].flatMap((d) => [
@@ -69,4 +70,16 @@ it('what may be done on the track, at the landmark and with a tile are kept apar
     ['honour-bronze', 'benefit'],
     ['sell-bronze', 'trade'],
   ]);
+});
+
+it('what others did is found by comparing two views', () => {
+  const view = (keys: Keys, buildings = {}): ParisView =>
+    ({ keys: { red: keys }, buildings, prizes: {} }) as unknown as ParisView;
+  const before = view({ arc: true, banks: ['chaillot'], at: { 'chaillot-1': 1 } });
+  const now = view(
+    { arc: false, banks: ['chaillot', 'belleville'], at: { 'chaillot-1': 2 } },
+    { 'chaillot-2': 'chaillot/2' },
+  );
+  expect(arrived(before, now)).toEqual(['bank-belleville', 'space-chaillot-1', 'space-chaillot-2']);
+  expect(arrived(now, now)).toEqual([]);
 });

@@ -18,6 +18,8 @@ export class Desk {
   chosen = $state<string | null>(null);
   /** What is explained in words: "tile:6", "landmark:opera", "space:chaillot-5". */
   about = $state('');
+  /** Where others have done something since one's own last turn. */
+  fresh = $state.raw<ReadonlySet<string>>(new Set());
   readonly #from: From;
 
   constructor(from: From) {

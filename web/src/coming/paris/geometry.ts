@@ -37,7 +37,7 @@ export const bankAt = (d: number): Point => polar(d * 60, 130);
 export const prizeAt = (d: number): Point => polar(d * 60, 272);
 /** Landmark `i` of `n` places in a district: side by side, closer the more there are. */
 export const landmarkAt = (d: number, i: number, n: number): Point => {
-  const gap = Math.min(56, 170 / Math.max(1, n));
+  const gap = Math.min(72, 150 / Math.max(1, n - 1));
   return polar(d * 60, 352, (i - (n - 1) / 2) * gap * flip(d));
 };
 /** Chip `i` of `n` with somebody's sum, on the band that bears the name of the district. */
