@@ -128,7 +128,9 @@ class Bots:
                 with _undisturbed():
                     if self._begun is None:
                         self._begun = pool.submit(ready)
-                await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(self._begun)), BEGINNING)
+                begun = asyncio.wrap_future(self._begun)
+                begun.add_done_callback(lambda done: done.cancelled() or done.exception())  # a worker may die when nobody waits any more
+                await asyncio.wait_for(asyncio.shield(begun), BEGINNING)
                 with _undisturbed():
                     call = pool.submit(think, self._settings.thinker, game, dict(view), level, seed, self._settings.bot_budget)
                 return await asyncio.wait_for(asyncio.wrap_future(call), PATIENCE)
@@ -142,15 +144,16 @@ class Bots:
                 log.exception("a bot of level %s failed", level)
         return None
 
-    def _drop(self, pool: ProcessPoolExecutor, cancel: bool = False) -> None:
-        """End the workers of ``pool``, of whom one is dead or stuck; what the others think about is asked again."""
+    def _drop(self, pool: ProcessPoolExecutor, last: bool = False) -> None:
+        """End the workers of ``pool``, of whom one is dead or stuck; the others are asked again, unless it is the ``last``."""
         if self._pool is pool:
             self._pool = self._begun = None
         for process in list((pool._processes or {}).values()):
             process.terminate()
-        pool.shutdown(wait=False, cancel_futures=cancel)
+        # At the very end Python would wake the thread that looks after them while it closes, and complain: it is waited for.
+        pool.shutdown(wait=last, cancel_futures=last)
 
     def close(self) -> None:
         """End the workers."""
         if self._pool is not None:
-            self._drop(self._pool, cancel=True)
+            self._drop(self._pool, last=True)
