@@ -61,6 +61,7 @@ def test_two_windows_of_one_person(visitor: Visitor) -> None:
     me.moved(before)
     assert me.my_turn()
     me.build()
+    assert me.my_turn()  # nothing moves any more: both windows have come to rest
     expect(second.get_by_role("slider", name=me.t("replay.slider"))).to_have_attribute("max", str(me.ply))
 
 
