@@ -1,16 +1,18 @@
-"""Doors from Python into single rules of Paris, for views, previews and checks."""
+"""Doors from Python into single rules of Paris, for views, previews and checks, beside the ``driver`` that every game has."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.games.paris.rules import play
-from lutetia.games.paris.rules.endings import points, tiebreak
+from lutetia.engine.specialise import specialise
+from lutetia.games.paris import rules
 from lutetia.games.paris.rules.ground import best, estate, place_pays, rank_in, worth
 from lutetia.games.paris.rules.hidden import uses_fit
-from lutetia.games.paris.rules.setup import backs_left, setup
+from lutetia.games.paris.rules.setup import backs_left
 from lutetia.games.paris.rules.tiles import tile_points
+
+driver = specialise("lutetia.engine.driver", rules, "paris")
 
 
 @kernel
@@ -33,18 +35,6 @@ def tile_pays(box: Any, seat: int, tile: int) -> int:
 
 
 @kernel
-def total(box: Any, seat: int) -> int:
-    """Return the points of ``seat``."""
-    return points(box[0], seat)
-
-
-@kernel
-def breaker(box: Any, seat: int) -> int:
-    """Return the tie-break value of ``seat``."""
-    return tiebreak(box[0], seat)
-
-
-@kernel
 def estate_of(box: Any, seat: int) -> int:
     """Return the value of all properties of ``seat``."""
     return estate(box[0], seat)
@@ -60,15 +50,3 @@ def uses_agree(box: Any) -> bool:
 def backs_in(box: Any, district: int) -> int:
     """Return the buildings of ``district`` that are neither turned up nor on top of a stack."""
     return backs_left(box[0], district)
-
-
-@kernel
-def begin(box: Any, players: int, options: Ints) -> None:
-    """Set ``box[0]`` up for a new game."""
-    setup(box[0], players, options)
-
-
-@kernel
-def act(box: Any, action: int, trace: Ints) -> None:
-    """Play a legal ``action`` on ``box[0]``."""
-    play(box[0], action, trace)

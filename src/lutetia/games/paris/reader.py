@@ -55,7 +55,7 @@ def read_position(data: Mapping[str, Any]) -> City:
         if not isinstance(value, bool):
             raise r.fail(f"options.{name}", f"true or false is needed, not {value!r}")
     box = LAYOUT.boxes(1)
-    doors.begin(box, players, array([int(chosen.get(name, False)) for name in names]))
+    doors.driver.begin(box, players, array([int(chosen.get(name, False)) for name in names]))
     vars(st).update(vars(LAYOUT.read(box)))
     st.phase = r.word("phase", data.get("phase", "turn"), PHASES)
     _keys(r)

@@ -81,7 +81,7 @@ def scores(st: City) -> Scores:
             own += [_district_line(st, d, seat) for d in range(6) if st.prize[d] != NONE]
         lines.append(tuple(own))
     box = LAYOUT.pack(st)
-    return Scores(tuple(int(doors.total(box, seat)) for seat in range(st.players)), tuple(lines))
+    return Scores(tuple(int(doors.driver.total(box, seat)) for seat in range(st.players)), tuple(lines))
 
 
 def outcome(st: City) -> Outcome:
@@ -103,7 +103,7 @@ def _alone(keys: list[tuple[int, int, int]], upto: int) -> bool:
 
 
 def _purse(st: City, seat: int) -> dict[str, int]:
-    out = {"francs": st.francs[seat], "keys": st.hand[seat], "points": int(doors.total(LAYOUT.pack(st), seat))}
+    out = {"francs": st.francs[seat], "keys": st.hand[seat], "points": int(doors.driver.total(LAYOUT.pack(st), seat))}
     return out | {token: st.tokens[seat * 6 + t] + st.floats[t] for t, token in enumerate(TOKENS)}
 
 
@@ -116,7 +116,7 @@ def effect(box: Box, code: int) -> dict[str, Any]:
         return {}
     before = LAYOUT.read(box)
     seat = before.cur
-    doors.act(box, code, silent())
+    doors.driver.act(box, code, silent())
     after = LAYOUT.read(box)
     old, new = _purse(before, seat), _purse(after, seat)
     out: dict[str, Any] = {"change": {name: new[name] - old[name] for name in new if new[name] != old[name]}}

@@ -47,7 +47,7 @@ def seat_data(st: City, seat: int, viewer: int | None, recall: bool) -> dict[str
     return {
         "seat": seat,
         "colour": COLOURS[seat],
-        "points": int(doors.total(box, seat)),
+        "points": int(doors.driver.total(box, seat)),
         "francs": st.francs[seat] if seen else None,
         "behind": st.hand[seat] if seen else None,
         "held": tokens_data(st, seat) if seen else None,
