@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byRound, plies, plyOfHash, pointsOf, step } from '../src/lib/log';
+import { bySection, plies, plyOfHash, pointsOf, step } from '../src/lib/log';
 import type { Entry, Event } from '../src/lib/protocol';
 
 const entry = (n: number, ply: number | null, ...events: Event[]): Entry => ({
@@ -22,13 +22,13 @@ const drawn = { kind: 'drawn' };
 const round = (n: number): Event => ({ kind: 'round', round: n });
 
 it('groups entries by round, each end and beginning where it belongs', () => {
-  const groups = byRound([
+  const groups = bySection([
     chance(1, 1, { kind: 'marker' }, round(1), drawn),
     act(2, 2, { kind: 'built' }),
     act(3, 3, { kind: 'built' }, { kind: 'parked' }, round(2)),
   ]);
   const kinds = groups.map((group) => [
-    group.round,
+    group.head,
     ...group.rows.map((row) => row.entry.events.map((event) => event.kind).join()),
   ]);
   expect(kinds).toEqual([
@@ -39,8 +39,21 @@ it('groups entries by round, each end and beginning where it belongs', () => {
   expect(groups[2]!.rows[0]!.entry.seat).toBe(null);
 });
 
+it('a phase begins a section as a round does', () => {
+  const groups = bySection([
+    chance(1, 1, { kind: 'hand' }, { kind: 'phase', phase: 'lay', seat: 0 }),
+    act(2, 2, { kind: 'laid' }, { kind: 'phase', phase: 'light', seat: 1 }),
+    act(3, 3, { kind: 'built' }),
+  ]);
+  expect(groups.map(({ head, rows }) => [head, rows.length])).toEqual([
+    [null, 1],
+    ['lay', 2],
+    ['light', 2],
+  ]);
+});
+
 it('tells draws in a row as one, leading to the last of them', () => {
-  const [group] = byRound([
+  const [group] = bySection([
     chance(1, 1, drawn),
     chance(2, 2, drawn),
     act(3, 3),
@@ -55,7 +68,7 @@ it('tells draws in a row as one, leading to the last of them', () => {
 
 it('keeps draws that were taken back apart from those that stand', () => {
   const gone = { ...chance(1, 1, drawn), ply: null, undone: true };
-  expect(byRound([gone, chance(2, 1, drawn)])[0]!.rows).toHaveLength(2);
+  expect(bySection([gone, chance(2, 1, drawn)])[0]!.rows).toHaveLength(2);
 });
 
 it('adds up the points of a seat and leaves sums out', () => {

@@ -1,4 +1,4 @@
-// The log as people read it: entries grouped by round, with the points that each of them brought.
+// The log as people read it: entries grouped by round or phase, with the points that each of them brought.
 import type { Entry, Event } from './protocol';
 
 export interface Row {
@@ -6,21 +6,22 @@ export interface Row {
   entry: Entry;
 }
 
+/** Entries under one heading: a round by its number, a phase by its name; null is what comes before the first. */
 export interface Group {
-  round: number | null;
+  head: number | string | null;
   rows: Row[];
 }
 
 /**
- * Entries by round; what comes before the first round stands in a group without a number. An entry
- * in which a round ends and the next begins is told in both, and draws in a row are one row.
+ * Entries under the heading of their round or phase. An entry in which one ends and the next begins
+ * is told in both, and draws in a row are one row.
  */
-export function byRound(entries: Entry[]): Group[] {
+export function bySection(entries: Entry[]): Group[] {
   const groups: Group[] = [];
   const add = (entry: Entry, key: string): void => {
     const rows = groups.at(-1)?.rows;
     const last = rows?.at(-1);
-    if (!rows) groups.push({ round: null, rows: [{ key, entry }] });
+    if (!rows) groups.push({ head: null, rows: [{ key, entry }] });
     else if (last && drawn(last.entry) && drawn(entry) && !last.entry.undone === !entry.undone)
       last.entry = {
         ...last.entry,
@@ -31,14 +32,14 @@ export function byRound(entries: Entry[]): Group[] {
   };
   for (const entry of entries) {
     const events = entry.events ?? [];
-    const at = events.findIndex((event) => event.kind === 'round');
-    const round = events[at]?.round;
-    if (typeof round !== 'number') {
+    const at = events.findIndex(({ kind }) => kind === 'round' || kind === 'phase');
+    const head = (events[at]?.round ?? events[at]?.phase) as number | string | undefined;
+    if (head === undefined) {
       add(entry, `${entry.n}`);
       continue;
     }
     if (at > 0) add({ ...entry, events: events.slice(0, at) }, `${entry.n}`);
-    groups.push({ round, rows: [] });
+    groups.push({ head, rows: [] });
     add({ ...entry, kind: 'chance', seat: null, events: events.slice(at) }, `${entry.n}+`);
   }
   return groups;
