@@ -5,11 +5,10 @@ Spaces are row * 8 + column from the top left; squares row * 4 + column. Orienta
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
-from lutetia.engine.errors import MaterialError
+from lutetia.engine import components
 from lutetia.engine.kernel import table
 
 FILE = Path(__file__).parent / "data" / "components.toml"
@@ -22,15 +21,7 @@ Cells = tuple[tuple[int, int], ...]
 
 def load(path: Path = FILE) -> dict[str, Any]:
     """Return the component file, checked against the counts of the rulebook. Raises MaterialError naming file and key."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise MaterialError(f"{path.name}: {error}") from error
-
-    def need(ok: bool, key: str, why: str) -> None:
-        if not ok:
-            raise MaterialError(f"{path.name}: {key}: {why}")
-
+    data, need = components.read(path)
     tiles = data["tiles"]["own"]
     need(len(tiles) == 8 and all(len(t) == 4 and set(t) <= set("orm*") for t in tiles), "tiles.own", "eight words of four of o, r, m, *")
     sizes = sorted(sum(row.count("#") for row in piece["rows"]) for piece in data["building"])

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
-from lutetia.engine.errors import MaterialError
+from lutetia.engine import components
 from lutetia.engine.kernel import table
 
 FILE = Path(__file__).parent / "data" / "components.toml"
@@ -18,15 +17,7 @@ RESOURCES, PRESTIGE = TOKENS[:3], TOKENS[3:]
 
 def load(path: Path = FILE) -> dict[str, Any]:
     """Return the data file, checked. Raises MaterialError naming file and key."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise MaterialError(f"{path.name}: {error}") from error
-
-    def need(ok: bool, key: str, why: str) -> None:
-        if not ok:
-            raise MaterialError(f"{path.name}: {key}: {why}")
-
+    data, need = components.read(path)
     need(data["values"] == [1, 2, 3, 4, 5, 8], "values", "the six spaces of a district are worth 1, 2, 3, 4, 5 and 8")
     types = [kind["id"] for kind in data["type"]]
     need(len(types) == len(set(types)) == 6, "type", "six types of buildings are needed")

@@ -6,12 +6,11 @@ order of the file; tiles go by stop, then by route.
 
 from __future__ import annotations
 
-import tomllib
 from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
-from lutetia.engine.errors import MaterialError
+from lutetia.engine import components
 from lutetia.engine.kernel import table
 
 FILE = Path(__file__).parent / "data" / "map.toml"
@@ -22,15 +21,7 @@ COLOURS = ("lilac", "grey", "green", "yellow")  # PP1.2
 
 def load(path: Path = FILE) -> dict[str, Any]:
     """Return the map file, checked. Raises MaterialError naming file and key."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise MaterialError(f"{path.name}: {error}") from error
-
-    def need(ok: bool, key: str, why: str) -> None:
-        if not ok:
-            raise MaterialError(f"{path.name}: {key}: {why}")
-
+    data, need = components.read(path)
     stops, routes = data.get("stop", []), data.get("route", [])
     ids = [stop["id"] for stop in stops]
     need(len(ids) == len(set(ids)) == S, "stop", f"{S} stops with ids of their own are needed, found {len(set(ids))}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lutetia.engine.kernel import Ints, kernel
+from lutetia.engine.kernel import Ints, kernel, table
 from lutetia.engine.trace import note
 from lutetia.games.paris.material import TYPE, VALUE
 from lutetia.games.paris.rules.benefits import back_refuse, space_of, take_tile, tile_refuse
@@ -69,23 +69,15 @@ def unused(st: City, seat: int) -> int:
     return n
 
 
+COUNTED = table({5: 0, 10: 1, 14: 2, 17: 3, 25: 4, 27: 5, 28: 6}.get(tile, -1) for tile in range(30))
+"""By tile from 0: the value whose holdings it counts (PA8.6), 6 for landmarks (PA8.7); -1 where it counts none."""
+
+
 @kernel
 def tile_counts(st: City, seat: int, tile: int) -> int:
     """Return how many things a scoring tile counts for ``seat``; -1 for a tile that counts nothing."""
-    if tile == 5:
-        return held_at(st, seat, 0)
-    if tile == 10:
-        return held_at(st, seat, 1)
-    if tile == 14:
-        return held_at(st, seat, 2)
-    if tile == 17:
-        return held_at(st, seat, 3)
-    if tile == 25:
-        return held_at(st, seat, 4)
-    if tile == 27:
-        return held_at(st, seat, 5)
-    if tile == 28:
-        return held_at(st, seat, 6)
+    if COUNTED[tile] >= 0:
+        return held_at(st, seat, COUNTED[tile])
     if tile == 29:
         return types_of(st, seat)
     if tile == 19:
@@ -119,7 +111,7 @@ def tile_points(st: City, seat: int, tile: int) -> int:
         return n * 8  # PA8.7
     if tile == 29:
         return 5 * (n - 2) if n >= 4 else 0  # PA8.8
-    slot = 0 if tile == 5 else 1 if tile == 10 else 2 if tile == 14 else 3 if tile == 17 else 4 if tile == 25 else 5
+    slot = COUNTED[tile]
     return n * (VALUE[slot] + 1 if slot < 5 else 7)  # PA8.6
 
 
