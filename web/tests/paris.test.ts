@@ -1,9 +1,9 @@
 // The drawing of Paris: nothing lies on anything else, and what may be done is found where one would point.
 import { expect, it } from 'vitest';
-import * as geo from '../src/coming/paris/geometry';
-import { arrived } from '../src/coming/paris/recent';
-import { targetsOf } from '../src/coming/paris/targets';
-import type { Keys, Move, ParisView, Parts } from '../src/coming/paris/types';
+import * as geo from '../src/games/paris/geometry';
+import { arrived } from '../src/games/paris/recent';
+import { targetsOf } from '../src/games/paris/targets';
+import type { Keys, Move, ParisView, Parts } from '../src/games/paris/types';
 
 const VALUES = [1, 2, 3, 4, 5, 8];
 const places = [...Array(6).keys()].flatMap((d) => [
