@@ -59,7 +59,8 @@ def test_what_follows_looks_alike_too(states):
             one, two = state.play(action), other.play(action)
             if not one.is_over:
                 assert told(one.events, viewer) == told(two.events, viewer)
-                assert one.view(viewer) == two.view(viewer)
+                if viewer != state.to_act or not one.barrier:  # else the viewer has just looked at something, and learns from it
+                    assert one.view(viewer) == two.view(viewer)
 
 
 def test_a_determinization_has_the_same_view(states):

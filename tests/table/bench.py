@@ -40,6 +40,12 @@ def created(players: int = 4, private: bool = False, host: Player = ANA, of: str
     }  # fmt: skip
 
 
+def harmless(state: State[Any], text: str) -> bool:
+    """Return whether playing ``text`` makes nothing hidden known and asks nothing of chance."""
+    after = state.play(text)
+    return not after.barrier and after.to_act != CHANCE
+
+
 class Bench:
     """A table with its log; every call is one command."""
 
@@ -106,11 +112,15 @@ class Bench:
             return done
         return self.do(self.holder(seat), c.Act, seat=seat, action=text, version=self.table.version)
 
+    def calm(self) -> Bench:
+        """Play on until whoever is to act can do something after which nothing hidden is known."""
+        return self.until(lambda table: table.state is not None and any(harmless(table.state, a.text) for a in table.state.legal()))
+
     def quiet(self) -> Done:
         """Let whoever is to act do something after which nothing hidden is known."""
         state = self.table.state
         assert state is not None
-        return self.act(lambda texts: next(text for text in texts if not (after := state.play(text)).barrier and after.to_act != CHANCE))
+        return self.act(lambda texts: next(text for text in texts if harmless(state, text)))
 
     def until(self, condition: Callable[[Table], bool]) -> Bench:
         while not condition(self.table):

@@ -61,7 +61,7 @@ def test_talk_does_not_make_an_action_stale(game: str) -> None:
 
 
 def test_taking_back_makes_an_action_stale(game: str) -> None:
-    bench = Bench.of(game)
+    bench = Bench.of(game).calm()
     first, _ = next_seat(bench)
     done = bench.quiet()
     version = bench.table.version

@@ -27,24 +27,30 @@ def actor(bench: Bench) -> Player:
 
 
 def test_free_right_after_ones_own_action(game: str) -> None:
-    bench = Bench.of(game)
+    bench = Bench.of(game).calm()
     who, before = actor(bench), bench.table.state
-    assert offer(bench.table, who.id) is None
+    assert offer(bench.table, who.id) != "free"
     bench.quiet()
     assert offer(bench.table, who.id) == "free"
     assert all(offer(bench.table, other.id) is None for other in PEOPLE if other is not who)
     done = bench.do(who, c.Undo)
     assert [event["kind"] for event in done.events] == ["undone"]
     assert bench.table.state == before
+    assert offer(bench.table, who.id) != "free"
+
+
+def test_there_is_nothing_to_take_back_at_first(game: str) -> None:
+    bench = Bench.of(game)
+    who = actor(bench)
     assert offer(bench.table, who.id) is None
     assert bench.no(who, c.Undo).key == "refusal.nothing_to_undo"
 
 
 def test_not_free_once_another_has_acted(game: str) -> None:
-    bench = Bench.of(game)
+    bench = Bench.of(game).calm()
     first = actor(bench)
     bench.quiet()
-    bench.act()
+    bench.until(lambda table: actor(bench) is not first).act()
     assert offer(bench.table, first.id) == "ask"
 
 
@@ -126,7 +132,7 @@ def test_spectators_have_no_say(game: str) -> None:
     bench = Bench.of(game)
     who = actor(bench)
     bench.act()
-    bench.act()
+    bench.until(lambda table: actor(bench) is not who).act()
     bench.do(who, c.Undo)
     assert bench.no(ZOE, c.Answer, yes=True).key == "refusal.not_asked"
 
@@ -188,7 +194,7 @@ def test_an_asker_who_leaves_asks_no_more(game: str) -> None:
 
 
 def test_the_log_keeps_what_was_taken_back(game: str) -> None:
-    bench = Bench.of(game)
+    bench = Bench.of(game).calm()
     who, ply = actor(bench), bench.table.ply
     bench.quiet()
     acted = bench.table.version
