@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bySection, plies, plyOfHash, pointsOf, step } from '../src/lib/log';
+import { bySection, gather, plies, plyOfHash, pointsOf, step } from '../src/lib/log';
 import type { Entry, Event } from '../src/lib/protocol';
 
 const entry = (n: number, ply: number | null, ...events: Event[]): Entry => ({
@@ -69,6 +69,33 @@ it('tells draws in a row as one, leading to the last of them', () => {
 it('keeps draws that were taken back apart from those that stand', () => {
   const gone = { ...chance(1, 1, drawn), ply: null, undone: true };
   expect(bySection([gone, chance(2, 1, drawn)])[0]!.rows).toHaveLength(2);
+});
+
+it('tells events in a row at once where there is a sentence for it', () => {
+  const has = (kind: string): boolean => kind === 'drawn_many' || kind === 'token_many';
+  const token = (district: string, value: number, token: string): Event => ({
+    kind: 'token',
+    district,
+    value,
+    token,
+  });
+  const told = gather(
+    [
+      { kind: 'drawn', tile: 'a' },
+      { kind: 'drawn', tile: 'b' },
+      { kind: 'built', seat: 0 },
+      token('chaillot', 1, 'wood'),
+      token('chaillot', 2, 'gold'),
+      token('montmartre', 1, 'wood'),
+    ],
+    has,
+  );
+  expect(told).toEqual([
+    { kind: 'drawn_many', tile: ['a', 'b'] },
+    { kind: 'built', seat: 0 },
+    { kind: 'token_many', district: 'chaillot', value: [1, 2], token: ['wood', 'gold'] },
+    { kind: 'token_many', district: 'montmartre', value: [1], token: ['wood'] },
+  ]);
 });
 
 it('adds up the points of a seat and leaves sums out', () => {

@@ -17,7 +17,7 @@ SEAT_LISTS = frozenset({"seats", "yes", "need", "players", "owners", "winners"})
 PER_SEAT = frozenset({"points", "scores", "counts", "ranks"})
 """Names of values that are one number a seat."""
 
-KINDS = ("colour", "stop", "route", "piece", "side", "quarter")
+KINDS = ("colour", "stop", "route", "piece", "side", "quarter", "district", "type", "landmark")
 """What an id may be the name of, whatever the value is called."""
 
 NULLS = ("hidden", "open", "tie", "none")

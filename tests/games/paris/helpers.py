@@ -72,3 +72,27 @@ def next_turn(state: State[Any], seed: int = 3) -> State[Any]:
     while state.to_act == CHANCE:
         state = state.play(state.draw(seed))
     return state
+
+
+SORTS = [
+    "wood",
+    "marble",
+    "gold",
+    "bronze",
+    "silver",
+    "gold-prestige",
+    "3-francs",
+    "3-francs",
+    "3-francs",
+    "2-points",
+    "1-point",
+    "1-point",
+]
+
+
+def last(players: int = 2, **fields):
+    """Return the last turn of the last round, everything done: finishing scores the game."""
+    takes = [COLOURS[i % players] for i in range(12)]
+    hand = {colour: [SORTS[i] for i in range(12) if takes[i] == colour] for colour in COLOURS[:players]}
+    data = {"takes": takes, "hand": hand, "ending": 2, "turn_of": players - 1, "step": "done", **fields}
+    return position(players, **data).play("finish")

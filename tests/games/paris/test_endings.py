@@ -4,31 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.paris.helpers import COLOURS, GAME, LAID, at, kinds, laid, position, rule_of, run, seat, texts
+from tests.games.paris.helpers import GAME, LAID, SORTS, at, kinds, laid, last, position, rule_of, run, seat, texts
 
 rule = pytest.mark.rule
-SORTS = [
-    "wood",
-    "marble",
-    "gold",
-    "bronze",
-    "silver",
-    "gold-prestige",
-    "3-francs",
-    "3-francs",
-    "3-francs",
-    "2-points",
-    "1-point",
-    "1-point",
-]
-
-
-def last(players: int = 2, **fields):
-    """Return the last turn of the last round, everything done: finishing scores the game."""
-    takes = [COLOURS[i % players] for i in range(12)]
-    hand = {colour: [SORTS[i] for i in range(12) if takes[i] == colour] for colour in COLOURS[:players]}
-    data = {"takes": takes, "hand": hand, "ending": 2, "turn_of": players - 1, "step": "done", **fields}
-    return position(players, **data).play("finish")
 
 
 def totals(state):
@@ -109,7 +87,7 @@ def test_the_round_of_the_last_tile_is_finished_and_one_more_played():
 def test_when_the_last_seat_of_a_round_takes_the_last_tile_one_round_follows():
     state = position(2, takes=["red"] * 11, hand={"red": SORTS[:11]}, turn_of=1, round=20)
     state = run(state, "look", "take 1-point", "finish")
-    assert [event.args for event in state.events] == [{"round": 21, "last": True}]
+    assert [event.told(0) for event in state.events] == [{"kind": "finished", "seat": 1}, {"kind": "round", "round": 21, "how": "last"}]
     assert run(state, "arc", "finish", "arc", "finish").is_over
 
 

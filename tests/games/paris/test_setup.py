@@ -224,5 +224,6 @@ def test_the_draw_turns_up_a_building_of_the_back():
     assert state.to_act == CHANCE
     assert texts(state) == [f"turn {back}/{value}" for value in DATA["values"]]
     state = state.play(state.draw(1))
-    assert kinds(state) == ["turned", "placed"]
+    assert [event.told(0)["how"] for event in state.events if event.kind == "turned"] == ["home"]
+    assert kinds(state) == ["turned"]
     assert state.barrier

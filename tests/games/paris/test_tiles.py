@@ -276,7 +276,18 @@ def test_tile_20_counts_the_other_unused_tiles(players, each):
     state = using(20, 5, 9, 27, players=players, used={"red": {"1": 0}})
     assert gain(state, "use 20") == (3 * each, 0)
     [used] = [event for event in state.play("use 20").events if event.kind == "used"]
-    assert used.told(1) == {"kind": "used", "seat": 0, "number": 20, "points": 3 * each, "francs": 0, "counted": 3}
+    assert used.told(1) == {
+        "kind": "used",
+        "seat": 0,
+        "number": 20,
+        "points": 3 * each,
+        "francs": 0,
+        "counted": 3,
+        "value": None,
+        "how": "tiles",
+        "rule": "PA8.18",
+        "change": {"points": 3 * each},
+    }
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -6,7 +6,7 @@
 //   points, scores, counts (one per seat)  -> "name points" as a list
 //   tile "louvre/red"                      -> "Louvre (red)"
 //   any other word                         -> <game>.<name of the argument>.<word>, or the game's
-//                                             colour, stop, route, piece or side of that id, or the
+//                                             colour, stop, district ... (KINDS) of that id, or the
 //                                             word itself
 // A word selects the sentence <key>_<word> where the catalogue has it (displaced_bag), and a value
 // that is null one of <key>_hidden, _open, _tie, _none. A plural is chosen by n, which is points or
@@ -29,7 +29,17 @@ const SEATS = new Set([
   'next',
 ]);
 const SEAT_LISTS = new Set(['seats', 'yes', 'need', 'players', 'owners', 'winners']);
-const KINDS = ['colour', 'stop', 'route', 'piece', 'side', 'quarter'];
+const KINDS = [
+  'colour',
+  'stop',
+  'route',
+  'piece',
+  'side',
+  'quarter',
+  'district',
+  'type',
+  'landmark',
+];
 const NULLS = ['hidden', 'open', 'tie', 'none'];
 const PER_SEAT = new Set(['points', 'scores', 'counts', 'ranks']);
 

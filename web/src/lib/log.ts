@@ -1,5 +1,5 @@
 // The log as people read it: entries grouped by round or phase, with the points that each of them brought.
-import type { Entry, Event } from './protocol';
+import type { Entry, Event, Value } from './protocol';
 
 export interface Row {
   key: string;
@@ -46,6 +46,33 @@ export function bySection(entries: Entry[]): Group[] {
 }
 
 const drawn = (entry: Entry): boolean => entry.kind === 'chance';
+
+/**
+ * Events of one kind in a row, told at once where there is a sentence <kind>_many for it: "Louvre, Odéon and Opéra are on
+ * offer." Their values become lists; of several values the first must be the same in all, and stays as it is.
+ */
+export function gather(events: Event[], has: (kind: string) => boolean): Event[] {
+  const out: Event[] = [];
+  for (const event of events) {
+    const [first, ...others] = Object.keys(event).filter((name) => name !== 'kind');
+    const many = `${event.kind}_many`;
+    if (first === undefined || !has(many)) {
+      out.push(event);
+      continue;
+    }
+    const lists = others.length > 0 ? others : [first];
+    const last = out.at(-1);
+    if (last?.kind === many && (others.length === 0 || last[first] === event[first]))
+      for (const name of lists) (last[name] as Value[]).push(event[name] ?? null);
+    else
+      out.push({
+        ...event,
+        kind: many,
+        ...Object.fromEntries(lists.map((name) => [name, [event[name] ?? null]])),
+      });
+  }
+  return out;
+}
 
 /** Points by seat from the events that name one seat and its points; sums are said elsewhere. */
 export function pointsOf(events: Event[]): { seat: number; points: number }[] {

@@ -1,25 +1,7 @@
 // An entry of the log as sentences.
 import { hasWord, seatName, t, tEvent } from '../lib/lang.svelte';
-import type { Entry, Event, TableInfo, Value } from '../lib/protocol';
-
-/** Events of one kind in a row that differ in one value, told at once where the game has a
- * sentence <kind>_many for it: "Louvre, Odéon and Opéra are on offer." */
-function gather(game: string, events: Event[]): Event[] {
-  const out: Event[] = [];
-  for (const event of events) {
-    const names = Object.keys(event).filter((name) => name !== 'kind');
-    const name = names[0];
-    const many = `${event.kind}_many`;
-    if (name === undefined || names.length > 1 || !hasWord(`${game}.event.${many}`)) {
-      out.push(event);
-      continue;
-    }
-    const last = out.at(-1);
-    if (last?.kind === many) (last[name] as Value[]).push(event[name] ?? null);
-    else out.push({ kind: many, [name]: [event[name] ?? null] });
-  }
-  return out;
-}
+import { gather } from '../lib/log';
+import type { Entry, TableInfo } from '../lib/protocol';
 
 function keyOf({ kind, level, yes, brought }: Entry): string {
   if (kind === 'started' && brought) return 'brought';
@@ -32,8 +14,8 @@ export function linesOf(entry: Entry, table: TableInfo): string[] {
   const who = entry.seat !== null ? seatName(table, entry.seat) : (entry.name ?? '');
   if (entry.kind === 'chat')
     return [t('chat.said', { name: entry.name ?? who, text: entry.chat ?? '' })];
-  const lines = gather(table.game, entry.events ?? []).map((event) =>
-    tEvent(table.game, event, table),
+  const lines = gather(entry.events ?? [], (kind) => hasWord(`${table.game}.event.${kind}`)).map(
+    (event) => tEvent(table.game, event, table),
   );
   if (entry.kind === 'act' || entry.kind === 'chance') {
     if (lines.length || !entry.text) return lines;

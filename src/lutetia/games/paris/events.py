@@ -8,12 +8,12 @@ from typing import Any
 from lutetia.engine.events import Event
 from lutetia.games.paris.material import (
     BUILDINGS,
+    DATA,
     DISTRICTS,
     ENDS,
     LANDMARKS,
     PRIZES,
     SLOT_VALUES,
-    SPACES,
     TOKENS,
     TYPE,
     TYPES,
@@ -21,7 +21,8 @@ from lutetia.games.paris.material import (
     spot,
 )
 from lutetia.games.paris.rules import codes
-from lutetia.games.paris.scoring import outcome
+from lutetia.games.paris.rules.tiles import COUNTED
+from lutetia.games.paris.scoring import TILE_RULES, decided, outcome, property_at, standing
 from lutetia.games.paris.state import City
 
 
@@ -35,12 +36,22 @@ def event(row: Sequence[int], st: City) -> Event:
     if kind == codes.E_OVER:
         end = outcome(st)
         return Event("over", {"scores": list(end.scores), "ranks": list(end.ranks), "tiebreak": end.tiebreak}, reveals=True)
-    name, args = _OPEN[kind](a, b, c, d, e)
+    name, args = _OPEN[kind](st, a, b, c, d, e)
     return Event(name, args)
+
+
+TILE_HOW = dict.fromkeys((1, 5, 12, 22), "francs") | {7: "both", 13: "key", 14: "key", 20: "tiles", 29: "landmarks", 30: "types"}
+TILE_HOW |= {23: "pairs", 24: "pairs"}
+"""What a used bonus tile gives, for the choice of the sentence; those that count buildings are known by their value."""
 
 
 def _fact(name: str, **args: Any) -> tuple[str, dict[str, Any]]:
     return name, args
+
+
+def _gain(name: str, rule: str, change: dict[str, int], **args: Any) -> tuple[str, dict[str, Any]]:
+    """Return a fact by which its seat gained or paid: what, and by which rule."""
+    return name, {**args, "rule": rule, "change": {what: n for what, n in change.items() if n}}
 
 
 def _building(building: int) -> dict[str, Any]:
@@ -48,44 +59,86 @@ def _building(building: int) -> dict[str, Any]:
     return {"building": BUILDINGS[building], "district": DISTRICTS[building // 6], "value": VALUES[building % 6], "type": kind}
 
 
-def _moved(a: int, b: int, c: int, d: int, e: int) -> tuple[str, dict[str, Any]]:
-    origin = "arc" if c == codes.FROM_ARC else "bank" if c == codes.FROM_BANK else spot(b, c)
-    return _fact("moved", seat=a, district=DISTRICTS[b], value=SLOT_VALUES[d], origin=origin, to=spot(b, d), francs=e)
+def _turned(st: City, a: int, b: int, c: int) -> tuple[str, dict[str, Any]]:
+    return _fact("turned", seat=a, stack=c + 1, **_building(b), how="free" if st.free else "home")
+
+
+def _moved(st: City, a: int, b: int, c: int, d: int, e: int) -> tuple[str, dict[str, Any]]:
+    args: dict[str, Any] = {"seat": a, "district": DISTRICTS[b], "value": SLOT_VALUES[d], "property": property_at(st, b, d)}
+    if c in (codes.FROM_ARC, codes.FROM_BANK):
+        args |= {"origin": "arc" if c == codes.FROM_ARC else "bank", "lower": None, "lower_value": None}
+    else:
+        args |= {"origin": spot(b, c), "lower": property_at(st, b, c), "lower_value": SLOT_VALUES[c]}
+    return _gain("moved", "PA4.7", {"francs": -e}, **args, to=spot(b, d), francs=e)
+
+
+def _advanced(a: int, b: int, c: int) -> tuple[str, dict[str, Any]]:
+    how, rule = ("paid", "PA5.3") if c else ("free", "PA5.2")
+    return _gain("advanced", rule, {"francs": -c}, seat=a, number=b + 1, francs=c, how=how)
 
 
 def _used(a: int, b: int, c: int, d: int, e: int) -> tuple[str, dict[str, Any]]:
-    return _fact("used", seat=a, number=b + 1, points=c, francs=d, counted=None if e < 0 else e)
+    number = b + 1
+    value = VALUES[int(COUNTED[b])] if 0 <= COUNTED[b] < 6 else None
+    how = "buildings" if value else TILE_HOW.get(number, "plain")
+    args: dict[str, Any] = {"seat": a, "number": number, "points": c, "francs": abs(d), "counted": None if e < 0 else e, "value": value}
+    return _gain("used", TILE_RULES[number], {"points": c, "francs": d}, **args, how=how)
+
+
+def _scoring(a: int, b: int, c: int) -> tuple[str, dict[str, Any]]:
+    first, second, third = DATA["prize"][b]["points"]
+    return _fact("scoring", seat=a, prize=PRIZES[b], district=DISTRICTS[c], first=first, second=second, third=third)
+
+
+def _sold(a: int, b: int, c: int, d: int) -> tuple[str, dict[str, Any]]:
+    rule = "PA6.1" if b < 3 else "PA6.2"
+    return _gain("sold", rule, {"francs": c, TOKENS[b]: d - 1}, seat=a, token=TOKENS[b], francs=c)
+
+
+def _returned(a: int, b: int, c: int) -> tuple[str, dict[str, Any]]:
+    return _gain("returned", "PA8.19", {TOKENS[b]: -2 * c}, seat=a, token=TOKENS[b], pairs=c)
+
+
+def _district(st: City, a: int, b: int, c: int, d: int, e: int) -> tuple[str, dict[str, Any]]:
+    how, rule = decided(standing(st, a), b)
+    return _gain("district", rule, {"points": e}, district=DISTRICTS[a], seat=b, sum=c, place=d, points=e, how=how)
 
 
 _OPEN: dict[int, Any] = {
-    codes.E_START: lambda a, b, c, d, e: _fact("start", seat=a),
-    codes.E_TOKEN: lambda a, b, c, d, e: _fact("token", space=SPACES[a], token=TOKENS[b]),
-    codes.E_TRACK: lambda a, b, c, d, e: _fact("track", space=a + 1, number=b + 1),
-    codes.E_TOP: lambda a, b, c, d, e: _fact("back", stack=a + 1, district=DISTRICTS[b]),
-    codes.E_ROUND: lambda a, b, c, d, e: _fact("round", round=a, last=b == 2),
-    codes.E_TURNED: lambda a, b, c, d, e: _fact("turned", seat=a, stack=c + 1, **_building(b)),
-    codes.E_PLACED: lambda a, b, c, d, e: _fact("placed", seat=a, **{**_building(b), "district": DISTRICTS[c // 6]}),
-    codes.E_DISCARDED: lambda a, b, c, d, e: _fact("discarded", seat=a, **_building(b)),
-    codes.E_BANKED: lambda a, b, c, d, e: _fact("banked", seat=a, district=DISTRICTS[b], francs=c),
-    codes.E_ARC: lambda a, b, c, d, e: _fact("arc", seat=a),
-    codes.E_BROUGHT: lambda a, b, c, d, e: _fact("brought", seat=a, landmark=LANDMARKS[b], district=DISTRICTS[c]),
+    codes.E_START: lambda st, a, b, c, d, e: _fact("start", seat=a),
+    codes.E_TOKEN: lambda st, a, b, c, d, e: _fact("token", district=DISTRICTS[a // 6], value=VALUES[a % 6], token=TOKENS[b]),
+    codes.E_TRACK: lambda st, a, b, c, d, e: _fact("track", number=b + 1),
+    codes.E_TOP: lambda st, a, b, c, d, e: _fact("back", stack=a + 1, district=DISTRICTS[b]),
+    codes.E_ROUND: lambda st, a, b, c, d, e: _fact("round", round=a, how="last" if b == 2 else "plain"),
+    codes.E_DREW: lambda st, a, b, c, d, e: _fact("drew", seat=a, stack=b + 1),
+    codes.E_TURNED: lambda st, a, b, c, d, e: _turned(st, a, b, c),
+    codes.E_PLACED: lambda st, a, b, c, d, e: _fact("placed", seat=a, **{**_building(b), "district": DISTRICTS[c]}),
+    codes.E_DISCARDED: lambda st, a, b, c, d, e: _fact("discarded", seat=a, **_building(b)),
+    codes.E_BANKED: lambda st, a, b, c, d, e: _gain("banked", "PA3.3", {"francs": c}, seat=a, district=DISTRICTS[b], francs=c),
+    codes.E_ARC: lambda st, a, b, c, d, e: _fact("arc", seat=a),
+    codes.E_BROUGHT: lambda st, a, b, c, d, e: _fact("brought", seat=a, landmark=LANDMARKS[b], district=DISTRICTS[c]),
     codes.E_MOVED: _moved,
-    codes.E_PAID: lambda a, b, c, d, e: _fact("paid", seat=a, token=TOKENS[b], count=c + d, standing=d),
-    codes.E_GAINED: lambda a, b, c, d, e: _fact("gained", seat=a, token=TOKENS[b]),
-    codes.E_EIGHT: lambda a, b, c, d, e: _fact("eight", seat=a, points=b),
-    codes.E_FOUR: lambda a, b, c, d, e: _fact("four", seat=a, district=DISTRICTS[b]),
-    codes.E_ADVANCED: lambda a, b, c, d, e: _fact("advanced", seat=a, number=b + 1, francs=c),
-    codes.E_HONOURED: lambda a, b, c, d, e: _fact("honoured", seat=a, token=TOKENS[b], points=c),
-    codes.E_SCORING: lambda a, b, c, d, e: _fact("scoring", seat=a, prize=PRIZES[b], district=DISTRICTS[c]),
-    codes.E_BOUGHT: lambda a, b, c, d, e: _fact("bought", seat=a, token=TOKENS[b], francs=c),
-    codes.E_SOLD: lambda a, b, c, d, e: _fact("sold", seat=a, token=TOKENS[b], francs=c),
-    codes.E_USED: _used,
-    codes.E_STANDS: lambda a, b, c, d, e: _fact("stands", seat=a, token=TOKENS[b]),
-    codes.E_RETURNED: lambda a, b, c, d, e: _fact("returned", seat=a, token=TOKENS[b], pairs=c),
-    codes.E_FETCHED: lambda a, b, c, d, e: _fact("fetched", seat=a, number=b + 1, by=c + 1),
-    codes.E_END_USED: lambda a, b, c, d, e: _fact("end_used", seat=a, end=ENDS[b], points=c, francs=d),
-    codes.E_PASSED: lambda a, b, c, d, e: _fact("passed", seat=a),
-    codes.E_FRANCS: lambda a, b, c, d, e: _fact("francs", seat=a, points=b),
-    codes.E_DISTRICT: lambda a, b, c, d, e: _fact("district", district=DISTRICTS[a], seat=b, sum=c, place=d, points=e),
-    codes.E_LAST: lambda a, b, c, d, e: _fact("last", seat=a),
+    codes.E_PAID: lambda st, a, b, c, d, e: _gain("paid", "PA4.8", {TOKENS[b]: -c}, seat=a, token=TOKENS[b], count=c + d, standing=d),
+    codes.E_GAINED: lambda st, a, b, c, d, e: _gain("gained", "PA5.1", {TOKENS[b]: 1}, seat=a, token=TOKENS[b]),
+    codes.E_EIGHT: lambda st, a, b, c, d, e: _gain("eight", "PA5.4", {"points": b}, seat=a, points=b),
+    codes.E_FOUR: lambda st, a, b, c, d, e: _fact("four", seat=a, district=DISTRICTS[b]),
+    codes.E_ADVANCED: lambda st, a, b, c, d, e: _advanced(a, b, c),
+    codes.E_HONOURED: lambda st, a, b, c, d, e: _gain(
+        "honoured", "PA5.5", {"points": c, TOKENS[b]: d - 1}, seat=a, token=TOKENS[b], points=c
+    ),
+    codes.E_SCORING: lambda st, a, b, c, d, e: _scoring(a, b, c),
+    codes.E_BOUGHT: lambda st, a, b, c, d, e: _gain("bought", "PA6.1", {"francs": -c, TOKENS[b]: 1}, seat=a, token=TOKENS[b], francs=c),
+    codes.E_SOLD: lambda st, a, b, c, d, e: _sold(a, b, c, d),
+    codes.E_USED: lambda st, a, b, c, d, e: _used(a, b, c, d, e),
+    codes.E_STANDS: lambda st, a, b, c, d, e: _fact("stands", seat=a, token=TOKENS[b]),
+    codes.E_RETURNED: lambda st, a, b, c, d, e: _returned(a, b, c),
+    codes.E_FETCHED: lambda st, a, b, c, d, e: _fact("fetched", seat=a, number=b + 1, with_tile=c + 1),
+    codes.E_END_USED: lambda st, a, b, c, d, e: _gain(
+        "end_used", "PA10.4", {"points": c, "francs": d}, seat=a, end=ENDS[b], points=c, francs=d
+    ),
+    codes.E_PASSED: lambda st, a, b, c, d, e: _fact("passed", seat=a),
+    codes.E_FINISHED: lambda st, a, b, c, d, e: _fact("finished", seat=a),
+    codes.E_FRANCS: lambda st, a, b, c, d, e: _gain("francs", "PA11.1", {"points": b}, seat=a, points=b),
+    codes.E_DISTRICT: _district,
+    codes.E_LAST: lambda st, a, b, c, d, e: _fact("last", seat=a),
 }

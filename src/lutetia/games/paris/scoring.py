@@ -9,26 +9,23 @@ from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Line, Outcome, Scores, rank
 from lutetia.engine.trace import silent
 from lutetia.games.paris import doors
-from lutetia.games.paris.data_form import keys_data
-from lutetia.games.paris.material import DISTRICTS, PRIZES, TOKENS
+from lutetia.games.paris.material import DATA, DISTRICTS, LANDMARKS, PRIZES, SLOT_VALUES, TOKENS, TYPE, TYPES, place_of
 from lutetia.games.paris.rules import codes
 from lutetia.games.paris.state import DISTRICTS as DISTRICT_SOURCE
 from lutetia.games.paris.state import EIGHTS, ENDINGS, FRANCS, HONOURS, LAYOUT, NONE, OVER, USED, City
 
 SOURCES = ((EIGHTS, "eights", "PA5.4"), (HONOURS, "honours", "PA5.5"), (ENDINGS, "endings", "PA10.4"))
-TILE_RULES = {
-    6: "PA8.6",
-    7: "PA8.1",
-    11: "PA8.6",
-    15: "PA8.6",
-    18: "PA8.6",
-    20: "PA8.18",
-    23: "PA8.19",
-    24: "PA8.19",
-    26: "PA8.6",
-    28: "PA8.6",
-}
-TILE_RULES |= {29: "PA8.7", 30: "PA8.8"}
+TILE_RULES = (
+    dict.fromkeys((1, 5, 7, 12, 22), "PA8.1")
+    | dict.fromkeys((2, 3, 4, 10, 21), "PA8.2")
+    | dict.fromkeys((8, 19), "PA8.3")
+    | dict.fromkeys((6, 11, 15, 18, 26, 28), "PA8.6")
+    | dict.fromkeys((13, 14), "PA8.14")
+    | dict.fromkeys((23, 24), "PA8.19")
+    | {9: "PA8.10", 16: "PA8.11", 17: "PA8.15", 20: "PA8.18", 25: "PA8.16", 29: "PA8.7", 30: "PA8.8"}
+)
+"""The rule of every bonus tile that is used during the game."""
+SCORING_TILES = (6, 7, 11, 15, 18, 20, 23, 24, 26, 28, 29, 30)
 
 
 def standing(st: City, district: int, box: Box | None = None) -> dict[str, Any]:
@@ -48,22 +45,37 @@ def facts(st: City, district: int, box: Box | None = None) -> tuple[dict[str, An
     return made, pays
 
 
+def property_at(st: City, district: int, slot: int) -> str:
+    """Return what stands at a slot of ``district``: a type of building or a landmark."""
+    return LANDMARKS[slot - 6] if slot > 5 else TYPES[int(TYPE[st.building[district * 6 + slot]])]
+
+
+def decided(made: dict[str, Any], seat: int) -> tuple[str, str]:
+    """Return what decided the place of ``seat`` in a district, as a word and by its rule, from `standing`."""
+    sums, ranks, pays = made["sums"], made["ranks"], made["pays"]
+    if not sums[seat]:
+        return "none", "PA11.3"
+    if ranks[seat] > 3:
+        return "fourth", "PA11.7"
+    if len(sums) == 2 and ranks[seat] == 2 and not pays[seat]:
+        return "half", "PA11.8"
+    if ranks.count(ranks[seat]) > 1:
+        return "level", "PA11.5"
+    return ("higher", "PA11.4") if sums.count(sums[seat]) > 1 else ("sum", "PA11.2")
+
+
 def _district_line(st: City, district: int, seat: int) -> Line:
     made = standing(st, district)
-    mine = keys_data(st, seat)["at"]
-    pieces = tuple({"at": at, "keys": n} for at, n in mine.items() if at.rpartition("-")[0] == DISTRICTS[district])
-    args = {"district": DISTRICTS[district], "sum": made["sums"][seat], "place": made["ranks"][seat], "prize": PRIZES[st.prize[district]]}
-    tied = made["ranks"].count(made["ranks"][seat]) > 1
-    level = made["sums"].count(made["sums"][seat]) > 1
-    half = st.players == 2 and made["ranks"][seat] == 2 and not made["pays"][seat]
-    rule = "PA11.5" if tied else "PA11.4" if level else "PA11.2"
-    if not made["ranks"][seat]:
-        rule = "PA11.3"
-    elif made["ranks"][seat] > 3:
-        rule = "PA11.7"
-    elif half:
-        rule = "PA11.8"
-    return Line("paris.line.district", st.vp[(DISTRICT_SOURCE + district) * 4 + seat], rule, pieces, args)
+    how, rule = decided(made, seat)
+    held = [
+        {"property": property_at(st, district, slot), "points": SLOT_VALUES[slot]}
+        for slot in range(14)
+        if slot < 6 or st.landmark[slot - 6] == district
+        for _ in range(st.keys[place_of(district, slot) * 4 + seat])
+    ]
+    prize = "/".join(str(points) for points in DATA["prize"][st.prize[district]]["points"])
+    args = {"district": DISTRICTS[district], "sum": made["sums"][seat], "place": made["ranks"][seat], "prize": prize, "how": how}
+    return Line("paris.line.district", st.vp[(DISTRICT_SOURCE + district) * 4 + seat], rule, tuple(held), args)
 
 
 def scores(st: City) -> Scores:
@@ -73,7 +85,7 @@ def scores(st: City) -> Scores:
         own = [Line(f"paris.line.{name}", st.vp[source * 4 + seat], rule) for source, name, rule in SOURCES]
         for n in range(1, 31):
             state = st.bonus[seat * 30 + n - 1]
-            if n in TILE_RULES and state >= USED:
+            if n in SCORING_TILES and state >= USED:
                 own.append(Line("paris.line.tile", state - USED, TILE_RULES[n], (), {"number": n}))
         if st.phase == OVER:
             if st.bonus[seat * 30 + 26] >= USED:

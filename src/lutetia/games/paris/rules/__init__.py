@@ -39,8 +39,8 @@ from lutetia.games.paris.rules.codes import (
 )
 from lutetia.games.paris.rules.codes import TAKE as TAKE_END
 from lutetia.games.paris.rules.endings import (
-    end_turn,
     end_use_refuse,
+    finish,
     finish_refuse,
     look,
     look_refuse,
@@ -63,7 +63,7 @@ from lutetia.games.paris.rules.moves import (
     to_arc,
     to_bank,
 )
-from lutetia.games.paris.rules.placing import draw_from, draw_refuse, place_refuse, put_building, turn_up
+from lutetia.games.paris.rules.placing import draw_from, draw_refuse, place, place_refuse, turn_up
 from lutetia.games.paris.rules.setup import chance_legal, deal, draw, setup, weight
 from lutetia.games.paris.rules.trade import buy, buy_refuse, sell, sell_refuse
 from lutetia.games.paris.rules.uses import any_use, any_use_refuse, uses_legal
@@ -214,7 +214,7 @@ def play(st: City, action: int, trace: Ints) -> None:
 def step(st: City, action: int, trace: Ints) -> None:
     """Play what leads a turn on: draw, place, put a key, look, pass, finish."""
     if action == FINISH:
-        end_turn(st, trace)
+        finish(st, trace)
     elif action == LOOK:
         look(st, trace)
     elif action == PASS:
@@ -224,6 +224,6 @@ def step(st: City, action: int, trace: Ints) -> None:
     elif action >= BANK:
         to_bank(st, action - BANK, trace)
     elif action >= PLACE:
-        put_building(st, action - PLACE, trace)
+        place(st, action - PLACE, trace)
     else:
-        draw_from(st, action - DRAW)
+        draw_from(st, action - DRAW, trace)

@@ -9,6 +9,7 @@ from lutetia.games.paris.rules.codes import (
     ACT_FIRST,
     E_DISTRICT,
     E_END_USED,
+    E_FINISHED,
     E_FRANCS,
     E_LAST,
     E_LOOKED,
@@ -148,6 +149,13 @@ def finish_refuse(st: City) -> int:
 
 
 @kernel
+def finish(st: City, trace: Ints) -> None:
+    """End a turn whose action is done (PA2.6)."""
+    note(trace, E_FINISHED, st.cur, 0, 0, 0, 0)
+    end_turn(st, trace)
+
+
+@kernel
 def end_turn(st: City, trace: Ints) -> None:
     """Hand over clockwise (PA2.1); after the last round the game is scored (PA10.6)."""
     st.cur = (st.cur + 1) % st.players
@@ -180,9 +188,10 @@ def final(st: City, trace: Ints) -> None:
             note(trace, E_FRANCS, seat, st.francs[seat], 0, 0, 0)
     for district in range(6):
         if st.prize[district] >= 0:
-            for seat in range(st.players):
-                place = rank_in(st, district, seat)
-                if place > 0:
+            for ranked in range(st.players * st.players):
+                place = ranked // st.players + 1
+                seat = ranked % st.players
+                if rank_in(st, district, seat) == place:
                     paid = prize_pays(st, district, st.prize[district], seat)
                     st.vp[(DISTRICTS + district) * 4 + seat] = paid
                     note(trace, E_DISTRICT, district, seat, worth(st, district, seat), place, paid)

@@ -9,6 +9,7 @@ from lutetia.games.paris.rules.codes import (
     DEAL_TILE,
     DRAWN,
     E_DISCARDED,
+    E_DREW,
     E_PLACED,
     E_TURNED,
     NOT_FREE_PLACEMENT,
@@ -30,10 +31,11 @@ def draw_refuse(st: City, stack: int) -> int:
 
 
 @kernel
-def draw_from(st: City, stack: int) -> None:
+def draw_from(st: City, stack: int, trace: Ints) -> None:
     """Draw from ``stack``: chance turns the building up (PA2.3)."""
     st.stack = stack
     st.phase = TURNED
+    note(trace, E_DREW, st.cur, stack, 0, 0, 0)
 
 
 @kernel
@@ -59,13 +61,18 @@ def spot_refuse(st: City, district: int, building: int) -> int:
 
 
 @kernel
-def put_building(st: City, district: int, trace: Ints) -> None:
+def put_building(st: City, district: int) -> None:
     """Put the building drawn on the space of its value in ``district`` (PA2.4)."""
-    space = district * 6 + st.drawn % 6
-    st.building[space] = st.drawn
-    note(trace, E_PLACED, st.cur, st.drawn, space, 0, 0)
+    st.building[district * 6 + st.drawn % 6] = st.drawn
     st.drawn = -1
     st.step = ACT
+
+
+@kernel
+def place(st: City, district: int, trace: Ints) -> None:
+    """Put the building drawn into a district of one's choice (PA12.5)."""
+    note(trace, E_PLACED, st.cur, st.drawn, district, 0, 0)
+    put_building(st, district)
 
 
 @kernel
@@ -81,7 +88,7 @@ def turn_up(st: City, action: int, trace: Ints) -> None:
     note(trace, E_TURNED, st.cur, building, stack, 0, 0)
     st.phase = TOPS if st.left[stack] > 0 else TURN
     if st.free == 0:
-        put_building(st, building // 6, trace)
+        put_building(st, building // 6)
         return
     for district in range(6):
         if spot_refuse(st, district, building) == OK:
