@@ -88,6 +88,9 @@ class Line:
     def do(self, kind: str, **values: Any) -> Message:
         """Send a command that is carried out, and return the state after it."""
         answer = self.ask(kind, **values)
+        while answer.get("code") == "rate":  # a long game at this speed is more than any person may send
+            time.sleep(0.2)
+            answer = self.ask(kind, **values)
         assert answer["type"] == "ack", answer
         while self.now.get("version", -1) < answer["version"]:
             self.hear()

@@ -252,11 +252,13 @@ def test_undo_by_agreement_over_the_wire(site: Site, game: str) -> None:
     ana, bob, table = two(site, game)
     with ana.line(table) as one, bob.line(table) as other:
         actor, waiter = started(one, other)
-        ply = actor.now["turn"]["ply"]
-        actor.act()
-        waiter.until(lambda m: m["type"] == "update" and m["turn"]["mine"])
+        while actor.now["turn"]["mine"]:
+            ply = actor.now["turn"]["ply"]
+            actor.act()
+        waiter.mine()
         waiter.act()
-        actor.until(lambda m: m["type"] == "update" and m["turn"]["ply"] > ply + 1)
+        while actor.now["version"] < waiter.now["version"]:
+            actor.hear()
         assert actor.now["turn"]["undo"] == "ask"
         actor.do("undo")
         ask = waiter.until(lambda m: m["type"] == "update" and m["table"]["ask"])["table"]["ask"]
