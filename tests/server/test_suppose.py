@@ -107,3 +107,18 @@ def test_a_question_that_fails_disturbs_nobody(site: Site, monkeypatch: pytest.M
         actor.do("chat", text="hm")
         waiter.until(lambda m: m["type"] == "update")
         assert len(waiter.heard) == heard + 1
+
+
+def test_why_is_answered_to_whoever_acts_alone(site: Site) -> None:
+    actor, waiter, _, _ = begun(site)
+    with actor, waiter:
+        seat, version, heard = actor.now["you"]["seat"], actor.now["version"], len(waiter.heard)
+        name = actor.say("why", seat=seat, actions=[actor.now["turn"]["legal"][0]["text"], "hm"])
+        answer = actor.until(lambda m: m.get("id") == name)
+        assert (answer["type"], answer["version"], answer["answers"][0]) == ("because", version, None)
+        assert answer["answers"][1]["text"]["key"] == "cite.refusal.unknown_action"
+        for line, asked in ((waiter, ["hm"]), (actor, ["hm"] * 17), (actor, ["x" * 201])):
+            name = line.say("why", seat=line.now["you"]["seat"], actions=asked)
+            answer = line.until(lambda m, name=name: m.get("id") == name)
+            assert answer["code"] == ("turn" if line is waiter else "malformed")
+        assert [m["type"] for m in waiter.heard[heard:]] == ["refused"]

@@ -10,7 +10,7 @@ from lutetia.table import commands as c
 from lutetia.table import project
 from lutetia.table.people import Player
 from lutetia.table.table import Table
-from lutetia.table.verbs.undo import offer
+from lutetia.table.verbs.undo import back, offer, target
 from tests.table.bench import ANA, BOB, EVE, ZOE, Bench, fingerprint
 
 PEOPLE = (ANA, BOB, EVE, ZOE)
@@ -222,3 +222,48 @@ def test_taking_back_over_and_over(game: str, rounds: int) -> None:
     assert fingerprint(Table.from_events("t1", bench.log)) == fingerprint(bench.table)
     bench.finish()
     assert bench.table.outcome is not None
+
+
+def several(game: str, n: int = 2) -> tuple[Bench, Player, list[int]]:
+    """Return a table at which somebody has just done ``n`` quiet things in one turn, and the plies before each; of one action, one."""
+    bench = Bench.of(game).calm()
+    who, plies = actor(bench), []
+    while len(plies) < n and actor(bench) == who:
+        plies.append(bench.table.ply)
+        bench.quiet()
+    return bench, who, plies
+
+
+def test_a_whole_turn_is_taken_back_at_once(game: str) -> None:
+    bench, who, plies = several(game)
+    before = bench.table.past
+    assert before is not None
+    first = before.at(plies[0])
+    assert project.turn(bench.table, who.id, None, [])["back"] == plies[0]
+    done = bench.do(who, c.Undo, to=plies[0])
+    assert [(event["kind"], event["to"]) for event in done.events] == [("undone", plies[0])]
+    assert bench.table.state == first
+    assert fingerprint(Table.from_events("t1", bench.log)) == fingerprint(bench.table)
+
+
+def test_no_further_than_is_free(game: str) -> None:
+    bench, who, plies = several(game)
+    for to in (plies[0] - 1, bench.table.ply, bench.table.ply + 5):
+        assert bench.no(who, c.Undo, to=to).key == "refusal.undo_far"
+    others = [person for person in PEOPLE if person is not who and bench.table.seats_of(person.id)]
+    assert all(back(bench.table, other.id) is None for other in others)
+    bench.until(lambda table: offer(table, who.id) == "ask")
+    assert back(bench.table, who.id) is None
+    assert bench.no(who, c.Undo, to=plies[0] if target(bench.table, who.id) != plies[0] else 0).key == "refusal.undo_far"
+
+
+def test_without_other_people_every_action_of_ones_own_is_within_reach(game: str) -> None:
+    players = min(load(game).meta.players)
+    bench = Bench(players, seed=8, game=game).seat(ANA, *["random"] * (players - 1)).start()
+    bench.until(lambda table: target(table, ANA.id) is not None)
+    first = target(bench.table, ANA.id)
+    for _ in range(20):
+        bench.act()
+    assert back(bench.table, ANA.id) == first
+    bench.do(ANA, c.Undo, to=first)
+    assert bench.table.ply == first

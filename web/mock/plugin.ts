@@ -70,6 +70,7 @@ function full(mock: Mock, type: 'table' | 'update', fresh = mock.entries): unkno
       wait: { key: 'paris_paris.prompt.wait', args: { seat: actor } },
       legal: mine ? mock.legal : [],
       undo: mine ? 'free' : null,
+      back: mine ? 0 : null,
     },
   };
 }

@@ -86,10 +86,12 @@ describe('what goes out', () => {
     expect(unsent.map((message) => message.id)).toEqual(['c1', 'c2']);
   });
 
-  it('does not resend a look or a plan', () => {
+  it('does not resend a look or a question', () => {
     expect(queue(start, 'c1', { type: 'look', ply: 3 })[0].outbox).toEqual([]);
     const suppose = { type: 'suppose' as const, version: 4, seat: 0, plan: {} };
     expect(queue(start, 'c1', suppose)[0].outbox).toEqual([]);
+    const why = { type: 'why' as const, seat: 0, actions: ['arc'] };
+    expect(queue(start, 'c1', why)[0].outbox).toEqual([]);
   });
 
   it('resumes by version', () => {

@@ -14,7 +14,7 @@ from lutetia.server.errors import NotStored
 from lutetia.server.ids import SystemChance, table_id
 from lutetia.server.link import Link
 from lutetia.table import project
-from lutetia.table.commands import Command, Look, Suppose, Watch
+from lutetia.table.commands import Command, Look, Suppose, Watch, Why
 from lutetia.table.people import Player
 from lutetia.table.refusals import No
 from lutetia.table.table import Table
@@ -33,7 +33,7 @@ MOST_RESUMED = 400
 """Versions that a client may be behind and still be told only what it missed."""
 
 
-_QUESTIONS = (Look, Watch, Suppose)
+_QUESTIONS = (Look, Watch, Suppose, Why)
 """Commands that change nothing: when one fails, the table is as good as before and nobody else hears of it."""
 
 
@@ -125,6 +125,8 @@ class Owner:
                     self._watch(link, command)
                 elif isinstance(command, Suppose):
                     self._suppose(link, command)
+                elif isinstance(command, Why):
+                    self._why(link, command)
                 else:
                     await self._carry_out(link, command)
             except No as no:
@@ -182,6 +184,11 @@ class Owner:
         """Answer the asker alone; a plan is written nowhere."""
         result = project.supposed(self.table, link.player_id, command.seat, command.plan)
         link.push(wire.supposed(command.id, self.table.version, result))
+
+    def _why(self, link: Link, command: Why) -> None:
+        """Answer the asker alone; nothing is played."""
+        answers = project.why(self.table, link.player_id, command.seat, command.actions)
+        link.push(wire.because(command.id, self.table.version, answers))
 
     def _watch(self, link: Link, command: Watch) -> None:
         if command.seat is not None and command.seat not in self.table.seats_of(link.player_id):

@@ -58,7 +58,9 @@ class Resign(Said, tag="resign", frozen=True, kw_only=True):
 
 
 class Undo(Said, tag="undo", frozen=True, kw_only=True):
-    """Take back one's latest action, or ask the others for it."""
+    """Take back one's latest action, or ask the others for it; ``to`` goes further back, to a ply that is free to reach."""
+
+    to: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
 class Answer(Said, tag="answer", frozen=True, kw_only=True):
@@ -97,5 +99,12 @@ class Suppose(Said, tag="suppose", frozen=True, kw_only=True):
     plan: dict[str, Any]
 
 
-Command = Union[Act, Sit, Stand, Bot, Start, Resign, Undo, Answer, Chat, Look, Rematch, Watch, Suppose]  # noqa: UP007
+class Why(Said, tag="why", frozen=True, kw_only=True):
+    """Ask why one's own ``seat``, whose turn it is, may not do each of ``actions`` (notation) now."""
+
+    seat: SeatNo
+    actions: Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=16)]
+
+
+Command = Union[Act, Sit, Stand, Bot, Start, Resign, Undo, Answer, Chat, Look, Rematch, Watch, Suppose, Why]  # noqa: UP007
 """Any of them, told apart by ``type``."""

@@ -11,7 +11,7 @@ from lutetia.engine.errors import PlanError
 from lutetia.table.people import Player
 from lutetia.table.refusals import No
 from lutetia.table.table import Table
-from lutetia.table.verbs.undo import offer
+from lutetia.table.verbs.undo import back, offer
 
 Plain = dict[str, Any]
 
@@ -101,6 +101,7 @@ def turn(table: Table, player: str | None, seat: int | None, actions: msgspec.Ra
         "wait": wait,
         "legal": actions if mine else [],
         "undo": offer(table, player),
+        "back": back(table, player),
     }
 
 
@@ -156,3 +157,16 @@ def supposed(table: Table, player: str | None, seat: int, plan: Plain) -> Plain:
         return table.state.suppose(seat, plan)
     except PlanError as error:
         raise No("malformed", "refusal.malformed", why=str(error)[:200]) from None
+
+
+def why(table: Table, player: str | None, seat: int, actions: list[str]) -> list[Plain | None]:
+    """Return for each of ``actions`` why ``seat`` may not do it now, None where it may: what `act` would have answered.
+
+    Raises No: it is not their seat, or not its turn.
+    """
+    if seat not in table.seats_of(player):
+        raise No("forbidden", "refusal.not_your_seat", seat=seat)
+    if table.state is None or table.to_act != seat or not may_act(table, player):
+        raise No("turn", "refusal.not_your_turn", seat=table.to_act)
+    refusals = [table.state.refusal(text) for text in actions]
+    return [None if no is None else {"rule": no.rule, "text": {"key": no.key, "args": dict(no.args)}} for no in refusals]

@@ -88,7 +88,9 @@ def test_when_the_last_seat_of_a_round_takes_the_last_tile_one_round_follows():
     state = position(2, takes=["red"] * 11, hand={"red": SORTS[:11]}, turn_of=1, round=20)
     state = run(state, "look", "take 1-point", "finish")
     assert [event.told(0) for event in state.events] == [{"kind": "finished", "seat": 1}, {"kind": "round", "round": 21, "how": "last"}]
-    assert run(state, "arc", "finish", "arc", "finish").is_over
+    state = run(state, "arc", "finish", "arc")
+    assert state.effect("finish") == {"final": True}  # nobody takes back the end of the game
+    assert run(state, "finish").is_over
 
 
 @rule("PA10.7")

@@ -247,4 +247,4 @@ def test_the_preview_of_a_move_tells_price_gain_and_standing():
     assert (effect["district"], effect["sums"], effect["ranks"], effect["pays"]) == ("chaillot", [9, 17, 0], [2, 1, 0], [10, 20, 0])
     assert effect["four"] and effect["sections"] == 3
     assert state.effect("bank montmartre")["change"] == {"francs": 4, "keys": -1}
-    assert state.effect("look") == {}
+    assert state.effect("look") == {"final": True}

@@ -325,3 +325,19 @@ def test_the_view_says_what_each_unused_tile_would_give():
     for players in (2, 3, 4):  # two pairs each; what a tile stands for makes no pair
         state = position(players, unused={"red": [8, 23, 24]}, held=held).play("use 8 bronze")
         assert seat(state)["pays"] == {"23": 2 * players, "24": 2 * players}
+
+
+@rule("PA8.1", "PA8.6", "PA8.18")
+def test_what_every_tile_would_give_is_told_to_its_viewer_alone():
+    """Owned or not: what is told is what using the tile gives."""
+    numbers = (1, 7, 11, 13, 14, 15, 20, 22)
+    keys = {"red": at("saint-germain-3", "belleville-3", "montmartre-2")}
+    fields = {"keys": keys, "francs": {"red": 5}, "held": {"red": {"wood": 3}}}
+    gives = using(5, 12, **fields).view(0)["gives"]
+    for n in numbers:
+        points, francs = gain(using(5, 12, n, **fields), f"use {n}")
+        assert gives.get(str(n), {}) == {name: value for name, value in (("points", points), ("francs", francs)) if value}
+    assert gives["24"] == {"points": 2}
+    assert "9" not in gives and "27" not in gives
+    assert using(5, **fields).view(1)["gives"].get("15") is None
+    assert using(5, **fields).view()["gives"] is None

@@ -76,6 +76,7 @@ def test_who_cannot_act_passes_and_plays_on():
     state = stuck()
     assert seat(state)["behind"] == 0
     assert texts(state) == ["pass"]
+    assert state.refusal("finish").key == "paris.refusal.pass_instead"
     state = state.play("pass")
     assert state.to_act == 1 and kinds(state)[0] == "passed"
     state = next_turn(state)
@@ -87,6 +88,7 @@ def test_who_cannot_act_passes_and_plays_on():
 def test_who_can_act_may_not_pass_nor_finish():
     state = position(2)
     assert rule_of(state, "pass") == rule_of(state, "finish") == "PA2.7"
+    assert state.refusal("finish").key == "paris.refusal.act_first"
 
 
 @rule("PA2.8")

@@ -127,6 +127,8 @@ export interface Turn {
   wait: Message | null;
   legal: Legal[];
   undo: 'free' | 'ask' | null;
+  /** The earliest ply to which one may go back at once. */
+  back: number | null;
 }
 
 export interface Event {
@@ -173,6 +175,12 @@ export interface View {
   [name: string]: any;
 }
 
+/** Why an action may not be done now. */
+export interface Because {
+  rule: string | null;
+  text: Message;
+}
+
 interface Full {
   version: number;
   table: TableInfo;
@@ -196,7 +204,8 @@ export type FromServer =
     }
   | { type: 'position'; ply: number; last: number; view: View; entry: Entry | null }
   | { type: 'info'; id: string; text: Message }
-  | { type: 'supposed'; id: string; version: number; result: Value };
+  | { type: 'supposed'; id: string; version: number; result: Value }
+  | { type: 'because'; id: string; version: number; answers: (Because | null)[] };
 
 export type Command =
   | { type: 'act'; version: number; seat: SeatNo; action: string }
@@ -205,11 +214,12 @@ export type Command =
   | { type: 'bot'; seat: SeatNo; level: Level | null }
   | { type: 'start' }
   | { type: 'resign'; seat: SeatNo }
-  | { type: 'undo' }
+  | { type: 'undo'; to?: number }
   | { type: 'answer'; yes: boolean }
   | { type: 'chat'; text: string }
   | { type: 'look'; ply: number }
   | { type: 'suppose'; version: number; seat: SeatNo; plan: Value }
+  | { type: 'why'; seat: SeatNo; actions: string[] }
   | { type: 'rematch' }
   | { type: 'watch'; seat: SeatNo | null };
 
@@ -230,11 +240,18 @@ export interface BoardProps {
   turn: Turn | null;
   you: You | null;
   table: TableInfo;
+  /** What has just come. */
   entries: Entry[];
+  /** The whole log. */
+  log: Entry[];
   live: boolean;
   act: (text: string) => void;
   /** What the present position with a plan laid on it would score, in the form of the game; null when nobody can say. */
   suppose?: (plan: Value) => Promise<any>;
+  /** Why each of these actions may not be done now, null where it may; null when nobody can say. */
+  why: (actions: string[]) => Promise<(Because | null)[] | null>;
+  /** Takes back the latest action, or everything from a ply on. */
+  undo: (to?: number) => void;
   t: Translate;
   reducedMotion: boolean;
   curtain: boolean;

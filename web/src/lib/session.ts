@@ -53,8 +53,8 @@ export const start: Session = {
   outbox: [],
 };
 
-/** Looking at the past and supposing change nothing, so they are asked again rather than resent. */
-const kept = ({ type }: Command): boolean => type !== 'look' && type !== 'suppose';
+/** Looking at the past and questions change nothing, so they are asked again rather than resent. */
+const kept = ({ type }: Command): boolean => !['look', 'suppose', 'why'].includes(type);
 
 export function queue(now: Session, id: string, command: Command): [Session, ToServer] {
   const message = { ...command, id } as ToServer;
@@ -104,6 +104,7 @@ export function receive(now: Session, message: FromServer): [Session, Notice | n
       return [{ ...now, position: { ply, last, view, entry } }, null];
     }
     case 'supposed':
+    case 'because':
       return [now, null];
   }
 }

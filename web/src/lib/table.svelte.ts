@@ -2,6 +2,7 @@
 import { say } from './lang.svelte';
 import { step } from './log';
 import type {
+  Because,
   Command,
   Entry,
   FromServer,
@@ -31,7 +32,8 @@ export class Table {
   /** What the board has yet to show; until then the page does not tell how it comes out. */
   showing = $state.raw<Showing | null>(null);
   #line: Line;
-  #supposed = new Map<string, (result: Value | null) => void>();
+  /** Questions on their way, by id. */
+  #asked = new Map<string, (answer: FromServer | null) => void>();
   #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
@@ -46,8 +48,8 @@ export class Table {
       message: (data) => this.#receive(data as FromServer),
       closed: (code) => {
         this.session = closed(this.session);
-        this.#supposed.forEach((answer) => answer(null));
-        this.#supposed.clear();
+        this.#asked.forEach((answer) => answer(null));
+        this.#asked.clear();
         if (code === 4004 || code === 4404) this.missing = true;
       },
     });
@@ -119,21 +121,42 @@ export class Table {
   }
 
   /** Asks what a plan would score. Told to nobody else; null when refused, or when the line is lost. */
-  suppose = (plan: Value): Promise<Value | null> => {
+  suppose = async (plan: Value): Promise<Value | null> => {
+    const answer = await this.#question((seat, version) => ({
+      type: 'suppose',
+      version,
+      seat,
+      plan,
+    }));
+    return answer?.type === 'supposed' ? answer.result : null;
+  };
+
+  /** Asks why actions may not be done now; null when refused, or when the line is lost. */
+  why = async (actions: string[]): Promise<(Because | null)[] | null> => {
+    const answer = await this.#question((seat) => ({ type: 'why', seat, actions }));
+    return answer?.type === 'because' ? answer.answers : null;
+  };
+
+  #question(make: (seat: number, version: number) => Command): Promise<FromServer | null> {
     const { version, you, line } = this.session;
     if (version === null || typeof you?.seat !== 'number' || line !== 'open')
       return Promise.resolve(null);
-    const id = this.send({ type: 'suppose', version, seat: you.seat, plan });
-    return new Promise((answer) => this.#supposed.set(id, answer));
-  };
+    const id = this.send(make(you.seat, version));
+    return new Promise((answer) => this.#asked.set(id, answer));
+  }
 
   #answer(message: FromServer): boolean {
-    if (message.type !== 'supposed' && message.type !== 'refused') return false;
-    const answer = this.#supposed.get(message.id ?? '');
-    this.#supposed.delete(message.id ?? '');
-    answer?.(message.type === 'supposed' ? message.result : null);
+    if (!('id' in message)) return false;
+    const answer = this.#asked.get(message.id ?? '');
+    this.#asked.delete(message.id ?? '');
+    answer?.(message);
     return answer !== undefined;
   }
+
+  /** Takes back the latest action, or everything from a ply on. */
+  undo = (to?: number): void => {
+    this.send(to === undefined ? { type: 'undo' } : { type: 'undo', to });
+  };
 
   act = (action: string): void => {
     const { version, turn, you, outbox } = this.session;

@@ -10,7 +10,7 @@ from lutetia.games.paris import rules
 from lutetia.games.paris.rules.ground import best, estate, place_pays, rank_in, worth
 from lutetia.games.paris.rules.hidden import uses_fit
 from lutetia.games.paris.rules.setup import backs_left
-from lutetia.games.paris.rules.tiles import tile_points
+from lutetia.games.paris.rules.tiles import tile_francs, tile_points
 
 driver = specialise("lutetia.engine.driver", rules, "paris")
 
@@ -32,6 +32,14 @@ def district_facts(box: Any, district: int, out: Ints) -> None:
 def tile_pays(box: Any, seat: int, tile: int) -> int:
     """Return the points that using ``tile`` (from 0) would give ``seat`` now."""
     return tile_points(box[0], seat, tile)
+
+
+@kernel
+def tile_facts(box: Any, seat: int, out: Ints) -> None:
+    """Write two numbers a bonus tile to ``out``: the points and the francs that using it would give ``seat`` now."""
+    for tile in range(30):
+        out[tile * 2] = tile_points(box[0], seat, tile)
+        out[tile * 2 + 1] = tile_francs(tile)
 
 
 @kernel

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from lutetia.engine.errors import Refusal
-from lutetia.games.paris import notation
+from lutetia.games.paris import doors, notation
 from lutetia.games.paris.material import BUY, COST, RESOURCES, SLOT_VALUES, VALUE
 from lutetia.games.paris.rules import codes
-from lutetia.games.paris.state import City
+from lutetia.games.paris.state import LAYOUT, City
 
 REASONS: dict[int, tuple[str | None, str]] = {
     codes.GAME_OVER: ("PA10.6", "over"),
@@ -87,6 +87,8 @@ def explain(st: City, code: int, reason: int) -> Refusal:
             args[name] = named[name]
     if "tile" in named:
         args["number"] = named.get("take", named["tile"])
+    if reason == codes.ACT_FIRST and doors.driver.verdict(LAYOUT.pack(st), codes.PASS) == 0:
+        key = "pass_instead"
     if reason == codes.CANNOT_PAY:
         lacks = missing(st, code)
         args |= lacks

@@ -122,14 +122,19 @@ def _purse(st: City, seat: int) -> dict[str, int]:
 def effect(box: Box, code: int) -> dict[str, Any]:
     """Return what a legal action costs and gives its seat, and how its district then stands (docs/protocol.md).
 
-    Nothing is told of what ends a turn, looks or takes: it may depend on what is hidden.
+    Nothing is told of what ends a turn, looks or takes: it may depend on what is hidden. Only that it is ``final`` and cannot simply be
+    taken back: it turns something up, or ends the game.
     """
-    if code < codes.BANK or codes.PASS <= code <= codes.FINISH or codes.TAKE <= code < codes.MOVE:
+    if code < codes.PLACE or code == codes.LOOK:
+        return {"final": True}
+    if code < codes.BANK or codes.TAKE <= code < codes.MOVE:
         return {}
     before = LAYOUT.read(box)
-    seat = before.cur
     doors.driver.act(box, code, silent())
     after = LAYOUT.read(box)
+    if codes.PASS <= code <= codes.FINISH:
+        return {"final": True} if after.phase == OVER else {}
+    seat = before.cur
     old, new = _purse(before, seat), _purse(after, seat)
     out: dict[str, Any] = {"change": {name: new[name] - old[name] for name in new if new[name] != old[name]}}
     if code >= codes.MOVE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lutetia.engine.kernel import zeros
 from lutetia.games.paris import doors
 from lutetia.games.paris.data_form import colours, shared_data, taken_data, tokens_data, unused_data, unused_ends
 from lutetia.games.paris.material import BANKS, COLOURS, DISTRICTS, END_COUNT, ENDS, PRIZES
@@ -58,6 +59,14 @@ def seat_data(st: City, seat: int, viewer: int | None, recall: bool) -> dict[str
     }
 
 
+def gives_data(st: City, viewer: int) -> dict[str, dict[str, int]]:
+    """Return what each bonus tile would give ``viewer`` if it were used now, owned or not: points (at most) and francs, zeros left out."""
+    numbers = zeros(60)
+    doors.tile_facts(LAYOUT.pack(st), viewer, numbers)
+    given = [{"points": int(numbers[2 * tile]), "francs": int(numbers[2 * tile + 1])} for tile in range(30)]
+    return {str(tile + 1): {name: n for name, n in one.items() if n} for tile, one in enumerate(given) if any(one.values())}
+
+
 def view(st: City, viewer: int | None, recall: bool, rules_version: int) -> dict[str, Any]:
     """Return the view of ``viewer`` (docs/protocol.md).
 
@@ -73,6 +82,7 @@ def view(st: City, viewer: int | None, recall: bool, rules_version: int) -> dict
         "ends_left": 12 - st.n_takes,
         "looks": looks_data(st, viewer),
         "looking": looking,
+        "gives": None if viewer is None else gives_data(st, viewer),
         "districts": districts_data(st),
         "seats": [seat_data(st, seat, viewer, recall) for seat in range(len(colours(st)))],
     }

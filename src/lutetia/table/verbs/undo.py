@@ -7,6 +7,7 @@ from typing import Literal
 from lutetia.engine.game import CHANCE
 from lutetia.table.commands import Answer, Undo
 from lutetia.table.deed import Deed
+from lutetia.table.past import Step
 from lutetia.table.refusals import No
 from lutetia.table.table import Table
 
@@ -21,34 +22,50 @@ def offer(table: Table, player: str | None) -> Literal["free", "ask"] | None:
     return "free" if _free(table, player, to) or not table.others(player) else "ask"
 
 
+def back(table: Table, player: str | None) -> int | None:
+    """Return the earliest ply to which ``player`` may go back at once: before an action of theirs. None: taking back is not free."""
+    if player is None or offer(table, player) != "free":
+        return None
+    assert table.past is not None
+    steps = table.past.steps
+    first = 0
+    if table.others(player):
+        first = next((ply + 1 for ply in range(len(steps) - 1, -1, -1) if not _free(table, player, ply, ply + 1)), 0)
+    return next(ply for ply in range(first, len(steps)) if _own(steps[ply], player))
+
+
 def target(table: Table, player: str) -> int | None:
     """Return the ply just before the latest action of ``player``, or None when there is none."""
     if table.past is None or not _still_plays(table, player):
         return None
     steps = table.past.steps
     for ply in range(len(steps) - 1, -1, -1):
-        if steps[ply].by == player and steps[ply].actor != CHANCE:
+        if _own(steps[ply], player):
             return ply
     return None
+
+
+def _own(step: Step, player: str) -> bool:
+    return step.by == player and step.actor != CHANCE
 
 
 def _still_plays(table: Table, player: str) -> bool:
     return any(not table.chairs[seat].resigned for seat in table.seats_of(player))
 
 
-def _free(table: Table, player: str, to: int) -> bool:
+def _free(table: Table, player: str, to: int, until: int | None = None) -> bool:
     """Nobody else has acted since and nothing hidden has come to light."""
     assert table.past is not None
-    return all(step.by == player and not step.barrier for step in table.past.steps[to:])
+    return all(step.by == player and not step.barrier for step in table.past.steps[to:until])
 
 
 def undo(deed: Deed, command: Undo) -> None:
-    """Take back the player's latest action, or ask for it."""
-    take_back(deed)
+    """Take back the player's latest action, or ask for it; or several at once."""
+    take_back(deed, command.to)
 
 
-def take_back(deed: Deed) -> None:
-    """Take back at once where that is free or no other person plays; otherwise ask."""
+def take_back(deed: Deed, further: int | None = None) -> None:
+    """Take back at once where that is free or no other person plays; otherwise ask. ``further`` than the latest action only at once."""
     table = deed.table
     if not deed.mine:
         raise No("forbidden", "refusal.seated_only")
@@ -59,6 +76,11 @@ def take_back(deed: Deed) -> None:
     if to is None:
         raise No("table", "refusal.nothing_to_undo")
     assert table.past is not None
+    if further is not None and further != to:
+        first = back(table, deed.who.id)
+        if first is None or not first <= further < to or not _own(table.past.steps[further], deed.who.id):
+            raise No("table", "refusal.undo_far")
+        to = further
     seat = table.past.steps[to].actor
     if _free(table, deed.who.id, to) or not table.others(deed.who.id):
         deed.note("undone", to=to, seat=seat)
