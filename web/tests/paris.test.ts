@@ -1,9 +1,13 @@
 // The drawing of Paris: nothing lies on anything else, and what may be done is found where one would point.
 import { expect, it } from 'vitest';
 import * as geo from '../src/games/paris/geometry';
-import { arrived } from '../src/games/paris/recent';
+import { arrived } from '../src/games/paris/recent.svelte';
 import { targetsOf } from '../src/games/paris/targets';
-import type { Keys, Move, ParisView, Parts } from '../src/games/paris/types';
+import { follow } from '../src/games/paris/keys';
+import { questions, telling } from '../src/games/paris/questions';
+import { together, turnOf } from '../src/games/paris/steps';
+import type { Because, Entry, Event } from '../src/lib/protocol';
+import type { Keys, Material, Move, ParisView, Parts } from '../src/games/paris/types';
 
 const VALUES = [1, 2, 3, 4, 5, 8];
 const places = [...Array(6).keys()].flatMap((d) => [
@@ -74,7 +78,7 @@ it('what may be done on the track, at the landmark and with a tile are kept apar
 
 it('what others did is found by comparing two views', () => {
   const view = (keys: Keys, buildings = {}): ParisView =>
-    ({ keys: { red: keys }, buildings, prizes: {} }) as unknown as ParisView;
+    ({ keys: { red: keys }, buildings, prizes: {}, copies: [1, 1] }) as unknown as ParisView;
   const before = view({ arc: true, banks: ['chaillot'], at: { 'chaillot-1': 1 } });
   const now = view(
     { arc: false, banks: ['chaillot', 'belleville'], at: { 'chaillot-1': 2 } },
@@ -82,4 +86,149 @@ it('what others did is found by comparing two views', () => {
   );
   expect(arrived(before, now)).toEqual(['bank-belleville', 'space-chaillot-1', 'space-chaillot-2']);
   expect(arrived(now, now)).toEqual([]);
+  expect(arrived(now, { ...now, copies: [1, 0] })).toEqual(['track-2']);
+});
+
+it('however many landmarks a district has, none lies on another or on the scoring tile', () => {
+  for (let n = 1; n <= 9; n++)
+    for (let d = 0; d < 6; d++) {
+      const [w, h] = [26 * geo.landmarkSize(n), 31 * geo.landmarkSize(n)];
+      const all = [...Array(n).keys()].map((i) => geo.landmarkAt(d, i, n));
+      const apart = (a: geo.Point, b: geo.Point, wide: number, high: number): boolean =>
+        Math.abs(a[0] - b[0]) >= wide - 1 || Math.abs(a[1] - b[1]) >= high - 1;
+      for (const [i, at] of all.entries()) {
+        expect(apart(at, geo.prizeAt(d), w + 36, h + 30)).toBe(true);
+        for (const other of all.slice(i + 1)) expect(apart(at, other, 2 * w, 2 * h)).toBe(true);
+      }
+    }
+});
+
+const view = (keys: { [colour: string]: Keys }, more: Partial<ParisView> = {}): ParisView =>
+  ({
+    viewer: 0,
+    seats: [
+      { seat: 0, colour: 'red', unused: [9] },
+      { seat: 1, colour: 'blue', unused: null },
+    ],
+    keys,
+    landmarks: {},
+    prizes: {},
+    ...more,
+  }) as unknown as ParisView;
+const none: Keys = { arc: false, banks: [], at: {} };
+
+it('a key that moves stays the same key, one taken back leaves, a new one comes', () => {
+  let ids = 0;
+  const next = (): number => ++ids;
+  const first = follow(
+    [],
+    view({ red: { ...none, arc: true, banks: ['chaillot'] }, blue: none }),
+    next,
+  );
+  expect(first.map(({ place }) => place)).toEqual(['arc', 'bank-chaillot']);
+  const moved = view({
+    red: { ...none, arc: true, at: { 'chaillot-5': 1 } },
+    blue: { ...none, arc: true },
+  });
+  const second = follow(first, moved, next);
+  expect(second.map(({ id, seat, place }) => [id, seat, place])).toEqual([
+    [1, 0, 'arc'],
+    [2, 0, 'chaillot-5'],
+    [3, 1, 'arc'],
+  ]);
+  expect(follow(second, view({ red: none, blue: none }), next)).toEqual([]);
+});
+
+const entry = (ply: number, seat: number | null, ...events: Event[]): Entry => ({
+  n: ply,
+  ply,
+  seat,
+  kind: seat === null ? 'chance' : 'act',
+  events,
+});
+const log: Entry[] = [
+  entry(1, 0, { kind: 'arc', seat: 0 }),
+  entry(2, 0, { kind: 'finished', seat: 0 }),
+  entry(3, 1, { kind: 'drew', seat: 1, stack: 1 }),
+  entry(4, null, { kind: 'turned', seat: 1, district: 'chaillot', value: 5, type: 'cafe' }),
+  entry(5, 1, { kind: 'banked', seat: 1, district: 'chaillot', change: { francs: 7 } }),
+  entry(6, 1, { kind: 'finished', seat: 1 }),
+  entry(7, 0, { kind: 'sold', seat: 0, token: 'wood', change: { francs: 2, wood: -1 } }),
+  { ...entry(8, 0), ply: null, undone: true },
+  entry(
+    8,
+    0,
+    {
+      kind: 'moved',
+      seat: 0,
+      origin: 'arc',
+      to: 'chaillot-5',
+      district: 'chaillot',
+      change: { francs: -5 },
+    },
+    { kind: 'gained', seat: 0, token: 'marble', change: { marble: 1 } },
+  ),
+];
+
+it('a turn is told in steps, each with what it cost and gave', () => {
+  const steps = turnOf(log, 8, 0);
+  expect(steps.map(({ ply, parts }) => [ply, parts?.act])).toEqual([
+    [6, 'sell'],
+    [7, 'move'],
+  ]);
+  expect(steps[1]!.change).toEqual({ francs: -5, marble: 1 });
+  expect(together(steps.map(({ change }) => change))).toEqual({ francs: -3, wood: -1, marble: 1 });
+});
+
+it('before the own turn has a step, it tells what the others did since; what was drawn is final', () => {
+  const steps = turnOf(log, 6, 0);
+  expect(steps.map(({ seat, event, final }) => [seat, event.kind, final])).toEqual([
+    [1, 'turned', true],
+    [1, 'banked', false],
+  ]);
+  expect(turnOf(log, 2, 0)).toEqual([]);
+  expect(turnOf(log, 5, 1).map(({ event }) => event.kind)).toEqual(['turned', 'banked']);
+  expect(turnOf(log, 8, 1).map(({ seat }) => seat)).toEqual([0, 0]);
+  expect(turnOf(log, 5, null).map(({ seat }) => seat)).toEqual([1, 1]);
+});
+
+it('the rules are asked about every way one might have had in mind', () => {
+  const material = {
+    district: [{ id: 'chaillot' }, { id: 'belleville' }],
+    landmark: [
+      { id: 'opera', value: 13 },
+      { id: 'louvre', value: 14 },
+    ],
+    prize: [{ id: 'a' }, { id: 'b' }],
+  } as unknown as Material;
+  const now = view(
+    { red: { arc: true, banks: ['chaillot'], at: { 'chaillot-3': 1, 'belleville-2': 1 } } },
+    { landmarks: { opera: 'chaillot' }, prizes: { chaillot: 'a' } },
+  );
+  const ask = (about: string): string[] => questions(about, now, material);
+  expect(ask('space:chaillot-5')).toEqual([
+    'move chaillot-3 chaillot-5',
+    'move bank chaillot-5',
+    'move arc chaillot-5',
+  ]);
+  expect(ask('bring:belleville')).toEqual([
+    'move belleville-2 belleville-14',
+    'move arc belleville-14',
+  ]);
+  expect(ask('tile:9')).toEqual(['use 9']);
+  expect(ask('tile:10')).toEqual(['bonus 10']);
+  expect(ask('slot:belleville')).toEqual(['score b belleville']);
+  expect(ask('finish:')).toEqual(['finish']);
+  expect(questions('space:chaillot-5', view({ red: none }), material)).toEqual([
+    'move arc chaillot-5',
+  ]);
+});
+
+it('of several refusals the one that lacks least is told, and none where something may be done', () => {
+  const no = (key: string, args = {}): Because => ({ rule: null, text: { key, args } });
+  const dear = no('cannot_pay', { francs: 4, wood: 1 });
+  const near = no('cannot_pay', { francs: 1, wood: 0 });
+  expect(telling([no('occupied'), dear, near])).toBe(near);
+  expect(telling([no('occupied'), no('not_there')])?.text.key).toBe('occupied');
+  expect(telling([dear, null])).toBeNull();
 });

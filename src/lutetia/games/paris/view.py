@@ -8,7 +8,7 @@ from lutetia.engine.kernel import zeros
 from lutetia.games.paris import doors
 from lutetia.games.paris.data_form import colours, shared_data, taken_data, tokens_data, unused_data, unused_ends
 from lutetia.games.paris.material import BANKS, COLOURS, DISTRICTS, END_COUNT, ENDS, PRIZES
-from lutetia.games.paris.scoring import facts
+from lutetia.games.paris.scoring import SCORING_TILES, facts
 from lutetia.games.paris.state import LAYOUT, NONE, OVER, TAKE, TURN, City
 
 
@@ -60,11 +60,16 @@ def seat_data(st: City, seat: int, viewer: int | None, recall: bool) -> dict[str
 
 
 def gives_data(st: City, viewer: int) -> dict[str, dict[str, int]]:
-    """Return what each bonus tile would give ``viewer`` if it were used now, owned or not: points (at most) and francs, zeros left out."""
+    """Return what each bonus tile that scores or pays would give ``viewer`` if it were used now, owned or not: points (at most), francs."""
     numbers = zeros(60)
     doors.tile_facts(LAYOUT.pack(st), viewer, numbers)
-    given = [{"points": int(numbers[2 * tile]), "francs": int(numbers[2 * tile + 1])} for tile in range(30)]
-    return {str(tile + 1): {name: n for name, n in one.items() if n} for tile, one in enumerate(given) if any(one.values())}
+    out: dict[str, dict[str, int]] = {}
+    for n in range(1, 31):
+        points, francs = int(numbers[2 * n - 2]), int(numbers[2 * n - 1])
+        given = ({"points": points} if n in SCORING_TILES else {}) | ({"francs": francs} if francs else {})
+        if given:
+            out[str(n)] = given
+    return out
 
 
 def view(st: City, viewer: int | None, recall: bool, rules_version: int) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 // What the person in front of the table has pointed at, and what may be done there.
-import type { Translate } from '../../lib/protocol';
+import type { Because, Translate } from '../../lib/protocol';
+import { questions, telling } from './questions';
 import { targetsOf } from './targets';
-import type { Material, Move, ParisView, Target } from './types';
+import type { Counts, Material, Move, ParisView, Target } from './types';
 import { explain, targetName } from './words';
 
 interface From {
@@ -9,18 +10,32 @@ interface From {
   material: () => Material;
   moves: () => Move[];
   act: (text: string) => void;
+  why: (actions: string[]) => Promise<(Because | null)[] | null>;
   root: () => HTMLElement | undefined;
   t: Translate;
 }
+
+/** Milliseconds that one has to stay on a thing before the rules are asked about it. */
+const PAUSE = 120;
+/** What is done on the board by pointing at the same place again: the way that stands first. */
+const AGAIN = ['move', 'bank', 'arc', 'bonus'];
 
 export class Desk {
   /** The target whose ways are being looked at. */
   chosen = $state<string | null>(null);
   /** What is explained in words: "tile:6", "landmark:opera", "space:chaillot-5". */
   about = $state('');
+  /** The target that this would be. */
+  spot = $state('');
   /** Where others have done something since one's own last turn. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
+  /** Where something arrives at this moment. */
+  arriving = $state.raw<ReadonlySet<string>>(new Set());
+  /** Why the thing pointed at may not be done now. */
+  no = $state.raw<{ about: string; because: Because } | null>(null);
   readonly #from: From;
+  #known = new Map<string, Because | null>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(from: From) {
     this.#from = from;
@@ -41,6 +56,27 @@ export class Desk {
     }
     return found;
   });
+  /** What is pointed at without being chosen, if it may be done. */
+  readonly pointed = $derived<Target | null>(
+    this.spot === '' ? null : (this.targets.get(this.spot) ?? null),
+  );
+  /** What would bring a little of what is missing: actions that may be done first. */
+  readonly remedies = $derived.by((): Move[] => {
+    const lacks = this.lacks;
+    return [...this.#all.values()]
+      .filter(({ group }) => group === 'trade' || group === 'tile')
+      .flatMap(({ moves }) => moves)
+      .filter(({ effect }) => Object.keys(lacks).some((name) => (effect.change?.[name] ?? 0) > 0));
+  });
+  /** What is missing for the thing pointed at. */
+  readonly lacks = $derived.by((): Counts => {
+    const args = this.no?.about === this.about ? this.no.because.text.args : {};
+    return Object.fromEntries(
+      ['francs', 'wood', 'marble', 'gold'].flatMap((name) =>
+        typeof args[name] === 'number' && args[name] > 0 ? [[name, args[name]]] : [],
+      ),
+    );
+  });
 
   name(target: Target): string {
     return targetName(this.#from.t, this.#from.material(), target);
@@ -49,35 +85,50 @@ export class Desk {
     return what ? explain(this.#from.t, this.#from.view(), this.#from.material(), what) : '';
   }
 
-  /** Points at a target: its ways are offered; again, and it is let go. */
+  /** Looks at a thing; where nothing may be done with it now, the rules are asked why. */
+  look(about: string, spot = ''): void {
+    if (!about || (about === this.about && spot === this.spot)) return;
+    this.about = about;
+    this.spot = spot;
+    clearTimeout(this.#timer);
+    const known = this.#known.get(about);
+    this.no = known ? { about, because: known } : null;
+    if (this.#all.size === 0 || this.pointed || this.#known.has(about)) return;
+    this.#timer = setTimeout(() => void this.#ask(about), PAUSE);
+  }
+  async #ask(about: string): Promise<void> {
+    const view = this.#from.view();
+    const actions = questions(about, view, this.#from.material());
+    const answers = actions.length > 0 ? await this.#from.why(actions) : null;
+    if (!answers || view !== this.#from.view()) return;
+    const because = telling(answers);
+    this.#known.set(about, because);
+    if (because && this.about === about) this.no = { about, because };
+  }
+
+  /** A new position: what was chosen and answered in the old one is let go. */
+  renew(): void {
+    this.chosen = null;
+    this.no = null;
+    this.#known.clear();
+    const { about, spot } = this;
+    this.about = '';
+    this.look(about, spot);
+  }
+
+  /** Points at a target: its ways are offered; again, and the first of them is gone, or the target let go. */
   choose(id: string, byKeyboard = false): void {
-    const fetched = this.targets.get(id);
-    if (fetched && fetched !== this.#all.get(id)) return this.play(fetched.moves[0]!);
+    const target = this.targets.get(id);
+    const [first] = target?.moves ?? [];
+    if (first && target !== this.#all.get(id)) return this.play(first);
+    if (first && this.chosen === id && AGAIN.includes(first.parts.act)) return this.play(first);
     this.chosen = this.chosen === id ? null : id;
     if (this.chosen && byKeyboard) this.#focus('[data-way]');
   }
   back(): void {
     const id = this.chosen;
     this.chosen = null;
-    if (id) this.#focus(`[data-target="${id}"]`);
-  }
-  /** The move to a space that is not lit, to be told by the rules why it may not be made now. */
-  readonly question = $derived.by(() => {
-    const view = this.#from.view();
-    const [kind, space = ''] = this.about.split(':');
-    const own = view.keys[view.seats[view.viewer ?? -1]?.colour ?? ''];
-    if (kind !== 'space' || !own || this.#all.size === 0 || this.#all.has(`space-${space}`))
-      return null;
-    const cut = space.lastIndexOf('-');
-    const district = space.slice(0, cut);
-    const lower = Object.keys(own.at)
-      .filter((at) => at.startsWith(`${district}-`) && at !== space)
-      .sort((a, b) => Number(b.slice(cut + 1)) - Number(a.slice(cut + 1)))[0];
-    const from = own.banks.includes(district) ? 'bank' : (lower ?? 'arc');
-    return `move ${from} ${space}`;
-  });
-  ask(): void {
-    if (this.question) this.#from.act(this.question);
+    if (id) this.#focus(`[data-target="${id}"], [data-act="${id}"]`);
   }
 
   play(move: Move): void {

@@ -35,11 +35,38 @@ export const spaceAt = (d: number, value: number): Point => {
 };
 export const bankAt = (d: number): Point => polar(d * 60, 130);
 export const prizeAt = (d: number): Point => polar(d * 60, 272);
-/** Landmark `i` of `n` places in a district: side by side, closer the more there are. */
+/** How `n` landmarks share the ground of a district: in one row or two, smaller the more there are. */
+function rowsOf(n: number): { wide: number; gap: number; size: number; r: number[] } {
+  if (n <= 3) return { wide: 3, gap: 72, size: 1, r: [352] };
+  return n <= 6
+    ? { wide: 3, gap: 54, size: 0.72, r: [335, 381] }
+    : { wide: 5, gap: 46, size: 0.63, r: [333, 375] };
+}
+/** Landmark `i` of `n` places in a district: the later, the further from the Arc, each above the ones before. */
 export const landmarkAt = (d: number, i: number, n: number): Point => {
-  const gap = Math.min(72, 150 / Math.max(1, n - 1));
-  return polar(d * 60, 352, (i - (n - 1) / 2) * gap * flip(d));
+  const { wide, gap, r } = rowsOf(n);
+  const row = Math.floor(i / wide);
+  const inRow = Math.min(wide, n - row * wide);
+  return polar(d * 60, r[row]!, ((i % wide) - (inRow - 1) / 2) * gap * flip(d));
 };
+export const landmarkSize = (n: number): number => rowsOf(n).size;
+
+/** Where the keys of a place stand: beside its number, side by side. */
+export function keyAt(
+  at: Point,
+  kind: 'space' | 'landmark' | 'bank' | 'arc',
+  i: number,
+  n: number,
+  size = 1,
+): Point {
+  const [dx, dy, gap] = {
+    space: [-14, -14, 17],
+    landmark: [-16, -14, 14],
+    bank: [0, -4, 16],
+    arc: [0, 4, 22],
+  }[kind] as [number, number, number];
+  return [at[0] + (dx + (i - (n - 1) / 2) * gap) * size, at[1] + dy * size];
+}
 /** Chip `i` of `n` with somebody's sum, on the band that bears the name of the district. */
 export const chipAt = (d: number, i: number, n: number): Point => {
   const from = d * 60 + flip(d) * (15 - (n - 1 - i) * 7);

@@ -19,7 +19,8 @@ const GROUPS: { [act: string]: Group } = {
   pass: 'end',
   finish: 'end',
 };
-export const ORDER: Group[] = ['draw', 'act', 'benefit', 'tile', 'trade', 'end'];
+/** The groups that are listed; tiles, trade and the end of the turn have places of their own. */
+export const LISTED: Group[] = ['draw', 'act', 'benefit'];
 
 /** The place on the table of an action: `landmarks` are those that stand already. */
 function placeOf({ parts }: Move, landmarks: { [landmark: string]: string }): string {
@@ -41,8 +42,9 @@ function placeOf({ parts }: Move, landmarks: { [landmark: string]: string }): st
     case 'use':
       return `tile-${parts.tile}`;
     case 'use_end':
-    case 'take':
       return `end-${parts.end}`;
+    case 'take':
+      return `take-${parts.end}`;
     case 'buy':
     case 'sell':
     case 'honour':

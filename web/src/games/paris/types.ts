@@ -52,6 +52,8 @@ export interface ParisView extends View {
   used: { [colour: string]: Counts };
   turn: { standing: Counts; advance: number | null; sections: Counts; score: boolean };
   takes: string[];
+  /** What each bonus tile would give the viewer if used now. */
+  gives: { [number: string]: { points?: number; francs?: number } } | null;
   ends_left: number;
   districts: District[];
   seats: ParisSeat[];
@@ -96,6 +98,8 @@ export interface Effect extends Partial<Standing> {
   advance?: number | null;
   sections?: number;
   four?: boolean;
+  /** It cannot simply be taken back. */
+  final?: boolean;
 }
 /** A legal action of Paris. */
 export interface Move {

@@ -17,7 +17,10 @@ export function spaceName(t: Translate, material: Material, space: string): stri
 }
 
 /** What a change of the purse is, costs first: "−4 fr.", "+1 wood". */
-export function changes(t: Translate, change: Counts = {}): { text: string; gain: boolean }[] {
+export function changes(
+  t: Translate,
+  change: Counts = {},
+): { name: string; text: string; gain: boolean }[] {
   const rank = ([, n]: [string, number]): number => (n < 0 ? 0 : 1);
   return Object.entries(change)
     .sort((a, b) => rank(a) - rank(b))
@@ -25,7 +28,7 @@ export function changes(t: Translate, change: Counts = {}): { text: string; gain
       const what = ['francs', 'points', 'keys'].includes(name)
         ? t(`paris.ui.${name}`, { n: Math.abs(n), count: signed(n) })
         : `${signed(n)} ${t(`paris.token.${name}`)}`;
-      return { text: what, gain: n > 0 };
+      return { name, text: what, gain: n > 0 };
     });
 }
 
@@ -81,9 +84,12 @@ export function targetName(t: Translate, material: Material, { id, moves }: Targ
   return sentence(t, material, { ...first, parts: { ...parts, tokens: [], take: 0 } });
 }
 
-const cost = (t: Translate, counts: Counts): string =>
+/** What is missing: "2 fr., 1 marble". */
+export const amounts = (t: Translate, counts: Counts): string =>
   Object.entries(counts)
-    .map(([token, n]) => `${n} ${t(`paris.token.${token}`)}`)
+    .map(([name, n]) =>
+      name === 'francs' ? t('paris.ui.francs', { count: n }) : `${n} ${t(`paris.token.${name}`)}`,
+    )
     .join(' + ');
 
 /** What lies on the table, explained: shown on hover, focus and tap. */
@@ -92,18 +98,20 @@ export function explain(t: Translate, view: ParisView, material: Material, what:
   const kind = what.slice(0, cut);
   const id = what.slice(cut + 1);
   if (kind === 'tile') {
-    const seat = view.seats[view.viewer ?? -1];
-    const now = seat?.pays?.[id];
-    const words = `${id}: ${t(`paris.tile_help.${id}`)}`;
-    return now ? `${words} ${t('paris.ui.pays_now', { points: now, n: now })}` : words;
+    const now = view.gives?.[id]?.points;
+    const words = t('paris.ui.tile', { n: id, words: t(`paris.tile_help.${id}`) });
+    return now === undefined
+      ? words
+      : `${words} ${t('paris.ui.pays_now', { points: now, n: now })}`;
   }
-  if (kind === 'landmark') {
-    const found = material.landmark.find((one) => one.id === id);
-    if (!found) return '';
+  const found = material.landmark.find(
+    (one) => one.id === id || (kind === 'space' && id.endsWith(`-${one.value}`)),
+  );
+  if (found) {
     return t('paris.ui.landmark', {
       landmark: found.name,
       value: found.value,
-      cost: cost(t, found.cost),
+      cost: amounts(t, found.cost),
       sections: found.sections
         .map((one) => `${t(`paris.token.${one}`)} ${material.honour.points[one]}`)
         .join(', '),
@@ -116,7 +124,7 @@ export function explain(t: Translate, view: ParisView, material: Material, what:
     const token = view.tokens[id] ? t(`paris.token.${view.tokens[id]}`) : '–';
     const place = spaceName(t, material, id);
     if (!building) return t('paris.ui.space_empty', { place, token });
-    const extra = value === 8 ? ` + ${cost(t, material.building.eight_costs.cost)}` : '';
+    const extra = value === 8 ? ` + ${amounts(t, material.building.eight_costs.cost)}` : '';
     const benefit = t(`paris.ui.benefit_${value}`, { points: material.building.eight_points });
     return t('paris.ui.space', {
       place,
@@ -132,6 +140,26 @@ export function explain(t: Translate, view: ParisView, material: Material, what:
     const francs = material.district.find((one) => one.id === id)?.bank ?? 0;
     return t('paris.ui.bank', { district: t(`paris.district.${id}`), francs });
   }
+  if (kind === 'stack') {
+    const { left = 0, back = null } = view.stacks[Number(id) - 1] ?? {};
+    return t(back ? 'paris.ui.about_stack' : 'paris.ui.about_stack_empty', {
+      n: id,
+      left,
+      district: back ? t(`paris.district.${back}`) : '',
+    });
+  }
+  if (kind === 'end' || kind === 'take')
+    return t('paris.ui.about_end', { end: t(`paris.end.${id}`) });
+  if (kind === 'buy' || kind === 'sell') {
+    const token = material.token.find((one) => one.id === id);
+    const francs = (kind === 'buy' ? token?.buy : token?.sell) ?? 0;
+    return t(`paris.ui.about_${kind}`, { token: t(`paris.token.${id}`), francs });
+  }
+  if (kind === 'honour')
+    return t('paris.ui.about_honour', {
+      token: t(`paris.token.${id}`),
+      points: material.honour.points[id] ?? 0,
+    });
   return t(`paris.ui.about_${kind}`);
 }
 
