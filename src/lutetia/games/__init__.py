@@ -10,7 +10,7 @@ from lutetia.engine.game import Game
 IDS: tuple[str, ...] = ("paris", "cite", "paris_paris")
 """The games of this house, in the order of the lobby."""
 
-COMING: tuple[str, ...] = ()
+COMING: tuple[str, ...] = ("connection",)
 """Games whose rules are whole but whose table is not laid yet: to be had by name, offered nowhere."""
 
 

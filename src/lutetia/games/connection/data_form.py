@@ -1,0 +1,87 @@
+"""Positions as plain JSON: how they are written, and the parts that views share (docs/positions.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lutetia.engine.kernel import Ints
+from lutetia.games.connection.material import COMPANIES, HEXES, KINDS, SEATS, SHARES, STARTS, C
+from lutetia.games.connection.state import BUILD, NONE, OVER, PHASES, START, TRADE, Position
+
+
+def members(companies: int) -> list[str]:
+    """Return the ids of a set of companies written as bits."""
+    return [name for company, name in enumerate(COMPANIES) if companies >> company & 1]
+
+
+def colours(st: Position) -> tuple[str, ...]:
+    """Return the colour words of the seats."""
+    return SEATS[: st.players]
+
+
+def counts(run: Ints, seat: int) -> dict[str, int]:
+    """Return the numbers of one seat by company, without the zeros."""
+    return {name: run[seat * C + company] for company, name in enumerate(COMPANIES) if run[seat * C + company]}
+
+
+def by_colour(st: Position, run: Ints) -> dict[str, dict[str, int]]:
+    """Return the numbers of all seats that have any, by colour and company."""
+    return {colour: made for seat, colour in enumerate(colours(st)) if (made := counts(run, seat))}
+
+
+def map_data(st: Position, starts: bool) -> dict[str, list[str]]:
+    """Return who stands where, with or without the start hexes."""
+    return {HEXES[h]: members(on) for h, on in enumerate(st.on) if on and (starts or KINDS[h] != "start")}
+
+
+def stations_data(st: Position) -> dict[str, str]:
+    """Return the start hex of each company that has one."""
+    return {name: HEXES[STARTS[st.station[company]]] for company, name in enumerate(COMPANIES) if st.station[company] != NONE}
+
+
+def held(st: Position, company: int) -> int:
+    """Return the shares of ``company`` that all seats hold together."""
+    return sum(st.hand[seat * C + company] for seat in range(st.players))
+
+
+def dealt_of(st: Position, company: int) -> int:
+    """Return how many shares of ``company`` were dealt to all together (PC1.6)."""
+    return held(st, company) + sum(st.gave[seat * C + company] - st.took[seat * C + company] for seat in range(st.players))
+
+
+def placed_of(st: Position, company: int) -> int:
+    """Return the locomotives of ``company`` that were placed on the map."""
+    return SHARES - st.stock[company] - held(st, company)
+
+
+def going_on(st: Position) -> dict[str, Any]:
+    """Return the build and the trade that are going on, each None if it is not."""
+    build = {"company": COMPANIES[st.company], "laid": [HEXES[h] for h in st.laid[: st.n_laid]]} if st.phase == BUILD else None
+    return {"build": build, "trade": {"returned": COMPANIES[st.company]} if st.phase == TRADE else None}
+
+
+def turn_of(st: Position) -> int | None:
+    """Return whose turn it is."""
+    return None if st.phase <= START or st.phase == OVER else st.cur
+
+
+def write_position(st: Position, rules_version: int) -> dict[str, Any]:
+    """Return the whole record as plain JSON."""
+    return {
+        "game": "connection",
+        "rules_version": rules_version,
+        "players": st.players,
+        "options": {},
+        "phase": PHASES[st.phase],
+        "start": None if st.start == NONE else st.start,
+        "turn": st.turn,
+        "turn_of": turn_of(st),
+        "to_act": turn_of(st),
+        "stations": stations_data(st),
+        "map": map_data(st, starts=False),
+        "hand": {colour: counts(st.hand, seat) for seat, colour in enumerate(colours(st))},
+        "took": by_colour(st, st.took),
+        "returned": by_colour(st, st.gave),
+        "floor": by_colour(st, st.floor),
+        **going_on(st),
+    }

@@ -1,0 +1,55 @@
+"""From the reasons that the kernels give to refusals with rule ids and sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lutetia.engine.errors import Refusal
+from lutetia.games.connection import notation
+from lutetia.games.connection.data_form import members
+from lutetia.games.connection.material import COMPANIES, HEXES, H
+from lutetia.games.connection.rules import codes
+from lutetia.games.connection.state import NONE, Position
+
+REASONS: dict[int, tuple[str | None, str]] = {
+    codes.GAME_OVER: ("PC7.1", "over"),
+    codes.CHANCE_FIRST: (None, "chance"),
+    codes.UNKNOWN: (None, "unknown_action"),
+    codes.IMPOSSIBLE: (None, "impossible_draw"),
+    codes.MID_BUILD: ("PC3.1", "mid_build"),
+    codes.MID_TRADE: ("PC6.2", "mid_trade"),
+    codes.NO_STOCK: ("PC3.3", "no_stock"),
+    codes.NO_PLACE: ("PC3.6", "no_place"),
+    codes.CHOOSE_FIRST: ("PC3.2", "choose_first"),
+    codes.RETURN_FIRST: ("PC6.1", "return_first"),
+    codes.NO_SHARE: ("PC6.1", "no_share"),
+    codes.SAME_COMPANY: ("PC6.2", "same_company"),
+    codes.TOO_FEW: ("PC6.3", "too_few"),
+    codes.ALL_LAID: ("PC3.2", "all_laid"),
+    codes.BOARD_EMPTY: ("PC3.3", "board_empty"),
+    codes.NO_TRACK: ("PC2.5", "no_track"),
+    codes.STANDS_THERE: ("PC2.6", "stands_there"),
+    codes.NOT_ADJACENT: ("PC3.4", "not_adjacent"),
+    codes.CROSSED: ("PC2.2", "crossed"),
+    codes.HEX_FULL: ("PC2.3", "hex_full"),
+    codes.CITY_TAKEN: ("PC2.4", "city_taken"),
+    codes.CUT_OFF: ("PC4.1", "cut_off"),
+    codes.LAY_ONE: ("PC3.2", "lay_one"),
+}
+
+
+def explain(st: Position, code: int, reason: int) -> Refusal:
+    """Return the refusal of an action for the ``reason`` that the kernels gave."""
+    if not notation.is_code(code):
+        return Refusal(None, "connection.refusal.unknown_action", {"text": str(code)})
+    rule, key = REASONS[reason]
+    args: dict[str, Any] = {"text": notation.write(code)}
+    if st.company != NONE:
+        args["company"] = COMPANIES[st.company]
+    args |= {name: value for name, value in notation.parts(code).items() if name in ("company", "hex", "count")}
+    if codes.TAKE <= code < codes.TAKE + 2 * len(COMPANIES):
+        args["left"] = st.stock[(code - codes.TAKE) // 2]
+    if reason == codes.CUT_OFF and codes.LAY <= code < codes.LAY + H:
+        args["cut"] = members(st.vital[HEXES.index(args["hex"])] & ~(1 << st.company))
+        args["company"] = args["cut"][0]  # the sentence names one; a drawing may mark all
+    return Refusal(rule, f"connection.refusal.{key}", args)

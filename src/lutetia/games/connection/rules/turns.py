@@ -1,0 +1,219 @@
+"""Chapters PC3, PC5 and PC6: building track, and trading."""
+
+from __future__ import annotations
+
+from lutetia.engine.kernel import Ints, kernel
+from lutetia.engine.trace import note
+from lutetia.games.connection.material import BARRED_HEX, GOAL, MOST_LAID, N_BARRED, ROOM, VALUE, C, H
+from lutetia.games.connection.rules.codes import (
+    ALL_LAID,
+    BOARD_EMPTY,
+    CHOOSE,
+    CHOOSE_FIRST,
+    CITY_TAKEN,
+    CROSSED,
+    CUT_OFF,
+    DONE,
+    E_BUILT,
+    E_CHOSEN,
+    E_LAID,
+    E_MARSEILLE,
+    E_REACHED,
+    E_RETURNED,
+    E_TOOK,
+    HEX_FULL,
+    LAY,
+    LAY_ONE,
+    MID_BUILD,
+    MID_TRADE,
+    NO_PLACE,
+    NO_SHARE,
+    NO_STOCK,
+    NO_TRACK,
+    NOT_ADJACENT,
+    OK,
+    RETURN,
+    RETURN_FIRST,
+    SAME_COMPANY,
+    STANDS_THERE,
+    TAKE,
+    TOO_FEW,
+    UNKNOWN,
+)
+from lutetia.games.connection.rules.ending import end_action, finish
+from lutetia.games.connection.rules.ways import can_grow, cut_by, may_lay, put_and_chart, room_left
+from lutetia.games.connection.state import BUILD, TRADE, TURN, Position
+
+
+@kernel
+def seat_legal(st: Position, out: Ints) -> int:
+    """Write the legal actions of the seat whose turn it is to ``out`` and return how many."""
+    n = 0
+    if st.phase == BUILD:
+        if st.n_laid > 0:
+            out[n] = DONE
+            n += 1
+        if lay_refuse(st) == OK:
+            for at in range(H):
+                if may_lay(st, st.company, at):
+                    out[n] = LAY + at
+                    n += 1
+        return n
+    if st.phase == TRADE:
+        for i in range(C * 2):
+            if take_refuse(st, TAKE + i) == OK:
+                out[n] = TAKE + i
+                n += 1
+        return n
+    for company in range(C):
+        if choose_refuse(st, company) == OK:
+            out[n] = CHOOSE + company
+            n += 1
+    for company in range(C):
+        if st.hand[st.cur * 6 + company] > 0:
+            out[n] = RETURN + company
+            n += 1
+    return n
+
+
+@kernel
+def seat_refuse(st: Position, action: int) -> int:
+    """Return OK or why the seat whose turn it is may not do ``action``."""
+    if LAY <= action < LAY + H or action == DONE:
+        if st.phase != BUILD:
+            return MID_TRADE if st.phase == TRADE else CHOOSE_FIRST  # PC3.1, PC3.2
+        if action == DONE:
+            return OK if st.n_laid > 0 else LAY_ONE  # PC3.2
+        reason = lay_refuse(st)
+        return reason if reason != OK else hex_refuse(st, st.company, action - LAY)
+    if TAKE <= action < TAKE + C * 2:
+        if st.phase != TRADE:
+            return MID_BUILD if st.phase == BUILD else RETURN_FIRST  # PC6.1
+        return take_refuse(st, action)
+    if CHOOSE <= action < CHOOSE + C or RETURN <= action < RETURN + C:
+        if st.phase != TURN:
+            return MID_BUILD if st.phase == BUILD else MID_TRADE
+        if action < RETURN:
+            return choose_refuse(st, action - CHOOSE)
+        return OK if st.hand[st.cur * 6 + action - RETURN] > 0 else NO_SHARE  # PC6.1, PC6.6
+    return UNKNOWN
+
+
+@kernel
+def choose_refuse(st: Position, company: int) -> int:
+    """Return OK or why ``company`` cannot be built; shares of it are not asked for (PC3.2)."""
+    if st.stock[company] == 0:
+        return NO_STOCK  # PC3.3
+    return OK if can_grow(st, company) else NO_PLACE  # PC3.6
+
+
+@kernel
+def lay_refuse(st: Position) -> int:
+    """Return OK or why no further locomotive can be placed in this build, wherever."""
+    if st.n_laid == MOST_LAID:
+        return ALL_LAID  # PC3.2
+    return OK if st.stock[st.company] > 0 else BOARD_EMPTY  # PC3.3
+
+
+@kernel
+def hex_refuse(st: Position, company: int, at: int) -> int:
+    """Return OK or why ``company`` cannot place a locomotive at ``at``."""
+    if ROOM[at] == 0:
+        return NO_TRACK  # PC2.5
+    if st.on[at] >> company & 1 == 1:
+        return STANDS_THERE  # PC2.6
+    if st.near[at] >> company & 1 == 0:
+        for k in range(N_BARRED[at]):
+            if st.on[BARRED_HEX[at * 6 + k]] >> company & 1 == 1:
+                return CROSSED  # PC2.2
+        return NOT_ADJACENT  # PC3.4
+    if room_left(st, at) == 0:
+        return CITY_TAKEN if VALUE[at] > 0 else HEX_FULL  # PC2.4, PC2.3
+    return CUT_OFF if cut_by(st, company, at) != 0 else OK  # PC4.1
+
+
+@kernel
+def take_refuse(st: Position, action: int) -> int:
+    """Return OK or why these shares cannot be taken; the limit forbids nothing (PC6.4)."""
+    company = (action - TAKE) // 2
+    if company == st.company:
+        return SAME_COMPANY  # PC6.2
+    return OK if st.stock[company] > (action - TAKE) % 2 else TOO_FEW  # PC6.3
+
+
+@kernel
+def take_turn(st: Position, action: int, trace: Ints) -> None:
+    """Play a legal ``action`` of the seat whose turn it is."""
+    if action >= LAY:
+        lay(st, action - LAY, trace)
+    elif action == DONE:
+        done(st, trace)
+    elif action >= TAKE:
+        take(st, (action - TAKE) // 2, 1 + (action - TAKE) % 2, trace)
+    elif action >= RETURN:
+        give_back(st, action - RETURN, trace)
+    else:
+        st.company = action - CHOOSE
+        st.phase = BUILD
+        note(trace, E_CHOSEN, st.cur, st.company, 0, 0, 0)
+
+
+@kernel
+def lay(st: Position, at: int, trace: Ints) -> None:
+    """Place one locomotive of the company being built (PC3.5)."""
+    company = st.company
+    st.stock[company] -= 1
+    st.laid[st.n_laid] = at
+    st.n_laid += 1
+    put_and_chart(st, company, at)
+    if VALUE[at] == 0:
+        note(trace, E_LAID, st.cur, company, at, 0, 0)
+    else:
+        note(trace, E_REACHED, st.cur, company, at, VALUE[at], st.value[company])
+    if at == GOAL:  # PC7.1, PC7.2
+        done_building(st, trace)
+        finish(st, E_MARSEILLE, company, trace)
+
+
+@kernel
+def done_building(st: Position, trace: Ints) -> None:
+    """Note what the build brought and clear it away (PC5.1)."""
+    points = 0
+    for i in range(st.n_laid):
+        points += VALUE[st.laid[i]]
+        st.laid[i] = -1
+    note(trace, E_BUILT, st.cur, st.company, st.n_laid, points, 0)
+    st.n_laid = 0
+    st.company = -1
+
+
+@kernel
+def done(st: Position, trace: Ints) -> None:
+    """Stop building (PC3.5)."""
+    done_building(st, trace)
+    end_action(st, trace)
+
+
+@kernel
+def give_back(st: Position, company: int, trace: Ints) -> None:
+    """Return one share (PC6.1); a board that was empty is so no longer (PC6.5), and nothing ends here (PC7.4)."""
+    at = st.cur * 6 + company
+    st.hand[at] -= 1
+    st.stock[company] += 1
+    st.gave[at] += 1
+    st.floor[at] = max(st.floor[at], st.gave[at] - st.took[at])
+    st.company = company
+    st.phase = TRADE
+    note(trace, E_RETURNED, st.cur, company, 0, 0, 0)
+
+
+@kernel
+def take(st: Position, company: int, n: int, trace: Ints) -> None:
+    """Take one or two shares (PC6.2)."""
+    at = st.cur * 6 + company
+    st.hand[at] += n
+    st.stock[company] -= n
+    st.took[at] += n
+    st.company = -1
+    note(trace, E_TOOK, st.cur, company, n, 0, 0)
+    end_action(st, trace)
