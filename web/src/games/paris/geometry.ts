@@ -37,10 +37,10 @@ export const bankAt = (d: number): Point => polar(d * 60, 130);
 export const prizeAt = (d: number): Point => polar(d * 60, 272);
 /** How `n` landmarks share the ground of a district: in one row or two, smaller the more there are. */
 function rowsOf(n: number): { wide: number; gap: number; size: number; r: number[] } {
-  if (n <= 3) return { wide: 3, gap: 72, size: 1, r: [352] };
-  return n <= 6
-    ? { wide: 3, gap: 54, size: 0.72, r: [335, 381] }
-    : { wide: 5, gap: 46, size: 0.63, r: [333, 375] };
+  if (n <= 3) return { wide: 3, gap: 70, size: 0.98, r: [344] };
+  return n === 4
+    ? { wide: 2, gap: 58, size: 0.78, r: [329, 378] }
+    : { wide: n <= 6 ? 3 : 4, gap: 50, size: 0.68, r: [333, 376] };
 }
 /** Landmark `i` of `n` places in a district: the later, the further from the Arc, each above the ones before. */
 export const landmarkAt = (d: number, i: number, n: number): Point => {
