@@ -34,7 +34,7 @@ TABLE: Final[Mapping[str, Level]] = {
     "random": Level("random", Budget(simulations=1), Plan()),
     "greedy": Level("greedy", Budget(simulations=1), Plan()),
     "middle": Level("search", Budget(simulations=100, patient=True), Plan()),
-    "top": Level("search", Budget(seconds=1.0), Plan(full=0.5)),
+    "top": Level("search", Budget(seconds=1.0), Plan(full=-1.0)),
 }
 
 LEVELS: Final = tuple(TABLE)

@@ -35,10 +35,10 @@ class Plan:
         caution: how much worse than its parent an action counts before it was tried, in utility.
         trust: how much the game's ``prior`` weighs when actions are explored; 0 ignores it, -1 does what the game's features say.
         picks: in playouts a seat takes the most promising of so many random actions; 1 is uniform, -1 does what the game's features say.
-        horizon: decisions in a playout before the position is judged by the game's ``evaluate``; 0 plays to the end,
-            -1 does what the game's features say.
-        full: share of the playouts that go to the end whatever the horizon says. What a game knows of good play is quick and a
-            little wrong; playouts to the end are noisy and right on average.
+        horizon: decisions in a playout before the position is judged by the game's ``evaluate``, at the next change of seats; 0
+            plays to the end, -1 does what the game's features say.
+        full: share of the playouts that go to the end whatever the horizon says, -1 does what the game's features say. What a
+            game knows of good play is quick and a little wrong; playouts to the end are noisy and right on average.
         depth: actions below the root that get nodes of their own; 1 is flat Monte-Carlo.
         win, rank, margin: weights in the utility of a win, of the place and of the squashed lead in points; their sum is 1.
         nodes: room for nodes; when it is used up, simulations go on without new ones.

@@ -105,10 +105,12 @@ def select(
 def finish(box: Any, picks: int, horizon: int, out: Ints, dice: Ints, quiet: Ints) -> bool:
     """Play ``box[0]`` on, each seat taking the most promising of ``picks`` random actions; return whether it ended.
 
-    It stops early after ``horizon`` decisions of seats, unless that is 0.
+    It stops early after ``horizon`` decisions of seats, unless that is 0, and then only when the turn goes to another seat: in the
+    middle of a turn a position is hard to judge.
     """
     st = box[0]
     moves = 0
+    before = -1
     while True:
         who = to_act(st)
         if who == -2:
@@ -116,9 +118,10 @@ def finish(box: Any, picks: int, horizon: int, out: Ints, dice: Ints, quiet: Int
         if who == -1:
             play(st, draw(st, dice), quiet)
             continue
-        if horizon > 0 and moves >= horizon:
+        if horizon > 0 and moves >= horizon and who != before:
             return False
         moves += 1
+        before = who
         n = legal(st, out)
         action = out[roll(dice, n)]
         if picks > 1 and n > 1:

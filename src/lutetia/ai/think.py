@@ -66,7 +66,8 @@ class Search:
         known = bundle(game)
         explore = known.EXPLORE if plan.explore < 0 else plan.explore
         trust = known.TRUST if plan.trust < 0 else plan.trust
-        for i, knob in enumerate((explore, plan.caution, trust, plan.win, plan.rank, plan.margin, known.SPREAD, plan.full)):
+        full = known.FULL if plan.full < 0 else plan.full
+        for i, knob in enumerate((explore, plan.caution, trust, plan.win, plan.rank, plan.margin, known.SPREAD, full)):
             self._knobs[i] = float(knob)
         horizon = known.HORIZON if plan.horizon < 0 else plan.horizon
         picks = known.PICKS if plan.picks < 0 else plan.picks

@@ -17,7 +17,7 @@ from lutetia.engine.game import Game, Meta, Option
 from lutetia.engine.kernel import Ints
 from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Outcome, Scores
-from lutetia.games.paris import board, data_form, notation, prompts, reader, refusals, rules, scoring
+from lutetia.games.paris import board, data_form, features, notation, prompts, reader, refusals, rules, scoring
 from lutetia.games.paris import events as events_
 from lutetia.games.paris import imagine as imagine_
 from lutetia.games.paris import view as view_
@@ -48,6 +48,7 @@ class Paris(Game[City]):
     meta: ClassVar[Meta] = META
     layout = LAYOUT
     rules = rules
+    features = features
     refusals: ClassVar[Mapping[int, str]] = {reason: rule or "" for reason, (rule, _) in refusals.REASONS.items()}
 
     def option_codes(self, options: Mapping[str, Any]) -> list[int]:

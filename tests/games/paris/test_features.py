@@ -1,0 +1,147 @@
+"""What Paris tells the search: exact at the end, blind to what a seat cannot know, without a trace; and its opponents end their turns."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from lutetia.ai.levels import LEVELS, choose
+from lutetia.ai.plans import Budget
+from lutetia.engine.dice import seeded
+from lutetia.engine.kernel import kernel
+from lutetia.games.paris import features, rules
+from tests.games.paris.helpers import GAME, SORTS, at, position
+
+features_evaluate, features_prior, rules_resample = features.evaluate, features.prior, rules.resample
+VARIANTS = [{}, {"random_setup": True}, {"free_placement": True}]
+
+
+@kernel
+def evaluate(box, seat):
+    return features_evaluate(box[0], seat)
+
+
+@kernel
+def prior(box, action):
+    return features_prior(box[0], action)
+
+
+@kernel
+def resample(box, seat, dice):
+    rules_resample(box[0], seat, dice)
+
+
+def walk(players, seed, **options):
+    pick = random.Random(seed)
+    state = GAME.new(players, seed=seed, **options)
+    while not state.is_over:
+        yield state
+        state = state.play(pick.choice(state.legal()))
+    yield state
+
+
+def answer(state, level, simulations=200, seed=1):
+    return choose("paris", state.view(state.to_act, recall=True), level, seed, Budget(simulations=simulations))
+
+
+@pytest.mark.parametrize("options", VARIANTS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_features_leave_the_record_as_it_is(players, options):
+    for state in list(walk(players, players, **options))[::5]:
+        box = state.box()
+        if state.to_act is not None:
+            for code in state.codes():
+                prior(box, code)
+        for seat in range(players):
+            evaluate(box, seat)
+        assert GAME.layout.flat(box) == list(state.key())
+
+
+@pytest.mark.rule("PA10.3")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_evaluate_cannot_tell_the_end_game_tiles_that_others_took(players):
+    twins = 0
+    for state in [state for state in list(walk(players, 5))[:-1] if "takes" in state.to_data()][-60::6]:
+        for seat in range(players):
+            seen, keys = set(), set()
+            for again in range(6):
+                box = state.box()
+                resample(box, seat, seeded(again))
+                keys.add(tuple(GAME.layout.flat(box)))
+                seen.add(int(evaluate(box, seat)))
+            twins += len(keys) > 1
+            assert seen == {int(evaluate(state.box(), seat))}
+    assert twins > 5
+
+
+@pytest.mark.rule("PA11.9")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_at_the_end_evaluate_is_the_lead_over_the_mean_of_the_others_and_francs_break_ties(players):
+    *_, end = walk(players, 7)
+    scores = end.outcome.scores
+    for seat in range(players):
+        lead = scores[seat] * 1000 - (sum(scores) - scores[seat]) * 1000 // (players - 1)
+        assert abs(int(evaluate(end.box(), seat)) - lead) < 1000
+    assert len({int(evaluate(end.box(), seat)) for seat in range(players)}) == players
+
+
+@pytest.mark.parametrize("options", VARIANTS)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_ends_its_turns_and_its_games(level, options):
+    players = 2 + VARIANTS.index(options)
+    state, longest = GAME.new(players, seed=3, **options), 0
+    turn, begun = None, 0
+    while not state.is_over:
+        now = (state.view()["round"], state.to_act)
+        if now != turn:
+            turn, begun = now, state.ply
+        longest = max(longest, state.ply - begun)
+        state = state.play(answer(state, level, simulations=12))
+    assert state.outcome.winners
+    if level != "random":
+        assert longest < 40
+        assert state.ply < 900
+
+
+def closing(**more):
+    """Blue's turn, the last of a game of two, with nothing left to take."""
+    return position(2, takes=["red"] * 12, hand={"red": SORTS}, ending=2, turn_of=1, **more)
+
+
+def played_out(state, level):
+    """Return blue's points after its turn, and how many actions that took."""
+    before = state.ply
+    while not state.is_over:
+        state = state.play(answer(state, level))
+    return state.scores().totals[1], state.ply - before
+
+
+@pytest.mark.rule("PA6.5", "PA11.1")
+@pytest.mark.parametrize("level", ["greedy", "middle", "top"])
+def test_turns_everything_into_points_in_the_last_turn_and_trades_no_more_than_that_takes(level):
+    held, francs = {"blue": {"marble": 1}}, {"blue": 9}
+    state = closing(unused={"blue": [7, 27]}, held=held, supply={"wood": 2}, francs=francs, keys={"blue": at("chaillot-4")})
+    points, actions = played_out(state, level)
+    assert points == 1 + 9 + 7 + 3 + 3  # tile 7, and tile 27 for the francs, those of a bank, of tile 7 and of the marble
+    assert actions <= 5
+
+
+@pytest.mark.rule("PA9.1")
+@pytest.mark.parametrize("level", ["greedy", "middle", "top"])
+def test_places_the_best_scoring_tile_where_it_leads(level):
+    keys = {"blue": at("montmartre-5", "montmartre-4", banks=("montmartre",)), "red": at("montmartre-2", "chaillot-8")}
+    state = closing(keys=keys, francs={"blue": 3})
+    state = state.play("move bank montmartre-3")
+    while state.to_act == 1:
+        state = state.play(answer(state, level))
+    [district] = [line for line in state.scores().lines[1] if line.rule == "PA11.2"]
+    assert district.points == 20
+
+
+@pytest.mark.rule("PA5.5")
+@pytest.mark.parametrize("level", ["greedy", "middle", "top"])
+def test_pays_prestige_at_a_landmark(level):
+    held = {"blue": {"gold": 3, "gold-prestige": 3}}
+    state = closing(keys={"blue": at("chaillot-8")}, francs={"blue": 8}, held=held)
+    assert played_out(state, level)[0] == 15
