@@ -17,8 +17,8 @@ interface From {
 
 /** Milliseconds that one has to stay on a thing before the rules are asked about it. */
 const PAUSE = 120;
-/** What is done on the board by pointing at the same place again: the way that stands first. */
-const AGAIN = ['move', 'bank', 'arc', 'bonus'];
+/** What is done by pointing at the same place again, although there are several ways: the one that stands first. */
+const AGAIN = ['move'];
 
 export class Desk {
   /** The target whose ways are being looked at. */
@@ -121,7 +121,8 @@ export class Desk {
     const target = this.targets.get(id);
     const [first] = target?.moves ?? [];
     if (first && target !== this.#all.get(id)) return this.play(first);
-    if (first && this.chosen === id && AGAIN.includes(first.parts.act)) return this.play(first);
+    const again = target?.moves.length === 1 || (first && AGAIN.includes(first.parts.act));
+    if (first && this.chosen === id && again) return this.play(first);
     this.chosen = this.chosen === id ? null : id;
     if (this.chosen && byKeyboard) this.#focus('[data-way]');
   }

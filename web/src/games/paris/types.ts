@@ -52,6 +52,9 @@ export interface ParisView extends View {
   used: { [colour: string]: Counts };
   turn: { standing: Counts; advance: number | null; sections: Counts; score: boolean };
   takes: string[];
+  /** What the viewer saw each time it looked through the end-game tiles. */
+  looks: { after: number; left: Counts }[];
+  looking: boolean;
   /** What each bonus tile would give the viewer if used now. */
   gives: { [number: string]: { points?: number; francs?: number } } | null;
   ends_left: number;

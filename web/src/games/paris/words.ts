@@ -148,6 +148,8 @@ export function explain(t: Translate, view: ParisView, material: Material, what:
       district: back ? t(`paris.district.${back}`) : '',
     });
   }
+  if (kind === 'bring' || kind === 'slot' || kind === 'district')
+    return `${t(`paris.district.${id}`)} – ${t(`paris.ui.about_${kind}`)}`;
   if (kind === 'end' || kind === 'take')
     return t('paris.ui.about_end', { end: t(`paris.end.${id}`) });
   if (kind === 'buy' || kind === 'sell') {
