@@ -42,9 +42,8 @@ function placeOf({ parts }: Move, landmarks: { [landmark: string]: string }): st
     case 'use':
       return `tile-${parts.tile}`;
     case 'use_end':
-      return `end-${parts.end}`;
     case 'take':
-      return `take-${parts.end}`;
+      return `end-${parts.end}`;
     case 'buy':
     case 'sell':
     case 'honour':
