@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
-from lutetia.engine.kernel import CACHE
+from lutetia.engine.kernel import cache_of
 from lutetia.engine.layout import Layout
 from lutetia.engine.specialise import specialise
 
@@ -57,14 +57,15 @@ class MiniGame:
         Benchmarks lie outside the folders by which the package names its cache, and a cached caller does not notice that its
         callee changed.
         """
-        if CACHE is None:
+        cache = cache_of(None)
+        if cache is None:
             return specialise(template, kernels, self.id)
         import numba
 
         assert self.rules.__file__ is not None
         text = hashlib.sha256(Path(self.rules.__file__).read_bytes()).hexdigest()[:8]
         usual = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(CACHE / f"{self.id}-{text}")
+        numba.config.CACHE_DIR = str(cache / f"{self.id}-{text}")
         try:
             return specialise(template, kernels, self.id)
         finally:

@@ -75,8 +75,7 @@ def test_a_change_of_a_datum_or_of_a_callee_in_another_file_is_seen(tmp_path):
     change(game / "rules" / "tours.py", "return own + near", "return 10 * own + near")
     assert python(SCORE, **env) == "10", "the callee, two files below the door that is called"
 
-    caches = [path for path in (tmp_path / "cache").iterdir() if path.is_dir()]
-    assert len(caches) == 3, "one cache for each version of the sources"
+    assert len(list((tmp_path / "cache").glob("paris_paris-*"))) == 3, "one cache for each version of the sources"
 
 
 def test_the_cache_is_named_by_sources_and_data(tmp_path):
@@ -89,3 +88,21 @@ def test_the_cache_is_named_by_sources_and_data(tmp_path):
     second = source_hash(tmp_path)
     (tmp_path / "games" / "g" / "data" / "map.toml").write_text("a = 2")
     assert len({first, second, source_hash(tmp_path)}) == 3
+
+
+def test_a_change_in_one_game_leaves_the_machine_code_of_the_others(tmp_path):
+    from lutetia.engine.kernel import source_hash
+
+    for path in ("engine/dice.py", "ai/search.py", "games/go/rules.py", "games/chess/rules.py"):
+        (tmp_path / path).parent.mkdir(parents=True)
+        (tmp_path / path).write_text("A = 1")
+
+    def hashes():
+        return [source_hash(tmp_path, game) for game in ("go", "chess")]
+
+    before = hashes()
+    (tmp_path / "games" / "go" / "rules.py").write_text("A = 2")
+    assert [was == now for was, now in zip(before, hashes(), strict=True)] == [False, True]
+    before = hashes()
+    (tmp_path / "engine" / "dice.py").write_text("A = 2")
+    assert [was == now for was, now in zip(before, hashes(), strict=True)] == [False, False]

@@ -34,7 +34,7 @@ while not state.is_over:
         out.append([choose("cite", view, level, state.ply, Budget(simulations=12)) for level in LEVELS])
         out.append(analyse("cite", view, state.ply, 12))
     state = state.play(pick.choice(state.legal()))
-files = sorted(str(p) for p in kernel.CACHE.rglob("*.nbc")) if kernel.CACHE else []
+files = sorted(str(p) for game in ("paris_paris", "cite") if kernel.COMPILED for p in kernel.cache_of(game).rglob("*.nbc"))
 print(json.dumps({"compiled": kernel.COMPILED, "found": out, "files": files}))
 """
 

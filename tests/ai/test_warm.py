@@ -24,6 +24,13 @@ def test_warmup_tells_every_step(name):
     assert all(is_compiled(name, part) for part in PARTS)
 
 
+def folders(root: Path):
+    """Return a stand-in for `cache_of`: a folder a game below ``root``."""
+    for game in ("cite", "paris_paris"):
+        (root / game).mkdir()
+    return lambda game: root / game
+
+
 def test_unknown_games_and_parts_are_refused():
     with pytest.raises(KeyError, match="go"):
         warmup("go")
@@ -32,7 +39,7 @@ def test_unknown_games_and_parts_are_refused():
 
 
 def test_a_part_is_marked_when_it_is_whole(tmp_path, monkeypatch):
-    monkeypatch.setattr(warm, "CACHE", tmp_path)
+    monkeypatch.setattr(warm, "cache_of", folders(tmp_path))
 
     def broken(game):
         yield "one", lambda: None
@@ -49,12 +56,12 @@ def test_a_part_is_marked_when_it_is_whole(tmp_path, monkeypatch):
 
 
 def test_one_process_compiles_and_the_others_wait(tmp_path, monkeypatch):
-    monkeypatch.setattr(warm, "CACHE", tmp_path)
+    monkeypatch.setattr(warm, "cache_of", folders(tmp_path))
     holder = (
         "import sys; from pathlib import Path; from lutetia.ai import warm\n"
-        f"warm.CACHE = Path({str(tmp_path)!r})\n"
+        f"warm.cache_of = lambda game: Path({str(tmp_path / 'cite')!r})\n"
         "with warm._alone('cite', 'rules'):\n"
-        "    print('held', flush=True); sys.stdin.readline(); Path(warm.CACHE / 'first').touch()\n"
+        "    print('held', flush=True); sys.stdin.readline(); Path(warm.cache_of('cite') / 'first').touch()\n"
     )
     with subprocess.Popen([sys.executable, "-c", holder], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -65,13 +72,13 @@ def test_one_process_compiles_and_the_others_wait(tmp_path, monkeypatch):
         process.stdin.write("go on\n")
         process.stdin.flush()
         with warm._alone("cite", "rules"):
-            assert (tmp_path / "first").exists()
+            assert (tmp_path / "cite" / "first").exists()
 
 
 def test_games_are_compiled_apart_and_rules_come_first(tmp_path, monkeypatch):
     """The processes are real, what they compile is not: each writes its part down and tells two steps."""
     written = tmp_path / "order"
-    monkeypatch.setattr(warm, "CACHE", tmp_path)
+    monkeypatch.setattr(warm, "cache_of", folders(tmp_path))
     program = (
         "import sys; sys.path.insert(0, {root!r})\n"
         "from pathlib import Path\n"
@@ -84,12 +91,12 @@ def test_games_are_compiled_apart_and_rules_come_first(tmp_path, monkeypatch):
     def replaced(command, **more):
         game, part = command[2].split("tell(")[1].rstrip(")").replace("'", "").split(", ")
         started.append((game, part))
-        mark = str(tmp_path / f"{game}.{part}.done")
+        mark = str(tmp_path / game / f"{part}.done")
         text = program.format(root=str(Path(__file__).parent), order=str(written), game=game, part=part, mark=mark)
         return real([command[0], "-c", text], **more)
 
     monkeypatch.setattr(apart.subprocess, "Popen", replaced)
-    (tmp_path / "cite.greedy.done").touch()
+    (tmp_path / "cite" / "greedy.done").touch()
     told = []
     apart.compile_apart(["paris_paris", "cite"], lambda *row: told.append(row))
     order = written.read_text().split("\n")[:-1]
@@ -100,13 +107,13 @@ def test_games_are_compiled_apart_and_rules_come_first(tmp_path, monkeypatch):
     assert ("paris_paris", "", 3, 3) in told
     assert sorted(f"{game} {part}" for game, part in started) == sorted(order)
     started.clear()
-    (tmp_path / "cite.rules.done").unlink()
-    (tmp_path / "cite.search.done").unlink()
+    (tmp_path / "cite" / "rules.done").unlink()
+    (tmp_path / "cite" / "search.done").unlink()
     program = "raise SystemExit(1)"
     apart.compile_apart(["cite"], lambda *row: told.append(row), ["rules", "search"])
     assert started == [("cite", "rules")], "without rules nothing that uses them"
     started.clear()
     for part in ("rules", "search"):
-        (tmp_path / f"cite.{part}.done").touch()
+        (tmp_path / "cite" / f"{part}.done").touch()
     apart.compile_apart(["paris_paris", "cite"], lambda *row: told.append(row))
     assert started == [], "what is compiled is not compiled again"

@@ -16,7 +16,7 @@ from lutetia.ai.levels import choose
 from lutetia.ai.plans import Budget
 from lutetia.engine.dice import seeded
 from lutetia.engine.game import Game
-from lutetia.engine.kernel import CACHE, array, zeros
+from lutetia.engine.kernel import array, cache_of, zeros
 from lutetia.engine.trace import new_trace, silent
 
 Progress = Callable[[str, int, int], None]
@@ -57,7 +57,8 @@ def is_compiled(game_id: str, part: str) -> bool:
 
 
 def _file(game_id: str, part: str, kind: str) -> Path | None:
-    return None if CACHE is None else CACHE / f"{game_id}.{part}.{kind}"
+    folder = cache_of(game_id)
+    return None if folder is None else folder / f"{part}.{kind}"
 
 
 @contextmanager

@@ -22,7 +22,7 @@ def warmup(
     from lutetia.ai.apart import compile_apart
     from lutetia.ai.warm import PARTS, is_compiled
     from lutetia.ai.warm import warmup as compile_here
-    from lutetia.engine.kernel import CACHE, COMPILED
+    from lutetia.engine.kernel import COMPILED, cache_home
 
     names = lutetia.GAMES if game is None else (load_game(game).meta.id,)
     if not COMPILED:
@@ -30,7 +30,7 @@ def warmup(
         return
     missing = [name for name in names if not all(is_compiled(name, part) for part in PARTS)]
     if not missing:
-        typer.echo(f"{', '.join(names)}: compiled before, kept in {CACHE}")
+        typer.echo(f"{', '.join(names)}: compiled before, kept in {cache_home()}")
         return
     console = Console()
     if not console.is_terminal:
@@ -47,4 +47,4 @@ def warmup(
         for name in missing:
             if not all(is_compiled(name, part) for part in PARTS):
                 compile_here(name)  # a process of its own failed at it: here the error is seen
-    typer.echo(f"Compiled {', '.join(missing)} in {perf_counter() - begin:.1f} s, kept in {CACHE}")
+    typer.echo(f"Compiled {', '.join(missing)} in {perf_counter() - begin:.1f} s, kept in {cache_home()}")

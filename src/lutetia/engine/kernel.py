@@ -5,12 +5,14 @@ one-dimensional arrays, no exceptions, no containers of its own. With Numba pres
 without it, or with ``LUTETIA_JIT=0``, the very same text runs interpreted.
 
 Numba freezes module constants and callees into its cached machine code and does not notice when they change. So the
-cache folder is named by a hash of every source and data file that can reach a kernel, of the versions of Numba and
-Python and of the processor, and is chosen here, before the first kernel is defined.
+cache folder of a kernel is named by a hash of every source and data file that can reach it, of the versions of Numba and
+Python and of the processor, and is chosen here, before the kernel is defined. No game imports another, so each game has a
+folder of its own, and a change in one leaves the machine code of the others as it is.
 """
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import os
 import platform
@@ -18,6 +20,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar, overload
 
@@ -44,11 +47,12 @@ class Ints(Protocol):
     def __iter__(self) -> Iterator[int]: ...
 
 
-def source_hash(root: Path = PACKAGE) -> str:
-    """Return a hash of every source and data file below ``root`` that a kernel may depend on."""
+def source_hash(root: Path = PACKAGE, game: str | None = None) -> str:
+    """Return a hash of every source and data file below ``root`` that a kernel may depend on: any kernel, or those of one game."""
     digest = hashlib.sha256()
     for folder in KERNEL_FOLDERS:
-        for path in sorted((root / folder).rglob("*")):
+        inner = folder if game is None or folder != "games" else f"games/{game}"
+        for path in sorted((root / inner).rglob("*")):
             if path.suffix in {".py", ".toml"} and "texts" not in path.parts:
                 digest.update(str(path.relative_to(root)).encode())
                 digest.update(path.read_bytes())
@@ -73,10 +77,17 @@ def _usable(folder: Path) -> bool:
         return False
 
 
-def _choose_cache() -> Path:
+@functools.cache
+def cache_of(game: str | None) -> Path | None:
+    """Return the folder of the machine code of ``game`` (None: of what belongs to no game), or None when interpreted."""
+    return _choose_cache(game) if COMPILED else None
+
+
+def _choose_cache(game: str | None) -> Path:
     import numba
 
-    name = "-".join([source_hash(), numba.__version__, platform.python_version(), platform.machine()])
+    whose = game or "shared"
+    name = "-".join([whose, source_hash(game=game), numba.__version__, platform.python_version(), platform.machine()])
     home = cache_home()
     folder = home / name
     if not _usable(folder):
@@ -84,13 +95,13 @@ def _choose_cache() -> Path:
         folder = Path(tempfile.gettempdir()) / f"lutetia-{os.getuid() if hasattr(os, 'getuid') else 'user'}" / name
         folder.mkdir(parents=True, exist_ok=True)
     else:
-        _forget_old(home, keep=8)
+        _forget_old(home, whose, keep=8)
     return folder
 
 
-def _forget_old(home: Path, keep: int) -> None:
-    """Remove all but the newest caches; a cache of other sources can never be used again by these ones."""
-    folders = sorted((p for p in home.iterdir() if p.is_dir()), key=lambda p: p.stat().st_mtime, reverse=True)
+def _forget_old(home: Path, whose: str, keep: int) -> None:
+    """Remove all but the newest caches of a game; a cache of other sources can never be used again by these ones."""
+    folders = sorted((p for p in home.glob(f"{whose}-*") if p.is_dir()), key=lambda p: p.stat().st_mtime, reverse=True)
     for folder in folders[keep:]:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -108,14 +119,16 @@ def _want_jit() -> bool:
 COMPILED: bool = _want_jit()
 """True when kernels run compiled in this process."""
 
-CACHE: Path | None = None
-"""The folder of this version's machine code, or None when interpreted."""
-
 if COMPILED:
-    CACHE = _choose_cache()
     import numba
 
-    numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(cache_of(None))  # type: ignore[attr-defined]
+
+
+def _game_of(module: str) -> str | None:
+    """Return the game to which the kernels of a module belong: one in its folder, or a template loaded for it (``...search__paris``)."""
+    game = module.partition("__")[2] or module.partition("lutetia.games.")[2].partition(".")[0]
+    return game if game and (PACKAGE / "games" / game).is_dir() else None
 
 
 def kernel(fn: F) -> F:
@@ -127,7 +140,20 @@ def kernel(fn: F) -> F:
     game = fn.__module__.partition("__")[2]
     if game:
         fn.__qualname__ = f"{game}.{fn.__qualname__}"
-    return _once(numba.njit(cache=True, nogil=True)(fn))  # type: ignore[no-any-return]
+    with _keeping(_game_of(fn.__module__)):
+        return _once(numba.njit(cache=True, nogil=True)(fn))  # type: ignore[no-any-return]
+
+
+@contextmanager
+def _keeping(game: str | None) -> Iterator[None]:
+    """Let Numba keep what is defined meanwhile in the folder of ``game``; None: where it does so already."""
+    usual = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+    if game is not None:
+        numba.config.CACHE_DIR = str(cache_of(game))  # type: ignore[attr-defined]
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = usual  # type: ignore[attr-defined]
 
 
 def _once(compiled: Any) -> Any:
