@@ -21,6 +21,9 @@ HOUSE: dict[str, tuple[str, str, int, dict[str, str]]] = {
     "paris_paris.2": ("Paris Paris, 2 players", "paris_paris", 2, {}),
     "paris_paris.3": ("Paris Paris, 3 players", "paris_paris", 3, {}),
     "paris_paris.4": ("Paris Paris, 4 players", "paris_paris", 4, {}),
+    "connection.3": ("Paris Connection, 3 players", "connection", 3, {}),
+    "connection.4": ("Paris Connection, 4 players", "connection", 4, {}),
+    "connection.6": ("Paris Connection, 6 players", "connection", 6, {}),
     "cite.first": ("La Cité, the first set", "cite", 2, {}),
     "cite.all": ("La Cité, any eight postcards", "cite", 2, {"cards": "random", "pool": "all"}),
 }

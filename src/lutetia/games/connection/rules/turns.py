@@ -41,7 +41,7 @@ from lutetia.games.connection.rules.codes import (
     UNKNOWN,
 )
 from lutetia.games.connection.rules.ending import end_action, finish
-from lutetia.games.connection.rules.ways import can_grow, cut_by, may_lay, put_and_chart, room_left
+from lutetia.games.connection.rules.ways import cut_by, growing, may_lay, put_and_chart, room_left
 from lutetia.games.connection.state import BUILD, TRADE, TURN, Position
 
 
@@ -65,8 +65,13 @@ def seat_legal(st: Position, out: Ints) -> int:
                 out[n] = TAKE + i
                 n += 1
         return n
+    wanted = 0
     for company in range(C):
-        if choose_refuse(st, company) == OK:
+        if st.stock[company] > 0:  # PC3.3
+            wanted |= 1 << company
+    open_to = growing(st, wanted)  # PC3.6
+    for company in range(C):
+        if open_to >> company & 1 == 1:
             out[n] = CHOOSE + company
             n += 1
     for company in range(C):
@@ -104,7 +109,7 @@ def choose_refuse(st: Position, company: int) -> int:
     """Return OK or why ``company`` cannot be built; shares of it are not asked for (PC3.2)."""
     if st.stock[company] == 0:
         return NO_STOCK  # PC3.3
-    return OK if can_grow(st, company) else NO_PLACE  # PC3.6
+    return OK if growing(st, 1 << company) != 0 else NO_PLACE  # PC3.6
 
 
 @kernel

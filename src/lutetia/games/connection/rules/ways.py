@@ -43,49 +43,62 @@ def may_lay(st: Position, company: int, at: int) -> bool:
 
 
 @kernel
-def can_grow(st: Position, company: int) -> bool:
-    """Return whether there is any hex where ``company`` can place a locomotive now (PC3.6)."""
-    at = 0
-    while at < H and not may_lay(st, company, at):
-        at += 1
-    return at < H
+def growing(st: Position, wanted: int) -> int:
+    """Return those of the companies ``wanted`` for which there is any hex where they can place a locomotive now (PC3.6)."""
+    found = 0
+    for at in range(H):
+        asked = st.near[at] & wanted & ~found & ~st.on[at]
+        if asked != 0:
+            for company in range(C):
+                if asked >> company & 1 == 1 and may_lay(st, company, at):
+                    found |= 1 << company
+            if found == wanted:
+                return found
+    return found
 
 
 @kernel
-def find_way(st: Position, company: int, without: int) -> int:
-    """Return the nearest empty city to which ``company`` can build without the hex ``without``, -1 if none (PC4.3, PC4.4).
-
-    Leaves behind in ``st.way`` from where each hex was reached, and in ``st.queue`` which were; `forget_way` clears both.
-    """
-    last = 0
+def first_steps(st: Position, company: int) -> int:
+    """Begin a search: write the hexes where ``company`` has room beside its track to ``st.queue`` and return how many."""
+    n = 0
     for at in range(H):
-        if st.near[at] >> company & 1 == 1 and at != without and fits(st, company, at):
+        if st.near[at] >> company & 1 == 1 and fits(st, company, at):
             st.way[at] = at + 1
-            st.queue[last] = at + 1
-            last += 1
+            st.queue[n] = at + 1
+            n += 1
+    return n
+
+
+@kernel
+def find_way(st: Position, company: int, n: int, without: int) -> int:
+    """Return the nearest empty city to which ``company`` can build from its ``n`` first steps, -1 if none (PC4.3, PC4.4).
+
+    The hex ``without`` is left out, -1 for none. `st.way` then tells from where each hex was reached, and ``st.queue`` which were.
+    """
     first = 0
-    while first < last:
+    while first < n:
         at = st.queue[first] - 1
         first += 1
+        if at == without:
+            continue
         if VALUE[at] > 0:
             return at
         for k in range(N_NEAR[at]):  # PC2.2
             beside = NEAR_HEX[at * 6 + k]
             if st.way[beside] == 0 and beside != without and fits(st, company, beside):
                 st.way[beside] = at + 1
-                st.queue[last] = beside + 1
-                last += 1
+                st.queue[n] = beside + 1
+                n += 1
     return -1
 
 
 @kernel
-def forget_way(st: Position) -> None:
-    """Clear what `find_way` left behind."""
-    for i in range(H):
-        if st.queue[i] == 0:
-            return
-        st.way[st.queue[i] - 1] = 0
-        st.queue[i] = 0
+def forget(st: Position, keep: int) -> None:
+    """Clear what a search found beyond its ``keep`` first hexes."""
+    while keep < H and st.queue[keep] != 0:
+        st.way[st.queue[keep] - 1] = 0
+        st.queue[keep] = 0
+        keep += 1
 
 
 @kernel
@@ -96,17 +109,18 @@ def chart(st: Position, company: int) -> None:
         st.vital[at] &= ~bit
     if st.value[company] > 0:
         return
-    at = find_way(st, company, -1)
+    n = first_steps(st, company)
+    at = find_way(st, company, n, -1)
     while at >= 0:
         st.vital[at] |= bit
         back = st.way[at] - 1
         at = -1 if back == at else back
-    forget_way(st)
     for at in range(H):
         if st.vital[at] & bit != 0:
-            if find_way(st, company, at) >= 0:
+            forget(st, n)
+            if find_way(st, company, n, at) >= 0:
                 st.vital[at] &= ~bit
-            forget_way(st)
+    forget(st, 0)
 
 
 @kernel
@@ -115,9 +129,9 @@ def cut_off(st: Position) -> int:
     out = 0
     for company in range(C):
         if st.value[company] == 0:
-            if find_way(st, company, -1) < 0:
+            if find_way(st, company, first_steps(st, company), -1) < 0:
                 out |= 1 << company
-            forget_way(st)
+            forget(st, 0)
     return out
 
 
@@ -147,7 +161,7 @@ def put_and_chart(st: Position, company: int, at: int) -> None:
     st.value[company] += VALUE[at]  # PC5.1 to PC5.3: without an end
     if not linked:
         chart(st, company)
-    if room_left(st, at) == 0:  # only now others lose a way
+    if room_left(st, at) == 0:  # only now others lose a way, unless they stand here
         for other in range(C):
-            if other != company and st.value[other] == 0:
+            if st.value[other] == 0 and st.on[at] >> other & 1 == 0:
                 chart(st, other)

@@ -1,0 +1,45 @@
+"""Many random games, each locomotive counted after each action (PC1.2). ``LUTETIA_GAMES`` is the number of games a table."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from lutetia.engine.dice import seeded
+from lutetia.engine.kernel import COMPILED, array, zeros
+from lutetia.engine.trace import silent
+from tests.games.connection.helpers import AROUND_BLUE, GAME, position
+from tests.games.connection.many import checked_game, lost
+
+GAMES = int(os.environ.get("LUTETIA_GAMES", "200" if COMPILED else "2"))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_nothing_is_lost_nobody_is_stuck_and_every_game_ends(players):
+    box, out, quiet = GAME.layout.boxes(1), zeros(GAME.meta.most_choices), silent()
+    lengths = [int(checked_game(box, players, array([0]), seeded(seed, players), out, quiet)) for seed in range(GAMES)]
+    assert min(lengths) > 60, [(seed, n) for seed, n in enumerate(lengths) if n <= 60]
+    assert max(lengths) < GAME.meta.longest // 2
+
+
+@pytest.mark.parametrize(
+    ("field", "at", "value", "what"),
+    [
+        ("hand", 0, -1, 1),
+        ("stock", 0, 3, 2),
+        ("value", 4, 2, 3),
+        ("way", 5, 1, 4),
+        ("floor", 0, 1, 6),
+        ("took", 0, 1, 7),
+        ("phase", None, 6, 9),
+    ],
+)
+def test_the_counting_can_fail(field, at, value, what):
+    st = GAME.layout.read(position(map=AROUND_BLUE, hand={"green": {"blue": 8}}).box())
+    assert int(lost(GAME.layout.pack(st)[0])) == 0
+    if at is None:
+        setattr(st, field, value)
+    else:
+        getattr(st, field)[at] = value
+    assert int(lost(GAME.layout.pack(st)[0])) == what
