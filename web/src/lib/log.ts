@@ -74,11 +74,14 @@ export function gather(events: Event[], has: (kind: string) => boolean): Event[]
   return out;
 }
 
-/** Points by seat from the events that name one seat and its points; sums are said elsewhere. */
+/**
+ * Points by seat from the events that name one seat and its points; sums are said elsewhere, and what a company
+ * is worth is nobody's.
+ */
 export function pointsOf(events: Event[]): { seat: number; points: number }[] {
   const sums = new Map<number, number>();
-  for (const { seat, points } of events)
-    if (typeof seat === 'number' && typeof points === 'number' && points !== 0)
+  for (const { seat, points, company } of events)
+    if (typeof seat === 'number' && typeof points === 'number' && points !== 0 && !company)
       sums.set(seat, (sums.get(seat) ?? 0) + points);
   return [...sums].sort(([a], [b]) => a - b).map(([seat, points]) => ({ seat, points }));
 }

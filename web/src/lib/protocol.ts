@@ -158,7 +158,8 @@ export interface Entry {
 export interface SeatView {
   seat: SeatNo;
   colour: string;
-  points: number;
+  /** null where they are hidden from the viewer. */
+  points: number | null;
   [name: string]: any;
 }
 

@@ -104,8 +104,10 @@ export class Table {
     return table.seats[seat]?.kind === 'empty' ? seat : null;
   }
 
-  pointsOf(seat: number): number {
-    return this.showing?.points[seat] ?? this.view?.seats[seat]?.points ?? 0;
+  /** A seat's points as far as they may be known: null where a game hides them. */
+  pointsOf(seat: number): number | null {
+    const shown = this.showing?.points[seat] ?? this.view?.seats[seat]?.points;
+    return shown === undefined ? 0 : shown;
   }
 
   get unsent(): number {

@@ -28,6 +28,7 @@ export interface Material {
 }
 
 export interface ParisSeat extends SeatView {
+  points: number;
   houses: number;
   marker: string | null;
 }

@@ -1,0 +1,103 @@
+// What the person in front of the table may do, and what was pointed at.
+import type { TableInfo, Translate } from '../../lib/protocol';
+import { at, type Chart, type Point, towards } from './geometry';
+import type { ConnectionView, Move } from './types';
+import { describe, gain, hexName, refusal } from './words';
+
+interface From {
+  view: () => ConnectionView;
+  table: () => TableInfo;
+  chart: () => Chart;
+  moves: () => Move[];
+  act: (text: string) => void;
+  root: () => HTMLElement | undefined;
+  t: Translate;
+}
+
+export class Desk {
+  /** The hex that is explained in words. */
+  about = $state<string | null>(null);
+  /** The hex that has the place in the order of the keyboard. */
+  here = $state<string | null>(null);
+  /** Hexes where others have built since one's own last turn. */
+  fresh = $state.raw<ReadonlySet<string>>(new Set());
+  readonly #from: From;
+
+  constructor(from: From) {
+    this.#from = from;
+  }
+
+  #by(act: Move['parts']['act'], name: 'company' | 'hex'): Map<string, Move> {
+    const moves = this.#from.moves().filter(({ parts }) => parts.act === act);
+    return new Map(moves.map((move) => [move.parts[name] ?? '', move]));
+  }
+  readonly builds = $derived.by(() => this.#by('build', 'company'));
+  readonly lays = $derived.by(() => this.#by('lay', 'hex'));
+  readonly returns = $derived.by(() => this.#by('return', 'company'));
+  readonly takes = $derived.by(() => {
+    const out = new Map<string, Move[]>();
+    for (const move of this.#from.moves())
+      if (move.parts.act === 'take')
+        out.set(move.parts.company!, [...(out.get(move.parts.company!) ?? []), move]);
+    return out;
+  });
+  readonly done = $derived.by(() => this.#from.moves().find(({ parts }) => parts.act === 'done'));
+  /** What the keyboard walks over: where one may lay and may not, else everything that has a name. */
+  readonly walk = $derived.by(() => {
+    const chart = this.#from.chart();
+    const building = this.lays.size > 0;
+    const ids = building
+      ? [...this.lays.keys(), ...Object.keys(this.#from.view().build?.refused ?? {})]
+      : chart.material.hexes.filter(({ name }) => name).map(({ id }) => id);
+    return new Map(ids.map((id) => [id, at(chart.get(id) ?? { q: 0, r: 0 })]));
+  });
+  /** Where the keyboard comes in. */
+  readonly entry = $derived.by(() => {
+    if (this.here !== null && this.walk.has(this.here)) return this.here;
+    const best = [...this.lays.values()].sort(
+      (a, b) => (b.effect.points ?? 0) - (a.effect.points ?? 0),
+    )[0];
+    return best?.parts.hex ?? this.walk.keys().next().value ?? null;
+  });
+
+  name(id: string): string {
+    return hexName(this.#from.t, this.#from.chart(), id);
+  }
+  explain(id: string): string {
+    const { t, view, table, chart } = this.#from;
+    const hex = chart().get(id);
+    if (!hex) return '';
+    const move = this.lays.get(id);
+    return [
+      describe(t, view(), hex),
+      move ? gain(t, move, view().build?.company ?? '') : refusal(view(), table(), id),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  }
+
+  play(move: Move | undefined): void {
+    if (move) this.#from.act(move.text);
+  }
+  /** A hex was clicked: laid on if that may be, else explained. */
+  point(id: string): void {
+    this.about = id;
+    this.here = id;
+    this.play(this.lays.get(id));
+  }
+
+  /** An arrow key on a hex: the hex walked to. */
+  step(id: string, key: string): string | null {
+    const from: Point | undefined = this.walk.get(id);
+    return from ? towards(from, key, this.walk) : null;
+  }
+
+  /** Whoever plays by keyboard finds the next thing to do under their fingers. */
+  first(): void {
+    const nowhere = document.activeElement === document.body;
+    if (nowhere) this.focus('[data-hex][tabindex="0"].may, [data-act]:not([aria-disabled])');
+  }
+  focus(selector: string): void {
+    setTimeout(() => this.#from.root()?.querySelector<SVGElement>(selector)?.focus());
+  }
+}
