@@ -150,8 +150,7 @@ export function explain(t: Translate, view: ParisView, material: Material, what:
   }
   if (kind === 'bring' || kind === 'slot' || kind === 'district')
     return `${t(`paris.district.${id}`)} – ${t(`paris.ui.about_${kind}`)}`;
-  if (kind === 'end' || kind === 'take')
-    return t('paris.ui.about_end', { end: t(`paris.end.${id}`) });
+  if (kind === 'end') return t('paris.ui.about_end', { end: t(`paris.end.${id}`) });
   if (kind === 'buy' || kind === 'sell') {
     const token = material.token.find((one) => one.id === id);
     const francs = (kind === 'buy' ? token?.buy : token?.sell) ?? 0;
