@@ -145,6 +145,13 @@ class Referee:
 
     # --- how it stands ------------------------------------------------------------------------------------------
 
+    def notepad(self, seat: str) -> tuple[dict[str, int], dict[str, int]]:
+        """What a seat has taken and returned in trades so far."""
+        taken: Counter[str] = Counter()
+        for _, colour, n in self.trades[seat]:
+            taken[colour] += n
+        return dict(+taken), dict(Counter(colour for colour, _, _ in self.trades[seat] if colour))
+
     def excess(self, seat: str) -> int:
         return max(0, self.hands[seat].total() - LIMIT[len(self.seats)])
 
@@ -161,7 +168,8 @@ class Referee:
 
     def result(self) -> dict[str, object]:
         """The [result] table that a record of this game has to state."""
-        return {"scores": self.scores(), "ranks": self.ranks(), "reason": self.reason}
+        tied = self.ranks().count(1) > 1
+        return {"scores": self.scores(), "ranks": self.ranks(), "reason": self.reason} | ({"tiebreak": "PC8.5"} if tied else {})
 
 
 def opened(text: str) -> tuple[Referee, list[str], dict[str, object] | None]:

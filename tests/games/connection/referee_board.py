@@ -1,7 +1,7 @@
 """The map and the track on it as the referee sees them: sets of hexes, and one way to ask each question of the rulebook.
 
-Nothing here is quick. Whether two hexes touch is measured, not looked up; whether a company is cut off is tried out by laying
-its locomotives wherever they may lie until one of them stands in a city.
+Nothing here is quick. Whether two hexes touch is measured, not looked up; whether a company is cut off is tried out for each place by
+going from its locomotives to every hex that would take one, until a city is among them.
 """
 
 from __future__ import annotations
@@ -104,21 +104,29 @@ class Track:
         return any(self.france.hexes[where].kind == "city" for where in self.hexes_of(colour))
 
     def can_connect(self, colour: str) -> bool:
-        """Whether a company stands in a city or could still be built to one: tried out with as many locomotives as it takes."""
-        trial = self.copy()
-        while not trial.in_a_city(colour):
-            reached = trial.within_reach(colour)
-            if not reached:
+        """Whether a company stands in a city or could still be built to one, with as many locomotives as it takes."""
+        reached = self.hexes_of(colour)
+        while not any(self.france.hexes[where].kind == "city" for where in reached):
+            beside: set[str] = set().union(*(self.france.around[where] for where in reached))
+            more = {where for where in beside - reached if self.has_room(where, colour)}
+            if not more:
                 return False
-            for where in reached:
-                trial.lay(colour, where)
+            reached |= more
         return True
 
     def cut_off_by(self, colour: str, where: str) -> list[str]:
         """The companies that could no longer reach a city if a locomotive of ``colour`` lay in ``where``."""
+        seeking = [other for other in self.starts.values() if not self.in_a_city(other)]
+        if not seeking:
+            return []
         trial = self.copy()
         trial.lay(colour, where)
-        return [other for other in self.starts.values() if not trial.can_connect(other)]
+        return [other for other in seeking if not trial.can_connect(other)]
+
+    def needed(self) -> dict[str, set[str]]:
+        """The hexes that may be filled by no other, and the companies that would be cut off."""
+        found = {where: set(self.cut_off_by("another", where)) for where in self.france.hexes if self.has_room(where, "another")}
+        return {where: companies for where, companies in found.items() if companies}
 
     def places(self, colour: str) -> list[str]:
         """The hexes in which the next locomotive of a colour may be placed."""
