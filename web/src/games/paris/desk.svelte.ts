@@ -139,7 +139,9 @@ export class Desk {
 
   /** Whoever plays by keyboard finds the next thing to do under their fingers. */
   first(): void {
-    if (document.activeElement === document.body) this.#focus('[data-target], [data-act]');
+    const { activeElement: here, body } = document;
+    const idle = here === body || here?.getAttribute('aria-disabled') === 'true';
+    if (idle) this.#focus('[data-target], [data-act]:not([aria-disabled])');
   }
 
   #focus(selector: string): void {

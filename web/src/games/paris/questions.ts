@@ -54,9 +54,8 @@ export function questions(about: string, view: ParisView, material: Material): s
     }
     case 'slot':
     case 'prize': {
-      const district = kind === 'slot' ? id : '';
       const left = material.prize.find((one) => !laid.has(one.id));
-      return district && left ? [`score ${left.id} ${district}`] : [];
+      return left ? [`score ${left.id} ${id}`] : [];
     }
     case 'tile': {
       const mine = view.seats[view.viewer ?? -1]?.unused?.includes(Number(id));

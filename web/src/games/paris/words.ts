@@ -92,8 +92,26 @@ export const amounts = (t: Translate, counts: Counts): string =>
     )
     .join(' + ');
 
+/** Whose keys stand at a place, and how many. */
+function keysHere(t: Translate, view: ParisView, what: string): string {
+  const cut = what.indexOf(':');
+  const [kind, id] = [what.slice(0, cut), what.slice(cut + 1)];
+  const list = view.seats.flatMap(({ colour }) => {
+    const keys = view.keys[colour];
+    const n =
+      kind === 'space'
+        ? (keys?.at[id] ?? 0)
+        : Number(kind === 'arc' ? keys?.arc : kind === 'bank' && keys?.banks.includes(id));
+    return n ? [`${t(`paris.colour.${colour}`)}${n > 1 ? ` ×${n}` : ''}`] : [];
+  });
+  return list.length > 0 ? ` ${t('paris.ui.keys_here', { list })}` : '';
+}
+
 /** What lies on the table, explained: shown on hover, focus and tap. */
-export function explain(t: Translate, view: ParisView, material: Material, what: string): string {
+export const explain = (t: Translate, view: ParisView, material: Material, what: string): string =>
+  describe(t, view, material, what) + keysHere(t, view, what);
+
+function describe(t: Translate, view: ParisView, material: Material, what: string): string {
   const cut = what.indexOf(':');
   const kind = what.slice(0, cut);
   const id = what.slice(cut + 1);
@@ -135,7 +153,14 @@ export function explain(t: Translate, view: ParisView, material: Material, what:
       benefit,
     });
   }
-  if (kind === 'prize') return t('paris.ui.prize', { prize: prizeName(material, id) });
+  if (kind === 'prize') {
+    const pays = view.districts.find((one) => one.id === id)?.pays ?? [];
+    const list = view.seats.map(
+      ({ seat, colour }) => `${t(`paris.colour.${colour}`)} ${pays[seat]}`,
+    );
+    const words = t('paris.ui.prize', { prize: prizeName(material, view.prizes[id] ?? '') });
+    return `${words} ${t('paris.ui.prize_now', { list })}`;
+  }
   if (kind === 'bank') {
     const francs = material.district.find((one) => one.id === id)?.bank ?? 0;
     return t('paris.ui.bank', { district: t(`paris.district.${id}`), francs });
