@@ -37,6 +37,7 @@ def _fact(name: str, **args: Any) -> tuple[str, dict[str, Any]]:
 _OPEN: dict[int, Any] = {
     codes.E_STATION: lambda a, b, c, d, e: _fact("station", company=COMPANIES[a], hex=HEXES[b]),
     codes.E_START: lambda a, b, c, d, e: _fact("start", seat=a),
+    codes.E_ROUND: lambda a, b, c, d, e: _fact("round", round=a),
     codes.E_CHOSEN: lambda a, b, c, d, e: _fact("chosen", seat=a, company=COMPANIES[b]),
     codes.E_LAID: lambda a, b, c, d, e: _fact("laid", seat=a, company=COMPANIES[b], hex=HEXES[c]),
     codes.E_REACHED: lambda a, b, c, d, e: _fact("reached", seat=a, company=COMPANIES[b], hex=HEXES[c], points=d, value=e),

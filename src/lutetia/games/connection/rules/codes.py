@@ -35,3 +35,4 @@ E_MARSEILLE = 11  # company
 E_ONE_BOARD = 12  # company
 E_SHOWN = 13  # seat, points, shares above the limit
 E_OVER = 14
+E_ROUND = 15  # round, counted from the start player's turns

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import note
 from lutetia.games.connection.material import LIMIT, PENALTY, C
-from lutetia.games.connection.rules.codes import E_ONE_BOARD, E_OVER, E_SHOWN
+from lutetia.games.connection.rules.codes import E_ONE_BOARD, E_OVER, E_ROUND, E_SHOWN
 from lutetia.games.connection.rules.setup import shares_of
 from lutetia.games.connection.state import OVER, TURN, Position
 
@@ -33,6 +33,8 @@ def end_action(st: Position, trace: Ints) -> None:
     st.cur = (st.cur + 1) % st.players
     st.turn += 1
     st.phase = TURN
+    if st.cur == st.start:
+        note(trace, E_ROUND, (st.turn - 1) // st.players + 1, 0, 0, 0, 0)
 
 
 @kernel

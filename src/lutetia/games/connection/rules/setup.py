@@ -11,6 +11,7 @@ from lutetia.games.connection.rules.codes import (
     DEAL_START,
     DEAL_STATION,
     E_DEALT,
+    E_ROUND,
     E_SORTED,
     E_START,
     E_STATION,
@@ -144,6 +145,7 @@ def deal(st: Position, action: int, trace: Ints) -> None:
         st.turn = 1
         st.phase = TURN
         note(trace, E_START, st.start, 0, 0, 0, 0)
+        note(trace, E_ROUND, 1, 0, 0, 0, 0)
         return
     if action >= DEAL_SHARE:
         at = action - DEAL_SHARE
