@@ -2,6 +2,7 @@
 
 Reading order: ``RULES.md`` (every rule with its number), ``data`` and `material` (hexes, cities, checkered sides, locomotives), `state`
 (the record), `rules` (setup, ways, turns, ending, hidden as kernels), `scoring`, `view` (what each viewer may know and believe),
+`features` (what opponents know),
 `notation`, `data_form` and `reader` (positions as JSON), `events`, `refusals`, `prompts`, `board`. This page joins them to the contract of
 `lutetia.engine.game`.
 """
@@ -17,7 +18,7 @@ from lutetia.engine.game import Game, Meta
 from lutetia.engine.kernel import Ints
 from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Outcome, Scores
-from lutetia.games.connection import board, data_form, notation, prompts, reader, refusals, rules, scoring
+from lutetia.games.connection import board, data_form, features, notation, prompts, reader, refusals, rules, scoring
 from lutetia.games.connection import events as events_
 from lutetia.games.connection import view as view_
 from lutetia.games.connection.material import BOX, COMPANIES, MAP, SEATS, SIDES, UNSURE, H
@@ -47,6 +48,7 @@ class ParisConnection(Game[Position]):
     meta: ClassVar[Meta] = META
     layout = LAYOUT
     rules = rules
+    features = features
     refusals: ClassVar[Mapping[int, str]] = {reason: rule or "" for reason, (rule, _) in refusals.REASONS.items()}
 
     def option_codes(self, options: Mapping[str, Any]) -> list[int]:

@@ -1,0 +1,93 @@
+"""What Paris Connection tells the search: exact at the end, blind to hidden hands, without a trace; and its opponents end their games."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from lutetia.ai.levels import LEVELS, choose
+from lutetia.ai.plans import Budget
+from lutetia.engine.dice import seeded
+from lutetia.engine.kernel import kernel
+from lutetia.games.connection import features, rules
+from tests.games.connection.helpers import GAME
+
+features_evaluate, features_prior, rules_resample = features.evaluate, features.prior, rules.resample
+
+
+@kernel
+def evaluate(box, seat):
+    return features_evaluate(box[0], seat)
+
+
+@kernel
+def prior(box, action):
+    return features_prior(box[0], action)
+
+
+@kernel
+def resample(box, seat, dice):
+    rules_resample(box[0], seat, dice)
+
+
+def walk(players, seed):
+    pick = random.Random(seed)
+    state = GAME.new(players, seed=seed)
+    while not state.is_over:
+        yield state
+        state = state.play(pick.choice(state.legal()))
+    yield state
+
+
+def answer(state, level, simulations=200, seed=1):
+    return choose("connection", state.view(state.to_act, recall=True), level, seed, Budget(simulations=simulations))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_features_leave_the_record_as_it_is(players):
+    for state in list(walk(players, players))[::7]:
+        box = state.box()
+        if state.to_act is not None:
+            for code in state.codes():
+                prior(box, code)
+        for seat in range(players):
+            evaluate(box, seat)
+        assert GAME.layout.flat(box) == list(state.key())
+
+
+@pytest.mark.rule("PC9.1")
+@pytest.mark.parametrize("players", [3, 6])
+def test_what_a_seat_is_told_does_not_depend_on_hands_that_it_cannot_see(players):
+    deals = 0
+    for state in list(walk(players, 5))[:-1:9]:
+        for seat in range(players):
+            seen, hands = set(), set()
+            for again in range(6):
+                box = state.box()
+                resample(box, seat, seeded(again))
+                hands.add(tuple(GAME.layout.flat(box)))
+                looks = tuple(int(prior(box, code)) for code in state.codes()) if seat == state.to_act else ()
+                seen.add((int(evaluate(box, seat)), looks))
+            deals += len(hands) > 1
+            assert len(seen) == 1
+    assert deals > 5
+
+
+@pytest.mark.rule("PC8.4")
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_at_the_end_evaluate_is_the_lead_over_the_best_and_the_mean_of_the_others(players):
+    *_, end = walk(players, 7)
+    scores = end.outcome.scores
+    for seat in range(players):
+        others = [points for other, points in enumerate(scores) if other != seat]
+        lead = scores[seat] - (max(others) + sum(others) / len(others)) / 2
+        assert abs(int(evaluate(end.box(), seat)) - lead * 1000) <= 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_ends_its_games(level):
+    state = GAME.new(3, seed=3)
+    while not state.is_over and state.ply < 900:
+        state = state.play(answer(state, level, simulations=12))
+    assert state.outcome.winners
