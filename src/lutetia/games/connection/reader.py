@@ -135,7 +135,7 @@ def _map(r: Reader, st: Position) -> Position:
     for company in range(C):
         if st.station[company] != NONE:
             doors.put(box, company, STARTS[st.station[company]])
-    waiting = []
+    wanted = zeros(H)
     for name, standing in r.table("map").items():
         at = r.hex("map", name)
         if st.phase < TURN:
@@ -145,15 +145,10 @@ def _map(r: Reader, st: Position) -> Position:
         here = [r.word(f"map.{name}", word, COMPANIES) for word in r.items(f"map.{name}", standing)]
         if len(set(here)) != len(here) or len(here) > ROOM[at]:
             raise r.fail(f"map.{name}", f"there is room for {int(ROOM[at])}, each of another company (PC2.3, PC2.4, PC2.6)")
-        waiting += [(company, at) for company in here]
-    while waiting:
-        joined = [(company, at) for company, at in waiting if doors.beside(box, company, at)]
-        if not joined:
-            company, at = waiting[0]
-            raise r.fail(f"map.{HEXES[at]}", f"no track joins {COMPANIES[company]} to its start hex (PC3.4)")
-        for company, at in joined:
-            doors.put(box, company, at)
-        waiting = [pair for pair in waiting if pair not in joined]
+        wanted[at] |= sum(1 << company for company in here)
+    left = int(doors.join(box, wanted))
+    if left >= 0:
+        raise r.fail(f"map.{HEXES[left]}", "no track joins this to the start hex (PC3.4)")
     made = LAYOUT.read(box)
     made.value = [sum(int(VALUE[h]) for h in range(H) if made.on[h] >> company & 1) for company in range(C)]
     made.stock = [SHARES - sum(on >> c & 1 for h, on in enumerate(made.on) if KINDS[h] != "start") for c in range(C)]

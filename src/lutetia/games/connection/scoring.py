@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from lutetia.engine.kernel import zeros
 from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Line, Outcome, Scores, rank
 from lutetia.engine.trace import silent
@@ -42,40 +44,34 @@ def outcome(st: Position) -> Outcome:
     return Outcome(made.totals, rank(made.totals), reason, "PC8.5" if shared else None, made.lines)
 
 
-def places(box: Box, company: int) -> list[int]:
-    """Return the hexes where ``company`` could place a locomotive now."""
-    return [at for at in range(H) if doors.open_to(box, company, at)]
+def survey(box: Box) -> list[int]:
+    """Return for each company how many hexes are open to it, then with whom it is shut in, then for each hex whom filling it cuts off."""
+    out = zeros(2 * C + H)
+    doors.survey(box, out)
+    return [int(n) for n in out]
 
 
-def only_data(st: Position, box: Box) -> dict[str, list[str]]:
-    """Return the hexes that would cut companies off if another filled them, with those companies (PC4.1)."""
-    vital = [at for at in range(H) if st.vital[at]]
-    out = {HEXES[at]: members(int(doors.would_cut(box, C, at))) for at in vital}
-    return {name: cut for name, cut in out.items() if cut}
+def only_data(cut: Sequence[int]) -> dict[str, list[str]]:
+    """Return the hexes that would cut companies off if another filled them, with those companies; ``cut`` has them by hex (PC4.1)."""
+    return {HEXES[at]: members(companies) for at, companies in enumerate(cut) if companies}
 
 
 def effect(box: Box, code: int) -> dict[str, Any]:
     """Return what a legal action brings, as far as everybody or its own seat knows (docs/protocol.md); ``box`` is changed."""
-    before = LAYOUT.read(box)
-    seat = before.cur
     if codes.CHOOSE <= code < codes.CHOOSE + C:
-        return {"places": len(places(box, code - codes.CHOOSE))}
+        return {"places": survey(box)[code - codes.CHOOSE]}
     if codes.RETURN <= code < codes.RETURN + C:
         return {}
+    if code >= codes.LAY:
+        out = zeros(H + 4)
+        doors.lay_preview(box, code, out, silent())
+        points, (changed, value, own, ends) = int(VALUE[code - codes.LAY]), (int(n) for n in out[H:])
+        only = only_data([int(n) for n in out[:H]]) if changed else None
+        return {"points": points, "value": value, "own": points * own, "ends": bool(ends), "only": only}
+    seat = LAYOUT.read(box).cur
     doors.driver.act(box, code, silent())
     after = LAYOUT.read(box)
-    ends = after.phase == OVER
     if code == codes.DONE:
-        return {"ends": ends}
-    if code < codes.LAY:
-        shares = sum(after.hand[seat * C : seat * C + C])
-        return {"shares": shares, "over": max(0, shares - int(LIMIT[after.players - 3])), "ends": ends}
-    points = int(VALUE[code - codes.LAY])
-    only = only_data(after, box)
-    return {
-        "points": points,
-        "value": after.value[before.company],
-        "own": points * before.hand[seat * C + before.company],
-        "ends": ends,
-        "only": None if only == only_data(before, LAYOUT.pack(before)) else only,
-    }
+        return {"ends": after.phase == OVER}
+    shares = sum(after.hand[seat * C : seat * C + C])
+    return {"shares": shares, "over": max(0, shares - int(LIMIT[after.players - 3])), "ends": after.phase == OVER}

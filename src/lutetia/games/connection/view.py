@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lutetia.engine.kernel import Ints
+from lutetia.engine.kernel import Ints, zeros
 from lutetia.engine.layout import Box
 from lutetia.games.connection import doors
 from lutetia.games.connection.data_form import counts, dealt_of, going_on, held, map_data, members, placed_of, turn_of
@@ -13,11 +13,11 @@ from lutetia.games.connection.material import COMPANIES, DEALT, GOAL, HEXES, LIM
 from lutetia.games.connection.reader import read_position
 from lutetia.games.connection.refusals import explain
 from lutetia.games.connection.rules import codes
-from lutetia.games.connection.scoring import only_data, places
+from lutetia.games.connection.scoring import only_data, survey
 from lutetia.games.connection.state import BUILD, LAYOUT, NONE, OVER, PHASES, START, Position
 
 
-def company_data(st: Position, company: int, box: Box) -> dict[str, Any]:
+def company_data(st: Position, company: int, found: list[int]) -> dict[str, Any]:
     """Return what is open of one company: everything (PC9.2)."""
     sorted_out = st.phase >= START
     on_map = st.phase > START
@@ -31,8 +31,8 @@ def company_data(st: Position, company: int, box: Box) -> dict[str, Any]:
         "shares": held(st, company) if sorted_out else None,
         "shares_dealt": dealt_of(st, company) if sorted_out else None,
         "linked": st.value[company] > 0,
-        "places": len(places(box, company)),
-        "shut_in": members(int(doors.shut_with(box, company))),
+        "places": found[company],
+        "shut_in": members(found[C + company]),
     }
 
 
@@ -40,10 +40,12 @@ def build_data(st: Position, box: Box) -> dict[str, Any] | None:
     """Return the build going on, with the reason for every hex beside the company's track that is no place for it."""
     if st.phase != BUILD:
         return None
+    reasons = zeros(H)
+    doors.why_not(box, st.company, reasons)
     refused = {}
     for at in range(H):
-        if st.near[at] >> st.company & 1 and (reason := int(doors.why_not(box, st.company, at))) and reason != codes.STANDS_THERE:
-            no = explain(st, codes.LAY + at, reason)
+        if st.near[at] >> st.company & 1 and reasons[at] not in (codes.OK, codes.STANDS_THERE):
+            no = explain(st, codes.LAY + at, int(reasons[at]))
             refused[HEXES[at]] = {"rule": no.rule, "key": no.key, "args": no.args}
     points = sum(int(VALUE[at]) for at in st.laid[: st.n_laid])
     return {**(going_on(st)["build"] or {}), "points": points, "refused": refused}
@@ -105,6 +107,7 @@ def seats_data(st: Position, viewer: int | None, box: Box) -> list[dict[str, Any
 def view(st: Position, viewer: int | None, rules_version: int) -> dict[str, Any]:
     """Return the view of ``viewer`` (docs/protocol.md); a perfect memory adds nothing, for the notepad is open to all."""
     box = LAYOUT.pack(st)
+    found = survey(box)
     return {
         "game": "connection",
         "rules_version": rules_version,
@@ -119,9 +122,9 @@ def view(st: Position, viewer: int | None, rules_version: int) -> dict[str, Any]
         "dealt": int(DEALT[st.players - 3]),
         "limit": int(LIMIT[st.players - 3]),
         "penalty": PENALTY,
-        "companies": [company_data(st, company, box) for company in range(C)],
+        "companies": [company_data(st, company, found) for company in range(C)],
         "map": map_data(st, starts=True),
-        "only": only_data(st, box),
+        "only": only_data(found[2 * C :]),
         "build": build_data(st, box),
         "trade": going_on(st)["trade"],
         "ended": ("marseille" if st.on[GOAL] else "one_board") if st.phase == OVER else None,
