@@ -76,7 +76,7 @@ def test_top_stops_when_its_seconds_are_spent(phase, monkeypatch):
     assert budget.seconds + think.CHUNK <= 2
     search = Search(GAME, state, state.to_act, 1, plan)
     monkeypatch.setattr(think, "thread_time", lambda: 100 + search.done * 0.002)
-    monkeypatch.setattr(Search, "_settled", lambda self, rest: False)
+    monkeypatch.setattr(Search, "_settled", lambda self, rest, soon: False)
     search.spend(budget)
     assert 0.9 * budget.seconds <= search.done * 0.002 <= budget.seconds + 0.01
 

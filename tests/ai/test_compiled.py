@@ -53,7 +53,9 @@ def test_compiled_equals_interpreted_and_is_kept():
     assert run("1", 12)["files"] == fast["files"], "a second process compiles nothing that the first has compiled"
 
 
-@pytest.mark.parametrize("call", [lambda: search.finish([None], 1, 0, [0], [0], [0]), lambda: greedy.greedy([None], [None], [0], [0], [0])])
+@pytest.mark.parametrize(
+    "call", [lambda: search.finish([None], 0, 1, 0, [0], [0], [0]), lambda: greedy.greedy([None], [None], [0], [0], [0])]
+)
 def test_a_template_without_a_game_says_so(call):
     with pytest.raises(RuntimeError, match="this module is a template"):
         call()

@@ -15,7 +15,7 @@ GAME = lutetia.game("paris_paris")
 
 def test_levels_from_weak_to_strong():
     assert LEVELS == ("random", "greedy", "middle", "top")
-    assert TABLE["top"].budget == Budget(seconds=1.0)
+    assert TABLE["top"].budget == Budget(seconds=1.0, shared=True)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -33,7 +33,7 @@ def test_a_plan_may_leave_its_manner_to_the_game():
 
 
 @pytest.mark.parametrize("name", lutetia.GAMES)
-def test_patience_multiplies_simulations_and_nothing_else(name, monkeypatch):
+def test_patience_multiplies_simulations_and_a_turn_divides_seconds(name, monkeypatch):
     spent = []
 
     def fake(game, view, seed, budget, plan):
@@ -42,7 +42,12 @@ def test_patience_multiplies_simulations_and_nothing_else(name, monkeypatch):
 
     monkeypatch.setattr(levels, "search", fake)
     game, level = lutetia.game(name), TABLE["middle"]
-    for budget in (Budget(simulations=7), Budget(simulations=7, patient=True), Budget(seconds=2.0, patient=True)):
+    for budget in (
+        Budget(simulations=7),
+        Budget(simulations=7, patient=True),
+        Budget(seconds=2.0, patient=True),
+        Budget(2, 3.0, shared=True),
+    ):
         decide(game, {}, level, 1, budget)
-    assert [budget.simulations for budget in spent] == [7, 7 * bundle(game).PATIENCE, None]
-    assert spent[2].seconds == 2.0
+    assert [budget.simulations for budget in spent] == [7, 7 * bundle(game).PATIENCE, None, 2]
+    assert [budget.seconds for budget in spent] == [None, None, 2.0, 3.0 / bundle(game).PER_TURN]

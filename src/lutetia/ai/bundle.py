@@ -20,7 +20,7 @@ def bundle(game: Game[Any]) -> SimpleNamespace:
     Besides the rules: ``assign(target, source)``; ``evaluate(st, seat)`` and ``prior(st, action)`` from ``game.features``
     (in thousandths of a point), or plain ones that know only the points; ``SPREAD`` in points; ``HORIZON`` in
     decisions, ``PICKS``, ``TRUST``, ``EXPLORE`` and ``FULL`` (`lutetia.ai.plans.Plan`); ``PATIENCE``, by which
-    the simulations of a patient budget are multiplied.
+    the simulations of a patient budget are multiplied; ``PER_TURN``, by which the seconds of a shared budget are divided.
     """
     made = SimpleNamespace(**{name: getattr(game.rules, name) for name in RULES}, assign=game.layout.assign)
     features: Any = game.features or specialise("lutetia.ai.plain", made, game.meta.id)
@@ -29,7 +29,7 @@ def bundle(game: Game[Any]) -> SimpleNamespace:
     made.HORIZON = int(getattr(features, "HORIZON", 0))
     made.PICKS, made.TRUST = int(getattr(features, "PICKS", 2)), float(getattr(features, "TRUST", 0.0))
     made.EXPLORE, made.FULL = float(getattr(features, "EXPLORE", 0.7)), float(getattr(features, "FULL", 0.5))
-    made.PATIENCE = int(getattr(features, "PATIENCE", 1))
+    made.PATIENCE, made.PER_TURN = int(getattr(features, "PATIENCE", 1)), int(getattr(features, "PER_TURN", 1))
     return made
 
 

@@ -34,7 +34,7 @@ TABLE: Final[Mapping[str, Level]] = {
     "random": Level("random", Budget(simulations=1), Plan()),
     "greedy": Level("greedy", Budget(simulations=1), Plan()),
     "middle": Level("search", Budget(simulations=100, patient=True), Plan()),
-    "top": Level("search", Budget(seconds=1.0), Plan(full=-1.0)),
+    "top": Level("search", Budget(seconds=1.0, shared=True), Plan(full=-1.0)),
 }
 
 LEVELS: Final = tuple(TABLE)
@@ -77,10 +77,12 @@ def decide(game: Game[Any], view: Mapping[str, Any], level: Level, seed: int, bu
 
 
 def _enough(game: Game[Any], budget: Budget) -> Budget:
-    """Return ``budget`` for ``game``: some games need more simulations to see as much."""
-    if budget.simulations is None or not budget.patient:
-        return budget
-    return replace(budget, simulations=budget.simulations * bundle(game).PATIENCE)
+    """Return ``budget`` for one decision of ``game``: some games need more simulations to see as much, in some a turn is many decisions."""
+    if budget.simulations is not None and budget.patient:
+        budget = replace(budget, simulations=budget.simulations * bundle(game).PATIENCE)
+    if budget.seconds is not None and budget.shared:
+        budget = replace(budget, seconds=budget.seconds / bundle(game).PER_TURN)
+    return budget
 
 
 def _greedy(game: Game[Any], state: State[Any], dice: Any) -> int:

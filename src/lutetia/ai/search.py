@@ -102,11 +102,11 @@ def select(
 
 
 @kernel
-def finish(box: Any, picks: int, horizon: int, out: Ints, dice: Ints, quiet: Ints) -> bool:
+def finish(box: Any, seat: int, picks: int, horizon: int, out: Ints, dice: Ints, quiet: Ints) -> bool:
     """Play ``box[0]`` on, each seat taking the most promising of ``picks`` random actions; return whether it ended.
 
-    It stops early after ``horizon`` decisions of seats, unless that is 0, and then only when the turn goes to another seat: in the
-    middle of a turn a position is hard to judge.
+    It stops early after ``horizon`` decisions of seats, unless that is 0, and then when the turn comes to ``seat`` from another one: in
+    the middle of a turn a position is hard to judge, and whoever is judged a turn early or late looks better or worse than it is.
     """
     st = box[0]
     moves = 0
@@ -118,7 +118,7 @@ def finish(box: Any, picks: int, horizon: int, out: Ints, dice: Ints, quiet: Int
         if who == -1:
             play(st, draw(st, dice), quiet)
             continue
-        if horizon > 0 and moves >= horizon and who != before:
+        if horizon > 0 and moves >= horizon and who == seat and before != seat and before >= 0:
             return False
         moves += 1
         before = who
@@ -221,7 +221,7 @@ def simulate(
             path[length] = node
             length += 1
         horizon = 0 if roll(dice, 1000) < knobs[7] * 1000.0 else limits[4]
-        ended = finish(work, picks, horizon, out, dice, quiet)
+        ended = finish(work, seat, picks, horizon, out, dice, quiet)
         for i in range(length):
             tree[path[i] * 4 + 2] += 1
         for other in range(seats):

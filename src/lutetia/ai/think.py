@@ -16,6 +16,9 @@ from lutetia.engine.game import Game, State
 CHUNK = 0.02
 """Seconds between two looks at the clock."""
 
+SOON, CLEAR = 0.2, 6
+"""After this part of its time a search stops when one action has so many times the visits of any other."""
+
 
 @dataclass(frozen=True)
 class Thought:
@@ -86,7 +89,7 @@ class Search:
         self.done += n
 
     def spend(self, budget: Budget) -> None:
-        """Run simulations until ``budget`` is spent, or sooner when the rest of the time could not change the choice."""
+        """Run simulations until ``budget`` is spent, or sooner when the rest of the time could not change the choice or hardly would."""
         most = budget.simulations if budget.simulations is not None else 1 << 62
         if budget.seconds is None:
             self.run(most - self.done)
@@ -97,13 +100,13 @@ class Search:
             spent = thread_time() - begun
             rate = self.done / max(spent, 1e-6)
             rest = (budget.seconds - spent) * rate
-            if rest <= 0 or self._settled(rest):
+            if rest <= 0 or self._settled(rest, spent > budget.seconds * SOON):
                 return
             n = max(1, int(min(CHUNK * rate, rest)))
 
-    def _settled(self, rest: float) -> bool:
+    def _settled(self, rest: float, soon: bool) -> bool:
         visits = sorted((thought.visits for thought in self.thoughts()), reverse=True)
-        return len(visits) < 2 or visits[0] - visits[1] > rest
+        return len(visits) < 2 or visits[0] - visits[1] > rest or (soon and visits[0] > CLEAR * visits[1])
 
     def thoughts(self) -> list[Thought]:
         """Return what is known of each legal action, most visited first; equals by value, then in the order of the rules."""

@@ -54,5 +54,5 @@ def think(thinker: str, game: str, view: dict[str, Any], level: str, seed: int, 
     if seconds is not None:
         from lutetia.ai.plans import Budget
 
-        budget = Budget(seconds=seconds)
+        budget = Budget(seconds=seconds, shared=True)
     return _chooser(thinker)(game, view, level, seed, budget)

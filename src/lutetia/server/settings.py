@@ -23,7 +23,7 @@ class Settings:
         static: folder of the built client.
         workers: processes in which bots think.
         bot_pause: shortest and longest time in seconds that passes before a bot's move is played, so that people can follow.
-        bot_budget: seconds a bot may think; None leaves it to its level.
+        bot_budget: seconds a bot may think about a turn; None leaves it to its level.
         thinker: ``module:function`` that chooses for bots, called as ``lutetia.ai.levels.choose`` is.
         eager: True when bot workers are started with the server, and not by the first bot.
         limit: how many guests, tables and records one address may make, as the package ``limits`` writes it; empty for no limit.

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import os
 import random
+import subprocess
+import sys
 
 import pytest
 
@@ -56,6 +60,23 @@ def test_features_leave_the_record_as_it_is(players, options):
         for seat in range(players):
             evaluate(box, seat)
         assert GAME.layout.flat(box) == list(state.key())
+
+
+def judged(players):
+    """Return what every fifth position of a random game is worth to each seat, and every action there."""
+    out = []
+    for state in list(walk(players, 20 + players))[:-1:5]:
+        box = state.box()
+        out.append([[int(evaluate(box, seat)) for seat in range(players)], [int(prior(box, code)) for code in state.codes()]])
+    return out
+
+
+def test_compiled_and_interpreted_judge_alike():
+    program = f"from {__name__} import judged; import json; print(json.dumps([judged(players) for players in (2, 3, 4)]))"
+    slow = subprocess.run(
+        [sys.executable, "-c", program], env={**os.environ, "LUTETIA_JIT": "0"}, capture_output=True, text=True, check=True
+    )
+    assert json.loads(slow.stdout) == [judged(players) for players in (2, 3, 4)]
 
 
 @pytest.mark.rule("PA10.3")
