@@ -134,6 +134,7 @@ export class Desk {
 
   play(move: Move): void {
     this.chosen = null;
+    this.about = this.spot = ''; // it is done: why it cannot be done again is of no interest
     this.#from.act(move.text);
   }
 
