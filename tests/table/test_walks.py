@@ -29,6 +29,11 @@ from tests.table.bench import ANA, BOB, EVERYBODY, Bench, Seeded, fingerprint
 
 WALKS = int(os.environ.get("LUTETIA_WALKS", "2"))
 STEPS = 80
+COUNTED = ("deal",)
+"""Draws of which everybody knows how many there were of each: shares of Paris Connection."""
+
+Draw = tuple[int, State[Any], Event]
+"""The place in the log of a draw or action that is not told to everybody, the position before, and the event."""
 
 
 class Walk:
@@ -130,8 +135,8 @@ def views(table: Table, player: Player | None, since: int) -> list[Any]:
     return [table.past.at(ply).view(seat) for ply in range(since, table.ply + 1) for seat in seats]
 
 
-def hidden_draws(bench: Bench) -> Iterator[tuple[int, State[Any], Event]]:
-    """Yield the place in the log, the position before, and the event of each draw or action that is not told to everybody."""
+def hidden_draws(bench: Bench) -> Iterator[Draw]:
+    """Yield each draw or action of the log that is not told to everybody."""
     table = Table("t1")
     for place, event in enumerate(bench.log):
         before = table.state
@@ -139,6 +144,21 @@ def hidden_draws(bench: Bench) -> Iterator[tuple[int, State[Any], Event]]:
         if event["kind"] in ("act", "chance") and before is not None:
             if table.game.write(before.parse(event["text"]).code, None, everything=False) != event["text"]:
                 yield place, before, event
+
+
+def others(draw: Draw, draws: list[Draw], pick: random.Random) -> Iterator[dict[int, str]]:
+    """Yield what the log could have had instead, by place: another draw, or where all draws together are known, two that change places."""
+    place, before, event = draw
+    *words, drawn = event["text"].split()
+    if words[0] in COUNTED:
+        same = [(other, there["text"].split()) for other, _, there in draws if there["text"].split()[0] == words[0]]
+        fit = [(other, there) for other, there in same if there[1] != words[1] and there[-1] != drawn]
+        for other, there in pick.sample(fit, min(2, len(fit))):
+            yield {place: " ".join([*words, there[-1]]), other: " ".join([*there[:-1], drawn])}
+        return
+    texts = [action.text for action in before.legal() if action.text.split()[:-1] == words]
+    for text in pick.sample(texts, min(2, len(texts))):
+        yield {place: text}
 
 
 def check_secrets(bench: Bench, pick: random.Random) -> int:
@@ -149,21 +169,23 @@ def check_secrets(bench: Bench, pick: random.Random) -> int:
     draws = list(hidden_draws(bench))
     probes = refused(table) if draws else []
     latest, earlier = draws[-2:], draws[:-2]
-    for place, before, event in [*latest, *pick.sample(earlier, min(2, len(earlier)))]:
-        code, since = before.parse(event["text"]).code, min(before.ply, table.ply)
-        hidden = {seat for seat in range(table.players) if table.game.write(code, seat, everything=False) != event["text"]}
-        ignorant = [player for player in (None, *EVERYBODY) if hidden.issuperset(table.seats_of(player.id if player else None))]
-        others = [action.text for action in before.legal() if action.text.split()[:-1] == event["text"].split()[:-1]]
-        for text in pick.sample(others, min(2, len(others))):
+    for draw in [*latest, *pick.sample(earlier, min(2, len(earlier)))]:
+        for changed in others(draw, draws, pick):
+            hidden, since = set(range(table.players)), table.ply
+            for _, before, event in (there for there in draws if there[0] in changed):
+                code, since = before.parse(event["text"]).code, min(before.ply, since)
+                hidden -= {seat for seat in hidden if table.game.write(code, seat, everything=False) == event["text"]}
+            ignorant = [player for player in (None, *EVERYBODY) if hidden.issuperset(table.seats_of(player.id if player else None))]
+            log = [{**event, "text": changed[place]} if place in changed else event for place, event in enumerate(bench.log)]
             try:
-                twin = Table.from_events("t1", [*bench.log[:place], {**event, "text": text}, *bench.log[place + 1 :]])
+                twin = Table.from_events("t1", log)
             except ValueError:
                 continue  # it has come to light since
-            twins += text != event["text"]
-            if event["kind"] == "act":  # who looked through what was left has seen the difference
+            twins += log != bench.log
+            if draw[2]["kind"] == "act":  # who looked through what was left has seen the difference
                 ignorant = [player for player in ignorant if views(twin, player, since) == views(table, player, since)]
             for player in ignorant:
-                assert told(twin, player, probes) == told(table, player, probes), (player, event, text)
+                assert told(twin, player, probes) == told(table, player, probes), (player, draw[2], changed)
             bot = table.bot_to_act()
             if bot is not None and bot[0] in hidden:
                 assert twin.state is not None
