@@ -25,6 +25,8 @@ export class Desk {
   chosen = $state<string | null>(null);
   /** What is explained in words: "tile:6", "landmark:opera", "space:chaillot-5". */
   about = $state('');
+  /** What is explained stays so, though the pointer goes elsewhere: somebody has clicked on it. */
+  held = $state(false);
   /** The target that this would be. */
   spot = $state('');
   /** Where others have done something since one's own last turn. */
@@ -86,8 +88,10 @@ export class Desk {
   }
 
   /** Looks at a thing; where nothing may be done with it now, the rules are asked why. */
-  look(about: string, spot = ''): void {
-    if (!about || (about === this.about && spot === this.spot)) return;
+  look(about: string, spot = '', pointed = false): void {
+    if (!about || (pointed && this.held)) return;
+    if (!pointed) this.held = false;
+    if (about === this.about && spot === this.spot) return;
     this.about = about;
     this.spot = spot;
     clearTimeout(this.#timer);
@@ -106,9 +110,18 @@ export class Desk {
     if (because && this.about === about) this.no = { about, because };
   }
 
+  /** Keeps what nothing may be done with now in sight, with what would help; once more, and it is let go. */
+  hold(about: string, spot: string, byKeyboard: boolean): void {
+    const again = this.held && this.about === about;
+    this.look(about, spot);
+    this.held = !again;
+    if (this.held && byKeyboard) this.#focus('[data-help]');
+  }
+
   /** A new position: what was chosen and answered in the old one is let go. */
   renew(): void {
     this.chosen = null;
+    this.held = false;
     this.no = null;
     this.#known.clear();
     const { about, spot } = this;
@@ -129,6 +142,7 @@ export class Desk {
   back(): void {
     const id = this.chosen;
     this.chosen = null;
+    this.held = false;
     if (id) this.#focus(`[data-target="${id}"], [data-act="${id}"]`);
   }
 
