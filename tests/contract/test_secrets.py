@@ -26,6 +26,7 @@ def everything_told(state: State, viewer: int | None) -> str:
     ]
     if viewer is not None and viewer == state.to_act:  # nobody else is told what may be done, or why not
         texts = ["build louvre", "start grey", "marker grey red", "lay 3 at a1", "nonsense", "build odeon over lilac"]
+        texts += ["return blue", "take red", "take red 2", "lay K13", "build red", "deal green red", "done"]
         parts += [
             [a.text for a in state.legal()],
             [state.effect(a) for a in state.legal()],

@@ -159,6 +159,17 @@ def test_one_may_be_taken_where_two_lie_and_no_two_where_one_lies() -> None:
     assert scene.rule_of("take yellow 1") is not None
 
 
+def test_take_without_a_number_is_asked_about_only_where_both_may_be_played() -> None:
+    scene = Scene(None, green={"red": 10})
+    assert scene.rule_of("take blue") == "PC6.1"
+    scene.play("return red")
+    assert scene.rule_of("take red") == "PC6.2"
+    assert scene.rule_of("take blue") is None
+    assert scene.state.refusal("take blue").key == "connection.refusal.ambiguous"
+    scene.play("take blue 1", "build red")
+    assert scene.rule_of("take blue") == "PC3.1"
+
+
 def test_who_has_nothing_to_return_must_build() -> None:
     scene = Scene(None, green={})
     assert scene.legal() == ["build " + company for company in COLOURS]

@@ -14,7 +14,7 @@ from typing import Any
 from lutetia.engine.errors import AmbiguousNotation, NotationError, Refusal
 from lutetia.games.connection.material import COMPANIES, HEXES, NAMES, SEATS, STARTS, C, H
 from lutetia.games.connection.rules.codes import CHOOSE, DEAL_SHARE, DEAL_START, DEAL_STATION, DONE, LAY, RETURN, TAKE
-from lutetia.games.connection.state import Position
+from lutetia.games.connection.state import TRADE, Position
 
 
 def write(code: int, viewer: int | None = None, everything: bool = True) -> str:
@@ -90,7 +90,7 @@ def read(st: Position, text: str) -> int:
 
 
 def _take(st: Position, text: str, company: int) -> int:
-    if st.stock[company] > 1:
+    if st.phase == TRADE and company != st.company and st.stock[company] > 1:
         choices = ", ".join(write(TAKE + company * 2 + i) for i in (0, 1))
         raise AmbiguousNotation(Refusal(None, "connection.refusal.ambiguous", {"text": text[:80], "choices": choices}))
     return TAKE + company * 2
