@@ -16,7 +16,7 @@ import lutetia
 from lutetia.engine.game import CHANCE
 
 from .referee import SEATS, Foul, Referee, judge
-from .referee_board import France
+from .referee_board import COLOURS, France
 
 GAMES = int(os.environ.get("LUTETIA_GAMES", "1"))
 GAME = lutetia.game("connection")
@@ -86,7 +86,13 @@ def agree_on_view(state: Any, referee: Referee) -> None:
     stands = {where: {colour} for where, colour in referee.track.starts.items()} | referee.track.laid
     assert {where: set(colours) for where, colours in view["map"].items()} == stands
     if state.ply % 3 == 0:
-        assert {where: set(cut) for where, cut in view["only"].items()} == referee.track.needed()
+        needed = referee.track.needed()
+        assert {where: set(cut) for where, cut in view["only"].items()} == needed
+        for company in view["companies"]:
+            sharing = set().union(*(cut for cut in needed.values() if company["id"] in cut))
+            assert set(company["shut_in"]) == sharing - {company["id"]}
+    if view["build"]:
+        agree_on_build(referee, view["build"])
     hands = state.to_data()["hand"]
     for seat, seen in zip(referee.seats, view["seats"], strict=True):
         hand = referee.hands[seat]
@@ -94,6 +100,22 @@ def agree_on_view(state: Any, referee: Referee) -> None:
         assert seen["shares"] == hand.total()
         assert seen["over"] == referee.excess(seat)
         assert (seen["took"], seen["returned"]) == referee.notepad(seat)
+
+
+def agree_on_build(referee: Referee, build: dict[str, Any]) -> None:
+    """The hexes beside the track that are no places for it, each with its reason."""
+    track, company = referee.track, referee.building
+    assert (build["company"], len(build["laid"])) == (company, referee.built)
+    assert build["points"] == sum(track.france.hexes[where].value for where in build["laid"])
+    own = track.hexes_of(company)
+    beside = set().union(*(track.france.around[where] for where in own)) - own
+    beside = {where for where in beside if track.france.hexes[where].kind in ("rural", "city")}
+    assert set(build["refused"]) == beside - set(track.places(company))
+    for where, no in build["refused"].items():
+        if track.has_room(where, company):
+            assert (no["rule"], no["args"]["cut"]) == ("PC4.1", sorted(track.cut_off_by(company, where), key=COLOURS.index))
+        else:
+            assert no["rule"] == {"rural": "PC2.3", "city": "PC2.4"}[track.france.hexes[where].kind]
 
 
 def agree_on_company(referee: Referee, company: dict[str, Any]) -> None:
