@@ -26,6 +26,9 @@ HOUSE: dict[str, tuple[str, str, int, dict[str, str]]] = {
     "connection.6": ("Paris Connection, 6 players", "connection", 6, {}),
     "cite.first": ("La Cité, the first set", "cite", 2, {}),
     "cite.all": ("La Cité, any eight postcards", "cite", 2, {"cards": "random", "pool": "all"}),
+    "paris.2": ("Paris, 2 players", "paris", 2, {}),
+    "paris.3": ("Paris, 3 players", "paris", 3, {}),
+    "paris.4": ("Paris, 4 players", "paris", 4, {}),
 }
 """The games of this house that are timed: label, game, players, options."""
 
