@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from playwright.sync_api import expect
 
-from lutetia.engine import record
+from tests.browser.boards import PHONE
 from tests.browser.cite import City
 from tests.browser.conftest import Visitor
 from tests.browser.people import Person
 from tests.browser.test_access import _examine
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 FINGER = 38  # CSS pixels a side of a space of the board on a telephone
 
 
@@ -98,30 +96,6 @@ def _by_keys(city: City, number: int) -> None:
     city.me.moved(before)
 
 
-def _agrees(city: City) -> None:
-    """What the page says about the end is what the record of the game says."""
-    totals = city.me.totals()
-    kept = record.parse(city.me.record())
-    outcome = kept.replay().outcome
-    assert outcome is not None
-    assert totals == dict(zip(kept.names, outcome.scores, strict=True))
-
-
-def _look_back(city: City) -> None:
-    """Walk through the whole game by arrow keys; the board shows the pieces of every moment."""
-    last = city.me.ply
-    city.page.evaluate("document.activeElement.blur()")
-    city.press("Home")
-    expect(city.page).to_have_url(re.compile("#0$"))
-    for ply in range(1, last):
-        city.press("ArrowRight")
-        expect(city.page).to_have_url(re.compile(f"#{ply}$"))
-    for ply in range(last):
-        city.me.until(lambda ply=ply: any(frame["type"] == "position" and frame["ply"] == ply for frame in city.me.frames))
-    city.press("Escape")
-    expect(city.page).to_have_url(re.compile(r"/t/\w+$"))
-
-
 def test_a_whole_game_by_mouse_and_then_looked_back_at(visitor: Visitor) -> None:
     city = City(visitor()).new(bots="top")
     number = 0
@@ -135,10 +109,10 @@ def test_a_whole_game_by_mouse_and_then_looked_back_at(visitor: Visitor) -> None
             city.me.picture("cite-2-night")
         number += 1
     assert city.view["phase"] == "over"
-    _agrees(city)
+    city.agrees()
     city.me.picture("cite-3-score")
     _examine(city.me, "final score")
-    _look_back(city)
+    city.look_back()
 
 
 def test_a_whole_game_by_keys_with_chosen_postcards_of_all_boxes(visitor: Visitor) -> None:
@@ -154,7 +128,7 @@ def test_a_whole_game_by_keys_with_chosen_postcards_of_all_boxes(visitor: Visito
         number += 1
     assert chosen == 4
     assert len(city.view["postcards"]) == 8
-    _agrees(city)
+    city.agrees()
     city.me.picture("cite-keys-3-score")
     _examine(city.me, "final score in the dark")
 
@@ -180,14 +154,13 @@ def test_a_whole_game_by_touch_on_a_telephone(visitor: Visitor) -> None:
             city.me.picture("cite-phone-on-its-side")
             city.page.set_viewport_size({"width": 390, "height": 844})
         number += 1
-    _agrees(city)
+    city.agrees()
     city.me.picture("cite-phone-score")
 
 
 def test_two_people_see_what_the_other_has_done(visitor: Visitor) -> None:
     one, two = City(visitor()), City(visitor(reduced_motion="no-preference"))
-    one.me.open()
-    one._open(one._post("/api/tables", '{"game": "cite", "players": 2, "options": {}}', "application/json"))
+    one.new(bots=None)
     two.me.open(f"/t/{one.me.table_id}")
     two.me.button("seat.sit").first.click()
     expect(one.me.button("table.start")).to_be_enabled()

@@ -1,0 +1,78 @@
+"""Whole games of Paris in a browser, with two, three and four seats, base and both variants: by mouse, by keys alone, by touch; axe."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.boards import PHONE
+from tests.browser.conftest import Visitor
+from tests.browser.paris import Town
+from tests.browser.test_access import _examine
+
+MIDDLE = 6
+"""The round in which the middle of the game is looked at."""
+
+
+def _play(town: Town, how: str, name: str, examine: bool) -> None:
+    """Play a whole game; keep pictures of its start, its middle and its end, and let axe look at them."""
+    seen = 0
+    while town.my_turn():
+        if seen < 2 and town.view["round"] >= (1, MIDDLE)[seen]:
+            town.me.picture(f"paris-{name}-{('1-start', '2-middle')[seen]}")
+            if examine:
+                _examine(town.me, ("start", "middle")[seen])
+            seen += 1
+        town.step(how)
+    assert seen == 2
+    assert town.view["phase"] == "over"
+
+
+def _count(town: Town, name: str, examine: bool) -> None:
+    """Look at the end: the page, the drawing and the record agree about it."""
+    final = town.me.region("paris.ui.final_title")
+    expect(final).to_be_visible()
+    total = final.get_by_role("row", name=town.t("paris.line.total")).get_by_role("cell").all_inner_texts()
+    assert [int(points) for points in total] == [seat["points"] for seat in town.view["seats"]]
+    town.me.picture(f"paris-{name}-3-final")
+    if examine:
+        _examine(town.me, "final scoring")
+
+
+def test_two_seats_by_mouse_then_looked_back_at(visitor: Visitor) -> None:
+    town = Town(visitor()).new(players=2)
+    _play(town, "mouse", "mouse", examine=True)
+    _count(town, "mouse", examine=True)
+    town.agrees()
+    town.look_back(40)
+
+
+def test_three_seats_by_keys_with_a_random_setup_in_the_dark(visitor: Visitor) -> None:
+    town = Town(visitor(color_scheme="dark")).new(players=3, random_setup=True)
+    _play(town, "keys", "keys", examine=True)
+    _count(town, "keys", examine=True)
+    town.agrees()
+
+
+def test_four_seats_by_touch_on_a_telephone_with_free_placement(visitor: Visitor) -> None:
+    town = Town(visitor(**PHONE)).new(players=4, random_setup=True, free_placement=True)
+    assert town.me.sideways() <= 0, "the page can be pushed sideways"
+    _play(town, "finger", "phone", examine=False)
+    assert town.me.sideways() <= 0, "the page can be pushed sideways"
+    town.me.button("table.tab_board").click()
+    _count(town, "phone", examine=True)
+    town.page.set_viewport_size({"width": 844, "height": 390})
+    assert town.me.sideways() <= 0, "the page can be pushed sideways when the telephone lies on its side"
+    town.me.picture("paris-phone-4-on-its-side")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+def test_nothing_of_the_board_hangs_over_the_edge(visitor: Visitor, size: tuple[int, int]) -> None:
+    town = Town(visitor(viewport={"width": size[0], "height": size[1]})).new(players=4)
+    assert town.my_turn()
+    box = town.board.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= size[1]
+    assert abs(box["width"] - box["height"]) < 2
+    assert town.me.sideways() <= 0
+    town.me.picture(f"paris-{size[0]}x{size[1]}")
