@@ -33,21 +33,33 @@ class Board:
 
     def at(self, position: dict[str, Any]) -> Any:
         """Open a table at a position and sit at all seats of it, with open cards."""
-        self.me.open()
-        start = {"players": 2, **position}
-        text = record.Record(self.game, 1, start["players"], start.get("options", {}), (), (), start).write()
-        self.me.open(self._post("/api/records", text, "application/toml"))
-        sit = self.me.button("seat.sit").or_(self.me.button("seat.sit_too"))
-        together = self.me.button("turn.together")
-        for _ in range(start["players"]):
-            expect(sit.first).to_be_visible()
-            free = sit.count()
-            sit.first.click()
-            expect(sit).not_to_have_count(free)
-        if self.me.button("table.start").count():
-            self.me.button("table.start").click()
-        together.click()
+        self.me.open(self._opened(position))
+        for _ in range(position["players"]):
+            self._sit()
+        self.me.button("turn.together").click()
         return self
+
+    def share(self, position: dict[str, Any], *others: Board) -> Any:
+        """Open a table at a position and sit down there, one seat for each."""
+        url = self._opened(position)
+        for board in (self, *others):
+            board.me.open(url)
+            board._sit()
+        return self
+
+    def _opened(self, position: dict[str, Any]) -> str:
+        """Return the address of a table at a position."""
+        self.me.open()
+        text = record.Record(self.game, 1, position["players"], position["options"], (), (), position).write()
+        return self._post("/api/records", text, "application/toml")
+
+    def _sit(self) -> None:
+        """Take the first free seat."""
+        sit = self.me.button("seat.sit").or_(self.me.button("seat.sit_too"))
+        expect(sit.first).to_be_visible()
+        free = sit.count()
+        sit.first.click()
+        expect(sit).not_to_have_count(free)
 
     def _post(self, path: str, body: str, kind: str) -> str:
         ask = "([path, body, kind]) => fetch(path, {method: 'POST', headers: {'content-type': kind}, body}).then(a => a.json())"
@@ -61,10 +73,14 @@ class Board:
     def view(self) -> dict[str, Any]:
         return self.me.view()
 
+    def legal(self) -> list[dict[str, Any]]:
+        """Return one's actions with their parts and effects."""
+        turn = next(frame["turn"] for frame in reversed(self.me.frames) if frame["type"] in ("table", "update"))
+        return list(turn["legal"])
+
     def acts(self, act: str) -> list[dict[str, Any]]:
         """Return the parts of the legal actions of one kind."""
-        turn = next(frame["turn"] for frame in reversed(self.me.frames) if frame["type"] in ("table", "update"))
-        return [legal["parts"] for legal in turn["legal"] if legal["parts"]["act"] == act]
+        return [legal["parts"] for legal in self.legal() if legal["parts"]["act"] == act]
 
     def press(self, *keys: str) -> None:
         for key in keys:

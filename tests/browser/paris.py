@@ -67,18 +67,20 @@ class Town(Board):
         rest = next((parts[name] for name in ("district", "token", "stack", "tile", "end") if name in parts), None)
         return act if rest is None else f"{kind.get(act, act)}-{rest}"
 
-    def step(self, how: str = "mouse") -> str:
-        """Do the next thing of the plan by ``mouse``, ``keys`` or ``finger``, and wait until the table has moved on; return what it was."""
-        name = self.plan()
+    def step(self, how: str = "mouse") -> None:
+        """Do the next thing of the plan by ``mouse``, ``keys`` or ``finger``."""
+        self.do(self.plan(), how)
+
+    def do(self, name: str, how: str = "mouse", way: str = "") -> None:
+        """Point at a target and, where it is asked, choose the first way whose words hold ``way``; wait until the table has moved on."""
         before = self.me.ply
         self.press_on(self.target(name), how)
         self.me.until(lambda: self.me.ply != before or self.ways.count() > 0, f"nothing comes of {name}")
         if self.me.ply == before:
             if how == "keys":
                 expect(self.ways.first).to_be_focused()
-            self.press_on(self.ways.first, how)
+            self.press_on(self.ways.filter(has_text=way).first, how)
             self.me.moved(before)
-        return name
 
     def press_on(self, one: Locator, how: str) -> None:
         """Choose something."""

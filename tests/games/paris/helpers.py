@@ -90,9 +90,13 @@ SORTS = [
 ]
 
 
-def last(players: int = 2, **fields):
+def closing(players: int = 2, **fields: Any) -> State[Any]:
     """Return the last turn of the last round, everything done: finishing scores the game."""
     takes = [COLOURS[i % players] for i in range(12)]
     hand = {colour: [SORTS[i] for i in range(12) if takes[i] == colour] for colour in COLOURS[:players]}
-    data = {"takes": takes, "hand": hand, "ending": 2, "turn_of": players - 1, "step": "done", **fields}
-    return position(players, **data).play("finish")
+    return position(players, **{"takes": takes, "hand": hand, "ending": 2, "turn_of": players - 1, "step": "done", **fields})
+
+
+def last(players: int = 2, **fields: Any) -> State[Any]:
+    """Return a game that has just ended."""
+    return closing(players, **fields).play("finish")

@@ -1,0 +1,116 @@
+"""A turn of Paris in a browser: built step by step and taken back whole, paid in one way or another, refused with its reason."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.paris import Town
+from tests.games.paris.helpers import COLOURS, SORTS, at, position
+
+
+def start(players: int = 2, **fields: Any) -> dict[str, Any]:
+    """Return a position of red's turn at the second step, the stacks empty."""
+    return dict(position(players, **fields).to_data())
+
+
+def rich() -> dict[str, Any]:
+    """Return a position in which one space can be entered from the bank, from below and from the Arc."""
+    keys = {"red": at("montmartre-2", arc=True, banks=("montmartre",)), "blue": at("montmartre-8", "chaillot-5")}
+    return start(keys=keys, francs={"red": 6, "blue": 9}, held={"red": {"silver": 1}, "blue": {"gold": 2}})
+
+
+def look(town: Town) -> Locator:
+    """Return the panel that explains what is pointed at."""
+    return town.me.region("paris.ui.look")
+
+
+def hover(town: Town, about: str) -> None:
+    """Point at a place on the board, lit or not, by what its label begins with."""
+    town.board.get_by_label(re.compile("^" + re.escape(about))).first.hover()
+
+
+def test_a_turn_is_built_and_taken_back_whole_even_after_a_reload(visitor: Visitor) -> None:
+    town = Town(visitor()).at(rich())
+    before, francs = town.me.ply, town.view["seats"][0]["francs"]
+    town.do("sell-silver")
+    town.do("space-montmartre-4")
+    turn = town.me.region("paris.ui.steps")
+    expect(turn.get_by_role("listitem")).to_have_count(2)
+    assert town.view["keys"]["red"]["at"] == {"montmartre-4": 1}
+    town.me.picture("paris-turn-built")
+
+    town.page.reload()
+    town.me.button("turn.together").click()
+    expect(turn.get_by_role("listitem")).to_have_count(2)
+    town.me.button("paris.ui.undo_turn").click()
+    town.me.until(lambda: town.me.ply == before, "the turn was not taken back")
+    assert town.view["keys"]["red"]["at"] == {"montmartre-2": 1}
+    assert town.view["seats"][0]["francs"] == francs
+
+
+def test_paying_offers_the_cheapest_way_first_and_lets_one_choose_another(visitor: Visitor) -> None:
+    town = Town(visitor()).at(rich())
+    town.target("space-montmartre-4").click()
+    prices = [-legal["effect"]["change"]["francs"] for legal in town.legal() if legal["parts"].get("to") == "montmartre-4"]
+    assert sorted(prices) == [2, 4, 4]
+    expect(town.ways).to_have_count(3)
+    expect(town.ways.first).to_contain_text("−2")
+    town.me.picture("paris-turn-ways")
+    before = town.me.ply
+    town.ways.filter(has_text=town.t("paris.ui.from_arc")).click()
+    town.me.moved(before)
+    assert town.view["keys"]["red"] == {"arc": False, "banks": ["montmartre"], "at": {"montmartre-2": 1, "montmartre-4": 1}}
+    assert town.view["seats"][0]["francs"] == 2
+
+
+def test_what_cannot_be_done_says_why(visitor: Visitor) -> None:
+    """Too dear: what is missing; occupied: the rule."""
+    town = Town(visitor()).at(rich())
+    hover(town, "Montmartre 8")
+    expect(look(town).get_by_role("link", name=re.compile("^PA"))).to_be_visible()
+    town.me.picture("paris-turn-why-not")
+    hover(town, "La Villette 8")
+    missing = look(town).get_by_text(town.t.part("paris.ui.missing"))
+    expect(missing).to_be_visible()
+    expect(missing).to_contain_text("2")
+    expect(missing).to_contain_text(town.t("paris.token.wood"))
+    town.me.picture("paris-turn-missing")
+
+
+def test_four_keys_let_a_scoring_tile_go_to_any_free_district(visitor: Visitor) -> None:
+    keys = {"red": at("montmartre-1", "montmartre-2", arc=True), "blue": at("montmartre-5")}
+    town = Town(visitor()).at(start(keys=keys, francs={"red": 9}, prizes={"chaillot": "a"}))
+    town.do("space-montmartre-4", way=town.t("paris.ui.from_arc"))
+    free = town.page.locator('[data-target^="prize-"]')
+    expect(free).to_have_count(5)
+    town.target("prize-belleville").click()
+    expect(look(town).get_by_text(town.t("paris.ui.score_why"))).to_be_visible()
+    expect(town.ways).to_have_count(5)
+    town.me.picture("paris-turn-scoring-tile")
+    before = town.me.ply
+    town.ways.last.click()
+    town.me.moved(before)
+    assert town.view["prizes"] == {"chaillot": "a", "belleville": "f"}
+
+
+def test_only_its_taker_sees_which_end_game_tile_was_taken(visitor: Visitor) -> None:
+    one, two = Town(visitor()), Town(visitor(reduced_motion="no-preference"))
+    takes = [COLOURS[i % 2] for i in range(4)]
+    hand = {colour: [SORTS[i] for i in range(4) if takes[i] == colour] for colour in COLOURS[:2]}
+    one.share(start(takes=takes, hand=hand, keys={"red": at(arc=True)}), two)
+    one.do("look")
+    one.do("end-2-points")
+    two.me.until(lambda: two.me.ply == one.me.ply)
+    assert one.view["seats"][0]["hand"][-1] == "2-points"
+    assert two.view["seats"][0]["hand"] is None
+    words = one.t("paris.end.2-points")
+    log = [town.me.region("log.title") for town in (one, two)]
+    expect(log[0].get_by_text(words)).to_be_visible()
+    expect(log[1].get_by_text(one.t.part("paris.event.took_hidden")).last).to_be_visible()
+    expect(two.page.get_by_role("main").get_by_text(words, exact=True)).to_have_count(0)
+    assert not any("2-points" in str(entry) for frame in two.me.frames for entry in frame.get("entries", ()))
+    two.me.picture("paris-turn-end-tile-of-another")
