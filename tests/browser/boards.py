@@ -34,7 +34,7 @@ class Board:
     def at(self, position: dict[str, Any]) -> Any:
         """Open a table at a position and sit at all seats of it, with open cards."""
         self.me.open(self._opened(position))
-        for _ in range(position["players"]):
+        for _ in range(position.get("players", 2)):
             self._sit()
         self.me.button("turn.together").click()
         return self
@@ -50,7 +50,8 @@ class Board:
     def _opened(self, position: dict[str, Any]) -> str:
         """Return the address of a table at a position."""
         self.me.open()
-        text = record.Record(self.game, 1, position["players"], position["options"], (), (), position).write()
+        start = {"players": 2, **position}
+        text = record.Record(self.game, 1, start["players"], start["options"], (), (), start).write()
         return self._post("/api/records", text, "application/toml")
 
     def _sit(self) -> None:

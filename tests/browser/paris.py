@@ -34,8 +34,11 @@ class Town(Board):
         """Return the ways of doing what was pointed at."""
         return self.page.locator("[data-way]")
 
-    def my_turn(self, timeout: float = 60) -> bool:
-        """Wait for one's turn, as the page shows it; return False when the game is over instead."""
+    def my_turn(self, timeout: float = 240) -> bool:
+        """Wait for one's turn, as the page shows it; return False when the game is over instead.
+
+        Long enough for the first answer of bots whose search is still being compiled.
+        """
         may = self.page.locator("[data-target], [data-act]:not([aria-disabled])")
         won = self.me.prompt.get_by_text(self.t.like("turn.won"))
         expect(may.or_(won).first).to_be_visible(timeout=timeout * 1000)
