@@ -9,7 +9,7 @@ import pytest
 
 from lutetia.engine.texts import catalogue
 from lutetia.games.paris.material import START_FRANCS, TOKENS
-from tests.games.paris.helpers import GAME, at, kinds, last, position, run
+from tests.games.paris.helpers import GAME, SORTS, at, kinds, last, position, run
 
 
 def told(state, kind):
@@ -86,3 +86,12 @@ def test_every_action_is_told():
     while not state.is_over:
         state = state.play(random.choice(state.legal()))
         assert kinds(state), f"nothing is told of {state}"
+
+
+def test_the_prompt_speaks_of_end_game_tiles_only_when_one_may_be_taken():
+    state = GAME.new(2, 1)
+    state = state.play("draw 1")
+    assert state.prompt()[0]["key"] == "paris.prompt.act"
+    assert position(2).prompt()[0]["key"] == "paris.prompt.act_ends"
+    takes = ["red"] * 12
+    assert position(2, takes=takes, hand={"red": SORTS}, ending=2).prompt()[0]["key"] == "paris.prompt.act_last"

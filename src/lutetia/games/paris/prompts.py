@@ -26,6 +26,8 @@ def prompt(st: City) -> tuple[Sentence, Sentence]:
     key = STEP_KEYS[st.step]
     if st.step == ACT and st.ending == 2:
         key = "act_last"
+    elif st.step == ACT and not sum(st.left) and st.n_takes < 12:
+        key = "act_ends"
     if st.step == DONE:
         if sum(st.floats):
             key = "standing"
