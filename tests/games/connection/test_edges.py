@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import lutetia
 
 from .referee import LIMIT, Referee
@@ -74,6 +76,15 @@ def test_marseille_as_the_second_of_five_ends_the_game_there() -> None:
     assert scene.state.outcome.reason == "marseille"
     assert scene.referee.scores() == [56, 0, 21]  # Toulon 3 and Marseille 4, both of this action
     assert scene.legal() == []
+
+
+@pytest.mark.rule("PC5.4")
+def test_a_value_rises_with_every_locomotive() -> None:
+    scene = Scene(None, **HANDS)
+    scene.play("build blue", "lay L6")
+    assert scene.state.view()["companies"][0]["value"] == 1
+    scene.play("lay M5", "lay M3", "done")
+    assert scene.state.view()["companies"][0]["value"] == 2
 
 
 def test_others_may_be_placed_before_marseille() -> None:

@@ -158,7 +158,7 @@ def put_and_chart(st: Position, company: int, at: int) -> None:
     """Place a locomotive and find again what is vital to whom, after every single one (PC4.6)."""
     linked = st.value[company] > 0
     put(st, company, at)
-    st.value[company] += VALUE[at]  # PC5.1 to PC5.3: without an end
+    st.value[company] += VALUE[at]  # PC5.1 to PC5.4: at once, and without an end
     if not linked:
         chart(st, company)
     if room_left(st, at) == 0:  # only now others lose a way, unless they stand here
