@@ -13,7 +13,7 @@ from tests.games.connection.deals import chances
 from tests.games.connection.helpers import GAME, position, run
 
 rule = pytest.mark.rule
-TRIES = 40_000 if COMPILED else 1_500
+TRIES = 12_000 if COMPILED else 1_500
 
 THREE = {
     "green": {"blue": 4, "red": 6},
