@@ -7,10 +7,10 @@ from typing import Any
 
 from lutetia.engine.game import Game
 
-IDS: tuple[str, ...] = ("paris", "cite", "paris_paris")
+IDS: tuple[str, ...] = ("paris", "cite", "paris_paris", "connection")
 """The games of this house, in the order of the lobby."""
 
-COMING: tuple[str, ...] = ("connection",)
+COMING: tuple[str, ...] = ()
 """Games whose rules are whole but whose table is not laid yet: to be had by name, offered nowhere."""
 
 

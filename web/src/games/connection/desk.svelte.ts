@@ -14,6 +14,8 @@ interface From {
   t: Translate;
 }
 
+const NEXT = '[data-act="take"], [data-act="done"], [data-act="build"]';
+
 export class Desk {
   /** The hex that is explained in words. */
   about = $state<string | null>(null);
@@ -94,8 +96,9 @@ export class Desk {
 
   /** Whoever plays by keyboard finds the next thing to do under their fingers. */
   first(): void {
-    const nowhere = document.activeElement === document.body;
-    if (nowhere) this.focus('[data-hex][tabindex="0"].may, [data-act]:not([aria-disabled])');
+    const active = document.activeElement;
+    if (active !== document.body && !active?.matches('[aria-disabled]')) return;
+    this.focus(this.lays.size > 0 ? '.spot.may[tabindex="0"]' : NEXT);
   }
   focus(selector: string): void {
     setTimeout(() => this.#from.root()?.querySelector<SVGElement>(selector)?.focus());

@@ -1,0 +1,143 @@
+"""Whole games of Paris Connection in a browser, with three to six seats: by mouse and by keys alone; screens, secrets, axe."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from lutetia.engine import record
+from tests.browser.conftest import Visitor
+from tests.browser.connection import France
+from tests.browser.test_access import _examine
+
+
+def _by_mouse(table: France) -> None:
+    """Build towards Marseille, five locomotives at most; the second is laid twice."""
+    before = table.me.ply
+    table.board(table.runner()).click()
+    table.me.moved(before)
+    for number in range(5):
+        to = table.next_hex()
+        if to is None:
+            break
+        before = table.me.ply
+        table.hex(to).hover()
+        table.hex(to).click()
+        table.me.moved(before)
+        if table.view["phase"] == "over":
+            return
+        if number == 1:
+            before = table.me.ply
+            table.me.button("connection.ui.lift").click()
+            table.me.moved(before)
+            assert len(table.view["build"]["laid"]) == 1
+            before = table.me.ply
+            table.hex(to).click()
+            table.me.moved(before)
+    before = table.me.ply
+    table.done.click()
+    table.me.moved(before)
+
+
+def _by_keys(table: France) -> None:
+    """The same by keys: the focus is on the map as soon as one builds, and stays there until Tab leads on."""
+    before = table.me.ply
+    table.board(table.runner()).focus()
+    table.press("Enter")
+    table.me.moved(before)
+    for _ in range(5):
+        to = table.next_hex()
+        if to is None:
+            break
+        before = table.me.ply
+        expect(table.map.locator(".spot.may:focus")).to_be_attached()
+        table.walk(to)
+        if table.map.locator(".spot.no:focus").count():  # it can be read; nothing comes of Enter
+            table.press("Enter")
+            table.hex(to).focus()
+        table.press("Enter")
+        table.me.moved(before)
+        if table.view["phase"] == "over":
+            return
+    if table.map.locator(".spot:focus").count():
+        table.press("Tab")
+    expect(table.done).to_be_focused()
+    before = table.me.ply
+    table.press("Enter")
+    table.me.moved(before)
+
+
+def _keeps_secrets(table: France) -> None:
+    """Nothing that came to this page told what others held, until the screens were opened."""
+    views = [frame["view"] for frame in table.me.frames if frame.get("view") and frame["view"]["phase"] != "over"]
+    assert views
+    for view in views:
+        for seat in view["seats"]:
+            assert seat["seat"] == view["viewer"] or (seat["hand"], seat["points"]) == (None, None)
+    told = [event for frame in table.me.frames for entry in frame.get("entries", ()) for event in entry["events"]]
+    dealt = [event for event in told if event["kind"] == "dealt"]
+    viewer = views[-1]["viewer"]
+    over = [frame for frame in table.me.frames if frame.get("view") and frame["view"]["phase"] == "over"]
+    if not any(len(frame["entries"]) > 20 for frame in over):  # the whole log comes again when all is open
+        assert all((event["company"] is None) == (event["seat"] != viewer) for event in dealt)
+
+
+def _agrees(table: France) -> None:
+    """What the page says about the end is what the record of the game says."""
+    totals = table.me.totals()
+    kept = record.parse(table.me.record())
+    outcome = kept.replay().outcome
+    assert outcome is not None
+    assert totals == dict(zip(kept.names, outcome.scores, strict=True))
+
+
+@pytest.mark.parametrize(("players", "theme"), [(3, "light"), (5, "dark")])
+def test_a_whole_game_by_mouse(visitor: Visitor, players: int, theme: str) -> None:
+    table = France(visitor(color_scheme=theme)).new(players)
+    number = 0
+    while table.my_turn():
+        if number in (0, 2):
+            table.me.picture(f"connection-{players}-{number + 1}-{theme}")
+            _examine(table.me, f"turn {number} of a game of {players}")
+        _by_mouse(table)
+        number += 1
+        assert number < 40, "nobody comes to Marseille"
+    assert table.view["phase"] == "over"
+    _keeps_secrets(table)
+    _agrees(table)
+    expect(table.me.region("connection.ui.ending")).to_be_visible()
+    table.me.picture(f"connection-{players}-end-{theme}")
+    _examine(table.me, f"the end of a game of {players}")
+
+
+@pytest.mark.parametrize(("players", "bots"), [(4, "greedy"), (6, "random")])
+def test_a_whole_game_by_keys(visitor: Visitor, players: int, bots: str) -> None:
+    table = France(visitor()).new(players, bots)
+    number = 0
+    while table.my_turn():
+        _by_keys(table)
+        number += 1
+        assert number < 40, "nobody comes to Marseille"
+    _keeps_secrets(table)
+    _agrees(table)
+    table.me.picture(f"connection-{players}-end-keys")
+
+
+def test_screens_open_and_the_count_runs_company_by_company(visitor: Visitor) -> None:
+    """While it is counted the page does not tell who has won; in the end it says what the rules say."""
+    table = France(visitor(reduced_motion="no-preference")).new(3)
+    ending = table.me.region("connection.ui.ending")
+    while not ending.count() and table.my_turn():
+        table.me.until(lambda: bool(table.acts("build")) or ending.count() > 0)
+        if not ending.count():
+            _by_mouse(table)
+        table.me.until(lambda: bool(table.me.offered()) or ending.count() > 0)
+    expect(table.me.prompt).to_contain_text(table.t("turn.ending"))
+    counted = ending.locator("tbody tr:not(.later)")
+    expect(counted).to_have_count(3)
+    table.me.picture("connection-3-counting")
+    expect(table.me.prompt.get_by_text(table.t.like("turn.won"))).to_be_visible()
+    sums = [int(re.sub(r"\D", "", text)) for text in ending.locator("tfoot td").all_inner_texts()]
+    assert sums == table.me.info()["outcome"]["scores"]
