@@ -11,7 +11,7 @@ from lutetia.ai.plans import Budget
 from lutetia.engine.dice import seeded
 from lutetia.engine.kernel import kernel
 from lutetia.games.connection import features, rules
-from tests.games.connection.helpers import GAME
+from tests.games.connection.helpers import GAME, company, position, tracks, way
 
 features_evaluate, features_prior, rules_resample = features.evaluate, features.prior, rules.resample
 
@@ -91,3 +91,48 @@ def test_every_level_ends_its_games(level):
     while not state.is_over and state.ply < 900:
         state = state.play(answer(state, level, simulations=12))
     assert state.outcome.winners
+
+
+# --- what they do --------------------------------------------------------------------------------------------------
+
+THINKING = pytest.mark.parametrize("level", ["middle", "top"])
+NEAR_MARSEILLE = tracks(red=way("M11", "Marseille")[-1])
+"""Red track from its start hex: two steps more to Marseille."""
+
+
+def turn(state, level):
+    """Return the state after the turn of whoever acts."""
+    seat = state.to_act
+    while state.to_act == seat:
+        state = state.play(answer(state, level, simulations=1500))
+    return state
+
+
+@THINKING
+@pytest.mark.rule("PC3.2")
+def test_builds_to_cities_what_it_holds_and_wastes_what_others_hold(level):
+    others = {"orange": {"red": 8}, "rose": {"red": 8}, "teal": {"black": 8}}
+    wasted = turn(position(hand={"green": {"blue": 8}, **others}).play("build red"), level)
+    assert company(wasted, "red")["value"] == 0
+    built = turn(position(hand={"green": {"blue": 8}, **others}).play("build blue"), level)
+    assert company(built, "blue")["value"] >= 2
+
+
+@THINKING
+@pytest.mark.rule("PC7.1")
+def test_runs_for_marseille_when_ahead(level):
+    state = turn(position(map=NEAR_MARSEILLE, hand={"green": {"red": 8}, "orange": {"blue": 8}}), level)
+    assert state.is_over
+    assert state.outcome.winners == (0,)
+
+
+@THINKING
+@pytest.mark.rule("PC3.3")
+def test_leaves_nobody_ahead_the_locomotives_to_get_there(level):
+    mixed = {"blue": 2, "yellow": 2, "purple": 2, "brown": 2}
+    hand = {"green": mixed, "orange": {"red": 8}, "rose": {"red": 4, "black": 4}, "teal": {"red": 6, "yellow": 2}}
+    state = position(map=NEAR_MARSEILLE, hand=hand)
+    assert company(state, "red")["stock"] == 2
+    after = turn(state, level)
+    assert not after.is_over
+    assert company(after, "red")["stock"] < 2

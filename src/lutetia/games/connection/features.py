@@ -16,10 +16,10 @@ from lutetia.games.connection.material import (
     HEXES,
     LIMIT,
     MOST_LAID,
+    N_NEAR,
     NEAR,
     NEAR_HEX,
     PENALTY,
-    ROOM,
     VALUE,
     C,
     H,
@@ -46,15 +46,16 @@ TRUST: Final = 20
 FULL: Final = 0
 """No playout goes to the end."""
 
-PICKS: Final = 6
+PICKS: Final = 12
 """Random actions of which a playout takes the most promising."""
 
-PATIENCE: Final = 3
+PATIENCE: Final = 5
 """Long turns need many simulations."""
 
-# --- distances on the empty map ---------------------------------------------------------------------------------
+PER_TURN: Final = 2
+"""A trade is two decisions, a build up to six, most of which are clear at once."""
 
-FAR: Final = 12  # steps looked ahead
+# --- distances on the empty map ---------------------------------------------------------------------------------
 
 
 def steps_from(place: int) -> list[int]:
@@ -80,7 +81,7 @@ PULL = table((0, 500, 380, 290, 230, 190, 160, 130, 110, 90, 80, 70, 60))  # [st
 
 def pulls(at: int) -> list[tuple[int, int]]:
     """Return the cities that pull most at a hex, each with its pull in thousandths of a point; 0 for none."""
-    found = [(int(VALUE[city]) * int(PULL[STEPS[city][at]]), city) for city in CITIES if 0 < STEPS[city][at] <= FAR]
+    found = [(int(VALUE[city]) * int(PULL[STEPS[city][at]]), city) for city in CITIES if 0 < STEPS[city][at] < len(PULL)]
     return (sorted(found, reverse=True) + [(0, 0)] * PULLED)[:PULLED]
 
 
@@ -89,60 +90,87 @@ PULL_TO = table(city for at in range(H) for _, city in pulls(at))  # likewise
 
 # --- what companies will be worth ---------------------------------------------------------------------------------
 
-REACH = table((0, 300, 260, 230, 200, 170, 120, 100, 80, 70, 60, 50, 40))  # [steps] chance that a free city is reached, in thousandths
+REACH = table((0, 300, 260, 230, 200, 170, 120, 100, 80))  # [steps] part of a free city that counts already, in thousandths
+AHEAD: Final = len(REACH) - 1  # steps looked ahead
 HALF_STOCK = 10  # locomotives with which a company makes half of what it could
-BEST = C  # where `survey` keeps the best city within one build, behind what is promised
+BEST = C  # where `survey` keeps what the build that goes on may reach, behind what companies are worth
+ALL = (1 << C) - 1
+SUM = 20  # bits for one of several sums in one number
 
 
 @kernel
 def survey(st: Position) -> None:
-    """Write to ``st.queue`` what the free cities promise each company, and behind that its best city within one build, less the way there.
+    """Write to ``st.queue`` what a share of each company will be worth, and the best city that the build going on may still reach.
 
-    Both in thousandths. The ways of all companies are looked for at once, a bit each. ``st.way`` is scratch; `forget` clears the rest.
+    Both in thousandths; `wipe` clears them. The ways of all companies are looked for at once, a bit each: ``st.way`` holds the companies
+    that reach a hex and, above them, those that come in this step; ``st.queue`` each hex with those that have just come, and the next ones.
     """
-    full = (1 << C) - 1
-    for step in range(1, FAR + 1):
-        fresh = 0
-        for at in range(H):
-            if ROOM[at] == 0:
-                continue
-            known = st.way[at] & full
-            new = st.near[at]
-            if step > 1:
-                new = st.way[NEAR_HEX[at * 6]] | st.way[NEAR_HEX[at * 6 + 1]] | st.way[NEAR_HEX[at * 6 + 2]]
-                new |= st.way[NEAR_HEX[at * 6 + 3]] | st.way[NEAR_HEX[at * 6 + 4]] | st.way[NEAR_HEX[at * 6 + 5]]
-            new &= full & ~known & ~st.on[at]
-            if new != 0 and room_left(st, at) > 0:
-                st.way[at] |= new << C
-                fresh += 1
-        if fresh == 0:
-            break
-        for at in range(H):
-            new = st.way[at] >> C
-            if new != 0:
-                st.way[at] = (st.way[at] & full) | new
-                if VALUE[at] > 0:
-                    for company in range(C):
-                        if new >> company & 1 == 1:
-                            st.queue[company] += VALUE[at] * REACH[step]
-                            if step <= MOST_LAID:
-                                st.queue[BEST + company] = max(st.queue[BEST + company], VALUE[at] * 1000 - step * 100)
+    n = 0
+    for at in range(H):
+        new = st.near[at] & ~st.on[at]
+        if new != 0 and room_left(st, at) > 0:
+            st.way[at] = new
+            st.queue[n] = at | new << 10
+            n += 1
+    step, low, high, best = 1, 0, 0, 0
+    while n > 0:
+        for i in range(n):
+            at = st.queue[i] & 1023
+            if VALUE[at] > 0:
+                new = st.queue[i] >> 10
+                for company in range(C // 2):
+                    low += (new >> company & 1) * VALUE[at] * REACH[step] << SUM * company
+                    high += (new >> (company + C // 2) & 1) * VALUE[at] * REACH[step] << SUM * company
+                if st.phase == BUILD and new >> st.company & 1 == 1 and step <= MOST_LAID - st.n_laid and step <= st.stock[st.company]:
+                    best = max(best, VALUE[at] * 1000 - step * STEP)
+        n = spread(st, n) if step < AHEAD else wipe(st, n)
+        step += 1
     for at in range(H):
         st.way[at] = 0
+    for company in range(C):
+        promise = (low if company < C // 2 else high) >> SUM * (company % (C // 2)) & (1 << SUM) - 1
+        stock = st.stock[company]
+        st.queue[company] = st.value[company] * 1000 + promise * stock // (stock + HALF_STOCK)
+    st.queue[BEST] = best
 
 
 @kernel
-def forget(st: Position) -> None:
-    """Clear what `survey` left behind."""
-    for i in range(2 * C):
+def spread(st: Position, n: int) -> int:
+    """Go one step on from the first ``n`` hexes in ``st.queue``; return how many there are then."""
+    m = 0
+    for i in range(n):
+        at = st.queue[i] & 1023
+        come = st.queue[i] >> 10 & ALL
+        for k in range(at * 6, at * 6 + N_NEAR[at]):
+            beside = NEAR_HEX[k]
+            new = come & ~st.way[beside] & ~st.on[beside]
+            if new != 0 and room_left(st, beside) > 0:
+                if st.way[beside] >> C == 0:
+                    st.queue[m] |= beside << 20
+                    m += 1
+                st.way[beside] |= new << C
+    for i in range(m):
+        beside = st.queue[i] >> 20
+        new = st.way[beside] >> C
+        st.way[beside] = st.way[beside] & ALL | new
+        st.queue[i] = beside | new << 10
+    for i in range(m, n):
         st.queue[i] = 0
+    return m
+
+
+@kernel
+def wipe(st: Position, n: int) -> int:
+    """Clear the first ``n`` places of ``st.queue`` and return how many are left."""
+    for i in range(n):
+        st.queue[i] = 0
+    return 0
 
 
 @kernel
 def worth(st: Position, company: int) -> int:
     """Return what a share of ``company`` will be worth, in thousandths; after `survey`."""
-    stock = st.stock[company]
-    return st.value[company] * 1000 + st.queue[company] * stock // (stock + HALF_STOCK)
+    return st.queue[company]
 
 
 # --- what hands hold ---------------------------------------------------------------------------------------------
@@ -192,7 +220,7 @@ def pending(st: Position, seat: int) -> int:
         ahead = edge(st, seat, st.company)
         left = min(MOST_LAID - st.n_laid, st.stock[st.company])
         if ahead > 0:
-            best = ahead * st.queue[BEST + st.company] // 1000 * left // MOST_LAID
+            best = ahead * st.queue[BEST] // 1000
         else:
             best = -ahead * DRAIN // 1000 * left
     return best
@@ -219,15 +247,17 @@ def evaluate(st: Position, seat: int) -> int:
                 theirs = expected(st, other, seat, pool)
                 others += theirs
                 best = max(best, theirs)
-        forget(st)
+        wipe(st, BEST + 1)
     return mine - (best + others // (st.players - 1)) // 2
 
 
 # --- single actions ---------------------------------------------------------------------------------------------
 
+STEP = 100  # what a step on the way to a city costs
+WIN = 3  # how much more a lead is worth when the game ends with it
 DRAIN = 200  # what a locomotive on its board is worth to its company
 STOCKED = 150  # likewise, for a quick look
-RUN = 40  # how much of a lead pulls towards Marseille, a step nearer
+RUN, RUN_FROM = 60, 10  # how much of a lead pulls towards Marseille, in thousandths a step nearer, and from how far
 
 
 @kernel
@@ -247,13 +277,34 @@ def pull(st: Position, at: int) -> int:
 
 
 @kernel
-def lead(st: Position, seat: int) -> int:
-    """Return the lead of ``seat`` over the mean of the others if the game ended now, in thousandths."""
-    sum_ = 0
-    for company in range(C):
-        if st.value[company] > 0:
-            sum_ += edge(st, seat, company) * st.value[company]
+def at_marseille(st: Position, company: int, seat: int) -> int:
+    """Return the lead of ``seat`` over the mean of the others if ``company`` ended the game in Marseille now, in thousandths."""
+    sum_ = edge(st, seat, company) * VALUE[GOAL]
+    for other in range(C):
+        if st.value[other] > 0:
+            sum_ += edge(st, seat, other) * st.value[other]
     return sum_
+
+
+@kernel
+def to_goal(st: Position, company: int) -> int:
+    """Return how many locomotives ``company`` needs to Marseille, more than one build has if it is farther than that."""
+    steps = MOST_LAID + 1
+    for at in range(H):
+        if TO_GOAL[at] < steps - 1 and st.near[at] >> company & 1 == 1 and room_left(st, at) > 0:
+            steps = TO_GOAL[at] + 1
+    return steps
+
+
+@kernel
+def choose_prior(st: Position, company: int, seat: int) -> int:
+    """Return what a build of ``company`` brings: cities, the end of a game that is won, or waste."""
+    ahead = edge(st, seat, company)
+    left = min(MOST_LAID, st.stock[company])
+    gain = ahead * left * 2 // MOST_LAID if ahead > 0 else -ahead * DRAIN // 1000 * left
+    if to_goal(st, company) <= left:
+        gain += WIN * max(0, at_marseille(st, company, seat))
+    return gain
 
 
 @kernel
@@ -262,9 +313,9 @@ def lay_prior(st: Position, at: int, seat: int) -> int:
     ahead = edge(st, seat, st.company)
     gain = ahead * (VALUE[at] * 1000 + pull(st, at) - DRAIN) // 1000
     if at == GOAL:
-        gain += 3 * lead(st, seat)
-    elif TO_GOAL[at] <= FAR:
-        gain += lead(st, seat) * RUN * (FAR - TO_GOAL[at]) // 1000
+        gain += WIN * at_marseille(st, st.company, seat)
+    elif TO_GOAL[at] < RUN_FROM:
+        gain += at_marseille(st, st.company, seat) * RUN * (RUN_FROM - TO_GOAL[at]) // 1000
     if VALUE[at] > 0:  # taken from whoever stands beside it
         for company in range(C):
             if company != st.company and st.near[at] >> company & 1 == 1:
@@ -291,6 +342,4 @@ def prior(st: Position, action: int) -> int:
                 best = max(best, quick_worth(st, company))
         n = 2 if shares_of(st, seat) < LIMIT[st.players - 3] else 1
         return n * best - quick_worth(st, action - RETURN)
-    ahead = edge(st, seat, action - CHOOSE)
-    left = min(MOST_LAID, st.stock[action - CHOOSE])
-    return ahead * left * 2 // MOST_LAID if ahead > 0 else -ahead * DRAIN // 1000 * left
+    return choose_prior(st, action - CHOOSE, seat)
