@@ -84,8 +84,8 @@ PICKS: Final = 12
 PATIENCE: Final = 3
 """Long turns need many simulations."""
 
-PER_TURN: Final = 4
-"""Decisions that share the time of a turn: it has between three and four, and now and then ten."""
+PER_TURN: Final = 8
+"""Decisions that share the time of a turn: it has three or four, but now and then twenty, and somebody waits for all of them."""
 
 DUE = 5000  # what must be done is done before anything that may wait
 
