@@ -123,15 +123,15 @@ def test_bad_files_get_one_clear_sentence(run, tmp_path, command, name):
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["rules", "chess"], "there are paris, cite, paris_paris"),
+        (["rules", "chess"], "there are paris_paris, cite, paris, connection"),
         (["rules", "paris_paris", "--lang", "tlh"], "there are en"),
-        (["fuzz", "chess"], "there are paris, cite, paris_paris"),
+        (["fuzz", "chess"], "there are paris_paris, cite, paris, connection"),
         (["perft", "paris_paris", "--players", 7], "2, 3"),
         (["perft", "paris_paris", "-o", "colour=red"], "open_bag"),
         (["perft", "paris_paris", "-o", "open_bag"], "NAME=VALUE"),
         (["play", "--level", "divine"], "there are random"),
         (["play", "--seat", 4], "0 to 3"),
-        (["warmup", "chess"], "there are paris, cite, paris_paris"),
+        (["warmup", "chess"], "there are paris_paris, cite, paris, connection"),
     ],
 )
 def test_wrong_words_are_answered_with_what_there_is(run, words, says):

@@ -7,7 +7,7 @@ from typing import Any
 
 from lutetia.engine.game import Game
 
-IDS: tuple[str, ...] = ("paris", "cite", "paris_paris", "connection")
+IDS: tuple[str, ...] = ("paris_paris", "cite", "paris", "connection")
 """The games of this house, in the order of the lobby."""
 
 COMING: tuple[str, ...] = ()

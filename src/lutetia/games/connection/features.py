@@ -49,7 +49,7 @@ FULL: Final = 0
 PICKS: Final = 12
 """Random actions of which a playout takes the most promising."""
 
-PATIENCE: Final = 5
+PATIENCE: Final = 3
 """Long turns need many simulations."""
 
 PER_TURN: Final = 2
