@@ -52,7 +52,7 @@ def _by_keys(table: France) -> None:
         if to is None:
             break
         before = table.me.ply
-        expect(table.map.locator(".spot.may:focus")).to_be_attached()
+        expect(table.map.locator(".spot:focus")).to_be_attached()  # a place, or one that says why it is none
         table.walk(to)
         if table.map.locator(".spot.no:focus").count():  # it can be read; nothing comes of Enter
             table.press("Enter")
