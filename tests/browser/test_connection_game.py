@@ -53,8 +53,9 @@ def _by_keys(table: France) -> None:
             break
         before = table.me.ply
         expect(table.map.locator(".spot:focus")).to_be_attached()  # a place, or one that says why it is none
+        expect(table.map.locator(f'.spot.may[data-hex="{to}"]')).to_be_attached()
         table.walk(to)
-        if table.map.locator(".spot.no:focus").count():  # it can be read; nothing comes of Enter
+        if not table.map.locator(".spot.may:focus").count():  # it can be read; nothing comes of Enter
             table.press("Enter")
             table.hex(to).focus()
         table.press("Enter")

@@ -98,7 +98,7 @@ export class Desk {
   first(): void {
     const active = document.activeElement;
     if (active !== document.body && !active?.matches('[aria-disabled]')) return;
-    this.focus(this.lays.size > 0 ? '.spot.may[tabindex="0"]' : NEXT);
+    this.focus(this.lays.size > 0 ? '.spot[tabindex="0"]' : NEXT);
   }
   focus(selector: string): void {
     setTimeout(() => this.#from.root()?.querySelector<SVGElement>(selector)?.focus());
