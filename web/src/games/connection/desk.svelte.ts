@@ -1,4 +1,5 @@
 // What the person in front of the table may do, and what was pointed at.
+import { tick } from 'svelte';
 import type { TableInfo, Translate } from '../../lib/protocol';
 import { at, type Chart, type Point, towards } from './geometry';
 import type { ConnectionView, Move } from './types';
@@ -98,9 +99,11 @@ export class Desk {
   first(): void {
     const active = document.activeElement;
     if (active !== document.body && !active?.matches('[aria-disabled]')) return;
-    this.focus(this.lays.size > 0 ? '.spot[tabindex="0"]' : NEXT);
+    if (this.here !== null && !this.lays.has(this.here)) this.here = null;
+    this.focus(this.lays.size > 0 ? '.spot.may[tabindex="0"]' : NEXT);
   }
+  /** At once when the page stands as it should: an arrow pressed in between would be taken for a step through the game. */
   focus(selector: string): void {
-    setTimeout(() => this.#from.root()?.querySelector<SVGElement>(selector)?.focus());
+    void tick().then(() => this.#from.root()?.querySelector<SVGElement>(selector)?.focus());
   }
 }

@@ -1,4 +1,5 @@
 // What the person in front of the table has pointed at, and what may be done there.
+import { tick } from 'svelte';
 import type { Because, Translate } from '../../lib/protocol';
 import { questions, telling } from './questions';
 import { targetsOf } from './targets';
@@ -159,7 +160,8 @@ export class Desk {
     if (idle) this.#focus('[data-target], [data-act]:not([aria-disabled])');
   }
 
+  /** At once when the page stands as it should: an arrow pressed in between would be taken for a step through the game. */
   #focus(selector: string): void {
-    setTimeout(() => this.#from.root()?.querySelector<HTMLElement>(selector)?.focus());
+    void tick().then(() => this.#from.root()?.querySelector<HTMLElement>(selector)?.focus());
   }
 }
