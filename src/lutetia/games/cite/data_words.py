@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from lutetia.engine.errors import PositionError
+from lutetia.engine import reading
 from lutetia.games.cite.material import COLOURS, PIECES
 from lutetia.games.cite.notation import SPACES
 from lutetia.games.cite.state import LAYOUT, NONE
 
 
-class Reader:
+class Reader(reading.Reader):
     """Reads one position into ``st``, naming the field of whatever is wrong. Words may be written large or small."""
 
-    def __init__(self, data: Mapping[str, Any]) -> None:
-        self.data = data
+    def __init__(self, data: Mapping[str, Any], fields: Collection[str]) -> None:
+        super().__init__(data, "cite", fields)
         self.st = LAYOUT.plain()
 
     def get(self, field: str, usual: Any = None) -> Any:
@@ -23,11 +23,7 @@ class Reader:
         value = self.data.get(field)
         return usual if value is None else value
 
-    def fail(self, field: str, why: str) -> PositionError:
-        """Return the error about ``field``."""
-        return PositionError(f"{field}: {why}")
-
-    def word(self, field: str, value: Any, words: Sequence[str]) -> int:
+    def word(self, field: str, value: Any, words: Collection[str]) -> int:
         """Return the place of a word among ``words``."""
         if isinstance(value, str):
             for i, word in enumerate(words):
@@ -35,32 +31,11 @@ class Reader:
                     return i
         raise self.fail(field, f"{value!r} is none of {', '.join(words)}")
 
-    def number(self, field: str, value: Any, low: int, high: int) -> int:
-        """Return a whole number in its bounds."""
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.fail(field, f"a whole number from {low} to {high} is needed, not {value!r}")
-        return value
-
     def seat(self, field: str, value: Any) -> int:
         """Return a seat, given by its number or its colour; NONE for null."""
         if value is None:
             return NONE
         return self.word(field, value, COLOURS) if isinstance(value, str) else self.number(field, value, 0, 1)
-
-    def table(self, field: str) -> Mapping[str, Any]:
-        """Return an object, an empty one when it is left out."""
-        value = self.get(field, {})
-        if not isinstance(value, Mapping):
-            raise self.fail(field, "an object is needed")
-        return value
-
-    def items(self, field: str, value: Any) -> list[Any]:
-        """Return a list, an empty one for null."""
-        if value is None:
-            return []
-        if not isinstance(value, (list, tuple)):
-            raise self.fail(field, "a list is needed")
-        return list(value)
 
     def texts(self, field: str, value: Iterable[Any]) -> list[str]:
         """Return a list of texts."""

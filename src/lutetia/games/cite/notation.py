@@ -10,7 +10,8 @@ c3 is the top left corner of the piece's outline, turns count its different orie
 
 from __future__ import annotations
 
-from lutetia.engine.errors import NotationError, Refusal
+from lutetia.engine.errors import NotationError
+from lutetia.engine.typed import unknown
 from lutetia.games.cite.material import (
     ARC,
     BOUQUINISTES,
@@ -86,7 +87,7 @@ def write(code: int, viewer: int | None = None, everything: bool = True) -> str:
     if DEAL_HAND <= code < DEAL_HAND + 16:
         seat, tile = divmod(code - DEAL_HAND, 8)
         return f"hand {COLOURS[seat]} " + (str(tile + 1) if everything or viewer == seat else "?")
-    raise _unknown(str(code))
+    raise unknown("cite", str(code))
 
 
 def _how(card: int, how: int, code: int) -> str:
@@ -111,7 +112,7 @@ def _how(card: int, how: int, code: int) -> str:
         return f" {QUARTERS[how]}"
     if direction == 0 and card not in (*PLAIN, LEVITATION, NOTRE_DAME, MUSEE, SEINE, LIBERTE):
         return f" at {space_name(space)}"
-    raise _unknown(str(code))
+    raise unknown("cite", str(code))
 
 
 def is_code(code: int) -> bool:
@@ -123,21 +124,17 @@ def is_code(code: int) -> bool:
     return True
 
 
-def _unknown(text: str) -> NotationError:
-    return NotationError(Refusal(None, "cite.refusal.unknown_action", {"text": text[:80]}))
-
-
 def read(st: City, text: str) -> int:
     """Return the code that ``text`` means. Raises NotationError."""
     words = text.casefold().split()
     if len(text) > 200 or not words:
-        raise _unknown(text)
+        raise unknown("cite", text)
     try:
         code = _read(words)
     except (ValueError, KeyError, IndexError):
-        raise _unknown(text) from None
+        raise unknown("cite", text) from None
     if code is None or not is_code(code):
-        raise _unknown(text)
+        raise unknown("cite", text)
     return int(code)
 
 

@@ -7,11 +7,10 @@ and accents do not matter, a city may be called by its name, and the number may 
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from typing import Any
 
 from lutetia.engine.errors import AmbiguousNotation, NotationError, Refusal
+from lutetia.engine.typed import fold, unknown
 from lutetia.games.connection.material import COMPANIES, HEXES, NAMES, SEATS, STARTS, C, H
 from lutetia.games.connection.rules.codes import CHOOSE, DEAL_SHARE, DEAL_START, DEAL_STATION, DONE, LAY, RETURN, TAKE
 from lutetia.games.connection.state import TRADE, Position
@@ -37,7 +36,7 @@ def write(code: int, viewer: int | None = None, everything: bool = True) -> str:
         return f"deal {SEATS[seat]} " + (COMPANIES[company] if everything or viewer == seat else "?")
     if DEAL_START <= code < DEAL_START + len(SEATS):
         return f"start {SEATS[code - DEAL_START]}"
-    raise _unknown(str(code))
+    raise unknown("connection", str(code))
 
 
 def is_code(code: int) -> bool:
@@ -49,16 +48,6 @@ def is_code(code: int) -> bool:
     return True
 
 
-def _unknown(text: str) -> NotationError:
-    return NotationError(Refusal(None, "connection.refusal.unknown_action", {"text": text[:80]}))
-
-
-def fold(text: str) -> str:
-    """Return ``text`` without case, accents, dots and apostrophes, words joined by single hyphens."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("’", "'")).encode("ascii", "ignore").decode()
-    return re.sub(r"[\s'.\-]+", "-", plain).strip("-")
-
-
 HEX_OF = {fold(name): h for h, name in enumerate(HEXES)} | {fold(name): h for name, h in NAMES.items()}
 
 
@@ -66,7 +55,7 @@ def read(st: Position, text: str) -> int:
     """Return the code that ``text`` means in ``st``. Raises NotationError, AmbiguousNotation."""
     words = text.casefold().split()
     if len(text) > 200 or not words:
-        raise _unknown(text)
+        raise unknown("connection", text)
     match words:
         case ["build", company] if company in COMPANIES:
             return CHOOSE + COMPANIES.index(company)
@@ -86,7 +75,7 @@ def read(st: Position, text: str) -> int:
             return DEAL_SHARE + SEATS.index(seat) * C + COMPANIES.index(company)
         case ["start", seat] if seat in SEATS:
             return DEAL_START + SEATS.index(seat)
-    raise _unknown(text)
+    raise unknown("connection", text)
 
 
 def _take(st: Position, text: str, company: int) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from lutetia.engine.errors import PositionError
+from lutetia.engine import reading
 from lutetia.engine.kernel import zeros
 from lutetia.engine.layout import Box
 from lutetia.games.connection import doors
@@ -33,41 +33,8 @@ FIELDS = (
 )  # fmt: skip
 
 
-class Reader:
+class Reader(reading.Reader):
     """Reads the fields of one position."""
-
-    def __init__(self, data: Mapping[str, Any]) -> None:
-        self.data = data
-
-    def fail(self, field: str, why: str) -> PositionError:
-        return PositionError(f"{field}: {why}")
-
-    def number(self, field: str, value: Any, low: int, high: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.fail(field, f"a whole number from {low} to {high} is needed, not {value!r}")
-        return value
-
-    def whole(self, field: str, default: int, low: int, high: int) -> int:
-        value = self.data.get(field)
-        return default if value is None else self.number(field, value, low, high)
-
-    def word(self, field: str, value: Any, words: Sequence[str]) -> int:
-        if not isinstance(value, str) or value not in words:
-            raise self.fail(field, f"{value!r} is none of {', '.join(words[:40])}")
-        return words.index(value)
-
-    def table(self, field: str, value: Any = None) -> Mapping[str, Any]:
-        value = self.data.get(field) if value is None else value
-        if value is None:
-            return {}
-        if not isinstance(value, Mapping):
-            raise self.fail(field, "an object is needed")
-        return value
-
-    def items(self, field: str, value: Any) -> list[Any]:
-        if not isinstance(value, (list, tuple)):
-            raise self.fail(field, "a list is needed")
-        return list(value)
 
     def hex(self, field: str, value: Any) -> int:
         if isinstance(value, str) and value in NAMES:
@@ -89,14 +56,7 @@ class Reader:
 
 def read_position(data: Mapping[str, Any]) -> Position:
     """Return the record of plain JSON. Raises PositionError naming the field. Only ``players`` is needed."""
-    if not isinstance(data, Mapping):
-        raise PositionError("a position is a JSON object")
-    r = Reader(data)
-    for field in data:
-        if field not in FIELDS:
-            raise r.fail(str(field), f"there is no such field; there are {', '.join(FIELDS)}")
-    if data.get("game", "connection") != "connection":
-        raise r.fail("game", f"this is a position of {data['game']!r}, not of connection")
+    r = Reader(data, "connection", FIELDS)
     box = LAYOUT.boxes(1)
     doors.driver.begin(box, r.number("players", data.get("players"), 3, 6), zeros(1))
     st = LAYOUT.read(box)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Any
 
-from lutetia.engine.errors import NotationError, Refusal
+from lutetia.engine.typed import unknown
 from lutetia.games.paris.material import BUILDINGS, COLOURS, DISTRICTS, ENDS, LANDMARKS, PRESTIGE, PRIZES, SLOT_VALUES, SPACES, TOKENS, spot
 from lutetia.games.paris.rules import codes
 from lutetia.games.paris.state import City
@@ -89,7 +89,7 @@ CODES: dict[str, int] = {text: code for code, text in TEXTS.items()}
 def write(code: int, viewer: int | None = None, everything: bool = True) -> str:
     """Return the notation of ``code``; ``?`` for the end-game tile that another seat takes. Raises NotationError."""
     if code not in TEXTS:
-        raise _unknown(str(code))
+        raise unknown("paris", str(code))
     if not everything and codes.TAKE <= code < codes.TAKE + 36 and viewer != (code - codes.TAKE) // 9:
         return "take ?"
     return TEXTS[code]
@@ -98,10 +98,6 @@ def write(code: int, viewer: int | None = None, everything: bool = True) -> str:
 def is_code(code: int) -> bool:
     """Return whether ``code`` is the number of any action of this game."""
     return code in TEXTS
-
-
-def _unknown(text: str) -> NotationError:
-    return NotationError(Refusal(None, "paris.refusal.unknown_action", {"text": text[:80]}))
 
 
 def _words(text: str) -> list[str]:
@@ -114,7 +110,7 @@ def _words(text: str) -> list[str]:
 def read(st: City, text: str) -> int:
     """Return the code that ``text`` means in ``st``. Raises NotationError."""
     if len(text) > 200:
-        raise _unknown(text)
+        raise unknown("paris", text)
     words = _words(text)
     if len(words) > 1 and (words[0] == "honour" or words[:2] in (["use", "8"], ["use", "19"], ["use", "23"])):
         words = [word if word != "gold" else PRESTIGE[2] for word in words]
@@ -124,7 +120,7 @@ def read(st: City, text: str) -> int:
         words[1] = "bank"
     code = CODES.get(" ".join(words))
     if code is None:
-        raise _unknown(text)
+        raise unknown("paris", text)
     if codes.TAKE <= code < codes.TAKE + 36:
         return codes.TAKE + max(st.cur, 0) * 9 + (code - codes.TAKE) % 9
     return code

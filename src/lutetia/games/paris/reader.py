@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lutetia.engine.errors import PositionError
 from lutetia.engine.kernel import array
 from lutetia.games.paris import doors
 from lutetia.games.paris.material import (
@@ -38,15 +37,8 @@ PLACES = {spot(d, slot): (d, slot) for d in range(6) for slot in range(14)}
 
 def read_position(data: Mapping[str, Any]) -> City:
     """Return the record of plain JSON; only ``players`` is needed. Raises PositionError naming the field."""
-    if not isinstance(data, Mapping):
-        raise PositionError("a position is a JSON object")
     st = LAYOUT.plain()
-    r = Reader(data, st)
-    for field in data:
-        if field not in FIELDS:
-            raise r.fail(str(field), f"there is no such field; there are {', '.join(sorted(FIELDS))}")
-    if data.get("game", "paris") != "paris":
-        raise r.fail("game", f"this is a position of {data['game']!r}, not of paris")
+    r = Reader(data, FIELDS, st)
     players = r.number("players", data.get("players"), 2, 4)
     chosen = r.table("options")
     names = ("random_setup", "free_placement", "ledger")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lutetia.engine.errors import PositionError
+from lutetia.engine.reading import Reader
 from lutetia.engine.trace import silent
 from lutetia.games.paris_paris import doors
 from lutetia.games.paris_paris.material import COLOURS, COUNTS, ON, ROUTES, STOPS, TILE_IDS, TILES
@@ -65,63 +65,19 @@ def write_position(st: Position, rules_version: int) -> dict[str, Any]:
     }
 
 
-class _Reader:
-    """Reads one position, naming the field of whatever is wrong."""
-
-    def __init__(self, data: Mapping[str, Any]) -> None:
-        self.data = data
-
-    def fail(self, field: str, why: str) -> PositionError:
-        return PositionError(f"{field}: {why}")
-
-    def whole(self, field: str, default: int, low: int, high: int) -> int:
-        value = self.data.get(field, default)
-        return self.number(field, default if value is None else value, low, high)
-
-    def number(self, field: str, value: Any, low: int, high: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.fail(field, f"a whole number from {low} to {high} is needed, not {value!r}")
-        return value
-
-    def one_of(self, field: str, value: Any, words: tuple[str, ...]) -> int:
-        if not isinstance(value, str) or value not in words:
-            raise self.fail(field, f"{value!r} is none of {', '.join(words)}")
-        return words.index(value)
-
-    def mapping(self, field: str) -> Mapping[str, Any]:
-        value = self.data.get(field) or {}
-        if not isinstance(value, Mapping):
-            raise self.fail(field, "an object is needed")
-        return value
-
-    def sequence(self, field: str, value: Any) -> list[Any]:
-        if value is None:
-            return []
-        if not isinstance(value, (list, tuple)):
-            raise self.fail(field, "a list is needed")
-        return list(value)
-
-
 def read_position(data: Mapping[str, Any]) -> Position:
     """Return the record of plain JSON. Raises PositionError naming the field.
 
     Only ``players`` is needed; without ``offer`` the next stack is about to be turned up. In the phase ``"over"`` (or ``"end"``)
     every card must be there; special tours and bag are scored here.
     """
-    if not isinstance(data, Mapping):
-        raise PositionError("a position is a JSON object")
-    r = _Reader(data)
-    for field in data:
-        if field not in FIELDS:
-            raise r.fail(str(field), f"there is no such field; there are {', '.join(sorted(FIELDS))}")
-    if data.get("game", "paris_paris") != "paris_paris":
-        raise r.fail("game", f"this is a position of {data['game']!r}, not of paris_paris")
+    r = Reader(data, "paris_paris", FIELDS)
     st = LAYOUT.plain()
     st.players = r.number("players", data.get("players"), 2, 4)
-    options = r.mapping("options")
+    options = r.table("options")
     st.open_bag = int(bool(options.get("open_bag", False)))
-    st.tile_route = r.one_of("options.small_tour", options.get("small_tour", "both"), ("both", "tile_route"))
-    phase = r.one_of("phase", data.get("phase", "build" if data.get("offer") else "draw"), (*PHASES, "end"))
+    st.tile_route = r.word("options.small_tour", options.get("small_tour", "both"), ("both", "tile_route"))
+    phase = r.word("phase", data.get("phase", "build" if data.get("offer") else "draw"), (*PHASES, "end"))
     st.phase = OVER if phase == len(PHASES) else phase
     last = int(rounds(st.players))
     if st.phase in (START, MARKERS):
@@ -143,7 +99,7 @@ def read_position(data: Mapping[str, Any]) -> Position:
     return st
 
 
-def _ended(r: _Reader, st: Position, given: bool) -> Position:
+def _ended(r: Reader, st: Position, given: bool) -> Position:
     """Return ``st`` with its end scored; points for the end that are ``given`` must be those that the rules pay."""
     said = (list(st.special), list(st.bag))
     st.special, st.bag = [0] * 4, [0] * 4
@@ -163,35 +119,35 @@ def _colours(st: Position) -> tuple[str, ...]:
     return COLOURS[: st.players]
 
 
-def _houses(r: _Reader, st: Position) -> None:
-    for stop, here in r.mapping("houses").items():
-        s = r.one_of("houses", stop, STOPS)
-        for colour in r.sequence(f"houses.{stop}", here):
-            st.houses[s * 4 + r.one_of(f"houses.{stop}", colour, _colours(st))] += 1
+def _houses(r: Reader, st: Position) -> None:
+    for stop, here in r.table("houses").items():
+        s = r.word("houses", stop, STOPS)
+        for colour in r.items(f"houses.{stop}", here):
+            st.houses[s * 4 + r.word(f"houses.{stop}", colour, _colours(st))] += 1
         room = len(ON[s])
         if sum(st.houses[s * 4 : s * 4 + 4]) > room:  # PP2.2
             raise r.fail(f"houses.{stop}", f"there is room for {room} only (PP2.2)")
-    for colour, n in r.mapping("bag").items():
-        seat = r.one_of("bag", colour, _colours(st))
+    for colour, n in r.table("bag").items():
+        seat = r.word("bag", colour, _colours(st))
         st.removed[seat] = r.number(f"bag.{colour}", n, 0, 60)
     if st.players == 2 and any(st.removed):
         raise r.fail("bag", "with two players there is no bag (PP5.5)")
 
 
-def _tiles(r: _Reader, st: Position) -> None:
+def _tiles(r: Reader, st: Position) -> None:
     hidden = list(COUNTS)
     st.offer = [NONE] * 5
     st.parked = [NONE] * 5
-    offer = r.sequence("offer", r.data.get("offer"))
+    offer = r.items("offer", r.data.get("offer"))
     for i, word in enumerate(offer):
-        tile = r.one_of("offer", word, TILE_IDS)
+        tile = r.word("offer", word, TILE_IDS)
         if i >= st.players + 1:
             raise r.fail("offer", f"there are never more than {st.players + 1} tiles on offer (PP1.8)")
         st.offer[i] = tile
         hidden[tile] -= 1
     st.n_offer = len(offer)
-    for word in r.sequence("parked", r.data.get("parked")):
-        tile = r.one_of("parked", word, TILE_IDS)
+    for word in r.items("parked", r.data.get("parked")):
+        tile = r.word("parked", word, TILE_IDS)
         if st.parked[TILES[tile][1]] != NONE:
             raise r.fail("parked", f"two tiles of {ROUTES[TILES[tile][1]]} are never parked together (PP7.2)")
         st.parked[TILES[tile][1]] = tile
@@ -200,7 +156,7 @@ def _tiles(r: _Reader, st: Position) -> None:
         tile = hidden.index(min(hidden))
         raise r.fail("offer", f"there are only {COUNTS[tile]} tiles {TILE_IDS[tile]} (PP2.4)")
     if st.phase == BUILD:
-        st.turn = r.whole("turn", st.players + 1 - st.n_offer, 0, st.players - 1)
+        st.turn = r.number("turn", r.whole("turn", st.players + 1 - st.n_offer, 0, st.players - 1), 0, st.players - 1)
         if st.n_offer != st.players + 1 - st.turn:
             raise r.fail("offer", f"after {st.turn} builds {st.players + 1 - st.turn} tiles are on offer, not {st.n_offer}")
         _left(r, st, hidden)
@@ -214,7 +170,7 @@ def _tiles(r: _Reader, st: Position) -> None:
     _left(r, st, hidden)
 
 
-def _left(r: _Reader, st: Position, hidden: list[int]) -> None:
+def _left(r: Reader, st: Position, hidden: list[int]) -> None:
     closed = int(rounds(st.players)) - st.round + (1 if st.phase == DRAW else 0)
     want = closed * (st.players + 1) - (st.n_offer if st.phase == DRAW else 0) if st.phase != OVER else 0
     if r.data.get("left") is None:
@@ -228,22 +184,22 @@ def _left(r: _Reader, st: Position, hidden: list[int]) -> None:
         st.left = hidden
         return
     st.left = [0] * len(TILES)
-    for word, n in r.mapping("left").items():
-        tile = r.one_of("left", word, TILE_IDS)
+    for word, n in r.table("left").items():
+        tile = r.word("left", word, TILE_IDS)
         st.left[tile] = r.number(f"left.{word}", n, 0, hidden[tile])
     if sum(st.left) != want:
         raise r.fail("left", f"{want} tiles are in the closed stacks in round {st.round}, not {sum(st.left)}")
 
 
-def _markers(r: _Reader, st: Position) -> None:
+def _markers(r: Reader, st: Position) -> None:
     st.marker = [NONE] * 4
     taken = []
-    for colour, word in r.mapping("marker").items():
-        seat = r.one_of("marker", colour, _colours(st))
-        st.marker[seat] = r.one_of(f"marker.{colour}", word, ROUTES)
+    for colour, word in r.table("marker").items():
+        seat = r.word("marker", colour, _colours(st))
+        st.marker[seat] = r.word(f"marker.{colour}", word, ROUTES)
         taken.append(word)
     word = r.data.get("open_marker")
-    st.open_marker = NONE if word is None else r.one_of("open_marker", word, ROUTES)
+    st.open_marker = NONE if word is None else r.word("open_marker", word, ROUTES)
     if word is not None:
         if st.players > 2:
             raise r.fail("open_marker", "only two players have an open card (PP1.6)")
@@ -266,12 +222,12 @@ def _markers(r: _Reader, st: Position) -> None:
         raise r.fail("marker", "at the end every card is known, and the special tours cannot be scored without them (PP8.2)")
 
 
-def _points(r: _Reader, st: Position) -> None:
-    for colour, value in r.mapping("points").items():
-        seat = r.one_of("points", colour, _colours(st))
+def _points(r: Reader, st: Position) -> None:
+    for colour, value in r.table("points").items():
+        seat = r.word("points", colour, _colours(st))
         if isinstance(value, Mapping):
             for source, n in value.items():
-                r.one_of(f"points.{colour}", source, SOURCES)
+                r.word(f"points.{colour}", source, SOURCES)
                 getattr(st, source)[seat] = r.number(f"points.{colour}.{source}", n, 0, 10_000)
         else:
             st.small[seat] = r.number(f"points.{colour}", value, 0, 10_000)

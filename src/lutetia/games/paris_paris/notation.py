@@ -9,9 +9,9 @@ one tile of the stop is on offer, ``over`` when there is no choice. Chance: ``st
 from __future__ import annotations
 
 import re
-import unicodedata
 
 from lutetia.engine.errors import AmbiguousNotation, NotationError, Refusal
+from lutetia.engine.typed import fold, unknown
 from lutetia.games.paris_paris.material import COLOURS, NAMES, ON, ROUTES, STOPS, TILE_IDS, TILES
 from lutetia.games.paris_paris.rules.codes import DEAL_MARKER, DEAL_OPEN, DEAL_START, DEAL_TILE
 from lutetia.games.paris_paris.state import Position
@@ -31,7 +31,7 @@ def write(code: int, viewer: int | None = None, everything: bool = True) -> str:
         return f"marker open {ROUTES[code - DEAL_OPEN]}"
     if DEAL_TILE <= code < DEAL_TILE + len(TILES):
         return f"draw {TILE_IDS[code - DEAL_TILE]}"
-    raise _unknown(str(code))
+    raise unknown("paris_paris", str(code))
 
 
 def is_code(code: int) -> bool:
@@ -43,16 +43,6 @@ def is_code(code: int) -> bool:
     return True
 
 
-def _unknown(text: str) -> NotationError:
-    return NotationError(Refusal(None, "paris_paris.refusal.unknown_action", {"text": text[:80]}))
-
-
-def fold(text: str) -> str:
-    """Return ``text`` without case, accents, dots and apostrophes, words joined by single hyphens."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("’", "'")).encode("ascii", "ignore").decode()
-    return re.sub(r"[\s'’.\-]+", "-", plain).strip("-")
-
-
 STOP_OF = {fold(word): s for words in (STOPS, NAMES) for s, word in enumerate(words)}
 ROUTE_OF = {route: r for r, route in enumerate(ROUTES)}
 SHAPE = re.compile(r"build\s+(?P<stop>[^/]+?)\s*(?:/\s*(?P<route>[a-z]+))?(?:\s+over\s+(?P<over>[a-z]+))?", re.IGNORECASE)
@@ -62,7 +52,7 @@ def read(st: Position, text: str) -> int:
     """Return the code that ``text`` means in ``st``. Raises NotationError, AmbiguousNotation."""
     words = text.split()
     if len(text) > 200 or not words:
-        raise _unknown(text)
+        raise unknown("paris_paris", text)
     verb = words[0].casefold()
     if verb == "build":
         return _read_build(st, text)
@@ -75,19 +65,19 @@ def read(st: Position, text: str) -> int:
             return DEAL_MARKER + COLOURS.index(words[1]) * 5 + ROUTE_OF[words[2]]
     if verb == "draw" and len(words) == 2 and words[1] in TILE_IDS:
         return DEAL_TILE + TILE_IDS.index(words[1])
-    raise _unknown(text)
+    raise unknown("paris_paris", text)
 
 
 def _read_build(st: Position, text: str) -> int:
     match = SHAPE.fullmatch(text.strip())
     stop = STOP_OF.get(fold(match["stop"])) if match else None
     if match is None or stop is None:
-        raise _unknown(text)
+        raise unknown("paris_paris", text)
     route, over = match["route"], match["over"]
     if route is not None and (route.casefold() not in ROUTE_OF or ROUTE_OF[route.casefold()] not in ON[stop]):
-        raise _unknown(text)
+        raise unknown("paris_paris", text)
     if over is not None and over.casefold() not in COLOURS:
-        raise _unknown(text)
+        raise unknown("paris_paris", text)
     tile = _tile(st, text, stop, None if route is None else ROUTE_OF[route.casefold()])
     if over is not None:
         return tile * 8 + 1 + COLOURS.index(over.casefold())

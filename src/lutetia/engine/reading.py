@@ -1,0 +1,64 @@
+"""A careful reader of one position (``docs/positions.md``): every contradiction names its field."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from lutetia.engine.errors import PositionError
+
+
+class Reader:
+    """Reads one position; games add what only they have.
+
+    Raises PositionError when ``data`` is no object, is a position of another game than ``game``, or has a field that is not one of
+    ``fields``.
+    """
+
+    def __init__(self, data: Mapping[str, Any], game: str, fields: Collection[str]) -> None:
+        if not isinstance(data, Mapping):
+            raise PositionError("a position is a JSON object")
+        self.data = data
+        for field in data:
+            if field not in fields:
+                raise self.fail(str(field), f"there is no such field; there are {', '.join(sorted(fields))}")
+        if data.get("game", game) not in (None, game):
+            raise self.fail("game", f"this is a position of {data['game']!r}, not of {game}")
+
+    def fail(self, field: str, why: str) -> PositionError:
+        """Return the error about ``field``."""
+        return PositionError(f"{field}: {why}")
+
+    def number(self, field: str, value: Any, low: int, high: int) -> int:
+        """Return a whole number in its bounds."""
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.fail(field, f"a whole number from {low} to {high} is needed, not {value!r}")
+        return value
+
+    def whole(self, field: str, default: int, low: int, high: int) -> int:
+        """Return the whole number of a field, ``default`` when it is left out or null."""
+        value = self.data.get(field)
+        return default if value is None else self.number(field, value, low, high)
+
+    def word(self, field: str, value: Any, words: Collection[str]) -> int:
+        """Return the place of a word among ``words``."""
+        if not isinstance(value, str) or value not in words:
+            raise self.fail(field, f"{value!r} is none of {', '.join(words)}")
+        return list(words).index(value)
+
+    def table(self, field: str, value: Any = None) -> Mapping[str, Any]:
+        """Return ``value``, or else the value of ``field``, which must be an object; an empty one when it is left out."""
+        value = self.data.get(field) if value is None else value
+        if value is None:
+            return {}
+        if not isinstance(value, Mapping):
+            raise self.fail(field, "an object is needed")
+        return value
+
+    def items(self, field: str, value: Any) -> list[Any]:
+        """Return a list, an empty one for null."""
+        if value is None:
+            return []
+        if not isinstance(value, (list, tuple)):
+            raise self.fail(field, "a list is needed")
+        return list(value)
