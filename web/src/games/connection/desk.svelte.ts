@@ -1,5 +1,5 @@
 // What the person in front of the table may do, and what was pointed at.
-import { tick } from 'svelte';
+import { focus, idle } from '../../lib/focus';
 import type { TableInfo, Translate } from '../../lib/protocol';
 import { at, type Chart, type Point, towards } from './geometry';
 import type { ConnectionView, Move } from './types';
@@ -97,13 +97,11 @@ export class Desk {
 
   /** Whoever plays by keyboard finds the next thing to do under their fingers. */
   first(): void {
-    const active = document.activeElement;
-    if (active !== document.body && !active?.matches('[aria-disabled]')) return;
+    if (!idle()) return;
     if (this.here !== null && !this.lays.has(this.here)) this.here = null;
     this.focus(this.lays.size > 0 ? '.spot.may[tabindex="0"]' : NEXT);
   }
-  /** At once when the page stands as it should: an arrow pressed in between would be taken for a step through the game. */
   focus(selector: string): void {
-    void tick().then(() => this.#from.root()?.querySelector<SVGElement>(selector)?.focus());
+    void focus(this.#from.root(), selector);
   }
 }

@@ -1,5 +1,5 @@
 // What the person in front of the table has pointed at, and what may be done there.
-import { tick } from 'svelte';
+import { focus, idle } from '../../lib/focus';
 import type { Because, Translate } from '../../lib/protocol';
 import { questions, telling } from './questions';
 import { targetsOf } from './targets';
@@ -155,13 +155,10 @@ export class Desk {
 
   /** Whoever plays by keyboard finds the next thing to do under their fingers. */
   first(): void {
-    const { activeElement: here, body } = document;
-    const idle = here === body || here?.getAttribute('aria-disabled') === 'true';
-    if (idle) this.#focus('[data-target], [data-act]:not([aria-disabled])');
+    if (idle()) this.#focus('[data-target], [data-act]:not([aria-disabled])');
   }
 
-  /** At once when the page stands as it should: an arrow pressed in between would be taken for a step through the game. */
   #focus(selector: string): void {
-    void tick().then(() => this.#from.root()?.querySelector<HTMLElement>(selector)?.focus());
+    void focus(this.#from.root(), selector);
   }
 }

@@ -1,0 +1,17 @@
+// Where the keyboard goes next on a board.
+import { tick } from 'svelte';
+
+/** Whether the keyboard stands nowhere: on nothing, or on something that can no longer be done. */
+export function idle(): boolean {
+  const { activeElement: here, body } = document;
+  return here === null || here === body || here.getAttribute('aria-disabled') === 'true';
+}
+
+/**
+ * Focus the first match below `root` once the page stands as it should, and not a moment later: an arrow pressed in between
+ * would be taken for a step through the game.
+ */
+export async function focus(root: HTMLElement | undefined, selector: string): Promise<void> {
+  await tick();
+  root?.querySelector<HTMLElement | SVGElement>(selector)?.focus();
+}
