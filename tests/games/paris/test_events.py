@@ -72,7 +72,7 @@ def test_districts_are_counted_one_after_the_other_each_from_its_first_place_on(
     ]  # fmt: skip
     lines = [line for line in state.scores().lines[0] if line.key == "paris.line.district"]
     assert lines[0].args["how"] == "higher"
-    assert list(lines[0].pieces) == [{"property": "theatre", "points": 2}, {"property": "grand-palais", "points": 11}]
+    assert list(lines[0].pieces) == [{"property": "theatre", "value": 2}, {"property": "grand-palais", "value": 11}]
     same = at("montmartre-9")
     level = last(3, keys={"red": same, "blue": same}, prizes={"montmartre": "c"})
     assert [args["how"] for args in told(level, "district")] == ["level", "level"]

@@ -68,7 +68,7 @@ def _district_line(st: City, district: int, seat: int) -> Line:
     made = standing(st, district)
     how, rule = decided(made, seat)
     held = [
-        {"property": property_at(st, district, slot), "points": SLOT_VALUES[slot]}
+        {"property": property_at(st, district, slot), "value": SLOT_VALUES[slot]}
         for slot in range(14)
         if slot < 6 or st.landmark[slot - 6] == district
         for _ in range(st.keys[place_of(district, slot) * 4 + seat])
