@@ -271,6 +271,12 @@ def stands_prior(st: City, seat: int, token: int) -> int:
 
 
 @kernel
+def kept(st: City, seat: int, tile: int) -> int:
+    """Return what an unused bonus tile is worth after this turn: nothing when no other comes."""
+    return tile_worth(st, seat, tile) if ahead(st, seat) > 0 else 0
+
+
+@kernel
 def use_prior(st: City, action: int, seat: int) -> int:
     """Return what using a bonus tile brings more than keeping it."""
     if action < USE_AS:
@@ -278,18 +284,18 @@ def use_prior(st: City, action: int, seat: int) -> int:
         now = tile_points(st, seat, tile) * 1000 + change(st, seat, tile_francs(tile))
         if 1 <= tile <= 3:
             now += stands_prior(st, seat, tile - 1)
-        return now - tile_worth(st, seat, tile)
+        return now - kept(st, seat, tile)
     if action < USE_17:
         slot = (action - USE_AS) // 36
         now = stands_prior(st, seat, (action - USE_AS) % 36 // 6)
         if slot >= 2:
             now += stands_prior(st, seat, (action - USE_AS) % 6)
-        return now - tile_worth(st, seat, as_tile(slot))
+        return now - kept(st, seat, as_tile(slot))
     if action < USE_25:
-        return tile_worth(st, seat, action - USE_17) - tile_worth(st, seat, 16)
+        return tile_worth(st, seat, action - USE_17) - kept(st, seat, 16)
     if action < USE_PAIRS:
         back = st.meeple[seat] - space_of(st, action - USE_25)
-        return tile_worth(st, seat, action - USE_25) + back * STEP * long(ahead(st, seat)) // 1000 - tile_worth(st, seat, 24)
+        return tile_worth(st, seat, action - USE_25) + back * STEP * long(ahead(st, seat)) // 1000 - kept(st, seat, 24)
     pairs = action - USE_PAIRS
     low = 3 if pairs < 64 else 0
     now = 0
