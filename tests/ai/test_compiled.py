@@ -18,6 +18,7 @@ import lutetia
 from lutetia.ai.levels import LEVELS, analyse, choose
 from lutetia.ai.plans import Budget
 from lutetia.engine import kernel
+from lutetia.games import IDS
 out = []
 for players in (2, 3, 4):
     state = lutetia.game("paris_paris").new(players, seed=players)
@@ -27,14 +28,15 @@ for players in (2, 3, 4):
         state = state.play(out[-1][-1])
     if not state.is_over:
         out.append(analyse("paris_paris", state.view(state.to_act, recall=True), 1, 60))
-state, pick = lutetia.game("cite").new(2, seed=5, pool="all", cards="random"), random.Random(1)
-while not state.is_over:
-    if state.ply in (46, 52):
-        view = state.view(state.to_act, recall=True)
-        out.append([choose("cite", view, level, state.ply, Budget(simulations=12)) for level in LEVELS])
-        out.append(analyse("cite", view, state.ply, 12))
-    state = state.play(pick.choice(state.legal()))
-files = sorted(str(p) for game in ("paris_paris", "cite") if kernel.COMPILED for p in kernel.cache_of(game).rglob("*.nbc"))
+for game, players, options in (("cite", 2, {"pool": "all", "cards": "random"}), ("paris", 3, {}), ("connection", 4, {})):
+    state, pick = lutetia.game(game).new(players, seed=5, **options), random.Random(1)
+    while not state.is_over and state.ply < 80:
+        if state.to_act is not None and state.ply in (46, 52, 60, 75):
+            view = state.view(state.to_act, recall=True)
+            out.append([choose(game, view, level, state.ply, Budget(simulations=12)) for level in LEVELS])
+            out.append(analyse(game, view, state.ply, 12))
+        state = state.play(pick.choice(state.legal()))
+files = sorted(str(p) for game in IDS if kernel.COMPILED for p in kernel.cache_of(game).rglob("*.nbc"))
 print(json.dumps({"compiled": kernel.COMPILED, "found": out, "files": files}))
 """
 

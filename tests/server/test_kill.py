@@ -101,6 +101,9 @@ class Hand(threading.Thread):
             answer = line.ask("act", **pending)
         except LOST:
             raise Unanswered(pending) from None
+        if answer.get("code") == "rate":
+            time.sleep(0.1)  # faster than a seat may send: again, a little later
+            return pending
         assert answer["type"] == "ack", answer
         self.acked[answer["version"]] = str(pending["action"])
         while line.now["version"] < answer["version"]:
@@ -124,7 +127,8 @@ def test_killed_again_and_again(tmp_path: Path) -> None:
     hands: list[Hand] = []
 
     def acked() -> int:
-        assert not any(hand.error for hand in hands)
+        for hand in hands:
+            assert hand.error is None, hand.error
         return sum(len(hand.acked) for hand in hands)
 
     try:
