@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from typer.testing import CliRunner
 
-from lutetia.ai.arena import Line, Pairing, block, match
+from lutetia.ai.arena import Line, Pairing, block, match, play
 from lutetia.ai.bench import simulations_per_second
 from lutetia.ai.intervals import bootstrap, elo, wilson
 from lutetia.ai.plans import Budget
@@ -48,6 +48,11 @@ def test_top_beats_random_and_middle_beats_three_random_ones():
     assert (mirror.one, mirror.games) == ("random", 8)
     assert one.wins > 0.8
     assert mirror.wins == 0.0
+
+
+def test_a_game_in_which_only_trades_remain_is_counted_as_it_stands():
+    line = play(Pairing("connection", 3, "random", "random"), "aab", 103)
+    assert (line.points, line.ranks) == ((34, 53, 41), (3, 1, 2))
 
 
 def test_sides_are_read_and_refused():

@@ -73,12 +73,15 @@ class Line:
 
 
 def play(pairing: Pairing, seats: str, deal: int) -> Line:
-    """Play one game and return its line. Raises KeyError or ValueError for a game, option or competitor that does not exist."""
+    """Play one game and return its line; where it is stuck it is counted as it stands.
+
+    Raises KeyError or ValueError for a game, option or competitor that does not exist.
+    """
     game = lutetia.game(pairing.game)
     sides = {"a": side(pairing.a), "b": side(pairing.b)}
     state = game.new(pairing.players, seed=deal, **pairing.options)
     moves, seconds = {"a": 0, "b": 0}, {"a": 0.0, "b": 0.0}
-    while (seat := state.to_act) is not None:
+    while (seat := state.to_act) is not None and not state.stuck:
         codes = state.codes()
         code = codes[0]
         if len(codes) > 1:
@@ -90,8 +93,7 @@ def play(pairing: Pairing, seats: str, deal: int) -> Line:
             seconds[who] += thread_time() - begun
             moves[who] += 1
         state = state.play(code)
-    outcome = state.outcome
-    assert outcome is not None
+    outcome = state.outcome or state.counted()
     return Line(deal, seats, outcome.scores, outcome.ranks, (moves["a"], moves["b"]), (seconds["a"], seconds["b"]))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
@@ -195,6 +195,10 @@ class Game(ABC, Generic[S]):
     def opening(self, last: Outcome) -> str | None:
         """Return what chance is to bring first when the same people play again, as the ``last`` game decides it; None: anything."""
         return None
+
+    def stuck(self, box: Box) -> bool:
+        """Return whether the seat to act in the position ``box`` can bring the end no nearer without giving something up for it."""
+        return False
 
     def suppose(self, view: Mapping[str, Any], plan: Mapping[str, Any]) -> dict[str, Any]:
         """Return what the position of ``view`` would score with ``plan`` laid on it (``docs/protocol.md``).
@@ -387,6 +391,15 @@ class State(Generic[S]):
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         return self.game.outcome(self.record_of_fields) if self.is_over else None
+
+    @property
+    def stuck(self) -> bool:
+        """True when whoever acts can bring the end no nearer, so that the game may go on for ever: a table may then agree to count."""
+        return self._to_act >= 0 and self.game.stuck(self._box)
+
+    def counted(self) -> Outcome:
+        """Return how the game ends when it is counted as it stands, by agreement of a table where it is `stuck`."""
+        return replace(self.game.outcome(self.record_of_fields), reason="agreed")
 
     def effect(self, action: Action | str | int) -> dict[str, Any]:
         """Return what is openly known of the consequences of a legal action. Raises Refused, NotationError."""

@@ -99,7 +99,7 @@ class Record:
         """Return the last state. Raises RecordError as `states` does, or when the stored result differs."""
         *_, state = self.states()
         if self.result is not None and "resigned" not in self.result:
-            found = _result(state)
+            found = _result(state, agreed=self.result.get("reason") == "agreed")
             if found is None or any(found[key] != value for key, value in self.result.items() if key in found):
                 raise RecordError(f"the result: the record says {self.result}, the replay {found}")
         return state
@@ -133,8 +133,8 @@ class Record:
         return Record(self.game, self.rules_version, self.players, self.options, tuple(hidden), self.names, None, self.result)
 
 
-def _result(state: State[Any]) -> dict[str, Any] | None:
-    end = state.outcome
+def _result(state: State[Any], agreed: bool = False) -> dict[str, Any] | None:
+    end = state.counted() if agreed and state.stuck else state.outcome
     if end is None:
         return None
     return {"scores": list(end.scores), "ranks": list(end.ranks), "reason": end.reason, "tiebreak": end.tiebreak}

@@ -63,6 +63,10 @@ class Undo(Said, tag="undo", frozen=True, kw_only=True):
     to: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
+class End(Said, tag="end", frozen=True, kw_only=True):
+    """End a game that is stuck as it stands, or ask the others for it."""
+
+
 class Answer(Said, tag="answer", frozen=True, kw_only=True):
     """Agree or not with what is asked."""
 
@@ -106,5 +110,5 @@ class Why(Said, tag="why", frozen=True, kw_only=True):
     actions: Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=16)]
 
 
-Command = Union[Act, Sit, Stand, Bot, Start, Resign, Undo, Answer, Chat, Look, Rematch, Watch, Suppose, Why]  # noqa: UP007
+Command = Union[Act, Sit, Stand, Bot, Start, Resign, Undo, End, Answer, Chat, Look, Rematch, Watch, Suppose, Why]  # noqa: UP007
 """Any of them, told apart by ``type``."""

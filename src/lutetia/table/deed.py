@@ -71,11 +71,13 @@ class Deed:
         self.end()
 
     def end(self) -> None:
-        """Note the end of the game when the rules or the resignations have brought it."""
+        """Note the end of the game when the rules, resignations or consent have brought it."""
         table = self.table
         if table.status != "playing" or table.state is None:
             return
-        end = outcome(table.state, table.resigned)
+        if table.state.stuck and all(chair.kind == "bot" or chair.resigned for chair in table.chairs):
+            self.note("agreed", site=True, seat=None)  # bots would go on for ever
+        end = outcome(table.state, table.resigned, table.agreed)
         if end is not None:
             self.note("over", site=True, scores=list(end.scores), ranks=list(end.ranks), reason=end.reason)
 

@@ -1,4 +1,4 @@
-"""How a game ended at this table: as the rules say, or because seats gave up."""
+"""How a game ended at this table: as the rules say, because seats gave up, or because it was stuck and all agreed to count."""
 
 from __future__ import annotations
 
@@ -10,19 +10,21 @@ from lutetia.engine.game import State
 from lutetia.engine.outcome import Outcome
 
 RESIGNED = "resigned"
+AGREED = "agreed"
 
 
-def outcome(state: State[Any], resigned: Sequence[int]) -> Outcome | None:
+def outcome(state: State[Any], resigned: Sequence[int], agreed: bool = False) -> Outcome | None:
     """Return the end of the game, or None while it goes on.
 
     Args:
         state: the last position.
         resigned: seats that gave up, in that order. They rank behind all others, whoever gave up first last of all.
+        agreed: whether all agreed to count the position as it stands.
     """
+    end = state.counted() if agreed else state.outcome
     if not resigned:
-        return state.outcome
+        return end
     staying = [seat for seat in range(state.players) if seat not in resigned]
-    end = state.outcome
     if end is None:
         if len(staying) > 1:
             return None

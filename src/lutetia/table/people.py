@@ -34,11 +34,11 @@ class Chair:
 
 @dataclass(slots=True)
 class Ask:
-    """A request to go back to ply ``to``, open until every seat in need has said yes or one no."""
+    """A request to go back to ply ``to``, or to end the game (None), open until every seat in need has said yes or one no."""
 
     by: int
     player: str
-    to: int
+    to: int | None
     yes: set[int]
 
 

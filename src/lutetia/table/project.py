@@ -11,6 +11,7 @@ from lutetia.engine.errors import PlanError
 from lutetia.table.people import Player
 from lutetia.table.refusals import No
 from lutetia.table.table import Table
+from lutetia.table.verbs.agree import ending
 from lutetia.table.verbs.undo import back, offer
 
 Plain = dict[str, Any]
@@ -21,8 +22,12 @@ def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> Pla
     ask = None
     if table.ask is not None:
         ask = {
-            "what": "undo", "by": table.ask.by, "to": table.ask.to, "yes": sorted(table.ask.yes), "need": table.needed(),
-        }  # fmt: skip
+            "what": "end" if table.ask.to is None else "undo",
+            "by": table.ask.by,
+            "to": table.ask.to,
+            "yes": sorted(table.ask.yes),
+            "need": table.needed(),
+        }
     return {
         "id": table.id,
         "game": table.game.meta.id,
@@ -102,6 +107,7 @@ def turn(table: Table, player: str | None, seat: int | None, actions: msgspec.Ra
         "legal": actions if mine else [],
         "undo": offer(table, player),
         "back": back(table, player),
+        "end": ending(table, player),
     }
 
 

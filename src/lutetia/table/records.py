@@ -8,7 +8,7 @@ from typing import Any
 from lutetia.engine.errors import RecordError
 from lutetia.engine.game import CHANCE, State
 from lutetia.engine.record import Record
-from lutetia.table.ending import RESIGNED
+from lutetia.table.ending import AGREED, RESIGNED
 from lutetia.table.table import Event, Table
 
 
@@ -52,7 +52,8 @@ def opening(text: Record, host: str, now: float) -> list[Event]:
         RecordError: the record cannot be replayed; the message says where.
     """
     at = round(now, 3)
-    _sound(text.replay())
+    last = text.replay()
+    _sound(last)
     events: list[Event] = [
         {
             "kind": "created", "at": at, "by": host, "game": text.game, "rules_version": text.rules_version, "players": text.players,
@@ -68,6 +69,8 @@ def opening(text: Record, host: str, now: float) -> list[Event]:
             events.append({"kind": "chance", "at": at, "by": None, "text": action})
         else:
             events.append({"kind": "act", "at": at, "by": None, "seat": actor, "text": action})
+    if last.stuck and (text.result or {}).get("reason") == AGREED:
+        events.append({"kind": "agreed", "at": at, "by": None, "seat": None})
     return events
 
 

@@ -20,7 +20,7 @@ from lutetia.table.past import EVERY, Past, Step
 from lutetia.table.people import Ask, Chair
 from lutetia.table.table import Event, Status, Table
 
-FORMAT = 5
+FORMAT = 6
 """Rises whenever what is kept, or what events make of a table, changes."""
 
 
@@ -56,8 +56,9 @@ class Frozen(msgspec.Struct):
     status: Status
     moved: int
     chairs: list[tuple[str, str | None, str, str | None, bool, bool]]
-    ask: tuple[int, str, int, list[int]] | None
+    ask: tuple[int, str, int | None, list[int]] | None
     resigned: list[int]
+    agreed: bool
     rematch: str | None
     seen: list[tuple[str, str, int]]
     known: dict[str, list[int]]
@@ -98,6 +99,7 @@ def freeze(table: Table) -> bytes:
             [(chair.kind, chair.player, chair.name, chair.level, chair.resigned, chair.own) for chair in table.chairs],
             None if ask is None else (ask.by, ask.player, ask.to, sorted(ask.yes)),
             table.resigned,
+            table.agreed,
             table.rematch,
             [(player, command, version) for (player, command), version in table.seen.items()],
             {player: sorted(seats) for player, seats in table.known.items()},
@@ -116,7 +118,7 @@ def thaw(table_id: str, data: bytes) -> Table:
     table = Table(table_id)
     table.apply(kept.created)
     table.version, table.status, table.moved, table.rematch = kept.version, kept.status, kept.moved, kept.rematch
-    table.resigned = kept.resigned
+    table.resigned, table.agreed = kept.resigned, kept.agreed
     table.chairs = [Chair(*chair) for chair in kept.chairs]  # type: ignore[arg-type]
     if kept.ask is not None:
         by, player, to, yes = kept.ask
@@ -133,7 +135,7 @@ def thaw(table_id: str, data: bytes) -> Table:
         states = {ply: State(table.game, layout.box(flat), table.players, options, ply=ply) for ply, flat in kept.positions.items()}
         table.past = Past.of(steps, states)
         if table.status == "over":
-            table.outcome = outcome(table.past.now, table.resigned)
+            table.outcome = outcome(table.past.now, table.resigned, table.agreed)
     return table
 
 

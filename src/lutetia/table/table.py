@@ -19,10 +19,11 @@ started                                                               player
 act      seat, text                                                   player
 chance   text                                                         None
 chat     name, seat or None, text                                     player
-asked    seat, to                                                     player
+asked    seat, to (None: to end the game as it stands)                player
 answered seat, yes                                                    player
 undone   to                                                           player
 resigned seat                                                         player
+agreed   seat, or None where only bots play on                        player
 over     scores, ranks, reason                                        None
 rematch  table                                                        player
 ======== ============================================================ ========
@@ -71,6 +72,7 @@ class Table:
         self.past: Past | None = None
         self.ask: Ask | None = None
         self.resigned: list[int] = []
+        self.agreed = False
         self.outcome: Outcome | None = None
         self.rematch: str | None = None
         self.seen: dict[tuple[str, str], int] = {}
@@ -295,11 +297,16 @@ class Table:
             self.ask = None
         self._tell("resigned", event["seat"], name=self.chairs[event["seat"]].name)
 
+    def _agreed(self, event: Event) -> None:
+        self.agreed = True
+        self.ask = None
+        self._tell("agreed", event["seat"])
+
     def _over(self, event: Event) -> None:
         assert self.state is not None
         self.status = "over"
         self.ask = None
-        self.outcome = outcome(self.state, self.resigned)
+        self.outcome = outcome(self.state, self.resigned, self.agreed)
         self._tell("over")
 
     def _rematch(self, event: Event) -> None:
@@ -314,6 +321,6 @@ _DOERS: dict[str, Callable[[Table, Event], None]] = {
     "created": Table._created, "sat": Table._sat, "stood": Table._stood, "named": Table._named, "bot": Table._bot,
     "started": Table._started, "act": lambda table, event: table._play(event, None),
     "chance": lambda table, event: table._play(event, None), "chat": Table._chat, "asked": Table._asked,
-    "answered": Table._answered, "undone": Table._undone, "resigned": Table._resigned, "over": Table._over,
+    "answered": Table._answered, "undone": Table._undone, "resigned": Table._resigned, "agreed": Table._agreed, "over": Table._over,
     "rematch": Table._rematch,
 }  # fmt: skip

@@ -57,9 +57,10 @@ export interface Seat {
 }
 
 export interface Ask {
-  what: 'undo';
+  what: 'undo' | 'end';
   by: SeatNo;
-  to: number;
+  /** A ply to go back to; null: the end of the game, counted as it stands. */
+  to: number | null;
   yes: SeatNo[];
   need: SeatNo[];
 }
@@ -129,6 +130,8 @@ export interface Turn {
   undo: 'free' | 'ask' | null;
   /** The earliest ply to which one may go back at once. */
   back: number | null;
+  /** Whether a game that is stuck can be ended as it stands: at once, or by asking the others. */
+  end: 'free' | 'ask' | null;
 }
 
 export interface Event {
@@ -144,7 +147,7 @@ export interface Entry {
   text?: string;
   chat?: string;
   name?: string;
-  to?: number;
+  to?: number | null;
   level?: Level | null;
   yes?: boolean;
   /** Of `started`: the game goes on from a record, whose bringer may know what was hidden. */
@@ -216,6 +219,7 @@ export type Command =
   | { type: 'start' }
   | { type: 'resign'; seat: SeatNo }
   | { type: 'undo'; to?: number }
+  | { type: 'end' }
   | { type: 'answer'; yes: boolean }
   | { type: 'chat'; text: string }
   | { type: 'look'; ply: number }

@@ -18,7 +18,7 @@ from lutetia.engine.game import Game, Meta
 from lutetia.engine.kernel import Ints
 from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Outcome, Scores
-from lutetia.games.connection import board, data_form, features, notation, prompts, reader, refusals, rules, scoring
+from lutetia.games.connection import board, data_form, doors, features, notation, prompts, reader, refusals, rules, scoring
 from lutetia.games.connection import events as events_
 from lutetia.games.connection import view as view_
 from lutetia.games.connection.material import BOX, COMPANIES, MAP, SEATS, SIDES, UNSURE, H
@@ -89,6 +89,10 @@ class ParisConnection(Game[Position]):
 
     def outcome(self, st: Position) -> Outcome:
         return scoring.outcome(st)
+
+    def stuck(self, box: Box) -> bool:
+        """PC7.6: no company can be built, and one share for one may be traded for ever."""
+        return bool(doors.stuck(box))
 
     def effect(self, box: Box, code: int) -> dict[str, Any]:
         return scoring.effect(box, code)

@@ -11,6 +11,7 @@ from lutetia.games.connection.material import C, H
 from lutetia.games.connection.rules import play
 from lutetia.games.connection.rules.ending import boards_left
 from lutetia.games.connection.rules.turns import hex_refuse
+from lutetia.games.connection.rules.turns import stuck as stuck_
 from lutetia.games.connection.rules.ways import chart as chart_
 from lutetia.games.connection.rules.ways import cut_by, cut_off, may_lay, shut_in
 from lutetia.games.connection.rules.ways import put as put_
@@ -99,6 +100,12 @@ def why_not(box: Any, company: int, out: Ints) -> None:
     """Write to ``out[hex]`` 0 or the reason why ``company`` cannot place a locomotive there."""
     for at in range(H):
         out[at] = hex_refuse(box[0], company, at)
+
+
+@kernel
+def stuck(box: Any) -> bool:
+    """Return whether nothing but trades remains."""
+    return stuck_(box[0])
 
 
 @kernel

@@ -12,6 +12,7 @@ from typing import Final
 
 from lutetia.engine.kernel import kernel, table
 from lutetia.games.connection.material import (
+    DEALT,
     GOAL,
     HEXES,
     LIMIT,
@@ -226,6 +227,21 @@ def pending(st: Position, seat: int) -> int:
     return best
 
 
+TO_AND_FRO = 250  # what each trade beyond those that fill the hand costs, in thousandths
+
+
+@kernel
+def idled(st: Position, seat: int) -> int:
+    """Return what trading beyond a full hand costs ``seat``: else full hands change worthless shares for ever (PC7.5).
+
+    It adds up, so that in the end even a seat that is behind would sooner build the last boards empty.
+    """
+    trades = DEALT[st.players - 3] - LIMIT[st.players - 3]
+    for company in range(C):
+        trades += st.gave[seat * C + company]
+    return TO_AND_FRO * trades if trades > 0 else 0
+
+
 @kernel
 def evaluate(st: Position, seat: int) -> int:
     """Return the lead that ``seat`` expects, in thousandths of a point: half over the best of the others, half over their mean."""
@@ -239,7 +255,7 @@ def evaluate(st: Position, seat: int) -> int:
     else:
         survey(st)
         pool = pool_of(st, seat)
-        mine = expected(st, seat, seat, pool)
+        mine = expected(st, seat, seat, pool) - idled(st, seat)
         if st.cur == seat:
             mine += pending(st, seat)
         for other in range(st.players):

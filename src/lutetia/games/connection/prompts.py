@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from lutetia.games.connection import doors
 from lutetia.games.connection.material import COMPANIES, MOST_LAID
-from lutetia.games.connection.state import BUILD, OVER, START, TRADE, Position
+from lutetia.games.connection.state import BUILD, LAYOUT, OVER, START, TRADE, Position
 
 Sentence = dict[str, Any]
 
@@ -27,4 +28,6 @@ def prompt(st: Position) -> tuple[Sentence, Sentence]:
         left = min(MOST_LAID - st.n_laid, st.stock[st.company])
         key = "build_first" if st.n_laid == 0 else "build" if left else "built"
         args |= {"company": COMPANIES[st.company], "n": left}
+    elif doors.stuck(LAYOUT.pack(st)):
+        key = "stuck"
     return {"key": f"connection.prompt.{key}", "args": args}, {"key": "connection.prompt.wait", "args": {"seat": st.cur}}

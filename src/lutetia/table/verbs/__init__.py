@@ -11,7 +11,7 @@ from lutetia.table.deed import Chance, Deed
 from lutetia.table.people import Player
 from lutetia.table.refusals import No
 from lutetia.table.table import Event, Table
-from lutetia.table.verbs import act, begin, bots, chat, resign, seats, undo
+from lutetia.table.verbs import act, agree, begin, bots, chat, resign, seats, undo
 
 _VERBS: dict[type[Any], Callable[[Deed, Any], None]] = {
     commands.Act: act.act,
@@ -21,6 +21,7 @@ _VERBS: dict[type[Any], Callable[[Deed, Any], None]] = {
     commands.Start: begin.start,
     commands.Rematch: begin.rematch,
     commands.Undo: undo.undo,
+    commands.End: agree.end,
     commands.Answer: undo.answer,
     commands.Resign: resign.resign,
     commands.Chat: chat.chat,
@@ -30,7 +31,7 @@ _VERBS: dict[type[Any], Callable[[Deed, Any], None]] = {
 MOST_TALK, MOST_EVENTS = 3000, 5000
 """Versions after which a table takes no more talk, and only what brings its game to an end: everybody who comes is sent the whole log."""
 
-_ALWAYS = (commands.Act, commands.Resign, commands.Answer, commands.Rematch)
+_ALWAYS = (commands.Act, commands.Resign, commands.End, commands.Answer, commands.Rematch)
 
 
 @dataclass(frozen=True)

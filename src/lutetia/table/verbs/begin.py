@@ -58,7 +58,7 @@ def again(deed: Deed) -> None:
 def next_table(old: Table, host: str, now: float) -> list[Event]:
     """Return the first events of the table after ``old``: the same seats and options, not begun yet."""
     at = round(now, 3)
-    last = None if old.state is None else outcome(old.state, old.resigned)
+    last = None if old.state is None else outcome(old.state, old.resigned, old.agreed)
     text = None if last is None else old.game.opening(last)
     opening = {} if text is None else {"opening": {"text": text, "sat": sitting(old)}}
     events: list[Event] = [

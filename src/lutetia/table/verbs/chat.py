@@ -8,7 +8,7 @@ from lutetia.engine.errors import AmbiguousNotation, NotationError
 from lutetia.table.commands import LEVELS, Bot, Chat, Level
 from lutetia.table.deed import Deed
 from lutetia.table.refusals import No
-from lutetia.table.verbs import act, begin, bots, resign, seats, undo
+from lutetia.table.verbs import act, agree, begin, bots, resign, seats, undo
 
 LONGEST = 500
 """Characters in one message."""
@@ -136,6 +136,7 @@ _COMMANDS: dict[str, Callable[[Deed, list[str]], None]] = {
     "leave": _leave,
     "start": lambda deed, rest: begin.begin(deed),
     "undo": lambda deed, rest: undo.take_back(deed),
+    "end": lambda deed, rest: agree.close(deed),
     "yes": lambda deed, rest: undo.reply(deed, True),
     "no": lambda deed, rest: undo.reply(deed, False),
     "who": _who,

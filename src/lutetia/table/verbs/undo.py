@@ -89,7 +89,7 @@ def take_back(deed: Deed, further: int | None = None) -> None:
 
 
 def answer(deed: Deed, command: Answer) -> None:
-    """Say yes or no to going back."""
+    """Say yes or no to going back, or to ending the game."""
     reply(deed, command.yes)
 
 
@@ -112,7 +112,12 @@ def reply(deed: Deed, yes: bool) -> None:
 
 
 def carried(deed: Deed) -> None:
-    """Go back when everybody who is needed has agreed."""
-    table = deed.table
-    if table.ask is not None and set(table.needed()) <= table.ask.yes:
-        deed.note("undone", to=table.ask.to, seat=table.ask.by)
+    """Go back, or end the game, when everybody who is needed has agreed."""
+    ask = deed.table.ask
+    if ask is None or not set(deed.table.needed()) <= ask.yes:
+        return
+    if ask.to is None:
+        deed.note("agreed", seat=ask.by)
+        deed.end()
+    else:
+        deed.note("undone", to=ask.to, seat=ask.by)

@@ -46,6 +46,22 @@ from lutetia.games.connection.state import BUILD, TRADE, TURN, Position
 
 
 @kernel
+def buildable(st: Position) -> int:
+    """Return the companies that can be built, a bit each."""
+    wanted = 0
+    for company in range(C):
+        if st.stock[company] > 0:  # PC3.3
+            wanted |= 1 << company
+    return growing(st, wanted)  # PC3.6
+
+
+@kernel
+def stuck(st: Position) -> bool:
+    """Return whether whoever begins a turn can only trade, with no board that could be built empty (PC7.6)."""
+    return bool(st.phase == TURN and buildable(st) == 0)
+
+
+@kernel
 def seat_legal(st: Position, out: Ints) -> int:
     """Write the legal actions of the seat whose turn it is to ``out`` and return how many."""
     n = 0
@@ -65,11 +81,7 @@ def seat_legal(st: Position, out: Ints) -> int:
                 out[n] = TAKE + i
                 n += 1
         return n
-    wanted = 0
-    for company in range(C):
-        if st.stock[company] > 0:  # PC3.3
-            wanted |= 1 << company
-    open_to = growing(st, wanted)  # PC3.6
+    open_to = buildable(st)
     for company in range(C):
         if open_to >> company & 1 == 1:
             out[n] = CHOOSE + company
