@@ -73,6 +73,12 @@ class France:
         self.me.button("turn.together").click()
         return self
 
+    def brought(self, record: str) -> France:
+        """Open a table that goes on from a record."""
+        self.me.open()
+        self._open("/api/records", record, "application/toml")
+        return self
+
     def _open(self, path: str, body: str, kind: str) -> None:
         answer = self.me.context.request.post(self.me.site.base + path, data=body, headers={"content-type": kind})
         assert answer.status == 201, answer.text()

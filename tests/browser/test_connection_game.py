@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -11,6 +12,8 @@ from lutetia.engine import record
 from tests.browser.conftest import Visitor
 from tests.browser.connection import France
 from tests.browser.test_access import _examine
+
+STUCK = Path(__file__).parent.parent / "golden" / "connection" / "nothing_but_trades_remains.toml"
 
 
 def _by_mouse(table: France) -> None:
@@ -142,3 +145,20 @@ def test_screens_open_and_the_count_runs_company_by_company(visitor: Visitor) ->
     expect(table.me.prompt.get_by_text(table.t.like("turn.won"))).to_be_visible()
     sums = [int(re.sub(r"\D", "", text)) for text in ending.locator("tfoot td").all_inner_texts()]
     assert sums == table.me.info()["outcome"]["scores"]
+
+
+def test_a_game_in_which_only_trades_remain_is_counted_by_agreement(visitor: Visitor) -> None:
+    """PC7.6: the page offers the end where the rules bring none, bots agree, and everything is shown."""
+    me = visitor()
+    France(me).brought(STUCK.read_text(encoding="utf-8"))
+    for order in ("/bot add greedy green", "/bot add top orange", "/join rose"):
+        me.say(order)
+    expect(me.prompt).to_contain_text(me.t("connection.prompt.stuck"))
+    me.picture("connection-stuck")
+    me.button("turn.end").click()
+    ending = me.region("connection.ui.ending")
+    expect(ending).to_be_visible()
+    expect(me.region("final.title").get_by_text(me.t("final.reason_agreed"))).to_be_visible()
+    assert sorted(me.totals().values()) == [67, 69, 71]
+    me.picture("connection-stuck-end")
+    _examine(me, "the end of a game that was stuck")

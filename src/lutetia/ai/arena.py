@@ -93,7 +93,8 @@ def play(pairing: Pairing, seats: str, deal: int) -> Line:
             seconds[who] += thread_time() - begun
             moves[who] += 1
         state = state.play(code)
-    outcome = state.outcome or state.counted()
+    outcome = state.outcome or state.counted().outcome
+    assert outcome is not None
     return Line(deal, seats, outcome.scores, outcome.ranks, (moves["a"], moves["b"]), (seconds["a"], seconds["b"]))
 
 

@@ -36,6 +36,9 @@ N_KNOBS: Final = 8
 SEATS, PICKS, DEPTH, USED, HORIZON = 0, 1, 2, 3, 4
 N_LIMITS: Final = 5
 
+ENDLESS: Final = 1000
+"""Decisions after which a playout is judged as it stands: no game that goes anywhere takes so many, and some can go on for ever."""
+
 
 @kernel
 def find(tree: Ints, slots: Ints, parent: int, action: int) -> int:
@@ -119,6 +122,8 @@ def finish(box: Any, seat: int, picks: int, horizon: int, out: Ints, dice: Ints,
             play(st, draw(st, dice), quiet)
             continue
         if horizon > 0 and moves >= horizon and who == seat and before != seat and before >= 0:
+            return False
+        if moves >= ENDLESS:
             return False
         moves += 1
         before = who

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
@@ -199,6 +199,10 @@ class Game(ABC, Generic[S]):
     def stuck(self, box: Box) -> bool:
         """Return whether the seat to act in the position ``box`` can bring the end no nearer without giving something up for it."""
         return False
+
+    def count(self, box: Box) -> None:
+        """End the game in ``box``, a position that is `stuck`, and show what its end shows."""
+        raise NotImplementedError(f"{self.meta.id} is never stuck")
 
     def suppose(self, view: Mapping[str, Any], plan: Mapping[str, Any]) -> dict[str, Any]:
         """Return what the position of ``view`` would score with ``plan`` laid on it (``docs/protocol.md``).
@@ -397,9 +401,13 @@ class State(Generic[S]):
         """True when whoever acts can bring the end no nearer, so that the game may go on for ever: a table may then agree to count."""
         return self._to_act >= 0 and self.game.stuck(self._box)
 
-    def counted(self) -> Outcome:
-        """Return how the game ends when it is counted as it stands, by agreement of a table where it is `stuck`."""
-        return replace(self.game.outcome(self.record_of_fields), reason="agreed")
+    def counted(self) -> State[S]:
+        """Return this position, which is `stuck`, as the end of the game, counted as it stands. It is no action and leaves no trace."""
+        if not self.stuck:
+            raise ValueError("only a game that is stuck can be counted before its end")
+        box = self.game.layout.copy(self._box)
+        self.game.count(box)
+        return State(self.game, box, self.players, self.options, ply=self.ply, trail=self._trail)
 
     def effect(self, action: Action | str | int) -> dict[str, Any]:
         """Return what is openly known of the consequences of a legal action. Raises Refused, NotationError."""

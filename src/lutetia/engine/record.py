@@ -134,7 +134,7 @@ class Record:
 
 
 def _result(state: State[Any], agreed: bool = False) -> dict[str, Any] | None:
-    end = state.counted() if agreed and state.stuck else state.outcome
+    end = state.counted().outcome if agreed and state.stuck else state.outcome
     if end is None:
         return None
     return {"scores": list(end.scores), "ranks": list(end.ranks), "reason": end.reason, "tiebreak": end.tiebreak}

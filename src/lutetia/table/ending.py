@@ -21,7 +21,7 @@ def outcome(state: State[Any], resigned: Sequence[int], agreed: bool = False) ->
         resigned: seats that gave up, in that order. They rank behind all others, whoever gave up first last of all.
         agreed: whether all agreed to count the position as it stands.
     """
-    end = state.counted() if agreed else state.outcome
+    end = state.counted().outcome if agreed else state.outcome
     if not resigned:
         return end
     staying = [seat for seat in range(state.players) if seat not in resigned]

@@ -73,7 +73,9 @@ def eyes(table: Table, player: str | None, watched: int | None = None) -> int | 
 
 def view(table: Table, viewer: int | None) -> Plain | None:
     """Return the view of ``viewer``, or None before the start."""
-    return None if table.state is None else table.state.view(viewer)
+    if table.state is None:
+        return None
+    return (table.state.counted() if table.agreed else table.state).view(viewer)
 
 
 def may_act(table: Table, player: str | None) -> bool:

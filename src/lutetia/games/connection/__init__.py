@@ -94,6 +94,9 @@ class ParisConnection(Game[Position]):
         """PC7.6: no company can be built, and one share for one may be traded for ever."""
         return bool(doors.stuck(box))
 
+    def count(self, box: Box) -> None:
+        doors.count(box)
+
     def effect(self, box: Box, code: int) -> dict[str, Any]:
         return scoring.effect(box, code)
 

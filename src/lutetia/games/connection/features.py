@@ -36,7 +36,7 @@ SPREAD: Final = 10
 """Points of lead that count as half decided."""
 
 HORIZON: Final = 1
-"""A playout ends with the turn: trades may go to and fro for ever, and what a turn brings shows at its end."""
+"""The playouts of the middle level end with the round: what a turn brings shows at its end."""
 
 EXPLORE: Final = 1
 """Weight of exploration."""
@@ -44,8 +44,8 @@ EXPLORE: Final = 1
 TRUST: Final = 20
 """Weight of `prior` when actions are explored."""
 
-FULL: Final = 0
-"""No playout goes to the end."""
+FULL: Final = 1
+"""All playouts of the top level go to the end: what a turn brings says little about who wins (docs/performance.md)."""
 
 PICKS: Final = 12
 """Random actions of which a playout takes the most promising."""

@@ -40,8 +40,12 @@ def outcome(st: Position) -> Outcome:
     """Return ranks by points (PC8.4); who is equal shares the place (PC8.5)."""
     made = scores(st)
     shared = made.totals.count(max(made.totals)) > 1
-    reason = "marseille" if st.on[GOAL] else "one_board"
-    return Outcome(made.totals, rank(made.totals), reason, "PC8.5" if shared else None, made.lines)
+    return Outcome(made.totals, rank(made.totals), ended_by(st), "PC8.5" if shared else None, made.lines)
+
+
+def ended_by(st: Position) -> str:
+    """Return what ended a game that is over (PC7.1, PC7.3, PC7.6)."""
+    return "marseille" if st.on[GOAL] else "one_board" if doors.boards(LAYOUT.pack(st)) <= 1 else "agreed"
 
 
 def survey(box: Box) -> list[int]:

@@ -9,11 +9,11 @@ from lutetia.engine.kernel import Ints, zeros
 from lutetia.engine.layout import Box
 from lutetia.games.connection import doors
 from lutetia.games.connection.data_form import counts, dealt_of, going_on, held, map_data, members, placed_of, turn_of
-from lutetia.games.connection.material import COMPANIES, DEALT, GOAL, HEXES, LIMIT, PENALTY, SEATS, SHARES, STARTS, VALUE, C, H
+from lutetia.games.connection.material import COMPANIES, DEALT, HEXES, LIMIT, PENALTY, SEATS, SHARES, STARTS, VALUE, C, H
 from lutetia.games.connection.reader import read_position
 from lutetia.games.connection.refusals import explain
 from lutetia.games.connection.rules import codes
-from lutetia.games.connection.scoring import only_data, survey
+from lutetia.games.connection.scoring import ended_by, only_data, survey
 from lutetia.games.connection.state import BUILD, LAYOUT, NONE, OVER, PHASES, START, Position
 
 
@@ -127,7 +127,7 @@ def view(st: Position, viewer: int | None, rules_version: int) -> dict[str, Any]
         "only": only_data(found[2 * C :]),
         "build": build_data(st, box),
         "trade": going_on(st)["trade"],
-        "ended": ("marseille" if st.on[GOAL] else "one_board") if st.phase == OVER else None,
+        "ended": ended_by(st) if st.phase == OVER else None,
         "seats": seats_data(st, viewer, box),
     }
 
