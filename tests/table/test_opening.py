@@ -1,4 +1,4 @@
-"""Playing again: what the last game decides about the next (LC1.7), as long as the same people sit in the same seats."""
+"""Playing again: what the last game decides about the next (LC1.7, PC9.4), as long as the same people sit in the same seats."""
 
 from __future__ import annotations
 
@@ -37,6 +37,22 @@ def test_who_lost_starts_the_rematch(loser: int) -> None:
         assert table.past is not None
         assert [step.actor for step in table.past.steps][:2] == [CHANCE, CHANCE]
         assert Table.from_events("t2", [table.origin]).status == "open"
+
+
+@pytest.mark.rule("PC9.4")
+def test_the_start_player_passes_clockwise_when_paris_connection_is_played_again() -> None:
+    bench = Bench(3, game="connection").seat(ANA, BOB, EVE).start()
+    assert bench.table.state is not None
+    first = bench.table.state.view()["start"]
+    for seat, who in ((0, ANA), (1, BOB)):
+        bench.do(who, c.Resign, seat=seat)
+    stations = set()
+    for seed in range(4):
+        table = again(bench)
+        assert begun(table, seed) == (first + 1) % 3
+        assert table.state is not None
+        stations.add(str(table.state.to_data()["stations"]))
+    assert len(stations) > 1, "all else is drawn anew"
 
 
 def test_with_other_people_or_other_seats_it_is_drawn() -> None:

@@ -192,8 +192,8 @@ class Game(ABC, Generic[S]):
 
     # --- what a game may answer besides -----------------------------------------------------------------------
 
-    def opening(self, last: Outcome) -> str | None:
-        """Return what chance is to bring first when the same people play again, as the ``last`` game decides it; None: anything."""
+    def opening(self, st: S, last: Outcome) -> str | None:
+        """Return what chance is to bring when the same people play again, as the game that ended in ``st`` decides it; None: anything."""
         return None
 
     def stuck(self, box: Box) -> bool:

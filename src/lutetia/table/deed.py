@@ -62,11 +62,14 @@ class Deed:
         self.table.apply(event, state)
         self.events.append(event)
 
-    def settle(self) -> None:
-        """Let chance play until a seat is to act, and end the game when it has ended."""
+    def settle(self, wish: str | None = None) -> None:
+        """Let chance play until a seat is to act, and end the game when it has ended; ``wish`` is what chance brings as soon as it can."""
         table = self.table
         while table.status == "playing" and table.state is not None and table.state.to_act == CHANCE:
-            text = self.chance.draw(table.state)
+            if wish is not None and table.state.refusal(wish) is None:
+                text, wish = wish, None
+            else:
+                text = self.chance.draw(table.state)
             self.note("chance", table.state.play(text), site=True, text=text)
         self.end()
 

@@ -86,7 +86,7 @@ class Cite(Game[City]):
     def prompt(self, st: City) -> tuple[dict[str, Any], dict[str, Any]]:
         return prompts.prompt(st)
 
-    def opening(self, last: Outcome) -> str | None:
+    def opening(self, st: City, last: Outcome) -> str | None:
         return f"start {COLOURS[last.ranks.index(2)]}" if 2 in last.ranks else None  # LC1.7
 
     def scores(self, st: City) -> Scores:

@@ -22,6 +22,7 @@ from lutetia.games.connection import board, data_form, doors, features, notation
 from lutetia.games.connection import events as events_
 from lutetia.games.connection import view as view_
 from lutetia.games.connection.material import BOX, COMPANIES, MAP, SEATS, SIDES, UNSURE, H
+from lutetia.games.connection.rules.codes import DEAL_START
 from lutetia.games.connection.state import LAYOUT, Position
 
 META = Meta(
@@ -89,6 +90,9 @@ class ParisConnection(Game[Position]):
 
     def outcome(self, st: Position) -> Outcome:
         return scoring.outcome(st)
+
+    def opening(self, st: Position, last: Outcome) -> str | None:
+        return notation.write(DEAL_START + (st.start + 1) % st.players)  # PC9.4
 
     def stuck(self, box: Box) -> bool:
         """PC7.6: no company can be built, and one share for one may be traded for ever."""

@@ -53,8 +53,8 @@ PICKS: Final = 12
 PATIENCE: Final = 3
 """Long turns need many simulations."""
 
-PER_TURN: Final = 2
-"""A trade is two decisions, a build up to six, most of which are clear at once."""
+PER_TURN: Final = 3
+"""A trade is two decisions, a build up to seven, most of which are clear at once: nobody waits three seconds."""
 
 # --- distances on the empty map ---------------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lutetia.engine.game import CHANCE
 from lutetia.table.commands import Rematch, Start
 from lutetia.table.deed import Deed
 from lutetia.table.ending import outcome
@@ -29,9 +28,7 @@ def begin(deed: Deed) -> None:
         raise No("table", "refusal.seats_free", n=free)
     deed.note("started")
     opening = table.origin.get("opening")
-    if opening is not None and opening["sat"] == sitting(table) and table.state is not None and table.state.to_act == CHANCE:
-        deed.note("chance", table.state.play(opening["text"]), site=True, text=opening["text"])
-    deed.settle()
+    deed.settle(opening["text"] if opening is not None and opening["sat"] == sitting(table) else None)
 
 
 def sitting(table: Table) -> list[str | None]:
@@ -59,7 +56,7 @@ def next_table(old: Table, host: str, now: float) -> list[Event]:
     """Return the first events of the table after ``old``: the same seats and options, not begun yet."""
     at = round(now, 3)
     last = None if old.state is None else outcome(old.state, old.resigned, old.agreed)
-    text = None if last is None else old.game.opening(last)
+    text = None if old.state is None or last is None else old.game.opening(old.state.record_of_fields, last)
     opening = {} if text is None else {"opening": {"text": text, "sat": sitting(old)}}
     events: list[Event] = [
         {
