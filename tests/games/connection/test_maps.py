@@ -143,6 +143,9 @@ WRONG = {
     "an unknown goal": ('goal = "E18"', 'goal = "E99"', "goal: 'E99' is no city"),
     "a goal that is no city": ('goal = "E18"', 'goal = "D17"', "goal: 'D17' is no city"),
     "a goal out of reach": ('["F13", "F15"]', '["E16", "E18"], ["D17", "E18"], ["F17", "E18"]', "goal: no way leads from E8 to E18"),
+    "a side of numbers": ('["E14", "E16"]', "[[14], [16]]", "barriers.sides"),
+    "barriers that are no table": ("[barriers]\n", "[[barriers]]\n", "barriers: a table"),
+    "sureness that is no table": ("[sure]\n", "[[sure]]\n", "sure: a table"),
     "nothing on sureness": ("[sure]\n", "[unsure]\n", "map: goal, sure"),
     "no TOML": ("[rural]", "[rural", "broken.toml"),
 }

@@ -44,14 +44,17 @@ def load_map(path: Path = MAP_FILE) -> dict[str, Any]:
     """Return the map file with all hexes under ``"hex"``, checked. Raises MaterialError naming file and key."""
     data, need = components.read(path)
     need(set(data) >= {"goal", "sure", "barriers", "hex", "rural"}, "map", "goal, sure, barriers, hex and rural are needed")
-    need(isinstance(data["hex"], list) and isinstance(data["rural"], dict), "map", "[[hex]] and [rural] are needed")
+    for part in ("sure", "barriers", "rural"):
+        need(isinstance(data[part], dict), part, f"a table [{part}] is needed")
+    need(isinstance(data["hex"], list) and all(isinstance(place, dict) for place in data["hex"]), "hex", "tables [[hex]] are needed")
+    sides = data["barriers"].setdefault("sides", [])
     hexes: list[Hex] = [*data["hex"], *({"id": name, "kind": "rural", "at": at} for name, at in data["rural"].items())]
     _check_hexes(hexes, need)
-    _check_sides(hexes, data["barriers"].get("sides", []), need)
+    _check_sides(hexes, sides, need)
     data["hex"] = hexes
     goal = [place for place in hexes if place["id"] == data["goal"]]
     need(len(goal) == 1 and goal[0]["kind"] == "city", "goal", f"{data['goal']!r} is no city")
-    for name, reached in _reached(hexes, data["barriers"].get("sides", [])).items():
+    for name, reached in _reached(hexes, sides).items():
         need(data["goal"] in reached, "goal", f"no way leads from {name} to {data['goal']}")
     return data
 
@@ -91,7 +94,8 @@ def _check_sides(hexes: list[Hex], sides: Any, need: Need) -> None:
     need(isinstance(sides, list), "barriers.sides", "a list of pairs of hexes is needed")
     seen: set[frozenset[str]] = set()
     for side in sides:
-        need(isinstance(side, list) and len(side) == 2, "barriers.sides", f"{side!r} is no pair of hexes")
+        pair = isinstance(side, list) and len(side) == 2 and all(isinstance(name, str) for name in side)
+        need(pair, "barriers.sides", f"{side!r} is no pair of hexes")
         for name in side:
             need(name in at, "barriers.sides", f"there is no hex {name!r}")
         a, b = at[side[0]], at[side[1]]
