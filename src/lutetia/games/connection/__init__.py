@@ -2,9 +2,8 @@
 
 Reading order: ``RULES.md`` (every rule with its number), ``data`` and `material` (hexes, cities, checkered sides, locomotives), `state`
 (the record), `rules` (setup, ways, turns, ending, hidden as kernels), `scoring`, `view` (what each viewer may know and believe),
-`features` (what opponents know),
-`notation`, `data_form` and `reader` (positions as JSON), `events`, `refusals`, `prompts`, `board`. This page joins them to the contract of
-`lutetia.engine.game`.
+`prospects` and `features` (what opponents know), `notation`, `data_form` and `reader` (positions as JSON), `events`, `refusals`, `prompts`,
+`board`. This page joins them to the contract of `lutetia.engine.game`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """What opponents know about Paris Connection besides its rules: how good a position looks, and how promising an action is.
 
-Two kernels, in thousandths of a point. ``evaluate`` asks what each company will be worth in the end, from its cities and those that its
-track may still reach, and what hands hold of it: the own one is known, the others by what trades have shown and by what is left over.
+Two kernels, in thousandths of a point. ``evaluate`` asks what each company will be worth in the end and what hands hold (`prospects`).
 ``prior`` weighs one action by the *edge*, the shares that a seat holds more than the others on average: cities where it has an edge, waste
 where it has none.
 """
@@ -17,17 +16,16 @@ from lutetia.games.connection.material import (
     HEXES,
     LIMIT,
     MOST_LAID,
-    N_NEAR,
     NEAR,
-    NEAR_HEX,
     PENALTY,
     VALUE,
     C,
     H,
 )
+from lutetia.games.connection.prospects import BEST, edge, expected, survey, wipe, worth
 from lutetia.games.connection.rules.codes import CHOOSE, DONE, LAY, RETURN, TAKE
-from lutetia.games.connection.rules.ending import over_limit, points
-from lutetia.games.connection.rules.hidden import least, pool_of, unknown_shares
+from lutetia.games.connection.rules.ending import points
+from lutetia.games.connection.rules.hidden import pool_of
 from lutetia.games.connection.rules.setup import shares_of
 from lutetia.games.connection.rules.ways import room_left
 from lutetia.games.connection.state import BUILD, OVER, TRADE, Position
@@ -44,8 +42,8 @@ EXPLORE: Final = 1
 TRUST: Final = 20
 """Weight of `prior` when actions are explored."""
 
-FULL: Final = 1
-"""All playouts of the top level go to the end: what a turn brings says little about who wins (docs/performance.md)."""
+FULL: Final = 0.5
+"""Half of the playouts of the top level go to the end: what a round brings says little about who wins, and the end little about a block."""
 
 PICKS: Final = 12
 """Random actions of which a playout takes the most promising."""
@@ -88,124 +86,6 @@ def pulls(at: int) -> list[tuple[int, int]]:
 
 PULL_OF = table(pull for at in range(H) for pull, _ in pulls(at))  # [hex * PULLED + i]
 PULL_TO = table(city for at in range(H) for _, city in pulls(at))  # likewise
-
-# --- what companies will be worth ---------------------------------------------------------------------------------
-
-REACH = table((0, 300, 260, 230, 200, 170, 120, 100, 80))  # [steps] part of a free city that counts already, in thousandths
-AHEAD: Final = len(REACH) - 1  # steps looked ahead
-HALF_STOCK = 10  # locomotives with which a company makes half of what it could
-BEST = C  # where `survey` keeps what the build that goes on may reach, behind what companies are worth
-ALL = (1 << C) - 1
-SUM = 20  # bits for one of several sums in one number
-
-
-@kernel
-def survey(st: Position) -> None:
-    """Write to ``st.queue`` what a share of each company will be worth, and the best city that the build going on may still reach.
-
-    Both in thousandths; `wipe` clears them. The ways of all companies are looked for at once, a bit each: ``st.way`` holds the companies
-    that reach a hex and, above them, those that come in this step; ``st.queue`` each hex with those that have just come, and the next ones.
-    """
-    n = 0
-    for at in range(H):
-        new = st.near[at] & ~st.on[at]
-        if new != 0 and room_left(st, at) > 0:
-            st.way[at] = new
-            st.queue[n] = at | new << 10
-            n += 1
-    step, low, high, best = 1, 0, 0, 0
-    while n > 0:
-        for i in range(n):
-            at = st.queue[i] & 1023
-            if VALUE[at] > 0:
-                new = st.queue[i] >> 10
-                for company in range(C // 2):
-                    low += (new >> company & 1) * VALUE[at] * REACH[step] << SUM * company
-                    high += (new >> (company + C // 2) & 1) * VALUE[at] * REACH[step] << SUM * company
-                if st.phase == BUILD and new >> st.company & 1 == 1 and step <= MOST_LAID - st.n_laid and step <= st.stock[st.company]:
-                    best = max(best, VALUE[at] * 1000 - step * STEP)
-        n = spread(st, n) if step < AHEAD else wipe(st, n)
-        step += 1
-    for at in range(H):
-        st.way[at] = 0
-    for company in range(C):
-        promise = (low if company < C // 2 else high) >> SUM * (company % (C // 2)) & (1 << SUM) - 1
-        stock = st.stock[company]
-        st.queue[company] = st.value[company] * 1000 + promise * stock // (stock + HALF_STOCK)
-    st.queue[BEST] = best
-
-
-@kernel
-def spread(st: Position, n: int) -> int:
-    """Go one step on from the first ``n`` hexes in ``st.queue``; return how many there are then."""
-    m = 0
-    for i in range(n):
-        at = st.queue[i] & 1023
-        come = st.queue[i] >> 10 & ALL
-        for k in range(at * 6, at * 6 + N_NEAR[at]):
-            beside = NEAR_HEX[k]
-            new = come & ~st.way[beside] & ~st.on[beside]
-            if new != 0 and room_left(st, beside) > 0:
-                if st.way[beside] >> C == 0:
-                    st.queue[m] |= beside << 20
-                    m += 1
-                st.way[beside] |= new << C
-    for i in range(m):
-        beside = st.queue[i] >> 20
-        new = st.way[beside] >> C
-        st.way[beside] = st.way[beside] & ALL | new
-        st.queue[i] = beside | new << 10
-    for i in range(m, n):
-        st.queue[i] = 0
-    return m
-
-
-@kernel
-def wipe(st: Position, n: int) -> int:
-    """Clear the first ``n`` places of ``st.queue`` and return how many are left."""
-    for i in range(n):
-        st.queue[i] = 0
-    return 0
-
-
-@kernel
-def worth(st: Position, company: int) -> int:
-    """Return what a share of ``company`` will be worth, in thousandths; after `survey`."""
-    return st.queue[company]
-
-
-# --- what hands hold ---------------------------------------------------------------------------------------------
-
-
-@kernel
-def edge(st: Position, seat: int, company: int) -> int:
-    """Return how many shares of ``company`` the seat holds more than the others on average, in thousandths: everybody may count them."""
-    all_ = 0
-    for other in range(st.players):
-        all_ += st.hand[other * 6 + company]
-    own = st.hand[seat * 6 + company]
-    return (own * st.players - all_) * 1000 // (st.players - 1)
-
-
-@kernel
-def expected(st: Position, seat: int, viewer: int, pool: int) -> int:
-    """Return the points that ``viewer`` expects ``seat`` to have in the end, in thousandths; after `survey`.
-
-    ``pool`` holds the shares whose place ``viewer`` does not know (`pool_of`); other hands have their parts of each company in it.
-    """
-    sum_ = -PENALTY * 1000 * over_limit(st, seat)
-    if seat == viewer:
-        for company in range(C):
-            sum_ += st.hand[seat * 6 + company] * worth(st, company)
-        return sum_
-    whole, unknown = 0, unknown_shares(st, seat)
-    for company in range(C):
-        whole += pool >> 8 * company & 255
-    for company in range(C):
-        sum_ += least(st, seat * 6 + company) * worth(st, company)
-        if whole > 0:
-            sum_ += (pool >> 8 * company & 255) * unknown * worth(st, company) // whole
-    return sum_
 
 
 @kernel
@@ -269,7 +149,6 @@ def evaluate(st: Position, seat: int) -> int:
 
 # --- single actions ---------------------------------------------------------------------------------------------
 
-STEP = 100  # what a step on the way to a city costs
 WIN = 3  # how much more a lead is worth when the game ends with it
 DRAIN = 200  # what a locomotive on its board is worth to its company
 STOCKED = 150  # likewise, for a quick look

@@ -2,8 +2,8 @@
 
 Reading order: ``RULES.md`` (every rule with its number), ``data/components.toml`` and `material` (districts, landmarks, tiles), `state`
 (the record), `rules` (setup, placing, moves, benefits, trade, tiles, endings, hidden as kernels), `scoring`, `view` and `imagine` (what
-each viewer may know and believe), `notation`, `data_form` and `reader` (positions as JSON), `events`, `refusals`, `prompts`, `board`. This
-page joins them to the contract of `lutetia.engine.game`.
+each viewer may know and believe), `promises`, `gains` and `features` (what opponents know), `notation`, `data_form` and `reader` (positions
+as JSON), `events`, `refusals`, `prompts`, `board`. This page joins them to the contract of `lutetia.engine.game`.
 """
 
 from __future__ import annotations

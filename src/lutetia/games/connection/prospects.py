@@ -1,0 +1,133 @@
+"""What a share of each company will be worth in Paris Connection, and what hands hold, as far as opponents know.
+
+In thousandths of a point: the cities of a company and those that its track may still reach; the own hand is known, the others by what
+trades have shown and by what is left over.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lutetia.engine.kernel import kernel, table
+from lutetia.games.connection.material import MOST_LAID, N_NEAR, NEAR_HEX, PENALTY, VALUE, C, H
+from lutetia.games.connection.rules.ending import over_limit
+from lutetia.games.connection.rules.hidden import least, unknown_shares
+from lutetia.games.connection.rules.ways import room_left
+from lutetia.games.connection.state import BUILD, Position
+
+STEP = 100  # what a step on the way to a city costs
+REACH = table((0, 300, 260, 230, 200, 170, 120, 100, 80))  # [steps] part of a free city that counts already, in thousandths
+AHEAD: Final = len(REACH) - 1  # steps looked ahead
+HALF_STOCK = 10  # locomotives with which a company makes half of what it could
+BEST = C  # where `survey` keeps what the build that goes on may reach, behind what companies are worth
+ALL = (1 << C) - 1
+SUM = 20  # bits for one of several sums in one number
+
+
+@kernel
+def survey(st: Position) -> None:
+    """Write to ``st.queue`` what a share of each company will be worth, and the best city that the build going on may still reach.
+
+    Both in thousandths; `wipe` clears them. The ways of all companies are looked for at once, a bit each: ``st.way`` holds the companies
+    that reach a hex and, above them, those that come in this step; ``st.queue`` each hex with those that have just come, and the next ones.
+    """
+    n = 0
+    for at in range(H):
+        new = st.near[at] & ~st.on[at]
+        if new != 0 and room_left(st, at) > 0:
+            st.way[at] = new
+            st.queue[n] = at | new << 10
+            n += 1
+    step, low, high, best = 1, 0, 0, 0
+    while n > 0:
+        for i in range(n):
+            at = st.queue[i] & 1023
+            if VALUE[at] > 0:
+                new = st.queue[i] >> 10
+                for company in range(C // 2):
+                    low += (new >> company & 1) * VALUE[at] * REACH[step] << SUM * company
+                    high += (new >> (company + C // 2) & 1) * VALUE[at] * REACH[step] << SUM * company
+                if st.phase == BUILD and new >> st.company & 1 == 1 and step <= MOST_LAID - st.n_laid and step <= st.stock[st.company]:
+                    best = max(best, VALUE[at] * 1000 - step * STEP)
+        n = spread(st, n) if step < AHEAD else wipe(st, n)
+        step += 1
+    for at in range(H):
+        st.way[at] = 0
+    for company in range(C):
+        promise = (low if company < C // 2 else high) >> SUM * (company % (C // 2)) & (1 << SUM) - 1
+        stock = st.stock[company]
+        st.queue[company] = st.value[company] * 1000 + promise * stock // (stock + HALF_STOCK)
+    st.queue[BEST] = best
+
+
+@kernel
+def spread(st: Position, n: int) -> int:
+    """Go one step on from the first ``n`` hexes in ``st.queue``; return how many there are then."""
+    m = 0
+    for i in range(n):
+        at = st.queue[i] & 1023
+        come = st.queue[i] >> 10 & ALL
+        for k in range(at * 6, at * 6 + N_NEAR[at]):
+            beside = NEAR_HEX[k]
+            new = come & ~st.way[beside] & ~st.on[beside]
+            if new != 0 and room_left(st, beside) > 0:
+                if st.way[beside] >> C == 0:
+                    st.queue[m] |= beside << 20
+                    m += 1
+                st.way[beside] |= new << C
+    for i in range(m):
+        beside = st.queue[i] >> 20
+        new = st.way[beside] >> C
+        st.way[beside] = st.way[beside] & ALL | new
+        st.queue[i] = beside | new << 10
+    for i in range(m, n):
+        st.queue[i] = 0
+    return m
+
+
+@kernel
+def wipe(st: Position, n: int) -> int:
+    """Clear the first ``n`` places of ``st.queue`` and return how many are left."""
+    for i in range(n):
+        st.queue[i] = 0
+    return 0
+
+
+@kernel
+def worth(st: Position, company: int) -> int:
+    """Return what a share of ``company`` will be worth, in thousandths; after `survey`."""
+    return st.queue[company]
+
+
+# --- what hands hold ---------------------------------------------------------------------------------------------
+
+
+@kernel
+def edge(st: Position, seat: int, company: int) -> int:
+    """Return how many shares of ``company`` the seat holds more than the others on average, in thousandths: everybody may count them."""
+    all_ = 0
+    for other in range(st.players):
+        all_ += st.hand[other * 6 + company]
+    own = st.hand[seat * 6 + company]
+    return (own * st.players - all_) * 1000 // (st.players - 1)
+
+
+@kernel
+def expected(st: Position, seat: int, viewer: int, pool: int) -> int:
+    """Return the points that ``viewer`` expects ``seat`` to have in the end, in thousandths; after `survey`.
+
+    ``pool`` holds the shares whose place ``viewer`` does not know (`pool_of`); other hands have their parts of each company in it.
+    """
+    sum_ = -PENALTY * 1000 * over_limit(st, seat)
+    if seat == viewer:
+        for company in range(C):
+            sum_ += st.hand[seat * 6 + company] * worth(st, company)
+        return sum_
+    whole, unknown = 0, unknown_shares(st, seat)
+    for company in range(C):
+        whole += pool >> 8 * company & 255
+    for company in range(C):
+        sum_ += least(st, seat * 6 + company) * worth(st, company)
+        if whole > 0:
+            sum_ += (pool >> 8 * company & 255) * unknown * worth(st, company) // whole
+    return sum_
