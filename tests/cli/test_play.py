@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
 import lutetia
 from lutetia.cli.play import _Table
 from lutetia.cli.words import Speaker
 from lutetia.games.paris_paris.material import ROUTES
+
+STUCK = Path(__file__).parent.parent / "golden" / "connection" / "nothing_but_trades_remains.toml"
 
 
 def test_a_whole_game_can_be_played_with_numbers(run, tmp_path):
@@ -44,6 +50,18 @@ def test_undo_goes_back_to_before_the_last_action(monkeypatch):
     monkeypatch.setattr("typer.prompt", lambda *_, **__: "undo")
     table._ask()
     assert table.state is before
+
+
+@pytest.mark.rule("PC7.6")
+def test_a_game_that_is_stuck_is_counted_on_demand(monkeypatch, capsys, tmp_path):
+    stuck = lutetia.record.read(STUCK).replay()
+    table = _Table(stuck, stuck.to_act, "random", 11, Speaker(stuck.game, "en"))
+    monkeypatch.setattr("typer.prompt", lambda *_, **__: "end")
+    table.run()
+    assert "1. orange 71" in capsys.readouterr().out
+    kept = lutetia.record.parse(table.state.record().write())
+    assert kept.result["reason"] == "agreed"
+    assert kept.replay() == stuck
 
 
 def test_undo_stops_at_a_draw(run):

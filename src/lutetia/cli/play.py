@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 HELP = """Type the number of an action or the action itself. Besides:
   a word  begins an action: those are listed
   undo    take back your last action, as long as nothing hidden came to light
+  end     count a game that its rules bring to no end any more as it stands
   rules   where the rules are      quit    stop (the record is kept with --save)"""
 
 
@@ -155,6 +156,9 @@ class _Table:
                 typer.echo(HELP)
             elif text == "rules":
                 typer.echo(f"lutetia rules {self.state.game.meta.id} --lang {self.speaker.language}")
+            elif text == "end" and self.state.stuck:
+                self.state = self.state.counted()
+                return
             elif text == "undo":
                 if self.before:
                     self.state, known = self.before.pop()
