@@ -114,8 +114,8 @@ def _alone(keys: list[tuple[int, int, int]], upto: int) -> bool:
     return cut.count(max(cut)) == 1
 
 
-def _purse(st: City, seat: int) -> dict[str, int]:
-    out = {"francs": st.francs[seat], "keys": st.hand[seat], "points": int(doors.driver.total(LAYOUT.pack(st), seat))}
+def _purse(st: City, box: Box, seat: int) -> dict[str, int]:
+    out = {"francs": st.francs[seat], "keys": st.hand[seat], "points": int(doors.driver.total(box, seat))}
     return out | {token: st.tokens[seat * 6 + t] + st.floats[t] for t, token in enumerate(TOKENS)}
 
 
@@ -130,20 +130,21 @@ def effect(box: Box, code: int) -> dict[str, Any]:
     if code < codes.BANK or codes.TAKE <= code < codes.MOVE:
         return {}
     before = LAYOUT.read(box)
+    seat = before.cur
+    old = _purse(before, box, seat)
     doors.driver.act(box, code, silent())
     after = LAYOUT.read(box)
     if codes.PASS <= code <= codes.FINISH:
         return {"final": True} if after.phase == OVER else {}
-    seat = before.cur
-    old, new = _purse(before, seat), _purse(after, seat)
+    new = _purse(after, box, seat)
     out: dict[str, Any] = {"change": {name: new[name] - old[name] for name in new if new[name] != old[name]}}
     if code >= codes.MOVE:
         district = (code - codes.MOVE) // 896
-        out |= {"district": DISTRICTS[district], **standing(after, district)}
+        out |= {"district": DISTRICTS[district], **standing(after, district, box)}
         out["advance"] = after.may_advance - 1 if after.may_advance else None
         out["sections"] = sum(after.sections)
         out["four"] = bool(after.may_score)
     elif codes.SCORE <= code < codes.SCORE + 36:
         district = (code - codes.SCORE) % 6
-        out |= {"district": DISTRICTS[district], **standing(after, district)}
+        out |= {"district": DISTRICTS[district], **standing(after, district, box)}
     return out

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lutetia.engine.kernel import zeros
+from lutetia.engine.layout import Box
 from lutetia.games.paris import doors
 from lutetia.games.paris.data_form import colours, shared_data, taken_data, tokens_data, unused_data, unused_ends
 from lutetia.games.paris.material import BANKS, COLOURS, DISTRICTS, END_COUNT, ENDS, PRIZES
@@ -25,9 +26,8 @@ def looks_data(st: City, viewer: int | None) -> list[dict[str, Any]]:
     return out
 
 
-def districts_data(st: City) -> list[dict[str, Any]]:
+def districts_data(st: City, box: Box) -> list[dict[str, Any]]:
     """Return how every district stands, what its scoring tile would pay now, and what each free one would pay there."""
-    box = LAYOUT.pack(st)
     free = [PRIZES[p] for p in range(6) if p not in st.prize]
     out = []
     for d, name in enumerate(DISTRICTS):
@@ -38,12 +38,11 @@ def districts_data(st: City) -> list[dict[str, Any]]:
     return out
 
 
-def seat_data(st: City, seat: int, viewer: int | None, recall: bool) -> dict[str, Any]:
+def seat_data(st: City, box: Box, seat: int, viewer: int | None, recall: bool) -> dict[str, Any]:
     """Return one seat as ``viewer`` may know it; None stands for what its screen hides (PA1.13, PA12.8)."""
     over = st.phase == OVER
     own = over or seat == viewer
     seen = own or recall or bool(st.ledger)
-    box = LAYOUT.pack(st)
     unused = unused_data(st, seat)
     return {
         "seat": seat,
@@ -59,10 +58,10 @@ def seat_data(st: City, seat: int, viewer: int | None, recall: bool) -> dict[str
     }
 
 
-def gives_data(st: City, viewer: int) -> dict[str, dict[str, int]]:
+def gives_data(box: Box, viewer: int) -> dict[str, dict[str, int]]:
     """Return what each bonus tile that scores or pays would give ``viewer`` if it were used now, owned or not: points (at most), francs."""
     numbers = zeros(60)
-    doors.tile_facts(LAYOUT.pack(st), viewer, numbers)
+    doors.tile_facts(box, viewer, numbers)
     out: dict[str, dict[str, int]] = {}
     for n in range(1, 31):
         points, francs = int(numbers[2 * n - 2]), int(numbers[2 * n - 1])
@@ -77,6 +76,7 @@ def view(st: City, viewer: int | None, recall: bool, rules_version: int) -> dict
 
     Hidden: what stands behind other screens (open to a perfect memory, and with the option), and which end-game tiles others took.
     """
+    box = LAYOUT.pack(st)
     looking = st.phase == TURN and st.step == TAKE and st.cur == viewer
     return {
         "game": "paris",
@@ -87,7 +87,7 @@ def view(st: City, viewer: int | None, recall: bool, rules_version: int) -> dict
         "ends_left": 12 - st.n_takes,
         "looks": looks_data(st, viewer),
         "looking": looking,
-        "gives": None if viewer is None else gives_data(st, viewer),
-        "districts": districts_data(st),
-        "seats": [seat_data(st, seat, viewer, recall) for seat in range(len(colours(st)))],
+        "gives": None if viewer is None else gives_data(box, viewer),
+        "districts": districts_data(st, box),
+        "seats": [seat_data(st, box, seat, viewer, recall) for seat in range(len(colours(st)))],
     }
