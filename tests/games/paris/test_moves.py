@@ -48,7 +48,23 @@ def test_marysias_key_the_rulebooks_first_example():
         assert rule_of(state, f"move saint-germain-3 saint-germain-{value}") == "PA4.3"
     for value in (5, 13):
         assert rule_of(state, f"move saint-germain-3 saint-germain-{value}") == "PA4.3"
-    assert rule_of(state, "move saint-germain-3 chaillot-4") is None  # no such move can be written: another district
+    assert rule_of(state, "move saint-germain-3 chaillot-4") == "PA4.3"  # another district
+
+
+@rule("PA4.2", "PA4.3")
+def test_a_key_that_would_leave_its_district_is_told_so():
+    keys = at("chaillot-4", banks=("chaillot", "montmartre"))
+    state = position(2, keys={"red": keys}, francs={"red": 30}, unused={"red": [9]})
+    for origin, broken in (("montmartre-bank", "PA4.2"), ("montmartre-8", "PA4.3"), ("montmartre-16", "PA4.3")):
+        for suffix in ("", " with 9"):
+            refusal = state.refusal(f"move {origin} chaillot-5{suffix}")
+            assert (refusal.rule, refusal.key) == (broken, "paris.refusal.other_district")
+            assert str(refusal).endswith("this one stays in Montmartre.")
+    assert state.refusal("move chaillot-4 chaillot-4 with 9").key == "paris.refusal.not_higher"
+    assert state.parse("move Chaillot-bank chaillot-5") == state.parse("move bank chaillot-5")
+    assert rule_of(state, "move chaillot-bank chaillot-4 with 9") == ""
+    for nonsense in ("move nowhere chaillot-5", "move chaillot-4 belleville-9 with 99", "move chaillot-4 belleville", "move chaillot-4"):
+        assert state.refusal(nonsense).key == "paris.refusal.unknown_action"
 
 
 @rule("PA4.7", "PA4.3")

@@ -15,6 +15,7 @@ import pytest
 from lutetia.engine.game import CHANCE
 from tests.games.paris.helpers import COLOURS, GAME
 from tests.games.paris.referee import Foul, Referee, judge
+from tests.games.paris.referee_table import SELL
 from tests.games.paris.test_random_play import each_table
 
 GAMES = int(os.environ.get("LUTETIA_GAMES", "3"))
@@ -26,9 +27,11 @@ def agree(state, referee):
     if state.to_act is not None and state.to_act != CHANCE:
         assert sorted(map(str, state.legal())) == referee.legal()
     st = state.record_of_fields
+    assert [*st.supply, *st.gone] == [referee.supply[token] for token in SELL]
+    assert list(st.copies) == [referee.copies[n] for n in range(1, 31)]
     for n, seat in enumerate(referee.seats.values()):
         has = state.view(n)["seats"][n] if state.ply % 20 == 0 else None
-        assert (st.francs[n], st.hand[n], st.meeple[n]) == (seat.francs, seat.keys, seat.meeple)
+        assert (st.francs[n], st.hand[n], st.reserve[n], st.meeple[n]) == (seat.francs, seat.keys, seat.reserve, seat.meeple)
         assert [st.tokens[n * 6 + t] for t in range(6)] == [
             seat.tokens[t] for t in ("wood", "marble", "gold", "bronze", "silver", "gold-prestige")
         ]

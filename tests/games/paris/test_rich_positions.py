@@ -86,7 +86,7 @@ def referee_at(data: dict[str, Any]) -> Referee:
     referee.beside = {at_once[space]: token for space, token in data["tokens"].items()}
     referee.marks = {value: data["landmarks"][name] for value, name in MARK_IDS.items() if name in data["landmarks"]}
     referee.prizes = dict(data["prizes"])
-    referee.supply.update(data["supply"])
+    referee.supply.update(data["supply"] | data["gone"])
     for colour, seat in referee.seats.items():
         keys = data["keys"][colour]
         seat.arc, seat.banks = keys["arc"], set(keys["banks"])

@@ -13,6 +13,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Any
 
+from lutetia.engine.errors import NotationError, Refusal
 from lutetia.engine.typed import unknown
 from lutetia.games.paris.material import BUILDINGS, COLOURS, DISTRICTS, ENDS, LANDMARKS, PRESTIGE, PRIZES, SLOT_VALUES, SPACES, TOKENS, spot
 from lutetia.games.paris.rules import codes
@@ -84,6 +85,8 @@ def _texts() -> dict[int, str]:
 
 TEXTS: dict[int, str] = _texts()
 CODES: dict[str, int] = {text: code for code, text in TEXTS.items()}
+PLACES = frozenset(spot(district, slot) for district in range(6) for slot in range(14))
+BANKS = frozenset(f"{district}-bank" for district in DISTRICTS)
 
 
 def write(code: int, viewer: int | None = None, everything: bool = True) -> str:
@@ -107,6 +110,24 @@ def _words(text: str) -> list[str]:
     return [word for word in plain.split(" ") if word != "prestige"]
 
 
+def _district(place: str) -> str:
+    return place.rpartition("-")[0]
+
+
+def _no_such_move(words: list[str], text: str) -> NotationError | None:
+    """Return the rule against a move that no position allows: from a place or bank to another district, or to where the key stands."""
+    if len(words) < 3 or words[0] != "move" or words[2] not in PLACES or " ".join(["", *words[3:]]) not in WITH:
+        return None
+    district = _district(words[1])
+    bank = words[1] in BANKS
+    if not bank and words[1] not in PLACES:
+        return None
+    args = {"text": text, "district": district}
+    if district != _district(words[2]):
+        return NotationError(Refusal("PA4.2" if bank else "PA4.3", "paris.refusal.other_district", args))
+    return NotationError(Refusal("PA4.3", "paris.refusal.not_higher", args))
+
+
 def read(st: City, text: str) -> int:
     """Return the code that ``text`` means in ``st``. Raises NotationError."""
     if len(text) > 200:
@@ -116,11 +137,11 @@ def read(st: City, text: str) -> int:
         words = [word if word != "gold" else PRESTIGE[2] for word in words]
     if len(words) > 3 and words[:2] in (["use", "19"], ["use", "21"], ["use", "23"], ["use", "24"]):
         words[2:] = sorted(words[2:], key=lambda word: TOKENS.index(word) if word in TOKENS else 9)
-    if len(words) == 3 and words[0] == "move" and words[1].endswith("-bank"):
+    if len(words) > 2 and words[0] == "move" and words[1] == f"{_district(words[2])}-bank":
         words[1] = "bank"
     code = CODES.get(" ".join(words))
     if code is None:
-        raise unknown("paris", text)
+        raise _no_such_move(words, text) or unknown("paris", text)
     if codes.TAKE <= code < codes.TAKE + 36:
         return codes.TAKE + max(st.cur, 0) * 9 + (code - codes.TAKE) % 9
     return code
