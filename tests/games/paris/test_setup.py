@@ -11,9 +11,11 @@ from lutetia.engine.errors import MaterialError, PositionError
 from lutetia.engine.game import CHANCE
 from lutetia.games.paris import material
 from lutetia.games.paris.material import DATA, DISTRICTS, ENDS, LANDMARKS, SPACES, TOKENS, TYPES, load
-from tests.games.paris.helpers import GAME, dealt, kinds, position, run, seat, texts
+from tests.games.paris.helpers import GAME, LAID, SORTS, dealt, kinds, laid, position, run, seat, texts
 
 rule = pytest.mark.rule
+FULL = laid(*(f"{district}-5" for district in DISTRICTS if district != "chaillot")) | {"chaillot-8": "montmartre/8"}
+"""A place of value 5 is free in chaillot alone, where a residence lies: chaillot/5 fits nowhere."""
 
 
 @rule("PA1.1")
@@ -208,7 +210,25 @@ def test_a_changed_file_is_checked(tmp_path):
         ("buildings", {"players": 2, "buildings": {"chaillot-1": "chaillot/2"}}),
         ("unused", {"players": 2, "unused": {"red": [5], "blue": [5]}}),
         ("stacks", {"players": 2, "stacks": [{"left": 1}, {"left": 1}, {"left": 1}]}),
-        ("uses", {"players": 2, "takes": ["red"], "hand": {"red": ["wood"]}, "uses": [{"colour": "red", "end": "gold", "after": 1}]}),
+        (
+            "uses",
+            {
+                "players": 2,
+                "buildings": LAID,
+                "takes": ["red"],
+                "hand": {"red": ["wood"]},
+                "uses": [{"colour": "red", "end": "gold", "after": 1}],
+            },
+        ),
+        ("takes", {"players": 2, "takes": ["red"], "hand": {"red": ["wood"]}}),
+        ("step", {"players": 2, "step": "take"}),
+        ("step", {"players": 2, "step": "take", "buildings": LAID, "takes": ["red"] * 12, "hand": {"red": SORTS}}),
+        ("step", {"players": 2, "step": "draw", "buildings": LAID}),
+        ("drawn", {"players": 2, "options": {"free_placement": True}, "drawn": "chaillot/5", "buildings": FULL}),
+        ("phase", {"players": 2, "phase": "tops", "round": 1, "buildings": LAID}),
+        ("phase", {"players": 2, "phase": "turned", "stack": 1, "buildings": LAID}),
+        ("phase", {"players": 2, "phase": "tokens"}),
+        ("phase", {"players": 2, "phase": "track", "options": {"random_setup": True}, "track": list(range(1, 31))}),
         ("nonsense", {"players": 2, "nonsense": 1}),
     ],
 )

@@ -7,8 +7,10 @@ from typing import Any
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.specialise import specialise
 from lutetia.games.paris import rules
+from lutetia.games.paris.rules.codes import OK
 from lutetia.games.paris.rules.ground import best, estate, place_pays, rank_in, worth
 from lutetia.games.paris.rules.hidden import uses_fit
+from lutetia.games.paris.rules.placing import spot_refuse
 from lutetia.games.paris.rules.setup import backs_left
 from lutetia.games.paris.rules.tiles import tile_francs, tile_points
 
@@ -52,6 +54,12 @@ def estate_of(box: Any, seat: int) -> int:
 def uses_agree(box: Any) -> bool:
     """Return whether everybody had taken the end-game tiles that they used."""
     return uses_fit(box[0])
+
+
+@kernel
+def fits(box: Any, district: int, building: int) -> bool:
+    """Return whether ``building`` may be placed in ``district``, by free placement."""
+    return spot_refuse(box[0], district, building) == OK
 
 
 @kernel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lutetia.engine.kernel import array
+from lutetia.engine.kernel import array, zeros
 from lutetia.games.paris import doors
 from lutetia.games.paris.material import (
     BOXED,
@@ -25,7 +25,7 @@ from lutetia.games.paris.material import (
 )
 from lutetia.games.paris.reader_things import read_bonus, read_ends, read_points, read_tokens
 from lutetia.games.paris.reading import Reader
-from lutetia.games.paris.state import ACT, DRAW, LAYOUT, NONE, OVER, PHASES, PLACE, STEPS, TURN, TURNED, City
+from lutetia.games.paris.state import ACT, DRAW, LAYOUT, NONE, OVER, PHASES, PLACE, STEPS, TAKE, TURN, TURNED, City
 
 FIELDS = frozenset(
     ("game", "rules_version", "players", "options", "phase", "step", "to_act", "turn_of", "start", "round", "ending", "stacks", "stack")
@@ -57,6 +57,8 @@ def read_position(data: Mapping[str, Any]) -> City:
     read_ends(r)
     read_points(r)
     _turn(r)
+    if st.phase not in (TURN, OVER) and not doors.driver.choices(LAYOUT.pack(st), zeros(36)):
+        raise r.fail("phase", f"nothing is left to be drawn in the phase {PHASES[st.phase]}")
     return st
 
 
@@ -162,6 +164,15 @@ def _stacks(r: Reader) -> None:
             hidden[st.top[i]] -= 1
 
 
+def _due(st: City) -> bool:
+    """Return whether the step can be due: there is something to draw, to place or to take (PA2.5, PA12.6, PA10.1)."""
+    if (st.step == PLACE) != (st.drawn != NONE):
+        return False
+    if st.step == DRAW:
+        return any(st.left)
+    return st.step != TAKE or (not any(st.left) and st.n_takes < 12)
+
+
 def _turn(r: Reader) -> None:
     st, data = r.st, r.data
     playing = st.phase in (TURN, TURNED) or (st.phase == 3 and bool(r.whole("round", 0, 0, 10_000)))
@@ -183,8 +194,10 @@ def _turn(r: Reader) -> None:
         raise r.fail("stack", "it is known while the building drawn is turned up, and only then")
     default = "place" if st.drawn != NONE else "draw" if any(st.left) else "act"
     st.step = r.word("step", data.get("step", default), STEPS)
-    if st.phase == TURN and ((st.step == PLACE) != (st.drawn != NONE) or (st.step == DRAW and not any(st.left))):
+    if st.phase == TURN and not _due(st):
         raise r.fail("step", f"{STEPS[st.step]} is not due")
+    if st.drawn != NONE and not any(doors.fits(LAYOUT.pack(st), district, st.drawn) for district in range(6)):
+        raise r.fail("drawn", "it fits nowhere and has left the game (PA12.6)")
     if st.phase == OVER:
         st.step = r.word("step", data.get("step", STEPS[ACT]), STEPS)
     turn = r.table("turn")

@@ -103,6 +103,8 @@ def read_ends(r: Reader) -> None:
     for i, seat in enumerate(takes):
         st.take_seat[i], st.take_kind[i] = seat, hands[seat].pop(0)
     st.n_takes = len(takes)
+    if takes and any(st.left):
+        raise r.fail("takes", "end-game tiles are taken only when no building is left in the stacks (PA10.1)")
     for kind, name in enumerate(ENDS):
         if list(st.take_kind).count(kind) > END_COUNT[kind]:
             raise r.fail("hand", f"there are not so many tiles {name} (PA1.8)")
