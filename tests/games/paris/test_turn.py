@@ -190,7 +190,8 @@ def test_prestige_is_sold_out_of_the_game_and_never_bought():
     state = run(state, "sell bronze", "sell silver", "sell gold prestige")
     assert seat(state)["francs"] == 3 + 1 + 2 + 3
     assert state.view()["gone"] == {"bronze": 1, "silver": 1, "gold-prestige": 1}
-    assert not any(text.startswith("buy") and text != "buy gold" for text in texts(state))
+    assert not texts(state, "buy")
+    assert [rule_of(state, f"buy {token}") for token in ("bronze", "Silver", "gold prestige", "gold")] == ["PA6.2"] * 3 + ["PA6.3"]
     assert rule_of(state, "sell bronze") == "PA6.2"
 
 

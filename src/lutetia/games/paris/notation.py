@@ -114,16 +114,17 @@ def _district(place: str) -> str:
     return place.rpartition("-")[0]
 
 
-def _no_such_move(words: list[str], text: str) -> NotationError | None:
-    """Return the rule against a move that no position allows: from a place or bank to another district, or to where the key stands."""
+def _never(words: list[str], text: str) -> NotationError | None:
+    """Return the rule against what no position allows, though people may well type it; None for anything else."""
+    if len(words) == 2 and words[0] == "buy" and words[1] in PRESTIGE:
+        return NotationError(Refusal("PA6.2", "paris.refusal.never_bought", {"text": text}))
     if len(words) < 3 or words[0] != "move" or words[2] not in PLACES or " ".join(["", *words[3:]]) not in WITH:
         return None
-    district = _district(words[1])
     bank = words[1] in BANKS
     if not bank and words[1] not in PLACES:
         return None
-    args = {"text": text, "district": district}
-    if district != _district(words[2]):
+    args = {"text": text, "district": _district(words[1])}
+    if args["district"] != _district(words[2]):
         return NotationError(Refusal("PA4.2" if bank else "PA4.3", "paris.refusal.other_district", args))
     return NotationError(Refusal("PA4.3", "paris.refusal.not_higher", args))
 
@@ -141,7 +142,7 @@ def read(st: City, text: str) -> int:
         words[1] = "bank"
     code = CODES.get(" ".join(words))
     if code is None:
-        raise _no_such_move(words, text) or unknown("paris", text)
+        raise _never(words, text) or unknown("paris", text)
     if codes.TAKE <= code < codes.TAKE + 36:
         return codes.TAKE + max(st.cur, 0) * 9 + (code - codes.TAKE) % 9
     return code
