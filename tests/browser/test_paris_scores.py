@@ -39,6 +39,8 @@ def test_the_end_is_counted_district_by_district(visitor: Visitor) -> None:
     town.me.button("turn.skip").click()
     expect(rows(town)).to_have_count(4)
     expect(town.me.prompt.get_by_text(town.t.like("turn.won"))).to_be_visible()
+    look = town.me.region("paris.ui.look")
+    expect(look).to_have_text(town.t("paris.ui.hint"))  # nothing is lit any more
     final = town.me.region("paris.ui.final_title")
     for words, rule in (("paris.ui.how_higher", "PA11.4"), ("paris.ui.how_level", "PA11.5"), ("paris.ui.how_fourth", "PA11.7")):
         expect(final.get_by_text(town.t(words))).to_be_visible()

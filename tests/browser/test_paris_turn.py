@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.boards import PHONE
 from tests.browser.conftest import Visitor
 from tests.browser.paris import Town
 from tests.games.paris.helpers import COLOURS, SORTS, at, position
@@ -79,6 +80,28 @@ def test_what_cannot_be_done_says_why(visitor: Visitor) -> None:
     expect(missing).to_contain_text("2")
     expect(missing).to_contain_text(town.t("paris.token.wood"))
     town.me.picture("paris-turn-missing")
+
+
+def test_on_a_telephone_what_would_help_stands_over_the_foot_of_the_page(visitor: Visitor) -> None:
+    """However much there is of it: nothing else moves, and it goes as it came."""
+    town = Town(visitor(**PHONE))
+    held = {"red": {"silver": 1, "bronze": 1, "marble": 2, "wood": 1}}
+    town.share(start(keys={"red": at(arc=True)}, francs={"red": 3}, held=held, unused={"red": [1, 2, 5, 10, 12, 21, 22]}))
+    steps, tabs = town.me.region("paris.ui.steps"), town.me.button("table.tab_board")
+    before = steps.bounding_box()
+    town.board.get_by_label(re.compile("^La Villette 8")).tap()
+    helps = look(town).locator("[data-help]")
+    expect(helps.filter(has_text=town.t("paris.ui.do_sell", token=town.t("paris.token.bronze")))).to_be_visible()
+    assert helps.count() == 8
+    box, foot = look(town).bounding_box(), tabs.bounding_box()
+    assert box is not None
+    assert foot is not None
+    assert box["y"] + box["height"] <= foot["y"]
+    assert steps.bounding_box() == before
+    town.me.picture("paris-phone-remedies")
+    look(town).get_by_role("button", name=town.t("paris.ui.back"), exact=True).tap()
+    expect(helps.first).not_to_be_visible()
+    assert steps.bounding_box() == before
 
 
 def test_four_keys_let_a_scoring_tile_go_to_any_free_district(visitor: Visitor) -> None:

@@ -19,7 +19,7 @@ const chance = (n: number, ply: number, ...events: Event[]): Entry => ({
   kind: 'chance',
 });
 const drawn = { kind: 'drawn' };
-const round = (n: number): Event => ({ kind: 'round', round: n });
+const round = (n: number): Event => ({ kind: 'round', round: n, start: 0 });
 
 it('groups entries by round, each end and beginning where it belongs', () => {
   const groups = bySection([
@@ -37,6 +37,21 @@ it('groups entries by round, each end and beginning where it belongs', () => {
     [2, 'round'],
   ]);
   expect(groups[2]!.rows[0]!.entry.seat).toBe(null);
+});
+
+it('tells a round that is only numbered by its heading alone', () => {
+  const plain = { kind: 'round', round: 2, how: 'plain' };
+  const last = { kind: 'round', round: 3, how: 'last' };
+  const groups = bySection([
+    chance(1, 1, { kind: 'round', round: 1 }, drawn),
+    act(2, 2, { kind: 'built' }, plain),
+    act(3, 3, { kind: 'built' }, last),
+  ]);
+  expect(groups.map(({ head, rows }) => [head, rows.map(({ entry }) => entry.events)])).toEqual([
+    [1, [[drawn], [{ kind: 'built' }]]],
+    [2, [[{ kind: 'built' }]]],
+    [3, [[last]]],
+  ]);
 });
 
 it('a phase begins a section as a round does', () => {

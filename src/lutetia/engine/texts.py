@@ -74,15 +74,21 @@ def plural(language: str, n: int) -> str:
     return str(Locale(language).plural_form(n))
 
 
+def _named(keys: dict[str, Entry], kind: str, value: Any) -> Any:
+    if isinstance(value, (list, tuple)):
+        return ", ".join(str(_named(keys, kind, one)) for one in value)
+    return keys.get(f"{kind}.{value}", value)
+
+
 def sentence(key: str, args: dict[str, Any] | None = None, language: str = "en") -> str:
     """Return the sentence of ``key`` with ``args`` filled in; the key itself when no catalogue has it.
 
-    A value that is an id of the key's game is named: ``stop="odeon"`` becomes "Odéon" by the key ``<game>.stop.odeon``.
+    A value that is an id of the key's game is named: ``stop="odeon"`` becomes "Odéon" by the key ``<game>.stop.odeon``. Of a list each is.
     """
     keys = catalogue(language)
     entry = keys.get(key)
     game = key.partition(".")[0]
-    values = {name: keys.get(f"{game}.{name}.{value}", value) for name, value in (args or {}).items()}
+    values = {name: _named(keys, f"{game}.{name}", value) for name, value in (args or {}).items()}
     if entry is None:
         return key + (f" {values}" if values else "")
     if isinstance(entry, dict):

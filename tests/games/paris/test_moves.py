@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lutetia.cli.words import Speaker
 from tests.games.paris.helpers import GAME, LAID, at, kinds, laid, position, rule_of, run, seat, texts
 
 rule = pytest.mark.rule
@@ -32,6 +33,7 @@ def test_from_a_bank_to_any_building_of_its_district_at_full_price():
 def test_an_occupied_building_is_refused_by_the_rule_of_where_the_key_comes_from():
     keys = {"red": at("chaillot-4", arc=True, banks=("chaillot",)), "blue": at("chaillot-5")}
     state = position(2, keys=keys, francs={"red": 9})
+    assert str(state.refusal("move arc chaillot-5")).startswith("PA4.1: Chaillot 5 is occupied.")
     assert [rule_of(state, f"move {origin} chaillot-5") for origin in ("arc", "bank", "chaillot-4")] == ["PA4.1", "PA4.2", "PA4.3"]
     assert rule_of(state, "move bank belleville-5") == "PA4.2"
 
@@ -128,10 +130,28 @@ def test_a_move_that_cannot_be_paid_says_what_is_missing():
     assert refusal.rule == "PA4.9"
     assert refusal.key == "paris.refusal.cannot_pay"
     assert {name: refusal.args[name] for name in ("francs", "wood", "marble", "gold")} == {"francs": 5, "wood": 0, "marble": 1, "gold": 1}
+    assert refusal.args["token"] == ["marble", "gold"]
     assert state.refusal("move arc chaillot-10") is None
     assert state.refusal("move arc chaillot-9").key == "paris.refusal.cannot_pay_resources"
     poor = position(2, keys={"red": at(arc=True)}, francs={"red": 1})
     assert poor.refusal("move arc belleville-3").key == "paris.refusal.cannot_pay_francs"
+
+
+@pytest.mark.parametrize(
+    ("language", "both", "alone"),
+    [
+        ("en", "PA4.9: You lack 5 fr. and these resources: marble, gold.", "PA4.9: You lack resources for this move: marble."),
+        ("fr", "PA4.9: Il vous manque 5 fr. et des ressources\u00a0: marbre, or.", "PA4.9: Il vous manque des ressources\u00a0: marbre."),
+        ("de", "PA4.9: Dir fehlen 5 Fr. und Rohstoffe: Marmor, Gold.", "PA4.9: Dir fehlen Rohstoffe: Marmor."),
+        ("pl", "PA4.9: Brakuje ci 5 fr. i zasobów: marmur, złoto.", "PA4.9: Brakuje ci zasobów na ten ruch: marmur."),
+    ],
+)
+def test_only_what_is_missing_is_named(language, both, alone):
+    state = position(2, keys={"red": at(arc=True)}, francs={"red": 10}, held={"red": {"gold": 1}})
+    speaker = Speaker(state.game, language)
+    assert str(state.refusal("move arc chaillot-15")) == "PA4.9: You lack 5 fr. and these resources: marble, gold."
+    assert speaker.refusal(state.refusal("move arc chaillot-15")) == both
+    assert speaker.refusal(state.refusal("move arc chaillot-9")) == alone
 
 
 @rule("PA4.12")

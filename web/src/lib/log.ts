@@ -14,7 +14,7 @@ export interface Group {
 
 /**
  * Entries under the heading of their round or phase. An entry in which one ends and the next begins
- * is told in both, and draws in a row are one row.
+ * is told in both, and draws in a row are one row. A round that is only numbered is told by its heading alone.
  */
 export function bySection(entries: Entry[]): Group[] {
   const groups: Group[] = [];
@@ -40,11 +40,15 @@ export function bySection(entries: Entry[]): Group[] {
     }
     if (at > 0) add({ ...entry, events: events.slice(0, at) }, `${entry.n}`);
     groups.push({ head, rows: [] });
-    add({ ...entry, kind: 'chance', seat: null, events: events.slice(at) }, `${entry.n}+`);
+    const rest = events.slice(numbered(events[at]!) ? at + 1 : at);
+    if (rest.length > 0) add({ ...entry, kind: 'chance', seat: null, events: rest }, `${entry.n}+`);
   }
   return groups;
 }
 
+/** Whether a round has nothing to say for itself but its number. */
+const numbered = ({ kind, round, how = 'plain', ...more }: Event): boolean =>
+  kind === 'round' && round !== undefined && how === 'plain' && Object.keys(more).length === 0;
 const drawn = (entry: Entry): boolean => entry.kind === 'chance';
 
 /**

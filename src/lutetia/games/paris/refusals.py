@@ -91,7 +91,7 @@ def explain(st: City, code: int, reason: int) -> Refusal:
         key = "pass_instead"
     if reason == codes.CANNOT_PAY:
         lacks = missing(st, code)
-        args |= lacks
+        args |= lacks | {"token": [token for token in RESOURCES for _ in range(lacks[token])]}
         if not lacks["francs"]:
             key = "cannot_pay_resources"
         elif not any(lacks[token] for token in RESOURCES):

@@ -81,6 +81,9 @@ export class Desk {
     );
   });
 
+  /** What was clicked on cannot be done, and there are things that would help. */
+  readonly helps = $derived(this.held && this.remedies.length > 0);
+
   name(target: Target): string {
     return targetName(this.#from.t, this.#from.material(), target);
   }
