@@ -20,6 +20,25 @@ def test_tile_21_may_pay_both_its_resources_at_once():
     assert rule_of(after, "finish") == ""
 
 
+@rule("PA8.2", "PA8.3", "PA8.5")
+def test_of_two_tokens_that_a_tile_stands_for_both_one_or_none_may_be_sold():
+    """The three ways that the rulebook names for tiles 19 and 21: use two, sell two, use one and sell one."""
+    state = position(2, keys={"red": at("chaillot-5")}, francs={"red": 3}, unused={"red": [21]})
+    assert seat(run(state, "use 21 gold gold", "sell gold", "sell gold", "arc", "finish"))["francs"] == 3 + 4 + 4
+    one = run(state, "use 21 wood gold", "sell gold", "move chaillot-5 chaillot-8", "finish")
+    assert seat(one)["francs"] == 3 + 4 - (8 - 5)
+    state = position(2, step="done", turn={"sections": {"silver": 3}}, unused={"red": [19]}, keys={"red": at("chaillot-13")})
+    ways = (
+        (("honour silver", "honour silver"), 8, 3),
+        (("honour silver", "sell silver"), 4, 3 + 2),
+        (("sell silver", "sell silver"), 0, 3 + 2 + 2),
+    )
+    for way, points, francs in ways:
+        after = run(state, "use 19 silver silver", *way, "finish")
+        assert (after.scores().totals[0], seat(after)["francs"]) == (points, francs)
+    assert rule_of(run(state, "use 19 silver silver", "honour silver"), "finish") == "PA8.5"  # none may be kept
+
+
 @rule("PA4.8", "PA8.4", "PA10.5")
 def test_token_tile_and_end_game_tile_pay_one_cost_together():
     state = position(
@@ -147,6 +166,16 @@ def test_everybody_has_as_many_turns_when_the_third_of_four_takes_the_last_tile(
         turns.append((state.view()["round"], state.to_act))
         state = run(state, next(text for text in texts(state) if text.startswith("bank")), "finish")
     assert turns == [(9, 3), (9, 0), (10, 1), (10, 2), (10, 3), (10, 0)]
+
+
+@rule("PA10.4", "PA10.5")
+def test_an_end_game_tile_may_be_used_in_the_turn_that_took_it():
+    state = run(position(2), "look", "take silver", "use end silver")
+    assert rule_of(state, "finish") == "PA8.5"
+    assert seat(run(state, "sell silver", "finish"))["francs"] == 3 + 2
+    kept = run(position(2), "look", "take 2-points", "finish", "arc", "finish", "use end 2-points")
+    assert kept.scores().totals == (2, 0)
+    assert rule_of(kept, "use end 2-points") == "PA10.4"
 
 
 @rule("PA11.1", "PA6.1", "PA6.2")
