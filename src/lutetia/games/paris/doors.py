@@ -11,7 +11,6 @@ from lutetia.games.paris.rules.codes import OK
 from lutetia.games.paris.rules.ground import best, estate, place_pays, rank_in, worth
 from lutetia.games.paris.rules.hidden import uses_fit
 from lutetia.games.paris.rules.placing import spot_refuse
-from lutetia.games.paris.rules.setup import backs_left
 from lutetia.games.paris.rules.tiles import tile_francs, tile_points
 
 driver = specialise("lutetia.engine.driver", rules, "paris")
@@ -60,9 +59,3 @@ def uses_agree(box: Any) -> bool:
 def fits(box: Any, district: int, building: int) -> bool:
     """Return whether ``building`` may be placed in ``district``, by free placement."""
     return spot_refuse(box[0], district, building) == OK
-
-
-@kernel
-def backs_in(box: Any, district: int) -> int:
-    """Return the buildings of ``district`` that are neither turned up nor on top of a stack."""
-    return backs_left(box[0], district)
