@@ -130,3 +130,83 @@ def test_a_telephone_pans_pinches_and_picks_from_a_list(visitor: Visitor) -> Non
     table.page.set_viewport_size({"width": 844, "height": 390})
     assert table.me.sideways() <= 0, "the page can be pushed sideways when the telephone lies on its side"
     table.me.picture("connection-phone-on-its-side")
+
+
+def test_a_telephone_builds_by_taps(visitor: Visitor) -> None:
+    """The map comes to whoever chose a board, near enough for a finger; where it is not, the first tap only enlarges it."""
+    table = France(visitor(**PHONE)).new(3)
+    assert table.my_turn()
+
+    def middle(name: str) -> tuple[float, float]:
+        box = table.hex(name).bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def tap(name: str) -> None:
+        table.page.touchscreen.tap(*middle(name))
+
+    ply = table.me.ply
+    table.board(table.runner()).tap()
+    table.me.moved(ply)
+    table.me.until(lambda: _scale(table) > 1.5)
+    expect(table.map).to_be_in_viewport(ratio=0.9)
+    for _ in range(2):
+        name = table.next_hex()
+        assert name is not None
+        edge = table.hex(name).locator(".edge").bounding_box()
+        assert edge is not None
+        assert edge["height"] >= 30
+        ply = table.me.ply
+        tap(name)
+        table.me.moved(ply)
+        assert name in table.view["build"]["laid"]
+    table.me.picture("connection-phone-build")
+
+    table.me.button("connection.ui.zoom_fit").tap()
+    table.me.until(lambda: _scale(table) == 1)
+    name, ply = table.next_hex(), table.me.ply
+    assert name is not None
+    where = middle(name)
+    table.page.touchscreen.tap(*where)
+    table.page.touchscreen.tap(*where)  # a double tap does no more than one
+    table.me.until(lambda: _scale(table) > 1.5)
+    expect(table.page.locator(".cn-about")).to_contain_text(name)
+    table.page.wait_for_timeout(400)  # what follows is not part of it
+    assert table.me.ply == ply
+    tap(name)
+    table.me.moved(ply)
+    assert table.view["build"]["laid"][-1] == name
+    ply = table.me.ply
+    table.done.tap()
+    table.me.moved(ply)
+    table.me.until(lambda: _scale(table) == 1)
+
+
+def test_a_double_tap_enlarges_the_map(visitor: Visitor) -> None:
+    table = France(visitor(**PHONE)).new(3)
+    assert table.my_turn()
+    box = table.map.bounding_box()
+    assert box is not None
+    where = (box["x"] + box["width"] * 0.6, box["y"] + box["height"] * 0.5)
+    ply = table.me.ply
+    for scale in (2, 4, 1):
+        table.page.touchscreen.tap(*where)
+        table.page.touchscreen.tap(*where)
+        table.me.until(lambda scale=scale: abs(_scale(table) - scale) < 0.01)
+        table.page.wait_for_timeout(400)
+    assert table.me.ply == ply
+
+
+def test_the_wheel_enlarges_the_map_with_the_control_key_alone(visitor: Visitor) -> None:
+    table = France(visitor()).new(3)
+    assert table.my_turn()
+    table.map.hover()
+    table.page.mouse.wheel(0, -120)
+    table.page.wait_for_timeout(200)
+    assert _scale(table) == 1
+    table.page.keyboard.down("Control")
+    table.page.mouse.wheel(0, -120)
+    table.me.until(lambda: _scale(table) > 1.3)
+    table.page.mouse.wheel(0, 600)
+    table.me.until(lambda: _scale(table) == 1)
+    table.page.keyboard.up("Control")

@@ -6,6 +6,8 @@ export type Point = readonly [number, number];
 /** The length of a side of a hex, in units of the sheet. */
 export const SIDE = 30;
 const ROOT = Math.sqrt(3);
+/** How high a hex is, between two level sides. */
+export const HIGH = ROOT * SIDE;
 
 export const at = ({ q, r }: { q: number; r: number }): Point => [
   1.5 * SIDE * q,

@@ -1,5 +1,5 @@
 // Where the reader looks at the map: dragged, pinched, wheeled with Ctrl, tapped twice, or by buttons.
-import type { Point } from './geometry';
+import { HIGH, type Point } from './geometry';
 
 export interface Sheet {
   x: number;
@@ -13,6 +13,10 @@ const MOST = 5;
 const TREMBLE = 7;
 /** Milliseconds between two taps that are one double tap. */
 const DOUBLE = 320;
+/** Pixels of a hex that a finger can hit, and that it hits with ease. */
+const [FINGER, EASY] = [30, 44];
+
+const span = (all: number[]): [number, number] => [Math.min(...all), Math.max(...all)];
 
 export class Pan {
   /** How many times the map is enlarged; the point of it that lies in the middle. */
@@ -24,7 +28,8 @@ export class Pan {
   readonly #frame: () => DOMMatrix | null;
   #fingers = new Map<number, Point>();
   #from: Point | null = null;
-  #tap = { at: 0, point: [0, 0] as Point };
+  #tap = { at: 0, point: [0, 0] as Point, enlarged: false };
+  #finger = false;
   /** True from a drag to the click that ends it: that click means nothing. */
   dragged = false;
 
@@ -55,10 +60,29 @@ export class Pan {
     this.#look(px + (this.x - px) * ratio, py + (this.y - py) * ratio);
   }
 
-  /** Brings a point of the map into sight, if it is not. */
-  reveal([px, py]: Point): void {
+  /** Where hexes are too small for a finger: enlarges these as far as all of them stay in sight, or are easily hit. */
+  show(points: Point[]): void {
+    if (!this.#small || points.length === 0) return;
     const { width, height } = this.#sheet();
-    const [w, h] = [(width / 2 / this.scale) * 0.86, (height / 2 / this.scale) * 0.86];
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    const [left, right, top, foot] = [...span(xs), ...span(ys)] as [number, number, number, number];
+    const fits = Math.min(width / (right - left + 4 * HIGH), height / (foot - top + 4 * HIGH));
+    this.zoom(Math.min(fits, EASY / this.#high));
+    this.#look((left + right) / 2, (top + foot) / 2);
+  }
+
+  /** A tap where something could be done: true if a finger could not have meant one hex, and now they are larger. */
+  enlarged(event: MouseEvent): boolean {
+    if (!this.#finger || !this.#small) return false;
+    this.zoom(EASY / this.#high, [event.clientX, event.clientY]);
+    this.#tap.enlarged = true;
+    return true;
+  }
+
+  /** Brings a point of the map into sight, if it is not: that part of the frame in which it has to lie. */
+  reveal([px, py]: Point, part = 0.86): void {
+    const { width, height } = this.#sheet();
+    const [w, h] = [(width / 2 / this.scale) * part, (height / 2 / this.scale) * part];
     this.#look(
       Math.min(Math.max(this.x, px - w), px + w),
       Math.min(Math.max(this.y, py - h), py + h),
@@ -67,6 +91,7 @@ export class Pan {
 
   down(event: PointerEvent): void {
     if (event.button > 0) return;
+    this.#finger = event.pointerType !== 'mouse';
     this.#fingers.set(event.pointerId, [event.clientX, event.clientY]);
     if (this.#fingers.size === 1) {
       this.#from = [event.clientX, event.clientY];
@@ -104,16 +129,25 @@ export class Pan {
     const near = Math.hypot(point[0] - this.#tap.point[0], point[1] - this.#tap.point[1]) < 30;
     if (near && event.timeStamp - this.#tap.at < DOUBLE) {
       this.dragged = true;
+      if (this.#tap.enlarged) return;
       if (this.scale > 2.4) this.fit();
       else this.zoom(2, point);
-      this.#tap = { at: 0, point };
-    } else this.#tap = { at: event.timeStamp, point };
+      this.#tap = { at: 0, point, enlarged: false };
+    } else this.#tap = { at: event.timeStamp, point, enlarged: false };
   }
 
   wheel(event: WheelEvent): void {
     if (!event.ctrlKey) return;
     event.preventDefault();
     this.zoom(Math.exp(-event.deltaY / 300), [event.clientX, event.clientY]);
+  }
+
+  /** How many pixels of the screen a hex is high. */
+  get #high(): number {
+    return (this.#frame()?.a || 1) * this.scale * HIGH;
+  }
+  get #small(): boolean {
+    return this.#high < FINGER;
   }
 
   #onMap([cx, cy]: Point): Point {
