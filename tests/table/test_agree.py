@@ -51,6 +51,9 @@ def test_it_is_offered_only_where_the_rules_bring_no_end() -> None:
     bench = Bench(3, game="connection").seat(ANA, BOB, EVE).start()
     assert offered(bench, ANA) is None
     assert bench.no(ANA, c.End).key == "refusal.not_stuck"
+    assert bench.table.state is not None
+    with pytest.raises(ValueError, match="stuck"):
+        bench.table.state.counted()
     bench = stuck(ANA, BOB, EVE)
     assert offered(bench, ANA) == offered(bench, BOB) == "ask"
     assert bench.table.state is not None

@@ -196,13 +196,12 @@ class Game(ABC, Generic[S]):
         """Return what chance is to bring when the same people play again, as the game that ended in ``st`` decides it; None: anything."""
         return None
 
-    def stuck(self, box: Box) -> bool:
-        """Return whether the seat to act in the position ``box`` can bring the end no nearer without giving something up for it."""
-        return False
+    def counted(self, box: Box) -> Box | None:
+        """Return the position ``box`` as the end of the game where whoever acts can bring the end no nearer, None anywhere else.
 
-    def count(self, box: Box) -> None:
-        """End the game in ``box``, a position that is `stuck`, and show what its end shows."""
-        raise NotImplementedError(f"{self.meta.id} is never stuck")
+        ``box`` stays as it is; a game whose rules always bring an end has nothing to answer here.
+        """
+        return None
 
     def suppose(self, view: Mapping[str, Any], plan: Mapping[str, Any]) -> dict[str, Any]:
         """Return what the position of ``view`` would score with ``plan`` laid on it (``docs/protocol.md``).
@@ -399,14 +398,13 @@ class State(Generic[S]):
     @property
     def stuck(self) -> bool:
         """True when whoever acts can bring the end no nearer, so that the game may go on for ever: a table may then agree to count."""
-        return self._to_act >= 0 and self.game.stuck(self._box)
+        return self._to_act >= 0 and self.game.counted(self._box) is not None
 
     def counted(self) -> State[S]:
         """Return this position, which is `stuck`, as the end of the game, counted as it stands. It is no action and leaves no trace."""
-        if not self.stuck:
+        box = self.game.counted(self._box) if self._to_act >= 0 else None
+        if box is None:
             raise ValueError("only a game that is stuck can be counted before its end")
-        box = self.game.layout.copy(self._box)
-        self.game.count(box)
         return State(self.game, box, self.players, self.options, ply=self.ply, trail=self._trail)
 
     def effect(self, action: Action | str | int) -> dict[str, Any]:

@@ -93,12 +93,13 @@ class ParisConnection(Game[Position]):
     def opening(self, st: Position, last: Outcome) -> str | None:
         return notation.write(DEAL_START + (st.start + 1) % st.players)  # PC9.4
 
-    def stuck(self, box: Box) -> bool:
+    def counted(self, box: Box) -> Box | None:
         """PC7.6: no company can be built, and one share for one may be traded for ever."""
-        return bool(doors.stuck(box))
-
-    def count(self, box: Box) -> None:
-        doors.count(box)
+        if not doors.stuck(box):
+            return None
+        end = LAYOUT.copy(box)
+        doors.count(end)
+        return end
 
     def effect(self, box: Box, code: int) -> dict[str, Any]:
         return scoring.effect(box, code)
