@@ -15,11 +15,17 @@ from lutetia.engine.kernel import COMPILED
 def arguments() -> argparse.Namespace:
     """Return what was asked for."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="less than a minute; good for ratios above a tenth")
-    parser.add_argument("--rounds", type=int, help="rounds in which all programs take turns (5; quick: 3)")
+    parser.add_argument(
+        "--quick", action="store_true", help="less than a minute; good for ratios above a tenth"
+    )
+    parser.add_argument(
+        "--rounds", type=int, help="rounds in which all programs take turns (5; quick: 3)"
+    )
     parser.add_argument("--seconds", type=float, help="seconds a program and round (1; quick: 0.2)")
     parser.add_argument("--core", type=int, help="the core to stay on (the last one)")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write every round to FILE as well")
+    parser.add_argument(
+        "--json", type=Path, metavar="FILE", help="write every round to FILE as well"
+    )
     asked = parser.parse_args()
     asked.rounds = asked.rounds or (3 if asked.quick else 5)
     asked.seconds = asked.seconds or (0.2 if asked.quick else 1.0)
@@ -36,7 +42,9 @@ def main() -> None:
     """Measure and print."""
     asked = arguments()
     if not COMPILED:
-        sys.exit("benchmarks need Numba, and LUTETIA_JIT must not be 0: they compare compiled with interpreted themselves")
+        sys.exit(
+            "benchmarks need Numba, and LUTETIA_JIT must not be 0: they compare compiled with interpreted themselves"
+        )
     began = time.perf_counter()
     core = measure.pin(asked.core)
     with Worker() as worker:

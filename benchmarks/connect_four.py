@@ -83,7 +83,9 @@ def play(st: Position, action: int, trace: Ints) -> None:
     """Drop a stone into column ``action``."""
     seat = st.turn
     taken = st.stones[0] | st.stones[1]
-    place = (taken + (1 << (action * 7))) & (COLUMN << (action * 7))  # the lowest free place of the column
+    place = (taken + (1 << (action * 7))) & (
+        COLUMN << (action * 7)
+    )  # the lowest free place of the column
     mine = st.stones[seat] | place
     st.stones[seat] = mine
     st.turn = 1 - seat

@@ -153,4 +153,6 @@ def tiebreak(st: Position, seat: int) -> int:
     return 0
 
 
-GAME = MiniGame("hex11", sys.modules[__name__], Layout(Position), 2, N * N, N * N, "hex(board_size=11)")
+GAME = MiniGame(
+    "hex11", sys.modules[__name__], Layout(Position), 2, N * N, N * N, "hex(board_size=11)"
+)

@@ -43,7 +43,12 @@ class Worker:
         """Return the games of this house, interpreted."""
 
         def ask(key: str, label: str) -> Series:
-            return Series(f"{key}.interpreted", f"{label}, interpreted", "playouts", lambda n: self.run(key, n))
+            return Series(
+                f"{key}.interpreted",
+                f"{label}, interpreted",
+                "playouts",
+                lambda n: self.run(key, n),
+            )
 
         return [ask(key, label) for key, (label, *_) in HOUSE.items()]
 

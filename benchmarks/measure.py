@@ -92,7 +92,9 @@ class Series:
     @property
     def share(self) -> float:
         """The part of the wall's time that the program had the core."""
-        return sum(sample.cpu for sample in self.samples) / sum(sample.wall for sample in self.samples)
+        return sum(sample.cpu for sample in self.samples) / sum(
+            sample.wall for sample in self.samples
+        )
 
 
 def ratio(one: Series, other: Series, moves: bool = False) -> float:
@@ -112,7 +114,9 @@ def pin(core: int | None = None) -> int:
     return chosen
 
 
-def interleave(programs: Sequence[Series], rounds: int, seconds: float, tell: Callable[[str], None]) -> None:
+def interleave(
+    programs: Sequence[Series], rounds: int, seconds: float, tell: Callable[[str], None]
+) -> None:
     """Warm every program, then let all take turns for ``rounds`` rounds of about ``seconds`` each."""
     for program in programs:
         tell(f"warming {program.label}")

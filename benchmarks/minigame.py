@@ -13,7 +13,18 @@ from lutetia.engine.kernel import cache_of
 from lutetia.engine.layout import Layout
 from lutetia.engine.specialise import specialise
 
-RULES = ("setup", "to_act", "legal", "refuse", "play", "weight", "draw", "resample", "points", "tiebreak")
+RULES = (
+    "setup",
+    "to_act",
+    "legal",
+    "refuse",
+    "play",
+    "weight",
+    "draw",
+    "resample",
+    "points",
+    "tiebreak",
+)
 
 
 @dataclass(frozen=True)
@@ -46,7 +57,9 @@ class MiniGame:
     @cached_property
     def search(self) -> ModuleType:
         """The opponents' search, with no knowledge of the game but its rules."""
-        kernels = SimpleNamespace(**{name: getattr(self.rules, name) for name in RULES}, assign=self.layout.assign)
+        kernels = SimpleNamespace(
+            **{name: getattr(self.rules, name) for name in RULES}, assign=self.layout.assign
+        )
         plain = self.specialised("lutetia.ai.plain", kernels)
         kernels.evaluate, kernels.prior = plain.evaluate, plain.prior
         return self.specialised("lutetia.ai.search", kernels)

@@ -18,7 +18,9 @@ try:
 except ImportError:
     pyspiel = None
 
-MISSING = "OpenSpiel is not installed (pip install open_spiel): its side of the comparison is left out."
+MISSING = (
+    "OpenSpiel is not installed (pip install open_spiel): its side of the comparison is left out."
+)
 GAMES = {
     "connect_four": ("connect four, OpenSpiel C++", "connect_four"),
     "hex11": ("Hex 11x11, OpenSpiel C++", "hex(board_size=11)"),
@@ -75,4 +77,7 @@ def programs() -> list[Series]:
     """Return OpenSpiel's playout programs; none when it is not installed."""
     if pyspiel is None:
         return []
-    return [Series(f"{key}.openspiel", label, "playouts", playouts(name), first=50) for key, (label, name) in GAMES.items()]
+    return [
+        Series(f"{key}.openspiel", label, "playouts", playouts(name), first=50)
+        for key, (label, name) in GAMES.items()
+    ]

@@ -33,7 +33,9 @@ HOUSE: dict[str, tuple[str, str, int, dict[str, str]]] = {
 """The games of this house that are timed: label, game, players, options."""
 
 
-def playing(driver: Any, layout: Any, players: int, options: list[int], room: int) -> Callable[[int], Sample]:
+def playing(
+    driver: Any, layout: Any, players: int, options: list[int], room: int
+) -> Callable[[int], Sample]:
     """Return what plays ``n`` random games inside one call."""
     box, codes, out, quiet, dice = layout.boxes(1), array(options), zeros(room), silent(), seeded(7)
 
@@ -65,7 +67,9 @@ def listing(games: int = 20) -> Callable[[int], Sample]:
     out, choices = zeros(game.meta.most_choices), game.driver.choices
 
     def run(n: int) -> Sample:
-        listed, cpu, wall = clock(lambda: sum(choices(boxes[i % len(boxes)], out) for i in range(n)))
+        listed, cpu, wall = clock(
+            lambda: sum(choices(boxes[i % len(boxes)], out) for i in range(n))
+        )
         return Sample(n, int(listed), cpu, wall)
 
     return run
@@ -78,6 +82,12 @@ def mini(game: MiniGame) -> Callable[[int], Sample]:
 
 def programs() -> list[Series]:
     """Return our compiled playout programs."""
-    out = [Series(key, f"{label}, compiled", "playouts", house(key), first=50) for key, (label, *_) in HOUSE.items()]
-    out += [Series(f"{game.id}.ours", f"{TITLES[game.id]}, ours", "playouts", mini(game), first=50) for game in MINI]
+    out = [
+        Series(key, f"{label}, compiled", "playouts", house(key), first=50)
+        for key, (label, *_) in HOUSE.items()
+    ]
+    out += [
+        Series(f"{game.id}.ours", f"{TITLES[game.id]}, ours", "playouts", mini(game), first=50)
+        for game in MINI
+    ]
     return [*out, Series("cite.lists", "La Cité, second phase", "lists", listing(), first=50)]

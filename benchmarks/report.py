@@ -64,7 +64,10 @@ def table(programs: Sequence[Series], starts: Sequence[Start]) -> str:
             continue
         wide = max(len(program.label) for program in programs)
         moves = {"playouts": "moves/s", "lists": "actions/s"}.get(unit, "")
-        lines += ["", f"{unit.capitalize():<{wide}} {unit + '/s':>14} {moves:>9} {'spread':>7}   ratio to"]
+        lines += [
+            "",
+            f"{unit.capitalize():<{wide}} {unit + '/s':>14} {moves:>9} {'spread':>7}   ratio to",
+        ]
         for program in chosen:
             said = "; ".join(f"{value:.3g}x {words}" for words, value in beside[program.key])
             shown = number(program.moves) if moves else ""
@@ -83,7 +86,9 @@ def table(programs: Sequence[Series], starts: Sequence[Start]) -> str:
     return "\n".join(lines[1:])
 
 
-def write(path: Path, settings: dict[str, Any], programs: Sequence[Series], starts: Sequence[Start]) -> None:
+def write(
+    path: Path, settings: dict[str, Any], programs: Sequence[Series], starts: Sequence[Start]
+) -> None:
     """Write everything, every round included, as JSON."""
     beside = comparisons(programs)
     data = {

@@ -41,12 +41,31 @@ def searching(game: MiniGame, simulations: int = SIMULATIONS) -> Callable[[int],
     room = 1 << (2 * nodes).bit_length()
 
     def once() -> None:
-        tree, slots, value = arrays.ints(search.ROW * nodes), arrays.ints(room), arrays.floats(game.players * nodes)
+        tree, slots, value = (
+            arrays.ints(search.ROW * nodes),
+            arrays.ints(room),
+            arrays.floats(game.players * nodes),
+        )
         tree[search.PARENT] = -1
         limits = zeros(search.N_LIMITS)
         limits[search.SEATS], limits[search.PICKS] = game.players, 1
         limits[search.DEPTH], limits[search.USED] = game.longest, 1
-        search.simulate(root, work, 0, simulations, dice, out, quiet, tree, slots, value, path, odds, knobs, limits)
+        search.simulate(
+            root,
+            work,
+            0,
+            simulations,
+            dice,
+            out,
+            quiet,
+            tree,
+            slots,
+            value,
+            path,
+            odds,
+            knobs,
+            limits,
+        )
 
     def run(n: int) -> Sample:
         _, cpu, wall = clock(lambda: [once() for _ in range(n)] and 0)
@@ -80,10 +99,15 @@ def programs() -> Iterable[Series]:
     """Return the search programs: ours on Paris Paris, ours and OpenSpiel's on the mini games."""
     for players in sorted(lutetia.game("paris_paris").meta.players):
         yield Series(
-            f"paris_paris.{players}.search", f"Paris Paris, {players} players, hidden markers", "simulations", whole_games(players)
+            f"paris_paris.{players}.search",
+            f"Paris Paris, {players} players, hidden markers",
+            "simulations",
+            whole_games(players),
         )
     for game in MINI:
-        yield Series(f"{game.id}.search.ours", f"{TITLES[game.id]}, ours", "simulations", searching(game))
+        yield Series(
+            f"{game.id}.search.ours", f"{TITLES[game.id]}, ours", "simulations", searching(game)
+        )
         if openspiel.pyspiel is not None:
             yield Series(
                 f"{game.id}.search.openspiel", f"{TITLES[game.id]}, OpenSpiel C++ MCTSBot", "simulations",

@@ -49,7 +49,9 @@ def once(environment: dict[str, str]) -> tuple[float, float, float]:
     """Start a process; return its import's seconds, the seconds until it has moved, and its processor seconds in all."""
     used = _children()
     began = time.perf_counter()
-    with subprocess.Popen([sys.executable, "-c", CHILD], stdout=subprocess.PIPE, text=True, env=environment) as child:
+    with subprocess.Popen(
+        [sys.executable, "-c", CHILD], stdout=subprocess.PIPE, text=True, env=environment
+    ) as child:
         assert child.stdout is not None
         line = child.stdout.readline()
         moved = time.perf_counter() - began
@@ -67,7 +69,9 @@ def _children() -> float:
 def summary(label: str, found: list[tuple[float, float, float]]) -> Start:
     """Return the medians of what `once` found."""
     imported, moved, cpu = zip(*found, strict=True)
-    return Start(label, median(imported), median(moved), min(moved), max(moved), median(cpu), len(found))
+    return Start(
+        label, median(imported), median(moved), min(moved), max(moved), median(cpu), len(found)
+    )
 
 
 def starts(cold: int, warm: int, tell: Callable[[str], None]) -> list[Start]:

@@ -114,8 +114,12 @@ ENGLISH = english_files()
 FILES = [(english, language) for english in ENGLISH for language in LANGUAGES]
 RULE_BOOKS = sorted(GAMES.glob("*/RULES.md"))
 
-each_file = pytest.mark.parametrize(("english", "language"), FILES, ids=[f"{name_of(beside(e, lang))}" for e, lang in FILES])
-each_rule_book = pytest.mark.parametrize("book", RULE_BOOKS, ids=[book.parent.name for book in RULE_BOOKS])
+each_file = pytest.mark.parametrize(
+    ("english", "language"), FILES, ids=[f"{name_of(beside(e, lang))}" for e, lang in FILES]
+)
+each_rule_book = pytest.mark.parametrize(
+    "book", RULE_BOOKS, ids=[book.parent.name for book in RULE_BOOKS]
+)
 
 
 # --- every language says the same things -----------------------------------------------------------------------------
@@ -141,7 +145,9 @@ def test_same_placeholders_as_english(english: Path, language: str) -> None:
     path = beside(english, language)
     wrong = []
     for key, entry in words(path).items():
-        wanted = set().union(*(holes(form) for form in forms(words(english).get(key, entry)).values()))
+        wanted = set().union(
+            *(holes(form) for form in forms(words(english).get(key, entry)).values())
+        )
         spare = {"n"} if isinstance(entry, dict) else set()
         for category, form in forms(entry).items():
             if holes(form) | spare != wanted | spare:
@@ -178,7 +184,10 @@ def test_every_value_is_a_clean_sentence(english: Path, language: str) -> None:
                 wrong.append(f"{key} has stray spaces")
             elif any(not re.fullmatch(r"[a-z_]+", hole) for hole in holes(form)):
                 wrong.append(f"{key} has a strange placeholder")
-            elif any(ord(c) > 0xFFFF or (unicodedata.category(c) == "So" and c not in "°№©") for c in form):
+            elif any(
+                ord(c) > 0xFFFF or (unicodedata.category(c) == "So" and c not in "°№©")
+                for c in form
+            ):
                 wrong.append(f"{key} has a pictogram")
     assert not wrong, f"{name_of(path)}: {wrong}"
 
@@ -211,14 +220,28 @@ TYPOGRAPHY = {
 
 
 def test_the_typography_rules_can_fail() -> None:
-    bad = {"fr": ["Non !", "Non!", "Oui :", "Oui: non", "«oui»", "l'arrêt", "“oui”"], "de": ["“a”"], "pl": ["„a“"]}
+    bad = {
+        "fr": ["Non !", "Non!", "Oui :", "Oui: non", "«oui»", "l'arrêt", "“oui”"],
+        "de": ["“a”"],
+        "pl": ["„a“"],
+    }
     for language, sentences in bad.items():
         for sentence in sentences:
-            assert any(re.search(pattern, sentence) for pattern in TYPOGRAPHY[language]), (language, sentence)
-    good = {"fr": ["Non\u202f!", "Oui\u00a0: à 12:30", "«\u00a0l’arrêt\u00a0»"], "de": ["„a“"], "pl": ["„a”"]}
+            assert any(re.search(pattern, sentence) for pattern in TYPOGRAPHY[language]), (
+                language,
+                sentence,
+            )
+    good = {
+        "fr": ["Non\u202f!", "Oui\u00a0: à 12:30", "«\u00a0l’arrêt\u00a0»"],
+        "de": ["„a“"],
+        "pl": ["„a”"],
+    }
     for language, sentences in good.items():
         for sentence in sentences:
-            assert not any(re.search(pattern, sentence) for pattern in TYPOGRAPHY[language]), (language, sentence)
+            assert not any(re.search(pattern, sentence) for pattern in TYPOGRAPHY[language]), (
+                language,
+                sentence,
+            )
 
 
 @each_file
@@ -239,14 +262,27 @@ def test_typography(english: Path, language: str) -> None:
 
 def rules_of(book: Path) -> dict[str, str]:
     """Return the rules of a RULES.md: id and the short paraphrase."""
-    return dict(re.findall(r"^\| *([A-Z]{2}\d+\.\d+) *\| *(.*?) *\|", book.read_text(encoding="utf-8"), re.M))
+    return dict(
+        re.findall(
+            r"^\| *([A-Z]{2}\d+\.\d+) *\| *(.*?) *\|", book.read_text(encoding="utf-8"), re.M
+        )
+    )
 
 
 @each_rule_book
 def test_every_game_is_introduced(book: Path) -> None:
-    asked = set(re.findall(r"[`'$}]\.game\.(\w+)", "".join(path.read_text(encoding="utf-8") for path in CLIENT.rglob("*.svelte"))))
-    assert {"title", "about", "overview", "sources"} <= asked, "the pages ask for other words than this test thinks"
-    assert not {f"game.{name}" for name in asked} - set(game_words(book.parent, "en")), "the pages ask for words that the game lacks"
+    asked = set(
+        re.findall(
+            r"[`'$}]\.game\.(\w+)",
+            "".join(path.read_text(encoding="utf-8") for path in CLIENT.rglob("*.svelte")),
+        )
+    )
+    assert {"title", "about", "overview", "sources"} <= asked, (
+        "the pages ask for other words than this test thinks"
+    )
+    assert not {f"game.{name}" for name in asked} - set(game_words(book.parent, "en")), (
+        "the pages ask for words that the game lacks"
+    )
 
 
 @each_rule_book
@@ -256,17 +292,25 @@ def test_every_rule_has_a_text(book: Path, language: str) -> None:
     said = game_words(book.parent, language)
     told = {key.removeprefix("rule.") for key in said if key.startswith("rule.")}
     assert rules, f"{name_of(book)} lists no rule"
-    assert not set(rules) - told, f"{book.parent.name}, {language}: no text for {sorted(set(rules) - told)}"
-    assert not told - set(rules), f"{book.parent.name}, {language}: text for unknown {sorted(told - set(rules))}"
+    assert not set(rules) - told, (
+        f"{book.parent.name}, {language}: no text for {sorted(set(rules) - told)}"
+    )
+    assert not told - set(rules), (
+        f"{book.parent.name}, {language}: text for unknown {sorted(told - set(rules))}"
+    )
     chapters = {rule.split(".")[0] for rule in rules}
     titled = {key.removeprefix("chapter.") for key in said if key.startswith("chapter.")}
-    assert chapters == titled, f"{book.parent.name}, {language}: chapters {sorted(chapters ^ titled)}"
+    assert chapters == titled, (
+        f"{book.parent.name}, {language}: chapters {sorted(chapters ^ titled)}"
+    )
 
 
 @each_rule_book
 def test_english_rules_equal_the_index(book: Path) -> None:
     said = game_words(book.parent, "en")
-    different = {rule: text for rule, text in rules_of(book).items() if said.get(f"rule.{rule}") != text}
+    different = {
+        rule: text for rule, text in rules_of(book).items() if said.get(f"rule.{rule}") != text
+    }
     assert not different, f"{name_of(book)} and the English texts differ: {different}"
 
 
@@ -275,11 +319,15 @@ def test_english_rules_equal_the_index(book: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_stop_and_route_of_paris_paris_has_a_name(language: str) -> None:
-    material = tomllib.loads((GAMES / "paris_paris" / "data" / "map.toml").read_text(encoding="utf-8"))
+    material = tomllib.loads(
+        (GAMES / "paris_paris" / "data" / "map.toml").read_text(encoding="utf-8")
+    )
     said = catalogue(language)
     wanted = {f"paris_paris.route.{route['id']}" for route in material["route"]}
     assert wanted <= set(said), sorted(wanted - set(said))
-    assert {stop["name"] for stop in material["stop"]} == {said[f"paris_paris.stop.{stop['id']}"] for stop in material["stop"]}
+    assert {stop["name"] for stop in material["stop"]} == {
+        said[f"paris_paris.stop.{stop['id']}"] for stop in material["stop"]
+    }
     twice = [key for key in game_words(GAMES / "paris_paris", language) if key.startswith("stop.")]
     assert not twice, "stops bear the names of the map, in every language"
 
@@ -287,8 +335,15 @@ def test_every_stop_and_route_of_paris_paris_has_a_name(language: str) -> None:
 def event_kinds() -> dict[str, dict[str, list[str]]]:
     """Return by title of a game its event kinds with the names of their values, as docs/protocol.md lists them."""
     out: dict[str, dict[str, list[str]]] = {}
-    for title, kinds in re.findall(r"^Event kinds of ([^:]+): (.*?)(?:\n\s*\n|\Z)", PROTOCOL.read_text(encoding="utf-8"), re.M | re.S):
-        out[title] = {kind: [value for value in values.split(",") if value] for kind, values in re.findall(r"`(\w+)\{(.*?)\}`", kinds)}
+    for title, kinds in re.findall(
+        r"^Event kinds of ([^:]+): (.*?)(?:\n\s*\n|\Z)",
+        PROTOCOL.read_text(encoding="utf-8"),
+        re.M | re.S,
+    ):
+        out[title] = {
+            kind: [value for value in values.split(",") if value]
+            for kind, values in re.findall(r"`(\w+)\{(.*?)\}`", kinds)
+        }
     return out
 
 
@@ -302,8 +357,16 @@ def belongs(key: str, kind: str) -> bool:
 def test_every_event_has_a_sentence(title: str, language: str) -> None:
     kinds = event_kinds()[title]
     assert len(kinds) > 5, "the list of event kinds could not be read"
-    [game] = [folder for folder in sorted(GAMES.iterdir()) if game_words(folder, "en").get("game.title") == title]
-    said = {key.removeprefix("event."): entry for key, entry in game_words(game, language).items() if key.startswith("event.")}
+    [game] = [
+        folder
+        for folder in sorted(GAMES.iterdir())
+        if game_words(folder, "en").get("game.title") == title
+    ]
+    said = {
+        key.removeprefix("event."): entry
+        for key, entry in game_words(game, language).items()
+        if key.startswith("event.")
+    }
     mine: dict[str, list[Entry]] = {kind: [] for kind in kinds}
     for key, entry in said.items():
         owners = [kind for kind in kinds if belongs(key, kind)]
@@ -312,15 +375,21 @@ def test_every_event_has_a_sentence(title: str, language: str) -> None:
         mine[kind].append(entry)
         known = {re.split(r"[|:]", value)[0] for value in kinds[kind]} | {"n"}
         for form in forms(entry).values():
-            assert holes(form) <= known, f"{language}: event.{key} asks for {sorted(holes(form) - known)}"
-    assert not [kind for kind, sentences in mine.items() if not sentences], f"{language}: events without a sentence"
+            assert holes(form) <= known, (
+                f"{language}: event.{key} asks for {sorted(holes(form) - known)}"
+            )
+    assert not [kind for kind, sentences in mine.items() if not sentences], (
+        f"{language}: events without a sentence"
+    )
     for kind, values in kinds.items():
         for value in values:
             if value.endswith("|null"):
                 name = value.removesuffix("|null")
-                assert any(name not in holes(form) for entry in mine[kind] for form in forms(entry).values()), (
-                    f"{language}: event.{kind} has no sentence for when {name} is not known"
-                )
+                assert any(
+                    name not in holes(form)
+                    for entry in mine[kind]
+                    for form in forms(entry).values()
+                ), f"{language}: event.{kind} has no sentence for when {name} is not known"
 
 
 # --- nothing is said outside the catalogues ---------------------------------------------------------------------------
@@ -375,7 +444,9 @@ def literals(source: str) -> Iterator[tuple[int, str]]:
     def blank(match: re.Match[str]) -> str:
         return re.sub(r"[^\n]", " ", match.group())
 
-    source = re.sub(r"<!--.*?-->|<script\b.*?</script>|<style\b.*?</style>", blank, source, flags=re.S)
+    source = re.sub(
+        r"<!--.*?-->|<script\b.*?</script>|<style\b.*?</style>", blank, source, flags=re.S
+    )
     at, shown, since = 0, "", 0
 
     def found(text: str, place: int) -> Iterator[tuple[int, str]]:
@@ -398,7 +469,11 @@ def literals(source: str) -> Iterator[tuple[int, str]]:
             if not block:
                 yield from spoken(strings)
             since = at
-        elif char == "<" and at + 1 < len(source) and (source[at + 1].isalpha() or source[at + 1] == "/"):
+        elif (
+            char == "<"
+            and at + 1 < len(source)
+            and (source[at + 1].isalpha() or source[at + 1] == "/")
+        ):
             yield from found(shown, since)
             at = re.compile(r"</?[\w:.-]+").match(source, at).end()  # type: ignore[union-attr]
             while at < len(source) and source[at] != ">":
@@ -412,7 +487,9 @@ def literals(source: str) -> Iterator[tuple[int, str]]:
                     start, quote, value = at, source[at], ""
                     closing = quote if quote in "\"'" else ""
                     at += bool(closing)
-                    while at < len(source) and (source[at] != closing if closing else not re.match(r"[\s>]", source[at])):
+                    while at < len(source) and (
+                        source[at] != closing if closing else not re.match(r"[\s>]", source[at])
+                    ):
                         if source[at] == "{":
                             strings = []
                             at = expression_at(source, at, strings)
@@ -481,7 +558,10 @@ COMPONENTS = sorted(CLIENT.rglob("*.svelte"))
 
 @pytest.mark.parametrize("component", COMPONENTS, ids=[name_of(path) for path in COMPONENTS])
 def test_no_literal_words_in_components(component: Path) -> None:
-    seen = [f"{name_of(component)}:{line}: {text}" for line, text in literals(component.read_text(encoding="utf-8"))]
+    seen = [
+        f"{name_of(component)}:{line}: {text}"
+        for line, text in literals(component.read_text(encoding="utf-8"))
+    ]
     assert not seen, "words belong into the catalogues:\n" + "\n".join(seen)
 
 
@@ -492,7 +572,9 @@ def test_every_key_that_the_client_names_exists() -> None:
         source = path.read_text(encoding="utf-8")
         for match in re.finditer(r"(?<![\w.])t\(\s*'(\w+(?:\.[\w-]+)+)'", source):
             if match[1] not in known:
-                missing.append(f"{name_of(path)}:{source.count(chr(10), 0, match.start()) + 1}: {match[1]}")
+                missing.append(
+                    f"{name_of(path)}:{source.count(chr(10), 0, match.start()) + 1}: {match[1]}"
+                )
     assert not missing, "keys that no catalogue has:\n" + "\n".join(missing)
 
 
@@ -503,7 +585,9 @@ def named_in_python(source: str) -> Iterator[tuple[int, str, set[str] | None]]:
     """
 
     def text(node: ast.expr | None) -> str | None:
-        return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+        return (
+            node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+        )
 
     def names(node: ast.expr | None) -> set[str] | None:
         if not isinstance(node, ast.Dict) or any(text(key) is None for key in node.keys):
@@ -515,11 +599,19 @@ def named_in_python(source: str) -> Iterator[tuple[int, str, set[str] | None]]:
             key = text(node.args[1])
             if key and node.func.id == "No":
                 spread = any(word.arg is None for word in node.keywords)
-                yield node.lineno, key, None if spread else {str(word.arg) for word in node.keywords}
+                yield (
+                    node.lineno,
+                    key,
+                    None if spread else {str(word.arg) for word in node.keywords},
+                )
             if key and node.func.id == "Refusal":
                 yield node.lineno, key, names(node.args[2]) if len(node.args) > 2 else set()
         if isinstance(node, ast.Dict):
-            values = {text(key): value for key, value in zip(node.keys, node.values, strict=True) if key is not None}
+            values = {
+                text(key): value
+                for key, value in zip(node.keys, node.values, strict=True)
+                if key is not None
+            }
             key = text(values.get("key"))
             if key and "args" in values:
                 yield node.lineno, key, names(values["args"])
@@ -540,6 +632,8 @@ def test_every_sentence_named_in_python_exists_and_gets_its_values() -> None:
             if key not in known:
                 wrong.append(f"{place} is in no catalogue")
             elif values is not None:
-                lacking = set().union(*(holes(form) for form in forms(known[key]).values())) - values
+                lacking = (
+                    set().union(*(holes(form) for form in forms(known[key]).values())) - values
+                )
                 wrong += [f"{place} gets no {name}" for name in sorted(lacking)]
     assert not wrong, "\n".join(wrong)

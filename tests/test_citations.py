@@ -12,14 +12,22 @@ import lutetia
 from lutetia.games import COMING, IDS
 
 ROOT = Path(__file__).resolve().parent.parent
-ROW = re.compile(r"^\| ([A-Z]{2}\d+\.\d+) \| (.+?) \| (.+?) \| (rule|ruling|table) \|$", re.MULTILINE)
+ROW = re.compile(
+    r"^\| ([A-Z]{2}\d+\.\d+) \| (.+?) \| (.+?) \| (rule|ruling|table) \|$", re.MULTILINE
+)
 
 
 def index(name: str) -> dict[str, str]:
     text = (ROOT / "src/lutetia/games" / name / "RULES.md").read_text(encoding="utf-8")
     rows = [(rule, kind) for rule, _, _, kind in ROW.findall(text)]
     assert len(rows) == len({rule for rule, _ in rows}), "a rule number stands twice"
-    assert len(rows) == len([line for line in text.splitlines() if line.startswith("| P") or re.match(r"\| [A-Z]{2}\d", line)])
+    assert len(rows) == len(
+        [
+            line
+            for line in text.splitlines()
+            if line.startswith("| P") or re.match(r"\| [A-Z]{2}\d", line)
+        ]
+    )
     return dict(rows)
 
 

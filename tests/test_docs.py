@@ -17,7 +17,9 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 SOURCE = ROOT / "src" / "lutetia"
 
-each_page = pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])
+each_page = pytest.mark.parametrize(
+    "page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES]
+)
 
 
 def text_of(name: str) -> str:
@@ -49,13 +51,21 @@ def test_every_command_has_its_heading_and_every_option_its_mention(command):
 
 
 def test_no_heading_for_a_command_that_is_not_there():
-    assert {heading.strip("`").removeprefix("lutetia ") for heading in sections("docs/cli.md")} == set(commands())
+    assert {
+        heading.strip("`").removeprefix("lutetia ") for heading in sections("docs/cli.md")
+    } == set(commands())
 
 
 def test_every_variable_of_the_environment_is_written_down():
-    code = "".join(path.read_text(encoding="utf-8") for path in [*SOURCE.rglob("*.py"), *(ROOT / "tools").glob("*.py")])
+    code = "".join(
+        path.read_text(encoding="utf-8")
+        for path in [*SOURCE.rglob("*.py"), *(ROOT / "tools").glob("*.py")]
+    )
     named = set(re.findall(r"\"(LUTETIA_[A-Z_]+)\"", code))
-    pages = "".join(page.read_text(encoding="utf-8") for page in PAGES) + text_of("tools/hatch_build.py").split('"""')[1]
+    pages = (
+        "".join(page.read_text(encoding="utf-8") for page in PAGES)
+        + text_of("tools/hatch_build.py").split('"""')[1]
+    )
     assert named
     assert not {name for name in named if name not in pages}
 
@@ -85,14 +95,30 @@ def test_every_field_of_a_position_is_written_down():
 def test_every_field_of_a_position_of_la_cite_is_written_down():
     from lutetia.games.cite.data_reader import FIELDS
 
-    points = text_of("docs/positions.md").split("field by field:")[-1].split("Buildings, postcards")[0]
+    points = (
+        text_of("docs/positions.md").split("field by field:")[-1].split("Buildings, postcards")[0]
+    )
     named = set(re.findall(r"(?:^- |\. )`(\w+)`:", points, re.MULTILINE))
     assert named == FIELDS
 
 
 def test_every_field_of_a_record_is_written_down():
-    rows = set(re.findall(r"^\| `(\w+)` \|", text_of("docs/record_format.md").split("## Golden")[0], re.MULTILINE))
-    assert rows == {"format", "game", "rules", "players", "names", "options", "start", "actions", "result"}
+    rows = set(
+        re.findall(
+            r"^\| `(\w+)` \|", text_of("docs/record_format.md").split("## Golden")[0], re.MULTILINE
+        )
+    )
+    assert rows == {
+        "format",
+        "game",
+        "rules",
+        "players",
+        "names",
+        "options",
+        "start",
+        "actions",
+        "result",
+    }
 
 
 def test_the_record_on_the_page_replays():
@@ -103,27 +129,41 @@ def test_the_record_on_the_page_replays():
 @each_page
 def test_links_lead_somewhere(page):
     broken = []
-    for picture, target in re.findall(r"(!?)\[[^]]*\]\(([^)#\s]+)[^)]*\)", page.read_text(encoding="utf-8")):
+    for picture, target in re.findall(
+        r"(!?)\[[^]]*\]\(([^)#\s]+)[^)]*\)", page.read_text(encoding="utf-8")
+    ):
         if not picture and "://" not in target and not (page.parent / target).exists():
             broken.append(target)
     assert not broken
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if page.name != "README.md"], ids=lambda page: page.name)
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if page.name != "README.md"], ids=lambda page: page.name
+)
 def test_python_on_the_page_is_true(page):
     blocks = re.findall(r"```python\n(>>> .*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
     runner = doctest.DocTestRunner()
     for n, block in enumerate(blocks):
-        runner.run(doctest.DocTestParser().get_doctest(block, {}, f"{page.name} block {n}", str(page), 0))
+        runner.run(
+            doctest.DocTestParser().get_doctest(block, {}, f"{page.name} block {n}", str(page), 0)
+        )
     assert runner.failures == 0
 
 
 def test_the_worked_example_of_a_rule_stands_in_the_files():
-    quoted = re.findall(r"^   `([\w/.]+)`\n   ```\n(.*?)   ```", text_of("docs/adding_a_rule.md"), re.MULTILINE | re.DOTALL)
+    quoted = re.findall(
+        r"^   `([\w/.]+)`\n   ```\n(.*?)   ```",
+        text_of("docs/adding_a_rule.md"),
+        re.MULTILINE | re.DOTALL,
+    )
     assert len(quoted) >= 7
     for name, block in quoted:
         lines = {line.strip() for line in text_of(name).splitlines()}
-        missing = [line.strip() for line in block.splitlines() if line.strip() and line.strip() not in lines]
+        missing = [
+            line.strip()
+            for line in block.splitlines()
+            if line.strip() and line.strip() not in lines
+        ]
         assert not missing, f"{name} has no line {missing}"
 
 

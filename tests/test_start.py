@@ -16,7 +16,14 @@ PACKAGE = Path(lutetia.__file__).parent
 
 
 def python(code: str, **env: str) -> str:
-    done = subprocess.run([sys.executable, "-c", code], env={**os.environ, **env}, capture_output=True, text=True, timeout=300, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, **env},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 
@@ -27,12 +34,22 @@ def quickest(code: str, tries: int = 5) -> float:
 
 
 def test_import_takes_less_than_a_tenth_of_a_second():
-    assert quickest("import time; t = time.process_time(); import lutetia; print(time.process_time() - t)") < 0.1
+    assert (
+        quickest(
+            "import time; t = time.process_time(); import lutetia; print(time.process_time() - t)"
+        )
+        < 0.1
+    )
 
 
 def test_import_loads_no_compiler_and_no_server():
     heavy = "numba numpy llvmlite starlette sqlalchemy uvicorn typer rich babel"
-    assert python(f"import sys, lutetia; print([name for name in '{heavy}'.split() if name in sys.modules])") == "[]"
+    assert (
+        python(
+            f"import sys, lutetia; print([name for name in '{heavy}'.split() if name in sys.modules])"
+        )
+        == "[]"
+    )
 
 
 def test_the_command_line_answers_at_once():
@@ -64,18 +81,26 @@ def change(path: Path, old: str, new: str) -> None:
 def test_a_change_of_a_datum_or_of_a_callee_in_another_file_is_seen(tmp_path):
     """Numba's own cache looks only at the file of the function that is called; ours at every source and datum."""
     house = tmp_path / "house"
-    shutil.copytree(PACKAGE, house / "lutetia", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    shutil.copytree(
+        PACKAGE, house / "lutetia", ignore=shutil.ignore_patterns("__pycache__", "static")
+    )
     game = house / "lutetia" / "games" / "paris_paris"
     env = {"PYTHONPATH": str(house), "LUTETIA_CACHE": str(tmp_path / "cache"), "LUTETIA_JIT": "1"}
     assert python(SCORE, **env) == "2"  # Montmartre, and Les Halles beside it
 
-    change(game / "data" / "map.toml", '  "les-halles",\n  "pompidou",\n', '  "pompidou",\n  "les-halles",\n')
+    change(
+        game / "data" / "map.toml",
+        '  "les-halles",\n  "pompidou",\n',
+        '  "pompidou",\n  "les-halles",\n',
+    )
     assert python(SCORE, **env) == "1", "the datum: Les Halles is no longer beside Montmartre"
 
     change(game / "rules" / "tours.py", "return own + near", "return 10 * own + near")
     assert python(SCORE, **env) == "10", "the callee, two files below the door that is called"
 
-    assert len(list((tmp_path / "cache").glob("paris_paris-*"))) == 3, "one cache for each version of the sources"
+    assert len(list((tmp_path / "cache").glob("paris_paris-*"))) == 3, (
+        "one cache for each version of the sources"
+    )
 
 
 def test_the_cache_is_named_by_sources_and_data(tmp_path):

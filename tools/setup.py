@@ -22,9 +22,17 @@ def young_python() -> str:
     for name in CANDIDATES:
         path = shutil.which(name)
         test = "import sys; sys.exit(sys.version_info < (3, 11))"
-        if path and subprocess.call([path, "-c", test], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0:
+        if (
+            path
+            and subprocess.call(
+                [path, "-c", test], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            )
+            == 0
+        ):
             return path
-    sys.exit("Lutetia needs Python 3.11 or newer, and here is only {}.{}.".format(*sys.version_info[:2]))
+    sys.exit(
+        "Lutetia needs Python 3.11 or newer, and here is only {}.{}.".format(*sys.version_info[:2])
+    )
 
 
 if __name__ == "__main__":

@@ -42,7 +42,9 @@ class _Clock:
 
     def _tick(self) -> None:
         while True:
-            print(f"\r  {self.label} ... {time.monotonic() - self.start:.0f} s ", end="", flush=True)
+            print(
+                f"\r  {self.label} ... {time.monotonic() - self.start:.0f} s ", end="", flush=True
+            )
             if self.done.wait(1):
                 return
 
@@ -88,7 +90,9 @@ def step(
         end = log.read_text(encoding="utf-8", errors="replace").splitlines()[-TAIL:]
         shown = "\n".join(f"    {line}" for line in end)
         where = f"All of it: {log.relative_to(ROOT)}"
-        raise Trouble(f"{label}: this step failed with code {code}. Its last lines:\n{shown}\n  {where}\n  {hint}".rstrip())
+        raise Trouble(
+            f"{label}: this step failed with code {code}. Its last lines:\n{shown}\n  {where}\n  {hint}".rstrip()
+        )
 
 
 def digest(parts: Iterable[str | bytes]) -> str:

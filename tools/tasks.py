@@ -21,7 +21,9 @@ from steps import ROOT, Trouble, say
 def run(command: Sequence[str | Path], env: dict[str, str] | None = None) -> int:
     """Run ``command`` in sight and return its exit status."""
     sys.stdout.flush()
-    return subprocess.run([str(word) for word in command], cwd=ROOT, env={**os.environ, **(env or {})}, check=False).returncode
+    return subprocess.run(
+        [str(word) for word in command], cwd=ROOT, env={**os.environ, **(env or {})}, check=False
+    ).returncode
 
 
 def lutetia(*words: str) -> list[str | Path]:
@@ -52,7 +54,9 @@ def _port_is_free(port: str) -> None:
             raise Trouble(f"Port {port} is not open to you. Try `make play PORT=8000`.") from None
         except OSError:
             other = int(port) % 65535 + 1
-            raise Trouble(f"Port {port} is in use: Lutetia may be running already. Another one: `make play PORT={other}`.") from None
+            raise Trouble(
+                f"Port {port} is in use: Lutetia may be running already. Another one: `make play PORT={other}`."
+            ) from None
 
 
 # --- checks and tests ---------------------------------------------------------------------------------------------
@@ -78,7 +82,9 @@ def _check(job: tuple[str, list[str | Path], Path, dict[str, str]]) -> str | Non
         [str(word) for word in command], cwd=cwd, env={**os.environ, **env}, stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False,
     )  # fmt: skip
-    said = f"  {name}: {'ok' if done.returncode == 0 else 'FAILED'}, {time.monotonic() - begin:.0f} s"
+    said = (
+        f"  {name}: {'ok' if done.returncode == 0 else 'FAILED'}, {time.monotonic() - begin:.0f} s"
+    )
     if done.returncode != 0:
         said += "\n" + done.stdout.decode(errors="replace").rstrip()
     say(said)
@@ -105,7 +111,9 @@ def test() -> int:
     try:
         house.packages("bench")
     except Trouble:
-        say("  (the packages for benchmarks are not to be had for this Python: the tests that need them are skipped)")
+        say(
+            "  (the packages for benchmarks are not to be had for this Python: the tests that need them are skipped)"
+        )
     house.built_client()
     browser = os.environ.get("BROWSER", "1") != "0"
     env = {"LUTETIA_CHROMIUM": house.chromium(), **house.playwright()} if browser else {}
@@ -114,10 +122,16 @@ def test() -> int:
     if run(lutetia("warmup")) != 0:
         failed.append("warmup")
     if failed:
-        say(f"FAILED so far: {', '.join(failed)}. The tests run all the same, and `make test` will end with an error.")
+        say(
+            f"FAILED so far: {', '.join(failed)}. The tests run all the same, and `make test` will end with an error."
+        )
     words = shlex.split(os.environ.get("ARGS", ""))
     select = [] if browser else ["-m", "not browser"]
-    workers = ["-n", str(min(4, os.cpu_count() or 1)), "--dist", "loadfile"] if not {"-n", "--pdb", "-s"} & set(words) else []
+    workers = (
+        ["-n", str(min(4, os.cpu_count() or 1)), "--dist", "loadfile"]
+        if not {"-n", "--pdb", "-s"} & set(words)
+        else []
+    )
     code = run([house.PYTHON, "-m", "pytest", *workers, *select, *words], env)
     if code == 1 and os.environ.get("CI"):
         # Browsers, servers and compilers share two cores there: what fails twice is broken, what fails once is named above.
@@ -157,8 +171,14 @@ def web() -> int:
 
 def clean() -> int:
     """Remove what was built; what a person made (databases) and .venv stay."""
-    gone = [client.STATIC, client.WEB / "node_modules", *(ROOT / name for name in ("build", "dist", ".setup", "artifacts"))]
-    gone += [ROOT / f".{name}_cache" for name in ("pytest", "mypy", "ruff", "import_linter")] + [ROOT / ".hypothesis"]
+    gone = [
+        client.STATIC,
+        client.WEB / "node_modules",
+        *(ROOT / name for name in ("build", "dist", ".setup", "artifacts")),
+    ]
+    gone += [ROOT / f".{name}_cache" for name in ("pytest", "mypy", "ruff", "import_linter")] + [
+        ROOT / ".hypothesis"
+    ]
     for folder in ("src", "tests", "tools", "benchmarks"):
         gone += [*(ROOT / folder).rglob("__pycache__")]
     for path in gone:

@@ -30,7 +30,9 @@ try:
 
     from benchmarks.load.people import Played, Site
 except ImportError as error:
-    sys.exit(f"{error}: the load generator needs the packages of the dependency group 'bench' (picows)")
+    sys.exit(
+        f"{error}: the load generator needs the packages of the dependency group 'bench' (picows)"
+    )
 
 MOST_TABLES, MOST_SECONDS = 4000, 300
 AT_ONCE = 40
@@ -42,13 +44,32 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20.0, help="of load that is counted")
     parser.add_argument("--rate", type=float, default=0.4, help="moves a second and table")
-    parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4), help="guests a table, each with a socket")
-    parser.add_argument("--ahead", type=int, default=24, help="most moves played before the clock: games differ in age")
-    parser.add_argument("--lobby", type=int, default=4, help="sockets that watch the lobby meanwhile")
+    parser.add_argument(
+        "--players",
+        type=int,
+        default=4,
+        choices=(2, 3, 4),
+        help="guests a table, each with a socket",
+    )
+    parser.add_argument(
+        "--ahead",
+        type=int,
+        default=24,
+        help="most moves played before the clock: games differ in age",
+    )
+    parser.add_argument(
+        "--lobby", type=int, default=4, help="sockets that watch the lobby meanwhile"
+    )
     parser.add_argument("--port", type=int, default=8150)
-    parser.add_argument("--folder", type=Path, help="where the database goes (the temporary folder); name a disk, not memory")
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        help="where the database goes (the temporary folder); name a disk, not memory",
+    )
     parser.add_argument("--seed", type=int, default=7)
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to FILE as well")
+    parser.add_argument(
+        "--json", type=Path, metavar="FILE", help="write the figures to FILE as well"
+    )
     asked = parser.parse_args()
     if not 1 <= asked.tables <= MOST_TABLES or not 0 < asked.seconds <= MOST_SECONDS:
         parser.error(f"at most {MOST_TABLES} tables and {MOST_SECONDS} seconds")
@@ -74,7 +95,9 @@ async def gather(tables: list[Played], site: Site, asked: argparse.Namespace, di
     await asyncio.gather(*(one(table) for table in tables))
 
 
-async def pour(tables: list[Played], tally: Tally, rate: float, seconds: float, dice: Random) -> None:
+async def pour(
+    tables: list[Played], tally: Tally, rate: float, seconds: float, dice: Random
+) -> None:
     """Let moves come due at random, ``rate`` a second in all, each at a random table."""
     began = time.perf_counter()
     due = began + dice.expovariate(rate)
@@ -102,7 +125,10 @@ async def run(asked: argparse.Namespace, server: Server) -> dict[str, Any]:
     empty = server.use()
     began = time.perf_counter()
     await gather(tables, site, asked, dice)
-    watchers = [await ws_connect(Watcher, f"ws://127.0.0.1:{asked.port}/ws/lobby") for _ in range(asked.lobby)]
+    watchers = [
+        await ws_connect(Watcher, f"ws://127.0.0.1:{asked.port}/ws/lobby")
+        for _ in range(asked.lobby)
+    ]
     opened = time.perf_counter() - began
     await asyncio.sleep(1.5)
     gc.collect()
@@ -141,7 +167,9 @@ async def run(asked: argparse.Namespace, server: Server) -> dict[str, Any]:
 def show(found: dict[str, Any], syncs: list[float], cores: tuple[int, int]) -> None:
     """Print the figures."""
     silent = found["moves"] - found["acked"] - sum(found["refused"].values())
-    print(f"{found['tables']} tables, {found['sockets']} sockets, {found['lobby']} in the lobby, {found['seconds']:g} s counted")
+    print(
+        f"{found['tables']} tables, {found['sockets']} sockets, {found['lobby']} in the lobby, {found['seconds']:g} s counted"
+    )
     print(f"{'milliseconds':<34} {'p50':>8} {'p99':>8} {'p99.9':>8} {'most':>8}")
     print(f"{'move sent to ack received':<34} {spread(found['acks'])}")
     print(f"{'move sent to view at all sockets':<34} {spread(found['told'])}")
@@ -164,7 +192,9 @@ def main() -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     if hard != resource.RLIM_INFINITY and hard < asked.tables * asked.players + 200:
-        sys.exit(f"{asked.tables} tables need {asked.tables * asked.players + 200} open files; the system allows {hard}")
+        sys.exit(
+            f"{asked.tables} tables need {asked.tables * asked.players + 200} open files; the system allows {hard}"
+        )
     cores = sorted(os.sched_getaffinity(0))
     pair = (cores[0], cores[-1])
     with contextlib.ExitStack() as stack:
@@ -177,7 +207,9 @@ def main() -> None:
     if asked.json:
         for name in ("acks", "told", "late"):
             times = found[name]
-            found[name] = {str(share): percentile(times, share) for share in (0.5, 0.9, 0.99, 0.999, 1.0)}
+            found[name] = {
+                str(share): percentile(times, share) for share in (0.5, 0.9, 0.99, 0.999, 1.0)
+            }
         asked.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 

@@ -131,7 +131,11 @@ class Played:
 
     def move(self) -> bool:
         """Send a random legal move of whoever is to act, if that is known; return whether one was sent."""
-        if self.ready is None or self._waiting is not None or any(c.told < self.ready[1] for c in self.chairs):
+        if (
+            self.ready is None
+            or self._waiting is not None
+            or any(c.told < self.ready[1] for c in self.chairs)
+        ):
             return False
         chair, version, choices = self.ready
         self.ready = None
@@ -140,7 +144,15 @@ class Played:
         self._moved_on = version
         action = self.dice.choice(choices).text
         self._moved_at = time.perf_counter()
-        chair.send({"type": "act", "id": self._waiting, "version": version, "seat": chair.seat, "action": action})
+        chair.send(
+            {
+                "type": "act",
+                "id": self._waiting,
+                "version": version,
+                "seat": chair.seat,
+                "action": action,
+            }
+        )
         return True
 
     # --- before the clock: getting everybody to the table ----------------------------------------------------
@@ -195,10 +207,16 @@ class Site:
 
     async def table(self, cookie: str, players: int) -> str:
         """Make a public table of Paris Paris at which the guest of ``cookie`` sits; return its id."""
-        _, body = await self._post("/api/tables", {"game": "paris_paris", "players": players, "options": {}, "sit": True}, cookie)
+        _, body = await self._post(
+            "/api/tables",
+            {"game": "paris_paris", "players": players, "options": {}, "sit": True},
+            cookie,
+        )
         return str(msgspec.json.decode(body)["id"])
 
-    async def _post(self, path: str, body: dict[str, Any], cookie: str) -> tuple[dict[str, str], bytes]:
+    async def _post(
+        self, path: str, body: dict[str, Any], cookie: str
+    ) -> tuple[dict[str, str], bytes]:
         reader, writer = await self._connection()
         data = encode(body)
         writer.write(
@@ -207,7 +225,10 @@ class Site:
             + data
         )
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:] if line)}
+        headers = {
+            name.lower(): value
+            for name, _, value in (line.partition(": ") for line in head[1:] if line)
+        }
         answer = await reader.readexactly(int(headers.get("content-length", "0")))
         if head[0].split()[1] not in ("200", "201"):
             raise RuntimeError(f"{path}: {head[0]}: {answer[:300]!r}")

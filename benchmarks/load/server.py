@@ -34,9 +34,23 @@ class Server:
         os.sched_setaffinity(0, {self.core})  # the child keeps it
         try:
             self.log = (self.folder / "server.log").open("wb")
-            command = [sys.executable, "-m", "lutetia", "serve", "--port", str(self.port), "--db", str(self.database)]
-            environment = {**os.environ, "LUTETIA_LIMIT": "none"}  # everybody comes from one address here
-            self.process = subprocess.Popen(command, stdout=self.log, stderr=subprocess.STDOUT, env=environment)
+            command = [
+                sys.executable,
+                "-m",
+                "lutetia",
+                "serve",
+                "--port",
+                str(self.port),
+                "--db",
+                str(self.database),
+            ]
+            environment = {
+                **os.environ,
+                "LUTETIA_LIMIT": "none",
+            }  # everybody comes from one address here
+            self.process = subprocess.Popen(
+                command, stdout=self.log, stderr=subprocess.STDOUT, env=environment
+            )
         finally:
             os.sched_setaffinity(0, mine)
         self._wait()
@@ -62,11 +76,15 @@ class Server:
             except OSError:
                 time.sleep(0.1)
         self.process.kill()
-        raise SystemExit(f"the server did not open port {self.port} within {START_SECONDS} s:\n{self.said()}")
+        raise SystemExit(
+            f"the server did not open port {self.port} within {START_SECONDS} s:\n{self.said()}"
+        )
 
     def said(self, lines: int = 15) -> str:
         """Return the end of what the server printed."""
-        return "\n".join((self.folder / "server.log").read_text(errors="replace").splitlines()[-lines:])
+        return "\n".join(
+            (self.folder / "server.log").read_text(errors="replace").splitlines()[-lines:]
+        )
 
     def use(self) -> Use:
         """Return what it has used so far."""

@@ -16,7 +16,9 @@ from lutetia.engine.dice import roll, seeded
 from lutetia.engine.kernel import Ints, kernel, zeros
 from lutetia.engine.layout import Layout
 
-VERSION = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:8]  # the kernels below are in no other hash
+VERSION = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[
+    :8
+]  # the kernels below are in no other hash
 
 
 class Heap:
@@ -102,7 +104,12 @@ def position(game: Any, stones: int, players: int = 2) -> Any:
     st = game.layout.plain()
     st.stones, st.most, st.players = stones, 3, players
     box = game.layout.pack(st)
-    return SimpleNamespace(players=players, ply=0, box=lambda: game.layout.copy(box), codes=lambda: list(range(1, min(3, stones) + 1)))
+    return SimpleNamespace(
+        players=players,
+        ply=0,
+        box=lambda: game.layout.copy(box),
+        codes=lambda: list(range(1, min(3, stones) + 1)),
+    )
 
 
 @pytest.mark.parametrize("game", GAMES, ids=["one", "two"])
@@ -133,6 +140,10 @@ def test_greedy_takes_the_last_stone_and_chooses_evenly_between_equals():
     out, quiet = zeros(5), zeros(1)
     assert greedy(position(game, 2).box(), game.layout.boxes(1), out, seeded(1), quiet) == 2
     root = position(game, 20).box()
-    found = [int(greedy(root, game.layout.boxes(1), out, seeded(seed), quiet)) for seed in range(300)]
+    found = [
+        int(greedy(root, game.layout.boxes(1), out, seeded(seed), quiet)) for seed in range(300)
+    ]
     assert all(70 < found.count(action) < 130 for action in (1, 2, 3))
-    assert game.layout.flat(root) == game.layout.flat(position(game, 20).box()), "the root stays as it is"
+    assert game.layout.flat(root) == game.layout.flat(position(game, 20).box()), (
+        "the root stays as it is"
+    )

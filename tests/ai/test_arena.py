@@ -88,7 +88,9 @@ def test_intervals():
 
 def test_the_command_prints_a_table_and_refuses_in_a_sentence():
     runner = CliRunner(env={"COLUMNS": "200"})
-    good = runner.invoke(app, ["arena", "paris_paris", "greedy", "random", "--players", "2", "--games", "4"])
+    good = runner.invoke(
+        app, ["arena", "paris_paris", "greedy", "random", "--players", "2", "--games", "4"]
+    )
     assert good.exit_code == 0, good.output
     assert "greedy - random" in good.output
     for words, why in (

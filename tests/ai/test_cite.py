@@ -42,7 +42,15 @@ def test_the_hand_of_the_rival_never_influences_the_choice(level):
     assert len({twin.key() for twin in twins}) == len(twins) > 2
     views = {json.dumps(twin.view(seat, recall=True), sort_keys=True) for twin in twins}
     assert len(views) == 1
-    assert len({choose("cite", twin.view(seat, recall=True), level, 5, Budget(simulations=80)) for twin in twins}) == 1
+    assert (
+        len(
+            {
+                choose("cite", twin.view(seat, recall=True), level, 5, Budget(simulations=80))
+                for twin in twins
+            }
+        )
+        == 1
+    )
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -61,7 +69,9 @@ def test_equal_views_and_seeds_give_equal_answers(level, plies):
 def test_every_level_plays_whole_games(level, options):
     state = GAME.new(2, seed=2, **options)
     while not state.is_over:
-        state = state.play(choose("cite", state.view(state.to_act, recall=True), level, 3, Budget(simulations=6)))
+        state = state.play(
+            choose("cite", state.view(state.to_act, recall=True), level, 3, Budget(simulations=6))
+        )
     assert state.outcome.winners
 
 

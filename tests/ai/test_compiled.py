@@ -43,7 +43,13 @@ print(json.dumps({"compiled": kernel.COMPILED, "found": out, "files": files}))
 
 def run(jit: str, plies: int) -> dict:
     env = {**os.environ, "LUTETIA_JIT": jit}
-    done = subprocess.run([sys.executable, "-c", PROGRAM, str(plies)], env=env, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, str(plies)],
+        env=env,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     return json.loads(done.stdout)
 
 
@@ -52,11 +58,17 @@ def test_compiled_equals_interpreted_and_is_kept():
     assert fast["compiled"]
     assert not slow["compiled"]
     assert fast["found"] == slow["found"]
-    assert run("1", 12)["files"] == fast["files"], "a second process compiles nothing that the first has compiled"
+    assert run("1", 12)["files"] == fast["files"], (
+        "a second process compiles nothing that the first has compiled"
+    )
 
 
 @pytest.mark.parametrize(
-    "call", [lambda: search.finish([None], 0, 1, 0, [0], [0], [0]), lambda: greedy.greedy([None], [None], [0], [0], [0])]
+    "call",
+    [
+        lambda: search.finish([None], 0, 1, 0, [0], [0], [0]),
+        lambda: greedy.greedy([None], [None], [0], [0], [0]),
+    ],
 )
 def test_a_template_without_a_game_says_so(call):
     with pytest.raises(RuntimeError, match="this module is a template"):

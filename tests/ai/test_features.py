@@ -53,7 +53,9 @@ def test_at_the_end_evaluate_is_the_lead_over_the_mean_of_the_others(players):
     scores = end.outcome.scores
     for seat in range(players):
         others = sum(scores) - scores[seat]
-        assert int(evaluate(end.box(), seat)) == scores[seat] * 1000 - others * 1000 // (players - 1)
+        assert int(evaluate(end.box(), seat)) == scores[seat] * 1000 - others * 1000 // (
+            players - 1
+        )
 
 
 def test_a_parked_tile_makes_a_tour_of_its_route_likelier():
@@ -61,7 +63,12 @@ def test_a_parked_tile_makes_a_tour_of_its_route_likelier():
         "players": 2,
         "round": 10,
         "offer": ["marais/orange", "notre-dame/teal", "st-sulpice/blue"],
-        "houses": {"pompidou": ["grey"], "les-halles": ["grey"], "opera": ["lilac"], "palais-royal": ["lilac"]},
+        "houses": {
+            "pompidou": ["grey"],
+            "les-halles": ["grey"],
+            "opera": ["lilac"],
+            "palais-royal": ["lilac"],
+        },
         "marker": {"lilac": "orange", "grey": "red"},
         "open_marker": "brown",
     }

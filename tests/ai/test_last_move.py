@@ -19,11 +19,17 @@ ROUTES = ("teal", "blue", "red", "orange", "brown")
 def utility(state: State, seat: int) -> float:
     """The utility of `lutetia.ai.search`, written down a second time from the outcome."""
     outcome, plan, n = state.outcome, TABLE["top"].plan, state.players
-    lead = outcome.scores[seat] - max(points for other, points in enumerate(outcome.scores) if other != seat)
+    lead = outcome.scores[seat] - max(
+        points for other, points in enumerate(outcome.scores) if other != seat
+    )
     equal = outcome.ranks.count(outcome.ranks[seat]) - 1
     win = 1 / (1 + equal) if outcome.ranks[seat] == 1 else 0.0
     rank = (n - outcome.ranks[seat] - 0.5 * equal) / (n - 1)
-    return plan.win * win + plan.rank * rank + plan.margin * (0.5 + 0.5 * lead / (abs(lead) + GAME.features.SPREAD))
+    return (
+        plan.win * win
+        + plan.rank * rank
+        + plan.margin * (0.5 + 0.5 * lead / (abs(lead) + GAME.features.SPREAD))
+    )
 
 
 def worlds(state: State, seat: int) -> list[State]:
@@ -33,14 +39,24 @@ def worlds(state: State, seat: int) -> list[State]:
     others = [colour for colour in data["marker"] if colour != GAME.meta.colours[seat]]
     hidden = [route for route in ROUTES if route not in (mine, shown)]
     dealt = itertools.permutations(hidden, len(others))
-    return [GAME.position({**data, "marker": {**data["marker"], **dict(zip(others, cards, strict=True))}}) for cards in dealt]
+    return [
+        GAME.position(
+            {**data, "marker": {**data["marker"], **dict(zip(others, cards, strict=True))}}
+        )
+        for cards in dealt
+    ]
 
 
 def last_decision(players: int, seed: int) -> State | None:
     """The last build of a game of greedy opponents, None when it leaves no choice."""
     before = state = GAME.new(players, seed=seed)
     while not state.is_over:
-        before, state = state, state.play(choose("paris_paris", state.view(state.to_act, recall=True), "greedy", seed))
+        before, state = (
+            state,
+            state.play(
+                choose("paris_paris", state.view(state.to_act, recall=True), "greedy", seed)
+            ),
+        )
     return before if len(before.legal()) > 1 else None
 
 
@@ -51,9 +67,16 @@ def test_top_finds_the_best_last_build(players):
     for state in states:
         seat = state.to_act
         believed = worlds(state, seat)
-        true = {action.text: mean(utility(world.play(action.text).settle(1), seat) for world in believed) for action in state.legal()}
+        true = {
+            action.text: mean(
+                utility(world.play(action.text).settle(1), seat) for world in believed
+            )
+            for action in state.legal()
+        }
         best = max(true.values())
-        chosen = choose("paris_paris", state.view(seat, recall=True), "top", 5, Budget(simulations=600))
+        chosen = choose(
+            "paris_paris", state.view(seat, recall=True), "top", 5, Budget(simulations=600)
+        )
         assert true[chosen] > best - 0.01, (true, chosen)
 
 
@@ -74,14 +97,23 @@ def duel(**more) -> State:
     return GAME.position({**data, **more})
 
 
-TOUR = {"pompidou": ["grey", "grey"], "les-halles": ["grey"], "st-nicolas": ["grey"], "montmartre": ["lilac"], "opera": ["lilac"]}
+TOUR = {
+    "pompidou": ["grey", "grey"],
+    "les-halles": ["grey"],
+    "st-nicolas": ["grey"],
+    "montmartre": ["lilac"],
+    "opera": ["lilac"],
+}
 
 
 @pytest.mark.parametrize("level", ["greedy", "middle", "top"])
 @pytest.mark.rule("PP7.2")
 def test_leaves_the_tile_that_starts_a_tour_for_itself(level):
     state = duel(houses=TOUR, parked=["pantheon/teal"], offer=["notre-dame/teal", "marais/orange"])
-    assert choose("paris_paris", state.view(1, recall=True), level, 1, Budget(simulations=300)) == "build marais/orange"
+    assert (
+        choose("paris_paris", state.view(1, recall=True), level, 1, Budget(simulations=300))
+        == "build marais/orange"
+    )
 
 
 @pytest.mark.parametrize("level", ["greedy", "middle", "top"])
@@ -89,4 +121,7 @@ def test_leaves_the_tile_that_starts_a_tour_for_itself(level):
 def test_drives_out_the_rival_and_not_its_own_house(level):
     houses = {"louvre": ["lilac", "grey"], "tuileries": ["lilac"], "palais-royal": ["lilac"]}
     state = duel(houses=houses, offer=["louvre/red", "louvre/red"])
-    assert choose("paris_paris", state.view(1, recall=True), level, 1, Budget(simulations=300)) == "build louvre/red over lilac"
+    assert (
+        choose("paris_paris", state.view(1, recall=True), level, 1, Budget(simulations=300))
+        == "build louvre/red over lilac"
+    )

@@ -23,7 +23,15 @@ def test_levels_from_weak_to_strong():
 def test_every_level_plays_whole_games(level, players):
     state = GAME.new(players, seed=players)
     while not state.is_over:
-        state = state.play(choose("paris_paris", state.view(state.to_act, recall=True), level, 3, Budget(simulations=8)))
+        state = state.play(
+            choose(
+                "paris_paris",
+                state.view(state.to_act, recall=True),
+                level,
+                3,
+                Budget(simulations=8),
+            )
+        )
     assert state.outcome.winners
 
 
@@ -57,7 +65,10 @@ def test_a_single_action_is_not_thought_about():
     )
     assert len(state.legal()) == 1
     begun = thread_time()
-    assert choose("paris_paris", state.view(1, recall=True), "top", 1, Budget(seconds=30)) == state.legal()[0].text
+    assert (
+        choose("paris_paris", state.view(1, recall=True), "top", 1, Budget(seconds=30))
+        == state.legal()[0].text
+    )
     assert thread_time() - begun < 5
 
 
@@ -75,7 +86,9 @@ def test_analysis_covers_every_action_and_every_seat():
     found = analyse("paris_paris", state.view(state.to_act, recall=True), 1, 400)
     assert sorted(text for text, _, _ in found) == sorted(action.text for action in state.legal())
     assert sum(visits for _, visits, _ in found) == 400
-    assert [visits for _, visits, _ in found] == sorted((visits for _, visits, _ in found), reverse=True)
+    assert [visits for _, visits, _ in found] == sorted(
+        (visits for _, visits, _ in found), reverse=True
+    )
     for _, visits, values in found:
         assert (values is None) == (visits == 0)
         if values is not None:

@@ -30,7 +30,12 @@ def swapped(state, seat):
     pool = [route for route in ROUTES if route not in (data["marker"][mine], data["open_marker"])]
     for turn in range(len(pool)):
         cards = pool[turn:] + pool[:turn]
-        yield GAME.position({**data, "marker": {mine: data["marker"][mine], **dict(zip(others, cards, strict=False))}})
+        yield GAME.position(
+            {
+                **data,
+                "marker": {mine: data["marker"][mine], **dict(zip(others, cards, strict=False))},
+            }
+        )
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -43,9 +48,14 @@ def test_cards_of_others_never_influence_the_choice(level, players):
     assert len({twin.key() for twin in twins}) > 1
     views = {json.dumps(twin.view(seat, recall=True), sort_keys=True) for twin in twins}
     assert len(views) == 1
-    chosen = {choose("paris_paris", twin.view(seat, recall=True), level, 11, Budget(simulations=120)) for twin in twins}
+    chosen = {
+        choose("paris_paris", twin.view(seat, recall=True), level, 11, Budget(simulations=120))
+        for twin in twins
+    }
     assert len(chosen) == 1
-    thoughts = {repr(analyse("paris_paris", twin.view(seat, recall=True), 11, 120)) for twin in twins}
+    thoughts = {
+        repr(analyse("paris_paris", twin.view(seat, recall=True), 11, 120)) for twin in twins
+    }
     assert len(thoughts) == 1
 
 
@@ -69,4 +79,6 @@ def test_seeds_matter_where_there_is_chance():
 
 def test_a_view_without_the_memory_of_the_open_play_will_do():
     state = played(4, 2, 20)
-    assert choose("paris_paris", state.view(state.to_act), "middle", 1) in [action.text for action in state.legal()]
+    assert choose("paris_paris", state.view(state.to_act), "middle", 1) in [
+        action.text for action in state.legal()
+    ]

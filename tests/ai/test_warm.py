@@ -63,7 +63,9 @@ def test_one_process_compiles_and_the_others_wait(tmp_path, monkeypatch):
         "with warm._alone('cite', 'rules'):\n"
         "    print('held', flush=True); sys.stdin.readline(); Path(warm.cache_of('cite') / 'first').touch()\n"
     )
-    with subprocess.Popen([sys.executable, "-c", holder], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        [sys.executable, "-c", holder], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
         assert process.stdout is not None
         assert process.stdin is not None
         assert process.stdout.readline() == "held\n"
@@ -92,7 +94,9 @@ def test_games_are_compiled_apart_and_rules_come_first(tmp_path, monkeypatch):
         game, part = command[2].split("tell(")[1].rstrip(")").replace("'", "").split(", ")
         started.append((game, part))
         mark = str(tmp_path / game / f"{part}.done")
-        text = program.format(root=str(Path(__file__).parent), order=str(written), game=game, part=part, mark=mark)
+        text = program.format(
+            root=str(Path(__file__).parent), order=str(written), game=game, part=part, mark=mark
+        )
         return real([command[0], "-c", text], **more)
 
     monkeypatch.setattr(apart.subprocess, "Popen", replaced)
@@ -100,7 +104,13 @@ def test_games_are_compiled_apart_and_rules_come_first(tmp_path, monkeypatch):
     told = []
     apart.compile_apart(["paris_paris", "cite"], lambda *row: told.append(row))
     order = written.read_text().split("\n")[:-1]
-    assert sorted(order) == ["cite rules", "cite search", "paris_paris greedy", "paris_paris rules", "paris_paris search"]
+    assert sorted(order) == [
+        "cite rules",
+        "cite search",
+        "paris_paris greedy",
+        "paris_paris rules",
+        "paris_paris search",
+    ]
     for game in ("paris_paris", "cite"):
         assert next(line for line in order if line.startswith(game)) == f"{game} rules"
     assert ("cite", "", 2, 2) in told

@@ -39,14 +39,20 @@ def test_a_table_moves_only_when_all_its_sockets_know_whose_turn_it_is() -> None
 
     def tell(seat: int, version: int, mine: bool) -> None:
         turn = Turn(to_act=0, mine=mine, legal=[Choice("build louvre/red")] if mine else [])
-        table.heard(table.chairs[seat], Message("update", version=version, table=Info("playing"), turn=turn), now=1e9)
+        table.heard(
+            table.chairs[seat],
+            Message("update", version=version, table=Info("playing"), turn=turn),
+            now=1e9,
+        )
 
     assert not table.move()
     tell(0, 5, mine=True)
     assert not table.move()  # the other socket has not heard of version 5
     tell(1, 5, mine=False)
     assert table.move()
-    assert sent == [{"type": "act", "id": "m1", "version": 5, "seat": 0, "action": "build louvre/red"}]
+    assert sent == [
+        {"type": "act", "id": "m1", "version": 5, "seat": 0, "action": "build louvre/red"}
+    ]
     assert not table.move()  # not answered yet
     table.heard(table.chairs[0], Message("ack", version=7, id="m1"), now=1e9)
     tell(0, 7, mine=True)
@@ -63,9 +69,25 @@ def test_a_table_moves_only_when_all_its_sockets_know_whose_turn_it_is() -> None
 def test_a_small_load_on_a_real_server(tmp_path: Path) -> None:
     pytest.importorskip("picows")
     out = tmp_path / "load.json"
-    command = [sys.executable, "-m", "benchmarks.load", "--tables", "3", "--seconds", "2", "--rate", "3", "--ahead", "60"]
+    command = [
+        sys.executable,
+        "-m",
+        "benchmarks.load",
+        "--tables",
+        "3",
+        "--seconds",
+        "2",
+        "--rate",
+        "3",
+        "--ahead",
+        "60",
+    ]
     done = subprocess.run(
-        [*command, "--port", "8198", "--folder", str(tmp_path), "--json", str(out)], cwd=ROOT, capture_output=True, text=True, timeout=240
+        [*command, "--port", "8198", "--folder", str(tmp_path), "--json", str(out)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=240,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     found = json.loads(out.read_text())

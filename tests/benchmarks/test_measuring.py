@@ -14,7 +14,9 @@ from lutetia.engine.kernel import COMPILED
 
 def made(key: str, speeds: list[float], unit: str = "playouts") -> Series:
     samples = [Sample(100, 400.0, 100 / speed, 200 / speed) for speed in speeds]
-    return Series(key, key, unit, lambda n: Sample(n, 4.0 * n, n / speeds[0], n / speeds[0]), samples=samples)
+    return Series(
+        key, key, unit, lambda n: Sample(n, 4.0 * n, n / speeds[0], n / speeds[0]), samples=samples
+    )
 
 
 def test_a_rate_is_the_median_and_its_spread_the_largest_over_the_smallest() -> None:

@@ -68,7 +68,9 @@ def hex_winner(actions: list[int]) -> int | None:
 def by_brute_force(game: MiniGame, actions: list[int]) -> tuple[int | None, list[int]]:
     """Return the winner and what is legal after ``actions``, the slow way."""
     if game.id == "connect_four":
-        return connect_four_winner(actions), [column for column in range(7) if actions.count(column) < 6]
+        return connect_four_winner(actions), [
+            column for column in range(7) if actions.count(column) < 6
+        ]
     return hex_winner(actions), [cell for cell in range(121) if cell not in actions]
 
 
@@ -79,19 +81,27 @@ def test_every_position_of_random_games_agrees_with_brute_force(game: MiniGame) 
             winner, free = by_brute_force(game, actions)
             over = winner is not None or not free
             assert (game.driver.actor(box) == -2) == over
-            assert [game.driver.total(box, seat) for seat in (0, 1)] == [int(winner == seat) for seat in (0, 1)]
+            assert [game.driver.total(box, seat) for seat in (0, 1)] == [
+                int(winner == seat) for seat in (0, 1)
+            ]
             if over:
                 assert all(game.driver.verdict(box, action) for action in range(game.most_choices))
             else:
                 assert legal(game, box) == free
                 assert game.driver.actor(box) == len(actions) % 2
-                allowed = [a for a in range(-1, game.most_choices + 1) if game.driver.verdict(box, a) == 0]
+                allowed = [
+                    a for a in range(-1, game.most_choices + 1) if game.driver.verdict(box, a) == 0
+                ]
                 assert allowed == free
 
 
 def test_connect_four_can_be_drawn() -> None:
     game = connect_four.GAME
-    ends = [[game.driver.total(box, s) for s in (0, 1)] for seed in range(3000) for box, _ in [list(random_game(game, seed))[-1]]]
+    ends = [
+        [game.driver.total(box, s) for s in (0, 1)]
+        for seed in range(3000)
+        for box, _ in [list(random_game(game, seed))[-1]]
+    ]
     assert [0, 0] in ends
 
 

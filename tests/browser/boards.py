@@ -11,7 +11,12 @@ from playwright.sync_api import expect
 from lutetia.engine import record
 from tests.browser.people import Person
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
 
 
 class Board:
@@ -28,7 +33,13 @@ class Board:
         """Open a table, against bots unless told otherwise."""
         self.me.open()
         body = {"game": self.game, "players": players, "options": options, "bots": bots}
-        self.me.open(self._post("/api/tables", json.dumps({name: value for name, value in body.items() if value}), "application/json"))
+        self.me.open(
+            self._post(
+                "/api/tables",
+                json.dumps({name: value for name, value in body.items() if value}),
+                "application/json",
+            )
+        )
         return self
 
     def at(self, position: dict[str, Any]) -> Any:
@@ -51,7 +62,9 @@ class Board:
         """Return the address of a table at a position."""
         self.me.open()
         start = {"players": 2, **position}
-        text = record.Record(self.game, 1, start["players"], start["options"], (), (), start).write()
+        text = record.Record(
+            self.game, 1, start["players"], start["options"], (), (), start
+        ).write()
         return self._post("/api/records", text, "application/toml")
 
     def _sit(self) -> None:
@@ -76,7 +89,11 @@ class Board:
 
     def legal(self) -> list[dict[str, Any]]:
         """Return one's actions with their parts and effects."""
-        turn = next(frame["turn"] for frame in reversed(self.me.frames) if frame["type"] in ("table", "update"))
+        turn = next(
+            frame["turn"]
+            for frame in reversed(self.me.frames)
+            if frame["type"] in ("table", "update")
+        )
         return list(turn["legal"])
 
     def acts(self, act: str) -> list[dict[str, Any]]:
@@ -89,7 +106,9 @@ class Board:
 
     def focused(self) -> str:
         """Return the accessible name of what has the focus."""
-        name: str = self.page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText")
+        name: str = self.page.evaluate(
+            "document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText"
+        )
         return name
 
     # --- what holds at the end of every game ----------------------------------------------------------------------
@@ -112,6 +131,10 @@ class Board:
             self.press("ArrowRight")
             expect(self.page).to_have_url(re.compile(f"#{ply}$"))
         for ply in range(last):
-            self.me.until(lambda ply=ply: any(frame["type"] == "position" and frame["ply"] == ply for frame in self.me.frames))
+            self.me.until(
+                lambda ply=ply: any(
+                    frame["type"] == "position" and frame["ply"] == ply for frame in self.me.frames
+                )
+            )
         self.press("Escape")
         expect(self.page).to_have_url(re.compile(r"/t/\w+$"))

@@ -9,7 +9,16 @@ from playwright.sync_api import Locator, expect
 from tests.browser.boards import Board
 
 GAME = "cite"
-GROUND = ["bbbboooo", "bbbboooo", "bb*bo*oo", "bbbboooo", "oo**bbbb", "oo*ob*bb", "oooobbbb", "mmmmmmmm"]
+GROUND = [
+    "bbbboooo",
+    "bbbboooo",
+    "bb*bo*oo",
+    "bbbboooo",
+    "oo**bbbb",
+    "oo*ob*bb",
+    "oooobbbb",
+    "mmmmmmmm",
+]
 """Four quarters of one colour each, streetlights near their middles, two of them side by side; a mixed row at the bottom."""
 
 WAY = """() => {
@@ -49,17 +58,25 @@ class City(Board):
 
     def card(self, name: str) -> Locator:
         label = re.compile("^" + re.escape(self.t(f"cite.postcard.{name}")) + ": ")
-        return self.page.get_by_role("region", name=self.t("cite.ui.postcards")).get_by_role("button", name=label)
+        return self.page.get_by_role("region", name=self.t("cite.ui.postcards")).get_by_role(
+            "button", name=label
+        )
 
     def piece(self, name: str, colour: str) -> Locator:
-        return self.me.button("cite.ui.reserve_piece", piece=self.t(f"cite.piece.{name}"), colour=self.t(f"cite.colour.{colour}"))
+        return self.me.button(
+            "cite.ui.reserve_piece",
+            piece=self.t(f"cite.piece.{name}"),
+            colour=self.t(f"cite.colour.{colour}"),
+        )
 
     def pool(self, name: str) -> Locator:
         return self.me.button("cite.ui.take", piece=self.t(f"cite.piece.{name}"))
 
     def my_turn(self, timeout: float = 30) -> bool:
         """Wait for one's turn, as the page shows it; return False when the game is over instead."""
-        may = self.page.locator("[data-hand]:enabled, [data-pool]:enabled, [data-piece]:enabled, .may, [data-pass], .holding")
+        may = self.page.locator(
+            "[data-hand]:enabled, [data-pool]:enabled, [data-piece]:enabled, .may, [data-pass], .holding"
+        )
         won = self.me.prompt.get_by_text(self.t.like("turn.won"))
         expect(may.or_(won).first).to_be_visible(timeout=timeout * 1000)
         return not won.is_visible()

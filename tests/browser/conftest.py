@@ -17,7 +17,13 @@ PATIENCE = 60
 """Seconds that a test waits for what must come, on a machine that may be busy."""
 expect.set_options(timeout=PATIENCE * 1000)
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-quic", "--no-first-run"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-quic",
+    "--no-first-run",
+]
 HERE = Path(__file__).parent
 Visitor = Callable[..., Person]
 
@@ -43,7 +49,9 @@ FAILED = pytest.StashKey[bool]()
 def client() -> None:
     """Make sure that there is something to show."""
     if not (STATIC / "index.html").is_file():
-        pytest.fail("The client is not built, so there is no page to test. Run `make web`, or `make test`, which does everything.")
+        pytest.fail(
+            "The client is not built, so there is no page to test. Run `make web`, or `make test`, which does everything."
+        )
 
 
 @pytest.fixture(scope="session")
@@ -72,7 +80,9 @@ def playwright() -> Iterator[Playwright]:
 def browser(playwright: Playwright) -> Iterator[Browser]:
     path = os.environ.get("LUTETIA_CHROMIUM") or "/usr/bin/chromium"
     if not Path(path).is_file():
-        pytest.fail(f"There is no Chromium at {path}. On Debian: apt install chromium; elsewhere set LUTETIA_CHROMIUM to its path.")
+        pytest.fail(
+            f"There is no Chromium at {path}. On Debian: apt install chromium; elsewhere set LUTETIA_CHROMIUM to its path."
+        )
     try:
         found = playwright.chromium.launch(executable_path=path, args=FLAGS)
     except Error as error:
@@ -87,7 +97,9 @@ def words(site: Site) -> dict[str, Words]:
 
 
 @pytest.fixture
-def visitor(browser: Browser, site: Site, words: dict[str, Words], request: pytest.FixtureRequest) -> Iterator[Visitor]:
+def visitor(
+    browser: Browser, site: Site, words: dict[str, Words], request: pytest.FixtureRequest
+) -> Iterator[Visitor]:
     """Return a maker of people: each has a browser of their own, wide and still unless asked otherwise.
 
     ``expected`` names parts of console errors that the test brings about on purpose; any other one fails the test.
@@ -95,7 +107,12 @@ def visitor(browser: Browser, site: Site, words: dict[str, Words], request: pyte
     people: list[tuple[Person, tuple[str, ...]]] = []
 
     def make(at: Site = site, expected: tuple[str, ...] = (), **how: Any) -> Person:
-        usual = {"viewport": {"width": 1440, "height": 900}, "color_scheme": "light", "reduced_motion": "reduce", "locale": "en-GB"}
+        usual = {
+            "viewport": {"width": 1440, "height": 900},
+            "color_scheme": "light",
+            "reduced_motion": "reduce",
+            "locale": "en-GB",
+        }
         context = browser.new_context(accept_downloads=True, **{**usual, **how})
         context.set_default_timeout(PATIENCE * 1000)
         person = Person(context, at, words["en"])
@@ -108,5 +125,10 @@ def visitor(browser: Browser, site: Site, words: dict[str, Words], request: pyte
         if failed:
             person.picture(f"failed-{request.node.name}-{i}")
         person.context.close()
-    trouble = [line for person, expected in people for line in person.trouble if not any(part in line for part in expected)]
+    trouble = [
+        line
+        for person, expected in people
+        for line in person.trouble
+        if not any(part in line for part in expected)
+    ]
     assert not trouble or failed, f"the browser's console complained: {trouble}"

@@ -80,7 +80,9 @@ class France:
         return self
 
     def _open(self, path: str, body: str, kind: str) -> None:
-        answer = self.me.context.request.post(self.me.site.base + path, data=body, headers={"content-type": kind})
+        answer = self.me.context.request.post(
+            self.me.site.base + path, data=body, headers={"content-type": kind}
+        )
         assert answer.status == 201, answer.text()
         self.me.open(answer.json()["url"])
 
@@ -107,7 +109,9 @@ class France:
 
     def take(self, company: str, count: int) -> Locator:
         here = self.me.region("connection.ui.boards").locator(f".board.{company}")
-        return here.get_by_role("button", name=re.compile(f"^{re.escape(self.t('connection.ui.take', n=count))} "))
+        return here.get_by_role(
+            "button", name=re.compile(f"^{re.escape(self.t('connection.ui.take', n=count))} ")
+        )
 
     @property
     def done(self) -> Locator:
@@ -115,14 +119,20 @@ class France:
 
     def my_turn(self, timeout: float = 60) -> bool:
         """Wait for one's turn, as the page shows it; return False when the game is over instead."""
-        may = self.page.locator(".board.may, .share.may, .spot.may, [data-act=done]:not([aria-disabled])")
+        may = self.page.locator(
+            ".board.may, .share.may, .spot.may, [data-act=done]:not([aria-disabled])"
+        )
         won = self.me.prompt.get_by_text(self.t.like("turn.won"))
         expect(may.or_(won).first).to_be_visible(timeout=timeout * 1000)
         return not won.is_visible()
 
     def acts(self, act: str) -> list[dict[str, Any]]:
         """Return the parts of the legal actions of one kind."""
-        turn = next(frame["turn"] for frame in reversed(self.me.frames) if frame["type"] in ("table", "update"))
+        turn = next(
+            frame["turn"]
+            for frame in reversed(self.me.frames)
+            if frame["type"] in ("table", "update")
+        )
         return [legal["parts"] for legal in turn["legal"] if legal["parts"]["act"] == act]
 
     # --- what one does --------------------------------------------------------------------------------------------
@@ -130,7 +140,10 @@ class France:
     def runner(self) -> str:
         """Return the company that may be built and is nearest to Marseille."""
         standing = self.view["map"]
-        far = {one["company"]: min(FAR[at] for at, here in standing.items() if one["company"] in here) for one in self.acts("build")}
+        far = {
+            one["company"]: min(FAR[at] for at, here in standing.items() if one["company"] in here)
+            for one in self.acts("build")
+        }
         return min(far, key=lambda company: far[company])
 
     def next_hex(self) -> str | None:

@@ -10,7 +10,22 @@ from tests.browser.boards import Board
 
 GAME = "paris"
 
-PLAN = ("place", "score", "honour", "bonus", "use_end", "take", "use", "look", "move", "bank", "arc", "draw", "finish", "pass")
+PLAN = (
+    "place",
+    "score",
+    "honour",
+    "bonus",
+    "use_end",
+    "take",
+    "use",
+    "look",
+    "move",
+    "bank",
+    "arc",
+    "draw",
+    "finish",
+    "pass",
+)
 """What is done first: whatever an arrival offers, then the tiles, then the action; the game is brought to its end."""
 
 
@@ -27,7 +42,9 @@ class Town(Board):
 
     def target(self, name: str) -> Locator:
         """Return what one points at for an action: a place on the board, a tile, or a button of the turn."""
-        return self.page.locator(f'[data-target="{name}"], [data-act="{name}"]:not([aria-disabled])').first
+        return self.page.locator(
+            f'[data-target="{name}"], [data-act="{name}"]:not([aria-disabled])'
+        ).first
 
     @property
     def ways(self) -> Locator:
@@ -66,8 +83,23 @@ class Town(Board):
         if act == "move":
             come = parts["landmark"] and parts["landmark"] not in self.view["landmarks"]
             return f"bring-{parts['district']}" if come else f"space-{parts['to']}"
-        kind = {"draw": "stack", "place": "district", "bonus": "track", "score": "prize", "use": "tile", "use_end": "end", "take": "end"}
-        rest = next((parts[name] for name in ("district", "token", "stack", "tile", "end") if name in parts), None)
+        kind = {
+            "draw": "stack",
+            "place": "district",
+            "bonus": "track",
+            "score": "prize",
+            "use": "tile",
+            "use_end": "end",
+            "take": "end",
+        }
+        rest = next(
+            (
+                parts[name]
+                for name in ("district", "token", "stack", "tile", "end")
+                if name in parts
+            ),
+            None,
+        )
         return act if rest is None else f"{kind.get(act, act)}-{rest}"
 
     def step(self, how: str = "mouse") -> None:
@@ -78,7 +110,9 @@ class Town(Board):
         """Point at a target and, where it is asked, choose the first way whose words hold ``way``; wait until the table has moved on."""
         before = self.me.ply
         self.press_on(self.target(name), how)
-        self.me.until(lambda: self.me.ply != before or self.ways.count() > 0, f"nothing comes of {name}")
+        self.me.until(
+            lambda: self.me.ply != before or self.ways.count() > 0, f"nothing comes of {name}"
+        )
         if self.me.ply == before:
             if how == "keys":
                 expect(self.ways.first).to_be_focused()

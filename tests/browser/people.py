@@ -45,7 +45,14 @@ class Words:
         patterns = []
         for form in forms:
             parts = re.split(r"\{(\w+)\}", form)
-            out = [re.escape(part) if i % 2 == 0 else re.escape(str(args[part])) if part in args else ".+" for i, part in enumerate(parts)]
+            out = [
+                re.escape(part)
+                if i % 2 == 0
+                else re.escape(str(args[part]))
+                if part in args
+                else ".+"
+                for i, part in enumerate(parts)
+            ]
             patterns.append("".join(out))
         return re.compile("(?:" + "|".join(patterns) + ")")
 
@@ -60,7 +67,9 @@ class Person:
         self.frames: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
         self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
-        self.page.on("console", lambda line: self.trouble.append(line.text) if line.type == "error" else None)
+        self.page.on(
+            "console", lambda line: self.trouble.append(line.text) if line.type == "error" else None
+        )
         self.page.on("websocket", self._listen)
 
     def _listen(self, line: WebSocket) -> None:
@@ -130,7 +139,9 @@ class Person:
     @property
     def places(self) -> Locator:
         """Return the places on the map that may be built at now."""
-        return self.map.get_by_role("button", name=re.compile("^(" + self.t(f"{GAME}.ui.build_at").split("{")[0] + ")"))
+        return self.map.get_by_role(
+            "button", name=re.compile("^(" + self.t(f"{GAME}.ui.build_at").split("{")[0] + ")")
+        )
 
     @property
     def leavers(self) -> Locator:
@@ -150,7 +161,14 @@ class Person:
     @property
     def ply(self) -> int:
         """Return how far the game has come, as this page was told."""
-        return next((frame["turn"]["ply"] for frame in reversed(self.frames) if frame["type"] in ("table", "update")), 0)
+        return next(
+            (
+                frame["turn"]["ply"]
+                for frame in reversed(self.frames)
+                if frame["type"] in ("table", "update")
+            ),
+            0,
+        )
 
     def said(self, text: str | re.Pattern[str]) -> Locator:
         """Return lines of the chat."""
@@ -208,16 +226,26 @@ class Person:
 
     def view(self) -> dict[str, Any]:
         """Return the last view that this page was sent."""
-        return next(frame["view"] for frame in reversed(self.frames) if frame["type"] in ("table", "update") and frame["view"])
+        return next(
+            frame["view"]
+            for frame in reversed(self.frames)
+            if frame["type"] in ("table", "update") and frame["view"]
+        )
 
     def offered(self) -> list[str]:
         """Return one's moves as they are typed."""
-        turn = next(frame["turn"] for frame in reversed(self.frames) if frame["type"] in ("table", "update"))
+        turn = next(
+            frame["turn"] for frame in reversed(self.frames) if frame["type"] in ("table", "update")
+        )
         return [legal["text"] for legal in turn["legal"]]
 
     def info(self) -> dict[str, Any]:
         """Return the last description of the table that this page was sent."""
-        return next(frame["table"] for frame in reversed(self.frames) if frame["type"] in ("table", "update"))
+        return next(
+            frame["table"]
+            for frame in reversed(self.frames)
+            if frame["type"] in ("table", "update")
+        )
 
     def record(self) -> str:
         """Download the record through the page."""
@@ -239,7 +267,9 @@ class Person:
 
     def material(self) -> list[str]:
         """Return the stops of the game."""
-        stops: list[str] = self.page.evaluate(f"fetch('/api/games/{GAME}/material').then(a => a.json()).then(m => m.stops.map(s => s.id))")
+        stops: list[str] = self.page.evaluate(
+            f"fetch('/api/games/{GAME}/material').then(a => a.json()).then(m => m.stops.map(s => s.id))"
+        )
         return stops
 
     def link_to_ply(self, ply: int) -> Locator:
@@ -247,7 +277,9 @@ class Person:
 
     def sideways(self) -> int:
         """Return by how many pixels the page can be scrolled sideways."""
-        width: int = self.page.evaluate("document.scrollingElement.scrollWidth - document.documentElement.clientWidth")
+        width: int = self.page.evaluate(
+            "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
+        )
         return width
 
 

@@ -15,7 +15,12 @@ import httpx
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "lutetia" / "server" / "static"
 READY_SECONDS = 900  # a first start compiles the rules, on a busy machine too
-QUICK = {"LUTETIA_BOT_PAUSE": "0", "LUTETIA_BOT_BUDGET": "0.03", "LUTETIA_WORKERS": "1", "LUTETIA_LIMIT": "none"}
+QUICK = {
+    "LUTETIA_BOT_PAUSE": "0",
+    "LUTETIA_BOT_BUDGET": "0.03",
+    "LUTETIA_WORKERS": "1",
+    "LUTETIA_LIMIT": "none",
+}
 
 
 def free_port() -> int:
@@ -39,9 +44,25 @@ class Site:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        command = [sys.executable, "-m", "lutetia", "serve", "--port", str(self.port), "--db", str(self.db)]
+        command = [
+            sys.executable,
+            "-m",
+            "lutetia",
+            "serve",
+            "--port",
+            str(self.port),
+            "--db",
+            str(self.db),
+        ]
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(command, cwd=ROOT, env=self._environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+            self._process = subprocess.Popen(
+                command,
+                cwd=ROOT,
+                env=self._environment,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
         end = time.monotonic() + READY_SECONDS
         while time.monotonic() < end:
             assert self._process.poll() is None, f"the server ended at its start:\n{self.said()}"

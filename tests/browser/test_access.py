@@ -26,9 +26,13 @@ EYES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 def _examine(person: Person, where: str) -> None:
     """Let axe look at the page as it stands."""
     if not AXE.is_file():
-        pytest.fail(f"axe-core is missing: {AXE} does not exist. Run `npm ci` in web/, or `make test`, which does everything.")
+        pytest.fail(
+            f"axe-core is missing: {AXE} does not exist. Run `npm ci` in web/, or `make test`, which does everything."
+        )
     person.page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
-    found: list[dict[str, Any]] = person.page.evaluate("axe.run(document).then(result => result.violations)")
+    found: list[dict[str, Any]] = person.page.evaluate(
+        "axe.run(document).then(result => result.violations)"
+    )
     grave = [
         f"{one['id']} ({one['impact']}): {one['help']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
         for one in found
@@ -106,12 +110,18 @@ def test_reduced_motion_shows_the_result_at_once(visitor: Visitor) -> None:
         while me.view()["round"] == 1:
             me.build()
             me.until(lambda me=me: bool(me.offered()) or me.view()["round"] > 1)
-    expect(moving.map.locator("..").get_by_text(moving.t.part(f"{GAME}.ui.small_tour"))).to_be_visible()
+    expect(
+        moving.map.locator("..").get_by_text(moving.t.part(f"{GAME}.ui.small_tour"))
+    ).to_be_visible()
     shelf = still.page.get_by_role("list", name=still.t(f"{GAME}.ui.cards"))
     for _ in range(3):
         assert still.my_turn()
-        assert shelf.get_by_role("button").count() == len(still.view()["offer"]), "the cards lag behind"
+        assert shelf.get_by_role("button").count() == len(still.view()["offer"]), (
+            "the cards lag behind"
+        )
         assert still.page.evaluate(MOVING) == 0, "something moves"
         still.build()
-    assert still.page.evaluate("globalThis.tours") == 0, "a tour was driven before somebody who wants no motion"
+    assert still.page.evaluate("globalThis.tours") == 0, (
+        "a tour was driven before somebody who wants no motion"
+    )
     assert moving.page.evaluate("globalThis.tours") > 0

@@ -31,8 +31,20 @@ LEAVES = {
     "fontaine-des-mers": "fountain", "le-penseur": "statue", "la-grande-lumiere": "large-lamp", "obelisque": "obelisk",
     "hotel-des-invalides": "hotel", "arc-de-triomphe": "arch", "tour-eiffel": "tower",
 }  # fmt: skip
-MARKS = {"notre-dame": "gargoyle", "musee-du-louvre": "louvre", "catacombes": "skull", "la-seine": "river", "la-liberte": "liberty"}
-TURNED = {"le-penseur", "bouquinistes", "arc-de-triomphe", "jardin-des-plantes", "fontaine-des-mers"}
+MARKS = {
+    "notre-dame": "gargoyle",
+    "musee-du-louvre": "louvre",
+    "catacombes": "skull",
+    "la-seine": "river",
+    "la-liberte": "liberty",
+}
+TURNED = {
+    "le-penseur",
+    "bouquinistes",
+    "arc-de-triomphe",
+    "jardin-des-plantes",
+    "fontaine-des-mers",
+}
 
 
 def _mouse(city: City, card: str) -> None:
@@ -40,7 +52,9 @@ def _mouse(city: City, card: str) -> None:
     use = city.me.button("cite.ui.use")
     if card == "levitation":
         for row in ("give", "get"):
-            city.page.get_by_role("group", name=city.t(f"cite.ui.{row}")).get_by_role("button", disabled=False).first.click()
+            city.page.get_by_role("group", name=city.t(f"cite.ui.{row}")).get_by_role(
+                "button", disabled=False
+            ).first.click()
     elif card in LEAVES or card in MARKS:
         if card in TURNED:
             city.me.button("cite.ui.turn").click()
@@ -64,7 +78,9 @@ def _keys(city: City, card: str) -> None:
     city.press("Enter")
     if card == "levitation":
         for row in ("give", "get"):
-            city.page.get_by_role("group", name=city.t(f"cite.ui.{row}")).get_by_role("button", disabled=False).first.focus()
+            city.page.get_by_role("group", name=city.t(f"cite.ui.{row}")).get_by_role(
+                "button", disabled=False
+            ).first.focus()
             city.press("Enter")
     elif card in LEAVES or card in MARKS:
         expect(city.board.locator(":focus")).to_be_attached()
@@ -95,7 +111,14 @@ def _later(city: City, card: str, ground: str, but: str) -> None:
     while True:
         assert city.my_turn()
         mine = ["blue", "orange"][city.view["to_act"]] == held
-        found = next((one for one in city.acts("build") if mine and _over(one, ground) and not _over(one, but)), None)
+        found = next(
+            (
+                one
+                for one in city.acts("build")
+                if mine and _over(one, ground) and not _over(one, but)
+            ),
+            None,
+        )
         if found:
             break
         skip = city.acts("build")[0] if city.acts("build") else None
@@ -118,7 +141,9 @@ def _later(city: City, card: str, ground: str, but: str) -> None:
 
 
 def _over(one: dict[str, Any], ground: str) -> bool:
-    return any(GROUND[int(cell[1]) - 1]["abcdefgh".index(cell[0])] == ground for cell in one["cells"])
+    return any(
+        GROUND[int(cell[1]) - 1]["abcdefgh".index(cell[0])] == ground for cell in one["cells"]
+    )
 
 
 @pytest.mark.parametrize("way", [_mouse, _keys])
@@ -131,7 +156,11 @@ def test_every_postcard_can_be_used(visitor: Visitor, cards: list[str], way: Any
         if number >= 6 and cards is SETS[2]:
             city.card(card).click()
             city.me.button("cite.ui.use_without").click()
-            expect(city.page.get_by_text(city.t("cite.ui.do_without", card=city.t(f"cite.postcard.{card}"))).first).to_be_visible()
+            expect(
+                city.page.get_by_text(
+                    city.t("cite.ui.do_without", card=city.t(f"cite.postcard.{card}"))
+                ).first
+            ).to_be_visible()
             city.end_turn()
             assert city.view["postcards"][card] == f"{who} without effect"
             continue

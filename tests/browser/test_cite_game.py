@@ -150,7 +150,9 @@ def test_a_whole_game_by_touch_on_a_telephone(visitor: Visitor) -> None:
         _by_mouse(city, number, touch=True)
         if number == 6:
             city.page.set_viewport_size({"width": 844, "height": 390})
-            assert city.me.sideways() <= 0, "the page can be pushed sideways when the telephone lies on its side"
+            assert city.me.sideways() <= 0, (
+                "the page can be pushed sideways when the telephone lies on its side"
+            )
             city.me.picture("cite-phone-on-its-side")
             city.page.set_viewport_size({"width": 390, "height": 844})
         number += 1
@@ -182,6 +184,8 @@ def test_two_people_see_what_the_other_has_done(visitor: Visitor) -> None:
 
 def _name(city: City, who: Person) -> str:
     """Return what ``who`` is called at the table."""
-    you = next(frame["you"] for frame in reversed(who.frames) if frame["type"] in ("table", "update"))
+    you = next(
+        frame["you"] for frame in reversed(who.frames) if frame["type"] in ("table", "update")
+    )
     name: str = city.me.info()["seats"][you["seats"][0]]["name"]
     return name

@@ -30,8 +30,17 @@ def night() -> dict[str, Any]:
 
 def paving() -> dict[str, Any]:
     """Return a position of the first phase with blue to act and two tiles laid."""
-    tiles = [{"colour": "blue", "tile": 2, "at": "c3", "turns": 1}, {"colour": "orange", "tile": 3, "at": "e5", "turns": 0}]
-    start = {"phase": "lay", "tiles": tiles, "hand": {"blue": 5, "orange": 1}, "reserve": {"orange": ["T5"]}, "to_act": 0}
+    tiles = [
+        {"colour": "blue", "tile": 2, "at": "c3", "turns": 1},
+        {"colour": "orange", "tile": 3, "at": "e5", "turns": 0},
+    ]
+    start = {
+        "phase": "lay",
+        "tiles": tiles,
+        "hand": {"blue": 5, "orange": 1},
+        "reserve": {"orange": ["T5"]},
+        "to_act": 0,
+    }
     data: dict[str, Any] = dealt().game.position(start).to_data()
     return data
 
@@ -40,7 +49,10 @@ def opened(person: Person, start: dict[str, Any]) -> str:
     """Open a table at a position; return its address."""
     person.open()
     text = Record("cite", 1, 2, start["options"], (), ("Ada", "Blaise"), start).write()
-    made = person.page.evaluate("text => fetch('/api/records', {method: 'POST', body: text}).then(answer => answer.json())", text)
+    made = person.page.evaluate(
+        "text => fetch('/api/records', {method: 'POST', body: text}).then(answer => answer.json())",
+        text,
+    )
     return f"/t/{made['id']}"
 
 
@@ -51,7 +63,10 @@ def take_seat(person: Person, address: str) -> None:
     if not free.count() and person.button("table.tab_scores").is_visible():
         person.button("table.tab_scores").click()
     free.first.click()
-    person.until(lambda: any(frame["you"]["seats"] for frame in person.frames if "you" in frame), "nobody sat down")
+    person.until(
+        lambda: any(frame["you"]["seats"] for frame in person.frames if "you" in frame),
+        "nobody sat down",
+    )
     if person.button("table.tab_board").is_visible():
         person.button("table.tab_board").click()
 
@@ -80,7 +95,9 @@ class Drafter:
         return self.page.locator(f"[data-cell='{cell}']")
 
     def name(self, thing: str) -> str:
-        return self.t(f"cite.ui.mark_{thing}" if thing in ("skull", "seine") else f"cite.piece.{thing}")
+        return self.t(
+            f"cite.ui.mark_{thing}" if thing in ("skull", "seine") else f"cite.piece.{thing}"
+        )
 
     def free(self, thing: str) -> Locator:
         return self.me.button("cite.ui.plan_free", piece=self.name(thing))
@@ -106,7 +123,9 @@ class Drafter:
 
     def lies(self, thing: str, at: str) -> None:
         """Check what the board says of a space."""
-        expect(self.space(at)).to_have_attribute("aria-label", re.compile(re.escape(self.name(thing))))
+        expect(self.space(at)).to_have_attribute(
+            "aria-label", re.compile(re.escape(self.name(thing)))
+        )
 
 
 def test_a_plan_by_mouse(visitor: Visitor) -> None:
@@ -126,7 +145,9 @@ def test_a_plan_by_mouse(visitor: Visitor) -> None:
     # Four spaces beside a streetlight, and one building less in the reserve.
     gain = plan.points.get_by_role("row").filter(has_text=plan.t("cite.line.total"))
     expect(gain.get_by_text("+8", exact=True)).to_be_visible()
-    expect(plan.points.get_by_role("row").filter(has_text="LC6.4").get_by_text("+3", exact=True)).to_be_visible()
+    expect(
+        plan.points.get_by_role("row").filter(has_text="LC6.4").get_by_text("+3", exact=True)
+    ).to_be_visible()
     expect(me.page.get_by_role("list", name=plan.t("cite.ui.plan_notes"))).to_have_count(0)
 
     # Over a streetlight, as the rules would not have it, with the rule.
@@ -139,10 +160,16 @@ def test_a_plan_by_mouse(visitor: Visitor) -> None:
     expect(me.page.locator(".shining")).to_have_count(5)
 
     # A postcard without a piece, and one that lies along an edge.
-    me.page.get_by_role("group", name=plan.t("cite.ui.plan_count")).get_by_role("button").first.click()
+    me.page.get_by_role("group", name=plan.t("cite.ui.plan_count")).get_by_role(
+        "button"
+    ).first.click()
     expect(plan.points.get_by_text(plan.t("cite.postcard.quartiers-pauvres"))).to_be_visible()
     plan.put("seine", "d1")
-    expect(plan.points.get_by_role("row").filter(has_text=plan.t("cite.postcard.la-seine")).get_by_text("+3", exact=True)).to_be_visible()
+    expect(
+        plan.points.get_by_role("row")
+        .filter(has_text=plan.t("cite.postcard.la-seine"))
+        .get_by_text("+3", exact=True)
+    ).to_be_visible()
 
     plan.tidy("sync")
     plan.holds("O4", "T5", "seine", "I3", "V3", "statue")
@@ -256,20 +283,27 @@ def test_plan_on_tiles_still_to_come(visitor: Visitor) -> None:
     for who in (me, rival):
         for colour in ("blue", "orange"):
             label = who.t("cite.ui.unlaid", colour=who.t(f"cite.colour.{colour}"))
-            who.page.get_by_role("button", name=who.t.like("cite.ui.unlaid_of", colour=who.t(f"cite.colour.{colour}"))).click()
+            who.page.get_by_role(
+                "button",
+                name=who.t.like("cite.ui.unlaid_of", colour=who.t(f"cite.colour.{colour}")),
+            ).click()
             shown = who.page.get_by_role("region", name=label).get_by_role("img")
             expect(shown).to_have_count(7)
             lists[who, colour] = [one.get_attribute("aria-label") for one in shown.all()]
     left = {"blue": [1, 3, 4, 5, 6, 7, 8], "orange": [1, 2, 4, 5, 6, 7, 8]}
     for (who, colour), found in lists.items():
-        assert found == [who.t("cite.ui.tile_no", n=n) for n in left[colour]], "the hand or the pile can be told from the order"
+        assert found == [who.t("cite.ui.tile_no", n=n) for n in left[colour]], (
+            "the hand or the pile can be told from the order"
+        )
     me.picture("cite-unlaid")
 
     plan = Drafter(me).show()
     me.button("cite.ui.plan_free", piece=me.t("cite.ui.tile_no", n=8)).click()
     plan.space("a1").click()
     expect(me.button("cite.ui.plan_used", piece=me.t("cite.ui.tile_no", n=8))).to_be_visible()
-    expect(plan.space("a1")).not_to_have_attribute("aria-label", re.compile(re.escape(me.t("cite.ui.ground_empty"))))
+    expect(plan.space("a1")).not_to_have_attribute(
+        "aria-label", re.compile(re.escape(me.t("cite.ui.ground_empty")))
+    )
     plan.put("I3", "b1")
     notes = me.page.get_by_role("list", name=me.t("cite.ui.plan_notes"))
     expect(notes).to_be_visible()
@@ -280,10 +314,17 @@ def test_plan_on_tiles_still_to_come(visitor: Visitor) -> None:
     expect(me.button("cite.ui.plan_used", piece=me.t("cite.ui.tile_no", n=8))).to_be_visible()
 
 
-@pytest.mark.parametrize(("size", "scheme"), [((390, 844), "light"), ((844, 390), "dark"), ((1280, 720), "dark")])
+@pytest.mark.parametrize(
+    ("size", "scheme"), [((390, 844), "light"), ((844, 390), "dark"), ((1280, 720), "dark")]
+)
 def test_a_plan_by_finger(visitor: Visitor, size: Size, scheme: str) -> None:
     phone = size[1] < 700 or size[0] < 500
-    me = visitor(viewport={"width": size[0], "height": size[1]}, color_scheme=scheme, has_touch=True, is_mobile=phone)
+    me = visitor(
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme=scheme,
+        has_touch=True,
+        is_mobile=phone,
+    )
     take_seat(me, opened(me, night()))
     plan = Drafter(me)
     me.button("cite.ui.plan").tap()
@@ -303,7 +344,9 @@ def test_a_plan_in_other_words(visitor: Visitor, words: dict[str, Words]) -> Non
     for language in ("fr", "de", "pl"):
         me.page.get_by_role("combobox", name=me.t("header.language")).select_option(language)
         me.t = words[language]
-        expect(me.page.get_by_role("list", name=me.t("cite.ui.plan_notes"))).to_contain_text(me.t("cite.refusal.on_lamp"))
+        expect(me.page.get_by_role("list", name=me.t("cite.ui.plan_notes"))).to_contain_text(
+            me.t("cite.refusal.on_lamp")
+        )
         expect(me.region("cite.ui.plan_scores")).to_contain_text(me.t("cite.line.total"))
         assert "cite." not in me.page.get_by_role("main").inner_text()
         me.picture(f"cite-plan-{language}")

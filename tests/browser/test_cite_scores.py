@@ -55,10 +55,22 @@ def test_every_number_shows_what_is_behind_it(visitor: Visitor) -> None:
     expect(found).not_to_have_count(0)
     totals = [str(score["total"]).replace("-", "−") for score in me.view()["scores"]]
     for total in totals:
-        expect(table.get_by_role("row", name=me.t("cite.line.total")).get_by_text(total, exact=True).first).to_be_visible()
-    lines = {line["args"].get("card", line["key"]) for score in me.view()["scores"] for line in score["lines"]}
+        expect(
+            table.get_by_role("row", name=me.t("cite.line.total"))
+            .get_by_text(total, exact=True)
+            .first
+        ).to_be_visible()
+    lines = {
+        line["args"].get("card", line["key"])
+        for score in me.view()["scores"]
+        for line in score["lines"]
+    }
     assert {one.get_attribute("data-line") for one in found.all()} == lines
-    shining, cards, reserves = me.page.locator(".shining"), me.page.locator(".card.shine"), me.page.locator(".seat.shine")
+    shining, cards, reserves = (
+        me.page.locator(".shining"),
+        me.page.locator(".card.shine"),
+        me.page.locator(".seat.shine"),
+    )
     lit = shining.or_(cards).or_(reserves)
     for one in found.all():
         one.hover()
@@ -75,11 +87,15 @@ def test_every_number_shows_what_is_behind_it(visitor: Visitor) -> None:
     me.page.mouse.move(2, 2)
     expect(lit).to_have_count(0)
     for rule in ("LC6.1", "LC6.3", "LC6.4", "LC4.5"):
-        expect(table.get_by_role("link", name=rule, exact=True)).to_have_attribute("href", f"/rules/cite#{rule}")
+        expect(table.get_by_role("link", name=rule, exact=True)).to_have_attribute(
+            "href", f"/rules/cite#{rule}"
+        )
     # The shares of a line, one by one.
     light = found.and_(me.page.locator("[data-line='cite.line.light']")).first
     light.click()
-    part = table.get_by_role("button", name=me.t.part("cite.ui.piece_lamps", piece=me.t("cite.piece.I3")))
+    part = table.get_by_role(
+        "button", name=me.t.part("cite.ui.piece_lamps", piece=me.t("cite.piece.I3"))
+    )
     part.click()
     expect(shining.first).to_be_attached()
     me.picture("cite-scores")
@@ -97,7 +113,9 @@ def test_every_number_shows_what_is_behind_it(visitor: Visitor) -> None:
 def test_a_ghost_tells_what_it_would_change(visitor: Visitor) -> None:
     me = visitor()
     take_seat(me, opened(me, night()))
-    reserve = me.button("cite.ui.reserve_piece", piece=me.t("cite.piece.O4"), colour=me.t("cite.colour.blue"))
+    reserve = me.button(
+        "cite.ui.reserve_piece", piece=me.t("cite.piece.O4"), colour=me.t("cite.colour.blue")
+    )
     reserve.click()
     me.page.locator("[data-cell='26']").hover()  # c4, beside the streetlight of c3
     gain = me.page.locator("[data-gain]")
@@ -116,9 +134,15 @@ def test_a_ghost_tells_what_it_would_change(visitor: Visitor) -> None:
 @pytest.mark.parametrize("how", ["mouse", "keyboard", "finger"])
 def test_every_postcard_can_be_read(visitor: Visitor, how: str) -> None:
     """LC7.1: all twenty-two, with what they need, do and score, and their rule."""
-    phone: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    phone: dict[str, Any] = {
+        "viewport": {"width": 390, "height": 844},
+        "has_touch": True,
+        "is_mobile": True,
+    }
     me = visitor(**(phone if how == "finger" else {}))
-    start = GAME.position({"phase": "choose", "options": {"cards": "chosen", "pool": "all"}, "to_act": 0})
+    start = GAME.position(
+        {"phase": "choose", "options": {"cards": "chosen", "pool": "all"}, "to_act": 0}
+    )
     take_seat(me, opened(me, dict(start.to_data())))
     shelf = me.region("cite.ui.postcards")
     cards = shelf.locator("[data-card]")

@@ -75,16 +75,29 @@ def _by_keys(table: France) -> None:
 
 def _keeps_secrets(table: France) -> None:
     """Nothing that came to this page told what others held, until the screens were opened."""
-    views = [frame["view"] for frame in table.me.frames if frame.get("view") and frame["view"]["phase"] != "over"]
+    views = [
+        frame["view"]
+        for frame in table.me.frames
+        if frame.get("view") and frame["view"]["phase"] != "over"
+    ]
     assert views
     for view in views:
         for seat in view["seats"]:
             assert seat["seat"] == view["viewer"] or (seat["hand"], seat["points"]) == (None, None)
-    told = [event for frame in table.me.frames for entry in frame.get("entries", ()) for event in entry["events"]]
+    told = [
+        event
+        for frame in table.me.frames
+        for entry in frame.get("entries", ())
+        for event in entry["events"]
+    ]
     dealt = [event for event in told if event["kind"] == "dealt"]
     viewer = views[-1]["viewer"]
-    over = [frame for frame in table.me.frames if frame.get("view") and frame["view"]["phase"] == "over"]
-    if not any(len(frame["entries"]) > 20 for frame in over):  # the whole log comes again when all is open
+    over = [
+        frame for frame in table.me.frames if frame.get("view") and frame["view"]["phase"] == "over"
+    ]
+    if not any(
+        len(frame["entries"]) > 20 for frame in over
+    ):  # the whole log comes again when all is open
         assert all((event["company"] is None) == (event["seat"] != viewer) for event in dealt)
 
 

@@ -12,15 +12,34 @@ from tests.browser.conftest import Visitor
 from tests.browser.connection import France
 from tests.browser.test_access import _examine
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-STATIONS = {"blue": "L8", "yellow": "M9", "red": "K9", "purple": "M11", "black": "L12", "brown": "K11"}
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+STATIONS = {
+    "blue": "L8",
+    "yellow": "M9",
+    "red": "K9",
+    "purple": "M11",
+    "black": "L12",
+    "brown": "K11",
+}
 
 
 def _hemmed_in() -> dict[str, Any]:
     """Return a position in which the only way of company blue leads through M7."""
     position: dict[str, Any] = lutetia.game("connection").new(players=3, seed=5).to_data()
     position["stations"] = STATIONS
-    position["map"] = {"M7": ["yellow"], "M5": ["yellow"], "L4": ["yellow"], "K5": ["yellow"], "K7": ["yellow", "red"], "L6": ["red"]}
+    position["map"] = {
+        "M7": ["yellow"],
+        "M5": ["yellow"],
+        "L4": ["yellow"],
+        "K5": ["yellow"],
+        "K7": ["yellow", "red"],
+        "L6": ["red"],
+    }
     return position
 
 
@@ -36,7 +55,11 @@ def _rich() -> dict[str, Any]:
             return position
         most = max(me["hand"], key=lambda company: me["hand"][company])
         state = state.play(f"return {most}")
-        takes = [action.text for action in state.legal() if action.text.endswith(" 2" if state.to_act == first else " 1")]
+        takes = [
+            action.text
+            for action in state.legal()
+            if action.text.endswith(" 2" if state.to_act == first else " 1")
+        ]
         state = state.play(takes[0])
 
 
@@ -47,7 +70,9 @@ def test_a_forbidden_hex_says_who_would_be_cut_off(visitor: Visitor) -> None:
     table.board("red").click()
     no = table.hex("M7")
     expect(no).to_have_attribute("aria-disabled", "true")
-    why = table.t("connection.refusal.cut_off", hex="M7", company=table.t("connection.company.blue"))
+    why = table.t(
+        "connection.refusal.cut_off", hex="M7", company=table.t("connection.company.blue")
+    )
     expect(no).to_have_accessible_name(re.compile(re.escape(only) + ".*" + re.escape(why)))
     no.hover()
     expect(table.page.locator(".cn-about")).to_contain_text(why)
@@ -62,12 +87,21 @@ def test_a_forbidden_hex_says_who_would_be_cut_off(visitor: Visitor) -> None:
 def test_a_trade_warns_of_the_limit(visitor: Visitor) -> None:
     table = France(visitor()).at(_rich())
     seat = table.view["seats"][table.view["to_act"]]
-    own, other = next(iter(seat["hand"])), next(one["id"] for one in table.view["companies"] if one["id"] not in seat["hand"])
-    expect(table.me.region("connection.ui.screen")).to_contain_text(table.t("connection.ui.near_limit", limit=20, minus=20))
+    own, other = (
+        next(iter(seat["hand"])),
+        next(one["id"] for one in table.view["companies"] if one["id"] not in seat["hand"]),
+    )
+    expect(table.me.region("connection.ui.screen")).to_contain_text(
+        table.t("connection.ui.near_limit", limit=20, minus=20)
+    )
     table.share(own).click()
     expect(table.take(own, 1)).to_have_count(0)
-    expect(table.take(other, 2)).to_have_accessible_name(table.t.part("connection.ui.take_over", shares=21, over=1, minus=20))
-    expect(table.take(other, 1)).to_have_accessible_name(table.t.part("connection.ui.take_label", shares=20))
+    expect(table.take(other, 2)).to_have_accessible_name(
+        table.t.part("connection.ui.take_over", shares=21, over=1, minus=20)
+    )
+    expect(table.take(other, 1)).to_have_accessible_name(
+        table.t.part("connection.ui.take_label", shares=20)
+    )
     table.me.picture("connection-trade")
     _examine(table.me, "a trade")
     table.me.button("connection.ui.back").click()
@@ -92,7 +126,13 @@ def test_a_telephone_pans_pinches_and_picks_from_a_list(visitor: Visitor) -> Non
     line = table.me.context.new_cdp_session(table.page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
-        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]})
+        line.send(
+            "Input.dispatchTouchEvent",
+            {
+                "type": kind,
+                "touchPoints": [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)],
+            },
+        )
 
     box = table.map.bounding_box()
     assert box is not None
@@ -128,7 +168,9 @@ def test_a_telephone_pans_pinches_and_picks_from_a_list(visitor: Visitor) -> Non
     table.done.tap()
     table.me.moved(ply)
     table.page.set_viewport_size({"width": 844, "height": 390})
-    assert table.me.sideways() <= 0, "the page can be pushed sideways when the telephone lies on its side"
+    assert table.me.sideways() <= 0, (
+        "the page can be pushed sideways when the telephone lies on its side"
+    )
     table.me.picture("connection-phone-on-its-side")
 
 
@@ -176,7 +218,9 @@ def test_a_telephone_builds_by_taps(visitor: Visitor) -> None:
     told = table.page.locator(".cn-about")
     expect(told).not_to_have_text(table.t("connection.ui.hint_tap"))
     assert told.inner_text() in str(table.hex(name).get_attribute("aria-label"))
-    expect(table.hex(name)).to_have_css("outline-style", "none")  # no ring round what a finger touched
+    expect(table.hex(name)).to_have_css(
+        "outline-style", "none"
+    )  # no ring round what a finger touched
     table.page.wait_for_timeout(400)  # what follows is not part of it
     assert table.me.ply == ply
     tap(name)

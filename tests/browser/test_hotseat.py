@@ -36,7 +36,9 @@ def test_two_seats_on_one_device(visitor: Visitor) -> None:
     expect(me.prompt.get_by_text(me.t.like("turn.pass"))).to_be_visible()
     looking = None
     for turn in range(6):
-        if me.view()["to_act"] != looking:  # whoever ends a round may begin the next one, and then nothing is handed over
+        if (
+            me.view()["to_act"] != looking
+        ):  # whoever ends a round may begin the next one, and then nothing is handed over
             expect(me.prompt.get_by_text(me.t.like("turn.pass"))).to_be_visible()
             assert not _secret(me), "the card is open before anybody said who is looking"
             expect(me.page.get_by_text(me.t("turn.curtain"))).to_be_visible()

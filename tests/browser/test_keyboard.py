@@ -26,10 +26,14 @@ class Keys:
 
     def holds(self, target: Locator) -> bool:
         """Return whether the focus is on ``target``, and make sure that it can be seen there."""
-        if not target.count() or not target.first.evaluate("element => element === document.activeElement"):
+        if not target.count() or not target.first.evaluate(
+            "element => element === document.activeElement"
+        ):
             return False
         box = target.first.bounding_box()
-        assert box is not None and 0 <= box["y"] <= HEIGHT and 0 <= box["x"] <= WIDTH, f"{target} has the focus out of sight: {box}"
+        assert box is not None and 0 <= box["y"] <= HEIGHT and 0 <= box["x"] <= WIDTH, (
+            f"{target} has the focus out of sight: {box}"
+        )
         return True
 
     def tab_to(self, target: Locator, key: str = "Tab") -> None:
@@ -60,7 +64,9 @@ class Keys:
         else:
             self.press(str(1 + number % 2))
         if me.asked(before) == "card":
-            assert self.holds(me.which_card.get_by_role("button").first), "the focus did not go to the question which card"
+            assert self.holds(me.which_card.get_by_role("button").first), (
+                "the focus did not go to the question which card"
+            )
             self.press("Enter")
         if me.asked(before) == "leaver":
             self.choose_leaver(number)

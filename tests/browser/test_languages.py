@@ -62,7 +62,12 @@ def test_every_page(visitor: Visitor, words: dict[str, Words], language: str) ->
     me = visitor(expected=("404",))
     me.open("/")
     _switch(me, language, words)
-    for path, name in (("/", "lobby"), (f"/rules/{GAME}", "rules"), (f"/about/{GAME}", "about"), ("/nowhere", "nowhere")):
+    for path, name in (
+        ("/", "lobby"),
+        (f"/rules/{GAME}", "rules"),
+        (f"/about/{GAME}", "about"),
+        ("/nowhere", "nowhere"),
+    ):
         me.open(path)
         expect(me.page.get_by_role("heading", level=1).first).to_be_visible()
         me.page.wait_for_load_state("networkidle")

@@ -14,7 +14,9 @@ CUT = ("ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED", "WebSocket connection")
 
 
 def _actions(person: Person) -> list[str]:
-    text = person.page.evaluate("id => fetch(`/api/tables/${id}/record`).then(answer => answer.text())", person.table_id)
+    text = person.page.evaluate(
+        "id => fetch(`/api/tables/${id}/record`).then(answer => answer.text())", person.table_id
+    )
     actions: list[str] = tomllib.loads(text)["actions"]
     return actions
 
@@ -62,7 +64,10 @@ def test_server_killed_and_back(visitor: Visitor, own_site: Site) -> None:
 def test_server_killed_as_the_move_leaves(visitor: Visitor, own_site: Site) -> None:
     me = _seated(visitor, own_site)
     for _ in range(2):
-        before, played = me.ply, len([line for line in _actions(me) if line.startswith("lilac build")])
+        before, played = (
+            me.ply,
+            len([line for line in _actions(me) if line.startswith("lilac build")]),
+        )
         me.cards.first.click()
         if me.leavers.count():
             me.leavers.first.click()

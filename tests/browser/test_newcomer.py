@@ -21,7 +21,10 @@ def _full_crossing(person: Person) -> int | None:
     comma = person.places.all()
     for i, place in enumerate(comma):
         name = place.get_attribute("aria-label") or ""
-        if person.t.like(f"{GAME}.ui.build_at_beside").match(name) and name.rpartition(":")[2].count(",") == 1:
+        if (
+            person.t.like(f"{GAME}.ui.build_at_beside").match(name)
+            and name.rpartition(":")[2].count(",") == 1
+        ):
             return i
     return None
 

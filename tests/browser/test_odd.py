@@ -27,7 +27,11 @@ def test_double_clicks_and_clicks_while_things_move(visitor: Visitor) -> None:
             me.leavers.first.dblclick()
         me.moved(before)
         assert _acts(me) == acts + 1, "a double click played twice"
-        for x, y in ((200, 300), (640, 420), (900, 200)):  # while the bus drives, and perhaps on a place that may be built at
+        for x, y in (
+            (200, 300),
+            (640, 420),
+            (900, 200),
+        ):  # while the bus drives, and perhaps on a place that may be built at
             me.page.mouse.dblclick(x, y)
         if me.leavers.count():
             me.page.keyboard.press("Escape")
@@ -39,7 +43,17 @@ def test_any_width(visitor: Visitor) -> None:
     me.new_table(4, bots=True)
     assert me.my_turn()
     me.cards.first.hover()
-    for width, height in ((1920, 1080), (1280, 720), (1024, 768), (840, 1100), (768, 1024), (600, 900), (412, 915), (360, 640), (320, 568)):
+    for width, height in (
+        (1920, 1080),
+        (1280, 720),
+        (1024, 768),
+        (840, 1100),
+        (768, 1024),
+        (600, 900),
+        (412, 915),
+        (360, 640),
+        (320, 568),
+    ):
         me.page.set_viewport_size({"width": width, "height": height})
         me.page.wait_for_timeout(80)
         assert me.sideways() <= 0, f"{me.sideways()} px too wide at {width} by {height}"
@@ -54,7 +68,9 @@ def test_two_windows_of_one_person(visitor: Visitor) -> None:
     assert me.my_turn()
     second = me.context.new_page()
     second.goto(me.page.url)
-    cards = second.get_by_role("list", name=me.t("paris_paris.ui.cards")).get_by_role("button", disabled=False)
+    cards = second.get_by_role("list", name=me.t("paris_paris.ui.cards")).get_by_role(
+        "button", disabled=False
+    )
     expect(cards.first).to_be_visible()
     before = me.ply
     cards.first.click()
@@ -62,7 +78,9 @@ def test_two_windows_of_one_person(visitor: Visitor) -> None:
     assert me.my_turn()
     me.build()
     assert me.my_turn()  # nothing moves any more: both windows have come to rest
-    expect(second.get_by_role("slider", name=me.t("replay.slider"))).to_have_attribute("max", str(me.ply))
+    expect(second.get_by_role("slider", name=me.t("replay.slider"))).to_have_attribute(
+        "max", str(me.ply)
+    )
 
 
 def test_odd_names_and_talk(visitor: Visitor) -> None:
@@ -76,7 +94,13 @@ def test_odd_names_and_talk(visitor: Visitor) -> None:
     anna.page.get_by_text(anna.t("table.ready")).wait_for()
     anna.button("table.start").click()
     acting(anna, ben).build()
-    for text in (MARKUP, "🗼🥐 ça va ? 你好 👩‍👩‍👧", "&amp; <b>bold</b> {name} %s", "x" * 500, "http" + "s://example.org/" + "a" * 200):
+    for text in (
+        MARKUP,
+        "🗼🥐 ça va ? 你好 👩‍👩‍👧",
+        "&amp; <b>bold</b> {name} %s",
+        "x" * 500,
+        "http" + "s://example.org/" + "a" * 200,
+    ):
         anna.say(text)
         expect(ben.said(text).first).to_be_visible()
         expect(anna.said(text).first).to_be_visible()
@@ -85,7 +109,9 @@ def test_odd_names_and_talk(visitor: Visitor) -> None:
     anna.picture("odd-names-desk")
     ben.page.set_viewport_size({"width": 390, "height": 844})
     for tab in ("board", "log", "chat", "scores"):
-        ben.page.get_by_role("navigation", name=ben.t("table.tabs")).get_by_role("button", name=ben.t(f"table.tab_{tab}")).click()
+        ben.page.get_by_role("navigation", name=ben.t("table.tabs")).get_by_role(
+            "button", name=ben.t(f"table.tab_{tab}")
+        ).click()
         assert ben.sideways() <= 0, tab
         ben.picture(f"odd-names-{tab}")
 

@@ -32,7 +32,11 @@ def _count(town: Town, name: str, examine: bool) -> None:
     """Look at the end: the page, the drawing and the record agree about it."""
     final = town.me.region("paris.ui.final_title")
     expect(final).to_be_visible()
-    total = final.get_by_role("row", name=town.t("paris.line.total")).get_by_role("cell").all_inner_texts()
+    total = (
+        final.get_by_role("row", name=town.t("paris.line.total"))
+        .get_by_role("cell")
+        .all_inner_texts()
+    )
     assert [int(points) for points in total] == [seat["points"] for seat in town.view["seats"]]
     town.me.picture(f"paris-{name}-3-final")
     if examine:
@@ -62,7 +66,9 @@ def test_four_seats_by_touch_on_a_telephone_with_free_placement(visitor: Visitor
     town.me.button("table.tab_board").click()
     _count(town, "phone", examine=True)
     town.page.set_viewport_size({"width": 844, "height": 390})
-    assert town.me.sideways() <= 0, "the page can be pushed sideways when the telephone lies on its side"
+    assert town.me.sideways() <= 0, (
+        "the page can be pushed sideways when the telephone lies on its side"
+    )
     town.me.picture("paris-phone-4-on-its-side")
 
 

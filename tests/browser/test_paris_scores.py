@@ -21,7 +21,13 @@ def nearly_over() -> dict[str, Any]:
         "red": at("batignolles-11", "batignolles-2", "chaillot-8"), "blue": at("batignolles-5", "batignolles-4", "batignolles-1"),
         "green": at("batignolles-13", "montmartre-5"), "yellow": at("batignolles-3", "montmartre-5"),
     }  # fmt: skip
-    state = closing(4, keys=keys, prizes={"batignolles": "a", "montmartre": "c"}, unused={"blue": [27]}, francs={"blue": 9})
+    state = closing(
+        4,
+        keys=keys,
+        prizes={"batignolles": "a", "montmartre": "c"},
+        unused={"blue": [27]},
+        francs={"blue": 9},
+    )
     return dict(state.to_data())
 
 
@@ -43,19 +49,31 @@ def test_the_end_is_counted_district_by_district(visitor: Visitor) -> None:
     look = town.me.region("paris.ui.look")
     expect(look).to_have_text(town.t("paris.ui.hint"))  # nothing is lit any more
     final = town.me.region("paris.ui.final_title")
-    for words, rule in (("paris.ui.how_higher", "PA11.4"), ("paris.ui.how_level", "PA11.5"), ("paris.ui.how_fourth", "PA11.7")):
+    for words, rule in (
+        ("paris.ui.how_higher", "PA11.4"),
+        ("paris.ui.how_level", "PA11.5"),
+        ("paris.ui.how_fourth", "PA11.7"),
+    ):
         expect(final.get_by_text(town.t(words))).to_be_visible()
-        expect(final.get_by_role("link", name=rule, exact=True)).to_have_attribute("href", f"/rules/paris#{rule}")
+        expect(final.get_by_role("link", name=rule, exact=True)).to_have_attribute(
+            "href", f"/rules/paris#{rule}"
+        )
     points = [seat["points"] for seat in town.view["seats"]]
     assert points == [10, 14, 36, 16]
-    expect(final.get_by_role("row", name=town.t("paris.line.total")).get_by_role("cell")).to_have_text([str(n) for n in points])
+    expect(
+        final.get_by_role("row", name=town.t("paris.line.total")).get_by_role("cell")
+    ).to_have_text([str(n) for n in points])
     town.me.picture("paris-final-counted")
 
 
 @pytest.mark.parametrize("language", ["fr", "de", "pl"])
-def test_the_end_in_other_languages(visitor: Visitor, words: dict[str, Words], language: str) -> None:
+def test_the_end_in_other_languages(
+    visitor: Visitor, words: dict[str, Words], language: str
+) -> None:
     """Nothing in the panels or the log is left as an id or a key."""
-    me = visitor(locale={"fr": "fr-FR", "de": "de-DE", "pl": "pl-PL"}[language], color_scheme="dark")
+    me = visitor(
+        locale={"fr": "fr-FR", "de": "de-DE", "pl": "pl-PL"}[language], color_scheme="dark"
+    )
     me.t = words[language]
     town = Town(me).at(nearly_over())
     town.do("finish")
@@ -65,7 +83,10 @@ def test_the_end_in_other_languages(visitor: Visitor, words: dict[str, Words], l
     )  # with its value
     me.picture(f"paris-final-{language}")
     me.button("log.title").click()
-    for text in (me.region("paris.ui.final_title").inner_text(), me.region("log.title").inner_text()):
+    for text in (
+        me.region("paris.ui.final_title").inner_text(),
+        me.region("log.title").inner_text(),
+    ):
         assert "paris." not in text
         assert "batignolles" not in text
     me.picture(f"paris-log-{language}")
@@ -82,10 +103,18 @@ def ledger(town: Town) -> Locator:
 
 
 @pytest.mark.parametrize("shown", [False, True], ids=["closed", "open"])
-def test_the_ledger_tells_of_closed_screens_nothing_but_points(visitor: Visitor, shown: bool) -> None:
+def test_the_ledger_tells_of_closed_screens_nothing_but_points(
+    visitor: Visitor, shown: bool
+) -> None:
     one, two = Town(visitor()), Town(visitor())
     keys = {"red": at(banks=("chaillot",)), "blue": at(arc=True)}
-    start = position(2, keys=keys, francs={"red": 5, "blue": 5}, held={"red": {"wood": 1}}, options={"ledger": shown})
+    start = position(
+        2,
+        keys=keys,
+        francs={"red": 5, "blue": 5},
+        held={"red": {"wood": 1}},
+        options={"ledger": shown},
+    )
     one.share(dict(start.to_data()), two)
     one.do("space-chaillot-5")
     one.do("finish")
@@ -93,8 +122,12 @@ def test_the_ledger_tells_of_closed_screens_nothing_but_points(visitor: Visitor,
     two.do("bank-montmartre")
     for town, own in ((one, 0), (two, 1)):
         found = ledger(town)
-        banks = found.filter(has=town.page.get_by_role("rowheader", name=town.t("paris.ui.gain_banked")))
-        moves = found.filter(has=town.page.get_by_role("rowheader", name=town.t("paris.ui.gain_moved")))
+        banks = found.filter(
+            has=town.page.get_by_role("rowheader", name=town.t("paris.ui.gain_banked"))
+        )
+        moves = found.filter(
+            has=town.page.get_by_role("rowheader", name=town.t("paris.ui.gain_moved"))
+        )
         expect(moves).to_have_count(1 if own == 0 or shown else 0)
         if own == 1 or shown:
             expect(banks.get_by_role("cell")).to_contain_text(["·", "+4"])

@@ -20,8 +20,13 @@ def start(players: int = 2, **fields: Any) -> dict[str, Any]:
 
 def rich() -> dict[str, Any]:
     """Return a position in which one space can be entered from the bank, from below and from the Arc."""
-    keys = {"red": at("montmartre-2", arc=True, banks=("montmartre",)), "blue": at("montmartre-8", "chaillot-5")}
-    return start(keys=keys, francs={"red": 6, "blue": 9}, held={"red": {"silver": 1}, "blue": {"gold": 2}})
+    keys = {
+        "red": at("montmartre-2", arc=True, banks=("montmartre",)),
+        "blue": at("montmartre-8", "chaillot-5"),
+    }
+    return start(
+        keys=keys, francs={"red": 6, "blue": 9}, held={"red": {"silver": 1}, "blue": {"gold": 2}}
+    )
 
 
 def look(town: Town) -> Locator:
@@ -56,7 +61,11 @@ def test_a_turn_is_built_and_taken_back_whole_even_after_a_reload(visitor: Visit
 def test_paying_offers_the_cheapest_way_first_and_lets_one_choose_another(visitor: Visitor) -> None:
     town = Town(visitor()).at(rich())
     town.target("space-montmartre-4").click()
-    prices = [-legal["effect"]["change"]["francs"] for legal in town.legal() if legal["parts"].get("to") == "montmartre-4"]
+    prices = [
+        -legal["effect"]["change"]["francs"]
+        for legal in town.legal()
+        if legal["parts"].get("to") == "montmartre-4"
+    ]
     assert sorted(prices) == [2, 4, 4]
     expect(town.ways).to_have_count(3)
     expect(town.ways.first).to_contain_text("−2")
@@ -64,7 +73,11 @@ def test_paying_offers_the_cheapest_way_first_and_lets_one_choose_another(visito
     before = town.me.ply
     town.ways.filter(has_text=town.t("paris.ui.from_arc")).click()
     town.me.moved(before)
-    assert town.view["keys"]["red"] == {"arc": False, "banks": ["montmartre"], "at": {"montmartre-2": 1, "montmartre-4": 1}}
+    assert town.view["keys"]["red"] == {
+        "arc": False,
+        "banks": ["montmartre"],
+        "at": {"montmartre-2": 1, "montmartre-4": 1},
+    }
     assert town.view["seats"][0]["francs"] == 2
 
 
@@ -86,12 +99,21 @@ def test_on_a_telephone_what_would_help_stands_over_the_foot_of_the_page(visitor
     """However much there is of it: nothing else moves, and it goes as it came."""
     town = Town(visitor(**PHONE))
     held = {"red": {"silver": 1, "bronze": 1, "marble": 2, "wood": 1}}
-    town.share(start(keys={"red": at(arc=True)}, francs={"red": 3}, held=held, unused={"red": [1, 2, 5, 10, 12, 21, 22]}))
+    town.share(
+        start(
+            keys={"red": at(arc=True)},
+            francs={"red": 3},
+            held=held,
+            unused={"red": [1, 2, 5, 10, 12, 21, 22]},
+        )
+    )
     steps, tabs = town.me.region("paris.ui.steps"), town.me.button("table.tab_board")
     before = steps.bounding_box()
     town.board.get_by_label(re.compile("^La Villette 8")).tap()
     helps = look(town).locator("[data-help]")
-    expect(helps.filter(has_text=town.t("paris.ui.do_sell", token=town.t("paris.token.bronze")))).to_be_visible()
+    expect(
+        helps.filter(has_text=town.t("paris.ui.do_sell", token=town.t("paris.token.bronze")))
+    ).to_be_visible()
     assert helps.count() == 8
     box, foot = look(town).bounding_box(), tabs.bounding_box()
     assert box is not None
@@ -135,5 +157,7 @@ def test_only_its_taker_sees_which_end_game_tile_was_taken(visitor: Visitor) -> 
     expect(log[0].get_by_text(words)).to_be_visible()
     expect(log[1].get_by_text(one.t.part("paris.event.took_hidden")).last).to_be_visible()
     expect(two.page.get_by_role("main").get_by_text(words, exact=True)).to_have_count(0)
-    assert not any("2-points" in str(entry) for frame in two.me.frames for entry in frame.get("entries", ()))
+    assert not any(
+        "2-points" in str(entry) for frame in two.me.frames for entry in frame.get("entries", ())
+    )
     two.me.picture("paris-turn-end-tile-of-another")

@@ -8,7 +8,12 @@ from lutetia.engine import record
 from tests.browser.conftest import Visitor
 from tests.browser.people import GAME, Person
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
 SMALLEST = 24  # CSS pixels a side, WCAG 2.2 target size
 
 
@@ -78,8 +83,13 @@ def test_whole_game_by_touch(visitor: Visitor) -> None:
                 me.picture(f"phone-5-{tab}")
         if number == 13 and me.leavers.count() == 0:
             me.page.set_viewport_size({"width": 844, "height": 390})
-            assert me.sideways() <= 0, "the page can be pushed sideways when the telephone lies on its side"
-            me.until(lambda: all(_in_sight(part, 390) for part in (me.prompt, me.map, me.cards.first)), "a part is out of sight")
+            assert me.sideways() <= 0, (
+                "the page can be pushed sideways when the telephone lies on its side"
+            )
+            me.until(
+                lambda: all(_in_sight(part, 390) for part in (me.prompt, me.map, me.cards.first)),
+                "a part is out of sight",
+            )
             me.picture("phone-6-on-its-side")
             me.page.set_viewport_size({"width": 390, "height": 844})
         (_tap_the_map if number % 3 == 2 else _tap_a_card)(me)
@@ -102,4 +112,6 @@ def test_targets_are_big_enough_for_a_finger(visitor: Visitor) -> None:
         if box is None or not target.is_visible() or target.is_disabled() or box["y"] < 0:
             continue
         name = target.get_attribute("aria-label") or target.inner_text()
-        assert min(box["width"], box["height"]) >= SMALLEST, f"{name}: {box['width']:.0f} by {box['height']:.0f} pixels"
+        assert min(box["width"], box["height"]) >= SMALLEST, (
+            f"{name}: {box['width']:.0f} by {box['height']:.0f} pixels"
+        )

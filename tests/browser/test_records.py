@@ -47,7 +47,9 @@ def test_an_unfinished_game_is_played_on(visitor: Visitor, tmp_path: Path) -> No
     while me.my_turn():
         me.build()
     whole = record.parse(me.record())
-    part = record.Record(whole.game, whole.rules_version, whole.players, whole.options, whole.actions[:24])
+    part = record.Record(
+        whole.game, whole.rules_version, whole.players, whole.options, whole.actions[:24]
+    )
     file = tmp_path / "half.toml"
     file.write_text(part.write(), encoding="utf-8")
     _upload(me, file)
@@ -75,11 +77,16 @@ def test_an_unfinished_game_is_played_on(visitor: Visitor, tmp_path: Path) -> No
         ("picture.toml", bytes(range(256))),
         ("empty.toml", b""),
         ("other.toml", b'format = 1\ngame = "monopoly"\nplayers = 2\nactions = []\n'),
-        ("cheat.toml", b'format = 1\ngame = "paris_paris"\nplayers = 2\nactions = ["~ start lilac", "lilac build louvre/red"]\n'),
+        (
+            "cheat.toml",
+            b'format = 1\ngame = "paris_paris"\nplayers = 2\nactions = ["~ start lilac", "lilac build louvre/red"]\n',
+        ),
         ("huge.toml", b"# nothing\n" * 200_000),
     ],
 )
-def test_a_file_that_is_no_game(visitor: Visitor, tmp_path: Path, name: str, content: bytes) -> None:
+def test_a_file_that_is_no_game(
+    visitor: Visitor, tmp_path: Path, name: str, content: bytes
+) -> None:
     me = visitor(expected=("status of 4",))
     file = tmp_path / name
     file.write_bytes(content)

@@ -15,7 +15,9 @@ def _at(person: Person, ply: int) -> None:
     expect(person.page).to_have_url(re.compile(f"#{ply}$"))
     expect(person.prompt.get_by_text(person.t.like("replay.at", ply=ply))).to_be_visible()
     expect(person.slider).to_have_value(str(ply))
-    person.until(lambda: any(frame["type"] == "position" and frame["ply"] == ply for frame in person.frames))
+    person.until(
+        lambda: any(frame["type"] == "position" and frame["ply"] == ply for frame in person.frames)
+    )
 
 
 def _live(person: Person) -> None:
@@ -25,7 +27,13 @@ def _live(person: Person) -> None:
 
 def _walk(person: Person, last: int) -> None:
     """Go everywhere by key."""
-    for key, ply in (("ArrowLeft", last - 1), ("ArrowLeft", last - 2), ("ArrowRight", last - 1), ("Home", 0), ("ArrowRight", 1)):
+    for key, ply in (
+        ("ArrowLeft", last - 1),
+        ("ArrowLeft", last - 2),
+        ("ArrowRight", last - 1),
+        ("Home", 0),
+        ("ArrowRight", 1),
+    ):
         person.page.keyboard.press(key)
         _at(person, ply)
     assert person.cards.count() == 0, "one cannot play in the past"
@@ -49,7 +57,12 @@ def test_during_and_after_the_game(visitor: Visitor) -> None:
     _walk(me, last)
 
     # A link to a moment, in the log and by address.
-    step = me.region("log.title").get_by_role("button").filter(has_text=me.t.part("paris_paris.event.built")).first
+    step = (
+        me.region("log.title")
+        .get_by_role("button")
+        .filter(has_text=me.t.part("paris_paris.event.built"))
+        .first
+    )
     step.click()
     expect(me.page).to_have_url(re.compile(r"#\d+$"))
     expect(step).to_have_attribute("aria-current", "step")
@@ -73,7 +86,9 @@ def test_during_and_after_the_game(visitor: Visitor) -> None:
     _live(guest)
 
     me.button("table.resign").click()
-    me.page.get_by_role("dialog").get_by_role("button", name=me.t("table.resign"), exact=True).click()
+    me.page.get_by_role("dialog").get_by_role(
+        "button", name=me.t("table.resign"), exact=True
+    ).click()
     expect(me.prompt.get_by_text(me.t.like("turn.won"))).to_be_visible()
     me.page.evaluate("document.activeElement.blur()")
     _walk(me, me.ply)

@@ -52,7 +52,11 @@ def test_a_link_a_name_a_seat_a_move(visitor: Visitor) -> None:
     # The others see it without a reload.
     for other in (anna, carol):
         other.moved(before)
-        built = other.region("log.title").get_by_role("listitem").filter(has_text=other.t.part(f"{GAME}.event.built", seat="Ben"))
+        built = (
+            other.region("log.title")
+            .get_by_role("listitem")
+            .filter(has_text=other.t.part(f"{GAME}.event.built", seat="Ben"))
+        )
         expect(built.first).to_be_visible()
     expect(carol.page.get_by_text(carol.t("seat.here")).first).to_be_visible()
     assert carol.cards.count() == 0
@@ -64,7 +68,9 @@ def test_a_link_a_name_a_seat_a_move(visitor: Visitor) -> None:
         secret = person.view()["seats"][place]["marker"]
         assert secret, "they cannot see their own card"
         colour = person.view()["seats"][place]["colour"]
-        expect(person.page.get_by_role("img", name=person.t.like(f"{GAME}.ui.marker_own")).first).to_be_visible()
+        expect(
+            person.page.get_by_role("img", name=person.t.like(f"{GAME}.ui.marker_own")).first
+        ).to_be_visible()
         for other in (anna, ben, carol):
             if other is not person:
                 _knows_nothing(other, place, colour, secret)
@@ -80,7 +86,9 @@ def _knows_nothing(person: Person, seat: int, colour: str, secret: str) -> None:
         for event in _events(frame):
             if event["kind"] in ("marker", "shown") and event.get("seat") == seat:
                 assert event.get("route") is None, f"an event tells: {event}"
-    answer = person.page.evaluate("id => fetch(`/api/tables/${id}/record`).then(answer => answer.text())", person.table_id)
+    answer = person.page.evaluate(
+        "id => fetch(`/api/tables/${id}/record`).then(answer => answer.text())", person.table_id
+    )
     assert f"marker {colour} ?" in answer
     assert f"marker {colour} {secret}" not in answer
 
@@ -132,10 +140,18 @@ def test_resigning_and_playing_again(visitor: Visitor) -> None:
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
     assert anna.info()["status"] == "playing"
     anna.button("table.resign").click()
-    anna.page.get_by_role("dialog").get_by_role("button", name=anna.t("table.resign"), exact=True).click()
+    anna.page.get_by_role("dialog").get_by_role(
+        "button", name=anna.t("table.resign"), exact=True
+    ).click()
     for person in (anna, ben):
-        expect(person.prompt.get_by_text(person.t.catalogue["turn.won"]["one"].replace("{names}", "Ben"))).to_be_visible()
-        expect(person.page.get_by_text(person.t("final.reason_resigned")).filter(visible=True)).to_have_count(1)
+        expect(
+            person.prompt.get_by_text(
+                person.t.catalogue["turn.won"]["one"].replace("{names}", "Ben")
+            )
+        ).to_be_visible()
+        expect(
+            person.page.get_by_text(person.t("final.reason_resigned")).filter(visible=True)
+        ).to_have_count(1)
     ben.picture("together-resigned")
     old = ben.table_id
     ben.button("table.rematch").click()
@@ -157,7 +173,9 @@ def test_the_whole_house_by_typing(visitor: Visitor) -> None:
     anna.say("/help")
     expect(anna.said("/bot add").first).to_be_visible()
     anna.say("/who")
-    expect(anna.said(anna.t.catalogue["info.who"]["one"].replace("{names}", "Anna"))).to_be_visible()
+    expect(
+        anna.said(anna.t.catalogue["info.who"]["one"].replace("{names}", "Anna"))
+    ).to_be_visible()
     anna.say("/bot add random")
     anna.say("/bot add greedy")
     expect(anna.page.get_by_text(anna.t("table.ready"))).to_be_visible()
@@ -166,9 +184,15 @@ def test_the_whole_house_by_typing(visitor: Visitor) -> None:
     assert anna.my_turn()
     before = anna.ply
 
-    gone = next(stop for stop in anna.material() if all(stop not in tile for tile in anna.view()["offer"]))
+    gone = next(
+        stop for stop in anna.material() if all(stop not in tile for tile in anna.view()["offer"])
+    )
     anna.say(f"build {gone} over lilac")
-    refusal = anna.page.get_by_role("status").filter(has=anna.page.get_by_role("link", name=anna.t.like("rules.number"))).last
+    refusal = (
+        anna.page.get_by_role("status")
+        .filter(has=anna.page.get_by_role("link", name=anna.t.like("rules.number")))
+        .last
+    )
     expect(refusal).to_be_visible()
     rule = refusal.get_by_role("link").inner_text().split()[-1]
     expect(refusal).to_contain_text(anna.t(f"{GAME}.rule.{rule}"))

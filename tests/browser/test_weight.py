@@ -21,7 +21,13 @@ FETCHED = """() => [...performance.getEntriesByType('navigation'), ...performanc
 def test_a_table_in_play_is_light(visitor: Visitor, words: dict[str, Words], game: str) -> None:
     person = visitor(locale="pl-PL").open()
     person.t = words["pl"]
-    wanted = {"game": game, "players": min(load(game).meta.players), "options": {}, "sit": True, "bots": "random"}
+    wanted = {
+        "game": game,
+        "players": min(load(game).meta.players),
+        "options": {},
+        "sit": True,
+        "bots": "random",
+    }
     made = person.context.request.post(f"{person.site.base}/api/tables", data=wanted)
     assert made.status == 201, made.text()
     person.open(f"/t/{made.json()['id']}")

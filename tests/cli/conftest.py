@@ -22,7 +22,9 @@ def run() -> Run:
 
     def runner(*words: object, typed: str | None = None) -> Result:
         result = CliRunner().invoke(app, [str(word) for word in words], input=typed)
-        assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+        assert result.exception is None or isinstance(result.exception, SystemExit), (
+            result.exception
+        )
         assert "Traceback" not in result.output
         return result
 
@@ -34,7 +36,9 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A whole game of Paris Paris for three."""
     state, pick = lutetia.game("paris_paris").new(3), random.Random(4)
     while not state.is_over:
-        state = state.play(state.draw(4) if state.to_act == lutetia.CHANCE else pick.choice(state.legal()))
+        state = state.play(
+            state.draw(4) if state.to_act == lutetia.CHANCE else pick.choice(state.legal())
+        )
     path = tmp_path_factory.mktemp("records") / "game.toml"
     path.write_text(state.record().write(), encoding="utf-8")
     return path

@@ -16,11 +16,25 @@ STUCK = Path(__file__).parent.parent / "golden" / "connection" / "nothing_but_tr
 
 def test_a_whole_game_can_be_played_with_numbers(run, tmp_path):
     path = tmp_path / "played.toml"
-    result = run("play", "paris_paris", "--players", 2, "--level", "random", "--seed", 5, "--save", path, typed="1\n" * 20)
+    result = run(
+        "play",
+        "paris_paris",
+        "--players",
+        2,
+        "--level",
+        "random",
+        "--seed",
+        5,
+        "--save",
+        path,
+        typed="1\n" * 20,
+    )
     assert result.exit_code == 0
     final = lutetia.record.read(path).replay()
     assert final.is_over
-    for rank, colour, points in zip(final.outcome.ranks, ("lilac", "grey"), final.outcome.scores, strict=True):
+    for rank, colour, points in zip(
+        final.outcome.ranks, ("lilac", "grey"), final.outcome.scores, strict=True
+    ):
         assert f"{rank}. {colour} {points}\n" in result.output
 
 
@@ -28,12 +42,25 @@ def test_a_move_can_be_typed_in_notation(run):
     first = lutetia.game("paris_paris").new(3, seed=None).settle(9)
     assert first.to_act is not None
     action = first.legal()[-1]
-    result = run("play", "--players", 3, "--seat", first.to_act, "--level", "random", "--seed", 9, typed=f"{action}\nquit\n")
+    result = run(
+        "play",
+        "--players",
+        3,
+        "--seat",
+        first.to_act,
+        "--level",
+        "random",
+        "--seed",
+        9,
+        typed=f"{action}\nquit\n",
+    )
     assert f": {action}" in result.output
 
 
 def test_wrong_input_is_explained_and_asked_again(run):
-    result = run("play", "--level", "random", "--seed", 3, typed="fly\n99\nhelp\nrules\nundo\nquit\n")
+    result = run(
+        "play", "--level", "random", "--seed", 3, typed="fly\n99\nhelp\nrules\nundo\nquit\n"
+    )
     assert result.exit_code == 0
     assert "“fly” is not a move" in result.output
     assert "There are actions 1 to" in result.output
@@ -66,7 +93,18 @@ def test_a_game_that_is_stuck_is_counted_on_demand(monkeypatch, capsys, tmp_path
 
 def test_undo_stops_at_a_draw(run):
     state = lutetia.game("paris_paris").new(2).settle(11)
-    result = run("play", "--players", 2, "--seat", state.to_act, "--level", "greedy", "--seed", 11, typed="1\nundo\nquit\n")
+    result = run(
+        "play",
+        "--players",
+        2,
+        "--seat",
+        state.to_act,
+        "--level",
+        "greedy",
+        "--seed",
+        11,
+        typed="1\nundo\nquit\n",
+    )
     assert "nothing to take back" in result.output
 
 
@@ -77,7 +115,16 @@ def test_the_end_of_input_stops_the_game_politely(run):
 
 
 def test_a_record_that_cannot_be_saved_is_an_error(run, tmp_path):
-    result = run("play", "--seed", 3, "--level", "random", "--save", tmp_path / "no" / "such.toml", typed="quit\n")
+    result = run(
+        "play",
+        "--seed",
+        3,
+        "--level",
+        "random",
+        "--save",
+        tmp_path / "no" / "such.toml",
+        typed="quit\n",
+    )
     assert result.exit_code == 2
     assert "such.toml" in result.output
 
@@ -86,7 +133,9 @@ def test_the_cards_of_others_are_not_printed(run):
     seed = 21
     state = lutetia.game("paris_paris").new(4).settle(seed)
     markers = state.to_data()["marker"]
-    output = run("play", "--players", 4, "--seat", 0, "--level", "random", "--seed", seed, typed="quit\n").output
+    output = run(
+        "play", "--players", 4, "--seat", 0, "--level", "random", "--seed", seed, typed="quit\n"
+    ).output
     told = [line for line in output.splitlines() if "special-tour card" in line]
     assert [line for line in told if "only you know" in line]
     for line in told:
@@ -120,7 +169,9 @@ def test_la_cite_can_be_played_to_the_end_and_hides_the_rivals_tile(run, tmp_pat
     assert final.is_over
     assert "orange draws a tile." in result.output
     assert "orange draws tile" not in result.output
-    assert result.output.count("(only you know) blue draws tile") == result.output.count("(only you know)")
+    assert result.output.count("(only you know) blue draws tile") == result.output.count(
+        "(only you know)"
+    )
     known = [line for line in result.output.splitlines() if line.startswith("(only you know)")]
     assert len(known) > 3
     assert len(result.output.splitlines()) < 4000

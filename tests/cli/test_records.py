@@ -24,7 +24,17 @@ def test_board_without_at_shows_the_end(run, record):
 
 def test_board_draws_a_position_written_as_json(run, tmp_path):
     path = tmp_path / "position.json"
-    path.write_text(json.dumps({"game": "paris_paris", "players": 2, "phase": "draw", "round": 3, "houses": {"louvre": ["grey"]}}))
+    path.write_text(
+        json.dumps(
+            {
+                "game": "paris_paris",
+                "players": 2,
+                "phase": "draw",
+                "round": 3,
+                "houses": {"louvre": ["grey"]},
+            }
+        )
+    )
     result = run("board", path)
     assert result.exit_code == 0
     assert "Louvre[g.]" in result.output
@@ -47,7 +57,11 @@ def test_replay_stops_where_it_is_told_to(run, record):
 
 def test_replay_names_the_people_who_played(run, record, tmp_path):
     path = tmp_path / "named.toml"
-    path.write_text(record.read_text().replace("players = 3", 'players = 3\nnames = ["Ada", "Blaise", "Camille"]'))
+    path.write_text(
+        record.read_text().replace(
+            "players = 3", 'players = 3\nnames = ["Ada", "Blaise", "Camille"]'
+        )
+    )
     assert "Camille" in run("replay", path).output
 
 
@@ -61,7 +75,11 @@ def test_replay_says_when_the_stored_result_is_wrong(run, record, tmp_path):
 
 def decision(record):
     states = list(lutetia.record.read(record).states())
-    return next((n, state) for n, state in enumerate(states) if state.to_act is not None and state.to_act >= 0)
+    return next(
+        (n, state)
+        for n, state in enumerate(states)
+        if state.to_act is not None and state.to_act >= 0
+    )
 
 
 def test_why_says_legal(run, record):
@@ -73,7 +91,11 @@ def test_why_says_legal(run, record):
 
 def test_why_names_the_rule_and_its_sentence(run, record):
     at, state = decision(record)
-    gone = next(stop for stop in ("louvre", "opera", "odeon", "concorde") if all(stop not in str(a) for a in state.legal()))
+    gone = next(
+        stop
+        for stop in ("louvre", "opera", "odeon", "concorde")
+        if all(stop not in str(a) for a in state.legal())
+    )
     result = run("why", record, "--at", at, f"build {gone}", "--lang", "de")
     assert result.exit_code == 1
     assert "PP3.3" in result.output

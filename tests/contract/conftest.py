@@ -23,7 +23,11 @@ def tables() -> Iterator[tuple[str, int, dict[str, Any]]]:
         for players in sorted(meta.players):
             yield name, players, {}
         for values in itertools.product(*(option.choices for option in meta.options)):
-            yield name, meta.players[0], dict(zip((option.name for option in meta.options), values, strict=True))
+            yield (
+                name,
+                meta.players[0],
+                dict(zip((option.name for option in meta.options), values, strict=True)),
+            )
 
 
 def walk(game: Game[Any], players: int, options: dict[str, Any], seed: int) -> Iterator[State[Any]]:
@@ -37,7 +41,9 @@ def walk(game: Game[Any], players: int, options: dict[str, Any], seed: int) -> I
         yield state
 
 
-@pytest.fixture(params=list(tables()), ids=lambda t: f"{t[0]}-{t[1]}" + "".join(f"-{v}" for v in t[2].values()))
+@pytest.fixture(
+    params=list(tables()), ids=lambda t: f"{t[0]}-{t[1]}" + "".join(f"-{v}" for v in t[2].values())
+)
 def table(request: pytest.FixtureRequest) -> tuple[Game[Any], int, dict[str, Any]]:
     name, players, options = request.param
     return lutetia.game(name), players, options

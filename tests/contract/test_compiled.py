@@ -34,7 +34,13 @@ print(json.dumps(out))
 
 def run(jit: str, plan: list, **more: str) -> dict:
     env = {**os.environ, "LUTETIA_JIT": jit, **more}
-    done = subprocess.run([sys.executable, "-c", PROGRAM, json.dumps(plan)], env=env, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, json.dumps(plan)],
+        env=env,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     return json.loads(done.stdout)
 
 
@@ -49,7 +55,14 @@ def test_compiled_equals_interpreted():
 
 
 def test_compiled_rules_stay_inside_their_arrays(tmp_path):
-    every = {name: {option.name: option.choices[-1] for option in lutetia.game(name).meta.options} for name in lutetia.GAMES}
-    plan = [[name, players, every[name], 3] for name in lutetia.GAMES for players in lutetia.game(name).meta.players]
+    every = {
+        name: {option.name: option.choices[-1] for option in lutetia.game(name).meta.options}
+        for name in lutetia.GAMES
+    }
+    plan = [
+        [name, players, every[name], 3]
+        for name in lutetia.GAMES
+        for players in lutetia.game(name).meta.players
+    ]
     checked = run("1", plan, NUMBA_BOUNDSCHECK="1", LUTETIA_CACHE=str(tmp_path))
     assert checked["digests"] == run("0", plan)["digests"]

@@ -19,7 +19,11 @@ def test_play_never_changes_the_state_it_was_given(states):
 def test_every_legal_action_is_accepted_and_everything_else_refused_with_a_reason(states):
     for state in states[::7]:
         legal = set(state.codes())
-        far = [code + step for code in sorted(legal)[:: 1 + len(legal) // 40] for step in (-64, -1, 1, 64)]
+        far = [
+            code + step
+            for code in sorted(legal)[:: 1 + len(legal) // 40]
+            for step in (-64, -1, 1, 64)
+        ]
         for code in (*range(-2, 420), *far, *range(1000, 33000, 331)):
             refusal = state.refusal(code)
             assert (refusal is None) == (code in legal), (code, refusal)
@@ -73,7 +77,17 @@ def test_what_chance_draws_is_legal(states):
 
 
 def test_nonsense_is_an_error_that_says_so(states):
-    for text in ("", " ", "xyzzy", "build", "build nowhere", "🏠" * 50, "a" * 5000, "over over over", "build /"):
+    for text in (
+        "",
+        " ",
+        "xyzzy",
+        "build",
+        "build nowhere",
+        "🏠" * 50,
+        "a" * 5000,
+        "over over over",
+        "build /",
+    ):
         with pytest.raises(NotationError):
             states[-2].parse(text)
 

@@ -24,9 +24,26 @@ def everything_told(state: State, viewer: int | None) -> str:
         state.prompt(),
         state.game.text_board(state.record_of_fields),
     ]
-    if viewer is not None and viewer == state.to_act:  # nobody else is told what may be done, or why not
-        texts = ["build louvre", "start grey", "marker grey red", "lay 3 at a1", "nonsense", "build odeon over lilac"]
-        texts += ["return blue", "take red", "take red 2", "lay K13", "build red", "deal green red", "done"]
+    if (
+        viewer is not None and viewer == state.to_act
+    ):  # nobody else is told what may be done, or why not
+        texts = [
+            "build louvre",
+            "start grey",
+            "marker grey red",
+            "lay 3 at a1",
+            "nonsense",
+            "build odeon over lilac",
+        ]
+        texts += [
+            "return blue",
+            "take red",
+            "take red 2",
+            "lay K13",
+            "build red",
+            "deal green red",
+            "done",
+        ]
         parts += [
             [a.text for a in state.legal()],
             [state.effect(a) for a in state.legal()],
@@ -54,13 +71,18 @@ def test_what_follows_looks_alike_too(states):
         for viewer in range(state.players):
             other = dreamt(state, viewer, 5)
             # What somebody else may do can depend on what only they know: then it is no action of both worlds.
-            action = next((action for action in reversed(state.legal()) if other.refusal(action) is None), None)
+            action = next(
+                (action for action in reversed(state.legal()) if other.refusal(action) is None),
+                None,
+            )
             if action is None:
                 continue
             one, two = state.play(action), other.play(action)
             if not one.is_over:
                 assert told(one.events, viewer) == told(two.events, viewer)
-                looked = any(event.reveals and event.args.get("seat") == viewer for event in one.events)
+                looked = any(
+                    event.reveals and event.args.get("seat") == viewer for event in one.events
+                )
                 if not looked:  # else the viewer has just seen what was hidden, and learns from it
                     assert one.view(viewer) == two.view(viewer)
 
@@ -91,4 +113,7 @@ def test_an_omniscient_log_is_told_only_after_the_end(states):
             if event.secret:
                 for viewer in [None, *range(state.players)]:
                     told_args = event.told(viewer)
-                    assert all((told_args[name] is not None) == (viewer == event.owner) for name in event.secret)
+                    assert all(
+                        (told_args[name] is not None) == (viewer == event.owner)
+                        for name in event.secret
+                    )

@@ -20,7 +20,10 @@ def test_notation_round_trips_and_no_two_legal_actions_share_a_text(states):
         assert len(set(texts)) == len(texts)
         for action in state.legal():
             assert state.parse(str(action)) == action
-            assert state.parse(str(action).upper() if action.text.startswith("build") else str(action)) == action
+            assert (
+                state.parse(str(action).upper() if action.text.startswith("build") else str(action))
+                == action
+            )
 
 
 def test_positions_round_trip_through_json(states):
@@ -43,8 +46,15 @@ def test_whatever_is_sent_is_made_of_plain_values(states):
     encode = msgspec.json.Encoder().encode
     for state in states[::8]:
         encode([state.view(viewer, recall=True) for viewer in [None, *range(state.players)]])
-        encode([state.to_data(), state.prompt(), state.outcome.to_data() if state.is_over else None])
-        encode([[event.told(viewer) for event in state.events] for viewer in [None, *range(state.players)]])
+        encode(
+            [state.to_data(), state.prompt(), state.outcome.to_data() if state.is_over else None]
+        )
+        encode(
+            [
+                [event.told(viewer) for event in state.events]
+                for viewer in [None, *range(state.players)]
+            ]
+        )
         scores = state.scores()
         encode([scores.totals, scores.lines])
         legal = state.legal()
@@ -53,7 +63,13 @@ def test_whatever_is_sent_is_made_of_plain_values(states):
             assert type(state.parse(action.text).code) is int
             if state.to_act != CHANCE:
                 encode([state.game.parts(action.code), state.effect(action)])
-        encode([(no.rule, no.key, no.args) for code in (*range(0, 420, 7), *range(1000, 22000, 997)) if (no := state.refusal(code))])
+        encode(
+            [
+                (no.rule, no.key, no.args)
+                for code in (*range(0, 420, 7), *range(1000, 22000, 997))
+                if (no := state.refusal(code))
+            ]
+        )
     encode(states[0].game.material())
 
 

@@ -13,7 +13,11 @@ from lutetia.engine import record
 from lutetia.engine.errors import NotationError, PositionError, RecordError
 from lutetia.engine.game import CHANCE, State
 
-QUICK = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+QUICK = settings(
+    max_examples=40,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
 
 
 @st.composite
@@ -36,7 +40,9 @@ def test_invariants_hold_everywhere(state):
     assert state.game.position(json.loads(json.dumps(state.to_data()))) == state
     again = record.parse(state.record().write()).replay()
     assert again == state
-    assert state.scores().totals == tuple(sum(line.points for line in lines) for lines in state.scores().lines)
+    assert state.scores().totals == tuple(
+        sum(line.points for line in lines) for lines in state.scores().lines
+    )
     for viewer in [None, *range(state.players)]:
         view = state.view(viewer, recall=True)
         assert state.game.determinize(view, 1).view(viewer, recall=True) == view
@@ -64,7 +70,9 @@ def test_any_text_is_a_record_or_a_clear_no(text):
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=8),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3)
+    ),
     max_leaves=6,
 )
 

@@ -32,14 +32,21 @@ def test_dice_are_even_and_repeatable():
     assert all(abs(n - 10_000) < 400 for n in seen.values())
     one, two = seeded(7, 3), seeded(7, 3)
     assert [int(roll(one, 1000)) for _ in range(50)] == [int(roll(two, 1000)) for _ in range(50)]
-    assert [int(roll(seeded(7, n), 10**9)) for n in range(9)] != [int(roll(seeded(8, n), 10**9)) for n in range(9)]
+    assert [int(roll(seeded(7, n), 10**9)) for n in range(9)] != [
+        int(roll(seeded(8, n), 10**9)) for n in range(9)
+    ]
     assert int(roll(seeded(-1), 2**31)) < 2**31
 
 
 def test_dice_are_the_same_interpreted():
     program = "from lutetia.engine.dice import roll, seeded; d = seeded(42, 1); print([int(roll(d, 97)) for _ in range(200)])"
     runs = {
-        subprocess.run([sys.executable, "-c", program], env={**os.environ, "LUTETIA_JIT": jit}, capture_output=True, check=True).stdout
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env={**os.environ, "LUTETIA_JIT": jit},
+            capture_output=True,
+            check=True,
+        ).stdout
         for jit in ("0", "1")
     }
     assert len(runs) == 1
@@ -92,12 +99,24 @@ def test_a_template_without_a_game_says_so():
 
 
 def test_the_hash_of_sources_sees_every_rule_and_datum(tmp_path):
-    for path in ("engine/a.py", "games/g/rules/b.py", "games/g/data/map.toml", "ai/c.py", "server/d.py", "games/g/texts/en.toml"):
+    for path in (
+        "engine/a.py",
+        "games/g/rules/b.py",
+        "games/g/data/map.toml",
+        "ai/c.py",
+        "server/d.py",
+        "games/g/texts/en.toml",
+    ):
         file = tmp_path / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text("1")
     before = source_hash(tmp_path)
-    cases = {"games/g/data/map.toml": True, "games/g/rules/b.py": True, "server/d.py": False, "games/g/texts/en.toml": False}
+    cases = {
+        "games/g/data/map.toml": True,
+        "games/g/rules/b.py": True,
+        "server/d.py": False,
+        "games/g/texts/en.toml": False,
+    }
     for path, matters in cases.items():
         (tmp_path / path).write_text("2")
         after = source_hash(tmp_path)
@@ -115,7 +134,11 @@ def test_sentences():
     with pytest.raises(KeyError, match="no catalogue"):
         catalogue("xx")
     for language in LANGUAGES:
-        text = sentence("paris_paris.refusal.no_house", {"stop": "Louvre", "colour": "grey"}, language)
+        text = sentence(
+            "paris_paris.refusal.no_house", {"stop": "Louvre", "colour": "grey"}, language
+        )
         assert "Louvre" in text
         assert "{" not in text
-    assert str(Refusal("PP5.1", "paris_paris.refusal.place_free", {"stop": "Louvre"})).startswith("PP5.1: ")
+    assert str(Refusal("PP5.1", "paris_paris.refusal.place_free", {"stop": "Louvre"})).startswith(
+        "PP5.1: "
+    )

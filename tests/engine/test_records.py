@@ -63,11 +63,15 @@ def test_a_long_way_of_dots_is_not_even_begun(word, form):
 
 
 def test_names_full_of_dots_are_no_long_way():
-    text = TEXT.replace("options = {", f"names = {['a.' * 15] * 4}\noptions = {{".replace("'", '"'), 1)
+    text = TEXT.replace(
+        "options = {", f"names = {['a.' * 15] * 4}\noptions = {{".replace("'", '"'), 1
+    )
     assert record.parse(text).names == ("a." * 15,) * 4
 
 
-@pytest.mark.parametrize(("more", "fine"), [("", True), ("players = 2", False), ("options = { open_bag = true }", False)])
+@pytest.mark.parametrize(
+    ("more", "fine"), [("", True), ("players = 2", False), ("options = { open_bag = true }", False)]
+)
 def test_a_beginning_that_is_not_of_its_record_is_named(more, fine):
     head = "" if more.startswith("players") else "players = 3\n"
     text = f'format = 1\ngame = "paris_paris"\n{head}{more}\nstart = \'{{"players": 3}}\'\n'
@@ -83,7 +87,11 @@ def test_a_refused_action_is_named_with_its_rule():
     first = next(i for i, line in enumerate(lines) if " build " in line)
     tile = lines[first].split("build ")[1].split()[0].strip('",')
     offered = {line.split("draw ")[1].strip('",') for line in lines[:first] if "draw " in line}
-    other = next(t for t in ("louvre/red", "odeon/blue", "marais/orange", "opera/brown", "concorde/brown") if t not in offered)
+    other = next(
+        t
+        for t in ("louvre/red", "odeon/blue", "marais/orange", "opera/brown", "concorde/brown")
+        if t not in offered
+    )
     lines[first] = lines[first].replace(tile, other)
     with pytest.raises(RecordError, match=r"PP3\.3"):
         record.parse("\n".join(lines)).replay()
@@ -93,14 +101,18 @@ def test_a_record_told_to_a_seat_hides_the_others_cards():
     full = finished().record()
     for viewer in (None, 0, 1, 2):
         lines = [text for actor, text in full.told(viewer).actions if text.startswith("marker")]
-        known = [colour for colour in ("lilac", "grey", "green") if f"marker {colour} ?" not in lines]
+        known = [
+            colour for colour in ("lilac", "grey", "green") if f"marker {colour} ?" not in lines
+        ]
         assert known == ([] if viewer is None else [GAME.meta.colours[viewer]])
     with pytest.raises(RecordError, match="hidden"):
         full.told(1).replay()
 
 
 def test_a_record_may_begin_from_a_position():
-    start = GAME.position({"players": 2, "round": 20, "offer": ["louvre/red", "marais/orange", "opera/brown"]})
+    start = GAME.position(
+        {"players": 2, "round": 20, "offer": ["louvre/red", "marais/orange", "opera/brown"]}
+    )
     state = start.play("build louvre")
     text = record.Record.of(state, start=start.to_data(), names=("Ana", "Bo")).write()
     again = record.parse(text)

@@ -28,7 +28,11 @@ from lutetia.engine.record import Record
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 FILES = sorted(HERE.glob("*/*.toml"))
-COMPLETE = [path for path in FILES if {"start", "result"} & set(tomllib.loads(path.read_text(encoding="utf-8"))) == {"result"}]
+COMPLETE = [
+    path
+    for path in FILES
+    if {"start", "result"} & set(tomllib.loads(path.read_text(encoding="utf-8"))) == {"result"}
+]
 KEYS = {"source", "comment", "shows", "refused", "check", "sees"}
 
 
@@ -67,7 +71,9 @@ def checked(state: Any, note: dict[str, Any]) -> None:
             assert dict(zip(colours, state.scores().totals, strict=False)) == value
         elif key == "legal":
             texts = [str(action) for action in state.legal()]
-            assert (len(texts) if isinstance(value, int) else sorted(texts)) == (value if isinstance(value, int) else sorted(value))
+            assert (len(texts) if isinstance(value, int) else sorted(texts)) == (
+                value if isinstance(value, int) else sorted(value)
+            )
         else:
             assert data[key] == value, f"{key} after {note['after']} actions"
 
@@ -136,10 +142,14 @@ def test_a_golden_record_replays_and_rewrites_itself(path: Path) -> None:
     again = lutetia.record.parse(bare.write())
     assert again.actions == record.actions
     assert again.replay().to_data() == end.to_data()
-    assert [state.to_data() for state in again.states()] == [state.to_data() for state in record.states()]
+    assert [state.to_data() for state in again.states()] == [
+        state.to_data() for state in record.states()
+    ]
 
 
-@pytest.mark.parametrize("path", [path for path in COMPLETE if referee_of(path.parent.name)], ids=name_of)
+@pytest.mark.parametrize(
+    "path", [path for path in COMPLETE if referee_of(path.parent.name)], ids=name_of
+)
 def test_the_referee_agrees(path: Path) -> None:
     referee = referee_of(path.parent.name)
     assert referee is not None

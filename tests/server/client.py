@@ -43,7 +43,13 @@ class Line:
         self._stack = ExitStack()
         address = base.replace("http", "ws", 1) + path
         self.socket = self._stack.enter_context(
-            connect(address, additional_headers=headers, open_timeout=PATIENCE, ping_timeout=None, max_size=2**22)
+            connect(
+                address,
+                additional_headers=headers,
+                open_timeout=PATIENCE,
+                ping_timeout=None,
+                max_size=2**22,
+            )
         )
         self.now: Message = {}
         self.heard: list[Message] = []
@@ -53,7 +59,12 @@ class Line:
     def __enter__(self) -> Line:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
         self._stack.close()
 
     def hear(self, timeout: float = PATIENCE) -> Message:
@@ -88,7 +99,9 @@ class Line:
     def do(self, kind: str, **values: Any) -> Message:
         """Send a command that is carried out, and return the state after it."""
         answer = self.ask(kind, **values)
-        while answer.get("code") == "rate":  # a long game at this speed is more than any person may send
+        while (
+            answer.get("code") == "rate"
+        ):  # a long game at this speed is more than any person may send
             time.sleep(0.2)
             answer = self.ask(kind, **values)
         assert answer["type"] == "ack", answer
@@ -104,7 +117,9 @@ class Line:
 
     def mine(self) -> Message:
         """Wait until it is this player's turn or the game is over."""
-        while not self.now or not (self.now["turn"]["mine"] or self.now["table"]["status"] == "over"):
+        while not self.now or not (
+            self.now["turn"]["mine"] or self.now["table"]["status"] == "over"
+        ):
             self.hear()
         return self.now
 
@@ -122,7 +137,9 @@ class Person:
 
     def table(self, players: int = 2, **more: Any) -> str:
         """Open a table and return its name."""
-        answer = self.http.post("/api/tables", json={"game": "paris_paris", "players": players, "options": {}, **more})
+        answer = self.http.post(
+            "/api/tables", json={"game": "paris_paris", "players": players, "options": {}, **more}
+        )
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
@@ -131,7 +148,12 @@ class Person:
 
     def line(self, table: str, since: int | None = None, **headers: str) -> Line:
         """Open a socket at ``table`` and hear the first message."""
-        line = raw_line(self.base, f"/ws/t/{table}" + ("" if since is None else f"?since={since}"), cookie=self.cookie(), **headers)
+        line = raw_line(
+            self.base,
+            f"/ws/t/{table}" + ("" if since is None else f"?since={since}"),
+            cookie=self.cookie(),
+            **headers,
+        )
         line.hear()
         return line
 

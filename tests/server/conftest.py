@@ -69,7 +69,14 @@ def running(settings: Settings) -> Iterator[Site]:
 def quick(folder: Path, **more: Any) -> Settings:
     """Return settings for tests: quick opponents, a database of their own."""
     return Settings(
-        **{"db": folder / "test.db", "bot_pause": (0.0, 0.0), "eager": False, "limit": "", "thinker": "tests.server.chooser:choose", **more}
+        **{
+            "db": folder / "test.db",
+            "bot_pause": (0.0, 0.0),
+            "eager": False,
+            "limit": "",
+            "thinker": "tests.server.chooser:choose",
+            **more,
+        }
     )
 
 

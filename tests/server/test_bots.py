@@ -28,10 +28,17 @@ def test_a_bot_that_cannot_play_plays_at_random(tmp_path: Path, game: str, think
             line.mine()
 
 
-def test_waiting_for_a_worker_is_no_thinking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setenv("LUTETIA_JIT", "0")  # for the workers: no answer waits for rules to be loaded
+def test_waiting_for_a_worker_is_no_thinking(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv(
+        "LUTETIA_JIT", "0"
+    )  # for the workers: no answer waits for rules to be loaded
     monkeypatch.setattr("lutetia.server.bots.PATIENCE", 3.0)
-    with running(quick(tmp_path, thinker="tests.server.chooser:slow")) as site, caplog.at_level(logging.ERROR):
+    with (
+        running(quick(tmp_path, thinker="tests.server.chooser:slow")) as site,
+        caplog.at_level(logging.ERROR),
+    ):
         ana = site.person("Ana")
         tables = [ana.table(2, bots="random", sit=False) for _ in range(30)]
         with ana.line(ana.table(2, bots="random")) as line:
@@ -69,7 +76,8 @@ def test_whose_turn_it_is_to_think() -> None:
     async def run() -> None:
         queue = Queue(1)
         tasks = [
-            asyncio.create_task(think(queue, name, watched)) for name, watched in (("a", False), ("b", False), ("c", True), ("d", True))
+            asyncio.create_task(think(queue, name, watched))
+            for name, watched in (("a", False), ("b", False), ("c", True), ("d", True))
         ]
         await asyncio.sleep(0)
         tasks[3].cancel()
@@ -143,7 +151,11 @@ def test_bots_leave_time_to_follow(slow: Site) -> None:
             if line.now["turn"]["to_act"] == 1:
                 break
         start = time.monotonic()
-        line.until(lambda m: m["type"] == "update" and any(entry["kind"] == "act" for entry in m["entries"]))
+        line.until(
+            lambda m: (
+                m["type"] == "update" and any(entry["kind"] == "act" for entry in m["entries"])
+            )
+        )
         assert time.monotonic() - start > 0.4
 
 
@@ -154,7 +166,10 @@ def test_bots_wake_after_a_restart(tmp_path: Path) -> None:
         assert site.owner(table).table.ply < 15
     with running(quick(tmp_path)) as site:
         owners = site.app.state.house.owners
-        wait_until(lambda: table in owners and owners[table].table.status == "over", "the bots did not wake")
+        wait_until(
+            lambda: table in owners and owners[table].table.status == "over",
+            "the bots did not wake",
+        )
 
 
 def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
@@ -203,7 +218,10 @@ def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
     (tmp_path / "killed.py").write_text(script)
     root = str(Path(__file__).resolve().parents[2])
     parent = subprocess.Popen(
-        [sys.executable, str(tmp_path / "killed.py")], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": root}
+        [sys.executable, str(tmp_path / "killed.py")],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": root},
     )
     assert parent.stdout is not None
     workers = [int(word) for word in parent.stdout.readline().split()]

@@ -20,7 +20,10 @@ def test_games_and_what_belongs_to_them(site: Site) -> None:
     [game] = [g for g in httpx.get(f"{site.base}/api/games").json() if g["id"] == "paris_paris"]
     assert game["players"] == [2, 3, 4]
     assert game["colours"] == ["lilac", "grey", "green", "yellow"]
-    assert {option["name"]: option["kind"] for option in game["options"]} == {"open_bag": "bool", "small_tour": "choice"}
+    assert {option["name"]: option["kind"] for option in game["options"]} == {
+        "open_bag": "bool",
+        "small_tour": "choice",
+    }
     assert game["options"][1]["choices"] == ["both", "tile_route"]
     material = httpx.get(f"{site.base}/api/games/paris_paris/material").json()
     assert len(material["stops"]) == 25
@@ -39,7 +42,12 @@ def test_catalogues(site: Site, lang: str) -> None:
 
 
 def test_what_is_known_already_is_not_sent_again(site: Site) -> None:
-    for path in ("/api/games", "/api/games/paris_paris/material", "/api/games/paris_paris/rules", "/api/locales/de"):
+    for path in (
+        "/api/games",
+        "/api/games/paris_paris/material",
+        "/api/games/paris_paris/rules",
+        "/api/locales/de",
+    ):
         first = httpx.get(site.base + path)
         again = httpx.get(site.base + path, headers={"if-none-match": first.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
@@ -64,7 +72,9 @@ def test_a_guest_and_their_cookie(site: Site) -> None:
         changed = http.post("/api/me", json={"name": "  Ana   María ", "lang": "fr"}).json()
         assert changed == {"player": first.json()["player"], "name": "Ana María", "lang": "fr"}
         assert http.get("/api/me").json() == changed
-    secure = httpx.get(f"{site.base}/api/me", headers={"x-forwarded-proto": "https"}).headers["set-cookie"]
+    secure = httpx.get(f"{site.base}/api/me", headers={"x-forwarded-proto": "https"}).headers[
+        "set-cookie"
+    ]
     assert "Secure" in secure
 
 
@@ -101,14 +111,44 @@ def test_the_secret_is_not_stored(site: Site) -> None:
         ("GET", "/api/tables/nosuchtable/record", b"", 404, "no_table"),
         ("POST", "/api/tables", b'{"game": "chess", "players": 2}', 404, "no_game"),
         ("POST", "/api/tables", b'{"game": "paris_paris", "players": 5}', 422, "players"),
-        ("POST", "/api/tables", b'{"game": "paris_paris", "players": 2, "options": {"x": true}}', 422, "options"),
-        ("POST", "/api/tables", b'{"game": "paris_paris", "players": 2, "options": {"open_bag": "yes"}}', 422, "options"),
-        ("POST", "/api/tables", b'{"game": "paris_paris", "players": 2, "bots": "genius"}', 400, "malformed"),
+        (
+            "POST",
+            "/api/tables",
+            b'{"game": "paris_paris", "players": 2, "options": {"x": true}}',
+            422,
+            "options",
+        ),
+        (
+            "POST",
+            "/api/tables",
+            b'{"game": "paris_paris", "players": 2, "options": {"open_bag": "yes"}}',
+            422,
+            "options",
+        ),
+        (
+            "POST",
+            "/api/tables",
+            b'{"game": "paris_paris", "players": 2, "bots": "genius"}',
+            400,
+            "malformed",
+        ),
         ("POST", "/api/tables", b'{"players": 2}', 400, "malformed"),
         ("POST", "/api/records", b"", 422, "record"),
         ("POST", "/api/records", b"\xff\xfe", 400, "record"),
-        ("POST", "/api/records", b'format = 1\ngame = "cite"\nplayers = 2\nstart = "{\\"\\\\ud800\\": 1}"', 422, "record"),
-        ("POST", "/api/records", b'format = 1\ngame = "chess"\nplayers = 2\nactions = []', 422, "record"),
+        (
+            "POST",
+            "/api/records",
+            b'format = 1\ngame = "cite"\nplayers = 2\nstart = "{\\"\\\\ud800\\": 1}"',
+            422,
+            "record",
+        ),
+        (
+            "POST",
+            "/api/records",
+            b'format = 1\ngame = "chess"\nplayers = 2\nactions = []',
+            422,
+            "record",
+        ),
         ("POST", "/api/records", b"x" * 1_100_000, 413, "too_large"),
     ],
 )
@@ -124,10 +164,19 @@ def test_bad_calls(site: Site, method: str, path: str, body: bytes, status: int,
 
 def test_a_page_of_another_site_may_not_write(site: Site) -> None:
     ana = site.person("Ana")
-    answer = ana.http.post("/api/tables", json={"game": "paris_paris", "players": 2}, headers={"origin": "https://elsewhere.example"})
+    answer = ana.http.post(
+        "/api/tables",
+        json={"game": "paris_paris", "players": 2},
+        headers={"origin": "https://elsewhere.example"},
+    )
     assert answer.status_code == 403
     assert answer.json()["error"]["code"] == "origin"
-    assert ana.http.post("/api/tables", json={"game": "paris_paris", "players": 2}, headers={"origin": site.base}).status_code == 201
+    assert (
+        ana.http.post(
+            "/api/tables", json={"game": "paris_paris", "players": 2}, headers={"origin": site.base}
+        ).status_code
+        == 201
+    )
 
 
 def test_headers_and_compression(site: Site) -> None:
@@ -155,8 +204,13 @@ def test_records_up_and_down(site: Site) -> None:
         two.do("sit", seat=1)
         one.do("start")
         answer = ana.http.get(f"/api/tables/{table}/record")
-        assert answer.headers["content-disposition"] == f'attachment; filename="paris_paris-{table}.toml"'
-        mine, theirs, open_ = (p.http.get(f"/api/tables/{table}/record").text for p in (ana, bob, site.person()))
+        assert (
+            answer.headers["content-disposition"]
+            == f'attachment; filename="paris_paris-{table}.toml"'
+        )
+        mine, theirs, open_ = (
+            p.http.get(f"/api/tables/{table}/record").text for p in (ana, bob, site.person())
+        )
         assert ("marker lilac ?" in mine, "marker grey ?" in mine) == (False, True)
         assert ("marker lilac ?" in theirs, "marker grey ?" in theirs) == (True, False)
         assert "marker lilac ?" in open_
@@ -219,11 +273,23 @@ def test_the_client(tmp_path: Path, built: Path) -> None:
         assert http.get("/favicon.svg").headers["cache-control"] == "no-cache"
         assert http.get("/assets/gone.js").status_code == 404
         assert http.get("/nowhere").status_code == 404
-        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt", "//etc/passwd"):
+        for path in (
+            "/../secret.txt",
+            "/%2e%2e/secret.txt",
+            "/..%2fsecret.txt",
+            "/assets/../../secret.txt",
+            "//etc/passwd",
+        ):
             answer = http.get(path)
             assert answer.status_code == 404, path
             assert "secret" not in answer.text
-        for path in ("/%00", "/assets/%00.js", "/" + "x" * 300, "/assets/" + "x" * 300, "/" + "x/" * 3000):
+        for path in (
+            "/%00",
+            "/assets/%00.js",
+            "/" + "x" * 300,
+            "/assets/" + "x" * 300,
+            "/" + "x/" * 3000,
+        ):
             answer = http.get(path)
             assert answer.status_code == 404, path
             assert answer.headers["x-frame-options"] == "DENY"
@@ -245,7 +311,9 @@ def test_names_and_languages() -> None:
 
 
 def test_a_gzip_answer_is_one(site: Site) -> None:
-    with httpx.stream("GET", f"{site.base}/api/games/paris_paris/rules", headers={"accept-encoding": "gzip"}) as answer:
+    with httpx.stream(
+        "GET", f"{site.base}/api/games/paris_paris/rules", headers={"accept-encoding": "gzip"}
+    ) as answer:
         assert gzip.decompress(b"".join(answer.iter_raw())).startswith(b"[{")
 
 

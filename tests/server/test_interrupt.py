@@ -18,7 +18,9 @@ from tests.server.client import PATIENCE
 def test_an_interrupt_while_the_opponents_still_start(tmp_path: Path, wait: float) -> None:
     code = "from lutetia.cli import main; main()"
     command = [sys.executable, "-c", code, "serve", "--port", "0", "--db", str(tmp_path / "i.db")]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True) as server:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as server:
         assert server.stdout is not None
         assert server.stderr is not None
         assert "open at" in server.stdout.readline()

@@ -43,7 +43,9 @@ class Server:
         code = "from lutetia.cli import main; main()"
         args = [sys.executable, "-c", code, "serve", "--port", str(self.port), "--db", str(self.db)]
         environment = {**os.environ, "LUTETIA_BOT_PAUSE": "0", "LUTETIA_EAGER": "0"}
-        self.process = subprocess.Popen(args, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment)
+        self.process = subprocess.Popen(
+            args, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment
+        )
         end = time.monotonic() + PATIENCE
         while True:
             try:
@@ -94,7 +96,12 @@ class Hand(threading.Thread):
             turn = line.now["turn"]
             self._n += 1
             text = self._chance.choice(turn["legal"])["text"]
-            pending = {"id": f"m{self._n}", "seat": turn["to_act"], "version": line.now["version"], "action": text}
+            pending = {
+                "id": f"m{self._n}",
+                "seat": turn["to_act"],
+                "version": line.now["version"],
+                "action": text,
+            }
         else:
             self.resent += 1
         try:
@@ -133,8 +140,12 @@ def test_killed_again_and_again(tmp_path: Path) -> None:
 
     try:
         for kill in range(KILLS):
-            hands += [sit_down(server, stop, IDS[n % len(IDS)]) for n in range(TABLES if not hands else 1)]
-            wait_until(lambda wanted=10 * (kill + 1): acked() >= wanted, "too few moves were acknowledged")
+            hands += [
+                sit_down(server, stop, IDS[n % len(IDS)]) for n in range(TABLES if not hands else 1)
+            ]
+            wait_until(
+                lambda wanted=10 * (kill + 1): acked() >= wanted, "too few moves were acknowledged"
+            )
             time.sleep(chance.random() * 0.3)
             server.kill()
             server.start()
@@ -147,7 +158,11 @@ def test_killed_again_and_again(tmp_path: Path) -> None:
         assert server.process is not None
         for hand in hands:
             played = hand.person.http.get(f"/api/tables/{hand.table}/record").text
-            moves = [line.strip(' ",').split(" ", 1)[1] for line in played.splitlines() if line.startswith('  "') and "~" not in line]
+            moves = [
+                line.strip(' ",').split(" ", 1)[1]
+                for line in played.splitlines()
+                if line.startswith('  "') and "~" not in line
+            ]
             known = [hand.acked[version] for version in sorted(hand.acked)]
             # At most the very last move is played and not known to be: its answer was on the way.
             assert moves[: len(known)] == known
@@ -157,7 +172,9 @@ def test_killed_again_and_again(tmp_path: Path) -> None:
                 line.act()
         server.process.terminate()
         assert server.process.wait(PATIENCE) == 0
-        assert not server.db.with_name(server.db.name + "-wal").exists(), "a server that is asked to stop leaves one file"
+        assert not server.db.with_name(server.db.name + "-wal").exists(), (
+            "a server that is asked to stop leaves one file"
+        )
     finally:
         stop.set()
         server.kill()

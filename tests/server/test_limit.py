@@ -37,9 +37,19 @@ def test_an_address_waits_when_it_made_too_much(tmp_path: Path) -> None:
 
 def test_a_refused_call_makes_nothing(tmp_path: Path) -> None:
     with running(quick(tmp_path, limit="1/hour")) as site:
-        assert httpx.post(site.base + "/api/tables", json={"game": "paris_paris", "players": 2}).status_code == 201
+        assert (
+            httpx.post(
+                site.base + "/api/tables", json={"game": "paris_paris", "players": 2}
+            ).status_code
+            == 201
+        )
         for _ in range(3):
-            assert httpx.post(site.base + "/api/tables", json={"game": "paris_paris", "players": 2}).status_code == 429
+            assert (
+                httpx.post(
+                    site.base + "/api/tables", json={"game": "paris_paris", "players": 2}
+                ).status_code
+                == 429
+            )
         assert len(httpx.get(site.base + "/api/tables").json()) == 1
 
 

@@ -19,7 +19,9 @@ from tests.server.conftest import Site, quick, running
 
 def serve(*args: str) -> subprocess.CompletedProcess[str]:
     code = "from lutetia.cli import main; import sys; sys.argv[0] = 'lutetia'; main()"
-    return subprocess.run([sys.executable, "-c", code, *args], capture_output=True, text=True, timeout=PATIENCE)
+    return subprocess.run(
+        [sys.executable, "-c", code, *args], capture_output=True, text=True, timeout=PATIENCE
+    )
 
 
 def made(path: Path) -> Path:
@@ -27,7 +29,9 @@ def made(path: Path) -> Path:
     return path
 
 
-def test_what_cannot_be_stored_did_not_happen(site: Site, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_cannot_be_stored_did_not_happen(
+    site: Site, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ana = site.person("Ana")
     table = ana.table(2, game=game)
     with ana.line(table) as line:
@@ -42,7 +46,12 @@ def test_what_cannot_be_stored_did_not_happen(site: Site, game: str, monkeypatch
         with monkeypatch.context() as patch:
             patch.setattr(store, "write", full)
             turn = before["turn"]
-            answer = line.ask("act", seat=turn["to_act"], version=before["version"], action=turn["legal"][0]["text"])
+            answer = line.ask(
+                "act",
+                seat=turn["to_act"],
+                version=before["version"],
+                action=turn["legal"][0]["text"],
+            )
             assert answer["code"] == "table"
             assert answer["text"]["key"] == "refusal.not_stored"
             assert line.now["turn"]["ply"] == turn["ply"]
@@ -61,7 +70,9 @@ def test_what_fails_half_way_did_not_happen(site: Site, monkeypatch: pytest.Monk
         turn, version = line.now["turn"], line.now["version"]
         with monkeypatch.context() as patch:
             patch.setattr("lutetia.table.deed.Deed.settle", lambda self: 1 / 0)
-            answer = line.ask("act", seat=turn["to_act"], version=version, action=turn["legal"][0]["text"])
+            answer = line.ask(
+                "act", seat=turn["to_act"], version=version, action=turn["legal"][0]["text"]
+            )
             assert answer["text"]["key"] == "refusal.internal"
         assert line.now["version"] == version
         line.act()
@@ -91,7 +102,13 @@ def test_verify(tmp_path: Path, game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "body", [b'{"kind":"act","at":1,"by":null,"seat":0,"text":"x"}', b'{"kind":"act","at":1,"by":null,"seat":0,"text":5}', b"\0\xff", b"[]"]
+    "body",
+    [
+        b'{"kind":"act","at":1,"by":null,"seat":0,"text":"x"}',
+        b'{"kind":"act","at":1,"by":null,"seat":0,"text":5}',
+        b"\0\xff",
+        b"[]",
+    ],
 )
 def test_a_table_whose_log_is_broken_stays_visible(tmp_path: Path, body: bytes) -> None:
     with running(quick(tmp_path)) as site:
@@ -106,17 +123,25 @@ def test_a_table_whose_log_is_broken_stays_visible(tmp_path: Path, body: bytes) 
     with sqlite3.connect(tmp_path / "test.db") as connection:
         connection.execute("UPDATE events SET body = ? WHERE version = ?", (body, last))
     connection.close()
-    with running(quick(tmp_path)) as site, raw_line(site.base, f"/ws/t/{table}", cookie=ana.cookie()) as line:
+    with (
+        running(quick(tmp_path)) as site,
+        raw_line(site.base, f"/ws/t/{table}", cookie=ana.cookie()) as line,
+    ):
         line.hear()
         line_now = line.now
         assert line_now["version"] == last - 1
         turn = line_now["turn"]
         answer = line.ask("act", seat=turn["to_act"] or 0, version=last - 1, action="build louvre")
         assert answer["text"]["key"] == "refusal.broken"
-        assert site.person().http.get(f"/api/tables/{line_now['table']['id']}/record").status_code == 200
+        assert (
+            site.person().http.get(f"/api/tables/{line_now['table']['id']}/record").status_code
+            == 200
+        )
 
 
-def test_opening_from_a_snapshot_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+def test_opening_from_a_snapshot_is_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
     monkeypatch.setattr("lutetia.server.house.SNAPSHOT_EVERY", 10)
     path = tmp_path / "test.db"
     with running(quick(tmp_path)) as site:
@@ -147,7 +172,10 @@ def test_opening_from_a_snapshot_is_the_same(tmp_path: Path, monkeypatch: pytest
             connection.close()
             if "body" in spoil:
                 assert "snapshot differs" in verify(path).differences[0]
-        with running(quick(tmp_path)) as site, raw_line(site.base, f"/ws/t/{table}", cookie=ana.cookie()) as line:
+        with (
+            running(quick(tmp_path)) as site,
+            raw_line(site.base, f"/ws/t/{table}", cookie=ana.cookie()) as line,
+        ):
             assert line.hear() == whole
 
 

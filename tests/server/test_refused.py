@@ -36,7 +36,12 @@ def test_stale_turn_notation_rule(site: Site, game: str) -> None:
         actor, waiter = started(one, other)
         seat, version = actor.now["turn"]["to_act"], actor.now["version"]
         legal = actor.now["turn"]["legal"][0]["text"]
-        drawn = next(entry["text"] for message in actor.heard for entry in message.get("entries", []) if entry["kind"] == "chance")
+        drawn = next(
+            entry["text"]
+            for message in actor.heard
+            for entry in message.get("entries", [])
+            if entry["kind"] == "chance"
+        )
         wrong = {
             "turn": waiter.ask("act", seat=1 - seat, version=version, action=legal),
             "forbidden": waiter.ask("act", seat=seat, version=version, action=legal),
@@ -165,7 +170,9 @@ def test_no_frame_tells_a_secret(site: Site) -> None:
         actor.ask("chat", text="/record")
         actor.ask("act", seat=0, version=1, action="start green")
         watcher.until(lambda m: m["version"] == one.now["version"])
-        truth = [line.now["view"]["seats"][seat]["marker"] for seat, line in enumerate((one, other))]
+        truth = [
+            line.now["view"]["seats"][seat]["marker"] for seat, line in enumerate((one, other))
+        ]
         assert all(truth)
         for line, seat in ((one, 0), (other, 1), (watcher, None)):
             sent = "".join(line.raw)
@@ -173,7 +180,9 @@ def test_no_frame_tells_a_secret(site: Site) -> None:
                 known = set(re.findall(rf"marker {colour} ([a-z?]+)", sent))
                 if owner != seat:
                     assert known <= {"?"}
-            markers = re.findall(r'"seat":(\d),"colour":"[a-z]+",[^}]*?"marker":("[a-z]+"|null)', sent)
+            markers = re.findall(
+                r'"seat":(\d),"colour":"[a-z]+",[^}]*?"marker":("[a-z]+"|null)', sent
+            )
             assert markers
             assert all(marker == "null" for owner, marker in markers if int(owner) != seat)
             events = re.findall(r'\{"kind":"marker","seat":(\d),"route":("[a-z]+"|null)\}', sent)
@@ -196,7 +205,12 @@ def test_no_frame_tells_more_than_its_eyes_see(site: Site, game: str) -> None:
                 waiter.hear()
             watcher.until(lambda m: m["version"] == one.now["version"])
             quoted = [
-                {entry["n"]: entry["text"] for message in line.heard for entry in message.get("entries", []) if "text" in entry}
+                {
+                    entry["n"]: entry["text"]
+                    for message in line.heard
+                    for entry in message.get("entries", [])
+                    if "text" in entry
+                }
                 for line in (one, other, watcher)
             ]
             secret = [n for n, text in quoted[2].items() if "?" in text]
@@ -204,8 +218,14 @@ def test_no_frame_tells_more_than_its_eyes_see(site: Site, game: str) -> None:
             assert one.now["table"]["status"] == "playing", "each had a secret before the end"
             actor, waiter = (one, other) if one.now["turn"]["mine"] else (other, one)
         for n in secret:
-            assert ["?" in told[n] for told in quoted[:2]].count(False) == 1, "its owner knows it, and nobody else"
-        assert not any(action for message in watcher.heard for action in message.get("turn", {}).get("legal", []))
+            assert ["?" in told[n] for told in quoted[:2]].count(False) == 1, (
+                "its owner knows it, and nobody else"
+            )
+        assert not any(
+            action
+            for message in watcher.heard
+            for action in message.get("turn", {}).get("legal", [])
+        )
 
 
 def test_nobody_looks_into_a_second_hand(site: Site) -> None:
@@ -218,7 +238,11 @@ def test_nobody_looks_into_a_second_hand(site: Site) -> None:
         other.do("stand", seat=1)
         for seat in (1, 2):
             answer = one.ask("sit", seat=seat)
-            assert (answer["type"], answer["code"], answer["text"]["key"]) == ("refused", "forbidden", "refusal.seat_secret")
+            assert (answer["type"], answer["code"], answer["text"]["key"]) == (
+                "refused",
+                "forbidden",
+                "refusal.seat_secret",
+            )
         assert one.now["you"]["seats"] == [0]
         assert (other.now["you"]["seats"], other.now["you"]["open"]) == ([], [1])
         assert other.ask("sit", seat=2)["code"] == "forbidden"

@@ -95,12 +95,25 @@ def test_spectators_see_and_do_nothing(site: Site, game: str) -> None:
     with ana.line(table) as one, bob.line(table) as other, eve.line(table) as watcher:
         started(one, other)
         watcher.until(lambda m: m["table"]["status"] == "playing")
-        assert watcher.now["you"] == {"player": eve.id, "name": "Eve", "seats": [], "seat": None, "open": [], "host": False}
+        assert watcher.now["you"] == {
+            "player": eve.id,
+            "name": "Eve",
+            "seats": [],
+            "seat": None,
+            "open": [],
+            "host": False,
+        }
         assert watcher.now["table"]["spectators"] == 1
         assert watcher.now["turn"]["legal"] == []
-        assert all(seat.get("marker") is None and seat.get("hand") is None for seat in watcher.now["view"]["seats"])
+        assert all(
+            seat.get("marker") is None and seat.get("hand") is None
+            for seat in watcher.now["view"]["seats"]
+        )
         version = watcher.now["version"]
-        assert watcher.ask("act", seat=0, action="build louvre", version=version)["code"] == "forbidden"
+        assert (
+            watcher.ask("act", seat=0, action="build louvre", version=version)["code"]
+            == "forbidden"
+        )
         assert watcher.ask("undo")["code"] == "forbidden"
         assert watcher.ask("chat", text="hello")["type"] == "ack"
     with raw_line(site.base, f"/ws/t/{table}") as stranger:
@@ -132,7 +145,9 @@ def test_resuming_by_version(site: Site, game: str) -> None:
         who = ana if actor is other else bob
         with who.line(table, since=gone) as back:
             assert back.now["type"] == "update"
-            assert [entry["kind"] for entry in back.now["entries"] if entry["kind"] != "chance"] == ["act", "chat"]
+            assert [
+                entry["kind"] for entry in back.now["entries"] if entry["kind"] != "chance"
+            ] == ["act", "chat"]
             assert all(entry["n"] > gone for entry in back.now["entries"])
         with who.line(table, since=back.now["version"]) as back:
             assert (back.now["type"], back.now["entries"]) == ("update", [])
@@ -150,7 +165,9 @@ def test_resuming_after_taking_back_sends_everything(site: Site) -> None:
         actor.act()
         actor.do("undo")
         assert actor.now["type"] == "table"
-        assert waiter.until(lambda m: m["type"] == "table")["turn"]["ply"] == actor.now["turn"]["ply"]
+        assert (
+            waiter.until(lambda m: m["type"] == "table")["turn"]["ply"] == actor.now["turn"]["ply"]
+        )
     with ana.line(table, since=gone) as back:
         assert back.now["type"] == "table"
         assert any(entry.get("undone") for entry in back.now["entries"])
@@ -164,10 +181,18 @@ def test_looking_back(site: Site, game: str) -> None:
         last = actor.now["turn"]["ply"]
         actor.say("look", ply=2)
         answer = actor.until(lambda m: m["type"] == "position")
-        assert (answer["ply"], answer["last"], answer["view"]["ply"], answer["entry"]["ply"]) == (2, last, 2, 2)
+        assert (answer["ply"], answer["last"], answer["view"]["ply"], answer["entry"]["ply"]) == (
+            2,
+            last,
+            2,
+            2,
+        )
         for ply in (-1, last + 1, 10**9):
             name = actor.say("look", ply=ply)
-            assert actor.until(lambda m, name=name: m.get("id") == name)["text"]["key"] == "refusal.no_such_ply"
+            assert (
+                actor.until(lambda m, name=name: m.get("id") == name)["text"]["key"]
+                == "refusal.no_such_ply"
+            )
 
 
 def test_a_resend_is_harmless(site: Site, game: str) -> None:
@@ -175,7 +200,12 @@ def test_a_resend_is_harmless(site: Site, game: str) -> None:
     with ana.line(table) as one, bob.line(table) as other:
         actor, _ = started(one, other)
         turn, version = actor.now["turn"], actor.now["version"]
-        act = {"id": "mine-1", "seat": turn["to_act"], "version": version, "action": turn["legal"][0]["text"]}
+        act = {
+            "id": "mine-1",
+            "seat": turn["to_act"],
+            "version": version,
+            "action": turn["legal"][0]["text"],
+        }
         first = actor.ask("act", **act)
         again = actor.ask("act", **act)
         assert first == again
@@ -211,7 +241,9 @@ def test_a_rematch_is_a_table(site: Site, game: str) -> None:
         started(one, other)
         one.ask("resign", seat=0)
         one.do("rematch")
-        after = other.until(lambda m: m["type"] == "update" and m["table"]["rematch"])["table"]["rematch"]
+        after = other.until(lambda m: m["type"] == "update" and m["table"]["rematch"])["table"][
+            "rematch"
+        ]
         assert after == one.now["table"]["rematch"]
         with bob.line(after) as line:
             assert [seat["name"] for seat in line.now["table"]["seats"]] == ["Ana", "Bob"]
@@ -239,7 +271,9 @@ def test_a_new_name_reaches_the_table(site: Site) -> None:
         other.until(lambda m: m.get("you", {}).get("name") == "Robert")
 
 
-def test_a_table_that_cannot_be_shown_keeps_no_name_from_the_others(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_cannot_be_shown_keeps_no_name_from_the_others(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ana, bob = site.person("Ana"), site.person("Bob")
     broken, whole = ana.table(2), ana.table(2)
     with bob.line(whole) as line:
@@ -262,6 +296,11 @@ def test_undo_by_agreement_over_the_wire(site: Site, game: str) -> None:
         assert actor.now["turn"]["undo"] == "ask"
         actor.do("undo")
         ask = waiter.until(lambda m: m["type"] == "update" and m["table"]["ask"])["table"]["ask"]
-        assert (ask["what"], ask["to"], ask["need"], ask["yes"]) == ("undo", ply, [waiter.now["you"]["seat"]], [])
+        assert (ask["what"], ask["to"], ask["need"], ask["yes"]) == (
+            "undo",
+            ply,
+            [waiter.now["you"]["seat"]],
+            [],
+        )
         waiter.ask("answer", yes=True)
         assert actor.until(lambda m: m["type"] == "table")["turn"]["ply"] == ply

@@ -28,7 +28,9 @@ from tests.server.client import PATIENCE, run_alone
 
 def serve(*args: str) -> subprocess.CompletedProcess[str]:
     code = "from lutetia.cli import main; import sys; sys.argv[0] = 'lutetia'; main()"
-    return subprocess.run([sys.executable, "-c", code, *args], capture_output=True, text=True, timeout=PATIENCE)
+    return subprocess.run(
+        [sys.executable, "-c", code, *args], capture_output=True, text=True, timeout=PATIENCE
+    )
 
 
 def made(path: Path) -> Path:
@@ -67,9 +69,17 @@ def newer(path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("spoil", "words"),
-    [(corrupt, "no database of Lutetia"), (damaged, "damaged"), (truncated, "damaged"), (foreign, "another program"), (newer, "newer")],
+    [
+        (corrupt, "no database of Lutetia"),
+        (damaged, "damaged"),
+        (truncated, "damaged"),
+        (foreign, "another program"),
+        (newer, "newer"),
+    ],
 )
-def test_a_file_that_cannot_be_used_is_left_alone(tmp_path: Path, spoil: Callable[[Path], None], words: str) -> None:
+def test_a_file_that_cannot_be_used_is_left_alone(
+    tmp_path: Path, spoil: Callable[[Path], None], words: str
+) -> None:
     path = tmp_path / "x.db"
     spoil(path)
     before = path.read_bytes()
@@ -156,7 +166,9 @@ def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_schema_is_made_wholly_or_not_at_all(tmp_path: Path) -> None:
     def full(connection: object, cursor: object, statement: str, *_: object) -> None:
         if "CREATE TABLE" in statement and "snapshots" in statement:
-            raise OperationalError(statement, None, sqlite3.OperationalError("database or disk is full"))
+            raise OperationalError(
+                statement, None, sqlite3.OperationalError("database or disk is full")
+            )
 
     path = tmp_path / "l.db"
     event.listen(Engine, "before_cursor_execute", full)
@@ -174,7 +186,10 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
     path = made(tmp_path / "x.db")
     connection = read_only(path)
     for table in metadata.sorted_tables:
-        columns = {name: bool(required) for _, name, _, required, *_ in connection.execute(f"PRAGMA table_info({table.name})")}
+        columns = {
+            name: bool(required)
+            for _, name, _, required, *_ in connection.execute(f"PRAGMA table_info({table.name})")
+        }
         assert columns == {column.name: not column.nullable for column in table.columns}
     connection.close()
     config = Config()
@@ -188,7 +203,9 @@ def test_writes_together_and_apart(tmp_path: Path) -> None:
     store = Store.open(tmp_path / "x.db")
 
     async def main() -> None:
-        await asyncio.gather(*(store.write(event_rows(f"t{i}", 0, [{"kind": "x"}])) for i in range(100)))
+        await asyncio.gather(
+            *(store.write(event_rows(f"t{i}", 0, [{"kind": "x"}])) for i in range(100))
+        )
         # one of these is wrong: the version is taken; it alone fails
         results = await asyncio.gather(
             store.write(event_rows("t1", 1, [{"n": 1}, {"n": 2}])),

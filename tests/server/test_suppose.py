@@ -21,12 +21,19 @@ def begun(site: Site) -> tuple[Line, Line, str, tuple[Person, Person]]:
     other.do("sit", seat=1)
     one.do("start")
     other.until(lambda m: m["type"] == "update" and m["table"]["status"] == "playing")
-    return (one, other, table, (ana, bob)) if one.now["turn"]["mine"] else (other, one, table, (bob, ana))
+    return (
+        (one, other, table, (ana, bob))
+        if one.now["turn"]["mine"]
+        else (other, one, table, (bob, ana))
+    )
 
 
 def ask(line: Line, **values: Any) -> Message:
     """Return the answer to a plan."""
-    name = line.say("suppose", **{"version": line.now["version"], "seat": line.now["you"]["seat"], "plan": PLAN, **values})
+    name = line.say(
+        "suppose",
+        **{"version": line.now["version"], "seat": line.now["you"]["seat"], "plan": PLAN, **values},
+    )
     return line.until(lambda m: m.get("id") == name)
 
 
@@ -56,7 +63,12 @@ def test_who_is_refused_and_why(site: Site) -> None:
     eve = site.person("Eve")
     with actor, waiter, eve.line(table) as watcher:
         seat = actor.now["you"]["seat"]
-        for line, values in ((watcher, {"seat": 0}), (watcher, {"seat": 1}), (actor, {"seat": 1 - seat}), (actor, {"seat": 7})):
+        for line, values in (
+            (watcher, {"seat": 0}),
+            (watcher, {"seat": 1}),
+            (actor, {"seat": 1 - seat}),
+            (actor, {"seat": 7}),
+        ):
             assert ask(line, **values)["code"] == "forbidden"
         bad = ask(actor, plan={"pieces": [{"piece": "T5", "at": "z9"}]})
         assert (bad["type"], bad["code"]) == ("refused", "malformed")
@@ -66,7 +78,10 @@ def test_who_is_refused_and_why(site: Site) -> None:
     with ana.line(ana.table(2, game="cite")) as line:
         assert ask(line, seat=0)["text"]["key"] == "refusal.not_started"
     with ana.line(ana.table(2, bots="random")) as line:
-        assert (ask(line, seat=0)["code"], line.heard[-1]["text"]["key"]) == ("table", "refusal.no_plans")
+        assert (ask(line, seat=0)["code"], line.heard[-1]["text"]["key"]) == (
+            "table",
+            "refusal.no_plans",
+        )
 
 
 def test_size_and_rate_hold_and_the_largest_plan_is_quick(site: Site) -> None:
@@ -86,7 +101,12 @@ def test_size_and_rate_hold_and_the_largest_plan_is_quick(site: Site) -> None:
         assert {m["type"] for m in kinds} == {"supposed", "refused"}
         assert {m["code"] for m in kinds if m["type"] == "refused"} == {"rate"}
         table = actor.now["table"]["id"]
-        actor.say("suppose", seat=0, version=0, plan={"pieces": [{"piece": "T5", "at": "c3"}], "x": "y" * 9000})
+        actor.say(
+            "suppose",
+            seat=0,
+            version=0,
+            plan={"pieces": [{"piece": "T5", "at": "c3"}], "x": "y" * 9000},
+        )
         try:
             while True:
                 actor.hear(2)
@@ -115,7 +135,11 @@ def test_why_is_answered_to_whoever_acts_alone(site: Site) -> None:
         seat, version, heard = actor.now["you"]["seat"], actor.now["version"], len(waiter.heard)
         name = actor.say("why", seat=seat, actions=[actor.now["turn"]["legal"][0]["text"], "hm"])
         answer = actor.until(lambda m: m.get("id") == name)
-        assert (answer["type"], answer["version"], answer["answers"][0]) == ("because", version, None)
+        assert (answer["type"], answer["version"], answer["answers"][0]) == (
+            "because",
+            version,
+            None,
+        )
         assert answer["answers"][1]["text"]["key"] == "cite.refusal.unknown_action"
         for line, asked in ((waiter, ["hm"]), (actor, ["hm"] * 17), (actor, ["x" * 201])):
             name = line.say("why", seat=line.now["you"]["seat"], actions=asked)

@@ -32,7 +32,13 @@ class Seeded:
         return self.script.get(state.ply) or state.draw(self.seed).text
 
 
-def created(players: int = 4, private: bool = False, host: Player = ANA, of: str = "paris_paris", **options: Any) -> Event:
+def created(
+    players: int = 4,
+    private: bool = False,
+    host: Player = ANA,
+    of: str = "paris_paris",
+    **options: Any,
+) -> Event:
     game = load(of)
     return {
         "kind": "created", "at": 1.0, "by": host.id, "game": of, "rules_version": game.meta.rules_version, "players": players,
@@ -50,7 +56,12 @@ class Bench:
     """A table with its log; every call is one command."""
 
     def __init__(
-        self, players: int = 4, seed: int = 1, script: dict[int, str] | None = None, game: str = "paris_paris", **options: Any
+        self,
+        players: int = 4,
+        seed: int = 1,
+        script: dict[int, str] | None = None,
+        game: str = "paris_paris",
+        **options: Any,
     ) -> None:
         self.log: list[Event] = [created(players, of=game, **options)]
         self.table = Table.from_events("t1", self.log)
@@ -63,7 +74,9 @@ class Bench:
         players = min(load(game).meta.players)
         return cls(players, seed, game=game).seat(*EVERYBODY[:players]).start()
 
-    def do(self, who: Player | None, kind: type[Any], command_id: str | None = None, **values: Any) -> Done:
+    def do(
+        self, who: Player | None, kind: type[Any], command_id: str | None = None, **values: Any
+    ) -> Done:
         command = kind(id=command_id or f"c{next(self._ids)}", **values)
         done = do(self.table, who, command, 2.0, self.chance, lambda: "t2", ("Ana", "Bob"))
         self.log += done.events
@@ -114,7 +127,12 @@ class Bench:
 
     def calm(self) -> Bench:
         """Play on until whoever is to act can do something after which nothing hidden is known."""
-        return self.until(lambda table: table.state is not None and any(harmless(table.state, a.text) for a in table.state.legal()))
+        return self.until(
+            lambda table: (
+                table.state is not None
+                and any(harmless(table.state, a.text) for a in table.state.legal())
+            )
+        )
 
     def quiet(self) -> Done:
         """Let whoever is to act do something after which nothing hidden is known."""
@@ -142,7 +160,10 @@ def fingerprint(table: Table) -> bytes:
             project.info(table),
             [project.view(table, seat) for seat in seats],
             [project.entries(table, seat) for seat in seats],
-            [project.turn(table, name, project.eyes(table, name), project.legal(table)) for name in people],
+            [
+                project.turn(table, name, project.eyes(table, name), project.legal(table))
+                for name in people
+            ],
             [list(key) + [version] for key, version in sorted(table.seen.items())],
             None if table.past is None else [step.text for step in table.past.steps],
             None if table.state is None else table.state.key(),

@@ -35,7 +35,10 @@ def test_somebody_elses_turn_and_seat(game: str) -> None:
     version = bench.table.version
     no = bench.no(bench.holder(other), c.Act, seat=other, action=text, version=version)
     assert (no.code, no.text["args"]) == ("turn", {"seat": seat})
-    assert bench.no(bench.holder(other), c.Act, seat=seat, action=text, version=version).code == "forbidden"
+    assert (
+        bench.no(bench.holder(other), c.Act, seat=seat, action=text, version=version).code
+        == "forbidden"
+    )
     assert bench.no(ZOE, c.Act, seat=seat, action=text, version=version).code == "forbidden"
     assert bench.no(None, c.Act, seat=seat, action=text, version=version).code == "forbidden"
 
@@ -48,7 +51,12 @@ def test_a_stale_version(game: str) -> None:
     text = bench.table.state.legal()[0].text  # type: ignore[union-attr]
     no = bench.no(bench.holder(seat), c.Act, seat=seat, action=text, version=old)
     assert (no.code, no.key) == ("stale", "refusal.stale")
-    assert bench.no(bench.holder(seat), c.Act, seat=seat, action=text, version=bench.table.version + 1).code == "stale"
+    assert (
+        bench.no(
+            bench.holder(seat), c.Act, seat=seat, action=text, version=bench.table.version + 1
+        ).code
+        == "stale"
+    )
 
 
 def test_talk_does_not_make_an_action_stale(game: str) -> None:
@@ -57,7 +65,13 @@ def test_talk_does_not_make_an_action_stale(game: str) -> None:
     seat, other = next_seat(bench)
     bench.say(ZOE, "hello")
     bench.do(bench.holder(other), c.Chat, text="think well")
-    bench.do(bench.holder(seat), c.Act, seat=seat, action=bench.table.state.legal()[0].text, version=version)  # type: ignore[union-attr]
+    bench.do(
+        bench.holder(seat),
+        c.Act,
+        seat=seat,
+        action=bench.table.state.legal()[0].text,
+        version=version,
+    )  # type: ignore[union-attr]
 
 
 def test_taking_back_makes_an_action_stale(game: str) -> None:
@@ -67,16 +81,27 @@ def test_taking_back_makes_an_action_stale(game: str) -> None:
     version = bench.table.version
     bench.do(bench.holder(first), c.Undo)
     text = done.events[0]["text"]
-    assert bench.no(bench.holder(first), c.Act, seat=first, action=text, version=version).code == "stale"
+    assert (
+        bench.no(bench.holder(first), c.Act, seat=first, action=text, version=version).code
+        == "stale"
+    )
 
 
-@pytest.mark.parametrize(("text", "code"), [("dance", "notation"), ("", "notation"), (None, "rule"), ("x" * 300, "toolarge")])
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("dance", "notation"), ("", "notation"), (None, "rule"), ("x" * 300, "toolarge")],
+)
 def test_not_an_action(game: str, text: str | None, code: str) -> None:
     bench = Bench.of(game)
     seat, _ = next_seat(bench)
     assert bench.table.past is not None
     action = bench.table.past.steps[0].text if text is None else text  # what chance did first
-    assert bench.no(bench.holder(seat), c.Act, seat=seat, action=action, version=bench.table.version).code == code
+    assert (
+        bench.no(
+            bench.holder(seat), c.Act, seat=seat, action=action, version=bench.table.version
+        ).code
+        == code
+    )
 
 
 def test_a_refusal_quotes_its_rule() -> None:
@@ -84,11 +109,17 @@ def test_a_refusal_quotes_its_rule() -> None:
     seat = bench.table.to_act
     assert seat is not None
     offered = bench.table.state.view()["offer"]  # type: ignore[union-attr]
-    absent = next(tile for tile in ("louvre/red", "montmartre/teal", "opera/brown", "bastille/orange") if tile not in offered)
+    absent = next(
+        tile
+        for tile in ("louvre/red", "montmartre/teal", "opera/brown", "bastille/orange")
+        if tile not in offered
+    )
     for text in (f"build {absent}", "build louvre/red"):
         if text.split()[1] in offered:
             continue
-        no = bench.no(bench.holder(seat), c.Act, seat=seat, action=text, version=bench.table.version)
+        no = bench.no(
+            bench.holder(seat), c.Act, seat=seat, action=text, version=bench.table.version
+        )
         if no.code == "rule":
             assert no.rule == "PP3.3"
 

@@ -73,7 +73,11 @@ def test_all_people_agree() -> None:
     assert offered(bench, ANA) is None
     assert bench.no(ANA, c.End).key == "refusal.asked_already"
     assert [event["kind"] for event in bench.do(EVE, c.Answer, yes=True).events] == ["answered"]
-    assert [event["kind"] for event in bench.say(ANA, "/yes").events] == ["answered", "agreed", "over"]
+    assert [event["kind"] for event in bench.say(ANA, "/yes").events] == [
+        "answered",
+        "agreed",
+        "over",
+    ]
     end = counted(bench)
     assert (list(end["scores"]), list(end["ranks"]), end["reason"]) == (POINTS, [2, 1, 3], "agreed")
 
@@ -121,6 +125,9 @@ def test_its_record_comes_back_and_cannot_be_forged() -> None:
     early = Bench(3, game="connection").seat(ANA, ANA, ANA).start()
     for _ in range(12):
         early.act(random.Random(1).choice)
-    forged = record(early.table, [0, 1, 2]).write() + '\n[result]\nscores = [0, 0, 0]\nranks = [1, 1, 1]\nreason = "agreed"\n'
+    forged = (
+        record(early.table, [0, 1, 2]).write()
+        + '\n[result]\nscores = [0, 0, 0]\nranks = [1, 1, 1]\nreason = "agreed"\n'
+    )
     with pytest.raises(RecordError, match="result"):
         records.parse(forged).replay()

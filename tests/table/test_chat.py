@@ -49,7 +49,9 @@ def test_a_move_may_be_typed(game: str) -> None:
     move = bench.table.state.legal()[0].text  # type: ignore[union-attr]
     assert bench.say(ZOE, move).events[-1]["kind"] == "chat", "who only looks on says it"
     assert bench.say(who, f" {move.upper()}  ").events[0]["text"] == move
-    waiter = next(person for person in EVERYBODY if person is not bench.holder(bench.table.to_act or 0))
+    waiter = next(
+        person for person in EVERYBODY if person is not bench.holder(bench.table.to_act or 0)
+    )
     assert bench.no(waiter, c.Chat, text=bench.table.state.legal()[0].text).code == "turn"  # type: ignore[union-attr]
 
 
@@ -69,7 +71,11 @@ def test_answers_for_the_asker_alone() -> None:
         ("/dance", "notation", "unknown_command"),
         ("/", "notation", "unknown_command"),
         ("/join purple", "notation", "no_such_colour"),
-        ("/join yellow", "notation", "no_such_colour"),  # a colour of the game, but not at this table
+        (
+            "/join yellow",
+            "notation",
+            "no_such_colour",
+        ),  # a colour of the game, but not at this table
         ("/bot", "notation", "bot_usage"),
         ("/bot add top mauve", "notation", "no_such_colour"),
         ("/bot remove", "table", "no_bots"),

@@ -28,7 +28,11 @@ def busy_table() -> tuple[Bench, list[tuple[int, bytes]]]:
     def others() -> list[Player]:
         ask = bench.table.ask
         assert ask is not None
-        return [person for person in (ANA, BOB, EVE) if set(bench.table.seats_of(person.id)) & (set(bench.table.needed()) - ask.yes)]
+        return [
+            person
+            for person in (ANA, BOB, EVE)
+            if set(bench.table.seats_of(person.id)) & (set(bench.table.needed()) - ask.yes)
+        ]
 
     for step in (
         lambda: bench.do(ANA, c.Sit, seat=0),
@@ -119,7 +123,11 @@ def test_cutting_back_and_going_on() -> None:
 
 @pytest.mark.parametrize(
     ("change", "at"),
-    [({"kind": "nonsense"}, 3), ({"kind": "act", "seat": 0, "text": "build louvre/red"}, -1), ({"kind": "chance", "text": "x"}, -1)],
+    [
+        ({"kind": "nonsense"}, 3),
+        ({"kind": "act", "seat": 0, "text": "build louvre/red"}, -1),
+        ({"kind": "chance", "text": "x"}, -1),
+    ],
 )
 def test_a_log_that_contradicts_itself(change: dict[str, object], at: int) -> None:
     bench = Bench(2).seat(ANA, BOB).start()

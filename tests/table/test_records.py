@@ -61,7 +61,9 @@ def test_everybody_is_told_that_a_game_was_brought_in(game: str) -> None:
     table = brought_in(replace(fresh, actions=()).write())
     for one, brought in ((bench.table, False), (table, True)):
         entries = [msgspec.json.decode(entry) for entry in project.entries(one, None)]
-        assert [entry.get("brought", False) for entry in entries if entry["kind"] == "started"] == [brought]
+        assert [entry.get("brought", False) for entry in entries if entry["kind"] == "started"] == [
+            brought
+        ]
 
 
 def test_who_brought_a_game_may_take_its_seats_until_it_goes_on() -> None:
@@ -92,7 +94,9 @@ def test_a_record_that_ends_before_chance_has_played(game: str) -> None:
 
 def test_what_is_hidden_cannot_be_brought_in(game: str) -> None:
     bench, pick = Bench.of(game), random.Random(7)
-    while record(bench.table, [0]).write() == record(bench.table, range(bench.table.players)).write():
+    while (
+        record(bench.table, [0]).write() == record(bench.table, range(bench.table.players)).write()
+    ):
         bench.act(pick.choice)  # in some games nothing is hidden at first
     with pytest.raises(RecordError, match="hidden"):
         brought_in(record(bench.table, [0]).write())

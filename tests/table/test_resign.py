@@ -39,8 +39,15 @@ def test_played_on_by_a_bot_and_ranked_last(players: int) -> None:
     bench.until(lambda table: table.to_act == 0)
     assert bench.table.bot_to_act() == (0, "greedy")
     assert not project.may_act(bench.table, ANA.id)
-    assert bench.no(ANA, c.Act, seat=0, action="build louvre", version=bench.table.version).key == "refusal.seat_resigned"
-    for kind, values in ((c.Resign, {"seat": 0}), (c.Stand, {"seat": 0}), (c.Bot, {"seat": 0, "level": "top"})):
+    assert (
+        bench.no(ANA, c.Act, seat=0, action="build louvre", version=bench.table.version).key
+        == "refusal.seat_resigned"
+    )
+    for kind, values in (
+        (c.Resign, {"seat": 0}),
+        (c.Stand, {"seat": 0}),
+        (c.Bot, {"seat": 0, "level": "top"}),
+    ):
         assert bench.no(ANA, kind, **values).key == "refusal.seat_resigned"
     assert bench.no(BOB, c.Sit, seat=0).key == "refusal.seat_resigned"
     assert offer(bench.table, ANA.id) is None
@@ -61,7 +68,9 @@ def test_the_last_one_wins(players: int) -> None:
     assert bench.table.status == "over"
     end = project.outcome(bench.table)
     assert end is not None
-    assert end["ranks"] == [players - seat for seat in range(players)], "whoever gave up first is last"
+    assert end["ranks"] == [players - seat for seat in range(players)], (
+        "whoever gave up first is last"
+    )
     assert fingerprint(Table.from_events("t1", bench.log)) == fingerprint(bench.table)
 
 

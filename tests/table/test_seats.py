@@ -18,7 +18,10 @@ from tests.table.bench import ANA, BOB, EVE, EVERYBODY, ZOE, Bench
 def test_sit_and_stand() -> None:
     bench = Bench(2)
     bench.do(BOB, c.Sit, seat=1)
-    assert [(s["kind"], s["name"]) for s in project.info(bench.table)["seats"]] == [("empty", ""), ("person", "Bob")]
+    assert [(s["kind"], s["name"]) for s in project.info(bench.table)["seats"]] == [
+        ("empty", ""),
+        ("person", "Bob"),
+    ]
     bench.do(BOB, c.Stand, seat=1)
     assert bench.table.seats_of(BOB.id) == []
 
@@ -65,7 +68,9 @@ def test_whose_eyes() -> None:
         (BOB, c.Resign, {"seat": 0}, "forbidden", "not_your_seat"),
     ],
 )
-def test_refusals_before_the_start(who: Player | None, kind: type, values: dict[str, object], code: str, key: str) -> None:
+def test_refusals_before_the_start(
+    who: Player | None, kind: type, values: dict[str, object], code: str, key: str
+) -> None:
     no = Bench(2).seat(ANA).no(who, kind, **values)
     assert (no.code, no.key) == (code, f"refusal.{key}")
 
@@ -120,8 +125,14 @@ def test_nobody_sees_two_hands(game: str) -> None:
     bench.do(BOB, c.Stand, seat=1)
     assert bench.no(ANA, c.Sit, seat=1).key == "refusal.seat_secret"
     bench.do(ANA, c.Stand, seat=0)
-    assert bench.no(ANA, c.Sit, seat=1).key == "refusal.seat_secret", "getting up first does not help"
-    assert (bench.table.open_to(ANA.id), bench.table.open_to(BOB.id), bench.table.open_to(ZOE.id)) == ([0], [1], [0, 1])
+    assert bench.no(ANA, c.Sit, seat=1).key == "refusal.seat_secret", (
+        "getting up first does not help"
+    )
+    assert (
+        bench.table.open_to(ANA.id),
+        bench.table.open_to(BOB.id),
+        bench.table.open_to(ZOE.id),
+    ) == ([0], [1], [0, 1])
     assert project.eyes(bench.table, BOB.id) is None
     bench.do(BOB, c.Sit, seat=1)
     assert project.eyes(bench.table, BOB.id) == 1
@@ -135,7 +146,9 @@ def test_whoever_has_seen_one_hand_may_not_see_another() -> None:
         no = bench.no(ANA, c.Sit, seat=seat)
         assert (no.code, no.key, no.args_) == ("forbidden", "refusal.seat_secret", {"seat": seat})
         assert bench.no(BOB, c.Chat, text=f"/join {seat + 1}").key == "refusal.seat_secret"
-    assert bench.no(ZOE, c.Sit, seat=2).key == "refusal.seat_secret", "getting up first does not help"
+    assert bench.no(ZOE, c.Sit, seat=2).key == "refusal.seat_secret", (
+        "getting up first does not help"
+    )
     assert bench.table.open_to(ANA.id) == []
     assert bench.table.open_to(ZOE.id) == [3]
     assert bench.table.open_to(EVE.id) == [2, 3]
@@ -171,7 +184,9 @@ def test_who_held_several_seats_may_not_look_into_one_that_another_took_over(gam
     bench.do(BOB, c.Sit, seat=1)
     bench.act()
     bench.do(BOB, c.Stand, seat=1)
-    assert bench.no(ANA, c.Sit, seat=1).key == "refusal.seat_secret", "what lies there is his by now"
+    assert bench.no(ANA, c.Sit, seat=1).key == "refusal.seat_secret", (
+        "what lies there is his by now"
+    )
     bench.do(ANA, c.Stand, seat=0)
     assert bench.table.open_to(ANA.id) == [0]
     for again in (Table.from_events("t1", bench.log), thaw("t1", freeze(bench.table))):
@@ -180,7 +195,9 @@ def test_who_held_several_seats_may_not_look_into_one_that_another_took_over(gam
     bench.do(EVE, c.Sit, seat=1)
     bench.do(EVE, c.Stand, seat=1)
     bench.do(BOB, c.Sit, seat=1)
-    assert bench.table.seats_of(BOB.id) == [1], "who knows no other seat comes back, whoever sat there meanwhile"
+    assert bench.table.seats_of(BOB.id) == [1], (
+        "who knows no other seat comes back, whoever sat there meanwhile"
+    )
 
 
 def test_a_seat_left_before_the_start_holds_no_secret() -> None:
@@ -213,7 +230,9 @@ def test_rematch_once_for_all() -> None:
     assert bench.do(ANA, c.Rematch).events == []
     after = Table.from_events("t2", next_table(bench.table, BOB.id, 9.0))
     assert after.status == "open"
-    assert [(chair.kind, chair.name) for chair in after.chairs] == [(chair.kind, chair.name) for chair in bench.table.chairs]
+    assert [(chair.kind, chair.name) for chair in after.chairs] == [
+        (chair.kind, chair.name) for chair in bench.table.chairs
+    ]
     assert after.host == BOB.id
 
 
@@ -254,7 +273,9 @@ def test_the_next_table_keeps_game_and_names(game: str) -> None:
         bench.do(ANA, c.Sit, seat=seat, name="Zoë")
     bench.start().finish()
     after = Table.from_events("t2", next_table(bench.table, ANA.id, 9.0))
-    assert [(chair.name, chair.own) for chair in after.chairs] == [("Ana", False)] + [("Zoë", True)] * (players - 1)
+    assert [(chair.name, chair.own) for chair in after.chairs] == [("Ana", False)] + [
+        ("Zoë", True)
+    ] * (players - 1)
     assert (after.game.meta.id, after.options) == (game, bench.table.options)
 
 

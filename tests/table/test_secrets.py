@@ -37,7 +37,9 @@ def told(bench: Bench, player: Any, seat: int | None) -> str:
 
 def script(markers: tuple[str, ...]) -> dict[int, str]:
     colours = load("paris_paris").meta.colours
-    return {0: "start lilac"} | {1 + seat: f"marker {colours[seat]} {route}" for seat, route in enumerate(markers)}
+    return {0: "start lilac"} | {
+        1 + seat: f"marker {colours[seat]} {route}" for seat, route in enumerate(markers)
+    }
 
 
 class Twin:
@@ -68,7 +70,10 @@ def test_no_other_marker_anywhere(players: int) -> None:
             player = PEOPLE[viewer] if viewer is not None else None
             text = told(bench, player, viewer)
             for view in re.findall(r'"marker":("[a-z]+"|null)', text):
-                assert view == "null" or json.loads(view) == markers[viewer if viewer is not None else -1]
+                assert (
+                    view == "null"
+                    or json.loads(view) == markers[viewer if viewer is not None else -1]
+                )
             for seat, colour in enumerate(load("paris_paris").meta.colours[:players]):
                 known = re.findall(rf"marker {colour} ([a-z?]+)", text)
                 assert known
@@ -84,7 +89,9 @@ def test_no_other_marker_anywhere(players: int) -> None:
         (("teal", "blue", "red"), ("teal", "orange", "brown")),
     ],
 )
-def test_twins_that_differ_in_what_is_hidden_look_the_same(one: tuple[str, ...], two: tuple[str, ...]) -> None:
+def test_twins_that_differ_in_what_is_hidden_look_the_same(
+    one: tuple[str, ...], two: tuple[str, ...]
+) -> None:
     left, right = twin(one), twin(two)
     same = [seat for seat in range(len(one)) if one[seat] == two[seat]]
     assert left.table.state != right.table.state
@@ -97,7 +104,10 @@ def test_twins_that_differ_in_what_is_hidden_look_the_same(one: tuple[str, ...],
             assert seat is not None
             if seat in same:
                 assert refusal(left, seat, text) == refusal(right, seat, text)
-        last = left.table.state is not None and left.table.state.view()["round"] == left.table.state.view()["rounds"]
+        last = (
+            left.table.state is not None
+            and left.table.state.view()["round"] == left.table.state.view()["rounds"]
+        )
         left.act()
         right.act()
         if last or left.table.status == "over":

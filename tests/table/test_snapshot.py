@@ -39,7 +39,9 @@ def test_going_on_from_a_snapshot() -> None:
         bench.finish()
     assert fingerprint(one.table) == fingerprint(two.table)
     for ply in range(0, one.table.ply + 1, 7):
-        assert msgspec.json.encode(project.position(one.table, ply, 1)) == msgspec.json.encode(project.position(two.table, ply, 1))
+        assert msgspec.json.encode(project.position(one.table, ply, 1)) == msgspec.json.encode(
+            project.position(two.table, ply, 1)
+        )
 
 
 def test_secrets_stay_secret() -> None:

@@ -55,7 +55,9 @@ def test_not_free_once_another_has_acted(game: str) -> None:
     assert offer(bench.table, first.id) == "ask"
 
 
-@pytest.mark.parametrize("game", [game for game in IDS if game != "connection"])  # there chance is done before the first turn
+@pytest.mark.parametrize(
+    "game", [game for game in IDS if game != "connection"]
+)  # there chance is done before the first turn
 def test_not_free_once_chance_has_answered(game: str) -> None:
     """Else one could draw again and again until one liked it."""
     bench = Bench.of(game)
@@ -99,7 +101,9 @@ def test_everybody_must_agree() -> None:
     assert [event["kind"] for event in done.events] == ["asked"]
     ask = project.info(bench.table)["ask"]
     others = [person for person in PEOPLE if person is not who]
-    assert ask["need"] == sorted(seat for other in others for seat in bench.table.seats_of(other.id))
+    assert ask["need"] == sorted(
+        seat for other in others for seat in bench.table.seats_of(other.id)
+    )
     assert ask["yes"] == []
     assert bench.no(who, c.Answer, yes=True).key == "refusal.own_question"
     assert bench.no(others[0], c.Undo).key == "refusal.asked_already"
@@ -141,7 +145,11 @@ def test_spectators_have_no_say(game: str) -> None:
 
 def test_bots_always_agree(game: str) -> None:
     players = min(load(game).meta.players)
-    bench = Bench(players, seed=4, game=game).seat(ANA, *["random", "greedy", "top"][: players - 1]).start()
+    bench = (
+        Bench(players, seed=4, game=game)
+        .seat(ANA, *["random", "greedy", "top"][: players - 1])
+        .start()
+    )
     bench.until(lambda table: table.to_act == 0)
     before = bench.table.state
     bench.act()
@@ -201,7 +209,9 @@ def test_the_log_keeps_what_was_taken_back(game: str) -> None:
     bench.quiet()
     acted = bench.table.version
     bench.do(who, c.Undo)
-    told = {entry["n"]: entry for entry in map(msgspec.json.decode, project.entries(bench.table, None))}
+    told = {
+        entry["n"]: entry for entry in map(msgspec.json.decode, project.entries(bench.table, None))
+    }
     assert told[acted]["undone"] is True
     assert told[acted]["ply"] is None
     assert told[bench.table.version]["kind"] == "undone"
@@ -256,7 +266,10 @@ def test_no_further_than_is_free(game: str) -> None:
     assert all(back(bench.table, other.id) is None for other in others)
     bench.until(lambda table: offer(table, who.id) == "ask")
     assert back(bench.table, who.id) is None
-    assert bench.no(who, c.Undo, to=plies[0] if target(bench.table, who.id) != plies[0] else 0).key == "refusal.undo_far"
+    assert (
+        bench.no(who, c.Undo, to=plies[0] if target(bench.table, who.id) != plies[0] else 0).key
+        == "refusal.undo_far"
+    )
 
 
 def test_without_other_people_every_action_of_ones_own_is_within_reach(game: str) -> None:

@@ -56,7 +56,11 @@ class Walk:
                 self.try_(ANA, c.Bot, seat=free[0], level="random")
             else:
                 self.try_(pick.choice((ANA, BOB)), c.Sit, seat=free[0])
-        elif table.to_act is not None and pick.random() < 0.7 and (self.bench.holder(table.to_act) or table.bot_to_act()):
+        elif (
+            table.to_act is not None
+            and pick.random() < 0.7
+            and (self.bench.holder(table.to_act) or table.bot_to_act())
+        ):
             self.bench.act(pick.choice)
         else:
             who, (kind, values) = pick.choice(EVERYBODY), pick.choice(list(self.presses()))
@@ -75,7 +79,22 @@ class Walk:
         yield c.Answer, {"yes": True}
         yield c.Answer, {"yes": True}
         yield c.Answer, {"yes": False}
-        yield c.Chat, {"text": self.pick.choice(("hello", "/join", f"/leave {meta.colours[seat]}", "/undo", "/yes", "/bot remove", "/who"))}
+        yield (
+            c.Chat,
+            {
+                "text": self.pick.choice(
+                    (
+                        "hello",
+                        "/join",
+                        f"/leave {meta.colours[seat]}",
+                        "/undo",
+                        "/yes",
+                        "/bot remove",
+                        "/who",
+                    )
+                )
+            },
+        )
         yield c.Act, {"seat": seat, "action": "nonsense", "version": self.bench.table.version}
         if self.pick.random() < 0.05:
             yield c.Resign, {"seat": seat}
@@ -103,18 +122,38 @@ def told(table: Table, player: Player | None, probes: list[str]) -> bytes:
     name = player.id if player else None
     seats = table.seats_of(name)
     legal = project.legal(table) if project.may_act(table, name) else []
-    out: list[Any] = [project.info(table), project.you(table, player, None), record(table, seats).write()]
+    out: list[Any] = [
+        project.info(table),
+        project.you(table, player, None),
+        record(table, seats).write(),
+    ]
     for seat in seats or [None]:
-        out += [project.view(table, seat), project.turn(table, name, seat, legal), project.entries(table, seat)]
         out += [
-            project.position(table, ply, seat) for ply in sorted({*range(0, table.ply, 7), *range(max(0, table.ply - 8), table.ply + 1)})
+            project.view(table, seat),
+            project.turn(table, name, seat, legal),
+            project.entries(table, seat),
+        ]
+        out += [
+            project.position(table, ply, seat)
+            for ply in sorted(
+                {*range(0, table.ply, 7), *range(max(0, table.ply - 8), table.ply + 1)}
+            )
         ]
     for seat in seats if table.state is not None and table.game.plans else []:
         out.append(project.supposed(table, name, seat, {}))
     seat = table.to_act if table.to_act in seats else (seats or [0])[0]
     for text in probes:
         try:
-            out.append(do(table, player, c.Act(id="probe", seat=seat, action=text, version=table.version), 9.0, Seeded(), str).version)
+            out.append(
+                do(
+                    table,
+                    player,
+                    c.Act(id="probe", seat=seat, action=text, version=table.version),
+                    9.0,
+                    Seeded(),
+                    str,
+                ).version
+            )
             raise AssertionError(f"{text} was played")
         except No as no:
             out.append([no.code, no.rule, no.text])
@@ -125,7 +164,11 @@ def refused(table: Table) -> list[str]:
     """Return actions that are refused to anybody at the table, those of chance among them."""
     played = [step.text for step in table.past.steps] if table.past is not None else []
     texts = dict.fromkeys([*played, "lay 3 at a1", "hand blue 3", "marker grey red"])
-    return [text for text in texts if table.state is None or table.to_act is None or table.state.refusal(text) is not None]
+    return [
+        text
+        for text in texts
+        if table.state is None or table.to_act is None or table.state.refusal(text) is not None
+    ]
 
 
 def views(table: Table, player: Player | None, since: int) -> list[Any]:
@@ -142,7 +185,10 @@ def hidden_draws(bench: Bench) -> Iterator[Draw]:
         before = table.state
         table.apply(event)
         if event["kind"] in ("act", "chance") and before is not None:
-            if table.game.write(before.parse(event["text"]).code, None, everything=False) != event["text"]:
+            if (
+                table.game.write(before.parse(event["text"]).code, None, everything=False)
+                != event["text"]
+            ):
                 yield place, before, event
 
 
@@ -151,8 +197,14 @@ def others(draw: Draw, draws: list[Draw], pick: random.Random) -> Iterator[dict[
     place, before, event = draw
     *words, drawn = event["text"].split()
     if words[0] in COUNTED:
-        same = [(other, there["text"].split()) for other, _, there in draws if there["text"].split()[0] == words[0]]
-        fit = [(other, there) for other, there in same if there[1] != words[1] and there[-1] != drawn]
+        same = [
+            (other, there["text"].split())
+            for other, _, there in draws
+            if there["text"].split()[0] == words[0]
+        ]
+        fit = [
+            (other, there) for other, there in same if there[1] != words[1] and there[-1] != drawn
+        ]
         for other, there in pick.sample(fit, min(2, len(fit))):
             yield {place: " ".join([*words, there[-1]]), other: " ".join([*there[:-1], drawn])}
         return
@@ -174,18 +226,37 @@ def check_secrets(bench: Bench, pick: random.Random) -> int:
             hidden, since = set(range(table.players)), table.ply
             for _, before, event in (there for there in draws if there[0] in changed):
                 code, since = before.parse(event["text"]).code, min(before.ply, since)
-                hidden -= {seat for seat in hidden if table.game.write(code, seat, everything=False) == event["text"]}
-            ignorant = [player for player in (None, *EVERYBODY) if hidden.issuperset(table.seats_of(player.id if player else None))]
-            log = [{**event, "text": changed[place]} if place in changed else event for place, event in enumerate(bench.log)]
+                hidden -= {
+                    seat
+                    for seat in hidden
+                    if table.game.write(code, seat, everything=False) == event["text"]
+                }
+            ignorant = [
+                player
+                for player in (None, *EVERYBODY)
+                if hidden.issuperset(table.seats_of(player.id if player else None))
+            ]
+            log = [
+                {**event, "text": changed[place]} if place in changed else event
+                for place, event in enumerate(bench.log)
+            ]
             try:
                 twin = Table.from_events("t1", log)
             except ValueError:
                 continue  # it has come to light since
             twins += log != bench.log
             if draw[2]["kind"] == "act":  # who looked through what was left has seen the difference
-                ignorant = [player for player in ignorant if views(twin, player, since) == views(table, player, since)]
+                ignorant = [
+                    player
+                    for player in ignorant
+                    if views(twin, player, since) == views(table, player, since)
+                ]
             for player in ignorant:
-                assert told(twin, player, probes) == told(table, player, probes), (player, draw[2], changed)
+                assert told(twin, player, probes) == told(table, player, probes), (
+                    player,
+                    draw[2],
+                    changed,
+                )
             bot = table.bot_to_act()
             if bot is not None and bot[0] in hidden:
                 assert twin.state is not None
@@ -209,7 +280,9 @@ def test_an_evening(game: str, seed: int) -> None:
             again, thawed = Table.from_events("t1", log), thaw("t1", freeze(bench.table))
             assert fingerprint(again) == looks == fingerprint(thawed)
             assert freeze(again) == freeze(thawed)
-            assert all(offer(again, person.id) == offer(bench.table, person.id) for person in EVERYBODY)
+            assert all(
+                offer(again, person.id) == offer(bench.table, person.id) for person in EVERYBODY
+            )
 
 
 @pytest.mark.parametrize("game", IDS)

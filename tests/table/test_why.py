@@ -19,7 +19,11 @@ def test_the_answers_are_those_of_playing(game: str) -> None:
     who = bench.holder(seat)
     assert who is not None
     legal = table.state.legal()[0].text
-    refused = [text for code in range(0, 12000, 7) if (text := str(table.state.parse(code))) and table.state.refusal(text)][:9]
+    refused = [
+        text
+        for code in range(0, 12000, 7)
+        if (text := str(table.state.parse(code))) and table.state.refusal(text)
+    ][:9]
     before = fingerprint(table)
     answers = project.why(table, who.id, seat, [legal, "hm", *refused])
     assert fingerprint(table) == before
@@ -35,7 +39,11 @@ def test_only_whoever_acts_is_told(game: str) -> None:
     assert seat is not None
     other = bench.holder(1 - seat)
     assert other is not None
-    for who, of, code in ((other, 1 - seat, "turn"), (other, seat, "forbidden"), (EVE, seat, "forbidden")):
+    for who, of, code in (
+        (other, 1 - seat, "turn"),
+        (other, seat, "forbidden"),
+        (EVE, seat, "forbidden"),
+    ):
         with pytest.raises(No) as no:
             project.why(bench.table, who.id, of, ["hm"])
         assert no.value.code == code

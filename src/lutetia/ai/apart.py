@@ -29,16 +29,24 @@ def compile_apart(games: Sequence[str], told: Told, parts: Sequence[str] = PARTS
 
     def compile_part(game: str, part: str) -> bool:
         path = os.pathsep.join([str(PACKAGE.parent), *filter(None, [os.environ.get("PYTHONPATH")])])
-        command = [sys.executable, "-c", f"from lutetia.ai.warm import tell; tell({game!r}, {part!r})"]
+        command = [
+            sys.executable,
+            "-c",
+            f"from lutetia.ai.warm import tell; tell({game!r}, {part!r})",
+        ]
         env = {**os.environ, "PYTHONPATH": path}
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env) as process:
+        with subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env
+        ) as process:
             assert process.stdout is not None
             for line in process.stdout:
                 done, total, what = line.rstrip("\n").split(" ", 2)
                 with lock:
                     steps[game, part] = int(done), int(total)
                     mine = [count for (of, _), count in steps.items() if of == game]
-                    told(game, what, sum(count for count, _ in mine), sum(count for _, count in mine))
+                    told(
+                        game, what, sum(count for count, _ in mine), sum(count for _, count in mine)
+                    )
         return process.returncode == 0
 
     def compile_game(game: str, missing: Sequence[str]) -> list[Future[bool]]:
@@ -48,6 +56,8 @@ def compile_apart(games: Sequence[str], told: Told, parts: Sequence[str] = PARTS
 
     wanted = {game: [part for part in parts if not is_compiled(game, part)] for game in games}
     with ThreadPoolExecutor(min(MOST, os.cpu_count() or 1)) as pool:
-        for begun in [pool.submit(compile_game, game, missing) for game, missing in wanted.items() if missing]:
+        for begun in [
+            pool.submit(compile_game, game, missing) for game, missing in wanted.items() if missing
+        ]:
             for rest in begun.result():
                 rest.result()

@@ -95,7 +95,14 @@ def play(pairing: Pairing, seats: str, deal: int) -> Line:
         state = state.play(code)
     outcome = state.outcome or state.counted().outcome
     assert outcome is not None
-    return Line(deal, seats, outcome.scores, outcome.ranks, (moves["a"], moves["b"]), (seconds["a"], seconds["b"]))
+    return Line(
+        deal,
+        seats,
+        outcome.scores,
+        outcome.ranks,
+        (moves["a"], moves["b"]),
+        (seconds["a"], seconds["b"]),
+    )
 
 
 def block(pairing: Pairing, deal: int) -> list[Line]:

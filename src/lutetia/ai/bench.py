@@ -10,7 +10,9 @@ from lutetia.ai.plans import Plan
 from lutetia.ai.think import Search
 
 
-def simulations_per_second(game_id: str, seconds: float = 2.0, players: int | None = None, plan: Plan | None = None) -> float:
+def simulations_per_second(
+    game_id: str, seconds: float = 2.0, players: int | None = None, plan: Plan | None = None
+) -> float:
     """Return full simulations (determinization, walk, playout, backing up) a second on one core, over whole games.
 
     Every decision of a game played by the search gets the same number of simulations, so that openings, which are slow, and endings,

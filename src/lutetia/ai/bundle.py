@@ -8,7 +8,18 @@ from typing import Any, Final
 from lutetia.engine.game import Game
 from lutetia.engine.specialise import specialise
 
-RULES = ("setup", "to_act", "legal", "refuse", "play", "weight", "draw", "resample", "points", "tiebreak")
+RULES = (
+    "setup",
+    "to_act",
+    "legal",
+    "refuse",
+    "play",
+    "weight",
+    "draw",
+    "resample",
+    "points",
+    "tiebreak",
+)
 
 PLAIN_SPREAD: Final = 10
 """Points of lead that count as half decided, where a game does not say."""
@@ -22,14 +33,25 @@ def bundle(game: Game[Any]) -> SimpleNamespace:
     decisions, ``PICKS``, ``TRUST``, ``EXPLORE`` and ``FULL`` (`lutetia.ai.plans.Plan`); ``PATIENCE``, by which
     the simulations of a patient budget are multiplied; ``PER_TURN``, by which the seconds of a shared budget are divided.
     """
-    made = SimpleNamespace(**{name: getattr(game.rules, name) for name in RULES}, assign=game.layout.assign)
+    made = SimpleNamespace(
+        **{name: getattr(game.rules, name) for name in RULES}, assign=game.layout.assign
+    )
     features: Any = game.features or specialise("lutetia.ai.plain", made, game.meta.id)
     made.evaluate, made.prior = features.evaluate, features.prior
     made.SPREAD = int(getattr(features, "SPREAD", PLAIN_SPREAD))
     made.HORIZON = int(getattr(features, "HORIZON", 0))
-    made.PICKS, made.TRUST = int(getattr(features, "PICKS", 2)), float(getattr(features, "TRUST", 0.0))
-    made.EXPLORE, made.FULL = float(getattr(features, "EXPLORE", 0.7)), float(getattr(features, "FULL", 0.5))
-    made.PATIENCE, made.PER_TURN = int(getattr(features, "PATIENCE", 1)), int(getattr(features, "PER_TURN", 1))
+    made.PICKS, made.TRUST = (
+        int(getattr(features, "PICKS", 2)),
+        float(getattr(features, "TRUST", 0.0)),
+    )
+    made.EXPLORE, made.FULL = (
+        float(getattr(features, "EXPLORE", 0.7)),
+        float(getattr(features, "FULL", 0.5)),
+    )
+    made.PATIENCE, made.PER_TURN = (
+        int(getattr(features, "PATIENCE", 1)),
+        int(getattr(features, "PER_TURN", 1)),
+    )
     return made
 
 

@@ -9,7 +9,13 @@ from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.specialise import bound
 
 rules = bound(__name__)
-to_act, legal, play, assign, evaluate = rules.to_act, rules.legal, rules.play, rules.assign, rules.evaluate
+to_act, legal, play, assign, evaluate = (
+    rules.to_act,
+    rules.legal,
+    rules.play,
+    rules.assign,
+    rules.evaluate,
+)
 
 
 @kernel

@@ -41,7 +41,9 @@ LEVELS: Final = tuple(TABLE)
 """The names of the levels, weakest first."""
 
 
-def choose(game_id: str, view: Mapping[str, Any], level: str, seed: int, budget: Budget | None = None) -> str:
+def choose(
+    game_id: str, view: Mapping[str, Any], level: str, seed: int, budget: Budget | None = None
+) -> str:
     """Return the notation of the action that an opponent of ``level`` takes.
 
     Args:
@@ -63,7 +65,9 @@ def choose(game_id: str, view: Mapping[str, Any], level: str, seed: int, budget:
     return game.write(decide(game, view, TABLE[level], seed, budget))
 
 
-def decide(game: Game[Any], view: Mapping[str, Any], level: Level, seed: int, budget: Budget | None = None) -> int:
+def decide(
+    game: Game[Any], view: Mapping[str, Any], level: Level, seed: int, budget: Budget | None = None
+) -> int:
     """Return the code of the action that ``level`` takes; see `choose`."""
     if level.kind == "search":
         return search(game, view, seed, _enough(game, budget or level.budget), level.plan)[0].code
@@ -90,7 +94,9 @@ def _greedy(game: Game[Any], state: State[Any], dice: Any) -> int:
     return int(module.greedy(state.box(), state.box(), ints(game.meta.most_choices), dice, ints(1)))
 
 
-def analyse(game_id: str, view: Mapping[str, Any], seed: int, simulations: int) -> list[tuple[str, int, tuple[float, ...] | None]]:
+def analyse(
+    game_id: str, view: Mapping[str, Any], seed: int, simulations: int
+) -> list[tuple[str, int, tuple[float, ...] | None]]:
     """Return ``(notation, visits, value per seat)`` for every legal action of the viewer, best first.
 
     Values are utilities from 0 to 1 (see `lutetia.ai.plans.Plan`), None for an action that was not tried. Raises as `choose` does.

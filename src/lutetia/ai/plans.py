@@ -24,7 +24,9 @@ class Budget:
     def __post_init__(self) -> None:
         if self.simulations is None and self.seconds is None:
             raise ValueError("a budget limits simulations or seconds, or both")
-        if (self.simulations is not None and self.simulations < 1) or (self.seconds is not None and self.seconds <= 0):
+        if (self.simulations is not None and self.simulations < 1) or (
+            self.seconds is not None and self.seconds <= 0
+        ):
             raise ValueError("a budget is at least one simulation and more than no time")
 
 

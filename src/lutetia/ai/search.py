@@ -20,8 +20,20 @@ from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.specialise import bound
 
 rules = bound(__name__)
-to_act, legal, play, draw, resample = rules.to_act, rules.legal, rules.play, rules.draw, rules.resample
-points, tiebreak, assign, evaluate, prior = rules.points, rules.tiebreak, rules.assign, rules.evaluate, rules.prior
+to_act, legal, play, draw, resample = (
+    rules.to_act,
+    rules.legal,
+    rules.play,
+    rules.draw,
+    rules.resample,
+)
+points, tiebreak, assign, evaluate, prior = (
+    rules.points,
+    rules.tiebreak,
+    rules.assign,
+    rules.evaluate,
+    rules.prior,
+)
 
 ROW: Final = 4
 """Integers a node has in the tree: parent, action that led here, visits, times available."""
@@ -76,7 +88,9 @@ def select(
             total += odds[i]
         mean = (total - low * n * 1.0) / n
         total = 0.0
-        for i in range(n):  # a share of 1 for all, and TRUST times as much by how promising it looks
+        for i in range(
+            n
+        ):  # a share of 1 for all, and TRUST times as much by how promising it looks
             odds[i] = 1.0 + (knobs[2] * (odds[i] - low) / mean if mean > 0.0 else 0.0)
             total += odds[i]
     else:
@@ -96,7 +110,9 @@ def select(
         if child > 0:
             tree[child * 4 + 3] += 1
             visits = tree[child * 4 + 2]
-            score = value[child * seats + who] / visits + share * sqrt(tree[child * 4 + 3] * 1.0) / (1 + visits)
+            score = value[child * seats + who] / visits + share * sqrt(
+                tree[child * 4 + 3] * 1.0
+            ) / (1 + visits)
         else:
             score = hope + share * sqrt(seen * 1.0)
         if score > best:
@@ -105,7 +121,9 @@ def select(
 
 
 @kernel
-def finish(box: Any, seat: int, picks: int, horizon: int, out: Ints, dice: Ints, quiet: Ints) -> bool:
+def finish(
+    box: Any, seat: int, picks: int, horizon: int, out: Ints, dice: Ints, quiet: Ints
+) -> bool:
     """Play ``box[0]`` on, each seat taking the most promising of ``picks`` random actions; return whether it ended.
 
     It stops early after ``horizon`` decisions of seats, unless that is 0, and then when the turn comes to ``seat`` from another one: in
@@ -166,7 +184,9 @@ def utility(st: Any, seat: int, seats: int, knobs: Floats) -> float:
     far = lead if lead > 0.0 else -lead
     win = 1.0 / (1 + equal) if ahead == 0 else 0.0
     rank = (seats - 1 - ahead - 0.5 * equal) / (seats - 1)
-    sum_: float = knobs[3] * win + knobs[4] * rank + knobs[5] * (0.5 + 0.5 * lead / (far + knobs[6]))
+    sum_: float = (
+        knobs[3] * win + knobs[4] * rank + knobs[5] * (0.5 + 0.5 * lead / (far + knobs[6]))
+    )
     return sum_
 
 
@@ -208,7 +228,9 @@ def simulate(
                 play(st, draw(st, dice), quiet)
                 continue
             k = legal(st, out)
-            action = out[select(st, who, node, k, out, dice, tree, slots, value, odds, knobs, seats)]
+            action = out[
+                select(st, who, node, k, out, dice, tree, slots, value, odds, knobs, seats)
+            ]
             at = find(tree, slots, node, action)
             child = slots[at]
             play(st, action, quiet)

@@ -36,9 +36,15 @@ def side(text: str) -> Side:
 
 def _budget(text: str, word: str) -> Budget:
     try:
-        return Budget(seconds=float(word[:-1])) if word.endswith("s") else Budget(simulations=int(word))
+        return (
+            Budget(seconds=float(word[:-1]))
+            if word.endswith("s")
+            else Budget(simulations=int(word))
+        )
     except ValueError as error:
-        raise ValueError(f"{text!r}: after @ comes a number of simulations, or of seconds as in 0.5s") from error
+        raise ValueError(
+            f"{text!r}: after @ comes a number of simulations, or of seconds as in 0.5s"
+        ) from error
 
 
 def _plan(text: str, plan: Plan, changes: str) -> Plan:
@@ -50,5 +56,7 @@ def _plan(text: str, plan: Plan, changes: str) -> Plan:
         try:
             plan = replace(plan, **{name: kinds[name](value)})
         except ValueError as error:
-            raise ValueError(f"{text!r}: {name} is {'a whole number' if kinds[name] is int else 'a number'}, not {value!r}") from error
+            raise ValueError(
+                f"{text!r}: {name} is {'a whole number' if kinds[name] is int else 'a number'}, not {value!r}"
+            ) from error
     return plan

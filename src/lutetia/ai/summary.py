@@ -43,7 +43,8 @@ def summaries(pairing: Pairing, blocks: Iterable[Sequence[Line]]) -> list[Summar
     """Return a summary of A among B and, with more than two seats, one of B among A. Raises ValueError without any game."""
     lines = [line for block in blocks for line in block]
     return [
-        _summary(pairing, who, [line for line in lines if line.seats.count(who) == 1]) for who in ("ab" if pairing.players > 2 else "a")
+        _summary(pairing, who, [line for line in lines if line.seats.count(who) == 1])
+        for who in ("ab" if pairing.players > 2 else "a")
     ]
 
 
@@ -56,14 +57,19 @@ def _summary(pairing: Pairing, who: str, lines: Sequence[Line]) -> Summary:
 
     def lead(line: Line) -> float:
         seat = line.seats.index(who)
-        return float(line.points[seat] - max(points for other, points in enumerate(line.points) if other != seat))
+        return float(
+            line.points[seat]
+            - max(points for other, points in enumerate(line.points) if other != seat)
+        )
 
     deals: dict[int, list[Line]] = {}
     for line in lines:
         deals.setdefault(line.deal, []).append(line)
     by_seat = [[wins(line) for line in lines if line.seats.index(who) == seat] for seat in range(n)]
     spent = {
-        name: 1000 * sum(line.seconds["ab".index(name)] for line in lines) / max(1, sum(line.moves["ab".index(name)] for line in lines))
+        name: 1000
+        * sum(line.seconds["ab".index(name)] for line in lines)
+        / max(1, sum(line.moves["ab".index(name)] for line in lines))
         for name in "ab"
     }
     return Summary(
@@ -74,7 +80,10 @@ def _summary(pairing: Pairing, who: str, lines: Sequence[Line]) -> Summary:
         wins_interval=bootstrap([_mean([wins(line) for line in deal]) for deal in deals.values()]),
         fair=1 / n,
         place=_mean([float(line.ranks[line.seats.index(who)]) for line in lines]),
-        points=(_mean([line.mean(who, _points) for line in lines]), _mean([line.mean(rest, _points) for line in lines])),
+        points=(
+            _mean([line.mean(who, _points) for line in lines]),
+            _mean([line.mean(rest, _points) for line in lines]),
+        ),
         lead=_mean([lead(line) for line in lines]),
         lead_interval=bootstrap([_mean([lead(line) for line in deal]) for deal in deals.values()]),
         seats=tuple(_mean(seat) for seat in by_seat),

@@ -56,7 +56,9 @@ class Search:
         plan: the manner of the search.
     """
 
-    def __init__(self, game: Game[Any], state: State[Any], seat: int, seed: int, plan: Plan) -> None:
+    def __init__(
+        self, game: Game[Any], state: State[Any], seat: int, seed: int, plan: Plan
+    ) -> None:
         self.game, self.state, self.seat, self.plan = game, state, seat, plan
         self.codes = state.codes()
         self.done = 0
@@ -70,7 +72,9 @@ class Search:
         explore = known.EXPLORE if plan.explore < 0 else plan.explore
         trust = known.TRUST if plan.trust < 0 else plan.trust
         full = known.FULL if plan.full < 0 else plan.full
-        for i, knob in enumerate((explore, plan.caution, trust, plan.win, plan.rank, plan.margin, known.SPREAD, full)):
+        for i, knob in enumerate(
+            (explore, plan.caution, trust, plan.win, plan.rank, plan.margin, known.SPREAD, full)
+        ):
             self._knobs[i] = float(knob)
         horizon = known.HORIZON if plan.horizon < 0 else plan.horizon
         picks = known.PICKS if plan.picks < 0 else plan.picks
@@ -106,7 +110,11 @@ class Search:
 
     def _settled(self, rest: float, soon: bool) -> bool:
         visits = sorted((thought.visits for thought in self.thoughts()), reverse=True)
-        return len(visits) < 2 or visits[0] - visits[1] > rest or (soon and visits[0] > CLEAR * visits[1])
+        return (
+            len(visits) < 2
+            or visits[0] - visits[1] > rest
+            or (soon and visits[0] > CLEAR * visits[1])
+        )
 
     def thoughts(self) -> list[Thought]:
         """Return what is known of each legal action, most visited first; equals by value, then in the order of the rules."""
@@ -116,16 +124,28 @@ class Search:
         for code in self.codes:
             node = int(slots[int(self._module.find(tree, slots, 0, code))])
             visits = int(tree[node * row + 2]) if node else 0
-            values = tuple(float(self._value[node * players + s]) / visits for s in range(players)) if visits else None
+            values = (
+                tuple(float(self._value[node * players + s]) / visits for s in range(players))
+                if visits
+                else None
+            )
             out.append(Thought(code, self.game.write(code), visits, values))
-        return sorted(out, key=lambda thought: (-thought.visits, -(thought.values[self.seat] if thought.values else 0.0)))
+        return sorted(
+            out,
+            key=lambda thought: (
+                -thought.visits,
+                -(thought.values[self.seat] if thought.values else 0.0),
+            ),
+        )
 
 
 def _power_of_two(n: int) -> int:
     return 1 << max(1, n - 1).bit_length()
 
 
-def search(game: Game[Any], view: Mapping[str, Any], seed: int, budget: Budget, plan: Plan) -> list[Thought]:
+def search(
+    game: Game[Any], view: Mapping[str, Any], seed: int, budget: Budget, plan: Plan
+) -> list[Thought]:
     """Return the thoughts about the legal actions of the viewer, best first. A single legal action is not thought about.
 
     Raises:

@@ -114,7 +114,9 @@ def _answer(game: Game[Any], level: str) -> None:
 
 _STEPS: Final[dict[str, Callable[[Game[Any]], Iterator[Step]]]] = {
     "rules": _rules,
-    "greedy": lambda game: iter([("opponents who look one move ahead", lambda: _answer(game, "greedy"))]),
+    "greedy": lambda game: iter(
+        [("opponents who look one move ahead", lambda: _answer(game, "greedy"))]
+    ),
     "search": lambda game: iter([("opponents who search", lambda: _answer(game, "top"))]),
 }
 

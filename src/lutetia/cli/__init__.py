@@ -9,7 +9,9 @@ import typer
 
 from lutetia.cli import arena, board, fuzz, perft, play, replay, rules, serve, verify, warmup, why
 
-app = typer.Typer(name="lutetia", help="Board games about Paris.", no_args_is_help=True, add_completion=False)
+app = typer.Typer(
+    name="lutetia", help="Board games about Paris.", no_args_is_help=True, add_completion=False
+)
 app.command("serve")(serve.serve)
 app.command("verify")(verify.verify)
 app.command("play")(play.play)

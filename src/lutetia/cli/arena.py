@@ -18,9 +18,16 @@ if TYPE_CHECKING:
 
 def arena(
     game: GameName,
-    sides: Annotated[list[str], typer.Argument(help="Two or more: top, middle@1000 (simulations), top@0.2s, top:picks=4,explore=1 ...")],
+    sides: Annotated[
+        list[str],
+        typer.Argument(
+            help="Two or more: top, middle@1000 (simulations), top@0.2s, top:picks=4,explore=1 ..."
+        ),
+    ],
     players: Annotated[int, typer.Option(help="Number of seats.")] = 2,
-    games: Annotated[int, typer.Option(min=1, help="Games for each pair, rounded up to whole blocks.")] = 200,
+    games: Annotated[
+        int, typer.Option(min=1, help="Games for each pair, rounded up to whole blocks.")
+    ] = 200,
     seed: Annotated[int, typer.Option(help="Where the deals begin.")] = 1,
     processes: Annotated[int, typer.Option(min=1, help="Processes to spread the deals over.")] = 1,
     option: Options = None,
@@ -36,7 +43,9 @@ def arena(
     rules = load_game(game)
     options = read_options(rules, option)
     if players not in rules.meta.players:
-        fail(f"{game} is for {', '.join(map(str, sorted(rules.meta.players)))} players, not {players}")
+        fail(
+            f"{game} is for {', '.join(map(str, sorted(rules.meta.players)))} players, not {players}"
+        )
     if len(sides) < 2:
         fail("an arena needs two sides or more")
     try:
@@ -64,7 +73,18 @@ def _table(title: str) -> Table:
 
     table = Table(title=title)
     table.add_column("one among others", overflow="fold")
-    for heading in ("games", "wins", "95 %", "fair", "Elo", "place", "points", "lead, 95 %", "wins by seat", "ms a move"):
+    for heading in (
+        "games",
+        "wins",
+        "95 %",
+        "fair",
+        "Elo",
+        "place",
+        "points",
+        "lead, 95 %",
+        "wins by seat",
+        "ms a move",
+    ):
         table.add_column(heading, justify="right", overflow="fold")
     return table
 
@@ -74,7 +94,9 @@ def _add(table: Table, pairing: Pairing, s: Summary) -> None:
 
     low, high = s.wins_interval
     table.add_row(
-        f"{s.one} among {pairing.players - 1} {s.others}" if pairing.players > 2 else f"{s.one} - {s.others}",
+        f"{s.one} among {pairing.players - 1} {s.others}"
+        if pairing.players > 2
+        else f"{s.one} - {s.others}",
         str(s.games),
         f"{s.wins:.1%}",
         f"{low:.1%} - {high:.1%}",

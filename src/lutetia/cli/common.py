@@ -15,11 +15,29 @@ if TYPE_CHECKING:
     from lutetia.engine.game import Game, State
     from lutetia.engine.record import Record
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name of a game, for example paris_paris.")]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record (TOML), or a position (JSON).")]
-At = Annotated[int | None, typer.Option("--at", min=0, help="The number of actions to play, chance included; without it, all of them.")]
-Lang = Annotated[str, typer.Option("--lang", envvar="LUTETIA_LANG", help="Language: en, fr, de or pl.")]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated.")]
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="Name of a game, for example paris_paris.")
+]
+RecordFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A record (TOML), or a position (JSON).")
+]
+At = Annotated[
+    int | None,
+    typer.Option(
+        "--at",
+        min=0,
+        help="The number of actions to play, chance included; without it, all of them.",
+    ),
+]
+Lang = Annotated[
+    str, typer.Option("--lang", envvar="LUTETIA_LANG", help="Language: en, fr, de or pl.")
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."
+    ),
+]
 
 
 def fail(message: str) -> NoReturn:
@@ -74,14 +92,18 @@ def read_options(game: Game[Any], words: list[str] | None) -> dict[str, bool | s
         name, equals, value = word.partition("=")
         if not equals:
             fail(f"--option {word}: write NAME=VALUE")
-        given[name] = {"true": True, "yes": True, "false": False, "no": False}.get(value.lower(), value)
+        given[name] = {"true": True, "yes": True, "false": False, "no": False}.get(
+            value.lower(), value
+        )
     try:
         return game.options(given)
     except ValueError as error:
         fail(str(error))
 
 
-def new_game(game: Game[Any], players: int, options: Mapping[str, bool | str], seed: int | None = None) -> State[Any]:
+def new_game(
+    game: Game[Any], players: int, options: Mapping[str, bool | str], seed: int | None = None
+) -> State[Any]:
     """Return the first state of ``game``."""
     try:
         return game.new(players, seed, **options)

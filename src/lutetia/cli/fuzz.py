@@ -19,7 +19,9 @@ def fuzz(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 20,
     seed: Annotated[int, typer.Option(help="The first game; the next have the next numbers.")] = 0,
-    out: Annotated[Path, typer.Option(help="Folder for the record of a game that went wrong.")] = Path(),
+    out: Annotated[
+        Path, typer.Option(help="Folder for the record of a game that went wrong.")
+    ] = Path(),
 ) -> None:
     """Play random games and check everything that must hold. A game that breaks something is kept as a record (exit status 1)."""
     import random
@@ -60,7 +62,10 @@ def _keep(state: State[Any], number: int, out: Path, error: Exception) -> None:
     typer.echo(f"game {number}, after {state.ply} actions: {what}", err=True)
     try:
         out.mkdir(parents=True, exist_ok=True)
-        path.write_text(f"# game {number}, after {state.ply} actions: {what}\n" + state.record().write(), encoding="utf-8")
+        path.write_text(
+            f"# game {number}, after {state.ply} actions: {what}\n" + state.record().write(),
+            encoding="utf-8",
+        )
     except OSError as problem:
         fail(f"{path}: {problem.strerror}")
     typer.echo(f"the record: {path}; look at it with `lutetia board {path}`", err=True)

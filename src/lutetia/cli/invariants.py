@@ -40,7 +40,11 @@ def check(state: State[Any], pick: random.Random) -> None:
     hold("a position survives JSON", game.position(json.loads(json.dumps(data))) == state, data)
     scores = state.scores()
     for seat in range(state.players):
-        hold("score lines add up", sum(line.points for line in scores.lines[seat]) == scores.totals[seat], seat)
+        hold(
+            "score lines add up",
+            sum(line.points for line in scores.lines[seat]) == scores.totals[seat],
+            seat,
+        )
     _check_views(state, pick)
 
 
@@ -62,5 +66,9 @@ def check_end(state: State[Any]) -> None:
     record = state.record()
     again = parse(record.write())
     result = {key: value for key, value in (record.result or {}).items() if value is not None}
-    hold("a record survives its text", again.actions == record.actions and again.result == result, again.result)
+    hold(
+        "a record survives its text",
+        again.actions == record.actions and again.result == result,
+        again.result,
+    )
     hold("a record replays to the same state", again.replay() == state)

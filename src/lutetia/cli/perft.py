@@ -35,7 +35,13 @@ def count(state: State[Any], depth: int) -> int:
     from lutetia.engine.kernel import zeros
     from lutetia.engine.trace import silent
 
-    return _count(state.game, state.box(), depth, [zeros(state.game.meta.most_choices) for _ in range(depth)], silent())
+    return _count(
+        state.game,
+        state.box(),
+        depth,
+        [zeros(state.game.meta.most_choices) for _ in range(depth)],
+        silent(),
+    )
 
 
 def _count(game: Game[Any], box: Any, depth: int, outs: list[Any], quiet: Any) -> int:

@@ -25,10 +25,16 @@ HELP = """Type the number of an action or the action itself. Besides:
 
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Name of a game.")] = "paris_paris",
-    players: Annotated[int | None, typer.Option(help="Number of seats; without it, the game's own.")] = None,
+    players: Annotated[
+        int | None, typer.Option(help="Number of seats; without it, the game's own.")
+    ] = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
-    level: Annotated[str, typer.Option(help="The opponents: random, greedy, middle or top.")] = "middle",
-    seed: Annotated[int | None, typer.Option(help="Draws and opponents the same way every time.")] = None,
+    level: Annotated[
+        str, typer.Option(help="The opponents: random, greedy, middle or top.")
+    ] = "middle",
+    seed: Annotated[
+        int | None, typer.Option(help="Draws and opponents the same way every time.")
+    ] = None,
     option: Options = None,
     save: Annotated[Path | None, typer.Option(help="Write the record here at the end.")] = None,
     lang: Lang = "en",
@@ -46,8 +52,12 @@ def play(
     if not 0 <= seat < players:
         fail(f"--seat {seat}: the seats are 0 to {players - 1}")
     names = [f"{rules.meta.colours[n]}" for n in range(players)]
-    typer.echo(f"{rules.meta.title}. You are {names[seat]}; the others are bots ({level}).\n{HELP}\n")
-    table = _Table(first, seat, level, secrets.randbits(62) if seed is None else seed, Speaker(rules, language))
+    typer.echo(
+        f"{rules.meta.title}. You are {names[seat]}; the others are bots ({level}).\n{HELP}\n"
+    )
+    table = _Table(
+        first, seat, level, secrets.randbits(62) if seed is None else seed, Speaker(rules, language)
+    )
     try:
         table.run()
     except (EOFError, KeyboardInterrupt, typer.Abort):
@@ -67,7 +77,11 @@ MOST_LISTED = 60
 def _list(legal: list[Action], start: str) -> bool:
     """List the actions that begin with ``start`` and go on; return whether there are any."""
     words = start.casefold().split()
-    found = [(n, a.text.split()) for n, a in enumerate(legal, start=1) if a.text.casefold().split()[: len(words)] == words]
+    found = [
+        (n, a.text.split())
+        for n, a in enumerate(legal, start=1)
+        if a.text.casefold().split()[: len(words)] == words
+    ]
     if start and (not found or any(len(text) == len(words) for _, text in found)):
         return False
     if len(found) <= MOST_LISTED:
@@ -88,8 +102,16 @@ def _list(legal: list[Action], start: str) -> bool:
 class _Table:
     """One game: who acts, what the player is told, what can be taken back."""
 
-    def __init__(self, state: State[Any], seat: int, level: str, seed: int, speaker: Speaker) -> None:
-        self.state, self.seat, self.level, self.seed, self.speaker = state, seat, level, seed, speaker
+    def __init__(
+        self, state: State[Any], seat: int, level: str, seed: int, speaker: Speaker
+    ) -> None:
+        self.state, self.seat, self.level, self.seed, self.speaker = (
+            state,
+            seat,
+            level,
+            seed,
+            speaker,
+        )
         self.before: list[tuple[State[Any], int]] = []
         self.known: list[tuple[str, str]] = []  # of each kind only the latest still holds
 
@@ -129,7 +151,9 @@ class _Table:
             self.before.clear()
         self.state = after
         if actor is not None and actor >= 0:
-            typer.echo(f"{self.speaker.seat(actor)}: {self.state.game.write(done.code, self.seat, everything=False)}")
+            typer.echo(
+                f"{self.speaker.seat(actor)}: {self.state.game.write(done.code, self.seat, everything=False)}"
+            )
         self._tell(after.events)
 
     def _tell(self, events: Sequence[Event]) -> None:
@@ -142,7 +166,9 @@ class _Table:
     def _ask(self) -> None:
         from lutetia.engine.errors import NotationError, Refused
 
-        seen = self.state.game.determinize(self.state.view(self.seat), self.seed)  # what is drawn holds nothing but the view
+        seen = self.state.game.determinize(
+            self.state.view(self.seat), self.seed
+        )  # what is drawn holds nothing but the view
         typer.echo(f"\n{seen}")
         for sentence in dict(self.known).values():
             typer.echo(f"(only you know) {sentence}")
@@ -155,7 +181,9 @@ class _Table:
             if text == "help":
                 typer.echo(HELP)
             elif text == "rules":
-                typer.echo(f"lutetia rules {self.state.game.meta.id} --lang {self.speaker.language}")
+                typer.echo(
+                    f"lutetia rules {self.state.game.meta.id} --lang {self.speaker.language}"
+                )
             elif text == "end" and self.state.stuck:
                 self.state = self.state.counted()
                 return
@@ -164,7 +192,9 @@ class _Table:
                     self.state, known = self.before.pop()
                     del self.known[known:]
                     return
-                typer.echo("There is nothing to take back: something hidden came to light since, or you have not acted yet.")
+                typer.echo(
+                    "There is nothing to take back: something hidden came to light since, or you have not acted yet."
+                )
             elif text and not text.isdecimal() and _list(legal, text):
                 continue
             elif text.isdecimal() and not 0 < int(text) <= len(legal):

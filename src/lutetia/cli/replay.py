@@ -27,5 +27,10 @@ def replay(file: RecordFile, at: At = None, lang: Lang = "en") -> None:
                 typer.echo(f"        {speaker.event(event)}")
         if last == len(record.actions):
             record.replay()
-    scores = zip((speaker.seat(seat) for seat in range(state.players)), state.scores().totals, strict=True)
-    typer.echo("      " + ", ".join(speaker.text("log.of", name=name, points=points) for name, points in scores))
+    scores = zip(
+        (speaker.seat(seat) for seat in range(state.players)), state.scores().totals, strict=True
+    )
+    typer.echo(
+        "      "
+        + ", ".join(speaker.text("log.of", name=name, points=points) for name, points in scores)
+    )

@@ -19,7 +19,9 @@ def rules(game: GameName, lang: Lang = "en") -> None:
     meta, language = load_game(game).meta, load_language(lang)
     typer.echo(f"{meta.title}, {meta.designer}, {meta.year}")
     chapter = ""
-    for rule, kind in ROW.findall((PACKAGE / "games" / meta.id / "RULES.md").read_text(encoding="utf-8")):
+    for rule, kind in ROW.findall(
+        (PACKAGE / "games" / meta.id / "RULES.md").read_text(encoding="utf-8")
+    ):
         if chapter != rule.split(".")[0]:
             chapter = rule.split(".")[0]
             typer.echo(f"\n{chapter}  {sentence(f'{meta.id}.chapter.{chapter}', None, language)}")

@@ -9,9 +9,15 @@ import typer
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port to listen on; 0 takes any free one.", min=0, max=65535)] = 8000,
-    db: Annotated[Path, typer.Option(help="The database file; made when missing.")] = Path("lutetia.db"),
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(help="Port to listen on; 0 takes any free one.", min=0, max=65535)
+    ] = 8000,
+    db: Annotated[Path, typer.Option(help="The database file; made when missing.")] = Path(
+        "lutetia.db"
+    ),
     open_: Annotated[bool, typer.Option("--open", help="Open the lobby in a browser.")] = False,
 ) -> None:
     """Serve the lobby and the tables."""

@@ -22,6 +22,8 @@ def verify(
         raise typer.Exit(2) from None
     for line in report.differences:
         typer.echo(line)
-    typer.echo(f"{report.tables} tables, {report.events} events replayed, {len(report.differences)} differences")
+    typer.echo(
+        f"{report.tables} tables, {report.events} events replayed, {len(report.differences)} differences"
+    )
     if report.differences:
         raise typer.Exit(1)

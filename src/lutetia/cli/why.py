@@ -11,7 +11,9 @@ from lutetia.cli.common import At, Lang, RecordFile, load_language, state_at
 
 def why(
     file: RecordFile,
-    action: Annotated[str, typer.Argument(help='An action in notation, for example "build louvre".')],
+    action: Annotated[
+        str, typer.Argument(help='An action in notation, for example "build louvre".')
+    ],
     at: At = None,
     lang: Lang = "en",
 ) -> None:
@@ -25,6 +27,8 @@ def why(
     if refusal is not None:
         typer.echo(speaker.refusal(refusal))
         if refusal.rule:
-            typer.echo(f"{refusal.rule}  {speaker.text(f'{state.game.meta.id}.rule.{refusal.rule}')}")
+            typer.echo(
+                f"{refusal.rule}  {speaker.text(f'{state.game.meta.id}.rule.{refusal.rule}')}"
+            )
         raise typer.Exit(1)
     typer.echo(f"legal: {state.parse(action)}")

@@ -53,7 +53,9 @@ class Speaker:
         """Return the name of an id: of a stop, a route, a colour, a tile such as ``louvre/red``."""
         if "/" in value and (name.startswith("tile") or name == "card"):
             stop, _, route = value.partition("/")
-            return self.text("log.tile", stop=self.word("stop", stop), route=self.word("route", route))
+            return self.text(
+                "log.tile", stop=self.word("stop", stop), route=self.word("route", route)
+            )
         for kind in (name, name.removesuffix("s"), *KINDS):
             key = f"{self.game.meta.id}.{kind}.{value}"
             if isinstance(self.keys.get(key), str):
@@ -74,7 +76,9 @@ class Speaker:
     def _several(self, name: str, values: list[Any]) -> list[str]:
         if name in PER_SEAT and all(isinstance(value, int) for value in values):
             paid = [(self.seat(seat), n) for seat, n in enumerate(values) if n or name == "scores"]
-            return [self.text("log.of", name=who, points=n) for who, n in paid] or [self.text("log.nobody")]
+            return [self.text("log.of", name=who, points=n) for who, n in paid] or [
+                self.text("log.nobody")
+            ]
         if name in SEAT_LISTS:
             return [self.seat(value) for value in values]
         return [str(self._value(name, value)) for value in values]
@@ -87,9 +91,15 @@ class Speaker:
             if found is not None:
                 key = f"{key}_{found}"
                 break
-        numbers = [args.get("points"), args.get("count"), *(v for name, v in args.items() if name not in SEATS)]
+        numbers = [
+            args.get("points"),
+            args.get("count"),
+            *(v for name, v in args.items() if name not in SEATS),
+        ]
         filled = {name: self._value(name, value) for name, value in args.items()}
-        filled.setdefault("n", next((n for n in numbers if isinstance(n, int) and not isinstance(n, bool)), 0))
+        filled.setdefault(
+            "n", next((n for n in numbers if isinstance(n, int) and not isinstance(n, bool)), 0)
+        )
         return self.text(key, **filled)
 
     def event(self, event: Event, viewer: int | None = None, everything: bool = True) -> str:

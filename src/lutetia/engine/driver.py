@@ -16,8 +16,20 @@ if TYPE_CHECKING:
     from lutetia.engine.game import Rules
 
 rules: Rules = bound(__name__)
-setup, to_act, legal, refuse, play = rules.setup, rules.to_act, rules.legal, rules.refuse, rules.play
-weight, draw, resample, points, tiebreak = rules.weight, rules.draw, rules.resample, rules.points, rules.tiebreak
+setup, to_act, legal, refuse, play = (
+    rules.setup,
+    rules.to_act,
+    rules.legal,
+    rules.refuse,
+    rules.play,
+)
+weight, draw, resample, points, tiebreak = (
+    rules.weight,
+    rules.draw,
+    rules.resample,
+    rules.points,
+    rules.tiebreak,
+)
 
 
 @kernel
@@ -97,7 +109,9 @@ def playout(box: Any, dice: Ints, out: Ints, quiet: Ints) -> int:
 
 
 @kernel
-def playouts(box: Any, n: int, players: int, options: Ints, dice: Ints, out: Ints, quiet: Ints) -> int:
+def playouts(
+    box: Any, n: int, players: int, options: Ints, dice: Ints, out: Ints, quiet: Ints
+) -> int:
     """Set up and play ``n`` random games; return the number of decisions in all."""
     moves = 0
     for _ in range(n):

@@ -34,6 +34,8 @@ class Event:
         return out
 
 
-def told(events: Sequence[Event], viewer: int | None, everything: bool = False) -> list[dict[str, Any]]:
+def told(
+    events: Sequence[Event], viewer: int | None, everything: bool = False
+) -> list[dict[str, Any]]:
     """Return ``events`` as plain data for ``viewer``."""
     return [event.told(viewer, everything) for event in events]

@@ -15,7 +15,14 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from lutetia.engine.dice import seeded
-from lutetia.engine.errors import AmbiguousNotation, NotationError, PlanError, PositionError, Refusal, Refused
+from lutetia.engine.errors import (
+    AmbiguousNotation,
+    NotationError,
+    PlanError,
+    PositionError,
+    Refusal,
+    Refused,
+)
 from lutetia.engine.events import Event
 from lutetia.engine.kernel import Ints, array, zeros
 from lutetia.engine.layout import Box, Layout
@@ -219,19 +226,31 @@ class Game(ABC, Generic[S]):
 
     def seat(self, colour: str) -> int:
         """Return the seat of a colour word. Raises KeyError."""
-        return self.meta.colours.index(colour) if colour in self.meta.colours else self._no_colour(colour)
+        return (
+            self.meta.colours.index(colour)
+            if colour in self.meta.colours
+            else self._no_colour(colour)
+        )
 
     def _no_colour(self, colour: str) -> int:
-        raise KeyError(f"{colour!r} is no colour of {self.meta.id}; there are {', '.join(self.meta.colours)}")
+        raise KeyError(
+            f"{colour!r} is no colour of {self.meta.id}; there are {', '.join(self.meta.colours)}"
+        )
 
     def options(self, given: Mapping[str, Any]) -> dict[str, bool | str]:
         """Return all options with ``given`` put in. Raises ValueError for an unknown name or value."""
         known = {o.name: o for o in self.meta.options}
         for name, value in given.items():
             if name not in known:
-                raise ValueError(f"{self.meta.id} has no option {name!r}; there are {', '.join(known) or 'none'}")
-            if value not in known[name].choices or isinstance(value, bool) != isinstance(known[name].default, bool):
-                raise ValueError(f"option {name} is one of {', '.join(map(str, known[name].choices))}, not {value!r}")
+                raise ValueError(
+                    f"{self.meta.id} has no option {name!r}; there are {', '.join(known) or 'none'}"
+                )
+            if value not in known[name].choices or isinstance(value, bool) != isinstance(
+                known[name].default, bool
+            ):
+                raise ValueError(
+                    f"option {name} is one of {', '.join(map(str, known[name].choices))}, not {value!r}"
+                )
         return {name: given.get(name, option.default) for name, option in known.items()}
 
     def new(self, players: int, seed: int | None = None, **options: bool | str) -> State[S]:
@@ -247,7 +266,9 @@ class Game(ABC, Generic[S]):
             ValueError: a number of seats or an option that this game does not have.
         """
         if players not in self.meta.players:
-            raise ValueError(f"{self.meta.id} is for {', '.join(map(str, self.meta.players))} players, not {players!r}")
+            raise ValueError(
+                f"{self.meta.id} is for {', '.join(map(str, self.meta.players))} players, not {players!r}"
+            )
         chosen = self.options(options)
         box = self.layout.boxes(1)
         self.driver.begin(box, players, array(self.option_codes(chosen)))
@@ -260,15 +281,25 @@ class Game(ABC, Generic[S]):
             self.options(dict(data.get("options") or {}))
         except (TypeError, ValueError) as error:
             raise PositionError(f"options: {error}") from error
-        options = self.options(self.to_data(st)["options"])  # those that were left out may follow from the rest
-        return State(self, self.layout.pack(st), int(data.get("players") or self.meta.players[0]), options, seed=seed)
+        options = self.options(
+            self.to_data(st)["options"]
+        )  # those that were left out may follow from the rest
+        return State(
+            self,
+            self.layout.pack(st),
+            int(data.get("players") or self.meta.players[0]),
+            options,
+            seed=seed,
+        )
 
     def determinize(self, view: Mapping[str, Any], seed: int | None = None) -> State[S]:
         """Return a full state that the viewer of ``view`` could believe in; its view is ``view`` again."""
         dice = seeded(secrets.randbits(63) if seed is None else seed)
         st = self.imagine(view, dice)
         options = self.options(dict(view["options"]))
-        return State(self, self.layout.pack(st), int(view["players"]), options, ply=int(view["ply"]))
+        return State(
+            self, self.layout.pack(st), int(view["players"]), options, ply=int(view["ply"])
+        )
 
     def __repr__(self) -> str:
         return f"<game {self.meta.id}>"
@@ -295,7 +326,19 @@ class State(Generic[S]):
         barrier: True when the last `play` made something hidden known or let chance act: undo is not free past it.
     """
 
-    __slots__ = ("_box", "_plain", "_seed", "_to_act", "_trail", "barrier", "events", "game", "options", "players", "ply")
+    __slots__ = (
+        "_box",
+        "_plain",
+        "_seed",
+        "_to_act",
+        "_trail",
+        "barrier",
+        "events",
+        "game",
+        "options",
+        "players",
+        "ply",
+    )
 
     def __init__(
         self,
@@ -411,7 +454,9 @@ class State(Generic[S]):
         """Return what is openly known of the consequences of a legal action. Raises Refused, NotationError."""
         code = self.parse(action).code
         if self._to_act < 0 or self.game.driver.verdict(self._box, code) != 0:
-            raise Refused(self.refusal(code) or Refusal(None, f"{self.game.meta.id}.refusal.chance", {}))
+            raise Refused(
+                self.refusal(code) or Refusal(None, f"{self.game.meta.id}.refusal.chance", {})
+            )
         return self.game.effect(self.game.layout.copy(self._box), code)
 
     def suppose(self, seat: int, plan: Mapping[str, Any]) -> dict[str, Any]:
@@ -472,7 +517,9 @@ class State(Generic[S]):
         )  # fmt: skip
         noted = rows(trace)
         if len(noted) > ROWS:
-            raise AssertionError(f"{self.game.meta.id} noted {len(noted)} rows; raise engine.trace.ROWS")
+            raise AssertionError(
+                f"{self.game.meta.id} noted {len(noted)} rows; raise engine.trace.ROWS"
+            )
         st = after.record_of_fields
         after.events = tuple(self.game.event(row, st) for row in noted)
         after.barrier = self._to_act == CHANCE or any(event.reveals for event in after.events)
@@ -483,7 +530,9 @@ class State(Generic[S]):
         if self._seed is None:
             return self
         while state._to_act == CHANCE:
-            state = state._played(int(self.game.driver.chance(state._box, seeded(self._seed, state.ply))))
+            state = state._played(
+                int(self.game.driver.chance(state._box, seeded(self._seed, state.ply)))
+            )
             events, barrier = events + state.events, True
         state.events, state.barrier = events, barrier
         return state

@@ -87,12 +87,24 @@ def _choose_cache(game: str | None) -> Path:
     import numba
 
     whose = game or "shared"
-    name = "-".join([whose, source_hash(game=game), numba.__version__, platform.python_version(), platform.machine()])
+    name = "-".join(
+        [
+            whose,
+            source_hash(game=game),
+            numba.__version__,
+            platform.python_version(),
+            platform.machine(),
+        ]
+    )
     home = cache_home()
     folder = home / name
     if not _usable(folder):
         # A read-only home still plays: the cache then lives in the temporary folder of this user.
-        folder = Path(tempfile.gettempdir()) / f"lutetia-{os.getuid() if hasattr(os, 'getuid') else 'user'}" / name
+        folder = (
+            Path(tempfile.gettempdir())
+            / f"lutetia-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
+            / name
+        )
         folder.mkdir(parents=True, exist_ok=True)
     else:
         _forget_old(home, whose, keep=8)
@@ -101,7 +113,11 @@ def _choose_cache(game: str | None) -> Path:
 
 def _forget_old(home: Path, whose: str, keep: int) -> None:
     """Remove all but the newest caches of a game; a cache of other sources can never be used again by these ones."""
-    folders = sorted((p for p in home.glob(f"{whose}-*") if p.is_dir()), key=lambda p: p.stat().st_mtime, reverse=True)
+    folders = sorted(
+        (p for p in home.glob(f"{whose}-*") if p.is_dir()),
+        key=lambda p: p.stat().st_mtime,
+        reverse=True,
+    )
     for folder in folders[keep:]:
         shutil.rmtree(folder, ignore_errors=True)
 

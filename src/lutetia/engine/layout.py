@@ -39,25 +39,34 @@ class Layout(Generic[S]):
             if get_origin(hint) is Annotated:
                 kind, length = get_args(hint)[:2]
                 if kind is not Ints or not isinstance(length, int) or length < 1:
-                    raise TypeError(f"{cls.__name__}.{name}: a run of integers is written Annotated[Ints, length]")
+                    raise TypeError(
+                        f"{cls.__name__}.{name}: a run of integers is written Annotated[Ints, length]"
+                    )
                 self.fields.append((name, length))
             elif hint is int:
                 self.fields.append((name, 0))
             else:
-                raise TypeError(f"{cls.__name__}.{name}: a record holds only int and Annotated[Ints, length]")
+                raise TypeError(
+                    f"{cls.__name__}.{name}: a record holds only int and Annotated[Ints, length]"
+                )
         self.size = sum(max(1, n) for _, n in self.fields)
         self.dtype: Any = None
         if COMPILED:
             import numpy as np
 
-            self.dtype = np.dtype([(n, np.int64) if k == 0 else (n, np.int64, (k,)) for n, k in self.fields])
+            self.dtype = np.dtype(
+                [(n, np.int64) if k == 0 else (n, np.int64, (k,)) for n, k in self.fields]
+            )
         self.assign: Callable[[Any, Any], None] = helper(self._make_assign())
 
     def _make_assign(self) -> Callable[[Any, Any], None]:
         lines = ["def assign(target, source):"]
         for name, length in self.fields:
             if length:
-                lines += [f"    for i in range({length}):", f"        target.{name}[i] = source.{name}[i]"]
+                lines += [
+                    f"    for i in range({length}):",
+                    f"        target.{name}[i] = source.{name}[i]",
+                ]
             else:
                 lines.append(f"    target.{name} = source.{name}")
         scope: dict[str, Any] = {}
@@ -105,7 +114,9 @@ class Layout(Generic[S]):
     def box(self, flat: Sequence[int]) -> Box:
         """Return a box of one record from its flat run. Raises ValueError when the length is another game's."""
         if len(flat) != self.size:
-            raise ValueError(f"a record of {self.cls.__name__} has {self.size} integers, not {len(flat)}")
+            raise ValueError(
+                f"a record of {self.cls.__name__} has {self.size} integers, not {len(flat)}"
+            )
         if COMPILED:
             import numpy as np
 

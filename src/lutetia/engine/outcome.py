@@ -37,7 +37,10 @@ class Scores:
         """Return plain JSON."""
         return {
             "totals": list(self.totals),
-            "lines": [[{**asdict(line), "pieces": list(line.pieces)} for line in seat] for seat in self.lines],
+            "lines": [
+                [{**asdict(line), "pieces": list(line.pieces)} for line in seat]
+                for seat in self.lines
+            ],
         }
 
 
@@ -72,7 +75,10 @@ class Outcome:
             "reason": self.reason,
             "tiebreak": self.tiebreak,
             "lines": [
-                {"seat": seat, "lines": [{**asdict(line), "pieces": list(line.pieces)} for line in lines]}
+                {
+                    "seat": seat,
+                    "lines": [{**asdict(line), "pieces": list(line.pieces)} for line in lines],
+                }
                 for seat, lines in enumerate(self.lines)
             ],
         }

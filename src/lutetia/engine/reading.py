@@ -21,7 +21,9 @@ class Reader:
         self.data = data
         for field in data:
             if field not in fields:
-                raise self.fail(str(field), f"there is no such field; there are {', '.join(sorted(fields))}")
+                raise self.fail(
+                    str(field), f"there is no such field; there are {', '.join(sorted(fields))}"
+                )
         if data.get("game", game) not in (None, game):
             raise self.fail("game", f"this is a position of {data['game']!r}, not of {game}")
 

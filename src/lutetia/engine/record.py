@@ -62,11 +62,22 @@ class Record:
     extra: dict[str, Any] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, state: State[Any], names: tuple[str, ...] = (), start: dict[str, Any] | None = None) -> Record:
+    def of(
+        cls, state: State[Any], names: tuple[str, ...] = (), start: dict[str, Any] | None = None
+    ) -> Record:
         """Return the record of a state reached by playing."""
         actions = tuple((actor, action.text) for actor, action in state.trail())
         meta = state.game.meta
-        return cls(meta.id, meta.rules_version, state.players, dict(state.options), actions, names, start, _result(state))
+        return cls(
+            meta.id,
+            meta.rules_version,
+            state.players,
+            dict(state.options),
+            actions,
+            names,
+            start,
+            _result(state),
+        )
 
     def states(self) -> Iterator[State[Any]]:
         """Yield the first state and the state after each action.
@@ -76,18 +87,28 @@ class Record:
         """
         game = _load(self.game)
         try:
-            state = game.position(self.start) if self.start is not None else game.new(self.players, **self.options)
+            state = (
+                game.position(self.start)
+                if self.start is not None
+                else game.new(self.players, **self.options)
+            )
         except ValueError as error:
             raise RecordError(f"the beginning: {error}") from error
         if state.players != self.players or dict(state.options) != dict(self.options):
-            raise RecordError("the beginning: players and options there and in the record have to be the same")
+            raise RecordError(
+                "the beginning: players and options there and in the record have to be the same"
+            )
         yield state
         for n, (actor, text) in enumerate(self.actions, start=1):
             where = f"action {n} of {len(self.actions)}, {self.actor_word(game, actor)} {text!r}"
             if "?" in text:
-                raise RecordError(f"{where}: hidden from whoever exported this record; ask for it after the end of the game")
+                raise RecordError(
+                    f"{where}: hidden from whoever exported this record; ask for it after the end of the game"
+                )
             if state.to_act != actor:
-                turn = "chance (~)" if state.to_act == CHANCE else self.actor_word(game, state.to_act)
+                turn = (
+                    "chance (~)" if state.to_act == CHANCE else self.actor_word(game, state.to_act)
+                )
                 raise RecordError(f"{where}: {'nobody' if state.is_over else turn} is to act here")
             try:
                 state = state.play(text)
@@ -100,7 +121,9 @@ class Record:
         *_, state = self.states()
         if self.result is not None and "resigned" not in self.result:
             found = _result(state, agreed=self.result.get("reason") == "agreed")
-            if found is None or any(found[key] != value for key, value in self.result.items() if key in found):
+            if found is None or any(
+                found[key] != value for key, value in self.result.items() if key in found
+            ):
                 raise RecordError(f"the result: the record says {self.result}, the replay {found}")
         return state
 
@@ -112,16 +135,25 @@ class Record:
     def write(self) -> str:
         """Return the record as TOML text."""
         game = _load(self.game)
-        lines = [f"format = {FORMAT}", f"game = {_toml(self.game)}", f"rules = {self.rules_version}", f"players = {self.players}"]
+        lines = [
+            f"format = {FORMAT}",
+            f"game = {_toml(self.game)}",
+            f"rules = {self.rules_version}",
+            f"players = {self.players}",
+        ]
         if self.names:
             lines.append(f"names = {_toml(list(self.names))}")
         if self.start is not None:
             lines.append(f"start = {_toml(json.dumps(self.start, ensure_ascii=False))}")
         lines += ["options = " + _toml(self.options), "", "actions = ["]
-        lines += [f"  {_toml(self.actor_word(game, actor) + ' ' + text)}," for actor, text in self.actions]
+        lines += [
+            f"  {_toml(self.actor_word(game, actor) + ' ' + text)}," for actor, text in self.actions
+        ]
         lines.append("]")
         if self.result is not None:
-            lines += ["", "[result]"] + [f"{key} = {_toml(value)}" for key, value in self.result.items() if value is not None]
+            lines += ["", "[result]"] + [
+                f"{key} = {_toml(value)}" for key, value in self.result.items() if value is not None
+            ]
         return "\n".join(lines) + "\n"
 
     def told(self, viewer: int | None) -> Record:
@@ -130,21 +162,39 @@ class Record:
         hidden = []
         for state, (actor, text) in zip(self.states(), self.actions, strict=False):
             hidden.append((actor, game.write(state.parse(text).code, viewer, everything=False)))
-        return Record(self.game, self.rules_version, self.players, self.options, tuple(hidden), self.names, None, self.result)
+        return Record(
+            self.game,
+            self.rules_version,
+            self.players,
+            self.options,
+            tuple(hidden),
+            self.names,
+            None,
+            self.result,
+        )
 
 
 def _result(state: State[Any], agreed: bool = False) -> dict[str, Any] | None:
     end = state.counted().outcome if agreed and state.stuck else state.outcome
     if end is None:
         return None
-    return {"scores": list(end.scores), "ranks": list(end.ranks), "reason": end.reason, "tiebreak": end.tiebreak}
+    return {
+        "scores": list(end.scores),
+        "ranks": list(end.ranks),
+        "reason": end.reason,
+        "tiebreak": end.tiebreak,
+    }
 
 
 def _toml(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {_toml(inner)}" for key, inner in value.items()) + " }" if value else "{}"
+        return (
+            "{ " + ", ".join(f"{key} = {_toml(inner)}" for key, inner in value.items()) + " }"
+            if value
+            else "{}"
+        )
     if isinstance(value, (list, tuple)):
         return "[" + ", ".join(_toml(inner) for inner in value) + "]"
     if isinstance(value, str):
@@ -158,11 +208,15 @@ def parse(text: str) -> Record:
         raise RecordError(f"a record has at most {MOST_BYTES} bytes")
     dots = [len(_DOT.findall(line)) for line in text.split("\n")]
     if max(dots, default=0) > MOST_DOTS[0] or sum(dots) > MOST_DOTS[1]:
-        raise RecordError(f"not a record: a line with more than {MOST_DOTS[0]} dotted words, or more than {MOST_DOTS[1]} in all")
+        raise RecordError(
+            f"not a record: a line with more than {MOST_DOTS[0]} dotted words, or more than {MOST_DOTS[1]} in all"
+        )
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a number of too many digits is a ValueError
-        raise RecordError(f"not a record: {error}. A record is a TOML text that begins with format = {FORMAT}") from error
+        raise RecordError(
+            f"not a record: {error}. A record is a TOML text that begins with format = {FORMAT}"
+        ) from error
     if data.get("format") != FORMAT:
         raise RecordError(f"format = {FORMAT} is needed, found {data.get('format')!r}")
     try:
@@ -171,14 +225,18 @@ def parse(text: str) -> Record:
         raise RecordError(f"game: {error.args[0]}") from error
     players = data.get("players")
     if type(players) is not int or players not in game.meta.players:
-        raise RecordError(f"players: {game.meta.id} is for {', '.join(map(str, game.meta.players))} players, not {players!r}")
+        raise RecordError(
+            f"players: {game.meta.id} is for {', '.join(map(str, game.meta.players))} players, not {players!r}"
+        )
     try:
         options = game.options(_table(data, "options"))
     except (ValueError, TypeError) as error:
         raise RecordError(f"options: {error}") from error
     version = data.get("rules", game.meta.rules_version)
     if type(version) is not int or version != game.meta.rules_version:
-        raise RecordError(f"rules: this record needs rules version {version!r}, here is {game.meta.rules_version}")
+        raise RecordError(
+            f"rules: this record needs rules version {version!r}, here is {game.meta.rules_version}"
+        )
     names = data.get("names", [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise RecordError("names: a list of texts is needed")
@@ -218,7 +276,9 @@ def _actions(game: Game[Any], data: dict[str, Any]) -> tuple[tuple[int, str], ..
     for n, line in enumerate(lines, start=1):
         word, _, text = line.strip().partition(" ")
         if word != "~" and word not in game.meta.colours:
-            raise RecordError(f"action {n}: begins with ~ or a colour ({', '.join(game.meta.colours)}), not {word!r}")
+            raise RecordError(
+                f"action {n}: begins with ~ or a colour ({', '.join(game.meta.colours)}), not {word!r}"
+            )
         out.append((CHANCE if word == "~" else game.meta.colours.index(word), text.strip()))
     return tuple(out)
 

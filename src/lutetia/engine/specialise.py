@@ -28,7 +28,9 @@ class Unbound:
             raise AttributeError(name)
 
         def missing(*_: Any) -> Any:
-            raise RuntimeError(f"{name}: this module is a template; load it with lutetia.engine.specialise for a game")
+            raise RuntimeError(
+                f"{name}: this module is a template; load it with lutetia.engine.specialise for a game"
+            )
 
         return missing
 

@@ -30,11 +30,17 @@ def _flatten(prefix: str, value: Any, into: dict[str, Entry]) -> None:
 
 def _files(language: str) -> list[tuple[str, Path]]:
     shell = PACKAGE / "catalogues"
-    out = [("", path) for path in [shell / f"{language}.toml", *sorted(shell.glob(f"*.{language}.toml"))]]
+    out = [
+        ("", path)
+        for path in [shell / f"{language}.toml", *sorted(shell.glob(f"*.{language}.toml"))]
+    ]
     for folder in sorted((PACKAGE / "games").iterdir()):
         texts = folder / "texts"
         if texts.is_dir():
-            out += [(folder.name, path) for path in [texts / f"{language}.toml", *sorted(texts.glob(f"*.{language}.toml"))]]
+            out += [
+                (folder.name, path)
+                for path in [texts / f"{language}.toml", *sorted(texts.glob(f"*.{language}.toml"))]
+            ]
     return [(prefix, path) for prefix, path in out if path.exists()]
 
 

@@ -10,7 +10,11 @@ from lutetia.engine.errors import NotationError, Refusal
 
 def fold(text: str) -> str:
     """Return ``text`` without case, accents, dots and apostrophes, words joined by single hyphens."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("’", "'")).encode("ascii", "ignore").decode()
+    plain = (
+        unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
+        .encode("ascii", "ignore")
+        .decode()
+    )
     return re.sub(r"[\s'.\-]+", "-", plain).strip("-")
 
 

@@ -28,19 +28,30 @@ class Failure(Exception):
     def __init__(self, status: int, code: str, **args: Any) -> None:
         super().__init__(code)
         # A text from outside may hold half a surrogate pair, and why it is refused quotes it: that could not be sent.
-        sent = {name: value.encode("utf-8", "replace").decode() if isinstance(value, str) else value for name, value in args.items()}
+        sent = {
+            name: value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
+            for name, value in args.items()
+        }
         self.status, self.code, self.args_ = status, code, sent
 
 
 def answer(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """Return ``data`` as JSON."""
-    return Response(encode(data), status, {"cache-control": "no-store", **(headers or {})}, "application/json")
+    return Response(
+        encode(data), status, {"cache-control": "no-store", **(headers or {})}, "application/json"
+    )
 
 
 def failed(failure: Failure) -> Response:
     """Return the error answer."""
-    body = {"error": {"code": failure.code, "key": f"failure.{failure.code}", "args": failure.args_}}
-    return answer(body, failure.status, {"retry-after": str(failure.args_["seconds"])} if failure.status == 429 else None)
+    body = {
+        "error": {"code": failure.code, "key": f"failure.{failure.code}", "args": failure.args_}
+    }
+    return answer(
+        body,
+        failure.status,
+        {"retry-after": str(failure.args_["seconds"])} if failure.status == 429 else None,
+    )
 
 
 def fixed(request: Request, data: Any) -> Response:
@@ -62,7 +73,9 @@ def guarded(handler: Handler) -> Handler:
 
     async def guarded_handler(request: Request) -> Response:
         try:
-            if request.method not in ("GET", "HEAD") and not same_origin(request.headers.get("origin"), request.headers.get("host")):
+            if request.method not in ("GET", "HEAD") and not same_origin(
+                request.headers.get("origin"), request.headers.get("host")
+            ):
                 raise Failure(403, "origin")
             return await handler(request)
         except Failure as failure:
@@ -130,5 +143,7 @@ def with_cookie(response: Response, request: Request, secret: str | None) -> Res
     """Return ``response`` with the session's cookie when there is a new one."""
     if secret is not None:
         https = request.url.scheme == "https" or request.app.state.settings.secure
-        response.set_cookie(COOKIE, secret, max_age=365 * 86400, httponly=True, samesite="lax", secure=https)
+        response.set_cookie(
+            COOKIE, secret, max_age=365 * 86400, httponly=True, samesite="lax", secure=https
+        )
     return response

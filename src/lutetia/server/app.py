@@ -83,5 +83,8 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
             bots.close()
             opened.close()
 
-    middleware = [Middleware(Security), Middleware(GZipMiddleware, minimum_size=512, compresslevel=6)]
+    middleware = [
+        Middleware(Security),
+        Middleware(GZipMiddleware, minimum_size=512, compresslevel=6),
+    ]
     return Starlette(routes=routes(), middleware=middleware, lifespan=lifespan)

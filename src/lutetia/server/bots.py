@@ -97,7 +97,10 @@ class Bots:
             # Started afresh, not forked: a fork of a process with threads and sockets inherits their locks.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
-                self._settings.workers, mp_context=context, initializer=begin, initargs=(self._settings.thinker,)
+                self._settings.workers,
+                mp_context=context,
+                initializer=begin,
+                initargs=(self._settings.thinker,),
             )
         return self._pool
 
@@ -107,16 +110,22 @@ class Bots:
             for _ in range(self._settings.workers):
                 self._begun = self._workers().submit(ready)
 
-    async def choose(self, game: str, view: Mapping[str, Any], level: str, watched: bool = True) -> str | None:
+    async def choose(
+        self, game: str, view: Mapping[str, Any], level: str, watched: bool = True
+    ) -> str | None:
         """Return the notation of what a bot of ``level`` does, no sooner than the pause; None when no answer could be had.
 
         Tables that are ``watched`` come first.
         """
         low, high = self._settings.bot_pause
-        answer, _ = await asyncio.gather(self._turn(game, view, level, watched), asyncio.sleep(random.uniform(low, high)))
+        answer, _ = await asyncio.gather(
+            self._turn(game, view, level, watched), asyncio.sleep(random.uniform(low, high))
+        )
         return answer
 
-    async def _turn(self, game: str, view: Mapping[str, Any], level: str, watched: bool) -> str | None:
+    async def _turn(
+        self, game: str, view: Mapping[str, Any], level: str, watched: bool
+    ) -> str | None:
         async with self._queue.turn(watched):
             return await self._answer(game, view, level)
 
@@ -129,10 +138,20 @@ class Bots:
                     if self._begun is None:
                         self._begun = pool.submit(ready)
                 begun = asyncio.wrap_future(self._begun)
-                begun.add_done_callback(lambda done: done.cancelled() or done.exception())  # a worker may die when nobody waits any more
+                begun.add_done_callback(
+                    lambda done: done.cancelled() or done.exception()
+                )  # a worker may die when nobody waits any more
                 await asyncio.wait_for(asyncio.shield(begun), BEGINNING)
                 with _undisturbed():
-                    call = pool.submit(think, self._settings.thinker, game, dict(view), level, seed, self._settings.bot_budget)
+                    call = pool.submit(
+                        think,
+                        self._settings.thinker,
+                        game,
+                        dict(view),
+                        level,
+                        seed,
+                        self._settings.bot_budget,
+                    )
                 return await asyncio.wait_for(asyncio.wrap_future(call), PATIENCE)
             except BrokenProcessPool:
                 log.warning("a bot worker has died; another one is started")

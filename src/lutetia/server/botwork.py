@@ -17,7 +17,9 @@ from lutetia.games import IDS
 
 def begin(thinker: str) -> None:
     """Prepare a worker: it gives way to moves, ends with the server however that ends, and has its rules at hand."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt at the terminal is for the server alone
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # an interrupt at the terminal is for the server alone
     if hasattr(os, "nice") and os.nice(0) == 0:
         os.nice(5)
     threading.Thread(target=_end_with_parent, daemon=True).start()
@@ -48,7 +50,9 @@ def _chooser(name: str) -> Callable[..., str]:
     return found
 
 
-def think(thinker: str, game: str, view: dict[str, Any], level: str, seed: int, seconds: float | None) -> str:
+def think(
+    thinker: str, game: str, view: dict[str, Any], level: str, seed: int, seconds: float | None
+) -> str:
     """Return what ``thinker`` chooses for the viewer of ``view``."""
     budget = None
     if seconds is not None:

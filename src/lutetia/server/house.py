@@ -43,7 +43,15 @@ FORGOTTEN = 7 * 86400.0
 SNAPSHOT_EVERY = 64
 """Events after which a table is kept as a snapshot again: opening it replays fewer than these."""
 
-_BAD = (LutetiaError, LookupError, ValueError, TypeError, AttributeError, ArithmeticError, AssertionError)
+_BAD = (
+    LutetiaError,
+    LookupError,
+    ValueError,
+    TypeError,
+    AttributeError,
+    ArithmeticError,
+    AssertionError,
+)
 """What a log or snapshot that contradicts itself raises."""
 
 
@@ -76,7 +84,11 @@ class House:
         for row in reversed(rows):
             if not row.private and row.updated > recent:
                 self.listing[row.id] = msgspec.Raw(row.info)
-        self.keep(asyncio.create_task(self._resume([row.id for row in rows if row.bot and row.status == "playing"])))
+        self.keep(
+            asyncio.create_task(
+                self._resume([row.id for row in rows if row.bot and row.status == "playing"])
+            )
+        )
         self.keep(asyncio.create_task(self._sweep()))
         self.keep(asyncio.create_task(memory.keep(lambda: self.moved)))
 
@@ -133,7 +145,9 @@ class House:
 
     # --- making -------------------------------------------------------------------------------------------------
 
-    async def create(self, events: list[Event], first: Sequence[tuple[Player, commands.Command]] = ()) -> Owner:
+    async def create(
+        self, events: list[Event], first: Sequence[tuple[Player, commands.Command]] = ()
+    ) -> Owner:
         """Make a table of ``events``, carry out ``first``, and write it all down. Raises No, NotStored, RecordError."""
         table = Table.from_events(table_id(), events)
         events = list(events)
@@ -141,13 +155,17 @@ class House:
             events += do(table, player, command, time.time(), CHANCE, table_id).events
         events += settle(table, time.time(), CHANCE).events
         owner = Owner(self, table)
-        await self.store.write(event_rows(table.id, 0, events), *self._index(owner), *self._snapshot(owner))
+        await self.store.write(
+            event_rows(table.id, 0, events), *self._index(owner), *self._snapshot(owner)
+        )
         self.owners[table.id] = owner
         self.changed(owner)
         owner.wake()
         return owner
 
-    async def commit(self, owner: Owner, first: int, events: Sequence[Event], player: Player | None) -> None:
+    async def commit(
+        self, owner: Owner, first: int, events: Sequence[Event], player: Player | None
+    ) -> None:
         """Write down new events of a table, and the table that a rematch opens. Raises NotStored."""
         self.moved = time.monotonic()
         statements = [event_rows(owner.table.id, first, events)]
@@ -176,7 +194,9 @@ class House:
         table = Table.from_events(name, events)
         if not table.others(player.id):  # nobody to wait for
             try:
-                events += do(table, player, commands.Start(id="rematch"), time.time(), CHANCE, table_id).events
+                events += do(
+                    table, player, commands.Start(id="rematch"), time.time(), CHANCE, table_id
+                ).events
             except No:
                 log.info("table %s waits to be started", name)
         owner = Owner(self, table)
@@ -198,7 +218,16 @@ class House:
             return []
         owner.indexed = info
         bot = any(table.bot_of(seat) for seat in range(table.players))
-        row = Row(table.id, table.game.meta.id, table.status, table.private, bot, table.created, time.time(), info)
+        row = Row(
+            table.id,
+            table.game.meta.id,
+            table.status,
+            table.private,
+            bot,
+            table.created,
+            time.time(),
+            info,
+        )
         return [index_row(row)]
 
     # --- keeping ------------------------------------------------------------------------------------------------
@@ -229,7 +258,9 @@ class House:
             if player.id in owner.online or owner.table.seats_of(player.id):
                 try:
                     await owner.rename(player)
-                except Exception:  # one table that cannot be shown keeps nobody's name from the others
+                except (
+                    Exception
+                ):  # one table that cannot be shown keeps nobody's name from the others
                     log.exception("table %s does not take a new name", owner.table.id)
 
     def bucket(self, who: str) -> Bucket:

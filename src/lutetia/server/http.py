@@ -15,7 +15,17 @@ from lutetia.engine.errors import RecordError
 from lutetia.engine.record import MOST_BYTES, parse
 from lutetia.engine.texts import LANGUAGES, catalogue
 from lutetia.games import IDS, load
-from lutetia.server.answers import Failure, answer, body_of, count, decoded, fixed, guest_of, known, with_cookie
+from lutetia.server.answers import (
+    Failure,
+    answer,
+    body_of,
+    count,
+    decoded,
+    fixed,
+    guest_of,
+    known,
+    with_cookie,
+)
 from lutetia.server.house import House
 from lutetia.server.rules_index import rules_index
 from lutetia.server.sessions import player
@@ -32,7 +42,8 @@ async def games(request: Request) -> Response:
     for name in IDS:
         meta = load(name).meta
         options = [
-            {"name": o.name, "kind": o.kind, "default": o.default} | ({"choices": list(o.choices)} if o.kind == "choice" else {})
+            {"name": o.name, "kind": o.kind, "default": o.default}
+            | ({"choices": list(o.choices)} if o.kind == "choice" else {})
             for o in meta.options
         ]
         fields = ("id", "title", "designer", "publisher", "year", "stage", "rules_version")
@@ -100,7 +111,9 @@ async def me(request: Request) -> Response:
         guest = await request.app.state.sessions.change(guest, name, change.lang)
         if guest.name != before:
             await request.app.state.house.rename(player(guest))
-    return with_cookie(answer({"player": guest.id, "name": guest.name, "lang": guest.lang}), request, secret)
+    return with_cookie(
+        answer({"player": guest.id, "name": guest.name, "lang": guest.lang}), request, secret
+    )
 
 
 # --- tables -------------------------------------------------------------------------------------------------------
@@ -148,7 +161,10 @@ def _first(host: Player, wanted: NewTable) -> list[tuple[Player, commands.Comman
     first: list[commands.Command] = [commands.Sit(id="new-sit", seat=0)] if wanted.sit else []
     if wanted.bots is not None:
         taken = 1 if wanted.sit else 0
-        first += [commands.Bot(id=f"new-bot{seat}", seat=seat, level=wanted.bots) for seat in range(taken, wanted.players)]
+        first += [
+            commands.Bot(id=f"new-bot{seat}", seat=seat, level=wanted.bots)
+            for seat in range(taken, wanted.players)
+        ]
         first.append(commands.Start(id="new-start"))
     return [(host, command) for command in first]
 

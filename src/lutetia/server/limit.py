@@ -27,7 +27,9 @@ class Limit:
         key = network(address)
         for item in self._items:
             if not self._counter.test(item, key):
-                return max(1, math.ceil(self._counter.get_window_stats(item, key).reset_time - time.time()))
+                return max(
+                    1, math.ceil(self._counter.get_window_stats(item, key).reset_time - time.time())
+                )
         for item in self._items:
             self._counter.hit(item, key)
         return 0
@@ -39,4 +41,8 @@ def network(address: str) -> str:
         parsed = ipaddress.ip_address(address)
     except ValueError:
         return address
-    return str(ipaddress.ip_network((parsed, 64), strict=False)) if parsed.version == 6 else str(parsed)
+    return (
+        str(ipaddress.ip_network((parsed, 64), strict=False))
+        if parsed.version == 6
+        else str(parsed)
+    )

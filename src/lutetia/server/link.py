@@ -42,7 +42,9 @@ class Link:
         """Queue a message."""
         if self.overrun:
             return
-        if len(self._waiting) >= MOST_WAITING or (self._waiting and self._length + len(text) > MOST_CHARACTERS):
+        if len(self._waiting) >= MOST_WAITING or (
+            self._waiting and self._length + len(text) > MOST_CHARACTERS
+        ):
             self.overrun = True
             self._waiting.clear()  # nobody will read it
         else:

@@ -66,7 +66,9 @@ class Owner:
         return len(people - seated)
 
     def _present(self) -> list[str]:
-        people = {link.player.id: link.player.name for link in self.links if link.player is not None}
+        people = {
+            link.player.id: link.player.name for link in self.links if link.player is not None
+        }
         bots = [chair.name for chair in self.table.chairs if chair.kind == "bot"]
         return sorted(people.values()) + bots
 
@@ -82,8 +84,19 @@ class Owner:
             try:
                 told = self._telling()
                 table = self.table
-                resumes = since is not None and 0 <= table.version - since <= MOST_RESUMED and not self._rewritten(since)
-                link.push(told.message(link.player, None, since if resumes and since is not None else -1, not resumes))
+                resumes = (
+                    since is not None
+                    and 0 <= table.version - since <= MOST_RESUMED
+                    and not self._rewritten(since)
+                )
+                link.push(
+                    told.message(
+                        link.player,
+                        None,
+                        since if resumes and since is not None else -1,
+                        not resumes,
+                    )
+                )
             except BaseException:
                 self.links.discard(link)  # a table that cannot be shown keeps nobody
                 raise
@@ -135,7 +148,9 @@ class Owner:
                 log.exception("table %s: %s failed", self.table.id, type(command).__name__)
                 if not isinstance(command, _QUESTIONS):
                     await self._rebuild()
-                link.push(wire.refused(command.id, No("table", "refusal.internal"), self.table.version))
+                link.push(
+                    wire.refused(command.id, No("table", "refusal.internal"), self.table.version)
+                )
         self.wake()
 
     async def _carry_out(self, link: Link, command: Command) -> None:
@@ -145,7 +160,11 @@ class Owner:
         done = do(self.table, link.player, command, time.time(), CHANCE, table_id, self._present())
         if done.events:
             await self._commit(before, done, link.player)
-        link.push(wire.info(command.id, done.info) if done.info is not None else wire.ack(command.id, done.version))
+        link.push(
+            wire.info(command.id, done.info)
+            if done.info is not None
+            else wire.ack(command.id, done.version)
+        )
         if done.events:
             self._told(done)
 
@@ -222,14 +241,20 @@ class Owner:
     def _tell_all(self, told: wire.Telling, full: bool = False, but: Link | None = None) -> None:
         for link in self.links:
             if link is not but:
-                link.push(told.message(link.player, link.watched, -1 if full else link.version, full))
+                link.push(
+                    told.message(link.player, link.watched, -1 if full else link.version, full)
+                )
                 link.version = self.table.version
 
     # --- bots ---------------------------------------------------------------------------------------------------
 
     def wake(self) -> None:
         """Let the bot whose turn it is think, unless one does already."""
-        if self.broken is None and self.table.bot_to_act() is not None and (self._bots is None or self._bots.done()):
+        if (
+            self.broken is None
+            and self.table.bot_to_act() is not None
+            and (self._bots is None or self._bots.done())
+        ):
             self._bots = asyncio.create_task(self._play_bots())
 
     @property
@@ -267,7 +292,11 @@ class Owner:
         assert state is not None
         if text is None or state.refusal(text) is not None:
             if text is not None:
-                log.error("table %s: a bot answered %r, which is refused; a random action is played", self.table.id, text)
+                log.error(
+                    "table %s: a bot answered %r, which is refused; a random action is played",
+                    self.table.id,
+                    text,
+                )
             legal = state.legal()
             if not legal:
                 log.error("table %s: a bot can do nothing here", self.table.id)

@@ -26,7 +26,9 @@ def _page(request: Request, status: int) -> Response:
         return FileResponse(index, status, {"cache-control": "no-cache"})
     lang = language(request.headers.get("accept-language", ""))
     text = sentence("failure.no_client", {"folder": str(folder)}, lang)
-    return HTMLResponse(_MISSING.format(lang=lang, text=html.escape(text)), 503, {"cache-control": "no-store"})
+    return HTMLResponse(
+        _MISSING.format(lang=lang, text=html.escape(text)), 503, {"cache-control": "no-store"}
+    )
 
 
 async def file(request: Request) -> Response:

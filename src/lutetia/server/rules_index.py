@@ -7,7 +7,9 @@ from functools import cache
 
 from lutetia.engine.kernel import PACKAGE
 
-_ROW = re.compile(r"^\|\s*(?P<id>([A-Z]+\d+)\.\d+)\s*\|(?P<short>.*)\|(?P<source>[^|]*)\|\s*(?P<kind>rule|ruling|table)\s*\|\s*$")
+_ROW = re.compile(
+    r"^\|\s*(?P<id>([A-Z]+\d+)\.\d+)\s*\|(?P<short>.*)\|(?P<source>[^|]*)\|\s*(?P<kind>rule|ruling|table)\s*\|\s*$"
+)
 
 
 @cache
@@ -16,5 +18,12 @@ def rules_index(game: str) -> tuple[dict[str, str], ...]:
     text = (PACKAGE / "games" / game / "RULES.md").read_text(encoding="utf-8")
     found = (_ROW.match(line) for line in text.splitlines())
     return tuple(
-        {"id": row["id"], "kind": row["kind"], "chapter": row["id"].split(".")[0], "source": row["source"].strip()} for row in found if row
+        {
+            "id": row["id"],
+            "kind": row["kind"],
+            "chapter": row["id"].split(".")[0],
+            "source": row["source"].strip(),
+        }
+        for row in found
+        if row
     )

@@ -32,7 +32,9 @@ def bind(host: str, port: int) -> socket.socket:
     try:
         family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except OSError as error:
-        raise ServeError(f"{host} is no address of this machine ({error}). Choose another one with --host") from None
+        raise ServeError(
+            f"{host} is no address of this machine ({error}). Choose another one with --host"
+        ) from None
     made = socket.socket(family, kind, proto)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -40,10 +42,16 @@ def bind(host: str, port: int) -> socket.socket:
     except OSError as error:
         made.close()
         if error.errno == errno.EADDRINUSE:
-            raise ServeError(f"port {port} is in use. Stop what runs there, or choose another one with --port {port + 1}") from None
+            raise ServeError(
+                f"port {port} is in use. Stop what runs there, or choose another one with --port {port + 1}"
+            ) from None
         if error.errno == errno.EACCES:
-            raise ServeError(f"port {port} needs more rights than you have. Choose one above 1023 with --port") from None
-        raise ServeError(f"cannot listen on {host}:{port}: {error.strerror}. Choose others with --host and --port") from None
+            raise ServeError(
+                f"port {port} needs more rights than you have. Choose one above 1023 with --port"
+            ) from None
+        raise ServeError(
+            f"cannot listen on {host}:{port}: {error.strerror}. Choose others with --host and --port"
+        ) from None
     made.setblocking(False)
     return made
 
@@ -59,7 +67,9 @@ def warm_up() -> None:
     def progress(name: str, what: str, done: int, of: int) -> None:
         if shown:
             far[name] = done, of
-            parts = (f"{load(game).meta.title} {100 * n // all_}%" for game, (n, all_) in far.items())
+            parts = (
+                f"{load(game).meta.title} {100 * n // all_}%" for game, (n, all_) in far.items()
+            )
             sys.stderr.write("\r" + f"Getting ready: {', '.join(parts)}".ljust(100))
             sys.stderr.flush()
 
@@ -69,7 +79,11 @@ def warm_up() -> None:
         sys.stderr.write("\n")
     for name in IDS:
         warmup(name, parts=["rules"])
-        print(f"{load(name).meta.title}: ready after {time.perf_counter() - start:.1f} s", file=sys.stderr, flush=True)
+        print(
+            f"{load(name).meta.title}: ready after {time.perf_counter() - start:.1f} s",
+            file=sys.stderr,
+            flush=True,
+        )
 
 
 def configuration(app: ASGIApp) -> uvicorn.Config:
@@ -94,7 +108,9 @@ def configuration(app: ASGIApp) -> uvicorn.Config:
 
 def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve the site until interrupted. Raises ServeError when it cannot begin; then nothing has been changed."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.basicConfig(
+        level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
     logging.getLogger("alembic").setLevel(logging.WARNING)
     bound = bind(settings.host, settings.port)
     try:

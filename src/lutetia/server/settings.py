@@ -63,7 +63,9 @@ class Settings:
             try:
                 values[name.removeprefix("LUTETIA_").lower()] = read(text)
             except ValueError:
-                raise ServeError(f"{name}={text!r} cannot be understood; see docs/operations.md") from None
+                raise ServeError(
+                    f"{name}={text!r} cannot be understood; see docs/operations.md"
+                ) from None
         return cls(**{**values, **given})
 
 

@@ -45,7 +45,12 @@ async def table_socket(socket: WebSocket) -> None:
     # Two tasks, and whichever ends first ends the other: a reader that has gone, or one that is too slow to be served.
     sending = asyncio.create_task(_send(socket, link))
     try:
-        await _receive(socket, owner, link, house.bucket(link.player_id or network(socket.client.host if socket.client else "")))
+        await _receive(
+            socket,
+            owner,
+            link,
+            house.bucket(link.player_id or network(socket.client.host if socket.client else "")),
+        )
     except (WebSocketDisconnect, ConnectionError):
         pass
     finally:
@@ -68,7 +73,13 @@ async def _receive(socket: WebSocket, owner: Owner, link: Link, bucket: Bucket) 
         if frame["type"] == "websocket.disconnect":
             return
         text = frame.get("text")
-        size = len(frame.get("bytes") or b"") if text is None else len(text) if text.isascii() else len(text.encode("utf-8", "replace"))
+        size = (
+            len(frame.get("bytes") or b"")
+            if text is None
+            else len(text)
+            if text.isascii()
+            else len(text.encode("utf-8", "replace"))
+        )
         if size > wire.MOST_BYTES:
             await socket.close(TOO_LARGE)
             return
@@ -80,7 +91,11 @@ async def _receive(socket: WebSocket, owner: Owner, link: Link, bucket: Bucket) 
             link.push(wire.refused(wire.id_of(text or ""), No("rate", "refusal.rate"), version))
             continue
         if text is None:
-            link.push(wire.refused(None, No("malformed", "refusal.malformed", why="binary frame"), version))
+            link.push(
+                wire.refused(
+                    None, No("malformed", "refusal.malformed", why="binary frame"), version
+                )
+            )
             continue
         try:
             command = wire.decode(text)
@@ -91,4 +106,8 @@ async def _receive(socket: WebSocket, owner: Owner, link: Link, bucket: Bucket) 
 
 
 def _since(text: str | None) -> int | None:
-    return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 10 else None
+    return (
+        int(text)
+        if text is not None and text.isascii() and text.isdigit() and len(text) < 10
+        else None
+    )

@@ -33,16 +33,22 @@ def verify(path: Path) -> Report:
         return report
     connection = read_only(path)
     try:
-        [snapshots] = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'snapshots'").fetchone()
+        [snapshots] = connection.execute(
+            "SELECT count(*) FROM sqlite_master WHERE name = 'snapshots'"
+        ).fetchone()
         for name, log in logs(connection):
             report.tables += 1
-            report.differences += _replayed(name, log, snapshot_of(connection, name, tag()) if snapshots else None, report)
+            report.differences += _replayed(
+                name, log, snapshot_of(connection, name, tag()) if snapshots else None, report
+            )
     finally:
         connection.close()
     return report
 
 
-def _replayed(name: str, log: list[tuple[int, bytes]], kept: tuple[int, bytes] | None, report: Report) -> list[str]:
+def _replayed(
+    name: str, log: list[tuple[int, bytes]], kept: tuple[int, bytes] | None, report: Report
+) -> list[str]:
     table = Table(name)
     found: list[str] = []
     for n, (version, body) in enumerate(log):
@@ -60,10 +66,19 @@ def _replayed(name: str, log: list[tuple[int, bytes]], kept: tuple[int, bytes] |
             found.append(f"table {name}, event {n}: the snapshot differs from the replay")
         if event["kind"] == "over":
             end = table.outcome
-            now = None if end is None else {"scores": list(end.scores), "ranks": list(end.ranks), "reason": end.reason}
+            now = (
+                None
+                if end is None
+                else {"scores": list(end.scores), "ranks": list(end.ranks), "reason": end.reason}
+            )
             then = {key: event[key] for key in ("scores", "ranks", "reason")}
             if now != then:
                 found.append(f"table {name}, event {n}: stored {then}, replayed {now}")
-    if table.version >= 0 and table.status == "playing" and table.state is not None and table.state.is_over:
+    if (
+        table.version >= 0
+        and table.status == "playing"
+        and table.state is not None
+        and table.state.is_over
+    ):
         found.append(f"table {name}: the game is over, and its log does not say so")
     return found

@@ -47,12 +47,16 @@ def info(command_id: str, text: dict[str, Any]) -> str:
 
 def supposed(command_id: str, version: int, result: dict[str, Any]) -> str:
     """Return what a plan would score, for the asker alone."""
-    return encode({"type": "supposed", "id": command_id, "version": version, "result": result}).decode()
+    return encode(
+        {"type": "supposed", "id": command_id, "version": version, "result": result}
+    ).decode()
 
 
 def because(command_id: str, version: int, answers: list[dict[str, Any] | None]) -> str:
     """Return why actions may not be done, for the asker alone."""
-    return encode({"type": "because", "id": command_id, "version": version, "answers": answers}).decode()
+    return encode(
+        {"type": "because", "id": command_id, "version": version, "answers": answers}
+    ).decode()
 
 
 def refused(command_id: str | None, no: No, version: int) -> str:

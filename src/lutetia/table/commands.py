@@ -107,8 +107,12 @@ class Why(Said, tag="why", frozen=True, kw_only=True):
     """Ask why one's own ``seat``, whose turn it is, may not do each of ``actions`` (notation) now."""
 
     seat: SeatNo
-    actions: Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=16)]
+    actions: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=16)
+    ]
 
 
-Command = Union[Act, Sit, Stand, Bot, Start, Resign, Undo, End, Answer, Chat, Look, Rematch, Watch, Suppose, Why]  # noqa: UP007
+Command = Union[  # noqa: UP007
+    Act, Sit, Stand, Bot, Start, Resign, Undo, End, Answer, Chat, Look, Rematch, Watch, Suppose, Why
+]
 """Any of them, told apart by ``type``."""

@@ -55,7 +55,9 @@ class Deed:
         """The seats of the player."""
         return self.table.seats_of(self.player.id if self.player else None)
 
-    def note(self, kind: str, state: State[Any] | None = None, *, site: bool = False, **values: Any) -> None:
+    def note(
+        self, kind: str, state: State[Any] | None = None, *, site: bool = False, **values: Any
+    ) -> None:
         """Add an event and apply it; with ``site``, nobody's doing."""
         by = None if site or self.player is None else self.player.id
         event: Event = {"kind": kind, "at": round(self.now, 3), "by": by, **values}
@@ -65,7 +67,9 @@ class Deed:
     def settle(self, wish: str | None = None) -> None:
         """Let chance play until a seat is to act, and end the game when it has ended; ``wish`` is what chance brings as soon as it can."""
         table = self.table
-        while table.status == "playing" and table.state is not None and table.state.to_act == CHANCE:
+        while (
+            table.status == "playing" and table.state is not None and table.state.to_act == CHANCE
+        ):
             if wish is not None and table.state.refusal(wish) is None:
                 text, wish = wish, None
             else:
@@ -78,11 +82,15 @@ class Deed:
         table = self.table
         if table.status != "playing" or table.state is None:
             return
-        if table.state.stuck and all(chair.kind == "bot" or chair.resigned for chair in table.chairs):
+        if table.state.stuck and all(
+            chair.kind == "bot" or chair.resigned for chair in table.chairs
+        ):
             self.note("agreed", site=True, seat=None)  # bots would go on for ever
         end = outcome(table.state, table.resigned, table.agreed)
         if end is not None:
-            self.note("over", site=True, scores=list(end.scores), ranks=list(end.ranks), reason=end.reason)
+            self.note(
+                "over", site=True, scores=list(end.scores), ranks=list(end.ranks), reason=end.reason
+            )
 
     def seat_of_mine(self, seat: int) -> None:
         """Raise No unless ``seat`` is one of the player's."""

@@ -29,13 +29,23 @@ def outcome(state: State[Any], resigned: Sequence[int], agreed: bool = False) ->
         if len(staying) > 1:
             return None
         now = state.scores()
-        return Outcome(now.totals, _ranks(state.players, staying, [1] * state.players, resigned), RESIGNED, None, now.lines)
+        return Outcome(
+            now.totals,
+            _ranks(state.players, staying, [1] * state.players, resigned),
+            RESIGNED,
+            None,
+            now.lines,
+        )
     tied = {end.ranks[seat] for seat in staying}
     tiebreak = end.tiebreak if end.tiebreak and min(tied) == 1 else None
-    return replace(end, ranks=_ranks(state.players, staying, end.ranks, resigned), tiebreak=tiebreak)
+    return replace(
+        end, ranks=_ranks(state.players, staying, end.ranks, resigned), tiebreak=tiebreak
+    )
 
 
-def _ranks(players: int, staying: Sequence[int], by_rules: Sequence[int], resigned: Sequence[int]) -> tuple[int, ...]:
+def _ranks(
+    players: int, staying: Sequence[int], by_rules: Sequence[int], resigned: Sequence[int]
+) -> tuple[int, ...]:
     ranks = [0] * players
     for seat in staying:
         ranks[seat] = 1 + sum(by_rules[other] < by_rules[seat] for other in staying)

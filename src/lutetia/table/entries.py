@@ -28,7 +28,20 @@ class Entry:
         raw: the entry as JSON when it is the same for everybody.
     """
 
-    __slots__ = ("_game", "_secrets", "code", "events", "kind", "n", "ply", "raw", "seat", "secret", "undone", "values")
+    __slots__ = (
+        "_game",
+        "_secrets",
+        "code",
+        "events",
+        "kind",
+        "n",
+        "ply",
+        "raw",
+        "seat",
+        "secret",
+        "undone",
+        "values",
+    )
 
     def __init__(
         self,
@@ -50,7 +63,11 @@ class Entry:
         self.undone = False
         self._game = game
         self.code = code
-        veiled = game is not None and code is not None and game.write(code, None, everything=False) != self.values.get("text")
+        veiled = (
+            game is not None
+            and code is not None
+            and game.write(code, None, everything=False) != self.values.get("text")
+        )
         self.secret = veiled or any(event.secret for event in events)
         self.raw: msgspec.Raw | None = None
         self._secrets: dict[int | None, msgspec.Raw] = {}
@@ -75,8 +92,20 @@ class Entry:
     ) -> Entry:
         """Return an entry from what was kept of it, without working anything out."""
         entry = cls.__new__(cls)
-        entry.n, entry.kind, entry.seat, entry.ply, entry.values, entry.events = n, kind, seat, ply, values, events
-        entry._game, entry.code, entry.undone, entry.raw = game if code is not None else None, code, undone, raw
+        entry.n, entry.kind, entry.seat, entry.ply, entry.values, entry.events = (
+            n,
+            kind,
+            seat,
+            ply,
+            values,
+            events,
+        )
+        entry._game, entry.code, entry.undone, entry.raw = (
+            game if code is not None else None,
+            code,
+            undone,
+            raw,
+        )
         entry.secret, entry._secrets = raw is None, {}
         return entry
 
@@ -108,7 +137,13 @@ class Entry:
         return self._secrets[key]
 
     def _encoded(self, viewer: int | None, everything: bool) -> msgspec.Raw:
-        out: dict[str, Any] = {"n": self.n, "ply": self.ply, "seat": self.seat, "kind": self.kind, **self.values}
+        out: dict[str, Any] = {
+            "n": self.n,
+            "ply": self.ply,
+            "seat": self.seat,
+            "kind": self.kind,
+            **self.values,
+        }
         if self._game is not None and self.code is not None:
             out["text"] = self._game.write(self.code, viewer, everything)
         if self.undone:

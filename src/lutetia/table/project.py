@@ -42,7 +42,8 @@ def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> Pla
                 "kind": chair.kind,
                 "name": chair.name,
                 "level": chair.level,
-                "online": chair.kind == "bot" or (chair.kind == "person" and chair.player in online),
+                "online": chair.kind == "bot"
+                or (chair.kind == "person" and chair.player in online),
                 "resigned": chair.resigned,
             }
             for seat, chair in enumerate(table.chairs)
@@ -57,7 +58,11 @@ def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> Pla
 
 def outcome(table: Table) -> Plain | None:
     """Return Outcome, or None while the game goes on."""
-    return None if table.outcome is None else {**table.outcome.to_data(), "resigned": list(table.resigned)}
+    return (
+        None
+        if table.outcome is None
+        else {**table.outcome.to_data(), "resigned": list(table.resigned)}
+    )
 
 
 def eyes(table: Table, player: str | None, watched: int | None = None) -> int | None:
@@ -89,10 +94,15 @@ def legal(table: Table) -> list[Plain]:
     state = table.state
     if state is None or table.to_act is None:
         return []
-    return [{"text": a.text, "parts": state.game.parts(a.code), "effect": state.effect(a)} for a in state.legal()]
+    return [
+        {"text": a.text, "parts": state.game.parts(a.code), "effect": state.effect(a)}
+        for a in state.legal()
+    ]
 
 
-def turn(table: Table, player: str | None, seat: int | None, actions: msgspec.Raw | list[Plain]) -> Plain:
+def turn(
+    table: Table, player: str | None, seat: int | None, actions: msgspec.Raw | list[Plain]
+) -> Plain:
     """Return Turn for ``player`` who looks with the eyes of ``seat``; ``actions`` are put in only when it is their turn."""
     state = table.state
     prompt = wait = None
@@ -177,4 +187,7 @@ def why(table: Table, player: str | None, seat: int, actions: list[str]) -> list
     if table.state is None or table.to_act != seat or not may_act(table, player):
         raise No("turn", "refusal.not_your_turn", seat=table.to_act)
     refusals = [table.state.refusal(text) for text in actions]
-    return [None if no is None else {"rule": no.rule, "text": {"key": no.key, "args": dict(no.args)}} for no in refusals]
+    return [
+        None if no is None else {"rule": no.rule, "text": {"key": no.key, "args": dict(no.args)}}
+        for no in refusals
+    ]

@@ -23,7 +23,12 @@ def record(table: Table, viewers: Sequence[int]) -> Record:
     result: dict[str, Any] | None = None
     if table.outcome is not None:
         end = table.outcome
-        result = {"scores": list(end.scores), "ranks": list(end.ranks), "reason": end.reason, "tiebreak": end.tiebreak}
+        result = {
+            "scores": list(end.scores),
+            "ranks": list(end.ranks),
+            "reason": end.reason,
+            "tiebreak": end.tiebreak,
+        }
     if table.resigned:
         result = {**(result or {}), RESIGNED: list(table.resigned)}
     over = table.status == "over"
@@ -31,11 +36,22 @@ def record(table: Table, viewers: Sequence[int]) -> Record:
     names = tuple(chair.name for chair in table.chairs)
     texts = [(step.actor, step.text) for step in steps]
     if not over and table.past is not None:
-        texts = [(actor, _veiled(table, ply, text, viewers)) for ply, (actor, text) in enumerate(texts)]
+        texts = [
+            (actor, _veiled(table, ply, text, viewers)) for ply, (actor, text) in enumerate(texts)
+        ]
     start = dict(table.start) if table.start is not None and over else None
     if table.start is not None and not over:
         raise RecordError("a game that began from a position can be exported once it is over")
-    return Record(meta.id, meta.rules_version, table.players, dict(table.options), tuple(texts), names, start, result)
+    return Record(
+        meta.id,
+        meta.rules_version,
+        table.players,
+        dict(table.options),
+        tuple(texts),
+        names,
+        start,
+        result,
+    )
 
 
 def _veiled(table: Table, ply: int, text: str, viewers: Sequence[int]) -> str:
@@ -85,19 +101,27 @@ def _sound(state: State[Any]) -> None:
         state.prompt()
         stuck = not state.is_over and not state.legal()
     except (LookupError, ValueError, TypeError, ArithmeticError, AssertionError) as error:
-        raise RecordError(f"the end: the position cannot be shown ({type(error).__name__}: {error})") from error
+        raise RecordError(
+            f"the end: the position cannot be shown ({type(error).__name__}: {error})"
+        ) from error
     if stuck:
         raise RecordError("the end: nobody can do anything in this position")
 
 
 def _names(text: Record) -> list[str]:
-    names = ["".join(char for char in name if char.isprintable()).strip()[:30] for name in text.names]
+    names = [
+        "".join(char for char in name if char.isprintable()).strip()[:30] for name in text.names
+    ]
     return names[: text.players]
 
 
 def _resigned(text: Record) -> list[int]:
     seats = (text.result or {}).get(RESIGNED, [])
-    fine = isinstance(seats, list) and all(isinstance(s, int) and not isinstance(s, bool) and 0 <= s < text.players for s in seats)
+    fine = isinstance(seats, list) and all(
+        isinstance(s, int) and not isinstance(s, bool) and 0 <= s < text.players for s in seats
+    )
     if not fine or len(set(seats)) != len(seats) or len(seats) >= text.players:
-        raise RecordError("result: resigned is a list of seats, each once, and somebody has to stay")
+        raise RecordError(
+            "result: resigned is a list of seats, each once, and somebody has to stay"
+        )
     return list(seats)

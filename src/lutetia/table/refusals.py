@@ -6,7 +6,18 @@ from typing import Any, Literal
 
 from lutetia.engine.errors import LutetiaError, Refusal
 
-Code = Literal["rule", "turn", "stale", "notation", "over", "table", "forbidden", "malformed", "toolarge", "rate"]
+Code = Literal[
+    "rule",
+    "turn",
+    "stale",
+    "notation",
+    "over",
+    "table",
+    "forbidden",
+    "malformed",
+    "toolarge",
+    "rate",
+]
 
 
 class No(LutetiaError):

@@ -88,7 +88,10 @@ def freeze(table: Table) -> bytes:
     if past is not None:
         plies = [*range(0, past.ply, EVERY), past.ply]
         positions = {ply: list(past.at(ply).key()) for ply in plies}
-        steps = [FrozenStep(step.actor, step.text, step.by, step.barrier, step.version) for step in past.steps]
+        steps = [
+            FrozenStep(step.actor, step.text, step.by, step.barrier, step.version)
+            for step in past.steps
+        ]
     ask = table.ask
     return _encode(
         Frozen(
@@ -96,7 +99,10 @@ def freeze(table: Table) -> bytes:
             table.origin,
             table.status,
             table.moved,
-            [(chair.kind, chair.player, chair.name, chair.level, chair.resigned, chair.own) for chair in table.chairs],
+            [
+                (chair.kind, chair.player, chair.name, chair.level, chair.resigned, chair.own)
+                for chair in table.chairs
+            ],
             None if ask is None else (ask.by, ask.player, ask.to, sorted(ask.yes)),
             table.resigned,
             table.agreed,
@@ -117,7 +123,12 @@ def thaw(table_id: str, data: bytes) -> Table:
     kept = _decode.decode(data)
     table = Table(table_id)
     table.apply(kept.created)
-    table.version, table.status, table.moved, table.rematch = kept.version, kept.status, kept.moved, kept.rematch
+    table.version, table.status, table.moved, table.rematch = (
+        kept.version,
+        kept.status,
+        kept.moved,
+        kept.rematch,
+    )
     table.resigned, table.agreed = kept.resigned, kept.agreed
     table.chairs = [Chair(*chair) for chair in kept.chairs]  # type: ignore[arg-type]
     if kept.ask is not None:
@@ -127,12 +138,19 @@ def thaw(table_id: str, data: bytes) -> Table:
     table.known = {player: set(seats) for player, seats in kept.known.items()}
     table.held, table.moving = kept.held, kept.moving
     table.entries = [_thawed(entry, table.game) for entry in kept.entries]
-    table.acts = [entry for entry in table.entries if entry.kind in ("act", "chance") and not entry.undone]
+    table.acts = [
+        entry for entry in table.entries if entry.kind in ("act", "chance") and not entry.undone
+    ]
     if kept.steps is not None:
-        steps = [Step(step.actor, step.text, step.by, step.barrier, step.version) for step in kept.steps]
+        steps = [
+            Step(step.actor, step.text, step.by, step.barrier, step.version) for step in kept.steps
+        ]
         options = table.game.options(table.options)
         layout = table.game.layout
-        states = {ply: State(table.game, layout.box(flat), table.players, options, ply=ply) for ply, flat in kept.positions.items()}
+        states = {
+            ply: State(table.game, layout.box(flat), table.players, options, ply=ply)
+            for ply, flat in kept.positions.items()
+        }
         table.past = Past.of(steps, states)
         if table.status == "over":
             table.outcome = outcome(table.past.now, table.resigned, table.agreed)
@@ -140,12 +158,39 @@ def thaw(table_id: str, data: bytes) -> Table:
 
 
 def _frozen(entry: Entry) -> FrozenEntry:
-    events = [(event.kind, event.args, list(event.secret), event.owner, event.reveals) for event in entry.events]
+    events = [
+        (event.kind, event.args, list(event.secret), event.owner, event.reveals)
+        for event in entry.events
+    ]
     values = entry.values if entry.secret else {}
-    return FrozenEntry(entry.n, entry.kind, entry.seat, entry.ply, entry.undone, entry.code, entry.raw or _NOTHING, values, events)
+    return FrozenEntry(
+        entry.n,
+        entry.kind,
+        entry.seat,
+        entry.ply,
+        entry.undone,
+        entry.code,
+        entry.raw or _NOTHING,
+        values,
+        events,
+    )
 
 
 def _thawed(kept: FrozenEntry, game: Game[Any]) -> Entry:
     raw = None if bytes(kept.raw) == b"null" else msgspec.Raw(bytes(kept.raw))
-    events = tuple(engine.Event(kind, args, tuple(secret), owner, reveals) for kind, args, secret, owner, reveals in kept.events)
-    return Entry.again(kept.n, kept.kind, kept.seat, kept.ply, kept.values, events, game, kept.code, kept.undone, raw)
+    events = tuple(
+        engine.Event(kind, args, tuple(secret), owner, reveals)
+        for kind, args, secret, owner, reveals in kept.events
+    )
+    return Entry.again(
+        kept.n,
+        kept.kind,
+        kept.seat,
+        kept.ply,
+        kept.values,
+        events,
+        game,
+        kept.code,
+        kept.undone,
+        raw,
+    )

@@ -114,7 +114,11 @@ class Table:
         """Return the seats on which ``player`` sits."""
         if player is None:
             return []
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.player == player]
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.kind == "person" and chair.player == player
+        ]
 
     def may_sit(self, player: str, seat: int) -> bool:
         """Return whether ``player`` may sit down on ``seat``, which is free.
@@ -123,7 +127,9 @@ class Table:
         Who held several comes back to those of them that nobody else has held since.
         A record that somebody brought along holds no secrets from them; until it is played on they may take several seats of it.
         """
-        if self.status != "playing" or (player == self.host and not self.moving and self.plies is not None):
+        if self.status != "playing" or (
+            player == self.host and not self.moving and self.plies is not None
+        ):
             return True
         known = self.known.get(player, set())
         return known <= {seat} or (seat in known and self.held.get(seat) == player)
@@ -132,7 +138,11 @@ class Table:
         """Return the free seats that ``player`` may take."""
         if player is None or self.status == "over":
             return []
-        free = (seat for seat, chair in enumerate(self.chairs) if chair.kind == "empty" and not chair.resigned)
+        free = (
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.kind == "empty" and not chair.resigned
+        )
         return [seat for seat in free if self.may_sit(player, seat)]
 
     def outdated(self, player: Player) -> bool:
@@ -163,7 +173,11 @@ class Table:
 
     def others(self, player: str) -> list[int]:
         """Return the seats of people other than ``player`` that still play."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.player != player and not chair.resigned]
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.kind == "person" and chair.player != player and not chair.resigned
+        ]
 
     def act_entry(self, ply: int) -> Entry | None:
         """Return the entry of the action that led to ``ply``, or None for the first position."""
@@ -179,7 +193,9 @@ class Table:
         """
         doer = _DOERS.get(event["kind"])
         if doer is None:
-            raise RecordError(f"table {self.id}, event {self.version + 1}: unknown kind {event['kind']!r}")
+            raise RecordError(
+                f"table {self.id}, event {self.version + 1}: unknown kind {event['kind']!r}"
+            )
         self.version += 1
         if event["kind"] in ("act", "chance"):
             self._play(event, state)
@@ -200,11 +216,18 @@ class Table:
         self.start: Mapping[str, Any] | None = event.get("start")
         self.created: float = event["at"]
         self.plies: int | None = event.get("plies")
-        self.chairs = [Chair(name=name) for name in (self.names + [""] * self.players)[: self.players]]
+        self.chairs = [
+            Chair(name=name) for name in (self.names + [""] * self.players)[: self.players]
+        ]
 
     def _sat(self, event: Event) -> None:
         chair = self.chairs[event["seat"]]
-        chair.kind, chair.player, chair.name, chair.level = "person", event["player"], event["name"], None
+        chair.kind, chair.player, chair.name, chair.level = (
+            "person",
+            event["player"],
+            event["name"],
+            None,
+        )
         chair.own = event.get("own", False)
         self._see(event["player"], event["seat"])
         self._tell("sat", event["seat"], name=event["name"])

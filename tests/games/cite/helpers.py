@@ -9,7 +9,16 @@ from lutetia.engine.game import CHANCE, State
 
 GAME = lutetia.game("cite")
 BLUE = ["bbbbbbbb"] * 8
-EIGHT = ("levitation", "metropolitain", "jardin-des-plantes", "sacre-coeur", "le-peintre", "chartier", "bouquinistes", "lampadaire")
+EIGHT = (
+    "levitation",
+    "metropolitain",
+    "jardin-des-plantes",
+    "sacre-coeur",
+    "le-peintre",
+    "chartier",
+    "bouquinistes",
+    "lampadaire",
+)
 
 
 def ground(*marks: str) -> list[str]:
@@ -25,11 +34,20 @@ def piece(name: str, cells: str, colour: str = "blue", **more: str) -> dict[str,
     return {"piece": name, "colour": colour, "cells": cells.split(), **more}
 
 
-def city(*marks: str, cards: dict[str, str] | None = None, acting: int = 0, **fields: Any) -> State[Any]:
+def city(
+    *marks: str, cards: dict[str, str] | None = None, acting: int = 0, **fields: Any
+) -> State[Any]:
     """Return a position of the second phase; all eight ``cards`` that are not named are spent by nobody, that is not in play."""
     options = {"pool": "all", "cards": "random"}
     return GAME.position(
-        {"options": options, "phase": "light", "ground": ground(*marks), "postcards": cards or {}, "to_act": acting, **fields}
+        {
+            "options": options,
+            "phase": "light",
+            "ground": ground(*marks),
+            "postcards": cards or {},
+            "to_act": acting,
+            **fields,
+        }
     )
 
 

@@ -17,7 +17,17 @@ from __future__ import annotations
 import tomllib
 
 from .referee_effects import do_effect, effect_texts, placement_kind
-from .referee_parts import BUILDINGS, FIRST_SET, PLACEMENTS, POOLS, SEATS, SQUARES, TILES, rival, shifted
+from .referee_parts import (
+    BUILDINGS,
+    FIRST_SET,
+    PLACEMENTS,
+    POOLS,
+    SEATS,
+    SQUARES,
+    TILES,
+    rival,
+    shifted,
+)
 from .referee_points import points_of
 
 
@@ -73,7 +83,11 @@ class Referee:
         if self.phase == 1:
             return self.phase_one_texts(self.to_act)
         texts = self.phase_two_texts(self.to_act)
-        if not self.fetched and self.tokens(self.to_act) == 0 and not self.builds(self.to_act, plain=True):
+        if (
+            not self.fetched
+            and self.tokens(self.to_act) == 0
+            and not self.builds(self.to_act, plain=True)
+        ):
             texts.add("pass")
         return texts
 
@@ -97,7 +111,10 @@ class Referee:
         if self.hand[seat]:
             for square in SQUARES:
                 if square not in self.ground:
-                    texts |= {f"lay {self.hand[seat]} at {square}" + (f" turn {turn}" if turn else "") for turn in range(4)}
+                    texts |= {
+                        f"lay {self.hand[seat]} at {square}" + (f" turn {turn}" if turn else "")
+                        for turn in range(4)
+                    }
         else:
             texts.add("pass")
         return texts
@@ -237,11 +254,15 @@ class Referee:
 
     def own_free(self, seat: str) -> int:
         """The visible free spaces of the seat's colour."""
-        return sum(1 for space, colour in self.ground.items() if colour == seat and space not in self.on)
+        return sum(
+            1 for space, colour in self.ground.items() if colour == seat and space not in self.on
+        )
 
     def ranks(self) -> list[int]:
         """Most points first; among equals whoever sees more free spaces of the own colour; still equal: the same place."""
-        worth = [(score, self.own_free(seat)) for score, seat in zip(self.scores(), SEATS, strict=True)]
+        worth = [
+            (score, self.own_free(seat)) for score, seat in zip(self.scores(), SEATS, strict=True)
+        ]
         return [1 + sum(other > mine for other in worth) for mine in worth]
 
     def tiebreak(self) -> str | None:
@@ -251,7 +272,11 @@ class Referee:
 
     def result(self) -> dict[str, object]:
         """The [result] table that a record of this game has to state."""
-        result: dict[str, object] = {"scores": self.scores(), "ranks": self.ranks(), "reason": "played_out"}
+        result: dict[str, object] = {
+            "scores": self.scores(),
+            "ranks": self.ranks(),
+            "reason": "played_out",
+        }
         if self.tiebreak():
             result["tiebreak"] = self.tiebreak()
         return result
@@ -265,7 +290,11 @@ def opened(text: str) -> tuple[Referee, list[str], dict[str, object] | None]:
     if "start" in record:
         raise Foul("a record from the start of the game is needed")
     options = record.get("options", {})
-    return Referee(options.get("cards", "first"), options.get("pool", "base")), record["actions"], record.get("result")
+    return (
+        Referee(options.get("cards", "first"), options.get("pool", "base")),
+        record["actions"],
+        record.get("result"),
+    )
 
 
 def judge(text: str) -> Referee:

@@ -7,7 +7,12 @@ from typing import Any
 from .referee_parts import ALL_SPACES, CORNERS, PLACEMENTS, SIDES, beside, rival
 
 # Cards whose piece covers one free space of one's own colour, and nothing more is to be said.
-ON_ONE_OWN_SPACE = {"le-peintre": "painter", "lampadaire": "streetlight", "moulin-rouge": "dancer", "obelisque": "obelisk"}
+ON_ONE_OWN_SPACE = {
+    "le-peintre": "painter",
+    "lampadaire": "streetlight",
+    "moulin-rouge": "dancer",
+    "obelisque": "obelisk",
+}
 
 
 def is_free(table: Any, space: str) -> bool:
@@ -54,7 +59,9 @@ def arch_fits(table: Any, seat: str, spaces: list[str]) -> bool:
 
 def tower_fits(table: Any, seat: str, spaces: list[str]) -> bool:
     """Four free spaces with a streetlight among them; the colours do not matter."""
-    return all(is_free(table, space) for space in spaces) and any(table.ground[space] == "lamp" for space in spaces)
+    return all(is_free(table, space) for space in spaces) and any(
+        table.ground[space] == "lamp" for space in spaces
+    )
 
 
 def annex_choices(table: Any, seat: str) -> list[str]:
@@ -87,13 +94,22 @@ def choices(table: Any, seat: str, card: str) -> list[str]:
         return [f"{given} for {piece}" for given in table.reserve[seat] for piece in good]
     if card in FITS:
         piece, fits = FITS[card]
-        return [f"at {words}" for words, spaces in PLACEMENTS[piece].items() if fits(table, seat, spaces)]
+        return [
+            f"at {words}"
+            for words, spaces in PLACEMENTS[piece].items()
+            if fits(table, seat, spaces)
+        ]
     if card in ON_ONE_OWN_SPACE or card == "hotel-des-invalides":
         return [f"at {space}" for space in free_spaces(table, seat)]
     if card == "bouquinistes":
         return annex_choices(table, seat)
     if card == "le-penseur":
-        return [f"at {space} facing {side}" for space in free_spaces(table, seat) for side in SIDES if is_free(table, beside(space, side))]
+        return [
+            f"at {space} facing {side}"
+            for space in free_spaces(table, seat)
+            for side in SIDES
+            if is_free(table, beside(space, side))
+        ]
     if card == "la-grande-lumiere":
         return [f"at {space}" for space in free_spaces(table, "lamp")]
     if card == "catacombes":

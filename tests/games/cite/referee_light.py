@@ -27,7 +27,9 @@ def lamps(table: Any) -> list[tuple[str, str]]:
 def lit_by(table: Any, space: str, kind: str) -> set[str]:
     """The names of the buildings on which the streetlight at ``space`` shines."""
     if kind != "large":
-        return {table.on[near] for near in neighbours(space) if table.on.get(near) in table.buildings}
+        return {
+            table.on[near] for near in neighbours(space) if table.on.get(near) in table.buildings
+        }
     found = set()
     for ray in RAYS:
         for dx, dy in ray:

@@ -12,7 +12,16 @@ CORNERS = {
 }
 
 # o: the colour of the tile's player, r: the rival's, m: mixed, *: streetlight; clockwise from the top left.
-TILES = {"1": "room", "2": "moro", "3": "o*ro", "4": "*omr", "5": "moor", "6": "o*or", "7": "*omo", "8": "ooro"}
+TILES = {
+    "1": "room",
+    "2": "moro",
+    "3": "o*ro",
+    "4": "*omr",
+    "5": "moor",
+    "6": "o*or",
+    "7": "*omo",
+    "8": "ooro",
+}
 
 DRAWINGS = {
     "I3": ["###"],
@@ -133,7 +142,12 @@ def placements(piece: str) -> dict[str, list[str]]:
     found = {}
     for turn, rows in enumerate(orientations(piece)):
         for corner in ALL_SPACES:
-            spaces = [shifted(corner, x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "#"]
+            spaces = [
+                shifted(corner, x, y)
+                for y, row in enumerate(rows)
+                for x, mark in enumerate(row)
+                if mark == "#"
+            ]
             if "" not in spaces:
                 found[corner + (f" turn {turn}" if turn else "")] = spaces
     return found

@@ -6,7 +6,18 @@ from typing import Any
 
 from .referee_effects import is_free
 from .referee_light import lamps, light_points, reach
-from .referee_parts import ALL_SPACES, CORNERS, SIDES, beside, diagonals, neighbours, on_side, outline, rival, to_edge
+from .referee_parts import (
+    ALL_SPACES,
+    CORNERS,
+    SIDES,
+    beside,
+    diagonals,
+    neighbours,
+    on_side,
+    outline,
+    rival,
+    to_edge,
+)
 
 
 def points_of(table: Any, seat: str) -> dict[str, int]:
@@ -30,7 +41,9 @@ def largest_group(table: Any, seat: str) -> int:
     """The spaces of the largest group; the arch and the marked building of the rival count and connect, an arch alone is no group."""
     built = set()
     for name, spaces in table.buildings.items():
-        if table.owner[name] == seat or (name == table.gargoyle and table.effect["notre-dame"] == seat):
+        if table.owner[name] == seat or (
+            name == table.gargoyle and table.effect["notre-dame"] == seat
+        ):
             built |= set(spaces)
     arch = set()
     if table.effect.get("arc-de-triomphe") == seat:
@@ -47,14 +60,20 @@ def where(table: Any, piece: str) -> list[str]:
 
 def painter(table: Any, seat: str, mine: list[str]) -> int:
     """2 for each streetlight in an area that ends at buildings and at the tower, whose spaces count as occupied."""
-    area = {space for space in ALL_SPACES if table.on.get(space) not in table.buildings and table.on.get(space) != "tower"}
+    area = {
+        space
+        for space in ALL_SPACES
+        if table.on.get(space) not in table.buildings and table.on.get(space) != "tower"
+    }
     area = reach(where(table, "painter")[0], area)
     return 2 * len([space for space, _ in lamps(table) if space in area])
 
 
 def dancer(table: Any, seat: str, mine: list[str]) -> int:
     """1 for each free space of any colour in an area that ends at every piece and every streetlight, her own space with it."""
-    area = {space for space in ALL_SPACES if is_free(table, space) and table.ground[space] != "lamp"}
+    area = {
+        space for space in ALL_SPACES if is_free(table, space) and table.ground[space] != "lamp"
+    }
     return len(reach(where(table, "dancer")[0], area))
 
 
@@ -68,11 +87,17 @@ def statue(table: Any, seat: str, mine: list[str]) -> int:
     space = where(table, "statue")[0]
     if not is_free(table, beside(space, table.facing)):
         return 0
-    return sum(2 for near in neighbours(space) if is_free(table, near)) + sum(1 for far in diagonals(space) if is_free(table, far))
+    return sum(2 for near in neighbours(space) if is_free(table, near)) + sum(
+        1 for far in diagonals(space) if is_free(table, far)
+    )
 
 
 def poor_quarters(table: Any, seat: str, mine: list[str]) -> int:
-    touched = [side for side in SIDES if any(on_side(space, side) for name in mine for space in table.buildings[name])]
+    touched = [
+        side
+        for side in SIDES
+        if any(on_side(space, side) for name in mine for space in table.buildings[name])
+    ]
     return [0, 1, 2, 4, 8][len(touched)]
 
 
@@ -82,7 +107,13 @@ def hotel(table: Any, seat: str, mine: list[str]) -> int:
 
 def museum(table: Any, seat: str, mine: list[str]) -> int:
     """1 for each space beside the building that no other building occupies."""
-    return len([space for space in outline(table.buildings[table.museum]) if table.on.get(space) not in table.buildings])
+    return len(
+        [
+            space
+            for space in outline(table.buildings[table.museum])
+            if table.on.get(space) not in table.buildings
+        ]
+    )
 
 
 def catacombs(table: Any, seat: str, mine: list[str]) -> int:
@@ -96,7 +127,11 @@ def catacombs(table: Any, seat: str, mine: list[str]) -> int:
 
 def obelisk(table: Any, seat: str, mine: list[str]) -> int:
     column, row = where(table, "obelisk")[0]
-    return sum(2 for name in mine if any(space[0] == column or space[1] == row for space in table.buildings[name]))
+    return sum(
+        2
+        for name in mine
+        if any(space[0] == column or space[1] == row for space in table.buildings[name])
+    )
 
 
 def tower(table: Any, seat: str, mine: list[str]) -> int:
@@ -104,7 +139,11 @@ def tower(table: Any, seat: str, mine: list[str]) -> int:
 
 
 def seine(table: Any, seat: str, mine: list[str]) -> int:
-    return sum(3 for name in mine if any(on_side(space, table.riverside) for space in table.buildings[name]))
+    return sum(
+        3
+        for name in mine
+        if any(on_side(space, table.riverside) for space in table.buildings[name])
+    )
 
 
 def liberty(table: Any, seat: str, mine: list[str]) -> int:

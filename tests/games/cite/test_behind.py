@@ -24,7 +24,9 @@ def test_shares_make_the_points(pool: str) -> None:
                 state = state.play(state.draw(choice.randrange(1 << 30)))
                 continue
             texts = [action.text for action in state.legal()]
-            texts = [text for text in texts if text.startswith("use") and "without" not in text] or texts
+            texts = [
+                text for text in texts if text.startswith("use") and "without" not in text
+            ] or texts
             state = state.play(choice.choice(texts))
             for seat, lines in enumerate(state.scores().lines):
                 for line in lines:
@@ -34,7 +36,9 @@ def test_shares_make_the_points(pool: str) -> None:
                     if shares or line.key != "cite.line.card":
                         assert sum(shares) == line.points, (line, seat)
                     elif line.points:
-                        assert line.pieces, line  # edges of the board: which buildings, but no share of one
+                        assert line.pieces, (
+                            line
+                        )  # edges of the board: which buildings, but no share of one
     assert len(told) > 6
 
 
@@ -55,9 +59,23 @@ def test_cells_behind_a_line() -> None:
         reserve={"blue": ["T5"]},
     )
     lines = {line.args.get("card", line.key): line for line in state.scores().lines[0]}
-    assert lines["le-peintre"].pieces == ({"piece": "painter", "cells": ["a1", "c1", "h8"], "points": 4},)
-    assert lines["fontaine-des-mers"].pieces == ({"piece": "I3", "cells": ["a3", "b3", "c3"], "points": 3},)
-    assert set(lines["musee-du-louvre"].pieces[0]["cells"]) == {"a3", "b3", "c3", "a2", "b2", "c2", "a4", "b4", "c4"}
+    assert lines["le-peintre"].pieces == (
+        {"piece": "painter", "cells": ["a1", "c1", "h8"], "points": 4},
+    )
+    assert lines["fontaine-des-mers"].pieces == (
+        {"piece": "I3", "cells": ["a3", "b3", "c3"], "points": 3},
+    )
+    assert set(lines["musee-du-louvre"].pieces[0]["cells"]) == {
+        "a3",
+        "b3",
+        "c3",
+        "a2",
+        "b2",
+        "c2",
+        "a4",
+        "b4",
+        "c4",
+    }
     assert [one["piece"] for one in lines["cite.line.group"].pieces] == ["I3", "V3"]
     assert lines["cite.line.unbuilt"].pieces == ({"piece": "T5", "cells": [], "points": -3},)
 

@@ -18,7 +18,16 @@ PIECES = [piece("I3", "a1 b1 c1"), piece("V3", "g6 f7 g7", "orange")]
 def test_without_its_effect_a_postcard_costs_a_token_and_does_nothing(card):
     other = "lampadaire" if card != "lampadaire" else "levitation"
     reserve = {"blue": ["T5"], "orange": ["S4"]}
-    state = city("*b2", "of6", "og6", "of7", "og7", cards={card: "open", other: "open"}, pieces=PIECES, reserve=reserve)
+    state = city(
+        "*b2",
+        "of6",
+        "og6",
+        "of7",
+        "og7",
+        cards={card: "open", other: "open"},
+        pieces=PIECES,
+        reserve=reserve,
+    )
     after = state.play(f"use {card} without effect")
     before, now = state.view(), after.view()
     assert now["postcards"][card] == "blue without effect"
@@ -26,8 +35,12 @@ def test_without_its_effect_a_postcard_costs_a_token_and_does_nothing(card):
     assert now["to_act"] == 1
     same = ("pieces", "markers", "waiting", "fetched", "reserve", "pool", "ground")
     assert [now[field] for field in same] == [before[field] for field in same]
-    assert [score["total"] for score in now["scores"]] == [score["total"] for score in before["scores"]]
-    assert [one for score in now["scores"] for one in score["lines"] if one["args"].get("card") == card] == []
+    assert [score["total"] for score in now["scores"]] == [
+        score["total"] for score in before["scores"]
+    ]
+    assert [
+        one for score in now["scores"] for one in score["lines"] if one["args"].get("card") == card
+    ] == []
     assert refused(after, f"use {card} without effect") == "LC3.5"
     assert not texts(after, f"use {card}")
 

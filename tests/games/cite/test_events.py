@@ -26,7 +26,17 @@ rule = pytest.mark.rule
 )
 def test_how_a_postcard_was_used_chooses_the_sentence(action: str, how: str):
     cards = dict.fromkeys(
-        ("lampadaire", "le-penseur", "jardin-des-plantes", "notre-dame", "la-seine", "la-liberte", "chartier", "levitation"), "open"
+        (
+            "lampadaire",
+            "le-penseur",
+            "jardin-des-plantes",
+            "notre-dame",
+            "la-seine",
+            "la-liberte",
+            "chartier",
+            "levitation",
+        ),
+        "open",
     )
     state = city(cards=cards, reserve={"blue": ["T5"]}, pieces=[piece("V3", "f1 e2 f2", "orange")])
     [used] = [event for event in state.play(action).events if event.kind == "used"]
@@ -51,4 +61,6 @@ def test_a_pass_says_whether_it_was_free():
     ]
     alone = city(cards=dict.fromkeys(("levitation", "lampadaire", "sacre-coeur", "chartier"), "orange without effect"),
                  reserve={"blue": ["I3", "V3"]}).play("build I3 at a1")  # fmt: skip
-    assert [event.told(None) for event in alone.events if event.kind == "passed"] == [{"kind": "passed", "seat": 1, "how": "forced"}]
+    assert [event.told(None) for event in alone.events if event.kind == "passed"] == [
+        {"kind": "passed", "seat": 1, "how": "forced"}
+    ]

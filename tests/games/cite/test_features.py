@@ -14,7 +14,11 @@ from lutetia.engine.kernel import kernel
 from lutetia.games.cite import features, rules
 
 GAME = lutetia.game("cite")
-features_evaluate, features_prior, rules_resample = features.evaluate, features.prior, rules.resample
+features_evaluate, features_prior, rules_resample = (
+    features.evaluate,
+    features.prior,
+    rules.resample,
+)
 
 
 @kernel
@@ -74,7 +78,9 @@ def test_at_the_end_evaluate_is_the_lead(pool):
 def test_every_level_answers_in_both_phases(level):
     states = list(walk(2))
     for state in (states[3], states[-6]):
-        answer = choose("cite", state.view(state.to_act, recall=True), level, 1, Budget(simulations=40))
+        answer = choose(
+            "cite", state.view(state.to_act, recall=True), level, 1, Budget(simulations=40)
+        )
         assert answer in {action.text for action in state.legal()}
 
 
@@ -88,4 +94,8 @@ def test_greedy_builds_where_the_light_is():
     state = GAME.position(data)
     answer = choose("cite", state.view(0, recall=True), "greedy", 1)
     lit = state.play(answer)
-    assert max(state.play(action).scores().totals[0] for action in state.legal()) == lit.scores().totals[0] == 6
+    assert (
+        max(state.play(action).scores().totals[0] for action in state.legal())
+        == lit.scores().totals[0]
+        == 6
+    )

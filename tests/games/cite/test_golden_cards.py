@@ -15,7 +15,11 @@ def test_every_postcard_is_activated_with_its_effect():
     ends = set()
     for path in FILES:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-        used |= {a.split()[2] for a in data["actions"] if a.split()[1] == "use" and not a.endswith("without effect")}
+        used |= {
+            a.split()[2]
+            for a in data["actions"]
+            if a.split()[1] == "use" and not a.endswith("without effect")
+        }
         if "result" in data:
             ends.add(data["result"].get("tiebreak"))
     assert used == set(CARDS)

@@ -7,7 +7,16 @@ from collections import Counter
 import pytest
 
 from lutetia.engine.game import CHANCE
-from lutetia.games.cite.material import BUILDINGS, CARDS, DATA, LAID, PIECES, SHAPES, TILE_GROUND, orientations
+from lutetia.games.cite.material import (
+    BUILDINGS,
+    CARDS,
+    DATA,
+    LAID,
+    PIECES,
+    SHAPES,
+    TILE_GROUND,
+    orientations,
+)
 from tests.games.cite.helpers import GAME, city, dealt, piece, refused, texts
 
 rule = pytest.mark.rule
@@ -23,7 +32,11 @@ def test_the_game_is_for_two():
 @rule("LC1.2")
 def test_census_of_tiles():
     for seat in (0, 1):
-        seen = Counter(int(TILE_GROUND[(seat * 8 + tile) * 16 + corner]) for tile in range(8) for corner in range(4))
+        seen = Counter(
+            int(TILE_GROUND[(seat * 8 + tile) * 16 + corner])
+            for tile in range(8)
+            for corner in range(4)
+        )
         assert seen == {1 + seat: 16, 2 - seat: 7, 3: 5, 4: 4}
     first = [int(TILE_GROUND[corner]) for corner in range(4)]
     assert first == [2, 1, 3, 1]  # "room" clockwise: rival, own, own, mixed
@@ -88,7 +101,9 @@ def test_lay_or_take():
     other = next(n for n in range(1, 9) if n != hand)
     assert refused(state, f"lay {other} at a1") == "LC2.1"
     after = state.play(f"lay {hand} at c3 turn 2").settle(seed=1)
-    assert after.view()["tiles"] == [{"colour": GAME.meta.colours[me], "tile": hand, "at": "c3", "turns": 2}]
+    assert after.view()["tiles"] == [
+        {"colour": GAME.meta.colours[me], "tile": hand, "at": "c3", "turns": 2}
+    ]
     rival = after.view(after.to_act)["seats"][after.to_act]["hand"]
     assert refused(after, f"lay {rival} at c3") == "LC2.2"
     taken = after.play("take T5")
@@ -148,7 +163,9 @@ def test_buildings_cover_own_or_mixed_ground():
     assert refused(state, "build I3 at g1") == "LC3.3"
     assert refused(state, "build L6 at a2") == "LC3.2"
     after = state.play("build I3 at a2")
-    assert after.view()["pieces"] == [{"piece": "I3", "colour": "blue", "cells": ["a2", "b2", "c2"]}]
+    assert after.view()["pieces"] == [
+        {"piece": "I3", "colour": "blue", "cells": ["a2", "b2", "c2"]}
+    ]
 
 
 @rule("LC3.5", "LC3.6")
@@ -161,19 +178,30 @@ def test_a_postcard_is_used_once_and_costs_a_token():
     spent = state.play("use lampadaire without effect")
     assert spent.view()["postcards"]["lampadaire"] == "blue without effect"
     assert spent.view()["pieces"] == []
-    none = {"lampadaire": "open", **dict.fromkeys(("levitation", "chartier", "sacre-coeur", "le-penseur"), "blue without effect")}
+    none = {
+        "lampadaire": "open",
+        **dict.fromkeys(
+            ("levitation", "chartier", "sacre-coeur", "le-penseur"), "blue without effect"
+        ),
+    }
     assert refused(city(cards=none, reserve={"blue": ["I3"]}), "use lampadaire at c3") == "LC3.5"
 
 
 @rule("LC3.7")
 def test_covered_spaces_are_not_free():
-    state = city(cards={"lampadaire": "open"}, pieces=[piece("I3", "a1 b1 c1")], reserve={"blue": ["V3"]})
+    state = city(
+        cards={"lampadaire": "open"}, pieces=[piece("I3", "a1 b1 c1")], reserve={"blue": ["V3"]}
+    )
     assert refused(state, "use lampadaire at b1") == "LC3.7"
     assert refused(state, "build V3 at a1") == "LC3.7"
 
 
-SPENT = dict.fromkeys(("levitation", "lampadaire", "sacre-coeur", "le-penseur"), "blue without effect")
-ORANGE_SPENT = dict.fromkeys(("le-peintre", "bouquinistes", "obelisque", "catacombes"), "orange without effect")
+SPENT = dict.fromkeys(
+    ("levitation", "lampadaire", "sacre-coeur", "le-penseur"), "blue without effect"
+)
+ORANGE_SPENT = dict.fromkeys(
+    ("le-peintre", "bouquinistes", "obelisque", "catacombes"), "orange without effect"
+)
 
 
 @rule("LC3.8", "LC3.10")
@@ -192,8 +220,12 @@ def test_who_cannot_act_is_passed_over_and_then_the_game_ends():
 def test_an_unused_metropolitain_may_be_left_unused():
     cards = {**SPENT, **ORANGE_SPENT, "metropolitain": "blue"}
     del cards["le-penseur"]
-    marks = [f"o{c}{r}" for c in "abcdefgh" for r in range(1, 9) if (c, r) not in {("a", 1), ("b", 1)}]
-    state = city(*marks, "*c1", cards=cards, reserve={"blue": ["I3"]}, waiting={"metropolitain": "blue"})
+    marks = [
+        f"o{c}{r}" for c in "abcdefgh" for r in range(1, 9) if (c, r) not in {("a", 1), ("b", 1)}
+    ]
+    state = city(
+        *marks, "*c1", cards=cards, reserve={"blue": ["I3"]}, waiting={"metropolitain": "blue"}
+    )
     assert texts(state) == ["build I3 at a1", "pass"]
     assert state.play("pass").is_over
 
@@ -201,7 +233,10 @@ def test_an_unused_metropolitain_may_be_left_unused():
 @rule("LC2.1", "LC2.5")
 def test_no_other_number_is_an_action():
     """Every number below and between the actions, with a tile in hand, without one, and in the second phase."""
-    tiles = [{"colour": "orange", "tile": n + 1, "at": f"{'aceg'[n % 4]}{n // 4 * 2 + 1}"} for n in range(8)]
+    tiles = [
+        {"colour": "orange", "tile": n + 1, "at": f"{'aceg'[n % 4]}{n // 4 * 2 + 1}"}
+        for n in range(8)
+    ]
     for state in (
         dealt(1),
         GAME.position({"tiles": tiles, "to_act": "orange"}),

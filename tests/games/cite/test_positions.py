@@ -38,7 +38,10 @@ RULEBOOK = {
 
 def lines(data: dict[str, Any], seat: int) -> dict[str, int]:
     """Return the points of a seat by line, postcards by name."""
-    return {str(n.args.get("card", n.key.rpartition(".")[2])): n.points for n in GAME.position(data).scores().lines[seat]}
+    return {
+        str(n.args.get("card", n.key.rpartition(".")[2])): n.points
+        for n in GAME.position(data).scores().lines[seat]
+    }
 
 
 @rule("LC6.1", "LC6.3", "LC6.4", "LC6.5", "LC4.4", "LC4.5")
@@ -46,9 +49,19 @@ def test_the_example_of_the_rulebook():
     state = GAME.position(RULEBOOK)
     orange, blue = lines(RULEBOOK, 1), lines(RULEBOOK, 0)
     assert {key: points for key, points in orange.items() if points} == {"light": 33, "group": 15}
-    assert {key: points for key, points in blue.items() if points} == {"light": 43, "group": 13, "unbuilt": -3, "le-peintre": 4}
+    assert {key: points for key, points in blue.items() if points} == {
+        "light": 43,
+        "group": 13,
+        "unbuilt": -3,
+        "le-peintre": 4,
+    }
     assert state.scores().totals == (57, 48)
-    by_piece = {p["piece"]: p["points"] for n in state.scores().lines[0] if n.key == "cite.line.light" for p in n.pieces}
+    by_piece = {
+        p["piece"]: p["points"]
+        for n in state.scores().lines[0]
+        if n.key == "cite.line.light"
+        for p in n.pieces
+    }
     assert by_piece == {"P5": 10, "O4": 12, "L4": 12, "I3": 9, "V3": 0}
     assert state.is_over, "nothing that is left in a reserve can be placed"
     assert state.outcome.ranks == (1, 2)
@@ -56,7 +69,12 @@ def test_the_example_of_the_rulebook():
 
 
 def test_whatever_is_written_out_is_read_again():
-    for state in (GAME.position(RULEBOOK), GAME.position({}), dealt(1), dealt(2, cards="random", pool="all")):
+    for state in (
+        GAME.position(RULEBOOK),
+        GAME.position({}),
+        dealt(1),
+        dealt(2, cards="random", pool="all"),
+    ):
         data = json.loads(json.dumps(state.to_data()))
         assert GAME.position(data) == state
         assert GAME.position(data).options == state.options
@@ -68,7 +86,12 @@ def test_order_and_case_do_not_matter():
         **RULEBOOK,
         "ground": "/".join(RULEBOOK["ground"]).upper(),
         "pieces": [
-            {**one, "piece": one["piece"].upper(), "cells": " ".join(reversed(one["cells"])).upper(), "colour": one["colour"].title()}
+            {
+                **one,
+                "piece": one["piece"].upper(),
+                "cells": " ".join(reversed(one["cells"])).upper(),
+                "colour": one["colour"].title(),
+            }
             for one in reversed(RULEBOOK["pieces"])
         ],
         "reserve": {"Blue": ["x5"], "Orange": ["s4", "t4"]},
@@ -117,14 +140,22 @@ def test_what_is_left_out_takes_its_usual_value(fields: dict[str, Any], same: di
 def test_who_can_do_nothing_is_passed_over():
     nothing = {"ground": BLUE, "postcards": {}}
     assert GAME.position(nothing).is_over
-    assert GAME.position({**nothing, "to_act": 0, "reserve": {"orange": ["I3"]}}).is_over  # it fits on no blue space
+    assert GAME.position(
+        {**nothing, "to_act": 0, "reserve": {"orange": ["I3"]}}
+    ).is_over  # it fits on no blue space
     assert GAME.position({**nothing, "to_act": 1, "reserve": {"blue": ["I3"]}}).to_act == 0
-    assert GAME.position({**nothing, "to_act": 1, "reserve": {"blue": ["I3"]}}).scores().totals == (-3, 0)
+    assert GAME.position({**nothing, "to_act": 1, "reserve": {"blue": ["I3"]}}).scores().totals == (
+        -3,
+        0,
+    )
 
 
 @rule("LC3.1")
 def test_who_was_first_follows_from_the_tiles():
-    tiles = [{"colour": "orange", "tile": n + 1, "at": f"{'aceg'[n % 4]}{n // 4 * 2 + 1}"} for n in range(8)]
+    tiles = [
+        {"colour": "orange", "tile": n + 1, "at": f"{'aceg'[n % 4]}{n // 4 * 2 + 1}"}
+        for n in range(8)
+    ]
     state = GAME.position({"tiles": tiles, "to_act": "orange", "reserve": {"orange": ["T5"]}})
     assert state.view()["first"] == 1
     assert "pass" in [str(action) for action in state.legal()]

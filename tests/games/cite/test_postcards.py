@@ -19,14 +19,27 @@ def test_levitation_swaps_and_places_at_once():
     assert all(text.startswith("build L6") for text in texts(after))
     assert after.play("build L6 at a1").to_act == 1
     assert refused(state, "use levitation L6 for T5") == "LC4.1"
-    marks = [f"o{c}{r}" for c in "abcdefgh" for r in range(1, 9) if (c, r) not in {("a", 1), ("b", 1), ("c", 1)}]
+    marks = [
+        f"o{c}{r}"
+        for c in "abcdefgh"
+        for r in range(1, 9)
+        if (c, r) not in {("a", 1), ("b", 1), ("c", 1)}
+    ]
     narrow = city(*marks, cards={"levitation": "open"}, reserve={"blue": ["T5"]})
-    assert texts(narrow, "use levitation") == ["use levitation T5 for I3", "use levitation without effect"]
+    assert texts(narrow, "use levitation") == [
+        "use levitation T5 for I3",
+        "use levitation without effect",
+    ]
 
 
 @rule("LC4.2")
 def test_metropolitain_covers_one_streetlight_later():
-    state = city("*b1", "*b2", cards={"metropolitain": "open", "lampadaire": "open"}, reserve={"blue": ["I3"], "orange": []})
+    state = city(
+        "*b1",
+        "*b2",
+        cards={"metropolitain": "open", "lampadaire": "open"},
+        reserve={"blue": ["I3"], "orange": []},
+    )
     assert refused(state, "build I3 at a1") == "LC3.3"
     waiting = state.play("use metropolitain").play("use lampadaire without effect")
     assert waiting.view()["waiting"] == {"metropolitain": "blue"}
@@ -51,7 +64,9 @@ def test_sacre_coeur_forgives_unbuilt_buildings():
     reserve = {"blue": ["I3", "V3"]}
     assert city(reserve=reserve).scores().totals[0] == -6
     assert city(reserve=reserve, cards={"sacre-coeur": "blue"}).scores().totals[0] == 0
-    assert city(reserve=reserve, cards={"sacre-coeur": "blue without effect"}).scores().totals[0] == -6
+    assert (
+        city(reserve=reserve, cards={"sacre-coeur": "blue without effect"}).scores().totals[0] == -6
+    )
 
 
 WALL = [piece("I3", "a2 b2 c2"), piece("V3", "d1 d2 e2")]
@@ -67,12 +82,16 @@ def test_the_painter_counts_streetlights_within_buildings_and_edges():
 
 @rule("LC4.6")
 def test_chartier_covers_one_space_of_the_rival_later():
-    state = city("ob1", "oc1", cards={"chartier": "open", "lampadaire": "open"}, reserve={"blue": ["I3"]})
+    state = city(
+        "ob1", "oc1", cards={"chartier": "open", "lampadaire": "open"}, reserve={"blue": ["I3"]}
+    )
     waiting = state.play("use chartier").play("use lampadaire without effect")
     assert "build I3 at b1 turn 1" in texts(waiting)
     assert refused(waiting, "build I3 at a1") == "LC3.3"
     assert waiting.play("build I3 at b1 turn 1").view()["waiting"] == {}
-    fountain = city("ob1", cards={"chartier": "blue", "fontaine-des-mers": "open"}, waiting={"chartier": "blue"})
+    fountain = city(
+        "ob1", cards={"chartier": "blue", "fontaine-des-mers": "open"}, waiting={"chartier": "blue"}
+    )
     assert fountain.play("use fontaine-des-mers at a1").view()["waiting"] == {}
 
 
@@ -91,7 +110,9 @@ def test_the_annex_enlarges_the_building_that_it_faces():
     assert light(after) == 4  # the streetlight on d2 shines on the annex alone
     assert group(after) == 4
     assert refused(state, "use bouquinistes at h8 to north") == "LC4.7"
-    two = city(cards={"bouquinistes": "open"}, pieces=[piece("I3", "a1 b1 c1"), piece("V3", "e2 d3 e3")])
+    two = city(
+        cards={"bouquinistes": "open"}, pieces=[piece("I3", "a1 b1 c1"), piece("V3", "e2 d3 e3")]
+    )
     assert texts(two, "use bouquinistes at d2") == ["use bouquinistes at d2 to east"]
 
 
@@ -108,13 +129,27 @@ def test_the_dancer_counts_free_spaces_and_stops_at_every_piece():
     assert line(city(pieces=pieces, cards={"moulin-rouge": "blue"}), 0, "moulin-rouge") == 3
     assert line(city("*b1", pieces=pieces, cards={"moulin-rouge": "blue"}), 0, "moulin-rouge") == 1
     blocked = [*pieces, piece("painter", "c1", "orange")]
-    assert line(city(pieces=blocked, cards={"moulin-rouge": "blue", "le-peintre": "orange"}), 0, "moulin-rouge") == 2
+    assert (
+        line(
+            city(pieces=blocked, cards={"moulin-rouge": "blue", "le-peintre": "orange"}),
+            0,
+            "moulin-rouge",
+        )
+        == 2
+    )
 
 
 @rule("LC4.10")
 def test_the_fountain_pays_each_building_that_touches_it_once():
-    pieces = [piece("fountain", "d4 e4"), piece("I3", "c3 d3 e3"), piece("V3", "f4 e5 f5"), piece("T4", "a1 a2 b2 a3", "orange")]
-    assert line(city(pieces=pieces, cards={"fontaine-des-mers": "blue"}), 0, "fontaine-des-mers") == 6
+    pieces = [
+        piece("fountain", "d4 e4"),
+        piece("I3", "c3 d3 e3"),
+        piece("V3", "f4 e5 f5"),
+        piece("T4", "a1 a2 b2 a3", "orange"),
+    ]
+    assert (
+        line(city(pieces=pieces, cards={"fontaine-des-mers": "blue"}), 0, "fontaine-des-mers") == 6
+    )
     state = city("md4", "oe4", cards={"fontaine-des-mers": "open"})
     assert "use fontaine-des-mers at c4" in texts(state)
     assert refused(state, "use fontaine-des-mers at d4") == "LC4.10"
@@ -123,7 +158,14 @@ def test_the_fountain_pays_each_building_that_touches_it_once():
 @rule("LC4.11")
 def test_the_statue_counts_what_is_free_around_it():
     cards = {"le-penseur": "blue"}
-    assert line(city("*d3", pieces=[piece("statue", "d4", facing="north")], cards=cards), 0, "le-penseur") == 12
+    assert (
+        line(
+            city("*d3", pieces=[piece("statue", "d4", facing="north")], cards=cards),
+            0,
+            "le-penseur",
+        )
+        == 12
+    )
     corner = [piece("statue", "a1", facing="east")]
     assert line(city(pieces=corner, cards=cards), 0, "le-penseur") == 5
     blocked = [*corner, piece("I3", "b1 c1 d1", "orange")]
@@ -142,12 +184,20 @@ def test_the_large_streetlight_shines_two_spaces_far_unless_a_building_stands_be
     state = city("*d4", pieces=[*far, piece("L4", "d2 e2 e3 e4", "orange")], cards=cards)
     assert light(state, 0) == 0
     assert light(state, 1) == 4
-    assert refused(city(cards={"la-grande-lumiere": "open"}), "use la-grande-lumiere at d4") == "LC4.12"
+    assert (
+        refused(city(cards={"la-grande-lumiere": "open"}), "use la-grande-lumiere at d4")
+        == "LC4.12"
+    )
 
 
 @rule("LC5.1")
 def test_the_obelisk_pays_both_for_buildings_in_its_lines():
-    pieces = [piece("obelisk", "d4"), piece("I3", "f4 g4 h4"), piece("V3", "e7 d8 e8", "orange"), piece("T4", "a1 a2 b2 a3")]
+    pieces = [
+        piece("obelisk", "d4"),
+        piece("I3", "f4 g4 h4"),
+        piece("V3", "e7 d8 e8", "orange"),
+        piece("T4", "a1 a2 b2 a3"),
+    ]
     state = city(pieces=pieces, cards={"obelisque": "blue"})
     assert [line(state, seat, "obelisque") for seat in (0, 1)] == [2, 2]
 
@@ -156,7 +206,9 @@ def test_the_obelisk_pays_both_for_buildings_in_its_lines():
 def test_quartiers_pauvres_by_edges():
     cards = {"quartiers-pauvres": "blue"}
     steps = [piece("I3", "a1 b1 c1"), piece("V3", "h4 g5 h5"), piece("S4", "d6 d7 e7 e8")]
-    assert [line(city(pieces=steps[:n], cards=cards), 0, "quartiers-pauvres") for n in range(4)] == [0, 2, 4, 8]
+    assert [
+        line(city(pieces=steps[:n], cards=cards), 0, "quartiers-pauvres") for n in range(4)
+    ] == [0, 2, 4, 8]
 
 
 @rule("LC5.3")
@@ -170,7 +222,10 @@ def test_the_hotel_is_a_building_and_pays_its_distance_to_the_edge():
 
 @rule("LC5.4")
 def test_the_gargoyle_lets_both_count_the_building():
-    state = city(cards={"notre-dame": "open"}, pieces=[piece("I3", "b1 c1 d1"), piece("V3", "f1 e2 f2", "orange")])
+    state = city(
+        cards={"notre-dame": "open"},
+        pieces=[piece("I3", "b1 c1 d1"), piece("V3", "f1 e2 f2", "orange")],
+    )
     assert refused(state, "use notre-dame on I3") == "LC5.4"
     after = state.play("use notre-dame on V3")
     assert (group(after, 0), group(after, 1)) == (3, 3)
@@ -188,7 +243,10 @@ def test_the_arch_joins_groups_and_shades_its_lamp():
     joined = city("*e4", cards={"arc-de-triomphe": "blue"}, pieces=pieces)
     assert group(joined) == 9
     assert light(joined) == 0
-    assert refused(city("oc4", cards={"arc-de-triomphe": "open"}), "use arc-de-triomphe at c4") == "LC5.5"
+    assert (
+        refused(city("oc4", cards={"arc-de-triomphe": "open"}), "use arc-de-triomphe at c4")
+        == "LC5.5"
+    )
 
 
 @rule("LC5.6")
@@ -214,19 +272,31 @@ def test_the_museum_counts_spaces_beside_it_without_other_buildings():
 
 @rule("LC5.8")
 def test_the_skull_takes_half_of_the_light_above_it():
-    state = city("oc3", "*b3", cards={"catacombes": "open", "lampadaire": "open"}, reserve={"orange": ["I3"]})
+    state = city(
+        "oc3", "*b3", cards={"catacombes": "open", "lampadaire": "open"}, reserve={"orange": ["I3"]}
+    )
     assert refused(state, "use catacombes at d3") == "LC5.8"
     marked = state.play("use catacombes at c3")
     assert line(marked, 0, "catacombes") == 0
     orange = [f"o{c}3" for c in "cde"]
-    built = city(*orange, "*b3", cards={"catacombes": "blue"}, markers={"skull": "c3"}, pieces=[piece("I3", "c3 d3 e3", "orange")])
+    built = city(
+        *orange,
+        "*b3",
+        cards={"catacombes": "blue"},
+        markers={"skull": "c3"},
+        pieces=[piece("I3", "c3 d3 e3", "orange")],
+    )
     assert line(built, 0, "catacombes") == 1
     assert light(built, 1) == 3
 
 
 @rule("LC5.9")
 def test_the_seine_pays_both_along_its_edge():
-    pieces = [piece("I3", "a8 b8 c8"), piece("V3", "f7 e8 f8", "orange"), piece("O4", "a1 b1 a2 b2")]
+    pieces = [
+        piece("I3", "a8 b8 c8"),
+        piece("V3", "f7 e8 f8", "orange"),
+        piece("O4", "a1 b1 a2 b2"),
+    ]
     state = city(cards={"la-seine": "blue"}, markers={"river": "south"}, pieces=pieces)
     assert [line(state, seat, "la-seine") for seat in (0, 1)] == [3, 3]
 
@@ -254,13 +324,19 @@ def test_groups_touch_by_sides():
 @rule("LC6.4", "LC6.5")
 def test_unbuilt_buildings_cost_three_each():
     statue = [piece("statue", "d4", "orange", facing="north")]
-    state = city(reserve={"orange": ["I3", "V3", "L6"]}, cards={"le-penseur": "orange"}, pieces=statue)
+    state = city(
+        reserve={"orange": ["I3", "V3", "L6"]}, cards={"le-penseur": "orange"}, pieces=statue
+    )
     assert state.scores().totals == (0, -9 + 12)
 
 
 ALL_SPENT = {
-    **dict.fromkeys(("levitation", "lampadaire", "sacre-coeur", "le-penseur"), "blue without effect"),
-    **dict.fromkeys(("le-peintre", "bouquinistes", "obelisque", "catacombes"), "orange without effect"),
+    **dict.fromkeys(
+        ("levitation", "lampadaire", "sacre-coeur", "le-penseur"), "blue without effect"
+    ),
+    **dict.fromkeys(
+        ("le-peintre", "bouquinistes", "obelisque", "catacombes"), "orange without effect"
+    ),
 }
 
 

@@ -40,7 +40,9 @@ def crowding(referee: Referee, text: str) -> int:
     pieces = {referee.on.get(space, "") for space in outline(spaces)} - {""}
     owner = referee.to_act
     rare = len([kind for kind in kinds[: len(spaces)] if kind not in (owner, "mixed")])
-    rare += 4 * (referee.skull in spaces) + 4 * (text.startswith("use levitation") and "for" in text)
+    rare += 4 * (referee.skull in spaces) + 4 * (
+        text.startswith("use levitation") and "for" in text
+    )
     return (1 + kinds.count("lamp") + 3 * len(pieces) + 4 * rare) ** 2
 
 
@@ -48,11 +50,15 @@ def picked(referee: Referee, texts: list[str], style: str, choice: random.Random
     """A random action; each style plays another sort of game, and half of the time a card is used for its effect if it can be."""
     if choice.random() < 0.5:
         texts = [text for text in texts if not text.endswith("without effect")] or texts
-    if style == "postcards" and referee.phase == 1 and referee.to_act in SEATS:  # enough buildings for the postcards to meet
+    if (
+        style == "postcards" and referee.phase == 1 and referee.to_act in SEATS
+    ):  # enough buildings for the postcards to meet
         want = "take" if len(referee.reserve[referee.to_act]) < 4 else "lay"
         texts = [text for text in texts if text.startswith(want)] or texts
     if style == "postcards" and referee.phase == 2 and choice.random() < 0.7:
-        effects = [text for text in texts if text.startswith("use") and not text.endswith("without effect")]
+        effects = [
+            text for text in texts if text.startswith("use") and not text.endswith("without effect")
+        ]
         card = choice.choice(sorted({text.split()[1] for text in effects} or {""}))
         texts = [text for text in effects if text.split()[1] == card] or texts
     if style in ("crowded", "postcards") and referee.phase == 2:
@@ -84,7 +90,9 @@ def compare(referee: Referee, state: Any) -> None:
         assert set(map(str, state.legal())) == referee.legal_texts()
         assert len(state.legal()) == len(referee.legal_texts())
     if referee.phase == 2:
-        assert lines_of(state) == [{source: n for source, n in referee.lines(seat).items() if n} for seat in SEATS]
+        assert lines_of(state) == [
+            {source: n for source, n in referee.lines(seat).items() if n} for seat in SEATS
+        ]
         assert list(state.scores().totals) == referee.scores()
 
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from .referee import Foul, Referee, judge
-from .referee_parts import ALL_SPACES, BUILDINGS, DRAWINGS, EIFFEL, POOLS, SEATS, SQUARES, TILES, orientations
+from .referee_parts import (
+    ALL_SPACES,
+    BUILDINGS,
+    DRAWINGS,
+    EIFFEL,
+    POOLS,
+    SEATS,
+    SQUARES,
+    TILES,
+    orientations,
+)
 from .referee_points import points_of
 
 GROUND = {"o": "orange", "b": "blue", "m": "mixed", "*": "lamp"}
@@ -18,7 +28,9 @@ def table(ground: list[str], to_act: str = "blue", cards: list[str] | None = Non
     referee.cards = cards or list(POOLS["all"][:8])
     referee.phase = 2
     referee.to_act = to_act
-    referee.ground = {space: GROUND[mark] for space, mark in zip(ALL_SPACES, "".join(ground), strict=True)}
+    referee.ground = {
+        space: GROUND[mark] for space, mark in zip(ALL_SPACES, "".join(ground), strict=True)
+    }
     return referee
 
 
@@ -34,7 +46,11 @@ def taken(referee: Referee, seat: str, card: str, **on: str) -> None:
 
 
 def uses(referee: Referee, card: str) -> set[str]:
-    return {text.removeprefix(f"use {card} ") for text in referee.legal_texts() if text.startswith(f"use {card} ")} - {"without effect"}
+    return {
+        text.removeprefix(f"use {card} ")
+        for text in referee.legal_texts()
+        if text.startswith(f"use {card} ")
+    } - {"without effect"}
 
 
 # --- the worked example of the rulebook ---------------------------------------------------------------------
@@ -49,7 +65,17 @@ EXAMPLE = [
     "EE...*GG",
     "..HHH..*",
 ]
-NAMES = {"A": "L6", "B": "U6", "b": "U6", "C": "garden", "D": "P5", "E": "S4", "F": "L4", "G": "V3", "H": "I3"}
+NAMES = {
+    "A": "L6",
+    "B": "U6",
+    "b": "U6",
+    "C": "garden",
+    "D": "P5",
+    "E": "S4",
+    "F": "L4",
+    "G": "V3",
+    "H": "I3",
+}
 
 
 def the_example() -> Referee:
@@ -83,7 +109,10 @@ def test_the_buildings_of_the_worked_example_have_the_shapes_of_the_pieces() -> 
         right, bottom = max(space[0] for space in kept), max(space[1] for space in kept)
         columns, rows = "abcdefgh", "12345678"
         drawing = [
-            "".join("#" if column + row in kept else "." for column in columns[columns.index(left) : columns.index(right) + 1])
+            "".join(
+                "#" if column + row in kept else "."
+                for column in columns[columns.index(left) : columns.index(right) + 1]
+            )
             for row in rows[rows.index(top) : rows.index(bottom) + 1]
         ]
         assert drawing in orientations(name)
@@ -107,7 +136,12 @@ def test_a_tile_is_turned_clockwise() -> None:
     referee = Referee()
     for line in ("~ start blue", "~ hand blue 3", "~ hand orange 4", "blue lay 3 at c3 turn 1"):
         referee.play(line)
-    assert [referee.ground[space] for space in ("c3", "d3", "c4", "d4")] == ["blue", "blue", "orange", "lamp"]
+    assert [referee.ground[space] for space in ("c3", "d3", "c4", "d4")] == [
+        "blue",
+        "blue",
+        "orange",
+        "lamp",
+    ]
     assert referee.to_act == "~"
     assert len(referee.legal_texts()) == 7
 
@@ -151,7 +185,11 @@ def test_levitation_builds_at_once() -> None:
     referee.play("blue use levitation X5 for I3")
     assert referee.legal_texts() == {"build I3 at a1"}
     referee.play("blue build I3 at a1")
-    assert (referee.reserve["blue"], sorted(referee.common), referee.to_act) == ([], ["O4", "X5"], "orange")
+    assert (referee.reserve["blue"], sorted(referee.common), referee.to_act) == (
+        [],
+        ["O4", "X5"],
+        "orange",
+    )
 
 
 def test_the_annex_joins_each_neighbouring_building_once() -> None:
@@ -169,19 +207,34 @@ def test_tower_arch_statue_and_large_lamp() -> None:
     assert uses(referee, "arc-de-triomphe") == {"at a1"}
     assert uses(referee, "la-grande-lumiere") == {"at b1"}
     assert uses(referee, "le-penseur") == {
-        f"at {space} facing {side}" for space, side in (("a1", "east"), ("a1", "south"), ("c1", "east"), ("c1", "south"), ("c1", "west"))
+        f"at {space} facing {side}"
+        for space, side in (
+            ("a1", "east"),
+            ("a1", "south"),
+            ("c1", "east"),
+            ("c1", "south"),
+            ("c1", "west"),
+        )
     }
 
 
 # --- exact values -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("space", "bonus"), [("a5", 0), ("d8", 0), ("b2", 1), ("f3", 2), ("d4", 3), ("e5", 3), ("g5", 1)])
+@pytest.mark.parametrize(
+    ("space", "bonus"),
+    [("a5", 0), ("d8", 0), ("b2", 1), ("f3", 2), ("d4", 3), ("e5", 3), ("g5", 1)],
+)
 def test_the_hotel_earns_its_distance(space: str, bonus: int) -> None:
     referee = table(MIXED)
     put(referee, "blue", "hotel", space)
     taken(referee, "blue", "hotel-des-invalides")
-    assert referee.lines("blue") == {"light": 0, "group": 1, "unbuilt": 0, "hotel-des-invalides": bonus}
+    assert referee.lines("blue") == {
+        "light": 0,
+        "group": 1,
+        "unbuilt": 0,
+        "hotel-des-invalides": bonus,
+    }
 
 
 def test_the_poor_quarters_by_edges() -> None:
@@ -290,4 +343,6 @@ def test_a_foul_is_noticed() -> None:
     with pytest.raises(Foul, match="not among"):
         judge('game = "cite"\nplayers = 2\nactions = ["~ start blue", "~ hand orange 1"]')
     with pytest.raises(Foul, match="is to act"):
-        judge('game = "cite"\nplayers = 2\nactions = ["~ start blue", "~ hand blue 1", "~ hand orange 1", "orange take T5"]')
+        judge(
+            'game = "cite"\nplayers = 2\nactions = ["~ start blue", "~ hand blue 1", "~ hand orange 1", "orange take T5"]'
+        )

@@ -13,11 +13,28 @@ import pytest
 
 from .helpers import GAME
 from .referee import Referee
-from .referee_parts import ALL_SPACES, BASE, CORNERS, EIFFEL, PLACEMENTS, PROMOS, SEATS, SIDES, beside, neighbours, rival
+from .referee_parts import (
+    ALL_SPACES,
+    BASE,
+    CORNERS,
+    EIFFEL,
+    PLACEMENTS,
+    PROMOS,
+    SEATS,
+    SIDES,
+    beside,
+    neighbours,
+    rival,
+)
 from .test_referee import lines_of
 
 POSITIONS = int(os.environ.get("LUTETIA_POSITIONS", "150"))
-LONG = {"jardin-des-plantes": "garden", "fontaine-des-mers": "fountain", "arc-de-triomphe": "arch", "tour-eiffel": "tower"}
+LONG = {
+    "jardin-des-plantes": "garden",
+    "fontaine-des-mers": "fountain",
+    "arc-de-triomphe": "arch",
+    "tour-eiffel": "tower",
+}
 SINGLE = {
     "le-peintre": "painter", "lampadaire": "streetlight", "moulin-rouge": "dancer", "le-penseur": "statue", "obelisque": "obelisk",
     "hotel-des-invalides": "hotel",
@@ -34,7 +51,13 @@ class Sketch:
         self.referee = Referee(cards="random", pool="all")
         referee = self.referee
         referee.phase = 2
-        referee.ground = dict(zip(ALL_SPACES, choice.choices(["blue", "orange", "mixed", "lamp"], [23, 23, 10, 12], k=64), strict=True))
+        referee.ground = dict(
+            zip(
+                ALL_SPACES,
+                choice.choices(["blue", "orange", "mixed", "lamp"], [23, 23, 10, 12], k=64),
+                strict=True,
+            )
+        )
         referee.cards = choice.sample(BASE + EIFFEL + PROMOS, 8)
         self.pieces: list[dict[str, Any]] = []
         self.markers: dict[str, str] = {}
@@ -48,7 +71,12 @@ class Sketch:
             else:
                 referee.reserve[seat].append(name)
         tokens = dict.fromkeys(SEATS, 4)
-        for card in sorted(referee.cards, key=lambda card: card in ("bouquinistes", "notre-dame", "musee-du-louvre", "catacombes")):
+        for card in sorted(
+            referee.cards,
+            key=lambda card: (
+                card in ("bouquinistes", "notre-dame", "musee-du-louvre", "catacombes")
+            ),
+        ):
             seat = choice.choice([seat for seat in SEATS if tokens[seat]])
             if self.use(card, seat):
                 tokens[seat] -= 1
@@ -57,11 +85,21 @@ class Sketch:
     def room(self, name: str, near: bool = False) -> list[str]:
         """Return free spaces for a piece, none when there are none; ``near``: beside something if possible."""
         on = self.referee.on
-        found = [spaces for spaces in PLACEMENTS[name].values() if not any(space in on for space in spaces)]
-        close = [spaces for spaces in found if any(side in on for space in spaces for side in neighbours(space))]
+        found = [
+            spaces
+            for spaces in PLACEMENTS[name].values()
+            if not any(space in on for space in spaces)
+        ]
+        close = [
+            spaces
+            for spaces in found
+            if any(side in on for space in spaces for side in neighbours(space))
+        ]
         return self.choice.choice((close if near and close else found) or [[]])
 
-    def put(self, name: str, seat: str, spaces: list[str], building: bool = False, **more: str) -> bool:
+    def put(
+        self, name: str, seat: str, spaces: list[str], building: bool = False, **more: str
+    ) -> bool:
         if not spaces:
             return False
         self.pieces.append({"piece": name, "colour": seat, "cells": spaces, **more})
@@ -73,7 +111,11 @@ class Sketch:
         return True
 
     def free(self, *grounds: str) -> list[str]:
-        return [s for s in ALL_SPACES if s not in self.referee.on and (not grounds or self.referee.ground[s] in grounds)]
+        return [
+            s
+            for s in ALL_SPACES
+            if s not in self.referee.on and (not grounds or self.referee.ground[s] in grounds)
+        ]
 
     def of(self, seat: str) -> list[str]:
         return [name for name, owner in self.referee.owner.items() if owner == seat]
@@ -90,7 +132,9 @@ class Sketch:
             if card == "le-penseur":
                 sides = [side for side in SIDES if beside(spaces[0], side)]
                 referee.facing = more["facing"] = choice.choice(sides)
-            return self.put(SINGLE[card], seat, spaces, building=card == "hotel-des-invalides", **more)
+            return self.put(
+                SINGLE[card], seat, spaces, building=card == "hotel-des-invalides", **more
+            )
         if card == "la-grande-lumiere":
             lamps = self.free("lamp")
             return self.put("large-lamp", seat, choice.sample(lamps, 1) if lamps else [])
@@ -119,7 +163,12 @@ class Sketch:
                 referee.museum = self.markers["louvre"] = name
             return True
         if card == "catacombes":
-            built = [space for name in self.of(rival(seat)) for space in referee.buildings[name] if referee.ground[space] == rival(seat)]
+            built = [
+                space
+                for name in self.of(rival(seat))
+                for space in referee.buildings[name]
+                if referee.ground[space] == rival(seat)
+            ]
             spaces = built or self.free(rival(seat))
             if not spaces:
                 return False
@@ -131,7 +180,10 @@ class Sketch:
         return True
 
     def position(self) -> dict[str, Any]:
-        rows = [[MARK[self.referee.ground[f"{column}{row}"]] for column in "abcdefgh"] for row in range(1, 9)]
+        rows = [
+            [MARK[self.referee.ground[f"{column}{row}"]] for column in "abcdefgh"]
+            for row in range(1, 9)
+        ]
         return {
             "options": {"pool": "all", "cards": "random"}, "phase": "over", "ground": ["".join(row) for row in rows],
             "postcards": self.postcards, "pieces": self.pieces, "markers": self.markers, "reserve": self.referee.reserve,

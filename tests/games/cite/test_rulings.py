@@ -8,8 +8,12 @@ from tests.games.cite.helpers import city, dealt, light, piece, refused, texts
 
 rule = pytest.mark.rule
 
-BLUE_SPENT = dict.fromkeys(("levitation", "lampadaire", "sacre-coeur", "le-penseur"), "blue without effect")
-ORANGE_SPENT = dict.fromkeys(("le-peintre", "bouquinistes", "obelisque", "catacombes"), "orange without effect")
+BLUE_SPENT = dict.fromkeys(
+    ("levitation", "lampadaire", "sacre-coeur", "le-penseur"), "blue without effect"
+)
+ORANGE_SPENT = dict.fromkeys(
+    ("le-peintre", "bouquinistes", "obelisque", "catacombes"), "orange without effect"
+)
 SPENT = {**BLUE_SPENT, **ORANGE_SPENT}
 
 
@@ -21,7 +25,9 @@ def held(*cards, by="blue"):
 def only(*spaces, **marks):
     """Return marks that leave ``spaces`` blue and make all others orange, but for ``marks`` such as ``c1="*"``."""
     free = {*spaces, *marks}
-    return [f"o{c}{r}" for c in "abcdefgh" for r in range(1, 9) if f"{c}{r}" not in free] + [mark + at for at, mark in marks.items()]
+    return [f"o{c}{r}" for c in "abcdefgh" for r in range(1, 9) if f"{c}{r}" not in free] + [
+        mark + at for at, mark in marks.items()
+    ]
 
 
 # --- passing: D1, D2, D2b, D3, D20, D21 -------------------------------------------------------------------------------
@@ -39,7 +45,12 @@ def test_who_has_no_token_but_a_plain_place_must_build():
     waiting = held("metropolitain")
     cards = {**SPENT, **waiting["cards"]}
     del cards["le-penseur"]
-    state = city(*only("a1", "b1", "c1", d1="*"), cards=cards, waiting=waiting["waiting"], reserve={"blue": ["I3"]})
+    state = city(
+        *only("a1", "b1", "c1", d1="*"),
+        cards=cards,
+        waiting=waiting["waiting"],
+        reserve={"blue": ["I3"]},
+    )
     assert texts(state) == ["build I3 at a1", "build I3 at b1"]
     assert refused(state, "pass") == "LC3.8"
 
@@ -50,7 +61,9 @@ def test_a_held_card_keeps_the_game_open_and_may_be_kept(card, mark):
     cards = {**SPENT, card: "blue"}
     del cards["le-penseur"]
     ground = only("a1", "b1", c1=mark)
-    state = city(*ground, cards=cards, waiting={card: "blue"}, reserve={"blue": ["I3"], "orange": ["O4"]})
+    state = city(
+        *ground, cards=cards, waiting={card: "blue"}, reserve={"blue": ["I3"], "orange": ["O4"]}
+    )
     assert texts(state) == [*texts(state, "build I3 at a1"), "pass"]
     passed = state.play("pass")
     assert passed.to_act == 1
@@ -65,7 +78,9 @@ def test_a_held_card_that_helps_nowhere_ends_the_game():
     cards = {**SPENT, "metropolitain": "blue"}
     del cards["le-penseur"]
     ground = only("a1", "b1", c1="*", h8="b")
-    state = city(*ground, cards=cards, waiting={"metropolitain": "blue"}, reserve={"blue": ["I3", "L6"]})
+    state = city(
+        *ground, cards=cards, waiting={"metropolitain": "blue"}, reserve={"blue": ["I3", "L6"]}
+    )
     after = state.play("build I3 at a1")
     assert after.is_over
     assert [e.args["how"] for e in after.events if e.kind == "passed"] == ["forced", "forced"]
@@ -76,7 +91,9 @@ def test_passing_in_the_first_phase_is_an_action_also_with_an_empty_pool():
     state = dealt(seed=3)
     first = state.to_act
     while state.view()["seats"][first]["laid"] < 8:
-        state = state.play(texts(state, "lay" if state.to_act == first else "take")[0]).settle(seed=3)
+        state = state.play(texts(state, "lay" if state.to_act == first else "take")[0]).settle(
+            seed=3
+        )
     while texts(state, "take"):
         state = state.play(texts(state, "take")[0])
     if state.to_act != first:
@@ -99,7 +116,14 @@ def test_only_tokens_or_only_buildings_left():
 
 @rule("LC3.11")
 def test_chimneys_limit_nothing():
-    names = {"I3": "a1 b1 c1", "V3": "b2 a3 b3", "O4": "d1 e1 d2 e2", "T4": "a5 a6 b6 a7", "S4": "c5 c6 d6 d7", "L4": "e4 f4 f5 f6"}
+    names = {
+        "I3": "a1 b1 c1",
+        "V3": "b2 a3 b3",
+        "O4": "d1 e1 d2 e2",
+        "T4": "a5 a6 b6 a7",
+        "S4": "c5 c6 d6 d7",
+        "L4": "e4 f4 f5 f6",
+    }
     more = {"P5": "g1 h1 f2 g2 h2", "garden": "d4 d5"}
     pieces = [piece(name, cells) for name, cells in {**names, **more}.items()]
     state = city(cards={"jardin-des-plantes": "blue"}, pieces=pieces, reserve={"blue": ["U6"]})
@@ -115,7 +139,10 @@ def test_the_reserve_costs_from_the_second_phase_on_whenever_it_was_taken():
         late = state.view()["seats"][first]["laid"] == 8
         takes = late and (state.to_act == first or not any(state.view()["reserve"].values()))
         state = state.play(texts(state, "take" if takes else "lay")[0]).settle(seed=3)
-    assert sorted(state.view()["reserve"].values()) == [["I3"], ["V3"]]  # the latter taken while the other still laid
+    assert sorted(state.view()["reserve"].values()) == [
+        ["I3"],
+        ["V3"],
+    ]  # the latter taken while the other still laid
     assert [score["total"] for score in state.view()["scores"]] == [-3, -3]
     assert [e.kind for e in state.events][-1] == "phase"
 
@@ -127,8 +154,14 @@ def test_the_reserve_costs_from_the_second_phase_on_whenever_it_was_taken():
 def test_both_may_serve_the_building_that_levitation_fetched():
     both = held("metropolitain", "chartier")
     cards = {**both["cards"], "levitation": "open", "lampadaire": "open"}
-    state = city(*only("a1", b1="*", c1="o"), cards=cards, waiting=both["waiting"], reserve={"blue": ["L6"]})
-    assert texts(state, "use levitation") == ["use levitation L6 for I3", "use levitation L6 for V3", "use levitation without effect"]
+    state = city(
+        *only("a1", b1="*", c1="o"), cards=cards, waiting=both["waiting"], reserve={"blue": ["L6"]}
+    )
+    assert texts(state, "use levitation") == [
+        "use levitation L6 for I3",
+        "use levitation L6 for V3",
+        "use levitation without effect",
+    ]
     after = state.play("use levitation L6 for I3").play("build I3 at a1")
     assert after.view()["waiting"] == {}
     assert "L6" in after.view()["pool"]
@@ -137,7 +170,13 @@ def test_both_may_serve_the_building_that_levitation_fetched():
 @rule("LC4.16")
 def test_neither_is_spent_where_it_is_not_needed():
     both = held("metropolitain", "chartier")
-    state = city("*b1", "ob2", cards={**both["cards"], "lampadaire": "open"}, waiting=both["waiting"], reserve={"blue": ["I3", "V3", "O4"]})
+    state = city(
+        "*b1",
+        "ob2",
+        cards={**both["cards"], "lampadaire": "open"},
+        waiting=both["waiting"],
+        reserve={"blue": ["I3", "V3", "O4"]},
+    )
     assert state.play("build I3 at c1").view()["waiting"] == both["waiting"]
     assert state.play("build V3 at a1").view()["waiting"] == {}  # b1 and b2
     assert state.play("build I3 at a1").view()["waiting"] == {"chartier": "blue"}
@@ -146,18 +185,42 @@ def test_neither_is_spent_where_it_is_not_needed():
 
 @rule("LC4.2")
 def test_metropolitain_needs_a_printed_streetlight_without_a_piece():
-    pieces = [piece("large-lamp", "b1"), piece("tower", "d4 e4 d5 e5", "orange"), piece("streetlight", "g7", "orange")]
-    cards = {"metropolitain": "blue", "la-grande-lumiere": "blue", "tour-eiffel": "orange", "lampadaire": "orange"}
-    state = city("*b1", "*d4", "*h8", pieces=pieces, cards=cards, waiting={"metropolitain": "blue"}, reserve={"blue": ["I3"]})
+    pieces = [
+        piece("large-lamp", "b1"),
+        piece("tower", "d4 e4 d5 e5", "orange"),
+        piece("streetlight", "g7", "orange"),
+    ]
+    cards = {
+        "metropolitain": "blue",
+        "la-grande-lumiere": "blue",
+        "tour-eiffel": "orange",
+        "lampadaire": "orange",
+    }
+    state = city(
+        "*b1",
+        "*d4",
+        "*h8",
+        pieces=pieces,
+        cards=cards,
+        waiting={"metropolitain": "blue"},
+        reserve={"blue": ["I3"]},
+    )
     assert [refused(state, f"build I3 at {at}") for at in ("a1", "c4", "f7")] == ["LC3.7"] * 3
     assert "build I3 at f8" in texts(state)
 
 
 @rule("LC4.2")
 def test_the_card_is_turned_when_it_is_used_and_the_streetlight_is_gone():
-    state = city("*b1", cards={"metropolitain": "blue", "lampadaire": "open"}, waiting={"metropolitain": "blue"}, reserve={"blue": ["I3"]})
+    state = city(
+        "*b1",
+        cards={"metropolitain": "blue", "lampadaire": "open"},
+        waiting={"metropolitain": "blue"},
+        reserve={"blue": ["I3"]},
+    )
     after = state.play("build I3 at a1")
-    assert [e.args for e in after.events if e.kind == "spent"] == [{"seat": 0, "card": "metropolitain"}]
+    assert [e.args for e in after.events if e.kind == "spent"] == [
+        {"seat": 0, "card": "metropolitain"}
+    ]
     assert light(after) == 0
 
 
@@ -165,11 +228,21 @@ def test_the_card_is_turned_when_it_is_used_and_the_streetlight_is_gone():
 @pytest.mark.parametrize(("card", "mark"), [("metropolitain", "*"), ("chartier", "o")])
 def test_they_help_buildings_of_the_reserve_levitation_and_the_garden(card, mark):
     more = {"levitation": "open", "jardin-des-plantes": "open"}
-    state = city(*only("a1", "b1", c1=mark), cards={card: "blue", **more}, waiting={card: "blue"}, reserve={"blue": ["I3"]})
+    state = city(
+        *only("a1", "b1", c1=mark),
+        cards={card: "blue", **more},
+        waiting={card: "blue"},
+        reserve={"blue": ["I3"]},
+    )
     assert "build I3 at a1" in texts(state)
     assert "use jardin-des-plantes at b1" in texts(state)
     assert state.play("use jardin-des-plantes at b1").view()["waiting"] == {}
-    fetching = city(*only("a1", "b1", c1=mark), cards={card: "blue", **more}, waiting={card: "blue"}, reserve={"blue": ["X5"]})
+    fetching = city(
+        *only("a1", "b1", c1=mark),
+        cards={card: "blue", **more},
+        waiting={card: "blue"},
+        reserve={"blue": ["X5"]},
+    )
     assert "use levitation X5 for I3" in texts(fetching)
     assert fetching.play("use levitation X5 for I3").play("build I3 at a1").view()["waiting"] == {}
 
@@ -177,12 +250,25 @@ def test_they_help_buildings_of_the_reserve_levitation_and_the_garden(card, mark
 @rule("LC4.15")
 @pytest.mark.parametrize(("card", "mark"), [("metropolitain", "*"), ("chartier", "o")])
 def test_they_help_nothing_that_asks_for_ones_own_colour(card, mark):
-    own = ("hotel-des-invalides", "bouquinistes", "lampadaire", "le-peintre", "moulin-rouge", "obelisque")
+    own = (
+        "hotel-des-invalides",
+        "bouquinistes",
+        "lampadaire",
+        "le-peintre",
+        "moulin-rouge",
+        "obelisque",
+    )
     pieces = [piece("I3", "a1 a2 a3")]
     cards = {card: "blue", **dict.fromkeys(own, "open")}
-    state = city(*only("a1", "a2", "a3", b1=mark), cards=cards, waiting={card: "blue"}, pieces=pieces)
+    state = city(
+        *only("a1", "a2", "a3", b1=mark), cards=cards, waiting={card: "blue"}, pieces=pieces
+    )
     assert sorted(texts(state)) == sorted(f"use {name} without effect" for name in own)
-    arch = city(*only("a1", "b1", c1=mark), cards={card: "blue", "arc-de-triomphe": "open"}, waiting={card: "blue"})
+    arch = city(
+        *only("a1", "b1", c1=mark),
+        cards={card: "blue", "arc-de-triomphe": "open"},
+        waiting={card: "blue"},
+    )
     assert texts(arch) == ["use arc-de-triomphe without effect"]
 
 
@@ -204,18 +290,31 @@ def test_the_space_of_chartier_must_be_free_and_its_card_is_turned_at_once():
     assert after.to_act == 1  # it costs that turn, and none when it is used
     cards = {"chartier": "blue", "le-peintre": "orange"}
     painter = [piece("painter", "b1", "orange")]
-    taken = city("ob1", cards=cards, waiting={"chartier": "blue"}, pieces=painter, reserve={"blue": ["I3"]})
+    taken = city(
+        "ob1", cards=cards, waiting={"chartier": "blue"}, pieces=painter, reserve={"blue": ["I3"]}
+    )
     assert refused(taken, "build I3 at a1") == "LC3.7"
 
 
 @rule("LC4.1")
 def test_levitation_returns_to_the_pool_and_without_a_place_has_no_effect():
-    state = city(*only("a1", "b1"), cards={"levitation": "open", "lampadaire": "open"}, reserve={"blue": ["I3"]})
+    state = city(
+        *only("a1", "b1"),
+        cards={"levitation": "open", "lampadaire": "open"},
+        reserve={"blue": ["I3"]},
+    )
     assert texts(state, "use levitation") == ["use levitation without effect"]
     assert refused(state, "use levitation I3 for V3") == "LC4.1"
-    fits = city(cards={"levitation": "open", "lampadaire": "open"}, reserve={"blue": ["I3"], "orange": ["O4"]})
+    fits = city(
+        cards={"levitation": "open", "lampadaire": "open"},
+        reserve={"blue": ["I3"], "orange": ["O4"]},
+    )
     assert refused(fits, "use levitation I3 for O4") == "LC4.1"  # not in the pool
     fetched = fits.play("use levitation I3 for V3")
-    assert [refused(fetched, text) for text in ("pass", "use lampadaire at a1", "build I3 at a1")] == ["LC4.1"] * 3
+    assert [
+        refused(fetched, text) for text in ("pass", "use lampadaire at a1", "build I3 at a1")
+    ] == ["LC4.1"] * 3
     assert fetched.play("build V3 at a1").view()["pool"].count("I3") == 1
-    assert texts(city(cards={"levitation": "open"}), "use levitation") == ["use levitation without effect"]
+    assert texts(city(cards={"levitation": "open"}), "use levitation") == [
+        "use levitation without effect"
+    ]

@@ -23,18 +23,24 @@ def total(state: State[Any], *pieces: dict[str, Any], seat: int = 0, **more: Any
     return state.suppose(seat, {"pieces": pieces, **more})["scores"][seat]["total"]
 
 
-def notes(state: State[Any], *pieces: dict[str, Any], seat: int = 0, **more: Any) -> list[tuple[int, str, bool]]:
+def notes(
+    state: State[Any], *pieces: dict[str, Any], seat: int = 0, **more: Any
+) -> list[tuple[int, str, bool]]:
     """Return place, key and whether it counts of each note."""
     made = state.suppose(seat, {"pieces": pieces, **more})["notes"]
     assert all("{" not in str(note["args"].get("text", "")) for note in made)
-    return [(note["index"], note["key"].removeprefix("cite.refusal."), note["counted"]) for note in made]
+    return [
+        (note["index"], note["key"].removeprefix("cite.refusal."), note["counted"]) for note in made
+    ]
 
 
 def played(seed: int, steps: int, phase: str = "lay") -> State[Any]:
     """Return a random position ``steps`` actions after the beginning of a phase, or the end of the game."""
     pick, state, left = random.Random(seed), GAME.new(2, cards="random", pool="all"), steps
     while not state.is_over and (left > 0 or state.to_act == CHANCE):
-        state = state.play(state.draw(seed) if state.to_act == CHANCE else pick.choice(state.legal()))
+        state = state.play(
+            state.draw(seed) if state.to_act == CHANCE else pick.choice(state.legal())
+        )
         left -= phase == "lay" or state.view()["scores"] is not None
     return state
 
@@ -57,7 +63,11 @@ def test_a_legal_action_planned_scores_what_it_scores_when_played():
             for action in state.legal()[:: max(1, len(state.legal()) // 12)]:
                 parts = GAME.parts(action.code)
                 kind = str(parts.get("card", "building"))
-                if parts["act"] in ("build", "use") and state.view()["fetched"] is None and tried[kind] < 6:
+                if (
+                    parts["act"] in ("build", "use")
+                    and state.view()["fetched"] is None
+                    and tried[kind] < 6
+                ):
                     after, seat = state.play(action), state.to_act
                     answer = state.suppose(seat, {"pieces": [parts]})
                     assert answer["notes"] == [], action
@@ -76,7 +86,15 @@ def test_a_plan_changes_nothing():
 
 def test_both_colours_may_be_planned():
     state = city("*a2", "ob2", "oc2", cards=FIRST, reserve={"blue": ["I3"], "orange": ["V3"]})
-    answer = state.suppose(0, {"pieces": [{"piece": "I3", "at": "a1"}, {"piece": "V3", "at": "b2", "turns": 2, "colour": "orange"}]})
+    answer = state.suppose(
+        0,
+        {
+            "pieces": [
+                {"piece": "I3", "at": "a1"},
+                {"piece": "V3", "at": "b2", "turns": 2, "colour": "orange"},
+            ]
+        },
+    )
     assert [seat["total"] for seat in answer["scores"]] == [3 + 3, 3 + 3]
     assert [note["index"] for note in answer["notes"]] == [1]  # half of it stands on blue
 
@@ -98,7 +116,9 @@ def test_levitation_in_a_plan():
     assert notes(state, built) == [(0, "not_reserved", True)]
     assert notes(state, built, swap) == []
     assert total(state, built, swap) == 6
-    assert notes(state, {"card": "levitation", "give": "I3", "get": "L6"}) == [(0, "no_swap", False)]
+    assert notes(state, {"card": "levitation", "give": "I3", "get": "L6"}) == [
+        (0, "no_swap", False)
+    ]
 
 
 @rule("LC4.7")
@@ -112,7 +132,11 @@ def test_what_belongs_to_a_building_comes_after_it():
 
 def test_what_cannot_lie_there_does_not_count():
     standing = [piece("V3", "d1 c2 d2", "orange")]
-    state = city(cards=FIRST | {"lampadaire": "orange"}, reserve={"blue": ["I3"]}, pieces=[*standing, piece("streetlight", "h8", "orange")])
+    state = city(
+        cards=FIRST | {"lampadaire": "orange"},
+        reserve={"blue": ["I3"]},
+        pieces=[*standing, piece("streetlight", "h8", "orange")],
+    )
     rest = -3
     for plan, why in (
         ({"piece": "I3", "at": "b2"}, "covered"),
@@ -125,7 +149,10 @@ def test_what_cannot_lie_there_does_not_count():
     ):
         assert notes(state, plan) == [(0, why, False)], plan
         assert total(state, plan) == rest, plan
-    overlapping = [{"piece": "I3", "at": "a1", "turns": 1}, {"card": "jardin-des-plantes", "at": "a3"}]
+    overlapping = [
+        {"piece": "I3", "at": "a1", "turns": 1},
+        {"card": "jardin-des-plantes", "at": "a3"},
+    ]
     assert notes(state, *overlapping) == [(1, "covered", False)]
 
 
@@ -151,20 +178,39 @@ def test_an_illegal_plan_takes_nothing_from_the_rival():
                  pieces=[piece("streetlight", "a8")])  # fmt: skip
     rival = {"piece": "V3", "at": "g1", "turns": 3, "colour": "orange"}
     alone = notes(state, rival)
-    assert notes(state, {"piece": "I3", "at": "a1"}, rival) == [(0, "on_lamp", True), *[(1, *rest) for _, *rest in alone]]
+    assert notes(state, {"piece": "I3", "at": "a1"}, rival) == [
+        (0, "on_lamp", True),
+        *[(1, *rest) for _, *rest in alone],
+    ]
 
 
 def test_what_has_come_true_is_passed_over():
     state = city(cards=FIRST | {"lampadaire": "open"}, reserve={"blue": ["I3"]})
-    plan = [{"piece": "I3", "at": "a1"}, {"card": "lampadaire", "at": "b2"}, {"card": "bouquinistes", "at": "a2", "side": "north"}]
+    plan = [
+        {"piece": "I3", "at": "a1"},
+        {"card": "lampadaire", "at": "b2"},
+        {"card": "bouquinistes", "at": "a2", "side": "north"},
+    ]
     supposed = total(state, *plan)
-    for action in ("build I3 at a1", "use le-peintre without effect", "use lampadaire at b2", "use moulin-rouge without effect"):
-        state = state.play(action) if state.refusal(action) is None else state.play("use chartier without effect")
+    for action in (
+        "build I3 at a1",
+        "use le-peintre without effect",
+        "use lampadaire at b2",
+        "use moulin-rouge without effect",
+    ):
+        state = (
+            state.play(action)
+            if state.refusal(action) is None
+            else state.play("use chartier without effect")
+        )
     assert notes(state, *plan) == []
     state = state.play("use bouquinistes at a2 to north")
     assert notes(state, *plan) == []
     assert total(state, *plan) == supposed == state.scores().totals[0]
-    assert notes(state, {"card": "bouquinistes", "at": "b1", "side": "north"})[0][1:] == ("card_gone", False)
+    assert notes(state, {"card": "bouquinistes", "at": "b1", "side": "north"})[0][1:] == (
+        "card_gone",
+        False,
+    )
 
 
 @rule("LC1.8", "LC2.2")
@@ -172,7 +218,10 @@ def test_tiles_that_may_still_come_can_be_laid_on_trial():
     state = dealt(3, cards="random", pool="all")
     building = {"piece": "O4", "at": "a1"}
     assert notes(state, building) == [(0, "unpaved", True)]
-    tiles = [{"tile": 8, "at": "a1"}, {"colour": "orange", "tile": 3, "at": "c1", "turns": 3}]  # b: oo/or, o: lamp to the west
+    tiles = [
+        {"tile": 8, "at": "a1"},
+        {"colour": "orange", "tile": 3, "at": "c1", "turns": 3},
+    ]  # b: oo/or, o: lamp to the west
     assert notes(state, building, tiles=tiles) == [(0, "rival_ground", True)]
     assert state.suppose(0, {"tiles": [*tiles, tiles[0] | {"at": "e1"}]})["notes"] == [
         {"index": 2, "of": "tiles", "rule": "LC2.1", "key": "cite.refusal.tile_laid", "counted": False,
@@ -180,12 +229,19 @@ def test_tiles_that_may_still_come_can_be_laid_on_trial():
     ]  # fmt: skip
     assert notes(state, tiles=[*tiles, {"tile": 1, "at": "c1"}]) == [(2, "square_taken", False)]
     light = state.suppose(0, {"tiles": tiles, "pieces": [building]})["scores"][0]["lines"][0]
-    assert (light["key"], light["points"]) == ("cite.line.light", 4)  # the lamp of tile 3, turned thrice, stands on c1
+    assert (light["key"], light["points"]) == (
+        "cite.line.light",
+        4,
+    )  # the lamp of tile 3, turned thrice, stands on c1
 
 
 def test_a_tile_that_lies_so_already_is_passed_over():
     state = dealt(3)
-    tile = next(text for text in map(str, state.legal()) if text.startswith("lay") and text.endswith("at c3 turn 2"))
+    tile = next(
+        text
+        for text in map(str, state.legal())
+        if text.startswith("lay") and text.endswith("at c3 turn 2")
+    )
     seat, number = state.to_act, int(tile.split()[1])
     after = state.play(tile)
     plan = {"tiles": [{"colour": ("blue", "orange")[seat], "tile": number, "at": "c3", "turns": 2}]}
@@ -194,7 +250,10 @@ def test_a_tile_that_lies_so_already_is_passed_over():
 
 
 def test_a_plan_is_answered_in_every_phase():
-    plan = {"pieces": [{"piece": "T5", "at": "c3"}, {"card": "lampadaire", "at": "b2"}], "tiles": [{"tile": 1, "at": "a1"}]}
+    plan = {
+        "pieces": [{"piece": "T5", "at": "c3"}, {"card": "lampadaire", "at": "b2"}],
+        "tiles": [{"tile": 1, "at": "a1"}],
+    }
     phases = set()
     for cards in ("random", "chosen"):
         pick, state = random.Random(3), GAME.new(2, cards=cards, pool="all")
@@ -206,7 +265,9 @@ def test_a_plan_is_answered_in_every_phase():
                 assert all(note["rule"] for note in answer["notes"])
             if state.is_over:
                 break
-            state = state.play(state.draw(5) if state.to_act == CHANCE else pick.choice(state.legal()))
+            state = state.play(
+                state.draw(5) if state.to_act == CHANCE else pick.choice(state.legal())
+            )
     assert phases == {"start", "cards", "choose", "hands", "lay", "light", "over"}
 
 

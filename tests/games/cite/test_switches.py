@@ -48,7 +48,9 @@ def tell(answer):
 def edited(tmp_path):
     """Return a function that edits a copy of the package's data file and answers what a program in ``ASK``'s words tells there."""
     house = tmp_path / "house"
-    shutil.copytree(PACKAGE, house / "lutetia", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    shutil.copytree(
+        PACKAGE, house / "lutetia", ignore=shutil.ignore_patterns("__pycache__", "static")
+    )
     file = house / "lutetia" / FILE.relative_to(PACKAGE)
 
     def ask(program: str, *edits: tuple[str, str]):
@@ -58,7 +60,14 @@ def edited(tmp_path):
             text = text.replace(old, new)
         file.write_text(text, encoding="utf-8")
         env = {**os.environ, "PYTHONPATH": str(house), "LUTETIA_JIT": "0"}
-        done = subprocess.run([sys.executable, "-c", ASK + program], env=env, capture_output=True, text=True, timeout=120, check=False)
+        done = subprocess.run(
+            [sys.executable, "-c", ASK + program],
+            env=env,
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
         assert done.returncode == 0, done.stderr
         return json.loads(done.stdout)
 
@@ -100,7 +109,12 @@ PATTERNS = {
     "eight rays of two": rays(CROSS + DIAGONAL, 2),
     "cross to the edge": rays(CROSS, 7),
 }
-COUNTS = {"cross of two": 8, "all around and the tips of a cross": 12, "eight rays of two": 16, "cross to the edge": 14}
+COUNTS = {
+    "cross of two": 8,
+    "all around and the tips of a cross": 12,
+    "eight rays of two": 16,
+    "cross to the edge": 14,
+}
 
 
 def test_the_proposed_rays_are_a_cross_of_two():
@@ -135,7 +149,9 @@ fountain = piece("fountain", "d4", "fontaine-des-mers")
 beside = [piece("I3", "c3 d3 e3"), piece("V3", "e4 e5 f5"), piece("O4", "f3 g3 f4 g4")]
 tell([uses(city(["fontaine-des-mers"]), "fontaine-des-mers"), points(city([], [fountain, *beside]), "fontaine-des-mers")])
 """
-    texts, points = edited(program, ("fountain_length = { value = 2", "fountain_length = { value = 1"))
+    texts, points = edited(
+        program, ("fountain_length = { value = 2", "fountain_length = { value = 1")
+    )
     assert len(texts) == 64
     assert texts[18] == "use fontaine-des-mers at c3"
     assert points == 6
@@ -161,7 +177,9 @@ state = city([], pieces, ["*e4"])
 tell([points(state, "light"), points(state, "le-peintre")])
 """
     assert edited(program) == [0, 0]
-    assert edited(program, ("arch_shades_lamp = { value = true", "arch_shades_lamp = { value = false")) == [3, 2]
+    assert edited(
+        program, ("arch_shades_lamp = { value = true", "arch_shades_lamp = { value = false")
+    ) == [3, 2]
 
 
 @rule("LC5.3")
@@ -174,7 +192,13 @@ tell([uses(state, "hotel-des-invalides")[:2], after.view()["pieces"][0]["cells"]
       points(after, "group"), points(beside, "light")])
 """
     answer = edited(program, ("hotel_length = { value = 1", "hotel_length = { value = 2"))
-    assert answer == [["use hotel-des-invalides at c1", "use hotel-des-invalides at d1"], ["d4", "d5"], 3, 2, 2]
+    assert answer == [
+        ["use hotel-des-invalides at c1", "use hotel-des-invalides at d1"],
+        ["d4", "d5"],
+        3,
+        2,
+        2,
+    ]
 
 
 @rule("LC3.4")
@@ -198,7 +222,10 @@ tell([sorted(state.view()["postcards"]), list(GAME.meta.unsure)])
 """
     first = DATA["first_set"]["cards"]
     other = ["le-penseur" if card == "chartier" else card for card in first]
-    cards, unsure = edited(program, (f"cards = {json.dumps(first)}\nsure = false", f"cards = {json.dumps(other)}\nsure = true"))
+    cards, unsure = edited(
+        program,
+        (f"cards = {json.dumps(first)}\nsure = false", f"cards = {json.dumps(other)}\nsure = true"),
+    )
     assert cards == sorted(other)
     assert "first_set" not in unsure
 
@@ -214,7 +241,11 @@ def test_every_doubt_is_marked_and_told():
     ("old", "new", "said"),
     [
         (AS_PROPOSED, "rays = [[]]", "switches.large_lamp"),
-        (AS_PROPOSED, f"rays = [{json.dumps([[n, 0] for n in range(1, 10)])}]", "switches.large_lamp"),
+        (
+            AS_PROPOSED,
+            f"rays = [{json.dumps([[n, 0] for n in range(1, 10)])}]",
+            "switches.large_lamp",
+        ),
         ('cards = ["levitation", ', 'cards = ["la-seine", ', "first_set.cards"),
         ('rows = ["###"]', 'rows = ["####"]', "building"),
         ("arch_length = { value = 3", "arch_length = { value = 0", "switches.arch_length"),

@@ -56,7 +56,12 @@ def chances(dealt: Hand, size: int, floors: Table) -> dict[Table, Fraction]:
 
 def first_hand(dealt: Hand, size: int, floors: Table) -> dict[Hand, Fraction]:
     """The probability of every hand of the first seat, for deals of which there are too many tables to list."""
-    return shares_of({hand: ways(dealt, hand) * deals(without(dealt, hand), size, floors[1:]) for hand in hands(size, dealt, floors[0])})
+    return shares_of(
+        {
+            hand: ways(dealt, hand) * deals(without(dealt, hand), size, floors[1:])
+            for hand in hands(size, dealt, floors[0])
+        }
+    )
 
 
 @cache
@@ -64,7 +69,10 @@ def deals(dealt: Hand, size: int, floors: Table) -> int:
     """The weights of all tables together."""
     if not floors:
         return int(not any(dealt))
-    return sum(ways(dealt, hand) * deals(without(dealt, hand), size, floors[1:]) for hand in hands(size, dealt, floors[0]))
+    return sum(
+        ways(dealt, hand) * deals(without(dealt, hand), size, floors[1:])
+        for hand in hands(size, dealt, floors[0])
+    )
 
 
 def by_pieces(dealt: Hand, size: int, floors: Table) -> dict[Table, Fraction]:
@@ -77,7 +85,9 @@ def by_pieces(dealt: Hand, size: int, floors: Table) -> dict[Table, Fraction]:
             found[table] += not left
             return
         for chosen in combinations(left, size):
-            hand = tuple(sum(piece[0] == colour for piece in chosen) for colour in range(len(dealt)))
+            hand = tuple(
+                sum(piece[0] == colour for piece in chosen) for colour in range(len(dealt))
+            )
             if all(n >= least for n, least in zip(hand, floors[len(table)], strict=True)):
                 hand_out([piece for piece in left if piece not in chosen], (*table, hand))
 

@@ -57,7 +57,13 @@ def way(start: str, goal: str) -> list[str]:
 
 def tracks(**to: str) -> dict[str, list[str]]:
     """Return the map on which each company named has track on the way from its start hex to a hex, both without."""
-    starts = dict(zip(COMPANIES, [place["id"] for place in MAP["hex"] if place["kind"] == "start"], strict=True))
+    starts = dict(
+        zip(
+            COMPANIES,
+            [place["id"] for place in MAP["hex"] if place["kind"] == "start"],
+            strict=True,
+        )
+    )
     out: dict[str, list[str]] = {}
     for company, goal in to.items():
         for name in way(starts[company], goal):

@@ -6,7 +6,17 @@ from typing import Any
 
 from lutetia.engine.dice import roll
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.games.connection.material import DEALT, GOAL, N_NEAR, NEAR_HEX, ROOM, SHARES, VALUE, C, H
+from lutetia.games.connection.material import (
+    DEALT,
+    GOAL,
+    N_NEAR,
+    NEAR_HEX,
+    ROOM,
+    SHARES,
+    VALUE,
+    C,
+    H,
+)
 from lutetia.games.connection.rules import draw, legal, play, refuse, setup, to_act
 from lutetia.games.connection.rules.ending import boards_left
 from lutetia.games.connection.rules.ways import cut_off
@@ -47,7 +57,11 @@ def lost(st: Any) -> int:
         for company in range(C):
             i = seat * C + company
             was = st.hand[i] - st.took[i] + st.gave[i]
-            if was < st.floor[i] or st.floor[i] > st.gave[i] or st.floor[i] < st.gave[i] - st.took[i]:
+            if (
+                was < st.floor[i]
+                or st.floor[i] > st.gave[i]
+                or st.floor[i] < st.gave[i] - st.took[i]
+            ):
                 return 6
             dealt += was
         if st.phase >= START and dealt != DEALT[st.players - 3]:

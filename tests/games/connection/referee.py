@@ -36,7 +36,9 @@ class Referee:
     def __init__(self, players: int, france: France | None = None) -> None:
         self.seats = SEATS[:players]
         self.track = Track(france or printed())
-        self.stock = dict.fromkeys(COLOURS, PIECES - 2)  # one stands on its start hex, one marks the value
+        self.stock = dict.fromkeys(
+            COLOURS, PIECES - 2
+        )  # one stands on its start hex, one marks the value
         self.hands = {seat: Counter[str]() for seat in self.seats}
         self.dealt = dict.fromkeys(COLOURS, 0)
         self.trades: dict[str, list[tuple[str, str, int]]] = {seat: [] for seat in self.seats}
@@ -62,7 +64,11 @@ class Referee:
     def possible_draws(self) -> list[str]:
         if len(self.track.starts) < len(COLOURS):
             company = COLOURS[len(self.track.starts)]
-            free = [where for where in self.track.france.of_kind("start") if where not in self.track.starts]
+            free = [
+                where
+                for where in self.track.france.of_kind("start")
+                if where not in self.track.starts
+            ]
             return [f"station {company} {where}" for where in free]
         for seat in self.seats:
             if self.hands[seat].total() < DEAL[len(self.seats)]:
@@ -70,7 +76,11 @@ class Referee:
         return ["start " + seat for seat in self.seats]
 
     def to_begin(self) -> list[str]:
-        build = ["build " + colour for colour in COLOURS if self.stock[colour] and self.track.places(colour)]
+        build = [
+            "build " + colour
+            for colour in COLOURS
+            if self.stock[colour] and self.track.places(colour)
+        ]
         trade = ["return " + colour for colour in COLOURS if self.hands[self.to_act][colour]]
         return build + trade
 
@@ -82,7 +92,9 @@ class Referee:
 
     def to_receive(self) -> list[str]:
         others = [colour for colour in COLOURS if colour != self.returned]
-        return [f"take {colour} {n}" for colour in others for n in (1, 2) if self.stock[colour] >= n]
+        return [
+            f"take {colour} {n}" for colour in others for n in (1, 2) if self.stock[colour] >= n
+        ]
 
     def filled_boards(self) -> list[str]:
         return [colour for colour in COLOURS if self.stock[colour]]
@@ -169,7 +181,9 @@ class Referee:
     def result(self) -> dict[str, object]:
         """The [result] table that a record of this game has to state."""
         tied = self.ranks().count(1) > 1
-        return {"scores": self.scores(), "ranks": self.ranks(), "reason": self.reason} | ({"tiebreak": "PC8.5"} if tied else {})
+        return {"scores": self.scores(), "ranks": self.ranks(), "reason": self.reason} | (
+            {"tiebreak": "PC8.5"} if tied else {}
+        )
 
 
 def opened(text: str) -> tuple[Referee, list[str], dict[str, object] | None]:

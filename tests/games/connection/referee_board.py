@@ -52,7 +52,11 @@ def read_map(text: str) -> France:
     data = tomllib.loads(text)
     hexes = [Hex(one["id"], *one["at"], one["kind"], one.get("value", 0)) for one in data["hex"]]
     hexes += [Hex(name, q, r, "rural") for name, (q, r) in data["rural"].items()]
-    return France({one.id: one for one in hexes}, {frozenset(pair) for pair in data["barriers"]["sides"]}, data["goal"])
+    return France(
+        {one.id: one for one in hexes},
+        {frozenset(pair) for pair in data["barriers"]["sides"]},
+        data["goal"],
+    )
 
 
 def printed() -> France:
@@ -125,12 +129,18 @@ class Track:
 
     def needed(self) -> dict[str, set[str]]:
         """The hexes that may be filled by no other, and the companies that would be cut off."""
-        found = {where: set(self.cut_off_by("another", where)) for where in self.france.hexes if self.has_room(where, "another")}
+        found = {
+            where: set(self.cut_off_by("another", where))
+            for where in self.france.hexes
+            if self.has_room(where, "another")
+        }
         return {where: companies for where, companies in found.items() if companies}
 
     def places(self, colour: str) -> list[str]:
         """The hexes in which the next locomotive of a colour may be placed."""
-        return sorted(where for where in self.within_reach(colour) if not self.cut_off_by(colour, where))
+        return sorted(
+            where for where in self.within_reach(colour) if not self.cut_off_by(colour, where)
+        )
 
     def value(self, colour: str) -> int:
         return sum(self.france.hexes[where].value for where in self.hexes_of(colour))

@@ -38,7 +38,13 @@ def traded(players: int, seed: int, plies: int) -> tuple[Any, Referee]:
             actor, text = "~", str(state.draw(seed))
         else:
             actor, done = SEATS[state.to_act], done + 1
-            text = pick.choice([text for text in referee.legal() if not text.startswith("build") and not text.endswith(" 2")])
+            text = pick.choice(
+                [
+                    text
+                    for text in referee.legal()
+                    if not text.startswith("build") and not text.endswith(" 2")
+                ]
+            )
         state = state.play(text)
         referee.play(f"{actor} {text}")
     return state, referee
@@ -49,7 +55,9 @@ def known(referee: Referee, viewer: int | None) -> tuple[Hand, list[str], Table]
     others = [seat for n, seat in enumerate(referee.seats) if n != viewer]
     unknown = Counter(referee.dealt)
     if viewer is not None:
-        unknown.subtract(first_dealt(referee, referee.seats[viewer], referee.hands[referee.seats[viewer]]))
+        unknown.subtract(
+            first_dealt(referee, referee.seats[viewer], referee.hands[referee.seats[viewer]])
+        )
     floors = tuple(floor_of(referee.trades[seat], COLOURS) for seat in others)
     return tuple(unknown[colour] for colour in COLOURS), others, floors
 
@@ -74,7 +82,13 @@ def dreams(state: Any, referee: Referee, viewer: int | None) -> Counter[Table]:
         if viewer is not None:
             own = referee.seats[viewer]
             assert +Counter(hands[own]) == +referee.hands[own]
-        found[tuple(tuple(tables[seat][c] for c in COLOURS) for n, seat in enumerate(referee.seats) if n != viewer)] += 1
+        found[
+            tuple(
+                tuple(tables[seat][c] for c in COLOURS)
+                for n, seat in enumerate(referee.seats)
+                if n != viewer
+            )
+        ] += 1
     return found
 
 
@@ -89,7 +103,9 @@ def too_far(found: Counter[Any], expected: dict[Any, Fraction]) -> float:
         fields.append((n - sum(found[thing] for thing in common), float(rest * n)))
     chi = sum((seen - due) ** 2 / due for seen, due in fields)
     free = len(fields) - 1
-    return chi / (free + 2 * (14 * free) ** 0.5 + 2 * 14) if free else 0.0  # Laurent and Massart: exp(-14) is less than one in a million
+    return (
+        chi / (free + 2 * (14 * free) ** 0.5 + 2 * 14) if free else 0.0
+    )  # Laurent and Massart: exp(-14) is less than one in a million
 
 
 def expected_hands(referee: Referee, viewer: int | None, n: int) -> dict[Hand, Fraction]:
@@ -132,4 +148,7 @@ def test_the_notepad_knows_all_that_is_certain(players: int) -> None:
             possible = list(expected_hands(referee, 0, n))
             for i, company in enumerate(COLOURS):
                 now = [hand[i] + took[company] - returned[company] for hand in possible]
-                assert (seen["least"].get(company, 0), seen["most"].get(company, 0)) == (min(now), max(now))
+                assert (seen["least"].get(company, 0), seen["most"].get(company, 0)) == (
+                    min(now),
+                    max(now),
+                )

@@ -20,7 +20,9 @@ STATIONS = ["L8", "M9", "M11", "L12", "K11", "K9"]
 class Scene:
     """A position known to both; seat green acts first."""
 
-    def __init__(self, laid: dict[str, str] | None = None, players: int = 3, **hands: dict[str, int]) -> None:
+    def __init__(
+        self, laid: dict[str, str] | None = None, players: int = 3, **hands: dict[str, int]
+    ) -> None:
         self.referee = referee = Referee(players)
         referee.track.starts = dict(zip(STATIONS, COLOURS, strict=True))
         for where, colours in (laid or {}).items():
@@ -35,9 +37,13 @@ class Scene:
         self.state: Any = GAME.position(position(referee))
         view = self.state.view()
         referee.dealt = {company["id"]: company["shares_dealt"] for company in view["companies"]}
-        for seat, seen in zip(referee.seats, view["seats"], strict=True):  # what must have been traded to get here
+        for seat, seen in zip(
+            referee.seats, view["seats"], strict=True
+        ):  # what must have been traded to get here
             referee.trades[seat] = [("", company, n) for company, n in seen["took"].items()]
-            referee.trades[seat] += [(company, "", 0) for company, n in seen["returned"].items() for _ in range(n)]
+            referee.trades[seat] += [
+                (company, "", 0) for company, n in seen["returned"].items() for _ in range(n)
+            ]
         self.agree()
 
     def agree(self) -> None:
@@ -66,7 +72,9 @@ def line(company: str, *hexes: str) -> dict[str, str]:
     return dict.fromkeys(hexes, company)
 
 
-TO_TOULON = line("red", "M13", "N14", "N16", "N18", "N20", "N22", "O23", "P24", "P26", "P28", "Q29", "Q31", "R32")
+TO_TOULON = line(
+    "red", "M13", "N14", "N16", "N18", "N20", "N22", "O23", "P24", "P26", "P28", "Q29", "Q31", "R32"
+)
 HANDS = {"green": {"blue": 2, "red": 8}, "orange": {"blue": 10}, "rose": {"yellow": 7, "red": 3}}
 
 
@@ -137,7 +145,9 @@ def test_a_share_returned_to_an_empty_board_delays_the_end() -> None:
 
 def test_marseille_with_the_last_of_the_fifth_board_is_marseille() -> None:
     full = {company: 31 for company in COLOURS if company not in ("red", "blue")}
-    scene = Scene(TO_TOULON | {"R34": "red"}, green={"red": 31 - 14 - 1}, orange={"blue": 10}, rose=full)
+    scene = Scene(
+        TO_TOULON | {"R34": "red"}, green={"red": 31 - 14 - 1}, orange={"blue": 10}, rose=full
+    )
     scene.play("build red", "lay Q33")
     assert scene.referee.stock["red"] == 0
     assert scene.state.outcome.reason == "marseille"
@@ -190,13 +200,21 @@ def test_who_has_nothing_to_return_must_build() -> None:
 def test_a_company_without_a_place_cannot_be_chosen() -> None:
     """Blue and yellow both need M7, so neither has a place; whoever tried is told whom it would cut off."""
     ring = dict.fromkeys(("K7", "N8", "N10"), "red black") | {"L6": "red", "M7": "red"}
-    laid = ring | line("red", "K5", "M5", "N6", "N12") | line("black", "K13", "J12", "J10", "J8", "J6", "L14", "M13")
+    laid = (
+        ring
+        | line("red", "K5", "M5", "N6", "N12")
+        | line("black", "K13", "J12", "J10", "J8", "J6", "L14", "M13")
+    )
     laid["N12"] = "red black"
     scene = Scene(laid | {"O13": "black"}, players=6)
     assert joined(scene.referee.track)
     assert {"build blue", "build yellow"}.isdisjoint(scene.legal())
     assert scene.rule_of("build blue") is not None
-    shut = {company["id"]: company["shut_in"] for company in scene.state.view()["companies"] if company["shut_in"]}
+    shut = {
+        company["id"]: company["shut_in"]
+        for company in scene.state.view()["companies"]
+        if company["shut_in"]
+    }
     assert shut == {"blue": ["yellow"], "yellow": ["blue"]}
 
 
@@ -204,7 +222,14 @@ def joined(track: Track) -> bool:
     """Whether every company's locomotives hang together."""
     for colour in COLOURS:
         found = {where for where, owner in track.starts.items() if owner == colour}
-        while more := {near for where in found for near in track.france.around[where] & track.hexes_of(colour)} - found:
+        while (
+            more := {
+                near
+                for where in found
+                for near in track.france.around[where] & track.hexes_of(colour)
+            }
+            - found
+        ):
             found |= more
         if found != track.hexes_of(colour):
             return False

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.connection.helpers import GAME, company, drained, events, position, rule_of, run, texts, tracks
+from tests.games.connection.helpers import (
+    GAME,
+    company,
+    drained,
+    events,
+    position,
+    rule_of,
+    run,
+    texts,
+    tracks,
+)
 
 rule = pytest.mark.rule
 
@@ -16,7 +26,16 @@ def test_marseille_ends_the_game_at_once():
     assert state.effect("lay Q33")["ends"]
     state = state.play("lay Marseille")
     assert state.is_over
-    assert events(state) == ["reached", "built", "marseille", "shown", "shown", "shown", "shown", "over"]
+    assert events(state) == [
+        "reached",
+        "built",
+        "marseille",
+        "shown",
+        "shown",
+        "shown",
+        "shown",
+        "over",
+    ]
     assert state.outcome.reason == state.view()["ended"] == "marseille"
     assert company(state, "red")["value"] == 4
     assert state.outcome.scores[0] == 32
@@ -49,14 +68,32 @@ def test_a_trade_can_end_the_game_or_put_it_off():
 
 @rule("PC7.5")
 def test_trades_may_go_to_and_fro():
-    state = position(hand={"green": {"red": 8}, "orange": {"blue": 8}, "rose": {"red": 8}, "teal": {"blue": 8}})
+    state = position(
+        hand={"green": {"red": 8}, "orange": {"blue": 8}, "rose": {"red": 8}, "teal": {"blue": 8}}
+    )
     before = state.view()["companies"]
     for _ in range(50):
         state = run(
-            state, "return red", "take blue 1", "return blue", "take red 1", "return red", "take blue 1", "return blue", "take red 1"
+            state,
+            "return red",
+            "take blue 1",
+            "return blue",
+            "take red 1",
+            "return red",
+            "take blue 1",
+            "return blue",
+            "take red 1",
         )
         state = run(
-            state, "return blue", "take red 1", "return red", "take blue 1", "return blue", "take red 1", "return red", "take blue 1"
+            state,
+            "return blue",
+            "take red 1",
+            "return red",
+            "take blue 1",
+            "return blue",
+            "take red 1",
+            "return red",
+            "take blue 1",
         )
     assert not state.is_over
     assert state.view()["companies"] == before
@@ -66,7 +103,9 @@ def test_trades_may_go_to_and_fro():
 @rule("PC8.1")
 def test_the_example_of_the_rulebook():
     """Six shares at 12, three at 9, four at 8, two at 3: 137 points for fifteen shares, four players."""
-    st = GAME.layout.read(position(hand={"green": {"blue": 6, "yellow": 3, "red": 4, "brown": 2}}).box())
+    st = GAME.layout.read(
+        position(hand={"green": {"blue": 6, "yellow": 3, "red": 4, "brown": 2}}).box()
+    )
     st.value = [12, 9, 8, 0, 0, 3]
     box = GAME.layout.pack(st)
     assert int(GAME.driver.total(box, 0)) == 137
@@ -79,7 +118,10 @@ def test_each_share_above_the_limit_costs_twenty(players, limit):
     lines = position(players, hand={"green": {"red": limit}}).scores().lines[0]
     assert [line.points for line in lines] == [0]
     scores = position(players, hand={"green": {"red": limit + 3}}).scores()
-    assert [(line.key, line.points) for line in scores.lines[0]] == [("connection.line.company", 0), ("connection.line.penalty", -60)]
+    assert [(line.key, line.points) for line in scores.lines[0]] == [
+        ("connection.line.company", 0),
+        ("connection.line.penalty", -60),
+    ]
     assert scores.totals[0] == -60
 
 

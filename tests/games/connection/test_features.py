@@ -13,7 +13,11 @@ from lutetia.engine.kernel import kernel
 from lutetia.games.connection import features, rules
 from tests.games.connection.helpers import GAME, company, position, tracks, way
 
-features_evaluate, features_prior, rules_resample = features.evaluate, features.prior, rules.resample
+features_evaluate, features_prior, rules_resample = (
+    features.evaluate,
+    features.prior,
+    rules.resample,
+)
 
 
 @kernel
@@ -41,7 +45,13 @@ def walk(players, seed):
 
 
 def answer(state, level, simulations=200, seed=1):
-    return choose("connection", state.view(state.to_act, recall=True), level, seed, Budget(simulations=simulations))
+    return choose(
+        "connection",
+        state.view(state.to_act, recall=True),
+        level,
+        seed,
+        Budget(simulations=simulations),
+    )
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -67,7 +77,11 @@ def test_what_a_seat_is_told_does_not_depend_on_hands_that_it_cannot_see(players
                 box = state.box()
                 resample(box, seat, seeded(again))
                 hands.add(tuple(GAME.layout.flat(box)))
-                looks = tuple(int(prior(box, code)) for code in state.codes()) if seat == state.to_act else ()
+                looks = (
+                    tuple(int(prior(box, code)) for code in state.codes())
+                    if seat == state.to_act
+                    else ()
+                )
                 seen.add((int(evaluate(box, seat)), looks))
             deals += len(hands) > 1
             assert len(seen) == 1
@@ -121,7 +135,9 @@ def test_builds_to_cities_what_it_holds_and_wastes_what_others_hold(level):
 @THINKING
 @pytest.mark.rule("PC7.1")
 def test_runs_for_marseille_when_ahead(level):
-    state = turn(position(map=NEAR_MARSEILLE, hand={"green": {"red": 8}, "orange": {"blue": 8}}), level)
+    state = turn(
+        position(map=NEAR_MARSEILLE, hand={"green": {"red": 8}, "orange": {"blue": 8}}), level
+    )
     assert state.is_over
     assert state.outcome.winners == (0,)
 
@@ -130,7 +146,12 @@ def test_runs_for_marseille_when_ahead(level):
 @pytest.mark.rule("PC3.3")
 def test_leaves_nobody_ahead_the_locomotives_to_get_there(level):
     mixed = {"blue": 2, "yellow": 2, "purple": 2, "brown": 2}
-    hand = {"green": mixed, "orange": {"red": 8}, "rose": {"red": 4, "black": 4}, "teal": {"red": 6, "yellow": 2}}
+    hand = {
+        "green": mixed,
+        "orange": {"red": 8},
+        "rose": {"red": 4, "black": 4},
+        "teal": {"red": 6, "yellow": 2},
+    }
     state = position(map=NEAR_MARSEILLE, hand=hand)
     assert company(state, "red")["stock"] == 2
     after = turn(state, level)

@@ -50,13 +50,17 @@ def test_each_deal_comes_as_often_as_it_is_likely(viewer):
     exact = chances(dealt, 10, floors)
     others = [seat for seat in range(3) if seat != viewer]
     seen = Counter(
-        tuple(tuple(st.hand[s * 6 + c] - net[s * 6 + c] for c in range(6)) for s in others) for st in dreams(state, viewer, TRIES)
+        tuple(tuple(st.hand[s * 6 + c] - net[s * 6 + c] for c in range(6)) for s in others)
+        for st in dreams(state, viewer, TRIES)
     )
     assert set(seen) <= set(exact), "a deal that cannot be"
     rare = [table for table, share in exact.items() if share * TRIES < 5]
     groups = [[table] for table in exact if table not in set(rare)] + ([rare] if rare else [])
     wanted = [float(sum(exact[table] for table in group)) * TRIES for group in groups]
-    chi = sum((sum(seen[table] for table in group) - want) ** 2 / want for group, want in zip(groups, wanted, strict=True))
+    chi = sum(
+        (sum(seen[table] for table in group) - want) ** 2 / want
+        for group, want in zip(groups, wanted, strict=True)
+    )
     free = len(groups) - 1
     assert free > 20
     assert abs(chi - free) < 5 * math.sqrt(2 * free), (chi, free)
@@ -71,14 +75,22 @@ def test_dealing_the_rest_like_cards_would_not_do():
     rest = tuple(n - low for n, low in zip(dealt, shown, strict=True))
     assert {sum(low) for low in floors} == {2}
     for table, share in chances(rest, 8, ((0,) * 6,) * 2).items():
-        whole = tuple(tuple(m + low for m, low in zip(hand, floor, strict=True)) for hand, floor in zip(table, floors, strict=True))
+        whole = tuple(
+            tuple(m + low for m, low in zip(hand, floor, strict=True))
+            for hand, floor in zip(table, floors, strict=True)
+        )
         exact[whole] -= share
     assert sum(map(abs, exact.values())) > 0.2
 
 
 @rule("PC9.2")
 def test_what_is_open_stays():
-    state = run(position(hand={"green": {"red": 8}, "orange": {"blue": 4, "red": 4}}), "return red", "take blue 2", "return blue")
+    state = run(
+        position(hand={"green": {"red": 8}, "orange": {"blue": 4, "red": 4}}),
+        "return red",
+        "take blue 2",
+        "return blue",
+    )
     for viewer in (-1, 0, 1, 2, 3):
         seat = None if viewer < 0 else viewer
         for st in dreams(state, viewer, 40):
@@ -88,7 +100,11 @@ def test_what_is_open_stays():
 
 @rule("PC9.1", "PC1.5")
 def test_while_shares_are_dealt_the_bag_is_unknown_too():
-    state = position(players=3, phase="deal", hand={"green": {"blue": 10}, "orange": {"red": 10}, "rose": {"black": 4}})
+    state = position(
+        players=3,
+        phase="deal",
+        hand={"green": {"blue": 10}, "orange": {"red": 10}, "rose": {"black": 4}},
+    )
     stocks = set()
     for st in dreams(state, 0, 60):
         assert st.hand[:6] == [10, 0, 0, 0, 0, 0]
@@ -103,13 +119,27 @@ def test_known_hands_are_dealt_at_once():
     """One company alone among the shares not shown: there is one deal, and it is found without trying."""
     hands = {"green": {"red": 10}, "orange": {"blue": 10}, "rose": {"blue": 10}}
     state = position(players=3, hand=hands)
-    for text in ["return red", "take black 1", "return blue", "take black 1", "return blue", "take black 1"] * 5:
+    for text in [
+        "return red",
+        "take black 1",
+        "return blue",
+        "take black 1",
+        "return blue",
+        "take black 1",
+    ] * 5:
         state = state.play(text)
     for st in dreams(state, 0, 20):
         assert st.hand == state.record_of_fields.hand
 
 
 def test_a_view_is_imagined_with_every_company_possible():
-    state = run(position(hand={"green": {"red": 8}, "orange": {"blue": 4, "red": 4}}), "return red", "take blue 2")
-    seen = {tuple(sorted(GAME.determinize(state.view(0), seed).view(1)["seats"][1]["hand"].items())) for seed in range(30)}
+    state = run(
+        position(hand={"green": {"red": 8}, "orange": {"blue": 4, "red": 4}}),
+        "return red",
+        "take blue 2",
+    )
+    seen = {
+        tuple(sorted(GAME.determinize(state.view(0), seed).view(1)["seats"][1]["hand"].items()))
+        for seed in range(30)
+    }
     assert len(seen) > 5

@@ -18,7 +18,10 @@ GAMES = int(os.environ.get("LUTETIA_GAMES", "200" if COMPILED else "2"))
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_nothing_is_lost_nobody_is_stuck_and_every_game_ends(players):
     box, out, quiet = GAME.layout.boxes(1), zeros(GAME.meta.most_choices), silent()
-    lengths = [int(checked_game(box, players, array([0]), seeded(seed, players), out, quiet)) for seed in range(GAMES)]
+    lengths = [
+        int(checked_game(box, players, array([0]), seeded(seed, players), out, quiet))
+        for seed in range(GAMES)
+    ]
     assert min(lengths) > 60, [(seed, n) for seed, n in enumerate(lengths) if n <= 60]
     assert max(lengths) < GAME.meta.longest // 2
 

@@ -41,7 +41,9 @@ def tell(answer):
 def house(tmp_path_factory):
     """Return the folder of a copy of the package whose map is the small one."""
     house = tmp_path_factory.mktemp("house")
-    shutil.copytree(PACKAGE, house / "lutetia", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    shutil.copytree(
+        PACKAGE, house / "lutetia", ignore=shutil.ignore_patterns("__pycache__", "static")
+    )
     shutil.copy(SMALL, house / "lutetia" / MAP_FILE.relative_to(PACKAGE))
     return house
 
@@ -51,8 +53,19 @@ def small(house):
     """Return a function that answers what a program in ``ASK``'s words tells on the small map."""
 
     def ask(program: str):
-        env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(house), str(PACKAGE.parent.parent)]), "LUTETIA_JIT": "0"}
-        done = subprocess.run([sys.executable, "-c", ASK + program], env=env, capture_output=True, text=True, timeout=120, check=False)
+        env = {
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join([str(house), str(PACKAGE.parent.parent)]),
+            "LUTETIA_JIT": "0",
+        }
+        done = subprocess.run(
+            [sys.executable, "-c", ASK + program],
+            env=env,
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
         assert done.returncode == 0, done.stderr
         return json.loads(done.stdout)
 
@@ -121,19 +134,47 @@ tell([int(checked_game(box, 3 + seed % 4, array([0]), seeded(seed), out, silent(
 
 TEXT = SMALL.read_text(encoding="utf-8")
 WRONG = {
-    "an unknown neighbour": ('["E14", "E16"]', '["E14", "Z99"]', "barriers.sides: there is no hex 'Z99'"),
-    "a side of hexes that do not touch": ('["E14", "E16"]', '["E14", "E18"]', "barriers.sides: E14 and E18 are no neighbours"),
-    "a side twice": ('["E14", "E16"], ["F13", "F15"]', '["E14", "E16"], ["E16", "E14"]', "barriers.sides: E16 and E14 stand twice"),
+    "an unknown neighbour": (
+        '["E14", "E16"]',
+        '["E14", "Z99"]',
+        "barriers.sides: there is no hex 'Z99'",
+    ),
+    "a side of hexes that do not touch": (
+        '["E14", "E16"]',
+        '["E14", "E18"]',
+        "barriers.sides: E14 and E18 are no neighbours",
+    ),
+    "a side twice": (
+        '["E14", "E16"], ["F13", "F15"]',
+        '["E14", "E16"], ["E16", "E14"]',
+        "barriers.sides: E16 and E14 stand twice",
+    ),
     "a side of one hex": ('["E14", "E16"]', '["E14"]', "barriers.sides"),
     "a city without a value": (
         'name = "Rive"\nkind = "city"\nat = [-2, 4]\nvalue = 3',
         'name = "Rive"\nkind = "city"\nat = [-2, 4]',
         "hex C16",
     ),
-    "a station with a value": ('name = "Gare Nord"\nkind = "start"', 'name = "Gare Nord"\nkind = "start"\nvalue = 1', "hex E8"),
-    "an unknown kind": ('name = "Rive"\nkind = "city"', 'name = "Rive"\nkind = "village"', "hex C16: its kind is"),
-    "five stations": ('name = "Gare Nord"\nkind = "start"', 'name = "Gare Nord"\nkind = "city"\nvalue = 1', "found 5"),
-    "two towers": ('name = "Rive"\nkind = "city"\nat = [-2, 4]\nvalue = 3', 'name = "Rive"\nkind = "eiffel"\nat = [-2, 4]', "Eiffel tower"),
+    "a station with a value": (
+        'name = "Gare Nord"\nkind = "start"',
+        'name = "Gare Nord"\nkind = "start"\nvalue = 1',
+        "hex E8",
+    ),
+    "an unknown kind": (
+        'name = "Rive"\nkind = "city"',
+        'name = "Rive"\nkind = "village"',
+        "hex C16: its kind is",
+    ),
+    "five stations": (
+        'name = "Gare Nord"\nkind = "start"',
+        'name = "Gare Nord"\nkind = "city"\nvalue = 1',
+        "found 5",
+    ),
+    "two towers": (
+        'name = "Rive"\nkind = "city"\nat = [-2, 4]\nvalue = 3',
+        'name = "Rive"\nkind = "eiffel"\nat = [-2, 4]',
+        "Eiffel tower",
+    ),
     "an id twice": ("D17 = [-1, 4]", "E18 = [-1, 4]", "hex E18: this id stands twice"),
     "a place twice": ("D17 = [-1, 4]", "D17 = [-1, 3]", "it lies where D15 lies"),
     "a strange id": ("D17 = [-1, 4]", '"d 17" = [-1, 4]', "hex d 17"),
@@ -142,7 +183,11 @@ WRONG = {
     "a city without a name": ('name = "Rive"\n', "", "hex C16: it needs a name"),
     "an unknown goal": ('goal = "E18"', 'goal = "E99"', "goal: 'E99' is no city"),
     "a goal that is no city": ('goal = "E18"', 'goal = "D17"', "goal: 'D17' is no city"),
-    "a goal out of reach": ('["F13", "F15"]', '["E16", "E18"], ["D17", "E18"], ["F17", "E18"]', "goal: no way leads from E8 to E18"),
+    "a goal out of reach": (
+        '["F13", "F15"]',
+        '["E16", "E18"], ["D17", "E18"], ["F17", "E18"]',
+        "goal: no way leads from E8 to E18",
+    ),
     "a side of numbers": ('["E14", "E16"]', "[[14], [16]]", "barriers.sides"),
     "barriers that are no table": ("[barriers]\n", "[[barriers]]\n", "barriers: a table"),
     "sureness that is no table": ("[sure]\n", "[[sure]]\n", "sure: a table"),

@@ -26,7 +26,12 @@ def test_a_build_and_a_trade_go_on():
     again = GAME.position(state.to_data())
     assert again == state
     assert again.view()["build"]["laid"] == ["L6", "K5"]
-    assert GAME.position({"players": 4, "map": {"L6": ["blue"]}, "build": {"company": "blue", "laid": ["L6"]}}).view()["phase"] == "build"
+    assert (
+        GAME.position(
+            {"players": 4, "map": {"L6": ["blue"]}, "build": {"company": "blue", "laid": ["L6"]}}
+        ).view()["phase"]
+        == "build"
+    )
     state = run(position(hand={"green": {"red": 8}}), "return red")
     assert GAME.position(state.to_data()) == state
 
@@ -86,7 +91,9 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("fields", "field"), WRONG, ids=[f"{field}-{i}" for i, (_, field) in enumerate(WRONG)])
+@pytest.mark.parametrize(
+    ("fields", "field"), WRONG, ids=[f"{field}-{i}" for i, (_, field) in enumerate(WRONG)]
+)
 def test_a_contradiction_names_its_field(fields, field):
     with pytest.raises(PositionError) as caught:
         GAME.position({"players": 4, **fields})
@@ -95,6 +102,8 @@ def test_a_contradiction_names_its_field(fields, field):
 
 def test_nobody_is_left_without_anything_to_do():
     hands = {SEATS[0]: {}, SEATS[1]: {"yellow": 30, "red": 28, "purple": 24, "black": 26}}
-    assert position(map=AROUND_TWO, hand=hands | {SEATS[0]: {"red": 0, "black": 0, "blue": 1}}).legal()
+    assert position(
+        map=AROUND_TWO, hand=hands | {SEATS[0]: {"red": 0, "black": 0, "blue": 1}}
+    ).legal()
     with pytest.raises(PositionError, match="hand: nothing can be done"):
         position(map=AROUND_TWO, hand=hands)

@@ -51,8 +51,14 @@ def racing(referee: Referee, texts: list[str], pick: random.Random) -> str:
 
 def hoarding(referee: Referee, texts: list[str], pick: random.Random) -> str:
     """Trade, and empty a board wherever two are taken or only one is left; give back to empty ones now and then."""
-    empty = [text for text in texts if text.startswith("return") and not referee.stock[text.split()[1]]]
-    last = [text for text in texts if text.startswith("take") and referee.stock[text.split()[1]] == int(text[-1])]
+    empty = [
+        text for text in texts if text.startswith("return") and not referee.stock[text.split()[1]]
+    ]
+    last = [
+        text
+        for text in texts
+        if text.startswith("take") and referee.stock[text.split()[1]] == int(text[-1])
+    ]
     twos = [text for text in texts if text.endswith(" 2")]
     returns = [text for text in texts if text.startswith("return")]
     if empty and pick.random() < 0.3:
@@ -83,7 +89,9 @@ def agree_on_view(state: Any, referee: Referee) -> None:
         return
     for company in view["companies"]:
         agree_on_company(referee, company)
-    stands = {where: {colour} for where, colour in referee.track.starts.items()} | referee.track.laid
+    stands = {
+        where: {colour} for where, colour in referee.track.starts.items()
+    } | referee.track.laid
     assert {where: set(colours) for where, colours in view["map"].items()} == stands
     if state.ply % 3 == 0:
         needed = referee.track.needed()
@@ -113,7 +121,10 @@ def agree_on_build(referee: Referee, build: dict[str, Any]) -> None:
     assert set(build["refused"]) == beside - set(track.places(company))
     for where, no in build["refused"].items():
         if track.has_room(where, company):
-            assert (no["rule"], no["args"]["cut"]) == ("PC4.1", sorted(track.cut_off_by(company, where), key=COLOURS.index))
+            assert (no["rule"], no["args"]["cut"]) == (
+                "PC4.1",
+                sorted(track.cut_off_by(company, where), key=COLOURS.index),
+            )
         else:
             assert no["rule"] == {"rural": "PC2.3", "city": "PC2.4"}[track.france.hexes[where].kind]
 

@@ -34,7 +34,10 @@ def test_hexes_touch_where_they_share_a_side() -> None:
 
 
 def test_nothing_crosses_a_checkered_line() -> None:
-    assert FRANCE.around["H8"] == {"I7", "I9"}  # Le Havre: the sea on two sides, the mouth of the Seine on two more
+    assert FRANCE.around["H8"] == {
+        "I7",
+        "I9",
+    }  # Le Havre: the sea on two sides, the mouth of the Seine on two more
     assert "G9" in FRANCE.around["H10"]
     assert len(FRANCE.checkered) == 15
 
@@ -43,7 +46,11 @@ def test_nothing_crosses_a_checkered_line() -> None:
 
 
 def test_a_company_begins_at_its_station() -> None:
-    assert track().places("blue") == ["K7", "L6", "M7"]  # neither the tower nor the stations beside it
+    assert track().places("blue") == [
+        "K7",
+        "L6",
+        "M7",
+    ]  # neither the tower nor the stations beside it
     assert track(L6="blue").places("blue") == ["K5", "K7", "L4", "M5", "M7"]
 
 
@@ -67,7 +74,11 @@ def test_whoever_would_be_cut_off_keeps_the_last_way() -> None:
 
 def test_the_last_way_may_be_narrow_far_out() -> None:
     """Red and black stand round the north; blue has two free fields beside its station, but only N6 leads on."""
-    ring = dict.fromkeys(("J6", "K5", "M5", "N8"), "red black") | {"L6": "red", "J8": "black", "N6": "red"}
+    ring = dict.fromkeys(("J6", "K5", "M5", "N8"), "red black") | {
+        "L6": "red",
+        "J8": "black",
+        "N6": "red",
+    }
     gap = track(**ring)
     assert gap.places("blue") == ["K7", "M7"]
     assert gap.cut_off_by("black", "M7") == []
@@ -102,7 +113,12 @@ def test_two_that_need_the_same_hex_shut_each_other_in() -> None:
 
 def test_the_example_of_the_rulebook() -> None:
     referee = Referee(players=4)
-    towns = {"blue": "M33 O31 J32 L36", "yellow": "F32 T32 R34", "red": "P22 T14 F22 C15", "black": "L6 K13 J8"}
+    towns = {
+        "blue": "M33 O31 J32 L36",
+        "yellow": "F32 T32 R34",
+        "red": "P22 T14 F22 C15",
+        "black": "L6 K13 J8",
+    }
     for company, where in towns.items():
         for town in where.split():
             referee.track.lay(company, town)
@@ -143,17 +159,29 @@ def test_pieces_are_dealt_and_not_colours() -> None:
 
 @pytest.mark.parametrize(
     ("dealt", "size", "floors"),
-    [((3, 3), 2, ((0, 0),) * 3), ((4, 2, 3), 3, ((1, 0, 0), (0, 0, 2), (0, 0, 0))), ((5, 1, 2), 4, ((2, 0, 0), (0, 1, 0)))],
+    [
+        ((3, 3), 2, ((0, 0),) * 3),
+        ((4, 2, 3), 3, ((1, 0, 0), (0, 0, 2), (0, 0, 0))),
+        ((5, 1, 2), 4, ((2, 0, 0), (0, 1, 0))),
+    ],
 )
 def test_counting_tables_is_counting_deals_of_single_pieces(dealt, size, floors) -> None:
     expected = by_pieces(dealt, size, floors)
     assert chances(dealt, size, floors) == expected
     hands = first_hand(dealt, size, floors)
-    assert hands == {hand: sum(part for table, part in expected.items() if table[0] == hand) for hand in hands}
+    assert hands == {
+        hand: sum(part for table, part in expected.items() if table[0] == hand) for hand in hands
+    }
     assert sum(hands.values()) == 1
 
 
 def test_what_was_returned_was_dealt_or_taken() -> None:
-    trades = [("blue", "red", 2), ("red", "brown", 1), ("red", "brown", 1), ("red", "blue", 1), ("blue", "", 0)]
+    trades = [
+        ("blue", "red", 2),
+        ("red", "brown", 1),
+        ("red", "brown", 1),
+        ("red", "blue", 1),
+        ("blue", "", 0),
+    ]
     assert floor_of(trades, COLOURS) == (1, 0, 1, 0, 0, 0)
     assert deals((1, 1), 1, ((1, 0), (1, 0))) == 0

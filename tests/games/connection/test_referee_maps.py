@@ -38,12 +38,25 @@ def made_up(pick: random.Random) -> str:
     """A map of three or four rings round the tower, with holes, a few cities and some checkered sides, in the words of its file."""
     while True:
         rings = pick.choice((3, 4))
-        discs = [(q, r) for q in range(-rings, rings + 1) for r in range(-rings, rings + 1) if abs(q + r) <= rings]
+        discs = [
+            (q, r)
+            for q in range(-rings, rings + 1)
+            for r in range(-rings, rings + 1)
+            if abs(q + r) <= rings
+        ]
         land = [at for at in discs if at in [(0, 0), *AROUND] or pick.random() < 0.85]
         kinds = dict.fromkeys(land, "rural") | dict.fromkeys(AROUND, "start") | {(0, 0): "eiffel"}
         towns = pick.sample([at for at in land if kinds[at] == "rural"], 7)
         ids = {at: f"{'ABCDEFGHI'[at[0] + 4]}{10 + 2 * at[1] + at[0]}" for at in land}
-        hexes = {ids[at]: Hex(ids[at], *at, "city" if at in towns else kinds[at], pick.randint(1, 3) if at in towns else 0) for at in land}
+        hexes = {
+            ids[at]: Hex(
+                ids[at],
+                *at,
+                "city" if at in towns else kinds[at],
+                pick.randint(1, 3) if at in towns else 0,
+            )
+            for at in land
+        }
         open_map = France(hexes, set(), ids[towns[0]])
         sides = [frozenset((a, b)) for a in hexes for b in open_map.around[a] if a < b]
         france = France(hexes, set(pick.sample(sides, len(sides) // 8)), ids[towns[0]])
@@ -65,24 +78,53 @@ def sound(france: France) -> bool:
 
 
 def written(france: France) -> str:
-    lines = ['edition = "made up"', f'goal = "{france.marseille}"', "[sure]", "hexes = false", "cities = false", "stations = false"]
-    lines += ["sides = false", "[barriers]", f"sides = {[sorted(pair) for pair in sorted(france.checkered, key=sorted)]}"]
+    lines = [
+        'edition = "made up"',
+        f'goal = "{france.marseille}"',
+        "[sure]",
+        "hexes = false",
+        "cities = false",
+        "stations = false",
+    ]
+    lines += [
+        "sides = false",
+        "[barriers]",
+        f"sides = {[sorted(pair) for pair in sorted(france.checkered, key=sorted)]}",
+    ]
     for one in france.hexes.values():
         if one.kind != "rural":
-            lines += ["[[hex]]", f'id = "{one.id}"', f'name = "Town {one.id}"', f'kind = "{one.kind}"', f"at = [{one.q}, {one.r}]"]
+            lines += [
+                "[[hex]]",
+                f'id = "{one.id}"',
+                f'name = "Town {one.id}"',
+                f'kind = "{one.kind}"',
+                f"at = [{one.q}, {one.r}]",
+            ]
         if one.kind == "city":
             lines.append(f"value = {one.value}")
-    lines += ["[rural]", *(f"{one.id} = [{one.q}, {one.r}]" for one in france.hexes.values() if one.kind == "rural")]
+    lines += [
+        "[rural]",
+        *(f"{one.id} = [{one.q}, {one.r}]" for one in france.hexes.values() if one.kind == "rural"),
+    ]
     return "\n".join(lines) + "\n"
 
 
 @pytest.mark.parametrize("seed", range(MAPS))
 def test_made_up_maps_are_played_alike(tmp_path: Path, seed: int) -> None:
     house = tmp_path / "house"
-    shutil.copytree(PACKAGE, house / "lutetia", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    shutil.copytree(
+        PACKAGE, house / "lutetia", ignore=shutil.ignore_patterns("__pycache__", "static")
+    )
     file = house / "lutetia" / MAP.relative_to(ROOT / "src" / "lutetia")
     file.write_text(made_up(random.Random(seed)), encoding="utf-8")
     env = {**os.environ, "PYTHONPATH": os.pathsep.join((str(house), str(ROOT))), "LUTETIA_JIT": "0"}
-    done = subprocess.run([sys.executable, "-c", PLAY, str(file)], env=env, capture_output=True, text=True, timeout=300, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY, str(file)],
+        env=env,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     assert set(done.stdout.split()) <= {"marseille", "one_board"}

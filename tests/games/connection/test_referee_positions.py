@@ -34,7 +34,9 @@ def crowded(pick: random.Random, players: int) -> Referee:
         colour = pick.choice([colour for colour in referee.filled_boards() if colour not in shy])
         near = [where for where in track.places(colour) if distance(hexes[where]) <= radius]
         if near:
-            track.lay(colour, min(near, key=lambda where: (distance(hexes[where]) + pick.random(), where)))
+            track.lay(
+                colour, min(near, key=lambda where: (distance(hexes[where]) + pick.random(), where))
+            )
             referee.stock[colour] -= 1
     referee.to_act = pick.choice(referee.seats)
     return referee
@@ -61,14 +63,18 @@ def test_crowded_positions_are_seen_alike() -> None:
     for seed in range(POSITIONS):
         pick = random.Random(seed)
         referee = crowded(pick, 6)
-        referee.dealt = dict.fromkeys(COLOURS, 0) | {c: sum(hand[c] for hand in referee.hands.values()) for c in COLOURS}
+        referee.dealt = dict.fromkeys(COLOURS, 0) | {
+            c: sum(hand[c] for hand in referee.hands.values()) for c in COLOURS
+        }
         state = GAME.position(position(referee))
         agree_on_view(state, referee)
         for _ in range(30):
             if state.is_over:
                 break
             agree(state, referee)
-            bitten += any(set(referee.track.within_reach(c)) - set(referee.track.places(c)) for c in COLOURS)
+            bitten += any(
+                set(referee.track.within_reach(c)) - set(referee.track.places(c)) for c in COLOURS
+            )
             texts = referee.legal()
             text = crowding(referee, texts, pick)
             referee.play(f"{SEATS[state.to_act]} {text}")

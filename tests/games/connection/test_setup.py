@@ -7,7 +7,17 @@ import pytest
 from lutetia.engine.errors import AmbiguousNotation, NotationError
 from lutetia.engine.game import CHANCE
 from lutetia.games.connection.material import BOX, COMPANIES, HEXES, KINDS, MAP, SIDES, VALUE
-from tests.games.connection.helpers import GAME, SEATS, company, events, position, rule_of, run, texts, tracks
+from tests.games.connection.helpers import (
+    GAME,
+    SEATS,
+    company,
+    events,
+    position,
+    rule_of,
+    run,
+    texts,
+    tracks,
+)
 
 rule = pytest.mark.rule
 
@@ -20,7 +30,9 @@ def test_three_to_six_play(players):
 
 
 @rule("PC1.2", "PC1.3", "PC1.4", "PC1.5", "PC1.6", "PC1.7")
-@pytest.mark.parametrize(("players", "dealt", "left"), [(3, 10, 156), (4, 8, 154), (5, 6, 156), (6, 5, 156)])
+@pytest.mark.parametrize(
+    ("players", "dealt", "left"), [(3, 10, 156), (4, 8, 154), (5, 6, 156), (6, 5, 156)]
+)
 def test_a_game_is_set_up(players, dealt, left):
     state = GAME.new(players)
     assert state.to_act == CHANCE
@@ -48,9 +60,15 @@ def test_a_game_is_set_up(players, dealt, left):
 
 @rule("PC1.5")
 def test_the_bag_gives_each_company_by_its_number():
-    state = GAME.new(3).settle(5).game.position({"players": 3, "phase": "deal", "hand": {"green": {"blue": 3, "red": 1}}})
+    state = (
+        GAME.new(3)
+        .settle(5)
+        .game.position({"players": 3, "phase": "deal", "hand": {"green": {"blue": 3, "red": 1}}})
+    )
     weights = {a.text: int(GAME.driver.odds(state.box(), a.code)) for a in state.legal()}
-    assert weights == {f"deal green {name}": 31 - {"blue": 3, "red": 1}.get(name, 0) for name in COMPANIES}
+    assert weights == {
+        f"deal green {name}": 31 - {"blue": 3, "red": 1}.get(name, 0) for name in COMPANIES
+    }
 
 
 @rule("PC2.1")
@@ -59,7 +77,11 @@ def test_the_map_is_the_reconstruction():
     assert [list(VALUE).count(value) for value in (1, 2, 3, 4)] == [22, 9, 7, 1]
     assert sum(VALUE) == 65
     assert len(SIDES) == 15
-    assert set(GAME.meta.unsure) == {"map.hexes", "map.cities", "map.stations", "map.sides"} == {f"map.{part}" for part in MAP["sure"]}
+    assert (
+        set(GAME.meta.unsure)
+        == {"map.hexes", "map.cities", "map.stations", "map.sides"}
+        == {f"map.{part}" for part in MAP["sure"]}
+    )
     names = {place.get("name") for place in MAP["hex"]}
     assert {"Marseille", "Nîmes", "Béziers"} <= names
     assert "Montpellier" not in names
@@ -100,7 +122,12 @@ def test_tower_and_start_hexes_stay_free():
 
 @rule("PC9.1", "PC9.2", "PC9.3")
 def test_what_is_open_and_what_is_hidden():
-    hands = {"green": {"blue": 8}, "orange": {"red": 8}, "rose": {"black": 7, "brown": 1}, "teal": {"purple": 8}}
+    hands = {
+        "green": {"blue": 8},
+        "orange": {"red": 8},
+        "rose": {"black": 7, "brown": 1},
+        "teal": {"purple": 8},
+    }
     state = position(hand=hands)
     state = run(state, "return blue", "take red 2")
     mine, spectator = state.view(1), state.view()
@@ -111,7 +138,13 @@ def test_what_is_open_and_what_is_hidden():
         "seat": 0, "colour": "green", "shares": 9, "over": 0, "hand": None, "points": None, "took": {"red": 2}, "returned": {"blue": 1},
         "floor": {"blue": 1}, "least": {"red": 2}, "most": None,
     }  # fmt: skip
-    assert spectator["seats"][0]["most"] == {"blue": 7, "red": 9, "black": 7, "brown": 1, "purple": 7}
+    assert spectator["seats"][0]["most"] == {
+        "blue": 7,
+        "red": 9,
+        "black": 7,
+        "brown": 1,
+        "purple": 7,
+    }
     assert mine["seats"][0]["most"] == {"blue": 7, "red": 2, "black": 7, "brown": 1, "purple": 7}
     assert company(state, "red") | {"places": 0} == {
         "id": "red", "start": "M11", "value": 0, "placed": 0, "stock": 21, "shares": 10, "shares_dealt": 8, "linked": False, "places": 0,
@@ -122,14 +155,22 @@ def test_what_is_open_and_what_is_hidden():
 @rule("PC9.3")
 def test_what_follows_for_certain():
     """Seven of eight blue shares dealt cannot all lie with the two others when these have shown other shares."""
-    hands = {"green": {"red": 8}, "orange": {"blue": 7, "yellow": 1}, "rose": {"blue": 6, "black": 2}, "teal": {"brown": 8}}
+    hands = {
+        "green": {"red": 8},
+        "orange": {"blue": 7, "yellow": 1},
+        "rose": {"blue": 6, "black": 2},
+        "teal": {"brown": 8},
+    }
     state = position(turn_of=1, hand=hands)
     state = run(state, "return yellow", "take black 1", "return black", "take brown 1")
     seats = state.view(3)["seats"]
     assert seats[1]["least"] == {"black": 1}
     assert seats[1]["most"] == {"blue": 7, "red": 7, "black": 2}
     state = run(state, "return brown", "take red 2", "return red", "take blue 1")
-    one = position(players=3, hand={"green": {"red": 10}, "orange": {"blue": 10}, "rose": {"blue": 9, "black": 1}})
+    one = position(
+        players=3,
+        hand={"green": {"red": 10}, "orange": {"blue": 10}, "rose": {"blue": 9, "black": 1}},
+    )
     assert one.view(0)["seats"][1]["least"] == {"blue": 9}
     assert one.view(0)["seats"][1]["most"] == {"blue": 10, "black": 1}
     assert one.view(1)["seats"][2]["least"] == {}

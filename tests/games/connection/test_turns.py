@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from lutetia.engine.trace import silent
-from tests.games.connection.helpers import AROUND_BLUE, AROUND_TWO, GAME, company, drained, events, position, rule_of, run, texts, tracks
+from tests.games.connection.helpers import (
+    AROUND_BLUE,
+    AROUND_TWO,
+    GAME,
+    company,
+    drained,
+    events,
+    position,
+    rule_of,
+    run,
+    texts,
+    tracks,
+)
 
 rule = pytest.mark.rule
 HAND = {"green": {"red": 5, "blue": 3}}
@@ -14,7 +26,9 @@ HAND = {"green": {"red": 5, "blue": 3}}
 @rule("PC3.1", "PC3.2")
 def test_a_turn_is_a_build_or_a_trade():
     state = position(hand=HAND)
-    assert texts(state) == [f"build {name}" for name in ("blue", "yellow", "red", "purple", "black", "brown")] + [
+    assert texts(state) == [
+        f"build {name}" for name in ("blue", "yellow", "red", "purple", "black", "brown")
+    ] + [
         "return blue",
         "return red",
     ]
@@ -22,11 +36,15 @@ def test_a_turn_is_a_build_or_a_trade():
     assert rule_of(state, "lay L6") == "PC3.2"
     building = state.play("build blue")
     assert building.to_act == 0
-    assert [rule_of(building, text) for text in ("done", "return red", "build red", "take red 1")] == ["PC3.2", "PC3.1", "PC3.1", "PC3.1"]
+    assert [
+        rule_of(building, text) for text in ("done", "return red", "build red", "take red 1")
+    ] == ["PC3.2", "PC3.1", "PC3.1", "PC3.1"]
     after = run(building, "lay L6", "done")
     assert (after.to_act, after.view()["turn"]) == (1, 2)
     trading = state.play("return red")
-    assert [rule_of(trading, text) for text in ("done", "build red", "return blue")] == ["PC6.2"] * 3
+    assert [rule_of(trading, text) for text in ("done", "build red", "return blue")] == [
+        "PC6.2"
+    ] * 3
     assert run(trading, "take blue 1").to_act == 1
     assert run(position(turn_of=3), "build red", "lay M13", "done").to_act == 0
 
@@ -82,16 +100,34 @@ def test_nobody_is_cut_off():
         assert refusal.args["company"] == "blue"
         assert building.view()["build"]["refused"]["L6"]["args"]["cut"] == ["blue"]
         assert "lay L6" not in texts(building)
-    assert run(state, "build blue").effect("lay L6") == {"points": 1, "value": 1, "own": 2, "ends": False, "only": {}}
+    assert run(state, "build blue").effect("lay L6") == {
+        "points": 1,
+        "value": 1,
+        "own": 2,
+        "ends": False,
+        "only": {},
+    }
 
 
 @rule("PC4.2")
 def test_who_has_a_city_needs_no_way():
-    state = run(position(map=AROUND_BLUE), "build blue", "lay L6", "lay L4", "done", "build black", "lay K5", "lay L4", "done")
+    state = run(
+        position(map=AROUND_BLUE),
+        "build blue",
+        "lay L6",
+        "lay L4",
+        "done",
+        "build black",
+        "lay K5",
+        "lay L4",
+        "done",
+    )
     assert company(state, "blue")["linked"]
     assert state.view()["only"] == {}
     state = run(state, "build red", "lay M5")
-    assert rule_of(state.play("done").play("build yellow"), "lay M5") == "", "blue loses its last way on"
+    assert rule_of(state.play("done").play("build yellow"), "lay M5") == "", (
+        "blue loses its last way on"
+    )
 
 
 @rule("PC4.3")
@@ -107,7 +143,12 @@ def test_a_hex_with_room_for_one_more_is_a_way():
 
 @rule("PC4.3")
 def test_a_taken_city_is_no_goal_and_no_way():
-    places = tracks(brown="L6") | {"L6": ["brown"], "M7": ["yellow", "red"], "N10": ["red"], "N8": ["red"]}
+    places = tracks(brown="L6") | {
+        "L6": ["brown"],
+        "M7": ["yellow", "red"],
+        "N10": ["red"],
+        "N8": ["red"],
+    }
     state = position(map=places)
     assert state.view()["only"]["K7"] == ["blue"]
 
@@ -146,13 +187,22 @@ def test_cities_make_the_value():
     assert company(state, "red")["value"] == state.view()["build"]["points"] == 2
     assert events(state) == ["laid"]
     state = run(state, "lay Saint-Étienne")
-    assert [(event.kind, event.args["points"], event.args["value"]) for event in state.events] == [("reached", 2, 4)]
-    assert state.play("done").events[0].args == {"seat": 0, "company": "red", "count": 3, "points": 4}
+    assert [(event.kind, event.args["points"], event.args["value"]) for event in state.events] == [
+        ("reached", 2, 4)
+    ]
+    assert state.play("done").events[0].args == {
+        "seat": 0,
+        "company": "red",
+        "count": 3,
+        "points": 4,
+    }
 
 
 @rule("PC5.3")
 def test_values_go_beyond_the_printed_track():
-    st = GAME.layout.read(position(map=tracks(red="L6"), hand={"green": {"red": 8}}).play("build red").box())
+    st = GAME.layout.read(
+        position(map=tracks(red="L6"), hand={"green": {"red": 8}}).play("build red").box()
+    )
     st.value[2] = 30
     box = GAME.layout.pack(st)
     GAME.driver.act(box, GAME.read(st, "lay L6"), silent())
@@ -166,7 +216,9 @@ def test_a_trade():
     assert rule_of(state, "return brown") == "PC6.1"
     state = state.play("return red")
     assert not state.barrier
-    assert company(state, "red")["shares"] == 4 + sum(state.record_of_fields.hand[company_at] for company_at in (8, 14, 20))
+    assert company(state, "red")["shares"] == 4 + sum(
+        state.record_of_fields.hand[company_at] for company_at in (8, 14, 20)
+    )
     assert rule_of(state, "take red 1") == "PC6.2"
     assert len(texts(state)) == 10
     assert state.effect("take brown 2") == {"shares": 9, "over": 0, "ends": False}

@@ -30,7 +30,11 @@ def position(players: int = 2, **fields: Any) -> State[Any]:
 
 def at(*places: str, arc: bool = False, banks: tuple[str, ...] = ()) -> dict[str, Any]:
     """Return keys at ``places``, each named as often as there are keys."""
-    return {"arc": arc, "banks": list(banks), "at": {place: places.count(place) for place in places}}
+    return {
+        "arc": arc,
+        "banks": list(banks),
+        "at": {place: places.count(place) for place in places},
+    }
 
 
 def rule_of(state: State[Any], text: str) -> str | None:
@@ -68,7 +72,11 @@ def dealt(players: int = 2, seed: int = 1, **options: bool) -> State[Any]:
 
 def next_turn(state: State[Any], seed: int = 3) -> State[Any]:
     """Return the state at the second step of the next seat to draw, its building being the first stack's."""
-    state = state.play(next(text for text in texts(state) if text.startswith("draw"))) if texts(state, "draw") else state
+    state = (
+        state.play(next(text for text in texts(state) if text.startswith("draw")))
+        if texts(state, "draw")
+        else state
+    )
     while state.to_act == CHANCE:
         state = state.play(state.draw(seed))
     return state
@@ -93,8 +101,20 @@ SORTS = [
 def closing(players: int = 2, **fields: Any) -> State[Any]:
     """Return the last turn of the last round, everything done: finishing scores the game."""
     takes = [COLOURS[i % players] for i in range(12)]
-    hand = {colour: [SORTS[i] for i in range(12) if takes[i] == colour] for colour in COLOURS[:players]}
-    return position(players, **{"takes": takes, "hand": hand, "ending": 2, "turn_of": players - 1, "step": "done", **fields})
+    hand = {
+        colour: [SORTS[i] for i in range(12) if takes[i] == colour] for colour in COLOURS[:players]
+    }
+    return position(
+        players,
+        **{
+            "takes": takes,
+            "hand": hand,
+            "ending": 2,
+            "turn_of": players - 1,
+            "step": "done",
+            **fields,
+        },
+    )
 
 
 def last(players: int = 2, **fields: Any) -> State[Any]:

@@ -24,7 +24,13 @@ def lost(st: Any) -> int:
             n += st.keys[place * 4 + seat]
             if st.keys[place * 4 + seat] < 0:
                 return 2
-        if n != KEYS[st.players - 2] + RESERVE or st.arc[seat] > 1 or st.hand[seat] < 0 or st.reserve[seat] < 0 or st.francs[seat] < 0:
+        if (
+            n != KEYS[st.players - 2] + RESERVE
+            or st.arc[seat] > 1
+            or st.hand[seat] < 0
+            or st.reserve[seat] < 0
+            or st.francs[seat] < 0
+        ):
             return 3
     for token in range(6):
         n = st.supply[token] if token < 3 else st.gone[token - 3]
@@ -35,7 +41,11 @@ def lost(st: Any) -> int:
         for space in range(36):
             if st.token[space] == token:
                 n += 1
-        if n > COUNT[token] or (n < COUNT[token] and (st.random_setup == 0 or st.phase > TOKENS)) or st.floats[token] < 0:
+        if (
+            n > COUNT[token]
+            or (n < COUNT[token] and (st.random_setup == 0 or st.phase > TOKENS))
+            or st.floats[token] < 0
+        ):
             return 5
     for tile in range(30):
         n = st.copies[tile]

@@ -124,7 +124,9 @@ class Referee(Table):
         self.step = "done"
 
     def keys_in(self, district: str) -> int:
-        return sum(n for seat in self.seats.values() for (d, _), n in seat.at.items() if d == district)
+        return sum(
+            n for seat in self.seats.values() for (d, _), n in seat.at.items() if d == district
+        )
 
     def do_look(self, text: str) -> None:
         self.step = "take"
@@ -212,7 +214,10 @@ class Referee(Table):
                     seat.points += PRIZES[prize][place]
 
     def ranks(self) -> list[int]:
-        keys = [(s.points, s.francs, sum(v * n for (_, v), n in s.at.items())) for s in self.seats.values()]
+        keys = [
+            (s.points, s.francs, sum(v * n for (_, v), n in s.at.items()))
+            for s in self.seats.values()
+        ]
         return [1 + sum(other > key for other in keys) for key in keys]
 
 

@@ -23,18 +23,28 @@ def tile_uses(referee: Any) -> list[str]:
             continue
         if n in CHOICE:
             kinds, many = CHOICE[n]
-            out += [f"use {n} {' '.join(some)}" for some in combinations_with_replacement(kinds, many)]
+            out += [
+                f"use {n} {' '.join(some)}" for some in combinations_with_replacement(kinds, many)
+            ]
         elif n in KEY:
             out += [f"use {n}"] * (me.francs >= KEY[n] and me.reserve > 0)
         elif n == 17:
             out += [f"use 17 {other}" for other in referee.open_tiles()]
         elif n == 25:
-            back = [other for other in reversed(referee.track[: max(0, me.meeple - 1)]) if referee.copies[other]][:5]
+            back = [
+                other
+                for other in reversed(referee.track[: max(0, me.meeple - 1)])
+                if referee.copies[other]
+            ][:5]
             out += [f"use 25 {other}" for other in back if other not in me.owned]
         elif n in PAIRS:
             for pairs in product(range(4), repeat=3):
-                words = [kind for kind, many in zip(PAIRS[n], pairs, strict=True) for _ in range(many)]
-                if words and all(me.tokens[kind] >= 2 * many for kind, many in zip(PAIRS[n], pairs, strict=True)):
+                words = [
+                    kind for kind, many in zip(PAIRS[n], pairs, strict=True) for _ in range(many)
+                ]
+                if words and all(
+                    me.tokens[kind] >= 2 * many for kind, many in zip(PAIRS[n], pairs, strict=True)
+                ):
                     out.append(f"use {n} {' '.join(words)}")
         else:
             out.append(f"use {n}")
@@ -81,4 +91,10 @@ def types_of(referee: Any) -> int:
     """Return how many types the seat occupies, all landmarks being one."""
     from tests.games.paris.referee_table import TYPE
 
-    return len({"landmark" if v > 8 else TYPE[referee.lying[d, v]] for (d, v), keys in referee.me.at.items() if keys})
+    return len(
+        {
+            "landmark" if v > 8 else TYPE[referee.lying[d, v]]
+            for (d, v), keys in referee.me.at.items()
+            if keys
+        }
+    )

@@ -14,7 +14,9 @@ rule = pytest.mark.rule
 def test_tile_21_may_pay_both_its_resources_at_once():
     state = position(2, keys={"red": at("chaillot-8")}, unused={"red": [21]}, francs={"red": 3})
     assert rule_of(state, "move chaillot-8 chaillot-11") == "PA4.9"
-    after = run(state, "use 21 marble marble", "move chaillot-8 chaillot-11")  # 11 - 8 francs and two marble
+    after = run(
+        state, "use 21 marble marble", "move chaillot-8 chaillot-11"
+    )  # 11 - 8 francs and two marble
     assert (seat(after)["francs"], seat(after)["held"]) == (0, {})
     assert after.view()["supply"] == {"wood": 0, "marble": 0, "gold": 0}
     assert rule_of(after, "finish") == ""
@@ -24,10 +26,19 @@ def test_tile_21_may_pay_both_its_resources_at_once():
 def test_of_two_tokens_that_a_tile_stands_for_both_one_or_none_may_be_sold():
     """The three ways that the rulebook names for tiles 19 and 21: use two, sell two, use one and sell one."""
     state = position(2, keys={"red": at("chaillot-5")}, francs={"red": 3}, unused={"red": [21]})
-    assert seat(run(state, "use 21 gold gold", "sell gold", "sell gold", "arc", "finish"))["francs"] == 3 + 4 + 4
+    assert (
+        seat(run(state, "use 21 gold gold", "sell gold", "sell gold", "arc", "finish"))["francs"]
+        == 3 + 4 + 4
+    )
     one = run(state, "use 21 wood gold", "sell gold", "move chaillot-5 chaillot-8", "finish")
     assert seat(one)["francs"] == 3 + 4 - (8 - 5)
-    state = position(2, step="done", turn={"sections": {"silver": 3}}, unused={"red": [19]}, keys={"red": at("chaillot-13")})
+    state = position(
+        2,
+        step="done",
+        turn={"sections": {"silver": 3}},
+        unused={"red": [19]},
+        keys={"red": at("chaillot-13")},
+    )
     ways = (
         (("honour silver", "honour silver"), 8, 3),
         (("honour silver", "sell silver"), 4, 3 + 2),
@@ -36,7 +47,9 @@ def test_of_two_tokens_that_a_tile_stands_for_both_one_or_none_may_be_sold():
     for way, points, francs in ways:
         after = run(state, "use 19 silver silver", *way, "finish")
         assert (after.scores().totals[0], seat(after)["francs"]) == (points, francs)
-    assert rule_of(run(state, "use 19 silver silver", "honour silver"), "finish") == "PA8.5"  # none may be kept
+    assert (
+        rule_of(run(state, "use 19 silver silver", "honour silver"), "finish") == "PA8.5"
+    )  # none may be kept
 
 
 @rule("PA4.8", "PA8.4", "PA10.5")
@@ -75,7 +88,12 @@ def test_tile_16_from_the_arc_to_a_landmark_at_the_whole_price():
 
 @rule("PA5.2", "PA8.10", "PA8.12")
 def test_tile_9_from_the_bank_opens_the_track_again_and_counts_twice():
-    state = position(2, keys={"red": at("belleville-1", banks=("belleville",))}, unused={"red": [6, 9]}, francs={"red": 1})
+    state = position(
+        2,
+        keys={"red": at("belleville-1", banks=("belleville",))},
+        unused={"red": [6, 9]},
+        francs={"red": 1},
+    )
     after = state.play("move bank belleville-1 with 9")
     assert rule_of(after, "bonus 1") == ""
     assert after.play("use 6").scores().totals[0] == 4
@@ -87,16 +105,28 @@ def test_a_landmark_below_the_highest_may_be_entered_but_not_brought():
         2, keys={"red": at("chaillot-8")}, landmarks={"pantheon": "chaillot", "louvre": "chaillot"}, francs={"red": 9},
         held={"red": {"marble": 2, "gold": 2}},
     )  # fmt: skip
-    assert texts(state, "move") == ["move chaillot-8 chaillot-10", "move chaillot-8 chaillot-14", "move chaillot-8 chaillot-15"]
-    assert rule_of(state, "move chaillot-8 chaillot-9") == rule_of(state, "move chaillot-8 chaillot-13") == "PA4.5"
+    assert texts(state, "move") == [
+        "move chaillot-8 chaillot-10",
+        "move chaillot-8 chaillot-14",
+        "move chaillot-8 chaillot-15",
+    ]
+    assert (
+        rule_of(state, "move chaillot-8 chaillot-9")
+        == rule_of(state, "move chaillot-8 chaillot-13")
+        == "PA4.5"
+    )
 
 
 @rule("PA4.7", "PA4.8")
 def test_from_landmark_to_landmark_francs_are_the_difference_and_resources_are_not():
-    rich = position(2, keys={"red": at("chaillot-12")}, francs={"red": 1}, held={"red": {"gold": 2}})
+    rich = position(
+        2, keys={"red": at("chaillot-12")}, francs={"red": 1}, held={"red": {"gold": 2}}
+    )
     after = rich.play("move chaillot-12 chaillot-13")
     assert (seat(after)["francs"], seat(after)["held"]) == (0, {})
-    poor = position(2, keys={"red": at("chaillot-12")}, francs={"red": 1}, held={"red": {"gold": 1}})
+    poor = position(
+        2, keys={"red": at("chaillot-12")}, francs={"red": 1}, held={"red": {"gold": 1}}
+    )
     assert rule_of(poor, "move chaillot-12 chaillot-13") == "PA4.9"
 
 
@@ -114,13 +144,22 @@ def test_a_stuck_player_need_not_use_a_tile_but_must_act_once_it_helps():
     assert rule_of(state, "pass") == rule_of(state, "use 14") == ""
     key = state.play("use 14")
     assert (seat(key)["behind"], seat(key)["francs"], rule_of(key, "pass")) == (1, 0, "PA2.7")
-    tile = run(state, "use 17 5", "use 5")  # fetched and used at once; five francs lead nowhere here
+    tile = run(
+        state, "use 17 5", "use 5"
+    )  # fetched and used at once; five francs lead nowhere here
     assert (seat(tile)["francs"], rule_of(tile, "pass")) == (5, "")
 
 
 @rule("PA7.6", "PA8.16")
 def test_from_the_end_of_the_track_tile_25_makes_room_for_the_move_that_is_open():
-    state = position(2, step="done", turn={"advance": 0}, meeple={"red": 30}, unused={"red": [25]}, used={"red": {"30": 0}})
+    state = position(
+        2,
+        step="done",
+        turn={"advance": 0},
+        meeple={"red": 30},
+        unused={"red": [25]},
+        used={"red": {"30": 0}},
+    )
     assert not texts(state, "bonus")
     state = state.play("use 25 26")
     assert texts(state, "bonus") == ["bonus 27", "bonus 28", "bonus 29"]
@@ -129,14 +168,18 @@ def test_from_the_end_of_the_track_tile_25_makes_room_for_the_move_that_is_open(
 
 @rule("PA1.7", "PA7.1")
 def test_of_three_players_the_third_finds_no_copy():
-    state = position(3, step="done", turn={"advance": 0}, used={"blue": {"13": 0}}, unused={"green": [13]})
+    state = position(
+        3, step="done", turn={"advance": 0}, used={"blue": {"13": 0}}, unused={"green": [13]}
+    )
     assert rule_of(state, "bonus 13") == "PA7.1"
     assert rule_of(state, "bonus 14") == ""
 
 
 @rule("PA8.19", "PA8.20")
 def test_what_tile_19_stands_for_makes_no_pair_beside_three_tokens():
-    state = run(position(4, unused={"red": [19, 23]}, held={"red": {"silver": 3}}), "use 19 silver silver")
+    state = run(
+        position(4, unused={"red": [19, 23]}, held={"red": {"silver": 3}}), "use 19 silver silver"
+    )
     assert texts(state, "use 23") == ["use 23 silver"]
     assert state.play("use 23 silver").scores().totals[0] == 4
 
@@ -144,9 +187,17 @@ def test_what_tile_19_stands_for_makes_no_pair_beside_three_tokens():
 @rule("PA9.1")
 def test_the_last_scoring_tile_has_one_place_to_go():
     keys = {"red": at(arc=True), "blue": at("belleville-4", "belleville-5", "belleville-8")}
-    prizes = {"belleville": "a", "batignolles": "b", "montmartre": "c", "la-villette": "d", "chaillot": "f"}
+    prizes = {
+        "belleville": "a",
+        "batignolles": "b",
+        "montmartre": "c",
+        "la-villette": "d",
+        "chaillot": "f",
+    }
     state = position(3, keys=keys, prizes=prizes).play("move arc belleville-1")
-    assert texts(state, "score") == ["score e saint-germain"]  # though the fourth key came to belleville
+    assert texts(state, "score") == [
+        "score e saint-germain"
+    ]  # though the fourth key came to belleville
 
 
 @rule("PA8.10", "PA9.1", "PA9.3")
@@ -180,7 +231,9 @@ def test_an_end_game_tile_may_be_used_in_the_turn_that_took_it():
 
 @rule("PA11.1", "PA6.1", "PA6.2")
 def test_tokens_sold_in_the_last_turn_are_francs_for_tile_27():
-    state = closing(2, unused={"blue": [27]}, held={"blue": {"gold": 1, "bronze": 1}}, francs={"blue": 5})
+    state = closing(
+        2, unused={"blue": [27]}, held={"blue": {"gold": 1, "bronze": 1}}, francs={"blue": 5}
+    )
     assert state.play("finish").scores().totals == (0, 5)
     assert run(state, "sell gold", "sell bronze", "finish").scores().totals == (0, 5 + 4 + 1)
 
@@ -189,7 +242,11 @@ def test_tokens_sold_in_the_last_turn_are_francs_for_tile_27():
     ("red", "blue", "points"),
     [
         (("belleville-12",), ("belleville-12",), (18, 18)),  # by tile 16: both are first
-        (("belleville-5", "belleville-4"), ("belleville-8", "belleville-1"), (9, 18)),  # 9 each, the higher building first
+        (
+            ("belleville-5", "belleville-4"),
+            ("belleville-8", "belleville-1"),
+            (9, 18),
+        ),  # 9 each, the higher building first
         (("belleville-8", "belleville-3"), ("belleville-5",), (18, 0)),  # 5 is less than half of 11
         (("belleville-8", "belleville-2"), ("belleville-5",), (18, 9)),  # 5 is half of 10
         (("belleville-1",), (), (18, 0)),
@@ -197,7 +254,12 @@ def test_tokens_sold_in_the_last_turn_are_francs_for_tile_27():
 )
 @rule("PA11.3", "PA11.4", "PA11.5", "PA11.8")
 def test_first_and_second_of_two(red, blue, points):
-    assert last(2, keys={"red": at(*red), "blue": at(*blue)}, prizes={"belleville": "b"}).scores().totals == points
+    assert (
+        last(2, keys={"red": at(*red), "blue": at(*blue)}, prizes={"belleville": "b"})
+        .scores()
+        .totals
+        == points
+    )
 
 
 @rule("PA11.2", "PA11.7")

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.paris.helpers import GAME, LAID, SORTS, at, kinds, laid, last, position, rule_of, run, seat, texts
+from tests.games.paris.helpers import (
+    GAME,
+    LAID,
+    SORTS,
+    at,
+    kinds,
+    laid,
+    last,
+    position,
+    rule_of,
+    run,
+    seat,
+    texts,
+)
 
 rule = pytest.mark.rule
 
@@ -16,14 +29,25 @@ def totals(state):
 
 @rule("PA10.1")
 def test_end_game_tiles_only_with_empty_stacks():
-    assert rule_of(GAME.position({"players": 2, "step": "act", "buildings": laid("chaillot-1")}), "look") == "PA10.1"
+    assert (
+        rule_of(
+            GAME.position({"players": 2, "step": "act", "buildings": laid("chaillot-1")}), "look"
+        )
+        == "PA10.1"
+    )
     assert "look" in texts(position(2))
 
 
 @rule("PA10.2")
 def test_they_open_in_the_turn_that_drew_the_last_building():
     buildings = dict(list(LAID.items())[:-1])
-    state = GAME.position({"players": 2, "buildings": buildings, "stacks": [{"left": 1, "back": "chaillot"}, {"left": 0}, {"left": 0}]})
+    state = GAME.position(
+        {
+            "players": 2,
+            "buildings": buildings,
+            "stacks": [{"left": 1, "back": "chaillot"}, {"left": 0}, {"left": 0}],
+        }
+    )
     assert rule_of(state, "look") == "PA2.2"
     state = state.play("draw 1").settle(1)
     assert "look" in texts(state)
@@ -47,7 +71,11 @@ def test_the_taker_sees_what_is_left_and_keeps_one_in_secret():
     assert took.told(1)["end"] is None and took.told(None)["end"] is None
     code = state.parse("take gold").code
     assert GAME.write(code, 0, everything=False) == "take gold"
-    assert GAME.write(code, 1, everything=False) == GAME.write(code, None, everything=False) == "take ?"
+    assert (
+        GAME.write(code, 1, everything=False)
+        == GAME.write(code, None, everything=False)
+        == "take ?"
+    )
     assert "gold" not in str(after.view(1)["seats"][0])
     gone = position(2, step="take", takes=["red"], hand={"red": ["wood"]})
     assert rule_of(gone, "take wood") == "PA10.3"
@@ -57,7 +85,14 @@ def test_the_taker_sees_what_is_left_and_keeps_one_in_secret():
 def test_end_game_tiles_are_used_once_for_what_they_show():
     hand = {"red": ["3-francs", "2-points", "1-point", "wood", "silver"]}
     state = position(2, takes=["red"] * 5, hand=hand, keys={"red": at("chaillot-5")})
-    state = run(state, "use end 3-francs", "use end 2-points", "use end 1-point", "use end wood", "use end silver")
+    state = run(
+        state,
+        "use end 3-francs",
+        "use end 2-points",
+        "use end 1-point",
+        "use end wood",
+        "use end silver",
+    )
     assert (seat(state)["francs"], state.scores().totals[0], seat(state)["ends"]) == (6, 3, [])
     assert state.view()["turn"]["standing"] == {"wood": 1, "silver": 1}
     assert rule_of(state, "use end wood") == "PA10.4"
@@ -77,7 +112,9 @@ def test_the_round_of_the_last_tile_is_finished_and_one_more_played():
     turns = []
     while not state.is_over:
         turns.append((state.view()["round"], state.to_act))
-        state = run(state, "bank chaillot" if rule_of(state, "bank chaillot") == "" else "arc", "finish")
+        state = run(
+            state, "bank chaillot" if rule_of(state, "bank chaillot") == "" else "arc", "finish"
+        )
     assert turns == [(20, 2), (21, 0), (21, 1), (21, 2)]
     assert state.outcome.reason == "last_round"
     assert state.refusal("arc").rule == "PA10.6"
@@ -87,7 +124,10 @@ def test_the_round_of_the_last_tile_is_finished_and_one_more_played():
 def test_when_the_last_seat_of_a_round_takes_the_last_tile_one_round_follows():
     state = position(2, takes=["red"] * 11, hand={"red": SORTS[:11]}, turn_of=1, round=20)
     state = run(state, "look", "take 1-point", "finish")
-    assert [event.told(0) for event in state.events] == [{"kind": "finished", "seat": 1}, {"kind": "round", "round": 21, "how": "last"}]
+    assert [event.told(0) for event in state.events] == [
+        {"kind": "finished", "seat": 1},
+        {"kind": "round", "round": 21, "how": "last"},
+    ]
     state = run(state, "arc", "finish", "arc")
     assert state.effect("finish") == {"final": True}  # nobody takes back the end of the game
     assert run(state, "finish").is_over
@@ -133,7 +173,12 @@ def test_example_1_batignolles():
     state = last(4, keys=keys, prizes={"batignolles": "a"})
     assert totals(state) == [10, 5, 20, 0]
     assert state.view()["districts"][1]["ranks"] == [2, 3, 1, 4]
-    assert [lines[-1].rule for lines in state.scores().lines] == ["PA11.4", "PA11.2", "PA11.4", "PA11.7"]
+    assert [lines[-1].rule for lines in state.scores().lines] == [
+        "PA11.4",
+        "PA11.2",
+        "PA11.4",
+        "PA11.7",
+    ]
 
 
 @rule("PA11.5", "PA11.7")
@@ -151,26 +196,47 @@ def test_example_2_montmartre():
 @rule("PA11.8")
 def test_example_3_belleville_with_two_players():
     """12 against 5 with the tile of 18: 18 and nothing; 6 would have been enough."""
-    state = last(2, keys={"red": at("belleville-12"), "blue": at("belleville-5")}, prizes={"belleville": "b"})
+    state = last(
+        2, keys={"red": at("belleville-12"), "blue": at("belleville-5")}, prizes={"belleville": "b"}
+    )
     assert totals(state) == [18, 0]
     assert [lines[-1].rule for lines in state.scores().lines] == ["PA11.2", "PA11.8"]
-    assert totals(last(2, keys={"red": at("belleville-12"), "blue": at("belleville-5", "belleville-1")}, prizes={"belleville": "b"})) == [
+    assert totals(
+        last(
+            2,
+            keys={"red": at("belleville-12"), "blue": at("belleville-5", "belleville-1")},
+            prizes={"belleville": "b"},
+        )
+    ) == [
         18,
         9,
     ]
     # with three players there is no such rule
-    assert totals(last(3, keys={"red": at("belleville-12"), "blue": at("belleville-5")}, prizes={"belleville": "b"}))[:2] == [18, 9]
+    assert totals(
+        last(
+            3,
+            keys={"red": at("belleville-12"), "blue": at("belleville-5")},
+            prizes={"belleville": "b"},
+        )
+    )[:2] == [18, 9]
 
 
 @rule("PA11.3")
 def test_without_a_property_nobody_scores():
-    state = last(3, keys={"red": at("belleville-1"), "blue": at(banks=("belleville",))}, prizes={"belleville": "a", "chaillot": "b"})
+    state = last(
+        3,
+        keys={"red": at("belleville-1"), "blue": at(banks=("belleville",))},
+        prizes={"belleville": "a", "chaillot": "b"},
+    )
     assert totals(state) == [20, 0, 0]
 
 
 @rule("PA11.2", "PA8.10")
 def test_districts_without_a_tile_pay_nothing_and_doubled_keys_count_twice():
-    keys = {"red": at("belleville-4", "belleville-4", "chaillot-5"), "blue": at("belleville-5", "belleville-2")}
+    keys = {
+        "red": at("belleville-4", "belleville-4", "chaillot-5"),
+        "blue": at("belleville-5", "belleville-2"),
+    }
     state = last(3, keys=keys, prizes={"belleville": "a"})
     assert totals(state) == [20, 10, 0]
 
@@ -178,17 +244,31 @@ def test_districts_without_a_tile_pay_nothing_and_doubled_keys_count_twice():
 @rule("PA11.6")
 def test_three_equal_firsts_and_two_equal_thirds():
     same = at("chaillot-9")
-    state = last(4, keys={"red": same, "blue": same, "green": same, "yellow": at("chaillot-8")}, prizes={"chaillot": "a"})
+    state = last(
+        4,
+        keys={"red": same, "blue": same, "green": same, "yellow": at("chaillot-8")},
+        prizes={"chaillot": "a"},
+    )
     assert totals(state) == [20, 20, 20, 0]
     state = last(
         4,
-        keys={"red": at("chaillot-9"), "blue": at("chaillot-8"), "green": at("chaillot-5"), "yellow": at("chaillot-5")},
+        keys={
+            "red": at("chaillot-9"),
+            "blue": at("chaillot-8"),
+            "green": at("chaillot-5"),
+            "yellow": at("chaillot-5"),
+        },
         prizes={"chaillot": "a"},
     )
     assert totals(state) == [20, 10, 5, 5]
     state = last(
         4,
-        keys={"red": at("chaillot-9"), "blue": at("chaillot-8"), "green": at("chaillot-8"), "yellow": at("chaillot-5")},
+        keys={
+            "red": at("chaillot-9"),
+            "blue": at("chaillot-8"),
+            "green": at("chaillot-8"),
+            "yellow": at("chaillot-5"),
+        },
         prizes={"chaillot": "a"},
     )
     assert totals(state) == [20, 10, 10, 0]
@@ -205,7 +285,11 @@ def test_most_points_then_most_francs_win():
 
 @rule("PA11.10")
 def test_then_the_value_of_all_properties():
-    state = last(3, keys={"red": at("chaillot-5"), "blue": at("belleville-4", "montmartre-2")}, francs={"green": 1})
+    state = last(
+        3,
+        keys={"red": at("chaillot-5"), "blue": at("belleville-4", "montmartre-2")},
+        francs={"green": 1},
+    )
     assert (state.outcome.ranks, state.outcome.tiebreak) == ((2, 1, 3), "PA11.10")
 
 

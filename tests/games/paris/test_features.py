@@ -17,7 +17,11 @@ from lutetia.engine.kernel import kernel
 from lutetia.games.paris import features, rules
 from tests.games.paris.helpers import GAME, SORTS, at, position
 
-features_evaluate, features_prior, rules_resample = features.evaluate, features.prior, rules.resample
+features_evaluate, features_prior, rules_resample = (
+    features.evaluate,
+    features.prior,
+    rules.resample,
+)
 VARIANTS = [{}, {"random_setup": True}, {"free_placement": True}]
 
 
@@ -46,7 +50,9 @@ def walk(players, seed, **options):
 
 
 def answer(state, level, simulations=200, seed=1):
-    return choose("paris", state.view(state.to_act, recall=True), level, seed, Budget(simulations=simulations))
+    return choose(
+        "paris", state.view(state.to_act, recall=True), level, seed, Budget(simulations=simulations)
+    )
 
 
 @pytest.mark.parametrize("options", VARIANTS)
@@ -67,14 +73,23 @@ def judged(players):
     out = []
     for state in list(walk(players, 20 + players))[:-1:5]:
         box = state.box()
-        out.append([[int(evaluate(box, seat)) for seat in range(players)], [int(prior(box, code)) for code in state.codes()]])
+        out.append(
+            [
+                [int(evaluate(box, seat)) for seat in range(players)],
+                [int(prior(box, code)) for code in state.codes()],
+            ]
+        )
     return out
 
 
 def test_compiled_and_interpreted_judge_alike():
     program = f"from {__name__} import judged; import json; print(json.dumps([judged(players) for players in (2, 3, 4)]))"
     slow = subprocess.run(
-        [sys.executable, "-c", program], env={**os.environ, "LUTETIA_JIT": "0"}, capture_output=True, text=True, check=True
+        [sys.executable, "-c", program],
+        env={**os.environ, "LUTETIA_JIT": "0"},
+        capture_output=True,
+        text=True,
+        check=True,
     )
     assert json.loads(slow.stdout) == [judged(players) for players in (2, 3, 4)]
 
@@ -83,7 +98,9 @@ def test_compiled_and_interpreted_judge_alike():
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_evaluate_cannot_tell_the_end_game_tiles_that_others_took(players):
     twins = 0
-    for state in [state for state in list(walk(players, 5))[:-1] if "takes" in state.to_data()][-60::6]:
+    for state in [state for state in list(walk(players, 5))[:-1] if "takes" in state.to_data()][
+        -60::6
+    ]:
         for seat in range(players):
             seen, keys = set(), set()
             for again in range(6):
@@ -142,16 +159,27 @@ def played_out(state, level):
 @pytest.mark.parametrize("level", ["greedy", "middle", "top"])
 def test_turns_everything_into_points_in_the_last_turn_and_trades_no_more_than_that_takes(level):
     held, francs = {"blue": {"marble": 1}}, {"blue": 9}
-    state = closing(unused={"blue": [7, 27]}, held=held, supply={"wood": 2}, francs=francs, keys={"blue": at("chaillot-4")})
+    state = closing(
+        unused={"blue": [7, 27]},
+        held=held,
+        supply={"wood": 2},
+        francs=francs,
+        keys={"blue": at("chaillot-4")},
+    )
     points, actions = played_out(state, level)
-    assert points == 1 + 9 + 7 + 3 + 3  # tile 7, and tile 27 for the francs, those of a bank, of tile 7 and of the marble
+    assert (
+        points == 1 + 9 + 7 + 3 + 3
+    )  # tile 7, and tile 27 for the francs, those of a bank, of tile 7 and of the marble
     assert actions <= 5
 
 
 @pytest.mark.rule("PA9.1")
 @pytest.mark.parametrize("level", ["greedy", "middle", "top"])
 def test_places_the_best_scoring_tile_where_it_leads(level):
-    keys = {"blue": at("montmartre-5", "montmartre-4", banks=("montmartre",)), "red": at("montmartre-2", "chaillot-8")}
+    keys = {
+        "blue": at("montmartre-5", "montmartre-4", banks=("montmartre",)),
+        "red": at("montmartre-2", "chaillot-8"),
+    }
     state = closing(keys=keys, francs={"blue": 3})
     state = state.play("move bank montmartre-3")
     while state.to_act == 1:

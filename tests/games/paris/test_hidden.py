@@ -80,7 +80,9 @@ def test_what_one_saw_last_bounds_what_others_can_hold():
 def test_a_tile_that_was_used_is_known():
     takes = ["blue", "green", "blue"]
     uses = [{"colour": "blue", "end": "gold", "after": 1}]
-    state = position(3, takes=takes, hand={"blue": ["gold", "wood"], "green": ["marble"]}, uses=uses)
+    state = position(
+        3, takes=takes, hand={"blue": ["gold", "wood"], "green": ["marble"]}, uses=uses
+    )
     for n in range(30):
         for guess in (GAME.determinize(state.view(0), n), dreamt(state, 0, n)):
             hand = guess.to_data()["hand"]
@@ -92,8 +94,20 @@ def test_a_tile_that_was_used_is_known():
 def test_what_lies_behind_a_screen_changes_nothing_that_others_are_told():
     """Two positions that differ only behind blue's and green's screens."""
     fields = {"keys": {"red": {"arc": True}}, "turn_of": 0}
-    one = position(3, **fields, francs={"blue": 9, "green": 1}, held={"blue": {"wood": 2}}, unused={"blue": [5], "green": [18]})
-    two = position(3, **fields, francs={"blue": 2, "green": 7}, held={"green": {"wood": 2}}, unused={"blue": [18], "green": [5]})
+    one = position(
+        3,
+        **fields,
+        francs={"blue": 9, "green": 1},
+        held={"blue": {"wood": 2}},
+        unused={"blue": [5], "green": [18]},
+    )
+    two = position(
+        3,
+        **fields,
+        francs={"blue": 2, "green": 7},
+        held={"green": {"wood": 2}},
+        unused={"blue": [18], "green": [5]},
+    )
     for viewer in (0, None):
         assert one.view(viewer) == two.view(viewer)
         assert one.view(viewer, recall=True) != two.view(viewer, recall=True)
@@ -117,7 +131,12 @@ def test_the_ledger_opens_everything_but_the_end_game_tiles():
     )
     for viewer in (1, None):
         red = state.view(viewer)["seats"][0]
-        assert (red["francs"], red["held"], red["unused"], red["behind"]) == (9, {"wood": 1}, [5], 10)
+        assert (red["francs"], red["held"], red["unused"], red["behind"]) == (
+            9,
+            {"wood": 1},
+            [5],
+            10,
+        )
         assert red["ends"] is None and red["hand"] is None
     assert GAME.determinize(state.view(1), 1).view(1) == state.view(1)
 

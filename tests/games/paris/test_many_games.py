@@ -20,14 +20,24 @@ GAMES = int(os.environ.get("LUTETIA_GAMES", "200" if COMPILED else "6"))
 def test_nothing_is_lost_nobody_is_stuck_and_every_game_ends(players, options):
     box, out, quiet = GAME.layout.boxes(1), zeros(GAME.meta.most_choices), silent()
     chosen = array([int(options["random_setup"]), int(options["free_placement"]), 0])
-    lengths = [int(checked_game(box, players, chosen, seeded(seed, players), out, quiet)) for seed in range(GAMES)]
+    lengths = [
+        int(checked_game(box, players, chosen, seeded(seed, players), out, quiet))
+        for seed in range(GAMES)
+    ]
     assert min(lengths) > 150, [seed for seed, n in enumerate(lengths) if n < 0]
     assert max(lengths) < GAME.meta.longest // 2
 
 
 @pytest.mark.parametrize(
     ("field", "at", "value", "what"),
-    [("hand", 0, 11, 3), ("bank", 0, 2, 1), ("supply", 0, 1, 5), ("copies", 4, 0, 6), ("left", 0, 3, 9), ("building", 35, 3, 8)],
+    [
+        ("hand", 0, 11, 3),
+        ("bank", 0, 2, 1),
+        ("supply", 0, 1, 5),
+        ("copies", 4, 0, 6),
+        ("left", 0, 3, 9),
+        ("building", 35, 3, 8),
+    ],
 )
 def test_the_counting_can_fail(field, at, value, what):
     st = GAME.layout.read(position(2).box())

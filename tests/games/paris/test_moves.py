@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from lutetia.cli.words import Speaker
-from tests.games.paris.helpers import GAME, LAID, at, kinds, laid, position, rule_of, run, seat, texts
+from tests.games.paris.helpers import (
+    GAME,
+    LAID,
+    at,
+    kinds,
+    laid,
+    position,
+    rule_of,
+    run,
+    seat,
+    texts,
+)
 
 rule = pytest.mark.rule
 ALL = {"wood": 3, "marble": 3, "gold": 3}
@@ -34,7 +45,9 @@ def test_an_occupied_building_is_refused_by_the_rule_of_where_the_key_comes_from
     keys = {"red": at("chaillot-4", arc=True, banks=("chaillot",)), "blue": at("chaillot-5")}
     state = position(2, keys=keys, francs={"red": 9})
     assert str(state.refusal("move arc chaillot-5")).startswith("PA4.1: Chaillot 5 is occupied.")
-    assert [rule_of(state, f"move {origin} chaillot-5") for origin in ("arc", "bank", "chaillot-4")] == ["PA4.1", "PA4.2", "PA4.3"]
+    assert [
+        rule_of(state, f"move {origin} chaillot-5") for origin in ("arc", "bank", "chaillot-4")
+    ] == ["PA4.1", "PA4.2", "PA4.3"]
     assert rule_of(state, "move bank belleville-5") == "PA4.2"
 
 
@@ -44,7 +57,14 @@ def test_marysias_key_the_rulebooks_first_example():
     keys = {"red": at("saint-germain-3"), "blue": at("saint-germain-5", "saint-germain-13")}
     state = position(2, keys=keys, francs={"red": 30}, held={"red": {"wood": 0}})
     buildings = {d: LAID[d] for d in LAID if d != "saint-germain-8"}
-    state = GAME.position({**state.to_data(), "buildings": {**buildings, "chaillot-3": "chaillot/3"}, "seen": [], "stacks": None})
+    state = GAME.position(
+        {
+            **state.to_data(),
+            "buildings": {**buildings, "chaillot-3": "chaillot/3"},
+            "seen": [],
+            "stacks": None,
+        }
+    )
     assert texts(state, "move") == ["move saint-germain-3 saint-germain-4"]
     for value in (1, 2):
         assert rule_of(state, f"move saint-germain-3 saint-germain-{value}") == "PA4.3"
@@ -57,7 +77,11 @@ def test_marysias_key_the_rulebooks_first_example():
 def test_a_key_that_would_leave_its_district_is_told_so():
     keys = at("chaillot-4", banks=("chaillot", "montmartre"))
     state = position(2, keys={"red": keys}, francs={"red": 30}, unused={"red": [9]})
-    for origin, broken in (("montmartre-bank", "PA4.2"), ("montmartre-8", "PA4.3"), ("montmartre-16", "PA4.3")):
+    for origin, broken in (
+        ("montmartre-bank", "PA4.2"),
+        ("montmartre-8", "PA4.3"),
+        ("montmartre-16", "PA4.3"),
+    ):
         for suffix in ("", " with 9"):
             refusal = state.refusal(f"move {origin} chaillot-5{suffix}")
             assert (refusal.rule, refusal.key) == (broken, "paris.refusal.other_district")
@@ -65,7 +89,12 @@ def test_a_key_that_would_leave_its_district_is_told_so():
     assert state.refusal("move chaillot-4 chaillot-4 with 9").key == "paris.refusal.not_higher"
     assert state.parse("move Chaillot-bank chaillot-5") == state.parse("move bank chaillot-5")
     assert rule_of(state, "move chaillot-bank chaillot-4 with 9") == ""
-    for nonsense in ("move nowhere chaillot-5", "move chaillot-4 belleville-9 with 99", "move chaillot-4 belleville", "move chaillot-4"):
+    for nonsense in (
+        "move nowhere chaillot-5",
+        "move chaillot-4 belleville-9 with 99",
+        "move chaillot-4 belleville",
+        "move chaillot-4",
+    ):
         assert state.refusal(nonsense).key == "paris.refusal.unknown_action"
 
 
@@ -78,7 +107,14 @@ def test_krzysztof_pays_the_difference_from_bakery_2_to_theatre_5():
 
 @rule("PA4.4")
 def test_only_buildings_on_the_board_can_be_entered():
-    state = GAME.position({"players": 2, "step": "act", "keys": {"red": at(arc=True)}, "buildings": laid("chaillot-2")})
+    state = GAME.position(
+        {
+            "players": 2,
+            "step": "act",
+            "keys": {"red": at(arc=True)},
+            "buildings": laid("chaillot-2"),
+        }
+    )
     assert texts(state, "move") == ["move arc chaillot-2"]
     assert rule_of(state, "move arc chaillot-1") == "PA4.4"
 
@@ -88,7 +124,11 @@ def test_piotrs_landmark_12_lets_only_13_and_more_follow_in_saint_germain():
     state = position(
         2, keys={"red": at(arc=True)}, francs={"red": 30}, held={"red": ALL}, landmarks={"sacre-coeur": "saint-germain"}
     )  # fmt: skip
-    there = {int(text.rsplit("-", 1)[1]) for text in texts(state, "move arc saint-germain-") if int(text.rsplit("-", 1)[1]) > 8}
+    there = {
+        int(text.rsplit("-", 1)[1])
+        for text in texts(state, "move arc saint-germain-")
+        if int(text.rsplit("-", 1)[1]) > 8
+    }
     assert there == {12, 13, 14, 15, 16}
     assert rule_of(state, "move arc saint-germain-11") == "PA4.5"
     assert rule_of(state, "move arc chaillot-12") == "PA4.5"  # it stands elsewhere
@@ -99,9 +139,16 @@ def test_piotrs_landmark_12_lets_only_13_and_more_follow_in_saint_germain():
 @rule("PA4.6")
 def test_a_landmark_comes_with_the_key_that_lands_on_it():
     state = position(
-        2, keys={"red": at("chaillot-8", banks=("belleville",))}, buildings=laid("chaillot-8"), francs={"red": 9}, held={"red": ALL}
+        2,
+        keys={"red": at("chaillot-8", banks=("belleville",))},
+        buildings=laid("chaillot-8"),
+        francs={"red": 9},
+        held={"red": ALL},
     )
-    assert all(text.startswith(("move chaillot-8 chaillot-", "move bank belleville-")) for text in texts(state, "move"))
+    assert all(
+        text.startswith(("move chaillot-8 chaillot-", "move bank belleville-"))
+        for text in texts(state, "move")
+    )
     after = state.play("move chaillot-8 chaillot-9")
     assert kinds(after)[:2] == ["brought", "moved"]
     assert after.view()["keys"]["red"]["at"] == {"chaillot-9": 1}
@@ -109,7 +156,12 @@ def test_a_landmark_comes_with_the_key_that_lands_on_it():
 
 @rule("PA4.8", "PA4.10", "PA4.7")
 def test_ula_pays_4_francs_a_marble_and_a_gold_from_theatre_8_to_landmark_12():
-    state = position(2, keys={"red": at("la-villette-8")}, francs={"red": 4}, held={"red": {"marble": 1, "gold": 1}})
+    state = position(
+        2,
+        keys={"red": at("la-villette-8")},
+        francs={"red": 4},
+        held={"red": {"marble": 1, "gold": 1}},
+    )
     after = state.play("move la-villette-8 la-villette-12")
     assert (seat(after)["francs"], seat(after)["held"]) == (0, {})
     assert after.view()["supply"] == {"wood": 0, "marble": 1, "gold": 1}
@@ -119,7 +171,9 @@ def test_ula_pays_4_francs_a_marble_and_a_gold_from_theatre_8_to_landmark_12():
 def test_an_eight_costs_a_wood_besides():
     state = position(2, keys={"red": at("chaillot-5")}, francs={"red": 3})
     assert state.refusal("move chaillot-5 chaillot-8").args["wood"] == 1
-    state = position(2, keys={"red": at("chaillot-5")}, francs={"red": 3}, held={"red": {"wood": 1}})
+    state = position(
+        2, keys={"red": at("chaillot-5")}, francs={"red": 3}, held={"red": {"wood": 1}}
+    )
     assert seat(state.play("move chaillot-5 chaillot-8"))["held"] == {"gold": 1}
 
 
@@ -129,7 +183,12 @@ def test_a_move_that_cannot_be_paid_says_what_is_missing():
     refusal = state.refusal("move arc chaillot-15")
     assert refusal.rule == "PA4.9"
     assert refusal.key == "paris.refusal.cannot_pay"
-    assert {name: refusal.args[name] for name in ("francs", "wood", "marble", "gold")} == {"francs": 5, "wood": 0, "marble": 1, "gold": 1}
+    assert {name: refusal.args[name] for name in ("francs", "wood", "marble", "gold")} == {
+        "francs": 5,
+        "wood": 0,
+        "marble": 1,
+        "gold": 1,
+    }
     assert refusal.args["token"] == ["marble", "gold"]
     assert state.refusal("move arc chaillot-10") is None
     assert state.refusal("move arc chaillot-9").key == "paris.refusal.cannot_pay_resources"
@@ -140,16 +199,35 @@ def test_a_move_that_cannot_be_paid_says_what_is_missing():
 @pytest.mark.parametrize(
     ("language", "both", "alone"),
     [
-        ("en", "PA4.9: You lack 5 fr. and these resources: marble, gold.", "PA4.9: You lack resources for this move: marble."),
-        ("fr", "PA4.9: Il vous manque 5 fr. et des ressources\u00a0: marbre, or.", "PA4.9: Il vous manque des ressources\u00a0: marbre."),
-        ("de", "PA4.9: Dir fehlen 5 Fr. und Rohstoffe: Marmor, Gold.", "PA4.9: Dir fehlen Rohstoffe: Marmor."),
-        ("pl", "PA4.9: Brakuje ci 5 fr. i zasobów: marmur, złoto.", "PA4.9: Brakuje ci zasobów na ten ruch: marmur."),
+        (
+            "en",
+            "PA4.9: You lack 5 fr. and these resources: marble, gold.",
+            "PA4.9: You lack resources for this move: marble.",
+        ),
+        (
+            "fr",
+            "PA4.9: Il vous manque 5 fr. et des ressources\u00a0: marbre, or.",
+            "PA4.9: Il vous manque des ressources\u00a0: marbre.",
+        ),
+        (
+            "de",
+            "PA4.9: Dir fehlen 5 Fr. und Rohstoffe: Marmor, Gold.",
+            "PA4.9: Dir fehlen Rohstoffe: Marmor.",
+        ),
+        (
+            "pl",
+            "PA4.9: Brakuje ci 5 fr. i zasobów: marmur, złoto.",
+            "PA4.9: Brakuje ci zasobów na ten ruch: marmur.",
+        ),
     ],
 )
 def test_only_what_is_missing_is_named(language, both, alone):
     state = position(2, keys={"red": at(arc=True)}, francs={"red": 10}, held={"red": {"gold": 1}})
     speaker = Speaker(state.game, language)
-    assert str(state.refusal("move arc chaillot-15")) == "PA4.9: You lack 5 fr. and these resources: marble, gold."
+    assert (
+        str(state.refusal("move arc chaillot-15"))
+        == "PA4.9: You lack 5 fr. and these resources: marble, gold."
+    )
     assert speaker.refusal(state.refusal("move arc chaillot-15")) == both
     assert speaker.refusal(state.refusal("move arc chaillot-9")) == alone
 
@@ -167,14 +245,22 @@ def test_the_first_to_arrive_takes_the_token():
     after = state.play("move bank chaillot-5")
     assert seat(after)["held"] == {"marble": 1}
     assert "chaillot-5" not in after.view()["tokens"]
-    again = position(2, keys={"red": at(banks=("chaillot",))}, francs={"red": 5}, supply={"marble": 1}, tokens=after.view()["tokens"])
+    again = position(
+        2,
+        keys={"red": at(banks=("chaillot",))},
+        francs={"red": 5},
+        supply={"marble": 1},
+        tokens=after.view()["tokens"],
+    )
     assert seat(again.play("move bank chaillot-5"))["held"] == {}
 
 
 @pytest.mark.parametrize("value", [1, 2])
 @rule("PA5.2")
 def test_values_1_and_2_let_one_move_on_the_track_for_free(value):
-    state = position(2, keys={"red": at(banks=("belleville",))}, francs={"red": value}).play(f"move bank belleville-{value}")
+    state = position(2, keys={"red": at(banks=("belleville",))}, francs={"red": value}).play(
+        f"move bank belleville-{value}"
+    )
     assert len(texts(state, "bonus")) == 30
     assert "finish" in texts(state)
     after = state.play("bonus 10")
@@ -184,19 +270,29 @@ def test_values_1_and_2_let_one_move_on_the_track_for_free(value):
 
 @rule("PA5.3")
 def test_value_3_lets_one_move_on_the_track_for_2_francs():
-    state = position(2, keys={"red": at(banks=("belleville",))}, francs={"red": 5}).play("move bank belleville-3")
+    state = position(2, keys={"red": at(banks=("belleville",))}, francs={"red": 5}).play(
+        "move bank belleville-3"
+    )
     assert seat(state.play("bonus 4"))["francs"] == 0
-    poor = position(2, keys={"red": at(banks=("belleville",))}, francs={"red": 4}).play("move bank belleville-3")
+    poor = position(2, keys={"red": at(banks=("belleville",))}, francs={"red": 4}).play(
+        "move bank belleville-3"
+    )
     assert rule_of(poor, "bonus 4") == "PA5.3"
-    richer = poor.play("sell gold prestige")  # the token just taken may pay for the move on the track
+    richer = poor.play(
+        "sell gold prestige"
+    )  # the token just taken may pay for the move on the track
     assert rule_of(richer, "bonus 4") == ""
-    other = position(2, keys={"red": at(banks=("belleville",))}, francs={"red": 5}).play("move bank belleville-4")
+    other = position(2, keys={"red": at(banks=("belleville",))}, francs={"red": 5}).play(
+        "move bank belleville-4"
+    )
     assert rule_of(other, "bonus 4") == "PA5.2"
 
 
 @rule("PA5.4")
 def test_an_eight_scores_2():
-    state = position(2, keys={"red": at("chaillot-5")}, francs={"red": 3}, held={"red": {"wood": 1}}).play("move chaillot-5 chaillot-8")
+    state = position(
+        2, keys={"red": at("chaillot-5")}, francs={"red": 3}, held={"red": {"wood": 1}}
+    ).play("move chaillot-5 chaillot-8")
     assert state.scores().totals == (2, 0)
 
 
@@ -232,8 +328,18 @@ def test_a_section_takes_its_own_kind_and_opens_again_for_each_arrival():
 
 def four(**fields):
     """Return a position in which three keys of blue stand in chaillot, red has one on its bank and one on the Arc."""
-    keys = {"red": at("belleville-1", arc=True, banks=("chaillot", "belleville")), "blue": at("chaillot-4", "chaillot-5", "chaillot-8")}
-    return position(3, keys=keys, francs={"red": 20}, held={"red": {**ALL}}, buildings=laid(*LAID, *keys["blue"]["at"]), **fields)
+    keys = {
+        "red": at("belleville-1", arc=True, banks=("chaillot", "belleville")),
+        "blue": at("chaillot-4", "chaillot-5", "chaillot-8"),
+    }
+    return position(
+        3,
+        keys=keys,
+        francs={"red": 20},
+        held={"red": {**ALL}},
+        buildings=laid(*LAID, *keys["blue"]["at"]),
+        **fields,
+    )
 
 
 @rule("PA9.1")
@@ -253,7 +359,10 @@ def test_the_fourth_key_lets_one_place_a_scoring_tile_in_any_district():
 
 @rule("PA9.1")
 def test_keys_on_banks_do_not_count():
-    keys = {"red": at(arc=True, banks=("chaillot",)), "blue": at("chaillot-4", "chaillot-5", banks=("chaillot",))}
+    keys = {
+        "red": at(arc=True, banks=("chaillot",)),
+        "blue": at("chaillot-4", "chaillot-5", banks=("chaillot",)),
+    }
     state = position(3, keys=keys, francs={"red": 20}, held={"red": ALL})
     assert not texts(state.play("move arc chaillot-9"), "score")
 
@@ -280,7 +389,12 @@ def test_the_preview_of_a_move_tells_price_gain_and_standing():
     state = four(prizes={"chaillot": "a"})
     effect = state.effect("move bank chaillot-9")
     assert effect["change"] == {"francs": -9, "marble": -1}
-    assert (effect["district"], effect["sums"], effect["ranks"], effect["pays"]) == ("chaillot", [9, 17, 0], [2, 1, 0], [10, 20, 0])
+    assert (effect["district"], effect["sums"], effect["ranks"], effect["pays"]) == (
+        "chaillot",
+        [9, 17, 0],
+        [2, 1, 0],
+        [10, 20, 0],
+    )
     assert effect["four"] and effect["sections"] == 3
     assert state.effect("bank montmartre")["change"] == {"francs": 4, "keys": -1}
     assert state.effect("look") == {"final": True}

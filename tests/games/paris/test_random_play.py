@@ -15,13 +15,19 @@ from lutetia.games.paris.state import ABSENT, TRACK, TURN
 from lutetia.games.paris.state import TOKENS as DEALING
 from tests.games.paris.helpers import GAME
 
-VARIANTS = [dict(zip(("random_setup", "free_placement"), values, strict=True)) for values in itertools.product((False, True), repeat=2)]
+VARIANTS = [
+    dict(zip(("random_setup", "free_placement"), values, strict=True))
+    for values in itertools.product((False, True), repeat=2)
+]
 TABLES = [(players, options) for players in (2, 3, 4) for options in VARIANTS]
 
 each_table = pytest.mark.parametrize(
     ("players", "options"),
     TABLES,
-    ids=[f"{players}-{'-'.join(k for k, v in options.items() if v) or 'base'}" for players, options in TABLES],
+    ids=[
+        f"{players}-{'-'.join(k for k, v in options.items() if v) or 'base'}"
+        for players, options in TABLES
+    ],
 )
 
 
@@ -30,7 +36,11 @@ def walk(players, options, seed):
     state = GAME.new(players, **options)
     yield state
     while not state.is_over:
-        state = state.play(state.draw(seed * 1000 + state.ply) if state.to_act == CHANCE else pick.choice(state.legal()))
+        state = state.play(
+            state.draw(seed * 1000 + state.ply)
+            if state.to_act == CHANCE
+            else pick.choice(state.legal())
+        )
         yield state
 
 
@@ -42,7 +52,11 @@ def conserved(state):
         placed = st.arc[seat] + sum(st.bank[seat::4]) + sum(st.keys[seat::4])
         assert st.hand[seat] + st.reserve[seat] + placed == KEYS[st.players - 2] + RESERVE
     for token in range(6):
-        n = st.token.count(token) + sum(st.tokens[token::6]) + (st.supply[token] if token < 3 else st.gone[token - 3])
+        n = (
+            st.token.count(token)
+            + sum(st.tokens[token::6])
+            + (st.supply[token] if token < 3 else st.gone[token - 3])
+        )
         assert n == COUNT[token] or (st.phase <= DEALING and st.random_setup and n < COUNT[token])
     for tile in range(30):
         owners = sum(1 for seat in seats if st.bonus[seat * 30 + tile] != ABSENT)
@@ -59,7 +73,20 @@ def conserved(state):
     assert len(set(prizes)) == len(prizes)
     for kind, n in enumerate(END_COUNT):
         assert st.take_kind.count(kind) <= n
-    assert min(*st.francs, *st.hand, *st.reserve, *st.tokens, *st.supply, *st.gone, *st.floats, *st.copies, *st.keys) >= 0
+    assert (
+        min(
+            *st.francs,
+            *st.hand,
+            *st.reserve,
+            *st.tokens,
+            *st.supply,
+            *st.gone,
+            *st.floats,
+            *st.copies,
+            *st.keys,
+        )
+        >= 0
+    )
     assert max(*st.bank, *st.arc) <= 1
     if st.phase == TURN and st.step == 0:
         assert sum(st.sections) == st.may_advance == st.may_score == 0
@@ -77,7 +104,11 @@ def test_components_are_conserved_and_the_game_ends(players, options):
         assert state.outcome is not None
         assert state.record_of_fields.n_takes == 12
         points = [int(GAME.driver.total(state.box(), seat)) for seat in range(players)]
-        assert list(state.scores().totals) == points == [sum(line.points for line in lines) for lines in state.scores().lines]
+        assert (
+            list(state.scores().totals)
+            == points
+            == [sum(line.points for line in lines) for lines in state.scores().lines]
+        )
 
 
 @each_table

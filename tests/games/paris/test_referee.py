@@ -31,7 +31,12 @@ def agree(state, referee):
     assert list(st.copies) == [referee.copies[n] for n in range(1, 31)]
     for n, seat in enumerate(referee.seats.values()):
         has = state.view(n)["seats"][n] if state.ply % 20 == 0 else None
-        assert (st.francs[n], st.hand[n], st.reserve[n], st.meeple[n]) == (seat.francs, seat.keys, seat.reserve, seat.meeple)
+        assert (st.francs[n], st.hand[n], st.reserve[n], st.meeple[n]) == (
+            seat.francs,
+            seat.keys,
+            seat.reserve,
+            seat.meeple,
+        )
         assert [st.tokens[n * 6 + t] for t in range(6)] == [
             seat.tokens[t] for t in ("wood", "marble", "gold", "bronze", "silver", "gold-prestige")
         ]

@@ -50,7 +50,9 @@ def crowded(players: int, pick: random.Random) -> dict[str, Any]:
         token = tokens.pop(space)
         pool = pick.choice([*held.values(), *held.values(), supply if token in RESOURCES else gone])
         pool[token] = pool.get(token, 0) + 1
-    prizes = dict(zip(pick.sample(DISTRICTS, pick.randint(0, 3)), pick.sample("abcdef", 3), strict=False))
+    prizes = dict(
+        zip(pick.sample(DISTRICTS, pick.randint(0, 3)), pick.sample("abcdef", 3), strict=False)
+    )
     used = {colour: [n for n in owned[colour] if pick.random() < 0.2] for colour in mine}
     return {
         "players": players,
@@ -59,7 +61,12 @@ def crowded(players: int, pick: random.Random) -> dict[str, Any]:
         "buildings": LAID,
         "landmarks": {MARK_IDS[value]: district for value, district in places.items()},
         "keys": {
-            colour: {"arc": pick.random() < 0.8, "banks": pick.sample(busy, pick.randint(0, 1)), "at": keys[colour]} for colour in mine
+            colour: {
+                "arc": pick.random() < 0.8,
+                "banks": pick.sample(busy, pick.randint(0, 1)),
+                "at": keys[colour],
+            }
+            for colour in mine
         },
         "prizes": prizes,
         "tokens": tokens,
@@ -71,7 +78,10 @@ def crowded(players: int, pick: random.Random) -> dict[str, Any]:
         "used": {colour: {str(n): 0 for n in used[colour]} for colour in mine},
         "meeple": {colour: pick.randint(0, 30) for colour in mine},
         "takes": takes,
-        "hand": {colour: [end for end, by in zip(ends, takes, strict=True) if by == colour] for colour in mine},
+        "hand": {
+            colour: [end for end, by in zip(ends, takes, strict=True) if by == colour]
+            for colour in mine
+        },
         "ending": 1 if taken == 12 else 0,
     }
 
@@ -84,13 +94,22 @@ def referee_at(data: dict[str, Any]) -> Referee:
     at_once = {space: (space.rpartition("-")[0], int(space.rpartition("-")[2])) for space in SPACES}
     referee.lying = {at_once[space]: building for space, building in data["buildings"].items()}
     referee.beside = {at_once[space]: token for space, token in data["tokens"].items()}
-    referee.marks = {value: data["landmarks"][name] for value, name in MARK_IDS.items() if name in data["landmarks"]}
+    referee.marks = {
+        value: data["landmarks"][name]
+        for value, name in MARK_IDS.items()
+        if name in data["landmarks"]
+    }
     referee.prizes = dict(data["prizes"])
     referee.supply.update(data["supply"] | data["gone"])
     for colour, seat in referee.seats.items():
         keys = data["keys"][colour]
         seat.arc, seat.banks = keys["arc"], set(keys["banks"])
-        seat.at.update({(spot.rpartition("-")[0], int(spot.rpartition("-")[2])): n for spot, n in keys["at"].items()})
+        seat.at.update(
+            {
+                (spot.rpartition("-")[0], int(spot.rpartition("-")[2])): n
+                for spot, n in keys["at"].items()
+            }
+        )
         seat.keys -= seat.arc + len(seat.banks) + seat.at.total()
         seat.francs, seat.meeple = data["francs"][colour], data["meeple"][colour]
         seat.tokens.update(data["held"][colour])
@@ -111,7 +130,9 @@ def choose(state: Any, pick: random.Random) -> Any:
         sort = " ".join(words[:2]) if words[0] == "use" else words[0] + str("with" in words)
         sorts.setdefault(sort, []).append(action)
     if pick.random() < 0.8:
-        sorts = {sort: found for sort, found in sorts.items() if not sort.startswith(("buy", "sell"))} or sorts
+        sorts = {
+            sort: found for sort, found in sorts.items() if not sort.startswith(("buy", "sell"))
+        } or sorts
     return pick.choice(sorts[pick.choice(list(sorts))])
 
 

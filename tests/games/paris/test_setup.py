@@ -10,11 +10,33 @@ import pytest
 from lutetia.engine.errors import MaterialError, PositionError
 from lutetia.engine.game import CHANCE
 from lutetia.games.paris import material
-from lutetia.games.paris.material import DATA, DISTRICTS, ENDS, LANDMARKS, SPACES, TOKENS, TYPES, load
-from tests.games.paris.helpers import GAME, LAID, SORTS, dealt, kinds, laid, position, run, seat, texts
+from lutetia.games.paris.material import (
+    DATA,
+    DISTRICTS,
+    ENDS,
+    LANDMARKS,
+    SPACES,
+    TOKENS,
+    TYPES,
+    load,
+)
+from tests.games.paris.helpers import (
+    GAME,
+    LAID,
+    SORTS,
+    dealt,
+    kinds,
+    laid,
+    position,
+    run,
+    seat,
+    texts,
+)
 
 rule = pytest.mark.rule
-FULL = laid(*(f"{district}-5" for district in DISTRICTS if district != "chaillot")) | {"chaillot-8": "montmartre/8"}
+FULL = laid(*(f"{district}-5" for district in DISTRICTS if district != "chaillot")) | {
+    "chaillot-8": "montmartre/8"
+}
 """A place of value 5 is free in chaillot alone, where a residence lies: chaillot/5 fits nowhere."""
 
 
@@ -36,7 +58,11 @@ def test_six_districts_of_six_spaces_and_six_types():
         assert sorted(district["types"]) == sorted(TYPES)
     for column in range(6):  # the reconstruction is a Latin square
         assert len({district["types"][column] for district in DATA["district"]}) == 6
-    known = {(d["id"], v): t for d in DATA["district"] for v, t in zip(DATA["values"], d["types"], strict=True)}
+    known = {
+        (d["id"], v): t
+        for d in DATA["district"]
+        for v, t in zip(DATA["values"], d["types"], strict=True)
+    }
     assert known["montmartre", 2] == "bakery"
     assert known["montmartre", 5] == known["la-villette", 8] == "theatre"
 
@@ -52,7 +78,14 @@ def test_three_stacks_of_eleven_with_their_backs_in_sight():
 def test_one_token_by_each_space_and_an_empty_supply():
     state = dealt()
     view = state.view()
-    by_value = {"1": "bronze", "2": "silver", "3": "gold-prestige", "4": "wood", "5": "marble", "8": "gold"}
+    by_value = {
+        "1": "bronze",
+        "2": "silver",
+        "3": "gold-prestige",
+        "4": "wood",
+        "5": "marble",
+        "8": "gold",
+    }
     assert all(view["tokens"][space] == by_value[space[-1]] for space in SPACES)
     assert view["supply"] == {"wood": 0, "marble": 0, "gold": 0}
     assert Counter(view["tokens"].values()) == dict.fromkeys(TOKENS, 6)
@@ -65,7 +98,10 @@ def test_the_bonus_tiles_by_number_of_players(players, tiles):
     view = dealt(players).view()
     assert view["track"] == list(range(1, 31))
     assert sum(view["copies"]) == tiles
-    assert all(n == (players - 1 if tile in (13, 14, 16, 17, 29, 30) else 1) for tile, n in enumerate(view["copies"], start=1))
+    assert all(
+        n == (players - 1 if tile in (13, 14, 16, 17, 29, 30) else 1)
+        for tile, n in enumerate(view["copies"], start=1)
+    )
 
 
 @rule("PA1.8")
@@ -84,7 +120,9 @@ def test_landmarks_and_scoring_tiles_of_which_some_numbers_are_sure():
     assert marks[16]["cost"] == {"gold": 3}
     assert marks[16]["sections"] == ["gold-prestige"] * 3
     assert marks[15]["sections"].count("gold-prestige") >= 2
-    prices = [5 * m["cost"].get("marble", 0) + 6 * m["cost"].get("gold", 0) for m in DATA["landmark"]]
+    prices = [
+        5 * m["cost"].get("marble", 0) + 6 * m["cost"].get("gold", 0) for m in DATA["landmark"]
+    ]
     assert prices == sorted(set(prices))
     assert DATA["honour"]["points"]["gold-prestige"] == 5
     prizes = [prize["points"] for prize in DATA["prize"]]
@@ -100,9 +138,18 @@ def test_six_banks_from_two_to_seven():
 
 
 def test_what_nobody_here_has_seen_is_marked():
-    unsure = [thing["id"] for kind in ("district", "landmark", "prize") for thing in DATA[kind] if not thing.get("sure", True)]
+    unsure = [
+        thing["id"]
+        for kind in ("district", "landmark", "prize")
+        for thing in DATA[kind]
+        if not thing.get("sure", True)
+    ]
     assert set(unsure) == {*DISTRICTS, *LANDMARKS, "b", "c", "d", "e", "f"} - {"tour-eiffel"}
-    assert not DATA["honour"]["sure"] and not DATA["track"]["zones"]["sure"] and not DATA["building"]["eight_costs"]["sure"]
+    assert (
+        not DATA["honour"]["sure"]
+        and not DATA["track"]["zones"]["sure"]
+        and not DATA["building"]["eight_costs"]["sure"]
+    )
 
 
 @pytest.mark.parametrize(("players", "keys"), [(2, 10), (3, 9), (4, 7)])
@@ -126,7 +173,14 @@ def test_the_start_player_is_drawn_by_lot():
 
 @rule("PA1.13")
 def test_what_the_screen_hides():
-    state = position(2, francs={"red": 7}, held={"red": {"wood": 1}}, unused={"red": [5]}, takes=["red"], hand={"red": ["gold"]})
+    state = position(
+        2,
+        francs={"red": 7},
+        held={"red": {"wood": 1}},
+        unused={"red": [5]},
+        takes=["red"],
+        hand={"red": ["gold"]},
+    )
     for viewer in (1, None):
         other = state.view(viewer)["seats"][0]
         hidden = ("francs", "behind", "held", "unused", "pays", "ends", "hand")
@@ -148,7 +202,9 @@ def test_the_random_set_up():
         view = state.view()
         assert Counter(view["tokens"].values()) == dict.fromkeys(TOKENS, 6)
         assert all(view["tokens"][space] == "gold" for space in SPACES if space.endswith("8"))
-        assert [sorted(view["track"][i : i + 10]) for i in (0, 10, 20)] == [list(range(i, i + 10)) for i in (1, 11, 21)]
+        assert [sorted(view["track"][i : i + 10]) for i in (0, 10, 20)] == [
+            list(range(i, i + 10)) for i in (1, 11, 21)
+        ]
         assert sum(view["copies"]) == 36
         assert [stack["left"] for stack in view["stacks"]] == [11, 11, 11]
         layouts.add((str(view["tokens"]), str(view["track"])))
@@ -159,7 +215,14 @@ def test_the_random_set_up():
 def test_a_shuffled_tile_lies_on_its_own_space():
     state = dealt(2, 2, random_setup=True)
     track = state.view()["track"]
-    data = {**state.to_data(), "step": "done", "turn": {"advance": 0}, "meeple": {"red": 4}, "turn_of": 0, "to_act": 0}
+    data = {
+        **state.to_data(),
+        "step": "done",
+        "turn": {"advance": 0},
+        "meeple": {"red": 4},
+        "turn_of": 0,
+        "to_act": 0,
+    }
     state = GAME.position(data)
     assert set(texts(state, "bonus")) == {f"bonus {tile}" for tile in track[4:]}
     assert run(state, f"bonus {track[9]}").view()["meeple"]["red"] == 10
@@ -180,7 +243,9 @@ def test_backs_are_drawn_by_what_is_unseen():
             "stacks": [{"left": 10, "back": "belleville"}, {"left": 10, "back": None}, {"left": 9, "back": "chaillot"}],
         }
     )  # fmt: skip
-    weights = {action.text: int(GAME.driver.odds(state.box(), action.code)) for action in state.legal()}
+    weights = {
+        action.text: int(GAME.driver.odds(state.box(), action.code)) for action in state.legal()
+    }
     assert weights == {
         "back 2 belleville": 1, "back 2 chaillot": 5, **{f"back 2 {d}": 6 for d in DISTRICTS if d not in ("belleville", "chaillot")},
     }  # fmt: skip
@@ -205,7 +270,13 @@ def test_a_changed_file_is_checked(tmp_path):
     ("field", "data"),
     [
         ("players", {"players": 5}),
-        ("keys", {"players": 4, "keys": {"red": {"banks": list(DISTRICTS), "at": {f"{d}-4": 2 for d in DISTRICTS}}}}),
+        (
+            "keys",
+            {
+                "players": 4,
+                "keys": {"red": {"banks": list(DISTRICTS), "at": {f"{d}-4": 2 for d in DISTRICTS}}},
+            },
+        ),
         ("tokens", {"players": 2, "tokens": {"chaillot-1": "gold"}}),
         ("buildings", {"players": 2, "buildings": {"chaillot-1": "chaillot/2"}}),
         ("unused", {"players": 2, "unused": {"red": [5], "blue": [5]}}),
@@ -222,13 +293,38 @@ def test_a_changed_file_is_checked(tmp_path):
         ),
         ("takes", {"players": 2, "takes": ["red"], "hand": {"red": ["wood"]}}),
         ("step", {"players": 2, "step": "take"}),
-        ("step", {"players": 2, "step": "take", "buildings": LAID, "takes": ["red"] * 12, "hand": {"red": SORTS}}),
+        (
+            "step",
+            {
+                "players": 2,
+                "step": "take",
+                "buildings": LAID,
+                "takes": ["red"] * 12,
+                "hand": {"red": SORTS},
+            },
+        ),
         ("step", {"players": 2, "step": "draw", "buildings": LAID}),
-        ("drawn", {"players": 2, "options": {"free_placement": True}, "drawn": "chaillot/5", "buildings": FULL}),
+        (
+            "drawn",
+            {
+                "players": 2,
+                "options": {"free_placement": True},
+                "drawn": "chaillot/5",
+                "buildings": FULL,
+            },
+        ),
         ("phase", {"players": 2, "phase": "tops", "round": 1, "buildings": LAID}),
         ("phase", {"players": 2, "phase": "turned", "stack": 1, "buildings": LAID}),
         ("phase", {"players": 2, "phase": "tokens"}),
-        ("phase", {"players": 2, "phase": "track", "options": {"random_setup": True}, "track": list(range(1, 31))}),
+        (
+            "phase",
+            {
+                "players": 2,
+                "phase": "track",
+                "options": {"random_setup": True},
+                "track": list(range(1, 31)),
+            },
+        ),
         ("nonsense", {"players": 2, "nonsense": 1}),
     ],
 )

@@ -22,7 +22,9 @@ def using(*tiles: int, players: int = 2, **fields):
 def gain(state, *actions):
     """Return points and francs that red gets by ``actions``."""
     after = run(state, *actions)
-    return after.scores().totals[0] - state.scores().totals[0], seat(after)["francs"] - seat(state)["francs"]
+    return after.scores().totals[0] - state.scores().totals[0], seat(after)["francs"] - seat(state)[
+        "francs"
+    ]
 
 
 @rule("PA7.1")
@@ -69,7 +71,9 @@ def test_who_has_reached_the_end_of_the_track():
     assert "use 17 1" in texts(state)
 
 
-@pytest.mark.parametrize(("tile", "points", "francs"), [(1, 0, 3), (5, 0, 4), (12, 0, 5), (22, 0, 6), (7, 1, 3)])
+@pytest.mark.parametrize(
+    ("tile", "points", "francs"), [(1, 0, 3), (5, 0, 4), (12, 0, 5), (22, 0, 6), (7, 1, 3)]
+)
 @rule("PA8.1")
 def test_tiles_of_francs(tile, points, francs):
     assert gain(using(tile), f"use {tile}") == (points, francs)
@@ -98,7 +102,15 @@ def test_tiles_that_stand_for_prestige():
     honour = position(
         2, step="done", turn={"sections": {"silver": 2}}, unused={"red": [8, 19]}, keys={"red": at("chaillot-13")},
     )  # fmt: skip
-    after = run(honour, "use 19 silver bronze", "honour silver", "sell bronze", "use 8 silver", "honour silver", "finish")
+    after = run(
+        honour,
+        "use 19 silver bronze",
+        "honour silver",
+        "sell bronze",
+        "use 8 silver",
+        "honour silver",
+        "finish",
+    )
     assert after.scores().totals[0] == 8
 
 
@@ -125,10 +137,16 @@ def test_what_a_tile_stands_for_goes_first_and_within_the_turn():
     assert rule_of(run(state, "use 21 wood wood", "sell wood"), "move chaillot-5 chaillot-8") == ""
 
 
-@pytest.mark.parametrize(("tile", "value", "each"), [(6, 1, 2), (11, 2, 3), (15, 3, 4), (18, 4, 5), (26, 5, 6), (28, 8, 7)])
+@pytest.mark.parametrize(
+    ("tile", "value", "each"),
+    [(6, 1, 2), (11, 2, 3), (15, 3, 4), (18, 4, 5), (26, 5, 6), (28, 8, 7)],
+)
 @rule("PA8.6")
 def test_tiles_that_count_buildings(tile, value, each):
-    keys = {"red": at(f"belleville-{value}", f"montmartre-{value}"), "blue": at(f"batignolles-{value}")}
+    keys = {
+        "red": at(f"belleville-{value}", f"montmartre-{value}"),
+        "blue": at(f"batignolles-{value}"),
+    }
     assert gain(using(tile, keys=keys), f"use {tile}") == (2 * each, 0)
 
 
@@ -136,7 +154,9 @@ def test_tiles_that_count_buildings(tile, value, each):
 def test_ulas_tile_18_the_rulebooks_example():
     """Ula reaches value 2, moves to tile 18, and uses it in a later turn for three buildings of value 4: 15 points."""
     keys = {"red": at("belleville-4", "montmartre-4", "batignolles-4", banks=("la-villette",))}
-    state = run(position(2, keys=keys), "move bank la-villette-2", "bonus 18", "finish", "arc", "finish")
+    state = run(
+        position(2, keys=keys), "move bank la-villette-2", "bonus 18", "finish", "arc", "finish"
+    )
     assert gain(state, "use 18") == (15, 0)
     assert state.play("use 18").view(1)["used"]["red"] == {"18": 15}
 
@@ -152,7 +172,14 @@ def test_piotrs_tile_30_the_rulebooks_example():
     """One café, two bakeries, two hotels, one theatre and two landmarks: five types, 15 points."""
     keys = {
         "red": at(
-            "belleville-8", "belleville-3", "montmartre-2", "belleville-1", "montmartre-3", "montmartre-5", "chaillot-9", "chaillot-10"
+            "belleville-8",
+            "belleville-3",
+            "montmartre-2",
+            "belleville-1",
+            "montmartre-3",
+            "montmartre-5",
+            "chaillot-9",
+            "chaillot-10",
         )
     }
     state = using(30, keys=keys)
@@ -163,7 +190,15 @@ def test_piotrs_tile_30_the_rulebooks_example():
 @rule("PA8.8", "PA8.9")
 def test_tile_30_by_number_of_types(n, points):
     # one building of each type in turn, then a landmark
-    places = ["belleville-1", "belleville-2", "belleville-3", "belleville-4", "belleville-5", "belleville-8", "chaillot-9"][:n]
+    places = [
+        "belleville-1",
+        "belleville-2",
+        "belleville-3",
+        "belleville-4",
+        "belleville-5",
+        "belleville-8",
+        "chaillot-9",
+    ][:n]
     assert gain(using(30, keys={"red": at(*places)}), "use 30") == (points, 0)
 
 
@@ -176,7 +211,9 @@ def test_a_tile_may_be_used_for_nothing():
 @rule("PA8.10")
 def test_tile_9_leads_to_ones_own_property_which_then_counts_twice():
     keys = {"red": at("chaillot-4", "chaillot-5")}
-    state = position(2, keys=keys, unused={"red": [9]}, prizes={"chaillot": "a"}, held={"red": {"marble": 1}})
+    state = position(
+        2, keys=keys, unused={"red": [9]}, prizes={"chaillot": "a"}, held={"red": {"marble": 1}}
+    )
     assert rule_of(state, "move chaillot-4 chaillot-5") == "PA4.3"
     after = state.play("move chaillot-4 chaillot-5 with 9")
     assert after.view()["keys"]["red"]["at"] == {"chaillot-5": 2}
@@ -197,7 +234,9 @@ def test_tile_16_leads_to_a_foreign_property_at_the_usual_price():
     assert after.scores().totals[0] == 2  # the benefit of an eight
     assert after.view()["keys"]["blue"]["at"]["chaillot-8"] == 1
     assert rule_of(state, "move chaillot-5 chaillot-4 with 16") == "PA4.3"  # that key is not red's
-    low = position(2, keys={"red": at("chaillot-5"), "blue": at("chaillot-4")}, unused={"red": [16]})
+    low = position(
+        2, keys={"red": at("chaillot-5"), "blue": at("chaillot-4")}, unused={"red": [16]}
+    )
     assert rule_of(low, "move chaillot-5 chaillot-4 with 16") == "PA4.3"
 
 
@@ -209,13 +248,19 @@ def test_doubled_keys_count_for_the_four_and_for_tiles():
     assert texts(after, "score")
     assert gain(after, "use 18") == (5, 0)
     keys = {"red": at("belleville-3", "belleville-4")}
-    state = run(position(2, keys=keys, unused={"red": [9, 18]}), "move belleville-3 belleville-4 with 9")
+    state = run(
+        position(2, keys=keys, unused={"red": [9, 18]}), "move belleville-3 belleville-4 with 9"
+    )
     assert gain(state, "use 18") == (10, 0)
 
 
 @rule("PA8.13")
 def test_own_and_foreign_keys_need_both_tiles_and_no_tile_is_wasted():
-    keys = {"red": at("chaillot-4", "chaillot-5"), "blue": at("chaillot-5"), "green": at("chaillot-5")}
+    keys = {
+        "red": at("chaillot-4", "chaillot-5"),
+        "blue": at("chaillot-5"),
+        "green": at("chaillot-5"),
+    }
     state = position(3, keys=keys, unused={"red": [9, 16]})
     for suffix in ("", " with 9", " with 16"):
         assert rule_of(state, f"move chaillot-4 chaillot-5{suffix}") == "PA4.3"
@@ -267,7 +312,10 @@ def test_an_owned_number_is_no_target_though_its_space_counts():
     state = using(25, 13, players=4, meeple={"red": 16})
     assert {int(text.split()[2]) for text in texts(state, "use 25")} == {15, 14, 12, 11}
     assert rule_of(using(25, meeple={"red": 0}), "use 25 1") == "PA8.16"
-    assert {int(text.split()[2]) for text in texts(using(25, meeple={"red": 3}), "use 25")} == {1, 2}
+    assert {int(text.split()[2]) for text in texts(using(25, meeple={"red": 3}), "use 25")} == {
+        1,
+        2,
+    }
 
 
 @pytest.mark.parametrize(("players", "each"), [(2, 1), (3, 2), (4, 3)])
@@ -319,7 +367,13 @@ def test_tile_27_is_not_used():
 
 
 def test_the_view_says_what_each_unused_tile_would_give():
-    state = using(18, 20, 5, keys={"red": at("belleville-4", "chaillot-4")}, buildings=laid("belleville-4", "chaillot-4"))
+    state = using(
+        18,
+        20,
+        5,
+        keys={"red": at("belleville-4", "chaillot-4")},
+        buildings=laid("belleville-4", "chaillot-4"),
+    )
     assert seat(state)["pays"] == {"5": 0, "18": 10, "20": 2}
     held = {"red": {"bronze": 3, "silver": 2, "gold-prestige": 1, "wood": 5, "gold": 1}}
     for players in (2, 3, 4):  # two pairs each; what a tile stands for makes no pair

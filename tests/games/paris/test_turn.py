@@ -6,7 +6,19 @@ import pytest
 
 from lutetia.engine.game import CHANCE
 from lutetia.games.paris.material import DISTRICTS
-from tests.games.paris.helpers import GAME, at, dealt, kinds, laid, next_turn, position, rule_of, run, seat, texts
+from tests.games.paris.helpers import (
+    GAME,
+    at,
+    dealt,
+    kinds,
+    laid,
+    next_turn,
+    position,
+    rule_of,
+    run,
+    seat,
+    texts,
+)
 
 rule = pytest.mark.rule
 
@@ -65,10 +77,18 @@ def stuck(**fields):
     """Return a position in which red has neither key nor franc, the stacks being full."""
     keys = {
         "red": at(
-            *["belleville-1"] * 2, *["chaillot-2"] * 2, *["montmartre-1"] * 2, "chaillot-1", "montmartre-2", "la-villette-2", "belleville-2"
+            *["belleville-1"] * 2,
+            *["chaillot-2"] * 2,
+            *["montmartre-1"] * 2,
+            "chaillot-1",
+            "montmartre-2",
+            "la-villette-2",
+            "belleville-2",
         )
     }
-    return GAME.position({"players": 2, "step": "act", "keys": keys, "francs": {"red": 0}, **fields})
+    return GAME.position(
+        {"players": 2, "step": "act", "keys": keys, "francs": {"red": 0}, **fields}
+    )
 
 
 @rule("PA2.7")
@@ -95,7 +115,14 @@ def test_who_can_act_may_not_pass_nor_finish():
 def test_nobody_has_to_trade_or_use_a_tile_to_be_able_to_act():
     held = {"red": {"silver": 1}}
     buildings = laid(
-        "belleville-1", "belleville-2", "belleville-4", "chaillot-1", "chaillot-2", "montmartre-1", "montmartre-2", "la-villette-2"
+        "belleville-1",
+        "belleville-2",
+        "belleville-4",
+        "chaillot-1",
+        "chaillot-2",
+        "montmartre-1",
+        "montmartre-2",
+        "la-villette-2",
     )
     state = stuck(held=held, unused={"red": [1, 9]}, buildings=buildings)
     assert {"pass", "sell silver", "use 1"} == set(texts(state))
@@ -110,7 +137,9 @@ def test_nobody_has_to_trade_or_use_a_tile_to_be_able_to_act():
 
 @rule("PA2.9", "PA7.5")
 def test_tiles_and_trades_at_any_moment_of_the_own_turn():
-    state = GAME.position({"players": 2, "unused": {"red": [1, 5, 2]}, "held": {"red": {"bronze": 2}}, "step": "draw"})
+    state = GAME.position(
+        {"players": 2, "unused": {"red": [1, 5, 2]}, "held": {"red": {"bronze": 2}}, "step": "draw"}
+    )
     state = run(state, "use 1", "sell bronze", "use 5")
     assert seat(state)["francs"] == 3 + 3 + 1 + 4
     state = next_turn(state)
@@ -123,7 +152,11 @@ def test_tiles_and_trades_at_any_moment_of_the_own_turn():
 
 @rule("PA2.10")
 def test_benefits_in_any_order():
-    state = position(2, keys={"red": at(arc=True), "blue": at("belleville-4", "belleville-5", "belleville-8")}, held={"red": {"wood": 1}})
+    state = position(
+        2,
+        keys={"red": at(arc=True), "blue": at("belleville-4", "belleville-5", "belleville-8")},
+        held={"red": {"wood": 1}},
+    )
     moved = state.play("move arc belleville-1")
     one = run(moved, "score a chaillot", "bonus 3", "sell wood", "finish")
     two = run(moved, "sell wood", "bonus 3", "score a chaillot", "finish")
@@ -145,7 +178,13 @@ def test_a_key_goes_to_a_bank_or_the_arc_only():
 
 @rule("PA3.2")
 def test_one_key_of_each_player_on_each_bank_and_on_the_arc():
-    state = position(2, keys={"red": at(arc=True, banks=("chaillot",)), "blue": at(arc=True, banks=("montmartre",))})
+    state = position(
+        2,
+        keys={
+            "red": at(arc=True, banks=("chaillot",)),
+            "blue": at(arc=True, banks=("montmartre",)),
+        },
+    )
     assert rule_of(state, "bank chaillot") == rule_of(state, "arc") == "PA3.2"
     assert rule_of(state, "bank montmartre") == ""
     state = run(position(2, keys={"blue": at(arc=True)}), "arc")
@@ -191,13 +230,22 @@ def test_prestige_is_sold_out_of_the_game_and_never_bought():
     assert seat(state)["francs"] == 3 + 1 + 2 + 3
     assert state.view()["gone"] == {"bronze": 1, "silver": 1, "gold-prestige": 1}
     assert not texts(state, "buy")
-    assert [rule_of(state, f"buy {token}") for token in ("bronze", "Silver", "gold prestige", "gold")] == ["PA6.2"] * 3 + ["PA6.3"]
+    assert [
+        rule_of(state, f"buy {token}") for token in ("bronze", "Silver", "gold prestige", "gold")
+    ] == ["PA6.2"] * 3 + ["PA6.3"]
     assert rule_of(state, "sell bronze") == "PA6.2"
 
 
 def drawn(building, buildings, **fields):
     return GAME.position(
-        {"players": 2, "options": {"free_placement": True}, "step": "place", "drawn": building, "buildings": buildings, **fields}
+        {
+            "players": 2,
+            "options": {"free_placement": True},
+            "step": "place",
+            "drawn": building,
+            "buildings": buildings,
+            **fields,
+        }
     )
 
 
@@ -205,7 +253,11 @@ def drawn(building, buildings, **fields):
 def test_free_placement_any_district_without_that_value_and_type():
     # montmartre/5 is a theatre; la-villette has a theatre of value 8, chaillot one of value 3, belleville a building of value 5
     state = drawn("montmartre/5", laid("la-villette-8", "chaillot-3", "belleville-5"))
-    assert set(texts(state, "place")) == {"place batignolles", "place montmartre", "place saint-germain"}
+    assert set(texts(state, "place")) == {
+        "place batignolles",
+        "place montmartre",
+        "place saint-germain",
+    }
     assert rule_of(state, "place la-villette") == rule_of(state, "place belleville") == "PA12.5"
     state = state.play("place saint-germain")
     assert state.view()["buildings"]["saint-germain-5"] == "montmartre/5"
@@ -221,9 +273,19 @@ def test_free_placement_is_compulsory_where_it_is_possible():
 
 @rule("PA12.6")
 def test_a_building_that_fits_nowhere_leaves_the_game():
-    spaces = laid(*(f"{d}-5" for d in DISTRICTS if d != "montmartre"), "montmartre-1", "montmartre-2", "montmartre-3", "montmartre-4")
+    spaces = laid(
+        *(f"{d}-5" for d in DISTRICTS if d != "montmartre"),
+        "montmartre-1",
+        "montmartre-2",
+        "montmartre-3",
+        "montmartre-4",
+    )
     spaces["montmartre-8"] = "la-villette/8"  # a theatre
-    left = [{"left": 9, "back": "montmartre"}, {"left": 9, "back": "chaillot"}, {"left": 8, "back": "chaillot"}]
+    left = [
+        {"left": 9, "back": "montmartre"},
+        {"left": 9, "back": "chaillot"},
+        {"left": 8, "back": "chaillot"},
+    ]
     data = {"players": 2, "options": {"free_placement": True}, "buildings": spaces, "stacks": left}
     state = GAME.position(data).play("draw 1").play("turn montmartre/5")
     assert kinds(state) == ["turned", "discarded"]

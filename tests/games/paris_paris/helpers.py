@@ -11,7 +11,13 @@ from lutetia.games.paris_paris.material import ROUTES, TILE_IDS
 
 GAME = lutetia.game("paris_paris")
 COLOURS = GAME.meta.colours
-TERMINI = ("pantheon/teal", "bastille/orange", "invalides/brown", "pere-lachaise/brown", "montparnasse/blue")
+TERMINI = (
+    "pantheon/teal",
+    "bastille/orange",
+    "invalides/brown",
+    "pere-lachaise/brown",
+    "montparnasse/blue",
+)
 
 
 def position(players: int = 4, **fields: Any) -> State[Any]:

@@ -20,11 +20,51 @@ from itertools import pairwise
 COLOURS = ["lilac", "grey", "green", "yellow"]
 
 ROUTES = {
-    "teal": ["montmartre", "les-halles", "pompidou", "hotel-de-ville", "notre-dame", "quartier-latin", "pantheon"],
-    "blue": ["republique", "st-nicolas", "pompidou", "pont-neuf", "odeon", "st-sulpice", "montparnasse"],
-    "red": ["quartier-latin", "luxembourg", "odeon", "st-germain", "louvre", "palais-royal", "opera"],
-    "orange": ["bastille", "marais", "hotel-de-ville", "pont-neuf", "louvre", "tuileries", "concorde"],
-    "brown": ["pere-lachaise", "republique", "gare-de-l-est", "montmartre", "opera", "concorde", "invalides"],
+    "teal": [
+        "montmartre",
+        "les-halles",
+        "pompidou",
+        "hotel-de-ville",
+        "notre-dame",
+        "quartier-latin",
+        "pantheon",
+    ],
+    "blue": [
+        "republique",
+        "st-nicolas",
+        "pompidou",
+        "pont-neuf",
+        "odeon",
+        "st-sulpice",
+        "montparnasse",
+    ],
+    "red": [
+        "quartier-latin",
+        "luxembourg",
+        "odeon",
+        "st-germain",
+        "louvre",
+        "palais-royal",
+        "opera",
+    ],
+    "orange": [
+        "bastille",
+        "marais",
+        "hotel-de-ville",
+        "pont-neuf",
+        "louvre",
+        "tuileries",
+        "concorde",
+    ],
+    "brown": [
+        "pere-lachaise",
+        "republique",
+        "gare-de-l-est",
+        "montmartre",
+        "opera",
+        "concorde",
+        "invalides",
+    ],
 }
 
 STOPS = sorted({stop for route in ROUTES.values() for stop in route})
@@ -241,12 +281,17 @@ class Referee:
 
     def ranks(self) -> list[int]:
         """Most points first; among equals whoever has the fewest houses on the board; still equal: the same place."""
-        worth = [(score, -self.on_board(seat)) for score, seat in zip(self.scores(), self.seats, strict=True)]
+        worth = [
+            (score, -self.on_board(seat))
+            for score, seat in zip(self.scores(), self.seats, strict=True)
+        ]
         return [1 + sum(other > mine for other in worth) for mine in worth]
 
     def tiebreak(self) -> str | None:
         best = max(self.scores())
-        tied = [seat for seat, score in zip(self.seats, self.scores(), strict=True) if score == best]
+        tied = [
+            seat for seat, score in zip(self.seats, self.scores(), strict=True) if score == best
+        ]
         if len(tied) == 1:
             return None
         fewest = min(self.on_board(seat) for seat in tied)
@@ -254,7 +299,11 @@ class Referee:
 
     def result(self) -> dict[str, object]:
         """The [result] table that a record of this game has to state."""
-        result: dict[str, object] = {"scores": self.scores(), "ranks": self.ranks(), "reason": "rounds"}
+        result: dict[str, object] = {
+            "scores": self.scores(),
+            "ranks": self.ranks(),
+            "reason": "rounds",
+        }
         if self.tiebreak():
             result["tiebreak"] = self.tiebreak()
         return result

@@ -20,7 +20,9 @@ def refused(state, action):
 
 @rule("PP3.2", "PP3.6")
 def test_everybody_builds_once_from_the_bus_on_then_the_bus_passes():
-    state = position(3, start=1, offer=["louvre/red", "odeon/red", "marais/orange", "concorde/brown"])
+    state = position(
+        3, start=1, offer=["louvre/red", "odeon/red", "marais/orange", "concorde/brown"]
+    )
     order = []
     while state.view()["round"] == 1:
         order.append(state.to_act)
@@ -40,7 +42,12 @@ def test_nobody_may_pass():
 @rule("PP3.3", "PP4.1")
 def test_any_tile_on_offer_may_be_taken_and_no_other():
     state = position(3, offer=["louvre/red", "odeon/red", "marais/orange", "concorde/brown"])
-    assert [str(a) for a in state.legal()] == ["build louvre/red", "build odeon/red", "build marais/orange", "build concorde/brown"]
+    assert [str(a) for a in state.legal()] == [
+        "build louvre/red",
+        "build odeon/red",
+        "build marais/orange",
+        "build concorde/brown",
+    ]
     assert refused(state, "build opera/red") == "PP3.3"
     assert refused(state, "build louvre/orange") == "PP3.3"
     after = state.play("build Odéon")
@@ -49,7 +56,9 @@ def test_any_tile_on_offer_may_be_taken_and_no_other():
 
 @rule("PP3.4")
 def test_a_taken_tile_is_out_of_the_game():
-    state = position(3, offer=["louvre/red", "odeon/red", "marais/orange", "concorde/brown"]).play("build odeon")
+    state = position(3, offer=["louvre/red", "odeon/red", "marais/orange", "concorde/brown"]).play(
+        "build odeon"
+    )
     assert state.view()["offer"] == ["louvre/red", "marais/orange", "concorde/brown"]
     data = state.to_data()
     assert sum(data["left"].values()) + 3 == 60 - 1
@@ -58,7 +67,11 @@ def test_a_taken_tile_is_out_of_the_game():
 @rule("PP3.5")
 def test_two_tiles_of_one_stop_are_two_choices():
     state = position(3, offer=["louvre/red", "louvre/orange", "marais/orange", "marais/orange"])
-    assert [str(a) for a in state.legal()] == ["build louvre/red", "build louvre/orange", "build marais/orange"]
+    assert [str(a) for a in state.legal()] == [
+        "build louvre/red",
+        "build louvre/orange",
+        "build marais/orange",
+    ]
     with pytest.raises(AmbiguousNotation):
         state.play("build louvre")
     once = state.play("build marais")
@@ -69,7 +82,9 @@ def test_two_tiles_of_one_stop_are_two_choices():
 
 @rule("PP4.2")
 def test_both_houses_of_a_crossing_may_be_ones_own():
-    state = position(4, houses={"louvre": ["lilac"]}, offer=["louvre/red"], start=0).play("build louvre")
+    state = position(4, houses={"louvre": ["lilac"]}, offer=["louvre/red"], start=0).play(
+        "build louvre"
+    )
     assert state.view()["houses"]["louvre"] == ["lilac", "lilac"]
 
 
@@ -83,7 +98,10 @@ def test_nobody_leaves_while_a_place_is_free():
 @rule("PP5.2")
 def test_at_a_full_crossing_the_builder_chooses():
     state = position(4, houses={"louvre": ["lilac", "grey"]}, offer=["louvre/red"], start=0)
-    assert [str(a) for a in state.legal()][:2] == ["build louvre/red over lilac", "build louvre/red over grey"]
+    assert [str(a) for a in state.legal()][:2] == [
+        "build louvre/red over lilac",
+        "build louvre/red over grey",
+    ]
     assert refused(state, "build louvre") == "PP5.2"
     assert refused(state, "build louvre over green") == "PP5.2"
     assert state.play("build louvre over grey").view()["houses"]["louvre"] == ["lilac", "lilac"]
@@ -107,7 +125,9 @@ def test_at_a_full_plain_stop_the_one_house_leaves():
 @rule("PP5.4", "PP5.7")
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_house_driven_out_goes_into_the_bag_unseen(players):
-    state = position(players, houses={"marais": ["green"]}, offer=["marais/orange"], start=0).play("build marais")
+    state = position(players, houses={"marais": ["green"]}, offer=["marais/orange"], start=0).play(
+        "build marais"
+    )
     assert state.to_data()["bag"]["green"] == 1
     assert state.view(2)["bag"] is None
     assert [e.args["to"] for e in state.events if e.kind == "displaced"] == ["bag"]
@@ -115,14 +135,21 @@ def test_a_house_driven_out_goes_into_the_bag_unseen(players):
 
 @rule("PP5.5")
 def test_with_two_players_it_goes_back_to_its_owner():
-    state = position(2, houses={"marais": ["grey"]}, offer=["marais/orange"], start=0).play("build marais")
+    state = position(2, houses={"marais": ["grey"]}, offer=["marais/orange"], start=0).play(
+        "build marais"
+    )
     assert state.to_data()["bag"] == {"lilac": 0, "grey": 0}
     assert [e.args["to"] for e in state.events if e.kind == "displaced"] == ["supply"]
 
 
 @rule("PP5.6")
 def test_ones_own_house_never_goes_into_the_bag():
-    state = position(4, houses={"marais": ["lilac"], "louvre": ["lilac", "grey"]}, offer=["marais/orange", "louvre/red"], start=0)
+    state = position(
+        4,
+        houses={"marais": ["lilac"], "louvre": ["lilac", "grey"]},
+        offer=["marais/orange", "louvre/red"],
+        start=0,
+    )
     for action in ("build marais", "build louvre over lilac"):
         after = state.play(action)
         assert sum(after.to_data()["bag"].values()) == 0
@@ -149,7 +176,9 @@ def test_notation_is_read_leniently(text):
     assert str(state.parse(text)) == "build odeon/red"
 
 
-@pytest.mark.parametrize("name", ["Gare de l'Est", "gare de l’est", "gare-de-l-est", "GARE DE L EST"])
+@pytest.mark.parametrize(
+    "name", ["Gare de l'Est", "gare de l’est", "gare-de-l-est", "GARE DE L EST"]
+)
 def test_names_with_accents_and_apostrophes(name):
     state = position(3, offer=["gare-de-l-est/brown"])
     assert str(state.parse(f"build {name}")) == "build gare-de-l-est/brown"

@@ -137,7 +137,10 @@ def test_the_end_needs_every_card():
 )
 def test_impossible_positions_name_the_field(fields, named):
     if isinstance(fields, dict) and "offer" not in fields and fields.get("players") == 3:
-        fields = {"offer": ["pantheon/teal", "bastille/orange", "invalides/brown", "montparnasse/blue"], **fields}
+        fields = {
+            "offer": ["pantheon/teal", "bastille/orange", "invalides/brown", "montparnasse/blue"],
+            **fields,
+        }
     with pytest.raises(PositionError, match=named):
         GAME.position(fields)
 
@@ -157,8 +160,14 @@ def test_positions_need_hardly_a_field():
         ({"players": 3, "phase": "markers", "start": 0, "marker": {"grey": "red"}}, "seat order"),
         ({"players": 3, "phase": "start", "marker": {"lilac": "red"}}, "marker"),
         ({"players": 3, "phase": "over", "marker": {"lilac": "red"}}, "PP8.2"),
-        ({"players": 3, "phase": "end", "marker": MARKERS, "points": {"lilac": {"special": 5}}}, None),
-        ({"players": 3, "phase": "over", "marker": MARKERS, "points": {"lilac": {"special": 5}}}, "special tours pay"),
+        (
+            {"players": 3, "phase": "end", "marker": MARKERS, "points": {"lilac": {"special": 5}}},
+            None,
+        ),
+        (
+            {"players": 3, "phase": "over", "marker": MARKERS, "points": {"lilac": {"special": 5}}},
+            "special tours pay",
+        ),
         ({"players": 2, "phase": "over", "marker": {"lilac": "red", "grey": "blue"}}, "PP8.3"),
     ],
 )

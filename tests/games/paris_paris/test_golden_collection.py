@@ -53,5 +53,8 @@ def test_there_are_enough_of_them_and_of_both_kinds() -> None:
 def test_every_refusal_with_a_rule_is_shown() -> None:
     shown = set()
     for path in FILES:
-        shown |= {note["rule"] for note in tomllib.loads(path.read_text(encoding="utf-8")).get("refused", [])}
+        shown |= {
+            note["rule"]
+            for note in tomllib.loads(path.read_text(encoding="utf-8")).get("refused", [])
+        }
     assert shown >= {"PP3.3", "PP5.1", "PP5.2", "PP5.3", "PP8.1"}

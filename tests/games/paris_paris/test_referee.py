@@ -14,7 +14,20 @@ import pytest
 
 import lutetia
 
-from .referee import ROUTES, SOURCES, STOPS, Foul, Referee, all_tiles, bag_points, big_tour, is_crossing, judge, opened, small_tour
+from .referee import (
+    ROUTES,
+    SOURCES,
+    STOPS,
+    Foul,
+    Referee,
+    all_tiles,
+    bag_points,
+    big_tour,
+    is_crossing,
+    judge,
+    opened,
+    small_tour,
+)
 
 GAMES = int(os.environ.get("LUTETIA_GAMES", "60"))
 TABLES = list(product((2, 3, 4), ("both", "tile_route")))
@@ -113,14 +126,20 @@ def test_the_map_and_the_tiles_are_the_same() -> None:
     """PP2.1, PP2.3, PP2.4: five routes of seven stops, 25 stops, ten crossings, 60 tiles, twelve of each colour."""
     material = lutetia.game("paris_paris").material()
     assert {route["id"]: route["stops"] for route in material["routes"]} == ROUTES
-    assert {stop["id"]: stop["crossing"] for stop in material["stops"]} == {stop: is_crossing(stop) for stop in STOPS}
+    assert {stop["id"]: stop["crossing"] for stop in material["stops"]} == {
+        stop: is_crossing(stop) for stop in STOPS
+    }
     tiles = all_tiles()
-    roads = {stop: sum(n for tile, n in tiles.items() if tile.split("/")[0] == stop) for stop in STOPS}
+    roads = {
+        stop: sum(n for tile, n in tiles.items() if tile.split("/")[0] == stop) for stop in STOPS
+    }
     assert {stop["id"]: stop["roads"] for stop in material["stops"]} == roads
     assert len(STOPS) == 25
     assert sum(map(is_crossing, STOPS)) == 10
     assert sum(tiles.values()) == 60
-    assert [sum(n for tile, n in tiles.items() if tile.endswith(route)) for route in ROUTES] == [12] * 5
+    assert [sum(n for tile, n in tiles.items() if tile.endswith(route)) for route in ROUTES] == [
+        12
+    ] * 5
 
 
 # --- the referee itself, by the examples that its sources give -------------------------------------------------
@@ -136,7 +155,12 @@ def test_the_big_tour_of_the_rulebook() -> None:
         "quartier-latin": ["lilac"],
     }
     assert big_tour(houses, "teal") == {"lilac": 4, "grey": 1, "green": 1, "yellow": 3}
-    assert big_tour({**houses, "notre-dame": ["grey"]}, "teal") == {"lilac": 4, "grey": 1, "green": 1, "yellow": 3}
+    assert big_tour({**houses, "notre-dame": ["grey"]}, "teal") == {
+        "lilac": 4,
+        "grey": 1,
+        "green": 1,
+        "yellow": 3,
+    }
 
 
 def test_the_small_tour_of_the_rulebook() -> None:

@@ -10,7 +10,16 @@ import pytest
 from lutetia.engine.errors import MaterialError
 from lutetia.engine.game import CHANCE
 from lutetia.games.paris_paris import material
-from lutetia.games.paris_paris.material import COUNTS, NEAR, ON, ROUTE, ROUTES, STOPS, TILE_IDS, TILES
+from lutetia.games.paris_paris.material import (
+    COUNTS,
+    NEAR,
+    ON,
+    ROUTE,
+    ROUTES,
+    STOPS,
+    TILE_IDS,
+    TILES,
+)
 from tests.games.paris_paris.helpers import COLOURS, GAME, dealt, position
 
 rule = pytest.mark.rule
@@ -86,14 +95,21 @@ def test_routes_and_crossings():
 
 @rule("PP2.2")
 def test_room_for_houses():
-    state = position(4, houses={"louvre": ["lilac"], "marais": ["lilac"]}, offer=["louvre/red", "marais/orange"])
-    assert [str(a) for a in state.legal()][:2] == ["build louvre/red", "build marais/orange over lilac"]
+    state = position(
+        4, houses={"louvre": ["lilac"], "marais": ["lilac"]}, offer=["louvre/red", "marais/orange"]
+    )
+    assert [str(a) for a in state.legal()][:2] == [
+        "build louvre/red",
+        "build marais/orange over lilac",
+    ]
 
 
 @rule("PP2.3", "PP2.4")
 def test_census_of_tiles():
     assert sum(COUNTS) == 60
-    roads = Counter(s for line in ROUTE for i, s in enumerate(line) for _ in range(1 if i in (0, 6) else 2))
+    roads = Counter(
+        s for line in ROUTE for i, s in enumerate(line) for _ in range(1 if i in (0, 6) else 2)
+    )
     tiles: Counter[int] = Counter()
     colours: Counter[int] = Counter()
     for (s, r), n in zip(TILES, COUNTS, strict=True):

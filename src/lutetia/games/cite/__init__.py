@@ -17,12 +17,31 @@ from lutetia.engine.game import Game, Meta, Option
 from lutetia.engine.kernel import Ints
 from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Outcome, Scores
-from lutetia.games.cite import board, data_form, data_reader, notation, prompts, refusals, rules, scoring
+from lutetia.games.cite import (
+    board,
+    data_form,
+    data_reader,
+    notation,
+    prompts,
+    refusals,
+    rules,
+    scoring,
+)
 from lutetia.games.cite import events as events_
 from lutetia.games.cite import features as features_
 from lutetia.games.cite import suppose as suppose_
 from lutetia.games.cite import view as view_
-from lutetia.games.cite.material import BUILDINGS, CARDS, COLOURS, LAID, PIECES, SHAPES, SWITCH_RAYS, TILE_GROUND, UNSURE
+from lutetia.games.cite.material import (
+    BUILDINGS,
+    CARDS,
+    COLOURS,
+    LAID,
+    PIECES,
+    SHAPES,
+    SWITCH_RAYS,
+    TILE_GROUND,
+    UNSURE,
+)
 from lutetia.games.cite.state import LAYOUT, City
 
 META = Meta(
@@ -33,7 +52,10 @@ META = Meta(
     year=2019,
     players=(2,),
     colours=COLOURS,
-    options=(Option("cards", ("first", "random", "chosen")), Option("pool", ("base", "eiffel", "all"))),
+    options=(
+        Option("cards", ("first", "random", "chosen")),
+        Option("pool", ("base", "eiffel", "all")),
+    ),
     rules_version=1,
     stage="alpha",
     longest=120,
@@ -51,7 +73,9 @@ class Cite(Game[City]):
     rules = rules
     features = features_
     plans = True
-    refusals: ClassVar[Mapping[int, str]] = {reason: rule or "" for reason, (rule, _) in refusals.REASONS.items()}
+    refusals: ClassVar[Mapping[int, str]] = {
+        reason: rule or "" for reason, (rule, _) in refusals.REASONS.items()
+    }
 
     def option_codes(self, options: Mapping[str, Any]) -> list[int]:
         return [data_form.POOLS.index(options["pool"]), data_form.MODES.index(options["cards"])]
@@ -72,7 +96,9 @@ class Cite(Game[City]):
         return events_.event(row, st)
 
     def view(self, st: City, viewer: int | None, recall: bool = False) -> dict[str, Any]:
-        return view_.view(st, viewer, META.rules_version)  # everything open lies in sight: a perfect memory adds nothing
+        return view_.view(
+            st, viewer, META.rules_version
+        )  # everything open lies in sight: a perfect memory adds nothing
 
     def imagine(self, view: Mapping[str, Any], dice: Ints) -> City:
         return view_.imagine(view, dice)
@@ -103,11 +129,20 @@ class Cite(Game[City]):
 
     def material(self) -> dict[str, Any]:
         words = ("", "blue", "orange", "mixed", "lamp")
-        tiles = [[words[int(TILE_GROUND[tile * 16 + corner])] for corner in range(4)] for tile in range(16)]
+        tiles = [
+            [words[int(TILE_GROUND[tile * 16 + corner])] for corner in range(4)]
+            for tile in range(16)
+        ]
         return {
             "tiles": {"blue": tiles[:8], "orange": tiles[8:]},
-            "buildings": [{"id": name, "size": len(SHAPES[b]), "cells": [list(c) for c in SHAPES[b]]} for b, name in enumerate(BUILDINGS)],
-            "laid": [{"piece": PIECES[piece], "cells": [list(cell) for cell in cells]} for piece, cells in LAID],
+            "buildings": [
+                {"id": name, "size": len(SHAPES[b]), "cells": [list(c) for c in SHAPES[b]]}
+                for b, name in enumerate(BUILDINGS)
+            ],
+            "laid": [
+                {"piece": PIECES[piece], "cells": [list(cell) for cell in cells]}
+                for piece, cells in LAID
+            ],
             "postcards": list(CARDS),
             "card_rules": dict(scoring.CARD_RULES),
             "rays": SWITCH_RAYS,

@@ -29,7 +29,19 @@ from lutetia.games.cite.material import (
     QUARTIERS,
 )
 from lutetia.games.cite.notation import space_name
-from lutetia.games.cite.state import ANNEX, ARCH, DANCER, GARDEN, HOTEL, LARGE, PAINTER, STATUE, STREETLIGHT, TOWER, City
+from lutetia.games.cite.state import (
+    ANNEX,
+    ARCH,
+    DANCER,
+    GARDEN,
+    HOTEL,
+    LARGE,
+    PAINTER,
+    STATUE,
+    STREETLIGHT,
+    TOWER,
+    City,
+)
 
 Part = dict[str, Any]
 
@@ -54,7 +66,9 @@ class Behind:
         for space in range(64):
             piece = st.cover[space]
             if piece >= 0:
-                self.spaces.setdefault(st.annexed if piece == ANNEX else piece, []).append(space)  # LC4.7
+                self.spaces.setdefault(st.annexed if piece == ANNEX else piece, []).append(
+                    space
+                )  # LC4.7
 
     def part(self, piece: int, points: int | None = None, more: Iterable[int] = ()) -> Part:
         """Return one entry: ``piece`` with its spaces and ``more``, and its share."""
@@ -65,11 +79,19 @@ class Behind:
     def lit(self, piece: int, points: int, lamps: int) -> Part:
         """Return a building with how often it counts, and the streetlights that shine on it (LC6.1)."""
         lit_by = [space_name(s) for s in members(lamps)]
-        return {**self.part(piece, points), "lamps": points // len(self.spaces[piece]), "lit_by": lit_by}
+        return {
+            **self.part(piece, points),
+            "lamps": points // len(self.spaces[piece]),
+            "lit_by": lit_by,
+        }
 
     def group(self, of: int) -> list[Part]:
         """Return the pieces of a group (LC6.3)."""
-        return [self.part(piece, len(cells)) for piece, cells in sorted(self.spaces.items()) if of >> cells[0] & 1]
+        return [
+            self.part(piece, len(cells))
+            for piece, cells in sorted(self.spaces.items())
+            if of >> cells[0] & 1
+        ]
 
     def unbuilt(self, lost: int, of: int) -> list[Part]:
         """Return the buildings left in a reserve (LC6.4)."""
@@ -90,4 +112,6 @@ class Behind:
         named = {BOUQUINISTES: self.st.annexed, NOTRE_DAME: self.st.gargoyle, **PUT}.get(card)
         if named is not None:
             return [self.part(named)] if named in self.spaces else []
-        return [self.part(piece, int(doors.share_of(self.box, card, piece))) for piece in members(of)]
+        return [
+            self.part(piece, int(doors.share_of(self.box, card, piece))) for piece in members(of)
+        ]

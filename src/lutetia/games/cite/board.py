@@ -25,8 +25,16 @@ def text_board(st: City) -> str:
 
     acting = f", {COLOURS[st.cur]} to act" if st.phase in (CHOOSE, LAY, LIGHT) else ""
     lines = [f"{PHASES[st.phase]}{acting}", "    " + "  ".join("abcdefgh")]
-    lines += [f" {row + 1}  " + " ".join(cell(row * 8 + column) for column in range(8)) for row in range(8)]
+    lines += [
+        f" {row + 1}  " + " ".join(cell(row * 8 + column) for column in range(8))
+        for row in range(8)
+    ]
     for seat, (colour, pieces) in enumerate(reserve_data(st).items()):
-        lines.append(f"{colour:7} {scores(st).totals[seat]:3} points, {st.tokens[seat]} tokens, reserve {' '.join(pieces) or '-'}")
-    lines.append("open    " + (" ".join(card for card, word in cards_data(st).items() if word == "open") or "-"))
+        lines.append(
+            f"{colour:7} {scores(st).totals[seat]:3} points, {st.tokens[seat]} tokens, reserve {' '.join(pieces) or '-'}"
+        )
+    lines.append(
+        "open    "
+        + (" ".join(card for card, word in cards_data(st).items() if word == "open") or "-")
+    )
     return "\n".join(lines)

@@ -36,9 +36,13 @@ def _options(r: Reader, named: Iterable[int]) -> None:
             raise r.fail(f"options.{name}", "there are cards and pool")
     needs = max(named, default=0)
     found = next(pool for pool, size in enumerate(SETS) if needs < size)
-    st.pool = found if options.get("pool") is None else r.word("options.pool", options["pool"], POOLS)
+    st.pool = (
+        found if options.get("pool") is None else r.word("options.pool", options["pool"], POOLS)
+    )
     if needs >= SETS[st.pool]:
-        raise r.fail(f"postcards.{CARDS[needs]}", f"it is not in the pool {POOLS[st.pool]!r} (LC1.4)")
+        raise r.fail(
+            f"postcards.{CARDS[needs]}", f"it is not in the pool {POOLS[st.pool]!r} (LC1.4)"
+        )
     usual = "first" if set(named) <= set(FIRST) else "random"
     usual = {DRAWING: "random", CHOOSE: "chosen"}.get(st.phase, usual)
     st.mode = r.word("options.cards", options.get("cards") or usual, MODES)
@@ -53,7 +57,11 @@ def read_cards(r: Reader) -> None:
     st.card = [OUT] * 22
     st.tokens = [4, 4]
     given = _named(r)
-    placed = [p for entry in r.items("pieces", r.get("pieces")) if (p := r.piece_of(entry)) >= len(BUILDINGS)]
+    placed = [
+        p
+        for entry in r.items("pieces", r.get("pieces"))
+        if (p := r.piece_of(entry)) >= len(BUILDINGS)
+    ]
     implied = {CARD_OF[piece] for piece in placed}
     _options(r, {*given, *implied})
     if r.get("postcards") is None and st.mode == 0:
@@ -65,17 +73,27 @@ def read_cards(r: Reader) -> None:
         colour = r.colour_of(PIECES[piece])
         if card not in given or (st.card[card] == OPEN and r.get("postcards") is None):
             if colour is None:
-                raise r.fail(f"pieces.{PIECES[piece]}.colour", f"whose is it? {CARDS[card]} does not say")
+                raise r.fail(
+                    f"pieces.{PIECES[piece]}.colour", f"whose is it? {CARDS[card]} does not say"
+                )
             st.card[card] = USED + colour
         elif st.card[card] not in (USED, USED + 1):
-            raise r.fail(f"pieces.{PIECES[piece]}", f"nobody has activated {CARDS[card]} with its effect")
+            raise r.fail(
+                f"pieces.{PIECES[piece]}", f"nobody has activated {CARDS[card]} with its effect"
+            )
         elif colour not in (None, st.card[card] - USED):
-            raise r.fail(f"pieces.{PIECES[piece]}.colour", f"{CARDS[card]} was activated by {COLOURS[st.card[card] - USED]}")
+            raise r.fail(
+                f"pieces.{PIECES[piece]}.colour",
+                f"{CARDS[card]} was activated by {COLOURS[st.card[card] - USED]}",
+            )
     for card, where in enumerate(st.card):
         if where >= USED:
             st.tokens[where % 2] -= 1
             if st.phase not in (LIGHT, OVER):
-                raise r.fail(f"postcards.{CARDS[card]}", f"nobody activates one in the phase {PHASES[st.phase]} (LC3.2)")
+                raise r.fail(
+                    f"postcards.{CARDS[card]}",
+                    f"nobody activates one in the phase {PHASES[st.phase]} (LC3.2)",
+                )
     if min(st.tokens) < 0:
         raise r.fail("postcards", "each player has four action tokens (LC1.5)")
     n = sum(1 for where in st.card if where != OUT)

@@ -6,7 +6,20 @@ from typing import Any
 
 from lutetia.games.cite.material import BUILDINGS, CARDS, COLOURS, PIECES
 from lutetia.games.cite.notation import QUARTERS, SIDES, space_name, square_space
-from lutetia.games.cite.state import BUILT, CHOOSE, LAY, LIGHT, NONE, OPEN, OUT, PHASES, RESERVE, SPENT, USED, City
+from lutetia.games.cite.state import (
+    BUILT,
+    CHOOSE,
+    LAY,
+    LIGHT,
+    NONE,
+    OPEN,
+    OUT,
+    PHASES,
+    RESERVE,
+    SPENT,
+    USED,
+    City,
+)
 
 POOLS = ("base", "eiffel", "all")
 MODES = ("first", "random", "chosen")
@@ -14,7 +27,13 @@ GROUND = ".bom*"
 CARD_OF = {12: 2, 13: 6, 14: 7, 15: 8, 16: 9, 17: 10, 18: 11, 19: 4, 20: 12, 21: 14, 22: 16, 23: 17}
 """The postcard that places each special piece."""
 
-CARD_WORDS = {OPEN: "open", USED: "blue", USED + 1: "orange", SPENT: "blue without effect", SPENT + 1: "orange without effect"}
+CARD_WORDS = {
+    OPEN: "open",
+    USED: "blue",
+    USED + 1: "orange",
+    SPENT: "blue without effect",
+    SPENT + 1: "orange without effect",
+}
 """Where a postcard in play is, by the number in the record."""
 
 
@@ -30,7 +49,9 @@ def tiles_data(st: City) -> list[dict[str, Any]]:
         if st.tile[square] != NONE:
             which, turns = divmod(st.tile[square], 4)
             at = space_name(square_space(square))
-            out.append({"colour": COLOURS[which // 8], "tile": which % 8 + 1, "at": at, "turns": turns})
+            out.append(
+                {"colour": COLOURS[which // 8], "tile": which % 8 + 1, "at": at, "turns": turns}
+            )
     return out
 
 
@@ -49,7 +70,11 @@ def pieces_data(st: City) -> list[dict[str, Any]]:
         cells = [space_name(s) for s in range(64) if st.cover[s] == piece]
         if cells:
             owner = owner_of(st, piece)
-            entry: dict[str, Any] = {"piece": name, "colour": COLOURS[owner] if owner is not None else None, "cells": cells}
+            entry: dict[str, Any] = {
+                "piece": name,
+                "colour": COLOURS[owner] if owner is not None else None,
+                "cells": cells,
+            }
             if name == "annex":
                 entry["of"] = PIECES[st.annexed]
             if name == "statue":
@@ -60,7 +85,10 @@ def pieces_data(st: City) -> list[dict[str, Any]]:
 
 def reserve_data(st: City) -> dict[str, list[str]]:
     """Return the buildings in both reserves."""
-    return {colour: [BUILDINGS[b] for b in range(12) if st.where[b] == RESERVE + seat] for seat, colour in enumerate(COLOURS)}
+    return {
+        colour: [BUILDINGS[b] for b in range(12) if st.where[b] == RESERVE + seat]
+        for seat, colour in enumerate(COLOURS)
+    }
 
 
 def cards_data(st: City) -> dict[str, str]:

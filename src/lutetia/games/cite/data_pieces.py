@@ -7,9 +7,35 @@ from typing import Any
 
 from lutetia.games.cite.data_form import CARD_OF, owner_of
 from lutetia.games.cite.data_words import Reader
-from lutetia.games.cite.material import BUILDINGS, CARDS, CATACOMBES, COLOURS, LAID, LIBERTE, MUSEE, NOTRE_DAME, PIECES, SEINE
+from lutetia.games.cite.material import (
+    BUILDINGS,
+    CARDS,
+    CATACOMBES,
+    COLOURS,
+    LAID,
+    LIBERTE,
+    MUSEE,
+    NOTRE_DAME,
+    PIECES,
+    SEINE,
+)
 from lutetia.games.cite.notation import QUARTERS, SIDES, space_name
-from lutetia.games.cite.state import ANNEX, BUILT, GARDEN, HOTEL, LIGHT, NONE, OVER, PHASES, POOL, RESERVE, SPENT, STATUE, TOWER, USED
+from lutetia.games.cite.state import (
+    ANNEX,
+    BUILT,
+    GARDEN,
+    HOTEL,
+    LIGHT,
+    NONE,
+    OVER,
+    PHASES,
+    POOL,
+    RESERVE,
+    SPENT,
+    STATUE,
+    TOWER,
+    USED,
+)
 
 OWNED = (*range(len(BUILDINGS)), GARDEN, HOTEL)
 """The pieces that are buildings."""
@@ -56,16 +82,27 @@ def read_pieces(r: Reader) -> None:
             _annex(r, entry)
     for piece, card in CARD_OF.items():
         if USED <= st.card[card] < SPENT and piece not in st.cover:
-            raise r.fail(f"postcards.{CARDS[card]}", f"activated with its effect it has put the {PIECES[piece]} on the board")
+            raise r.fail(
+                f"postcards.{CARDS[card]}",
+                f"activated with its effect it has put the {PIECES[piece]} on the board",
+            )
     pool = [r.word("pool", name, BUILDINGS) for name in r.items("pool", r.get("pool"))]
-    if r.get("pool") is not None and sorted(pool) != [b for b in range(len(BUILDINGS)) if st.where[b] == POOL]:
-        raise r.fail("pool", "it holds exactly the buildings that are neither in a reserve nor on the board")
+    if r.get("pool") is not None and sorted(pool) != [
+        b for b in range(len(BUILDINGS)) if st.where[b] == POOL
+    ]:
+        raise r.fail(
+            "pool", "it holds exactly the buildings that are neither in a reserve nor on the board"
+        )
 
 
 def _cells(r: Reader, entry: Mapping[str, Any], piece: int) -> list[int]:
     """Return the spaces of a piece: given as such, or as the corner of its outline and its turns."""
     field, given = f"pieces.{PIECES[piece]}", entry.get("cells")
-    words = given.replace(",", " ").split() if isinstance(given, str) else r.items(f"{field}.cells", given)
+    words = (
+        given.replace(",", " ").split()
+        if isinstance(given, str)
+        else r.items(f"{field}.cells", given)
+    )
     cells = [r.space(f"{field}.cells", word) for word in words]
     if entry.get("at") is not None:
         laid = _laid(piece)
@@ -75,12 +112,18 @@ def _cells(r: Reader, entry: Mapping[str, Any], piece: int) -> list[int]:
             raise r.fail(f"{field}.at", "it would stick out over the edge")
         found = [corner + y * 8 + x for x, y in laid[turns]]
         if cells and sorted(cells) != sorted(found):
-            raise r.fail(f"{field}.cells", f"laid at {entry['at']} it covers {', '.join(map(space_name, found))}")
+            raise r.fail(
+                f"{field}.cells",
+                f"laid at {entry['at']} it covers {', '.join(map(space_name, found))}",
+            )
         return found
     left, top = min((c % 8 for c in cells), default=0), min((c // 8 for c in cells), default=0)
     shape = sorted((c // 8 - top, c % 8 - left) for c in cells)
     if not any(shape == sorted((y, x) for x, y in one) for one in _laid(piece)):
-        raise r.fail(f"{field}.cells", f"{', '.join(map(space_name, cells)) or 'no space'}: that is not its shape")
+        raise r.fail(
+            f"{field}.cells",
+            f"{', '.join(map(space_name, cells)) or 'no space'}: that is not its shape",
+        )
     return cells
 
 
@@ -100,25 +143,49 @@ def _annex(r: Reader, entry: Mapping[str, Any]) -> None:
     st = r.st
     space = next(s for s in range(64) if st.cover[s] == ANNEX)
     beside = {
-        st.cover[space + step] for step, inside in ((-8, space >= 8), (1, space % 8 < 7), (8, space < 56), (-1, space % 8 > 0)) if inside
+        st.cover[space + step]
+        for step, inside in (
+            (-8, space >= 8),
+            (1, space % 8 < 7),
+            (8, space < 56),
+            (-1, space % 8 > 0),
+        )
+        if inside
     }
     owner = owner_of(st, ANNEX)
-    touching = [piece for piece in _buildings(r, owner if owner is not None else NONE) if piece in beside]
+    touching = [
+        piece for piece in _buildings(r, owner if owner is not None else NONE) if piece in beside
+    ]
     if entry.get("of") is None:
         if len(touching) != 1:
             near = ", ".join(PIECES[piece] for piece in touching) or "none"
-            raise r.fail("pieces.annex.of", f"which building of its owner's does it enlarge? It touches {near}")
+            raise r.fail(
+                "pieces.annex.of",
+                f"which building of its owner's does it enlarge? It touches {near}",
+            )
         st.annexed = touching[0]
         return
     st.annexed = r.word("pieces.annex.of", entry["of"], PIECES)
     if st.annexed not in touching:
-        raise r.fail("pieces.annex.of", f"{PIECES[st.annexed]} is no building of its owner's beside it (LC4.7)")
+        raise r.fail(
+            "pieces.annex.of",
+            f"{PIECES[st.annexed]} is no building of its owner's beside it (LC4.7)",
+        )
 
 
 def read_markers(r: Reader) -> None:
     """Read the markers that lie on spaces, on buildings and beside the board."""
-    st, given = r.st, {name: value for name, value in r.table("markers").items() if value is not None}
-    known = {"gargoyle": NOTRE_DAME, "louvre": MUSEE, "skull": CATACOMBES, "river": SEINE, "liberty": LIBERTE}
+    st, given = (
+        r.st,
+        {name: value for name, value in r.table("markers").items() if value is not None},
+    )
+    known = {
+        "gargoyle": NOTRE_DAME,
+        "louvre": MUSEE,
+        "skull": CATACOMBES,
+        "river": SEINE,
+        "liberty": LIBERTE,
+    }
     for name in given:
         if name not in known:
             raise r.fail("markers", f"{name!r} is none of {', '.join(known)}")
@@ -127,7 +194,10 @@ def read_markers(r: Reader) -> None:
         if name == "skull" and used and name not in given:
             continue  # another piece took it away (LC5.11)
         if used != (name in given):
-            raise r.fail(f"markers.{name}", f"it lies there exactly when {CARDS[card]} was activated with its effect")
+            raise r.fail(
+                f"markers.{name}",
+                f"it lies there exactly when {CARDS[card]} was activated with its effect",
+            )
         if not used:
             continue
         field, value, user = f"markers.{name}", given[name], st.card[card] - USED
@@ -141,5 +211,8 @@ def read_markers(r: Reader) -> None:
             building = r.word(field, value, PIECES)
             if building not in _buildings(r, user if name == "louvre" else 1 - user):
                 whose = "own" if name == "louvre" else "rival's"
-                raise r.fail(field, f"{value!r} is no building on the board of the {whose} (LC5.{7 if name == 'louvre' else 4})")
+                raise r.fail(
+                    field,
+                    f"{value!r} is no building on the board of the {whose} (LC5.{7 if name == 'louvre' else 4})",
+                )
             setattr(st, name, building)

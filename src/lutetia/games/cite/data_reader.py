@@ -38,7 +38,21 @@ from lutetia.games.cite.state import (
 )
 
 FIELDS = frozenset(
-    ("game", "rules_version", "players", "options", "phase", "start", "to_act", "turn_of", "tiles", "ground", "pieces", "reserve", "pool")
+    (
+        "game",
+        "rules_version",
+        "players",
+        "options",
+        "phase",
+        "start",
+        "to_act",
+        "turn_of",
+        "tiles",
+        "ground",
+        "pieces",
+        "reserve",
+        "pool",
+    )
     + ("hand", "postcards", "waiting", "markers", "first", "fetched", "passes")
 )
 
@@ -52,7 +66,18 @@ def read_position(data: Mapping[str, Any]) -> City:
     st = r.st
     if data.get("players") not in (None, 2):
         raise r.fail("players", "this game is for two (LC1.1)")
-    for name in ("metro", "chartier", "fetched", "annexed", "facing", "skull", "gargoyle", "louvre", "river", "liberty"):
+    for name in (
+        "metro",
+        "chartier",
+        "fetched",
+        "annexed",
+        "facing",
+        "skull",
+        "gargoyle",
+        "louvre",
+        "river",
+        "liberty",
+    ):
         setattr(st, name, NONE)
     _tiles(r)
     _ground(r)
@@ -68,7 +93,10 @@ def read_position(data: Mapping[str, Any]) -> City:
     read_waiting(r)
     read_markers(r)
     if st.phase in (START, DRAWING, CHOOSE) and (any(st.ground) or any(st.where)):
-        raise r.fail("tiles" if any(st.ground) else "reserve", f"nobody has laid or taken anything in the phase {PHASES[st.phase]}")
+        raise r.fail(
+            "tiles" if any(st.ground) else "reserve",
+            f"nobody has laid or taken anything in the phase {PHASES[st.phase]}",
+        )
     _hands(r)
     _turn(r)
     return st
@@ -82,7 +110,9 @@ def settled(driver: ModuleType, st: City) -> City:
     if st.fetched == NONE:
         doors.hand_over(box, silent())
     elif driver.choices(box, zeros(MOST)) == 0:
-        raise PositionError(f"fetched: {BUILDINGS[st.fetched]} fits nowhere, so it would not have been fetched (LC4.1)")
+        raise PositionError(
+            f"fetched: {BUILDINGS[st.fetched]} fits nowhere, so it would not have been fetched (LC4.1)"
+        )
     return LAYOUT.read(box)
 
 
@@ -93,7 +123,9 @@ def pave(st: City, square: int, lying: int) -> None:
     """Put a tile on an empty square: ``lying`` is ``(seat * 8 + tile) * 4 + turns``."""
     st.tile[square] = lying
     for corner in range(4):
-        st.ground[square_space(square) + corner // 2 * 8 + corner % 2] = int(TILE_GROUND[lying * 4 + corner])
+        st.ground[square_space(square) + corner // 2 * 8 + corner % 2] = int(
+            TILE_GROUND[lying * 4 + corner]
+        )
 
 
 def _tiles(r: Reader) -> None:
@@ -112,7 +144,10 @@ def _tiles(r: Reader) -> None:
         if square_space(square) != space:
             raise r.fail("tiles.at", f"{entry['at']} is not the top left space of a square (LC2.2)")
         if st.tile[square] != NONE or not st.left[seat * 8 + tile]:
-            raise r.fail("tiles", f"tile {tile + 1} of {COLOURS[seat]} or the square {entry['at']} stands twice")
+            raise r.fail(
+                "tiles",
+                f"tile {tile + 1} of {COLOURS[seat]} or the square {entry['at']} stands twice",
+            )
         pave(st, square, (seat * 8 + tile) * 4 + turns)
         st.left[seat * 8 + tile] = 0
         st.laid[seat] += 1
@@ -132,7 +167,9 @@ def _ground(r: Reader) -> None:
             raise r.fail("ground", "it is not what the tiles show; leave one of the two out")
     elif any(ground):
         if EMPTY in ground:
-            raise r.fail("ground", "without tiles it stands for all sixteen of them; give the tiles instead")
+            raise r.fail(
+                "ground", "without tiles it stands for all sixteen of them; give the tiles instead"
+            )
         st.ground, st.left, st.laid = ground, [0] * 16, [8, 8]
 
 
@@ -147,7 +184,9 @@ def _hands(r: Reader) -> None:
         if not st.left[seat * 8 + number]:
             raise r.fail(f"hand.{colour}", f"tile {tile} lies on the board")
         if st.phase not in (HANDS, LAY):
-            raise r.fail(f"hand.{colour}", f"nobody has a tile in hand in the phase {PHASES[st.phase]}")
+            raise r.fail(
+                f"hand.{colour}", f"nobody has a tile in hand in the phase {PHASES[st.phase]}"
+            )
         st.hand[seat] = number
         st.left[seat * 8 + number] = 0
     for seat in range(2):
@@ -180,7 +219,9 @@ def _turn(r: Reader) -> None:
         raise r.fail("to_act", f"nobody acts in the phase {PHASES[st.phase]}")
     if NONE not in (acting, st.cur) and acting != st.cur:
         raise r.fail("to_act", "it is not whose turn turn_of says it is")
-    st.cur = _usual_turn(r) if NONE in (acting, st.cur) and acting == st.cur else max(acting, st.cur)
+    st.cur = (
+        _usual_turn(r) if NONE in (acting, st.cur) and acting == st.cur else max(acting, st.cur)
+    )
     if st.phase == CHOOSE and st.cur != _usual_turn(r):
         raise r.fail("to_act", "postcards are chosen in turn from the start player on (LC1.4)")
     if st.phase in (START, DRAWING, OVER) and st.cur != NONE:
@@ -188,8 +229,15 @@ def _turn(r: Reader) -> None:
     fetched = r.get("fetched")
     if fetched is not None:
         st.fetched = r.word("fetched", fetched, BUILDINGS)
-        if st.phase != LIGHT or st.where[st.fetched] != RESERVE + st.cur or st.card[0] != USED + st.cur:
-            raise r.fail("fetched", "it lies in the reserve of whoever activated Levitation and must place it (LC4.1)")
+        if (
+            st.phase != LIGHT
+            or st.where[st.fetched] != RESERVE + st.cur
+            or st.card[0] != USED + st.cur
+        ):
+            raise r.fail(
+                "fetched",
+                "it lies in the reserve of whoever activated Levitation and must place it (LC4.1)",
+            )
     st.passes = r.number("passes", r.get("passes", 0), 0, 2)
     if st.passes and st.phase not in (LIGHT, OVER):
         raise r.fail("passes", "they are counted in the second phase alone (LC3.9)")

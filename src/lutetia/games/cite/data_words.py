@@ -35,7 +35,11 @@ class Reader(reading.Reader):
         """Return a seat, given by its number or its colour; NONE for null."""
         if value is None:
             return NONE
-        return self.word(field, value, COLOURS) if isinstance(value, str) else self.number(field, value, 0, 1)
+        return (
+            self.word(field, value, COLOURS)
+            if isinstance(value, str)
+            else self.number(field, value, 0, 1)
+        )
 
     def texts(self, field: str, value: Iterable[Any]) -> list[str]:
         """Return a list of texts."""

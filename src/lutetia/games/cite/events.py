@@ -24,7 +24,9 @@ def event(row: Sequence[int], st: City) -> Event:
     if kind == codes.E_PHASE:
         return Event("phase", {"phase": PHASES[a], "seat": b})
     if kind == codes.E_LAID:
-        return Event("laid", {"seat": a, "tile": b + 1, "at": space_name(square_space(c)), "turns": d})
+        return Event(
+            "laid", {"seat": a, "tile": b + 1, "at": space_name(square_space(c)), "turns": d}
+        )
     if kind == codes.E_TOOK:
         return Event("took", {"seat": a, "piece": BUILDINGS[b]})
     if kind == codes.E_PASSED:
@@ -33,7 +35,9 @@ def event(row: Sequence[int], st: City) -> Event:
         cells = [space_name(d + y * 8 + x) for x, y in LAID[c][1]]
         return Event("built", {"seat": a, "piece": PIECES[b], "at": space_name(d), "cells": cells})
     if kind == codes.E_USED:
-        named = {k: v for k, v in parts(codes.ACT + b * 512 + c).items() if k not in ("act", "card")}
+        named = {
+            k: v for k, v in parts(codes.ACT + b * 512 + c).items() if k not in ("act", "card")
+        }
         return Event("used", {"seat": a, "card": CARDS[b], "how": _how(named), **named})
     if kind == codes.E_COVERED:
         return Event("spent", {"seat": a, "card": "chartier" if b else "metropolitain"})
@@ -42,7 +46,9 @@ def event(row: Sequence[int], st: City) -> Event:
     if kind == codes.E_SKULL_GONE:
         return Event("skull_gone", {"at": space_name(a)})
     end = outcome(st)
-    return Event("over", {"scores": list(end.scores), "ranks": list(end.ranks), "tiebreak": end.tiebreak})
+    return Event(
+        "over", {"scores": list(end.scores), "ranks": list(end.ranks), "tiebreak": end.tiebreak}
+    )
 
 
 def _how(named: dict[str, object]) -> str:

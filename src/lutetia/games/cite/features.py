@@ -65,14 +65,43 @@ GROUP = 500  # a space that enlarges a group
 UNBUILT = 3000  # LC6.4
 TOKEN = 2000  # a postcard still to be taken
 PROMISE = table(  # [postcard]: what taking it is worth about, before what its place says
-    (500, 2500, 500, 0, 3500, 2500, 2500, 1000, 2500, 500, 0, 2000, 0, 3000, 1500, 1000, 1500, 1000, 3500, 1500, 0, 0)
+    (
+        500,
+        2500,
+        500,
+        0,
+        3500,
+        2500,
+        2500,
+        1000,
+        2500,
+        500,
+        0,
+        2000,
+        0,
+        3000,
+        1500,
+        1000,
+        1500,
+        1000,
+        3500,
+        1500,
+        0,
+        0,
+    )
 )
 
 _ROUND = [  # the spaces beside each orientation, as (column, row) from its corner
-    sorted({(x + dx, y + dy) for x, y in cells for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))} - set(cells)) for _, cells in LAID
+    sorted(
+        {(x + dx, y + dy) for x, y in cells for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))}
+        - set(cells)
+    )
+    for _, cells in LAID
 ]
 N_ROUND = table(len(cells) for cells in _ROUND)
-ROUND = table(n for cells in _ROUND for cell in (*cells, *[(0, 0)] * (20 - len(cells))) for n in cell)  # [laid * 40 + 2 * i]
+ROUND = table(
+    n for cells in _ROUND for cell in (*cells, *[(0, 0)] * (20 - len(cells))) for n in cell
+)  # [laid * 40 + 2 * i]
 
 
 @kernel
@@ -184,7 +213,9 @@ def lay_prior(st: City, action: int, seat: int) -> int:
     square = action % 64 // 4
     first = square // 4 * 16 + square % 4 * 2
     for corner in range(4):  # laid for a moment
-        st.ground[first + corner // 2 * 8 + corner % 2] = TILE_GROUND[((seat * 8 + action // 64) * 4 + action % 4) * 4 + corner]
+        st.ground[first + corner // 2 * 8 + corner % 2] = TILE_GROUND[
+            ((seat * 8 + action // 64) * 4 + action % 4) * 4 + corner
+        ]
     for corner in range(4):
         space = first + corner // 2 * 8 + corner % 2
         for direction in range(4):
@@ -214,7 +245,9 @@ def buildings_among(st: City, first: int, wide: int, high: int, seat: int) -> in
 @kernel
 def lines_among(st: City, space: int, seat: int) -> int:
     """Return how many more buildings ``seat`` than its rival has in the row and the column of ``space``, about."""
-    return buildings_among(st, space // 8 * 8, 8, 1, seat) + buildings_among(st, space % 8, 1, 8, seat)
+    return buildings_among(st, space // 8 * 8, 8, 1, seat) + buildings_among(
+        st, space % 8, 1, 8, seat
+    )
 
 
 @kernel

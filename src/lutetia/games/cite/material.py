@@ -23,21 +23,49 @@ def load(path: Path = FILE) -> dict[str, Any]:
     """Return the component file, checked against the counts of the rulebook. Raises MaterialError naming file and key."""
     data, need = components.read(path)
     tiles = data["tiles"]["own"]
-    need(len(tiles) == 8 and all(len(t) == 4 and set(t) <= set("orm*") for t in tiles), "tiles.own", "eight words of four of o, r, m, *")
+    need(
+        len(tiles) == 8 and all(len(t) == 4 and set(t) <= set("orm*") for t in tiles),
+        "tiles.own",
+        "eight words of four of o, r, m, *",
+    )
     sizes = sorted(sum(row.count("#") for row in piece["rows"]) for piece in data["building"])
-    need(sizes == [3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6], "building", f"sizes 2 x 3, 4 x 4, 4 x 5, 2 x 6 are needed, found {sizes}")  # LC1.3
+    need(
+        sizes == [3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6],
+        "building",
+        f"sizes 2 x 3, 4 x 4, 4 x 5, 2 x 6 are needed, found {sizes}",
+    )  # LC1.3
     names = [*data["sets"]["base"], *data["sets"]["eiffel"], *data["sets"]["promo"]]
-    need(len(names) == len(set(names)) == N_CARDS, "sets", f"{N_CARDS} different postcards are needed, found {len(set(names))}")
+    need(
+        len(names) == len(set(names)) == N_CARDS,
+        "sets",
+        f"{N_CARDS} different postcards are needed, found {len(set(names))}",
+    )
     first = data["first_set"]["cards"]
     need(
-        len(first) == len(set(first)) == 8 and set(first) <= set(data["sets"]["base"]), "first_set.cards", "eight base postcards are needed"
+        len(first) == len(set(first)) == 8 and set(first) <= set(data["sets"]["base"]),
+        "first_set.cards",
+        "eight base postcards are needed",
     )
-    for name, least, most in (("fountain_length", 1, 4), ("arch_length", 2, MOST_CELLS), ("hotel_length", 1, 4)):
+    for name, least, most in (
+        ("fountain_length", 1, 4),
+        ("arch_length", 2, MOST_CELLS),
+        ("hotel_length", 1, 4),
+    ):
         value = data["switches"][name]["value"]
-        need(isinstance(value, int) and least <= value <= most, f"switches.{name}", f"a whole number from {least} to {most} is needed")
+        need(
+            isinstance(value, int) and least <= value <= most,
+            f"switches.{name}",
+            f"a whole number from {least} to {most} is needed",
+        )
     for ray in data["switches"]["large_lamp"]["rays"]:
-        good = 0 < len(ray) <= LONGEST_RAY and all(isinstance(step, list) and len(step) == 2 for step in ray)
-        need(good, "switches.large_lamp", f"rays are lists of one to {LONGEST_RAY} steps [column, row]")
+        good = 0 < len(ray) <= LONGEST_RAY and all(
+            isinstance(step, list) and len(step) == 2 for step in ray
+        )
+        need(
+            good,
+            "switches.large_lamp",
+            f"rays are lists of one to {LONGEST_RAY} steps [column, row]",
+        )
     return data
 
 
@@ -52,7 +80,9 @@ DOUBTS = {  # what the about page calls unsure, by the data that would settle it
     "large_lamp": (DATA["switches"]["large_lamp"],),
     "first_set": (DATA["first_set"],),
 }
-UNSURE: tuple[str, ...] = tuple(name for name, data in DOUBTS.items() if not all(datum["sure"] for datum in data))
+UNSURE: tuple[str, ...] = tuple(
+    name for name, data in DOUBTS.items() if not all(datum["sure"] for datum in data)
+)
 SWITCH_RAYS: list[list[list[int]]] = DATA["switches"]["large_lamp"]["rays"]  # LC4.13
 CARDS: tuple[str, ...] = (*DATA["sets"]["base"], *DATA["sets"]["eiffel"], *DATA["sets"]["promo"])
 SETS = (len(DATA["sets"]["base"]), len(DATA["sets"]["base"]) + len(DATA["sets"]["eiffel"]), N_CARDS)
@@ -75,7 +105,9 @@ def _shape(rows: list[str]) -> Cells:
 def _settled(cells: list[tuple[int, int]]) -> Cells:
     """Return ``cells`` moved into the corner and sorted."""
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
-    return tuple(sorted(((x - left, y - top) for x, y in cells), key=lambda cell: (cell[1], cell[0])))
+    return tuple(
+        sorted(((x - left, y - top) for x, y in cells), key=lambda cell: (cell[1], cell[0]))
+    )
 
 
 def orientations(cells: Cells, flip: bool) -> list[Cells]:
@@ -95,8 +127,14 @@ def _line(n: int) -> Cells:
 
 
 SHAPES: tuple[Cells, ...] = tuple(_shape(piece["rows"]) for piece in DATA["building"])
-LAID: tuple[tuple[int, Cells], ...] = (  # (piece, spaces) of each orientation, in the order of their numbers (LC7.4)
-    *((b, cells) for b in range(N_BUILDINGS) for cells in orientations(SHAPES[b], SWITCH["allow_flip"])),
+LAID: tuple[
+    tuple[int, Cells], ...
+] = (  # (piece, spaces) of each orientation, in the order of their numbers (LC7.4)
+    *(
+        (b, cells)
+        for b in range(N_BUILDINGS)
+        for cells in orientations(SHAPES[b], SWITCH["allow_flip"])
+    ),
     *((12, cells) for cells in orientations(_line(2), False)),  # the botanical garden
     *((16, cells) for cells in orientations(_line(SWITCH["fountain_length"]), False)),
     *((22, cells) for cells in orientations(_line(SWITCH["arch_length"]), False)),
@@ -110,8 +148,15 @@ LAID_PIECE = table(piece for piece, _ in LAID)
 LAID_SIZE = table(len(cells) for _, cells in LAID)
 LAID_WIDE = table(1 + max(x for x, _ in cells) for _, cells in LAID)
 LAID_HIGH = table(1 + max(y for _, y in cells) for _, cells in LAID)
-LAID_CELL = table(c for _, cells in LAID for c in (*(y * 8 + x for x, y in cells), *[0] * (MOST_CELLS - len(cells))))  # [laid * 7 + i]
-FIRST_LAID = table(next(i for i, (p, _) in enumerate(LAID) if p == piece) if piece in {p for p, _ in LAID} else -1 for piece in range(24))
+LAID_CELL = table(
+    c
+    for _, cells in LAID
+    for c in (*(y * 8 + x for x, y in cells), *[0] * (MOST_CELLS - len(cells)))
+)  # [laid * 7 + i]
+FIRST_LAID = table(
+    next(i for i, (p, _) in enumerate(LAID) if p == piece) if piece in {p for p, _ in LAID} else -1
+    for piece in range(24)
+)
 N_TURNS = table(sum(p == piece for p, _ in LAID) for piece in range(24))
 SIZE = table(len(shape) for shape in SHAPES)
 
@@ -128,11 +173,23 @@ def _corner(word: str, turns: int, seat: int, corner: int) -> int:
 
 
 TILE_GROUND = table(  # [((seat * 8 + tile) * 4 + turns) * 4 + corner]
-    _corner(word, turns, seat, corner) for seat in (0, 1) for word in DATA["tiles"]["own"] for turns in range(4) for corner in range(4)
+    _corner(word, turns, seat, corner)
+    for seat in (0, 1)
+    for word in DATA["tiles"]["own"]
+    for turns in range(4)
+    for corner in range(4)
 )
 RAY_STRIDE = 1 + 2 * LONGEST_RAY
-RAY_CELLS = table(  # [ray * RAY_STRIDE]: how many steps, then column and row of each from near to far
-    n for ray in SWITCH_RAYS for n in (len(ray), *(c for step in ray for c in step), *[0] * (2 * (LONGEST_RAY - len(ray))))
+RAY_CELLS = (
+    table(  # [ray * RAY_STRIDE]: how many steps, then column and row of each from near to far
+        n
+        for ray in SWITCH_RAYS
+        for n in (
+            len(ray),
+            *(c for step in ray for c in step),
+            *[0] * (2 * (LONGEST_RAY - len(ray))),
+        )
+    )
 )
 N_RAYS = len(SWITCH_RAYS)
 IN_FIRST = table(1 if c in FIRST else 0 for c in range(N_CARDS))

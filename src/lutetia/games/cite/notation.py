@@ -37,7 +37,18 @@ from lutetia.games.cite.material import (
     SACRE,
     SEINE,
 )  # fmt: skip
-from lutetia.games.cite.rules.codes import ACT, BUILD, CHOOSE, DEAL_CARD, DEAL_HAND, DEAL_START, LAY, NO_EFFECT, PASS, TAKE
+from lutetia.games.cite.rules.codes import (
+    ACT,
+    BUILD,
+    CHOOSE,
+    DEAL_CARD,
+    DEAL_HAND,
+    DEAL_START,
+    LAY,
+    NO_EFFECT,
+    PASS,
+    TAKE,
+)
 from lutetia.games.cite.state import City
 
 SIDES = ("north", "east", "south", "west")
@@ -67,7 +78,9 @@ def _turn(n: int) -> str:
 def write(code: int, viewer: int | None = None, everything: bool = True) -> str:
     """Return the notation of ``code``; ``?`` for the tile drawn into the rival's hand. Raises NotationError."""
     if LAY <= code < LAY + 512:
-        return f"lay {code // 64 + 1} at {space_name(square_space(code % 64 // 4))}" + _turn(code % 4)
+        return f"lay {code // 64 + 1} at {space_name(square_space(code % 64 // 4))}" + _turn(
+            code % 4
+        )
     if TAKE <= code < TAKE + len(BUILDINGS):
         return f"take {BUILDINGS[code - TAKE]}"
     if code == PASS:
@@ -77,9 +90,13 @@ def write(code: int, viewer: int | None = None, everything: bool = True) -> str:
     if BUILD <= code < BUILD + N_LAID * 64 and LAID[(code - BUILD) // 64][0] < 12:
         laid = (code - BUILD) // 64
         piece = LAID[laid][0]
-        return f"build {PIECES[piece]} at {space_name((code - BUILD) % 64)}" + _turn(laid - FIRST_LAID[piece])
+        return f"build {PIECES[piece]} at {space_name((code - BUILD) % 64)}" + _turn(
+            laid - FIRST_LAID[piece]
+        )
     if ACT <= code < ACT + len(CARDS) * 512:
-        return f"use {CARDS[(code - ACT) // 512]}" + _how((code - ACT) // 512, (code - ACT) % 512, code)
+        return f"use {CARDS[(code - ACT) // 512]}" + _how(
+            (code - ACT) // 512, (code - ACT) % 512, code
+        )
     if DEAL_START <= code < DEAL_START + 2:
         return f"start {COLOURS[code - DEAL_START]}"
     if DEAL_CARD <= code < DEAL_CARD + len(CARDS):
@@ -205,14 +222,23 @@ def _read_how(card: int, words: list[str]) -> int | None:
         return _turns_of(more) * 64 + space
     if card in (BOUQUINISTES, PENSEUR):
         word, side = more
-        return SIDES.index(side) * 64 + space if word == ("to" if card == BOUQUINISTES else "facing") else None
+        return (
+            SIDES.index(side) * 64 + space
+            if word == ("to" if card == BOUQUINISTES else "facing")
+            else None
+        )
     return space if not more else None
 
 
 def parts(code: int) -> dict[str, object]:
     """Return an action of a seat as named values, for drawings."""
     if LAY <= code < LAY + 512:
-        return {"act": "lay", "tile": code // 64 + 1, "at": space_name(square_space(code % 64 // 4)), "turns": code % 4}
+        return {
+            "act": "lay",
+            "tile": code // 64 + 1,
+            "at": space_name(square_space(code % 64 // 4)),
+            "turns": code % 4,
+        }
     if TAKE <= code < TAKE + len(BUILDINGS):
         return {"act": "take", "piece": BUILDINGS[code - TAKE]}
     if code == PASS:

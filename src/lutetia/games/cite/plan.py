@@ -30,7 +30,20 @@ from lutetia.games.cite.rules import codes
 from lutetia.games.cite.state import LAYOUT, NONE
 
 MOST_TILES, MOST_PIECES = 16, 40
-WORDS = ("act", "piece", "card", "colour", "at", "turns", "cells", "side", "on", "give", "get", "effect")
+WORDS = (
+    "act",
+    "piece",
+    "card",
+    "colour",
+    "at",
+    "turns",
+    "cells",
+    "side",
+    "on",
+    "give",
+    "get",
+    "effect",
+)
 
 
 @dataclass(frozen=True)
@@ -93,7 +106,14 @@ def _entry(entry: Any, field: str, words: tuple[str, ...], own: int) -> int:
 def _tile(entry: Any, index: int, own: int) -> Planned:
     field = f"tiles[{index}]"
     seat = _entry(entry, field, ("act", "colour", "tile", "at", "turns"), own)
-    return Planned(index, seat, _code(field, f"lay {_number(entry, field, 'tile')} at {_word(entry, field, 'at')}{_turns(entry, field)}"))
+    return Planned(
+        index,
+        seat,
+        _code(
+            field,
+            f"lay {_number(entry, field, 'tile')} at {_word(entry, field, 'at')}{_turns(entry, field)}",
+        ),
+    )
 
 
 def _piece(entry: Any, index: int, own: int) -> Planned:
@@ -102,7 +122,11 @@ def _piece(entry: Any, index: int, own: int) -> Planned:
     if entry.get("card") is None:
         piece = _word(entry, field, "piece")
         if piece in BUILDINGS:
-            return Planned(index, seat, _code(field, f"build {piece} at {_word(entry, field, 'at')}{_turns(entry, field)}"))
+            return Planned(
+                index,
+                seat,
+                _code(field, f"build {piece} at {_word(entry, field, 'at')}{_turns(entry, field)}"),
+            )
         if piece not in PIECES:
             raise PlanError(f"{field}.piece: there is no {piece!r}; there are {', '.join(PIECES)}")
         card = CARD_OF[PIECES.index(piece)]
@@ -136,8 +160,15 @@ def _how(entry: Mapping[str, Any], field: str, card: int) -> str:
 
 def _word(entry: Mapping[str, Any], field: str, name: str) -> str:
     value = entry.get(name)
-    if not isinstance(value, str) or not value.isascii() or not value.replace("-", "").isalnum() or len(value) > 20:
-        raise PlanError(f"{field}.{name}: {'a word is needed' if value is None else f'{value!r} is none'}")
+    if (
+        not isinstance(value, str)
+        or not value.isascii()
+        or not value.replace("-", "").isalnum()
+        or len(value) > 20
+    ):
+        raise PlanError(
+            f"{field}.{name}: {'a word is needed' if value is None else f'{value!r} is none'}"
+        )
     return value
 
 

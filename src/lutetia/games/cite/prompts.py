@@ -19,7 +19,10 @@ def prompt(st: City) -> tuple[Sentence, Sentence]:
     if st.phase == CHOOSE:
         return {"key": "cite.prompt.choose", "args": {}}, wait
     if st.phase == LAY:
-        return {"key": "cite.prompt.lay" if st.hand[st.cur] >= 0 else "cite.prompt.take", "args": {}}, wait
+        return {
+            "key": "cite.prompt.lay" if st.hand[st.cur] >= 0 else "cite.prompt.take",
+            "args": {},
+        }, wait
     if st.phase == LIGHT:
         if st.fetched >= 0:
             return {"key": "cite.prompt.place", "args": {"piece": BUILDINGS[st.fetched]}}, wait

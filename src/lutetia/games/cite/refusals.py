@@ -43,7 +43,13 @@ REASONS: dict[int, tuple[str | None, str]] = {
     TILE_LAID: ("LC2.1", "tile_laid"),
 }
 
-PLACES = (codes.OFF_BOARD, codes.ON_LAMP, codes.RIVAL_GROUND, codes.NOT_OWN_GROUND, codes.NO_OWN_BUILDING)
+PLACES = (
+    codes.OFF_BOARD,
+    codes.ON_LAMP,
+    codes.RIVAL_GROUND,
+    codes.NOT_OWN_GROUND,
+    codes.NO_OWN_BUILDING,
+)
 """Reasons for which it is the postcard's own rule that says where it may have its effect."""
 
 
@@ -54,7 +60,9 @@ def explain(code: int, reason: int) -> Refusal:
     rule, key = REASONS[reason]
     args: dict[str, Any] = {"text": notation.write(code)}
     named = notation.parts(code)
-    if reason in PLACES and named["act"] == "use" and named["card"] != "jardin-des-plantes":  # the garden goes by the rule of buildings
+    if (
+        reason in PLACES and named["act"] == "use" and named["card"] != "jardin-des-plantes"
+    ):  # the garden goes by the rule of buildings
         rule = CARD_RULES[str(named["card"])]
     for name in ("piece", "card", "at", "tile"):
         if name in named:

@@ -15,7 +15,9 @@ from lutetia.games.cite.rules.codes import E_LINE
 from lutetia.games.cite.rules.score import CARD_LINE, GROUP_LINE, LIGHT_LINE
 from lutetia.games.cite.state import LAYOUT, LIGHT, OVER, City
 
-CARD_RULES = {card: f"LC4.{n}" if n <= 12 else f"LC5.{n - 12}" for n, card in enumerate(CARDS, start=1)}
+CARD_RULES = {
+    card: f"LC4.{n}" if n <= 12 else f"LC5.{n - 12}" for n, card in enumerate(CARDS, start=1)
+}
 
 
 def scores(st: City) -> Scores:
@@ -34,14 +36,29 @@ def scores(st: City) -> Scores:
             if line == LIGHT_LINE:
                 lit.append(why.lit(piece, points, of))
             elif line == GROUP_LINE:
-                own.append(Line("cite.line.group", points, "LC6.3", tuple(why.group(of)), {"n": points}))
+                own.append(
+                    Line("cite.line.group", points, "LC6.3", tuple(why.group(of)), {"n": points})
+                )
             elif line >= CARD_LINE:
                 card = CARDS[line - CARD_LINE]
-                own.append(Line("cite.line.card", points, CARD_RULES[card], tuple(why.card(line - CARD_LINE, points, of)), {"card": card}))
+                own.append(
+                    Line(
+                        "cite.line.card",
+                        points,
+                        CARD_RULES[card],
+                        tuple(why.card(line - CARD_LINE, points, of)),
+                        {"card": card},
+                    )
+                )
             else:
                 left = tuple(why.unbuilt(points, of))
                 own.append(Line("cite.line.unbuilt", points, "LC6.4", left, {"n": len(left)}))
-        lines.append((Line("cite.line.light", sum(part["points"] for part in lit), "LC6.1", tuple(lit)), *own))
+        lines.append(
+            (
+                Line("cite.line.light", sum(part["points"] for part in lit), "LC6.1", tuple(lit)),
+                *own,
+            )
+        )
     return Scores(tuple(totals), tuple(lines))
 
 

@@ -17,7 +17,20 @@ NONE = -1
 EMPTY, BLUE, ORANGE, MIXED, LAMP = 0, 1, 2, 3, 4
 
 # cover[space]: buildings are 0 to 11, then the special pieces
-GARDEN, ANNEX, STREETLIGHT, DANCER, FOUNTAIN, STATUE, LARGE, PAINTER, OBELISK, HOTEL, ARCH, TOWER = range(12, 24)
+(
+    GARDEN,
+    ANNEX,
+    STREETLIGHT,
+    DANCER,
+    FOUNTAIN,
+    STATUE,
+    LARGE,
+    PAINTER,
+    OBELISK,
+    HOTEL,
+    ARCH,
+    TOWER,
+) = range(12, 24)
 
 # where[building]
 POOL, RESERVE, BUILT = 0, 1, 3  # RESERVE + seat, BUILT + seat

@@ -32,7 +32,19 @@ from lutetia.games.cite.material import (
 from lutetia.games.cite.plan import Planned, read_plan
 from lutetia.games.cite.rules import codes
 from lutetia.games.cite.scoring import score_data
-from lutetia.games.cite.state import BUILT, EMPTY, LAYOUT, LIGHT, NONE, OPEN, POOL, RESERVE, STATUE, USED, City
+from lutetia.games.cite.state import (
+    BUILT,
+    EMPTY,
+    LAYOUT,
+    LIGHT,
+    NONE,
+    OPEN,
+    POOL,
+    RESERVE,
+    STATUE,
+    USED,
+    City,
+)
 from lutetia.games.cite.view import SHARED
 
 STEPS = (-8, 1, 8, -1)  # to the space in the north, east, south, west
@@ -60,7 +72,14 @@ def suppose(driver: ModuleType, view: Mapping[str, Any], plan: Mapping[str, Any]
 
 def _note(planned: Planned, reason: int, of: str, counted: bool) -> dict[str, Any]:
     no = refusals.explain(planned.code, reason)
-    return {"index": planned.index, "of": of, "rule": no.rule, "key": no.key, "args": no.args, "counted": counted}
+    return {
+        "index": planned.index,
+        "of": of,
+        "rule": no.rule,
+        "key": no.key,
+        "args": no.args,
+        "counted": counted,
+    }
 
 
 def _lay(st: City, view: Mapping[str, Any], tile: Planned) -> int:
@@ -69,7 +88,9 @@ def _lay(st: City, view: Mapping[str, Any], tile: Planned) -> int:
     which = tile.seat * 8 + number
     if st.tile[square] == which * 4 + turns:
         return codes.OK
-    if number + 1 not in view["seats"][tile.seat]["unlaid"] or any(lying // 4 == which for lying in st.tile if lying != NONE):
+    if number + 1 not in view["seats"][tile.seat]["unlaid"] or any(
+        lying // 4 == which for lying in st.tile if lying != NONE
+    ):
         return refusals.TILE_LAID
     if st.ground[notation.square_space(square)] != EMPTY:
         return codes.SQUARE_TAKEN
@@ -114,7 +135,13 @@ def _stands(st: City, piece: Planned) -> bool:
     if piece.how == codes.NO_EFFECT or st.card[piece.card] != USED + piece.seat:
         return st.card[piece.card] == USED + 2 + piece.seat and piece.how == codes.NO_EFFECT
     if piece.card in (NOTRE_DAME, MUSEE, SEINE, LIBERTE, CATACOMBES):
-        marker = {NOTRE_DAME: st.gargoyle, MUSEE: st.louvre, SEINE: st.river, LIBERTE: st.liberty, CATACOMBES: st.skull}[piece.card]
+        marker = {
+            NOTRE_DAME: st.gargoyle,
+            MUSEE: st.louvre,
+            SEINE: st.river,
+            LIBERTE: st.liberty,
+            CATACOMBES: st.skull,
+        }[piece.card]
         return marker == (piece.how % 64 if piece.card == CATACOMBES else piece.how)
     if piece.card == BOUQUINISTES and _beside(st, piece.how) != st.annexed:
         return False
@@ -154,9 +181,15 @@ def _blocked(st: City, piece: Planned) -> int:
         return codes.OK
     if piece.card == LEVITATION:
         give, get = divmod(piece.how, 12)
-        return codes.OK if st.where[give] == RESERVE + piece.seat and st.where[get] == POOL else codes.NO_SWAP
+        return (
+            codes.OK
+            if st.where[give] == RESERVE + piece.seat and st.where[get] == POOL
+            else codes.NO_SWAP
+        )
     if piece.card == BOUQUINISTES:
-        return codes.OK if _owner(st, _beside(st, piece.how)) == piece.seat else codes.NO_OWN_BUILDING
+        return (
+            codes.OK if _owner(st, _beside(st, piece.how)) == piece.seat else codes.NO_OWN_BUILDING
+        )
     if piece.card == MUSEE:
         return codes.OK if _owner(st, piece.how) == piece.seat else codes.NO_OWN_BUILDING
     if piece.card == NOTRE_DAME:
@@ -176,7 +209,9 @@ def _place(driver: ModuleType, st: City, piece: Planned, paving: bool) -> tuple[
             st.where[building] = RESERVE + piece.seat  # it can still be taken (LC2.4)
     elif piece.card == BOUQUINISTES and piece.how != codes.NO_EFFECT:
         here = piece.how % 64
-        code -= piece.how - min(d * 64 + here for d in range(4) if _beside(st, d * 64 + here) == _beside(st, piece.how))
+        code -= piece.how - min(
+            d * 64 + here for d in range(4) if _beside(st, d * 64 + here) == _beside(st, piece.how)
+        )
     st.cur = piece.seat
     box = LAYOUT.pack(st)
     reason = int(driver.verdict(box, code))
@@ -187,7 +222,9 @@ def _place(driver: ModuleType, st: City, piece: Planned, paving: bool) -> tuple[
     after = LAYOUT.read(box)
     after.phase, after.fetched, after.passes = LIGHT, NONE, 0
     after.tokens = [max(0, left) for left in after.tokens]
-    if waiting[0] == 1 - piece.seat:  # a piece that the rules would not have takes nothing from the rival
+    if (
+        waiting[0] == 1 - piece.seat
+    ):  # a piece that the rules would not have takes nothing from the rival
         after.metro = waiting[0]
     if waiting[1] == 1 - piece.seat:
         after.chartier = waiting[1]

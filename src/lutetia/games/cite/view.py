@@ -83,5 +83,7 @@ def imagine(view: Mapping[str, Any], dice: Ints) -> City:
     for seat in view["seats"]:
         if seat["holds"]:
             tiles = seat["unlaid"]
-            hand[seat["colour"]] = seat["hand"] if seat["hand"] is not None else tiles[int(roll(dice, len(tiles)))]
+            hand[seat["colour"]] = (
+                seat["hand"] if seat["hand"] is not None else tiles[int(roll(dice, len(tiles)))]
+            )
     return read_position({**data, "hand": hand})

@@ -17,7 +17,18 @@ from lutetia.engine.game import Game, Meta
 from lutetia.engine.kernel import Ints
 from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Outcome, Scores
-from lutetia.games.connection import board, data_form, doors, features, notation, prompts, reader, refusals, rules, scoring
+from lutetia.games.connection import (
+    board,
+    data_form,
+    doors,
+    features,
+    notation,
+    prompts,
+    reader,
+    refusals,
+    rules,
+    scoring,
+)
 from lutetia.games.connection import events as events_
 from lutetia.games.connection import view as view_
 from lutetia.games.connection.material import BOX, COMPANIES, MAP, SEATS, SIDES, UNSURE, H
@@ -49,7 +60,9 @@ class ParisConnection(Game[Position]):
     layout = LAYOUT
     rules = rules
     features = features
-    refusals: ClassVar[Mapping[int, str]] = {reason: rule or "" for reason, (rule, _) in refusals.REASONS.items()}
+    refusals: ClassVar[Mapping[int, str]] = {
+        reason: rule or "" for reason, (rule, _) in refusals.REASONS.items()
+    }
 
     def option_codes(self, options: Mapping[str, Any]) -> list[int]:
         return [0]

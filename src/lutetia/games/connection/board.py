@@ -19,7 +19,11 @@ def text_board(st: Position) -> str:
     busy = f" {COMPANIES[st.company]}" if st.phase in (BUILD, TRADE) else ""
     lines = [f"turn {st.turn}, {PHASES[st.phase]}{busy}{acting}", *_map(st)]
     for company, name in enumerate(COMPANIES):
-        stock = f"{st.stock[company]:2} on the board, {held(st, company):2} in hands" if st.phase >= START else "in the bag"
+        stock = (
+            f"{st.stock[company]:2} on the board, {held(st, company):2} in hands"
+            if st.phase >= START
+            else "in the bag"
+        )
         lines.append(f"{LETTERS[company]} {name:7} value {st.value[company]:2}, {stock}")
     for seat in range(st.players):
         noted = " ".join(f"+{n} {name}" for name, n in counts(st.took, seat).items())
@@ -30,10 +34,15 @@ def text_board(st: Position) -> str:
 
 
 def _map(st: Position) -> list[str]:
-    at = {(2 * place["at"][1] + place["at"][0], place["at"][0]): h for h, place in enumerate(MAP["hex"])}
+    at = {
+        (2 * place["at"][1] + place["at"][0], place["at"][0]): h
+        for h, place in enumerate(MAP["hex"])
+    }
     rows, columns = sorted({row for row, _ in at}), sorted({column for _, column in at})
     return [
-        " ".join(_hex(st, at[row, column]) if (row, column) in at else "  " for column in columns).rstrip()
+        " ".join(
+            _hex(st, at[row, column]) if (row, column) in at else "  " for column in columns
+        ).rstrip()
         for row in range(rows[0], rows[-1] + 1)
     ]
 
@@ -43,4 +52,10 @@ def _hex(st: Position, h: int) -> str:
     empty = {"rural": "..", "city": f"{VALUE[h]}.", "start": "()", "eiffel": "##"}[KINDS[h]]
     if not here:
         return empty
-    return (here + empty[0] if KINDS[h] == "city" else here.upper() if KINDS[h] == "start" else here + ".")[:2].ljust(2)
+    return (
+        here + empty[0]
+        if KINDS[h] == "city"
+        else here.upper()
+        if KINDS[h] == "start"
+        else here + "."
+    )[:2].ljust(2)

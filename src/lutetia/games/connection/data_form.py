@@ -21,7 +21,11 @@ def colours(st: Position) -> tuple[str, ...]:
 
 def counts(run: Ints, seat: int) -> dict[str, int]:
     """Return the numbers of one seat by company, without the zeros."""
-    return {name: run[seat * C + company] for company, name in enumerate(COMPANIES) if run[seat * C + company]}
+    return {
+        name: run[seat * C + company]
+        for company, name in enumerate(COMPANIES)
+        if run[seat * C + company]
+    }
 
 
 def by_colour(st: Position, run: Ints) -> dict[str, dict[str, int]]:
@@ -31,12 +35,20 @@ def by_colour(st: Position, run: Ints) -> dict[str, dict[str, int]]:
 
 def map_data(st: Position, starts: bool) -> dict[str, list[str]]:
     """Return who stands where, with or without the start hexes."""
-    return {HEXES[h]: members(on) for h, on in enumerate(st.on) if on and (starts or KINDS[h] != "start")}
+    return {
+        HEXES[h]: members(on)
+        for h, on in enumerate(st.on)
+        if on and (starts or KINDS[h] != "start")
+    }
 
 
 def stations_data(st: Position) -> dict[str, str]:
     """Return the start hex of each company that has one."""
-    return {name: HEXES[STARTS[st.station[company]]] for company, name in enumerate(COMPANIES) if st.station[company] != NONE}
+    return {
+        name: HEXES[STARTS[st.station[company]]]
+        for company, name in enumerate(COMPANIES)
+        if st.station[company] != NONE
+    }
 
 
 def held(st: Position, company: int) -> int:
@@ -46,7 +58,9 @@ def held(st: Position, company: int) -> int:
 
 def dealt_of(st: Position, company: int) -> int:
     """Return how many shares of ``company`` were dealt to all together (PC1.6)."""
-    return held(st, company) + sum(st.gave[seat * C + company] - st.took[seat * C + company] for seat in range(st.players))
+    return held(st, company) + sum(
+        st.gave[seat * C + company] - st.took[seat * C + company] for seat in range(st.players)
+    )
 
 
 def placed_of(st: Position, company: int) -> int:
@@ -56,8 +70,15 @@ def placed_of(st: Position, company: int) -> int:
 
 def going_on(st: Position) -> dict[str, Any]:
     """Return the build and the trade that are going on, each None if it is not."""
-    build = {"company": COMPANIES[st.company], "laid": [HEXES[h] for h in st.laid[: st.n_laid]]} if st.phase == BUILD else None
-    return {"build": build, "trade": {"returned": COMPANIES[st.company]} if st.phase == TRADE else None}
+    build = (
+        {"company": COMPANIES[st.company], "laid": [HEXES[h] for h in st.laid[: st.n_laid]]}
+        if st.phase == BUILD
+        else None
+    )
+    return {
+        "build": build,
+        "trade": {"returned": COMPANIES[st.company]} if st.phase == TRADE else None,
+    }
 
 
 def turn_of(st: Position) -> int | None:

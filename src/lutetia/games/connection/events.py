@@ -20,12 +20,22 @@ def event(row: Sequence[int], st: Position) -> Event:
         return Event("dealt", {"seat": a, "company": COMPANIES[b]}, secret=("company",), owner=a)
     if kind == codes.E_SORTED:
         stock = {name: st.stock[company] for company, name in enumerate(COMPANIES)}
-        return Event("sorted", {"stock": stock, "dealt": {name: dealt_of(st, company) for company, name in enumerate(COMPANIES)}})
+        return Event(
+            "sorted",
+            {
+                "stock": stock,
+                "dealt": {name: dealt_of(st, company) for company, name in enumerate(COMPANIES)},
+            },
+        )
     if kind == codes.E_SHOWN:
-        return Event("shown", {"seat": a, "hand": counts(st.hand, a), "points": b, "over": c}, reveals=True)
+        return Event(
+            "shown", {"seat": a, "hand": counts(st.hand, a), "points": b, "over": c}, reveals=True
+        )
     if kind == codes.E_OVER:
         end = outcome(st)
-        return Event("over", {"scores": list(end.scores), "ranks": list(end.ranks), "tiebreak": end.tiebreak})
+        return Event(
+            "over", {"scores": list(end.scores), "ranks": list(end.ranks), "tiebreak": end.tiebreak}
+        )
     name, args = _OPEN[kind](a, b, c, d, e)
     return Event(name, args)
 
@@ -40,8 +50,12 @@ _OPEN: dict[int, Any] = {
     codes.E_ROUND: lambda a, b, c, d, e: _fact("round", round=a),
     codes.E_CHOSEN: lambda a, b, c, d, e: _fact("chosen", seat=a, company=COMPANIES[b]),
     codes.E_LAID: lambda a, b, c, d, e: _fact("laid", seat=a, company=COMPANIES[b], hex=HEXES[c]),
-    codes.E_REACHED: lambda a, b, c, d, e: _fact("reached", seat=a, company=COMPANIES[b], hex=HEXES[c], points=d, value=e),
-    codes.E_BUILT: lambda a, b, c, d, e: _fact("built", seat=a, company=COMPANIES[b], count=c, points=d),
+    codes.E_REACHED: lambda a, b, c, d, e: _fact(
+        "reached", seat=a, company=COMPANIES[b], hex=HEXES[c], points=d, value=e
+    ),
+    codes.E_BUILT: lambda a, b, c, d, e: _fact(
+        "built", seat=a, company=COMPANIES[b], count=c, points=d
+    ),
     codes.E_RETURNED: lambda a, b, c, d, e: _fact("returned", seat=a, company=COMPANIES[b]),
     codes.E_TOOK: lambda a, b, c, d, e: _fact("took", seat=a, company=COMPANIES[b], count=c),
     codes.E_MARSEILLE: lambda a, b, c, d, e: _fact("marseille", company=COMPANIES[a]),

@@ -75,12 +75,18 @@ STEPS: Final = {city: steps_from(city) for city in CITIES}
 TO_GOAL = table(STEPS[GOAL])  # [hex]
 
 PULLED: Final = 6  # cities that pull at a hex
-PULL = table((0, 500, 380, 290, 230, 190, 160, 130, 110, 90, 80, 70, 60))  # [steps], for each point of the city
+PULL = table(
+    (0, 500, 380, 290, 230, 190, 160, 130, 110, 90, 80, 70, 60)
+)  # [steps], for each point of the city
 
 
 def pulls(at: int) -> list[tuple[int, int]]:
     """Return the cities that pull most at a hex, each with its pull in thousandths of a point; 0 for none."""
-    found = [(int(VALUE[city]) * int(PULL[STEPS[city][at]]), city) for city in CITIES if 0 < STEPS[city][at] < len(PULL)]
+    found = [
+        (int(VALUE[city]) * int(PULL[STEPS[city][at]]), city)
+        for city in CITIES
+        if 0 < STEPS[city][at] < len(PULL)
+    ]
     return (sorted(found, reverse=True) + [(0, 0)] * PULLED)[:PULLED]
 
 
@@ -152,7 +158,10 @@ def evaluate(st: Position, seat: int) -> int:
 WIN = 3  # how much more a lead is worth when the game ends with it
 DRAIN = 200  # what a locomotive on its board is worth to its company
 STOCKED = 150  # likewise, for a quick look
-RUN, RUN_FROM = 60, 10  # how much of a lead pulls towards Marseille, in thousandths a step nearer, and from how far
+RUN, RUN_FROM = (
+    60,
+    10,
+)  # how much of a lead pulls towards Marseille, in thousandths a step nearer, and from how far
 
 
 @kernel

@@ -29,26 +29,61 @@ def load_components(path: Path = FILE) -> dict[str, Any]:
     """Return the components, checked. Raises MaterialError naming file and key."""
     data, need = components.read(path)
     names = [company["id"] for company in data["company"]]
-    need(len(names) == len(set(names)) == C, "company", f"{C} companies with ids of their own are needed, found {len(set(names))}")
-    need([row["players"] for row in data["table"]] == [3, 4, 5, 6], "table", "a table each for 3, 4, 5 and 6 players is needed")  # PC1.1
+    need(
+        len(names) == len(set(names)) == C,
+        "company",
+        f"{C} companies with ids of their own are needed, found {len(set(names))}",
+    )
+    need(
+        [row["players"] for row in data["table"]] == [3, 4, 5, 6],
+        "table",
+        "a table each for 3, 4, 5 and 6 players is needed",
+    )  # PC1.1
     for row in data["table"]:
-        need(0 < row["dealt"] <= row["limit"], f"table of {row['players']}", "some shares are dealt, and no more than the limit")
+        need(
+            0 < row["dealt"] <= row["limit"],
+            f"table of {row['players']}",
+            "some shares are dealt, and no more than the limit",
+        )
         most = C * (data["locomotive"]["count"] - 2)
-        need(row["dealt"] * row["players"] < most, f"table of {row['players']}", f"no more than {most} shares are there to deal")
-    need(data["locomotive"]["build"] == 5 and data["locomotive"]["take"] == 2, "locomotive", "one builds up to 5 and takes up to 2")
-    need(data["room"]["rural"] > 0 and data["room"]["city"] == 1, "room", "a city has room for one, a rural hex for one or more")
+        need(
+            row["dealt"] * row["players"] < most,
+            f"table of {row['players']}",
+            f"no more than {most} shares are there to deal",
+        )
+    need(
+        data["locomotive"]["build"] == 5 and data["locomotive"]["take"] == 2,
+        "locomotive",
+        "one builds up to 5 and takes up to 2",
+    )
+    need(
+        data["room"]["rural"] > 0 and data["room"]["city"] == 1,
+        "room",
+        "a city has room for one, a rural hex for one or more",
+    )
     return data
 
 
 def load_map(path: Path = MAP_FILE) -> dict[str, Any]:
     """Return the map file with all hexes under ``"hex"``, checked. Raises MaterialError naming file and key."""
     data, need = components.read(path)
-    need(set(data) >= {"goal", "sure", "barriers", "hex", "rural"}, "map", "goal, sure, barriers, hex and rural are needed")
+    need(
+        set(data) >= {"goal", "sure", "barriers", "hex", "rural"},
+        "map",
+        "goal, sure, barriers, hex and rural are needed",
+    )
     for part in ("sure", "barriers", "rural"):
         need(isinstance(data[part], dict), part, f"a table [{part}] is needed")
-    need(isinstance(data["hex"], list) and all(isinstance(place, dict) for place in data["hex"]), "hex", "tables [[hex]] are needed")
+    need(
+        isinstance(data["hex"], list) and all(isinstance(place, dict) for place in data["hex"]),
+        "hex",
+        "tables [[hex]] are needed",
+    )
     sides = data["barriers"].setdefault("sides", [])
-    hexes: list[Hex] = [*data["hex"], *({"id": name, "kind": "rural", "at": at} for name, at in data["rural"].items())]
+    hexes: list[Hex] = [
+        *data["hex"],
+        *({"id": name, "kind": "rural", "at": at} for name, at in data["rural"].items()),
+    ]
     _check_hexes(hexes, need)
     _check_sides(hexes, sides, need)
     data["hex"] = hexes
@@ -66,19 +101,39 @@ def _check_hexes(hexes: list[Hex], need: Need) -> None:
     names: set[str] = set()
     for place in hexes:
         name = place.get("id")
-        need(isinstance(name, str) and bool(re.fullmatch("[A-Z][0-9]+", str(name))), f"hex {name}", "its id is a letter and a number")
+        need(
+            isinstance(name, str) and bool(re.fullmatch("[A-Z][0-9]+", str(name))),
+            f"hex {name}",
+            "its id is a letter and a number",
+        )
         key = f"hex {name}"
         need(name not in ids, key, "this id stands twice")
         at = place.get("at")
-        need(isinstance(at, list) and len(at) == 2 and all(type(n) is int for n in at), key, "at = [q, r] is needed, two whole numbers")
+        need(
+            isinstance(at, list) and len(at) == 2 and all(type(n) is int for n in at),
+            key,
+            "at = [q, r] is needed, two whole numbers",
+        )
         spot = (place["at"][0], place["at"][1])
         need(spot not in places, key, f"it lies where {places.get(spot)} lies")
         kind = place.get("kind")
-        need(kind in ("eiffel", "start", "city", "rural"), key, f"its kind is eiffel, start or city, not {kind!r}")
+        need(
+            kind in ("eiffel", "start", "city", "rural"),
+            key,
+            f"its kind is eiffel, start or city, not {kind!r}",
+        )
         value = place.get("value", 0)
-        need(type(value) is int and (value > 0) == (kind == "city"), key, "a city, and nothing else, has a value above 0")
+        need(
+            type(value) is int and (value > 0) == (kind == "city"),
+            key,
+            "a city, and nothing else, has a value above 0",
+        )
         need(kind == "rural" or bool(place.get("name")), key, "it needs a name")
-        need(kind == "rural" or place["name"] not in names, key, f"the name {place.get('name')!r} stands twice")
+        need(
+            kind == "rural" or place["name"] not in names,
+            key,
+            f"the name {place.get('name')!r} stands twice",
+        )
         ids.add(place["id"])
         places[spot] = place["id"]
         names.add(place.get("name", ""))
@@ -86,7 +141,11 @@ def _check_hexes(hexes: list[Hex], need: Need) -> None:
     need(len(tower) == 1, "hex", f"one hex of the Eiffel tower is needed, found {len(tower)}")
     starts = {(place["at"][0], place["at"][1]) for place in hexes if place["kind"] == "start"}
     around = {(tower[0][0] + q, tower[0][1] + r) for q, r in STEPS}
-    need(starts == around, "hex", f"the six hexes around the tower, and no others, are start hexes, found {len(starts & around)}")
+    need(
+        starts == around,
+        "hex",
+        f"the six hexes around the tower, and no others, are start hexes, found {len(starts & around)}",
+    )
 
 
 def _check_sides(hexes: list[Hex], sides: Any, need: Need) -> None:
@@ -94,17 +153,27 @@ def _check_sides(hexes: list[Hex], sides: Any, need: Need) -> None:
     need(isinstance(sides, list), "barriers.sides", "a list of pairs of hexes is needed")
     seen: set[frozenset[str]] = set()
     for side in sides:
-        pair = isinstance(side, list) and len(side) == 2 and all(isinstance(name, str) for name in side)
+        pair = (
+            isinstance(side, list)
+            and len(side) == 2
+            and all(isinstance(name, str) for name in side)
+        )
         need(pair, "barriers.sides", f"{side!r} is no pair of hexes")
         for name in side:
             need(name in at, "barriers.sides", f"there is no hex {name!r}")
         a, b = at[side[0]], at[side[1]]
-        need((b[0] - a[0], b[1] - a[1]) in STEPS, "barriers.sides", f"{side[0]} and {side[1]} are no neighbours")
+        need(
+            (b[0] - a[0], b[1] - a[1]) in STEPS,
+            "barriers.sides",
+            f"{side[0]} and {side[1]} are no neighbours",
+        )
         need(frozenset(side) not in seen, "barriers.sides", f"{side[0]} and {side[1]} stand twice")
         seen.add(frozenset(side))
 
 
-def neighbours(hexes: Iterable[Hex], sides: list[list[str]]) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
+def neighbours(
+    hexes: Iterable[Hex], sides: list[list[str]]
+) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
     """Return for each hex, clockwise from the north, the neighbours to which one can build (PC2.5), and those beyond a checkered side."""
     at = {(place["at"][0], place["at"][1]): place for place in hexes}
     parted = {frozenset(side) for side in sides}
@@ -113,8 +182,12 @@ def neighbours(hexes: Iterable[Hex], sides: list[list[str]]) -> tuple[dict[str, 
     for (q, r), place in at.items():
         beside = [at[q + x, r + y] for x, y in STEPS if (q + x, r + y) in at]
         open_to = [other["id"] for other in beside if other["kind"] in ("city", "rural")]
-        near[place["id"]] = [other for other in open_to if frozenset((place["id"], other)) not in parted]
-        barred[place["id"]] = [other["id"] for other in beside if frozenset((place["id"], other["id"])) in parted]  # PC2.2
+        near[place["id"]] = [
+            other for other in open_to if frozenset((place["id"], other)) not in parted
+        ]
+        barred[place["id"]] = [
+            other["id"] for other in beside if frozenset((place["id"], other["id"])) in parted
+        ]  # PC2.2
     return near, barred
 
 
@@ -125,7 +198,9 @@ def _reached(hexes: list[Hex], sides: list[list[str]]) -> dict[str, set[str]]:
     for start in (place["id"] for place in hexes if place["kind"] == "start"):
         found, wave = {start}, [start]
         while wave:
-            wave = [name for name in {other for one in wave for other in near[one]} if name not in found]
+            wave = [
+                name for name in {other for one in wave for other in near[one]} if name not in found
+            ]
             found |= set(wave)
         out[start] = found
     return out
@@ -146,16 +221,24 @@ H: int = len(HEXES)
 GOAL: int = HEXES.index(MAP["goal"])
 PENALTY: int = BOX["limit"]["penalty"]
 MOST_LAID: int = BOX["locomotive"]["build"]  # PC3.2
-SHARES: int = BOX["locomotive"]["count"] - 2  # of each company: one stands on its start hex, one on the value track (PC1.3, PC1.4)
+SHARES: int = (
+    BOX["locomotive"]["count"] - 2
+)  # of each company: one stands on its start hex, one on the value track (PC1.3, PC1.4)
 
 # --- the same for kernels, flat ---------------------------------------------------------------------------------
 
 VALUE = table(place.get("value", 0) for place in MAP["hex"])  # [hex]; PC5.1
-ROOM = table({"rural": BOX["room"]["rural"], "city": BOX["room"]["city"]}.get(kind, 0) for kind in KINDS)  # [hex]; PC2.3 to PC2.5
+ROOM = table(
+    {"rural": BOX["room"]["rural"], "city": BOX["room"]["city"]}.get(kind, 0) for kind in KINDS
+)  # [hex]; PC2.3 to PC2.5
 START_HEX = table(STARTS)
 N_NEAR = table(len(NEAR[name]) for name in HEXES)
-NEAR_HEX = table(HEXES.index(other) for name in HEXES for other in (*NEAR[name], *[name] * 6)[:6])  # [hex * 6 + k]
+NEAR_HEX = table(
+    HEXES.index(other) for name in HEXES for other in (*NEAR[name], *[name] * 6)[:6]
+)  # [hex * 6 + k]
 N_BARRED = table(len(BARRED[name]) for name in HEXES)
-BARRED_HEX = table(HEXES.index(other) for name in HEXES for other in (*BARRED[name], *[name] * 6)[:6])  # [hex * 6 + k]
+BARRED_HEX = table(
+    HEXES.index(other) for name in HEXES for other in (*BARRED[name], *[name] * 6)[:6]
+)  # [hex * 6 + k]
 DEALT = table(row["dealt"] for row in BOX["table"])  # [players - 3]; PC1.5
 LIMIT = table(row["limit"] for row in BOX["table"])  # [players - 3]; PC8.2

@@ -12,7 +12,16 @@ from typing import Any
 from lutetia.engine.errors import AmbiguousNotation, NotationError, Refusal
 from lutetia.engine.typed import fold, unknown
 from lutetia.games.connection.material import COMPANIES, HEXES, NAMES, SEATS, STARTS, C, H
-from lutetia.games.connection.rules.codes import CHOOSE, DEAL_SHARE, DEAL_START, DEAL_STATION, DONE, LAY, RETURN, TAKE
+from lutetia.games.connection.rules.codes import (
+    CHOOSE,
+    DEAL_SHARE,
+    DEAL_START,
+    DEAL_STATION,
+    DONE,
+    LAY,
+    RETURN,
+    TAKE,
+)
 from lutetia.games.connection.state import TRADE, Position
 
 
@@ -33,7 +42,9 @@ def write(code: int, viewer: int | None = None, everything: bool = True) -> str:
         return f"station {COMPANIES[company]} {HEXES[STARTS[which]]}"
     if DEAL_SHARE <= code < DEAL_SHARE + C * len(SEATS):
         seat, company = divmod(code - DEAL_SHARE, C)
-        return f"deal {SEATS[seat]} " + (COMPANIES[company] if everything or viewer == seat else "?")
+        return f"deal {SEATS[seat]} " + (
+            COMPANIES[company] if everything or viewer == seat else "?"
+        )
     if DEAL_START <= code < DEAL_START + len(SEATS):
         return f"start {SEATS[code - DEAL_START]}"
     raise unknown("connection", str(code))
@@ -48,7 +59,9 @@ def is_code(code: int) -> bool:
     return True
 
 
-HEX_OF = {fold(name): h for h, name in enumerate(HEXES)} | {fold(name): h for name, h in NAMES.items()}
+HEX_OF = {fold(name): h for h, name in enumerate(HEXES)} | {
+    fold(name): h for name, h in NAMES.items()
+}
 
 
 def read(st: Position, text: str) -> int:
@@ -69,8 +82,14 @@ def read(st: Position, text: str) -> int:
             return DONE
         case ["lay", *name] if fold(" ".join(name)) in HEX_OF:
             return LAY + HEX_OF[fold(" ".join(name))]
-        case ["station", company, name] if company in COMPANIES and HEX_OF.get(fold(name)) in STARTS:
-            return DEAL_STATION + COMPANIES.index(company) * len(STARTS) + STARTS.index(HEX_OF[fold(name)])
+        case ["station", company, name] if (
+            company in COMPANIES and HEX_OF.get(fold(name)) in STARTS
+        ):
+            return (
+                DEAL_STATION
+                + COMPANIES.index(company) * len(STARTS)
+                + STARTS.index(HEX_OF[fold(name)])
+            )
         case ["deal", seat, company] if seat in SEATS and company in COMPANIES:
             return DEAL_SHARE + SEATS.index(seat) * C + COMPANIES.index(company)
         case ["start", seat] if seat in SEATS:
@@ -81,7 +100,9 @@ def read(st: Position, text: str) -> int:
 def _take(st: Position, text: str, company: int) -> int:
     if st.phase == TRADE and company != st.company and st.stock[company] > 1:
         choices = ", ".join(write(TAKE + company * 2 + i) for i in (0, 1))
-        raise AmbiguousNotation(Refusal(None, "connection.refusal.ambiguous", {"text": text[:80], "choices": choices}))
+        raise AmbiguousNotation(
+            Refusal(None, "connection.refusal.ambiguous", {"text": text[:80], "choices": choices})
+        )
     return TAKE + company * 2
 
 
@@ -92,7 +113,11 @@ def parts(code: int) -> dict[str, Any]:
     if RETURN <= code < RETURN + C:
         return {"act": "return", "company": COMPANIES[code - RETURN]}
     if TAKE <= code < TAKE + 2 * C:
-        return {"act": "take", "company": COMPANIES[(code - TAKE) // 2], "count": 1 + (code - TAKE) % 2}
+        return {
+            "act": "take",
+            "company": COMPANIES[(code - TAKE) // 2],
+            "count": 1 + (code - TAKE) % 2,
+        }
     if code == DONE:
         return {"act": "done"}
     if LAY <= code < LAY + H:

@@ -30,4 +30,7 @@ def prompt(st: Position) -> tuple[Sentence, Sentence]:
         args |= {"company": COMPANIES[st.company], "n": left}
     elif doors.stuck(LAYOUT.pack(st)):
         key = "stuck"
-    return {"key": f"connection.prompt.{key}", "args": args}, {"key": "connection.prompt.wait", "args": {"seat": st.cur}}
+    return {"key": f"connection.prompt.{key}", "args": args}, {
+        "key": "connection.prompt.wait",
+        "args": {"seat": st.cur},
+    }

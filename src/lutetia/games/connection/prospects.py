@@ -16,10 +16,14 @@ from lutetia.games.connection.rules.ways import room_left
 from lutetia.games.connection.state import BUILD, Position
 
 STEP = 100  # what a step on the way to a city costs
-REACH = table((0, 300, 260, 230, 200, 170, 120, 100, 80))  # [steps] part of a free city that counts already, in thousandths
+REACH = table(
+    (0, 300, 260, 230, 200, 170, 120, 100, 80)
+)  # [steps] part of a free city that counts already, in thousandths
 AHEAD: Final = len(REACH) - 1  # steps looked ahead
 HALF_STOCK = 10  # locomotives with which a company makes half of what it could
-BEST = C  # where `survey` keeps what the build that goes on may reach, behind what companies are worth
+BEST = (
+    C  # where `survey` keeps what the build that goes on may reach, behind what companies are worth
+)
 ALL = (1 << C) - 1
 SUM = 20  # bits for one of several sums in one number
 
@@ -46,8 +50,15 @@ def survey(st: Position) -> None:
                 new = st.queue[i] >> 10
                 for company in range(C // 2):
                     low += (new >> company & 1) * VALUE[at] * REACH[step] << SUM * company
-                    high += (new >> (company + C // 2) & 1) * VALUE[at] * REACH[step] << SUM * company
-                if st.phase == BUILD and new >> st.company & 1 == 1 and step <= MOST_LAID - st.n_laid and step <= st.stock[st.company]:
+                    high += (new >> (company + C // 2) & 1) * VALUE[at] * REACH[
+                        step
+                    ] << SUM * company
+                if (
+                    st.phase == BUILD
+                    and new >> st.company & 1 == 1
+                    and step <= MOST_LAID - st.n_laid
+                    and step <= st.stock[st.company]
+                ):
                     best = max(best, VALUE[at] * 1000 - step * STEP)
         n = spread(st, n) if step < AHEAD else wipe(st, n)
         step += 1

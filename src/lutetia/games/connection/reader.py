@@ -25,7 +25,18 @@ from lutetia.games.connection.material import (
     C,
     H,
 )
-from lutetia.games.connection.state import BUILD, LAYOUT, NONE, OVER, PHASES, START, STATIONS, TRADE, TURN, Position
+from lutetia.games.connection.state import (
+    BUILD,
+    LAYOUT,
+    NONE,
+    OVER,
+    PHASES,
+    START,
+    STATIONS,
+    TRADE,
+    TURN,
+    Position,
+)
 
 FIELDS = (
     ("game", "rules_version", "players", "options", "phase", "start", "turn", "turn_of", "to_act", "stations", "map")
@@ -84,7 +95,10 @@ def _stations(r: Reader, st: Position) -> None:
         st.station = list(range(C))
     drawn = [which != NONE for which in st.station]
     if st.phase == STATIONS and (all(drawn) or drawn != sorted(drawn, reverse=True)):
-        raise r.fail("stations", "start hexes are drawn in the order of the companies, and with the last one the phase is over")
+        raise r.fail(
+            "stations",
+            "start hexes are drawn in the order of the companies, and with the last one the phase is over",
+        )
     if st.phase != STATIONS and not all(drawn):
         raise r.fail("stations", "each company has its start hex")
 
@@ -104,16 +118,27 @@ def _map(r: Reader, st: Position) -> Position:
             raise r.fail(f"map.{name}", "nothing is placed there (PC2.5)")
         here = [r.word(f"map.{name}", word, COMPANIES) for word in r.items(f"map.{name}", standing)]
         if len(set(here)) != len(here) or len(here) > ROOM[at]:
-            raise r.fail(f"map.{name}", f"there is room for {int(ROOM[at])}, each of another company (PC2.3, PC2.4, PC2.6)")
+            raise r.fail(
+                f"map.{name}",
+                f"there is room for {int(ROOM[at])}, each of another company (PC2.3, PC2.4, PC2.6)",
+            )
         wanted[at] |= sum(1 << company for company in here)
     left = int(doors.join(box, wanted))
     if left >= 0:
         raise r.fail(f"map.{HEXES[left]}", "no track joins this to the start hex (PC3.4)")
     made = LAYOUT.read(box)
-    made.value = [sum(int(VALUE[h]) for h in range(H) if made.on[h] >> company & 1) for company in range(C)]
-    made.stock = [SHARES - sum(on >> c & 1 for h, on in enumerate(made.on) if KINDS[h] != "start") for c in range(C)]
+    made.value = [
+        sum(int(VALUE[h]) for h in range(H) if made.on[h] >> company & 1) for company in range(C)
+    ]
+    made.stock = [
+        SHARES - sum(on >> c & 1 for h, on in enumerate(made.on) if KINDS[h] != "start")
+        for c in range(C)
+    ]
     if min(made.stock) < 0:
-        raise r.fail("map", f"there are only {SHARES} locomotives of each company for track and shares (PC1.2)")
+        raise r.fail(
+            "map",
+            f"there are only {SHARES} locomotives of each company for track and shares (PC1.2)",
+        )
     if st.phase == STATIONS:
         return made
     return _charted(r, LAYOUT.pack(made))
@@ -131,11 +156,16 @@ def _charted(r: Reader, box: Box) -> Position:
 
 def _hands(r: Reader, st: Position) -> None:
     """Read hands and notepad; what is left out is as if only the last shares by company had been taken, or the missing ones returned."""
-    st.hand, st.took, st.gave, st.floor = (r.numbers(field, st) for field in ("hand", "took", "returned", "floor"))
+    st.hand, st.took, st.gave, st.floor = (
+        r.numbers(field, st) for field in ("hand", "took", "returned", "floor")
+    )
     for company in range(C):
         st.stock[company] -= sum(st.hand[company::C])
     if min(st.stock) < 0:
-        raise r.fail("hand", f"there are only {SHARES} locomotives of each company for track and shares (PC1.2)")
+        raise r.fail(
+            "hand",
+            f"there are only {SHARES} locomotives of each company for track and shares (PC1.2)",
+        )
     if st.phase < START:
         _dealing(r, st)
         return
@@ -143,7 +173,12 @@ def _hands(r: Reader, st: Position) -> None:
     for seat, colour in enumerate(colours(st)):
         many = int(DEALT[st.players - 3])
         if colour not in r.table("hand"):
-            _deal(r, st, seat, many + sum(counts(st.took, seat).values()) - sum(counts(st.gave, seat).values()))
+            _deal(
+                r,
+                st,
+                seat,
+                many + sum(counts(st.took, seat).values()) - sum(counts(st.gave, seat).values()),
+            )
         if not noted:
             _note(st, seat, many)
         _check_notepad(r, st, seat, colour, many)
@@ -158,7 +193,10 @@ def _dealing(r: Reader, st: Position) -> None:
     if st.phase == STATIONS and dealt:
         raise r.fail("hand", "nothing is dealt in this phase")
     if have != whole[: st.players] or dealt == many * st.players:
-        raise r.fail("hand", f"{many} shares are dealt to each in seat order, and with the last one the phase is over (PC1.5)")
+        raise r.fail(
+            "hand",
+            f"{many} shares are dealt to each in seat order, and with the last one the phase is over (PC1.5)",
+        )
     for field, run in (("took", st.took), ("returned", st.gave), ("floor", st.floor)):
         if any(run):
             raise r.fail(field, "nobody has traded yet")
@@ -195,14 +233,25 @@ def _check_notepad(r: Reader, st: Position, seat: int, colour: str, many: int) -
         at = seat * C + company
         was = st.hand[at] - st.took[at] + st.gave[at]
         if st.floor[at] < st.gave[at] - st.took[at]:
-            raise r.fail(f"floor.{colour}.{name}", f"{st.gave[at]} returned and {st.took[at]} taken show more than {st.floor[at]}")
+            raise r.fail(
+                f"floor.{colour}.{name}",
+                f"{st.gave[at]} returned and {st.took[at]} taken show more than {st.floor[at]}",
+            )
         if st.floor[at] > st.gave[at]:
-            raise r.fail(f"floor.{colour}.{name}", f"{st.gave[at]} returned cannot show {st.floor[at]}")
+            raise r.fail(
+                f"floor.{colour}.{name}", f"{st.gave[at]} returned cannot show {st.floor[at]}"
+            )
         if was < st.floor[at]:
-            raise r.fail(f"hand.{colour}.{name}", f"of {was} dealt at least {st.floor[at]} were certain (PC9.3)")
+            raise r.fail(
+                f"hand.{colour}.{name}",
+                f"of {was} dealt at least {st.floor[at]} were certain (PC9.3)",
+            )
         dealt += was
     if dealt != many:
-        raise r.fail(f"hand.{colour}", f"{many} shares are dealt to each, not {dealt}, by what was taken and returned (PC1.5)")
+        raise r.fail(
+            f"hand.{colour}",
+            f"{many} shares are dealt to each, not {dealt}, by what was taken and returned (PC1.5)",
+        )
 
 
 def _turn(r: Reader, st: Position) -> None:
@@ -218,7 +267,9 @@ def _turn(r: Reader, st: Position) -> None:
     st.turn = r.whole("turn", usual, 1, 10_000_000)
     st.cur = (st.start + st.turn - 1) % st.players
     if of not in (NONE, st.cur):
-        raise r.fail("turn_of", f"turn {st.turn} is that of seat {st.cur} when seat {st.start} began")
+        raise r.fail(
+            "turn_of", f"turn {st.turn} is that of seat {st.cur} when seat {st.start} began"
+        )
     if r.whole("to_act", st.cur, 0, st.players - 1) != st.cur or (st.phase == OVER and of != NONE):
         raise r.fail("to_act", "whose turn it is acts, and nobody when the game is over")
     if st.phase == OVER:
@@ -228,16 +279,24 @@ def _turn(r: Reader, st: Position) -> None:
 def _going_on(r: Reader, st: Position) -> None:
     build, trade = r.data.get("build"), r.data.get("trade")
     if (build is not None) != (st.phase == BUILD) or (trade is not None) != (st.phase == TRADE):
-        raise r.fail("phase", "a build goes on in the phase build and in no other, a trade in the phase trade")
+        raise r.fail(
+            "phase",
+            "a build goes on in the phase build and in no other, a trade in the phase trade",
+        )
     if trade is not None:
         st.company = r.word("trade.returned", r.table("trade").get("returned"), COMPANIES)
         if st.gave[st.cur * C + st.company] == 0:
             raise r.fail("trade.returned", f"the notepad has no return of {COMPANIES[st.company]}")
     if build is not None:
         st.company = r.word("build.company", r.table("build").get("company"), COMPANIES)
-        laid = [r.hex("build.laid", name) for name in r.items("build.laid", r.table("build").get("laid", []))]
+        laid = [
+            r.hex("build.laid", name)
+            for name in r.items("build.laid", r.table("build").get("laid", []))
+        ]
         if len(laid) > MOST_LAID or len(set(laid)) != len(laid):
-            raise r.fail("build.laid", f"up to {MOST_LAID} locomotives are placed, in as many hexes (PC3.2)")
+            raise r.fail(
+                "build.laid", f"up to {MOST_LAID} locomotives are placed, in as many hexes (PC3.2)"
+            )
         for at in laid:
             if not st.on[at] >> st.company & 1 or KINDS[at] == "start":
                 raise r.fail("build.laid", f"{COMPANIES[st.company]} was not placed at {HEXES[at]}")
@@ -252,6 +311,8 @@ def _end(r: Reader, st: Position) -> None:
     box = LAYOUT.pack(st)
     over = st.on[GOAL] != 0 or (st.phase in (TURN, OVER) and int(doors.boards(box)) <= 1)
     if over != (st.phase == OVER):
-        raise r.fail("phase", "the game is over" if over else "no end of the game has come (PC7.1, PC7.3)")
+        raise r.fail(
+            "phase", "the game is over" if over else "no end of the game has come (PC7.1, PC7.3)"
+        )
     if st.phase != OVER and int(doors.driver.choices(box, zeros(H + 20))) == 0:
         raise r.fail("hand", "nothing can be done here: no share to return, and nothing to build")

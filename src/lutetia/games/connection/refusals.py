@@ -46,7 +46,11 @@ def explain(st: Position, code: int, reason: int) -> Refusal:
     args: dict[str, Any] = {"text": notation.write(code)}
     if st.company != NONE:
         args["company"] = COMPANIES[st.company]
-    args |= {name: value for name, value in notation.parts(code).items() if name in ("company", "hex", "count")}
+    args |= {
+        name: value
+        for name, value in notation.parts(code).items()
+        if name in ("company", "hex", "count")
+    }
     if codes.TAKE <= code < codes.TAKE + 2 * len(COMPANIES):
         args["left"] = st.stock[(code - codes.TAKE) // 2]
     if reason == codes.CUT_OFF and codes.LAY <= code < codes.LAY + H:

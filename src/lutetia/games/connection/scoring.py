@@ -25,27 +25,51 @@ def scores(st: Position) -> Scores:
             shares, value = st.hand[seat * C + company], st.value[company]
             if shares:
                 own.append(
-                    Line("connection.line.company", shares * value, "PC8.1", (), {"company": name, "shares": shares, "value": value})
+                    Line(
+                        "connection.line.company",
+                        shares * value,
+                        "PC8.1",
+                        (),
+                        {"company": name, "shares": shares, "value": value},
+                    )
                 )
         limit = int(LIMIT[st.players - 3])
         over = sum(st.hand[seat * C : seat * C + C]) - limit
         if over > 0:
-            own.append(Line("connection.line.penalty", -PENALTY * over, "PC8.2", (), {"over": over, "limit": limit, "penalty": PENALTY}))
+            own.append(
+                Line(
+                    "connection.line.penalty",
+                    -PENALTY * over,
+                    "PC8.2",
+                    (),
+                    {"over": over, "limit": limit, "penalty": PENALTY},
+                )
+            )
         lines.append(tuple(own))
     box = LAYOUT.pack(st)
-    return Scores(tuple(int(doors.driver.total(box, seat)) for seat in range(st.players)), tuple(lines))
+    return Scores(
+        tuple(int(doors.driver.total(box, seat)) for seat in range(st.players)), tuple(lines)
+    )
 
 
 def outcome(st: Position) -> Outcome:
     """Return ranks by points (PC8.4); who is equal shares the place (PC8.5)."""
     made = scores(st)
     shared = made.totals.count(max(made.totals)) > 1
-    return Outcome(made.totals, rank(made.totals), ended_by(st), "PC8.5" if shared else None, made.lines)
+    return Outcome(
+        made.totals, rank(made.totals), ended_by(st), "PC8.5" if shared else None, made.lines
+    )
 
 
 def ended_by(st: Position) -> str:
     """Return what ended a game that is over (PC7.1, PC7.3, PC7.6)."""
-    return "marseille" if st.on[GOAL] else "one_board" if doors.boards(LAYOUT.pack(st)) <= 1 else "agreed"
+    return (
+        "marseille"
+        if st.on[GOAL]
+        else "one_board"
+        if doors.boards(LAYOUT.pack(st)) <= 1
+        else "agreed"
+    )
 
 
 def survey(box: Box) -> list[int]:
@@ -69,13 +93,26 @@ def effect(box: Box, code: int) -> dict[str, Any]:
     if code >= codes.LAY:
         out = zeros(H + 4)
         doors.lay_preview(box, code, out, silent())
-        points, (changed, value, own, ends) = int(VALUE[code - codes.LAY]), (int(n) for n in out[H:])
+        points, (changed, value, own, ends) = (
+            int(VALUE[code - codes.LAY]),
+            (int(n) for n in out[H:]),
+        )
         only = only_data([int(n) for n in out[:H]]) if changed else None
-        return {"points": points, "value": value, "own": points * own, "ends": bool(ends), "only": only}
+        return {
+            "points": points,
+            "value": value,
+            "own": points * own,
+            "ends": bool(ends),
+            "only": only,
+        }
     seat = LAYOUT.read(box).cur
     doors.driver.act(box, code, silent())
     after = LAYOUT.read(box)
     if code == codes.DONE:
         return {"ends": after.phase == OVER}
     shares = sum(after.hand[seat * C : seat * C + C])
-    return {"shares": shares, "over": max(0, shares - int(LIMIT[after.players - 3])), "ends": after.phase == OVER}
+    return {
+        "shares": shares,
+        "over": max(0, shares - int(LIMIT[after.players - 3])),
+        "ends": after.phase == OVER,
+    }

@@ -8,8 +8,29 @@ from typing import Any
 from lutetia.engine.kernel import Ints, zeros
 from lutetia.engine.layout import Box
 from lutetia.games.connection import doors
-from lutetia.games.connection.data_form import counts, dealt_of, going_on, held, map_data, members, placed_of, turn_of
-from lutetia.games.connection.material import COMPANIES, DEALT, HEXES, LIMIT, PENALTY, SEATS, SHARES, STARTS, VALUE, C, H
+from lutetia.games.connection.data_form import (
+    counts,
+    dealt_of,
+    going_on,
+    held,
+    map_data,
+    members,
+    placed_of,
+    turn_of,
+)
+from lutetia.games.connection.material import (
+    COMPANIES,
+    DEALT,
+    HEXES,
+    LIMIT,
+    PENALTY,
+    SEATS,
+    SHARES,
+    STARTS,
+    VALUE,
+    C,
+    H,
+)
 from lutetia.games.connection.reader import read_position
 from lutetia.games.connection.refusals import explain
 from lutetia.games.connection.rules import codes
@@ -68,7 +89,9 @@ def bounds(st: Position, viewer: int | None) -> tuple[list[dict[str, int]], list
             least.append(counts(st.hand, seat))
             most.append(counts(st.hand, seat))
             continue
-        low = [_known(st, seat * C + c) + max(0, row[seat] + column[c] - sum(column)) for c in range(C)]
+        low = [
+            _known(st, seat * C + c) + max(0, row[seat] + column[c] - sum(column)) for c in range(C)
+        ]
         high = [_known(st, seat * C + c) + min(row[seat], column[c]) for c in range(C)]
         least.append({COMPANIES[c]: n for c, n in enumerate(low) if n})
         most.append({COMPANIES[c]: n for c, n in enumerate(high) if n})
@@ -81,7 +104,9 @@ def _known(st: Position, at: int) -> int:
 
 def seats_data(st: Position, viewer: int | None, box: Box) -> list[dict[str, Any]]:
     """Return all seats as ``viewer`` may know them: the colours of other hands stay hidden until the end (PC9.1)."""
-    least, most = bounds(st, viewer) if st.phase >= START else ([None] * st.players, [None] * st.players)
+    least, most = (
+        bounds(st, viewer) if st.phase >= START else ([None] * st.players, [None] * st.players)
+    )
     out = []
     for seat in range(st.players):
         shares = sum(st.hand[seat * C : seat * C + C])
@@ -134,9 +159,16 @@ def view(st: Position, viewer: int | None, rules_version: int) -> dict[str, Any]
 
 def imagine(view: Mapping[str, Any], dice: Ints) -> Position:
     """Return a full record that the viewer of ``view`` could believe in, drawn with ``dice`` as likely as it is. Raises PositionError."""
-    data: dict[str, Any] = {key: view[key] for key in ("players", "phase", "start", "turn", "turn_of", "to_act", "trade")}
+    data: dict[str, Any] = {
+        key: view[key]
+        for key in ("players", "phase", "start", "turn", "turn_of", "to_act", "trade")
+    }
     seats = view["seats"]
-    data["stations"] = {company["id"]: company["start"] for company in view["companies"] if company["start"] is not None}
+    data["stations"] = {
+        company["id"]: company["start"]
+        for company in view["companies"]
+        if company["start"] is not None
+    }
     starts = set(data["stations"].values())
     data["map"] = {name: standing for name, standing in view["map"].items() if name not in starts}
     data["build"] = view["build"] and {name: view["build"][name] for name in ("company", "laid")}
@@ -150,11 +182,18 @@ def imagine(view: Mapping[str, Any], dice: Ints) -> Position:
 
 def _some_hands(view: Mapping[str, Any]) -> dict[str, dict[str, int]]:
     """Return hands that agree with ``view``: what is known, then the shares left in any order; the dice come later."""
-    known = {seat["colour"]: dict(seat["hand"] if seat["hand"] is not None else seat["least"] or {}) for seat in view["seats"]}
+    known = {
+        seat["colour"]: dict(seat["hand"] if seat["hand"] is not None else seat["least"] or {})
+        for seat in view["seats"]
+    }
     left = []
     for company in view["companies"]:
-        shares = SHARES if company["shares"] is None else company["shares"]  # while they are dealt any may be in a hand
-        left += [company["id"]] * (shares - sum(hand.get(company["id"], 0) for hand in known.values()))
+        shares = (
+            SHARES if company["shares"] is None else company["shares"]
+        )  # while they are dealt any may be in a hand
+        left += [company["id"]] * (
+            shares - sum(hand.get(company["id"], 0) for hand in known.values())
+        )
     for seat in view["seats"]:
         hand = known[seat["colour"]]
         while sum(hand.values()) < seat["shares"]:

@@ -17,7 +17,17 @@ from lutetia.engine.game import Game, Meta, Option
 from lutetia.engine.kernel import Ints
 from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Outcome, Scores
-from lutetia.games.paris import board, data_form, features, notation, prompts, reader, refusals, rules, scoring
+from lutetia.games.paris import (
+    board,
+    data_form,
+    features,
+    notation,
+    prompts,
+    reader,
+    refusals,
+    rules,
+    scoring,
+)
 from lutetia.games.paris import events as events_
 from lutetia.games.paris import imagine as imagine_
 from lutetia.games.paris import view as view_
@@ -32,7 +42,11 @@ META = Meta(
     year=2020,
     players=(3, 2, 4),
     colours=COLOURS,
-    options=(Option("random_setup", (False, True)), Option("free_placement", (False, True)), Option("ledger", (False, True))),
+    options=(
+        Option("random_setup", (False, True)),
+        Option("free_placement", (False, True)),
+        Option("ledger", (False, True)),
+    ),
     rules_version=1,
     stage="alpha",
     longest=3000,
@@ -49,7 +63,9 @@ class Paris(Game[City]):
     layout = LAYOUT
     rules = rules
     features = features
-    refusals: ClassVar[Mapping[int, str]] = {reason: rule or "" for reason, (rule, _) in refusals.REASONS.items()}
+    refusals: ClassVar[Mapping[int, str]] = {
+        reason: rule or "" for reason, (rule, _) in refusals.REASONS.items()
+    }
 
     def option_codes(self, options: Mapping[str, Any]) -> list[int]:
         return [int(options[option.name]) for option in META.options]
@@ -95,7 +111,19 @@ class Paris(Game[City]):
 
     def material(self) -> dict[str, Any]:
         return {
-            key: DATA[key] for key in ("values", "district", "type", "building", "landmark", "honour", "prize", "track", "token", "end")
+            key: DATA[key]
+            for key in (
+                "values",
+                "district",
+                "type",
+                "building",
+                "landmark",
+                "honour",
+                "prize",
+                "track",
+                "token",
+                "end",
+            )
         }
 
     def text_board(self, st: City) -> str:

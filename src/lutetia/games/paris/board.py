@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from lutetia.games.paris.data_form import keys_data
-from lutetia.games.paris.material import BANKS, COLOURS, DISTRICTS, PRIZES, SLOT_VALUES, TOKENS, place_of
+from lutetia.games.paris.material import (
+    BANKS,
+    COLOURS,
+    DISTRICTS,
+    PRIZES,
+    SLOT_VALUES,
+    TOKENS,
+    place_of,
+)
 from lutetia.games.paris.scoring import scores, standing
 from lutetia.games.paris.state import NONE, PHASES, STEPS, TURN, City
 
@@ -16,7 +24,11 @@ def text_board(st: City) -> str:
         place = place_of(d, s)
         here = "".join(initials[seat] * st.keys[place * 4 + seat] for seat in range(st.players))
         token = f" {TOKENS[st.token[place]]}" if s < 6 and st.token[place] != NONE else ""
-        return f"{SLOT_VALUES[s]}[{here}{token}]" if s >= 6 or st.building[place] != NONE else f"{SLOT_VALUES[s]}({token.strip()})"
+        return (
+            f"{SLOT_VALUES[s]}[{here}{token}]"
+            if s >= 6 or st.building[place] != NONE
+            else f"{SLOT_VALUES[s]}({token.strip()})"
+        )
 
     acting = f", {COLOURS[st.cur]} to {STEPS[st.step]}" if st.phase == TURN else ""
     lines = [f"round {st.round}, {PHASES[st.phase]}{acting}"]
@@ -25,13 +37,28 @@ def text_board(st: City) -> str:
         bank = "".join(initials[seat] for seat in range(st.players) if st.bank[d * 4 + seat])
         sums = "/".join(map(str, standing(st, d)["sums"]))
         prize = f" prize {PRIZES[st.prize[d]]}" if st.prize[d] != NONE else ""
-        lines.append(f"{name:14} bank {BANKS[d]}[{bank}]  {' '.join(slot(d, s) for s in slots)}  sums {sums}{prize}")
-    lines.append("arc     " + ("".join(initials[seat] for seat in range(st.players) if st.arc[seat]) or "-"))
-    lines.append("stacks  " + "  ".join(f"{n} {DISTRICTS[top] if top != NONE else '-'}" for n, top in zip(st.left, st.top, strict=True)))
+        lines.append(
+            f"{name:14} bank {BANKS[d]}[{bank}]  {' '.join(slot(d, s) for s in slots)}  sums {sums}{prize}"
+        )
+    lines.append(
+        "arc     " + ("".join(initials[seat] for seat in range(st.players) if st.arc[seat]) or "-")
+    )
+    lines.append(
+        "stacks  "
+        + "  ".join(
+            f"{n} {DISTRICTS[top] if top != NONE else '-'}"
+            for n, top in zip(st.left, st.top, strict=True)
+        )
+    )
     lines.append("supply  " + " ".join(f"{TOKENS[t]} {n}" for t, n in enumerate(st.supply)))
-    lines.append("track   " + " ".join(str(tile + 1) for tile in st.track if tile != NONE and st.copies[tile]))
+    lines.append(
+        "track   "
+        + " ".join(str(tile + 1) for tile in st.track if tile != NONE and st.copies[tile])
+    )
     totals = scores(st).totals
     for seat in range(st.players):
         keys = sum(keys_data(st, seat)["at"].values())
-        lines.append(f"{COLOURS[seat]:7} {totals[seat]:3} points, {keys} properties, at {st.meeple[seat]} of the track")
+        lines.append(
+            f"{COLOURS[seat]:7} {totals[seat]:3} points, {keys} properties, at {st.meeple[seat]} of the track"
+        )
     return "\n".join(lines)

@@ -45,7 +45,11 @@ def colours(st: City) -> tuple[str, ...]:
 
 def options_data(st: City) -> dict[str, bool]:
     """Return the options."""
-    return {"random_setup": bool(st.random_setup), "free_placement": bool(st.free), "ledger": bool(st.ledger)}
+    return {
+        "random_setup": bool(st.random_setup),
+        "free_placement": bool(st.free),
+        "ledger": bool(st.ledger),
+    }
 
 
 def keys_data(st: City, seat: int) -> dict[str, Any]:
@@ -64,7 +68,9 @@ def keys_data(st: City, seat: int) -> dict[str, Any]:
 
 def tokens_data(st: City, seat: int) -> dict[str, int]:
     """Return the tokens of ``seat``."""
-    return {token: st.tokens[seat * 6 + t] for t, token in enumerate(TOKENS) if st.tokens[seat * 6 + t]}
+    return {
+        token: st.tokens[seat * 6 + t] for t, token in enumerate(TOKENS) if st.tokens[seat * 6 + t]
+    }
 
 
 def unused_data(st: City, seat: int) -> list[int]:
@@ -74,7 +80,11 @@ def unused_data(st: City, seat: int) -> list[int]:
 
 def used_data(st: City, seat: int) -> dict[str, int]:
     """Return the used bonus tiles of ``seat`` with the points that each paid."""
-    return {str(n + 1): st.bonus[seat * 30 + n] - USED for n in range(30) if st.bonus[seat * 30 + n] >= USED}
+    return {
+        str(n + 1): st.bonus[seat * 30 + n] - USED
+        for n in range(30)
+        if st.bonus[seat * 30 + n] >= USED
+    }
 
 
 def points_data(st: City, seat: int) -> dict[str, Any]:
@@ -100,7 +110,10 @@ def unused_ends(st: City, seat: int) -> list[str]:
 
 def stacks_data(st: City) -> list[dict[str, Any]]:
     """Return the three stacks: how many buildings, and the district on the top back."""
-    return [{"left": st.left[i], "back": DISTRICTS[st.top[i]] if st.top[i] != NONE else None} for i in range(3)]
+    return [
+        {"left": st.left[i], "back": DISTRICTS[st.top[i]] if st.top[i] != NONE else None}
+        for i in range(3)
+    ]
 
 
 def turn_data(st: City) -> dict[str, Any]:
@@ -129,9 +142,13 @@ def shared_data(st: City) -> dict[str, Any]:
         "stack": None if st.stack == NONE else st.stack + 1,
         "drawn": None if st.drawn == NONE else BUILDINGS[st.drawn],
         "seen": [BUILDINGS[b] for b in range(36) if st.seen[b]],
-        "buildings": {SPACES[s]: BUILDINGS[st.building[s]] for s in range(36) if st.building[s] != NONE},
+        "buildings": {
+            SPACES[s]: BUILDINGS[st.building[s]] for s in range(36) if st.building[s] != NONE
+        },
         "tokens": {SPACES[s]: TOKENS[st.token[s]] for s in range(36) if st.token[s] != NONE},
-        "landmarks": {LANDMARKS[i]: DISTRICTS[st.landmark[i]] for i in range(8) if st.landmark[i] != NONE},
+        "landmarks": {
+            LANDMARKS[i]: DISTRICTS[st.landmark[i]] for i in range(8) if st.landmark[i] != NONE
+        },
         "prizes": {DISTRICTS[d]: PRIZES[st.prize[d]] for d in range(6) if st.prize[d] != NONE},
         "keys": {colour: keys_data(st, seat) for seat, colour in enumerate(colours(st))},
         "reserve": {colour: st.reserve[seat] for seat, colour in enumerate(colours(st))},
@@ -143,7 +160,14 @@ def shared_data(st: City) -> dict[str, Any]:
         "turn": turn_data(st),
         "points": {colour: points_data(st, seat) for seat, colour in enumerate(colours(st))},
         "takes": [COLOURS[st.take_seat[i]] for i in range(st.n_takes)],
-        "uses": [{"colour": COLOURS[st.use_seat[i]], "end": ENDS[st.use_kind[i]], "after": st.use_after[i]} for i in range(st.n_uses)],
+        "uses": [
+            {
+                "colour": COLOURS[st.use_seat[i]],
+                "end": ENDS[st.use_kind[i]],
+                "after": st.use_after[i],
+            }
+            for i in range(st.n_uses)
+        ],
     }
 
 

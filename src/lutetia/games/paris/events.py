@@ -35,12 +35,23 @@ def event(row: Sequence[int], st: City) -> Event:
         return Event("took", {"seat": a, "end": ENDS[b]}, secret=("end",), owner=a)
     if kind == codes.E_OVER:
         end = outcome(st)
-        return Event("over", {"scores": list(end.scores), "ranks": list(end.ranks), "tiebreak": end.tiebreak}, reveals=True)
+        return Event(
+            "over",
+            {"scores": list(end.scores), "ranks": list(end.ranks), "tiebreak": end.tiebreak},
+            reveals=True,
+        )
     name, args = _OPEN[kind](st, a, b, c, d, e)
     return Event(name, args)
 
 
-TILE_HOW = dict.fromkeys((1, 5, 12, 22), "francs") | {7: "both", 13: "key", 14: "key", 20: "tiles", 29: "landmarks", 30: "types"}
+TILE_HOW = dict.fromkeys((1, 5, 12, 22), "francs") | {
+    7: "both",
+    13: "key",
+    14: "key",
+    20: "tiles",
+    29: "landmarks",
+    30: "types",
+}
 TILE_HOW |= {23: "pairs", 24: "pairs"}
 """What a used bonus tile gives, for the choice of the sentence; those that count buildings are known by their value."""
 
@@ -56,7 +67,12 @@ def _gain(name: str, rule: str, change: dict[str, int], **args: Any) -> tuple[st
 
 def _building(building: int) -> dict[str, Any]:
     kind = TYPES[int(TYPE[building])]
-    return {"building": BUILDINGS[building], "district": DISTRICTS[building // 6], "value": VALUES[building % 6], "type": kind}
+    return {
+        "building": BUILDINGS[building],
+        "district": DISTRICTS[building // 6],
+        "value": VALUES[building % 6],
+        "type": kind,
+    }
 
 
 def _turned(st: City, a: int, b: int, c: int) -> tuple[str, dict[str, Any]]:
@@ -64,11 +80,24 @@ def _turned(st: City, a: int, b: int, c: int) -> tuple[str, dict[str, Any]]:
 
 
 def _moved(st: City, a: int, b: int, c: int, d: int, e: int) -> tuple[str, dict[str, Any]]:
-    args: dict[str, Any] = {"seat": a, "district": DISTRICTS[b], "value": SLOT_VALUES[d], "property": property_at(st, b, d)}
+    args: dict[str, Any] = {
+        "seat": a,
+        "district": DISTRICTS[b],
+        "value": SLOT_VALUES[d],
+        "property": property_at(st, b, d),
+    }
     if c in (codes.FROM_ARC, codes.FROM_BANK):
-        args |= {"origin": "arc" if c == codes.FROM_ARC else "bank", "lower": None, "lower_value": None}
+        args |= {
+            "origin": "arc" if c == codes.FROM_ARC else "bank",
+            "lower": None,
+            "lower_value": None,
+        }
     else:
-        args |= {"origin": spot(b, c), "lower": property_at(st, b, c), "lower_value": SLOT_VALUES[c]}
+        args |= {
+            "origin": spot(b, c),
+            "lower": property_at(st, b, c),
+            "lower_value": SLOT_VALUES[c],
+        }
     return _gain("moved", "PA4.7", {"francs": -e}, **args, to=spot(b, d), francs=e)
 
 
@@ -81,13 +110,28 @@ def _used(a: int, b: int, c: int, d: int, e: int) -> tuple[str, dict[str, Any]]:
     number = b + 1
     value = VALUES[int(COUNTED[b])] if 0 <= COUNTED[b] < 6 else None
     how = "buildings" if value else TILE_HOW.get(number, "plain")
-    args: dict[str, Any] = {"seat": a, "number": number, "points": c, "francs": abs(d), "counted": None if e < 0 else e, "value": value}
+    args: dict[str, Any] = {
+        "seat": a,
+        "number": number,
+        "points": c,
+        "francs": abs(d),
+        "counted": None if e < 0 else e,
+        "value": value,
+    }
     return _gain("used", TILE_RULES[number], {"points": c, "francs": d}, **args, how=how)
 
 
 def _scoring(a: int, b: int, c: int) -> tuple[str, dict[str, Any]]:
     first, second, third = DATA["prize"][b]["points"]
-    return _fact("scoring", seat=a, prize=PRIZES[b], district=DISTRICTS[c], first=first, second=second, third=third)
+    return _fact(
+        "scoring",
+        seat=a,
+        prize=PRIZES[b],
+        district=DISTRICTS[c],
+        first=first,
+        second=second,
+        third=third,
+    )
 
 
 def _sold(a: int, b: int, c: int, d: int) -> tuple[str, dict[str, Any]]:
@@ -101,44 +145,76 @@ def _returned(a: int, b: int, c: int) -> tuple[str, dict[str, Any]]:
 
 def _district(st: City, a: int, b: int, c: int, d: int, e: int) -> tuple[str, dict[str, Any]]:
     how, rule = decided(standing(st, a), b)
-    return _gain("district", rule, {"points": e}, district=DISTRICTS[a], seat=b, sum=c, place=d, points=e, how=how)
+    return _gain(
+        "district",
+        rule,
+        {"points": e},
+        district=DISTRICTS[a],
+        seat=b,
+        sum=c,
+        place=d,
+        points=e,
+        how=how,
+    )
 
 
 _OPEN: dict[int, Any] = {
     codes.E_START: lambda st, a, b, c, d, e: _fact("start", seat=a),
-    codes.E_TOKEN: lambda st, a, b, c, d, e: _fact("token", district=DISTRICTS[a // 6], value=VALUES[a % 6], token=TOKENS[b]),
+    codes.E_TOKEN: lambda st, a, b, c, d, e: _fact(
+        "token", district=DISTRICTS[a // 6], value=VALUES[a % 6], token=TOKENS[b]
+    ),
     codes.E_TRACK: lambda st, a, b, c, d, e: _fact("track", number=b + 1),
     codes.E_TOP: lambda st, a, b, c, d, e: _fact("back", stack=a + 1, district=DISTRICTS[b]),
-    codes.E_ROUND: lambda st, a, b, c, d, e: _fact("round", round=a, how="last" if b == 2 else "plain"),
+    codes.E_ROUND: lambda st, a, b, c, d, e: _fact(
+        "round", round=a, how="last" if b == 2 else "plain"
+    ),
     codes.E_DREW: lambda st, a, b, c, d, e: _fact("drew", seat=a, stack=b + 1),
     codes.E_TURNED: lambda st, a, b, c, d, e: _turned(st, a, b, c),
-    codes.E_PLACED: lambda st, a, b, c, d, e: _fact("placed", seat=a, **{**_building(b), "district": DISTRICTS[c]}),
+    codes.E_PLACED: lambda st, a, b, c, d, e: _fact(
+        "placed", seat=a, **{**_building(b), "district": DISTRICTS[c]}
+    ),
     codes.E_DISCARDED: lambda st, a, b, c, d, e: _fact("discarded", seat=a, **_building(b)),
-    codes.E_BANKED: lambda st, a, b, c, d, e: _gain("banked", "PA3.3", {"francs": c}, seat=a, district=DISTRICTS[b], francs=c),
+    codes.E_BANKED: lambda st, a, b, c, d, e: _gain(
+        "banked", "PA3.3", {"francs": c}, seat=a, district=DISTRICTS[b], francs=c
+    ),
     codes.E_ARC: lambda st, a, b, c, d, e: _fact("arc", seat=a),
-    codes.E_BROUGHT: lambda st, a, b, c, d, e: _fact("brought", seat=a, landmark=LANDMARKS[b], district=DISTRICTS[c]),
+    codes.E_BROUGHT: lambda st, a, b, c, d, e: _fact(
+        "brought", seat=a, landmark=LANDMARKS[b], district=DISTRICTS[c]
+    ),
     codes.E_MOVED: _moved,
-    codes.E_PAID: lambda st, a, b, c, d, e: _gain("paid", "PA4.8", {TOKENS[b]: -c}, seat=a, token=TOKENS[b], count=c + d, standing=d),
-    codes.E_GAINED: lambda st, a, b, c, d, e: _gain("gained", "PA5.1", {TOKENS[b]: 1}, seat=a, token=TOKENS[b]),
-    codes.E_EIGHT: lambda st, a, b, c, d, e: _gain("eight", "PA5.4", {"points": b}, seat=a, points=b),
+    codes.E_PAID: lambda st, a, b, c, d, e: _gain(
+        "paid", "PA4.8", {TOKENS[b]: -c}, seat=a, token=TOKENS[b], count=c + d, standing=d
+    ),
+    codes.E_GAINED: lambda st, a, b, c, d, e: _gain(
+        "gained", "PA5.1", {TOKENS[b]: 1}, seat=a, token=TOKENS[b]
+    ),
+    codes.E_EIGHT: lambda st, a, b, c, d, e: _gain(
+        "eight", "PA5.4", {"points": b}, seat=a, points=b
+    ),
     codes.E_FOUR: lambda st, a, b, c, d, e: _fact("four", seat=a, district=DISTRICTS[b]),
     codes.E_ADVANCED: lambda st, a, b, c, d, e: _advanced(a, b, c),
     codes.E_HONOURED: lambda st, a, b, c, d, e: _gain(
         "honoured", "PA5.5", {"points": c, TOKENS[b]: d - 1}, seat=a, token=TOKENS[b], points=c
     ),
     codes.E_SCORING: lambda st, a, b, c, d, e: _scoring(a, b, c),
-    codes.E_BOUGHT: lambda st, a, b, c, d, e: _gain("bought", "PA6.1", {"francs": -c, TOKENS[b]: 1}, seat=a, token=TOKENS[b], francs=c),
+    codes.E_BOUGHT: lambda st, a, b, c, d, e: _gain(
+        "bought", "PA6.1", {"francs": -c, TOKENS[b]: 1}, seat=a, token=TOKENS[b], francs=c
+    ),
     codes.E_SOLD: lambda st, a, b, c, d, e: _sold(a, b, c, d),
     codes.E_USED: lambda st, a, b, c, d, e: _used(a, b, c, d, e),
     codes.E_STANDS: lambda st, a, b, c, d, e: _fact("stands", seat=a, token=TOKENS[b]),
     codes.E_RETURNED: lambda st, a, b, c, d, e: _returned(a, b, c),
-    codes.E_FETCHED: lambda st, a, b, c, d, e: _fact("fetched", seat=a, number=b + 1, with_tile=c + 1),
+    codes.E_FETCHED: lambda st, a, b, c, d, e: _fact(
+        "fetched", seat=a, number=b + 1, with_tile=c + 1
+    ),
     codes.E_END_USED: lambda st, a, b, c, d, e: _gain(
         "end_used", "PA10.4", {"points": c, "francs": d}, seat=a, end=ENDS[b], points=c, francs=d
     ),
     codes.E_PASSED: lambda st, a, b, c, d, e: _fact("passed", seat=a),
     codes.E_FINISHED: lambda st, a, b, c, d, e: _fact("finished", seat=a),
-    codes.E_FRANCS: lambda st, a, b, c, d, e: _gain("francs", "PA11.1", {"points": b}, seat=a, points=b),
+    codes.E_FRANCS: lambda st, a, b, c, d, e: _gain(
+        "francs", "PA11.1", {"points": b}, seat=a, points=b
+    ),
     codes.E_DISTRICT: _district,
     codes.E_LAST: lambda st, a, b, c, d, e: _fact("last", seat=a),
 }

@@ -161,7 +161,11 @@ def gain(st: City, action: int) -> int:
         return end_worth(st, seat, (action - TAKE) % 9)
     if action >= USE_END:
         kind = action - USE_END
-        return stands_prior(st, seat, kind) - token_worth(st, seat, kind) - WASTE if kind < 6 else end_worth(st, seat, kind)
+        return (
+            stands_prior(st, seat, kind) - token_worth(st, seat, kind) - WASTE
+            if kind < 6
+            else end_worth(st, seat, kind)
+        )
     if action >= USE:
         return use_prior(st, action, seat) - WASTE
     if action >= BUY:

@@ -53,7 +53,11 @@ RIVALRY = 125  # per cent of what a district promises: what one seat gains there
 def advance_gain(st: City, seat: int, tile: int) -> int:
     """Return what moving to ``tile`` brings: the tile, less the spaces that then lie behind and the francs."""
     far = space_of(st, tile) - st.meeple[seat]
-    return tile_worth(st, seat, tile) - far * STEP * long(ahead(st, seat)) // 1000 + change(st, seat, 1 - st.may_advance)
+    return (
+        tile_worth(st, seat, tile)
+        - far * STEP * long(ahead(st, seat)) // 1000
+        + change(st, seat, 1 - st.may_advance)
+    )
 
 
 @kernel
@@ -131,7 +135,9 @@ def move_prior(st: City, action: int, seat: int) -> int:
         gain -= PROMISE[15] * time // 1000
     if slot >= 6:
         for kind in range(3):
-            gain += min(SECTIONS[(slot - 6) * 3 + kind], st.tokens[seat * 6 + 3 + kind]) * honour_gain(st, seat, kind)
+            gain += min(
+                SECTIONS[(slot - 6) * 3 + kind], st.tokens[seat * 6 + 3 + kind]
+            ) * honour_gain(st, seat, kind)
         return gain
     if st.token[place_at(district, slot)] >= 0:
         gain += token_worth(st, seat, st.token[place_at(district, slot)])
@@ -184,12 +190,18 @@ def use_prior(st: City, action: int, seat: int) -> int:
         return tile_worth(st, seat, action - USE_17) - kept(st, seat, 16)
     if action < USE_PAIRS:
         back = st.meeple[seat] - space_of(st, action - USE_25)
-        return tile_worth(st, seat, action - USE_25) + back * STEP * long(ahead(st, seat)) // 1000 - kept(st, seat, 24)
+        return (
+            tile_worth(st, seat, action - USE_25)
+            + back * STEP * long(ahead(st, seat)) // 1000
+            - kept(st, seat, 24)
+        )
     pairs = action - USE_PAIRS
     low = 3 if pairs < 64 else 0
     now = 0
     for kind in range(3):
-        now += ((pairs >> (2 * kind)) & 3) * (1000 * st.players - 2 * token_worth(st, seat, low + kind))
+        now += ((pairs >> (2 * kind)) & 3) * (
+            1000 * st.players - 2 * token_worth(st, seat, low + kind)
+        )
     return now - PROMISE[22 if pairs < 64 else 23] * long(ahead(st, seat)) // 1000
 
 

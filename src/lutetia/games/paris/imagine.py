@@ -29,7 +29,10 @@ def imagine(view: Mapping[str, Any], dice: Ints) -> City:
     """Return a full record that the viewer of ``view`` could believe in. Raises PositionError."""
     data: dict[str, Any] = {key: view[key] for key in FIELDS if key in view}
     seats = view["seats"]
-    data["francs"] = {s["colour"]: s["francs"] if s["francs"] is not None else int(roll(dice, GUESS_FRANCS)) for s in seats}
+    data["francs"] = {
+        s["colour"]: s["francs"] if s["francs"] is not None else int(roll(dice, GUESS_FRANCS))
+        for s in seats
+    }
     data["held"] = _held(view, dice)
     data["unused"] = _unused(view, dice)
     data["hand"] = _hands(view, dice)
@@ -47,7 +50,9 @@ def _held(view: Mapping[str, Any], dice: Ints) -> dict[str, dict[str, int]]:
     if view["options"]["random_setup"] and view["round"] == 0:
         return held  # not all have been laid out
     for t, token in enumerate(TOKENS):
-        seen = list(view["tokens"].values()).count(token) + sum(own.get(token, 0) for own in held.values())
+        seen = list(view["tokens"].values()).count(token) + sum(
+            own.get(token, 0) for own in held.values()
+        )
         seen += view["supply"].get(token, 0) if token in RESOURCES else 0
         seen += view["gone"].get(token, 0) if token in PRESTIGE else 0
         for _ in range(int(COUNT[t]) - seen if hidden else 0):
@@ -62,7 +67,9 @@ def _unused(view: Mapping[str, Any], dice: Ints) -> dict[str, list[int]]:
     hidden = _hidden(view)
     for n in range(1, 31):
         whole = int(view["players"]) - 1 if n - 1 in COPIED else 1
-        owners = [colour for colour in unused if n in unused[colour] or str(n) in view["used"][colour]]
+        owners = [
+            colour for colour in unused if n in unused[colour] or str(n) in view["used"][colour]
+        ]
         free = [colour for colour in hidden if colour not in owners]
         for _ in range(whole - view["copies"][n - 1] - len(owners)):
             if not free:
@@ -75,19 +82,30 @@ def _hands(view: Mapping[str, Any], dice: Ints) -> dict[str, list[str]]:
     """Return the end-game tiles that each colour took, in order, agreeing with all looks and uses."""
     takes: list[str] = view["takes"]
     known = {s["colour"]: list(s["hand"]) for s in view["seats"] if s["hand"] is not None}
-    kinds: list[str | None] = [known[colour].pop(0) if colour in known else None for colour in takes]
+    kinds: list[str | None] = [
+        known[colour].pop(0) if colour in known else None for colour in takes
+    ]
     pools, segment = _segments(view, takes, kinds)
-    uses = [use for use in view["uses"] if all(s["hand"] is None for s in view["seats"] if s["colour"] == use["colour"])]
+    uses = [
+        use
+        for use in view["uses"]
+        if all(s["hand"] is None for s in view["seats"] if s["colour"] == use["colour"])
+    ]
     if not _assign(uses, takes, kinds, pools, segment, dice):
         raise PositionError("uses: no deal of the end-game tiles agrees with what was used")
     for i, kind in enumerate(kinds):
         if kind is None:
             pool = pools[segment[i]]
             kinds[i] = pool.pop(int(roll(dice, len(pool))))
-    return {s["colour"]: [str(kinds[i]) for i, colour in enumerate(takes) if colour == s["colour"]] for s in view["seats"]}
+    return {
+        s["colour"]: [str(kinds[i]) for i, colour in enumerate(takes) if colour == s["colour"]]
+        for s in view["seats"]
+    }
 
 
-def _segments(view: Mapping[str, Any], takes: list[str], kinds: list[str | None]) -> tuple[list[list[str]], list[int]]:
+def _segments(
+    view: Mapping[str, Any], takes: list[str], kinds: list[str | None]
+) -> tuple[list[list[str]], list[int]]:
     """Return for each stretch between two looks of the viewer what others took in it, the last pool being all that may be left.
 
     ``segment[i]`` is the stretch of take ``i``.
@@ -112,7 +130,12 @@ def _segments(view: Mapping[str, Any], takes: list[str], kinds: list[str | None]
 
 
 def _assign(
-    uses: list[dict[str, Any]], takes: list[str], kinds: list[str | None], pools: list[list[str]], segment: list[int], dice: Ints
+    uses: list[dict[str, Any]],
+    takes: list[str],
+    kinds: list[str | None],
+    pools: list[list[str]],
+    segment: list[int],
+    dice: Ints,
 ) -> bool:
     """Give every use a take of its seat that came before it, in random order with backtracking; return whether that is possible."""
     if not uses:

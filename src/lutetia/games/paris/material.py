@@ -18,22 +18,48 @@ RESOURCES, PRESTIGE = TOKENS[:3], TOKENS[3:]
 def load(path: Path = FILE) -> dict[str, Any]:
     """Return the data file, checked. Raises MaterialError naming file and key."""
     data, need = components.read(path)
-    need(data["values"] == [1, 2, 3, 4, 5, 8], "values", "the six spaces of a district are worth 1, 2, 3, 4, 5 and 8")
+    need(
+        data["values"] == [1, 2, 3, 4, 5, 8],
+        "values",
+        "the six spaces of a district are worth 1, 2, 3, 4, 5 and 8",
+    )
     types = [kind["id"] for kind in data["type"]]
     need(len(types) == len(set(types)) == 6, "type", "six types of buildings are needed")
     need(len(data["district"]) == 6, "district", "six districts are needed")
     for district in data["district"]:
-        need(sorted(district["types"]) == sorted(types), f"district {district['id']}", "one building of each type is needed")
+        need(
+            sorted(district["types"]) == sorted(types),
+            f"district {district['id']}",
+            "one building of each type is needed",
+        )
         need(district["bank"] > 0, f"district {district['id']}", "a bank pays something")
-    need([token["id"] for token in data["token"]] == list(TOKENS), "token", f"there are {', '.join(TOKENS)}")
+    need(
+        [token["id"] for token in data["token"]] == list(TOKENS),
+        "token",
+        f"there are {', '.join(TOKENS)}",
+    )
     values = [landmark["value"] for landmark in data["landmark"]]
     need(
-        len(values) == 8 and values == sorted(set(values)) and values[0] > 8, "landmark", "eight different rising values above 8 are needed"
+        len(values) == 8 and values == sorted(set(values)) and values[0] > 8,
+        "landmark",
+        "eight different rising values above 8 are needed",
     )
     for landmark in data["landmark"]:
-        need(set(landmark["cost"]) <= set(RESOURCES), f"landmark {landmark['id']}", "it costs resources")
-        need(len(landmark["sections"]) == 3 and set(landmark["sections"]) <= set(PRESTIGE), f"landmark {landmark['id']}", "three sections")
-    need(len(data["prize"]) == 6 and all(len(p["points"]) == 3 for p in data["prize"]), "prize", "six tiles of three numbers are needed")
+        need(
+            set(landmark["cost"]) <= set(RESOURCES),
+            f"landmark {landmark['id']}",
+            "it costs resources",
+        )
+        need(
+            len(landmark["sections"]) == 3 and set(landmark["sections"]) <= set(PRESTIGE),
+            f"landmark {landmark['id']}",
+            "three sections",
+        )
+    need(
+        len(data["prize"]) == 6 and all(len(p["points"]) == 3 for p in data["prize"]),
+        "prize",
+        "six tiles of three numbers are needed",
+    )
     need(sum(end["count"] for end in data["end"]) == 12, "end", "there are twelve end-game tiles")
     need(data["track"]["zones"]["ends"][-1] == 30, "track.zones", "the last zone ends at 30")
     return data
@@ -66,11 +92,19 @@ def _costs() -> list[int]:
 BANK = table(BANKS)
 VALUE = table(SLOT_VALUES)  # [slot]
 COST = table(_costs())  # [slot * 3 + resource]; PA4.8, PA4.11
-TYPE = table(TYPES.index(kind) for district in DATA["district"] for kind in district["types"])  # [building]
-BASE_TOKEN = table(TOKENS.index(token) for _ in DISTRICTS for token in DATA["building"]["tokens"])  # [space]
-SECTION = table(landmark["sections"].count(kind) for landmark in DATA["landmark"] for kind in PRESTIGE)  # [landmark * 3 + kind]
+TYPE = table(
+    TYPES.index(kind) for district in DATA["district"] for kind in district["types"]
+)  # [building]
+BASE_TOKEN = table(
+    TOKENS.index(token) for _ in DISTRICTS for token in DATA["building"]["tokens"]
+)  # [space]
+SECTION = table(
+    landmark["sections"].count(kind) for landmark in DATA["landmark"] for kind in PRESTIGE
+)  # [landmark * 3 + kind]
 HONOUR = table(DATA["honour"]["points"][kind] for kind in PRESTIGE)
-PRIZE = table(points for prize in DATA["prize"] for points in prize["points"])  # [tile * 3 + place]; PA9.4
+PRIZE = table(
+    points for prize in DATA["prize"] for points in prize["points"]
+)  # [tile * 3 + place]; PA9.4
 BUY = table(token["buy"] for token in DATA["token"][:3])
 SELL = table(token["sell"] for token in DATA["token"])
 COUNT = table(token["count"] for token in DATA["token"])

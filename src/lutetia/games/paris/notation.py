@@ -15,7 +15,19 @@ from typing import Any
 
 from lutetia.engine.errors import NotationError, Refusal
 from lutetia.engine.typed import unknown
-from lutetia.games.paris.material import BUILDINGS, COLOURS, DISTRICTS, ENDS, LANDMARKS, PRESTIGE, PRIZES, SLOT_VALUES, SPACES, TOKENS, spot
+from lutetia.games.paris.material import (
+    BUILDINGS,
+    COLOURS,
+    DISTRICTS,
+    ENDS,
+    LANDMARKS,
+    PRESTIGE,
+    PRIZES,
+    SLOT_VALUES,
+    SPACES,
+    TOKENS,
+    spot,
+)
 from lutetia.games.paris.rules import codes
 from lutetia.games.paris.state import City
 
@@ -30,9 +42,17 @@ def _moves() -> dict[int, str]:
             for slot in range(14):
                 if origin < 14 and SLOT_VALUES[origin] == SLOT_VALUES[slot]:
                     continue
-                place = "arc" if origin == codes.FROM_ARC else "bank" if origin == codes.FROM_BANK else spot(district, origin)
+                place = (
+                    "arc"
+                    if origin == codes.FROM_ARC
+                    else "bank"
+                    if origin == codes.FROM_BANK
+                    else spot(district, origin)
+                )
                 for tiles, suffix in enumerate(WITH):
-                    out[codes.MOVE + ((district * 16 + origin) * 14 + slot) * 4 + tiles] = f"move {place} {spot(district, slot)}{suffix}"
+                    out[codes.MOVE + ((district * 16 + origin) * 14 + slot) * 4 + tiles] = (
+                        f"move {place} {spot(district, slot)}{suffix}"
+                    )
     return out
 
 
@@ -73,11 +93,17 @@ def _texts() -> dict[int, str]:
         out |= {codes.TAKE + seat * 9 + e: f"take {end}" for seat in range(4)}
     for t, token in enumerate(TOKENS):
         out[codes.SELL + t] = f"sell {token}"
-        out[(codes.BUY if t < 3 else codes.HONOUR - 3) + t] = f"{'buy' if t < 3 else 'honour'} {token}"
-        out |= {codes.DEAL_TOKEN + s * 6 + t: f"token {space} {token}" for s, space in enumerate(SPACES)}
+        out[(codes.BUY if t < 3 else codes.HONOUR - 3) + t] = (
+            f"{'buy' if t < 3 else 'honour'} {token}"
+        )
+        out |= {
+            codes.DEAL_TOKEN + s * 6 + t: f"token {space} {token}" for s, space in enumerate(SPACES)
+        }
     for n in range(30):
         out[codes.BONUS + n] = f"bonus {n + 1}"
-        out |= {codes.DEAL_TRACK + space * 30 + n: f"track {space + 1} {n + 1}" for space in range(30)}
+        out |= {
+            codes.DEAL_TRACK + space * 30 + n: f"track {space + 1} {n + 1}" for space in range(30)
+        }
     out |= {codes.DEAL_START + seat: f"start {colour}" for seat, colour in enumerate(COLOURS)}
     out |= {codes.DEAL_TILE + b: f"turn {building}" for b, building in enumerate(BUILDINGS)}
     return out | _uses() | _moves()
@@ -93,7 +119,11 @@ def write(code: int, viewer: int | None = None, everything: bool = True) -> str:
     """Return the notation of ``code``; ``?`` for the end-game tile that another seat takes. Raises NotationError."""
     if code not in TEXTS:
         raise unknown("paris", str(code))
-    if not everything and codes.TAKE <= code < codes.TAKE + 36 and viewer != (code - codes.TAKE) // 9:
+    if (
+        not everything
+        and codes.TAKE <= code < codes.TAKE + 36
+        and viewer != (code - codes.TAKE) // 9
+    ):
         return "take ?"
     return TEXTS[code]
 
@@ -105,7 +135,11 @@ def is_code(code: int) -> bool:
 
 def _words(text: str) -> list[str]:
     plain = " ".join(text.casefold().split())
-    for loose, strict in (("la villette", "la-villette"), ("saint germain", "saint-germain"), ("gold prestige", "gold-prestige")):
+    for loose, strict in (
+        ("la villette", "la-villette"),
+        ("saint germain", "saint-germain"),
+        ("gold prestige", "gold-prestige"),
+    ):
         plain = plain.replace(loose, strict)
     return [word for word in plain.split(" ") if word != "prestige"]
 
@@ -118,14 +152,21 @@ def _never(words: list[str], text: str) -> NotationError | None:
     """Return the rule against what no position allows, though people may well type it; None for anything else."""
     if len(words) == 2 and words[0] == "buy" and words[1] in PRESTIGE:
         return NotationError(Refusal("PA6.2", "paris.refusal.never_bought", {"text": text}))
-    if len(words) < 3 or words[0] != "move" or words[2] not in PLACES or " ".join(["", *words[3:]]) not in WITH:
+    if (
+        len(words) < 3
+        or words[0] != "move"
+        or words[2] not in PLACES
+        or " ".join(["", *words[3:]]) not in WITH
+    ):
         return None
     bank = words[1] in BANKS
     if not bank and words[1] not in PLACES:
         return None
     args = {"text": text, "district": _district(words[1])}
     if args["district"] != _district(words[2]):
-        return NotationError(Refusal("PA4.2" if bank else "PA4.3", "paris.refusal.other_district", args))
+        return NotationError(
+            Refusal("PA4.2" if bank else "PA4.3", "paris.refusal.other_district", args)
+        )
     return NotationError(Refusal("PA4.3", "paris.refusal.not_higher", args))
 
 
@@ -134,7 +175,9 @@ def read(st: City, text: str) -> int:
     if len(text) > 200:
         raise unknown("paris", text)
     words = _words(text)
-    if len(words) > 1 and (words[0] == "honour" or words[:2] in (["use", "8"], ["use", "19"], ["use", "23"])):
+    if len(words) > 1 and (
+        words[0] == "honour" or words[:2] in (["use", "8"], ["use", "19"], ["use", "23"])
+    ):
         words = [word if word != "gold" else PRESTIGE[2] for word in words]
     if len(words) > 3 and words[:2] in (["use", "19"], ["use", "21"], ["use", "23"], ["use", "24"]):
         words[2:] = sorted(words[2:], key=lambda word: TOKENS.index(word) if word in TOKENS else 9)
@@ -179,7 +222,11 @@ def _move_parts(code: int) -> dict[str, Any]:
     origin = (code - codes.MOVE) // 56 % 16
     district = (code - codes.MOVE) // 896
     return {
-        "from": "arc" if origin == codes.FROM_ARC else "bank" if origin == codes.FROM_BANK else spot(district, origin),
+        "from": "arc"
+        if origin == codes.FROM_ARC
+        else "bank"
+        if origin == codes.FROM_BANK
+        else spot(district, origin),
         "to": spot(district, slot),
         "district": DISTRICTS[district],
         "value": SLOT_VALUES[slot],

@@ -40,11 +40,20 @@ def ahead(st: City, seat: int) -> int:
     """Return how many turns ``seat`` may expect after the one that goes on, in tenths."""
     until = (seat - st.cur + st.players) % st.players  # turns until its own
     if st.ending > 0:
-        due = 10 if (seat - st.start + st.players) % st.players > (st.cur - st.start + st.players) % st.players else 0
+        due = (
+            10
+            if (seat - st.start + st.players) % st.players
+            > (st.cur - st.start + st.players) % st.players
+            else 0
+        )
         return due if st.ending == 2 else due + 10
     buildings = st.left[0] + st.left[1] + st.left[2] - (1 if st.step == DRAW else 0)
-    ends = 12 - st.n_takes - (1 if st.step == TAKE or (st.step == ACT and stacks_empty(st)) else 0)  # as if this turn took one
-    return 10 + (10 * buildings + 15 * ends + 10 * ((st.players - until) % st.players)) // st.players
+    ends = (
+        12 - st.n_takes - (1 if st.step == TAKE or (st.step == ACT and stacks_empty(st)) else 0)
+    )  # as if this turn took one
+    return (
+        10 + (10 * buildings + 15 * ends + 10 * ((st.players - until) % st.players)) // st.players
+    )
 
 
 @kernel
@@ -120,13 +129,21 @@ def in_district(st: City, district: int, seat: int, hope: int) -> int:
     """Return what ``district`` promises ``seat``, in thousandths: its scoring tile, or one that may still come and pays ``hope``."""
     if st.prize[district] >= 0:
         return prized(st, district, st.prize[district], seat)
-    return pays(st, district, seat, hope, hope // 2, hope // 4) * PROSPECT // 1000 * long(ahead(st, seat)) // 1000
+    return (
+        pays(st, district, seat, hope, hope // 2, hope // 4)
+        * PROSPECT
+        // 1000
+        * long(ahead(st, seat))
+        // 1000
+    )
 
 
 @kernel
 def purse(st: City, seat: int, francs: int) -> int:
     """Return the worth of so many francs for ``seat``; tile 27 pays for those that are left (PA11.1)."""
-    at_end = (1000 - long(ahead(st, seat)) // 10) * francs if st.bonus[seat * 30 + 26] == UNUSED else 0
+    at_end = (
+        (1000 - long(ahead(st, seat)) // 10) * francs if st.bonus[seat * 30 + 26] == UNUSED else 0
+    )
     return max(at_end, FRANC * min(francs, PLENTY) * long(ahead(st, seat)) // 1000) + LAST * francs
 
 
@@ -140,7 +157,11 @@ def change(st: City, seat: int, francs: int) -> int:
 def token_worth(st: City, seat: int, token: int) -> int:
     """Return the worth of a token for ``seat``: what it may buy, or what it sells for in a later turn."""
     full = RESOURCE[token] if token < 3 else PRESTIGE[token - 3]
-    return max(full * long(ahead(st, seat)) // 1000, change(st, seat, SELL_PAYS[token]) + 1) if ahead(st, seat) > 0 else 0
+    return (
+        max(full * long(ahead(st, seat)) // 1000, change(st, seat, SELL_PAYS[token]) + 1)
+        if ahead(st, seat) > 0
+        else 0
+    )
 
 
 @kernel

@@ -22,7 +22,10 @@ def prompt(st: City) -> tuple[Sentence, Sentence]:
         return chance, chance
     wait: Sentence = {"key": "paris.prompt.wait", "args": {"seat": st.cur}}
     if st.step == PLACE:
-        return {"key": "paris.prompt.place", "args": {"building": BUILDINGS[st.drawn], "value": VALUES[st.drawn % 6]}}, wait
+        return {
+            "key": "paris.prompt.place",
+            "args": {"building": BUILDINGS[st.drawn], "value": VALUES[st.drawn % 6]},
+        }, wait
     key = STEP_KEYS[st.step]
     if st.step == ACT and st.ending == 2:
         key = "act_last"

@@ -25,11 +25,52 @@ from lutetia.games.paris.material import (
 )
 from lutetia.games.paris.reader_things import read_bonus, read_ends, read_points, read_tokens
 from lutetia.games.paris.reading import Reader
-from lutetia.games.paris.state import ACT, DRAW, LAYOUT, NONE, OVER, PHASES, PLACE, STEPS, TAKE, TURN, TURNED, City
+from lutetia.games.paris.state import (
+    ACT,
+    DRAW,
+    LAYOUT,
+    NONE,
+    OVER,
+    PHASES,
+    PLACE,
+    STEPS,
+    TAKE,
+    TURN,
+    TURNED,
+    City,
+)
 
 FIELDS = frozenset(
-    ("game", "rules_version", "players", "options", "phase", "step", "to_act", "turn_of", "start", "round", "ending", "stacks", "stack")
-    + ("drawn", "seen", "buildings", "tokens", "landmarks", "prizes", "keys", "reserve", "supply", "gone", "track", "meeple", "used")
+    (
+        "game",
+        "rules_version",
+        "players",
+        "options",
+        "phase",
+        "step",
+        "to_act",
+        "turn_of",
+        "start",
+        "round",
+        "ending",
+        "stacks",
+        "stack",
+    )
+    + (
+        "drawn",
+        "seen",
+        "buildings",
+        "tokens",
+        "landmarks",
+        "prizes",
+        "keys",
+        "reserve",
+        "supply",
+        "gone",
+        "track",
+        "meeple",
+        "used",
+    )
     + ("turn", "points", "takes", "uses", "francs", "behind", "held", "unused", "hand")
 )
 PLACES = {spot(d, slot): (d, slot) for d in range(6) for slot in range(14)}
@@ -65,7 +106,9 @@ def read_position(data: Mapping[str, Any]) -> City:
 def _keys(r: Reader) -> None:
     st = r.st
     for name, district in r.table("landmarks").items():
-        st.landmark[r.word("landmarks", name, LANDMARKS)] = r.word(f"landmarks.{name}", district, DISTRICTS)
+        st.landmark[r.word("landmarks", name, LANDMARKS)] = r.word(
+            f"landmarks.{name}", district, DISTRICTS
+        )
     for seat, value in r.seats("keys"):
         own = r.table(f"keys.{COLOURS[seat]}", value)
         for part in own:
@@ -78,9 +121,14 @@ def _keys(r: Reader) -> None:
             district, slot = PLACES[name]
             if slot >= 6:
                 if st.landmark[slot - 6] not in (NONE, district):
-                    raise r.fail(f"keys.{COLOURS[seat]}.at", f"{LANDMARKS[slot - 6]} stands in {DISTRICTS[st.landmark[slot - 6]]}")
+                    raise r.fail(
+                        f"keys.{COLOURS[seat]}.at",
+                        f"{LANDMARKS[slot - 6]} stands in {DISTRICTS[st.landmark[slot - 6]]}",
+                    )
                 st.landmark[slot - 6] = district
-            st.keys[place_of(district, slot) * 4 + seat] = r.number(f"keys.{COLOURS[seat]}.at.{name}", n, 1, 2)
+            st.keys[place_of(district, slot) * 4 + seat] = r.number(
+                f"keys.{COLOURS[seat]}.at.{name}", n, 1, 2
+            )
     for seat, value in r.seats("reserve"):
         st.reserve[seat] = r.number(f"reserve.{COLOURS[seat]}", value, 0, RESERVE)
     given = dict(r.seats("behind"))
@@ -88,10 +136,16 @@ def _keys(r: Reader) -> None:
         placed = st.arc[seat] + sum(st.bank[seat::4]) + sum(st.keys[seat::4])
         due = KEYS[st.players - 2] + RESERVE - st.reserve[seat] - placed
         if due < 0:
-            raise r.fail("keys", f"{COLOURS[seat]} has {placed} keys on the board, more than there are (PA1.11)")
+            raise r.fail(
+                "keys",
+                f"{COLOURS[seat]} has {placed} keys on the board, more than there are (PA1.11)",
+            )
         st.hand[seat] = int(due)
         if seat in given and given[seat] != due:
-            raise r.fail(f"behind.{COLOURS[seat]}", f"{due} keys are left behind the screen, not {given[seat]!r} (PA1.11)")
+            raise r.fail(
+                f"behind.{COLOURS[seat]}",
+                f"{due} keys are left behind the screen, not {given[seat]!r} (PA1.11)",
+            )
 
 
 def _board(r: Reader) -> None:
@@ -108,14 +162,18 @@ def _board(r: Reader) -> None:
             raise r.fail(f"buildings.{name}", f"{building} does not belong there (PA2.4)")
     for space in range(36):
         if any(st.keys[space * 4 : space * 4 + 4]) and st.building[space] == NONE:
-            raise r.fail("buildings", f"a key stands at {SPACES[space]}, where no building lies (PA4.4)")
+            raise r.fail(
+                "buildings", f"a key stands at {SPACES[space]}, where no building lies (PA4.4)"
+            )
     lying = [b for b in st.building if b != NONE]
     if len(set(lying)) != len(lying):
         raise r.fail("buildings", "a building stands twice")
     for district in range(6):
         kinds = [TYPE[b] for b in st.building[district * 6 : district * 6 + 6] if b != NONE]
         if len(set(kinds)) != len(kinds):
-            raise r.fail("buildings", f"{DISTRICTS[district]} has two buildings of one type (PA12.5)")
+            raise r.fail(
+                "buildings", f"{DISTRICTS[district]} has two buildings of one type (PA12.5)"
+            )
     for b in lying:
         st.seen[b] = 1
     for name in r.items("seen", r.data.get("seen")):
@@ -123,7 +181,9 @@ def _board(r: Reader) -> None:
     if r.data.get("drawn") is not None:
         st.drawn = r.word("drawn", r.data["drawn"], BUILDINGS)
         if st.drawn in lying or not st.free:
-            raise r.fail("drawn", "it waits to be placed in free placement only, and lies nowhere yet")
+            raise r.fail(
+                "drawn", "it waits to be placed in free placement only, and lies nowhere yet"
+            )
         st.seen[st.drawn] = 1
     _stacks(r)
     for name, prize in r.table("prizes").items():
@@ -154,11 +214,18 @@ def _stacks(r: Reader) -> None:
         raise r.fail("stacks", f"{want} buildings are still in the stacks, not {sum(st.left)}")
     hidden = [6 - sum(st.seen[d * 6 : d * 6 + 6]) - list(st.top).count(d) for d in range(6)]
     if min(hidden) < 0:
-        raise r.fail("stacks", f"no building of {DISTRICTS[hidden.index(min(hidden))]} is left for that back")
+        raise r.fail(
+            "stacks", f"no building of {DISTRICTS[hidden.index(min(hidden))]} is left for that back"
+        )
     if st.phase in (TURN, TURNED, OVER):
         due = [i for i in range(3) if st.left[i] and st.top[i] == NONE]
         for i in due:
-            if stacks and r.data["stacks"][i].get("back") is None and len(stacks) == 3 and "back" in r.data["stacks"][i]:
+            if (
+                stacks
+                and r.data["stacks"][i].get("back") is None
+                and len(stacks) == 3
+                and "back" in r.data["stacks"][i]
+            ):
                 raise r.fail("stacks", "every stack shows a back in this phase")
             st.top[i] = max(range(6), key=lambda d: hidden[d])
             hidden[st.top[i]] -= 1
@@ -176,19 +243,31 @@ def _due(st: City) -> bool:
 def _turn(r: Reader) -> None:
     st, data = r.st, r.data
     playing = st.phase in (TURN, TURNED) or (st.phase == 3 and bool(r.whole("round", 0, 0, 10_000)))
-    st.start = NONE if data.get("start") is None else r.number("start", data["start"], 0, st.players - 1)
+    st.start = (
+        NONE if data.get("start") is None else r.number("start", data["start"], 0, st.players - 1)
+    )
     if st.start == NONE and st.phase != 0:
         st.start = 0
     if st.phase == 0 and st.start != NONE:
         raise r.fail("start", "the start player has not been drawn in this phase")
-    st.round = r.whole("round", 1 if playing or st.phase == OVER else 0, 1 if playing else 0, 10_000)
+    st.round = r.whole(
+        "round", 1 if playing or st.phase == OVER else 0, 1 if playing else 0, 10_000
+    )
     turn_of = data.get("turn_of", data.get("to_act"))
-    st.cur = NONE if not playing else st.start if turn_of is None else r.number("turn_of", turn_of, 0, st.players - 1)
+    st.cur = (
+        NONE
+        if not playing
+        else st.start
+        if turn_of is None
+        else r.number("turn_of", turn_of, 0, st.players - 1)
+    )
     if st.phase == TURN and data.get("to_act") not in (None, st.cur):
         raise r.fail("to_act", f"it is the turn of seat {st.cur}")
     st.ending = r.whole("ending", 1 if st.n_takes == 12 else 0, 0, 2)
     if (st.ending > 0) != (st.n_takes == 12):
-        raise r.fail("ending", "the end begins exactly when the last end-game tile is taken (PA10.6)")
+        raise r.fail(
+            "ending", "the end begins exactly when the last end-game tile is taken (PA10.6)"
+        )
     st.stack = NONE if data.get("stack") is None else r.number("stack", data["stack"], 1, 3) - 1
     if (st.phase == TURNED) != (st.stack != NONE):
         raise r.fail("stack", "it is known while the building drawn is turned up, and only then")
@@ -196,7 +275,9 @@ def _turn(r: Reader) -> None:
     st.step = r.word("step", data.get("step", default), STEPS)
     if st.phase == TURN and not _due(st):
         raise r.fail("step", f"{STEPS[st.step]} is not due")
-    if st.drawn != NONE and not any(doors.fits(LAYOUT.pack(st), district, st.drawn) for district in range(6)):
+    if st.drawn != NONE and not any(
+        doors.fits(LAYOUT.pack(st), district, st.drawn) for district in range(6)
+    ):
         raise r.fail("drawn", "it fits nowhere and has left the game (PA12.6)")
     if st.phase == OVER:
         st.step = r.word("step", data.get("step", STEPS[ACT]), STEPS)
@@ -204,9 +285,13 @@ def _turn(r: Reader) -> None:
     for name in turn:
         r.word("turn", name, ("standing", "advance", "sections", "score"))
     for name, n in r.table("turn.standing", turn.get("standing") or {}).items():
-        st.floats[r.word("turn.standing", name, TOKENS)] = r.number(f"turn.standing.{name}", n, 0, 12)
+        st.floats[r.word("turn.standing", name, TOKENS)] = r.number(
+            f"turn.standing.{name}", n, 0, 12
+        )
     if turn.get("advance") is not None:
         st.may_advance = 1 + r.number("turn.advance", turn["advance"], 0, 10)
     for name, n in r.table("turn.sections", turn.get("sections") or {}).items():
-        st.sections[r.word("turn.sections", name, PRESTIGE)] = r.number(f"turn.sections.{name}", n, 0, 3)
+        st.sections[r.word("turn.sections", name, PRESTIGE)] = r.number(
+            f"turn.sections.{name}", n, 0, 3
+        )
     st.may_score = int(bool(turn.get("score", False)))

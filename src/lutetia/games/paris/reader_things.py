@@ -33,12 +33,16 @@ def read_tokens(r: Reader) -> None:
         st.gone[r.word("gone", name, PRESTIGE)] = r.number(f"gone.{name}", n, 0, 6)
     for seat, value in r.seats("held"):
         for name, n in r.table(f"held.{COLOURS[seat]}", value).items():
-            st.tokens[seat * 6 + r.word(f"held.{COLOURS[seat]}", name, TOKENS)] = r.number(f"held.{COLOURS[seat]}.{name}", n, 0, 6)
+            st.tokens[seat * 6 + r.word(f"held.{COLOURS[seat]}", name, TOKENS)] = r.number(
+                f"held.{COLOURS[seat]}.{name}", n, 0, 6
+            )
     for seat, value in r.seats("francs"):
         st.francs[seat] = r.number(f"francs.{COLOURS[seat]}", value, 0, 10_000)
     given = r.data.get("tokens")
     dealing = st.random_setup and st.phase <= DEALING
-    elsewhere = [sum(st.tokens[t::6]) + (st.supply[t] if t < 3 else st.gone[t - 3]) for t in range(6)]
+    elsewhere = [
+        sum(st.tokens[t::6]) + (st.supply[t] if t < 3 else st.gone[t - 3]) for t in range(6)
+    ]
     if given is not None:
         st.token = [NONE] * 36
         for name, token in r.table("tokens").items():
@@ -46,7 +50,10 @@ def read_tokens(r: Reader) -> None:
     elif not dealing:
         st.token = list(BASE_TOKEN)
         for t in range(6):  # those elsewhere were taken where keys stand, then anywhere
-            order = sorted((s for s in range(36) if st.token[s] == t), key=lambda s: not any(st.keys[s * 4 : s * 4 + 4]))
+            order = sorted(
+                (s for s in range(36) if st.token[s] == t),
+                key=lambda s: not any(st.keys[s * 4 : s * 4 + 4]),
+            )
             for space in order[: elsewhere[t]]:
                 st.token[space] = NONE
     for t in range(6):
@@ -67,14 +74,18 @@ def read_bonus(r: Reader) -> None:
     elif st.phase != TRACK:
         st.track = list(range(30))
     lying = [tile for tile in st.track if tile != NONE]
-    if len(set(lying)) != len(lying) or any(ZONE[tile] != ZONE[s] for s, tile in enumerate(st.track) if tile != NONE):
+    if len(set(lying)) != len(lying) or any(
+        ZONE[tile] != ZONE[s] for s, tile in enumerate(st.track) if tile != NONE
+    ):
         raise r.fail("track", "each number lies once, inside its zone (PA12.2)")
     if NONE in st.track and not (st.random_setup and st.round == 0 and st.phase <= TRACK):
         raise r.fail("track", "every space has its tile")
     for seat, value in r.seats("used"):
         for name, paid in r.table(f"used.{COLOURS[seat]}", value).items():
             tile = r.word(f"used.{COLOURS[seat]}", name, [str(n) for n in range(1, 31)])
-            st.bonus[seat * 30 + tile] = USED + r.number(f"used.{COLOURS[seat]}.{name}", paid, 0, 10_000)
+            st.bonus[seat * 30 + tile] = USED + r.number(
+                f"used.{COLOURS[seat]}.{name}", paid, 0, 10_000
+            )
     for seat, value in r.seats("unused"):
         for n in r.items(f"unused.{COLOURS[seat]}", value):
             tile = r.number(f"unused.{COLOURS[seat]}", n, 1, 30) - 1
@@ -93,18 +104,29 @@ def read_bonus(r: Reader) -> None:
 def read_ends(r: Reader) -> None:
     """Read which end-game tiles were taken and used."""
     st = r.st
-    takes = [r.word("takes", colour, COLOURS[: st.players]) for colour in r.items("takes", r.data.get("takes"))]
+    takes = [
+        r.word("takes", colour, COLOURS[: st.players])
+        for colour in r.items("takes", r.data.get("takes"))
+    ]
     if len(takes) > 12:
         raise r.fail("takes", "there are twelve end-game tiles (PA1.8)")
-    hands = {seat: [r.word(f"hand.{COLOURS[seat]}", e, ENDS) for e in r.items("hand", value)] for seat, value in r.seats("hand")}
+    hands = {
+        seat: [r.word(f"hand.{COLOURS[seat]}", e, ENDS) for e in r.items("hand", value)]
+        for seat, value in r.seats("hand")
+    }
     for seat in range(st.players):
         if len(hands.get(seat, [])) != takes.count(seat):
-            raise r.fail(f"hand.{COLOURS[seat]}", f"{takes.count(seat)} end-game tiles were taken, not {len(hands.get(seat, []))}")
+            raise r.fail(
+                f"hand.{COLOURS[seat]}",
+                f"{takes.count(seat)} end-game tiles were taken, not {len(hands.get(seat, []))}",
+            )
     for i, seat in enumerate(takes):
         st.take_seat[i], st.take_kind[i] = seat, hands[seat].pop(0)
     st.n_takes = len(takes)
     if takes and any(st.left):
-        raise r.fail("takes", "end-game tiles are taken only when no building is left in the stacks (PA10.1)")
+        raise r.fail(
+            "takes", "end-game tiles are taken only when no building is left in the stacks (PA10.1)"
+        )
     for kind, name in enumerate(ENDS):
         if list(st.take_kind).count(kind) > END_COUNT[kind]:
             raise r.fail("hand", f"there are not so many tiles {name} (PA1.8)")
@@ -130,7 +152,9 @@ def read_points(r: Reader) -> None:
             if name == "districts":
                 for district, paid in r.table(f"{field}.districts", n).items():
                     d = r.word(f"{field}.districts", district, DISTRICTS)
-                    st.vp[(DISTRICT_SOURCE + d) * 4 + seat] = r.number(f"{field}.districts.{district}", paid, 0, 1000)
+                    st.vp[(DISTRICT_SOURCE + d) * 4 + seat] = r.number(
+                        f"{field}.districts.{district}", paid, 0, 1000
+                    )
             else:
                 r.word(field, name, SOURCES)
                 st.vp[SOURCES[name] * 4 + seat] = r.number(f"{field}.{name}", n, 0, 10_000)

@@ -20,4 +20,6 @@ class Reader(reading.Reader):
     def seats(self, field: str) -> list[tuple[int, Any]]:
         """Return the entries of an object by seat."""
         mine = COLOURS[: self.st.players]
-        return [(self.word(field, colour, mine), value) for colour, value in self.table(field).items()]
+        return [
+            (self.word(field, colour, mine), value) for colour, value in self.table(field).items()
+        ]

@@ -98,10 +98,21 @@ def explain(st: City, code: int, reason: int) -> Refusal:
             key = "cannot_pay_francs"
     if reason == codes.NO_FRANCS:
         args["francs"] = _wanted(st, code) - st.francs[st.cur]
-        rule = "PA6.1" if named["act"] == "buy" else "PA5.3" if named["act"] == "bonus" else "PA8.14"
+        rule = (
+            "PA6.1" if named["act"] == "buy" else "PA5.3" if named["act"] == "bonus" else "PA8.14"
+        )
     if reason == codes.NO_TOKEN:
-        rule = "PA5.5" if named["act"] == "honour" else "PA6.1" if named["token"] in RESOURCES else "PA6.2"
-    if reason in (codes.NOT_THERE, codes.OCCUPIED):  # where a key may go depends on where it comes from
+        rule = (
+            "PA5.5"
+            if named["act"] == "honour"
+            else "PA6.1"
+            if named["token"] in RESOURCES
+            else "PA6.2"
+        )
+    if reason in (
+        codes.NOT_THERE,
+        codes.OCCUPIED,
+    ):  # where a key may go depends on where it comes from
         rule = {"arc": "PA4.1", "bank": "PA4.2"}.get(named["from"], "PA4.3")
     return Refusal(rule, f"paris.refusal.{key}", args)
 

@@ -7,7 +7,14 @@ from typing import Any
 from lutetia.engine.kernel import zeros
 from lutetia.engine.layout import Box
 from lutetia.games.paris import doors
-from lutetia.games.paris.data_form import colours, shared_data, taken_data, tokens_data, unused_data, unused_ends
+from lutetia.games.paris.data_form import (
+    colours,
+    shared_data,
+    taken_data,
+    tokens_data,
+    unused_data,
+    unused_ends,
+)
 from lutetia.games.paris.material import BANKS, COLOURS, DISTRICTS, END_COUNT, ENDS, PRIZES
 from lutetia.games.paris.scoring import SCORING_TILES, facts
 from lutetia.games.paris.state import LAYOUT, NONE, OVER, TAKE, TURN, City
@@ -52,7 +59,11 @@ def seat_data(st: City, box: Box, seat: int, viewer: int | None, recall: bool) -
         "behind": st.hand[seat] if seen else None,
         "held": tokens_data(st, seat) if seen else None,
         "unused": unused if seen else None,
-        "pays": {str(n): int(doors.tile_pays(box, seat, n - 1)) for n in unused if n not in (9, 16, 27)} if seen else None,
+        "pays": {
+            str(n): int(doors.tile_pays(box, seat, n - 1)) for n in unused if n not in (9, 16, 27)
+        }
+        if seen
+        else None,
         "ends": unused_ends(st, seat) if own else None,
         "hand": taken_data(st, seat) if own else None,
     }
@@ -65,7 +76,9 @@ def gives_data(box: Box, viewer: int) -> dict[str, dict[str, int]]:
     out: dict[str, dict[str, int]] = {}
     for n in range(1, 31):
         points, francs = int(numbers[2 * n - 2]), int(numbers[2 * n - 1])
-        given = ({"points": points} if n in SCORING_TILES else {}) | ({"francs": francs} if francs else {})
+        given = ({"points": points} if n in SCORING_TILES else {}) | (
+            {"francs": francs} if francs else {}
+        )
         if given:
             out[str(n)] = given
     return out

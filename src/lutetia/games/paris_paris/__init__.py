@@ -20,7 +20,16 @@ from lutetia.games.paris_paris import board, data_form, notation, prompts, rules
 from lutetia.games.paris_paris import events as events_
 from lutetia.games.paris_paris import features as features_
 from lutetia.games.paris_paris import view as view_
-from lutetia.games.paris_paris.material import COLOURS, COUNTS, LETTERS, MAP, ON, ROUTES, STOPS, TILES
+from lutetia.games.paris_paris.material import (
+    COLOURS,
+    COUNTS,
+    LETTERS,
+    MAP,
+    ON,
+    ROUTES,
+    STOPS,
+    TILES,
+)
 from lutetia.games.paris_paris.rules import codes
 from lutetia.games.paris_paris.state import LAYOUT, Position
 
@@ -60,7 +69,9 @@ class ParisParis(Game[Position]):
     layout = LAYOUT
     rules = rules
     features = features_
-    refusals: ClassVar[Mapping[int, str]] = {reason: rule or "" for reason, (rule, _) in _REASONS.items()}
+    refusals: ClassVar[Mapping[int, str]] = {
+        reason: rule or "" for reason, (rule, _) in _REASONS.items()
+    }
 
     def option_codes(self, options: Mapping[str, Any]) -> list[int]:
         return [int(options["open_bag"]), int(options["small_tour"] == "tile_route")]
@@ -136,7 +147,12 @@ class ParisParis(Game[Position]):
                 for s, stop in enumerate(MAP["stop"])
             ],
             "routes": [
-                {"id": route["id"], "letter": LETTERS[r], "stops": route["stops"], "sure": route.get("sure", True)}
+                {
+                    "id": route["id"],
+                    "letter": LETTERS[r],
+                    "stops": route["stops"],
+                    "sure": route.get("sure", True),
+                }
                 for r, route in enumerate(MAP["route"])
             ],
         }

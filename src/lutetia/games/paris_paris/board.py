@@ -23,5 +23,7 @@ def text_board(st: Position) -> str:
     lines.append("offer   " + ("  ".join(offer_data(st)) or "-"))
     lines.append("parked  " + ("  ".join(parked_data(st)) or "-"))
     totals = scores(st).totals
-    lines.append("points  " + "  ".join(f"{COLOURS[seat]} {totals[seat]}" for seat in range(st.players)))
+    lines.append(
+        "points  " + "  ".join(f"{COLOURS[seat]} {totals[seat]}" for seat in range(st.players))
+    )
     return "\n".join(lines)

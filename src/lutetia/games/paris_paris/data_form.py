@@ -10,10 +10,31 @@ from lutetia.engine.trace import silent
 from lutetia.games.paris_paris import doors
 from lutetia.games.paris_paris.material import COLOURS, COUNTS, ON, ROUTES, STOPS, TILE_IDS, TILES
 from lutetia.games.paris_paris.rules.setup import rounds
-from lutetia.games.paris_paris.state import BUILD, DRAW, LAYOUT, MARKERS, NONE, OVER, PHASES, START, Position
+from lutetia.games.paris_paris.state import (
+    BUILD,
+    DRAW,
+    LAYOUT,
+    MARKERS,
+    NONE,
+    OVER,
+    PHASES,
+    START,
+    Position,
+)
 
 FIELDS = frozenset(
-    ("game", "rules_version", "players", "options", "phase", "round", "start", "turn", "to_act", "houses")
+    (
+        "game",
+        "rules_version",
+        "players",
+        "options",
+        "phase",
+        "round",
+        "start",
+        "turn",
+        "to_act",
+        "houses",
+    )
     + ("offer", "parked", "left", "bag", "marker", "open_marker", "points")
 )
 SOURCES = ("small", "big", "special", "bag")
@@ -45,7 +66,10 @@ def write_position(st: Position, rules_version: int) -> dict[str, Any]:
         "game": "paris_paris",
         "rules_version": rules_version,
         "players": st.players,
-        "options": {"open_bag": bool(st.open_bag), "small_tour": "tile_route" if st.tile_route else "both"},
+        "options": {
+            "open_bag": bool(st.open_bag),
+            "small_tour": "tile_route" if st.tile_route else "both",
+        },
         "phase": PHASES[st.phase],
         "round": st.round,
         "start": st.start if st.start >= 0 else None,
@@ -56,10 +80,19 @@ def write_position(st: Position, rules_version: int) -> dict[str, Any]:
         "parked": parked_data(st),
         "left": {TILE_IDS[tile]: n for tile, n in enumerate(st.left) if n},
         "bag": {COLOURS[seat]: st.removed[seat] for seat in range(st.players)},
-        "marker": {COLOURS[seat]: ROUTES[st.marker[seat]] for seat in range(st.players) if st.marker[seat] != NONE},
+        "marker": {
+            COLOURS[seat]: ROUTES[st.marker[seat]]
+            for seat in range(st.players)
+            if st.marker[seat] != NONE
+        },
         "open_marker": ROUTES[st.open_marker] if st.open_marker != NONE else None,
         "points": {
-            COLOURS[seat]: {"small": st.small[seat], "big": st.big[seat], "special": st.special[seat], "bag": st.bag[seat]}
+            COLOURS[seat]: {
+                "small": st.small[seat],
+                "big": st.big[seat],
+                "special": st.special[seat],
+                "bag": st.bag[seat],
+            }
             for seat in range(st.players)
         },
     }
@@ -76,8 +109,12 @@ def read_position(data: Mapping[str, Any]) -> Position:
     st.players = r.number("players", data.get("players"), 2, 4)
     options = r.table("options")
     st.open_bag = int(bool(options.get("open_bag", False)))
-    st.tile_route = r.word("options.small_tour", options.get("small_tour", "both"), ("both", "tile_route"))
-    phase = r.word("phase", data.get("phase", "build" if data.get("offer") else "draw"), (*PHASES, "end"))
+    st.tile_route = r.word(
+        "options.small_tour", options.get("small_tour", "both"), ("both", "tile_route")
+    )
+    phase = r.word(
+        "phase", data.get("phase", "build" if data.get("offer") else "draw"), (*PHASES, "end")
+    )
     st.phase = OVER if phase == len(PHASES) else phase
     last = int(rounds(st.players))
     if st.phase in (START, MARKERS):
@@ -93,7 +130,9 @@ def read_position(data: Mapping[str, Any]) -> Position:
     _points(r, st)
     st.cur = (st.start + st.turn) % st.players if st.phase == BUILD else NONE
     if data.get("to_act") is not None and data["to_act"] != st.cur:
-        raise r.fail("to_act", f"seat {st.cur} acts when seat {st.start} starts and {st.turn} have built")
+        raise r.fail(
+            "to_act", f"seat {st.cur} acts when seat {st.start} starts and {st.turn} have built"
+        )
     if st.phase == OVER:
         return _ended(r, st, given=phase == OVER)
     return st
@@ -111,7 +150,10 @@ def _ended(r: Reader, st: Position, given: bool) -> Position:
     scored = LAYOUT.read(box)
     scored.start = start
     if given and any(map(any, said)) and said != (list(scored.special), list(scored.bag)):
-        raise r.fail("points", f"special tours pay {scored.special}, the bag {scored.bag}, not {said[0]} and {said[1]}; leave them out")
+        raise r.fail(
+            "points",
+            f"special tours pay {scored.special}, the bag {scored.bag}, not {said[0]} and {said[1]}; leave them out",
+        )
     return scored
 
 
@@ -142,23 +184,35 @@ def _tiles(r: Reader, st: Position) -> None:
     for i, word in enumerate(offer):
         tile = r.word("offer", word, TILE_IDS)
         if i >= st.players + 1:
-            raise r.fail("offer", f"there are never more than {st.players + 1} tiles on offer (PP1.8)")
+            raise r.fail(
+                "offer", f"there are never more than {st.players + 1} tiles on offer (PP1.8)"
+            )
         st.offer[i] = tile
         hidden[tile] -= 1
     st.n_offer = len(offer)
     for word in r.items("parked", r.data.get("parked")):
         tile = r.word("parked", word, TILE_IDS)
         if st.parked[TILES[tile][1]] != NONE:
-            raise r.fail("parked", f"two tiles of {ROUTES[TILES[tile][1]]} are never parked together (PP7.2)")
+            raise r.fail(
+                "parked", f"two tiles of {ROUTES[TILES[tile][1]]} are never parked together (PP7.2)"
+            )
         st.parked[TILES[tile][1]] = tile
         hidden[tile] -= 1
     if min(hidden) < 0:
         tile = hidden.index(min(hidden))
         raise r.fail("offer", f"there are only {COUNTS[tile]} tiles {TILE_IDS[tile]} (PP2.4)")
     if st.phase == BUILD:
-        st.turn = r.number("turn", r.whole("turn", st.players + 1 - st.n_offer, 0, st.players - 1), 0, st.players - 1)
+        st.turn = r.number(
+            "turn",
+            r.whole("turn", st.players + 1 - st.n_offer, 0, st.players - 1),
+            0,
+            st.players - 1,
+        )
         if st.n_offer != st.players + 1 - st.turn:
-            raise r.fail("offer", f"after {st.turn} builds {st.players + 1 - st.turn} tiles are on offer, not {st.n_offer}")
+            raise r.fail(
+                "offer",
+                f"after {st.turn} builds {st.players + 1 - st.turn} tiles are on offer, not {st.n_offer}",
+            )
         _left(r, st, hidden)
         return
     st.turn = r.whole("turn", 0, 0, 0)
@@ -172,11 +226,18 @@ def _tiles(r: Reader, st: Position) -> None:
 
 def _left(r: Reader, st: Position, hidden: list[int]) -> None:
     closed = int(rounds(st.players)) - st.round + (1 if st.phase == DRAW else 0)
-    want = closed * (st.players + 1) - (st.n_offer if st.phase == DRAW else 0) if st.phase != OVER else 0
+    want = (
+        closed * (st.players + 1) - (st.n_offer if st.phase == DRAW else 0)
+        if st.phase != OVER
+        else 0
+    )
     if r.data.get("left") is None:
         spare = sum(hidden) - want
         if spare < 0:
-            raise r.fail("round", f"{want} tiles would still be in the stacks, but only {sum(hidden)} are not in sight")
+            raise r.fail(
+                "round",
+                f"{want} tiles would still be in the stacks, but only {sum(hidden)} are not in sight",
+            )
         while spare:  # spread what is already out of the game evenly over the kinds
             tile = hidden.index(max(hidden))
             hidden[tile] -= 1
@@ -188,7 +249,9 @@ def _left(r: Reader, st: Position, hidden: list[int]) -> None:
         tile = r.word("left", word, TILE_IDS)
         st.left[tile] = r.number(f"left.{word}", n, 0, hidden[tile])
     if sum(st.left) != want:
-        raise r.fail("left", f"{want} tiles are in the closed stacks in round {st.round}, not {sum(st.left)}")
+        raise r.fail(
+            "left", f"{want} tiles are in the closed stacks in round {st.round}, not {sum(st.left)}"
+        )
 
 
 def _markers(r: Reader, st: Position) -> None:
@@ -209,8 +272,14 @@ def _markers(r: Reader, st: Position) -> None:
     dealt = [st.marker[seat] != NONE for seat in range(st.players)]
     if st.phase == START and taken:
         raise r.fail("marker", "no card has been dealt in this phase")
-    if st.phase == MARKERS and (dealt != sorted(dealt, reverse=True) or (word is not None) or (all(dealt) and st.players > 2)):
-        raise r.fail("marker", "cards are dealt in seat order, and with the last one the phase is over")
+    if st.phase == MARKERS and (
+        dealt != sorted(dealt, reverse=True)
+        or (word is not None)
+        or (all(dealt) and st.players > 2)
+    ):
+        raise r.fail(
+            "marker", "cards are dealt in seat order, and with the last one the phase is over"
+        )
     if st.phase in (DRAW, BUILD):
         free = [i for i, route in enumerate(ROUTES) if route not in taken]
         for seat in range(st.players):  # a position need not say what nobody has looked at yet
@@ -219,7 +288,10 @@ def _markers(r: Reader, st: Position) -> None:
         if st.players == 2 and st.open_marker == NONE:
             st.open_marker = free.pop(0)
     if st.phase == OVER and not all(dealt):
-        raise r.fail("marker", "at the end every card is known, and the special tours cannot be scored without them (PP8.2)")
+        raise r.fail(
+            "marker",
+            "at the end every card is known, and the special tours cannot be scored without them (PP8.2)",
+        )
 
 
 def _points(r: Reader, st: Position) -> None:

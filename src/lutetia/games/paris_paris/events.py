@@ -24,7 +24,9 @@ def event(row: Sequence[int], st: Position) -> Event:
         return Event("bag", {"counts": counts, "seat": _seat(a), "points": b}, reveals=True)
     if kind == codes.E_OVER:
         end = outcome(st)
-        return Event("over", {"scores": list(end.scores), "ranks": list(end.ranks), "tiebreak": end.tiebreak})
+        return Event(
+            "over", {"scores": list(end.scores), "ranks": list(end.ranks), "tiebreak": end.tiebreak}
+        )
     name, args = _OPEN[kind](a, b, c, d, e)
     if name == "tour_end":
         args["points"] = args["points"][: st.players]
@@ -45,14 +47,20 @@ _OPEN = {
     codes.E_ROUND: lambda a, b, c, d, e: _fact("round", round=a, start=b),
     codes.E_DRAWN: lambda a, b, c, d, e: _fact("drawn", tile=TILE_IDS[a]),
     codes.E_BUILT: lambda a, b, c, d, e: _fact("built", seat=a, tile=TILE_IDS[b]),
-    codes.E_DISPLACED: lambda a, b, c, d, e: _fact("displaced", seat=a, owner=b, stop=STOPS[c], to="bag" if d else "supply"),
+    codes.E_DISPLACED: lambda a, b, c, d, e: _fact(
+        "displaced", seat=a, owner=b, stop=STOPS[c], to="bag" if d else "supply"
+    ),
     codes.E_SMALL: lambda a, b, c, d, e: _fact("small_tour", tile=TILE_IDS[a]),
-    codes.E_SMALL_PAYS: lambda a, b, c, d, e: _fact("small_pays", stop=STOPS[a], seat=b, points=c, distance=d),
+    codes.E_SMALL_PAYS: lambda a, b, c, d, e: _fact(
+        "small_pays", stop=STOPS[a], seat=b, points=c, distance=d
+    ),
     codes.E_SMALL_NOTHING: lambda a, b, c, d, e: _fact("small_nothing"),
     codes.E_PARKED: lambda a, b, c, d, e: _fact("parked", tile=TILE_IDS[a]),
     codes.E_BIG: lambda a, b, c, d, e: _fact("big_tour", route=ROUTES[a]),
     codes.E_SPECIAL: lambda a, b, c, d, e: _fact("special_tour", route=ROUTES[a], seat=_seat(b)),
-    codes.E_CROSSING: lambda a, b, c, d, e: _fact("crossing", stop=STOPS[a], seat=b, points=c, own=d, near=e),
+    codes.E_CROSSING: lambda a, b, c, d, e: _fact(
+        "crossing", stop=STOPS[a], seat=b, points=c, own=d, near=e
+    ),
     codes.E_TOUR_END: lambda a, b, c, d, e: _fact("tour_end", route=ROUTES[e], points=[a, b, c, d]),
     codes.E_BOXED: lambda a, b, c, d, e: _fact("boxed", route=ROUTES[a]),
 }

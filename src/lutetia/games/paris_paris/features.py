@@ -10,7 +10,18 @@ from __future__ import annotations
 from typing import Final
 
 from lutetia.engine.kernel import kernel, table
-from lutetia.games.paris_paris.material import CROSSING, N_NEAR, NEAR_STOP, ON, ON_ROUTE, TILE_ROUTE, TILE_STOP, TILES, R, S
+from lutetia.games.paris_paris.material import (
+    CROSSING,
+    N_NEAR,
+    NEAR_STOP,
+    ON,
+    ON_ROUTE,
+    TILE_ROUTE,
+    TILE_STOP,
+    TILES,
+    R,
+    S,
+)
 from lutetia.games.paris_paris.rules.build import is_full
 from lutetia.games.paris_paris.rules.ending import bag_winner, points
 from lutetia.games.paris_paris.rules.setup import rounds
@@ -23,15 +34,23 @@ SPREAD: Final = 15
 HORIZON: Final = 4
 """Decisions in a playout before the search asks `evaluate`."""
 
-TILE_OF = table(TILES.index((s, r)) if r in ON[s] else -1 for s in range(S) for r in range(R))  # [stop * 5 + route]
+TILE_OF = table(
+    TILES.index((s, r)) if r in ON[s] else -1 for s in range(S) for r in range(R)
+)  # [stop * 5 + route]
 
 # Chance that a house stays, in thousandths, by twice the number of its stop's tiles still in the stacks. Fresh stops count high because a
 # crossing there will also grow. These numbers and those below were found by greedy opponents playing tens of thousands of games.
 LASTS = table((1000, 860, 720, 660, 600, 780, 960, 960, 960))
-OFFERED, OFFERED_FREE = 525, 820  # the same for each tile on offer, at a full stop and at one with a free place
+OFFERED, OFFERED_FREE = (
+    525,
+    820,
+)  # the same for each tile on offer, at a full stop and at one with a free place
 PAIR = 2400  # both houses of a crossing
 LEFT_OVER = 1660  # a point of the small tour
-GROWTH_SPECIAL, GROWTH_BIG = 85, 250  # a free stop beside an own crossing, for each tour to come, at the start of the game
+GROWTH_SPECIAL, GROWTH_BIG = (
+    85,
+    250,
+)  # a free stop beside an own crossing, for each tour to come, at the start of the game
 BAG_LEADER, BAG_OTHER = 600, 200  # a house in the bag
 
 
@@ -52,7 +71,9 @@ def bigs(st: Position, route: int) -> int:
         for i in range(st.n_offer):
             if TILE_ROUTE[st.offer[i]] == route:
                 over += 1000 // st.n_offer
-    odd = 750 * over // (1000 + 3 * over)  # a quarter at most: half a pair that is wasted, or already there
+    odd = (
+        750 * over // (1000 + 3 * over)
+    )  # a quarter at most: half a pair that is wasted, or already there
     return over // 2 + odd if st.parked[route] >= 0 else max(0, over // 2 - odd)
 
 
@@ -104,7 +125,9 @@ def promise(st: Position, seat: int, viewer: int) -> int:
                 free += 1
         tours = specials_over(st, viewer, stop)
         big = bigs_over(st, stop)
-        growth = (tours * GROWTH_SPECIAL + big * GROWTH_BIG) // 1000 * free * ahead // rounds(st.players)
+        growth = (
+            (tours * GROWTH_SPECIAL + big * GROWTH_BIG) // 1000 * free * ahead // rounds(st.players)
+        )
         sum_ += ((tours + big) * paid // 1000 + growth) * lasts(st, stop) // 1000
     return sum_
 
@@ -151,7 +174,9 @@ def stake(st: Position, seat: int, stop: int, viewer: int) -> int:
     sum_ = 0
     own = st.houses[stop * 4 + seat]
     if CROSSING[stop] == 1:
-        sum_ += (specials_over(st, viewer, stop) + bigs_over(st, stop)) * (crossing_points(st, stop, seat) if own == 1 else 1)
+        sum_ += (specials_over(st, viewer, stop) + bigs_over(st, stop)) * (
+            crossing_points(st, stop, seat) if own == 1 else 1
+        )
     for k in range(N_NEAR[stop]):
         near = NEAR_STOP[stop * 4 + k]
         if CROSSING[near] == 1 and st.houses[near * 4 + seat] > 0:

@@ -24,16 +24,28 @@ def load(path: Path = FILE) -> dict[str, Any]:
     data, need = components.read(path)
     stops, routes = data.get("stop", []), data.get("route", [])
     ids = [stop["id"] for stop in stops]
-    need(len(ids) == len(set(ids)) == S, "stop", f"{S} stops with ids of their own are needed, found {len(set(ids))}")
+    need(
+        len(ids) == len(set(ids)) == S,
+        "stop",
+        f"{S} stops with ids of their own are needed, found {len(set(ids))}",
+    )
     need(len(routes) == R, "route", f"{R} routes are needed, found {len(routes)}")
     for route in routes:
         key = f"route {route['id']}"
-        need(len(route["stops"]) == len(set(route["stops"])) == LENGTH, key, f"{LENGTH} different stops are needed")
+        need(
+            len(route["stops"]) == len(set(route["stops"])) == LENGTH,
+            key,
+            f"{LENGTH} different stops are needed",
+        )
         for stop in route["stops"]:
             need(stop in ids, key, f"there is no stop {stop!r}")
     for one, two in combinations(routes, 2):  # PP2.1
         shared = set(one["stops"]) & set(two["stops"])
-        need(len(shared) == 1, f"routes {one['id']} and {two['id']}", f"they must cross exactly once, not at {sorted(shared)}")
+        need(
+            len(shared) == 1,
+            f"routes {one['id']} and {two['id']}",
+            f"they must cross exactly once, not at {sorted(shared)}",
+        )
     for stop in ids:
         n = sum(stop in route["stops"] for route in routes)
         need(1 <= n <= 2, f"stop {stop}", f"it lies on {n} routes; one or two are possible")
@@ -46,11 +58,16 @@ ROUTES: tuple[str, ...] = tuple(route["id"] for route in MAP["route"])
 LETTERS: tuple[str, ...] = tuple(route["letter"] for route in MAP["route"])
 NAMES: tuple[str, ...] = tuple(stop["name"] for stop in MAP["stop"])
 
-ROUTE: tuple[tuple[int, ...], ...] = tuple(tuple(STOPS.index(s) for s in route["stops"]) for route in MAP["route"])
-ON: tuple[tuple[int, ...], ...] = tuple(tuple(r for r in range(R) if s in ROUTE[r]) for s in range(S))
+ROUTE: tuple[tuple[int, ...], ...] = tuple(
+    tuple(STOPS.index(s) for s in route["stops"]) for route in MAP["route"]
+)
+ON: tuple[tuple[int, ...], ...] = tuple(
+    tuple(r for r in range(R) if s in ROUTE[r]) for s in range(S)
+)
 ROADS: tuple[tuple[int, int], ...] = tuple(pair for line in ROUTE for pair in pairwise(line))
 NEAR: tuple[tuple[int, ...], ...] = tuple(  # PP2.5
-    tuple(sorted({b for a, b in ROADS if a == s} | {a for a, b in ROADS if b == s})) for s in range(S)
+    tuple(sorted({b for a, b in ROADS if a == s} | {a for a, b in ROADS if b == s}))
+    for s in range(S)
 )
 TILES: tuple[tuple[int, int], ...] = tuple((s, r) for s in range(S) for r in ON[s])
 
@@ -64,9 +81,13 @@ COUNTS: tuple[int, ...] = tuple(_road_ends(s, r) for s, r in TILES)  # PP2.3, PP
 # --- the same for kernels, flat ---------------------------------------------------------------------------------
 
 ROUTE_STOP = table(s for line in ROUTE for s in line)  # [route * 7 + i]
-PLACE = table(ROUTE[r].index(s) if s in ROUTE[r] else -1 for s in range(S) for r in range(R))  # [stop * 5 + route]
+PLACE = table(
+    ROUTE[r].index(s) if s in ROUTE[r] else -1 for s in range(S) for r in range(R)
+)  # [stop * 5 + route]
 CROSSING = table(1 if len(ON[s]) == 2 else 0 for s in range(S))
-ON_ROUTE = table(r for s in range(S) for r in (*ON[s], -1)[:2])  # [stop * 2 + k], -1 where there is no second
+ON_ROUTE = table(
+    r for s in range(S) for r in (*ON[s], -1)[:2]
+)  # [stop * 2 + k], -1 where there is no second
 N_NEAR = table(len(NEAR[s]) for s in range(S))
 NEAR_STOP = table(n for s in range(S) for n in (*NEAR[s], -1, -1, -1)[:4])  # [stop * 4 + k]
 TILE_STOP = table(s for s, _ in TILES)

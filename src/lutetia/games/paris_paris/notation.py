@@ -45,7 +45,10 @@ def is_code(code: int) -> bool:
 
 STOP_OF = {fold(word): s for words in (STOPS, NAMES) for s, word in enumerate(words)}
 ROUTE_OF = {route: r for r, route in enumerate(ROUTES)}
-SHAPE = re.compile(r"build\s+(?P<stop>[^/]+?)\s*(?:/\s*(?P<route>[a-z]+))?(?:\s+over\s+(?P<over>[a-z]+))?", re.IGNORECASE)
+SHAPE = re.compile(
+    r"build\s+(?P<stop>[^/]+?)\s*(?:/\s*(?P<route>[a-z]+))?(?:\s+over\s+(?P<over>[a-z]+))?",
+    re.IGNORECASE,
+)
 
 
 def read(st: Position, text: str) -> int:
@@ -74,7 +77,9 @@ def _read_build(st: Position, text: str) -> int:
     if match is None or stop is None:
         raise unknown("paris_paris", text)
     route, over = match["route"], match["over"]
-    if route is not None and (route.casefold() not in ROUTE_OF or ROUTE_OF[route.casefold()] not in ON[stop]):
+    if route is not None and (
+        route.casefold() not in ROUTE_OF or ROUTE_OF[route.casefold()] not in ON[stop]
+    ):
         raise unknown("paris_paris", text)
     if over is not None and over.casefold() not in COLOURS:
         raise unknown("paris_paris", text)
@@ -94,7 +99,9 @@ def _tile(st: Position, text: str, stop: int, route: int | None) -> int:
     offered = sorted({st.offer[i] for i in range(st.n_offer) if TILES[st.offer[i]][0] == stop})
     if len(offered) > 1:
         choices = ", ".join(f"build {TILE_IDS[tile]}" for tile in offered)
-        raise AmbiguousNotation(Refusal(None, "paris_paris.refusal.ambiguous", {"text": text[:80], "choices": choices}))
+        raise AmbiguousNotation(
+            Refusal(None, "paris_paris.refusal.ambiguous", {"text": text[:80], "choices": choices})
+        )
     return offered[0] if offered else TILES.index((stop, ON[stop][0]))
 
 

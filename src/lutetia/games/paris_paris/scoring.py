@@ -59,7 +59,14 @@ def scores(st: Position) -> Scores:
             own += [tour_line(st, route, seat) for route in special_routes(st)]
             if st.players > 2:
                 houses = ({"houses": st.removed[seat]},)
-                own.append(Line("paris_paris.line.bag", st.bag[seat], "PP8.4" if any(st.bag) else "PP8.5", houses))
+                own.append(
+                    Line(
+                        "paris_paris.line.bag",
+                        st.bag[seat],
+                        "PP8.4" if any(st.bag) else "PP8.5",
+                        houses,
+                    )
+                )
         lines.append(tuple(own))
     totals = tuple(st.small[s] + st.big[s] + st.special[s] + st.bag[s] for s in range(st.players))
     return Scores(totals, tuple(lines))

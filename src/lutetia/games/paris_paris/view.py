@@ -39,7 +39,10 @@ def view(st: Position, viewer: int | None, recall: bool, rules_version: int) -> 
         "game": "paris_paris",
         "rules_version": rules_version,
         "players": st.players,
-        "options": {"open_bag": bool(st.open_bag), "small_tour": "tile_route" if st.tile_route else "both"},
+        "options": {
+            "open_bag": bool(st.open_bag),
+            "small_tour": "tile_route" if st.tile_route else "both",
+        },
         "viewer": viewer,
         "to_act": st.cur if st.phase == BUILD else None,
         "phase": PHASES[st.phase],
@@ -73,10 +76,19 @@ def imagine(view: Mapping[str, Any], dice: Ints) -> Position:
     data: dict[str, Any] = {key: view[key] for key in _SHARED if key in view}
     players = int(view["players"])
     recall = view.get("recall")
-    data["points"] = {seat["colour"]: {source: seat[source] for source in ("small", "big", "special", "bag")} for seat in view["seats"]}
+    data["points"] = {
+        seat["colour"]: {source: seat[source] for source in ("small", "big", "special", "bag")}
+        for seat in view["seats"]
+    }
     data["marker"] = {seat["colour"]: seat["marker"] for seat in view["seats"] if seat["marker"]}
-    missing = [COLOURS[seat] for seat in range(view["dealt"]) if COLOURS[seat] not in data["marker"]]
-    pool = [route for route in ROUTES if route not in data["marker"].values() and route != view["open_marker"]]
+    missing = [
+        COLOURS[seat] for seat in range(view["dealt"]) if COLOURS[seat] not in data["marker"]
+    ]
+    pool = [
+        route
+        for route in ROUTES
+        if route not in data["marker"].values() and route != view["open_marker"]
+    ]
     for colour in missing:
         data["marker"][colour] = pool.pop(int(roll(dice, len(pool))))
     if recall is not None:
@@ -87,7 +99,19 @@ def imagine(view: Mapping[str, Any], dice: Ints) -> Position:
     return read_position(data)
 
 
-_SHARED = ("players", "options", "phase", "round", "start", "turn", "to_act", "houses", "offer", "parked", "open_marker")
+_SHARED = (
+    "players",
+    "options",
+    "phase",
+    "round",
+    "start",
+    "turn",
+    "to_act",
+    "houses",
+    "offer",
+    "parked",
+    "open_marker",
+)
 
 
 def _guess_bag(view: Mapping[str, Any], players: int, dice: Ints) -> dict[str, int]:

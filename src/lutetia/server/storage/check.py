@@ -32,16 +32,22 @@ def check(path: Path) -> str | None:
     except OSError as error:  # a folder on the way that may not be entered
         raise StoreError(f"{path} cannot be written: {error.strerror}. {ADVICE}") from None
     if folder:
-        raise StoreError(f"{path} is a folder. Name a file with --db, for instance {path / 'lutetia.db'}")
+        raise StoreError(
+            f"{path} is a folder. Name a file with --db, for instance {path / 'lutetia.db'}"
+        )
     if empty:
         return None
     try:
         with path.open("rb") as file:
             head = file.read(16)
     except OSError as error:
-        raise StoreError(f"{path} cannot be read: {error.strerror}. Check its permissions or name another file with --db") from None
+        raise StoreError(
+            f"{path} cannot be read: {error.strerror}. Check its permissions or name another file with --db"
+        ) from None
     if head != _MAGIC:
-        raise StoreError(f"{path} is no database of Lutetia, or a damaged one. It was left as it is: {_ADVICE}")
+        raise StoreError(
+            f"{path} is no database of Lutetia, or a damaged one. It was left as it is: {_ADVICE}"
+        )
     try:
         return _revision(path)
     except sqlite3.Error as error:
@@ -58,11 +64,16 @@ def _revision(path: Path) -> str | None:
             [found] = connection.execute("PRAGMA quick_check(1)").fetchone()
             if found != "ok":
                 raise sqlite3.DatabaseError(found)
-        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        names = {
+            name
+            for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        }
         if not names:
             return None
         if "alembic_version" not in names or "events" not in names:
-            raise StoreError(f"{path} belongs to another program. It was left as it is: name another file with --db")
+            raise StoreError(
+                f"{path} belongs to another program. It was left as it is: name another file with --db"
+            )
         row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     finally:
         connection.close()
@@ -91,13 +102,17 @@ def lock(path: Path) -> int | None:
         raise StoreError(f"{path} cannot be written: {why}. {ADVICE}") from None
     try:
         import fcntl
-    except ImportError:  # no such locks on this system; the log's primary key still refuses a second writer
+    except (
+        ImportError
+    ):  # no such locks on this system; the log's primary key still refuses a second writer
         return held
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(held)
-        raise StoreError(f"{path} is in use by another server. Stop that one, or name another file with --db") from None
+        raise StoreError(
+            f"{path} is in use by another server. Stop that one, or name another file with --db"
+        ) from None
     return held
 
 
@@ -115,7 +130,9 @@ def migrate(path: Path) -> None:
     from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).resolve().parent / "migrations").replace("%", "%%"))
+    config.set_main_option(
+        "script_location", str(Path(__file__).resolve().parent / "migrations").replace("%", "%%")
+    )
     engine = create_engine(f"sqlite:///{path}")
     # Left to itself, Python's sqlite3 commits each change of the schema at once: a full disk would leave half of them.
     event.listen(engine, "connect", lambda opened, _: setattr(opened, "isolation_level", None))
@@ -126,6 +143,8 @@ def migrate(path: Path) -> None:
             command.upgrade(config, "head")
     except SQLAlchemyError as error:
         why = error.orig if isinstance(error, DBAPIError) else error
-        raise StoreError(f"{path} could not be brought to schema {HEAD}: {why}. Make room there, or name another file with --db") from None
+        raise StoreError(
+            f"{path} could not be brought to schema {HEAD}: {why}. Make room there, or name another file with --db"
+        ) from None
     finally:
         engine.dispose()

@@ -65,7 +65,18 @@ def event_rows(table_id: str, first: int, events: Sequence[dict[str, Any]]) -> S
 
 def index_row(row: Row) -> Statement:
     """Return the statement that puts a table into the index."""
-    return _INDEX, [(row.id, row.game, row.status, int(row.private), int(row.bot), row.created, row.updated, row.info)]
+    return _INDEX, [
+        (
+            row.id,
+            row.game,
+            row.status,
+            int(row.private),
+            int(row.bot),
+            row.created,
+            row.updated,
+            row.info,
+        )
+    ]
 
 
 def snapshot_row(table_id: str, version: int, tag: str, body: bytes) -> Statement:
@@ -118,21 +129,31 @@ class Store:
 
     async def save_guest(self, guest: Guest) -> None:
         """Remember a player, or a new name or language of one. Raises NotStored."""
-        await self.write((_PLAYER, [(guest.id, guest.token, guest.name, guest.lang, guest.created)]))
+        await self.write(
+            (_PLAYER, [(guest.id, guest.token, guest.name, guest.lang, guest.created)])
+        )
 
     async def guest(self, token: bytes) -> Guest | None:
         """Return the player whose session has this hash."""
-        rows = await self._read("SELECT id, token, name, lang, created FROM players WHERE token = ?", token)
+        rows = await self._read(
+            "SELECT id, token, name, lang, created FROM players WHERE token = ?", token
+        )
         return Guest(*rows[0]) if rows else None
 
     async def events(self, table_id: str, after: int = -1) -> list[dict[str, Any]]:
         """Return the log of a table after a version; empty when there is nothing."""
-        rows = await self._read("SELECT body FROM events WHERE table_id = ? AND version > ? ORDER BY version", table_id, after)
+        rows = await self._read(
+            "SELECT body FROM events WHERE table_id = ? AND version > ? ORDER BY version",
+            table_id,
+            after,
+        )
         return [_event(body) for (body,) in rows]
 
     async def snapshot(self, table_id: str, tag: str) -> bytes | None:
         """Return the snapshot of a table that a build marked ``tag`` can read, if there is one."""
-        rows = await self._read("SELECT body FROM snapshots WHERE table_id = ? AND tag = ?", table_id, tag)
+        rows = await self._read(
+            "SELECT body FROM snapshots WHERE table_id = ? AND tag = ?", table_id, tag
+        )
         return rows[0][0] if rows else None
 
     async def live(self, most: int = 2000) -> list[Row]:
@@ -146,15 +167,21 @@ class Store:
 
     async def _read(self, sql: str, *params: Any) -> list[Any]:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reading, lambda: self._reader.execute(sql, params).fetchall())
+        return await loop.run_in_executor(
+            self._reading, lambda: self._reader.execute(sql, params).fetchall()
+        )
 
 
 def read_only(path: Path) -> sqlite3.Connection:
     """Open the database for reading."""
-    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, check_same_thread=False, timeout=10)
+    return sqlite3.connect(
+        f"{path.resolve().as_uri()}?mode=ro", uri=True, check_same_thread=False, timeout=10
+    )
 
 
-def snapshot_of(connection: sqlite3.Connection, table_id: str, tag: str) -> tuple[int, bytes] | None:
+def snapshot_of(
+    connection: sqlite3.Connection, table_id: str, tag: str
+) -> tuple[int, bytes] | None:
     """Return version and body of the snapshot of a table marked ``tag``."""
     sql = "SELECT version, body FROM snapshots WHERE table_id = ? AND tag = ?"
     found: tuple[int, bytes] | None = connection.execute(sql, (table_id, tag)).fetchone()
@@ -163,6 +190,16 @@ def snapshot_of(connection: sqlite3.Connection, table_id: str, tag: str) -> tupl
 
 def logs(connection: sqlite3.Connection) -> Iterator[tuple[str, list[tuple[int, bytes]]]]:
     """Yield every table's id and its log as ``(version, JSON)``."""
-    ids = [table_id for (table_id,) in connection.execute("SELECT DISTINCT table_id FROM events ORDER BY table_id")]
+    ids = [
+        table_id
+        for (table_id,) in connection.execute(
+            "SELECT DISTINCT table_id FROM events ORDER BY table_id"
+        )
+    ]
     for table_id in ids:
-        yield table_id, connection.execute("SELECT version, body FROM events WHERE table_id = ? ORDER BY version", (table_id,)).fetchall()
+        yield (
+            table_id,
+            connection.execute(
+                "SELECT version, body FROM events WHERE table_id = ? ORDER BY version", (table_id,)
+            ).fetchall(),
+        )

@@ -27,7 +27,12 @@ log = logging.getLogger("lutetia.storage")
 class _Job:
     __slots__ = ("error", "future", "loop", "statements")
 
-    def __init__(self, statements: Sequence[Statement], future: asyncio.Future[None], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self,
+        statements: Sequence[Statement],
+        future: asyncio.Future[None],
+        loop: asyncio.AbstractEventLoop,
+    ) -> None:
         self.statements = statements
         self.future = future
         self.loop = loop

@@ -78,7 +78,9 @@ def do(
     if doer is None:
         raise No("malformed", "refusal.malformed")
     deed.who  # noqa: B018  (refuses whoever has no session, before anything else)
-    if table.version >= (MOST_TALK if isinstance(command, commands.Chat) else MOST_EVENTS) and not isinstance(command, _ALWAYS):
+    if table.version >= (
+        MOST_TALK if isinstance(command, commands.Chat) else MOST_EVENTS
+    ) and not isinstance(command, _ALWAYS):
         raise No("table", "refusal.log_full")
     try:
         doer(deed, command)

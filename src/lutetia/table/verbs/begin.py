@@ -28,7 +28,9 @@ def begin(deed: Deed) -> None:
         raise No("table", "refusal.seats_free", n=free)
     deed.note("started")
     opening = table.origin.get("opening")
-    deed.settle(opening["text"] if opening is not None and opening["sat"] == sitting(table) else None)
+    deed.settle(
+        opening["text"] if opening is not None and opening["sat"] == sitting(table) else None
+    )
 
 
 def sitting(table: Table) -> list[str | None]:
@@ -56,7 +58,11 @@ def next_table(old: Table, host: str, now: float) -> list[Event]:
     """Return the first events of the table after ``old``: the same seats and options, not begun yet."""
     at = round(now, 3)
     last = None if old.state is None else outcome(old.state, old.resigned, old.agreed)
-    text = None if old.state is None or last is None else old.game.opening(old.state.record_of_fields, last)
+    text = (
+        None
+        if old.state is None or last is None
+        else old.game.opening(old.state.record_of_fields, last)
+    )
     opening = {} if text is None else {"opening": {"text": text, "sat": sitting(old)}}
     events: list[Event] = [
         {
@@ -67,8 +73,24 @@ def next_table(old: Table, host: str, now: float) -> list[Event]:
     ]  # fmt: skip
     for seat, chair in enumerate(old.chairs):
         if chair.kind == "person":
-            sat = {"kind": "sat", "at": at, "by": chair.player, "seat": seat, "player": chair.player, "name": chair.name}
+            sat = {
+                "kind": "sat",
+                "at": at,
+                "by": chair.player,
+                "seat": seat,
+                "player": chair.player,
+                "name": chair.name,
+            }
             events.append({**sat, "own": True} if chair.own else sat)
         elif chair.kind == "bot":
-            events.append({"kind": "bot", "at": at, "by": host, "seat": seat, "level": chair.level, "name": chair.name})
+            events.append(
+                {
+                    "kind": "bot",
+                    "at": at,
+                    "by": host,
+                    "seat": seat,
+                    "level": chair.level,
+                    "name": chair.name,
+                }
+            )
     return events

@@ -34,7 +34,12 @@ def bot(deed: Deed, command: Bot) -> None:
             raise No("table", "refusal.no_bot", seat=seat)
         deed.note("bot", seat=seat, level=None, name="")
     elif chair.level != command.level or chair.kind != "bot":
-        deed.note("bot", seat=seat, level=command.level, name=chair.name if chair.kind == "bot" else name_for(table, seat))
+        deed.note(
+            "bot",
+            seat=seat,
+            level=command.level,
+            name=chair.name if chair.kind == "bot" else name_for(table, seat),
+        )
 
 
 def name_for(table: Table, seat: int) -> str:

@@ -49,7 +49,11 @@ def move(deed: Deed, text: str) -> bool:
         pass
     except NotationError:
         # A slip in a move is worth a refusal, but only when a move is due and it begins like one.
-        verbs = {action.text.split()[0] for action in state.legal()} if table.to_act in deed.mine else set()
+        verbs = (
+            {action.text.split()[0] for action in state.legal()}
+            if table.to_act in deed.mine
+            else set()
+        )
         if text.split()[0].casefold() not in verbs or len(text.split()) > 4:
             return False
     if len(text) > 200:
@@ -60,7 +64,9 @@ def move(deed: Deed, text: str) -> bool:
 
 def slash(deed: Deed, command: Chat, words: list[str]) -> None:
     """Carry out a slash command. Raises No for one that there is not, naming /help."""
-    name, rest = (words[0].casefold(), [word.casefold() for word in words[1:]]) if words else ("", [])
+    name, rest = (
+        (words[0].casefold(), [word.casefold() for word in words[1:]]) if words else ("", [])
+    )
     doer = _COMMANDS.get(name)
     if doer is None:
         raise No("notation", "refusal.unknown_command", text=("/" + name)[:40])
@@ -77,7 +83,11 @@ def _seat(deed: Deed, word: str) -> int:
 
 
 def _join(deed: Deed, rest: list[str]) -> None:
-    free = [seat for seat, chair in enumerate(deed.table.chairs) if chair.kind == "empty" and not chair.resigned]
+    free = [
+        seat
+        for seat, chair in enumerate(deed.table.chairs)
+        if chair.kind == "empty" and not chair.resigned
+    ]
     if not rest and not free:
         raise No("table", "refusal.no_seat_free")
     first = (deed.table.open_to(deed.who.id) or free)[:1]
@@ -85,7 +95,11 @@ def _join(deed: Deed, rest: list[str]) -> None:
 
 
 def _leave(deed: Deed, rest: list[str]) -> None:
-    mine = [_seat(deed, rest[0])] if rest else [seat for seat in deed.mine if not deed.table.chairs[seat].resigned]
+    mine = (
+        [_seat(deed, rest[0])]
+        if rest
+        else [seat for seat in deed.mine if not deed.table.chairs[seat].resigned]
+    )
     if not mine:
         raise No("forbidden", "refusal.seated_only")
     for seat in mine:
@@ -97,7 +111,11 @@ def _bot(deed: Deed, rest: list[str]) -> None:
     if todo == "add":
         level: Level = next((level for level in LEVELS if level in words), "middle")
         words = [word for word in words if word not in LEVELS]
-        free = [seat for seat, chair in enumerate(deed.table.chairs) if chair.kind == "empty" and not chair.resigned]
+        free = [
+            seat
+            for seat, chair in enumerate(deed.table.chairs)
+            if chair.kind == "empty" and not chair.resigned
+        ]
         if not words and not free:
             raise No("table", "refusal.no_seat_free")
         bots.bot(deed, Bot(id="-", seat=_seat(deed, words[0]) if words else free[0], level=level))
@@ -107,7 +125,9 @@ def _bot(deed: Deed, rest: list[str]) -> None:
             raise No("table", "refusal.no_bots")
         bots.bot(deed, Bot(id="-", seat=_seat(deed, words[0]) if words else there[-1], level=None))
     else:
-        raise No("notation", "refusal.bot_usage", bot=f"/bot add top {deed.table.game.meta.colours[1]}")
+        raise No(
+            "notation", "refusal.bot_usage", bot=f"/bot add top {deed.table.game.meta.colours[1]}"
+        )
 
 
 def _resign(deed: Deed, rest: list[str]) -> None:
@@ -115,12 +135,19 @@ def _resign(deed: Deed, rest: list[str]) -> None:
     if not mine:
         raise No("forbidden", "refusal.seated_only")
     if len(mine) > 1 and not rest:
-        raise No("notation", "refusal.which_seat", colours=", ".join(deed.table.game.meta.colours[seat] for seat in mine))
+        raise No(
+            "notation",
+            "refusal.which_seat",
+            colours=", ".join(deed.table.game.meta.colours[seat] for seat in mine),
+        )
     resign.give_up(deed, _seat(deed, rest[0]) if rest else mine[0])
 
 
 def _who(deed: Deed, rest: list[str]) -> None:
-    deed.info = {"key": "info.who", "args": {"n": len(deed.present), "names": ", ".join(deed.present)}}
+    deed.info = {
+        "key": "info.who",
+        "args": {"n": len(deed.present), "names": ", ".join(deed.present)},
+    }
 
 
 def _help(deed: Deed, rest: list[str]) -> None:

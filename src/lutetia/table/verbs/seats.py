@@ -46,7 +46,9 @@ def leave(deed: Deed, seat: int) -> None:
 
     table = deed.table
     deed.real_seat(seat)
-    hosts = table.status == "open" and table.host == deed.who.id and table.chairs[seat].kind == "person"
+    hosts = (
+        table.status == "open" and table.host == deed.who.id and table.chairs[seat].kind == "person"
+    )
     if seat not in deed.mine and not hosts:
         raise No("forbidden", "refusal.not_your_seat", seat=seat)
     if table.status == "over":

@@ -30,7 +30,14 @@ def back(table: Table, player: str | None) -> int | None:
     steps = table.past.steps
     first = 0
     if table.others(player):
-        first = next((ply + 1 for ply in range(len(steps) - 1, -1, -1) if not _free(table, player, ply, ply + 1)), 0)
+        first = next(
+            (
+                ply + 1
+                for ply in range(len(steps) - 1, -1, -1)
+                if not _free(table, player, ply, ply + 1)
+            ),
+            0,
+        )
     return next(ply for ply in range(first, len(steps)) if _own(steps[ply], player))
 
 
@@ -78,7 +85,11 @@ def take_back(deed: Deed, further: int | None = None) -> None:
     assert table.past is not None
     if further is not None and further != to:
         first = back(table, deed.who.id)
-        if first is None or not first <= further < to or not _own(table.past.steps[further], deed.who.id):
+        if (
+            first is None
+            or not first <= further < to
+            or not _own(table.past.steps[further], deed.who.id)
+        ):
             raise No("table", "refusal.undo_far")
         to = further
     seat = table.past.steps[to].actor

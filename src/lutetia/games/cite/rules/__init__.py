@@ -43,11 +43,31 @@ from lutetia.games.cite.rules.phases import (
     take,
 )  # fmt: skip
 from lutetia.games.cite.rules.score import points, tiebreak
-from lutetia.games.cite.rules.setup import cards_out, chance_allows, chance_legal, deal, draw, resample, setup, weight
+from lutetia.games.cite.rules.setup import (
+    cards_out,
+    chance_allows,
+    chance_legal,
+    deal,
+    draw,
+    resample,
+    setup,
+    weight,
+)
 from lutetia.games.cite.rules.sieve import buildable
 from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, OPEN, OVER, RESERVE, City
 
-__all__ = ["draw", "legal", "play", "points", "refuse", "resample", "setup", "tiebreak", "to_act", "weight"]
+__all__ = [
+    "draw",
+    "legal",
+    "play",
+    "points",
+    "refuse",
+    "resample",
+    "setup",
+    "tiebreak",
+    "to_act",
+    "weight",
+]
 
 
 @kernel
@@ -99,7 +119,9 @@ def any_open(st: City) -> bool:
 @kernel
 def can_act(st: City, seat: int) -> bool:
     """Return whether ``seat`` can do anything in the second phase (LC3.8)."""
-    able = st.tokens[seat] > 0 and any_open(st)  # in a whole game as many postcards are left as tokens
+    able = st.tokens[seat] > 0 and any_open(
+        st
+    )  # in a whole game as many postcards are left as tokens
     spaces = 0 if able else buildable(st, seat)
     for building in range(12):
         if not able and st.where[building] == RESERVE + seat:

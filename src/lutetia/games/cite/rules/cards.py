@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import kernel
-from lutetia.games.cite.material import FIRST_LAID, LAID_CELL, LAID_HIGH, LAID_SIZE, LAID_WIDE, N_TURNS
+from lutetia.games.cite.material import (
+    FIRST_LAID,
+    LAID_CELL,
+    LAID_HIGH,
+    LAID_SIZE,
+    LAID_WIDE,
+    N_TURNS,
+)
 from lutetia.games.cite.rules.codes import (
     ACT,
     CARD_GONE,
@@ -38,8 +45,23 @@ from lutetia.games.cite.state import (
     City,
 )  # fmt: skip
 
-LEVITATION, METROPOLITAIN, JARDIN, SACRE, PEINTRE, CHARTIER, BOUQUINISTES, LAMPADAIRE, MOULIN, FONTAINE, PENSEUR, LUMIERE = range(12)
-OBELISQUE, QUARTIERS, INVALIDES, NOTRE_DAME, ARC, EIFFEL, MUSEE, CATACOMBES, SEINE, LIBERTE = range(12, 22)
+(
+    LEVITATION,
+    METROPOLITAIN,
+    JARDIN,
+    SACRE,
+    PEINTRE,
+    CHARTIER,
+    BOUQUINISTES,
+    LAMPADAIRE,
+    MOULIN,
+    FONTAINE,
+    PENSEUR,
+    LUMIERE,
+) = range(12)
+OBELISQUE, QUARTIERS, INVALIDES, NOTRE_DAME, ARC, EIFFEL, MUSEE, CATACOMBES, SEINE, LIBERTE = range(
+    12, 22
+)
 
 
 @kernel
@@ -161,13 +183,29 @@ def effect_refuse(st: City, card: int, how: int, seat: int) -> int:
     if card == METROPOLITAIN or card == SACRE or card == CHARTIER or card == QUARTIERS:
         return OK if how == 0 else UNKNOWN
     if card == JARDIN:
-        return may_cover(st, FIRST_LAID[GARDEN] + direction, space, seat) if direction < N_TURNS[GARDEN] else UNKNOWN
+        return (
+            may_cover(st, FIRST_LAID[GARDEN] + direction, space, seat)
+            if direction < N_TURNS[GARDEN]
+            else UNKNOWN
+        )
     if card == FONTAINE:
-        return fountain_refuse(st, FIRST_LAID[FOUNTAIN] + direction, space, seat) if direction < N_TURNS[FOUNTAIN] else UNKNOWN
+        return (
+            fountain_refuse(st, FIRST_LAID[FOUNTAIN] + direction, space, seat)
+            if direction < N_TURNS[FOUNTAIN]
+            else UNKNOWN
+        )
     if card == ARC:
-        return arch_refuse(st, FIRST_LAID[ARCH] + direction, space, seat) if direction < N_TURNS[ARCH] else UNKNOWN
+        return (
+            arch_refuse(st, FIRST_LAID[ARCH] + direction, space, seat)
+            if direction < N_TURNS[ARCH]
+            else UNKNOWN
+        )
     if card == INVALIDES:
-        return hotel_refuse(st, FIRST_LAID[HOTEL] + direction, space, seat) if direction < N_TURNS[HOTEL] else UNKNOWN
+        return (
+            hotel_refuse(st, FIRST_LAID[HOTEL] + direction, space, seat)
+            if direction < N_TURNS[HOTEL]
+            else UNKNOWN
+        )
     if card == BOUQUINISTES:
         return annex_refuse(st, space, direction, seat) if direction < 4 else UNKNOWN
     if card == PENSEUR:

@@ -82,9 +82,17 @@ def candidates(st: City, card: int, direction: int, seat: int) -> int:
         return corners(FIRST_LAID[GARDEN] + direction, buildable(st, seat))
     if card == FONTAINE or card == ARC:
         piece = FOUNTAIN if card == FONTAINE else ARCH
-        return corners(FIRST_LAID[piece] + direction, free_spaces(st)) if direction < N_TURNS[piece] else 0
+        return (
+            corners(FIRST_LAID[piece] + direction, free_spaces(st))
+            if direction < N_TURNS[piece]
+            else 0
+        )
     if card == INVALIDES:
-        return corners(FIRST_LAID[HOTEL] + direction, free_ground(st, 1 + seat)) if direction < N_TURNS[HOTEL] else 0
+        return (
+            corners(FIRST_LAID[HOTEL] + direction, free_ground(st, 1 + seat))
+            if direction < N_TURNS[HOTEL]
+            else 0
+        )
     if card == EIFFEL:
         return free_spaces(st)
     if card == LUMIERE:

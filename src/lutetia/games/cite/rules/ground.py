@@ -3,8 +3,23 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import kernel
-from lutetia.games.cite.material import INVALIDES, JARDIN, LAID_CELL, LAID_HIGH, LAID_PIECE, LAID_SIZE, LAID_WIDE
-from lutetia.games.cite.rules.codes import COVERED, NOT_OWN_GROUND, OFF_BOARD, OK, ON_LAMP, RIVAL_GROUND
+from lutetia.games.cite.material import (
+    INVALIDES,
+    JARDIN,
+    LAID_CELL,
+    LAID_HIGH,
+    LAID_PIECE,
+    LAID_SIZE,
+    LAID_WIDE,
+)
+from lutetia.games.cite.rules.codes import (
+    COVERED,
+    NOT_OWN_GROUND,
+    OFF_BOARD,
+    OK,
+    ON_LAMP,
+    RIVAL_GROUND,
+)
 from lutetia.games.cite.state import BUILT, GARDEN, HOTEL, SPENT, USED, City
 
 
@@ -21,7 +36,9 @@ def owner(st: City, piece: int) -> int:
         return -1
     if piece < 12:
         return st.where[piece] - BUILT if st.where[piece] >= BUILT else -1
-    card = JARDIN if piece == GARDEN else INVALIDES if piece == HOTEL else -1  # LC4.3, LC5.3: they are their card's user's
+    card = (
+        JARDIN if piece == GARDEN else INVALIDES if piece == HOTEL else -1
+    )  # LC4.3, LC5.3: they are their card's user's
     return st.card[card] - USED if card >= 0 and USED <= st.card[card] < SPENT else -1
 
 

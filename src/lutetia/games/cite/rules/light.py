@@ -58,7 +58,9 @@ def lamp_weight(st: City, space: int) -> int:
         return 1
     if cover == TOWER:
         return 2  # LC5.6
-    return 1 if cover == ARCH and ARCH_SHADES == 0 else 0  # LC5.12; one below a building is gone (LC4.2)
+    return (
+        1 if cover == ARCH and ARCH_SHADES == 0 else 0
+    )  # LC5.12; one below a building is gone (LC4.2)
 
 
 @kernel

@@ -6,7 +6,15 @@ from lutetia.engine.dice import roll
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import note
 from lutetia.games.cite.material import IN_FIRST, POOL_SIZE
-from lutetia.games.cite.rules.codes import DEAL_CARD, DEAL_HAND, DEAL_START, E_CARD, E_HAND, E_PHASE, E_START
+from lutetia.games.cite.rules.codes import (
+    DEAL_CARD,
+    DEAL_HAND,
+    DEAL_START,
+    E_CARD,
+    E_HAND,
+    E_PHASE,
+    E_START,
+)
 from lutetia.games.cite.state import CARDS, CHOOSE, HANDS, LAY, START, City
 
 

@@ -48,7 +48,11 @@ def buildable(st: City, seat: int) -> int:
     for space in range(64):
         if st.cover[space] < 0:
             ground = st.ground[space]
-            if ground == 1 + seat or ground == 3 or (st.metro == seat if ground == LAMP else st.chartier == seat):
+            if (
+                ground == 1 + seat
+                or ground == 3
+                or (st.metro == seat if ground == LAMP else st.chartier == seat)
+            ):
                 spaces |= 1 << space
     return spaces
 

@@ -31,7 +31,9 @@ def pays(st: City, card: int, seat: int) -> bool:
     """Return whether ``card`` was used with its effect and pays ``seat``: its user, or both players alike (LC6.5)."""
     if st.card[card] == USED + seat:
         return True
-    for_both = card == OBELISQUE or card == EIFFEL or card == SEINE or card == LIBERTE  # LC5.1, LC5.6, LC5.9, LC5.10
+    for_both = (
+        card == OBELISQUE or card == EIFFEL or card == SEINE or card == LIBERTE
+    )  # LC5.1, LC5.6, LC5.9, LC5.10
     return for_both and st.card[card] == USED + 1 - seat
 
 
@@ -101,7 +103,13 @@ def sources(st: City, card: int, seat: int) -> int:
 @kernel
 def by_building(card: int) -> bool:
     """Return whether ``card`` pays for each building among its `sources`."""
-    return card == FONTAINE or card == OBELISQUE or card == CATACOMBES or card == SEINE or card == LIBERTE
+    return (
+        card == FONTAINE
+        or card == OBELISQUE
+        or card == CATACOMBES
+        or card == SEINE
+        or card == LIBERTE
+    )
 
 
 @kernel
@@ -156,4 +164,6 @@ def card_points(st: City, card: int, seat: int, members: int) -> int:
         return n
     if card == PENSEUR:
         return count(members) + count(members & around(covered_by(st, STATUE)))
-    return count(members) if card == MOULIN or card == MUSEE else 2 * count(members)  # LC4.9, LC5.7; LC4.5, LC5.6
+    return (
+        count(members) if card == MOULIN or card == MUSEE else 2 * count(members)
+    )  # LC4.9, LC5.7; LC4.5, LC5.6

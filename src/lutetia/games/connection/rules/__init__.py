@@ -4,14 +4,34 @@ from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.games.connection.material import H
-from lutetia.games.connection.rules.codes import CHANCE_FIRST, DEAL_STATION, GAME_OVER, IMPOSSIBLE, LAST_CODE, LAY, OK, UNKNOWN
+from lutetia.games.connection.rules.codes import (
+    CHANCE_FIRST,
+    DEAL_STATION,
+    GAME_OVER,
+    IMPOSSIBLE,
+    LAST_CODE,
+    LAY,
+    OK,
+    UNKNOWN,
+)
 from lutetia.games.connection.rules.ending import points, tiebreak
 from lutetia.games.connection.rules.hidden import resample
 from lutetia.games.connection.rules.setup import chance_legal, deal, draw, setup, weight
 from lutetia.games.connection.rules.turns import seat_legal, seat_refuse, take_turn
 from lutetia.games.connection.state import OVER, START, Position
 
-__all__ = ["draw", "legal", "play", "points", "refuse", "resample", "setup", "tiebreak", "to_act", "weight"]
+__all__ = [
+    "draw",
+    "legal",
+    "play",
+    "points",
+    "refuse",
+    "resample",
+    "setup",
+    "tiebreak",
+    "to_act",
+    "weight",
+]
 
 
 @kernel

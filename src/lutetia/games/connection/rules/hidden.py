@@ -67,7 +67,10 @@ def deal_again(st: Position, seat: int, pool: int, dice: Ints) -> int:
                 total -= 1
                 if st.floor[at] > 0:
                     m = st.hand[at] - least(st, at)
-                    if m > n + (whole >> 8 * company & 255) - spare and roll(dice, st.floor[at] + m) >= m:
+                    if (
+                        m > n + (whole >> 8 * company & 255) - spare
+                        and roll(dice, st.floor[at] + m) >= m
+                    ):
                         return -1
     return pool
 

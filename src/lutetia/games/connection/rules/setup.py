@@ -97,7 +97,9 @@ def weight(st: Position, action: int) -> int:
         at = action - DEAL_SHARE
         return st.stock[at % 6] if st.phase == DEAL and at // 6 == to_deal(st) else 0
     at = action - DEAL_STATION
-    return 1 if st.phase == STATIONS and at // 6 == to_station(st) and station_free(st, at % 6) else 0
+    return (
+        1 if st.phase == STATIONS and at // 6 == to_station(st) and station_free(st, at % 6) else 0
+    )
 
 
 @kernel

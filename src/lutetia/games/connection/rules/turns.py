@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import note
-from lutetia.games.connection.material import BARRED_HEX, GOAL, MOST_LAID, N_BARRED, ROOM, VALUE, C, H
+from lutetia.games.connection.material import (
+    BARRED_HEX,
+    GOAL,
+    MOST_LAID,
+    N_BARRED,
+    ROOM,
+    VALUE,
+    C,
+    H,
+)
 from lutetia.games.connection.rules.codes import (
     ALL_LAID,
     BOARD_EMPTY,

@@ -39,7 +39,9 @@ def cut_by(st: Position, company: int, at: int) -> int:
 @kernel
 def may_lay(st: Position, company: int, at: int) -> bool:
     """Return whether ``company`` can place a locomotive at ``at`` now: beside its own (PC3.4), with room, cutting off nobody (PC4.1)."""
-    return st.near[at] >> company & 1 == 1 and fits(st, company, at) and cut_by(st, company, at) == 0
+    return (
+        st.near[at] >> company & 1 == 1 and fits(st, company, at) and cut_by(st, company, at) == 0
+    )
 
 
 @kernel

@@ -69,7 +69,18 @@ from lutetia.games.paris.rules.trade import buy, buy_refuse, sell, sell_refuse
 from lutetia.games.paris.rules.uses import any_use, any_use_refuse, uses_legal
 from lutetia.games.paris.state import ACT, OVER, TAKE, TURN, City
 
-__all__ = ["draw", "legal", "play", "points", "refuse", "resample", "setup", "tiebreak", "to_act", "weight"]
+__all__ = [
+    "draw",
+    "legal",
+    "play",
+    "points",
+    "refuse",
+    "resample",
+    "setup",
+    "tiebreak",
+    "to_act",
+    "weight",
+]
 
 
 @kernel
@@ -171,7 +182,11 @@ def seat_refuse(st: City, action: int) -> int:
     if action >= BONUS:
         return advance_refuse(st, action - BONUS) if action < BONUS + 30 else UNKNOWN
     if action >= SCORE:
-        return score_refuse(st, (action - SCORE) // 6, (action - SCORE) % 6) if action < SCORE + 36 else UNKNOWN
+        return (
+            score_refuse(st, (action - SCORE) // 6, (action - SCORE) % 6)
+            if action < SCORE + 36
+            else UNKNOWN
+        )
     if action >= HONOUR:
         return honour_refuse(st, action - HONOUR) if action < HONOUR + 3 else UNKNOWN
     if action >= SELL:

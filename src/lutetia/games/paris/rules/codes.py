@@ -19,7 +19,9 @@ USE = 160  # + bonus tile
 USE_AS = 200  # + bonus tile 7 or 9 as one token, 18 or 20 as two: slot of the tile (0 to 3) * 36 + first * 6 + second
 USE_17 = 350  # + the tile taken
 USE_25 = 380  # + the tile taken
-USE_PAIRS = 410  # + (0 for tile 23, 1 for 24) * 64 + pairs of the first kind + 4 * second + 16 * third
+USE_PAIRS = (
+    410  # + (0 for tile 23, 1 for 24) * 64 + pairs of the first kind + 4 * second + 16 * third
+)
 USE_END = 540  # + kind of end-game tile
 TAKE = 600  # + seat * 9 + kind; the seat, because only it may read which
 MOVE = 1000  # + ((district * 16 + from) * 14 + slot) * 4 + with; from is a slot, 14 the bank, 15 the Arc; with: 1 tile 9, 2 tile 16, 3 both
@@ -36,12 +38,56 @@ TILE_9, TILE_16 = 1, 2
 
 # Why `refuse` says no.
 OK, GAME_OVER, CHANCE_FIRST, UNKNOWN, IMPOSSIBLE = 0, 1, 2, 3, 4
-DRAW_FIRST, PLACE_FIRST, DRAWN, STACK_EMPTY, NOT_FREE_PLACEMENT, SPACE_TAKEN, TYPE_THERE = 5, 6, 7, 8, 9, 10, 11
-ACTED, NO_KEY, BANK_TAKEN, ARC_TAKEN, NOT_THERE, NO_BUILDING, NOT_HIGHER, OCCUPIED = 12, 13, 14, 15, 16, 17, 18, 19
+DRAW_FIRST, PLACE_FIRST, DRAWN, STACK_EMPTY, NOT_FREE_PLACEMENT, SPACE_TAKEN, TYPE_THERE = (
+    5,
+    6,
+    7,
+    8,
+    9,
+    10,
+    11,
+)
+ACTED, NO_KEY, BANK_TAKEN, ARC_TAKEN, NOT_THERE, NO_BUILDING, NOT_HIGHER, OCCUPIED = (
+    12,
+    13,
+    14,
+    15,
+    16,
+    17,
+    18,
+    19,
+)
 LANDMARK_ELSEWHERE, LANDMARK_TOO_LOW, CANNOT_PAY, UNNEEDED, NO_TILE = 20, 21, 22, 23, 24
-STACKS_LEFT, NO_END_LEFT, MUST_TAKE, NOT_LOOKED, END_GONE, MUST_ACT, ACT_FIRST, FLOATING = 25, 26, 27, 28, 29, 30, 31, 32
-NOT_IN_SUPPLY, NO_FRANCS, NO_TOKEN, NO_ADVANCE, NOT_ON_TRACK, BEHIND, OWNED, TOO_FAR = 33, 34, 35, 36, 37, 38, 39, 40
-NO_SECTION, NO_SCORE_RIGHT, PRIZE_GONE, PRIZE_THERE, WITH_A_MOVE, AT_THE_END, NO_RESERVE, NO_PAIR = 41, 42, 43, 44, 45, 46, 47, 48
+STACKS_LEFT, NO_END_LEFT, MUST_TAKE, NOT_LOOKED, END_GONE, MUST_ACT, ACT_FIRST, FLOATING = (
+    25,
+    26,
+    27,
+    28,
+    29,
+    30,
+    31,
+    32,
+)
+NOT_IN_SUPPLY, NO_FRANCS, NO_TOKEN, NO_ADVANCE, NOT_ON_TRACK, BEHIND, OWNED, TOO_FAR = (
+    33,
+    34,
+    35,
+    36,
+    37,
+    38,
+    39,
+    40,
+)
+(
+    NO_SECTION,
+    NO_SCORE_RIGHT,
+    PRIZE_GONE,
+    PRIZE_THERE,
+    WITH_A_MOVE,
+    AT_THE_END,
+    NO_RESERVE,
+    NO_PAIR,
+) = 41, 42, 43, 44, 45, 46, 47, 48
 NO_END_TILE, NOTHING_TO_PLACE = 49, 50
 
 # Kinds of rows in a trace, with the meaning of their values.

@@ -27,11 +27,28 @@ from lutetia.games.paris.rules.codes import (
     OK,
     STACKS_LEFT,
 )
-from lutetia.games.paris.rules.ground import ends_left, estate, prize_pays, rank_in, stacks_empty, worth
+from lutetia.games.paris.rules.ground import (
+    ends_left,
+    estate,
+    prize_pays,
+    rank_in,
+    stacks_empty,
+    worth,
+)
 from lutetia.games.paris.rules.moves import arc_refuse, bank_refuse, can_move, step_refuse
 from lutetia.games.paris.rules.setup import begin_turn
 from lutetia.games.paris.rules.trade import floating
-from lutetia.games.paris.state import DISTRICTS, DONE, ENDINGS, FRANCS, OVER, TAKE, UNUSED, USED, City
+from lutetia.games.paris.state import (
+    DISTRICTS,
+    DONE,
+    ENDINGS,
+    FRANCS,
+    OVER,
+    TAKE,
+    UNUSED,
+    USED,
+    City,
+)
 
 
 @kernel

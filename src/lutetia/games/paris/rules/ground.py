@@ -24,7 +24,12 @@ def lies(st: City, district: int, slot: int) -> bool:
 @kernel
 def keys_at(st: City, place: int) -> int:
     """Return the number of keys at ``place``."""
-    return st.keys[place * 4] + st.keys[place * 4 + 1] + st.keys[place * 4 + 2] + st.keys[place * 4 + 3]
+    return (
+        st.keys[place * 4]
+        + st.keys[place * 4 + 1]
+        + st.keys[place * 4 + 2]
+        + st.keys[place * 4 + 3]
+    )
 
 
 @kernel
@@ -101,7 +106,11 @@ def place_pays(st: City, district: int, prize: int, seat: int, place: int) -> in
     """Return what ``prize`` pays ``seat`` for ``place``: three places (PA11.7), of two players the second only from half on (PA11.8)."""
     if place == 0 or place > 3:
         return 0
-    if st.players == 2 and place == 2 and 2 * worth(st, district, seat) < worth(st, district, 1 - seat):
+    if (
+        st.players == 2
+        and place == 2
+        and 2 * worth(st, district, seat) < worth(st, district, 1 - seat)
+    ):
         return 0
     return PRIZE[prize * 3 + place - 1]
 

@@ -181,9 +181,13 @@ def move_legal(st: City, out: Ints, n: int) -> int:
         for origin in range(16):
             if stands(st, seat, district, origin):
                 for slot in range(14):
-                    if target_refuse(st, district, origin, slot) == OK and payable(st, seat, origin, slot):
+                    if target_refuse(st, district, origin, slot) == OK and payable(
+                        st, seat, origin, slot
+                    ):
                         needed = needs(st, seat, district, slot)
-                        if (needed & TILE_9 == 0 or holds(st, seat, 8)) and (needed & TILE_16 == 0 or holds(st, seat, 15)):
+                        if (needed & TILE_9 == 0 or holds(st, seat, 8)) and (
+                            needed & TILE_16 == 0 or holds(st, seat, 15)
+                        ):
                             out[n] = MOVE + ((district * 16 + origin) * 14 + slot) * 4 + needed
                             n += 1
     return n

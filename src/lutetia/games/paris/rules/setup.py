@@ -27,7 +27,18 @@ from lutetia.games.paris.rules.codes import (
     E_TOP,
     E_TRACK,
 )
-from lutetia.games.paris.state import ACT, DRAW, OVER, START, TOKENS, TOPS, TRACK, TURN, TURNED, City
+from lutetia.games.paris.state import (
+    ACT,
+    DRAW,
+    OVER,
+    START,
+    TOKENS,
+    TOPS,
+    TRACK,
+    TURN,
+    TURNED,
+    City,
+)
 
 
 @kernel
@@ -46,7 +57,9 @@ def setup(st: City, players: int, options: Ints) -> None:
     st.stack = -1
     st.drawn = -1
     for i in range(3):
-        st.left[i] = (36 if st.free == 1 else 36 - BOXED) // 3  # PA1.4, PA12.4; the random set-up changes nothing here (PA12.7)
+        st.left[i] = (
+            36 if st.free == 1 else 36 - BOXED
+        ) // 3  # PA1.4, PA12.4; the random set-up changes nothing here (PA12.7)
         st.top[i] = -1
         st.supply[i] = 0  # PA1.6
         st.gone[i] = 0
@@ -171,7 +184,11 @@ def weight(st: City, action: int) -> int:
             return 0
         return 1 if track_fits(st, space, (action - DEAL_TRACK) % 30) else 0
     if st.phase == TOPS:
-        if action < DEAL_TOP or action >= DEAL_TOP + 18 or (action - DEAL_TOP) // 6 != stack_due(st):
+        if (
+            action < DEAL_TOP
+            or action >= DEAL_TOP + 18
+            or (action - DEAL_TOP) // 6 != stack_due(st)
+        ):
             return 0
         return backs_left(st, (action - DEAL_TOP) % 6)
     if st.phase == TURNED and DEAL_TILE <= action < DEAL_TILE + 36:

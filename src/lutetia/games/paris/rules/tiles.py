@@ -69,7 +69,9 @@ def unused(st: City, seat: int) -> int:
     return n
 
 
-COUNTED = table({5: 0, 10: 1, 14: 2, 17: 3, 25: 4, 27: 5, 28: 6}.get(tile, -1) for tile in range(30))
+COUNTED = table(
+    {5: 0, 10: 1, 14: 2, 17: 3, 25: 4, 27: 5, 28: 6}.get(tile, -1) for tile in range(30)
+)
 """By tile from 0: the value whose holdings it counts (PA8.6), 6 for landmarks (PA8.7); -1 where it counts none."""
 
 
@@ -89,7 +91,11 @@ def tile_counts(st: City, seat: int, tile: int) -> int:
 @kernel
 def pairs_held(st: City, seat: int, low: int) -> int:
     """Return the pairs of equal real tokens of ``seat`` among the three kinds from ``low`` on (PA8.19, PA8.20)."""
-    return st.tokens[seat * 6 + low] // 2 + st.tokens[seat * 6 + low + 1] // 2 + st.tokens[seat * 6 + low + 2] // 2
+    return (
+        st.tokens[seat * 6 + low] // 2
+        + st.tokens[seat * 6 + low + 1] // 2
+        + st.tokens[seat * 6 + low + 2] // 2
+    )
 
 
 @kernel

@@ -55,7 +55,9 @@ def uses_legal(st: City, out: Ints, n: int) -> int:
             first = USE + tile
             many = 1
             if tile == 7 or tile == 9 or tile == 18 or tile == 20:
-                first = USE_AS + (0 if tile == 7 else 36 if tile == 9 else 72 if tile == 18 else 108)
+                first = USE_AS + (
+                    0 if tile == 7 else 36 if tile == 9 else 72 if tile == 18 else 108
+                )
                 many = 36
             elif tile == 16:
                 first = USE_17

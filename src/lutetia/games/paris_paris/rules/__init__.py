@@ -4,13 +4,41 @@ from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.games.paris_paris.rules.build import build, build_legal, build_refuse
-from lutetia.games.paris_paris.rules.codes import CHANCE_FIRST, DEAL_START, GAME_OVER, IMPOSSIBLE, OK, UNKNOWN
+from lutetia.games.paris_paris.rules.codes import (
+    CHANCE_FIRST,
+    DEAL_START,
+    GAME_OVER,
+    IMPOSSIBLE,
+    OK,
+    UNKNOWN,
+)
 from lutetia.games.paris_paris.rules.ending import finish, points, tiebreak
-from lutetia.games.paris_paris.rules.setup import chance_allows, chance_legal, deal, draw, open_round, resample, rounds, setup, weight
+from lutetia.games.paris_paris.rules.setup import (
+    chance_allows,
+    chance_legal,
+    deal,
+    draw,
+    open_round,
+    resample,
+    rounds,
+    setup,
+    weight,
+)
 from lutetia.games.paris_paris.rules.tours import park, small_tour
 from lutetia.games.paris_paris.state import BUILD, OVER, Position
 
-__all__ = ["draw", "legal", "play", "points", "refuse", "resample", "setup", "tiebreak", "to_act", "weight"]
+__all__ = [
+    "draw",
+    "legal",
+    "play",
+    "points",
+    "refuse",
+    "resample",
+    "setup",
+    "tiebreak",
+    "to_act",
+    "weight",
+]
 
 
 @kernel

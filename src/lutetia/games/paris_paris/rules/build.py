@@ -97,6 +97,8 @@ def build(st: Position, action: int, trace: Ints) -> None:
             st.removed[over] += 1  # PP5.4
             to_bag = 1
         note(trace, E_DISPLACED, seat, over, stop, to_bag, 0)
-    st.houses[stop * 4 + seat] += 1  # PP1.3: the supply has no end; PP4.2: both houses of a crossing may be one's own
+    st.houses[stop * 4 + seat] += (
+        1  # PP1.3: the supply has no end; PP4.2: both houses of a crossing may be one's own
+    )
     st.turn += 1
     st.cur = (seat + 1) % st.players

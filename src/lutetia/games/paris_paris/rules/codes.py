@@ -9,7 +9,17 @@ DEAL_OPEN = 340  # + route
 DEAL_TILE = 350  # + tile
 
 # Why `refuse` says no.
-OK, GAME_OVER, CHANCE_FIRST, NOT_OFFERED, PLACE_FREE, CHOOSE_HOUSE, NO_HOUSE, UNKNOWN, IMPOSSIBLE = 0, 1, 2, 3, 4, 5, 6, 7, 8
+(
+    OK,
+    GAME_OVER,
+    CHANCE_FIRST,
+    NOT_OFFERED,
+    PLACE_FREE,
+    CHOOSE_HOUSE,
+    NO_HOUSE,
+    UNKNOWN,
+    IMPOSSIBLE,
+) = 0, 1, 2, 3, 4, 5, 6, 7, 8
 
 # Kinds of rows in a trace, with the meaning of their values.
 E_START = 1  # seat

@@ -134,7 +134,9 @@ def draw(st: Position, dice: Ints) -> int:
         for route in range(5):
             if marker_free(st, route):
                 if pick == 0:
-                    return DEAL_OPEN + route if seat == st.players else DEAL_MARKER + seat * 5 + route
+                    return (
+                        DEAL_OPEN + route if seat == st.players else DEAL_MARKER + seat * 5 + route
+                    )
                 pick -= 1
     total = 0
     for tile in range(35):

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import note
-from lutetia.games.paris_paris.material import CROSSING, N_NEAR, NEAR_STOP, ON_ROUTE, PLACE, ROUTE_STOP, TILE_ROUTE, TILE_STOP
+from lutetia.games.paris_paris.material import (
+    CROSSING,
+    N_NEAR,
+    NEAR_STOP,
+    ON_ROUTE,
+    PLACE,
+    ROUTE_STOP,
+    TILE_ROUTE,
+    TILE_STOP,
+)
 from lutetia.games.paris_paris.rules.build import standing
 from lutetia.games.paris_paris.rules.codes import (
     E_BIG,
