@@ -107,6 +107,41 @@ def test_too_many_messages(site: Site) -> None:
         assert line.ask("chat", text="/who")["type"] == "info"
 
 
+def test_unseen_talk_is_refused_and_nobody_else_hears_of_it(site: Site) -> None:
+    ana, bob, table = two(site)
+    with ana.line(table) as one, bob.line(table) as other:
+        one.until(lambda m: m["table"]["spectators"] == 1)
+        for text in ("\u0001 \u0001", "\u0001\u200d \u0001", "\u202e\u3164", " \u0000 "):
+            answer = other.ask("chat", text=text)
+            assert (answer["type"], answer["text"]["key"]) == ("refused", "refusal.empty")
+        other.ask("chat", text="\u0001 now \u202eseen")
+        heard = one.hear()
+        assert [entry["chat"] for entry in heard["entries"]] == ["now seen"]
+
+
+def test_what_fails_before_anything_is_done_is_told_to_nobody_else(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slip(*_: object) -> None:
+        raise IndexError("a slip of ours")
+
+    ana, bob, table = two(site)
+    with ana.line(table) as one, bob.line(table) as other:
+        one.until(lambda m: m["table"]["spectators"] == 1)
+        for where in ("verbs.chat.clean", "project.position", "verbs.seats.take"):
+            with monkeypatch.context() as patch:
+                patch.setattr(f"lutetia.table.{where}", slip)
+                for kind, values in (
+                    ("chat", {"text": "/who"}),
+                    ("look", {"ply": 0}),
+                    ("sit", {"seat": 0}),
+                ):
+                    other.say(kind, **values, id=f"{where} {kind}")
+                    other.until(lambda m, name=f"{where} {kind}": m.get("id") == name)
+        other.ask("chat", text="still here")
+        assert [entry["chat"] for entry in one.hear()["entries"]] == ["still here"]
+
+
 def test_many_sockets_of_one_person_are_one_person(site: Site) -> None:
     ana = site.person("Ana")
     table = ana.table(2)

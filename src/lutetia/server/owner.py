@@ -33,10 +33,6 @@ MOST_RESUMED = 400
 """Versions that a client may be behind and still be told only what it missed."""
 
 
-_QUESTIONS = (Look, Watch, Suppose, Why)
-"""Commands that change nothing: when one fails, the table is as good as before and nobody else hears of it."""
-
-
 class Owner:
     """A live table with the sockets at it."""
 
@@ -131,6 +127,7 @@ class Owner:
         """Carry out a command and answer it."""
         async with self._lock:
             self.touched = time.monotonic()
+            before = self.table.version
             try:
                 if isinstance(command, Look):
                     self._look(link, command)
@@ -146,7 +143,7 @@ class Owner:
                 link.push(wire.refused(command.id, no, self.table.version))
             except Exception:
                 log.exception("table %s: %s failed", self.table.id, type(command).__name__)
-                if not isinstance(command, _QUESTIONS):
+                if self.table.version != before:  # else nothing was done, and nobody hears of it
                     await self._rebuild()
                 link.push(
                     wire.refused(command.id, No("table", "refusal.internal"), self.table.version)

@@ -6,6 +6,8 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Literal
 
+from lutetia.table.typed_text import clean
+
 LONGEST_NAME = 30
 
 
@@ -45,5 +47,5 @@ class Ask:
 def clean_name(name: str) -> str | None:
     """Return ``name`` without stray spaces, or None when it cannot be one: 1 to 30 characters, none of them invisible."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
-    fine = 1 <= len(name) <= LONGEST_NAME and all(char.isprintable() for char in name)
+    fine = clean(name) == name and name.isprintable() and 1 <= len(name) <= LONGEST_NAME
     return name if fine else None

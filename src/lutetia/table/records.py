@@ -9,7 +9,9 @@ from lutetia.engine.errors import RecordError
 from lutetia.engine.game import CHANCE, State
 from lutetia.engine.record import Record
 from lutetia.table.ending import AGREED, RESIGNED
+from lutetia.table.people import LONGEST_NAME
 from lutetia.table.table import Event, Table
+from lutetia.table.typed_text import clean
 
 
 def record(table: Table, viewers: Sequence[int]) -> Record:
@@ -109,10 +111,7 @@ def _sound(state: State[Any]) -> None:
 
 
 def _names(text: Record) -> list[str]:
-    names = [
-        "".join(char for char in name if char.isprintable()).strip()[:30] for name in text.names
-    ]
-    return names[: text.players]
+    return [clean(name)[:LONGEST_NAME].strip() for name in text.names[: text.players]]
 
 
 def _resigned(text: Record) -> list[int]:

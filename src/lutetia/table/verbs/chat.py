@@ -8,19 +8,17 @@ from lutetia.engine.errors import AmbiguousNotation, NotationError
 from lutetia.table.commands import LEVELS, Bot, Chat, Level
 from lutetia.table.deed import Deed
 from lutetia.table.refusals import No
+from lutetia.table.typed_text import clean
 from lutetia.table.verbs import act, agree, begin, bots, resign, seats, undo
 
 LONGEST = 500
 """Characters in one message."""
-JOINERS = "\u200c\u200d"
-"""Unseen, but they hold a family together that is drawn as one sign, and some scripts need them."""
 
 
 def chat(deed: Deed, command: Chat) -> None:
     """Do what the text asks for, or say it."""
-    text = " ".join(command.text.split())
-    text = "".join(char for char in text if char.isprintable() or char in JOINERS)
-    if not text.strip(JOINERS):
+    text = clean(command.text)
+    if not text:
         raise No("malformed", "refusal.empty")
     if len(text) > LONGEST:
         raise No("toolarge", "refusal.chat_long", n=LONGEST)
