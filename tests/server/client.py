@@ -67,8 +67,7 @@ class Line:
     ) -> None:
         self._stack.close()
 
-    def hear(self, timeout: float = PATIENCE) -> Message:
-        """Return the next message."""
+    def _next(self, timeout: float) -> Message:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         message: Message = json.loads(text)
@@ -76,6 +75,23 @@ class Line:
         self.heard.append(message)
         if message["type"] in ("table", "update"):
             self.now = message
+        elif message["type"] == "presence" and self.now:
+            self.now["table"]["spectators"] = message["spectators"]
+            for seat, online in zip(self.now["table"]["seats"], message["online"], strict=True):
+                seat["online"] = online
+        return message
+
+    def hear(self, timeout: float = PATIENCE) -> Message:
+        """Return the next message. Who comes and goes is told at any time, so that is only taken
+        into ``now``; `presence` waits for it."""
+        while (message := self._next(timeout))["type"] == "presence":
+            pass
+        return message
+
+    def presence(self, timeout: float = PATIENCE) -> Message:
+        """Return the next message that tells who is connected."""
+        while (message := self._next(timeout))["type"] != "presence":
+            pass
         return message
 
     def until(self, condition: Callable[[Message], bool], timeout: float = PATIENCE) -> Message:

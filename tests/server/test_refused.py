@@ -181,6 +181,17 @@ def test_a_page_of_another_site_may_not_connect(site: Site) -> None:
         assert line.now["you"]["player"] == ana.id
 
 
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//[", "http://]", "null", ""])
+def test_an_origin_that_is_no_address_is_of_another_site(site: Site, origin: str) -> None:
+    ana = site.person("Ana")
+    for path in (f"/ws/t/{ana.table(2)}", "/ws/lobby"):
+        with pytest.raises(InvalidStatus) as refused:
+            raw_line(site.base, path, origin=origin, cookie=ana.cookie())
+        assert refused.value.response.status_code == 403
+    answer = ana.http.post("/api/me", json={"name": "Anna"}, headers={"origin": origin})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "origin")
+
+
 def test_no_such_table(site: Site) -> None:
     with raw_line(site.base, "/ws/t/nosuchtable") as line:
         with pytest.raises(ConnectionClosed) as closed:

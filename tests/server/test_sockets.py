@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import time
+
 import pytest
 
 from tests.server.client import Line, Person, raw_line, wait_until
@@ -94,7 +97,7 @@ def test_spectators_see_and_do_nothing(site: Site, game: str) -> None:
     eve = site.person("Eve")
     with ana.line(table) as one, bob.line(table) as other, eve.line(table) as watcher:
         started(one, other)
-        watcher.until(lambda m: m["table"]["status"] == "playing")
+        watcher.until(lambda m: "table" in m and m["table"]["status"] == "playing")
         assert watcher.now["you"] == {
             "player": eve.id,
             "name": "Eve",
@@ -127,8 +130,45 @@ def test_online_and_away(site: Site) -> None:
     with ana.line(table) as one:
         with bob.line(table) as other:
             other.do("sit", seat=1)
-            one.until(lambda m: m["table"]["seats"][1]["online"])
-        one.until(lambda m: not m["table"]["seats"][1]["online"])
+            one.until(lambda m: m["type"] == "update" and m["table"]["seats"][1]["online"])
+        while one.now["table"]["seats"][1]["online"]:
+            one.presence()
+        assert one.now["table"]["spectators"] == 0
+        assert one.now["table"]["seats"][0]["online"]
+
+
+def test_a_crowd_that_comes_and_goes_is_told_in_few_words(site: Site) -> None:
+    ana, eve = site.person("Ana"), site.person("Eve")
+    table = ana.table(2)
+    with ana.line(table) as one:
+        one.ask("chat", text="before")
+        said, begin = len(one.raw), time.monotonic()
+        for _ in range(60):
+            with eve.line(table), raw_line(site.base, f"/ws/t/{table}"):
+                pass
+        took = time.monotonic() - begin
+        while one.now["table"]["spectators"]:
+            one.presence()
+        one.ask("chat", text="after")
+        told = [text for text in one.raw[said:] if json.loads(text)["type"] != "ack"]
+        # 120 arrivals: one number a second, and the update that the chat itself brings.
+        assert len(told) <= took + 6
+        assert sum(len(text) for text in told if '"presence"' in text) < 100 * len(told)
+        assert [json.loads(text)["type"] for text in told if '"presence"' not in text] == ["update"]
+
+
+def test_a_reload_is_no_absence(site: Site) -> None:
+    ana, bob, table = two(site)
+    with ana.line(table) as one:
+        with bob.line(table) as other:
+            other.do("sit", seat=1)
+        with bob.line(table) as other:
+            one.until(lambda m: m["type"] == "update" and m["table"]["seats"][1]["online"])
+            said = len(one.heard)
+            time.sleep(1.5)
+            one.ask("chat", text="well?")
+            told = [m["online"][1] for m in one.heard[said:] if m["type"] == "presence"]
+            assert all(told)
 
 
 # --- coming back ----------------------------------------------------------------------------------------------------
@@ -267,7 +307,7 @@ def test_a_new_name_reaches_the_table(site: Site) -> None:
     with ana.line(table) as one, bob.line(table) as other:
         other.do("sit", seat=1)
         bob.http.post("/api/me", json={"name": "Robert"})
-        one.until(lambda m: m["table"]["seats"][1]["name"] == "Robert")
+        one.until(lambda m: "table" in m and m["table"]["seats"][1]["name"] == "Robert")
         other.until(lambda m: m.get("you", {}).get("name") == "Robert")
 
 
@@ -279,7 +319,7 @@ def test_a_table_that_cannot_be_shown_keeps_no_name_from_the_others(
     with bob.line(whole) as line:
         monkeypatch.setattr(site.owner(broken), "rename", lambda player: 1 / 0)
         assert ana.http.post("/api/me", json={"name": "Anna"}).json()["name"] == "Anna"
-        line.until(lambda m: m["table"]["seats"][0]["name"] == "Anna")
+        line.until(lambda m: "table" in m and m["table"]["seats"][0]["name"] == "Anna")
 
 
 def test_undo_by_agreement_over_the_wire(site: Site, game: str) -> None:

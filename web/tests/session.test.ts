@@ -53,6 +53,22 @@ describe('what comes in', () => {
   });
 });
 
+describe('who is here', () => {
+  const table = { seats: [{ online: true }, { online: false }], spectators: 0 };
+  const known = { ...after(full('table', 3, 1)), table } as unknown as Session;
+
+  it('takes presence into the table and nothing else', () => {
+    const [now] = receive(known, { type: 'presence', online: [false, true], spectators: 7 });
+    expect(now.table).toEqual({ seats: [{ online: false }, { online: true }], spectators: 7 });
+    expect({ ...now, table }).toEqual(known);
+  });
+
+  it('passes over presence before a table and messages that it does not know', () => {
+    expect(receive(start, { type: 'presence', online: [], spectators: 1 })[0]).toBe(start);
+    expect(receive(known, { type: 'tomorrow' } as unknown as FromServer)).toEqual([known, null]);
+  });
+});
+
 describe('what goes out', () => {
   it('keeps a command until it is answered', () => {
     const [asked, message] = queue(start, 'c1', { type: 'sit', seat: 0 });

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from lutetia.engine.errors import LutetiaError
@@ -29,6 +30,9 @@ CHANCE = SystemChance()
 AWAY_AFTER = 1.0
 """Seconds after which somebody whose socket closed is shown as away: a reload takes less."""
 
+PRESENCE_EVERY = 1.0
+"""Seconds between two messages of a table that tell who is connected."""
+
 MOST_RESUMED = 400
 """Versions that a client may be behind and still be told only what it missed."""
 
@@ -47,13 +51,18 @@ class Owner:
         self._lock = asyncio.Lock()
         self._legal = wire.Legal()
         self._bots: asyncio.Task[None] | None = None
+        self._leaving: Counter[str] = Counter()  # sockets of each player that closed just now
+        self._presence_told: tuple[list[bool], int] | None = None
+        self._presence_at = 0.0
+        self._presence_due: asyncio.TimerHandle | None = None
 
     # --- who is here --------------------------------------------------------------------------------------------
 
     @property
     def online(self) -> set[str]:
-        """Ids of the players who are connected."""
-        return {link.player.id for link in self.links if link.player is not None}
+        """Ids of the players who are connected, or were a moment ago."""
+        here = {link.player.id for link in self.links if link.player is not None}
+        return here.union(self._leaving)
 
     def spectators(self) -> int:
         """How many look on without a seat."""
@@ -69,13 +78,12 @@ class Owner:
         return sorted(people.values()) + bots
 
     async def attach(self, link: Link, since: int | None) -> None:
-        """Bring a new socket up to date, from version ``since`` on if that is known and near, and let the others know."""
+        """Bring a new socket up to date, from version ``since`` on if that is known and near; the others hear soon."""
         player = link.player
         if player is not None and self.table.outdated(player):
             await self.rename(player)  # they took another name while this table slept in the log
         async with self._lock:
             self.touched = time.monotonic()
-            fresh = link.player_id not in self.online
             self.links.add(link)
             try:
                 told = self._telling()
@@ -97,10 +105,7 @@ class Owner:
                 self.links.discard(link)  # a table that cannot be shown keeps nobody
                 raise
             link.version = table.version
-            if fresh:
-                self._tell_all(told, but=link)
-        if fresh:
-            self.house.changed(self)
+        self._presence_changed()
 
     def _rewritten(self, since: int) -> bool:
         """Return whether the log before ``since`` reads differently now: something was taken back, or is no longer secret."""
@@ -115,11 +120,39 @@ class Owner:
         """Forget a closed socket; shown to the others only if they stay away."""
         self.links.discard(link)
         self.touched = time.monotonic()
-        await asyncio.sleep(AWAY_AFTER)
-        if link.player_id is None or link.player_id not in self.online:
-            async with self._lock:
-                self._tell_all(self._telling())
-            self.house.changed(self)
+        name = link.player_id
+        if name is not None:
+            self._leaving[name] += 1
+        try:
+            await asyncio.sleep(AWAY_AFTER)
+        finally:
+            if name is not None:
+                self._leaving[name] -= 1
+                if not self._leaving[name]:
+                    del self._leaving[name]
+        self._presence_changed()
+
+    def _presence(self) -> tuple[list[bool], int]:
+        return project.connected(self.table, self.online), self.spectators()
+
+    def _presence_changed(self) -> None:
+        """Have everybody told who is here: at most once in `PRESENCE_EVERY`, however many come and go."""
+        if self._presence_due is None:
+            loop = asyncio.get_running_loop()
+            wait = self._presence_at + PRESENCE_EVERY - loop.time()
+            self._presence_due = loop.call_later(max(0.0, wait), self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_due = None
+        self._presence_at = asyncio.get_running_loop().time()
+        now = self._presence()
+        if now == self._presence_told:
+            return
+        self._presence_told = now
+        text = wire.presence(*now)
+        for link in self.links:
+            link.push(text)
+        self.house.changed(self)
 
     # --- commands -----------------------------------------------------------------------------------------------
 
@@ -235,13 +268,11 @@ class Owner:
     def _telling(self) -> wire.Telling:
         return wire.Telling(self.table, self.online, self.spectators(), self._legal)
 
-    def _tell_all(self, told: wire.Telling, full: bool = False, but: Link | None = None) -> None:
+    def _tell_all(self, told: wire.Telling, full: bool = False) -> None:
+        self._presence_told = self._presence()  # it is part of what is told
         for link in self.links:
-            if link is not but:
-                link.push(
-                    told.message(link.player, link.watched, -1 if full else link.version, full)
-                )
-                link.version = self.table.version
+            link.push(told.message(link.player, link.watched, -1 if full else link.version, full))
+            link.version = self.table.version
 
     # --- bots ---------------------------------------------------------------------------------------------------
 
@@ -263,6 +294,8 @@ class Owner:
         """Stop the bots of this table."""
         if self._bots is not None:
             self._bots.cancel()
+        if self._presence_due is not None:
+            self._presence_due.cancel()
 
     async def _play_bots(self) -> None:
         try:

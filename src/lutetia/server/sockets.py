@@ -24,7 +24,12 @@ NO_TABLE, TOO_LARGE, POLICY, LATER = 4404, 1009, 1008, 1013
 
 def same_origin(origin: str | None, host: str | None) -> bool:
     """Return whether a request comes from this site's own pages, or from no page at all."""
-    return origin is None or (host is not None and urlsplit(origin).netloc.lower() == host.lower())
+    if origin is None:
+        return True
+    try:
+        return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:  # no address at all, such as `http://[`
+        return False
 
 
 async def table_socket(socket: WebSocket) -> None:

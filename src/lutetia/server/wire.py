@@ -59,6 +59,11 @@ def because(command_id: str, version: int, answers: list[dict[str, Any] | None])
     ).decode()
 
 
+def presence(online: list[bool], spectators: int) -> str:
+    """Return who is connected, by seat, and how many look on."""
+    return encode({"type": "presence", "online": online, "spectators": spectators}).decode()
+
+
 def refused(command_id: str | None, no: No, version: int) -> str:
     """Return a refusal."""
     return encode(

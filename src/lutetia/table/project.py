@@ -28,6 +28,7 @@ def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> Pla
             "yes": sorted(table.ask.yes),
             "need": table.needed(),
         }
+    here = connected(table, online)
     return {
         "id": table.id,
         "game": table.game.meta.id,
@@ -42,8 +43,7 @@ def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> Pla
                 "kind": chair.kind,
                 "name": chair.name,
                 "level": chair.level,
-                "online": chair.kind == "bot"
-                or (chair.kind == "person" and chair.player in online),
+                "online": here[seat],
                 "resigned": chair.resigned,
             }
             for seat, chair in enumerate(table.chairs)
@@ -54,6 +54,14 @@ def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> Pla
         "outcome": outcome(table),
         "created": int(table.created),
     }
+
+
+def connected(table: Table, online: Collection[str]) -> list[bool]:
+    """Return for each seat whether whoever sits there is connected; bots always are."""
+    return [
+        chair.kind == "bot" or (chair.kind == "person" and chair.player in online)
+        for chair in table.chairs
+    ]
 
 
 def outcome(table: Table) -> Plain | None:

@@ -197,6 +197,7 @@ interface Full {
 export type FromServer =
   | ({ type: 'table' } & Full)
   | ({ type: 'update' } & Full)
+  | { type: 'presence'; online: boolean[]; spectators: number }
   | { type: 'ack'; id: string; version: number }
   | {
       type: 'refused';

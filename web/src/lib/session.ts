@@ -84,6 +84,15 @@ export function receive(now: Session, message: FromServer): [Session, Notice | n
       const fresh = entries.slice(now.entries.length);
       return [{ ...now, version, table, view, turn, you, entries, fresh }, null];
     }
+    case 'presence': {
+      if (!now.table) return [now, null];
+      const { online, spectators } = message;
+      const seats = now.table.seats.map((seat, i) => ({
+        ...seat,
+        online: online[i] ?? seat.online,
+      }));
+      return [{ ...now, table: { ...now.table, seats, spectators } }, null];
+    }
     case 'ack':
       return [{ ...now, outbox: without(now.outbox, message.id) }, null];
     case 'refused': {
@@ -105,6 +114,7 @@ export function receive(now: Session, message: FromServer): [Session, Notice | n
     }
     case 'supposed':
     case 'because':
+    default: // a newer server may tell what this page does not know of
       return [now, null];
   }
 }
