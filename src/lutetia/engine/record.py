@@ -118,14 +118,19 @@ class Record:
 
     def replay(self) -> State[Any]:
         """Return the last state. Raises RecordError as `states` does, or when the stored result differs."""
-        *_, state = self.states()
+        for state in self.states():  # noqa: B007  (all of them at once would fill the memory)
+            pass
+        self.compare(state)
+        return state
+
+    def compare(self, state: State[Any]) -> None:
+        """Raise RecordError when the stored result is not that of ``state``, the last one."""
         if self.result is not None and "resigned" not in self.result:
             found = _result(state, agreed=self.result.get("reason") == "agreed")
             if found is None or any(
                 found[key] != value for key, value in self.result.items() if key in found
             ):
                 raise RecordError(f"the result: the record says {self.result}, the replay {found}")
-        return state
 
     @staticmethod
     def actor_word(game: Game[Any], actor: int | None) -> str:

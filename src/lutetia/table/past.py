@@ -1,21 +1,26 @@
 """The positions of one game by ply, without keeping them all: the recent ones, and every sixteenth before.
 
-So undoing and looking back cost the same in a long game as in a short one: at most fifteen actions are played again.
+So undoing and looking back cost the same in a long game as in a short one: at most fifteen actions are played again. Of an
+old position nothing is kept but its record as JSON, a kilobyte or two: a whole `State` takes ten times as much.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Any
+
+import msgspec
 
 from lutetia.engine.game import State
 
 EVERY = 16
 RECENT = 24
 
+_encode = msgspec.json.Encoder().encode
+_flat = msgspec.json.Decoder(list[int])
 
-@dataclass(frozen=True, slots=True)
-class Step:
+
+class Step(msgspec.Struct, frozen=True, array_like=True):
     """One action of the game.
 
     Attributes:
@@ -38,17 +43,30 @@ class Past:
 
     def __init__(self, first: State[Any]) -> None:
         self.steps: list[Step] = []
+        self._first = first
         self._kept: dict[int, State[Any]] = {0: first}
+        self._old: dict[int, msgspec.Raw] = {}
 
     @classmethod
-    def of(cls, steps: list[Step], kept: dict[int, State[Any]]) -> Past:
-        """Return the way of ``steps`` with the positions ``kept`` by ply, the first and the last among them."""
-        past = cls(kept[0])
+    def of(cls, first: State[Any], steps: list[Step], kept: Mapping[int, msgspec.Raw]) -> Past:
+        """Return the way of ``steps`` from ``first`` with what `positions` gave. Raises ValueError."""
+        past = cls(first)
         past.steps = steps
-        past._kept = dict(kept)
         if len(steps) not in kept:
             raise ValueError(f"the position after {len(steps)} actions is missing")
+        past._old = {ply: flat for ply, flat in kept.items() if ply % EVERY == 0 and ply}
+        past._kept[len(steps)] = past._again(len(steps), kept[len(steps)])
         return past
+
+    def positions(self) -> dict[int, msgspec.Raw]:
+        """Return every sixteenth position and the present one by ply, as the flat runs of their records in JSON."""
+        plies = [*range(0, self.ply, EVERY), self.ply]
+        return {ply: self._old[ply] if ply in self._old else _json(self.at(ply)) for ply in plies}
+
+    def _again(self, ply: int, flat: msgspec.Raw) -> State[Any]:
+        first = self._first
+        box = first.game.layout.box(_flat.decode(flat))
+        return State(first.game, box, first.players, first.options, ply=ply)
 
     @property
     def ply(self) -> int:
@@ -66,17 +84,18 @@ class Past:
         ply = len(self.steps)
         self._kept[ply] = state
         old = ply - RECENT
-        if old > 0 and old % EVERY:
-            self._kept.pop(old, None)
+        if old > 0 and (left := self._kept.pop(old, None)) is not None and old % EVERY == 0:
+            self._old[old] = _json(left)
 
     def at(self, ply: int) -> State[Any]:
         """Return the position after ``ply`` actions. Raises IndexError beyond the present."""
         if not 0 <= ply <= self.ply:
             raise IndexError(f"plies 0 to {self.ply}, not {ply}")
         known = ply
-        while known not in self._kept:
+        while known not in self._kept and known not in self._old:
             known -= 1
-        state = self._kept[known]
+        kept = self._kept.get(known)
+        state = kept if kept is not None else self._again(known, self._old[known])
         for step in self.steps[known:ply]:
             state = state.play(step.text)
         return state
@@ -86,5 +105,10 @@ class Past:
         state = self.at(ply)
         for later in range(ply + 1, self.ply + 1):
             self._kept.pop(later, None)
+            self._old.pop(later, None)
         del self.steps[ply:]
         self._kept[ply] = state
+
+
+def _json(state: State[Any]) -> msgspec.Raw:
+    return msgspec.Raw(_encode(state.key()))

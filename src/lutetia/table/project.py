@@ -150,7 +150,7 @@ def entries(table: Table, viewer: int | None, since: int = -1) -> list[msgspec.R
     first = len(log)
     while first and log[first - 1].n > since:
         first -= 1
-    return [entry.told(viewer, everything) for entry in log[first:]]
+    return [entry.told(table.game, viewer, everything) for entry in log[first:]]
 
 
 def position(table: Table, ply: int, viewer: int | None) -> Plain | None:
@@ -164,7 +164,7 @@ def position(table: Table, ply: int, viewer: int | None) -> Plain | None:
         "ply": ply,
         "last": table.ply,
         "view": table.past.at(ply).view(viewer),
-        "entry": None if entry is None else entry.told(viewer, everything),
+        "entry": None if entry is None else entry.told(table.game, viewer, everything),
     }
 
 

@@ -58,9 +58,12 @@ def record(table: Table, viewers: Sequence[int]) -> Record:
 
 def _veiled(table: Table, ply: int, text: str, viewers: Sequence[int]) -> str:
     entry = table.act_entry(ply + 1)
-    if entry is None or any(entry.notation(seat) == text for seat in viewers):
+    if entry is None or entry.code is None or not entry.secret:
         return text
-    return entry.notation(None)
+    write = table.game.write
+    if any(write(entry.code, seat, everything=False) == text for seat in viewers):
+        return text
+    return write(entry.code, None, everything=False)
 
 
 def opening(text: Record, host: str, now: float) -> list[Event]:

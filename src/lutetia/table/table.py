@@ -281,7 +281,7 @@ class Table:
         self.moved = self.version
         self.moving = self.moving or (actor != CHANCE and self.past.ply > (self.plies or 0))
         self.ask = None
-        entry = Entry(
+        entry = Entry.of(
             self.version, event["kind"], None if actor == CHANCE else actor, self.past.ply,
             {"text": event["text"]}, state.events, self.game, action.code,
         )  # fmt: skip
@@ -337,7 +337,7 @@ class Table:
         self._tell("rematch", table=event["table"])
 
     def _tell(self, kind: str, seat: int | None = None, **values: Any) -> None:
-        self.entries.append(Entry(self.version, kind, seat, None, values))
+        self.entries.append(Entry.of(self.version, kind, seat, None, values))
 
 
 _DOERS: dict[str, Callable[[Table, Event], None]] = {
