@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import os
 import socket
 import sqlite3
@@ -21,9 +22,18 @@ from lutetia.server.errors import NotStored, ServeError, StoreError
 from lutetia.server.run import bind
 from lutetia.server.settings import Settings
 from lutetia.server.storage import check as check_
+from lutetia.server.storage.check import read_only
 from lutetia.server.storage.schema import metadata
-from lutetia.server.storage.store import Store, event_rows, read_only
+from lutetia.server.storage.store import Store, event_rows
 from tests.server.client import PATIENCE, run_alone
+
+
+@pytest.fixture(params=["pysqlite3.dbapi2", "sqlite3"], autouse=True)
+def driver(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything here holds with the SQLite of the extra and with Python's own."""
+    chosen = importlib.import_module(request.param)
+    for name in ("driver", "check", "store", "writer"):
+        monkeypatch.setattr(f"lutetia.server.storage.{name}.sqlite", chosen)
 
 
 def serve(*args: str) -> subprocess.CompletedProcess[str]:

@@ -16,6 +16,7 @@ from lutetia.server.bots import Bots
 from lutetia.server.house import House
 from lutetia.server.limit import Limit
 from lutetia.server.lobby import Lobby, lobby_socket
+from lutetia.server.ready import Ready
 from lutetia.server.security import Security
 from lutetia.server.sessions import Sessions
 from lutetia.server.settings import Settings
@@ -34,6 +35,7 @@ def routes() -> list[BaseRoute]:
         WebSocketRoute("/ws/lobby", lobby_socket),
         WebSocketRoute("/ws/t/{table}", table_socket),
         Route("/healthz", api(http.healthz)),
+        Route("/readyz", api(http.readyz)),
         Route("/api/games", api(http.games)),
         Route("/api/games/{game}/material", api(http.material)),
         Route("/api/games/{game}/rules", api(http.rules)),
@@ -72,6 +74,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         app.state.house = house
         app.state.sessions = Sessions(opened)
         app.state.lobby = Lobby(house)
+        app.state.ready = Ready(opened)
         app.state.limit = Limit(settings.limit)
         if settings.eager:
             bots.warm()

@@ -27,6 +27,7 @@ from lutetia.server.answers import (
     with_cookie,
 )
 from lutetia.server.house import House
+from lutetia.server.ready import Ready
 from lutetia.server.rules_index import rules_index
 from lutetia.server.sessions import player
 from lutetia.table import commands
@@ -83,6 +84,14 @@ async def locale(request: Request) -> Response:
 async def healthz(request: Request) -> Response:
     """``GET /healthz``"""
     return answer({"ok": True, "version": lutetia.__version__})
+
+
+async def readyz(request: Request) -> Response:
+    """``GET /readyz``"""
+    ready: Ready = request.app.state.ready
+    why = await ready.why_not()
+    body = {"ok": why is None, "version": lutetia.__version__}
+    return answer(body if why is None else {**body, "reason": why}, 200 if why is None else 503)
 
 
 # --- people -------------------------------------------------------------------------------------------------------

@@ -9,8 +9,8 @@ import msgspec
 
 from lutetia.engine.errors import LutetiaError
 from lutetia.server.errors import StoreError
-from lutetia.server.storage.check import check
-from lutetia.server.storage.store import logs, read_only, snapshot_of
+from lutetia.server.storage.check import check, read_only
+from lutetia.server.storage.store import logs, snapshot_of
 from lutetia.table.snapshot import freeze, tag
 from lutetia.table.table import Event, Table
 

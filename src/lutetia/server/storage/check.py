@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import os
-import sqlite3
 from pathlib import Path
+from sqlite3 import Connection
 
 from lutetia.server.errors import StoreError
+from lutetia.server.storage.driver import sqlite
+from lutetia.server.storage.files import ADVICE, obstacle
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest revision of the schema."""
 
-KNOWN = ("0001", "0002")
+KNOWN = ("0001", "0002", "0003")
 
 _MAGIC = b"SQLite format 3\x00"
 _LARGE = 512 * 2**20
 
-
-ADVICE = "Check the folder's permissions or name another file with --db"
+_DAMAGED = (11, 26)
+"""What SQLite answers about a damaged file, and about one that is no database; anything else is about its surroundings."""
 
 
 def check(path: Path) -> str | None:
@@ -50,20 +51,37 @@ def check(path: Path) -> str | None:
         )
     try:
         return _revision(path)
-    except sqlite3.Error as error:
-        raise StoreError(f"{path} is damaged ({error}). It was left as it is: {_ADVICE}") from None
+    except sqlite.Error as error:
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF in _DAMAGED:
+            raise _damaged(path, error) from None
+        raise StoreError(
+            f"{path} cannot be opened: {obstacle(path) or error}. It was left as it is. {ADVICE}"
+        ) from None
 
 
 _ADVICE = "put a backup in its place, or name another file with --db"
 
 
+def _damaged(path: Path, why: object) -> StoreError:
+    return StoreError(f"{path} is damaged ({why}). It was left as it is: {_ADVICE}")
+
+
+def read_only(path: Path) -> Connection:
+    """Open the database for reading."""
+    # SQLite would make files beside it to share it with a writer. Where it cannot, and nobody has, there is no writer.
+    alone = obstacle(path) is not None and not path.with_name(path.name + "-wal").exists()
+    address = f"{path.resolve().as_uri()}?mode=ro" + ("&immutable=1" if alone else "")
+    opened: Connection = sqlite.connect(address, uri=True, check_same_thread=False, timeout=10)
+    return opened
+
+
 def _revision(path: Path) -> str | None:
-    connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+    connection = read_only(path)
     try:
         if path.stat().st_size < _LARGE:
             [found] = connection.execute("PRAGMA quick_check(1)").fetchone()
             if found != "ok":
-                raise sqlite3.DatabaseError(found)
+                raise _damaged(path, found)
         names = {
             name
             for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
@@ -86,54 +104,18 @@ def _revision(path: Path) -> str | None:
     return revision
 
 
-def lock(path: Path) -> int | None:
-    """Hold the file at ``path`` for this process, until it ends. Returns what keeps the lock, None where there is none.
-
-    Raises:
-        StoreError: another server has it, or its folder cannot be written.
-    """
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        held = os.open(path.with_name(path.name + "-lock"), os.O_RDWR | os.O_CREAT, 0o600)
-        if path.exists() and not os.access(path, os.W_OK):
-            raise PermissionError(13, "Permission denied")
-    except OSError as error:
-        why = error.strerror or error
-        raise StoreError(f"{path} cannot be written: {why}. {ADVICE}") from None
-    try:
-        import fcntl
-    except (
-        ImportError
-    ):  # no such locks on this system; the log's primary key still refuses a second writer
-        return held
-    try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(held)
-        raise StoreError(
-            f"{path} is in use by another server. Stop that one, or name another file with --db"
-        ) from None
-    return held
-
-
-def release(held: int | None) -> None:
-    """Give up what `lock` returned."""
-    if held is not None:
-        os.close(held)
-
-
 def migrate(path: Path) -> None:
     """Bring the file at ``path`` to the newest schema, making it when missing: wholly or not at all. Raises StoreError."""
     from alembic import command
     from alembic.config import Config
-    from sqlalchemy import create_engine, event
+    from sqlalchemy import URL, create_engine, event
     from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
     config = Config()
     config.set_main_option(
         "script_location", str(Path(__file__).resolve().parent / "migrations").replace("%", "%%")
     )
-    engine = create_engine(f"sqlite:///{path}")
+    engine = create_engine(URL.create("sqlite", database=str(path)), module=sqlite)
     # Left to itself, Python's sqlite3 commits each change of the schema at once: a full disk would leave half of them.
     event.listen(engine, "connect", lambda opened, _: setattr(opened, "isolation_level", None))
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))

@@ -47,3 +47,12 @@ players = Table(
     Column("lang", String, nullable=False),
     Column("created", Float, nullable=False),
 )
+
+probes = Table(
+    "probes",
+    metadata,
+    Column("id", Integer, primary_key=True),  # 1
+    Column(
+        "at", Float, nullable=False
+    ),  # Unix seconds of the latest probe: whether anything can be written
+)

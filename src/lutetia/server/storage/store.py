@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
+import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from sqlite3 import Connection
 from typing import Any
 
 import msgspec
 
-from lutetia.server.storage.check import HEAD, check, lock, migrate, release
-from lutetia.server.storage.writer import Statement, Writer
+from lutetia.server.errors import NotStored, StoreError
+from lutetia.server.storage.check import HEAD, check, migrate, read_only
+from lutetia.server.storage.driver import sqlite, warn
+from lutetia.server.storage.files import (
+    ADVICE,
+    identity,
+    keep_private,
+    lock,
+    obstacle,
+    real,
+    release,
+)
+from lutetia.server.storage.writer import PROBE, Statement, Writer
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
@@ -102,19 +114,29 @@ class Store:
         self._writer = Writer(path)
         self._reader = read_only(path)
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="reader")
+        self._files = identity(path)
 
     @classmethod
     def open(cls, path: Path) -> Store:
         """Open the file at ``path``, made or migrated where needed. Raises StoreError, having changed nothing."""
         check(path)
+        path = real(path)
         held = lock(path)
         try:
+            keep_private(path)
             if check(path) != HEAD:
                 migrate(path)
-            return cls(path, held)
+            store = cls(path, held)
+        except sqlite.Error as error:
+            release(held)
+            raise StoreError(
+                f"{path} cannot be written: {obstacle(path) or error}. {ADVICE}"
+            ) from None
         except BaseException:
             release(held)
             raise
+        warn()
+        return store
 
     def close(self) -> None:
         """Write what waits and close the file."""
@@ -126,6 +148,15 @@ class Store:
     async def write(self, *statements: Statement) -> None:
         """Return once all is committed and synced. Raises NotStored; then none of it is."""
         await self._writer.write(statements)
+
+    async def probe(self) -> None:
+        """Write a row as a move is written, synced, and see that it stands where the next start will look for it.
+
+        Raises NotStored, saying what stands against it.
+        """
+        await self.write((PROBE, [(time.time(),)]))
+        if await asyncio.to_thread(identity, self.path) != self._files:
+            raise NotStored("the database, or its log, is no longer the file that was opened")
 
     async def save_guest(self, guest: Guest) -> None:
         """Remember a player, or a new name or language of one. Raises NotStored."""
@@ -172,23 +203,14 @@ class Store:
         )
 
 
-def read_only(path: Path) -> sqlite3.Connection:
-    """Open the database for reading."""
-    return sqlite3.connect(
-        f"{path.resolve().as_uri()}?mode=ro", uri=True, check_same_thread=False, timeout=10
-    )
-
-
-def snapshot_of(
-    connection: sqlite3.Connection, table_id: str, tag: str
-) -> tuple[int, bytes] | None:
+def snapshot_of(connection: Connection, table_id: str, tag: str) -> tuple[int, bytes] | None:
     """Return version and body of the snapshot of a table marked ``tag``."""
     sql = "SELECT version, body FROM snapshots WHERE table_id = ? AND tag = ?"
     found: tuple[int, bytes] | None = connection.execute(sql, (table_id, tag)).fetchone()
     return found
 
 
-def logs(connection: sqlite3.Connection) -> Iterator[tuple[str, list[tuple[int, bytes]]]]:
+def logs(connection: Connection) -> Iterator[tuple[str, list[tuple[int, bytes]]]]:
     """Yield every table's id and its log as ``(version, JSON)``."""
     ids = [
         table_id

@@ -7,19 +7,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import threading
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from queue import SimpleQueue
+from sqlite3 import Connection
 from typing import Any
 
 from lutetia.server.errors import NotStored
+from lutetia.server.storage.driver import sqlite
 
 Statement = tuple[str, Sequence[Sequence[Any]]]
 """SQL, and the parameters of each of its runs."""
 
 _MOST = 500
+
+PROBE = "INSERT INTO probes (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+"""Writes a row that nobody reads: can anything be written?"""
 
 log = logging.getLogger("lutetia.storage")
 
@@ -39,13 +44,16 @@ class _Job:
         self.error: BaseException | None = None
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """Open the database for writing: WAL, and every commit synced."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+def connect(path: Path) -> Connection:
+    """Open the database for writing, and write: WAL, and every commit synced."""
+    connection: Connection = sqlite.connect(
+        path, isolation_level=None, check_same_thread=False, timeout=10
+    )
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA wal_autocheckpoint=2000")
     connection.execute("PRAGMA cache_size=-16000")
+    connection.execute(PROBE, (time.time(),))
     return connection
 
 
@@ -107,7 +115,7 @@ class Writer:
         try:
             for sql, runs in job.statements:
                 self._connection.executemany(sql, runs)
-        except sqlite3.IntegrityError as error:
+        except sqlite.IntegrityError as error:
             self._connection.execute("ROLLBACK TO job")
             job.error = error
         self._connection.execute("RELEASE job")
