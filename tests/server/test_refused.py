@@ -110,7 +110,8 @@ def test_too_many_messages(site: Site) -> None:
 def test_unseen_talk_is_refused_and_nobody_else_hears_of_it(site: Site) -> None:
     ana, bob, table = two(site)
     with ana.line(table) as one, bob.line(table) as other:
-        one.until(lambda m: m["table"]["spectators"] == 1)
+        while one.now["table"]["spectators"] != 1:
+            one.presence()
         for text in ("\u0001 \u0001", "\u0001\u200d \u0001", "\u202e\u3164", " \u0000 "):
             answer = other.ask("chat", text=text)
             assert (answer["type"], answer["text"]["key"]) == ("refused", "refusal.empty")
@@ -127,7 +128,8 @@ def test_what_fails_before_anything_is_done_is_told_to_nobody_else(
 
     ana, bob, table = two(site)
     with ana.line(table) as one, bob.line(table) as other:
-        one.until(lambda m: m["table"]["spectators"] == 1)
+        while one.now["table"]["spectators"] != 1:
+            one.presence()
         for where in ("verbs.chat.clean", "project.position", "verbs.seats.take"):
             with monkeypatch.context() as patch:
                 patch.setattr(f"lutetia.table.{where}", slip)
