@@ -245,3 +245,19 @@ def test_no_other_number_is_an_action():
         legal, box = set(state.codes()), state.box()
         allowed = {code for code in range(-700, 33000) if GAME.driver.verdict(box, code) == 0}
         assert allowed == legal
+
+
+@rule("LC6.8")
+def test_no_points_are_shown_while_tiles_are_laid():
+    """A building taken early costs nothing that anybody is shown, until the last tile lies."""
+    state = dealt(seed=3)
+    state = state.play(texts(state, "take")[0])
+    shown = state.scores()
+    assert (shown.totals, shown.lines) == ((0, 0), ((), ()))
+    assert state.view()["scores"] is None
+    while state.view()["phase"] == "lay":
+        assert state.scores() == shown
+        state = state.play(texts(state, "lay")[0] if texts(state, "lay") else "pass").settle(seed=3)
+    taker = next(seat for seat in (0, 1) if state.view(seat)["reserve"][GAME.meta.colours[seat]])
+    unbuilt = [line for line in state.scores().lines[taker] if line.key == "cite.line.unbuilt"]
+    assert [line.points for line in unbuilt] == [-3]

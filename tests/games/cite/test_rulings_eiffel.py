@@ -370,3 +370,14 @@ def test_visible_means_uncovered_of_the_own_colour_and_not_under_the_tower():
     assert (state.outcome.ranks, state.outcome.tiebreak) == ((1, 1), "LC6.7")
     mixed = city(*HALF, "md4", "*e5", "ma1", cards=cards, pieces=tower, phase="over")
     assert (mixed.outcome.ranks, mixed.outcome.tiebreak) == ((2, 1), "LC6.6")
+
+
+@rule("LC6.6")
+def test_the_search_counts_visible_free_spaces_as_the_outcome_does():
+    """Orange's space e5 lies under the tower, a1 is mixed and h8 a streetlight: 30 spaces to 31, at equal points."""
+    tower = [piece("tower", "d4 e4 d5 e5", "orange")]
+    cards = {**SPENT, "tour-eiffel": "orange"}
+    end = city(*HALF, "md4", "*e5", "ma1", cards=cards, pieces=tower, phase="over")
+    free = [len(score["free"]) for score in end.view()["scores"]]
+    assert free == [29, 30]
+    assert [int(GAME.driver.breaker(end.box(), seat)) for seat in range(2)] == free

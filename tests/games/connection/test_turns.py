@@ -251,3 +251,13 @@ def test_without_a_share_one_must_build():
     assert texts(state, "return") == []
     assert rule_of(state, "return red") == "PC6.1"
     assert len(texts(state, "build")) == 6
+
+
+@rule("PC6.1")
+def test_a_return_promises_nothing_before_shares_are_taken():
+    """What a trade is worth depends on the second half; only then can the preview tell."""
+    state = position(hand=HAND)
+    for text in texts(state, "return"):
+        assert state.effect(text) == {}
+    assert len(texts(state, "return")) == 2
+    assert state.effect("build red") != {}

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 
 import pytest
 
 from lutetia.engine.dice import seeded
 from lutetia.engine.game import CHANCE, State
-from tests.games.paris.helpers import GAME, position, run, seat
+from tests.games.paris.helpers import GAME, SORTS, position, run, seat
 from tests.games.paris.test_random_play import walk
 
 rule = pytest.mark.rule
+DREAMS = 60
+"""Deals for each end-game tile where frequencies are looked at."""
 
 
 def dreamt(state, viewer, seed):
@@ -164,3 +167,38 @@ def test_undo_is_not_free_past_a_draw_and_a_look():
             barriers.add(action.text.split()[0])
     assert "look" in barriers <= {"look", "finish"}
     assert run(position(2), "look").barrier
+
+
+@rule("PA10.3")
+def test_a_tile_taken_unseen_may_be_any_with_the_frequency_of_its_kind():
+    """Blue took one of twelve, and red has not looked since: one tile each of nine kinds, but three of 3 francs and two of 1 point."""
+    state = position(2, takes=["blue"], hand={"blue": ["wood"]})
+    drawn = Counter(
+        dreamt(state, 0, seed).to_data()["hand"]["blue"][0] for seed in range(DREAMS * 12)
+    )
+    assert set(drawn) == set(SORTS)
+    for kind, n in drawn.items():
+        mean = DREAMS * SORTS.count(kind)
+        assert abs(n - mean) < 5 * mean**0.5, (kind, n)
+
+
+@rule("PA10.3")
+def test_with_one_tile_left_it_may_be_the_one_that_was_taken_last():
+    """Red took its tenth look before blue's take: two tiles were left then, and one of them lies there still."""
+    takes = ["red", "blue"] * 5 + ["blue"]
+    order = [
+        "wood",
+        "1-point",
+        "marble",
+        "3-francs",
+        "gold",
+        "3-francs",
+        "bronze",
+        "3-francs",
+        "silver",
+    ]
+    order += ["1-point", "2-points"]  # what is left is the gold prestige
+    hand = {"red": order[0::2][:5], "blue": [*order[1:10:2], order[10]]}
+    state = position(2, takes=takes, hand=hand)
+    last = Counter(dreamt(state, 0, seed).to_data()["hand"]["blue"][-1] for seed in range(120))
+    assert set(last) >= {"2-points", "gold-prestige"}

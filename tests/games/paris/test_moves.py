@@ -398,3 +398,19 @@ def test_the_preview_of_a_move_tells_price_gain_and_standing():
     assert effect["four"] and effect["sections"] == 3
     assert state.effect("bank montmartre")["change"] == {"francs": 4, "keys": -1}
     assert state.effect("look") == {"final": True}
+
+
+@rule("PA9.1")
+def test_the_preview_of_a_scoring_tile_tells_what_it_would_pay_there():
+    """Chaillot: blue has 4, 5 and 8, red the landmark of 9; the tile a pays 20, 10 and 5. Nobody is in Batignolles."""
+    state = four().play("move bank chaillot-9")
+    assert state.effect("score a chaillot") == {
+        "change": {},
+        "district": "chaillot",
+        "sums": [9, 17, 0],
+        "highest": [9, 8, 0],
+        "ranks": [2, 1, 0],
+        "pays": [10, 20, 0],
+    }
+    empty = state.effect("score a batignolles")
+    assert (empty["district"], empty["sums"], empty["pays"]) == ("batignolles", [0] * 3, [0] * 3)

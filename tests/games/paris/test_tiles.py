@@ -397,3 +397,12 @@ def test_what_every_tile_would_give_is_told_to_its_viewer_alone():
     assert not {"9", "27", "2", "17"} & set(gives)
     assert using(5, **fields).view(1)["gives"]["15"] == {"points": 0}
     assert using(5, **fields).view()["gives"] is None
+
+
+@rule("PA8.19")
+def test_the_preview_of_pairs_tells_what_goes_and_what_it_pays():
+    held = {"red": {"bronze": 4, "silver": 3, "wood": 2, "gold": 2}}
+    state = using(23, 24, players=3, held=held)
+    given = {"bronze": -4, "silver": -2, "points": 9}  # three pairs, as many points each as players
+    assert state.effect("use 23 bronze bronze silver") == {"change": given}
+    assert state.effect("use 24 wood gold") == {"change": {"wood": -2, "gold": -2, "points": 6}}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from lutetia.engine.errors import AmbiguousNotation, NotationError, Refused
-from tests.games.paris_paris.helpers import dealt, kinds, last_build, position
+from tests.games.paris_paris.helpers import GAME, dealt, kinds, last_build, position
 
 rule = pytest.mark.rule
 
@@ -182,3 +184,27 @@ def test_notation_is_read_leniently(text):
 def test_names_with_accents_and_apostrophes(name):
     state = position(3, offer=["gare-de-l-est/brown"])
     assert str(state.parse(f"build {name}")) == "build gare-de-l-est/brown"
+
+
+@rule("PP5.7")
+def test_whoever_forgot_the_bag_guesses_it_from_what_is_missing_on_the_board():
+    """Round 5 of four: everybody has built four houses. Of lilac two stand, so up to two are in the bag; of grey all four stand."""
+    houses = {"louvre": ["lilac", "grey"], "odeon": ["lilac", "grey"], "marais": ["grey"]}
+    state = position(4, houses={**houses, "bastille": ["grey"]}, round=5, bag={"lilac": 2})
+    view = state.view(1)
+    assert view["bag"] is None
+    bags = [GAME.determinize(view, seed).to_data()["bag"] for seed in range(90)]
+    found = Counter(bag["lilac"] for bag in bags)
+    assert set(found) == {0, 1, 2} and min(found.values()) > 15  # 30 each are expected
+    assert {bag["grey"] for bag in bags} == {0}
+    assert {bag["green"] for bag in bags} == {0, 1, 2, 3, 4}
+    recall = state.view(1, recall=True)
+    assert GAME.determinize(recall, 1).to_data()["bag"]["lilac"] == 2
+
+
+@rule("PP5.5", "PP5.7")
+def test_with_two_players_there_is_no_bag_to_guess():
+    state = position(2, houses={"louvre": ["lilac"]}, round=9)
+    for seed in range(10):
+        bag = GAME.determinize(state.view(0), seed).to_data()["bag"]
+        assert bag == {"lilac": 0, "grey": 0}
