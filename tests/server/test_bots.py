@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import os
 import subprocess
@@ -12,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from lutetia.server.bots import Bots, Queue
-from tests.server.client import PATIENCE, run_alone, wait_until
+from lutetia.server.bots import Bots
+from tests.server.client import PATIENCE, wait_until
 from tests.server.conftest import Site, quick, running
 
 
@@ -63,30 +62,6 @@ def test_a_worker_that_is_stuck_is_ended(tmp_path: Path, monkeypatch: pytest.Mon
             time.sleep(0.01)
         for pool in pools[:-1]:
             assert not any(process.is_alive() for process in (pool._processes or {}).values())
-
-
-def test_whose_turn_it_is_to_think() -> None:
-    order: list[str] = []
-
-    async def think(queue: Queue, name: str, watched: bool) -> None:
-        async with queue.turn(watched):
-            order.append(name)
-            await asyncio.sleep(0)
-
-    async def run() -> None:
-        queue = Queue(1)
-        tasks = [
-            asyncio.create_task(think(queue, name, watched))
-            for name, watched in (("a", False), ("b", False), ("c", True), ("d", True))
-        ]
-        await asyncio.sleep(0)
-        tasks[3].cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        async with asyncio.timeout(PATIENCE), queue.turn(False):
-            order.append("free again")
-
-    run_alone(run())
-    assert order == ["a", "c", "b", "free again"]
 
 
 def test_with_real_opponents(tmp_path: Path) -> None:

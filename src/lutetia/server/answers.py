@@ -11,7 +11,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from lutetia.server.errors import NotStored
-from lutetia.server.limit import Limit
+from lutetia.server.house import House
+from lutetia.server.limit import TooMuch
 from lutetia.server.sessions import COOKIE, Sessions, language
 from lutetia.server.sockets import same_origin
 from lutetia.server.storage.store import Guest
@@ -123,10 +124,16 @@ async def known(request: Request) -> Guest | None:
 
 def count(request: Request) -> None:
     """Count something that is made to be kept. Raises Failure when this address has made too much of late."""
-    limit: Limit = request.app.state.limit
-    seconds = limit.wait(request.client.host if request.client else "")
-    if seconds:
-        raise Failure(429, "rate", seconds=seconds)
+    house: House = request.app.state.house
+    try:
+        house.limit.count(address(request))
+    except TooMuch as much:
+        raise Failure(429, "rate", seconds=much.seconds) from None
+
+
+def address(request: Request) -> str:
+    """Return where a request comes from."""
+    return request.client.host if request.client else ""
 
 
 async def guest_of(request: Request) -> tuple[Guest, str | None]:

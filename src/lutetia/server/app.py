@@ -14,7 +14,6 @@ from lutetia.server import http, pages
 from lutetia.server.answers import guarded
 from lutetia.server.bots import Bots
 from lutetia.server.house import House
-from lutetia.server.limit import Limit
 from lutetia.server.lobby import Lobby, lobby_socket
 from lutetia.server.ready import Ready
 from lutetia.server.security import Security
@@ -75,7 +74,6 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         app.state.sessions = Sessions(opened)
         app.state.lobby = Lobby(house)
         app.state.ready = Ready(opened)
-        app.state.limit = Limit(settings.limit)
         if settings.eager:
             bots.warm()
         await house.open()

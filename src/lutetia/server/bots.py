@@ -8,17 +8,17 @@ import multiprocessing
 import random
 import secrets
 import signal
-from collections.abc import AsyncIterator, Iterator, Mapping
+import time
+from collections.abc import Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager, contextmanager
-from heapq import heappop, heappush
-from itertools import count
+from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from typing import Any
 
 from lutetia.server.botwork import begin, ready, think
 from lutetia.server.settings import Settings
+from lutetia.server.turns import Claim, Turn, Turns
 
 log = logging.getLogger("lutetia.bots")
 
@@ -44,45 +44,6 @@ def _undisturbed() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-class Queue:
-    """Who thinks next: as many at once as there are workers, tables that somebody looks at before all others.
-
-    Waiting here is no thinking: however many tables there are, an answer is given up only when a worker is stuck.
-    """
-
-    def __init__(self, workers: int) -> None:
-        self._free = workers
-        self._count = count()
-        self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
-
-    @asynccontextmanager
-    async def turn(self, watched: bool) -> AsyncIterator[None]:
-        """Hold a worker for a while, waiting for one if need be."""
-        if self._free:
-            self._free -= 1
-        else:
-            mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            heappush(self._waiting, (not watched, next(self._count), mine))
-            try:
-                await mine
-            except asyncio.CancelledError:
-                if mine.done() and not mine.cancelled():
-                    self._pass_on()
-                raise
-        try:
-            yield
-        finally:
-            self._pass_on()
-
-    def _pass_on(self) -> None:
-        while self._waiting:
-            _, _, mine = heappop(self._waiting)
-            if not mine.done():
-                mine.set_result(None)
-                return
-        self._free += 1
-
-
 class Bots:
     """The workers. They are given what a seat may know, and answer in notation."""
 
@@ -90,7 +51,7 @@ class Bots:
         self._settings = settings
         self._pool: ProcessPoolExecutor | None = None
         self._begun: Future[None] | None = None
-        self._queue = Queue(settings.workers)
+        self.turns = Turns(settings.workers, settings.thinking)
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -111,25 +72,27 @@ class Bots:
                 self._begun = self._workers().submit(ready)
 
     async def choose(
-        self, game: str, view: Mapping[str, Any], level: str, watched: bool = True
+        self, game: str, view: Mapping[str, Any], level: str, claim: Claim
     ) -> str | None:
         """Return the notation of what a bot of ``level`` does, no sooner than the pause; None when no answer could be had.
 
-        Tables that are ``watched`` come first.
+        When is a matter of ``claim``.
         """
         low, high = self._settings.bot_pause
         answer, _ = await asyncio.gather(
-            self._turn(game, view, level, watched), asyncio.sleep(random.uniform(low, high))
+            self._turn(game, view, level, claim), asyncio.sleep(random.uniform(low, high))
         )
         return answer
 
     async def _turn(
-        self, game: str, view: Mapping[str, Any], level: str, watched: bool
+        self, game: str, view: Mapping[str, Any], level: str, claim: Claim
     ) -> str | None:
-        async with self._queue.turn(watched):
-            return await self._answer(game, view, level)
+        async with self.turns.turn(claim) as turn:
+            return await self._answer(game, view, level, turn)
 
-    async def _answer(self, game: str, view: Mapping[str, Any], level: str) -> str | None:
+    async def _answer(
+        self, game: str, view: Mapping[str, Any], level: str, turn: Turn
+    ) -> str | None:
         seed = secrets.randbits(62)
         for _ in range(TRIES):
             pool = self._workers()
@@ -142,6 +105,7 @@ class Bots:
                     lambda done: done.cancelled() or done.exception()
                 )  # a worker may die when nobody waits any more
                 await asyncio.wait_for(asyncio.shield(begun), BEGINNING)
+                start = time.monotonic()
                 with _undisturbed():
                     call = pool.submit(
                         think,
@@ -152,7 +116,10 @@ class Bots:
                         seed,
                         self._settings.bot_budget,
                     )
-                return await asyncio.wait_for(asyncio.wrap_future(call), PATIENCE)
+                try:
+                    return await asyncio.wait_for(asyncio.wrap_future(call), PATIENCE)
+                finally:
+                    turn.used += time.monotonic() - start
             except BrokenProcessPool:
                 log.warning("a bot worker has died; another one is started")
                 self._drop(pool)

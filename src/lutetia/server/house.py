@@ -16,6 +16,7 @@ from lutetia.server import memory
 from lutetia.server.bots import Bots
 from lutetia.server.errors import NotStored
 from lutetia.server.ids import SystemChance, table_id
+from lutetia.server.limit import Limit
 from lutetia.server.link import Bucket
 from lutetia.server.owner import Owner
 from lutetia.server.settings import Settings
@@ -67,6 +68,7 @@ class House:
         self.settings = settings
         self.store = store
         self.bots = bots
+        self.limit = Limit(settings.limit)
         self.owners: dict[str, Owner] = {}
         self.listing: dict[str, msgspec.Raw] = {}
         self.moved = time.monotonic()
@@ -146,15 +148,22 @@ class House:
     # --- making -------------------------------------------------------------------------------------------------
 
     async def create(
-        self, events: list[Event], first: Sequence[tuple[Player, commands.Command]] = ()
+        self,
+        events: list[Event],
+        first: Sequence[tuple[Player, commands.Command]] = (),
+        address: str = "",
     ) -> Owner:
-        """Make a table of ``events``, carry out ``first``, and write it all down. Raises No, NotStored, RecordError."""
+        """Make a table of ``events`` for somebody at ``address``, carry out ``first``, and write it all down.
+
+        Raises No, NotStored, RecordError.
+        """
         table = Table.from_events(table_id(), events)
         events = list(events)
         for player, command in first:
             events += do(table, player, command, time.time(), CHANCE, table_id).events
         events += settle(table, time.time(), CHANCE).events
         owner = Owner(self, table)
+        owner.address = address
         await self.store.write(
             event_rows(table.id, 0, events), *self._index(owner), *self._snapshot(owner)
         )
@@ -185,6 +194,7 @@ class House:
         if index:
             self.changed(owner)
         if after is not None:
+            after.address = owner.address
             self.owners[after.table.id] = after
             self.changed(after)
             after.wake()

@@ -17,6 +17,7 @@ from lutetia.engine.texts import LANGUAGES, catalogue
 from lutetia.games import IDS, load
 from lutetia.server.answers import (
     Failure,
+    address,
     answer,
     body_of,
     count,
@@ -162,7 +163,7 @@ async def tables(request: Request) -> Response:
         "kind": "created", "at": round(time.time(), 3), "by": host.id, "game": wanted.game, "rules_version": game.meta.rules_version,
         "players": wanted.players, "options": options, "private": wanted.private, "host": host.id,
     }  # fmt: skip
-    owner = await house.create([created], _first(host, wanted))
+    owner = await house.create([created], _first(host, wanted), address(request))
     return _made(request, owner.table.id, secret)
 
 
@@ -210,7 +211,7 @@ async def records(request: Request) -> Response:
         text = await asyncio.to_thread(parse, body.decode("utf-8"))
         guest, secret = await guest_of(request)
         events = await asyncio.to_thread(opening, text, guest.id, time.time())
-        owner = await house.create(events)
+        owner = await house.create(events, address=address(request))
     except UnicodeDecodeError:
         raise Failure(400, "record", why="not UTF-8") from None
     except (RecordError, ValueError, TypeError, LookupError, OverflowError) as error:

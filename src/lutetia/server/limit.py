@@ -11,6 +11,14 @@ from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
 
+class TooMuch(Exception):
+    """An address has made too much that is kept for ever; ``seconds`` later it may go on."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(f"too much was made; {seconds} s to wait")
+        self.seconds = seconds
+
+
 class Limit:
     """Counts what each address makes.
 
@@ -21,6 +29,12 @@ class Limit:
     def __init__(self, text: str) -> None:
         self._items = parse_many(text) if text else []
         self._counter = MovingWindowRateLimiter(MemoryStorage())
+
+    def count(self, address: str) -> None:
+        """Count something that is made to be kept. Raises TooMuch; then it is not to be made."""
+        seconds = self.wait(address)
+        if seconds:
+            raise TooMuch(seconds)
 
     def wait(self, address: str) -> int:
         """Count one more for ``address`` and return 0; when that is too many, count nothing and return the seconds to wait."""

@@ -20,12 +20,14 @@ class Link:
 
     Attributes:
         player: who is behind it, or None for somebody without a session.
+        address: where they connect from.
         watched: the seat whose eyes they chose, or None.
         version: the last version they were told.
     """
 
-    def __init__(self, player: Player | None) -> None:
+    def __init__(self, player: Player | None, address: str = "") -> None:
         self.player = player
+        self.address = address
         self.watched: int | None = None
         self.version = -1
         self.overrun = False

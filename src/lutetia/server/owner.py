@@ -13,7 +13,9 @@ from lutetia.engine.errors import LutetiaError
 from lutetia.server import wire
 from lutetia.server.errors import NotStored
 from lutetia.server.ids import SystemChance, table_id
+from lutetia.server.limit import TooMuch, network
 from lutetia.server.link import Link
+from lutetia.server.turns import Claim
 from lutetia.table import project
 from lutetia.table.commands import Command, Look, Suppose, Watch, Why
 from lutetia.table.people import Player
@@ -44,6 +46,7 @@ class Owner:
         self.house = house
         self.table = table
         self.broken = broken
+        self.address = ""  # from where the table was opened, as far as this process knows
         self.links: set[Link] = set()
         self.touched = time.monotonic()
         self.indexed: bytes = b""
@@ -105,6 +108,7 @@ class Owner:
                 self.links.discard(link)  # a table that cannot be shown keeps nobody
                 raise
             link.version = table.version
+        self.house.bots.turns.watch(table.id)
         self._presence_changed()
 
     def _rewritten(self, since: int) -> bool:
@@ -174,6 +178,9 @@ class Owner:
                     await self._carry_out(link, command)
             except No as no:
                 link.push(wire.refused(command.id, no, self.table.version))
+            except TooMuch as much:
+                later = No("rate", "failure.rate", seconds=much.seconds)
+                link.push(wire.refused(command.id, later, self.table.version))
             except Exception:
                 log.exception("table %s: %s failed", self.table.id, type(command).__name__)
                 if self.table.version != before:  # else nothing was done, and nobody hears of it
@@ -187,7 +194,12 @@ class Owner:
         if self.broken is not None:
             raise No("table", "refusal.broken")
         before = self.table.version
-        done = do(self.table, link.player, command, time.time(), CHANCE, table_id, self._present())
+
+        def new_table() -> str:
+            self.house.limit.count(link.address)  # a rematch makes a table as a call does
+            return table_id()
+
+        done = do(self.table, link.player, command, time.time(), CHANCE, new_table, self._present())
         if done.events:
             await self._commit(before, done, link.player)
         link.push(
@@ -308,13 +320,23 @@ class Owner:
             table, moved, (seat, level) = self.table, self.table.moved, turn
             assert table.state is not None
             view = table.state.view(seat, recall=True)
-            text = await self.house.bots.choose(table.game.meta.id, view, level, bool(self.links))
+            text = await self.house.bots.choose(table.game.meta.id, view, level, self._claim())
             async with self._lock:
                 # People may have gone back, left or resigned meanwhile: an answer to a position that is gone is dropped.
                 if self.table is not table or table.moved != moved or table.bot_to_act() != turn:
                     continue
                 if not await self._play_bot(seat, text):
                     return
+
+    def _claim(self) -> Claim:
+        """Return for whom the bots here think: a person who plays and is here, else who plays, else who opened the table."""
+        seated = [chair.player for chair in self.table.chairs if chair.player]
+        here = {link.player_id: link.address for link in self.links if link.player_id is not None}
+        person = next((name for name in seated if name in here), None) or next(
+            iter([*seated, self.table.host or ""])
+        )
+        address = here.get(person) or self.address
+        return Claim(self.table.id, person, network(address) if address else "", bool(self.links))
 
     async def _play_bot(self, seat: int, text: str | None) -> bool:
         before = self.table.version

@@ -25,6 +25,8 @@ class Settings:
         bot_pause: shortest and longest time in seconds that passes before a bot's move is played, so that people can follow.
         bot_budget: seconds a bot may think about a turn; None leaves it to its level.
         thinker: ``module:function`` that chooses for bots, called as ``lutetia.ai.levels.choose`` is.
+        thinking: seconds of thinking that the bots of one address may have used of late (it counts half after five minutes)
+            before they wait behind everybody else's.
         eager: True when bot workers are started with the server, and not by the first bot.
         limit: how many guests, tables and records one address may make, as the package ``limits`` writes it; empty for no limit.
         idle: seconds after which a table that nobody looks at is dropped from memory.
@@ -39,6 +41,7 @@ class Settings:
     bot_pause: tuple[float, float] = (0.4, 0.9)
     bot_budget: float | None = None
     thinker: str = "lutetia.ai.levels:choose"
+    thinking: float = 180.0
     eager: bool = True
     limit: str = "120/minute; 1200/hour"
     idle: float = 600.0
@@ -47,7 +50,8 @@ class Settings:
     @classmethod
     def from_environment(cls, **given: Any) -> Settings:
         """Return the settings of ``LUTETIA_WORKERS``, ``LUTETIA_BOT_PAUSE`` (seconds, ``0.4-0.9`` or one number),
-        ``LUTETIA_BOT_BUDGET`` (seconds), ``LUTETIA_LIMIT`` (``120/minute; 1200/hour``, or ``none``), ``LUTETIA_EAGER``,
+        ``LUTETIA_BOT_BUDGET`` (seconds), ``LUTETIA_THINKING`` (seconds),
+        ``LUTETIA_LIMIT`` (``120/minute; 1200/hour``, or ``none``), ``LUTETIA_EAGER``,
         ``LUTETIA_SECURE`` and ``given``, which comes first.
 
         Raises:
@@ -96,6 +100,7 @@ _VARIABLES: dict[str, Any] = {
     "LUTETIA_WORKERS": _positive,
     "LUTETIA_BOT_PAUSE": _pause,
     "LUTETIA_BOT_BUDGET": float,
+    "LUTETIA_THINKING": float,
     "LUTETIA_LIMIT": _limit,
     "LUTETIA_EAGER": lambda text: text not in _NO,
     "LUTETIA_SECURE": lambda text: text not in _NO,

@@ -45,7 +45,8 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(NO_TABLE)
         return
     guest = await sessions.find(socket.cookies.get(COOKIE))
-    link = Link(player(guest) if guest is not None else None)
+    address = socket.client.host if socket.client else ""
+    link = Link(player(guest) if guest is not None else None, address)
     await owner.attach(link, _since(socket.query_params.get("since")))
     # Two tasks, and whichever ends first ends the other: a reader that has gone, or one that is too slow to be served.
     sending = asyncio.create_task(_send(socket, link))
@@ -54,7 +55,7 @@ async def table_socket(socket: WebSocket) -> None:
             socket,
             owner,
             link,
-            house.bucket(link.player_id or network(socket.client.host if socket.client else "")),
+            house.bucket(link.player_id or network(address)),
         )
     except (WebSocketDisconnect, ConnectionError):
         pass
