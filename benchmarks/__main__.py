@@ -1,4 +1,4 @@
-"""``python -m benchmarks``: rules, search and start in one run on one core."""
+"""``python -m benchmarks``: rules, search and start in one run on one core; ``python -m benchmarks move``: a move on the server."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 
 from benchmarks import measure, openspiel, ours, report, search, start
 from benchmarks.interpreted import Worker
+from benchmarks.move import command as move
 from lutetia.engine.kernel import COMPILED
 
 
@@ -40,6 +41,9 @@ def tell(what: str) -> None:
 
 def main() -> None:
     """Measure and print."""
+    if sys.argv[1:2] == ["move"]:
+        move.main(sys.argv[2:])
+        return
     asked = arguments()
     if not COMPILED:
         sys.exit(

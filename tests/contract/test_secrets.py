@@ -21,6 +21,8 @@ def everything_told(state: State, viewer: int | None) -> str:
     parts = [
         state.view(viewer),
         state.view(viewer, recall=True),
+        state.common(),  # worked out once for all: nothing in it may be anybody's own
+        state.own(viewer, state.common()),
         state.prompt(),
         state.game.text_board(state.record_of_fields),
     ]
@@ -47,6 +49,7 @@ def everything_told(state: State, viewer: int | None) -> str:
         parts += [
             [a.text for a in state.legal()],
             [state.effect(a) for a in state.legal()],
+            state.effects(state.codes()),
             [str(state.refusal(code)) for code in range(0, 420, 3)],
             [str(state.refusal(text)) for text in texts],
         ]
@@ -62,6 +65,16 @@ def test_two_states_that_differ_in_what_is_hidden_look_alike(states):
                 differed += other != state
                 assert everything_told(other, viewer) == everything_told(state, viewer)
     assert differed > 10
+
+
+def test_what_all_see_alike_says_no_more_than_a_spectator_sees(states):
+    for state in states[::5]:
+        seen, common = state.view(None), state.common()
+        own = state.own(None, common)
+        assert list({**common, **own}) == list(seen), "in the order of the view"
+        for name, part in common.items():
+            assert name in own or part == seen[name]
+            assert part is None or own.get(name, part) == seen[name], f"{name} holds its place"
 
 
 def test_what_follows_looks_alike_too(states):

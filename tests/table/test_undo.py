@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 import msgspec
 import pytest
 
+from lutetia.engine.game import CHANCE
 from lutetia.games import IDS, load
 from lutetia.table import commands as c
 from lutetia.table import project
+from lutetia.table.past import Past, Step
 from lutetia.table.people import Player
 from lutetia.table.table import Table
 from lutetia.table.verbs.undo import back, offer, target
@@ -282,3 +286,24 @@ def test_without_other_people_every_action_of_ones_own_is_within_reach(game: str
     assert back(bench.table, ANA.id) == first
     bench.do(ANA, c.Undo, to=first)
     assert bench.table.ply == first
+
+
+def test_what_is_free_is_counted_as_the_steps_are_read():
+    """`Past` keeps running numbers; here they are compared with a look at all steps, over plays and takings back."""
+    pick = random.Random(4)
+    past = Past(load("paris_paris").new(2))
+    for _ in range(600):
+        if past.ply and pick.random() < 0.2:
+            past.cut(max(0, past.ply - pick.randrange(4)))
+        else:
+            by = pick.choice(("p-ana", "p-ana", "p-bob", None))
+            actor = CHANCE if by is None and pick.random() < 0.5 else 0
+            step = Step(actor, "-", by, pick.random() < 0.1, past.ply)
+            past.push(step, past.at(0))
+        for player in ("p-ana", "p-bob", "p-eve"):
+            steps = past.steps
+            own = [n for n, s in enumerate(steps) if s.by == player and s.actor != CHANCE]
+            alone = len(steps)
+            while alone and steps[alone - 1].by == player and not steps[alone - 1].barrier:
+                alone -= 1
+            assert (past.own(player), past.alone(player)) == (own, alone)

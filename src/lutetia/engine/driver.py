@@ -69,6 +69,15 @@ def odds(box: Any, action: int) -> int:
 
 
 @kernel
+def outcomes(box: Any, out: Ints, shares: Ints) -> int:
+    """Write what chance may bring to ``out``, the weight of each to ``shares``, and return how many."""
+    n = legal(box[0], out)
+    for i in range(n):
+        shares[i] = weight(box[0], out[i])
+    return n
+
+
+@kernel
 def chance(box: Any, dice: Ints) -> int:
     """Return a chance action drawn by its weight."""
     return draw(box[0], dice)

@@ -199,6 +199,29 @@ class Game(ABC, Generic[S]):
 
     # --- what a game may answer besides -----------------------------------------------------------------------
 
+    def common(self, st: S, box: Box) -> dict[str, Any]:
+        """Return what every viewer's view has alike, from open facts only; ``box`` holds ``st`` and stays as it is.
+
+        A game that answers has `view` put together as ``{**common, **own}``, so that a server works
+        the common part out once for everybody. It names the fields in the order of the view; one
+        that is not alike for all stands in it to hold its place, as a spectator may know it or None.
+        """
+        return {}
+
+    def own(self, st: S, box: Box, viewer: int | None, common: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the fields of the view of ``viewer`` (without ``recall``) that ``common`` does not have as they are for that viewer.
+
+        ``box`` and ``common`` stay as they are; parts of ``common`` may be passed on.
+        """
+        return self.view(st, viewer)
+
+    def effects(self, box: Box, codes: Sequence[int]) -> list[dict[str, Any]]:
+        """Return the `effect` of each of the legal actions ``codes``; ``box`` may be changed.
+
+        To be answered by a game that has a quicker way than one by one.
+        """
+        return [self.effect(self.layout.copy(box), code) for code in codes]
+
     def opening(self, st: S, last: Outcome) -> str | None:
         """Return what chance is to bring when the same people play again, as the game that ended in ``st`` decides it; None: anything."""
         return None
@@ -330,6 +353,7 @@ class State(Generic[S]):
         "_box",
         "_plain",
         "_seed",
+        "_stuck",
         "_to_act",
         "_trail",
         "barrier",
@@ -359,6 +383,7 @@ class State(Generic[S]):
         self.players = players
         self.options = options
         self._seed = seed
+        self._stuck: bool | None = None
         self.ply = ply
         self._trail = trail
         self.events = events
@@ -429,6 +454,16 @@ class State(Generic[S]):
         view["ply"] = self.ply
         return view
 
+    def common(self) -> dict[str, Any]:
+        """Return what the views of all have alike, to be read only; `own` has the rest. Empty where the game does not tell them apart."""
+        return self.game.common(self.record_of_fields, self._box)
+
+    def own(self, seat: int | None, common: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the fields that make the `view` of ``seat`` when laid over ``common``, to be read only."""
+        own = self.game.own(self.record_of_fields, self._box, seat, common)
+        own["ply"] = self.ply
+        return own
+
     def scores(self) -> Scores:
         """Return the points as they stand, as lines with the pieces that make them."""
         return self.game.scores(self.record_of_fields)
@@ -441,7 +476,9 @@ class State(Generic[S]):
     @property
     def stuck(self) -> bool:
         """True when whoever acts can bring the end no nearer, so that the game may go on for ever: a table may then agree to count."""
-        return self._to_act >= 0 and self.game.counted(self._box) is not None
+        if self._stuck is None:
+            self._stuck = self._to_act >= 0 and self.game.counted(self._box) is not None
+        return self._stuck
 
     def counted(self) -> State[S]:
         """Return this position, which is `stuck`, as the end of the game, counted as it stands. It is no action and leaves no trace."""
@@ -458,6 +495,10 @@ class State(Generic[S]):
                 self.refusal(code) or Refusal(None, f"{self.game.meta.id}.refusal.chance", {})
             )
         return self.game.effect(self.game.layout.copy(self._box), code)
+
+    def effects(self, codes: Sequence[int]) -> list[dict[str, Any]]:
+        """Return the `effect` of each of ``codes``, which are legal for the seat to act, to be read only."""
+        return self.game.effects(self.game.layout.copy(self._box), codes)
 
     def suppose(self, seat: int, plan: Mapping[str, Any]) -> dict[str, Any]:
         """Return what this position would score for everybody with ``plan`` laid on it, as far as ``seat`` may know.
@@ -485,13 +526,14 @@ class State(Generic[S]):
         if seed is not None:
             code = int(self.game.driver.chance(self._box, seeded(seed, self.ply)))
             return Action(code, self.game.write(code))
-        codes = self.codes()
-        weights = [int(self.game.driver.odds(self._box, code)) for code in codes]
+        codes, shares = zeros(self.game.meta.most_choices), zeros(self.game.meta.most_choices)
+        n = int(self.game.driver.outcomes(self._box, codes, shares))
+        weights = [int(share) for share in shares[:n]]
         pick = secrets.randbelow(sum(weights))
-        for code, share in zip(codes, weights, strict=True):
+        for i, share in enumerate(weights):
             pick -= share
             if pick < 0:
-                return Action(code, self.game.write(code))
+                return Action(int(codes[i]), self.game.write(int(codes[i])))
         raise AssertionError("weights add up")
 
     def play(self, action: Action | str | int) -> State[S]:
@@ -547,6 +589,11 @@ class State(Generic[S]):
         return state
 
     # --- passing on -------------------------------------------------------------------------------------------
+
+    @property
+    def last_code(self) -> int | None:
+        """The code of the action that led here, None at the start or the given position."""
+        return None if self._trail is None else self._trail.code
 
     def trail(self) -> list[tuple[int, Action]]:
         """Return the actions that led here from the start or the given position, as ``(actor, action)``."""

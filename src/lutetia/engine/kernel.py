@@ -218,3 +218,8 @@ def zeros(n: int) -> Any:
     import numpy as np
 
     return np.zeros(n, dtype=np.int64)
+
+
+def plain(run: Any) -> list[int]:
+    """Return a run of integers that a kernel wrote as a list."""
+    return run if isinstance(run, list) else run.tolist()

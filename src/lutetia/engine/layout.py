@@ -58,6 +58,7 @@ class Layout(Generic[S]):
                 [(n, np.int64) if k == 0 else (n, np.int64, (k,)) for n, k in self.fields]
             )
         self.assign: Callable[[Any, Any], None] = helper(self._make_assign())
+        self._fill, self._run = self._make_fill(), self._make_run()
 
     def _make_assign(self) -> Callable[[Any, Any], None]:
         lines = ["def assign(target, source):"]
@@ -72,6 +73,26 @@ class Layout(Generic[S]):
         scope: dict[str, Any] = {}
         exec("\n".join(lines), scope)
         return scope["assign"]  # type: ignore[no-any-return]
+
+    def _make_fill(self) -> Callable[[Any, Sequence[int]], None]:
+        """Return a function that sets the fields of an object from a flat run: written out, it is twice as quick as a loop."""
+        lines, i = ["def fill(made, flat):"], 0
+        for name, length in self.fields:
+            if length:
+                lines.append(f"    made.{name} = list(flat[{i}:{i + length}])")
+            else:
+                lines.append(f"    made.{name} = flat[{i}]")
+            i += max(1, length)
+        scope: dict[str, Any] = {}
+        exec("\n".join(lines), scope)
+        return scope["fill"]  # type: ignore[no-any-return]
+
+    def _make_run(self) -> Callable[[Any], list[int]]:
+        """Return a function that puts the fields of an object into a flat run."""
+        parts = (f"*made.{name}" if length else f"made.{name}" for name, length in self.fields)
+        scope: dict[str, Any] = {}
+        exec(f"def run(made):\n    return [{', '.join(parts)}]", scope)
+        return scope["run"]  # type: ignore[no-any-return]
 
     def plain(self) -> S:
         """Return a record of zeros as a plain object with lists."""
@@ -102,14 +123,7 @@ class Layout(Generic[S]):
             import numpy as np
 
             return box.view(np.int64).tolist()  # type: ignore[no-any-return]
-        out: list[int] = []
-        for name, length in self.fields:
-            value = getattr(box[0], name)
-            if length:
-                out.extend(value)
-            else:
-                out.append(value)
-        return out
+        return self._run(box[0])
 
     def box(self, flat: Sequence[int]) -> Box:
         """Return a box of one record from its flat run. Raises ValueError when the length is another game's."""
@@ -133,23 +147,9 @@ class Layout(Generic[S]):
 
     def flat_of(self, plain: S) -> list[int]:
         """Return the flat run of a plain object."""
-        out: list[int] = []
-        for name, length in self.fields:
-            value = getattr(plain, name)
-            if length:
-                out.extend(value)
-            else:
-                out.append(value)
-        return out
+        return self._run(plain)
 
     def _plain_from(self, flat: Sequence[int]) -> S:
         made = self.cls.__new__(self.cls)
-        i = 0
-        for name, length in self.fields:
-            if length:
-                setattr(made, name, list(flat[i : i + length]))
-                i += length
-            else:
-                setattr(made, name, flat[i])
-                i += 1
+        self._fill(made, flat)
         return made

@@ -6,7 +6,7 @@ trace of length one, into which nothing is written; the table passes a long one 
 
 from __future__ import annotations
 
-from lutetia.engine.kernel import Ints, kernel, zeros
+from lutetia.engine.kernel import Ints, kernel, plain, zeros
 
 ROW = 6
 """Integers in a row: kind, a, b, c, d, e."""
@@ -41,4 +41,5 @@ def silent() -> Ints:
 
 def rows(trace: Ints) -> list[list[int]]:
     """Return the noted rows as lists ``[kind, a, b, c, d, e]``."""
-    return [[int(trace[1 + ROW * i + j]) for j in range(ROW)] for i in range(int(trace[0]))]
+    flat = plain(trace[1 : 1 + ROW * int(trace[0])])
+    return [flat[i : i + ROW] for i in range(0, len(flat), ROW)]

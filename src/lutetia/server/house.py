@@ -182,14 +182,14 @@ class House:
         if events[-1]["kind"] == "rematch" and player is not None:
             after, rows = self._rematch(owner.table, events[-1]["table"], player)
             statements += rows
-        before = owner.indexed
+        before = owner.indexed, owner.indexed_at
         index = self._index(owner)
         statements += index
         statements += self._snapshot(owner, ended=any(event["kind"] == "over" for event in events))
         try:
             await self.store.write(*statements)
         except NotStored:
-            owner.indexed = before
+            owner.indexed, owner.indexed_at = before
             raise
         if index:
             self.changed(owner)
@@ -223,6 +223,9 @@ class House:
     def _index(self, owner: Owner) -> list[Statement]:
         """Return what puts the table into the index, if anything in it has changed."""
         table = owner.table
+        if owner.indexed_at == table.faces:
+            return []
+        owner.indexed_at = table.faces
         info = encode(project.info(table))
         if info == owner.indexed:
             return []

@@ -20,6 +20,7 @@ from lutetia.table import project
 from lutetia.table.commands import Command, Look, Suppose, Watch, Why
 from lutetia.table.people import Player
 from lutetia.table.refusals import No
+from lutetia.table.shown import Shown
 from lutetia.table.table import Table
 from lutetia.table.verbs import Done, bot_act, do, rename, settle
 
@@ -50,9 +51,10 @@ class Owner:
         self.links: set[Link] = set()
         self.touched = time.monotonic()
         self.indexed: bytes = b""
+        self.indexed_at = -1  # the faces of the table that are in the index
         self.frozen = 0  # version of the latest snapshot
         self._lock = asyncio.Lock()
-        self._legal = wire.Legal()
+        self._shown = Shown()
         self._bots: asyncio.Task[None] | None = None
         self._leaving: Counter[str] = Counter()  # sockets of each player that closed just now
         self._presence_told: tuple[list[bool], int] | None = None
@@ -228,7 +230,7 @@ class Owner:
         """Make the table again from what is stored, after something failed half-way."""
         try:
             self.table, self.broken = await self.house.load(self.table.id)
-            self._legal, self.frozen = wire.Legal(), 0
+            self._shown, self.frozen, self.indexed_at = Shown(), 0, -1
         except Exception:
             log.exception("table %s cannot be read again", self.table.id)
             self.broken = "unreadable"
@@ -278,7 +280,7 @@ class Owner:
     # --- telling ------------------------------------------------------------------------------------------------
 
     def _telling(self) -> wire.Telling:
-        return wire.Telling(self.table, self.online, self.spectators(), self._legal)
+        return wire.Telling(self.table, self.online, self.spectators(), self._shown)
 
     def _tell_all(self, told: wire.Telling, full: bool = False) -> None:
         self._presence_told = self._presence()  # it is part of what is told

@@ -11,6 +11,7 @@ from lutetia.table import project
 from lutetia.table.commands import Command
 from lutetia.table.people import Player
 from lutetia.table.refusals import No
+from lutetia.table.shown import Shown, Views
 from lutetia.table.table import Table
 
 MOST_BYTES = 8192
@@ -80,14 +81,14 @@ class Telling:
     Args:
         online: ids of the players who are connected.
         spectators: how many look on without a seat.
-        legal: the legal actions of the seat to act as JSON, made when first needed and kept by the caller.
+        shown: what is told of the present position, kept by the caller from telling to telling.
     """
 
-    def __init__(self, table: Table, online: set[str], spectators: int, legal: Legal) -> None:
+    def __init__(self, table: Table, online: set[str], spectators: int, shown: Shown) -> None:
         self._table = table
-        self._legal = legal
-        self._info = encode(project.info(table, online, spectators))
-        self._views: dict[int | None, bytes] = {}
+        self._shown = shown
+        self._info = shown.info(table, online, spectators)
+        self._views = Views(table)
         self._entries: dict[tuple[int | None, int], bytes] = {}
         self._made: dict[tuple[str | None, str, int | None, int, bool], str] = {}
 
@@ -98,7 +99,7 @@ class Telling:
         seat = project.eyes(table, name, watched)
         key = (name, player.name if player else "", seat, since, full)
         if key not in self._made:
-            actions = self._legal.of(table) if project.may_act(table, name) else _NOTHING
+            actions = self._shown.legal(table) if project.may_act(table, name) else _NOTHING
             self._made[key] = b"".join(
                 (
                     b'{"type":"table","version":' if full else b'{"type":"update","version":',
@@ -106,9 +107,9 @@ class Telling:
                     b',"table":',
                     self._info,
                     b',"view":',
-                    self._view(seat),
+                    self._views.of(seat),
                     b',"turn":',
-                    encode(project.turn(table, name, seat, actions)),
+                    encode(project.turn(table, name, seat, actions, self._shown.prompt(table))),
                     b',"entries":',
                     self._log(seat, since),
                     b',"you":',
@@ -118,28 +119,7 @@ class Telling:
             ).decode()
         return self._made[key]
 
-    def _view(self, seat: int | None) -> bytes:
-        if seat not in self._views:
-            self._views[seat] = encode(project.view(self._table, seat))
-        return self._views[seat]
-
     def _log(self, seat: int | None, since: int) -> bytes:
         if (seat, since) not in self._entries:
             self._entries[seat, since] = encode(project.entries(self._table, seat, since))
         return self._entries[seat, since]
-
-
-class Legal:
-    """The legal actions at one position as JSON, worked out once."""
-
-    def __init__(self) -> None:
-        self._moved: tuple[int, int] | None = None
-        self._json = msgspec.Raw(b"[]")
-
-    def of(self, table: Table) -> msgspec.Raw:
-        """Return the legal actions of the seat to act."""
-        at = (id(table), table.moved)
-        if self._moved != at:
-            self._json = msgspec.Raw(encode(project.legal(table)))
-            self._moved = at
-        return self._json

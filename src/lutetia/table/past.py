@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from lutetia.engine.game import State
+from lutetia.engine.game import CHANCE, State
 
 EVERY = 16
 RECENT = 24
@@ -44,6 +44,8 @@ class Past:
     def __init__(self, first: State[Any]) -> None:
         self.steps: list[Step] = []
         self._first = first
+        self._own: dict[str, list[int]] = {}  # plies before the actions of each player, rising
+        self._alone = 0  # from this ply on one player alone has acted, without a barrier
         self._kept: dict[int, State[Any]] = {0: first}
         self._old: dict[int, msgspec.Raw] = {}
 
@@ -51,7 +53,8 @@ class Past:
     def of(cls, first: State[Any], steps: list[Step], kept: Mapping[int, msgspec.Raw]) -> Past:
         """Return the way of ``steps`` from ``first`` with what `positions` gave. Raises ValueError."""
         past = cls(first)
-        past.steps = steps
+        for step in steps:
+            past._count(step)
         if len(steps) not in kept:
             raise ValueError(f"the position after {len(steps)} actions is missing")
         past._old = {ply: flat for ply, flat in kept.items() if ply % EVERY == 0 and ply}
@@ -80,12 +83,32 @@ class Past:
 
     def push(self, step: Step, state: State[Any]) -> None:
         """Go on to ``state`` by ``step``."""
-        self.steps.append(step)
+        self._count(step)
         ply = len(self.steps)
         self._kept[ply] = state
         old = ply - RECENT
         if old > 0 and (left := self._kept.pop(old, None)) is not None and old % EVERY == 0:
             self._old[old] = _json(left)
+
+    def _count(self, step: Step) -> None:
+        """Add ``step``, and note what `own` and `alone` are asked for."""
+        ply = len(self.steps)
+        if step.barrier or step.by is None:
+            self._alone = ply + 1
+        elif ply and self.steps[-1].by != step.by:
+            self._alone = ply
+        if step.by is not None and step.actor != CHANCE:
+            self._own.setdefault(step.by, []).append(ply)
+        self.steps.append(step)
+
+    def own(self, player: str) -> list[int]:
+        """Return the plies before the actions of ``player``, rising, to be read only."""
+        return self._own.get(player, [])
+
+    def alone(self, player: str) -> int:
+        """Return the earliest ply from which on ``player`` alone has acted and no barrier was passed."""
+        last = self.steps[-1] if self.steps else None
+        return self._alone if last is None or last.by == player else len(self.steps)
 
     def at(self, ply: int) -> State[Any]:
         """Return the position after ``ply`` actions. Raises IndexError beyond the present."""
@@ -106,7 +129,10 @@ class Past:
         for later in range(ply + 1, self.ply + 1):
             self._kept.pop(later, None)
             self._old.pop(later, None)
-        del self.steps[ply:]
+        kept = self.steps[:ply]
+        self.steps, self._own, self._alone = [], {}, 0
+        for step in kept:
+            self._count(step)
         self._kept[ply] = state
 
 

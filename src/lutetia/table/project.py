@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from lutetia.engine.errors import PlanError
+from lutetia.engine.game import State
 from lutetia.table.people import Player
 from lutetia.table.refusals import No
 from lutetia.table.table import Table
@@ -84,11 +85,17 @@ def eyes(table: Table, player: str | None, watched: int | None = None) -> int | 
     return watched if watched in mine else mine[0]
 
 
+def position_shown(table: Table) -> State[Any] | None:
+    """Return the position that everybody looks at: the present one, counted where people agreed to end there; None before the start."""
+    if table.state is None or not table.agreed:
+        return table.state
+    return table.state.counted()
+
+
 def view(table: Table, viewer: int | None) -> Plain | None:
     """Return the view of ``viewer``, or None before the start."""
-    if table.state is None:
-        return None
-    return (table.state.counted() if table.agreed else table.state).view(viewer)
+    state = position_shown(table)
+    return None if state is None else state.view(viewer)
 
 
 def may_act(table: Table, player: str | None) -> bool:
@@ -109,13 +116,19 @@ def legal(table: Table) -> list[Plain]:
 
 
 def turn(
-    table: Table, player: str | None, seat: int | None, actions: msgspec.Raw | list[Plain]
+    table: Table,
+    player: str | None,
+    seat: int | None,
+    actions: msgspec.Raw | list[Plain],
+    prompts: tuple[Any, Any] | None = None,
 ) -> Plain:
-    """Return Turn for ``player`` who looks with the eyes of ``seat``; ``actions`` are put in only when it is their turn."""
-    state = table.state
-    prompt = wait = None
-    if state is not None:
-        prompt, wait = state.prompt()
+    """Return Turn for ``player`` who looks with the eyes of ``seat``; ``actions`` are put in only when it is their turn.
+
+    ``prompts`` are the two sentences where they are known already.
+    """
+    if prompts is None:
+        prompts = (None, None) if table.state is None else table.state.prompt()
+    prompt, wait = prompts
     mine = may_act(table, player)
     return {
         "ply": table.ply,

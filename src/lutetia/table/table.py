@@ -59,6 +59,7 @@ class Table:
         seen: ids of commands that were carried out, by player, with the version they led to.
         known: by player, the seats whose secrets they have had before their eyes: all that they held while the game was on.
         held: by seat, the person who held it last while the game was on.
+        faces: how many events have changed what `project.info` tells, or may have: all but actions and talk.
         moving: True once an action was taken at this very table, and not only in the record it was opened from.
     """
 
@@ -78,6 +79,7 @@ class Table:
         self.seen: dict[tuple[str, str], int] = {}
         self.known: dict[str, set[int]] = {}
         self.held: dict[int, str] = {}
+        self.faces = 0
         self.moving = False
         self.acts: list[Entry] = []
         self.origin: Event = {}
@@ -197,6 +199,8 @@ class Table:
                 f"table {self.id}, event {self.version + 1}: unknown kind {event['kind']!r}"
             )
         self.version += 1
+        if event["kind"] not in _FACELESS or self.ask is not None:  # an action ends what was asked
+            self.faces += 1
         if event["kind"] in ("act", "chance"):
             self._play(event, state)
         else:
@@ -274,16 +278,15 @@ class Table:
         actor = CHANCE if event["kind"] == "chance" else event["seat"]
         if before.to_act != actor:
             raise RecordError(f"table {self.id}, event {self.version}: {actor} is not to act")
-        action = before.parse(event["text"])
         if state is None:
-            state = before.play(action)
+            state = before.play(event["text"])
         self.past.push(Step(actor, event["text"], event["by"], state.barrier, self.version), state)
         self.moved = self.version
         self.moving = self.moving or (actor != CHANCE and self.past.ply > (self.plies or 0))
         self.ask = None
         entry = Entry.of(
             self.version, event["kind"], None if actor == CHANCE else actor, self.past.ply,
-            {"text": event["text"]}, state.events, self.game, action.code,
+            {"text": event["text"]}, state.events, self.game, state.last_code,
         )  # fmt: skip
         self.entries.append(entry)
         self.acts.append(entry)
@@ -339,6 +342,8 @@ class Table:
     def _tell(self, kind: str, seat: int | None = None, **values: Any) -> None:
         self.entries.append(Entry.of(self.version, kind, seat, None, values))
 
+
+_FACELESS = ("act", "chance", "chat")
 
 _DOERS: dict[str, Callable[[Table, Event], None]] = {
     "created": Table._created, "sat": Table._sat, "stood": Table._stood, "named": Table._named, "bot": Table._bot,

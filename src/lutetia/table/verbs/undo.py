@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Literal
 
 from lutetia.engine.game import CHANCE
@@ -27,29 +28,17 @@ def back(table: Table, player: str | None) -> int | None:
     if player is None or offer(table, player) != "free":
         return None
     assert table.past is not None
-    steps = table.past.steps
-    first = 0
-    if table.others(player):
-        first = next(
-            (
-                ply + 1
-                for ply in range(len(steps) - 1, -1, -1)
-                if not _free(table, player, ply, ply + 1)
-            ),
-            0,
-        )
-    return next(ply for ply in range(first, len(steps)) if _own(steps[ply], player))
+    own = table.past.own(player)
+    first = table.past.alone(player) if table.others(player) else 0
+    return own[bisect_left(own, first)]
 
 
 def target(table: Table, player: str) -> int | None:
     """Return the ply just before the latest action of ``player``, or None when there is none."""
     if table.past is None or not _still_plays(table, player):
         return None
-    steps = table.past.steps
-    for ply in range(len(steps) - 1, -1, -1):
-        if _own(steps[ply], player):
-            return ply
-    return None
+    own = table.past.own(player)
+    return own[-1] if own else None
 
 
 def _own(step: Step, player: str) -> bool:
@@ -60,10 +49,10 @@ def _still_plays(table: Table, player: str) -> bool:
     return any(not table.chairs[seat].resigned for seat in table.seats_of(player))
 
 
-def _free(table: Table, player: str, to: int, until: int | None = None) -> bool:
+def _free(table: Table, player: str, to: int) -> bool:
     """Nobody else has acted since and nothing hidden has come to light."""
     assert table.past is not None
-    return all(step.by == player and not step.barrier for step in table.past.steps[to:until])
+    return table.past.alone(player) <= to
 
 
 def undo(deed: Deed, command: Undo) -> None:
