@@ -41,7 +41,7 @@ def arena(
     from lutetia.ai.summary import summaries
 
     rules = load_game(game)
-    options = read_options(rules, option)
+    options = read_options(rules, option, players)
     if players not in rules.meta.players:
         fail(
             f"{game} is for {', '.join(map(str, sorted(rules.meta.players)))} players, not {players}"

@@ -85,8 +85,8 @@ def load_record(path: Path) -> Record:
         return record
 
 
-def read_options(game: Game[Any], words: list[str] | None) -> dict[str, bool | str]:
-    """Return ``NAME=VALUE`` words as options of ``game``."""
+def read_options(game: Game[Any], words: list[str] | None, players: int) -> dict[str, bool | str]:
+    """Return ``NAME=VALUE`` words as options of ``game`` for ``players``; say which of them have no effect."""
     given: dict[str, Any] = {}
     for word in words or []:
         name, equals, value = word.partition("=")
@@ -96,9 +96,15 @@ def read_options(game: Game[Any], words: list[str] | None) -> dict[str, bool | s
             value.lower(), value
         )
     try:
-        return game.options(given)
+        options = game.options(given, players)
     except ValueError as error:
         fail(str(error))
+    for option in game.meta.options:
+        if option.needs and option.name in given and not option.matters(options, players):
+            name, values = option.needs
+            needed = " or ".join(map(str, values))
+            typer.echo(f"option {option.name} has no effect: it needs {name} {needed}", err=True)
+    return options
 
 
 def new_game(

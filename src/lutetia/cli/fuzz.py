@@ -1,7 +1,8 @@
-"""``lutetia fuzz``: random games with every promise of the contract checked at every moment."""
+"""``lutetia fuzz``: random games, or edited positions, with every promise of the contract checked."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -19,6 +20,12 @@ def fuzz(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 20,
     seed: Annotated[int, typer.Option(help="The first game; the next have the next numbers.")] = 0,
+    positions: Annotated[
+        int | None,
+        typer.Option(
+            min=1, help="Instead of whole games: edit so many valid positions, play what is read."
+        ),
+    ] = None,
     out: Annotated[
         Path, typer.Option(help="Folder for the record of a game that went wrong.")
     ] = Path(),
@@ -27,6 +34,9 @@ def fuzz(
     import random
 
     rules = load_game(game)
+    if positions is not None:
+        _edited(rules, positions, seed, out)
+        return
     plies = 0
     for number in range(seed, seed + games):
         plies += _one(rules, random.Random(number), number, out)
@@ -56,17 +66,36 @@ def _one(game: Game[Any], pick: random.Random, number: int, out: Path) -> int:
     return state.ply
 
 
+def _edited(game: Game[Any], edits: int, seed: int, out: Path) -> None:
+    """Edit positions at random; one that was read and cannot be played is kept as JSON."""
+    from lutetia.cli.positions import Tally, search
+
+    tally, faults = Tally(), 0
+    for fault in search(game, edits, seed, tally):
+        faults += 1
+        path = out / f"fuzz-{game.meta.id}-{seed}-{fault.number}.json"
+        _write(path, json.dumps(fault.data, indent=1) + "\n")
+        typer.echo(f"edit {fault.number}: {fault.what}\nthe position: {path}", err=True)
+    typer.echo(
+        f"{tally.edits} edited positions of {game.meta.title}, {tally.accepted} accepted, "
+        f"{tally.new} different ones played: {faults or 'no'} fault{'s' * (faults != 1)}"
+    )
+    if faults:
+        raise typer.Exit(1)
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError as problem:
+        fail(f"{path}: {problem.strerror}")
+
+
 def _keep(state: State[Any], number: int, out: Path, error: Exception) -> None:
     path = out / f"fuzz-{state.game.meta.id}-{number}.toml"
     what = f"{type(error).__name__}: {error}".replace("\n", " ")
     typer.echo(f"game {number}, after {state.ply} actions: {what}", err=True)
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-        path.write_text(
-            f"# game {number}, after {state.ply} actions: {what}\n" + state.record().write(),
-            encoding="utf-8",
-        )
-    except OSError as problem:
-        fail(f"{path}: {problem.strerror}")
+    _write(path, f"# game {number}, after {state.ply} actions: {what}\n" + state.record().write())
     typer.echo(f"the record: {path}; look at it with `lutetia board {path}`", err=True)
     raise typer.Exit(1)

@@ -59,11 +59,11 @@ def _check_views(state: State[Any], pick: random.Random) -> None:
             hold("legal actions show nothing hidden", believed.legal() == state.legal(), viewer)
 
 
-def check_end(state: State[Any]) -> None:
-    """Check a finished game: its record replays, from its text, to the same state."""
-    from lutetia.engine.record import parse
+def check_end(state: State[Any], start: dict[str, Any] | None = None) -> None:
+    """Check a finished game, begun from the position ``start``: its record replays, from its text, to the same state."""
+    from lutetia.engine.record import Record, parse
 
-    record = state.record()
+    record = Record.of(state, start=start)
     again = parse(record.write())
     result = {key: value for key, value in (record.result or {}).items() if value is not None}
     hold(

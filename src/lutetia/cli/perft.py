@@ -22,7 +22,7 @@ def perft(
 ) -> None:
     """Count the sequences of legal actions from the first decision on; every outcome of chance counts as an action."""
     rules = load_game(game)
-    state = new_game(rules, players, read_options(rules, option)).settle(seed)
+    state = new_game(rules, players, read_options(rules, option, players)).settle(seed)
     for d in range(1, depth + 1):
         begin = perf_counter()
         n = count(state, d)

@@ -48,7 +48,7 @@ def play(
     if level not in LEVELS:
         fail(f"there is no level {level!r}; there are {', '.join(LEVELS)}")
     players = players if players is not None else rules.meta.players[0]
-    first = new_game(rules, players, read_options(rules, option))
+    first = new_game(rules, players, read_options(rules, option, players))
     if not 0 <= seat < players:
         fail(f"--seat {seat}: the seats are 0 to {players - 1}")
     names = [f"{rules.meta.colours[n]}" for n in range(players)]

@@ -44,10 +44,16 @@ S = TypeVar("S")
 
 @dataclass(frozen=True)
 class Option:
-    """A switch at the creation of a table. ``choices[0]`` is the default."""
+    """A switch at the creation of a table. ``choices[0]`` is the default.
+
+    Attributes:
+        needs: where it has any effect: the name of an option before it, or ``"players"``, and the values of that; None: everywhere.
+            Elsewhere it is not offered, and whatever is chosen counts as the default.
+    """
 
     name: str
     choices: tuple[bool | str, ...]
+    needs: tuple[str, tuple[bool | str | int, ...]] | None = None
 
     @property
     def default(self) -> bool | str:
@@ -58,6 +64,13 @@ class Option:
     def kind(self) -> str:
         """``"bool"`` or ``"choice"``."""
         return "bool" if isinstance(self.choices[0], bool) else "choice"
+
+    def matters(self, options: Mapping[str, Any], players: int | None) -> bool:
+        """Return whether it has any effect with these ``options``; without a number of ``players``, with any number."""
+        if self.needs is None or (self.needs[0] == "players" and players is None):
+            return True
+        name, values = self.needs
+        return (players if name == "players" else options[name]) in values
 
 
 @dataclass(frozen=True)
@@ -260,8 +273,13 @@ class Game(ABC, Generic[S]):
             f"{colour!r} is no colour of {self.meta.id}; there are {', '.join(self.meta.colours)}"
         )
 
-    def options(self, given: Mapping[str, Any]) -> dict[str, bool | str]:
-        """Return all options with ``given`` put in. Raises ValueError for an unknown name or value."""
+    def options(
+        self, given: Mapping[str, Any], players: int | None = None
+    ) -> dict[str, bool | str]:
+        """Return all options with ``given`` put in, those that have no effect at their default.
+
+        Raises ValueError for an unknown name or value.
+        """
         known = {o.name: o for o in self.meta.options}
         for name, value in given.items():
             if name not in known:
@@ -274,7 +292,11 @@ class Game(ABC, Generic[S]):
                 raise ValueError(
                     f"option {name} is one of {', '.join(map(str, known[name].choices))}, not {value!r}"
                 )
-        return {name: given.get(name, option.default) for name, option in known.items()}
+        out = {name: given.get(name, option.default) for name, option in known.items()}
+        for name, option in known.items():
+            if not option.matters(out, players):
+                out[name] = option.default
+        return out
 
     def new(self, players: int, seed: int | None = None, **options: bool | str) -> State[S]:
         """Return the first state.
@@ -292,7 +314,7 @@ class Game(ABC, Generic[S]):
             raise ValueError(
                 f"{self.meta.id} is for {', '.join(map(str, self.meta.players))} players, not {players!r}"
             )
-        chosen = self.options(options)
+        chosen = self.options(options, players)
         box = self.layout.boxes(1)
         self.driver.begin(box, players, array(self.option_codes(chosen)))
         return State(self, box, players, chosen, seed=seed)._settled()
@@ -304,16 +326,11 @@ class Game(ABC, Generic[S]):
             self.options(dict(data.get("options") or {}))
         except (TypeError, ValueError) as error:
             raise PositionError(f"options: {error}") from error
+        players = int(data.get("players") or self.meta.players[0])
         options = self.options(
-            self.to_data(st)["options"]
+            self.to_data(st)["options"], players
         )  # those that were left out may follow from the rest
-        return State(
-            self,
-            self.layout.pack(st),
-            int(data.get("players") or self.meta.players[0]),
-            options,
-            seed=seed,
-        )
+        return State(self, self.layout.pack(st), players, options, seed=seed)
 
     def determinize(self, view: Mapping[str, Any], seed: int | None = None) -> State[S]:
         """Return a full state that the viewer of ``view`` could believe in; its view is ``view`` again."""

@@ -94,7 +94,9 @@ class Record:
             )
         except ValueError as error:
             raise RecordError(f"the beginning: {error}") from error
-        if state.players != self.players or dict(state.options) != dict(self.options):
+        if state.players != self.players or dict(state.options) != game.options(
+            self.options, self.players
+        ):
             raise RecordError(
                 "the beginning: players and options there and in the record have to be the same"
             )
@@ -209,7 +211,11 @@ def _toml(value: Any) -> str:
 
 def parse(text: str) -> Record:
     """Return the record in ``text``. Raises RecordError saying what is wrong and where."""
-    if len(text.encode()) > MOST_BYTES:
+    try:
+        size = len(text.encode())
+    except UnicodeEncodeError as error:
+        raise RecordError(f"not a record: no UTF-8 text at character {error.start + 1}") from error
+    if size > MOST_BYTES:
         raise RecordError(f"a record has at most {MOST_BYTES} bytes")
     dots = [len(_DOT.findall(line)) for line in text.split("\n")]
     if max(dots, default=0) > MOST_DOTS[0] or sum(dots) > MOST_DOTS[1]:
@@ -234,7 +240,7 @@ def parse(text: str) -> Record:
             f"players: {game.meta.id} is for {', '.join(map(str, game.meta.players))} players, not {players!r}"
         )
     try:
-        options = game.options(_table(data, "options"))
+        options = game.options(_table(data, "options"), players)
     except (ValueError, TypeError) as error:
         raise RecordError(f"options: {error}") from error
     version = data.get("rules", game.meta.rules_version)

@@ -46,6 +46,7 @@ async def games(request: Request) -> Response:
         options = [
             {"name": o.name, "kind": o.kind, "default": o.default}
             | ({"choices": list(o.choices)} if o.kind == "choice" else {})
+            | ({"needs": {"name": o.needs[0], "values": list(o.needs[1])}} if o.needs else {})
             for o in meta.options
         ]
         fields = ("id", "title", "designer", "publisher", "year", "stage", "rules_version")
@@ -152,7 +153,7 @@ async def tables(request: Request) -> Response:
     if wanted.players not in game.meta.players:
         raise Failure(422, "players", numbers=", ".join(map(str, sorted(game.meta.players))))
     try:
-        options = game.options(wanted.options)
+        options = game.options(wanted.options, wanted.players)
     except ValueError as error:
         raise Failure(422, "options", why=str(error)[:200]) from None
     guest, secret = await guest_of(request)

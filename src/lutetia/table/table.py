@@ -213,7 +213,7 @@ class Table:
         self.game = load(event["game"])
         self.rules_version: int = event["rules_version"]
         self.players: int = event["players"]
-        self.options: dict[str, Any] = event["options"]
+        self.options: dict[str, Any] = self.game.options(event["options"], self.players)
         self.private: bool = event["private"]
         self.host: str | None = event["host"]
         self.names: list[str] = event.get("names") or []

@@ -16,6 +16,7 @@ export interface Option {
   kind: 'bool' | 'choice';
   choices?: string[];
   default: boolean | string;
+  needs?: { name: string; values: (boolean | string | number)[] };
 }
 
 export interface GameInfo {

@@ -54,7 +54,7 @@ META = Meta(
     colours=COLOURS,
     options=(
         Option("cards", ("first", "random", "chosen")),
-        Option("pool", ("base", "eiffel", "all")),
+        Option("pool", ("base", "eiffel", "all"), needs=("cards", ("random", "chosen"))),
     ),
     rules_version=1,
     stage="alpha",

@@ -48,6 +48,8 @@ def _options(r: Reader, named: Iterable[int]) -> None:
     st.mode = r.word("options.cards", options.get("cards") or usual, MODES)
     if st.mode == 0 and not set(named) <= set(FIRST):
         raise r.fail("options.cards", "not all of these postcards are of the first set")
+    if st.mode == 0:
+        st.pool = 0  # nothing is drawn or chosen from it
     if (st.phase == DRAWING and st.mode != 1) or (st.phase == CHOOSE and st.mode != 2):
         raise r.fail("options.cards", f"it does not go with the phase {PHASES[st.phase]!r} (LC1.4)")
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.games.cite.rules import hand_over as hand_over_
+from lutetia.games.cite.rules.cards import effect_refuse
 from lutetia.games.cite.rules.score import score
 from lutetia.games.cite.rules.worth import share
 
@@ -26,3 +27,9 @@ def share_of(box: Any, card: int, piece: int) -> int:
 def hand_over(box: Any, trace: Ints) -> None:
     """Pass over whoever cannot act in the second phase."""
     hand_over_(box[0], trace)
+
+
+@kernel
+def may_use(box: Any, card: int, how: int) -> bool:
+    """Return whether whoever is to act may use the effect ``how`` of the postcard ``card``."""
+    return effect_refuse(box[0], card, how, box[0].cur) == 0

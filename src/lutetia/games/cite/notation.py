@@ -11,7 +11,8 @@ c3 is the top left corner of the piece's outline, turns count its different orie
 from __future__ import annotations
 
 from lutetia.engine.errors import NotationError
-from lutetia.engine.typed import unknown
+from lutetia.engine.typed import Grammar, ambiguous, named, unknown
+from lutetia.games.cite import doors
 from lutetia.games.cite.material import (
     ARC,
     BOUQUINISTES,
@@ -49,7 +50,7 @@ from lutetia.games.cite.rules.codes import (
     PASS,
     TAKE,
 )
-from lutetia.games.cite.state import City
+from lutetia.games.cite.state import LAYOUT, LIGHT, NONE, City
 
 SIDES = ("north", "east", "south", "west")
 QUARTERS = ("north-west", "north-east", "south-west", "south-east")
@@ -141,93 +142,136 @@ def is_code(code: int) -> bool:
     return True
 
 
+def _words() -> dict[str, dict[str, str]]:
+    buildings = named("cite", "piece", BUILDINGS)
+    return {
+        "space": {name: name for name in SPACES},
+        "tile": {str(n): str(n) for n in range(1, 9)},
+        "turns": {str(n): str(n) for n in range(4)},
+        "building": buildings,
+        "piece": named("cite", "piece", PIECES),
+        "card": named("cite", "card", CARDS),
+        "side": named("cite", "side", SIDES),
+        "quarter": named("cite", "quarter", QUARTERS),
+        "colour": named("cite", "colour", COLOURS),
+    }
+
+
+GRAMMAR = Grammar(
+    _words,
+    (
+        "lay {tile} [at] {space} [[turn] {turns}]",
+        "take {building}",
+        "pass",
+        "choose {card}",
+        "build {building} [at] {space} [[turn] {turns}]",
+        "use {card} without effect",
+        "use {card}",
+        "use {card} {building} [for] {building:get}",
+        "use {card} [on] {piece}",
+        "use {card} [at] {side}",
+        "use {card} [at] {quarter}",
+        "use {card} [at] {space} [[turn] {turns}]",
+        "use {card} [at] {space} [to] {side}",
+        "use {card} [at] {space} facing {side}",
+        "start {colour}",
+        "card {card}",
+        "hand {colour} {tile}",
+    ),
+)
+
+
 def read(st: City, text: str) -> int:
-    """Return the code that ``text`` means. Raises NotationError."""
-    words = text.casefold().split()
-    if len(text) > 200 or not words:
-        raise unknown("cite", text)
-    try:
-        code = _read(words)
-    except (ValueError, KeyError, IndexError):
-        raise unknown("cite", text) from None
+    """Return the code that ``text`` means in ``st``. Raises NotationError, AmbiguousNotation.
+
+    Beside what every game takes (`lutetia.engine.typed`): a tile may be laid ``at`` any space of its square; turns go on round, so that
+    ``turn 2`` of a straight building is ``turn 0``; any side where the annex touches the building names it, and it may be left out where
+    one building of one's own is beside, as the side to which the statue looks where one is free.
+    """
+    found = GRAMMAR.read(text)
+    code = None if found is None else _read(st, text, *found)
     if code is None or not is_code(code):
         raise unknown("cite", text)
     return int(code)
 
 
-_BUILDING = {name.casefold(): b for b, name in enumerate(BUILDINGS)}
-_PIECE = {name.casefold(): p for p, name in enumerate(PIECES)}
-
-
-def _turns_of(words: list[str]) -> int:
-    """Return the number behind ``turn`` at the end of ``words``, 0 when there is none. Raises ValueError."""
-    if not words:
-        return 0
-    word, number = words
-    if word != "turn" or not number.isdigit() or len(number) > 1:
-        raise ValueError(words)
-    return int(number)
-
-
-def _read(words: list[str]) -> int | None:
-    verb, rest = words[0], words[1:]
-    if words == ["pass"]:
+def _read(st: City, text: str, shape: str, said: dict[str, str]) -> int | None:
+    verb = shape.split()[0]
+    card = CARDS.index(said["card"]) if "card" in said else -1
+    space, turns = SPACES.get(said.get("space", ""), -1), int(said.get("turns", 0))
+    if verb == "pass":
         return PASS
-    if verb == "lay" and rest[1] == "at":
-        space = SPACES[rest[2]]
-        tile, turns = int(rest[0]) - 1, _turns_of(rest[3:])
-        if space % 2 or space // 8 % 2 or not 0 <= tile < 8 or turns > 3:
-            return None
-        return LAY + tile * 64 + (space // 16 * 4 + space % 8 // 2) * 4 + turns
-    if verb == "take" and len(rest) == 1:
-        return TAKE + _BUILDING[rest[0]]
-    if verb == "choose" and len(rest) == 1:
-        return CHOOSE + CARDS.index(rest[0])
-    if verb == "build" and rest[1] == "at":
-        piece, turns = _BUILDING[rest[0]], _turns_of(rest[3:])
-        if turns >= N_TURNS[piece]:
-            return None
-        return BUILD + (FIRST_LAID[piece] + turns) * 64 + SPACES[rest[2]]
+    if verb == "lay":
+        square = space // 16 * 4 + space % 8 // 2
+        return LAY + (int(said["tile"]) - 1) * 64 + square * 4 + turns
+    if verb == "build":
+        piece = BUILDINGS.index(said["building"])
+        return BUILD + int(FIRST_LAID[piece] + turns % N_TURNS[piece]) * 64 + space
     if verb == "use":
-        card = CARDS.index(rest[0])
-        how = _read_how(card, rest[1:])
+        how = _how_read(st, text, shape, card, space, said)
         return None if how is None else ACT + card * 512 + how
-    if verb == "start" and len(rest) == 1:
-        return DEAL_START + COLOURS.index(rest[0])
-    if verb == "card" and len(rest) == 1:
-        return DEAL_CARD + CARDS.index(rest[0])
-    if verb == "hand" and len(rest) == 2 and 1 <= int(rest[1]) <= 8:
-        return DEAL_HAND + COLOURS.index(rest[0]) * 8 + int(rest[1]) - 1
-    return None
+    if verb == "hand":
+        return DEAL_HAND + COLOURS.index(said["colour"]) * 8 + int(said["tile"]) - 1
+    if verb == "start":
+        return DEAL_START + COLOURS.index(said["colour"])
+    if verb == "take":
+        return TAKE + BUILDINGS.index(said["building"])
+    return (CHOOSE if verb == "choose" else DEAL_CARD) + card
 
 
-def _read_how(card: int, words: list[str]) -> int | None:
-    if words == ["without", "effect"]:
+def _how_read(
+    st: City, text: str, shape: str, card: int, space: int, said: dict[str, str]
+) -> int | None:
+    """Return how a postcard is used, None where that is no way to use it."""
+    rest = said.keys() - {"card"}
+    side = SIDES.index(said["side"]) if "side" in said else -1
+    if shape.endswith("without effect"):
         return NO_EFFECT
     if card in PLAIN:
-        return 0 if not words else None
-    if card == LEVITATION:
-        give, word, get = words
-        return _BUILDING[give] * 12 + _BUILDING[get] if word == "for" else None
-    if card in (NOTRE_DAME, MUSEE):
-        word, piece = words
-        return _PIECE[piece] if word == "on" else None
-    if card in (SEINE, LIBERTE):
-        (side,) = words
-        return (SIDES if card == SEINE else QUARTERS).index(side)
-    if words[0] != "at":
+        return 0 if not rest else None
+    if card == LEVITATION and "get" in said:
+        return BUILDINGS.index(said["building"]) * 12 + BUILDINGS.index(said["get"])
+    if card in (NOTRE_DAME, MUSEE) and "piece" in said:
+        return PIECES.index(said["piece"])
+    if card == SEINE and rest == {"side"}:
+        return side
+    if card == LIBERTE and "quarter" in said:
+        return QUARTERS.index(said["quarter"])
+    if space < 0 or card in (LEVITATION, NOTRE_DAME, MUSEE, SEINE, LIBERTE):
         return None
-    space, more = SPACES[words[1]], words[2:]
     if card in LONG:
-        return _turns_of(more) * 64 + space
+        turns = int(said.get("turns", 0)) % int(N_TURNS[LONG[card]])
+        return turns * 64 + space if side < 0 else None
+    if "turns" in said or ("facing" in shape and card != PENSEUR):
+        return None
     if card in (BOUQUINISTES, PENSEUR):
-        word, side = more
-        return (
-            SIDES.index(side) * 64 + space
-            if word == ("to" if card == BOUQUINISTES else "facing")
-            else None
-        )
-    return space if not more else None
+        return _toward(st, text, card, space, side)
+    return space if side < 0 else None
+
+
+def _toward(st: City, text: str, card: int, space: int, side: int) -> int:
+    """Return ``space`` with the side that is said, or else with the only one that the rules allow."""
+    if side >= 0:
+        return (_first_side(st, space, side) if card == BOUQUINISTES else side) * 64 + space
+    ways = [way * 64 + space for way in range(4)]
+    box = LAYOUT.pack(st)
+    open_ = [way for way in ways if st.phase == LIGHT and doors.may_use(box, card, way)]
+    if len(open_) == 1:
+        return open_[0]
+    raise ambiguous("cite", text, (write(ACT + card * 512 + way) for way in open_ or ways))
+
+
+def _first_side(st: City, space: int, side: int) -> int:
+    """Return the first side of ``space`` at which the piece lies that lies at ``side``: the annex has one action for each building."""
+    row, column = divmod(space, 8)
+    beside = (
+        space - 8 if row > 0 else -1,
+        space + 1 if column < 7 else -1,
+        space + 8 if row < 7 else -1,
+        space - 1 if column > 0 else -1,
+    )
+    there = [st.cover[at] if at >= 0 else NONE for at in beside]
+    return there.index(there[side]) if there[side] != NONE else side
 
 
 def parts(code: int) -> dict[str, object]:

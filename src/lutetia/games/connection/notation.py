@@ -1,16 +1,16 @@
 """Actions as text, both ways.
 
-A build is ``build red``, one to five times ``lay K13``, then ``done``; a trade ``return blue``, then ``take red 2``. Read leniently: case
-and accents do not matter, a city may be called by its name, and the number may be left out where only one share can be taken. Chance:
-``station red L8``, ``deal green red``, ``start green``.
+A build is ``build red``, one to five times ``lay K13``, then ``done``; a trade ``return blue``, then ``take red 2``. Beside what every game
+takes (`lutetia.engine.typed`): a city may be called by its name, the number may stand first, and may be left out where only one share can
+be taken. Chance: ``station red L8``, ``deal green red``, ``start green``.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from lutetia.engine.errors import AmbiguousNotation, NotationError, Refusal
-from lutetia.engine.typed import fold, unknown
+from lutetia.engine.errors import NotationError, Refusal
+from lutetia.engine.typed import Grammar, ambiguous, fold, named, unknown
 from lutetia.games.connection.material import COMPANIES, HEXES, NAMES, SEATS, STARTS, C, H
 from lutetia.games.connection.rules.codes import (
     CHOOSE,
@@ -59,50 +59,67 @@ def is_code(code: int) -> bool:
     return True
 
 
-HEX_OF = {fold(name): h for h, name in enumerate(HEXES)} | {
-    fold(name): h for name, h in NAMES.items()
-}
+def _words() -> dict[str, dict[str, str]]:
+    cities = {fold(name): HEXES[h] for name, h in NAMES.items()}
+    hexes = {fold(name): name for name in HEXES} | cities | named("connection", "hex", HEXES)
+    starts = [HEXES[h] for h in STARTS]
+    return {
+        "company": named("connection", "company", COMPANIES),
+        "seat": named("connection", "colour", SEATS),
+        "hex": hexes,
+        "start": {word: name for word, name in hexes.items() if name in starts},
+        "count": {str(n): str(n) for n in range(1, 10)},
+    }
+
+
+GRAMMAR = Grammar(
+    _words,
+    (
+        "build {company}",
+        "return {company} [{count}]",
+        "return {count} {company}",
+        "take {company} [{count}]",
+        "take {count} {company}",
+        "done",
+        "lay [at] {hex}",
+        "station {company} {start}",
+        "deal {seat} {company}",
+        "start {seat}",
+    ),
+)
 
 
 def read(st: Position, text: str) -> int:
     """Return the code that ``text`` means in ``st``. Raises NotationError, AmbiguousNotation."""
-    words = text.casefold().split()
-    if len(text) > 200 or not words:
+    found = GRAMMAR.read(text)
+    if found is None:
         raise unknown("connection", text)
-    match words:
-        case ["build", company] if company in COMPANIES:
-            return CHOOSE + COMPANIES.index(company)
-        case ["return", company] if company in COMPANIES:
-            return RETURN + COMPANIES.index(company)
-        case ["take", company] if company in COMPANIES:
-            return _take(st, text, COMPANIES.index(company))
-        case ["take", company, "1" | "2" as n] if company in COMPANIES:
-            return TAKE + COMPANIES.index(company) * 2 + int(n) - 1
-        case ["done"]:
-            return DONE
-        case ["lay", *name] if fold(" ".join(name)) in HEX_OF:
-            return LAY + HEX_OF[fold(" ".join(name))]
-        case ["station", company, name] if (
-            company in COMPANIES and HEX_OF.get(fold(name)) in STARTS
-        ):
-            return (
-                DEAL_STATION
-                + COMPANIES.index(company) * len(STARTS)
-                + STARTS.index(HEX_OF[fold(name)])
-            )
-        case ["deal", seat, company] if seat in SEATS and company in COMPANIES:
-            return DEAL_SHARE + SEATS.index(seat) * C + COMPANIES.index(company)
-        case ["start", seat] if seat in SEATS:
-            return DEAL_START + SEATS.index(seat)
-    raise unknown("connection", text)
+    verb, said = found[0].split()[0], found[1]
+    company = COMPANIES.index(said["company"]) if "company" in said else -1
+    seat = SEATS.index(said["seat"]) if "seat" in said else -1
+    if verb == "build":
+        return CHOOSE + company
+    n = int(said.get("count", 0))
+    if n > (2 if verb == "take" else 1):
+        rule, key = ("PC6.2", "take_two") if verb == "take" else ("PC6.1", "return_one")
+        raise NotationError(Refusal(rule, f"connection.refusal.{key}", {"text": text[:80]}))
+    if verb == "return":
+        return RETURN + company
+    if verb == "take":
+        return _take(st, text, company) if n == 0 else TAKE + company * 2 + n - 1
+    if verb == "done":
+        return DONE
+    if verb == "lay":
+        return LAY + HEXES.index(said["hex"])
+    if verb == "station":
+        which = STARTS.index(HEXES.index(said["start"]))
+        return DEAL_STATION + company * len(STARTS) + which
+    return DEAL_SHARE + seat * C + company if verb == "deal" else DEAL_START + seat
 
 
 def _take(st: Position, text: str, company: int) -> int:
     if st.phase == TRADE and company != st.company and st.stock[company] > 1:
-        choices = ", ".join(write(TAKE + company * 2 + i) for i in (0, 1))
-        raise AmbiguousNotation(
-            Refusal(None, "connection.refusal.ambiguous", {"text": text[:80], "choices": choices})
-        )
+        raise ambiguous("connection", text, (write(TAKE + company * 2 + i) for i in (0, 1)))
     return TAKE + company * 2
 
 

@@ -3,18 +3,19 @@
 ``draw 2``, ``place chaillot``, ``bank belleville``, ``arc``, ``move arc belleville-12``, ``move bank chaillot-3``,
 ``move chaillot-3 chaillot-5 with 9`` (``with 16``, ``with 9 16``), ``look``, ``take wood``, ``pass``, ``bonus 7``, ``honour silver``,
 ``score a chaillot``, ``buy wood``, ``sell bronze``, ``use 6``, ``use 10 wood``, ``use 19 bronze silver``, ``use 17 4``,
-``use 23 bronze bronze`` (a word a pair), ``use end wood``, ``finish``. Places are ``<district>-<value>``. Read leniently: case does not
-matter, ``gold`` and ``gold prestige`` are ``gold-prestige`` where prestige is meant. Chance: ``start red``, ``token belleville-3 wood``,
-``track 4 9``, ``back 2 chaillot``, ``turn chaillot/5``.
+``use 23 bronze bronze`` (a word a pair), ``use end wood``, ``finish``. Places are ``<district>-<value>``. Chance: ``start red``,
+``token belleville-3 wood``, ``track 4 9``, ``back 2 chaillot``, ``turn chaillot/5``.
 """
 
 from __future__ import annotations
 
+import re
 from itertools import combinations_with_replacement
 from typing import Any
 
 from lutetia.engine.errors import NotationError, Refusal
-from lutetia.engine.typed import unknown
+from lutetia.engine.typed import Grammar, ambiguous, named, unknown
+from lutetia.games.paris import doors
 from lutetia.games.paris.material import (
     BUILDINGS,
     COLOURS,
@@ -29,7 +30,7 @@ from lutetia.games.paris.material import (
     spot,
 )
 from lutetia.games.paris.rules import codes
-from lutetia.games.paris.state import City
+from lutetia.games.paris.state import LAYOUT, City
 
 WITH = ("", " with 9", " with 16", " with 9 16")
 AS_TILES = (8, 10, 19, 21)
@@ -111,8 +112,6 @@ def _texts() -> dict[int, str]:
 
 TEXTS: dict[int, str] = _texts()
 CODES: dict[str, int] = {text: code for code, text in TEXTS.items()}
-PLACES = frozenset(spot(district, slot) for district in range(6) for slot in range(14))
-BANKS = frozenset(f"{district}-bank" for district in DISTRICTS)
 
 
 def write(code: int, viewer: int | None = None, everything: bool = True) -> str:
@@ -133,62 +132,177 @@ def is_code(code: int) -> bool:
     return code in TEXTS
 
 
-def _words(text: str) -> list[str]:
-    plain = " ".join(text.casefold().split())
-    for loose, strict in (
-        ("la villette", "la-villette"),
-        ("saint germain", "saint-germain"),
-        ("gold prestige", "gold-prestige"),
-    ):
-        plain = plain.replace(loose, strict)
-    return [word for word in plain.split(" ") if word != "prestige"]
+PRESTIGE_TILES, RESOURCE_TILES = ("8", "19", "23"), ("10", "21", "24")
+"""Tiles used as, or for pairs of, prestige or resources."""
+
+MOST_TOKENS = 9
+"""Tokens that a use can name: three pairs of each of three kinds."""
+
+
+def _short(names: dict[str, str]) -> dict[str, str]:
+    """Return the names of prestige without the word prestige."""
+    out = {}
+    for name, token in names.items():
+        words = re.sub(r"prestiz|prestige", "", name).strip("-").removeprefix("d-")
+        out[words.removeprefix("de-")] = token
+    return out
+
+
+def _kinds() -> dict[str, dict[str, str]]:
+    district = named("paris", "district", DISTRICTS)
+    landmark = named("paris", "landmark", LANDMARKS)
+    values = {str(value): str(value) for value in SLOT_VALUES}
+    values |= {name: str(SLOT_VALUES[6 + LANDMARKS.index(one)]) for name, one in landmark.items()}
+    place = {f"{d}-{v}": f"{one}-{n}" for d, one in district.items() for v, n in values.items()}
+    token = named("paris", "token", TOKENS)
+    prestige = {name: one for name, one in token.items() if one in PRESTIGE}
+    short = _short(prestige)
+    end = named("paris", "end", ENDS)
+    return {
+        "place": place,
+        "space": {name: one for name, one in place.items() if one in SPACES},
+        "district": district,
+        "landmark": landmark,
+        "with": {"9": "9", "16": "16", "9-16": "9 16", "16-9": "9 16"}
+        | {"9-and-16": "9 16", "16-and-9": "9 16"},
+        "token": short | token,
+        "prestige": prestige | short,
+        "end": {name: one for name, one in short.items() if one in ENDS} | end,
+        "prize": {prize: prize for prize in PRIZES},
+        "colour": named("paris", "colour", COLOURS),
+        "stack": {str(n): str(n) for n in (1, 2, 3)},
+        "tile": {str(n): str(n) for n in range(1, 31)},
+        "prestige_tile": {n: n for n in PRESTIGE_TILES},
+        "value": {str(value): str(value) for value in SLOT_VALUES[:6]},
+    }
+
+
+def _list(kind: str, n: int = 1) -> str:
+    return f"{{{kind}:t{n}}}" + ("" if n == MOST_TOKENS else f" [[and] {_list(kind, n + 1)}]")
+
+
+MOVES = (
+    "move arc [to] {to}",
+    "move bank [to] {to}",
+    "move {district} bank [to] {to}",
+    "move bank {district} [to] {to}",
+    "move {place:from} [to] {to}",
+)
+
+GRAMMAR = Grammar(
+    _kinds,
+    (
+        *(f"{shape} [with {{with}}]".replace("{to}", "{place:to}") for shape in MOVES),
+        *(f"{shape} [with {{with}}]".replace("{to}", "{landmark}") for shape in MOVES),
+        *("draw {stack}", "place [in] {district}", "bank {district}", "arc"),
+        *("pass", "look", "finish", "take {end}", "bonus {tile}", "use end {end}"),
+        *("honour {prestige}", "honour {token}", "buy {token}", "sell {token}"),
+        *("score {prize} [in] {district}", "score {district} {prize}"),
+        *("use {tile}", "use {tile} {tile:other}"),
+        *(f"use {{prestige_tile:tile}} {_list('prestige')}", f"use {{tile}} {_list('token')}"),
+        *("start {colour}", "token {space} {token}", "track {tile} {tile:other}"),
+        *("back {stack} {district}", "turn {district} {value}"),
+    ),
+)
+
+
+def _never(words: list[str], text: str) -> NotationError | None:
+    """Return the rule against what no position allows, though people may well type it; None for anything else."""
+    verb, args = words[0], {"text": text[:80]}
+    if verb == "buy":
+        return NotationError(Refusal("PA6.2", "paris.refusal.never_bought", args))
+    if verb == "honour":
+        return NotationError(Refusal("PA5.5", "paris.refusal.honour_prestige", args))
+    if verb == "use" and words[1] in (*PRESTIGE_TILES, *RESOURCE_TILES):
+        prestige, pairs = words[1] in PRESTIGE_TILES, words[1] in ("23", "24")
+        key = ("pairs_" if pairs else "as_") + ("prestige" if prestige else "resource")
+        rule = "PA8.19" if pairs else "PA8.3" if prestige else "PA8.2"
+        n = 2 if words[1] in ("19", "21") else 1
+        return NotationError(
+            Refusal(rule, f"paris.refusal.{key}", args | {"number": words[1], "n": n})
+        )
+    if verb != "move":
+        return None
+    if _district(words[1]) != _district(words[2]):
+        args["district"] = _district(words[1])
+        rule = "PA4.2" if words[1].endswith("-bank") else "PA4.3"
+        return NotationError(Refusal(rule, "paris.refusal.other_district", args))
+    args["district"] = _district(words[2])
+    return NotationError(Refusal("PA4.3", "paris.refusal.not_higher", args))
 
 
 def _district(place: str) -> str:
     return place.rpartition("-")[0]
 
 
-def _never(words: list[str], text: str) -> NotationError | None:
-    """Return the rule against what no position allows, though people may well type it; None for anything else."""
-    if len(words) == 2 and words[0] == "buy" and words[1] in PRESTIGE:
-        return NotationError(Refusal("PA6.2", "paris.refusal.never_bought", {"text": text}))
-    if (
-        len(words) < 3
-        or words[0] != "move"
-        or words[2] not in PLACES
-        or " ".join(["", *words[3:]]) not in WITH
-    ):
-        return None
-    bank = words[1] in BANKS
-    if not bank and words[1] not in PLACES:
-        return None
-    args = {"text": text, "district": _district(words[1])}
-    if args["district"] != _district(words[2]):
-        return NotationError(
-            Refusal("PA4.2" if bank else "PA4.3", "paris.refusal.other_district", args)
-        )
-    return NotationError(Refusal("PA4.3", "paris.refusal.not_higher", args))
-
-
 def read(st: City, text: str) -> int:
-    """Return the code that ``text`` means in ``st``. Raises NotationError."""
-    if len(text) > 200:
+    """Return the code that ``text`` means in ``st``. Raises NotationError, AmbiguousNotation.
+
+    Beside what every game takes (`lutetia.engine.typed`): tokens and the tiles 9 and 16 stand in any order; ``gold`` is prestige where
+    prestige is meant; a landmark's name stands for its value, and for the whole place where its district is known; what a tile is used
+    for may be left out where there is one way.
+    """
+    found = GRAMMAR.read(text)
+    if found is None:
         raise unknown("paris", text)
-    words = _words(text)
-    if len(words) > 1 and (
-        words[0] == "honour" or words[:2] in (["use", "8"], ["use", "19"], ["use", "23"])
-    ):
-        words = [word if word != "gold" else PRESTIGE[2] for word in words]
-    if len(words) > 3 and words[:2] in (["use", "19"], ["use", "21"], ["use", "23"], ["use", "24"]):
-        words[2:] = sorted(words[2:], key=lambda word: TOKENS.index(word) if word in TOKENS else 9)
-    if len(words) > 2 and words[0] == "move" and words[1] == f"{_district(words[2])}-bank":
-        words[1] = "bank"
+    words = _strict(st, text, *found)
     code = CODES.get(" ".join(words))
+    if code is None and words[0] == "use" and len(words) == 2:
+        return _only_use(st, text, words[1])
     if code is None:
         raise _never(words, text) or unknown("paris", text)
     if codes.TAKE <= code < codes.TAKE + 36:
         return codes.TAKE + max(st.cur, 0) * 9 + (code - codes.TAKE) % 9
     return code
+
+
+def _strict(st: City, text: str, shape: str, said: dict[str, str]) -> list[str]:
+    """Return the words of the notation for what was ``said``."""
+    verb = shape.split()[0]
+    if verb == "move":
+        return _move(st, text, shape, said)
+    if verb == "turn":
+        return [verb, f"{said['district']}/{said['value']}"]
+    if verb == "score":
+        return [verb, said["prize"], said["district"]]
+    tokens = sorted(
+        (said[name] for name in said if name[0] == "t" and name[1:].isdigit()), key=TOKENS.index
+    )
+    if shape.startswith("use end"):
+        verb = "use end"
+    return [*verb.split(), *(said[name] for name in ORDER if name in said), *tokens]
+
+
+ORDER = ("tile", "other", "stack", "space", "district", "token", "prestige", "end", "colour")
+"""The order of what an action names, where it is not that of its shape alone."""
+
+
+def _move(st: City, text: str, shape: str, said: dict[str, str]) -> list[str]:
+    start = "arc" if " arc " in shape else said.get("from", "bank")
+    home = _district(start) or said.get("district", "")
+    suffix = ["with", *said["with"].split()] if "with" in said else []
+    to = said.get("to")
+    if to is None:
+        landmark = LANDMARKS.index(said["landmark"])
+        if not home and st.landmark[landmark] >= 0:
+            home = DISTRICTS[st.landmark[landmark]]
+        if not home:
+            ways = [" ".join(["move", start, spot(d, 6 + landmark), *suffix]) for d in range(6)]
+            raise ambiguous("paris", text, ways)
+        to = spot(DISTRICTS.index(home), 6 + landmark)
+    if start == "bank" and home not in ("", _district(to)):
+        return ["move", f"{home}-bank", to, *suffix]  # to another district: no such action
+    return ["move", start, to, *suffix]
+
+
+def _only_use(st: City, text: str, tile: str) -> int:
+    """Return the one way to use ``tile`` now, or any, to be refused, where there is none."""
+    ways = [code for code, words in TEXTS.items() if words.startswith(f"use {tile} ")]
+    box = LAYOUT.pack(st)
+    legal = [code for code in ways if doors.driver.verdict(box, code) == 0]
+    if len(legal) > 1:
+        raise ambiguous("paris", text, (TEXTS[code] for code in legal))
+    return legal[0] if legal else ways[0]
 
 
 def parts(code: int) -> dict[str, Any]:

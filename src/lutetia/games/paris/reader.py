@@ -35,6 +35,7 @@ from lutetia.games.paris.state import (
     PLACE,
     STEPS,
     TAKE,
+    TOPS,
     TURN,
     TURNED,
     City,
@@ -141,7 +142,10 @@ def _keys(r: Reader) -> None:
                 f"{COLOURS[seat]} has {placed} keys on the board, more than there are (PA1.11)",
             )
         st.hand[seat] = int(due)
-        if seat in given and given[seat] != due:
+        if (
+            given.get(seat) is not None
+            and r.number(f"behind.{COLOURS[seat]}", given[seat], 0, 99) != due
+        ):
             raise r.fail(
                 f"behind.{COLOURS[seat]}",
                 f"{due} keys are left behind the screen, not {given[seat]!r} (PA1.11)",
@@ -235,6 +239,10 @@ def _due(st: City) -> bool:
     """Return whether the step can be due: there is something to draw, to place or to take (PA2.5, PA12.6, PA10.1)."""
     if (st.step == PLACE) != (st.drawn != NONE):
         return False
+    if st.phase == TOPS and st.round:  # the building drawn lies, or waits to be placed
+        return st.step in (PLACE, ACT)
+    if st.phase != TURN:
+        return st.step == DRAW
     if st.step == DRAW:
         return any(st.left)
     return st.step != TAKE or (not any(st.left) and st.n_takes < 12)
@@ -242,7 +250,9 @@ def _due(st: City) -> bool:
 
 def _turn(r: Reader) -> None:
     st, data = r.st, r.data
-    playing = st.phase in (TURN, TURNED) or (st.phase == 3 and bool(r.whole("round", 0, 0, 10_000)))
+    playing = st.phase in (TURN, TURNED) or (
+        st.phase == TOPS and bool(r.whole("round", 0, 0, 10_000))
+    )
     st.start = (
         NONE if data.get("start") is None else r.number("start", data["start"], 0, st.players - 1)
     )
@@ -251,7 +261,10 @@ def _turn(r: Reader) -> None:
     if st.phase == 0 and st.start != NONE:
         raise r.fail("start", "the start player has not been drawn in this phase")
     st.round = r.whole(
-        "round", 1 if playing or st.phase == OVER else 0, 1 if playing else 0, 10_000
+        "round",
+        1 if playing or st.phase == OVER else 0,
+        1 if playing else 0,
+        10_000 if playing or st.phase == OVER else 0,
     )
     turn_of = data.get("turn_of", data.get("to_act"))
     st.cur = (
@@ -271,16 +284,24 @@ def _turn(r: Reader) -> None:
     st.stack = NONE if data.get("stack") is None else r.number("stack", data["stack"], 1, 3) - 1
     if (st.phase == TURNED) != (st.stack != NONE):
         raise r.fail("stack", "it is known while the building drawn is turned up, and only then")
-    default = "place" if st.drawn != NONE else "draw" if any(st.left) else "act"
+    drawing = (
+        any(st.left)
+        if st.phase == TURN
+        else st.phase != OVER and not (st.phase == TOPS and st.round)
+    )
+    default = "place" if st.drawn != NONE else "draw" if drawing else "act"
     st.step = r.word("step", data.get("step", default), STEPS)
-    if st.phase == TURN and not _due(st):
+    if st.phase != OVER and not _due(st):
         raise r.fail("step", f"{STEPS[st.step]} is not due")
+    hidden = sum(1 for i in range(3) if st.left[i] and st.top[i] == NONE)
+    if st.phase == TOPS and st.round and hidden != 1:
+        raise r.fail(
+            "stacks", "in the middle of a round one back comes into sight, and the others are"
+        )
     if st.drawn != NONE and not any(
         doors.fits(LAYOUT.pack(st), district, st.drawn) for district in range(6)
     ):
         raise r.fail("drawn", "it fits nowhere and has left the game (PA12.6)")
-    if st.phase == OVER:
-        st.step = r.word("step", data.get("step", STEPS[ACT]), STEPS)
     turn = r.table("turn")
     for name in turn:
         r.word("turn", name, ("standing", "advance", "sections", "score"))

@@ -19,7 +19,8 @@ from lutetia.games.paris.material import (
     ZONE,
 )
 from lutetia.games.paris.reading import Reader
-from lutetia.games.paris.state import ABSENT, LAYOUT, NONE, TRACK, UNUSED, USED
+from lutetia.games.paris.scoring import SCORING_TILES
+from lutetia.games.paris.state import ABSENT, FRANCS, LAYOUT, NONE, OVER, TRACK, UNUSED, USED
 from lutetia.games.paris.state import DISTRICTS as DISTRICT_SOURCE
 from lutetia.games.paris.state import TOKENS as DEALING
 
@@ -83,8 +84,9 @@ def read_bonus(r: Reader) -> None:
     for seat, value in r.seats("used"):
         for name, paid in r.table(f"used.{COLOURS[seat]}", value).items():
             tile = r.word(f"used.{COLOURS[seat]}", name, [str(n) for n in range(1, 31)])
+            most = 10_000 if tile + 1 in SCORING_TILES else 0
             st.bonus[seat * 30 + tile] = USED + r.number(
-                f"used.{COLOURS[seat]}.{name}", paid, 0, 10_000
+                f"used.{COLOURS[seat]}.{name}", paid, 0, most
             )
     for seat, value in r.seats("unused"):
         for n in r.items(f"unused.{COLOURS[seat]}", value):
@@ -158,3 +160,13 @@ def read_points(r: Reader) -> None:
             else:
                 r.word(field, name, SOURCES)
                 st.vp[SOURCES[name] * 4 + seat] = r.number(f"{field}.{name}", n, 0, 10_000)
+        if st.vp[FRANCS * 4 + seat] and (st.phase != OVER or st.bonus[seat * 30 + 26] < USED):
+            raise r.fail(f"{field}.francs", "they count by tile 27, when the game is over (PA11.1)")
+        for d, district in enumerate(DISTRICTS):
+            if st.vp[(DISTRICT_SOURCE + d) * 4 + seat] and (
+                st.phase != OVER or st.prize[d] == NONE
+            ):
+                raise r.fail(
+                    f"{field}.districts.{district}",
+                    "it pays when the game is over, where a scoring tile lies (PA11.2)",
+                )

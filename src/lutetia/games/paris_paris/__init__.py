@@ -41,7 +41,10 @@ META = Meta(
     year=2003,
     players=(4, 2, 3),
     colours=COLOURS,
-    options=(Option("open_bag", (False, True)), Option("small_tour", ("both", "tile_route"))),
+    options=(
+        Option("open_bag", (False, True), needs=("players", (3, 4))),  # PP5.5
+        Option("small_tour", ("both", "tile_route")),
+    ),
     rules_version=1,
     stage="beta",
     longest=140,

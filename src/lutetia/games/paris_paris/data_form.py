@@ -108,7 +108,7 @@ def read_position(data: Mapping[str, Any]) -> Position:
     st = LAYOUT.plain()
     st.players = r.number("players", data.get("players"), 2, 4)
     options = r.table("options")
-    st.open_bag = int(bool(options.get("open_bag", False)))
+    st.open_bag = int(bool(options.get("open_bag", False)) and st.players > 2)  # PP5.5
     st.tile_route = r.word(
         "options.small_tour", options.get("small_tour", "both"), ("both", "tile_route")
     )
@@ -303,3 +303,8 @@ def _points(r: Reader, st: Position) -> None:
                 getattr(st, source)[seat] = r.number(f"points.{colour}.{source}", n, 0, 10_000)
         else:
             st.small[seat] = r.number(f"points.{colour}", value, 0, 10_000)
+        if st.phase != OVER and (st.special[seat] or st.bag[seat]):
+            raise r.fail(
+                f"points.{colour}",
+                "special tours and the bag pay when the game is over (PP8.2, PP8.4)",
+            )

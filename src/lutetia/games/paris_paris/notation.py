@@ -1,17 +1,14 @@
 """Actions as text, both ways.
 
 ``build louvre/red over grey``: take the red Louvre tile and build there; grey's house leaves. ``over`` names the house that leaves and
-is written whenever one does. Read leniently: case and accents do not matter, the route may be left out when only
-one tile of the stop is on offer, ``over`` when there is no choice. Chance: ``start grey``, ``marker grey red``, ``marker open red``,
-``draw louvre/red``.
+is written whenever one does. Beside what every game takes (`lutetia.engine.typed`): the route may be left out when only one tile of the
+stop is on offer, ``over`` when there is no choice. Chance: ``start grey``, ``marker grey red``, ``marker open red``, ``draw louvre/red``.
 """
 
 from __future__ import annotations
 
-import re
-
-from lutetia.engine.errors import AmbiguousNotation, NotationError, Refusal
-from lutetia.engine.typed import fold, unknown
+from lutetia.engine.errors import NotationError, Refusal
+from lutetia.engine.typed import Grammar, ambiguous, fold, named, unknown
 from lutetia.games.paris_paris.material import COLOURS, NAMES, ON, ROUTES, STOPS, TILE_IDS, TILES
 from lutetia.games.paris_paris.rules.codes import DEAL_MARKER, DEAL_OPEN, DEAL_START, DEAL_TILE
 from lutetia.games.paris_paris.state import Position
@@ -43,49 +40,53 @@ def is_code(code: int) -> bool:
     return True
 
 
-STOP_OF = {fold(word): s for words in (STOPS, NAMES) for s, word in enumerate(words)}
-ROUTE_OF = {route: r for r, route in enumerate(ROUTES)}
-SHAPE = re.compile(
-    r"build\s+(?P<stop>[^/]+?)\s*(?:/\s*(?P<route>[a-z]+))?(?:\s+over\s+(?P<over>[a-z]+))?",
-    re.IGNORECASE,
+def _words() -> dict[str, dict[str, str]]:
+    return {
+        "stop": {fold(name): stop for stop, name in zip(STOPS, NAMES, strict=True)}
+        | named("paris_paris", "stop", STOPS),
+        "route": named("paris_paris", "route", ROUTES),
+        "colour": named("paris_paris", "colour", COLOURS),
+    }
+
+
+GRAMMAR = Grammar(
+    _words,
+    (
+        "build [at] {stop} [{route}] [over {colour}]",
+        "start {colour}",
+        "marker open {route}",
+        "marker {colour} {route}",
+        "draw {stop} {route}",
+    ),
 )
 
 
 def read(st: Position, text: str) -> int:
     """Return the code that ``text`` means in ``st``. Raises NotationError, AmbiguousNotation."""
-    words = text.split()
-    if len(text) > 200 or not words:
+    found = GRAMMAR.read(text)
+    if found is None:
         raise unknown("paris_paris", text)
-    verb = words[0].casefold()
+    verb, said = found[0].split()[0], found[1]
+    stop = STOPS.index(said["stop"]) if "stop" in said else -1
+    route = ROUTES.index(said["route"]) if "route" in said else None
+    colour = COLOURS.index(said["colour"]) if "colour" in said else -1
+    if stop >= 0 and route is not None and route not in ON[stop]:
+        args = {"text": text[:80], "stop": said["stop"], "route": said["route"]}
+        raise NotationError(Refusal("PP2.4", "paris_paris.refusal.not_on_route", args))
     if verb == "build":
-        return _read_build(st, text)
-    if verb == "start" and len(words) == 2 and words[1] in COLOURS:
-        return DEAL_START + COLOURS.index(words[1])
-    if verb == "marker" and len(words) == 3 and words[2] in ROUTE_OF:
-        if words[1] == "open":
-            return DEAL_OPEN + ROUTE_OF[words[2]]
-        if words[1] in COLOURS:
-            return DEAL_MARKER + COLOURS.index(words[1]) * 5 + ROUTE_OF[words[2]]
-    if verb == "draw" and len(words) == 2 and words[1] in TILE_IDS:
-        return DEAL_TILE + TILE_IDS.index(words[1])
-    raise unknown("paris_paris", text)
+        return _build(st, _tile(st, text, stop, route), stop, colour)
+    if verb == "start":
+        return DEAL_START + colour
+    if route is None:  # every other shape names one
+        raise unknown("paris_paris", text)
+    if verb == "draw":
+        return DEAL_TILE + TILES.index((stop, route))
+    return DEAL_OPEN + route if colour < 0 else DEAL_MARKER + colour * 5 + route
 
 
-def _read_build(st: Position, text: str) -> int:
-    match = SHAPE.fullmatch(text.strip())
-    stop = STOP_OF.get(fold(match["stop"])) if match else None
-    if match is None or stop is None:
-        raise unknown("paris_paris", text)
-    route, over = match["route"], match["over"]
-    if route is not None and (
-        route.casefold() not in ROUTE_OF or ROUTE_OF[route.casefold()] not in ON[stop]
-    ):
-        raise unknown("paris_paris", text)
-    if over is not None and over.casefold() not in COLOURS:
-        raise unknown("paris_paris", text)
-    tile = _tile(st, text, stop, None if route is None else ROUTE_OF[route.casefold()])
-    if over is not None:
-        return tile * 8 + 1 + COLOURS.index(over.casefold())
+def _build(st: Position, tile: int, stop: int, over: int) -> int:
+    if over >= 0:
+        return tile * 8 + 1 + over
     owners = [seat for seat in range(st.players) if st.houses[stop * 4 + seat] > 0]
     n = sum(st.houses[stop * 4 + seat] for seat in range(st.players))
     if n >= len(ON[stop]) and len(owners) == 1:  # full, and no choice
@@ -98,10 +99,7 @@ def _tile(st: Position, text: str, stop: int, route: int | None) -> int:
         return TILES.index((stop, route))
     offered = sorted({st.offer[i] for i in range(st.n_offer) if TILES[st.offer[i]][0] == stop})
     if len(offered) > 1:
-        choices = ", ".join(f"build {TILE_IDS[tile]}" for tile in offered)
-        raise AmbiguousNotation(
-            Refusal(None, "paris_paris.refusal.ambiguous", {"text": text[:80], "choices": choices})
-        )
+        raise ambiguous("paris_paris", text, (f"build {TILE_IDS[tile]}" for tile in offered))
     return offered[0] if offered else TILES.index((stop, ON[stop][0]))
 
 

@@ -1,0 +1,134 @@
+"""Random edits of plain JSON: what a hurried hand, a broken program or an attacker makes of a valid position."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable, Iterator
+
+ODD: tuple[Any, ...] = (
+    None, True, False, 0, 1, -1, 2, 3, 7, 64, 255, 10_000, 2**31, 2**63, -(2**63) - 1, 0.5, 2.0, float("nan"),
+    "", "?", "0", "\ud800", "\x00", [], {}, [[]], [None], {"": None}, {"a": {"b": 1}},
+)  # fmt: skip
+"""Values of every type and at every edge."""
+
+
+class Words:
+    """The names and values seen in positions of one game, by which edits stay close to what a reader may take."""
+
+    def __init__(self) -> None:
+        self.keys: dict[str, None] = {}
+        self.values: dict[str, Any] = {}
+        self.at: dict[str, dict[str, Any]] = {}
+        """Values by the name under which they stood."""
+
+    def learn(self, data: Any, name: str = "") -> None:
+        """Take up all that stands in ``data``."""
+        if len(text := json.dumps(data)) < 400:
+            self.values[text] = data
+            self.at.setdefault(name, {})[text] = data
+        if isinstance(data, dict):
+            for key, value in data.items():
+                self.keys[key] = None
+                self.learn(value, key)
+        elif isinstance(data, list):
+            for value in data:
+                self.learn(value, name)
+
+    def value(self, pick: random.Random, name: str) -> Any:
+        """Return a value: mostly one that stood under ``name`` elsewhere, else any, else an odd one."""
+        chance = pick.random()
+        known = self.at.get(name) if chance < 0.5 else self.values if chance < 0.75 else None
+        if known:
+            return copy.deepcopy(pick.choice(list(known.values())))
+        return copy.deepcopy(pick.choice(ODD))
+
+
+def _slots(data: Any, name: str = "") -> Iterator[tuple[Any, Any, str]]:
+    """Yield ``(container, key, name)`` of every value inside ``data``; ``name`` is the nearest key."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield data, key, key
+            yield from _slots(value, key)
+    elif isinstance(data, list):
+        for index, value in enumerate(data):
+            yield data, index, name
+            yield from _slots(value, name)
+
+
+def edit(data: dict[str, Any], words: Words, pick: random.Random) -> dict[str, Any]:
+    """Return a copy of ``data`` with one to four random edits."""
+    out = copy.deepcopy(data)
+    if pick.random() < 0.3:  # what is left out takes its usual value, by other paths of the reader
+        share = pick.random()
+        out = {
+            key: value for key, value in out.items() if pick.random() < share or key == "players"
+        }
+    for _ in range(pick.choice((1, 1, 1, 2, 2, 3, 4))):
+        slots = list(_slots(out))
+        if not slots:
+            break
+        weights = [3 if container is out else 1 for container, _, _ in slots]
+        _one(out, slots, pick.choices(slots, weights)[0], words, pick)
+    return out
+
+
+def _one(
+    out: dict[str, Any],
+    slots: list[Any],
+    slot: tuple[Any, Any, str],
+    words: Words,
+    pick: random.Random,
+) -> None:
+    container, key, name = slot
+    value = container[key]
+    kind = pick.randrange(9)
+    if kind == 0:
+        del container[key]
+    elif kind == 1 and type(value) is int:
+        container[key] = value + pick.choice((-1, 1, -2, 2, 10, 100))
+    elif kind == 2:
+        other, at, _ = pick.choice(slots)
+        theirs = other[at]
+        other[at] = copy.deepcopy(value)
+        container[key] = copy.deepcopy(theirs)
+    elif kind == 3:  # the same once more: twice in a list, or under another name
+        if isinstance(container, list):
+            container.insert(pick.randrange(len(container) + 1), copy.deepcopy(value))
+        else:
+            container[pick.choice(list(words.keys))] = copy.deepcopy(value)
+    elif kind == 4 and isinstance(value, list):
+        value.append(words.value(pick, name)) if pick.random() < 0.6 else pick.shuffle(value)
+    elif kind == 4 and isinstance(value, dict):
+        value[pick.choice(list(words.keys))] = words.value(pick, name)
+    elif kind == 5 and isinstance(container, dict):  # the value under another name
+        container[pick.choice([*container, *words.keys])] = container.pop(key)
+    elif kind == 6:
+        word = pick.choice(list(words.keys))
+        out[word] = words.value(pick, word)
+    else:
+        container[key] = words.value(pick, name)
+
+
+def smallest(data: dict[str, Any], wrong: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Return ``data`` with everything left out that is not needed for it to be ``wrong``; bounded work."""
+    tries = 0
+    again = True
+    while again and tries < 600:
+        again = False
+        for n in range(len(list(_slots(data)))):
+            smaller = copy.deepcopy(data)
+            slots = list(_slots(smaller))
+            if n >= len(slots) or tries >= 600:
+                break
+            container, key, _ = slots[n]
+            del container[key]
+            tries += 1
+            if wrong(smaller):
+                data, again = smaller, True
+                break
+    return data

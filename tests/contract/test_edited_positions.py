@@ -1,0 +1,91 @@
+"""Whatever can be read can be played: edited positions are refused by their field, or are positions like any other."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import lutetia
+from lutetia.cli.edits import smallest
+from lutetia.cli.positions import Tally, search
+from lutetia.engine import record
+from lutetia.engine.errors import PositionError, RecordError
+
+EDITS = 250
+
+
+@pytest.mark.parametrize("name", lutetia.GAMES)
+def test_edited_positions_are_refused_or_can_be_played(name):
+    tally = Tally()
+    faults = list(search(lutetia.game(name), EDITS, 7, tally))
+    assert not faults, "\n".join(f"{one.what}: {json.dumps(one.data)}" for one in faults)
+    assert tally.edits == EDITS
+    assert tally.new > EDITS // 40, tally
+
+
+def test_the_search_finds_a_reader_that_takes_too_much(monkeypatch):
+    game = lutetia.game("paris_paris")
+    reader = type(game).from_data
+
+    def crashing(self, data):
+        if data.get("round") == 4:
+            raise KeyError("four")
+        return reader(self, data)
+
+    monkeypatch.setattr(type(game), "from_data", crashing)
+    [fault, *_] = list(search(game, 400, 3, Tally()))
+    assert fault.what.startswith("KeyError")
+    assert fault.data == {"round": 4}
+
+
+def test_the_smallest_position_keeps_what_is_wrong():
+    data = {"players": 2, "hand": {"red": [1, 2, 3], "blue": []}, "round": 4}
+    assert smallest(data, lambda one: 2 in one.get("hand", {}).get("red", [])) == {
+        "hand": {"red": [2]}
+    }
+
+
+WRONG = [
+    ("paris_paris", {"players": 3, "points": {"lilac": {"bag": 64}}}, "points.lilac"),
+    ("paris_paris", {"players": 3, "points": {"grey": {"special": 1}}}, "points.grey"),
+    ("paris", {"players": 3, "points": {"green": {"francs": 2}}}, "points.green.francs"),
+    ("paris", {"players": 3, "points": {"red": {"districts": {"chaillot": 2}}}}, "points.red"),
+    ("paris", {"players": 2, "used": {"red": {"1": 3}}}, "used.red.1"),
+    ("paris", {"players": 3, "behind": {"red": ["wood", 1]}}, "behind.red"),
+    ("paris", {"players": 3, "phase": "start", "round": 2}, "round"),
+    ("paris", {"players": 3, "phase": "turned", "stack": 1, "step": "act"}, "step"),
+    ("paris", {"players": 3, "phase": "tops", "round": 2, "step": "draw"}, "step"),
+    ("paris", {"players": 3, "phase": "tops", "round": 2}, "stacks"),
+    (
+        "paris",
+        {
+            "players": 2, "options": {"free_placement": True}, "phase": "tops", "round": 2, "step": "place",
+            "drawn": "chaillot/5", "to_act": None,
+            "stacks": [{"left": 12, "back": None}, {"left": 12, "back": None}, {"left": 11, "back": None}],
+        },
+        "stacks",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "data", "field"), WRONG)
+def test_what_could_not_be_played_is_refused_by_its_field(name, data, field):
+    with pytest.raises(PositionError, match=field):
+        lutetia.game(name).position(data)
+
+
+def test_a_building_may_be_drawn_and_wait_while_the_next_back_comes_into_sight():
+    game = lutetia.game("paris")
+    data = {
+        "players": 2, "options": {"free_placement": True}, "phase": "tops", "round": 2, "drawn": "chaillot/5",
+        "stacks": [{"left": 11}, {"left": 12, "back": "chaillot"}, {"left": 12, "back": "belleville"}],
+    }  # fmt: skip
+    state = game.position(data)
+    assert state.to_data()["step"] == "place"
+    assert [str(action)[:7] for action in state.legal()] == ["back 1 "] * 6
+
+
+def test_a_record_that_is_no_text_is_a_clear_no():
+    with pytest.raises(RecordError, match="UTF-8"):
+        record.parse('format = 1\ngame = "\ud800"')
