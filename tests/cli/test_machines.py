@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import lutetia
@@ -26,6 +28,38 @@ def test_fuzz_keeps_the_game_that_broke_something_as_a_record(run, tmp_path, mon
     assert "the sky does not fall" in result.output
     [path] = tmp_path.glob("*.toml")
     assert lutetia.record.read(path).replay().ply == 40
+
+
+def test_fuzz_edits_positions_and_plays_what_is_read(run):
+    result = run("fuzz", "paris_paris", "--positions", 60, "--seed", 3)
+    assert result.exit_code == 0
+    assert "60 edited positions" in result.output
+    assert "no faults" in result.output
+
+
+def test_fuzz_keeps_a_position_that_cannot_be_played(run, tmp_path, monkeypatch):
+    game = lutetia.game("paris_paris")
+    reader = type(game).from_data
+
+    def crashing(self, data):
+        if data.get("players") == 3:
+            raise KeyError("three")
+        return reader(self, data)
+
+    monkeypatch.setattr(type(game), "from_data", crashing)
+    result = run("fuzz", "paris_paris", "--positions", 800, "--seed", 3, "--out", tmp_path)
+    assert result.exit_code == 1
+    assert "1 fault" in result.output
+    [path] = tmp_path.glob("*.json")
+    assert json.loads(path.read_text()) == {"players": 3}
+
+
+def test_an_option_without_effect_is_said_to_have_none(run):
+    words = ("perft", "paris_paris", "--players", 2, "--depth", 1, "--option", "open_bag=true")
+    assert "open_bag has no effect: it needs players 3 or 4" in run(*words).output
+    words = ("perft", "cite", "--players", 2, "--depth", 1, "--option", "pool=all")
+    assert "pool has no effect: it needs cards random or chosen" in run(*words).output
+    assert "no effect" not in run(*words, "--option", "cards=random").output
 
 
 def test_perft_counts_sequences():

@@ -34,6 +34,23 @@ def test_games_and_what_belongs_to_them(site: Site) -> None:
     assert len(rules) == book.count("\n| PP")
 
 
+def test_an_option_that_has_no_effect_is_sent_as_such_and_counts_as_its_default(site):
+    games = {g["id"]: g for g in httpx.get(f"{site.base}/api/games").json()}
+    needs = {o["name"]: o.get("needs") for g in games.values() for o in g["options"]}
+    assert needs["pool"] == {"name": "cards", "values": ["random", "chosen"]}
+    assert needs["open_bag"] == {"name": "players", "values": [3, 4]}
+    assert needs["cards"] is None
+    for game, options, told in (
+        ("cite", {"cards": "first", "pool": "all"}, {"cards": "first", "pool": "base"}),
+        ("cite", {"cards": "random", "pool": "all"}, {"cards": "random", "pool": "all"}),
+        ("paris_paris", {"open_bag": True}, {"open_bag": False, "small_tour": "both"}),
+    ):
+        body = {"game": game, "players": 2, "options": options}
+        made = httpx.post(f"{site.base}/api/tables", json=body).json()
+        [table] = [t for t in httpx.get(f"{site.base}/api/tables").json() if t["id"] == made["id"]]
+        assert table["options"] == told
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_catalogues(site: Site, lang: str) -> None:
     words = httpx.get(f"{site.base}/api/locales/{lang}").json()

@@ -6,11 +6,12 @@ import pytest
 
 from lutetia.engine.game import CHANCE
 from lutetia.table import commands as c
+from lutetia.table import project
 from lutetia.table.snapshot import freeze, thaw
 from lutetia.table.table import Table
 from lutetia.table.verbs import do
 from lutetia.table.verbs.begin import next_table
-from tests.table.bench import ANA, BOB, EVE, Bench, Seeded
+from tests.table.bench import ANA, BOB, EVE, Bench, Seeded, created
 
 
 def again(bench: Bench) -> Table:
@@ -70,3 +71,13 @@ def test_with_other_people_or_other_seats_it_is_drawn() -> None:
 def test_a_game_that_decides_nothing_draws() -> None:
     bench = Bench(2).seat(ANA, BOB).start().finish()
     assert "opening" not in again(bench).origin
+
+
+def test_an_old_log_with_an_option_without_effect_is_told_as_it_is():
+    """Tables were once opened with all postcards and the first set, which is of the base game alone."""
+    for of, options, told in (
+        ("cite", {"cards": "first", "pool": "all"}, {"cards": "first", "pool": "base"}),
+        ("paris_paris", {"open_bag": True}, {"open_bag": False, "small_tour": "both"}),
+    ):
+        table = Table.from_events("t1", [created(2, of=of) | {"options": options}])
+        assert project.info(table)["options"] == told
