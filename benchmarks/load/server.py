@@ -47,6 +47,8 @@ class Server:
             environment = {
                 **os.environ,
                 "LUTETIA_LIMIT": "none",
+                "LUTETIA_RECORDS": "none",
+                "LUTETIA_READS": "none",
             }  # everybody comes from one address here
             self.process = subprocess.Popen(
                 command, stdout=self.log, stderr=subprocess.STDOUT, env=environment

@@ -20,6 +20,8 @@ QUICK = {
     "LUTETIA_BOT_BUDGET": "0.03",
     "LUTETIA_WORKERS": "1",
     "LUTETIA_LIMIT": "none",
+    "LUTETIA_RECORDS": "none",
+    "LUTETIA_READS": "none",
 }
 
 

@@ -74,6 +74,8 @@ def quick(folder: Path, **more: Any) -> Settings:
             "bot_pause": (0.0, 0.0),
             "eager": False,
             "limit": "",
+            "records": "",
+            "reads": "",
             "thinker": "tests.server.chooser:choose",
             **more,
         }

@@ -42,6 +42,18 @@ describe('what comes in', () => {
     expect(now.fresh).toEqual([]);
   });
 
+  it('puts an older page of the log before what it knows', () => {
+    const page = (before: number, ...ns: number[]): FromServer =>
+      ({ type: 'log', id: 'l1', before, entries: ns.map(entry), more: true }) as FromServer;
+    const now = after(full('table', 9, 8, 9), page(8, 6, 7), page(8, 6, 7), page(5, 4));
+    expect(now.entries.map((one) => one.n)).toEqual([6, 7, 8, 9]);
+    expect(now.more).toBe(true);
+    const later = receive(now, full('update', 10, 10))[0];
+    expect(later.entries.map((one) => one.n)).toEqual([6, 7, 8, 9, 10]);
+    expect(later.fresh.map((one) => one.n)).toEqual([10]);
+    expect(after(full('table', 9, 8, 9)).more).toBe(false);
+  });
+
   it('ignores what is older than it knows', () => {
     expect(after(full('table', 5, 1), full('update', 4, 2)).version).toBe(5);
   });

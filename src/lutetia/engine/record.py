@@ -141,6 +141,10 @@ class Record:
 
     def write(self) -> str:
         """Return the record as TOML text."""
+        return "\n".join(self.lines()) + "\n"
+
+    def lines(self) -> Iterator[str]:
+        """Yield the lines of the TOML text."""
         game = _load(self.game)
         lines = [
             f"format = {FORMAT}",
@@ -153,15 +157,15 @@ class Record:
         if self.start is not None:
             lines.append(f"start = {_toml(json.dumps(self.start, ensure_ascii=False))}")
         lines += ["options = " + _toml(self.options), "", "actions = ["]
-        lines += [
-            f"  {_toml(self.actor_word(game, actor) + ' ' + text)}," for actor, text in self.actions
-        ]
-        lines.append("]")
+        yield from lines
+        for actor, text in self.actions:
+            yield f"  {_toml(self.actor_word(game, actor) + ' ' + text)},"
+        yield "]"
         if self.result is not None:
-            lines += ["", "[result]"] + [
-                f"{key} = {_toml(value)}" for key, value in self.result.items() if value is not None
-            ]
-        return "\n".join(lines) + "\n"
+            yield from ("", "[result]")
+            for key, value in self.result.items():
+                if value is not None:
+                    yield f"{key} = {_toml(value)}"
 
     def told(self, viewer: int | None) -> Record:
         """Return the record as ``viewer`` may know it while the game goes on: ``?`` for what is hidden from them."""

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from lutetia.server.errors import NotStored
 from lutetia.server.house import House
-from lutetia.server.limit import TooMuch
+from lutetia.server.limit import Limit, TooMuch
 from lutetia.server.sessions import COOKIE, Sessions, language
 from lutetia.server.sockets import same_origin
 from lutetia.server.storage.store import Guest
@@ -122,11 +122,14 @@ async def known(request: Request) -> Guest | None:
     return await sessions.find(request.cookies.get(COOKIE))
 
 
-def count(request: Request) -> None:
-    """Count something that is made to be kept. Raises Failure when this address has made too much of late."""
+def count(request: Request, what: Limit | None = None) -> None:
+    """Count something that is made to be kept, or whatever else the limit ``what`` is for.
+
+    Raises Failure when it was too much from this address of late.
+    """
     house: House = request.app.state.house
     try:
-        house.limit.count(address(request))
+        (what or house.limit).count(address(request))
     except TooMuch as much:
         raise Failure(429, "rate", seconds=much.seconds) from None
 

@@ -15,6 +15,7 @@ from lutetia.server.answers import guarded
 from lutetia.server.bots import Bots
 from lutetia.server.house import House
 from lutetia.server.lobby import Lobby, lobby_socket
+from lutetia.server.readers import Readers
 from lutetia.server.ready import Ready
 from lutetia.server.security import Security
 from lutetia.server.sessions import Sessions
@@ -74,6 +75,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         app.state.sessions = Sessions(opened)
         app.state.lobby = Lobby(house)
         app.state.ready = Ready(opened)
+        app.state.readers = readers = Readers()
         if settings.eager:
             bots.warm()
         await house.open()
@@ -82,6 +84,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         finally:
             await house.close()
             bots.close()
+            readers.close()
             opened.close()
 
     middleware = [

@@ -31,7 +31,7 @@ BEGINNING = 600.0
 
 
 @contextmanager
-def _undisturbed() -> Iterator[None]:
+def undisturbed() -> Iterator[None]:
     """Processes started meanwhile never hear of an interrupt at the terminal, not even while they still begin: it is for the server."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -67,7 +67,7 @@ class Bots:
 
     def warm(self) -> None:
         """Start the workers now, so that the first bot need not wait for them."""
-        with _undisturbed():
+        with undisturbed():
             for _ in range(self._settings.workers):
                 self._begun = self._workers().submit(ready)
 
@@ -97,7 +97,7 @@ class Bots:
         for _ in range(TRIES):
             pool = self._workers()
             try:
-                with _undisturbed():
+                with undisturbed():
                     if self._begun is None:
                         self._begun = pool.submit(ready)
                 begun = asyncio.wrap_future(self._begun)
@@ -106,7 +106,7 @@ class Bots:
                 )  # a worker may die when nobody waits any more
                 await asyncio.wait_for(asyncio.shield(begun), BEGINNING)
                 start = time.monotonic()
-                with _undisturbed():
+                with undisturbed():
                     call = pool.submit(
                         think,
                         self._settings.thinker,

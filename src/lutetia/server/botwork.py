@@ -16,19 +16,24 @@ from lutetia.games import IDS
 
 
 def begin(thinker: str) -> None:
-    """Prepare a worker: it gives way to moves, ends with the server however that ends, and has its rules at hand."""
-    signal.signal(
-        signal.SIGINT, signal.SIG_IGN
-    )  # an interrupt at the terminal is for the server alone
-    if hasattr(os, "nice") and os.nice(0) == 0:
-        os.nice(5)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    """Prepare a worker for bots, with its rules at hand."""
+    serve_the_server()
     _chooser(thinker)
     if thinker.startswith("lutetia.ai."):
         from lutetia.ai import warmup
 
         for game in IDS:
             warmup(game)
+
+
+def serve_the_server() -> None:
+    """Have this process give way to moves and end with the server, however that ends."""
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # an interrupt at the terminal is for the server alone
+    if hasattr(os, "nice") and os.nice(0) == 0:
+        os.nice(5)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
 def ready() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -19,8 +19,18 @@ from lutetia.server.ids import SystemChance, table_id
 from lutetia.server.limit import Limit
 from lutetia.server.link import Bucket
 from lutetia.server.owner import Owner
+from lutetia.server.readwork import Brought
 from lutetia.server.settings import Settings
-from lutetia.server.storage.store import Row, Store, event_rows, index_row, snapshot_row
+from lutetia.server.slices import Slices
+from lutetia.server.storage.store import (
+    Row,
+    Store,
+    body_rows,
+    event_of,
+    event_rows,
+    index_row,
+    snapshot_row,
+)
 from lutetia.server.storage.writer import Statement
 from lutetia.server.wire import encode
 from lutetia.table import commands, project
@@ -43,6 +53,12 @@ FORGOTTEN = 7 * 86400.0
 
 SNAPSHOT_EVERY = 64
 """Events after which a table is kept as a snapshot again: opening it replays fewer than these."""
+
+SNAPSHOT_SHARE = 16
+"""A long table is kept again when it has grown by one part of these: else each event would cost the more the longer its log is."""
+
+PIECE = 500
+"""Events of a record that are written at once."""
 
 _BAD = (
     LutetiaError,
@@ -69,6 +85,9 @@ class House:
         self.store = store
         self.bots = bots
         self.limit = Limit(settings.limit)
+        self.records = Limit(settings.records)
+        self.reads = Limit(settings.reads)
+        self.slices = Slices()
         self.owners: dict[str, Owner] = {}
         self.listing: dict[str, msgspec.Raw] = {}
         self.moved = time.monotonic()
@@ -118,32 +137,34 @@ class House:
 
     async def _find(self, name: str) -> Owner | None:
         try:
-            table, broken = await self.load(name)
+            table, broken, frozen = await self.load(name)
         except KeyError:
             return None
         owner = Owner(self, table, broken)
+        owner.frozen = frozen
         owner.indexed = encode(project.info(table))
         self.owners[name] = owner
         await owner.settle()
         return owner
 
-    async def load(self, name: str) -> tuple[Table, str | None]:
-        """Return a table made from its log, and what is wrong with the log, if anything: then the table stands where it was still
-        right. Raises KeyError when there is no such table."""
+    async def load(self, name: str) -> tuple[Table, str | None, int]:
+        """Return a table made from its log, what is wrong with the log, if anything (then the table stands where it was still
+        right), and the version of its snapshot. Raises KeyError when there is no such table."""
         kept = await self.store.snapshot(name, tag())
         if kept is not None:
             try:
-                table = await asyncio.to_thread(thaw, name, kept)
-                for event in await self.store.events(name, after=table.version):
-                    table.apply(event)
+                table = await self.slices.run(_thawed(name, kept))
+                frozen = table.version
+                await self.slices.run(_go_on(table, await self.store.bodies(name, after=frozen)))
             except _BAD:
                 log.exception("table %s: its snapshot is of no use; its log is replayed", name)
             else:
-                return table, None
-        events = await self.store.events(name)
-        if not events:
+                return table, None, frozen
+        bodies = await self.store.bodies(name)
+        if not bodies:
             raise KeyError(name)
-        return await asyncio.to_thread(_replay, name, events)
+        table, broken = await self.slices.run(_replay(name, bodies))
+        return table, broken, 0
 
     # --- making -------------------------------------------------------------------------------------------------
 
@@ -155,7 +176,7 @@ class House:
     ) -> Owner:
         """Make a table of ``events`` for somebody at ``address``, carry out ``first``, and write it all down.
 
-        Raises No, NotStored, RecordError.
+        Raises No, NotStored.
         """
         table = Table.from_events(table_id(), events)
         events = list(events)
@@ -171,6 +192,23 @@ class House:
         self.changed(owner)
         owner.wake()
         return owner
+
+    async def add(self, brought: Brought) -> None:
+        """Write down a table out of a record; nobody looks at it yet. Raises NotStored.
+
+        The log goes in pieces, so that no move waits for all of it. Until the index names the table nobody knows of it.
+        """
+        for first in range(0, len(brought.events), PIECE):
+            rows = body_rows(brought.table, first, brought.events[first : first + PIECE])
+            await self.store.write(rows)
+        index = Row(
+            brought.table, brought.game, brought.status, True, False, brought.created, time.time(),
+            brought.info,
+        )  # fmt: skip
+        await self.store.write(
+            index_row(index),
+            snapshot_row(brought.table, brought.version, brought.tag, brought.snapshot),
+        )
 
     async def commit(
         self, owner: Owner, first: int, events: Sequence[Event], player: Player | None
@@ -215,7 +253,8 @@ class House:
     def _snapshot(self, owner: Owner, ended: bool = False) -> list[Statement]:
         """Return what keeps a snapshot of the table when it is time for one, or the game has ended."""
         table = owner.table
-        if table.version - owner.frozen < SNAPSHOT_EVERY and not ended:
+        every = max(SNAPSHOT_EVERY, table.version // SNAPSHOT_SHARE)
+        if table.version - owner.frozen < every and not ended:
             return []
         owner.frozen = table.version
         return [snapshot_row(table.id, table.version, tag(), freeze(table))]
@@ -308,15 +347,31 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def _replay(name: str, events: Sequence[Event]) -> tuple[Table, str | None]:
-    """Return the table of a log, up to its last good event, and what is wrong with the next one."""
+def _thawed(name: str, kept: bytes) -> Generator[None, None, Table]:
+    table = thaw(name, kept)
+    yield
+    return table
+
+
+def _go_on(table: Table, bodies: Sequence[bytes]) -> Generator[None, None, None]:
+    """Apply the events ``bodies`` to ``table``, with a pause after each."""
+    for body in bodies:
+        table.apply(event_of(body))
+        yield
+
+
+def _replay(name: str, bodies: Sequence[bytes]) -> Generator[None, None, tuple[Table, str | None]]:
+    """Return the table of a log, up to its last good event, and what is wrong with the next one; with a pause after each event."""
     table = Table(name)
-    for n, event in enumerate(events):
+    for n, body in enumerate(bodies):
         try:
-            table.apply(event)
+            table.apply(event_of(body))
         except _BAD as error:
             if n == 0:
                 raise KeyError(name) from error
             log.error("table %s: its log is right up to event %d only: %s", name, n - 1, error)
-            return Table.from_events(name, events[:n]), str(error)
+            table = Table(name)  # the other one may be half-way into the bad event
+            yield from _go_on(table, bodies[:n])
+            return table, str(error)
+        yield
     return table, None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Literal
 
@@ -12,7 +11,7 @@ from starlette.responses import Response
 
 import lutetia
 from lutetia.engine.errors import RecordError
-from lutetia.engine.record import MOST_BYTES, parse
+from lutetia.engine.record import MOST_BYTES
 from lutetia.engine.texts import LANGUAGES, catalogue
 from lutetia.games import IDS, load
 from lutetia.server.answers import (
@@ -28,12 +27,13 @@ from lutetia.server.answers import (
     with_cookie,
 )
 from lutetia.server.house import House
+from lutetia.server.ids import table_id
+from lutetia.server.readers import Readers
 from lutetia.server.ready import Ready
 from lutetia.server.rules_index import rules_index
 from lutetia.server.sessions import player
 from lutetia.table import commands
 from lutetia.table.people import LONGEST_NAME, Player, clean_name
-from lutetia.table.records import opening, record
 
 # --- games ----------------------------------------------------------------------------------------------------------
 
@@ -145,6 +145,7 @@ async def tables(request: Request) -> Response:
     """``GET /api/tables`` and ``POST /api/tables``"""
     house: House = request.app.state.house
     if request.method != "POST":
+        count(request, house.reads)
         return answer(house.tables())
     wanted = await decoded(request, NewTable)
     if wanted.game not in IDS:
@@ -187,6 +188,7 @@ def _made(request: Request, table: str, secret: str | None) -> Response:
 async def table_record(request: Request) -> Response:
     """``GET /api/tables/<id>/record``"""
     house: House = request.app.state.house
+    count(request, house.reads)
     owner = await house.get(request.path_params["table"])
     if owner is None:
         raise Failure(404, "no_table")
@@ -194,31 +196,37 @@ async def table_record(request: Request) -> Response:
     # All seats of one player: whoever holds several may know what any of them knows.
     seats = owner.table.seats_of(guest.id if guest else None)
     try:
-        text = record(owner.table, seats).write()
+        text = await owner.exports.get(owner.table, seats, house.slices)
     except RecordError:
         raise Failure(409, "record_later") from None
     name = f"{owner.table.game.meta.id}-{owner.table.id}.toml"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-    return Response(text, 200, headers, "text/plain; charset=utf-8")
+    headers["vary"] = "Accept-Encoding"
+    body = text.plain
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"], body = "gzip", text.packed
+    return Response(body, 200, headers, "text/plain; charset=utf-8")
 
 
 async def records(request: Request) -> Response:
     """``POST /api/records``"""
     house: House = request.app.state.house
+    readers: Readers = request.app.state.readers
     count(request)
-    body = await body_of(request, MOST_BYTES)
-    try:
-        # Reading and replaying a long record take their time: not on the loop.
-        text = await asyncio.to_thread(parse, body.decode("utf-8"))
+    count(request, house.records)
+    with readers.place(address(request)):
+        body = await body_of(request, MOST_BYTES)
+        try:
+            body.decode("utf-8")
+        except UnicodeDecodeError:
+            raise Failure(400, "record", why="not UTF-8") from None
         guest, secret = await guest_of(request)
-        events = await asyncio.to_thread(opening, text, guest.id, time.time())
-        owner = await house.create(events, address=address(request))
-    except UnicodeDecodeError:
-        raise Failure(400, "record", why="not UTF-8") from None
-    except (RecordError, ValueError, TypeError, LookupError, OverflowError) as error:
-        # Beyond RecordError: a position made to mislead. Whatever is wrong with a text from outside is the text's fault.
-        raise Failure(422, "record", why=str(error)[:400]) from None
-    return _made(request, owner.table.id, secret)
+        try:
+            brought = await readers.bring(body, table_id(), guest.id, time.time())
+        except RecordError as error:
+            raise Failure(422, "record", why=str(error)) from None
+        await house.add(brought)
+    return _made(request, brought.table, secret)
 
 
 async def nowhere(request: Request) -> Response:

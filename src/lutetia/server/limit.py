@@ -12,10 +12,10 @@ from limits.strategies import MovingWindowRateLimiter
 
 
 class TooMuch(Exception):
-    """An address has made too much that is kept for ever; ``seconds`` later it may go on."""
+    """An address has made or asked for too much of late; ``seconds`` later it may go on."""
 
     def __init__(self, seconds: int) -> None:
-        super().__init__(f"too much was made; {seconds} s to wait")
+        super().__init__(f"too much at once; {seconds} s to wait")
         self.seconds = seconds
 
 
@@ -31,7 +31,7 @@ class Limit:
         self._counter = MovingWindowRateLimiter(MemoryStorage())
 
     def count(self, address: str) -> None:
-        """Count something that is made to be kept. Raises TooMuch; then it is not to be made."""
+        """Count one more for ``address``. Raises TooMuch; then it is not to be."""
         seconds = self.wait(address)
         if seconds:
             raise TooMuch(seconds)

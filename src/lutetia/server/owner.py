@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from lutetia.engine.errors import LutetiaError
 from lutetia.server import wire
 from lutetia.server.errors import NotStored
+from lutetia.server.exports import Exports
 from lutetia.server.ids import SystemChance, table_id
 from lutetia.server.limit import TooMuch, network
 from lutetia.server.link import Link
@@ -53,6 +54,7 @@ class Owner:
         self.indexed: bytes = b""
         self.indexed_at = -1  # the faces of the table that are in the index
         self.frozen = 0  # version of the latest snapshot
+        self.exports = Exports()
         self._lock = asyncio.Lock()
         self._shown = Shown()
         self._bots: asyncio.Task[None] | None = None
@@ -229,8 +231,8 @@ class Owner:
     async def _rebuild(self) -> None:
         """Make the table again from what is stored, after something failed half-way."""
         try:
-            self.table, self.broken = await self.house.load(self.table.id)
-            self._shown, self.frozen, self.indexed_at = Shown(), 0, -1
+            self.table, self.broken, self.frozen = await self.house.load(self.table.id)
+            self._shown, self.indexed_at = Shown(), -1
         except Exception:
             log.exception("table %s cannot be read again", self.table.id)
             self.broken = "unreadable"

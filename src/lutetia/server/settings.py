@@ -29,6 +29,8 @@ class Settings:
             before they wait behind everybody else's.
         eager: True when bot workers are started with the server, and not by the first bot.
         limit: how many guests, tables and records one address may make, as the package ``limits`` writes it; empty for no limit.
+        records: how many records of these one address may bring.
+        reads: how many records, lists of tables and whole tables one address may have sent to it.
         idle: seconds after which a table that nobody looks at is dropped from memory.
         secure: True when the site is reached by https whatever the request says; sessions are then marked Secure.
     """
@@ -44,6 +46,8 @@ class Settings:
     thinking: float = 180.0
     eager: bool = True
     limit: str = "120/minute; 1200/hour"
+    records: str = "12/minute; 120/hour"
+    reads: str = "300/minute"
     idle: float = 600.0
     secure: bool = False
 
@@ -51,8 +55,8 @@ class Settings:
     def from_environment(cls, **given: Any) -> Settings:
         """Return the settings of ``LUTETIA_WORKERS``, ``LUTETIA_BOT_PAUSE`` (seconds, ``0.4-0.9`` or one number),
         ``LUTETIA_BOT_BUDGET`` (seconds), ``LUTETIA_THINKING`` (seconds),
-        ``LUTETIA_LIMIT`` (``120/minute; 1200/hour``, or ``none``), ``LUTETIA_EAGER``,
-        ``LUTETIA_SECURE`` and ``given``, which comes first.
+        ``LUTETIA_LIMIT`` (``120/minute; 1200/hour``, or ``none``), ``LUTETIA_RECORDS`` and ``LUTETIA_READS`` (likewise),
+        ``LUTETIA_EAGER``, ``LUTETIA_SECURE`` and ``given``, which comes first.
 
         Raises:
             ServeError: a variable cannot be understood.
@@ -102,6 +106,8 @@ _VARIABLES: dict[str, Any] = {
     "LUTETIA_BOT_BUDGET": float,
     "LUTETIA_THINKING": float,
     "LUTETIA_LIMIT": _limit,
+    "LUTETIA_RECORDS": _limit,
+    "LUTETIA_READS": _limit,
     "LUTETIA_EAGER": lambda text: text not in _NO,
     "LUTETIA_SECURE": lambda text: text not in _NO,
 }

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
 from lutetia.engine.errors import RecordError
 from lutetia.engine.game import CHANCE, State
 from lutetia.engine.record import Record
+from lutetia.games import load
 from lutetia.table.ending import AGREED, RESIGNED
+from lutetia.table.entries import Entry
 from lutetia.table.people import LONGEST_NAME
 from lutetia.table.table import Event, Table
 from lutetia.table.typed_text import clean
@@ -21,7 +23,22 @@ def record(table: Table, viewers: Sequence[int]) -> Record:
     Raises:
         RecordError: the game began from a position, which holds hidden things of its own, and is not over yet.
     """
-    steps = table.past.steps if table.past is not None else []
+    work = recording(table, viewers)
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            made: Record = done.value
+            return made
+
+
+def recording(table: Table, viewers: Sequence[int]) -> Generator[None, None, Record]:
+    """Do what `record` does, with a pause after each action; the table may go on meanwhile. Raises RecordError."""
+    over = table.status == "over"
+    if table.start is not None and not over:
+        raise RecordError("a game that began from a position can be exported once it is over")
+    steps = list(table.past.steps) if table.past is not None else []
+    acts = list(table.acts)
     result: dict[str, Any] | None = None
     if table.outcome is not None:
         end = table.outcome
@@ -33,32 +50,21 @@ def record(table: Table, viewers: Sequence[int]) -> Record:
         }
     if table.resigned:
         result = {**(result or {}), RESIGNED: list(table.resigned)}
-    over = table.status == "over"
     meta = table.game.meta
     names = tuple(chair.name for chair in table.chairs)
-    texts = [(step.actor, step.text) for step in steps]
-    if not over and table.past is not None:
-        texts = [
-            (actor, _veiled(table, ply, text, viewers)) for ply, (actor, text) in enumerate(texts)
-        ]
-    start = dict(table.start) if table.start is not None and over else None
-    if table.start is not None and not over:
-        raise RecordError("a game that began from a position can be exported once it is over")
+    options = dict(table.options)
+    texts = []
+    for step, entry in zip(steps, acts, strict=True):
+        texts.append((step.actor, step.text if over else _veiled(table, entry, step.text, viewers)))
+        yield
+    start = dict(table.start) if table.start is not None else None
     return Record(
-        meta.id,
-        meta.rules_version,
-        table.players,
-        dict(table.options),
-        tuple(texts),
-        names,
-        start,
-        result,
+        meta.id, meta.rules_version, table.players, options, tuple(texts), names, start, result
     )
 
 
-def _veiled(table: Table, ply: int, text: str, viewers: Sequence[int]) -> str:
-    entry = table.act_entry(ply + 1)
-    if entry is None or entry.code is None or not entry.secret:
+def _veiled(table: Table, entry: Entry, text: str, viewers: Sequence[int]) -> str:
+    if entry.code is None or not entry.secret:
         return text
     write = table.game.write
     if any(write(entry.code, seat, everything=False) == text for seat in viewers):
@@ -70,29 +76,62 @@ def opening(text: Record, host: str, now: float) -> list[Event]:
     """Return the events of a table that continues ``text``, or reviews it when it is finished.
 
     Raises:
-        RecordError: the record cannot be replayed; the message says where.
+        RecordError: the record cannot be replayed, or is longer than any game; the message says where.
     """
+    return opened(text, "opening", host, now)[1]
+
+
+def opened(text: Record, table_id: str, host: str, now: float) -> tuple[Table, list[Event]]:
+    """Return the table that `opening` is about, and its events. Every action is played once. Raises RecordError."""
+    title, most = load(text.game).meta.title, most_actions(text)
+    if len(text.actions) > most:
+        raise RecordError(
+            f"actions: there are {len(text.actions)}, and a game of {title} has at most {most}; "
+            "leave out what does not belong to the game"
+        )
     at = round(now, 3)
-    last = text.replay()
-    _sound(last)
-    events: list[Event] = [
-        {
-            "kind": "created", "at": at, "by": host, "game": text.game, "rules_version": text.rules_version, "players": text.players,
-            "options": dict(text.options), "private": True, "host": host, "names": _names(text),
-            "plies": len(text.actions), "start": text.start,
-        },
-        {"kind": "started", "at": at, "by": host},
-    ]  # fmt: skip
-    for seat in _resigned(text):
-        events.append({"kind": "resigned", "at": at, "by": None, "seat": seat})
+    table = Table(table_id)
+    events: list[Event] = []
+
+    def note(kind: str, by: str | None, state: State[Any] | None = None, **values: Any) -> None:
+        events.append({"kind": kind, "at": at, "by": by, **values})
+        table.apply(events[-1], state)
+
+    resigned = _resigned(text)
+    states = text.states()
+    first = next(states)
+    note(
+        "created", host, game=text.game, rules_version=text.rules_version, players=text.players,
+        options=dict(text.options), private=True, host=host, names=_names(text),
+        plies=len(text.actions), start=text.start,
+    )  # fmt: skip
+    note("started", host)
+    for seat in resigned:
+        note("resigned", None, seat=seat)
+    before = first
     for actor, action in text.actions:
+        state = next(states)
+        written = before.parse(action).text
         if actor == CHANCE:
-            events.append({"kind": "chance", "at": at, "by": None, "text": action})
+            note("chance", None, state, text=written)
         else:
-            events.append({"kind": "act", "at": at, "by": None, "seat": actor, "text": action})
-    if last.stuck and (text.result or {}).get("reason") == AGREED:
-        events.append({"kind": "agreed", "at": at, "by": None, "seat": None})
-    return events
+            note("act", None, state, seat=actor, text=written)
+        before = state
+    text.compare(before)
+    _sound(before)
+    if before.stuck and (text.result or {}).get("reason") == AGREED:
+        note("agreed", None, seat=None)
+    return table, events
+
+
+def most_actions(text: Record) -> int:
+    """Return how many actions a record of this game may have for a table to be opened from it.
+
+    A game whose rules bring its end has no more than `Meta.longest`. *Paris Connection* may go to and fro for ever; of its
+    5,000 at most 700 go into stations, deal and locomotives, built one by one, so that more than 2,100 trades are left: 350
+    for each of six people, days of play. Taking back leaves nothing in a record.
+    """
+    return load(text.game).meta.longest
 
 
 def _sound(state: State[Any]) -> None:

@@ -196,7 +196,8 @@ interface Full {
 }
 
 export type FromServer =
-  | ({ type: 'table' } & Full)
+  /** `more`: the log has entries older than these. */
+  | ({ type: 'table'; more?: boolean } & Full)
   | ({ type: 'update' } & Full)
   | { type: 'presence'; online: boolean[]; spectators: number }
   | { type: 'ack'; id: string; version: number }
@@ -208,6 +209,8 @@ export type FromServer =
       text: Message;
       version: number;
     }
+  /** The page of the log before version `before`: an answer to `log`. */
+  | { type: 'log'; id: string; before: number; entries: Entry[]; more: boolean }
   | { type: 'position'; ply: number; last: number; view: View; entry: Entry | null }
   | { type: 'info'; id: string; text: Message }
   | { type: 'supposed'; id: string; version: number; result: Value }
@@ -225,6 +228,7 @@ export type Command =
   | { type: 'answer'; yes: boolean }
   | { type: 'chat'; text: string }
   | { type: 'look'; ply: number }
+  | { type: 'log'; before: number }
   | { type: 'suppose'; version: number; seat: SeatNo; plan: Value }
   | { type: 'why'; seat: SeatNo; actions: string[] }
   | { type: 'rematch' }
@@ -249,8 +253,10 @@ export interface BoardProps {
   table: TableInfo;
   /** What has just come. */
   entries: Entry[];
-  /** The whole log. */
+  /** The log as far back as it has been fetched. */
   log: Entry[];
+  /** Fetches the rest of the log. */
+  whole: (ply?: number) => void;
   live: boolean;
   act: (text: string) => void;
   /** What the present position with a plan laid on it would score, in the form of the game; null when nobody can say. */

@@ -30,6 +30,8 @@ export interface Session {
   turn: Turn | null;
   you: You | null;
   entries: Entry[];
+  /** The log has older entries than these, which can be asked for. */
+  more: boolean;
   fresh: Entry[];
   position: Position | null;
   outbox: ToServer[];
@@ -48,13 +50,14 @@ export const start: Session = {
   turn: null,
   you: null,
   entries: [],
+  more: false,
   fresh: [],
   position: null,
   outbox: [],
 };
 
 /** Looking at the past and questions change nothing, so they are asked again rather than resent. */
-const kept = ({ type }: Command): boolean => !['look', 'suppose', 'why'].includes(type);
+const kept = ({ type }: Command): boolean => !['look', 'log', 'suppose', 'why'].includes(type);
 
 export function queue(now: Session, id: string, command: Command): [Session, ToServer] {
   const message = { ...command, id } as ToServer;
@@ -74,8 +77,8 @@ function join(known: Entry[], more: Entry[]): Entry[] {
 export function receive(now: Session, message: FromServer): [Session, Notice | null] {
   switch (message.type) {
     case 'table': {
-      const { version, table, view, turn, you, entries } = message;
-      return [{ ...now, version, table, view, turn, you, entries, fresh: [] }, null];
+      const { version, table, view, turn, you, entries, more = false } = message;
+      return [{ ...now, version, table, view, turn, you, entries, more, fresh: [] }, null];
     }
     case 'update': {
       const { version, table, view, turn, you } = message;
@@ -108,6 +111,12 @@ export function receive(now: Session, message: FromServer): [Session, Notice | n
         { ...now, outbox: without(now.outbox, message.id) },
         { kind: 'info', text: message.text },
       ];
+    case 'log': {
+      const { before, entries: older, more } = message;
+      // A full table may have come meanwhile: then this page belongs to a log that is gone.
+      if (now.entries[0]?.n !== before) return [now, null];
+      return [{ ...now, entries: [...older, ...now.entries], more }, null];
+    }
     case 'position': {
       const { ply, last, view, entry } = message;
       return [{ ...now, position: { ply, last, view, entry } }, null];

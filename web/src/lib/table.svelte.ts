@@ -34,6 +34,8 @@ export class Table {
   #line: Line;
   /** Questions on their way, by id. */
   #asked = new Map<string, (answer: FromServer | null) => void>();
+  /** A page of the log is on its way. */
+  #paging = false;
   #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
@@ -57,7 +59,7 @@ export class Table {
 
   /** Asks for everything anew: the log as the seat now in front of the screen may know it. */
   refresh(): void {
-    this.session = { ...this.session, version: null, entries: [], fresh: [] };
+    this.session = { ...this.session, version: null, entries: [], more: false, fresh: [] };
     this.#line.again();
   }
 
@@ -139,6 +141,32 @@ export class Table {
     return answer?.type === 'because' ? answer.answers : null;
   };
 
+  /** The page of the log before what is known; nothing while one is on its way. */
+  older = async (): Promise<void> => {
+    const { more, entries, line } = this.session;
+    const before = entries[0]?.n;
+    if (!more || before === undefined || line !== 'open' || this.#paging) return;
+    this.#paging = true;
+    try {
+      const id = this.send({ type: 'log', before });
+      const page = await new Promise<FromServer | null>((answer) => this.#asked.set(id, answer));
+      if (page?.type === 'log') this.session = receive(this.session, page)[0];
+    } finally {
+      this.#paging = false;
+    }
+  };
+
+  /** The log back to a ply, page by page, or all of it: for what is added up from it. */
+  whole = async (ply = 0): Promise<void> => {
+    for (;;) {
+      const known = this.session.entries[0]?.n;
+      const acts = this.session.entries.find((entry) => entry.ply !== null);
+      if (ply > 0 && acts && (acts.ply ?? 0) < ply) return;
+      await this.older();
+      if (!this.session.more || this.session.entries[0]?.n === known) return;
+    }
+  };
+
   #question(make: (seat: number, version: number) => Command): Promise<FromServer | null> {
     const { version, you, line } = this.session;
     if (version === null || typeof you?.seat !== 'number' || line !== 'open')
@@ -178,6 +206,8 @@ export class Table {
     }
     this.looking = Math.max(0, ply);
     this.#ask(this.looking);
+    // What led to the position is told from the log: the turn that it belongs to is shorter than this.
+    void this.whole(Math.max(1, this.looking - 50));
   }
 
   step(to: 'first' | 'previous' | 'next' | 'last'): void {

@@ -75,6 +75,11 @@ def event_rows(table_id: str, first: int, events: Sequence[dict[str, Any]]) -> S
     return _EVENT, [(table_id, first + i, _encode(event)) for i, event in enumerate(events)]
 
 
+def body_rows(table_id: str, first: int, bodies: Sequence[bytes]) -> Statement:
+    """Return the statement that appends events that are JSON already, the first of which has version ``first``."""
+    return _EVENT, [(table_id, first + i, body) for i, body in enumerate(bodies)]
+
+
 def index_row(row: Row) -> Statement:
     """Return the statement that puts a table into the index."""
     return _INDEX, [
@@ -96,7 +101,7 @@ def snapshot_row(table_id: str, version: int, tag: str, body: bytes) -> Statemen
     return _SNAPSHOT, [(table_id, version, tag, body)]
 
 
-def _event(body: bytes) -> dict[str, Any]:
+def event_of(body: bytes) -> dict[str, Any]:
     """Return an event; one that nobody can read is none that could follow the ones before it."""
     try:
         event: dict[str, Any] = _decode(body)
@@ -178,7 +183,12 @@ class Store:
             table_id,
             after,
         )
-        return [_event(body) for (body,) in rows]
+        return [event_of(body) for (body,) in rows]
+
+    async def bodies(self, table_id: str, after: int = -1) -> list[bytes]:
+        """Return the log of a table after a version as it is stored; `event_of` reads one event."""
+        sql = "SELECT body FROM events WHERE table_id = ? AND version > ? ORDER BY version"
+        return [body for (body,) in await self._read(sql, table_id, after)]
 
     async def snapshot(self, table_id: str, tag: str) -> bytes | None:
         """Return the snapshot of a table that a build marked ``tag`` can read, if there is one."""

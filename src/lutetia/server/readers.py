@@ -1,0 +1,122 @@
+"""Records from outside are replayed in a process of their own, with limits: a long one keeps nobody waiting, a bad one ends nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from collections.abc import Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from pebble import ProcessExpired, ProcessPool
+
+from lutetia.engine.errors import RecordError
+from lutetia.server.answers import Failure
+from lutetia.server.bots import undisturbed
+from lutetia.server.limit import network
+from lutetia.server.readwork import FULL, Brought, begin, bring
+
+log = logging.getLogger("lutetia.readers")
+
+MOST_AT_ONCE = 4
+"""Records that are read or wait for it, each of another address."""
+
+WAIT = 5
+"""Seconds after which somebody for whom there was no room should try again."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """What one record may cost.
+
+    Attributes:
+        cpu: seconds of processor time; the longest record of any game takes about two.
+        deadline: seconds by the clock, with the start of the worker's rules, on a machine that has other things to do.
+        memory: bytes beyond what the worker has before.
+        idle: seconds without a record after which the worker ends, and with it all the memory that it took.
+    """
+
+    cpu: float = 10.0
+    deadline: float = 120.0
+    memory: int = 512 * 2**20
+    idle: float = 30.0
+
+
+class Readers:
+    """The worker, one record at a time, and who waits for it."""
+
+    def __init__(self, effort: Effort | None = None) -> None:
+        self.effort = effort or Effort()
+        self._addresses: set[str] = set()
+        self._turn = asyncio.Lock()
+        self._pool: ProcessPool | None = None
+        self._resting: asyncio.TimerHandle | None = None
+
+    @contextmanager
+    def place(self, address: str) -> Iterator[None]:
+        """Hold one of the few places while a record is received and read. Raises Failure when there is none."""
+        whose = network(address)
+        if whose in self._addresses or len(self._addresses) >= MOST_AT_ONCE:
+            raise Failure(429, "record_busy", seconds=WAIT)
+        self._addresses.add(whose)
+        try:
+            yield
+        finally:
+            self._addresses.discard(whose)
+
+    async def bring(self, body: bytes, table_id: str, host: str, now: float) -> Brought:
+        """Return the table of the record in ``body``. Raises RecordError, and Failure when the record takes too much."""
+        async with self._turn:
+            if self._resting is not None:
+                self._resting.cancel()
+            try:
+                done = await self._read(body, table_id, host, now)
+            finally:
+                loop = asyncio.get_running_loop()
+                self._resting = loop.call_later(self.effort.idle, self._rest)
+        if isinstance(done, str):
+            raise RecordError(done)
+        return done
+
+    async def _read(self, body: bytes, table_id: str, host: str, now: float) -> Brought | str:
+        effort = self.effort
+        args = (body, table_id, host, now, effort.cpu, effort.memory)
+        call = await asyncio.to_thread(self._schedule, args)  # starting a process takes a while
+        try:
+            return await asyncio.wrap_future(call)
+        except TimeoutError:
+            why = f"it takes more than {effort.deadline:g} s to replay"
+        except ProcessExpired as error:
+            if error.exitcode == FULL:
+                why = f"it takes more than {effort.memory >> 20} MB to replay"
+            else:
+                why = f"it takes more than {effort.cpu:g} s of processor time to replay"
+                log.warning("the worker for records ended with %s", error.exitcode)
+        raise Failure(422, "record_heavy", why=why)
+
+    def _schedule(self, args: tuple[bytes, str, str, float, float, int]) -> Future[Brought | str]:
+        with undisturbed():
+            if self._pool is not None and not self._pool.active:
+                self._drop()  # its worker died when there was nothing to do
+            if self._pool is None:
+                # Started afresh, not forked: a fork of a process with threads and sockets inherits their locks.
+                context = multiprocessing.get_context("spawn")
+                self._pool = ProcessPool(1, initializer=begin, context=context)
+            return self._pool.schedule(bring, args=args, timeout=self.effort.deadline)
+
+    def _rest(self) -> None:
+        asyncio.get_running_loop().run_in_executor(None, self._drop)
+
+    def _drop(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.stop()  # type: ignore[no-untyped-call]
+            pool.join()
+
+    def close(self) -> None:
+        """End the worker."""
+        if self._resting is not None:
+            self._resting.cancel()
+        self._drop()
