@@ -12,7 +12,7 @@ import lutetia
 from lutetia.engine.texts import LANGUAGES
 from lutetia.server.sessions import language
 from lutetia.table.people import clean_name
-from tests.server.client import Person
+from tests.server.client import PATIENCE, Person
 from tests.server.conftest import Site, quick, running
 
 
@@ -170,7 +170,7 @@ def test_the_secret_is_not_stored(site: Site) -> None:
     ],
 )
 def test_bad_calls(site: Site, method: str, path: str, body: bytes, status: int, code: str) -> None:
-    answer = httpx.request(method, site.base + path, content=body)
+    answer = httpx.request(method, site.base + path, content=body, timeout=PATIENCE)
     assert answer.status_code == status, answer.text
     error = answer.json()["error"]
     assert error["code"] == code

@@ -132,6 +132,7 @@ def told(table: Table, player: Player | None, probes: list[str]) -> bytes:
             project.view(table, seat),
             project.turn(table, name, seat, legal),
             project.entries(table, seat),
+            [project.page(table, seat, before) for before in (None, table.version // 2)],
         ]
         out += [
             project.position(table, ply, seat)

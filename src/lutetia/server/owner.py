@@ -18,7 +18,7 @@ from lutetia.server.limit import TooMuch, network
 from lutetia.server.link import Link
 from lutetia.server.turns import Claim
 from lutetia.table import project
-from lutetia.table.commands import Command, Look, Suppose, Watch, Why
+from lutetia.table.commands import Command, Log, Look, Suppose, Watch, Why
 from lutetia.table.people import Player
 from lutetia.table.refusals import No
 from lutetia.table.shown import Shown
@@ -172,6 +172,8 @@ class Owner:
             try:
                 if isinstance(command, Look):
                     self._look(link, command)
+                elif isinstance(command, Log):
+                    self._log(link, command)
                 elif isinstance(command, Watch):
                     self._watch(link, command)
                 elif isinstance(command, Suppose):
@@ -244,6 +246,12 @@ class Owner:
         if answer is None:
             raise No("table", "refusal.no_such_ply", last=self.table.ply)
         link.push(wire.encode(answer).decode())
+
+    def _log(self, link: Link, command: Log) -> None:
+        """Answer the asker alone, with the eyes through which they were told the rest."""
+        seat = project.eyes(self.table, link.player_id, link.watched)
+        entries, more = project.page(self.table, seat, command.before)
+        link.push(wire.page(command.id, command.before, entries, more))
 
     def _suppose(self, link: Link, command: Suppose) -> None:
         """Answer the asker alone; a plan is written nowhere."""

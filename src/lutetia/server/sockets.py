@@ -39,13 +39,17 @@ async def table_socket(socket: WebSocket) -> None:
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(POLICY)
         return
+    address = socket.client.host if socket.client else ""
+    if house.reads.wait(address):  # a whole table is sent to whoever comes
+        await socket.accept()
+        await socket.close(LATER)
+        return
     owner = await house.get(socket.path_params["table"])
     await socket.accept()
     if owner is None:
         await socket.close(NO_TABLE)
         return
     guest = await sessions.find(socket.cookies.get(COOKIE))
-    address = socket.client.host if socket.client else ""
     link = Link(player(guest) if guest is not None else None, address)
     await owner.attach(link, _since(socket.query_params.get("since")))
     # Two tasks, and whichever ends first ends the other: a reader that has gone, or one that is too slow to be served.

@@ -60,6 +60,13 @@ def because(command_id: str, version: int, answers: list[dict[str, Any] | None])
     ).decode()
 
 
+def page(command_id: str, before: int, entries: list[msgspec.Raw], more: bool) -> str:
+    """Return a page of the log, for the asker alone."""
+    return encode(
+        {"type": "log", "id": command_id, "before": before, "entries": entries, "more": more}
+    ).decode()
+
+
 def presence(online: list[bool], spectators: int) -> str:
     """Return who is connected, by seat, and how many look on."""
     return encode({"type": "presence", "online": online, "spectators": spectators}).decode()
@@ -90,10 +97,12 @@ class Telling:
         self._info = shown.info(table, online, spectators)
         self._views = Views(table)
         self._entries: dict[tuple[int | None, int], bytes] = {}
+        self._pages: dict[int | None, bytes] = {}
         self._made: dict[tuple[str | None, str, int | None, int, bool], str] = {}
 
     def message(self, player: Player | None, watched: int | None, since: int, full: bool) -> str:
-        """Return the ``table`` or ``update`` message for ``player``, with the log after version ``since``."""
+        """Return the ``table`` message for ``player``, with the newest page of the log, or the ``update`` message, with the log after
+        version ``since``."""
         table = self._table
         name = player.id if player else None
         seat = project.eyes(table, name, watched)
@@ -111,13 +120,20 @@ class Telling:
                     b',"turn":',
                     encode(project.turn(table, name, seat, actions, self._shown.prompt(table))),
                     b',"entries":',
-                    self._log(seat, since),
+                    self._page(seat) if full else self._log(seat, since),
                     b',"you":',
                     encode(project.you(table, player, seat)),
                     b"}",
                 )
             ).decode()
         return self._made[key]
+
+    def _page(self, seat: int | None) -> bytes:
+        """Return the newest page of the log, and whether there is more of it."""
+        if seat not in self._pages:
+            entries, more = project.page(self._table, seat)
+            self._pages[seat] = encode(entries) + b',"more":' + encode(more)
+        return self._pages[seat]
 
     def _log(self, seat: int | None, since: int) -> bytes:
         if (seat, since) not in self._entries:

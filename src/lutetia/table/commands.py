@@ -85,6 +85,12 @@ class Look(Said, tag="look", frozen=True, kw_only=True):
     ply: int
 
 
+class Log(Said, tag="log", frozen=True, kw_only=True):
+    """Ask for the page of the log before version ``before``."""
+
+    before: Annotated[int, msgspec.Meta(ge=0)]
+
+
 class Rematch(Said, tag="rematch", frozen=True, kw_only=True):
     """Open the next table for the same people."""
 
@@ -113,6 +119,21 @@ class Why(Said, tag="why", frozen=True, kw_only=True):
 
 
 Command = Union[  # noqa: UP007
-    Act, Sit, Stand, Bot, Start, Resign, Undo, End, Answer, Chat, Look, Rematch, Watch, Suppose, Why
+    Act,
+    Sit,
+    Stand,
+    Bot,
+    Start,
+    Resign,
+    Undo,
+    End,
+    Answer,
+    Chat,
+    Look,
+    Log,
+    Rematch,
+    Watch,
+    Suppose,
+    Why,
 ]
 """Any of them, told apart by ``type``."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection
 from typing import Any
 
@@ -16,6 +17,9 @@ from lutetia.table.verbs.agree import ending
 from lutetia.table.verbs.undo import back, offer
 
 Plain = dict[str, Any]
+
+PAGE = 250
+"""Entries of the log that are sent at once: most games have fewer, and a page is some 30 kB."""
 
 
 def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> Plain:
@@ -164,6 +168,18 @@ def entries(table: Table, viewer: int | None, since: int = -1) -> list[msgspec.R
     while first and log[first - 1].n > since:
         first -= 1
     return [entry.told(table.game, viewer, everything) for entry in log[first:]]
+
+
+def page(
+    table: Table, viewer: int | None, before: int | None = None
+) -> tuple[list[msgspec.Raw], bool]:
+    """Return the `PAGE` newest entries before version ``before`` (None: of all) as `entries` tells them, and whether there are older
+    ones."""
+    everything = table.status == "over"
+    log = table.entries
+    end = len(log) if before is None else bisect_left(log, before, key=lambda entry: entry.n)
+    first = max(0, end - PAGE)
+    return [entry.told(table.game, viewer, everything) for entry in log[first:end]], first > 0
 
 
 def position(table: Table, ply: int, viewer: int | None) -> Plain | None:
