@@ -5,7 +5,7 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do c
 PORT ?= 8000
 export PORT
 
-.PHONY: help play test lint bench load warmup web clean
+.PHONY: help play test lint mutants bench load warmup web clean
 
 help:    ## this list
 	@sed -n 's/^\([a-z]*\): *## \(.*\)/  make \1\t\2/p' Makefile
@@ -17,6 +17,9 @@ test:    ## set everything up and run every check and test, those in the browser
 	@$(run)
 
 lint:    ## only the checks of style, types and layers, Python and client
+	@$(run)
+
+mutants: ## small faults put into the rules: which of them does no test notice? (hours; ARGS="cite --sample 300")
 	@$(run)
 
 bench:   ## speed of the rules and the search, beside OpenSpiel

@@ -140,6 +140,12 @@ def test() -> int:
     return code or (1 if failed else 0)
 
 
+def mutants() -> int:
+    """Put small faults into the rules, one after another, and say which of them no test notices."""
+    house.packages("dev")
+    return run([house.PYTHON, "-m", "tests.mutants", *shlex.split(os.environ.get("ARGS", ""))])
+
+
 # --- the rest -----------------------------------------------------------------------------------------------------
 
 
@@ -189,6 +195,7 @@ def clean() -> int:
 
 TASKS: dict[str, Callable[[], int]] = {
     "play": play, "test": test, "lint": lint, "bench": bench, "load": load, "warmup": warmup, "web": web, "clean": clean,
+    "mutants": mutants,
 }  # fmt: skip
 
 
