@@ -83,7 +83,15 @@ class ParisConnection(Game[Position]):
         return events_.event(row, st)
 
     def view(self, st: Position, viewer: int | None, recall: bool = False) -> dict[str, Any]:
-        return view_.view(st, viewer, META.rules_version)
+        return view_.view(st, LAYOUT.pack(st), viewer, META.rules_version)
+
+    def common(self, st: Position, box: Box) -> dict[str, Any]:
+        return view_.common(st, box, META.rules_version)
+
+    def own(
+        self, st: Position, box: Box, viewer: int | None, common: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        return view_.own(st, box, viewer, common)
 
     def imagine(self, view: Mapping[str, Any], dice: Ints) -> Position:
         return view_.imagine(view, dice)
@@ -115,7 +123,10 @@ class ParisConnection(Game[Position]):
         return end
 
     def effect(self, box: Box, code: int) -> dict[str, Any]:
-        return scoring.effect(box, code)
+        return scoring.effects(box, [code])[0]
+
+    def effects(self, box: Box, given: Sequence[int]) -> list[dict[str, Any]]:
+        return scoring.effects(box, given)
 
     def material(self) -> dict[str, Any]:
         hexes = [

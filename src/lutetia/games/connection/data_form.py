@@ -8,10 +8,15 @@ from lutetia.engine.kernel import Ints
 from lutetia.games.connection.material import COMPANIES, HEXES, KINDS, SEATS, SHARES, STARTS, C
 from lutetia.games.connection.state import BUILD, NONE, OVER, PHASES, START, TRADE, Position
 
+_MEMBERS = [
+    [name for company, name in enumerate(COMPANIES) if companies >> company & 1]
+    for companies in range(1 << C)
+]
+
 
 def members(companies: int) -> list[str]:
     """Return the ids of a set of companies written as bits."""
-    return [name for company, name in enumerate(COMPANIES) if companies >> company & 1]
+    return list(_MEMBERS[companies])
 
 
 def colours(st: Position) -> tuple[str, ...]:
@@ -21,11 +26,8 @@ def colours(st: Position) -> tuple[str, ...]:
 
 def counts(run: Ints, seat: int) -> dict[str, int]:
     """Return the numbers of one seat by company, without the zeros."""
-    return {
-        name: run[seat * C + company]
-        for company, name in enumerate(COMPANIES)
-        if run[seat * C + company]
-    }
+    own = run[seat * C : seat * C + C]
+    return {name: n for name, n in zip(COMPANIES, own, strict=True) if n}
 
 
 def by_colour(st: Position, run: Ints) -> dict[str, dict[str, int]]:
@@ -36,9 +38,9 @@ def by_colour(st: Position, run: Ints) -> dict[str, dict[str, int]]:
 def map_data(st: Position, starts: bool) -> dict[str, list[str]]:
     """Return who stands where, with or without the start hexes."""
     return {
-        HEXES[h]: members(on)
-        for h, on in enumerate(st.on)
-        if on and (starts or KINDS[h] != "start")
+        name: members(on)
+        for name, kind, on in zip(HEXES, KINDS, st.on, strict=True)
+        if on and (starts or kind != "start")
     }
 
 
@@ -53,14 +55,12 @@ def stations_data(st: Position) -> dict[str, str]:
 
 def held(st: Position, company: int) -> int:
     """Return the shares of ``company`` that all seats hold together."""
-    return sum(st.hand[seat * C + company] for seat in range(st.players))
+    return sum(st.hand[company::C])
 
 
 def dealt_of(st: Position, company: int) -> int:
     """Return how many shares of ``company`` were dealt to all together (PC1.6)."""
-    return held(st, company) + sum(
-        st.gave[seat * C + company] - st.took[seat * C + company] for seat in range(st.players)
-    )
+    return held(st, company) + sum(st.gave[company::C]) - sum(st.took[company::C])
 
 
 def placed_of(st: Position, company: int) -> int:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.specialise import specialise
 from lutetia.games.connection import rules
-from lutetia.games.connection.material import C, H
+from lutetia.games.connection.material import DEALT, LIMIT, C, H
 from lutetia.games.connection.rules import play
+from lutetia.games.connection.rules.codes import LAY
 from lutetia.games.connection.rules.ending import boards_left
+from lutetia.games.connection.rules.hidden import least
 from lutetia.games.connection.rules.turns import hex_refuse
 from lutetia.games.connection.rules.turns import stuck as stuck_
 from lutetia.games.connection.rules.ways import chart as chart_
 from lutetia.games.connection.rules.ways import cut_by, cut_off, may_lay, shut_in
 from lutetia.games.connection.rules.ways import put as put_
-from lutetia.games.connection.state import OVER
+from lutetia.games.connection.state import LAYOUT, OVER, TURN
 
+assign = LAYOUT.assign
 driver = specialise("lutetia.engine.driver", rules, "connection")
 
 
@@ -72,27 +75,72 @@ def survey(box: Any, out: Ints) -> None:
 
 
 @kernel
-def lay_preview(box: Any, action: int, out: Ints, quiet: Ints) -> None:
-    """Place the locomotive ``action`` and write to ``out`` for each hex whom filling it would then cut off.
+def begins(box: Any) -> bool:
+    """Return whether a turn is about to begin."""
+    return bool(box[0].phase == TURN)
 
-    After that come: whether this has changed anywhere, the company's value, how many shares of it the seat holds, whether the game is over.
+
+PREVIEW: Final = H + 4
+"""Integers that `previews` writes for an action."""
+
+
+@kernel
+def previews(box: Any, trial: Any, actions: Ints, out: Ints, quiet: Ints) -> int:
+    """Play each of ``actions`` on ``trial``, a copy of ``box``, and write to ``out`` what it brings, `PREVIEW` integers each.
+
+    For each hex whom filling it would then cut off; then whether this has changed anywhere, the
+    value of the company built, the shares held by the seat (of the company built; of all where none
+    is), and whether the game is over. For a placed locomotive all of them, else the last two.
+    Returns how many shares a seat may hold without penalty.
     """
     st = box[0]
-    company = st.company
-    own = st.hand[st.cur * C + company]
-    for at in range(H):
-        out[at] = cut_by(st, C, at)
-    play(st, action, quiet)
-    changed = 0
-    for at in range(H):
-        now = cut_by(st, C, at)
-        if now != out[at]:
-            changed = 1
-        out[at] = now
-    out[H] = changed
-    out[H + 1] = st.value[company]
-    out[H + 2] = own
-    out[H + 3] = 1 if st.phase == OVER else 0
+    seat, company = st.cur, st.company
+    for i in range(len(actions)):
+        after = trial[0]
+        assign(after, st)
+        play(after, actions[i], quiet)
+        row = i * PREVIEW
+        if LAY <= actions[i] < LAY + H:
+            for at in range(H):
+                now = cut_by(after, C, at)
+                out[row + at] = now
+                if now != cut_by(st, C, at):
+                    out[row + H] = 1
+            out[row + H + 1] = after.value[company]
+            out[row + H + 2] = st.hand[seat * 6 + company]
+        else:
+            for c in range(C):
+                out[row + H + 2] += after.hand[seat * 6 + c]
+        out[row + H + 3] = 1 if after.phase == OVER else 0
+    return int(LIMIT[st.players - 3])
+
+
+@kernel
+def bounds(box: Any, viewer: int, out: Ints) -> None:
+    """Write to ``out`` how many shares of each company each seat but ``viewer`` holds at least, then how many at most (PC9.3).
+
+    By seat * 6 + company, 36 and 36. Beyond what returns have shown, the shares dealt form a table
+    with known sums of rows (a hand each) and columns (a company each). An entry of such a table is
+    at most the smaller of its two sums, and at least what the rest of the table cannot hold.
+    """
+    st = box[0]
+    whole = 0
+    for company in range(C):
+        out[36 + company] = 0  # the columns are kept here until the row of seat 0 is written, last
+        for seat in range(st.players):
+            if seat != viewer:
+                at = seat * 6 + company
+                out[36 + company] += st.hand[at] - least(st, at)
+        whole += out[36 + company]
+    for seat in range(st.players - 1, -1, -1):
+        row = DEALT[st.players - 3]
+        for company in range(C):
+            row -= st.floor[seat * 6 + company]
+        for company in range(C):
+            at = seat * 6 + company
+            column = out[36 + company]
+            out[at] = least(st, at) + max(0, row + column - whole)
+            out[36 + at] = least(st, at) + min(row, column)
 
 
 @kernel

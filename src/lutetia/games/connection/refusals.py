@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lutetia.engine.errors import Refusal
+from lutetia.engine.errors import NotationError, Refusal
 from lutetia.games.connection import notation
 from lutetia.games.connection.data_form import members
 from lutetia.games.connection.material import COMPANIES, HEXES, H
@@ -40,10 +40,11 @@ REASONS: dict[int, tuple[str | None, str]] = {
 
 def explain(st: Position, code: int, reason: int) -> Refusal:
     """Return the refusal of an action for the ``reason`` that the kernels gave."""
-    if not notation.is_code(code):
+    try:
+        args: dict[str, Any] = {"text": notation.write(code)}
+    except NotationError:
         return Refusal(None, "connection.refusal.unknown_action", {"text": str(code)})
     rule, key = REASONS[reason]
-    args: dict[str, Any] = {"text": notation.write(code)}
     if st.company != NONE:
         args["company"] = COMPANIES[st.company]
     args |= {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lutetia.engine.kernel import zeros
+from lutetia.engine.kernel import array, plain, zeros
 from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Line, Outcome, Scores, rank
 from lutetia.engine.trace import silent
@@ -13,7 +13,7 @@ from lutetia.games.connection import doors
 from lutetia.games.connection.data_form import members
 from lutetia.games.connection.material import COMPANIES, GOAL, HEXES, LIMIT, PENALTY, VALUE, C, H
 from lutetia.games.connection.rules import codes
-from lutetia.games.connection.state import LAYOUT, OVER, Position
+from lutetia.games.connection.state import LAYOUT, Position
 
 
 def scores(st: Position) -> Scores:
@@ -76,43 +76,44 @@ def survey(box: Box) -> list[int]:
     """Return for each company how many hexes are open to it, then with whom it is shut in, then for each hex whom filling it cuts off."""
     out = zeros(2 * C + H)
     doors.survey(box, out)
-    return [int(n) for n in out]
+    return plain(out)
 
 
 def only_data(cut: Sequence[int]) -> dict[str, list[str]]:
     """Return the hexes that would cut companies off if another filled them, with those companies; ``cut`` has them by hex (PC4.1)."""
-    return {HEXES[at]: members(companies) for at, companies in enumerate(cut) if companies}
-
-
-def effect(box: Box, code: int) -> dict[str, Any]:
-    """Return what a legal action brings, as far as everybody or its own seat knows (docs/protocol.md); ``box`` is changed."""
-    if codes.CHOOSE <= code < codes.CHOOSE + C:
-        return {"places": survey(box)[code - codes.CHOOSE]}
-    if codes.RETURN <= code < codes.RETURN + C:
-        return {}
-    if code >= codes.LAY:
-        out = zeros(H + 4)
-        doors.lay_preview(box, code, out, silent())
-        points, (changed, value, own, ends) = (
-            int(VALUE[code - codes.LAY]),
-            (int(n) for n in out[H:]),
-        )
-        only = only_data([int(n) for n in out[:H]]) if changed else None
-        return {
-            "points": points,
-            "value": value,
-            "own": points * own,
-            "ends": bool(ends),
-            "only": only,
-        }
-    seat = LAYOUT.read(box).cur
-    doors.driver.act(box, code, silent())
-    after = LAYOUT.read(box)
-    if code == codes.DONE:
-        return {"ends": after.phase == OVER}
-    shares = sum(after.hand[seat * C : seat * C + C])
     return {
-        "shares": shares,
-        "over": max(0, shares - int(LIMIT[after.players - 3])),
-        "ends": after.phase == OVER,
+        name: members(companies) for name, companies in zip(HEXES, cut, strict=True) if companies
     }
+
+
+def effects(box: Box, given: Sequence[int]) -> list[dict[str, Any]]:
+    """Return what legal actions bring, as far as everybody or their own seat knows (docs/protocol.md)."""
+    if doors.begins(box):
+        open_to = survey(box)
+        return [
+            {"places": open_to[code - codes.CHOOSE]} if code < codes.CHOOSE + C else {}
+            for code in given
+        ]
+    size = doors.PREVIEW
+    out = zeros(size * len(given))
+    limit = doors.previews(box, LAYOUT.copy(box), array(given), out, silent())
+    found, made = plain(out), []
+    for i, code in enumerate(given):
+        changed, value, shares, over = found[i * size + H : (i + 1) * size]
+        if code >= codes.LAY:
+            points = int(VALUE[code - codes.LAY])
+            only = only_data(found[i * size : i * size + H]) if changed else None
+            made.append(
+                {
+                    "points": points,
+                    "value": value,
+                    "own": points * shares,
+                    "ends": bool(over),
+                    "only": only,
+                }
+            )
+        elif code == codes.DONE:
+            made.append({"ends": bool(over)})
+        else:
+            made.append({"shares": shares, "over": max(0, shares - limit), "ends": bool(over)})
+    return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lutetia.engine.kernel import Ints, zeros
+from lutetia.engine.kernel import Ints, plain, zeros
 from lutetia.engine.layout import Box
 from lutetia.games.connection import doors
 from lutetia.games.connection.data_form import (
@@ -64,81 +64,66 @@ def build_data(st: Position, box: Box) -> dict[str, Any] | None:
     reasons = zeros(H)
     doors.why_not(box, st.company, reasons)
     refused = {}
-    for at in range(H):
-        if st.near[at] >> st.company & 1 and reasons[at] not in (codes.OK, codes.STANDS_THERE):
-            no = explain(st, codes.LAY + at, int(reasons[at]))
+    for at, reason in enumerate(plain(reasons)):
+        if st.near[at] >> st.company & 1 and reason not in (codes.OK, codes.STANDS_THERE):
+            no = explain(st, codes.LAY + at, reason)
             refused[HEXES[at]] = {"rule": no.rule, "key": no.key, "args": no.args}
     points = sum(int(VALUE[at]) for at in st.laid[: st.n_laid])
     return {**(going_on(st)["build"] or {}), "points": points, "refused": refused}
 
 
-def bounds(st: Position, viewer: int | None) -> tuple[list[dict[str, int]], list[dict[str, int]]]:
-    """Return how many shares of each company each seat holds at least and at most, as ``viewer`` can work out (PC9.3).
-
-    Beyond what returns have shown, the shares dealt form a table with known sums of rows (a hand each) and columns (a company each). An
-    entry of such a table is at most the smaller of its two sums, and at least what the rest of the table cannot hold.
-    """
+def bounds(
+    st: Position, box: Box, viewer: int | None
+) -> tuple[list[dict[str, int]], list[dict[str, int]]]:
+    """Return how many shares of each company each seat holds at least and at most, as ``viewer`` can work out (PC9.3)."""
+    out = zeros(72)
+    doors.bounds(box, NONE if viewer is None else viewer, out)
+    found = plain(out)
     seats = range(st.players)
-    others = [seat for seat in seats if seat != viewer]
-    column = [sum(st.hand[s * C + c] - _known(st, s * C + c) for s in others) for c in range(C)]
-    row = {s: int(DEALT[st.players - 3]) - sum(st.floor[s * C : s * C + C]) for s in others}
-    least: list[dict[str, int]] = []
-    most: list[dict[str, int]] = []
-    for seat in seats:
-        if seat == viewer or st.phase == OVER:
-            least.append(counts(st.hand, seat))
-            most.append(counts(st.hand, seat))
-            continue
-        low = [
-            _known(st, seat * C + c) + max(0, row[seat] + column[c] - sum(column)) for c in range(C)
-        ]
-        high = [_known(st, seat * C + c) + min(row[seat], column[c]) for c in range(C)]
-        least.append({COMPANIES[c]: n for c, n in enumerate(low) if n})
-        most.append({COMPANIES[c]: n for c, n in enumerate(high) if n})
+    least = [counts(st.hand if seat == viewer else found, seat) for seat in seats]
+    most = [
+        counts(st.hand if seat == viewer else found, seat + 6 * (seat != viewer)) for seat in seats
+    ]
     return least, most
 
 
-def _known(st: Position, at: int) -> int:
-    return st.floor[at] + st.took[at] - st.gave[at]
-
-
-def seats_data(st: Position, viewer: int | None, box: Box) -> list[dict[str, Any]]:
-    """Return all seats as ``viewer`` may know them: the colours of other hands stay hidden until the end (PC9.1)."""
-    least, most = (
-        bounds(st, viewer) if st.phase >= START else ([None] * st.players, [None] * st.players)
-    )
+def seats_data(st: Position, box: Box) -> list[dict[str, Any]]:
+    """Return all seats as a spectator may know them: the colours of hands stay hidden until the end (PC9.1)."""
+    over = st.phase == OVER
+    if over:
+        least = most = [counts(st.hand, seat) for seat in range(st.players)]
+    elif st.phase >= START:
+        least, most = bounds(st, box, None)
     out = []
     for seat in range(st.players):
         shares = sum(st.hand[seat * C : seat * C + C])
-        seen = seat == viewer or st.phase == OVER
         out.append(
             {
                 "seat": seat,
                 "colour": SEATS[seat],
                 "shares": shares,
                 "over": max(0, shares - int(LIMIT[st.players - 3])),
-                "hand": counts(st.hand, seat) if seen else None,
-                "points": int(doors.driver.total(box, seat)) if seen else None,
+                "hand": counts(st.hand, seat) if over else None,
+                "points": int(doors.driver.total(box, seat)) if over else None,
                 "took": counts(st.took, seat),
                 "returned": counts(st.gave, seat),
                 "floor": counts(st.floor, seat),
-                "least": least[seat],
-                "most": most[seat],
+                "least": least[seat] if st.phase >= START else None,
+                "most": most[seat] if st.phase >= START else None,
             }
         )
     return out
 
 
-def view(st: Position, viewer: int | None, rules_version: int) -> dict[str, Any]:
-    """Return the view of ``viewer`` (docs/protocol.md); a perfect memory adds nothing, for the notepad is open to all."""
-    box = LAYOUT.pack(st)
+def common(st: Position, box: Box, rules_version: int) -> dict[str, Any]:
+    """Return the view of a spectator: all that anybody sees, with the seats as nobody's own."""
     found = survey(box)
     return {
         "game": "connection",
         "rules_version": rules_version,
         "players": st.players,
         "options": {},
-        "viewer": viewer,
+        "viewer": None,
         "to_act": turn_of(st),
         "turn_of": turn_of(st),
         "phase": PHASES[st.phase],
@@ -153,8 +138,30 @@ def view(st: Position, viewer: int | None, rules_version: int) -> dict[str, Any]
         "build": build_data(st, box),
         "trade": going_on(st)["trade"],
         "ended": ended_by(st) if st.phase == OVER else None,
-        "seats": seats_data(st, viewer, box),
+        "seats": seats_data(st, box),
     }
+
+
+def own(st: Position, box: Box, viewer: int | None, common: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what ``viewer`` sees otherwise: their own hand, and what it tells of the others."""
+    if viewer is None or st.phase == OVER:
+        return {"viewer": viewer}
+    seats = list(common["seats"])
+    if st.phase >= START:
+        least, most = bounds(st, box, viewer)
+        seats = [
+            {**seat, "least": low, "most": high}
+            for seat, low, high in zip(seats, least, most, strict=True)
+        ]
+    hand, points = counts(st.hand, viewer), int(doors.driver.total(box, viewer))
+    seats[viewer] = {**seats[viewer], "hand": hand, "points": points}
+    return {"viewer": viewer, "seats": seats}
+
+
+def view(st: Position, box: Box, viewer: int | None, rules_version: int) -> dict[str, Any]:
+    """Return the view of ``viewer`` (docs/protocol.md); a perfect memory adds nothing, for the notepad is open to all."""
+    shared = common(st, box, rules_version)
+    return {**shared, **own(st, box, viewer, shared)}
 
 
 def imagine(view: Mapping[str, Any], dice: Ints) -> Position:

@@ -108,6 +108,14 @@ class ParisParis(Game[Position]):
     def view(self, st: Position, viewer: int | None, recall: bool = False) -> dict[str, Any]:
         return view_.view(st, viewer, recall, META.rules_version)
 
+    def common(self, st: Position, box: Box) -> dict[str, Any]:
+        return view_.common(st, META.rules_version)
+
+    def own(
+        self, st: Position, box: Box, viewer: int | None, common: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        return view_.own(st, viewer, common)
+
     def imagine(self, view: Mapping[str, Any], dice: Ints) -> Position:
         return view_.imagine(view, dice)
 
@@ -127,7 +135,10 @@ class ParisParis(Game[Position]):
         return scoring.outcome(st)
 
     def effect(self, box: Box, code: int) -> dict[str, Any]:
-        return scoring.effect(box, code)
+        return scoring.effects(box, [code])[0]
+
+    def effects(self, box: Box, given: Sequence[int]) -> list[dict[str, Any]]:
+        return scoring.effects(box, given)
 
     def material(self) -> dict[str, Any]:
         roads = dict.fromkeys(STOPS, 0)

@@ -44,9 +44,10 @@ def houses_data(st: Position) -> dict[str, list[str]]:
     """Return the houses as ``{stop: [colour, ...]}``, stops in map order, colours in seat order."""
     out = {}
     for s, stop in enumerate(STOPS):
-        here = [COLOURS[seat] for seat in range(st.players) for _ in range(st.houses[s * 4 + seat])]
-        if here:
-            out[stop] = here
+        numbers = st.houses[s * 4 : s * 4 + 4]
+        if any(numbers):
+            here = zip(COLOURS, numbers, strict=True)
+            out[stop] = [colour for colour, n in here for _ in range(n)]
     return out
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from lutetia.engine.kernel import zeros
+from lutetia.engine.kernel import array, plain, zeros
 from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Line, Outcome, Scores, rank
 from lutetia.engine.trace import new_trace, rows, silent
 from lutetia.games.paris_paris import doors
-from lutetia.games.paris_paris.material import ROUTES, STOPS, TILE_IDS, TILES
+from lutetia.games.paris_paris.material import ROUTES, STOPS, TILE_IDS
 from lutetia.games.paris_paris.rules import codes
 from lutetia.games.paris_paris.state import LAYOUT, NONE, OVER, Position
 
@@ -74,7 +75,7 @@ def scores(st: Position) -> Scores:
 
 def on_board(st: Position, seat: int) -> int:
     """Return the number of houses of ``seat`` on the map."""
-    return sum(st.houses[stop * 4 + seat] for stop in range(len(STOPS)))
+    return sum(st.houses[seat::4])
 
 
 def outcome(st: Position) -> Outcome:
@@ -86,24 +87,20 @@ def outcome(st: Position) -> Outcome:
     return Outcome(made.totals, rank(keys), "rounds", tiebreak, made.lines)
 
 
-def effect(box: Box, code: int) -> dict[str, Any]:
-    """Build ``code`` in ``box`` and return what each tile that may still be left over would then pay (docs/protocol.md)."""
-    doors.only_build(box, code, silent())
-    after = LAYOUT.read(box)
-    tours = []
-    for tile in dict.fromkeys(after.offer[: after.n_offer]):
-        route = TILES[tile][1]
-        small = zeros(4)
-        doors.small(box, tile, small, silent())
-        big = None
-        if after.parked[route] != NONE:
-            big = zeros(4)
-            doors.tour_of(box, route, big, silent())
-        tours.append(
-            {
-                "tile": TILE_IDS[tile],
-                "small": [int(n) for n in small[: after.players]],
-                "big": None if big is None else [int(n) for n in big[: after.players]],
-            }
-        )
-    return {"tours": tours, "certain": after.n_offer == 1}
+def effects(box: Box, given: Sequence[int]) -> list[dict[str, Any]]:
+    """Return for each build what each tile that may still be left over would then pay (docs/protocol.md)."""
+    size = doors.PREVIEW
+    out = zeros(size * len(given))
+    players = doors.previews(box, LAYOUT.copy(box), array(given), out, zeros(4), silent())
+    found, made = plain(out), []
+    for start in range(0, len(found), size):
+        tours = []
+        for at in range(start + 1, start + size, 10):
+            tile = found[at]
+            if tile == NONE:
+                break
+            small = found[at + 1 : at + 1 + players]
+            big = found[at + 6 : at + 6 + players] if found[at + 5] else None
+            tours.append({"tile": TILE_IDS[tile], "small": small, "big": big})
+        made.append({"tours": tours, "certain": found[start] == 1})
+    return made

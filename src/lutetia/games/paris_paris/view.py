@@ -14,12 +14,12 @@ from lutetia.games.paris_paris.scoring import on_board
 from lutetia.games.paris_paris.state import BUILD, NONE, OVER, PHASES, Position
 
 
-def view(st: Position, viewer: int | None, recall: bool, rules_version: int) -> dict[str, Any]:
-    """Return the view of ``viewer`` (docs/protocol.md); hidden: other seats' cards (PP1.5), the bag (PP5.7), what comes."""
+def common(st: Position, rules_version: int) -> dict[str, Any]:
+    """Return the view of a spectator; hidden: the cards (PP1.5), the bag (PP5.7), what comes."""
     over = st.phase == OVER
     seats = []
     for seat in range(st.players):
-        known = st.marker[seat] != NONE and (over or seat == viewer)
+        known = over and st.marker[seat] != NONE
         seats.append(
             {
                 "seat": seat,
@@ -33,9 +33,8 @@ def view(st: Position, viewer: int | None, recall: bool, rules_version: int) -> 
                 "marker": ROUTES[st.marker[seat]] if known else None,
             }
         )
-    counts = {COLOURS[seat]: st.removed[seat] for seat in range(st.players)}
     n_rounds = int(rounds(st.players))
-    out: dict[str, Any] = {
+    return {
         "game": "paris_paris",
         "rules_version": rules_version,
         "players": st.players,
@@ -43,7 +42,7 @@ def view(st: Position, viewer: int | None, recall: bool, rules_version: int) -> 
             "open_bag": bool(st.open_bag),
             "small_tour": "tile_route" if st.tile_route else "both",
         },
-        "viewer": viewer,
+        "viewer": None,
         "to_act": st.cur if st.phase == BUILD else None,
         "phase": PHASES[st.phase],
         "round": st.round,
@@ -56,12 +55,32 @@ def view(st: Position, viewer: int | None, recall: bool, rules_version: int) -> 
         "offer": offer_data(st),
         "parked": parked_data(st),
         "open_marker": ROUTES[st.open_marker] if st.open_marker != NONE else None,
-        "bag": counts if st.players > 2 and (st.open_bag or over) else None,  # PP9.1
+        "bag": bag_data(st) if st.players > 2 and (st.open_bag or over) else None,  # PP9.1
         "stacks": n_rounds - st.round if st.phase != 2 else n_rounds - st.round + 1,
     }
+
+
+def bag_data(st: Position) -> dict[str, int]:
+    """Return the houses in the bag by colour."""
+    return {COLOURS[seat]: st.removed[seat] for seat in range(st.players)}
+
+
+def own(st: Position, viewer: int | None, common: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what ``viewer`` sees otherwise: their own card (PP1.5)."""
+    if viewer is None or st.marker[viewer] == NONE:
+        return {"viewer": viewer}
+    seats = list(common["seats"])
+    seats[viewer] = {**seats[viewer], "marker": ROUTES[st.marker[viewer]]}
+    return {"viewer": viewer, "seats": seats}
+
+
+def view(st: Position, viewer: int | None, recall: bool, rules_version: int) -> dict[str, Any]:
+    """Return the view of ``viewer`` (docs/protocol.md), with ``recall`` what is in the bag and what is still to come as well."""
+    shared = common(st, rules_version)
+    out = {**shared, **own(st, viewer, shared)}
     if recall:
         out["recall"] = {
-            "bag": counts,
+            "bag": bag_data(st),
             "left": {TILE_IDS[tile]: n for tile, n in enumerate(st.left) if n},
         }
     return out
