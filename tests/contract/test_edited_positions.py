@@ -89,3 +89,21 @@ def test_a_building_may_be_drawn_and_wait_while_the_next_back_comes_into_sight()
 def test_a_record_that_is_no_text_is_a_clear_no():
     with pytest.raises(RecordError, match="UTF-8"):
         record.parse('format = 1\ngame = "\ud800"')
+
+
+@pytest.mark.parametrize(
+    ("name", "data"),
+    [
+        ("paris", {"players": 2, "step": "act", "francs": {"red": 10_000, "blue": 9_999}}),
+        ("paris", {"players": 2, "step": "act", "points": {"red": {"eights": 10_000}}}),
+        ("paris", {"players": 2, "round": 10_000}),
+        ("paris_paris", {"players": 3, "bag": {"lilac": 60}, "points": {"grey": 10_000}}),
+        ("connection", {"players": 3, "turn": 10_000_000}),
+    ],
+)
+def test_what_the_rules_do_not_limit_may_still_grow_in_play(name, data):
+    game = lutetia.game(name)
+    state = game.position(data, seed=4)
+    while not state.is_over and state.ply < 60:
+        state = state.play(state.legal()[-1 if state.ply % 2 else 0])
+        assert game.position(state.to_data()) == state

@@ -7,6 +7,9 @@ from typing import Any
 
 from lutetia.engine.errors import PositionError
 
+MANY = 1_000_000_000
+"""The most of what the rules do not limit, far above what play could ever add to: a later position of the same game is read as well."""
+
 
 class Reader:
     """Reads one position; games add what only they have.

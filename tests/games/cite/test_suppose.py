@@ -331,3 +331,23 @@ def test_only_seats_of_games_with_plans_are_answered():
         city().suppose(2, {})
     with pytest.raises(PlanError, match="offers no plans"):
         lutetia.game("paris_paris").new(2, seed=1).suppose(0, {})
+
+
+def test_an_annex_is_planned_on_any_side_of_its_building_and_on_no_other():
+    state = lutetia.game("cite").position(
+        {
+            "options": {"cards": "random", "pool": "all"},
+            "ground": ["bbbbbbbb"] * 8,
+            "pieces": [
+                {"piece": "U6", "colour": "blue", "cells": ["a1", "b1", "c1", "d1", "a2", "d2"]}
+            ],
+            "postcards": ["bouquinistes"],
+        }
+    )
+    found = {}
+    for side in ("north", "east", "south", "west"):
+        plan = {"pieces": [{"card": "bouquinistes", "at": "b2", "side": side}]}
+        result = state.suppose(0, plan)
+        found[side] = (result["scores"][0]["total"], [one["rule"] for one in result["notes"]])
+    assert found["north"] == found["west"] == (7, [])
+    assert found["east"] == found["south"] == (6, ["LC4.7"])

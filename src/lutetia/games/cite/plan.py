@@ -184,7 +184,12 @@ def _turns(entry: Mapping[str, Any], field: str) -> str:
 
 
 def _code(field: str, text: str) -> int:
+    empty = LAYOUT.plain()
+    empty.cover = [NONE] * 64  # a plan says its sides itself: no building stands beside
     try:
-        return notation.read(LAYOUT.plain(), text)
+        code = notation.read(empty, text)
     except NotationError:
         raise PlanError(f"{field}: {text!r} is no way to place it") from None
+    if notation.write(code).casefold() != text.removesuffix(" turn 0").casefold():
+        raise PlanError(f"{field}: {text!r} is no way to place it")  # programs say it exactly
+    return code

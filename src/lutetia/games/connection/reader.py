@@ -61,7 +61,9 @@ class Reader(reading.Reader):
             seat = self.word(field, colour, colours(st))
             for name, n in self.table(f"{field}.{colour}", given).items():
                 company = self.word(f"{field}.{colour}", name, COMPANIES)
-                out[seat * C + company] = self.number(f"{field}.{colour}.{name}", n, 0, 100_000)
+                out[seat * C + company] = self.number(
+                    f"{field}.{colour}.{name}", n, 0, reading.MANY
+                )
         return out
 
 
@@ -264,7 +266,7 @@ def _turn(r: Reader, st: Position) -> None:
     st.start = r.whole("start", 0, 0, st.players - 1)
     of = r.whole("turn_of", r.whole("to_act", NONE, 0, st.players - 1), NONE, st.players - 1)
     usual = 1 if of == NONE else 1 + (of - st.start) % st.players
-    st.turn = r.whole("turn", usual, 1, 10_000_000)
+    st.turn = r.whole("turn", usual, 1, reading.MANY)
     st.cur = (st.start + st.turn - 1) % st.players
     if of not in (NONE, st.cur):
         raise r.fail(

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from lutetia.engine.kernel import array, zeros
+from lutetia.engine.reading import MANY
 from lutetia.games.paris import doors
 from lutetia.games.paris.material import (
     BOXED,
@@ -251,7 +252,7 @@ def _due(st: City) -> bool:
 def _turn(r: Reader) -> None:
     st, data = r.st, r.data
     playing = st.phase in (TURN, TURNED) or (
-        st.phase == TOPS and bool(r.whole("round", 0, 0, 10_000))
+        st.phase == TOPS and bool(r.whole("round", 0, 0, MANY))
     )
     st.start = (
         NONE if data.get("start") is None else r.number("start", data["start"], 0, st.players - 1)
@@ -264,7 +265,7 @@ def _turn(r: Reader) -> None:
         "round",
         1 if playing or st.phase == OVER else 0,
         1 if playing else 0,
-        10_000 if playing or st.phase == OVER else 0,
+        MANY if playing or st.phase == OVER else 0,
     )
     turn_of = data.get("turn_of", data.get("to_act"))
     st.cur = (
@@ -307,7 +308,7 @@ def _turn(r: Reader) -> None:
         r.word("turn", name, ("standing", "advance", "sections", "score"))
     for name, n in r.table("turn.standing", turn.get("standing") or {}).items():
         st.floats[r.word("turn.standing", name, TOKENS)] = r.number(
-            f"turn.standing.{name}", n, 0, 12
+            f"turn.standing.{name}", n, 0, MANY
         )
     if turn.get("advance") is not None:
         st.may_advance = 1 + r.number("turn.advance", turn["advance"], 0, 10)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lutetia.engine.reading import MANY
 from lutetia.games.paris import doors
 from lutetia.games.paris.data_form import SOURCES
 from lutetia.games.paris.material import (
@@ -38,7 +39,7 @@ def read_tokens(r: Reader) -> None:
                 f"held.{COLOURS[seat]}.{name}", n, 0, 6
             )
     for seat, value in r.seats("francs"):
-        st.francs[seat] = r.number(f"francs.{COLOURS[seat]}", value, 0, 10_000)
+        st.francs[seat] = r.number(f"francs.{COLOURS[seat]}", value, 0, MANY)
     given = r.data.get("tokens")
     dealing = st.random_setup and st.phase <= DEALING
     elsewhere = [
@@ -84,7 +85,7 @@ def read_bonus(r: Reader) -> None:
     for seat, value in r.seats("used"):
         for name, paid in r.table(f"used.{COLOURS[seat]}", value).items():
             tile = r.word(f"used.{COLOURS[seat]}", name, [str(n) for n in range(1, 31)])
-            most = 10_000 if tile + 1 in SCORING_TILES else 0
+            most = MANY if tile + 1 in SCORING_TILES else 0
             st.bonus[seat * 30 + tile] = USED + r.number(
                 f"used.{COLOURS[seat]}.{name}", paid, 0, most
             )
@@ -159,7 +160,7 @@ def read_points(r: Reader) -> None:
                     )
             else:
                 r.word(field, name, SOURCES)
-                st.vp[SOURCES[name] * 4 + seat] = r.number(f"{field}.{name}", n, 0, 10_000)
+                st.vp[SOURCES[name] * 4 + seat] = r.number(f"{field}.{name}", n, 0, MANY)
         if st.vp[FRANCS * 4 + seat] and (st.phase != OVER or st.bonus[seat * 30 + 26] < USED):
             raise r.fail(f"{field}.francs", "they count by tile 27, when the game is over (PA11.1)")
         for d, district in enumerate(DISTRICTS):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lutetia.engine.reading import Reader
+from lutetia.engine.reading import MANY, Reader
 from lutetia.engine.trace import silent
 from lutetia.games.paris_paris import doors
 from lutetia.games.paris_paris.material import COLOURS, COUNTS, ON, ROUTES, STOPS, TILE_IDS, TILES
@@ -172,7 +172,7 @@ def _houses(r: Reader, st: Position) -> None:
             raise r.fail(f"houses.{stop}", f"there is room for {room} only (PP2.2)")
     for colour, n in r.table("bag").items():
         seat = r.word("bag", colour, _colours(st))
-        st.removed[seat] = r.number(f"bag.{colour}", n, 0, 60)
+        st.removed[seat] = r.number(f"bag.{colour}", n, 0, MANY)
     if st.players == 2 and any(st.removed):
         raise r.fail("bag", "with two players there is no bag (PP5.5)")
 
@@ -301,9 +301,9 @@ def _points(r: Reader, st: Position) -> None:
         if isinstance(value, Mapping):
             for source, n in value.items():
                 r.word(f"points.{colour}", source, SOURCES)
-                getattr(st, source)[seat] = r.number(f"points.{colour}.{source}", n, 0, 10_000)
+                getattr(st, source)[seat] = r.number(f"points.{colour}.{source}", n, 0, MANY)
         else:
-            st.small[seat] = r.number(f"points.{colour}", value, 0, 10_000)
+            st.small[seat] = r.number(f"points.{colour}", value, 0, MANY)
         if st.phase != OVER and (st.special[seat] or st.bag[seat]):
             raise r.fail(
                 f"points.{colour}",
