@@ -285,6 +285,7 @@ def test_nobody_looks_into_a_second_hand(site: Site) -> None:
         one.do("bot", seat=2, level="random")
         started(one, other)
         one.do("bot", seat=2, level=None)
+        other.do("answer", yes=True)
         other.do("stand", seat=1)
         for seat in (1, 2):
             answer = one.ask("sit", seat=seat)
@@ -300,3 +301,31 @@ def test_nobody_looks_into_a_second_hand(site: Site) -> None:
         secrets = [[seat["marker"] for seat in line.now["view"]["seats"]] for line in (one, other)]
         for seat, markers in enumerate(secrets):
             assert [marker is not None for marker in markers] == [k == seat for k in range(3)]
+
+
+def test_a_second_account_looks_into_no_bots_hand(site: Site) -> None:
+    ana, second = site.person("Ana"), site.person("Ana again")
+    table = ana.table(3, bots="random")
+    with ana.line(table) as one, second.line(table) as other:
+        for seat in (1, 2):
+            one.do("bot", seat=seat, level=None)
+        for seat in (1, 2):
+            for kind, values in (
+                ("sit", {"seat": seat}),
+                ("chat", {"text": f"/join {seat + 1}"}),
+                ("watch", {"seat": seat}),
+                ("suppose", {"seat": seat, "version": 1, "plan": {}}),
+            ):
+                name = other.say(kind, **values)
+                answer = other.until(lambda m, name=name: m.get("id") == name)
+                assert (answer["type"], answer["code"]) == ("refused", "forbidden")
+        one.do("stand", seat=0)
+        assert other.ask("sit", seat=1)["code"] == "forbidden"
+        other.ask("chat", text="still here")
+        assert all(
+            seat["marker"] is None
+            for m in other.heard
+            if m.get("view")
+            for seat in m["view"]["seats"]
+        )
+        one.do("sit", seat=0)

@@ -19,6 +19,8 @@ from lutetia.table.verbs import Done, bot_act, do
 
 ANA, BOB, EVE, ZOE = (Player(f"p-{name.lower()}", name) for name in ("Ana", "Bob", "Eve", "Zoe"))
 EVERYBODY = (ANA, BOB, EVE, ZOE)
+KIM = Player("p-kim", "Kim")
+"""Somebody new."""
 
 
 class Seeded:
@@ -80,6 +82,14 @@ class Bench:
         command = kind(id=command_id or f"c{next(self._ids)}", **values)
         done = do(self.table, who, command, 2.0, self.chance, lambda: "t2", ("Ana", "Bob"))
         self.log += done.events
+        return done
+
+    def agreed(self, who: Player, kind: type[Any], **values: Any) -> Done:
+        """Ask for a seat to change hands, and let everybody who is asked say yes."""
+        done = self.do(who, kind, **values)
+        while self.table.wish is not None:
+            names = self.table.asked() - self.table.wish.yes
+            done = self.do(next(p for p in EVERYBODY if p.id in names), c.Answer, yes=True)
         return done
 
     def say(self, who: Player | None, text: str) -> Done:

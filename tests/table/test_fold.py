@@ -47,10 +47,16 @@ def busy_table() -> tuple[Bench, list[tuple[int, bytes]]]:
         lambda: bench.do(others()[0], c.Answer, yes=True),
         lambda: bench.do(others()[0], c.Answer, yes=True),
         *[bench.act] * 5,
+        lambda: bench.do(ZOE, c.Sit, seat=3),
+        lambda: bench.do(BOB, c.Answer, yes=False),
+        lambda: bench.do(EVE, c.Bot, seat=3, level="greedy"),
+        lambda: bench.do(EVE, c.Answer, yes=False),
+        lambda: bench.do(ZOE, c.Sit, seat=3),
+        *[lambda who=who: bench.do(who, c.Answer, yes=True) for who in (EVE, ANA, BOB)],
         lambda: bench.do(BOB, c.Resign, seat=1),
         *[bench.act] * 3,
         lambda: bench.do(EVE, c.Stand, seat=2),
-        lambda: bench.do(ZOE, c.Sit, seat=2),
+        lambda: bench.do(EVE, c.Sit, seat=2),
     ):
         step()
         note()

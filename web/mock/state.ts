@@ -179,6 +179,8 @@ export function table(id: string): Mock {
       seats: hot ? [0, 1, 2, 3] : open ? [] : [2],
       seat: hot ? 0 : 2,
       open: [],
+      may_ask: [],
+      asks: false,
       host: true,
     },
     view: open ? null : view(over),

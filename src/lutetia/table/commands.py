@@ -68,9 +68,10 @@ class End(Said, tag="end", frozen=True, kw_only=True):
 
 
 class Answer(Said, tag="answer", frozen=True, kw_only=True):
-    """Agree or not with what is asked."""
+    """Agree or not with what is asked; ``what`` says which question is meant, so that no other gets the answer."""
 
     yes: bool
+    what: Literal["undo", "end", "sit", "bot"] | None = None
 
 
 class Chat(Said, tag="chat", frozen=True, kw_only=True):

@@ -44,6 +44,29 @@ class Ask:
     yes: set[int]
 
 
+@dataclass(slots=True)
+class Wish:
+    """A request that a ``seat`` changes hands while the game is on, open until all other people have said yes or one no.
+
+    Attributes:
+        seat: whose player would change.
+        player: who asks.
+        what: ``sit`` when they ask for themselves, ``bot`` when a bot is to come or go.
+        name: under which they, or the bot, would sit; "" when a bot is to go.
+        own: True where the name would be the seat's own.
+        level: of the bot, or None.
+        yes: ids of the players who agree.
+    """
+
+    seat: int
+    player: str
+    what: Literal["sit", "bot"]
+    name: str
+    own: bool
+    level: str | None
+    yes: set[str]
+
+
 def clean_name(name: str) -> str | None:
     """Return ``name`` without stray spaces, or None when it cannot be one: 1 to 30 characters, none of them invisible."""
     name = " ".join(unicodedata.normalize("NFC", name).split())

@@ -24,15 +24,6 @@ PAGE = 250
 
 def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> Plain:
     """Return TableInfo; ``online`` are the ids of the players who are connected."""
-    ask = None
-    if table.ask is not None:
-        ask = {
-            "what": "end" if table.ask.to is None else "undo",
-            "by": table.ask.by,
-            "to": table.ask.to,
-            "yes": sorted(table.ask.yes),
-            "need": table.needed(),
-        }
     here = connected(table, online)
     return {
         "id": table.id,
@@ -55,7 +46,7 @@ def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> Pla
         ],
         "spectators": spectators,
         "rematch": table.rematch,
-        "ask": ask,
+        "ask": _question(table),
         "outcome": outcome(table),
         "created": int(table.created),
     }
@@ -67,6 +58,32 @@ def connected(table: Table, online: Collection[str]) -> list[bool]:
         chair.kind == "bot" or (chair.kind == "person" and chair.player in online)
         for chair in table.chairs
     ]
+
+
+def _question(table: Table) -> Plain | None:
+    """Return Ask: about going back or ending, else about a seat that changes hands; None when nothing is asked."""
+    ask, wish = table.ask, table.wish
+    if ask is not None:
+        return {
+            "what": "end" if ask.to is None else "undo",
+            "by": ask.by,
+            "to": ask.to,
+            "yes": sorted(ask.yes),
+            "need": table.needed(),
+        }
+    if wish is None:
+        return None
+    seats = table.seats_of(wish.player)
+    return {
+        "what": wish.what,
+        "by": seats[0] if seats else None,
+        "to": None,
+        "seat": wish.seat,
+        "name": wish.name,
+        "level": wish.level,
+        "yes": sorted(seat for player in wish.yes for seat in table.seats_of(player)),
+        "need": table.others(wish.player),
+    }
 
 
 def outcome(table: Table) -> Plain | None:
@@ -156,6 +173,8 @@ def you(table: Table, player: Player | None, seat: int | None) -> Plain:
         "seats": table.seats_of(player.id if player else None),
         "seat": seat,
         "open": table.open_to(player.id if player else None),
+        "may_ask": table.open_to(player.id if player else None, "ask"),
+        "asks": player is not None and table.wish is not None and table.wish.player == player.id,
         "host": player is not None and table.host == player.id,
     }
 

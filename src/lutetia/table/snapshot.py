@@ -7,6 +7,7 @@ the very rules that made it (`tag`); under any other sources it is not read.
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal
 
 import msgspec
 
@@ -15,10 +16,10 @@ from lutetia.engine.kernel import source_hash
 from lutetia.table.ending import outcome
 from lutetia.table.entries import Entry
 from lutetia.table.past import Past, Step
-from lutetia.table.people import Ask, Chair
+from lutetia.table.people import Ask, Chair, Wish
 from lutetia.table.table import Event, Status, Table
 
-FORMAT = 7
+FORMAT = 8
 """Rises whenever what is kept, or what events make of a table, changes."""
 
 
@@ -31,6 +32,8 @@ class Frozen(msgspec.Struct):
     moved: int
     chairs: list[tuple[str, str | None, str, str | None, bool, bool]]
     ask: tuple[int, str, int | None, list[int]] | None
+    wish: tuple[int, str, Literal["sit", "bot"], str, bool, str | None, list[str]] | None
+    wishes: dict[str, int]
     resigned: list[int]
     agreed: bool
     rematch: str | None
@@ -57,7 +60,7 @@ def tag() -> str:
 def freeze(table: Table) -> bytes:
     """Return ``table`` as bytes. A few milliseconds even for a table of thousands of events: all of it is ready to be written."""
     past = table.past
-    ask = table.ask
+    ask, wish = table.ask, table.wish
     return _encode(
         Frozen(
             table.version,
@@ -69,6 +72,18 @@ def freeze(table: Table) -> bytes:
                 for chair in table.chairs
             ],
             None if ask is None else (ask.by, ask.player, ask.to, sorted(ask.yes)),
+            None
+            if wish is None
+            else (
+                wish.seat,
+                wish.player,
+                wish.what,
+                wish.name,
+                wish.own,
+                wish.level,
+                sorted(wish.yes),
+            ),
+            table.wishes,
             table.resigned,
             table.agreed,
             table.rematch,
@@ -99,6 +114,10 @@ def thaw(table_id: str, data: bytes) -> Table:
     if kept.ask is not None:
         by, player, to, yes = kept.ask
         table.ask = Ask(by, player, to, set(yes))
+    if kept.wish is not None:
+        seat, player, what, name, own, level, agree = kept.wish
+        table.wish = Wish(seat, player, what, name, own, level, set(agree))
+    table.wishes = kept.wishes
     table.seen = {(player, command): version for player, command, version in kept.seen}
     table.known = {player: set(seats) for player, seats in kept.known.items()}
     table.held, table.moving = kept.held, kept.moving

@@ -20,7 +20,8 @@ act      seat, text                                                   player
 chance   text                                                         None
 chat     name, seat or None, text                                     player
 asked    seat, to (None: to end the game as it stands)                player
-answered seat, yes                                                    player
+wished   seat, what (sit, bot), player, name, own, level              player
+answered seat or None, yes, wish (True: to what is wished)            player
 undone   to                                                           player
 resigned seat                                                         player
 agreed   seat, or None where only bots play on                        player
@@ -41,7 +42,7 @@ from lutetia.games import load
 from lutetia.table.ending import outcome
 from lutetia.table.entries import Entry
 from lutetia.table.past import Past, Step
-from lutetia.table.people import Ask, Chair, Player
+from lutetia.table.people import Ask, Chair, Player, Wish
 
 Event = dict[str, Any]
 Status = Literal["open", "playing", "over"]
@@ -58,7 +59,9 @@ class Table:
         origin: the first event.
         seen: ids of commands that were carried out, by player, with the version they led to.
         known: by player, the seats whose secrets they have had before their eyes: all that they held while the game was on.
-        held: by seat, the person who held it last while the game was on.
+        held: by seat, the person who held it last while the game was on; "" where only bots have.
+        wish: that a seat changes hands, while people are asked.
+        wishes: how often each player has asked for a seat while the game was on.
         faces: how many events have changed what `project.info` tells, or may have: all but actions and talk.
         moving: True once an action was taken at this very table, and not only in the record it was opened from.
     """
@@ -72,6 +75,8 @@ class Table:
         self.chairs: list[Chair] = []
         self.past: Past | None = None
         self.ask: Ask | None = None
+        self.wish: Wish | None = None
+        self.wishes: dict[str, int] = {}
         self.resigned: list[int] = []
         self.agreed = False
         self.outcome: Outcome | None = None
@@ -122,30 +127,36 @@ class Table:
             if chair.kind == "person" and chair.player == player
         ]
 
-    def may_sit(self, player: str, seat: int) -> bool:
-        """Return whether ``player`` may sit down on ``seat``, which is free.
+    def seating(self, player: str, seat: int) -> Literal["free", "ask"] | None:
+        """Return whether ``player`` may sit down on ``seat`` at once, has to ask all people who play, or may not.
 
-        Whoever has seen one hand may not see another: while the game is on, a seat is for newcomers and for whoever knows no other.
-        Who held several comes back to those of them that nobody else has held since.
-        A record that somebody brought along holds no secrets from them; until it is played on they may take several seats of it.
+        While the game is on a seat is a hand, and somebody may have a second account: docs/adr/0006 says why it is so.
+        Whoever has seen one hand never gets another. Who held a seat last comes back to it; where a bot plays it now, the others are
+        asked. To anybody new a seat passes only when at least two people play there, and all of them agree.
+        A record holds no secrets from who brought it: until it is played on they may take several seats of it. A
+        seat of it that nobody has played here is free to newcomers.
         """
-        if self.status != "playing" or (
-            player == self.host and not self.moving and self.plies is not None
-        ):
-            return True
-        known = self.known.get(player, set())
-        return known <= {seat} or (seat in known and self.held.get(seat) == player)
+        chair, known = self.chairs[seat], self.known.get(player, set())
+        if chair.resigned or chair.kind == "person" or self.status == "over":
+            return None
+        if self.status == "open":
+            return "free" if chair.kind == "empty" else None
+        back = self.held.get(seat) == player
+        brought = player == self.host and not self.moving and self.plies is not None
+        if not (back or brought or known <= {seat}):
+            return None
+        if chair.kind == "empty" and (back or brought or seat not in self.held):
+            return "free"
+        people = {self.chairs[other].player for other in self.others(player)}
+        if back:
+            return "ask" if people else "free"
+        return "ask" if len(people) >= 2 else None
 
-    def open_to(self, player: str | None) -> list[int]:
-        """Return the free seats that ``player`` may take."""
-        if player is None or self.status == "over":
+    def open_to(self, player: str | None, how: Literal["free", "ask"] = "free") -> list[int]:
+        """Return the seats that ``player`` may take at once, or may ``ask`` for."""
+        if player is None:
             return []
-        free = (
-            seat
-            for seat, chair in enumerate(self.chairs)
-            if chair.kind == "empty" and not chair.resigned
-        )
-        return [seat for seat in free if self.may_sit(player, seat)]
+        return [seat for seat in range(self.players) if self.seating(player, seat) == how]
 
     def outdated(self, player: Player) -> bool:
         """Return whether ``player`` sits under a name that is theirs no more."""
@@ -180,6 +191,13 @@ class Table:
             for seat, chair in enumerate(self.chairs)
             if chair.kind == "person" and chair.player != player and not chair.resigned
         ]
+
+    def asked(self) -> set[str]:
+        """Return the ids of the players who must agree to what is wished: all other people who still play."""
+        if self.wish is None:
+            return set()
+        chairs = (self.chairs[seat] for seat in self.others(self.wish.player))
+        return {chair.player for chair in chairs if chair.player is not None}
 
     def act_entry(self, ply: int) -> Entry | None:
         """Return the entry of the action that led to ``ply``, or None for the first position."""
@@ -234,14 +252,18 @@ class Table:
         )
         chair.own = event.get("own", False)
         self._see(event["player"], event["seat"])
+        self._granted(event["seat"])
         self._tell("sat", event["seat"], name=event["name"])
 
     def _stood(self, event: Event) -> None:
         chair = self.chairs[event["seat"]]
         self._tell("stood", event["seat"], name=chair.name)
         chair.kind, chair.player, chair.name, chair.own = "empty", None, "", False
-        if self.ask is not None and self.ask.player not in {c.player for c in self.chairs}:
+        here = {other.player for other in self.chairs}
+        if self.ask is not None and self.ask.player not in here:
             self.ask = None
+        if self.wish is not None and self.wish.what == "bot" and self.wish.player not in here:
+            self.wish = None
 
     def _named(self, event: Event) -> None:
         for seat in self.seats_of(event["player"]):
@@ -252,6 +274,9 @@ class Table:
         chair = self.chairs[event["seat"]]
         chair.level, chair.name = event["level"], event["name"]
         chair.kind, chair.player, chair.own = "bot" if event["level"] else "empty", None, False
+        if self.status == "playing" and event["level"]:
+            self.held.setdefault(event["seat"], "")
+        self._granted(event["seat"])
         self._tell("bot", event["seat"], level=event["level"], name=event["name"])
 
     def _started(self, event: Event) -> None:
@@ -265,6 +290,8 @@ class Table:
         for seat, chair in enumerate(self.chairs):
             if chair.kind == "person" and chair.player is not None:
                 self._see(chair.player, seat)
+            elif chair.kind == "bot":
+                self.held[seat] = ""
         self._tell("started", **({} if self.plies is None else {"brought": True}))
 
     def _see(self, player: str, seat: int) -> None:
@@ -298,7 +325,34 @@ class Table:
         self.ask = Ask(event["seat"], event["by"], event["to"], set())
         self._tell("asked", event["seat"], to=event["to"])
 
+    def _wished(self, event: Event) -> None:
+        self.wish = Wish(
+            event["seat"],
+            event["player"],
+            event["what"],
+            event["name"],
+            event.get("own", False),
+            event["level"],
+            set(),
+        )
+        if event["what"] == "sit":
+            self.wishes[event["player"]] = self.wishes.get(event["player"], 0) + 1
+        values = {"what": event["what"], "name": event["name"], "level": event["level"]}
+        self._tell("wished", event["seat"], **values)
+
+    def _granted(self, seat: int) -> None:
+        if self.wish is not None and self.wish.seat == seat:
+            self.wish = None
+
     def _answered(self, event: Event) -> None:
+        if event.get("wish"):
+            name = "" if self.wish is None else self.wish.name
+            if self.wish is not None and event["yes"]:
+                self.wish.yes.add(event["by"])
+            elif not event["yes"]:
+                self.wish = None
+            self._tell("answered", event["seat"], yes=event["yes"], name=name)
+            return
         if self.ask is not None:
             if event["yes"]:
                 self.ask.yes.update(self.seats_of(event["by"]))
@@ -331,7 +385,7 @@ class Table:
     def _over(self, event: Event) -> None:
         assert self.state is not None
         self.status = "over"
-        self.ask = None
+        self.ask = self.wish = None
         self.outcome = outcome(self.state, self.resigned, self.agreed)
         self._tell("over")
 
@@ -349,6 +403,7 @@ _DOERS: dict[str, Callable[[Table, Event], None]] = {
     "created": Table._created, "sat": Table._sat, "stood": Table._stood, "named": Table._named, "bot": Table._bot,
     "started": Table._started, "act": lambda table, event: table._play(event, None),
     "chance": lambda table, event: table._play(event, None), "chat": Table._chat, "asked": Table._asked,
-    "answered": Table._answered, "undone": Table._undone, "resigned": Table._resigned, "agreed": Table._agreed, "over": Table._over,
+    "answered": Table._answered, "wished": Table._wished, "undone": Table._undone,
+    "resigned": Table._resigned, "agreed": Table._agreed, "over": Table._over,
     "rematch": Table._rematch,
 }  # fmt: skip

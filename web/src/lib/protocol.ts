@@ -58,12 +58,18 @@ export interface Seat {
 }
 
 export interface Ask {
-  what: 'undo' | 'end';
-  by: SeatNo;
+  /** `sit` and `bot`: that a seat of the running game changes hands. */
+  what: 'undo' | 'end' | 'sit' | 'bot';
+  /** Whose question it is; null: somebody without a seat. */
+  by: SeatNo | null;
   /** A ply to go back to; null: the end of the game, counted as it stands. */
   to: number | null;
   yes: SeatNo[];
   need: SeatNo[];
+  /** Of `sit` and `bot`: the seat, and who would sit there. */
+  seat?: SeatNo;
+  name?: string;
+  level?: Level | null;
 }
 
 export interface OutcomeLine {
@@ -104,6 +110,10 @@ export interface You {
   seat: SeatNo | null;
   /** Free seats that this player may take. */
   open: SeatNo[];
+  /** Seats of the running game for which they may ask the people who play. */
+  may_ask: SeatNo[];
+  /** Whether the question about a seat is theirs. */
+  asks: boolean;
   host: boolean;
 }
 
@@ -151,6 +161,8 @@ export interface Entry {
   to?: number | null;
   level?: Level | null;
   yes?: boolean;
+  /** Of `wished`: whether somebody asks for themselves or for a bot. */
+  what?: 'sit' | 'bot';
   /** Of `started`: the game goes on from a record, whose bringer may know what was hidden. */
   brought?: boolean;
   /** Taken back: it stays in the log but leads to no position. */
@@ -225,7 +237,7 @@ export type Command =
   | { type: 'resign'; seat: SeatNo }
   | { type: 'undo'; to?: number }
   | { type: 'end' }
-  | { type: 'answer'; yes: boolean }
+  | { type: 'answer'; yes: boolean; what?: Ask['what'] }
   | { type: 'chat'; text: string }
   | { type: 'look'; ply: number }
   | { type: 'log'; before: number }

@@ -3,10 +3,11 @@ import { hasWord, seatName, t, tEvent } from '../lib/lang.svelte';
 import { gather } from '../lib/log';
 import type { Entry, TableInfo } from '../lib/protocol';
 
-function keyOf({ kind, level, yes, brought, to }: Entry): string {
+function keyOf({ kind, level, yes, brought, to, what }: Entry): string {
   if (kind === 'started' && brought) return 'brought';
   if (kind === 'bot' && !level) return 'bot_gone';
   if (kind === 'answered') return yes ? 'answered_yes' : 'answered_no';
+  if (kind === 'wished') return what === 'bot' && !level ? 'wished_bot_gone' : `wished_${what}`;
   if (kind === 'asked' && to === null) return 'asked_end';
   return kind;
 }

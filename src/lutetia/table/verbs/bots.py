@@ -8,6 +8,7 @@ from lutetia.table.commands import Bot
 from lutetia.table.deed import Deed
 from lutetia.table.refusals import No
 from lutetia.table.table import Table
+from lutetia.table.verbs import handover
 
 NAMES = (
     "Colette", "Zola", "Sand", "Hugo", "Verlaine", "Dumas", "Desnos", "Prévert", "Balzac", "Stendhal", "Apollinaire",
@@ -17,7 +18,7 @@ NAMES = (
 
 
 def bot(deed: Deed, command: Bot) -> None:
-    """Give a free seat to a bot, change its level, or take it away."""
+    """Give a free seat to a bot, change its level, or take it away; while the game is on, with the consent of all other people."""
     table, seat = deed.table, command.seat
     deed.real_seat(seat)
     if not deed.mine and table.host != deed.who.id:
@@ -29,17 +30,15 @@ def bot(deed: Deed, command: Bot) -> None:
         raise No("table", "refusal.seat_resigned", seat=seat)
     if chair.kind == "person":
         raise No("table", "refusal.seat_taken", seat=seat)
-    if command.level is None:
-        if chair.kind != "bot":
-            raise No("table", "refusal.no_bot", seat=seat)
-        deed.note("bot", seat=seat, level=None, name="")
-    elif chair.level != command.level or chair.kind != "bot":
-        deed.note(
-            "bot",
-            seat=seat,
-            level=command.level,
-            name=chair.name if chair.kind == "bot" else name_for(table, seat),
-        )
+    if command.level is None and chair.kind != "bot":
+        raise No("table", "refusal.no_bot", seat=seat)
+    if chair.kind == "bot" and chair.level == command.level:
+        return
+    name = chair.name if chair.kind == "bot" else name_for(table, seat)
+    if table.status == "playing" and table.others(deed.who.id):
+        handover.ask_bot(deed, seat, command.level, name)
+    else:
+        deed.note("bot", seat=seat, level=command.level, name=name if command.level else "")
 
 
 def name_for(table: Table, seat: int) -> str:

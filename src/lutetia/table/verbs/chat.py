@@ -86,9 +86,10 @@ def _join(deed: Deed, rest: list[str]) -> None:
         for seat, chair in enumerate(deed.table.chairs)
         if chair.kind == "empty" and not chair.resigned
     ]
-    if not rest and not free:
+    table, who = deed.table, deed.who.id
+    first = (table.open_to(who) or table.open_to(who, "ask") or free)[:1]
+    if not rest and not first:
         raise No("table", "refusal.no_seat_free")
-    first = (deed.table.open_to(deed.who.id) or free)[:1]
     seats.take(deed, _seat(deed, rest[0]) if rest else first[0])
 
 

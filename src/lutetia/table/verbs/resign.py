@@ -5,6 +5,7 @@ from __future__ import annotations
 from lutetia.table.commands import Resign
 from lutetia.table.deed import Deed
 from lutetia.table.refusals import No
+from lutetia.table.verbs.handover import granted
 from lutetia.table.verbs.undo import carried
 
 
@@ -22,3 +23,4 @@ def give_up(deed: Deed, seat: int) -> None:
     deed.note("resigned", seat=seat)
     carried(deed)
     deed.end()
+    granted(deed)

@@ -11,6 +11,7 @@ from lutetia.table.deed import Deed
 from lutetia.table.past import Step
 from lutetia.table.refusals import No
 from lutetia.table.table import Table
+from lutetia.table.verbs import handover
 
 
 def offer(table: Table, player: str | None) -> Literal["free", "ask"] | None:
@@ -89,14 +90,23 @@ def take_back(deed: Deed, further: int | None = None) -> None:
 
 
 def answer(deed: Deed, command: Answer) -> None:
-    """Say yes or no to going back, or to ending the game."""
-    reply(deed, command.yes)
+    """Say yes or no to going back, to ending the game, or to a seat that changes hands."""
+    reply(deed, command.yes, command.what)
 
 
-def reply(deed: Deed, yes: bool) -> None:
-    """Note the answer; the last yes carries it, one no ends it. Whoever asked can only withdraw."""
+def reply(deed: Deed, yes: bool, what: str | None = None) -> None:
+    """Note the answer; the last yes carries it, one no ends it. Whoever asked can only withdraw.
+
+    Where a seat is asked for as well, it comes second, unless ``what`` is said to be answered.
+    """
     table = deed.table
     ask = table.ask
+    open_ = None if ask is None else "end" if ask.to is None else "undo"
+    if table.wish is not None and what in (table.wish.what, None) and (what or open_ is None):
+        handover.reply(deed, yes)
+        return
+    if what not in (open_, None):
+        raise No("table", "refusal.nothing_asked")
     if ask is None:
         raise No("table", "refusal.nothing_asked")
     asker = ask.player == deed.who.id
