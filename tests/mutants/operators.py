@@ -141,16 +141,18 @@ def _of(file: str, name: str) -> Iterator[Mutant]:
         for field in _own(statement):
             for node in ast.walk(field):
                 statement_of[id(node)] = statement
+    bare = {id(statement): _bare(statement) for statement in statement_of.values()}
+    texts = {key: _first_line(statement) for key, statement in bare.items()}
     seen: Counter[tuple[str, str]] = Counter()
     for index, node in enumerate(_nodes(function)):
         if id(node) not in statement_of:
             continue
         statement = statement_of[id(node)]
-        was = _first_line(statement)
+        was = texts[id(statement)]
         ends = [field.end_lineno or statement.lineno for field in _own(statement)]
         lines = (statement.lineno, max([statement.lineno, *ends]))
         for choice, new in enumerate(_changes(function, node)):
-            changed = new if node is statement else _swap(statement, node, new)
+            changed = new if node is statement else _swap(bare[id(statement)], node, new)
             becomes = _first_line(changed)  # type: ignore[arg-type]
             seen[was, becomes] += 1
             yield Mutant(file, name, was, becomes, seen[was, becomes], lines, index, choice)
@@ -161,11 +163,17 @@ def _own(statement: ast.stmt) -> list[ast.expr]:
     return [node for node in ast.iter_child_nodes(statement) if isinstance(node, ast.expr)]
 
 
-def _first_line(statement: ast.stmt) -> str:
+def _bare(statement: ast.stmt) -> ast.stmt:
+    """Return a compound statement with nothing inside it, any other as it is."""
+    if not isinstance(statement, ast.If | ast.For | ast.While):
+        return statement
     bare = copy.copy(statement)
-    if isinstance(bare, ast.If | ast.For | ast.While):
-        bare.body, bare.orelse = [ast.Pass()], []
-    return ast.unparse(ast.fix_missing_locations(bare)).partition("\n")[0]
+    bare.body, bare.orelse = [ast.Pass()], []
+    return bare
+
+
+def _first_line(statement: ast.stmt) -> str:
+    return ast.unparse(_bare(statement)).partition("\n")[0]
 
 
 def _swap(tree: ast.AST, target: ast.AST, new: ast.AST) -> ast.AST:

@@ -293,4 +293,5 @@ def test_a_building_that_fits_nowhere_leaves_the_game():
     state = state.settle(1)
     assert state.view()["step"] == "act"
     assert "montmartre-5" not in state.view()["buildings"]
+    assert state.record_of_fields.drawn == -1  # nothing waits to be placed
     assert "montmartre/5" in state.view()["seen"]

@@ -1,0 +1,64 @@
+"""Single steps of the rules, each shown by itself at the edges of the board and of the lists."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.cite.helpers import GAME, city, line, piece, texts
+
+rule = pytest.mark.rule
+
+
+def behind(state, seat, card):
+    """Return the pieces that a postcard's line names."""
+    own = next(n for n in state.scores().lines[seat] if n.args.get("card") == card)
+    return [part["piece"] for part in own.pieces]
+
+
+@rule("LC5.2")
+@pytest.mark.parametrize(
+    "cells",
+    ["d1 e1 f1", "d8 e8 f8", "a4 a5 a6", "h3 h4 h5"],
+    ids=["north", "south", "west", "east"],
+)
+def test_every_edge_counts_for_the_poor_quarters_and_is_named(cells):
+    away = piece("V3", "c3 c4 d4")
+    state = city(cards={"quartiers-pauvres": "blue"}, pieces=[piece("I3", cells), away])
+    assert line(state, 0, "quartiers-pauvres") == 1
+    assert behind(state, 0, "quartiers-pauvres") == ["I3"]
+
+
+@rule("LC4.11")
+@pytest.mark.parametrize(
+    ("at", "facing", "points"),
+    [
+        ("b1", "west", 8),  # three free spaces beside it, two corners
+        ("a2", "north", 8),
+        ("g8", "east", 8),
+        ("h7", "south", 8),
+        ("a1", "east", 5),  # in a corner of the board: two beside it, one corner
+        ("h8", "north", 5),
+        ("d4", "south", 12),
+    ],
+)
+def test_the_statue_looks_at_any_space_of_the_board(at, facing, points):
+    statue = piece("statue", at, facing=facing)
+    assert line(city(cards={"le-penseur": "blue"}, pieces=[statue]), 0, "le-penseur") == points
+
+
+@rule("LC4.11")
+@pytest.mark.parametrize(
+    ("at", "facing"), [("a1", "west"), ("a1", "north"), ("h8", "east"), ("h8", "south")]
+)
+def test_the_statue_may_not_look_out_of_the_board(at, facing):
+    state = city(cards={"le-penseur": "open"})
+    assert state.refusal(f"use le-penseur at {at} facing {facing}").rule == "LC4.11"
+    assert f"use le-penseur at {at} facing {facing}" not in texts(state, "use le-penseur")
+
+
+@rule("LC3.2")
+def test_no_code_beside_those_of_postcards_is_an_action():
+    state = city(cards={"le-penseur": "open", "notre-dame": "open"})
+    legal = set(state.codes())
+    for code in range(10000 - 40, 10000 + 23 * 512 + 40):
+        assert (int(GAME.driver.verdict(state.box(), code)) == 0) == (code in legal), code
