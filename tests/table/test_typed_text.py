@@ -6,7 +6,7 @@ import random
 import unicodedata
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from lutetia.games import IDS, load
@@ -44,6 +44,7 @@ def test_what_is_kept_of_a_text(typed: str, kept: str) -> None:
     assert clean(typed) == kept
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # a machine may be busy
 @given(st.text() | st.lists(st.sampled_from(ODD)).map("".join))
 def test_what_is_kept_is_seen(typed: str) -> None:
     kept = clean(typed)
@@ -96,7 +97,7 @@ def test_whatever_is_typed_is_done_said_or_refused(game: str) -> None:
                     bench.act(pick.choice)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.text(max_size=600))
 def test_any_text_is_said_or_refused(text: str) -> None:
     bench = Bench(2).seat(ANA, BOB)
