@@ -100,6 +100,7 @@ def _play(game: Game[Any]) -> None:
     while not state.is_over:
         action = state.legal()[0]
         state.effect(action)
+        state.view(0)
         state = state.play(action)
     state.scores()
     game.new(min(game.meta.players)).settle()

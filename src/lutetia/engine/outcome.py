@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any
 
 
@@ -25,6 +25,16 @@ class Line:
     pieces: tuple[dict[str, Any], ...] = ()
     args: dict[str, Any] = field(default_factory=dict)
 
+    def to_data(self) -> dict[str, Any]:
+        """Return plain JSON, to be read only: it shares the pieces with this line."""
+        return {
+            "key": self.key,
+            "points": self.points,
+            "rule": self.rule,
+            "pieces": list(self.pieces),
+            "args": self.args,
+        }
+
 
 @dataclass(frozen=True)
 class Scores:
@@ -37,10 +47,7 @@ class Scores:
         """Return plain JSON."""
         return {
             "totals": list(self.totals),
-            "lines": [
-                [{**asdict(line), "pieces": list(line.pieces)} for line in seat]
-                for seat in self.lines
-            ],
+            "lines": [[line.to_data() for line in seat] for seat in self.lines],
         }
 
 
@@ -77,7 +84,7 @@ class Outcome:
             "lines": [
                 {
                     "seat": seat,
-                    "lines": [{**asdict(line), "pieces": list(line.pieces)} for line in lines],
+                    "lines": [line.to_data() for line in lines],
                 }
                 for seat, lines in enumerate(self.lines)
             ],

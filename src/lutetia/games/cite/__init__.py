@@ -100,6 +100,14 @@ class Cite(Game[City]):
             st, viewer, META.rules_version
         )  # everything open lies in sight: a perfect memory adds nothing
 
+    def common(self, st: City, box: Box) -> dict[str, Any]:
+        return view_.common(st, box, META.rules_version)
+
+    def own(
+        self, st: City, box: Box, viewer: int | None, common: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        return view_.own(st, viewer, common)
+
     def imagine(self, view: Mapping[str, Any], dice: Ints) -> City:
         return view_.imagine(view, dice)
 
@@ -123,6 +131,9 @@ class Cite(Game[City]):
 
     def effect(self, box: Box, code: int) -> dict[str, Any]:
         return {}
+
+    def effects(self, box: Box, codes: Sequence[int]) -> list[dict[str, Any]]:
+        return [{} for _ in codes]
 
     def suppose(self, view: Mapping[str, Any], plan: Mapping[str, Any]) -> dict[str, Any]:
         return suppose_.suppose(self.driver, view, plan)

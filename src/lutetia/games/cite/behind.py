@@ -28,7 +28,7 @@ from lutetia.games.cite.material import (
     PIECES,
     QUARTIERS,
 )
-from lutetia.games.cite.notation import space_name
+from lutetia.games.cite.notation import NAMES
 from lutetia.games.cite.state import (
     ANNEX,
     ARCH,
@@ -54,7 +54,13 @@ COUNTS = {PEINTRE: PAINTER, MOULIN: DANCER, PENSEUR: STATUE, EIFFEL: TOWER}
 
 def members(of: int) -> list[int]:
     """Return the elements of a set of spaces or buildings."""
-    return [i for i in range(64) if of >> i & 1]
+    out = []
+    of &= (1 << 64) - 1  # the last space is the sign
+    while of:
+        lowest = of & -of
+        out.append(lowest.bit_length() - 1)
+        of ^= lowest
+    return out
 
 
 class Behind:
@@ -63,8 +69,7 @@ class Behind:
     def __init__(self, st: City, box: Box) -> None:
         self.st, self.box = st, box
         self.spaces: dict[int, list[int]] = {}
-        for space in range(64):
-            piece = st.cover[space]
+        for space, piece in enumerate(st.cover):
             if piece >= 0:
                 self.spaces.setdefault(st.annexed if piece == ANNEX else piece, []).append(
                     space
@@ -73,12 +78,12 @@ class Behind:
     def part(self, piece: int, points: int | None = None, more: Iterable[int] = ()) -> Part:
         """Return one entry: ``piece`` with its spaces and ``more``, and its share."""
         cells = list(dict.fromkeys([*self.spaces.get(piece, []), *more]))
-        out: Part = {"piece": PIECES[piece], "cells": [space_name(s) for s in cells]}
+        out: Part = {"piece": PIECES[piece], "cells": [NAMES[s] for s in cells]}
         return out if points is None else {**out, "points": points}
 
     def lit(self, piece: int, points: int, lamps: int) -> Part:
         """Return a building with how often it counts, and the streetlights that shine on it (LC6.1)."""
-        lit_by = [space_name(s) for s in members(lamps)]
+        lit_by = [NAMES[s] for s in members(lamps)]
         return {
             **self.part(piece, points),
             "lamps": points // len(self.spaces[piece]),
@@ -101,7 +106,7 @@ class Behind:
         """Return what stands behind the ``points`` that a postcard pays (LC6.5)."""
         if card in COUNTS:
             spaces = [] if card == EIFFEL else self.spaces.get(COUNTS[card], [])
-            cells = [space_name(s) for s in dict.fromkeys([*spaces, *members(of)])]
+            cells = [NAMES[s] for s in dict.fromkeys([*spaces, *members(of)])]
             return [{"piece": PIECES[COUNTS[card]], "cells": cells, "points": points}]
         if card == MUSEE:
             return [self.part(self.st.louvre, points, members(of))]

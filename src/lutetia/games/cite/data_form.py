@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from lutetia.games.cite.material import BUILDINGS, CARDS, COLOURS, PIECES
-from lutetia.games.cite.notation import QUARTERS, SIDES, space_name, square_space
+from lutetia.games.cite.notation import NAMES, QUARTERS, SIDES, space_name, square_space
 from lutetia.games.cite.state import (
+    ANNEX,
     BUILT,
     CHOOSE,
     LAY,
@@ -17,6 +18,7 @@ from lutetia.games.cite.state import (
     PHASES,
     RESERVE,
     SPENT,
+    STATUE,
     USED,
     City,
 )
@@ -39,7 +41,8 @@ CARD_WORDS = {
 
 def ground_data(st: City) -> list[str]:
     """Return the ground as eight rows of letters: b blue, o orange, m mixed, * streetlight, . nothing laid."""
-    return ["".join(GROUND[st.ground[row * 8 + column]] for column in range(8)) for row in range(8)]
+    letters = "".join([GROUND[ground] for ground in st.ground])
+    return [letters[row : row + 8] for row in range(0, 64, 8)]
 
 
 def tiles_data(st: City) -> list[dict[str, Any]]:
@@ -65,21 +68,23 @@ def owner_of(st: City, piece: int) -> int | None:
 
 def pieces_data(st: City) -> list[dict[str, Any]]:
     """Return the pieces on the board with their spaces, in the order of their numbers."""
+    spaces: dict[int, list[str]] = {}
+    for space, piece in zip(NAMES, st.cover, strict=True):
+        if piece != NONE:
+            spaces.setdefault(piece, []).append(space)
     out = []
-    for piece, name in enumerate(PIECES):
-        cells = [space_name(s) for s in range(64) if st.cover[s] == piece]
-        if cells:
-            owner = owner_of(st, piece)
-            entry: dict[str, Any] = {
-                "piece": name,
-                "colour": COLOURS[owner] if owner is not None else None,
-                "cells": cells,
-            }
-            if name == "annex":
-                entry["of"] = PIECES[st.annexed]
-            if name == "statue":
-                entry["facing"] = SIDES[st.facing]
-            out.append(entry)
+    for piece in sorted(spaces):
+        owner = owner_of(st, piece)
+        entry: dict[str, Any] = {
+            "piece": PIECES[piece],
+            "colour": COLOURS[owner] if owner is not None else None,
+            "cells": spaces[piece],
+        }
+        if piece == ANNEX:
+            entry["of"] = PIECES[st.annexed]
+        if piece == STATUE:
+            entry["facing"] = SIDES[st.facing]
+        out.append(entry)
     return out
 
 

@@ -61,10 +61,11 @@ LONG = {JARDIN: 12, FONTAINE: 16, ARC: 22} | ({INVALIDES: 21} if N_TURNS[21] > 1
 
 def space_name(space: int) -> str:
     """Return the name of a space, ``c3``."""
-    return "abcdefgh"[space % 8] + str(space // 8 + 1)
+    return NAMES[space]
 
 
-SPACES = {space_name(space): space for space in range(64)}
+NAMES = tuple(column + str(row + 1) for row in range(8) for column in "abcdefgh")
+SPACES = {name: space for space, name in enumerate(NAMES)}
 
 
 def square_space(square: int) -> int:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any
 
+from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Line, Outcome, Scores, rank
 from lutetia.engine.trace import new_trace, rows
 from lutetia.games.cite import doors
 from lutetia.games.cite.behind import Behind
 from lutetia.games.cite.material import CARDS
-from lutetia.games.cite.notation import space_name
+from lutetia.games.cite.notation import NAMES
 from lutetia.games.cite.rules.codes import E_LINE
 from lutetia.games.cite.rules.score import CARD_LINE, GROUP_LINE, LIGHT_LINE
 from lutetia.games.cite.state import LAYOUT, LIGHT, OVER, City
@@ -20,11 +20,14 @@ CARD_RULES = {
 }
 
 
-def scores(st: City) -> Scores:
-    """Return the points as they stand, line by line: nothing before the second phase (LC6.8)."""
+def scores(st: City, box: Box | None = None) -> Scores:
+    """Return the points as they stand, line by line: nothing before the second phase (LC6.8).
+
+    ``box`` holds ``st``, where there is one.
+    """
     if st.phase not in (LIGHT, OVER):
         return Scores((0, 0), ((), ()))
-    box = LAYOUT.pack(st)
+    box = LAYOUT.pack(st) if box is None else box
     why = Behind(st, box)
     lines, totals = [], []
     for seat in range(2):
@@ -64,7 +67,12 @@ def scores(st: City) -> Scores:
 
 def visible(st: City, seat: int) -> list[str]:
     """Return the visible free spaces of the seat's colour, which decide a tie (LC6.6)."""
-    return [space_name(s) for s in range(64) if st.ground[s] == 1 + seat and st.cover[s] < 0]
+    own = 1 + seat
+    return [
+        name
+        for name, ground, cover in zip(NAMES, st.ground, st.cover, strict=True)
+        if ground == own and cover < 0
+    ]
 
 
 def outcome(st: City) -> Outcome:
@@ -77,14 +85,14 @@ def outcome(st: City) -> Outcome:
     return Outcome(made.totals, rank(keys), "played_out", tiebreak, made.lines)
 
 
-def score_data(st: City) -> list[dict[str, Any]]:
+def score_data(st: City, box: Box | None = None) -> list[dict[str, Any]]:
     """Return the score lines as plain data for views, and the spaces that would break a tie."""
-    made = scores(st)
+    made = scores(st, box)
     return [
         {
             "seat": seat,
             "total": made.totals[seat],
-            "lines": [{**asdict(line), "pieces": list(line.pieces)} for line in made.lines[seat]],
+            "lines": [line.to_data() for line in made.lines[seat]],
             "free": visible(st, seat),
         }
         for seat in range(2)

@@ -7,6 +7,7 @@ from typing import Any
 
 from lutetia.engine.dice import roll
 from lutetia.engine.kernel import Ints
+from lutetia.engine.layout import Box
 from lutetia.games.cite.data_form import (
     MODES,
     POOLS,
@@ -21,16 +22,24 @@ from lutetia.games.cite.data_form import (
 from lutetia.games.cite.data_reader import read_position
 from lutetia.games.cite.material import BUILDINGS, COLOURS
 from lutetia.games.cite.scoring import score_data
-from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, NONE, OVER, PHASES, POOL, City
+from lutetia.games.cite.state import CHOOSE, LAY, LAYOUT, LIGHT, NONE, OVER, PHASES, POOL, City
 
 
-def view(st: City, viewer: int | None, rules_version: int) -> dict[str, Any]:
-    """Return the view of ``viewer``; hidden: the tile in the rival's hand and the order of the piles (LC1.6), nothing else."""
-    scored = score_data(st) if st.phase in (LIGHT, OVER) else None
-    seats = []
-    for seat in range(2):
-        own = seat == viewer and st.hand[seat] != NONE
-        seats.append(
+def common(st: City, box: Box, rules_version: int) -> dict[str, Any]:
+    """Return the view of a spectator, which has what all views have alike; `own` has the rest."""
+    scored = score_data(st, box) if st.phase in (LIGHT, OVER) else None
+    return {
+        "game": "cite",
+        "rules_version": rules_version,
+        "players": 2,
+        "options": {"cards": MODES[st.mode], "pool": POOLS[st.pool]},
+        "viewer": None,
+        "to_act": st.cur if st.phase in (CHOOSE, LAY, LIGHT) else None,
+        "turn_of": None if st.cur == NONE else st.cur,
+        "phase": PHASES[st.phase],
+        "start": None if st.start == NONE else st.start,
+        "first": None if st.first == NONE else st.first,
+        "seats": [
             {
                 "seat": seat,
                 "colour": COLOURS[seat],
@@ -38,23 +47,13 @@ def view(st: City, viewer: int | None, rules_version: int) -> dict[str, Any]:
                 "tokens": st.tokens[seat],
                 "laid": st.laid[seat],
                 "holds": st.hand[seat] != NONE,
-                "hand": st.hand[seat] + 1 if own else None,
-                # The tiles not laid yet, the one in hand among them, by number: neither hand nor order can be told from it (LC1.8).
+                "hand": None,
+                # The tiles not laid yet, the one in hand among them, by number: neither hand nor
+                # order can be told from it (LC1.8).
                 "unlaid": [t + 1 for t in range(8) if st.left[seat * 8 + t] or st.hand[seat] == t],
             }
-        )
-    return {
-        "game": "cite",
-        "rules_version": rules_version,
-        "players": 2,
-        "options": {"cards": MODES[st.mode], "pool": POOLS[st.pool]},
-        "viewer": viewer,
-        "to_act": st.cur if st.phase in (CHOOSE, LAY, LIGHT) else None,
-        "turn_of": None if st.cur == NONE else st.cur,
-        "phase": PHASES[st.phase],
-        "start": None if st.start == NONE else st.start,
-        "first": None if st.first == NONE else st.first,
-        "seats": seats,
+            for seat in range(2)
+        ],
         "tiles": tiles_data(st),
         "ground": ground_data(st),
         "pieces": pieces_data(st),
@@ -67,6 +66,27 @@ def view(st: City, viewer: int | None, rules_version: int) -> dict[str, Any]:
         "passes": st.passes,
         "scores": scored,
     }
+
+
+def own(st: City, viewer: int | None, common: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what the view of ``viewer`` has instead of ``common``.
+
+    That is the tile in the own hand, which the rival may not know (LC1.6).
+    """
+    if viewer is None or st.hand[viewer] == NONE:
+        return {"viewer": viewer}
+    seats = list(common["seats"])
+    seats[viewer] = {**seats[viewer], "hand": st.hand[viewer] + 1}
+    return {"viewer": viewer, "seats": seats}
+
+
+def view(st: City, viewer: int | None, rules_version: int) -> dict[str, Any]:
+    """Return the view of ``viewer``.
+
+    Hidden: the tile in the rival's hand and the order of the piles (LC1.6), nothing else.
+    """
+    made = common(st, LAYOUT.pack(st), rules_version)
+    return made | own(st, viewer, made)
 
 
 SHARED = (

@@ -1,9 +1,10 @@
 """Paris by Wolfgang Kramer and Michael Kiesling.
 
 Reading order: ``RULES.md`` (every rule with its number), ``data/components.toml`` and `material` (districts, landmarks, tiles), `state`
-(the record), `rules` (setup, placing, moves, benefits, trade, tiles, endings, hidden as kernels), `scoring`, `view` and `imagine` (what
-each viewer may know and believe), `promises`, `gains` and `features` (what opponents know), `notation`, `data_form` and `reader` (positions
-as JSON), `events`, `refusals`, `prompts`, `board`. This page joins them to the contract of `lutetia.engine.game`.
+(the record), `rules` (setup, placing, moves, benefits, trade, tiles, endings, hidden as kernels), `scoring`,
+`previews`, `view` and `imagine` (what each viewer may know and believe), `promises`, `gains`
+and `features` (what opponents know), `notation`, `data_form` and `reader` (positions as JSON),
+`events`, `refusals`, `prompts`, `board`. This page joins them to the contract of `lutetia.engine.game`.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from lutetia.games.paris import (
     data_form,
     features,
     notation,
+    previews,
     prompts,
     reader,
     refusals,
@@ -107,7 +109,18 @@ class Paris(Game[City]):
         return scoring.outcome(st)
 
     def effect(self, box: Box, code: int) -> dict[str, Any]:
-        return scoring.effect(box, code)
+        return previews.effects(box, [code])[0]
+
+    def effects(self, box: Box, codes: Sequence[int]) -> list[dict[str, Any]]:
+        return previews.effects(box, codes)
+
+    def common(self, st: City, box: Box) -> dict[str, Any]:
+        return view_.common(st, box, META.rules_version)
+
+    def own(
+        self, st: City, box: Box, viewer: int | None, common: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        return view_.own(st, box, viewer, common)
 
     def material(self) -> dict[str, Any]:
         return {

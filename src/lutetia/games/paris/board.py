@@ -56,8 +56,8 @@ def text_board(st: City) -> str:
         + " ".join(str(tile + 1) for tile in st.track if tile != NONE and st.copies[tile])
     )
     totals = scores(st).totals
-    for seat in range(st.players):
-        keys = sum(keys_data(st, seat)["at"].values())
+    for seat, held in enumerate(keys_data(st).values()):
+        keys = sum(held["at"].values())
         lines.append(
             f"{COLOURS[seat]:7} {totals[seat]:3} points, {keys} properties, at {st.meeple[seat]} of the track"
         )

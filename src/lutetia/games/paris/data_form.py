@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from lutetia.games.paris.material import (
@@ -35,6 +36,12 @@ from lutetia.games.paris.state import (
     City,
 )  # fmt: skip
 
+PLACES = tuple(
+    tuple((slot, place_of(district, slot), spot(district, slot)) for slot in range(14))
+    for district in range(6)
+)
+"""By district: slot, place and name of every space, and of every landmark if it were there."""
+NUMBERS = tuple(str(n) for n in range(1, 31))
 SOURCES = {"eights": EIGHTS, "honours": HONOURS, "endings": ENDINGS, "francs": FRANCS}
 
 
@@ -52,39 +59,49 @@ def options_data(st: City) -> dict[str, bool]:
     }
 
 
-def keys_data(st: City, seat: int) -> dict[str, Any]:
-    """Return the keys of ``seat`` on the board: on the Arc or not, its banks, and how many at which place."""
-    at = {}
+def keys_data(st: City) -> dict[str, dict[str, Any]]:
+    """Return the keys of every colour: on the Arc or not, its banks, how many at which place."""
+    seats = range(st.players)
+    at: list[dict[str, int]] = [{} for _ in seats]
     for district in range(6):
-        for slot in range(14):
+        for slot, place, name in PLACES[district]:
             if slot >= 6 and st.landmark[slot - 6] != district:
                 continue
-            n = st.keys[place_of(district, slot) * 4 + seat]
-            if n:
-                at[spot(district, slot)] = n
-    banks = [name for d, name in enumerate(DISTRICTS) if st.bank[d * 4 + seat]]
-    return {"arc": bool(st.arc[seat]), "banks": banks, "at": at}
+            held = st.keys[place * 4 : place * 4 + 4]
+            if any(held):
+                for seat in seats:
+                    if held[seat]:
+                        at[seat][name] = held[seat]
+    return {
+        COLOURS[seat]: {
+            "arc": bool(st.arc[seat]),
+            "banks": [name for d, name in enumerate(DISTRICTS) if st.bank[d * 4 + seat]],
+            "at": at[seat],
+        }
+        for seat in seats
+    }
 
 
 def tokens_data(st: City, seat: int) -> dict[str, int]:
     """Return the tokens of ``seat``."""
-    return {
-        token: st.tokens[seat * 6 + t] for t, token in enumerate(TOKENS) if st.tokens[seat * 6 + t]
-    }
+    held = st.tokens[seat * 6 : seat * 6 + 6]
+    return {token: n for token, n in zip(TOKENS, held, strict=True) if n}
+
+
+def _bonus(st: City, seat: int) -> Sequence[int]:
+    """Return the thirty bonus tiles as they are with ``seat``."""
+    return st.bonus[seat * 30 : seat * 30 + 30]
 
 
 def unused_data(st: City, seat: int) -> list[int]:
     """Return the numbers of the unused bonus tiles of ``seat``."""
-    return [n + 1 for n in range(30) if st.bonus[seat * 30 + n] == UNUSED]
+    return [n for n, tile in enumerate(_bonus(st, seat), start=1) if tile == UNUSED]
 
 
 def used_data(st: City, seat: int) -> dict[str, int]:
     """Return the used bonus tiles of ``seat`` with the points that each paid."""
-    return {
-        str(n + 1): st.bonus[seat * 30 + n] - USED
-        for n in range(30)
-        if st.bonus[seat * 30 + n] >= USED
-    }
+    tiles = _bonus(st, seat)
+    return {n: tile - USED for n, tile in zip(NUMBERS, tiles, strict=True) if tile >= USED}
 
 
 def points_data(st: City, seat: int) -> dict[str, Any]:
@@ -150,7 +167,7 @@ def shared_data(st: City) -> dict[str, Any]:
             LANDMARKS[i]: DISTRICTS[st.landmark[i]] for i in range(8) if st.landmark[i] != NONE
         },
         "prizes": {DISTRICTS[d]: PRIZES[st.prize[d]] for d in range(6) if st.prize[d] != NONE},
-        "keys": {colour: keys_data(st, seat) for seat, colour in enumerate(colours(st))},
+        "keys": keys_data(st),
         "reserve": {colour: st.reserve[seat] for seat, colour in enumerate(colours(st))},
         "supply": {token: st.supply[t] for t, token in enumerate(RESOURCES)},
         "gone": {token: st.gone[t] for t, token in enumerate(PRESTIGE)},

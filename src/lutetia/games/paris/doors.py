@@ -7,32 +7,50 @@ from typing import Any
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.specialise import specialise
 from lutetia.games.paris import rules
+from lutetia.games.paris.material import PRIZES
 from lutetia.games.paris.rules.codes import OK
+from lutetia.games.paris.rules.endings import points
 from lutetia.games.paris.rules.ground import best, estate, place_pays, rank_in, worth
 from lutetia.games.paris.rules.hidden import uses_fit
 from lutetia.games.paris.rules.placing import spot_refuse
 from lutetia.games.paris.rules.tiles import tile_francs, tile_points
+from lutetia.games.paris.state import City
 
 driver = specialise("lutetia.engine.driver", rules, "paris")
 
 
+PAYS = 3
+FACTS = PAYS + len(PRIZES)
+"""Numbers of a seat in a district: sum, highest property, place, what each of six scoring tiles would
+pay."""
+
+
 @kernel
-def district_facts(box: Any, district: int, out: Ints) -> None:
-    """Write nine numbers a seat to ``out``: sum, highest property, place, what each of the six scoring tiles would pay."""
-    st = box[0]
+def facts(st: City, district: int, out: Ints, at: int) -> None:
+    """Write the `FACTS` of ``district`` to ``out`` from ``at`` on, each for four seats."""
     for seat in range(st.players):
         place = rank_in(st, district, seat)
-        out[seat * 9] = worth(st, district, seat)
-        out[seat * 9 + 1] = best(st, district, seat)
-        out[seat * 9 + 2] = place
+        out[at + seat] = worth(st, district, seat)
+        out[at + 4 + seat] = best(st, district, seat)
+        out[at + 8 + seat] = place
         for prize in range(6):
-            out[seat * 9 + 3 + prize] = place_pays(st, district, prize, seat, place)
+            out[at + (PAYS + prize) * 4 + seat] = place_pays(st, district, prize, seat, place)
 
 
 @kernel
-def tile_pays(box: Any, seat: int, tile: int) -> int:
-    """Return the points that using ``tile`` (from 0) would give ``seat`` now."""
-    return tile_points(box[0], seat, tile)
+def district_facts(box: Any, district: int, out: Ints) -> None:
+    """Write the `facts` of ``district``."""
+    facts(box[0], district, out, 0)
+
+
+@kernel
+def figures(box: Any, out: Ints) -> None:
+    """Write what all views have alike: the points of four seats, the `facts` of every district."""
+    st = box[0]
+    for seat in range(st.players):
+        out[seat] = points(st, seat)
+    for district in range(6):
+        facts(st, district, out, 4 + district * FACTS * 4)
 
 
 @kernel

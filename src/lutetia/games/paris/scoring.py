@@ -1,26 +1,23 @@
-"""Points as lines with what is behind them, the standing in every district, the outcome, and previews of actions."""
+"""Points as lines with what is behind them, the standing in every district, and the outcome."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from lutetia.engine.kernel import zeros
+from lutetia.engine.kernel import plain, zeros
 from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Line, Outcome, Scores, rank
-from lutetia.engine.trace import silent
 from lutetia.games.paris import doors
 from lutetia.games.paris.material import (
     DATA,
     DISTRICTS,
     LANDMARKS,
-    PRIZES,
     SLOT_VALUES,
-    TOKENS,
     TYPE,
     TYPES,
     place_of,
 )
-from lutetia.games.paris.rules import codes
 from lutetia.games.paris.state import DISTRICTS as DISTRICT_SOURCE
 from lutetia.games.paris.state import (
     EIGHTS,
@@ -60,27 +57,25 @@ TILE_RULES = (
 SCORING_TILES = (6, 7, 11, 15, 18, 20, 23, 24, 26, 28, 29, 30)
 
 
+def standing_of(players: int, prize: int, numbers: Sequence[int]) -> dict[str, Any]:
+    """Return a standing from the `doors.facts` of a district with the scoring tile ``prize``."""
+    at = (doors.PAYS + prize) * 4
+    return {
+        "sums": numbers[:players],
+        "highest": numbers[4 : 4 + players],
+        "ranks": numbers[8 : 8 + players],
+        "pays": numbers[at : at + players] if prize != NONE else None,
+    }
+
+
 def standing(st: City, district: int, box: Box | None = None) -> dict[str, Any]:
-    """Return sum, highest property and place of every seat in ``district``, and what the scoring tile there pays (None without one)."""
-    return facts(st, district, box)[0]
+    """Return sum, highest property and place of every seat in ``district``.
 
-
-def facts(
-    st: City, district: int, box: Box | None = None
-) -> tuple[dict[str, Any], dict[str, list[int]]]:
-    """Return the standing of ``district``, and what each of the six scoring tiles would pay there now."""
-    out = zeros(36)
+    And what the scoring tile there pays, None without one.
+    """
+    out = zeros(4 * doors.FACTS)
     doors.district_facts(LAYOUT.pack(st) if box is None else box, district, out)
-    made: dict[str, Any] = {
-        name: [int(out[seat * 9 + i]) for seat in range(st.players)]
-        for i, name in enumerate(("sums", "highest", "ranks"))
-    }
-    pays = {
-        prize: [int(out[seat * 9 + 3 + p]) for seat in range(st.players)]
-        for p, prize in enumerate(PRIZES)
-    }
-    made["pays"] = pays[PRIZES[st.prize[district]]] if st.prize[district] != NONE else None
-    return made, pays
+    return standing_of(st.players, st.prize[district], plain(out))
 
 
 def property_at(st: City, district: int, slot: int) -> str:
@@ -102,8 +97,7 @@ def decided(made: dict[str, Any], seat: int) -> tuple[str, str]:
     return ("higher", "PA11.4") if sums.count(sums[seat]) > 1 else ("sum", "PA11.2")
 
 
-def _district_line(st: City, district: int, seat: int) -> Line:
-    made = standing(st, district)
+def _district_line(st: City, district: int, seat: int, made: dict[str, Any]) -> Line:
     how, rule = decided(made, seat)
     held = [
         {"property": property_at(st, district, slot), "value": SLOT_VALUES[slot]}
@@ -130,7 +124,9 @@ def _district_line(st: City, district: int, seat: int) -> Line:
 
 def scores(st: City) -> Scores:
     """Return the points as they stand; tile 27 and the districts have lines of their own once the game is over."""
-    lines = []
+    lines, box = [], LAYOUT.pack(st)
+    over = st.phase == OVER
+    made = {d: standing(st, d, box) for d in range(6) if over and st.prize[d] != NONE}
     for seat in range(st.players):
         own = [
             Line(f"paris.line.{name}", st.vp[source * 4 + seat], rule)
@@ -140,12 +136,11 @@ def scores(st: City) -> Scores:
             state = st.bonus[seat * 30 + n - 1]
             if n in SCORING_TILES and state >= USED:
                 own.append(Line("paris.line.tile", state - USED, TILE_RULES[n], (), {"number": n}))
-        if st.phase == OVER:
+        if over:
             if st.bonus[seat * 30 + 26] >= USED:
                 own.append(Line("paris.line.francs", st.vp[FRANCS * 4 + seat], "PA11.1"))
-            own += [_district_line(st, d, seat) for d in range(6) if st.prize[d] != NONE]
+            own += [_district_line(st, d, seat, stands) for d, stands in made.items()]
         lines.append(tuple(own))
-    box = LAYOUT.pack(st)
     return Scores(
         tuple(int(doors.driver.total(box, seat)) for seat in range(st.players)), tuple(lines)
     )
@@ -170,45 +165,3 @@ def _alone(keys: list[tuple[int, int, int]], upto: int) -> bool:
     """Return whether one of ``keys`` is best by its first ``upto + 1`` numbers alone."""
     cut = [key[: upto + 1] for key in keys]
     return cut.count(max(cut)) == 1
-
-
-def _purse(st: City, box: Box, seat: int) -> dict[str, int]:
-    out = {
-        "francs": st.francs[seat],
-        "keys": st.hand[seat],
-        "points": int(doors.driver.total(box, seat)),
-    }
-    return out | {token: st.tokens[seat * 6 + t] + st.floats[t] for t, token in enumerate(TOKENS)}
-
-
-def effect(box: Box, code: int) -> dict[str, Any]:
-    """Return what a legal action costs and gives its seat, and how its district then stands (docs/protocol.md).
-
-    Nothing is told of what ends a turn, looks or takes: it may depend on what is hidden. Only that it is ``final`` and cannot simply be
-    taken back: it turns something up, or ends the game.
-    """
-    if code < codes.PLACE or code == codes.LOOK:
-        return {"final": True}
-    if code < codes.BANK or codes.TAKE <= code < codes.MOVE:
-        return {}
-    before = LAYOUT.read(box)
-    seat = before.cur
-    old = _purse(before, box, seat)
-    doors.driver.act(box, code, silent())
-    after = LAYOUT.read(box)
-    if codes.PASS <= code <= codes.FINISH:
-        return {"final": True} if after.phase == OVER else {}
-    new = _purse(after, box, seat)
-    out: dict[str, Any] = {
-        "change": {name: new[name] - old[name] for name in new if new[name] != old[name]}
-    }
-    if code >= codes.MOVE:
-        district = (code - codes.MOVE) // 896
-        out |= {"district": DISTRICTS[district], **standing(after, district, box)}
-        out["advance"] = after.may_advance - 1 if after.may_advance else None
-        out["sections"] = sum(after.sections)
-        out["four"] = bool(after.may_score)
-    elif codes.SCORE <= code < codes.SCORE + 36:
-        district = (code - codes.SCORE) % 6
-        out |= {"district": DISTRICTS[district], **standing(after, district, box)}
-    return out

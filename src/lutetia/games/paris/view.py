@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lutetia.engine.kernel import zeros
+from lutetia.engine.kernel import plain, zeros
 from lutetia.engine.layout import Box
 from lutetia.games.paris import doors
 from lutetia.games.paris.data_form import (
-    colours,
+    NUMBERS,
     shared_data,
     taken_data,
     tokens_data,
     unused_data,
     unused_ends,
 )
+from lutetia.games.paris.doors import FACTS, PAYS
 from lutetia.games.paris.material import BANKS, COLOURS, DISTRICTS, END_COUNT, ENDS, PRIZES
-from lutetia.games.paris.scoring import SCORING_TILES, facts
+from lutetia.games.paris.scoring import SCORING_TILES, standing_of
 from lutetia.games.paris.state import LAYOUT, NONE, OVER, TAKE, TURN, City
+
+PAY_NOTHING = (9, 16, 27)
+"""Bonus tiles that are not used by themselves."""
+SCORES = tuple(n in SCORING_TILES for n in range(1, 31))
+"""For every bonus tile whether it is one of `SCORING_TILES`."""
 
 
 def looks_data(st: City, viewer: int | None) -> list[dict[str, Any]]:
@@ -33,35 +40,52 @@ def looks_data(st: City, viewer: int | None) -> list[dict[str, Any]]:
     return out
 
 
-def districts_data(st: City, box: Box) -> list[dict[str, Any]]:
-    """Return how every district stands, what its scoring tile would pay now, and what each free one would pay there."""
-    free = [PRIZES[p] for p in range(6) if p not in st.prize]
+def districts_data(st: City, numbers: Sequence[int]) -> list[dict[str, Any]]:
+    """Return how every district stands, and what each free scoring tile would pay there.
+
+    ``numbers`` are the `doors.facts` of all districts.
+    """
+    free = [p for p in range(6) if p not in st.prize]
     out = []
     for d, name in enumerate(DISTRICTS):
-        made, pays = facts(st, d, box)
-        would = {prize: pays[prize] for prize in free} if st.prize[d] == NONE else {}
-        prize = PRIZES[st.prize[d]] if st.prize[d] != NONE else None
-        out.append({"id": name, "bank": BANKS[d], **made, "prize": prize, "would": would})
+        own = numbers[d * 4 * FACTS : (d + 1) * 4 * FACTS]
+        prize = st.prize[d]
+        would = {}
+        if prize == NONE:
+            pays = [(PRIZES[p], (PAYS + p) * 4) for p in free]
+            would = {name: own[at : at + st.players] for name, at in pays}
+        out.append(
+            {
+                "id": name,
+                "bank": BANKS[d],
+                **standing_of(st.players, prize, own),
+                "prize": PRIZES[prize] if prize != NONE else None,
+                "would": would,
+            }
+        )
     return out
 
 
-def seat_data(st: City, box: Box, seat: int, viewer: int | None, recall: bool) -> dict[str, Any]:
-    """Return one seat as ``viewer`` may know it; None stands for what its screen hides (PA1.13, PA12.8)."""
-    over = st.phase == OVER
-    own = over or seat == viewer
-    seen = own or recall or bool(st.ledger)
-    unused = unused_data(st, seat)
+def seat_data(
+    st: City, box: Box, seat: int, points: int, seen: bool, own: bool, facts: Sequence[int] = ()
+) -> dict[str, Any]:
+    """Return one seat; None stands for what its screen hides (PA1.13, PA12.8).
+
+    ``seen``: tokens, francs and unused tiles are known; ``own``: the end-game tiles as well;
+    ``facts``: what bonus tiles pay the seat where that is known already.
+    """
+    unused = unused_data(st, seat) if seen else []
+    if seen:
+        facts = facts or tile_facts(box, seat)
     return {
         "seat": seat,
         "colour": COLOURS[seat],
-        "points": int(doors.driver.total(box, seat)),
+        "points": points,
         "francs": st.francs[seat] if seen else None,
         "behind": st.hand[seat] if seen else None,
         "held": tokens_data(st, seat) if seen else None,
         "unused": unused if seen else None,
-        "pays": {
-            str(n): int(doors.tile_pays(box, seat, n - 1)) for n in unused if n not in (9, 16, 27)
-        }
+        "pays": {NUMBERS[n - 1]: facts[2 * n - 2] for n in unused if n not in PAY_NOTHING}
         if seen
         else None,
         "ends": unused_ends(st, seat) if own else None,
@@ -69,38 +93,86 @@ def seat_data(st: City, box: Box, seat: int, viewer: int | None, recall: bool) -
     }
 
 
-def gives_data(box: Box, viewer: int) -> dict[str, dict[str, int]]:
-    """Return what each bonus tile that scores or pays would give ``viewer`` if it were used now, owned or not: points (at most), francs."""
-    numbers = zeros(60)
-    doors.tile_facts(box, viewer, numbers)
+def tile_facts(box: Box, seat: int) -> list[int]:
+    """Return for each bonus tile the points and the francs that using it would give ``seat``."""
+    out = zeros(60)
+    doors.tile_facts(box, seat, out)
+    return plain(out)
+
+
+def gives_data(facts: Sequence[int]) -> dict[str, dict[str, int]]:
+    """Return what each bonus tile that scores or pays would give a seat with these `tile_facts`.
+
+    Owned or not: points (at most), francs.
+    """
     out: dict[str, dict[str, int]] = {}
-    for n in range(1, 31):
-        points, francs = int(numbers[2 * n - 2]), int(numbers[2 * n - 1])
-        given = ({"points": points} if n in SCORING_TILES else {}) | (
-            {"francs": francs} if francs else {}
-        )
-        if given:
-            out[str(n)] = given
+    for number, scores, points, francs in zip(
+        NUMBERS, SCORES, facts[::2], facts[1::2], strict=True
+    ):
+        if scores:
+            out[number] = {"points": points, "francs": francs} if francs else {"points": points}
+        elif francs:
+            out[number] = {"francs": francs}
     return out
+
+
+def common(st: City, box: Box, rules_version: int) -> dict[str, Any]:
+    """Return the view of a spectator, which has what all views have alike; `own` has the rest."""
+    out = zeros(4 + 24 * FACTS)
+    doors.figures(box, out)
+    numbers = plain(out)
+    over = st.phase == OVER
+    seen = over or bool(st.ledger)
+    return {
+        "game": "paris",
+        "rules_version": rules_version,
+        "viewer": None,
+        **shared_data(st),
+        "copies": list(st.copies),
+        "ends_left": 12 - st.n_takes,
+        "looks": [],
+        "looking": False,
+        "gives": None,
+        "districts": districts_data(st, numbers[4:]),
+        "seats": [
+            seat_data(st, box, seat, numbers[seat], seen, over) for seat in range(st.players)
+        ],
+    }
+
+
+def own(st: City, box: Box, viewer: int | None, common: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what the view of ``viewer`` has instead of ``common``.
+
+    That is its own seat, what tiles would give it, and what it looks at.
+    """
+    if viewer is None:
+        return {"viewer": None}
+    facts = tile_facts(box, viewer)
+    seats = list(common["seats"])
+    seats[viewer] = seat_data(st, box, viewer, seats[viewer]["points"], True, True, facts)
+    return {
+        "viewer": viewer,
+        "looks": looks_data(st, viewer),
+        "looking": st.phase == TURN and st.step == TAKE and st.cur == viewer,
+        "gives": gives_data(facts),
+        "seats": seats,
+    }
 
 
 def view(st: City, viewer: int | None, recall: bool, rules_version: int) -> dict[str, Any]:
     """Return the view of ``viewer`` (docs/protocol.md).
 
-    Hidden: what stands behind other screens (open to a perfect memory, and with the option), and which end-game tiles others took.
+    Hidden: what stands behind other screens (open to a perfect memory, and with the option), and
+    which end-game tiles others took.
     """
     box = LAYOUT.pack(st)
-    looking = st.phase == TURN and st.step == TAKE and st.cur == viewer
-    return {
-        "game": "paris",
-        "rules_version": rules_version,
-        "viewer": viewer,
-        **shared_data(st),
-        "copies": list(st.copies),
-        "ends_left": 12 - st.n_takes,
-        "looks": looks_data(st, viewer),
-        "looking": looking,
-        "gives": None if viewer is None else gives_data(box, viewer),
-        "districts": districts_data(st, box),
-        "seats": [seat_data(st, box, seat, viewer, recall) for seat in range(len(colours(st)))],
-    }
+    made = common(st, box, rules_version)
+    made |= own(st, box, viewer, made)
+    if recall and st.phase != OVER and not st.ledger:
+        made["seats"] = [
+            seat
+            if seat["held"] is not None
+            else seat_data(st, box, at, seat["points"], True, False)
+            for at, seat in enumerate(made["seats"])
+        ]
+    return made

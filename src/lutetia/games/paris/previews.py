@@ -1,0 +1,107 @@
+"""What is openly known of the consequences of legal actions, all of a position in one call.
+
+See `effect` in docs/protocol.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lutetia.engine.kernel import Ints, array, kernel, plain, zeros
+from lutetia.engine.layout import Box
+from lutetia.engine.trace import silent
+from lutetia.games.paris.doors import FACTS, facts
+from lutetia.games.paris.material import DISTRICTS, TOKENS
+from lutetia.games.paris.rules import codes, play
+from lutetia.games.paris.rules.codes import MOVE, SCORE
+from lutetia.games.paris.rules.endings import points
+from lutetia.games.paris.scoring import standing_of
+from lutetia.games.paris.state import LAYOUT, NONE, OVER, City
+
+assign = LAYOUT.assign
+
+PURSE = ("francs", "keys", "points", *TOKENS)
+AFTER = len(PURSE)
+"""In a row of a preview: from here on what the action leaves open, and its district."""
+DISTRICT, PRIZE, STANDING = AFTER + 4, AFTER + 5, AFTER + 6
+ROW = STANDING + FACTS * 4
+
+
+@kernel
+def purse(st: City, seat: int, out: Ints, at: int, sign: int) -> None:
+    """Add ``sign`` times what ``seat`` has to the numbers from ``at`` on, ordered as `PURSE`."""
+    out[at] += sign * st.francs[seat]
+    out[at + 1] += sign * st.hand[seat]
+    out[at + 2] += sign * points(st, seat)
+    for token in range(6):
+        out[at + 3 + token] += sign * (st.tokens[seat * 6 + token] + st.floats[token])
+
+
+@kernel
+def previews(box: Any, work: Any, actions: Ints, out: Ints, quiet: Ints) -> int:
+    """Play each of ``actions`` on a copy in ``work[0]`` and write a row of `ROW` numbers on it.
+
+    These are: what its seat gains, what the action leaves open, and how its district then stands.
+    Return the number of seats.
+    """
+    seat: int = box[0].cur
+    players: int = box[0].players
+    for i in range(len(actions)):
+        action, at = actions[i], i * ROW
+        assign(work[0], box[0])
+        play(work[0], action, quiet)
+        st = work[0]
+        purse(box[0], seat, out, at, -1)
+        purse(st, seat, out, at, 1)
+        out[at + AFTER] = 1 if st.phase == OVER else 0
+        out[at + AFTER + 1] = st.may_advance
+        out[at + AFTER + 2] = st.sections[0] + st.sections[1] + st.sections[2]
+        out[at + AFTER + 3] = st.may_score
+        if action >= MOVE:
+            district = (action - MOVE) // 896
+        elif SCORE <= action < SCORE + 36:
+            district = (action - SCORE) % 6
+        else:
+            district = NONE
+        out[at + DISTRICT] = district
+        if district != NONE:
+            out[at + PRIZE] = st.prize[district]
+            facts(st, district, out, at + STANDING)
+    return players
+
+
+def _told(code: int, players: int, row: list[int]) -> dict[str, Any]:
+    """Return the preview of ``code`` from its row of numbers."""
+    if code <= codes.FINISH and code >= codes.PASS:
+        return {"final": True} if row[AFTER] else {}
+    out: dict[str, Any] = {"change": {name: n for name, n in zip(PURSE, row, strict=False) if n}}
+    if row[DISTRICT] != NONE:
+        out["district"] = DISTRICTS[row[DISTRICT]]
+        out |= standing_of(players, row[PRIZE], row[STANDING:])
+    if code >= codes.MOVE:
+        out["advance"] = row[AFTER + 1] - 1 if row[AFTER + 1] else None
+        out["sections"] = row[AFTER + 2]
+        out["four"] = bool(row[AFTER + 3])
+    return out
+
+
+def effects(box: Box, asked: Sequence[int]) -> list[dict[str, Any]]:
+    """Return what each of ``asked`` costs and gives its seat, and how its district then stands.
+
+    Nothing is told of what ends a turn, looks or takes: it may depend on what is hidden. Only that
+    it is ``final`` and cannot simply be taken back: it turns something up, or ends the game.
+    """
+    tried = [code for code in asked if code >= codes.BANK and code != codes.LOOK]
+    tried = [code for code in tried if not codes.TAKE <= code < codes.MOVE]
+    rows: dict[int, dict[str, Any]] = {}
+    if tried:
+        out = zeros(ROW * len(tried))
+        players = int(previews(box, LAYOUT.boxes(1), array(tried), out, silent()))
+        numbers = plain(out)
+        for i, code in enumerate(tried):
+            rows[code] = _told(code, players, numbers[i * ROW : (i + 1) * ROW])
+    return [
+        rows.get(code, {"final": True} if code < codes.PLACE or code == codes.LOOK else {})
+        for code in asked
+    ]
