@@ -5,7 +5,7 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do c
 PORT ?= 8000
 export PORT
 
-.PHONY: help play test lint mutants bench load warmup web clean
+.PHONY: help play test lint mutants bench load attack warmup web clean
 
 help:    ## this list
 	@sed -n 's/^\([a-z]*\): *## \(.*\)/  make \1\t\2/p' Makefile
@@ -26,6 +26,9 @@ bench:   ## speed of the rules and the search, beside OpenSpiel
 	@$(run)
 
 load:    ## the server under many live tables
+	@$(run)
+
+attack:  ## attacks on a server of our own, and how long an honest player waits meanwhile
 	@$(run)
 
 warmup:  ## compile the rules, with a progress bar

@@ -183,3 +183,13 @@ def chromium() -> str:
         "The browser tests need Chromium. On Debian: `sudo apt install chromium`; elsewhere set LUTETIA_CHROMIUM to its path. "
         "`make test BROWSER=0` runs all the others."
     )
+
+
+def proxies() -> None:
+    """Install Debian's nginx and Caddy where we may; elsewhere the tests of the proxies are left out, which pytest tells at its end."""
+    wanted = {"nginx": "/usr/sbin/nginx", "caddy": "/usr/bin/caddy", "openssl": "/usr/bin/openssl"}
+    missing = [
+        name for name, path in wanted.items() if not (shutil.which(name) or Path(path).is_file())
+    ]
+    if missing and may_install():
+        apt("proxies", *missing)

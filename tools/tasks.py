@@ -115,6 +115,7 @@ def test() -> int:
             "  (the packages for benchmarks are not to be had for this Python: the tests that need them are skipped)"
         )
     house.built_client()
+    house.proxies()
     browser = os.environ.get("BROWSER", "1") != "0"
     env = {"LUTETIA_CHROMIUM": house.chromium(), **house.playwright()} if browser else {}
     failed = _run_checks()
@@ -168,6 +169,15 @@ def load() -> int:
     return run([house.PYTHON, "-m", "benchmarks.load", *shlex.split(os.environ.get("ARGS", ""))])
 
 
+def attack() -> int:
+    """Attack a server of our own and say how long an honest player waits."""
+    house.packages("dev")
+    house.built_client()
+    if run(lutetia("warmup")) != 0:
+        return 1
+    return run([house.PYTHON, "-m", "tests.attack", *shlex.split(os.environ.get("ARGS", ""))])
+
+
 def web() -> int:
     """Build the client."""
     house.built_client()
@@ -195,7 +205,7 @@ def clean() -> int:
 
 TASKS: dict[str, Callable[[], int]] = {
     "play": play, "test": test, "lint": lint, "bench": bench, "load": load, "warmup": warmup, "web": web, "clean": clean,
-    "mutants": mutants,
+    "mutants": mutants, "attack": attack,
 }  # fmt: skip
 
 

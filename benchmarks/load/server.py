@@ -44,12 +44,9 @@ class Server:
                 "--db",
                 str(self.database),
             ]
-            environment = {
-                **os.environ,
-                "LUTETIA_LIMIT": "none",
-                "LUTETIA_RECORDS": "none",
-                "LUTETIA_READS": "none",
-            }  # everybody comes from one address here
+            # Everybody comes from one address here.
+            limits = ("LIMIT", "SOCKETS", "CONNECTIONS", "FRAMES", "SHARE", "RECORDS", "READS")
+            environment = {**os.environ, **{f"LUTETIA_{name}": "none" for name in limits}}
             self.process = subprocess.Popen(
                 command, stdout=self.log, stderr=subprocess.STDOUT, env=environment
             )

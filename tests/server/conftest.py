@@ -76,6 +76,10 @@ def quick(folder: Path, **more: Any) -> Settings:
             "limit": "",
             "records": "",
             "reads": "",
+            "sockets": 0,
+            "connections": 0,
+            "frames": 0.0,
+            "share": 0.0,
             "thinker": "tests.server.chooser:choose",
             **more,
         }

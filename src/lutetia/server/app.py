@@ -13,6 +13,8 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from lutetia.server import http, pages
 from lutetia.server.answers import guarded
 from lutetia.server.bots import Bots
+from lutetia.server.fair import FairShare
+from lutetia.server.gate import Gate
 from lutetia.server.house import House
 from lutetia.server.lobby import Lobby, lobby_socket
 from lutetia.server.readers import Readers
@@ -53,12 +55,15 @@ def routes() -> list[BaseRoute]:
     ]
 
 
-def create_app(settings: Settings, store: Store | None = None) -> Starlette:
+def create_app(
+    settings: Settings, store: Store | None = None, gate: Gate | None = None
+) -> Starlette:
     """Return the application.
 
     Args:
         settings: how the site is run.
         store: an open database; without it, the one of ``settings`` is opened at the start.
+        gate: what counts connections; the protocols that read them must have the same one.
 
     Raises:
         StoreError: at the start, when the database cannot be used.
@@ -87,8 +92,12 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
             readers.close()
             opened.close()
 
+    gate = gate or Gate(settings)
     middleware = [
+        Middleware(FairShare, gate=gate),
         Middleware(Security),
         Middleware(GZipMiddleware, minimum_size=512, compresslevel=6),
     ]
-    return Starlette(routes=routes(), middleware=middleware, lifespan=lifespan)
+    app = Starlette(routes=routes(), middleware=middleware, lifespan=lifespan)
+    app.state.gate = gate
+    return app

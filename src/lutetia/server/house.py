@@ -7,17 +7,16 @@ import logging
 import time
 from collections.abc import Callable, Generator, Sequence
 from typing import Any
-from weakref import WeakValueDictionary
 
 import msgspec
 
 from lutetia.engine.errors import LutetiaError
 from lutetia.server import memory
+from lutetia.server.allowance import Bucket, Buckets
 from lutetia.server.bots import Bots
 from lutetia.server.errors import NotStored
 from lutetia.server.ids import SystemChance, table_id
 from lutetia.server.limit import Limit
-from lutetia.server.link import Bucket
 from lutetia.server.owner import Owner
 from lutetia.server.readwork import Brought
 from lutetia.server.settings import Settings
@@ -92,7 +91,7 @@ class House:
         self.listing: dict[str, msgspec.Raw] = {}
         self.moved = time.monotonic()
         self.watchers: list[Callable[[], None]] = []
-        self._buckets: WeakValueDictionary[str, Bucket] = WeakValueDictionary()
+        self._buckets = Buckets(RATE, BURST)
         self._loading: dict[str, asyncio.Task[Owner | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -316,11 +315,8 @@ class House:
                     log.exception("table %s does not take a new name", owner.table.id)
 
     def bucket(self, who: str) -> Bucket:
-        """Return what counts the messages of ``who``: the same one for as long as anybody holds it."""
-        found = self._buckets.get(who)
-        if found is None:
-            found = self._buckets[who] = Bucket(RATE, BURST, time.monotonic())
-        return found
+        """Return what counts the messages of ``who``: the same one whoever comes and goes."""
+        return self._buckets.of(who, time.monotonic())
 
     def keep(self, task: asyncio.Task[Any]) -> None:
         """Hold on to a background task until it ends."""

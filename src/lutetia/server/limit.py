@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import math
 import time
+from functools import lru_cache
 
 from limits import parse_many
 from limits.storage import MemoryStorage
@@ -49,6 +50,7 @@ class Limit:
         return 0
 
 
+@lru_cache(4096)
 def network(address: str) -> str:
     """Return what stands for one household: an IPv4 address, or the 64 bits of IPv6 that a line is given."""
     try:

@@ -64,22 +64,3 @@ class Link:
             self._wake.clear()
             if not self._waiting and not self.overrun:
                 await self._wake.wait()
-
-
-class Bucket:
-    """A token bucket: ``rate`` a second, ``burst`` at once."""
-
-    def __init__(self, rate: float, burst: float, now: float) -> None:
-        self.rate, self.burst = rate, burst
-        self._level, self._then = burst, now
-        self.refused = 0
-
-    def take(self, now: float) -> bool:
-        """Return whether one more is allowed at ``now`` (seconds, any clock that only rises)."""
-        self._level = min(self.burst, self._level + (now - self._then) * self.rate)
-        self._then = now
-        if self._level < 1:
-            self.refused += 1
-            return False
-        self._level -= 1
-        return True

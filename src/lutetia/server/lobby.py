@@ -6,6 +6,8 @@ import asyncio
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from lutetia.server.allowance import Charged
+from lutetia.server.fair import spender
 from lutetia.server.house import House
 from lutetia.server.link import Link
 from lutetia.server.sockets import POLICY, same_origin
@@ -42,7 +44,7 @@ class Lobby:
         link = Link(None)
         self._links.add(link)
         link.push(self._message())
-        sending = asyncio.create_task(link.run(socket.send_text))
+        sending = asyncio.create_task(_send(socket, link))
         try:
             while (await socket.receive())["type"] != "websocket.disconnect":
                 pass
@@ -52,6 +54,10 @@ class Lobby:
             self._links.discard(link)
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
+
+
+async def _send(socket: WebSocket, link: Link) -> None:
+    await Charged(link.run(socket.send_text), spender(socket))
 
 
 async def lobby_socket(socket: WebSocket) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import os
 import signal
 import socket
 import sys
@@ -13,12 +14,14 @@ import time
 import webbrowser
 
 import uvicorn
-from starlette.types import ASGIApp
+from starlette.applications import Starlette
 
 from lutetia.games import IDS, load
-from lutetia.server import memory
+from lutetia.server import files, memory
 from lutetia.server.app import create_app
 from lutetia.server.errors import ServeError
+from lutetia.server.gate import Gate
+from lutetia.server.protocols import protocols
 from lutetia.server.settings import Settings
 from lutetia.server.storage.store import Store
 from lutetia.server.wire import MOST_BYTES
@@ -86,11 +89,17 @@ def warm_up() -> None:
         )
 
 
-def configuration(app: ASGIApp) -> uvicorn.Config:
-    """Return how uvicorn serves the site: frames limited, silent peers noticed, nothing said about the server."""
+TRUSTED = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
+"""Proxies whose word on a client's address is believed, as uvicorn has it."""
+
+
+def configuration(app: Starlette) -> uvicorn.Config:
+    """Return how uvicorn serves the site: what is read limited, silent peers noticed, nothing said about the server."""
+    http, sockets = protocols(app.state.gate)
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=http,
+        ws=sockets,
         ws_max_size=MOST_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -100,6 +109,7 @@ def configuration(app: ASGIApp) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         proxy_headers=True,
+        forwarded_allow_ips=TRUSTED,
         server_header=False,
         backlog=2048,
         timeout_graceful_shutdown=3,
@@ -112,6 +122,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
         level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    gate = Gate(settings, TRUSTED, most=files.prepare())
     bound = bind(settings.host, settings.port)
     try:
         store = Store.open(settings.db)
@@ -122,7 +133,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     port = bound.getsockname()[1]
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{'127.0.0.1' if settings.host in {'0.0.0.0', '::'} else host}:{port}"
-    config = configuration(create_app(settings, store))
+    config = configuration(create_app(settings, store, gate))
     memory.settle()
     print(f"Lutetia is open at {address}", flush=True)
     if open_browser:

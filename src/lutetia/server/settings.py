@@ -31,6 +31,10 @@ class Settings:
         limit: how many guests, tables and records one address may make, as the package ``limits`` writes it; empty for no limit.
         records: how many records of these one address may bring.
         reads: how many records, lists of tables and whole tables one address may have sent to it.
+        sockets: how many sockets one address may have open, at tables and in the lobby together; 0 for no limit.
+        connections: how many connections of any kind one address may have open; 0 for no limit.
+        frames: how many frames of any kind one address may send in a second by all its sockets; 0 for no limit.
+        share: the part of one processor core that one address may use in the long run; 0 for no limit.
         idle: seconds after which a table that nobody looks at is dropped from memory.
         secure: True when the site is reached by https whatever the request says; sessions are then marked Secure.
     """
@@ -48,6 +52,10 @@ class Settings:
     limit: str = "120/minute; 1200/hour"
     records: str = "12/minute; 120/hour"
     reads: str = "300/minute"
+    sockets: int = 120
+    connections: int = 240
+    frames: float = 200.0
+    share: float = 0.25
     idle: float = 600.0
     secure: bool = False
 
@@ -56,7 +64,8 @@ class Settings:
         """Return the settings of ``LUTETIA_WORKERS``, ``LUTETIA_BOT_PAUSE`` (seconds, ``0.4-0.9`` or one number),
         ``LUTETIA_BOT_BUDGET`` (seconds), ``LUTETIA_THINKING`` (seconds),
         ``LUTETIA_LIMIT`` (``120/minute; 1200/hour``, or ``none``), ``LUTETIA_RECORDS`` and ``LUTETIA_READS`` (likewise),
-        ``LUTETIA_EAGER``, ``LUTETIA_SECURE`` and ``given``, which comes first.
+        ``LUTETIA_EAGER``, ``LUTETIA_SECURE``, ``LUTETIA_SOCKETS``, ``LUTETIA_CONNECTIONS``,
+        ``LUTETIA_FRAMES``, ``LUTETIA_SHARE`` (numbers, or ``none``) and ``given``, which comes first.
 
         Raises:
             ServeError: a variable cannot be understood.
@@ -91,6 +100,19 @@ def _positive(text: str) -> int:
     return int(text)
 
 
+def _most(text: str) -> int:
+    return 0 if text in ("", "none") else _positive(text)
+
+
+def _rate(text: str) -> float:
+    if text in ("", "none"):
+        return 0.0
+    rate = float(text)
+    if not 0 < rate < 1e6:
+        raise ValueError(text)
+    return rate
+
+
 def _limit(text: str) -> str:
     if text in ("", "none"):
         return ""
@@ -108,6 +130,10 @@ _VARIABLES: dict[str, Any] = {
     "LUTETIA_LIMIT": _limit,
     "LUTETIA_RECORDS": _limit,
     "LUTETIA_READS": _limit,
+    "LUTETIA_SOCKETS": _most,
+    "LUTETIA_CONNECTIONS": _most,
+    "LUTETIA_FRAMES": _rate,
+    "LUTETIA_SHARE": _rate,
     "LUTETIA_EAGER": lambda text: text not in _NO,
     "LUTETIA_SECURE": lambda text: text not in _NO,
 }

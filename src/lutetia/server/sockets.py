@@ -9,15 +9,17 @@ from urllib.parse import urlsplit
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lutetia.server import wire
+from lutetia.server.allowance import Bucket, Charged
+from lutetia.server.fair import spender
 from lutetia.server.house import House
 from lutetia.server.limit import network
-from lutetia.server.link import Bucket, Link
+from lutetia.server.link import Link
 from lutetia.server.owner import Owner
 from lutetia.server.sessions import COOKIE, Sessions, player
 from lutetia.table.refusals import No
 
 MOST_REFUSED = 400
-"""Messages over the rate after which the socket is closed."""
+"""Messages over the rate, since all was quiet, after which the socket is closed."""
 
 NO_TABLE, TOO_LARGE, POLICY, LATER = 4404, 1009, 1008, 1013
 
@@ -71,7 +73,7 @@ async def table_socket(socket: WebSocket) -> None:
 
 async def _send(socket: WebSocket, link: Link) -> None:
     try:
-        await link.run(socket.send_text)
+        await Charged(link.run(socket.send_text), spender(socket))
         await socket.close(LATER)
     except (WebSocketDisconnect, ConnectionError, RuntimeError):
         return  # the reading side notices as well

@@ -1,0 +1,88 @@
+"""``lutetia serve`` as a process of its own that can be killed and started again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+from tests.server.client import PATIENCE
+
+QUICK = {"LUTETIA_BOT_PAUSE": "0", "LUTETIA_EAGER": "0"}
+FREE = {
+    f"LUTETIA_{name}": "none"
+    for name in ("SHARE", "FRAMES", "LIMIT", "SOCKETS", "CONNECTIONS", "RECORDS", "READS")
+}
+"""No limits on what one address may do: tests that play as fast as they can are one."""
+
+
+class Server:
+    """A server on a free port.
+
+    Args:
+        db: its database; its log is written beside it.
+        environment: settings beyond the usual ones.
+        files: the limit on open files that it starts with; None leaves it as it is.
+    """
+
+    def __init__(
+        self, db: Path, environment: dict[str, str] | None = None, files: int | None = None
+    ) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.db = db
+        self.log = db.with_suffix(".log")
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.environment = FREE if environment is None else environment
+        self.files = files
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        code = "from lutetia.cli import main; main()"
+        if self.files is not None:
+            code = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({self.files},) * 2); {code}"
+        args = [sys.executable, "-c", code, "serve", "--port", str(self.port), "--db", str(self.db)]
+        environment = {**os.environ, **QUICK, **self.environment}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(args, stdout=log, stderr=log, env=environment)
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                if httpx.get(f"{self.base}/healthz").status_code == 200:
+                    return
+            except httpx.HTTPError:
+                assert self.process.poll() is None, f"the server did not start: {self.said()}"
+                assert time.monotonic() < end
+                time.sleep(0.02)
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to end; return its exit status."""
+        assert self.process is not None
+        self.process.terminate()
+        try:
+            return self.process.wait(30)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            return -9
+
+    def said(self) -> str:
+        """Return its log."""
+        return self.log.read_text(encoding="utf-8", errors="replace")
+
+    def memory(self) -> float:
+        """Return the MiB that it takes now (Linux)."""
+        assert self.process is not None
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
