@@ -25,7 +25,7 @@ mutants: ## small faults put into the rules: which of them does no test notice? 
 bench:   ## speed of the rules and the search, beside OpenSpiel
 	@$(run)
 
-load:    ## the server under many live tables
+load:    ## the server under many live tables of all games
 	@$(run)
 
 attack:  ## attacks on a server of our own, and how long an honest player waits meanwhile

@@ -23,6 +23,7 @@ from typing import Any
 
 from benchmarks.load.server import Server, sync_seconds
 from benchmarks.load.timing import Tally, percentile, spread
+from benchmarks.move.games import SEATS
 
 try:
     import uvloop
@@ -45,11 +46,14 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=20.0, help="of load that is counted")
     parser.add_argument("--rate", type=float, default=0.4, help="moves a second and table")
     parser.add_argument(
-        "--players",
-        type=int,
-        default=4,
-        choices=(2, 3, 4),
-        help="guests a table, each with a socket",
+        "--games",
+        nargs="+",
+        default=list(SEATS),
+        choices=list(SEATS),
+        help="what the tables play, in turns, each with its usual seats and a socket a seat (all)",
+    )
+    parser.add_argument(
+        "--parts", action="store_true", help="also what each part of the server uses, by game"
     )
     parser.add_argument(
         "--ahead",
@@ -89,7 +93,7 @@ async def gather(tables: list[Played], site: Site, asked: argparse.Namespace, di
 
     async def one(table: Played) -> None:
         async with gate:
-            await table.open(site, asked.players)
+            await table.open(site)
             await table.ahead(dice.randint(0, asked.ahead))
 
     await asyncio.gather(*(one(table) for table in tables))
@@ -112,6 +116,7 @@ async def pour(
                 tally.over += 1
             elif table.move():
                 tally.sent += 1
+                tally.games[table.game] += 1
                 tally.late.append(time.perf_counter() - due)
             else:
                 tally.unknown += 1
@@ -121,7 +126,8 @@ async def pour(
 async def run(asked: argparse.Namespace, server: Server) -> dict[str, Any]:
     """Put the server under load; return the figures."""
     tally, dice, site = Tally(), Random(asked.seed), Site(asked.port)
-    tables = [Played(tally, dice) for _ in range(asked.tables)]
+    names = [asked.games[n % len(asked.games)] for n in range(asked.tables)]
+    tables = [Played(tally, dice, name, SEATS[name]) for name in names]
     empty = server.use()
     began = time.perf_counter()
     await gather(tables, site, asked, dice)
@@ -136,10 +142,11 @@ async def run(asked: argparse.Namespace, server: Server) -> dict[str, Any]:
     before_refused = dict(tally.refused)
     tally.frames = tally.size = 0
     tally.refused.clear()
-    before, own = server.use(), time.process_time()
+    before, parts, own = server.use(), server.parts(), time.process_time()
     tally.on = True
     await pour(tables, tally, asked.rate * asked.tables, asked.seconds, dice)
     after, own = server.use(), time.process_time() - own
+    parts = {part: spent - parts.get(part, 0.0) for part, spent in server.parts().items()}
     until = time.monotonic() + 5
     while len(tally.acks) + sum(tally.refused.values()) < tally.sent and time.monotonic() < until:
         await asyncio.sleep(0.01)
@@ -153,13 +160,14 @@ async def run(asked: argparse.Namespace, server: Server) -> dict[str, Any]:
     if before_refused:
         print(f"refused while getting ready: {before_refused}", file=sys.stderr)
     return {
-        "tables": asked.tables, "sockets": asked.tables * asked.players, "lobby": asked.lobby,
+        "tables": asked.tables, "sockets": sum(table.players for table in tables), "lobby": asked.lobby,
         "seconds": asked.seconds, "opened_seconds": opened,
         "moves": tally.sent, "moves_per_second": tally.sent / asked.seconds, "acked": len(tally.acks),
         "skipped_unknown": tally.unknown, "skipped_over": tally.over, "refused": dict(tally.refused), "closed": closed,
         "frames_per_second": tally.frames / asked.seconds, "mean_frame": tally.size / max(1, tally.frames),
         "server_core": (after.cpu - before.cpu) / asked.seconds, "generator_core": own / asked.seconds,
         "memory": after.memory, "memory_empty": empty.memory,
+        "cpu": after.cpu - before.cpu, "games": dict(tally.games), "parts": parts,
         "acks": tally.acks, "told": tally.told, "late": tally.late,
     }  # fmt: skip
 
@@ -186,24 +194,49 @@ def show(found: dict[str, Any], syncs: list[float], cores: tuple[int, int]) -> N
     )
 
 
+def show_parts(found: dict[str, Any]) -> None:
+    """Print what each part of the server used: in all, and by game and move."""
+    parts, cpu = dict(found["parts"]), found["cpu"]
+    storage = parts.pop("storage", 0.0)
+    own = {name: spent for name, spent in parts.items() if " " in name}
+    sums: dict[str, float] = {"storage": storage}
+    for name, spent in own.items():
+        part = name.split()[0]
+        sums[part] = sums.get(part, 0.0) + spent
+    sums["sockets and the rest"] = cpu - sum(sums.values())
+    shares = ", ".join(
+        f"{part} {spent / cpu:.0%}" for part, spent in sorted(sums.items(), key=lambda x: -x[1])
+    )
+    moves = max(1, found["moves"])
+    print(f"processor of the server, {cpu / moves * 1e3:.2f} ms a move in all: {shares}")
+    for game, n in found["games"].items():
+        mine = {name.split()[0]: spent for name, spent in own.items() if name.endswith(f" {game}")}
+        told = ", ".join(
+            f"{part} {spent / n * 1e6:.0f}"
+            for part, spent in sorted(mine.items(), key=lambda x: -x[1])
+        )
+        print(f"  {game:<12} {sum(mine.values()) / n * 1e6:5.0f} us a move in-process: {told}")
+
+
 def main() -> None:
     """Start the server, put it under load, print."""
     asked = arguments()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    if hard != resource.RLIM_INFINITY and hard < asked.tables * asked.players + 200:
-        sys.exit(
-            f"{asked.tables} tables need {asked.tables * asked.players + 200} open files; the system allows {hard}"
-        )
+    need = asked.tables * max(SEATS[game] for game in asked.games) + 200
+    if hard != resource.RLIM_INFINITY and hard < need:
+        sys.exit(f"{asked.tables} tables need {need} open files; the system allows {hard}")
     cores = sorted(os.sched_getaffinity(0))
     pair = (cores[0], cores[-1])
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=asked.folder)))
-        server = stack.enter_context(Server(asked.port, folder, pair[0]))
+        server = stack.enter_context(Server(asked.port, folder, pair[0], asked.parts))
         os.sched_setaffinity(0, {pair[1]})
         syncs = sync_seconds(folder)
         found = uvloop.run(run(asked, server))
         show(found, syncs, pair)
+        if asked.parts:
+            show_parts(found)
     if asked.json:
         for name in ("acks", "told", "late"):
             times = found[name]

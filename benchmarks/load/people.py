@@ -85,15 +85,18 @@ class Chair(WSListener):
 
 
 class Played:
-    """A table and its four sockets.
+    """A table and its sockets, one a seat.
 
     Attributes:
         ready: the seat to move, the version it saw and what it may do; None while that is not known.
         status: as the server says.
     """
 
-    def __init__(self, tally: Tally, dice: Random) -> None:
+    def __init__(
+        self, tally: Tally, dice: Random, game: str = "paris_paris", players: int = 4
+    ) -> None:
         self.tally, self.dice = tally, dice
+        self.game, self.players = game, players
         self.id = ""
         self.chairs: list[Chair] = []
         self.ready: tuple[Chair, int, list[Choice]] | None = None
@@ -157,10 +160,10 @@ class Played:
 
     # --- before the clock: getting everybody to the table ----------------------------------------------------
 
-    async def open(self, site: Site, players: int) -> None:
-        """Make a table for as many new guests, let them sit down and start."""
-        cookies = [await site.guest() for _ in range(players)]
-        self.id = await site.table(cookies[0], players)
+    async def open(self, site: Site) -> None:
+        """Make a table for new guests, let them sit down and start."""
+        cookies = [await site.guest() for _ in range(self.players)]
+        self.id = await site.table(cookies[0], self.game, self.players)
         for seat, cookie in enumerate(cookies):
             chair = Chair(self, seat)
             await ws_connect(
@@ -205,11 +208,11 @@ class Site:
         headers, _ = await self._post("/api/me", {}, "")
         return headers["set-cookie"].split(";")[0]
 
-    async def table(self, cookie: str, players: int) -> str:
-        """Make a public table of Paris Paris at which the guest of ``cookie`` sits; return its id."""
+    async def table(self, cookie: str, game: str, players: int) -> str:
+        """Make a public table of ``game`` at which the guest of ``cookie`` sits; return its id."""
         _, body = await self._post(
             "/api/tables",
-            {"game": "paris_paris", "players": players, "options": {}, "sit": True},
+            {"game": game, "players": players, "options": {}, "sit": True},
             cookie,
         )
         return str(msgspec.json.decode(body)["id"])

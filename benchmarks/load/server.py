@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -25,8 +27,9 @@ class Use:
 class Server:
     """``lutetia serve`` on loopback. Used as a context manager."""
 
-    def __init__(self, port: int, folder: Path, core: int) -> None:
+    def __init__(self, port: int, folder: Path, core: int, parts: bool = False) -> None:
         self.port, self.folder, self.core = port, folder, core
+        self._parts = folder / "parts.json" if parts else None
         self.database = folder / "load.db"
 
     def __enter__(self) -> Server:
@@ -37,7 +40,11 @@ class Server:
             command = [
                 sys.executable,
                 "-m",
-                "lutetia",
+                *(
+                    ("lutetia",)
+                    if self._parts is None
+                    else ("benchmarks.load.serve", str(self._parts))
+                ),
                 "serve",
                 "--port",
                 str(self.port),
@@ -84,6 +91,17 @@ class Server:
         return "\n".join(
             (self.folder / "server.log").read_text(errors="replace").splitlines()[-lines:]
         )
+
+    def parts(self) -> dict[str, float]:
+        """Return the processor seconds of each part so far, by part and game; nothing where they are not watched."""
+        if self._parts is None:
+            return {}
+        self._parts.unlink(missing_ok=True)
+        self.process.send_signal(signal.SIGUSR1)
+        until = time.monotonic() + 10
+        while not self._parts.exists() and time.monotonic() < until:
+            time.sleep(0.01)
+        return dict(json.loads(self._parts.read_text()))
 
     def use(self) -> Use:
         """Return what it has used so far."""

@@ -16,6 +16,7 @@ class Tally:
         told: from a move sent to each socket of the table having the new view.
         late: from when a move was due to when the generator sent it.
         sent: moves sent.
+        games: the same by game.
         unknown: moves left out because the table had not yet told whose turn it is.
         over: moves left out because the game was over.
         refused: refusals by code.
@@ -27,6 +28,7 @@ class Tally:
     told: list[float] = field(default_factory=list)
     late: list[float] = field(default_factory=list)
     sent: int = 0
+    games: Counter[str] = field(default_factory=Counter)
     unknown: int = 0
     over: int = 0
     refused: Counter[str] = field(default_factory=Counter)

@@ -43,9 +43,13 @@ class Parts:
         self._turn_to()
         return {part: spent / 1e9 for part, spent in self.spent.items()}
 
+    def name(self, part: str) -> str:
+        """Return under which name the time of ``part`` is kept."""
+        return part
+
     def _turn_to(self) -> None:
         now = self._clock()
-        part = self._inside[-1]
+        part = self.name(self._inside[-1])
         self.spent[part] = self.spent.get(part, 0) + now - self._since
         self._since = now
 
