@@ -131,6 +131,38 @@ def test_taking_back_freely_and_by_agreement(visitor: Visitor) -> None:
     expect(other.region("log.title").get_by_text(other.t.like("log.answered_yes"))).to_be_visible()
 
 
+def test_a_seat_changes_hands_when_everybody_allows_it(visitor: Visitor) -> None:
+    anna, ben, carol = visitor(), visitor(), visitor()
+    anna.open().call("Anna")
+    anna.new_table(3, bots=False)
+    ben.open(f"/t/{anna.table_id}")
+    sit_down(ben, "Ben")
+    anna.say("/bot add random")
+    anna.button("table.start").click()
+    expect(ben.prompt).to_be_visible()
+    carol.open().call("Carol")
+    carol.open(f"/t/{anna.table_id}")
+    carol.button("seat.ask").click()
+    expect(carol.prompt.get_by_text(carol.t.like("turn.asking_sit", name="Carol"))).to_be_visible()
+    carol.button("turn.withdraw").click()
+    expect(carol.button("turn.withdraw")).to_have_count(0)
+    carol.button("seat.ask").click()
+    for other in (anna, ben):
+        expect(
+            other.prompt.get_by_text(other.t.like("turn.asked_sit", name="Carol"))
+        ).to_be_visible()
+    anna.picture("together-seat-asked")
+    assert carol.cards.count() == 0
+    anna.button("turn.allow").click()
+    expect(anna.button("turn.allow")).to_have_count(0)
+    ben.button("turn.allow").click()
+    expect(carol.page.get_by_text(carol.t("seat.you")).first).to_be_visible()
+    assert [seat["name"] for seat in carol.info()["seats"]] == ["Anna", "Ben", "Carol"]
+    expect(
+        anna.region("log.title").get_by_text(anna.t.like("log.wished_sit", name="Carol")).first
+    ).to_be_visible()
+
+
 def test_resigning_and_playing_again(visitor: Visitor) -> None:
     anna, ben = _pair(visitor)
     acting(anna, ben).build()

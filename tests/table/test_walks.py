@@ -78,6 +78,7 @@ class Walk:
         yield c.Undo, {}
         yield c.Answer, {"yes": True}
         yield c.Answer, {"yes": True}
+        yield c.Answer, {"yes": True, "what": self.pick.choice(("undo", "sit", "bot"))}
         yield c.Answer, {"yes": False}
         yield (
             c.Chat,
