@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from lutetia.engine import record
 from tests.browser.conftest import Visitor
 from tests.browser.people import Person
+from tests.server.long_records import trades
 
 
 def _upload(person: Person, path: Path) -> None:
@@ -97,3 +98,30 @@ def test_a_file_that_is_no_game(
     assert len(text) > 20 and "error." not in text and "failure." not in text, text
     me.picture(f"record-{name.split('.')[0]}")
     expect(me.button("lobby.bots")).to_be_enabled()
+
+
+def test_the_log_of_a_long_game_comes_in_pages(visitor: Visitor, tmp_path: Path) -> None:
+    me = visitor()
+    file = tmp_path / "long.toml"
+    file.write_text(trades(640), encoding="utf-8")
+    _upload(me, file)
+    me.page.wait_for_url(lambda url: "/t/" in url)
+    log = me.page.get_by_role("group", name=me.t("log.title"))
+    earlier = log.get_by_role("button", name=me.t("log.earlier"))
+    lines = log.get_by_role("listitem")
+    expect(earlier).to_be_visible()
+    newest = lines.last.inner_text()
+    assert 100 < lines.count() <= 250
+    log.evaluate("box => box.scrollTo({ top: 0 })")
+    expect(lines).not_to_have_count(lines.count())
+    assert log.evaluate("box => box.scrollTop") > 0, "what was being read stays where it was"
+    while earlier.count():
+        known = lines.count()
+        earlier.click()
+        me.until(lambda known=known: lines.count() > known)
+    assert lines.count() > 500
+    assert lines.last.inner_text() == newest
+    pages = [frame for frame in me.frames if frame["type"] == "log"]
+    assert [len(page["entries"]) for page in pages] == [250, len(pages[-1]["entries"])]
+    assert not pages[-1]["more"]
+    me.picture("record-long")
