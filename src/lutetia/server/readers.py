@@ -39,7 +39,7 @@ class Effort:
     """
 
     cpu: float = 10.0
-    deadline: float = 120.0
+    deadline: float = 240.0
     memory: int = 512 * 2**20
     idle: float = 30.0
 

@@ -50,8 +50,7 @@ export class Table {
       message: (data) => this.#receive(data as FromServer),
       closed: (code) => {
         this.session = closed(this.session);
-        this.#asked.forEach((answer) => answer(null));
-        this.#asked.clear();
+        this.#unanswered();
         if (code === 4004 || code === 4404) this.missing = true;
       },
     });
@@ -60,6 +59,7 @@ export class Table {
   /** Asks for everything anew: the log as the seat now in front of the screen may know it. */
   refresh(): void {
     this.session = { ...this.session, version: null, entries: [], more: false, fresh: [] };
+    this.#unanswered();
     this.#line.again();
   }
 
@@ -173,6 +173,12 @@ export class Table {
       return Promise.resolve(null);
     const id = this.send(make(you.seat, version));
     return new Promise((answer) => this.#asked.set(id, answer));
+  }
+
+  /** The line on which these were asked is gone. */
+  #unanswered(): void {
+    this.#asked.forEach((answer) => answer(null));
+    this.#asked.clear();
   }
 
   #answer(message: FromServer): boolean {

@@ -28,10 +28,11 @@ _VERBS: dict[type[Any], Callable[[Deed, Any], None]] = {
 }
 
 
-MOST_TALK, MOST_EVENTS = 3000, 5000
-"""Versions after which a table takes no more talk, and only what brings its game to an end: everybody who comes is sent the whole log."""
+MOST_TALK, MOST_EVENTS, MOST_ACTED = 3000, 5000, 20_000
+"""Versions after which a table takes no more talk, only what brings its game to an end, and no more actions either (people may
+still end it, or give up): a log is kept for ever."""
 
-_ALWAYS = (commands.Act, commands.Resign, commands.End, commands.Answer, commands.Rematch)
+_ALWAYS = (commands.Resign, commands.End, commands.Answer, commands.Rematch)
 
 
 @dataclass(frozen=True)
@@ -78,9 +79,7 @@ def do(
     if doer is None:
         raise No("malformed", "refusal.malformed")
     deed.who  # noqa: B018  (refuses whoever has no session, before anything else)
-    if table.version >= (
-        MOST_TALK if isinstance(command, commands.Chat) else MOST_EVENTS
-    ) and not isinstance(command, _ALWAYS):
+    if not isinstance(command, _ALWAYS) and table.version >= _most(command):
         raise No("table", "refusal.log_full")
     try:
         doer(deed, command)
@@ -91,6 +90,12 @@ def do(
     if deed.events:
         _sign(table, deed, command.id)
     return Done(table.version, deed.events, deed.info)
+
+
+def _most(command: commands.Command) -> int:
+    if isinstance(command, commands.Chat):
+        return MOST_TALK
+    return MOST_ACTED if isinstance(command, commands.Act) else MOST_EVENTS
 
 
 def _sign(table: Table, deed: Deed, command_id: str) -> None:
