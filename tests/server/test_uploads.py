@@ -18,6 +18,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from lutetia.engine.record import parse
 from lutetia.server import exports
 from lutetia.server.answers import Failure
 from lutetia.server.readers import MOST_AT_ONCE, Effort, Readers
@@ -43,6 +44,7 @@ def blocks(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
         run(self)
         found.append(time.thread_time() - start)
 
+    parse(trades(60)).replay()  # what a server loads before it opens
     gc.disable()  # as a server does: a pass over everything is no work of these callbacks
     try:
         with monkeypatch.context() as patch:

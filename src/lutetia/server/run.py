@@ -82,6 +82,10 @@ def warm_up() -> None:
         sys.stderr.write("\n")
     for name in IDS:
         warmup(name, parts=["rules"])
+        game = load(name)
+        game.new(game.meta.players[0], seed=1).refusal(
+            ""
+        )  # the words of all languages are read now
         print(
             f"{load(name).meta.title}: ready after {time.perf_counter() - start:.1f} s",
             file=sys.stderr,
