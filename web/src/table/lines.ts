@@ -3,9 +3,10 @@ import { hasWord, seatName, t, tEvent } from '../lib/lang.svelte';
 import { gather } from '../lib/log';
 import type { Entry, TableInfo } from '../lib/protocol';
 
-function keyOf({ kind, level, yes, brought, to, what }: Entry): string {
+function keyOf({ kind, seat, level, yes, brought, to, what }: Entry): string {
   if (kind === 'started' && brought) return 'brought';
   if (kind === 'bot' && !level) return 'bot_gone';
+  if (kind === 'answered' && seat === null) return 'withdrawn'; // who has no seat can only do that
   if (kind === 'answered') return yes ? 'answered_yes' : 'answered_no';
   if (kind === 'wished') return what === 'bot' && !level ? 'wished_bot_gone' : `wished_${what}`;
   if (kind === 'asked' && to === null) return 'asked_end';
