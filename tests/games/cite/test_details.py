@@ -62,3 +62,19 @@ def test_no_code_beside_those_of_postcards_is_an_action():
     legal = set(state.codes())
     for code in range(10000 - 40, 10000 + 23 * 512 + 40):
         assert (int(GAME.driver.verdict(state.box(), code)) == 0) == (code in legal), code
+
+
+@rule("LC1.4")
+def test_only_postcards_of_the_pool_can_be_chosen():
+    state = GAME.new(2, cards="chosen", pool="all").settle(1)
+    assert state.view()["phase"] == "choose"
+    for code in range(600, 700):
+        assert (int(GAME.driver.verdict(state.box(), code)) == 0) == (code in state.codes()), code
+    assert len(state.codes()) == 22
+
+
+@rule("LC1.7")
+def test_nobody_acts_before_the_start_player_is_drawn():
+    state = GAME.new(2)
+    for code in (0, 600, 620, 1000, 10000):
+        assert state.refusal(code).key == "cite.refusal.chance"

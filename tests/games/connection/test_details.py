@@ -1,0 +1,50 @@
+"""Single steps of the rules, each shown by itself: every checkered side, every hex."""
+
+from __future__ import annotations
+
+import pytest
+
+from lutetia.engine.kernel import zeros
+from lutetia.games.connection import doors
+from lutetia.games.connection.material import HEXES, MAP, H
+from lutetia.games.connection.rules import codes
+from lutetia.games.connection.state import LAYOUT
+from tests.games.connection.helpers import GAME, position
+
+rule = pytest.mark.rule
+TRACK = {place["id"] for place in MAP["hex"] if place["kind"] in ("city", "rural")}
+
+
+@rule("PC2.2")
+def test_every_checkered_side_is_the_reason_on_both_of_its_hexes():
+    """Track that ends at a checkered side, as it were: beyond it the side is named, not the distance."""
+    sides = [side for side in MAP["barriers"]["sides"] if set(side) <= TRACK]
+    assert sides
+    for side in sides:
+        for here, beyond in (side, side[::-1]):
+            st = LAYOUT.plain()
+            st.on[HEXES.index(here)] = 1
+            reasons = zeros(H)
+            doors.why_not(LAYOUT.pack(st), 0, reasons)
+            named = {HEXES[at] for at in range(H) if int(reasons[at]) == codes.CROSSED}
+            assert beyond in named
+            beside = {name for pair in sides if here in pair for name in pair if name != here}
+            assert named == beside
+
+
+@rule("PC2.5")
+def test_no_track_is_ever_laid_on_the_tower_or_a_start_hex():
+    state = position(hand={"green": {"red": 5}}).play("build red")
+    for place in MAP["hex"]:
+        if place["kind"] in ("eiffel", "start"):
+            code = codes.LAY + HEXES.index(place["id"])
+            assert state.refusal(code).rule == "PC2.5"
+            assert code not in state.codes()
+
+
+@rule("PC3.4")
+def test_every_hex_that_is_legal_is_offered_and_no_other():
+    state = position(hand={"green": {"red": 5}}).play("build red")
+    legal = set(state.codes())
+    for code in range(codes.LAY, codes.LAY + H):
+        assert (int(GAME.driver.verdict(state.box(), code)) == 0) == (code in legal)
