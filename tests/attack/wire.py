@@ -118,12 +118,12 @@ def frame(opcode: int, payload: bytes = b"", fin: bool = True) -> bytes:
     return head + bytes(4) + payload
 
 
-def drain(connection: socket.socket, timeout: float) -> bytes:
-    """Return what comes until the other side closes or is silent for ``timeout`` seconds."""
+def drain(connection: socket.socket, timeout: float, most: float = 5.0) -> bytes:
+    """Return what comes until the other side closes or is silent for ``timeout`` seconds, ``most`` seconds in all."""
     connection.settimeout(timeout)
-    out = b""
+    out, end = b"", time.monotonic() + max(most, timeout)
     try:
-        while len(out) < 10_000_000 and (more := connection.recv(65536)):
+        while time.monotonic() < end and (more := connection.recv(65536)):
             out += more
     except OSError:
         pass

@@ -184,6 +184,22 @@ def test_a_bad_frame_is_one_line_and_many_are_few(
     assert not any(record.exc_info for record in caplog.records)
 
 
+def test_what_goes_wrong_within_a_request_is_no_failure_of_ours(
+    site: Site, caplog: pytest.LogCaptureFixture
+) -> None:
+    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+    for more in (b"zz\r\n", b"1\r\n{", b"1\r\n{\r\nzz\r\n", b"0\r\n\r\nGET nonsense\r\n\r\n"):
+        for wait in (0.0, 0.1):
+            with target(site).dial("127.0.3.1") as line:
+                line.sendall(head)
+                time.sleep(wait)
+                line.sendall(more)
+                line.shutdown(socket.SHUT_WR)
+                assert b"HTTP/1.1 5" not in drain(line, 5)
+    assert not [record for record in caplog.records if record.exc_info]
+    assert all(record.levelno < logging.ERROR for record in caplog.records)
+
+
 def test_a_handshake_that_is_none_is_answered(site: Site) -> None:
     head = b"GET /ws/lobby HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: upgrade\r\n"
     for more in (

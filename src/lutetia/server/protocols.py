@@ -168,6 +168,16 @@ class HttpProtocol(H11Protocol):
         self.gate.leave(self)
         super().handle_websocket_upgrade(event)
 
+    def send_400_response(self, msg: str) -> None:
+        """Answer what cannot be read, unless an answer has begun; whoever works on one is told to stop."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
     def on_response_complete(self) -> None:
         """See to what is waited for next."""
         super().on_response_complete()
