@@ -15,6 +15,7 @@ from lutetia.table import commands as c
 from lutetia.table import project
 from lutetia.table.records import record
 from lutetia.table.refusals import No
+from lutetia.table.shown import Shown, Views
 from tests.table.bench import ANA, BOB, EVE, ZOE, Bench
 
 PEOPLE = (ANA, BOB, EVE, ZOE)
@@ -28,6 +29,8 @@ def told(bench: Bench, player: Any, seat: int | None) -> str:
     legal = project.legal(table) if project.may_act(table, name) else []
     parts = [
         project.info(table), project.view(table, seat), project.turn(table, name, seat, legal),
+        msgspec.Raw(Views(table).of(seat)),
+        Shown().legal(table) if project.may_act(table, name) else None,
         project.entries(table, seat), project.you(table, player, seat),
         [project.position(table, ply, seat) for ply in range(0, table.ply + 1, 5)],
         record(table, table.seats_of(name)).write(),

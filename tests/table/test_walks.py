@@ -21,6 +21,7 @@ from lutetia.table import project
 from lutetia.table.people import Player
 from lutetia.table.records import record
 from lutetia.table.refusals import No
+from lutetia.table.shown import Views
 from lutetia.table.snapshot import freeze, thaw
 from lutetia.table.table import Event, Table
 from lutetia.table.verbs import do
@@ -131,6 +132,7 @@ def told(table: Table, player: Player | None, probes: list[str]) -> bytes:
     for seat in seats or [None]:
         out += [
             project.view(table, seat),
+            msgspec.Raw(Views(table).of(seat)),
             project.turn(table, name, seat, legal),
             project.entries(table, seat),
             [project.page(table, seat, before) for before in (None, table.version // 2)],

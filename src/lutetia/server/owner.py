@@ -18,7 +18,7 @@ from lutetia.server.limit import TooMuch, network
 from lutetia.server.link import Link
 from lutetia.server.turns import Claim
 from lutetia.table import project
-from lutetia.table.commands import Command, Log, Look, Suppose, Watch, Why
+from lutetia.table.commands import Chat, Command, Log, Look, Suppose, Watch, Why
 from lutetia.table.people import Player
 from lutetia.table.refusals import No
 from lutetia.table.shown import Shown
@@ -205,7 +205,8 @@ class Owner:
             self.house.limit.count(link.address)  # a rematch makes a table as a call does
             return table_id()
 
-        done = do(self.table, link.player, command, time.time(), CHANCE, new_table, self._present())
+        present = self._present() if isinstance(command, Chat) else ()  # it may be /who
+        done = do(self.table, link.player, command, time.time(), CHANCE, new_table, present)
         if done.events:
             await self._commit(before, done, link.player)
         link.push(
