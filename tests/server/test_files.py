@@ -24,7 +24,7 @@ from lutetia.server.storage.store import Store, event_rows
 from lutetia.server.verify import verify
 from tests.server.client import run_alone, wait_until
 from tests.server.conftest import quick, running
-from tests.server.test_kill import Server
+from tests.server.process import Server
 from tests.server.test_storage import driver, made
 
 __all__ = ["driver"]  # a fixture: all of this with either SQLite
