@@ -50,9 +50,26 @@ def test_top_beats_random_and_middle_beats_three_random_ones():
     assert mirror.wins == 0.0
 
 
-def test_a_game_in_which_only_trades_remain_is_counted_as_it_stands():
-    line = play(Pairing("connection", 3, "random", "random"), "aab", 103)
-    assert (line.points, line.ranks) == ((34, 53, 41), (3, 1, 2))
+def test_a_game_that_reaches_the_limit_is_unfinished_and_decides_nothing():
+    pairing = Pairing("paris_paris", 2, "greedy", "random")
+    whole, cut = play(pairing, "ab", 103), play(pairing, "ab", 103, longest=30)
+    assert whole.finished
+    assert not cut.finished
+    assert (cut.ranks, len(cut.points)) == ((), 2)
+    (result,) = summaries(pairing, [[whole, cut], [cut], [play(pairing, "ba", 104)]])
+    assert (result.games, result.unfinished) == (2, 2)
+    (same,) = summaries(pairing, [[whole], [play(pairing, "ba", 104)]])
+    assert (result.wins, result.points, result.lead) == (same.wins, same.points, same.lead)
+    with pytest.raises(ValueError, match="nothing"):
+        summaries(pairing, [[cut]])
+
+
+def test_opponents_finish_games_in_which_only_trades_remained():
+    """Four greedy ones went to and fro for ever in these deals, once two boards could not be built."""
+    pairing = Pairing("connection", 4, "greedy", "greedy")
+    for deal in (1000090, 1000136):
+        line = play(pairing, "abbb", deal, longest=1500)
+        assert line.finished
 
 
 def test_sides_are_read_and_refused():
@@ -93,6 +110,7 @@ def test_the_command_prints_a_table_and_refuses_in_a_sentence():
     )
     assert good.exit_code == 0, good.output
     assert "greedy - random" in good.output
+    assert "unfinished" in good.output
     for words, why in (
         (["paris_paris", "greedy", "champion"], "no level"),
         (["paris_paris", "greedy"], "two sides"),

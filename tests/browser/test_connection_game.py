@@ -13,7 +13,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.connection import France
 from tests.browser.test_access import _examine
 
-STUCK = Path(__file__).parent.parent / "golden" / "connection" / "nothing_but_trades_remains.toml"
+TRADES = Path(__file__).parent.parent / "golden" / "connection" / "nothing_but_trades_remains.toml"
 
 
 def _by_mouse(table: France) -> None:
@@ -160,18 +160,28 @@ def test_screens_open_and_the_count_runs_company_by_company(visitor: Visitor) ->
     assert sums == table.me.info()["outcome"]["scores"]
 
 
-def test_a_game_in_which_only_trades_remain_is_counted_by_agreement(visitor: Visitor) -> None:
-    """PC7.6: the page offers the end where the rules bring none, bots agree, and everything is shown."""
+def test_people_end_a_game_as_it_stands_and_bots_play_on(visitor: Visitor) -> None:
+    """PC7.6: the end is offered beside resigning, the others are asked, and everything is shown."""
     me = visitor()
-    France(me).brought(STUCK.read_text(encoding="utf-8"))
-    for order in ("/bot add greedy green", "/bot add top orange", "/join rose"):
+    France(me).brought(re.sub(r"\[result\][^\[]*", "", TRADES.read_text(encoding="utf-8")))
+    for order in ("/bot add greedy green", "/join orange", "/join rose"):
         me.say(order)
-    expect(me.prompt).to_contain_text(me.t("connection.prompt.stuck"))
-    me.picture("connection-stuck")
-    me.button("turn.end").click()
+    expect(me.prompt).to_contain_text(me.t("connection.prompt.only_trade"))
+    me.button("table.end").click()
+    expect(me.page.get_by_text(me.t("table.end_bots")).first).to_be_visible()
+    me.say("/bot remove green")
+    other = visitor(name="Bea")
+    other.page.goto(me.page.url)
+    other.say("/join green")
+    me.button("table.end").click()
+    dialog = me.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(me.t("table.end_help"))
+    me.picture("connection-end-asked")
+    dialog.get_by_role("button", name=me.t("table.end")).click()
+    other.button("turn.allow").click()
     ending = me.region("connection.ui.ending")
     expect(ending).to_be_visible()
     expect(me.region("final.title").get_by_text(me.t("final.reason_agreed"))).to_be_visible()
     assert sorted(me.totals().values()) == [67, 69, 71]
-    me.picture("connection-stuck-end")
-    _examine(me, "the end of a game that was stuck")
+    me.picture("connection-agreed-end")
+    _examine(me, "the end of a game that all agreed to end")

@@ -10,8 +10,9 @@ import lutetia
 from lutetia.cli.play import _Table
 from lutetia.cli.words import Speaker
 from lutetia.games.paris_paris.material import ROUTES
+from tests.games.connection.endings import closed
 
-STUCK = Path(__file__).parent.parent / "golden" / "connection" / "nothing_but_trades_remains.toml"
+TRADES = Path(__file__).parent.parent / "golden" / "connection" / "nothing_but_trades_remains.toml"
 
 
 def test_a_whole_game_can_be_played_with_numbers(run, tmp_path):
@@ -80,15 +81,24 @@ def test_undo_goes_back_to_before_the_last_action(monkeypatch):
 
 
 @pytest.mark.rule("PC7.6")
-def test_a_game_that_is_stuck_is_counted_on_demand(monkeypatch, capsys, tmp_path):
-    stuck = lutetia.record.read(STUCK).replay()
+def test_a_game_that_goes_nowhere_is_counted_on_demand(monkeypatch, capsys):
+    stuck = lutetia.game("connection").position(closed())
     table = _Table(stuck, stuck.to_act, "random", 11, Speaker(stuck.game, "en"))
     monkeypatch.setattr("typer.prompt", lambda *_, **__: "end")
     table.run()
-    assert "1. orange 71" in capsys.readouterr().out
-    kept = lutetia.record.parse(table.state.record().write())
-    assert kept.result["reason"] == "agreed"
-    assert kept.replay() == stuck
+    assert "1. " in capsys.readouterr().out
+    assert table.state.outcome.reason == "agreed"
+
+
+def test_bots_do_not_let_one_end_a_game_that_goes_on(monkeypatch, capsys):
+    going = lutetia.record.read(TRADES).replay()
+    table = _Table(going, going.to_act, "random", 11, Speaker(going.game, "en"))
+    typed = iter(["end", "quit"])
+    monkeypatch.setattr("typer.prompt", lambda *_, **__: next(typed))
+    with pytest.raises(EOFError):
+        table.run()
+    assert "The bots play on" in capsys.readouterr().out
+    assert not table.state.is_over
 
 
 def test_undo_stops_at_a_draw(run):

@@ -77,6 +77,8 @@ class Walk:
         yield c.Start, {}
         yield c.Undo, {}
         yield c.Undo, {}
+        if self.pick.random() < 0.3:
+            yield c.End, {}
         yield c.Answer, {"yes": True}
         yield c.Answer, {"yes": True}
         yield c.Answer, {"yes": True, "what": self.pick.choice(("undo", "sit", "bot"))}
@@ -90,6 +92,7 @@ class Walk:
                         "/join",
                         f"/leave {meta.colours[seat]}",
                         "/undo",
+                        "/end",
                         "/yes",
                         "/bot remove",
                         "/who",

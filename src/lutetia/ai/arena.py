@@ -51,7 +51,8 @@ class Line:
     Attributes:
         deal: seed of chance.
         seats: who sat where, as text of ``a`` and ``b``.
-        points, ranks: of each seat.
+        points, ranks: of each seat; where the game is not finished, the points as they stood and no ranks.
+        finished: whether the rules ended it; False where it reached the limit of actions.
         moves, seconds: decisions with more than one legal action, and time of the thinking thread for them, of ``a`` and ``b``.
     """
 
@@ -61,6 +62,7 @@ class Line:
     ranks: tuple[int, ...]
     moves: tuple[int, int]
     seconds: tuple[float, float]
+    finished: bool = True
 
     def won(self, seat: int) -> float:
         """Return the part of the win that ``seat`` has: a shared win is divided."""
@@ -72,8 +74,9 @@ class Line:
         return sum(of(self, seat) for seat in seats) / len(seats)
 
 
-def play(pairing: Pairing, seats: str, deal: int) -> Line:
-    """Play one game and return its line; where it is stuck it is counted as it stands.
+def play(pairing: Pairing, seats: str, deal: int, longest: int | None = None) -> Line:
+    """Play one game and return its line: to the end that the rules bring, or, unfinished, to
+    ``longest`` actions (without it, `Meta.longest`). Nothing is counted before its end.
 
     Raises KeyError or ValueError for a game, option or competitor that does not exist.
     """
@@ -81,7 +84,8 @@ def play(pairing: Pairing, seats: str, deal: int) -> Line:
     sides = {"a": side(pairing.a), "b": side(pairing.b)}
     state = game.new(pairing.players, seed=deal, **pairing.options)
     moves, seconds = {"a": 0, "b": 0}, {"a": 0.0, "b": 0.0}
-    while (seat := state.to_act) is not None and not state.stuck:
+    most = game.meta.longest if longest is None else longest
+    while (seat := state.to_act) is not None and state.ply < most:
         codes = state.codes()
         code = codes[0]
         if len(codes) > 1:
@@ -93,15 +97,15 @@ def play(pairing: Pairing, seats: str, deal: int) -> Line:
             seconds[who] += thread_time() - begun
             moves[who] += 1
         state = state.play(code)
-    outcome = state.outcome or state.counted().outcome
-    assert outcome is not None
+    outcome = state.outcome
     return Line(
         deal,
         seats,
-        outcome.scores,
-        outcome.ranks,
+        state.scores().totals if outcome is None else outcome.scores,
+        () if outcome is None else outcome.ranks,
         (moves["a"], moves["b"]),
         (seconds["a"], seconds["b"]),
+        outcome is not None,
     )
 
 

@@ -15,7 +15,8 @@ class Summary:
 
     Attributes:
         one, others: texts of the competitors.
-        games: played.
+        games: that the rules ended. Everything below but the time is of these alone.
+        unfinished: those that reached the limit of actions: no wins, no losses, no ties.
         wins: part of all games won, with its interval over deals; a shared win is divided.
         fair: the part that equal strength would win.
         place: mean place of the one.
@@ -28,6 +29,7 @@ class Summary:
     one: str
     others: str
     games: int
+    unfinished: int
     wins: float
     wins_interval: Interval
     fair: float
@@ -40,7 +42,7 @@ class Summary:
 
 
 def summaries(pairing: Pairing, blocks: Iterable[Sequence[Line]]) -> list[Summary]:
-    """Return a summary of A among B and, with more than two seats, one of B among A. Raises ValueError without any game."""
+    """Return a summary of A among B and, with more than two seats, one of B among A. Raises ValueError without any that ended."""
     lines = [line for block in blocks for line in block]
     return [
         _summary(pairing, who, [line for line in lines if line.seats.count(who) == 1])
@@ -48,7 +50,8 @@ def summaries(pairing: Pairing, blocks: Iterable[Sequence[Line]]) -> list[Summar
     ]
 
 
-def _summary(pairing: Pairing, who: str, lines: Sequence[Line]) -> Summary:
+def _summary(pairing: Pairing, who: str, played: Sequence[Line]) -> Summary:
+    lines = [line for line in played if line.finished]
     rest = "b" if who == "a" else "a"
     n = pairing.players
 
@@ -68,14 +71,15 @@ def _summary(pairing: Pairing, who: str, lines: Sequence[Line]) -> Summary:
     by_seat = [[wins(line) for line in lines if line.seats.index(who) == seat] for seat in range(n)]
     spent = {
         name: 1000
-        * sum(line.seconds["ab".index(name)] for line in lines)
-        / max(1, sum(line.moves["ab".index(name)] for line in lines))
+        * sum(line.seconds["ab".index(name)] for line in played)
+        / max(1, sum(line.moves["ab".index(name)] for line in played))
         for name in "ab"
     }
     return Summary(
         one=pairing.a if who == "a" else pairing.b,
         others=pairing.b if who == "a" else pairing.a,
         games=len(lines),
+        unfinished=len(played) - len(lines),
         wins=_mean([wins(line) for line in lines]),
         wins_interval=bootstrap([_mean([wins(line) for line in deal]) for deal in deals.values()]),
         fair=1 / n,

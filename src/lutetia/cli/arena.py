@@ -75,6 +75,7 @@ def _table(title: str) -> Table:
     table.add_column("one among others", overflow="fold")
     for heading in (
         "games",
+        "unfinished",
         "wins",
         "95 %",
         "fair",
@@ -98,6 +99,7 @@ def _add(table: Table, pairing: Pairing, s: Summary) -> None:
         if pairing.players > 2
         else f"{s.one} - {s.others}",
         str(s.games),
+        str(s.unfinished),
         f"{s.wins:.1%}",
         f"{low:.1%} - {high:.1%}",
         f"{s.fair:.1%}",

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 HELP = """Type the number of an action or the action itself. Besides:
   a word  begins an action: those are listed
   undo    take back your last action, as long as nothing hidden came to light
-  end     count a game that its rules bring to no end any more as it stands
+  end     end the game as it stands, where the bots agree: it goes nowhere, or has long stood still
   rules   where the rules are      quit    stop (the record is kept with --save)"""
 
 
@@ -164,7 +164,7 @@ class _Table:
                 self.known.append((event.kind, sentence))
 
     def _ask(self) -> None:
-        from lutetia.engine.errors import NotationError, Refused
+        from lutetia.engine.errors import NotationError, Refusal, Refused
 
         seen = self.state.game.determinize(
             self.state.view(self.seat), self.seed
@@ -184,9 +184,11 @@ class _Table:
                 typer.echo(
                     f"lutetia rules {self.state.game.meta.id} --lang {self.speaker.language}"
                 )
-            elif text == "end" and self.state.stuck:
-                self.state = self.state.counted()
+            elif text == "end" and self.state.bots_agree:
+                self.state = self.state.adjudicated()
                 return
+            elif text == "end":
+                typer.echo(self.speaker.refusal(Refusal(None, "refusal.bots_play_on", {})))
             elif text == "undo":
                 if self.before:
                     self.state, known = self.before.pop()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
@@ -38,6 +38,9 @@ CHANCE: Final = -1
 
 OVER: Final = -2
 """What kernels answer for "who acts?" when nobody does."""
+
+AGREED: Final = "agreed"
+"""The reason of an end that all agreed to, instead of one that the rules bring."""
 
 S = TypeVar("S")
 
@@ -195,6 +198,14 @@ class Game(ABC, Generic[S]):
         """Return the outcome of a game that is over."""
 
     @abstractmethod
+    def adjudicate(self, box: Box) -> None:
+        """Carry out the final scoring on the position in ``box`` as it stands, and end the game.
+
+        A seat is to act in it, maybe in the middle of a turn. Its `outcome` then has the ranks and
+        tie-breaks of any other end; what the reason is, `State.outcome` says.
+        """
+
+    @abstractmethod
     def effect(self, box: Box, code: int) -> dict[str, Any]:
         """Return what is openly known of the consequences of a legal action, for the preview; ``box`` may be changed."""
 
@@ -239,12 +250,20 @@ class Game(ABC, Generic[S]):
         """Return what chance is to bring when the same people play again, as the game that ended in ``st`` decides it; None: anything."""
         return None
 
-    def counted(self, box: Box) -> Box | None:
-        """Return the position ``box`` as the end of the game where whoever acts can bring the end no nearer, None anywhere else.
+    def cannot_progress(self, box: Box) -> bool:
+        """Return whether nothing that anybody could do brings the game on any more.
 
-        ``box`` stays as it is; a game whose rules always bring an end has nothing to answer here.
+        Must follow from what all see, for everybody is told. A game whose rules always bring an
+        end has nothing to answer here.
         """
-        return None
+        return False
+
+    def stalled(self, box: Box) -> bool:
+        """Return whether nothing has happened for so long that opponents agree to end the game.
+
+        Must follow from what all see, as `cannot_progress`.
+        """
+        return False
 
     def suppose(self, view: Mapping[str, Any], plan: Mapping[str, Any]) -> dict[str, Any]:
         """Return what the position of ``view`` would score with ``plan`` laid on it (``docs/protocol.md``).
@@ -367,10 +386,11 @@ class State(Generic[S]):
     """
 
     __slots__ = (
+        "_agreed",
+        "_bots_agree",
         "_box",
         "_plain",
         "_seed",
-        "_stuck",
         "_to_act",
         "_trail",
         "barrier",
@@ -393,14 +413,16 @@ class State(Generic[S]):
         trail: _Step | None = None,
         events: tuple[Event, ...] = (),
         barrier: bool = False,
+        agreed: bool = False,
     ) -> None:
+        self._agreed = agreed
         self.game = game
         self._box = box
         self._plain: S | None = None
         self.players = players
         self.options = options
         self._seed = seed
-        self._stuck: bool | None = None
+        self._bots_agree: bool | None = None
         self.ply = ply
         self._trail = trail
         self.events = events
@@ -488,21 +510,42 @@ class State(Generic[S]):
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
-        return self.game.outcome(self.record_of_fields) if self.is_over else None
+        if not self.is_over:
+            return None
+        end = self.game.outcome(self.record_of_fields)
+        return replace(end, reason=AGREED) if self._agreed else end
 
     @property
-    def stuck(self) -> bool:
-        """True when whoever acts can bring the end no nearer, so that the game may go on for ever: a table may then agree to count."""
-        if self._stuck is None:
-            self._stuck = self._to_act >= 0 and self.game.counted(self._box) is not None
-        return self._stuck
+    def cannot_progress(self) -> bool:
+        """True when nothing that anybody could do brings the game on any more."""
+        return self._to_act >= 0 and self.game.cannot_progress(self._box)
 
-    def counted(self) -> State[S]:
-        """Return this position, which is `stuck`, as the end of the game, counted as it stands. It is no action and leaves no trace."""
-        box = self.game.counted(self._box) if self._to_act >= 0 else None
-        if box is None:
-            raise ValueError("only a game that is stuck can be counted before its end")
-        return State(self.game, box, self.players, self.options, ply=self.ply, trail=self._trail)
+    @property
+    def bots_agree(self) -> bool:
+        """True when opponents agree to end the game here: it cannot progress, or has long stood still.
+
+        It follows from what all see, so whoever is told of it learns nothing.
+        """
+        if self._bots_agree is None:
+            acts = self._to_act >= 0
+            self._bots_agree = self.cannot_progress or (acts and self.game.stalled(self._box))
+        return self._bots_agree
+
+    def adjudicated(self) -> State[S]:
+        """Return this position as the end of a game that all agreed to end: the final scoring is
+        carried out on it as it stands. It is no action and leaves no trace.
+
+        Raises:
+            ValueError: no seat is to act.
+        """
+        if self._to_act < 0:
+            raise ValueError("only where a seat is to act can a game be ended as it stands")
+        box = self.game.layout.copy(self._box)
+        self.game.adjudicate(box)
+        return State(
+            self.game, box, self.players, self.options,
+            ply=self.ply, trail=self._trail, agreed=True,
+        )  # fmt: skip
 
     def effect(self, action: Action | str | int) -> dict[str, Any]:
         """Return what is openly known of the consequences of a legal action. Raises Refused, NotationError."""

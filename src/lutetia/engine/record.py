@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from lutetia.engine.errors import NotationError, RecordError, Refused
-from lutetia.engine.game import CHANCE, Game, State
+from lutetia.engine.game import AGREED, CHANCE, Game, State
 
 FORMAT = 1
 MOST_BYTES = 1_000_000
@@ -128,7 +128,7 @@ class Record:
     def compare(self, state: State[Any]) -> None:
         """Raise RecordError when the stored result is not that of ``state``, the last one."""
         if self.result is not None and "resigned" not in self.result:
-            found = _result(state, agreed=self.result.get("reason") == "agreed")
+            found = _result(state, agreed=self.result.get("reason") == AGREED)
             if found is None or any(
                 found[key] != value for key, value in self.result.items() if key in found
             ):
@@ -186,7 +186,8 @@ class Record:
 
 
 def _result(state: State[Any], agreed: bool = False) -> dict[str, Any] | None:
-    end = state.counted().outcome if agreed and state.stuck else state.outcome
+    can = agreed and state.to_act not in (CHANCE, None)
+    end = state.adjudicated().outcome if can else state.outcome
     if end is None:
         return None
     return {

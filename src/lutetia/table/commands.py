@@ -64,7 +64,7 @@ class Undo(Said, tag="undo", frozen=True, kw_only=True):
 
 
 class End(Said, tag="end", frozen=True, kw_only=True):
-    """End a game that is stuck as it stands, or ask the others for it."""
+    """End the game as it stands, or ask the others for it."""
 
 
 class Answer(Said, tag="answer", frozen=True, kw_only=True):

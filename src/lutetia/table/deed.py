@@ -82,8 +82,9 @@ class Deed:
         table = self.table
         if table.status != "playing" or table.state is None:
             return
-        if table.state.stuck and all(
-            chair.kind == "bot" or chair.resigned for chair in table.chairs
+        if (
+            all(chair.kind == "bot" or chair.resigned for chair in table.chairs)
+            and table.state.bots_agree
         ):
             self.note("agreed", site=True, seat=None)  # bots would go on for ever
         end = outcome(table.state, table.resigned, table.agreed)

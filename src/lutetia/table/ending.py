@@ -1,4 +1,4 @@
-"""How a game ended at this table: as the rules say, because seats gave up, or because it was stuck and all agreed to count."""
+"""How a game ended at this table: as the rules say, because seats gave up, or because all agreed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from lutetia.engine.game import State
 from lutetia.engine.outcome import Outcome
 
 RESIGNED = "resigned"
-AGREED = "agreed"
 
 
 def outcome(state: State[Any], resigned: Sequence[int], agreed: bool = False) -> Outcome | None:
@@ -21,7 +20,7 @@ def outcome(state: State[Any], resigned: Sequence[int], agreed: bool = False) ->
         resigned: seats that gave up, in that order. They rank behind all others, whoever gave up first last of all.
         agreed: whether all agreed to count the position as it stands.
     """
-    end = state.counted().outcome if agreed else state.outcome
+    end = (state.adjudicated() if agreed else state).outcome
     if not resigned:
         return end
     staying = [seat for seat in range(state.players) if seat not in resigned]

@@ -110,7 +110,7 @@ def position_shown(table: Table) -> State[Any] | None:
     """Return the position that everybody looks at: the present one, counted where people agreed to end there; None before the start."""
     if table.state is None or not table.agreed:
         return table.state
-    return table.state.counted()
+    return table.state.adjudicated()
 
 
 def view(table: Table, viewer: int | None) -> Plain | None:

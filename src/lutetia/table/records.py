@@ -6,10 +6,10 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 from lutetia.engine.errors import RecordError
-from lutetia.engine.game import CHANCE, State
+from lutetia.engine.game import AGREED, CHANCE, State
 from lutetia.engine.record import Record
 from lutetia.games import load
-from lutetia.table.ending import AGREED, RESIGNED
+from lutetia.table.ending import RESIGNED
 from lutetia.table.entries import Entry
 from lutetia.table.people import LONGEST_NAME
 from lutetia.table.table import Event, Table
@@ -119,7 +119,7 @@ def opened(text: Record, table_id: str, host: str, now: float) -> tuple[Table, l
         before = state
     text.compare(before)
     _sound(before)
-    if before.stuck and (text.result or {}).get("reason") == AGREED:
+    if before.to_act not in (CHANCE, None) and (text.result or {}).get("reason") == AGREED:
         note("agreed", None, seat=None)
     return table, events
 

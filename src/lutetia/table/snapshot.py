@@ -19,7 +19,7 @@ from lutetia.table.past import Past, Step
 from lutetia.table.people import Ask, Chair, Wish
 from lutetia.table.table import Event, Status, Table
 
-FORMAT = 8
+FORMAT = 9
 """Rises whenever what is kept, or what events make of a table, changes."""
 
 

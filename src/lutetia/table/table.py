@@ -199,6 +199,17 @@ class Table:
         chairs = (self.chairs[seat] for seat in self.others(self.wish.player))
         return {chair.player for chair in chairs if chair.player is not None}
 
+    def bots_agree(self) -> bool:
+        """Return whether no bot at the table would play on where people want to end the game.
+
+        A bot that plays a seat which resigned is not asked. A seat left free counts as a bot's
+        where one person alone plays: sending the bots away must not let anybody end a game.
+        """
+        playing = [chair for chair in self.chairs if not chair.resigned]
+        alone = len({chair.player for chair in playing if chair.kind == "person"}) < 2
+        asked = any(chair.kind == "bot" or (alone and chair.kind == "empty") for chair in playing)
+        return not asked or (self.state is not None and self.state.bots_agree)
+
     def act_entry(self, ply: int) -> Entry | None:
         """Return the entry of the action that led to ``ply``, or None for the first position."""
         return self.acts[ply - 1] if 0 < ply <= len(self.acts) else None
@@ -277,6 +288,8 @@ class Table:
         if self.status == "playing" and event["level"]:
             self.held.setdefault(event["seat"], "")
         self._granted(event["seat"])
+        if event["level"] and self.ask is not None and self.ask.to is None:
+            self.ask = None  # a bot that has just come was not asked
         self._tell("bot", event["seat"], level=event["level"], name=event["name"])
 
     def _started(self, event: Event) -> None:

@@ -141,8 +141,8 @@ export interface Turn {
   undo: 'free' | 'ask' | null;
   /** The earliest ply to which one may go back at once. */
   back: number | null;
-  /** Whether a game that is stuck can be ended as it stands: at once, or by asking the others. */
-  end: 'free' | 'ask' | null;
+  /** Whether the game can be ended as it stands: at once, by asking the others, or not: bots play on. */
+  end: 'free' | 'ask' | 'bots' | null;
 }
 
 export interface Event {

@@ -21,6 +21,7 @@ from lutetia.games.cite import (
     board,
     data_form,
     data_reader,
+    doors,
     notation,
     prompts,
     refusals,
@@ -128,6 +129,9 @@ class Cite(Game[City]):
 
     def outcome(self, st: City) -> Outcome:
         return scoring.outcome(st)
+
+    def adjudicate(self, box: Box) -> None:
+        doors.adjudicate(box)
 
     def effect(self, box: Box, code: int) -> dict[str, Any]:
         return {}

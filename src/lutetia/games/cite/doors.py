@@ -9,6 +9,14 @@ from lutetia.games.cite.rules import hand_over as hand_over_
 from lutetia.games.cite.rules.cards import effect_refuse
 from lutetia.games.cite.rules.score import score
 from lutetia.games.cite.rules.worth import share
+from lutetia.games.cite.state import OVER
+
+
+@kernel
+def adjudicate(box: Any) -> None:
+    """End the game as it stands: points are worked out from the position (LC6)."""
+    box[0].phase = OVER
+    box[0].cur = -1
 
 
 @kernel

@@ -114,13 +114,14 @@ class ParisConnection(Game[Position]):
     def opening(self, st: Position, last: Outcome) -> str | None:
         return notation.write(DEAL_START + (st.start + 1) % st.players)  # PC9.4
 
-    def counted(self, box: Box) -> Box | None:
-        """PC7.6: no company can be built, and one share for one may be traded for ever."""
-        if not doors.stuck(box):
-            return None
-        end = LAYOUT.copy(box)
-        doors.count(end)
-        return end
+    def adjudicate(self, box: Box) -> None:
+        doors.adjudicate(box)
+
+    def cannot_progress(self, box: Box) -> bool:
+        return bool(doors.cannot_progress(box))
+
+    def stalled(self, box: Box) -> bool:
+        return bool(doors.stalled(box))
 
     def effect(self, box: Box, code: int) -> dict[str, Any]:
         return scoring.effects(box, [code])[0]

@@ -96,6 +96,7 @@ def write_position(st: Position, rules_version: int) -> dict[str, Any]:
         "phase": PHASES[st.phase],
         "start": None if st.start == NONE else st.start,
         "turn": st.turn,
+        "idle": st.idle,
         "turn_of": turn_of(st),
         "to_act": turn_of(st),
         "stations": stations_data(st),

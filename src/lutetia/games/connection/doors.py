@@ -12,8 +12,10 @@ from lutetia.games.connection.rules import play
 from lutetia.games.connection.rules.codes import LAY
 from lutetia.games.connection.rules.ending import boards_left
 from lutetia.games.connection.rules.hidden import least
+from lutetia.games.connection.rules.turns import buildable as buildable_
+from lutetia.games.connection.rules.turns import cannot_progress as cannot_progress_
 from lutetia.games.connection.rules.turns import hex_refuse
-from lutetia.games.connection.rules.turns import stuck as stuck_
+from lutetia.games.connection.rules.turns import stalled as stalled_
 from lutetia.games.connection.rules.ways import chart as chart_
 from lutetia.games.connection.rules.ways import cut_by, cut_off, may_lay, shut_in
 from lutetia.games.connection.rules.ways import put as put_
@@ -151,14 +153,26 @@ def why_not(box: Any, company: int, out: Ints) -> None:
 
 
 @kernel
-def stuck(box: Any) -> bool:
-    """Return whether nothing but trades remains."""
-    return stuck_(box[0])
+def buildable(box: Any) -> int:
+    """Return the companies that can be built now, a bit each."""
+    return buildable_(box[0])
 
 
 @kernel
-def count(box: Any) -> None:
-    """End the game as it stands (PC7.6)."""
+def cannot_progress(box: Any) -> bool:
+    """Return whether nothing can ever be built again."""
+    return cannot_progress_(box[0])
+
+
+@kernel
+def stalled(box: Any) -> bool:
+    """Return whether nothing was built for six full rounds."""
+    return stalled_(box[0])
+
+
+@kernel
+def adjudicate(box: Any) -> None:
+    """End the game as it stands (PC7.6); what was built or returned in the middle of a turn stays so."""
     box[0].phase = OVER
     box[0].cur = -1
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from lutetia.engine.kernel import kernel, table
+from lutetia.games.connection.finishing import delay
 from lutetia.games.connection.material import (
     DEALT,
     GOAL,
@@ -139,6 +140,7 @@ def evaluate(st: Position, seat: int) -> int:
                 others += points(st, other) * 1000
                 best = max(best, points(st, other) * 1000)
     else:
+        late = delay(st)
         survey(st)
         pool = pool_of(st, seat)
         mine = expected(st, seat, seat, pool) - idled(st, seat)
@@ -150,6 +152,8 @@ def evaluate(st: Position, seat: int) -> int:
                 others += theirs
                 best = max(best, theirs)
         wipe(st, BEST + 1)
+        if late & 1 == 1 or mine > best:
+            mine -= late >> 1
     return mine - (best + others // (st.players - 1)) // 2
 
 

@@ -28,8 +28,8 @@ def prompt(st: Position) -> tuple[Sentence, Sentence]:
         left = min(MOST_LAID - st.n_laid, st.stock[st.company])
         key = "build_first" if st.n_laid == 0 else "build" if left else "built"
         args |= {"company": COMPANIES[st.company], "n": left}
-    elif doors.stuck(LAYOUT.pack(st)):
-        key = "stuck"
+    elif not doors.buildable(box := LAYOUT.pack(st)):
+        key = "stuck" if doors.cannot_progress(box) else "only_trade"
     return {"key": f"connection.prompt.{key}", "args": args}, {
         "key": "connection.prompt.wait",
         "args": {"seat": st.cur},

@@ -39,8 +39,8 @@ from lutetia.games.connection.state import (
 )
 
 FIELDS = (
-    ("game", "rules_version", "players", "options", "phase", "start", "turn", "turn_of", "to_act", "stations", "map")
-    + ("hand", "took", "returned", "floor", "build", "trade")
+    ("game", "rules_version", "players", "options", "phase", "start", "turn", "idle", "turn_of", "to_act")
+    + ("stations", "map", "hand", "took", "returned", "floor", "build", "trade")
 )  # fmt: skip
 
 
@@ -261,12 +261,13 @@ def _turn(r: Reader, st: Position) -> None:
         for field in ("start", "turn_of", "to_act"):
             if r.data.get(field) is not None:
                 raise r.fail(field, "the start player has not been drawn in this phase")
-        st.start, st.turn = NONE, r.whole("turn", 0, 0, 0)
+        st.start, st.turn, st.idle = NONE, r.whole("turn", 0, 0, 0), r.whole("idle", 0, 0, 0)
         return
     st.start = r.whole("start", 0, 0, st.players - 1)
     of = r.whole("turn_of", r.whole("to_act", NONE, 0, st.players - 1), NONE, st.players - 1)
     usual = 1 if of == NONE else 1 + (of - st.start) % st.players
     st.turn = r.whole("turn", usual, 1, reading.MANY)
+    st.idle = r.whole("idle", 0, 0, st.turn)
     st.cur = (st.start + st.turn - 1) % st.players
     if of not in (NONE, st.cur):
         raise r.fail(

@@ -13,7 +13,7 @@ from lutetia.games.connection import doors
 from lutetia.games.connection.data_form import members
 from lutetia.games.connection.material import COMPANIES, GOAL, HEXES, LIMIT, PENALTY, VALUE, C, H
 from lutetia.games.connection.rules import codes
-from lutetia.games.connection.state import LAYOUT, Position
+from lutetia.games.connection.state import LAYOUT, NONE, Position
 
 
 def scores(st: Position) -> Scores:
@@ -62,14 +62,14 @@ def outcome(st: Position) -> Outcome:
 
 
 def ended_by(st: Position) -> str:
-    """Return what ended a game that is over (PC7.1, PC7.3, PC7.6)."""
-    return (
-        "marseille"
-        if st.on[GOAL]
-        else "one_board"
-        if doors.boards(LAYOUT.pack(st)) <= 1
-        else "agreed"
-    )
+    """Return what ended a game that is over (PC7.1, PC7.3, PC7.6).
+
+    Only consent ends it in the middle of a turn, where a company is still being built or traded.
+    """
+    if st.on[GOAL]:
+        return "marseille"
+    whole = st.company == NONE
+    return "one_board" if whole and doors.boards(LAYOUT.pack(st)) <= 1 else "agreed"
 
 
 def survey(box: Box) -> list[int]:

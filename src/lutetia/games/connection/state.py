@@ -23,6 +23,7 @@ class Position:
     start: int  # the seat that begins
     turn: int  # turns begun, this one included
     cur: int  # whose turn it is
+    idle: int  # turns in a row in which nothing was built and no hand grew within its limit (PC7.6)
     station: Annotated[Ints, 6]  # station[company]: which of the start hexes
     stock: Annotated[
         Ints, 6

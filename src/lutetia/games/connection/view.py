@@ -129,6 +129,7 @@ def common(st: Position, box: Box, rules_version: int) -> dict[str, Any]:
         "phase": PHASES[st.phase],
         "start": None if st.start == NONE else st.start,
         "turn": st.turn,
+        "idle": st.idle,
         "dealt": int(DEALT[st.players - 3]),
         "limit": int(LIMIT[st.players - 3]),
         "penalty": PENALTY,
@@ -168,7 +169,7 @@ def imagine(view: Mapping[str, Any], dice: Ints) -> Position:
     """Return a full record that the viewer of ``view`` could believe in, drawn with ``dice`` as likely as it is. Raises PositionError."""
     data: dict[str, Any] = {
         key: view[key]
-        for key in ("players", "phase", "start", "turn", "turn_of", "to_act", "trade")
+        for key in ("players", "phase", "start", "turn", "idle", "turn_of", "to_act", "trade")
     }
     seats = view["seats"]
     data["stations"] = {

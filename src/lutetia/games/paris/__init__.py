@@ -18,9 +18,11 @@ from lutetia.engine.game import Game, Meta, Option
 from lutetia.engine.kernel import Ints
 from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Outcome, Scores
+from lutetia.engine.trace import silent
 from lutetia.games.paris import (
     board,
     data_form,
+    doors,
     features,
     notation,
     previews,
@@ -107,6 +109,9 @@ class Paris(Game[City]):
 
     def outcome(self, st: City) -> Outcome:
         return scoring.outcome(st)
+
+    def adjudicate(self, box: Box) -> None:
+        doors.adjudicate(box, silent())
 
     def effect(self, box: Box, code: int) -> dict[str, Any]:
         return previews.effects(box, [code])[0]

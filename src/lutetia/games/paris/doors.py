@@ -9,7 +9,7 @@ from lutetia.engine.specialise import specialise
 from lutetia.games.paris import rules
 from lutetia.games.paris.material import PRIZES
 from lutetia.games.paris.rules.codes import OK
-from lutetia.games.paris.rules.endings import points
+from lutetia.games.paris.rules.endings import final, points
 from lutetia.games.paris.rules.ground import best, estate, place_pays, rank_in, worth
 from lutetia.games.paris.rules.hidden import uses_fit
 from lutetia.games.paris.rules.placing import spot_refuse
@@ -23,6 +23,12 @@ PAYS = 3
 FACTS = PAYS + len(PRIZES)
 """Numbers of a seat in a district: sum, highest property, place, what each of six scoring tiles would
 pay."""
+
+
+@kernel
+def adjudicate(box: Any, trace: Ints) -> None:
+    """Carry out the final scoring on ``box[0]`` as it stands."""
+    final(box[0], trace)
 
 
 @kernel

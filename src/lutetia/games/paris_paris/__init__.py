@@ -16,7 +16,8 @@ from lutetia.engine.game import Game, Meta, Option
 from lutetia.engine.kernel import Ints
 from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Outcome, Scores
-from lutetia.games.paris_paris import board, data_form, notation, prompts, rules, scoring
+from lutetia.engine.trace import silent
+from lutetia.games.paris_paris import board, data_form, doors, notation, prompts, rules, scoring
 from lutetia.games.paris_paris import events as events_
 from lutetia.games.paris_paris import features as features_
 from lutetia.games.paris_paris import view as view_
@@ -133,6 +134,9 @@ class ParisParis(Game[Position]):
 
     def outcome(self, st: Position) -> Outcome:
         return scoring.outcome(st)
+
+    def adjudicate(self, box: Box) -> None:
+        doors.score_end(box, silent())
 
     def effect(self, box: Box, code: int) -> dict[str, Any]:
         return scoring.effects(box, [code])[0]

@@ -1,4 +1,8 @@
-"""Ending a game that is stuck: at once where no other person plays, by everybody's consent otherwise. Bots agree."""
+"""Ending a game as it stands: every person who still plays must agree, and every bot.
+
+Bots agree only where the game can go nowhere or has long stood still (`State.bots_agree`), so
+nobody who plays alone against them ends a game when it suits.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +14,15 @@ from lutetia.table.refusals import No
 from lutetia.table.table import Table
 
 
-def ending(table: Table, player: str | None) -> Literal["free", "ask"] | None:
-    """Return whether ``player`` may end the game as it stands at once, has to ask, or cannot: the rules still bring it to an end."""
-    if table.status != "playing" or table.state is None or table.ask is not None or player is None:
+def ending(table: Table, player: str | None) -> Literal["free", "ask", "bots"] | None:
+    """Return whether ``player`` may end the game as it stands at once, has to ask other people for
+    it, or would be refused by the bots; None: they do not play, or something is being asked."""
+    if table.status != "playing" or table.to_act is None or table.ask is not None:
         return None
-    if all(table.chairs[seat].resigned for seat in table.seats_of(player)) or not table.state.stuck:
+    if all(table.chairs[seat].resigned for seat in table.seats_of(player)) or player is None:
         return None
+    if not table.bots_agree():
+        return "bots"
     return "ask" if table.others(player) else "free"
 
 
@@ -25,16 +32,18 @@ def end(deed: Deed, command: End) -> None:
 
 
 def close(deed: Deed) -> None:
-    """End at once or ask, where the game is stuck."""
+    """End at once where no other person plays, ask everybody where one does."""
     if not deed.mine:
         raise No("forbidden", "refusal.seated_only")
     deed.playing()
     if deed.table.ask is not None:
         raise No("table", "refusal.asked_already")
+    seat = next((seat for seat in deed.mine if not deed.table.chairs[seat].resigned), None)
     may = ending(deed.table, deed.who.id)
-    if may is None:
-        raise No("table", "refusal.not_stuck")
-    seat = next(seat for seat in deed.mine if not deed.table.chairs[seat].resigned)
+    if seat is None:
+        raise No("table", "refusal.seat_resigned", seat=deed.mine[0])
+    if may == "bots":
+        raise No("table", "refusal.bots_play_on")
     if may == "ask":
         deed.note("asked", to=None, seat=seat)
     else:

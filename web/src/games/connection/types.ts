@@ -42,6 +42,8 @@ export interface ConnectionView extends View {
   phase: 'stations' | 'deal' | 'start' | 'turn' | 'build' | 'trade' | 'over';
   start: number | null;
   turn: number;
+  /** Turns in a row in which nothing was built and no hand grew within its limit. */
+  idle: number;
   dealt: number;
   limit: number;
   penalty: number;

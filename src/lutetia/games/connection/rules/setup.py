@@ -29,6 +29,7 @@ def setup(st: Position, players: int, options: Ints) -> None:
     st.start = -1
     st.turn = 0
     st.cur = -1
+    st.idle = 0
     for company in range(C):
         st.station[company] = -1
         st.stock[company] = SHARES  # PC1.5: in the bag, unordered

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import note
 from lutetia.games.connection.material import (
     BARRED_HEX,
     GOAL,
+    LIMIT,
     MOST_LAID,
     N_BARRED,
     ROOM,
@@ -50,8 +53,12 @@ from lutetia.games.connection.rules.codes import (
     UNKNOWN,
 )
 from lutetia.games.connection.rules.ending import end_action, finish
+from lutetia.games.connection.rules.setup import shares_of
 from lutetia.games.connection.rules.ways import cut_by, growing, may_lay, put_and_chart, room_left
-from lutetia.games.connection.state import BUILD, TRADE, TURN, Position
+from lutetia.games.connection.state import BUILD, OVER, TRADE, TURN, Position
+
+IDLE_ROUNDS: Final = 6
+"""Full rounds without a build after which opponents agree to end a game."""
 
 
 @kernel
@@ -65,9 +72,36 @@ def buildable(st: Position) -> int:
 
 
 @kernel
-def stuck(st: Position) -> bool:
-    """Return whether whoever begins a turn can only trade, with no board that could be built empty (PC7.6)."""
-    return bool(st.phase == TURN and buildable(st) == 0)
+def cannot_progress(st: Position) -> bool:
+    """Return whether nothing can ever be built again (PC7.6).
+
+    That is so where no company that has a hex to go to has a locomotive on its board or in any
+    hand: a share in a hand may come back to the board and reopen its company (PC6.5). Nothing is
+    built then, so the map stays as it is, and with it the companies that have no hex to go to.
+
+    No secret is told by this. It asks how many shares of a company all hands hold together, never
+    whose they are, and that many are neither on the map nor on the board, which all see (PC9.2).
+    """
+    if st.phase < TURN or st.phase == OVER:
+        return False
+    wanted = 0
+    for company in range(C):
+        left = st.stock[company]
+        for seat in range(st.players):
+            left += st.hand[seat * C + company]
+        if left > 0:
+            wanted |= 1 << company
+    return growing(st, wanted) == 0
+
+
+@kernel
+def stalled(st: Position) -> bool:
+    """Return whether six full rounds went by in which nothing was built (PC7.6).
+
+    A trade that fills a hand up to its limit is no standstill: each takes a share off the boards
+    for good, and before the first build players do little else.
+    """
+    return st.phase >= TURN and st.phase < OVER and st.idle >= IDLE_ROUNDS * st.players
 
 
 @kernel
@@ -216,6 +250,7 @@ def done_building(st: Position, trace: Ints) -> None:
 @kernel
 def done(st: Position, trace: Ints) -> None:
     """Stop building (PC3.5)."""
+    st.idle = 0
     done_building(st, trace)
     end_action(st, trace)
 
@@ -241,5 +276,9 @@ def take(st: Position, company: int, n: int, trace: Ints) -> None:
     st.stock[company] -= n
     st.took[at] += n
     st.company = -1
+    if n == 2 and shares_of(st, st.cur) <= LIMIT[st.players - 3]:
+        st.idle = 0
+    else:
+        st.idle += 1
     note(trace, E_TOOK, st.cur, company, n, 0, 0)
     end_action(st, trace)

@@ -1,0 +1,92 @@
+"""How opponents bring a game of Paris Connection to its end that the boards will not end any more.
+
+Two companies that can never build again keep their boards full, so that never a single board is
+left (PC7.3), and with all others built empty one worthless share could be traded for another for
+ever (PC7.5). A share that is returned opens its company again (PC6.5), and a track that comes to
+Marseille ends the game (PC7.1).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lutetia.engine.kernel import kernel
+from lutetia.games.connection.material import GOAL, MOST_LAID, N_NEAR, NEAR_HEX, C, H
+from lutetia.games.connection.rules.ending import boards_left
+from lutetia.games.connection.rules.ways import cut_by, first_steps, fits, forget, growing
+from lutetia.games.connection.state import BUILD, Position
+
+FEW_BOARDS: Final = 4
+"""With more storing boards than this in use nobody thinks of the end yet, while turns bring it on."""
+
+NEARER: Final = 300  # what each locomotive that is missing to Marseille costs, in thousandths
+WAITING: Final = 300  # what each turn in which nothing was built costs
+SHUT: Final = 300  # and besides, where no share has been returned of the company that could
+
+
+@kernel
+def steps_to_goal(st: Position, company: int) -> int:
+    """Return how many locomotives ``company`` needs to Marseille, 0 where it cannot get there."""
+    n = first_steps(st, company)
+    first, steps = 0, 0
+    while first < n and steps == 0:
+        at = st.queue[first] - 1
+        first += 1
+        if cut_by(st, company, at) == 0:
+            if at == GOAL:
+                steps = 1
+                while st.way[at] - 1 != at:
+                    at = st.way[at] - 1
+                    steps += 1
+            else:
+                for k in range(at * 6, at * 6 + N_NEAR[at]):
+                    beside = NEAR_HEX[k]
+                    if st.way[beside] == 0 and fits(st, company, beside):
+                        st.way[beside] = at + 1
+                        st.queue[n] = beside + 1
+                        n += 1
+    forget(st, 0)
+    return steps
+
+
+@kernel
+def held(st: Position, company: int) -> int:
+    """Return how many shares of ``company`` all hands hold; everybody may count them (PC9.2)."""
+    n = 0
+    for seat in range(st.players):
+        n += st.hand[seat * C + company]
+    return n
+
+
+@kernel
+def delay(st: Position) -> int:
+    """Return what it costs whoever wants the end, in thousandths; 0 where boards may still end it.
+
+    It is the way to Marseille that is left to the company nearest to it, and what waiting costs.
+    Whether the rest is in reach of one build stands in the lowest bit: then all want the end.
+    """
+    if boards_left(st) > FEW_BOARDS and st.idle < st.players:
+        return 0
+    able = growing(st, (1 << C) - 1)
+    full, left = 0, 0
+    for company in range(C):
+        if able >> company & 1 == 1:
+            left += st.stock[company]
+        elif st.stock[company] > 0:
+            full += 1
+    if full < 2:
+        return 0
+    nearest, runner = H, -1
+    for company in range(C):
+        if able >> company & 1 == 1:
+            steps = steps_to_goal(st, company)
+            if 0 < steps < nearest and steps <= st.stock[company] + held(st, company):
+                nearest, runner = steps, company
+    if runner < 0:
+        return 0
+    cost = NEARER * nearest
+    if st.phase != BUILD:
+        cost += WAITING * st.idle
+        if st.stock[runner] == 0:
+            cost += SHUT * st.idle
+    return cost << 1 | (1 if left <= MOST_LAID else 0)
