@@ -163,7 +163,7 @@ def test_screens_open_and_the_count_runs_company_by_company(visitor: Visitor) ->
 def test_people_end_a_game_as_it_stands_and_bots_play_on(visitor: Visitor) -> None:
     """PC7.6: the end is offered beside resigning, the others are asked, and everything is shown."""
     me = visitor()
-    France(me).brought(re.sub(r"\[result\][^\[]*", "", TRADES.read_text(encoding="utf-8")))
+    France(me).brought(TRADES.read_text(encoding="utf-8"))
     for order in ("/bot add greedy green", "/join orange", "/join rose"):
         me.say(order)
     expect(me.prompt).to_contain_text(me.t("connection.prompt.only_trade"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +31,7 @@ ROUND = 3
 def trades(*people: Player | str | None) -> Bench:
     """Return a table at which only trades can be made and rose is to act, with so many ``people``."""
     bench = Bench(3, game="connection")
-    bench.log = opening(replace(records.read(TRADES), result=None), ANA.id, 5.0)
+    bench.log = opening(records.read(TRADES), ANA.id, 5.0)
     bench.table = Table.from_events("t1", bench.log)
     return bench.seat(*people)
 
