@@ -21,7 +21,7 @@ from lutetia.table import project
 from lutetia.table.people import Player
 from lutetia.table.records import record
 from lutetia.table.refusals import No
-from lutetia.table.shown import Views
+from lutetia.table.shown import Shown, Views
 from lutetia.table.snapshot import freeze, thaw
 from lutetia.table.table import Event, Table
 from lutetia.table.verbs import do
@@ -276,9 +276,12 @@ def check_secrets(bench: Bench, pick: random.Random) -> int:
 @pytest.mark.parametrize("seed", range(WALKS))
 def test_an_evening(game: str, seed: int) -> None:
     walk = Walk(game, seed)
-    bench = walk.bench
+    bench, shown = walk.bench, Shown()
     for n in range(STEPS):
         walk.on() if n == STEPS // 3 else walk.step()
+        # What is kept from telling to telling is never what was true before.
+        assert shown.info(bench.table, (), 0) == msgspec.json.encode(project.info(bench.table))
+        assert bytes(shown.legal(bench.table)) == msgspec.json.encode(project.legal(bench.table))
         if n % 12 == 11:
             check_secrets(bench, walk.pick)
         if n % 25 == 24:
