@@ -64,19 +64,20 @@ HEAD = f"{'attack':<38} {'waits':>6} {'p50':>7} {'p99':>7} {'most':>7} {'lost':>
 class Honest:
     """The honest player, in a process of its own."""
 
-    def __init__(self, port: int) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.attack.honest", str(port)],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=dict(os.environ),
-        )  # fmt: skip
-        assert self._process.stdout is not None
-        os.set_blocking(self._process.stdout.fileno(), False)
+    def __init__(self, port: int, said: Path) -> None:
+        with said.open("wb") as out:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tests.attack.honest", str(port)],
+                stdin=subprocess.PIPE,
+                stdout=out,
+                env=dict(os.environ),
+            )
+        self._said = said.open(encoding="utf-8")
         self._text = ""
 
     def since(self, begin: float) -> tuple[list[float], list[str]]:
-        """Return the waits that began after ``begin``, and what went wrong."""
-        assert self._process.stdout is not None
-        self._text += self._process.stdout.read() or ""
+        """Return the waits that began after ``begin``, and what went wrong; each only once."""
+        self._text += self._said.read()
         whole, _, self._text = self._text.rpartition("\n")
         waits, wrong = [], []
         for line in whole.splitlines():
@@ -98,6 +99,7 @@ class Honest:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
+        self._said.close()
 
 
 class Siege:
@@ -105,7 +107,7 @@ class Siege:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.honest = Honest(server.port)
+        self.honest = Honest(server.port, server.db.with_suffix(".honest"))
 
     def attack(self, name: str, seconds: float, seed: int = 1, most: int | None = None) -> Found:
         """Let an attack run and return what it came to; ``most`` bounds what it sends."""
