@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 
 import pytest
 
 from tests.mutants import equivalent
 from tests.mutants.__main__ import GAMES, chosen
 from tests.mutants.operators import SOURCES, functions, modules, mutants
+from tests.mutants.runner import ROOT
+
+SAMPLE = 20
+"""Mutants of each game that every run of the tests tries."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -55,3 +61,22 @@ def test_a_sample_has_no_equivalent_mutants_and_stays_the_same(game):
     assert not {mutant.key for mutant in sample} & equivalent.keys(game)
     assert chosen(game, 20, 1) == sample[:20]
     assert chosen(game, 40, 2) != sample
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tests_notice_a_sample_of_mutants(game):
+    """A mutant that lives is no rule any test shows: write the test, or name the mutant in equivalent.toml (CONTRIBUTING.md)."""
+    words = [
+        sys.executable,
+        "-m",
+        "tests.mutants",
+        game,
+        "--sample",
+        str(SAMPLE),
+        "--forget",
+        "--fail",
+    ]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=900, check=False)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+    assert f"{SAMPLE} of {SAMPLE} mutants killed" in done.stdout

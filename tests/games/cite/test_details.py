@@ -78,3 +78,10 @@ def test_nobody_acts_before_the_start_player_is_drawn():
     state = GAME.new(2)
     for code in (0, 600, 620, 1000, 10000):
         assert state.refusal(code).key == "cite.refusal.chance"
+
+
+@rule("LC3.5")
+def test_a_postcard_that_is_gone_or_was_never_there_is_refused_by_its_rule():
+    state = city(cards={"le-penseur": "blue without effect", "notre-dame": "open"})
+    gone = state.refusal("use le-penseur at b2 facing south")
+    assert (gone.rule, gone.key) == ("LC3.5", "cite.refusal.card_gone")

@@ -48,3 +48,43 @@ def test_every_hex_that_is_legal_is_offered_and_no_other():
     legal = set(state.codes())
     for code in range(codes.LAY, codes.LAY + H):
         assert (int(GAME.driver.verdict(state.box(), code)) == 0) == (code in legal)
+
+
+@rule("PC3.1", "PC3.2", "PC6.1", "PC6.2")
+def test_what_comes_first_is_said_at_every_step():
+    def told(state):
+        texts = ("build blue", "return blue", "lay K7", "done", "take blue 1")
+        found = [state.refusal(text) for text in texts]
+        return [no.key.rpartition(".")[2] if no else "" for no in found]
+
+    turn = position(hand={"green": {"red": 5, "blue": 3}})
+    assert told(turn) == ["", "", "choose_first", "choose_first", "return_first"]
+    trade = turn.play("return red")
+    assert told(trade) == ["mid_trade", "mid_trade", "mid_trade", "mid_trade", ""]
+    build = turn.play("build red")
+    assert told(build)[:2] == ["mid_build", "mid_build"]
+    assert told(build)[3:] == ["lay_one", "mid_build"]
+
+
+@rule("PC3.5")
+def test_nothing_of_a_build_is_left_when_it_is_done():
+    state = position(hand={"green": {"red": 5}}).play("build red")
+    for _ in range(3):
+        state = state.play(next(a for a in state.legal() if a.text.startswith("lay")))
+    assert GAME.position(state.to_data()) == state
+    state = state.play("done")
+    assert list(state.record_of_fields.laid) == [-1] * 5
+    assert GAME.position(state.to_data()) == state
+
+
+@rule("PC1.3", "PC1.7")
+def test_the_stations_and_the_first_round_are_told():
+    state = GAME.new(3)
+    while state.view()["phase"] == "stations":
+        state = state.play(state.codes()[-1])
+        (event,) = [event for event in state.events if event.kind == "station"]
+        company = next(c for c in state.view()["companies"] if c["id"] == event.args["company"])
+        assert company["start"] == event.args["hex"]
+    state = state.settle(1)
+    assert [event.args for event in state.events if event.kind == "round"] == [{"round": 1}]
+    assert state.view()["turn"] == 1
