@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cite.helpers import GAME, city, line, piece, texts
+from lutetia.engine.dice import seeded
+from tests.games.cite.helpers import GAME, city, dealt, group, light, line, piece, texts
 
 rule = pytest.mark.rule
 
@@ -85,3 +86,50 @@ def test_a_postcard_that_is_gone_or_was_never_there_is_refused_by_its_rule():
     state = city(cards={"le-penseur": "blue without effect", "notre-dame": "open"})
     gone = state.refusal("use le-penseur at b2 facing south")
     assert (gone.rule, gone.key) == ("LC3.5", "cite.refusal.card_gone")
+
+
+@rule("LC6.1", "LC6.3")
+def test_a_statue_is_no_building_whatever_postcards_its_owner_has_used():
+    statue = piece("statue", "d4", facing="north")
+    cards = {"la-liberte": "blue", "le-penseur": "blue"}
+    state = city("*d5", cards=cards, markers={"liberty": "north-west"}, pieces=[statue])
+    assert (light(state), group(state)) == (0, 0)
+
+
+@rule("LC5.6")
+def test_the_tower_counts_the_space_in_the_corner_of_the_board():
+    """Three blue spaces and a streetlight below it: 2 points each to blue."""
+    tower = piece("tower", "a1 b1 a2 b2", "orange")
+    state = city("*b2", cards={"tour-eiffel": "orange"}, pieces=[tower])
+    assert (line(state, 0, "tour-eiffel"), line(state, 1, "tour-eiffel")) == (6, 0)
+
+
+@rule("LC4.1")
+def test_whatever_levitation_fetched_is_placed_next():
+    state = city(cards={"levitation": "open"}, reserve={"blue": ["V3", "L4"]})
+    after = state.play(next(t for t in texts(state, "use levitation") if "V3 for I3" in t))
+    assert {text.split()[1] for text in texts(after)} == {"I3"}
+
+
+@rule("LC1.6")
+@pytest.mark.parametrize("viewer", [0, 1, -1])
+def test_a_hand_that_one_does_not_see_may_be_any_tile_not_laid(viewer):
+    state = dealt(seed=3)
+    for _ in range(6):
+        state = state.play(texts(state, "lay")[0]).settle(seed=3)
+    st = state.record_of_fields
+    unlaid = [
+        {n for n in range(8) if st.left[seat * 8 + n] or st.hand[seat] == n} for seat in (0, 1)
+    ]
+    assert [len(tiles) for tiles in unlaid] == [5, 5]
+    seen = [set(), set()]
+    for seed in range(80):
+        box = state.box()
+        GAME.driver.dream(box, viewer, seeded(seed))
+        guess = GAME.layout.read(box)
+        for seat in (0, 1):
+            seen[seat].add(guess.hand[seat])
+            assert guess.left[seat * 8 + guess.hand[seat]] == 0
+            assert sum(guess.left[seat * 8 : seat * 8 + 8]) == 4
+    for seat in (0, 1):
+        assert seen[seat] == ({st.hand[seat]} if seat == viewer else unlaid[seat])
