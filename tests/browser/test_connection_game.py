@@ -161,27 +161,27 @@ def test_screens_open_and_the_count_runs_company_by_company(visitor: Visitor) ->
 
 
 def test_people_end_a_game_as_it_stands_and_bots_play_on(visitor: Visitor) -> None:
-    """PC7.6: the end is offered beside resigning, the others are asked, and everything is shown."""
+    """PC7.6: the end is offered beside resigning, refused by bots, and shows everything."""
     me = visitor()
     France(me).brought(TRADES.read_text(encoding="utf-8"))
-    for order in ("/bot add greedy green", "/join orange", "/join rose"):
+    for order in ("/bot add greedy green", "/bot add top orange", "/join rose"):
         me.say(order)
     expect(me.prompt).to_contain_text(me.t("connection.prompt.only_trade"))
-    me.button("table.end").click()
+    me.button("table.end").click(force=True)
     expect(me.page.get_by_text(me.t("table.end_bots")).first).to_be_visible()
-    me.say("/bot remove green")
-    other = visitor(name="Bea")
-    other.page.goto(me.page.url)
-    other.say("/join green")
+    me.picture("connection-bots-play-on")
+    France(me).brought(TRADES.read_text(encoding="utf-8"))
+    for order in ("/join green", "/join orange", "/join rose"):
+        me.say(order)
+    me.button("turn.together").click()
     me.button("table.end").click()
     dialog = me.page.get_by_role("dialog")
     expect(dialog).to_contain_text(me.t("table.end_help"))
-    me.picture("connection-end-asked")
+    me.picture("connection-end-sure")
     dialog.get_by_role("button", name=me.t("table.end")).click()
-    other.button("turn.allow").click()
     ending = me.region("connection.ui.ending")
     expect(ending).to_be_visible()
     expect(me.region("final.title").get_by_text(me.t("final.reason_agreed"))).to_be_visible()
-    assert sorted(me.totals().values()) == [67, 69, 71]
+    assert me.info()["outcome"]["scores"] == [69, 71, 67]
     me.picture("connection-agreed-end")
     _examine(me, "the end of a game that all agreed to end")
