@@ -117,17 +117,11 @@ export interface You {
   host: boolean;
 }
 
-/** What one tile, were it left over, would pay to every seat. */
-export interface TourPreview {
-  tile: string;
-  small: number[];
-  big: number[] | null;
-}
-
+/** One legal action; each game's types say what its parts and effects are. */
 export interface Legal {
   text: string;
-  parts: { [name: string]: string | null };
-  effect: { tours?: TourPreview[]; parks?: boolean } | null;
+  parts: { [name: string]: Value };
+  effect: { [name: string]: Value };
 }
 
 export interface Turn {

@@ -33,6 +33,7 @@ export interface ConnectionSeat {
   points: number | null;
   took: Counts;
   returned: Counts;
+  floor: Counts | null;
   least: Counts | null;
   most: Counts | null;
 }
@@ -83,6 +84,7 @@ export interface Effect {
   value?: number;
   own?: number;
   ends?: boolean;
+  only?: { [hex: string]: string[] } | null;
   shares?: number;
   over?: number;
 }

@@ -56,8 +56,17 @@ export interface Scene {
   bag: ParisView['bag'];
 }
 
-export interface Build extends Legal {
+/** What one tile, were it left over, would pay to every seat. */
+export interface TourPreview {
+  tile: string;
+  small: number[];
+  big: number[] | null;
+}
+
+export interface Build extends Omit<Legal, 'parts' | 'effect'> {
   parts: { tile: string; stop: string; route: string; over: string | null };
+  /** `certain`: which tile is left over is known. */
+  effect: { tours: TourPreview[]; certain: boolean };
 }
 
 export const stopOf = (tile: string): string => tile.slice(0, tile.indexOf('/'));

@@ -1,0 +1,121 @@
+"""What a server tells those who sit together for an evening and press everything once."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from typing import Any
+
+from lutetia.games import IDS
+from tests.server.client import Line, Message
+from tests.server.conftest import Site
+
+
+@dataclass
+class Talk:
+    """Messages of the sockets, and answers to calls by their path."""
+
+    messages: list[Message] = field(default_factory=list)
+    answers: dict[str, Any] = field(default_factory=dict)
+
+    def fields(self) -> dict[str, set[str]]:
+        """Return the fields of each part that the document describes."""
+        out: dict[str, set[str]] = defaultdict(set)
+        for message in self.messages:
+            if message["type"] not in ("table", "update"):
+                continue
+            table = message["table"]
+            out["TableInfo"] |= set(table)
+            out["You"] |= set(message["you"])
+            out["Turn"] |= set(message["turn"])
+            for seat in table["seats"]:
+                out["Seat"] |= set(seat)
+            for legal in message["turn"]["legal"]:
+                out["Legal"] |= set(legal)
+            for entry in message["entries"]:
+                out["Entry"] |= set(entry)
+            out["Outcome"] |= set(table["outcome"] or {})
+        return out
+
+    def by_type(self) -> dict[str, set[str]]:
+        """Return the fields of each type of message."""
+        out: dict[str, set[str]] = defaultdict(set)
+        for message in self.messages:
+            out[message["type"]] |= set(message)
+        return out
+
+
+def evening(site: Site) -> Talk:
+    """Play, ask, take back, resign, play again, bring a record; return everything that was told."""
+    talk = Talk()
+    ana, bob, eve = site.person("Ana"), site.person("Bob"), site.person("Eve")
+    lines: list[Line] = []
+    table = ana.table(2, game="cite")
+    one, two = ana.line(table), bob.line(table)
+    onlooker = eve.line(table)
+    lines += [one, two, onlooker]
+    one.do("bot", seat=1, level="greedy")
+    one.do("bot", seat=1, level=None)
+    two.do("sit", seat=1)
+    two.do("stand", seat=1)
+    two.do("sit", seat=1)
+    one.do("start")
+    two.until(lambda m: m["type"] == "update" and m["table"]["status"] == "playing")
+    actor, waiter = (one, two) if one.now["turn"]["mine"] else (two, one)
+    actor.ask("chat", text="/who")
+    actor.say("look", ply=1)
+    actor.until(lambda m: m["type"] == "position")
+    actor.say("suppose", version=actor.now["version"], seat=actor.now["you"]["seat"], plan={})
+    actor.until(lambda m: m["type"] == "supposed")
+    actor.say("why", seat=actor.now["turn"]["to_act"], actions=["pass", "lay 1 at a1"])
+    actor.until(lambda m: m["type"] == "because")
+    assert waiter.ask("start")["type"] == "refused"
+    actor.act()
+    waiter.mine()
+    waiter.act()
+    actor.mine()
+    actor.do("undo")
+    waiter.until(lambda m: m["type"] == "update" and m["table"]["ask"] is not None)
+    waiter.do("answer", yes=True)
+    _bring(site, lines)
+    lines.append(site.person("Ida").line(table))
+    onlooker.presence()
+    _finish(lines, site)
+    for line in lines:
+        talk.messages += line.heard
+        line.__exit__(None, None, None)
+    material = [f"/api/games/{game}/material" for game in IDS]
+    for path in ("/api/games", "/api/me", "/api/tables", *material):
+        talk.answers[path] = ana.http.get(path).json()
+    return talk
+
+
+def _bring(site: Site, lines: list[Line]) -> None:
+    """Bring the record of a game, and look at it."""
+    zoe = site.person("Zoe")
+    record = 'format = 1\ngame = "paris_paris"\nplayers = 2\nactions = []\n'
+    made = zoe.http.post("/api/records", content=record.encode())
+    assert made.status_code == 201, made.text
+    lines.append(zoe.line(made.json()["id"]))
+
+
+def _finish(lines: list[Line], site: Site) -> None:
+    """Play a whole game of Paris Paris and one that is given up, and play again."""
+    ana, bob = site.person("Ana"), site.person("Bob")
+    for whole in (True, False):
+        table = ana.table(2)
+        one, two = ana.line(table), bob.line(table)
+        lines += [one, two]
+        two.do("sit", seat=1)
+        one.do("start")
+        while whole and one.now["table"]["status"] != "over":
+            for line in (one, two):
+                while line.now["version"] < max(one.now["version"], two.now["version"]):
+                    line.hear()
+                if line.now["turn"]["mine"]:
+                    line.act()
+        if not whole:
+            two.do("resign", seat=1)
+        while one.now["table"]["status"] != "over":
+            one.hear()
+        one.do("rematch")

@@ -1,0 +1,96 @@
+"""The types of the client fit what is really sent, and name nothing that is never sent."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import client
+import house
+import jsonschema
+import pytest
+
+from lutetia.games import IDS
+from tests.protocol.corpus import corpus
+from tests.protocol.document import ROOT
+from tests.protocol.shapes import declared, paths
+from tests.protocol.talk import Talk
+
+WEB = ROOT / "web"
+VIEWS = {
+    "paris_paris": "ParisView",
+    "cite": "CiteView",
+    "paris": "ParisView",
+    "connection": "ConnectionView",
+}
+MOVES = {"paris_paris": "Build", "cite": "Move", "paris": "Move", "connection": "Move"}
+
+
+@cache
+def definitions(file: str) -> dict[str, Any]:
+    """Return the types of a file of the client as JSON schemas, by name."""
+    node = house.node()
+    client.packages(node)
+    command = [*node.npm, "exec", "--", "ts-json-schema-generator", "--path", f"src/{file}"]
+    command += ["--tsconfig", "tsconfig.json", "--type", "*", "--functions", "hide"]
+    done = subprocess.run(
+        [str(word) for word in [*command, "--no-type-check"]],
+        cwd=WEB,
+        env={**os.environ, **node.env()},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)["definitions"]
+    return found
+
+
+def check(file: str, name: str, values: list[Any], sent: set[str]) -> None:
+    """Hold each of ``values`` against a type, and the fields of the type against ``sent``."""
+    types = definitions(file)
+    validator = jsonschema.Draft7Validator({"$ref": f"#/definitions/{name}", "definitions": types})
+    for value in values:
+        error = next(validator.iter_errors(value), None)
+        assert error is None, f"{name}: {error.json_path}: {error.message}"
+    never = {path for path in declared(types[name], types) if not path.endswith(".*")} - sent
+    assert never == set(), f"{file} names in {name} what is never sent"
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_views_fit_their_type(game: str) -> None:
+    found = corpus(game)
+    check(f"games/{game}/types.ts", VIEWS[game], found.views, found.view_paths)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_legal_actions_fit_their_type(game: str) -> None:
+    found = corpus(game)
+    sent = {path for action in found.actions for path in paths(action)}
+    check(f"games/{game}/types.ts", MOVES[game], found.actions, sent)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_the_material_fits_its_type(game: str, told: Talk) -> None:
+    material = told.answers[f"/api/games/{game}/material"]
+    check(f"games/{game}/types.ts", "Material", [material], paths(material))
+
+
+@pytest.mark.parametrize(
+    ("path", "name"), [("/api/games", "GameInfo"), ("/api/tables", "TableInfo")]
+)
+def test_lists_fit_their_type(path: str, name: str, told: Talk) -> None:
+    rows = told.answers[path]
+    assert rows
+    types = definitions("lib/protocol.ts")
+    for row in rows:
+        jsonschema.validate(row, {"$ref": f"#/definitions/{name}", "definitions": types})
+
+
+def test_messages_fit_their_type(told: Talk) -> None:
+    sent = {path for message in told.messages for path in paths(message)}
+    check("lib/protocol.ts", "FromServer", told.messages, sent)
