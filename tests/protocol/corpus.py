@@ -72,7 +72,9 @@ def _actions(out: Corpus, state: Any) -> None:
             "effect": state.effect(action),
         }
         act = sent["parts"].get("act", "")
-        new = not (set(sent["parts"]) <= out.parts[act] and paths(sent["effect"]) <= out.effects[act])
+        new = not (
+            set(sent["parts"]) <= out.parts[act] and paths(sent["effect"]) <= out.effects[act]
+        )
         if new or len(out.actions) < 300:
             out.actions.append(sent)
         out.parts[act] |= set(sent["parts"])

@@ -59,23 +59,27 @@ def objects(text: str) -> dict[str, set[str]]:
 def events(game: str) -> dict[str, set[str]]:
     """Return the fields of each kind of event of ``game``."""
     lists = re.search(
-        rf"^Event kinds of (?:Paris – )?{TITLES[game]}: (.*?)(?:\n\n|\. )", TEXT + "\n\n", re.M | re.S
+        rf"^Event kinds of (?:Paris – )?{TITLES[game]}: (.*?)(?:\n\n|\. )",
+        TEXT + "\n\n",
+        re.M | re.S,
     )
     assert lists, f"no list of the events of {game}"
-    return {kind: names for kind, names in objects(lists[1]).items()}
+    return objects(lists[1])
 
 
 def actions(game: str) -> dict[str, tuple[set[str], set[str]]]:
     """Return ``(parts, effect)`` for each ``act`` of ``game``, as its table has them."""
     rows = re.findall(
-        r"^\| (`\w+`|) \| (.*?) \| (.*?) \|$", section(f"## The view of {TITLES[game]}"), re.MULTILINE
+        r"^\| (`\w+`|) \| (.*?) \| (.*?) \|$",
+        section(f"## The view of {TITLES[game]}"),
+        re.MULTILINE,
     )
     assert rows, f"no table of the actions of {game}"
     return {act.strip("`"): (_listed(parts), _listed(effect)) for act, parts, effect in rows}
 
 
 def _listed(cell: str) -> set[str]:
-    return {name for name in re.findall(r"`(\w+)`", cell)}
+    return set(re.findall(r"`(\w+)`", cell))
 
 
 def struct(name: str) -> set[str]:
@@ -91,7 +95,7 @@ def messages(heading: str) -> dict[str, set[str]]:
     assert block, f"no messages under {heading}"
     out: dict[str, set[str]] = {}
     for kind, rest in re.findall(r'\{"type":"(\w+)",?(.*?)(?=\{"type"|\Z)', block[1], re.DOTALL):
-        out[kind] = {name for name in re.findall(r'"(\w+)":', _flat(rest))}
+        out[kind] = set(re.findall(r'"(\w+)":', _flat(rest)))
     return out
 
 

@@ -62,9 +62,7 @@ def test_the_hand_of_the_example_adds_up() -> None:
     assert all(seat["returned"][name] >= n for name, n in seat["floor"].items())
 
 
-@pytest.mark.parametrize(
-    "name", ["TableInfo", "Seat", "You", "Turn", "Legal", "Entry", "Outcome"]
-)
+@pytest.mark.parametrize("name", ["TableInfo", "Seat", "You", "Turn", "Legal", "Entry", "Outcome"])
 def test_every_part_of_a_message_is_said(name: str, told: Talk) -> None:
     assert document.struct(name) == told.fields()[name]
 

@@ -6,14 +6,13 @@ import json
 import os
 import subprocess
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-import client
-import house
 import jsonschema
 import pytest
 
+import client
+import house
 from lutetia.games import IDS
 from tests.protocol.corpus import corpus
 from tests.protocol.document import ROOT

@@ -76,7 +76,7 @@ it('sends every kind of planned thing as the rules name it', () => {
 
 it('asks about an action as the one piece of a plan, and not about a tile', () => {
   const parts = { act: 'use' as const, card: 'sacre-coeur', effect: true };
-  const move = { text: '', effect: null, parts };
+  const move = { text: '', effect: {}, parts };
   expect(askedOfMove(move, 'blue')?.pieces).toEqual([
     { card: 'sacre-coeur', effect: true, colour: 'blue' },
   ]);

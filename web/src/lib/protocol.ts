@@ -120,8 +120,8 @@ export interface You {
 /** One legal action; each game's types say what its parts and effects are. */
 export interface Legal {
   text: string;
-  parts: { [name: string]: Value };
-  effect: { [name: string]: Value };
+  parts: { [name: string]: any };
+  effect: { [name: string]: any };
 }
 
 export interface Turn {

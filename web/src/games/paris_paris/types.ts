@@ -63,7 +63,7 @@ export interface TourPreview {
   big: number[] | null;
 }
 
-export interface Build extends Omit<Legal, 'parts' | 'effect'> {
+export interface Build extends Legal {
   parts: { tile: string; stop: string; route: string; over: string | null };
   /** `certain`: which tile is left over is known. */
   effect: { tours: TourPreview[]; certain: boolean };
