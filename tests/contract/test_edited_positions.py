@@ -47,6 +47,7 @@ def test_the_smallest_position_keeps_what_is_wrong():
 
 
 WRONG = [
+    ("paris_paris", {"players": 3, "rules_version": "\ud800"}, "rules_version"),
     ("paris_paris", {"players": 3, "points": {"lilac": {"bag": 64}}}, "points.lilac"),
     ("paris_paris", {"players": 3, "points": {"grey": {"special": 1}}}, "points.grey"),
     ("paris", {"players": 3, "points": {"green": {"francs": 2}}}, "points.green.francs"),

@@ -29,6 +29,7 @@ class Reader:
                 )
         if data.get("game", game) not in (None, game):
             raise self.fail("game", f"this is a position of {data['game']!r}, not of {game}")
+        self.whole("rules_version", 0, 0, MANY)  # for the reader alone, but it is kept and written
 
     def fail(self, field: str, why: str) -> PositionError:
         """Return the error about ``field``."""
