@@ -102,6 +102,6 @@ def messages(heading: str) -> dict[str, set[str]]:
 def _flat(text: str) -> str:
     """Remove everything in inner braces and brackets, and comments."""
     text = re.sub(r"\s//[^\n]*", "", text)
-    while re.search(r":\s*[\[{][^\[\]{}]*[\]}]", text):
-        text = re.sub(r":\s*[\[{][^\[\]{}]*[\]}]", ":0", text)
+    while re.search(r"[\[{][^\[\]{}]*[\]}]", text):
+        text = re.sub(r"[\[{][^\[\]{}]*[\]}]", "0", text)
     return text

@@ -63,6 +63,9 @@ def evening(site: Site) -> Talk:
     two.until(lambda m: m["type"] == "update" and m["table"]["status"] == "playing")
     actor, waiter = (one, two) if one.now["turn"]["mine"] else (two, one)
     actor.ask("chat", text="/who")
+    actor.do("chat", text="Good luck!")
+    actor.say("log", before=2)
+    actor.until(lambda m: m["type"] == "log")
     actor.say("look", ply=1)
     actor.until(lambda m: m["type"] == "position")
     actor.say("suppose", version=actor.now["version"], seat=actor.now["you"]["seat"], plan={})
@@ -81,6 +84,7 @@ def evening(site: Site) -> Talk:
     lines.append(site.person("Ida").line(table))
     onlooker.presence()
     _finish(lines, site)
+    _ask_for_a_seat(lines, site)
     for line in lines:
         talk.messages += line.heard
         line.__exit__(None, None, None)
@@ -119,3 +123,22 @@ def _finish(lines: list[Line], site: Site) -> None:
         while one.now["table"]["status"] != "over":
             one.hear()
         one.do("rematch")
+
+
+def _ask_for_a_seat(lines: list[Line], site: Site) -> None:
+    """Leave a game of three, and have somebody else ask for the seat."""
+    ana, bob, cyd = (site.person(name) for name in ("Ana", "Bob", "Cyd"))
+    table = ana.table(3)
+    one, two, three = ana.line(table), bob.line(table), cyd.line(table)
+    two.do("sit", seat=1)
+    three.do("sit", seat=2)
+    one.do("start")
+    three.until(lambda m: m["type"] == "update" and m["table"]["status"] == "playing")
+    three.do("stand", seat=2)
+    new = site.person("Dot").line(table)
+    lines += [one, two, three, new]
+    new.do("sit", seat=2)
+    one.until(lambda m: m["type"] == "update" and m["table"]["ask"] is not None)
+    one.do("answer", yes=True)
+    two.do("answer", yes=True)
+    new.until(lambda m: m["type"] == "update" and m["you"]["seats"] == [2])

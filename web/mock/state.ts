@@ -161,6 +161,7 @@ export function table(id: string): Mock {
             ranks: [2, 4, 1, 3],
             reason: 'rounds',
             tiebreak: null,
+            resigned: [],
             lines: [0, 1, 2, 3].map((seat) => ({
               seat,
               lines: [

@@ -66,6 +66,7 @@ it('counts tile 27 first, then the districts, each for everybody', () => {
     ranks: [1, 2],
     reason: 'last_round',
     tiebreak: null,
+    resigned: [],
     lines: [
       { seat: 0, lines: [line('eights', 2), line('tile', 7), line('district', 20, 'chaillot')] },
       {

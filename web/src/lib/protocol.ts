@@ -85,6 +85,8 @@ export interface Outcome {
   ranks: number[];
   reason: string;
   tiebreak: string | null;
+  /** Seats that gave up, in that order. */
+  resigned: SeatNo[];
   lines: { seat: SeatNo; lines: OutcomeLine[] }[];
 }
 
@@ -161,6 +163,8 @@ export interface Entry {
   brought?: boolean;
   /** Taken back: it stays in the log but leads to no position. */
   undone?: boolean;
+  /** Of `rematch`: where it is played. */
+  table?: string;
   events: Event[];
 }
 
