@@ -44,7 +44,7 @@ def _seen(state: State[Any]) -> Any:
 def _differ(one: State[Any], other: State[Any], pick: random.Random) -> bool:
     """Return whether two games that go the same way come to look different."""
     while not one.is_over:
-        if one.ply % 3 == 0 and _seen(one) != _seen(other):
+        if one.codes() != other.codes() or (one.ply % 3 == 0 and _seen(one) != _seen(other)):
             return True
         code = one.draw(pick.getrandbits(30)).code if one.to_act == CHANCE else None
         code = pick.choice(one.codes()) if code is None else code

@@ -130,7 +130,9 @@ def test_a_site_behind_a_proxy(proxied: tuple[str, Site]) -> None:
         assert ana.post("/api/me", json={"lang": "fr"}, headers={"origin": base}).json()["lang"] == "fr"  # fmt: skip
         elsewhere = {"origin": "https://elsewhere.example"}
         assert ana.post("/api/me", json={"lang": "de"}, headers=elsewhere).status_code == 403
-        assert ana.post("/api/records", content=b"x" * 2_000_000).status_code == 413
+        # The site's own limit is told; Caddy of before 2.7 has no word for its own.
+        assert ana.post("/api/records", content=b"x" * 1_050_000).status_code == 413
+        assert ana.post("/api/records", content=b"x" * 2_000_000).status_code in (413, 502)
     # Addresses count apart, and nobody can claim another one.
     statuses = []
     for n in range(4):

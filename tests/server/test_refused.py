@@ -170,10 +170,11 @@ def test_a_log_does_not_grow_for_ever(site: Site, monkeypatch: pytest.MonkeyPatc
         waiter.until(lambda m: m["type"] == "update" and m["turn"]["mine"])
         waiter.act()
         assert waiter.now["table"]["seats"][waiter.now["you"]["seat"]]["name"] in ("Ana", "Bob")
-        now = actor.mine()
+        mover = waiter if waiter.now["turn"]["mine"] else actor
+        now = mover.mine()
         monkeypatch.setattr("lutetia.table.verbs.MOST_ACTED", now["version"])
         action = now["turn"]["legal"][0]["text"]
-        answer = actor.ask("act", seat=now["turn"]["to_act"], version=now["version"], action=action)
+        answer = mover.ask("act", seat=now["turn"]["to_act"], version=now["version"], action=action)
         assert answer["text"]["key"] == "refusal.log_full"
         assert waiter.ask("resign", seat=waiter.now["you"]["seat"])["type"] == "ack"
         assert waiter.ask("rematch")["type"] == "ack"

@@ -104,6 +104,8 @@ def test_spectators_see_and_do_nothing(site: Site, game: str) -> None:
             "seats": [],
             "seat": None,
             "open": [],
+            "may_ask": [],
+            "asks": False,
             "host": False,
         }
         assert watcher.now["table"]["spectators"] == 1

@@ -139,14 +139,17 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     address = f"http://{'127.0.0.1' if settings.host in {'0.0.0.0', '::'} else host}:{port}"
     config = configuration(create_app(settings, store, gate))
     memory.settle()
+    server = uvicorn.Server(config)
+
+    def stop(*_: object) -> None:
+        server.should_exit = True
+
+    # From here on being asked to stop is noted, never raised: raised while the loop is being made, it was
+    # lost. uvicorn puts its own handlers over these and raises the signal once more when all is closed.
+    for asked in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(asked, stop)
     print(f"Lutetia is open at {address}", flush=True)
     if open_browser:
         threading.Timer(0.7, webbrowser.open, [address]).start()
-    server = uvicorn.Server(config)
-    # uvicorn closes everything and then raises the signal again: being asked to stop is no failure.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    try:
-        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(server.serve(sockets=[bound]))
-    except KeyboardInterrupt:
-        return
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve(sockets=[bound]))

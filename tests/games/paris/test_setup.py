@@ -313,7 +313,7 @@ def test_a_changed_file_is_checked(tmp_path):
                 "buildings": FULL,
             },
         ),
-        ("phase", {"players": 2, "phase": "tops", "round": 1, "buildings": LAID}),
+        ("stacks", {"players": 2, "phase": "tops", "round": 1, "buildings": LAID}),
         ("phase", {"players": 2, "phase": "turned", "stack": 1, "buildings": LAID}),
         ("phase", {"players": 2, "phase": "tokens"}),
         (

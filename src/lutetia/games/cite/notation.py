@@ -60,11 +60,12 @@ LONG = {JARDIN: 12, FONTAINE: 16, ARC: 22} | ({INVALIDES: 21} if N_TURNS[21] > 1
 
 
 def space_name(space: int) -> str:
-    """Return the name of a space, ``c3``."""
-    return NAMES[space]
+    """Return the name of a space, ``c3``; below the board too, where a refused piece reaches over its edge."""
+    return _ROWS[space]
 
 
-NAMES = tuple(column + str(row + 1) for row in range(8) for column in "abcdefgh")
+_ROWS = tuple(column + str(row + 1) for row in range(16) for column in "abcdefgh")
+NAMES = _ROWS[:64]
 SPACES = {name: space for space, name in enumerate(NAMES)}
 
 
@@ -148,7 +149,7 @@ def _words() -> dict[str, dict[str, str]]:
     return {
         "space": {name: name for name in SPACES},
         "tile": {str(n): str(n) for n in range(1, 9)},
-        "turns": {str(n): str(n) for n in range(4)},
+        "turns": {str(n): str(n) for n in range(max(4, *map(int, N_TURNS)))},
         "building": buildings,
         "piece": named("cite", "piece", PIECES),
         "card": named("cite", "card", CARDS),
