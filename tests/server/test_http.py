@@ -277,6 +277,20 @@ def built(tmp_path: Path) -> Path:
     return static
 
 
+def test_what_the_build_made_smaller_is_sent_to_who_takes_it(tmp_path: Path, built: Path) -> None:
+    (built / "assets" / "index-abc123.js.br").write_bytes(b"smaller")
+    with running(quick(tmp_path, static=built)) as site, httpx.Client(base_url=site.base) as http:
+        path = "/assets/index-abc123.js"
+        for offered, sent in (("gzip, deflate, br", "br"), ("gzip", "gzip"), ("identity", None)):
+            headers = {"accept-encoding": offered}
+            with http.stream("GET", path, headers=headers) as answer:
+                assert answer.headers.get("content-encoding") == sent
+                assert answer.headers["vary"] == "Accept-Encoding"
+                assert "javascript" in answer.headers["content-type"]
+                raw = b"".join(answer.iter_raw())
+            assert (raw == b"smaller") == (sent == "br")
+
+
 def test_the_client(tmp_path: Path, built: Path) -> None:
     with running(quick(tmp_path, static=built)) as site, httpx.Client(base_url=site.base) as http:
         for path in ("/", "/t/abc", "/rules/paris_paris", "/about/paris_paris"):

@@ -1,8 +1,7 @@
 // What the page of a table in play must load before it can be played: at most 60 kB of script, as the server sends it,
 // of which the shell leaves 28 kB to a drawing. tests/browser/test_weight.py weighs what a browser really fetches.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 
 const STATIC = fileURLToPath(new URL('../../src/lutetia/server/static/', import.meta.url));
@@ -13,7 +12,7 @@ const boards = built.filter((name) => /^Board-.*\.js$/.test(name));
 
 const text = (name: string): string => readFileSync(ASSETS + name, 'utf8');
 const size = (names: Iterable<string>): number =>
-  [...names].reduce((sum, name) => sum + gzipSync(text(name), { level: 6 }).length, 0);
+  [...names].reduce((sum, name) => sum + statSync(`${ASSETS}${name}.br`).size, 0);
 
 /** `name` and all that it imports before it runs. */
 function withImports(name: string, found = new Set<string>()): Set<string> {

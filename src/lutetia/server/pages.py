@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import mimetypes
 from pathlib import Path
 
 from starlette.requests import Request
@@ -45,4 +46,18 @@ async def file(request: Request) -> Response:
             return Response("", 404)
         return _page(request, 404)
     kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-    return FileResponse(found, headers={"cache-control": kept})
+    headers = {"cache-control": kept}
+    smaller = found.with_name(found.name + ".br")  # written beside it by the build
+    if smaller.is_file():
+        headers["vary"] = "Accept-Encoding"
+        if _takes_brotli(request):
+            headers["content-encoding"] = "br"
+            kind = mimetypes.guess_type(found.name)[0]
+            return FileResponse(smaller, headers=headers, media_type=kind)
+    return FileResponse(found, headers=headers)
+
+
+def _takes_brotli(request: Request) -> bool:
+    """Return whether the browser takes Brotli; browsers offer it over TLS and to their own machine."""
+    offered = request.headers.get("accept-encoding", "").split(",")
+    return any(one.strip() == "br" for one in offered)
