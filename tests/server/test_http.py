@@ -285,7 +285,7 @@ def test_what_the_build_made_smaller_is_sent_to_who_takes_it(tmp_path: Path, bui
             headers = {"accept-encoding": offered}
             with http.stream("GET", path, headers=headers) as answer:
                 assert answer.headers.get("content-encoding") == sent
-                assert answer.headers["vary"] == "Accept-Encoding"
+                assert "Accept-Encoding" in answer.headers["vary"]
                 assert "javascript" in answer.headers["content-type"]
                 raw = b"".join(answer.iter_raw())
             assert (raw == b"smaller") == (sent == "br")
