@@ -16,12 +16,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import msgspec
+from tests.golden.whole_games import HERE, files, text_of
 
 from lutetia.engine.record import Record, read
 from lutetia.server.storage.store import logs, read_only
 from lutetia.table.records import record
 from lutetia.table.table import Table
-from tests.golden.whole_games import HERE, files, text_of
 
 
 def finished(path: Path) -> Iterator[Record]:

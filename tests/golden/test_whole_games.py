@@ -9,11 +9,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from tests.golden.whole_games import checksum, files
 
 import lutetia
 from lutetia.engine.record import Record
 from lutetia.games import IDS
-from tests.golden.whole_games import checksum, files
 
 KNOWN = {"source", "checksum"}
 

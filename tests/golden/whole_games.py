@@ -53,8 +53,11 @@ def checksum(states: Iterable[State[Any]]) -> str:
 def table(game: Game[Any], number: int) -> tuple[int, dict[str, Any], tuple[str, ...]]:
     """Return players, options and the opponent on each seat of game ``number``."""
     players = sorted(game.meta.players)[number % len(game.meta.players)]
-    rows = list(itertools.product(*(option.choices for option in game.meta.options)))
-    rows = [row for row in rows if row[0] != "first" or row[1] == "base"]  # La Cité: no pool there
+    rows = [
+        row
+        for row in itertools.product(*(option.choices for option in game.meta.options))
+        if _effective(game, players, row)
+    ]
     row = rows[number // len(game.meta.players) % len(rows)]
     options = {option.name: value for option, value in zip(game.meta.options, row, strict=True)}
     # All strong; one strong among middle ones, on every seat in turn; all middle.
@@ -63,6 +66,15 @@ def table(game: Game[Any], number: int) -> tuple[int, dict[str, Any], tuple[str,
     if kind == 1:
         sits[seat] = STRONG
     return players, options, tuple(sits)
+
+
+def _effective(game: Game[Any], players: int, row: tuple[Any, ...]) -> bool:
+    """Return whether every option of ``row`` that is not at its default has an effect."""
+    values = {option.name: value for option, value in zip(game.meta.options, row, strict=True)}
+    return all(
+        values[option.name] == option.default or option.matters(values, players)
+        for option in game.meta.options
+    )
 
 
 def play(game: Game[Any], number: int) -> Record | None:
