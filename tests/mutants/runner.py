@@ -42,7 +42,7 @@ WHOLE_GAMES = ("test_referee.py", "test_referee_maps.py", "test_many_games.py", 
 def paths(game: str) -> list[str]:
     """Return where the tests are that show the rules of ``game``."""
     quick = [f"tests/contract/test_{name}.py" for name in ("chance", "codes", "ranks")]
-    return [f"tests/games/{game}", "tests/golden", *quick]
+    return [f"tests/games/{game}", "tests/golden/test_golden.py", *quick]
 
 
 @dataclass
