@@ -119,7 +119,7 @@ def lobby(base: str, origin: str | None, source: str = "127.0.0.5"):  # type: ig
     return connect(address, ssl=LOOSE, origin=origin, source_address=(source, 0), open_timeout=30)  # type: ignore[arg-type]
 
 
-def test_a_site_behind_a_proxy(proxied: tuple[str, Site]) -> None:
+def test_a_site_behind_a_proxy(proxied: tuple[str, Site], request: pytest.FixtureRequest) -> None:
     base, _ = proxied
     with client(base) as ana:
         assert ana.get("/").headers["content-type"].startswith("text/html")
@@ -132,7 +132,8 @@ def test_a_site_behind_a_proxy(proxied: tuple[str, Site]) -> None:
         assert ana.post("/api/me", json={"lang": "de"}, headers=elsewhere).status_code == 403
         # The site's own limit is told; Caddy of before 2.7 has no word for its own.
         assert ana.post("/api/records", content=b"x" * 1_050_000).status_code == 413
-        assert ana.post("/api/records", content=b"x" * 2_000_000).status_code in (413, 502)
+        told = (413, 502) if "caddy" in request.node.name else (413,)
+        assert ana.post("/api/records", content=b"x" * 2_000_000).status_code in told
     # Addresses count apart, and nobody can claim another one.
     statuses = []
     for n in range(4):
