@@ -129,7 +129,8 @@ def test() -> int:
     words = shlex.split(os.environ.get("ARGS", ""))
     select = [] if browser else ["-m", "not browser"]
     workers = (
-        ["-n", str(min(4, os.cpu_count() or 1)), "--dist", "loadfile"]
+        # In the order of the folders: few long tests at the end would leave one core without work.
+        ["-n", str(min(4, os.cpu_count() or 1)), "--dist", "loadfile", "--no-loadscope-reorder"]
         if not {"-n", "--pdb", "-s"} & set(words)
         else []
     )

@@ -20,8 +20,8 @@ def main() -> None:
     name, port, seconds, seed = sys.argv[1:5]
     most = int(sys.argv[5]) if len(sys.argv) > 5 else sys.maxsize
     os.nice(5)  # a stranger's machine takes no time from the server's
-    target = Target(int(port), time.monotonic() + float(seconds), Random(f"{name}/{seed}"))
     attack = load()[name]
+    target = Target(int(port), time.monotonic() + float(seconds), Random(f"{name}/{seed}"))
     while target.goes_on() and target.counts["requests"] + target.counts["frames"] < most:
         try:
             attack(target)

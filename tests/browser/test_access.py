@@ -42,21 +42,28 @@ def _examine(person: Person, where: str) -> None:
     assert not grave, f"{where}: {len(grave)} grave findings:\n" + "\n".join(grave)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_grave(visitor: Visitor, theme: str) -> None:
-    me = visitor(color_scheme=theme)
+def _examine_in_both(person: Person, where: str) -> None:
+    """Let axe look at the page as it stands, light and dark."""
+    for scheme in ("dark", "light"):
+        person.page.emulate_media(color_scheme=scheme)
+        assert person.page.evaluate(f"matchMedia('(prefers-color-scheme: {scheme})').matches")
+        _examine(person, f"{where}, {scheme}")
+
+
+def test_axe_finds_nothing_grave(visitor: Visitor) -> None:
+    me = visitor()
     me.open("/")
     expect(me.button("lobby.bots")).to_be_visible()
-    _examine(me, "lobby")
+    _examine_in_both(me, "lobby")
     me.open(f"/rules/{GAME}")
     expect(me.page.get_by_text(me.t(f"{GAME}.rule.PP1.1"))).to_be_visible()
-    _examine(me, "rules")
+    _examine_in_both(me, "rules")
     me.open(f"/about/{GAME}")
     expect(me.page.get_by_role("heading", level=1)).to_be_visible()
-    _examine(me, "about")
+    _examine_in_both(me, "about")
     me.new_table(2, bots=False)
     expect(me.button("table.copy")).to_be_visible()
-    _examine(me, "waiting table")
+    _examine_in_both(me, "waiting table")
     me.new_table(4, bots=True)
     for _ in range(6):
         assert me.my_turn()
@@ -65,17 +72,17 @@ def test_axe_finds_nothing_grave(visitor: Visitor, theme: str) -> None:
     me.say("hello #3")
     me.cards.first.hover()
     expect(me.page.get_by_role("region", name=me.t.like(f"{GAME}.ui.preview"))).to_be_visible()
-    _examine(me, "table in play")
+    _examine_in_both(me, "table in play")
     me.page.keyboard.press("Home")
     me.page.evaluate("document.activeElement.blur()")
-    _examine(me, "table in play, looking back")
+    _examine_in_both(me, "table in play, looking back")
     me.page.goto(me.page.url.split("#")[0])
     while me.my_turn():
         me.build()
     expect(me.page.get_by_role("region", name=me.t("final.title"))).to_be_visible()
-    _examine(me, "final score")
+    _examine_in_both(me, "final score")
     me.page.set_viewport_size({"width": 390, "height": 844})
-    _examine(me, "final score on a telephone")
+    _examine_in_both(me, "final score on a telephone")
 
 
 def test_owners_and_routes_without_colours(visitor: Visitor) -> None:

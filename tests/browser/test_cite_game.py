@@ -116,7 +116,7 @@ def test_a_whole_game_by_mouse_and_then_looked_back_at(visitor: Visitor) -> None
 
 
 def test_a_whole_game_by_keys_with_chosen_postcards_of_all_boxes(visitor: Visitor) -> None:
-    city = City(visitor(color_scheme="dark")).new(bots="top", cards="chosen", pool="all")
+    city = City(visitor(color_scheme="dark")).new(bots="middle", cards="chosen", pool="all")
     number = chosen = 0
     while city.my_turn():
         chosen += bool(city.acts("choose"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -14,6 +14,10 @@ import lutetia
 from lutetia.engine.game import Game, State
 
 GAMES = int(os.environ.get("LUTETIA_GAMES", "3"))
+
+
+MOST = 20 * GAMES
+"""Positions of one table that the costly questions are asked about."""
 
 
 def tables() -> Iterator[tuple[str, int, dict[str, Any]]]:
@@ -41,16 +45,23 @@ def walk(game: Game[Any], players: int, options: dict[str, Any], seed: int) -> I
         yield state
 
 
+def spread(states: Sequence[State[Any]], most: int = MOST) -> Sequence[State[Any]]:
+    """Return at most ``most`` states, spread evenly over all; long games are asked no more than short ones."""
+    return states[:: max(1, len(states) // most)]
+
+
 @pytest.fixture(
-    params=list(tables()), ids=lambda t: f"{t[0]}-{t[1]}" + "".join(f"-{v}" for v in t[2].values())
+    scope="module",
+    params=list(tables()),
+    ids=lambda t: f"{t[0]}-{t[1]}" + "".join(f"-{v}" for v in t[2].values()),
 )
 def table(request: pytest.FixtureRequest) -> tuple[Game[Any], int, dict[str, Any]]:
     name, players, options = request.param
     return lutetia.game(name), players, options
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def states(table: tuple[Game[Any], int, dict[str, Any]]) -> list[State[Any]]:
-    """Every state of a few random games."""
+    """Every state of a few random games, the same for all tests of a file: nothing changes a state."""
     game, players, options = table
     return [state for seed in range(GAMES) for state in walk(game, players, options, seed)]

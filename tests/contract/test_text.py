@@ -12,6 +12,7 @@ from lutetia.engine import record
 from lutetia.engine.errors import RecordError
 from lutetia.engine.game import CHANCE
 from lutetia.engine.texts import LANGUAGES, catalogue
+from tests.contract.conftest import MOST, spread
 
 
 def test_notation_round_trips_and_no_two_legal_actions_share_a_text(states):
@@ -27,7 +28,7 @@ def test_notation_round_trips_and_no_two_legal_actions_share_a_text(states):
 
 
 def test_positions_round_trip_through_json(states):
-    for state in states:
+    for state in spread(states, 3 * MOST):
         data = json.loads(json.dumps(state.to_data()))
         again = state.game.position(data)
         assert again == state

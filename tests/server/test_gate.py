@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import logging
 import os
 import socket
@@ -187,15 +188,21 @@ def test_a_bad_frame_is_one_line_and_many_are_few(
 def test_what_goes_wrong_within_a_request_is_no_failure_of_ours(
     site: Site, caplog: pytest.LogCaptureFixture
 ) -> None:
-    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
-    for more in (b"zz\r\n", b"1\r\n{", b"1\r\n{\r\nzz\r\n", b"0\r\n\r\nGET nonsense\r\n\r\n"):
-        for wait in (0.0, 0.1):
-            with target(site).dial("127.0.3.1") as line:
-                line.sendall(head)
+    rest = b" /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+    for method, more, wait in itertools.product(
+        (b"POST", b"HEAD"),
+        (b"zz\r\n", b"1\r\n{", b"1\r\n{\r\nzz\r\n", b"0\r\n\r\nGET nonsense\r\n\r\n"),
+        (None, 0.0, 0.1),
+    ):
+        with target(site).dial("127.0.3.1") as line:
+            if wait is None:
+                line.sendall(method + rest + more)
+            else:
+                line.sendall(method + rest)
                 time.sleep(wait)
                 line.sendall(more)
-                line.shutdown(socket.SHUT_WR)
-                assert b"HTTP/1.1 5" not in drain(line, 5)
+            line.shutdown(socket.SHUT_WR)
+            assert b"HTTP/1.1 5" not in drain(line, 5)
     assert not [record for record in caplog.records if record.exc_info]
     assert all(record.levelno < logging.ERROR for record in caplog.records)
 

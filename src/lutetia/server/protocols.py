@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from typing import Any, ClassVar
@@ -174,9 +175,10 @@ class HttpProtocol(H11Protocol):
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            super().send_400_response(msg)
-        else:
-            self.transport.close()
+            # After a HEAD whose body cannot be read the head of the answer is all there may be.
+            with contextlib.suppress(h11.LocalProtocolError):
+                super().send_400_response(msg)
+        self.transport.close()
 
     def on_response_complete(self) -> None:
         """See to what is waited for next."""

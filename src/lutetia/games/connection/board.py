@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from lutetia.games.connection.data_form import counts, held
 from lutetia.games.connection.material import COMPANIES, KINDS, MAP, SEATS, VALUE, C
 from lutetia.games.connection.state import BUILD, PHASES, START, TRADE, Position
@@ -34,17 +36,18 @@ def text_board(st: Position) -> str:
 
 
 def _map(st: Position) -> list[str]:
+    return [" ".join("  " if h is None else _hex(st, h) for h in row).rstrip() for row in _rows()]
+
+
+@functools.cache
+def _rows() -> list[list[int | None]]:
+    """Return the hexes of each line of the drawing; None where it has none."""
     at = {
         (2 * place["at"][1] + place["at"][0], place["at"][0]): h
         for h, place in enumerate(MAP["hex"])
     }
     rows, columns = sorted({row for row, _ in at}), sorted({column for _, column in at})
-    return [
-        " ".join(
-            _hex(st, at[row, column]) if (row, column) in at else "  " for column in columns
-        ).rstrip()
-        for row in range(rows[0], rows[-1] + 1)
-    ]
+    return [[at.get((row, column)) for column in columns] for row in range(rows[0], rows[-1] + 1)]
 
 
 def _hex(st: Position, h: int) -> str:

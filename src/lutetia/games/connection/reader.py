@@ -129,13 +129,11 @@ def _map(r: Reader, st: Position) -> Position:
     if left >= 0:
         raise r.fail(f"map.{HEXES[left]}", "no track joins this to the start hex (PC3.4)")
     made = LAYOUT.read(box)
-    made.value = [
-        sum(int(VALUE[h]) for h in range(H) if made.on[h] >> company & 1) for company in range(C)
-    ]
-    made.stock = [
-        SHARES - sum(on >> c & 1 for h, on in enumerate(made.on) if KINDS[h] != "start")
-        for c in range(C)
-    ]
+    made.value, made.stock = [0] * C, [SHARES] * C
+    for h in (h for h in range(H) if made.on[h]):
+        for company in (c for c in range(C) if made.on[h] >> c & 1):
+            made.value[company] += int(VALUE[h])
+            made.stock[company] -= KINDS[h] != "start"
     if min(made.stock) < 0:
         raise r.fail(
             "map",
