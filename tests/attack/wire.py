@@ -76,6 +76,7 @@ class Target:
         transport = httpx.HTTPTransport(local_address=source)
         address = f"http://127.0.0.1:{self.port}"
         with httpx.Client(base_url=address, transport=transport, timeout=30) as client:
+            self.counts["people"] += 1  # an address that has just attacked may wait for the answer
             client.get("/api/me").raise_for_status()
             yield client
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.browser.boards import Board
 
@@ -78,7 +78,7 @@ class City(Board):
             "[data-hand]:enabled, [data-pool]:enabled, [data-piece]:enabled, .may, [data-pass], .holding"
         )
         won = self.me.prompt.get_by_text(self.t.like("turn.won"))
-        expect(may.or_(won).first).to_be_visible(timeout=timeout * 1000)
+        may.or_(won).first.wait_for(timeout=timeout * 1000)
         return not won.is_visible()
 
     # --- what one does --------------------------------------------------------------------------------------------

@@ -123,7 +123,7 @@ class France:
             ".board.may, .share.may, .spot.may, [data-act=done]:not([aria-disabled])"
         )
         won = self.me.prompt.get_by_text(self.t.like("turn.won"))
-        expect(may.or_(won).first).to_be_visible(timeout=timeout * 1000)
+        may.or_(won).first.wait_for(timeout=timeout * 1000)
         return not won.is_visible()
 
     def acts(self, act: str) -> list[dict[str, Any]]:

@@ -58,7 +58,7 @@ class Town(Board):
         """
         may = self.page.locator("[data-target], [data-act]:not([aria-disabled])")
         won = self.me.prompt.get_by_text(self.t.like("turn.won"))
-        expect(may.or_(won).first).to_be_visible(timeout=timeout * 1000)
+        may.or_(won).first.wait_for(timeout=timeout * 1000)
         return not won.is_visible()
 
     # --- what one does --------------------------------------------------------------------------------------------

@@ -189,7 +189,7 @@ class Person:
     def my_turn(self, timeout: float = 60) -> bool:
         """Wait for one's turn; return False when the game is over instead."""
         won = self.prompt.get_by_text(self.t.like("turn.won"))
-        expect(self.cards.or_(won).first).to_be_visible(timeout=timeout * 1000)
+        self.cards.or_(won).first.wait_for(timeout=timeout * 1000)
         return not won.is_visible()
 
     def build(self) -> None:

@@ -15,6 +15,7 @@ from tests.browser.site import ROOT
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 MOVING = "document.getAnimations().filter(one => one.playState === 'running' && one.effect.getTiming().duration > 50).length"
+SETTLED = "!document.getAnimations().some(one => one instanceof CSSTransition && one.playState === 'running')"
 WATCH = """(map, words) => {
     globalThis.tours = 0;
     const look = () => (globalThis.tours += new RegExp(words).test(map.textContent) ? 1 : 0);
@@ -47,6 +48,7 @@ def _examine_in_both(person: Person, where: str) -> None:
     for scheme in ("dark", "light"):
         person.page.emulate_media(color_scheme=scheme)
         assert person.page.evaluate(f"matchMedia('(prefers-color-scheme: {scheme})').matches")
+        person.page.wait_for_function(SETTLED)
         _examine(person, f"{where}, {scheme}")
 
 

@@ -108,8 +108,13 @@ class Book:
         return hashlib.sha1(path.read_bytes()).hexdigest()[:12] if path.exists() else "gone"
 
 
-def run(game: str, wanted: list[Mutant], keep: bool, minutes: float) -> dict[str, Verdict]:
-    """Return the verdicts on ``wanted`` by key; after ``minutes`` the rest is left for another run."""
+def run(
+    game: str, wanted: list[Mutant], keep: bool, minutes: float, quick: bool
+) -> dict[str, Verdict]:
+    """Return the verdicts on ``wanted`` by key; after ``minutes`` the rest is left for another run.
+
+    Unless ``quick``, a mutant that outlives the tests is tried in whole golden games as well.
+    """
     verdicts: dict[str, Verdict] = {}
     book = Book(game)
     killers: dict[str, str] = json.loads(KILLERS.read_text()) if KILLERS.exists() else {}
@@ -139,6 +144,8 @@ def run(game: str, wanted: list[Mutant], keep: bool, minutes: float) -> dict[str
             if time.monotonic() > end:
                 break
             verdict = tests.ask(mutant, tests.tests_for(mutant))
+            if not verdict.by and not quick:
+                verdict = tests.ask_whole_games(mutant)
             verdicts[mutant.key] = verdict
             if keep:
                 book.add(mutant, verdict)
@@ -173,6 +180,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="another sample")
     parser.add_argument("--forget", action="store_true", help="neither use nor keep results")
     parser.add_argument("--minutes", type=float, default=1e6, help="stop after so long a game")
+    parser.add_argument("--quick", action="store_true", help="ask no whole golden games")
     parser.add_argument("--fail", action="store_true", help="exit with 1 when a mutant lives")
     parser.add_argument("--killers", action="store_true", help="write killers.json anew")
     words = parser.parse_args()
@@ -188,7 +196,7 @@ def main() -> int:
     found: dict[str, str] = {}
     for game in words.games or GAMES:
         wanted = chosen(game, words.sample, words.seed)
-        verdicts = run(game, wanted, not words.forget, words.minutes)
+        verdicts = run(game, wanted, not words.forget, words.minutes, words.quick)
         lives += report(game, wanted, verdicts)
         found |= {key: verdict.by for key, verdict in verdicts.items() if verdict.by}
     if words.killers:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import copy
 import gc
+import hashlib
 import json
 import os
 import resource
@@ -26,6 +27,8 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 
+from lutetia.engine.record import read
+from tests.golden.whole_games import checksum, files
 from tests.mutants.operators import Mutant, compiled, functions, modules
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -34,6 +37,9 @@ SLOWEST = 0.4
 
 ENOUGH = 2.5
 """A mutant that has outlived tests of this much processor time (seconds) has survived."""
+
+WHOLE_GAMES_WITHIN = 60.0
+"""Seconds of processor time for the whole golden games that are replayed for one mutant."""
 
 WHOLE_GAMES = ("test_referee.py", "test_referee_maps.py", "test_many_games.py", "test_maps.py")
 """Files of tests that need more than that, which is not found out again."""
@@ -249,6 +255,34 @@ class Session:
             return Verdict("killed", chosen[n - 1][0], n)
         return Verdict("survived", "", n)
 
+    def ask_whole_games(self, mutant: Mutant) -> Verdict:
+        """Return what whole golden games say of ``mutant``: each is replayed until one ends otherwise.
+
+        For mutants that outlived the quick tests; a game takes about a second, interpreted.
+        """
+        paths = files(self.game)
+        paths.sort(key=lambda path: hashlib.sha1(path.stem.encode()).digest())
+        said, stopped = in_a_fork(
+            lambda pipe: self._replay(mutant, paths, pipe), WHOLE_GAMES_WITHIN
+        )
+        name = str(paths[min(len(said), len(paths)) - 1].relative_to(ROOT)) if said else ""
+        if said.endswith(b"x"):
+            return Verdict("killed", name, len(said))
+        if stopped:
+            return Verdict("timeout", str(paths[len(said)].relative_to(ROOT)), len(said) + 1)
+        return Verdict("survived", "", len(said))
+
+    def _replay(self, mutant: Mutant, paths: list[Path], pipe: int) -> None:
+        """Write a letter a game: ``.`` for one that ends as it should, ``x`` for the one that does not."""
+        end = _used() + WHOLE_GAMES_WITHIN
+        self.kernels[mutant.file, mutant.function].__code__ = mutant.code()
+        for path in paths:
+            if _used() > end:
+                break
+            _limit(WHOLE_GAMES_WITHIN)
+            os.write(pipe, b"." if _ends_as_it_should(path) else b"x")
+        _limit(0)
+
     def _try(
         self, mutant: Mutant, code: CodeType, chosen: list[tuple[str, float]], pipe: int
     ) -> None:
@@ -261,6 +295,17 @@ class Session:
                 return
             os.write(pipe, b".")
         _limit(0)
+
+
+def _ends_as_it_should(path: Path) -> bool:
+    record = read(path)
+    try:
+        states = list(record.states())
+        end = states[-1].outcome
+        scores = None if end is None else list(end.scores)
+        return scores == record.result["scores"] and checksum(states) == record.extra["checksum"]
+    except Exception:
+        return False
 
 
 def _write(pipe: int, data: bytes) -> None:

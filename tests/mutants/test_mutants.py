@@ -75,6 +75,7 @@ def test_the_tests_notice_a_sample_of_mutants(game):
         "--sample",
         str(SAMPLE),
         "--forget",
+        "--quick",
         "--fail",
     ]
     done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=900, check=False)

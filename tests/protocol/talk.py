@@ -89,7 +89,7 @@ def evening(site: Site) -> Talk:
         talk.messages += line.heard
         line.__exit__(None, None, None)
     material = [f"/api/games/{game}/material" for game in IDS]
-    for path in ("/api/games", "/api/me", "/api/tables", *material):
+    for path in ("/api/games", "/api/me", "/api/me/tables", "/api/tables", *material):
         talk.answers[path] = ana.http.get(path).json()
     return talk
 

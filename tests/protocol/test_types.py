@@ -97,7 +97,8 @@ def test_the_material_fits_its_type(game: str, told: Talk) -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "name"), [("/api/games", "GameInfo"), ("/api/tables", "TableInfo")]
+    ("path", "name"),
+    [("/api/games", "GameInfo"), ("/api/tables", "TableInfo"), ("/api/me/tables", "MyTable")],
 )
 def test_lists_fit_their_type(path: str, name: str, told: Talk) -> None:
     rows = told.answers[path]

@@ -159,6 +159,10 @@ class Person:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
+    def move(self, base: str) -> None:
+        """Go on at another address of the same site, with the same cookie."""
+        self.http.base_url = self.base = base
+
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 

@@ -43,6 +43,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/games/{game}/rules", api(http.rules)),
         Route("/api/locales/{lang}", api(http.locale)),
         Route("/api/me", api(http.me), methods=_BOTH),
+        Route("/api/me/tables", api(http.my_tables)),
         Route("/api/tables", api(http.tables), methods=_BOTH),
         Route("/api/tables/{table}/record", api(http.table_record)),
         Route("/api/records", api(http.records), methods=["POST"]),

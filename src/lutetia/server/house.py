@@ -17,6 +17,8 @@ from lutetia.server.bots import Bots
 from lutetia.server.errors import NotStored
 from lutetia.server.ids import SystemChance, table_id
 from lutetia.server.limit import Limit
+from lutetia.server.listing import Listing
+from lutetia.server.mine import Mine, waiting
 from lutetia.server.owner import Owner
 from lutetia.server.readwork import Brought
 from lutetia.server.settings import Settings
@@ -47,9 +49,6 @@ CHANCE = SystemChance()
 RATE, BURST = 20.0, 40.0
 """Messages that one person, or one address without a session, may send in a second and at once, by all their sockets together."""
 
-FORGOTTEN = 7 * 86400.0
-"""Seconds after which a table at which nothing happens is no longer shown in the lobby after a start; its address still opens it."""
-
 SNAPSHOT_EVERY = 64
 """Events after which a table is kept as a snapshot again: opening it replays fewer than these."""
 
@@ -76,7 +75,7 @@ class House:
 
     Attributes:
         moved: when anything was last written down, by the monotonic clock.
-        listing: TableInfo as JSON of every public table that is open or being played, by id, oldest first.
+        listing: the public tables that the lobby lists.
     """
 
     def __init__(self, settings: Settings, store: Store, bots: Bots) -> None:
@@ -88,7 +87,8 @@ class House:
         self.reads = Limit(settings.reads)
         self.slices = Slices()
         self.owners: dict[str, Owner] = {}
-        self.listing: dict[str, msgspec.Raw] = {}
+        self.mine = Mine(store, self.owners)
+        self.listing = Listing()
         self.moved = time.monotonic()
         self.watchers: list[Callable[[], None]] = []
         self._buckets = Buckets(RATE, BURST)
@@ -100,15 +100,13 @@ class House:
     async def open(self) -> None:
         """Fill the lobby from the index and wake the tables at which a bot plays."""
         rows = await self.store.live()
-        recent = time.time() - FORGOTTEN
-        for row in reversed(rows):
-            if not row.private and row.updated > recent:
-                self.listing[row.id] = msgspec.Raw(row.info)
+        self.listing.fill([row for row in reversed(rows) if not row.private])
         self.keep(
             asyncio.create_task(
                 self._resume([row.id for row in rows if row.bot and row.status == "playing"])
             )
         )
+        self.keep(asyncio.create_task(self.mine.fill(self.load)))
         self.keep(asyncio.create_task(self._sweep()))
         self.keep(asyncio.create_task(memory.keep(lambda: self.moved)))
 
@@ -142,6 +140,7 @@ class House:
         owner = Owner(self, table, broken)
         owner.frozen = frozen
         owner.indexed = encode(project.info(table))
+        owner.sitting = waiting(table)
         self.owners[name] = owner
         await owner.settle()
         return owner
@@ -185,10 +184,14 @@ class House:
         owner = Owner(self, table)
         owner.address = address
         await self.store.write(
-            event_rows(table.id, 0, events), *self._index(owner), *self._snapshot(owner)
+            event_rows(table.id, 0, events),
+            *self._index(owner),
+            *self.mine.rows(owner),
+            *self._snapshot(owner),
         )
         self.owners[table.id] = owner
         self.changed(owner)
+        self.mine.changed(set(owner.sitting))
         owner.wake()
         return owner
 
@@ -220,20 +223,24 @@ class House:
             after, rows = self._rematch(owner.table, events[-1]["table"], player)
             statements += rows
         before = owner.indexed, owner.indexed_at
-        index = self._index(owner)
-        statements += index
+        sat = owner.sitting
+        index, sits = self._index(owner), self.mine.rows(owner)
+        statements += index + sits
         statements += self._snapshot(owner, ended=any(event["kind"] == "over" for event in events))
         try:
             await self.store.write(*statements)
         except NotStored:
-            owner.indexed, owner.indexed_at = before
+            (owner.indexed, owner.indexed_at), owner.sitting = before, sat
             raise
         if index:
             self.changed(owner)
+        if index or sits:
+            self.mine.changed(sat.keys() | owner.sitting.keys())
         if after is not None:
             after.address = owner.address
             self.owners[after.table.id] = after
             self.changed(after)
+            self.mine.changed(set(after.sitting))
             after.wake()
 
     def _rematch(self, old: Table, name: str, player: Player) -> tuple[Owner, list[Statement]]:
@@ -247,7 +254,8 @@ class House:
             except No:
                 log.info("table %s waits to be started", name)
         owner = Owner(self, table)
-        return owner, [event_rows(name, 0, events), *self._index(owner)]
+        rows = [event_rows(name, 0, events), *self._index(owner), *self.mine.rows(owner)]
+        return owner, rows
 
     def _snapshot(self, owner: Owner, ended: bool = False) -> list[Statement]:
         """Return what keeps a snapshot of the table when it is time for one, or the game has ended."""
@@ -289,19 +297,19 @@ class House:
         if table.private:
             return
         if table.status == "over":
-            if self.listing.pop(table.id, None) is None:
-                return
+            changed = self.listing.drop(table.id)
         else:
-            info = msgspec.Raw(encode(project.info(table, owner.online, owner.spectators())))
-            if self.listing.get(table.id) == info:
-                return
-            self.listing[table.id] = info
+            changed = self.listing.put(project.info(table, owner.online, owner.spectators()))
+        if changed:
+            self._relist()
+
+    def _relist(self) -> None:
         for watcher in self.watchers:
             watcher()
 
     def tables(self, most: int = 200) -> list[msgspec.Raw]:
-        """Return the public tables that are open or being played, newest first."""
-        return list(self.listing.values())[: -most - 1 : -1]
+        """Return the public tables that the lobby lists: first those that seek players."""
+        return self.listing.tables(most)
 
     async def rename(self, player: Player) -> None:
         """Tell the tables at which somebody sits or looks on their new name."""
@@ -327,6 +335,8 @@ class House:
         while True:
             await asyncio.sleep(min(60.0, self.settings.idle))
             self.sweep(time.monotonic())
+            if self.listing.aged():
+                self._relist()
 
     def sweep(self, now: float) -> None:
         """Drop from memory the tables that nobody looks at and no bot plays at; the log has them."""

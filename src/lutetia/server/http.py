@@ -127,6 +127,14 @@ async def me(request: Request) -> Response:
     )
 
 
+async def my_tables(request: Request) -> Response:
+    """``GET /api/me/tables``"""
+    house: House = request.app.state.house
+    count(request, house.reads)
+    guest = await known(request)
+    return answer(await house.mine.of(guest.id) if guest is not None else [])
+
+
 # --- tables -------------------------------------------------------------------------------------------------------
 
 
@@ -136,7 +144,7 @@ class NewTable(msgspec.Struct):
     game: str
     players: int
     options: dict[str, bool | str] = {}
-    private: bool = False
+    private: bool | None = None
     sit: bool = True
     bots: Literal["top", "middle", "greedy", "random"] | None = None
 
@@ -161,9 +169,11 @@ async def tables(request: Request) -> Response:
     if secret is None:  # else this call is counted already
         count(request)
     host = player(guest)
+    # Whoever plays alone with bots is nobody's company: the lobby lists them only when they wish it.
+    private = wanted.bots is not None if wanted.private is None else wanted.private
     created = {
         "kind": "created", "at": round(time.time(), 3), "by": host.id, "game": wanted.game, "rules_version": game.meta.rules_version,
-        "players": wanted.players, "options": options, "private": wanted.private, "host": host.id,
+        "players": wanted.players, "options": options, "private": private, "host": host.id,
     }  # fmt: skip
     owner = await house.create([created], _first(host, wanted), address(request))
     return _made(request, owner.table.id, secret)

@@ -1,4 +1,4 @@
-"""The socket of the lobby: the list of tables, sent again when it changes, at most a few times a second."""
+"""The socket of the lobby: the list of tables and one's own, sent again when they change, at most a few times a second."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from lutetia.server.allowance import Charged
 from lutetia.server.fair import spender
 from lutetia.server.house import House
 from lutetia.server.link import Link
+from lutetia.server.sessions import COOKIE, player
 from lutetia.server.sockets import POLICY, same_origin
+from lutetia.server.storage.store import Guest
 from lutetia.server.wire import encode
 
 PAUSE = 0.25
@@ -24,11 +26,32 @@ class Lobby:
         self._house = house
         self._links: set[Link] = set()
         self._due: asyncio.TimerHandle | None = None
+        self._telling: asyncio.Task[None] | None = None
+        self._theirs: set[str] = set()  # whose own tables look different now
         house.watchers.append(self._changed)
+        house.mine.watchers.append(self._moved)
 
     def _changed(self) -> None:
         if self._links and self._due is None:
             self._due = asyncio.get_running_loop().call_later(PAUSE, self._tell)
+
+    def _moved(self, people: set[str]) -> None:
+        here = {link.player_id for link in self._links}
+        if not here.isdisjoint(people):
+            self._theirs |= people
+            if self._telling is None or self._telling.done():
+                self._telling = asyncio.create_task(self._tell_own())
+
+    async def _tell_own(self) -> None:
+        while self._theirs:
+            await asyncio.sleep(PAUSE)
+            people, self._theirs = self._theirs, set()
+            for link in [link for link in self._links if link.player_id in people]:
+                link.push(await self._own(link))
+
+    async def _own(self, link: Link) -> str:
+        tables = await self._house.mine.of(link.player_id) if link.player_id else []
+        return encode({"type": "mine", "tables": tables}).decode()
 
     def _tell(self) -> None:
         self._due = None
@@ -37,13 +60,15 @@ class Lobby:
             link.push(text)
 
     def _message(self) -> str:
-        return encode({"type": "lobby", "tables": self._house.tables()}).decode()
+        tables, idle = self._house.tables(), self._house.listing.idle()
+        return encode({"type": "lobby", "tables": tables, "idle": idle}).decode()
 
-    async def serve(self, socket: WebSocket) -> None:
-        """Serve one socket until it closes."""
-        link = Link(None)
+    async def serve(self, socket: WebSocket, guest: Guest | None) -> None:
+        """Serve one socket, of ``guest`` if it is known whose, until it closes."""
+        link = Link(player(guest) if guest is not None else None)
         self._links.add(link)
         link.push(self._message())
+        link.push(await self._own(link))
         sending = asyncio.create_task(_send(socket, link))
         try:
             while (await socket.receive())["type"] != "websocket.disconnect":
@@ -65,5 +90,6 @@ async def lobby_socket(socket: WebSocket) -> None:
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(POLICY)
         return
+    guest = await socket.app.state.sessions.find(socket.cookies.get(COOKIE))
     await socket.accept()
-    await socket.app.state.lobby.serve(socket)
+    await socket.app.state.lobby.serve(socket, guest)

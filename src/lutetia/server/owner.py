@@ -54,6 +54,7 @@ class Owner:
         self.indexed: bytes = b""
         self.indexed_at = -1  # the faces of the table that are in the index
         self.frozen = 0  # version of the latest snapshot
+        self.sitting: dict[str, bool] = {}  # who sits here and is waited for, as the index has it
         self.exports = Exports()
         self._lock = asyncio.Lock()
         self._shown = Shown()

@@ -43,14 +43,28 @@ const KINDS = [
 const NULLS = ['hidden', 'open', 'tie', 'none'];
 const PER_SEAT = new Set(['points', 'scores', 'counts', 'ranks']);
 
+/** Makes each formatter of a language once: making one costs a hundred times what using it does. */
+function once<T>(make: (lang: string) => T): (lang: string) => T {
+  const made = new Map<string, T>();
+  return (lang) => {
+    const found = made.get(lang) ?? make(lang);
+    made.set(lang, found);
+    return found;
+  };
+}
+
+const rulesOf = once((lang) => new Intl.PluralRules(lang));
+const numbersOf = once((lang) => new Intl.NumberFormat(lang));
+const listsOf = once((lang) => new Intl.ListFormat(lang, { type: 'conjunction' }));
+
 export function plural(lang: string, forms: Plural, args: Args): string {
-  const category = new Intl.PluralRules(lang).select(Number(args.n ?? 0));
+  const category = rulesOf(lang).select(Number(args.n ?? 0));
   return forms[category] ?? forms.other ?? forms.many ?? Object.values(forms)[0] ?? '';
 }
 
 function text(lang: string, value: Value | undefined): string {
   if (value === null || value === undefined) return '–';
-  if (typeof value === 'number') return new Intl.NumberFormat(lang).format(value);
+  if (typeof value === 'number') return numbersOf(lang).format(value);
   if (Array.isArray(value))
     return list(
       lang,
@@ -60,7 +74,7 @@ function text(lang: string, value: Value | undefined): string {
 }
 
 export function list(lang: string, words: string[]): string {
-  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(words);
+  return listsOf(lang).format(words);
 }
 
 /** The sentence of a key; a key that the catalogue lacks is shown as it is, so that tests see it. */

@@ -105,6 +105,18 @@ export interface TableInfo {
   created: number;
 }
 
+/** A table at which one sits; `waits`: for oneself. */
+export interface MyTable {
+  waits: boolean;
+  /** Unix seconds. */
+  updated: number;
+  table: TableInfo;
+}
+
+/** What the socket of the lobby says. */
+export type FromLobby =
+  { type: 'lobby'; tables: TableInfo[]; idle: string[] } | { type: 'mine'; tables: MyTable[] };
+
 export interface You {
   player: string;
   name: string;

@@ -1,4 +1,5 @@
-"""The tables of the database. The log is the truth; ``tables`` is an index over it and ``snapshots`` a cache: both could be made again."""
+"""The tables of the database. The log is the truth; ``tables`` and ``sittings`` are indexes
+over it and ``snapshots`` a cache: all three could be made again."""
 
 from __future__ import annotations
 
@@ -26,7 +27,17 @@ tables = Table(
     Column("created", Float, nullable=False),  # Unix seconds
     Column("updated", Float, nullable=False),
     Column("info", LargeBinary, nullable=False),  # TableInfo as JSON, for the lobby
+    Column("seated", Integer, nullable=False),  # 1 when its people are in ``sittings``
     Index("tables_by_status", "status", "updated"),
+)
+
+sittings = Table(
+    "sittings",
+    metadata,
+    Column("player_id", String, primary_key=True),
+    Column("table_id", String, primary_key=True),
+    Column("waits", Integer, nullable=False),  # 1 when the table waits for this person
+    sqlite_with_rowid=False,
 )
 
 snapshots = Table(

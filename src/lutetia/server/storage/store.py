@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,9 +32,16 @@ _decode = msgspec.json.Decoder().decode
 
 _EVENT = "INSERT INTO events (table_id, version, body) VALUES (?, ?, ?)"
 _INDEX = (
-    "INSERT INTO tables (id, game, status, private, bot, created, updated, info) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
-    "ON CONFLICT (id) DO UPDATE SET status = excluded.status, bot = excluded.bot, updated = excluded.updated, info = excluded.info"
+    "INSERT INTO tables (id, game, status, private, bot, created, updated, info, seated) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1) ON CONFLICT (id) DO UPDATE SET status = excluded.status, "
+    "bot = excluded.bot, updated = excluded.updated, info = excluded.info"
 )
+_SITS = (
+    "INSERT INTO sittings (player_id, table_id, waits) VALUES (?, ?, ?) "
+    "ON CONFLICT (player_id, table_id) DO UPDATE SET waits = excluded.waits"
+)
+_LEAVES = "DELETE FROM sittings WHERE player_id = ? AND table_id = ?"
+_SEATED = "UPDATE tables SET seated = 1 WHERE id = ?"
 _SNAPSHOT = (
     "INSERT INTO snapshots (table_id, version, tag, body) VALUES (?, ?, ?, ?) "
     "ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, tag = excluded.tag, body = excluded.body"
@@ -55,6 +62,16 @@ class Row:
     private: bool
     bot: bool
     created: float
+    updated: float
+    info: bytes
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A table at which somebody sits; ``info`` is TableInfo as JSON, ``updated`` Unix seconds."""
+
+    table: str
+    waits: bool
     updated: float
     info: bytes
 
@@ -94,6 +111,20 @@ def index_row(row: Row) -> Statement:
             row.info,
         )
     ]
+
+
+def sitting_rows(
+    table_id: str, before: Mapping[str, bool], now: Mapping[str, bool]
+) -> list[Statement]:
+    """Return the statements that turn ``before``, ids of people to whether a table waits for them, into ``now``."""
+    sit = [(who, table_id, int(waits)) for who, waits in now.items() if before.get(who) != waits]
+    leave = [(who, table_id) for who in before if who not in now]
+    return [(sql, rows) for sql, rows in ((_SITS, sit), (_LEAVES, leave)) if rows]
+
+
+def seated_row(table_id: str) -> Statement:
+    """Return the statement that notes that the people of a table are in ``sittings``."""
+    return _SEATED, [(table_id,)]
 
 
 def snapshot_row(table_id: str, version: int, tag: str, body: bytes) -> Statement:
@@ -205,6 +236,21 @@ class Store:
         )
         rows = await self._read(sql, most)
         return [Row(i, g, s, bool(p), bool(b), c, u, info) for i, g, s, p, b, c, u, info in rows]
+
+    async def sittings(self, player_id: str, most: int) -> list[Sitting]:
+        """Return the tables at which somebody sits: where they are waited for first, then the latest."""
+        sql = (
+            "SELECT t.id, s.waits, t.updated, t.info FROM sittings s JOIN tables t "
+            "ON t.id = s.table_id WHERE s.player_id = ? "
+            "ORDER BY s.waits DESC, t.status = 'over', t.updated DESC LIMIT ?"
+        )
+        rows = await self._read(sql, player_id, most)
+        return [Sitting(name, bool(waits), at, info) for name, waits, at, info in rows]
+
+    async def unseated(self) -> list[str]:
+        """Return the ids of the tables of an earlier version whose people are not in the index yet."""
+        sql = "SELECT id FROM tables WHERE seated = 0 ORDER BY updated DESC"
+        return [name for (name,) in await self._read(sql)]
 
     async def _read(self, sql: str, *params: Any) -> list[Any]:
         loop = asyncio.get_running_loop()

@@ -1,0 +1,93 @@
+"""A person's own tables: where they sit, and where they are waited for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from lutetia.server.errors import NotStored
+from lutetia.server.storage.store import Store, seated_row, sitting_rows
+from lutetia.server.storage.writer import Statement
+from lutetia.server.wire import encode
+from lutetia.table import project
+from lutetia.table.table import Table
+
+if TYPE_CHECKING:
+    from lutetia.server.owner import Owner
+
+log = logging.getLogger("lutetia.house")
+
+MOST = 60
+"""Tables of one person that are told."""
+
+PAUSE = 0.05
+"""Seconds between two tables of an earlier version that are looked through for their people."""
+
+
+def waiting(table: Table) -> dict[str, bool]:
+    """Return the ids of the people who sit at a table, each with whether it waits for them.
+
+    It waits for whoever must act, and for an answer from whoever is asked.
+    """
+    asked = set(table.needed()) if table.status == "playing" else set()
+    wished = table.asked() if table.status == "playing" else set()
+    out: dict[str, bool] = {}
+    for seat, chair in enumerate(table.chairs):
+        if chair.kind == "person" and chair.player is not None:
+            waits = seat == table.to_act or seat in asked or chair.player in wished
+            waits = waits and not chair.resigned  # a bot plays on there
+            out[chair.player] = out.get(chair.player, False) or waits
+    return out
+
+
+class Mine:
+    """The tables of each person.
+
+    Attributes:
+        watchers: called with the ids of people whose tables look different now.
+    """
+
+    def __init__(self, store: Store, owners: Mapping[str, Owner]) -> None:
+        self._store = store
+        self._owners = owners
+        self.watchers: list[Callable[[set[str]], None]] = []
+
+    def rows(self, owner: Owner) -> list[Statement]:
+        """Return what brings the index up to date with the people of a table, and note it as done."""
+        before, now = owner.sitting, waiting(owner.table)
+        owner.sitting = now
+        return sitting_rows(owner.table.id, before, now)
+
+    def changed(self, people: set[str]) -> None:
+        """Tell who watches."""
+        for watcher in self.watchers:
+            watcher(people)
+
+    async def of(self, player: str) -> list[dict[str, Any]]:
+        """Return the tables at which ``player`` sits: those that wait for them, then the others, the latest first."""
+        out = []
+        for one in await self._store.sittings(player, MOST):
+            owner, info = self._owners.get(one.table), msgspec.Raw(one.info)
+            if owner is not None:
+                told = project.info(owner.table, owner.online, owner.spectators())
+                info = msgspec.Raw(encode(told))
+            out.append({"waits": one.waits, "updated": int(one.updated), "table": info})
+        return out
+
+    async def fill(self, load: Callable[[str], Any]) -> None:
+        """Put the people of tables of an earlier version into the index, one table after another."""
+        for name in await self._store.unseated():
+            try:
+                owner = self._owners.get(name)
+                table = owner.table if owner is not None else (await load(name))[0]
+                rows = sitting_rows(name, {}, waiting(table))
+                await self._store.write(*rows, seated_row(name))
+            except NotStored:
+                return  # the next start goes on
+            except Exception:
+                log.exception("table %s: its people are not found", name)
+            await asyncio.sleep(PAUSE)
