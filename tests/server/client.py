@@ -39,6 +39,8 @@ def run_alone(work: Coroutine[Any, Any, T]) -> T:
 class Line:
     """One socket at a table, and the last it was told."""
 
+    _ids = count()  # of all lines: the server carries out what has one id only once
+
     def __init__(self, base: str, path: str, headers: dict[str, str]) -> None:
         self._stack = ExitStack()
         address = base.replace("http", "ws", 1) + path
@@ -54,7 +56,6 @@ class Line:
         self.now: Message = {}
         self.heard: list[Message] = []
         self.raw: list[str] = []
-        self._ids = count()
 
     def __enter__(self) -> Line:
         return self
