@@ -123,7 +123,7 @@ def visitor(
     failed = request.node.stash.get(FAILED, True)
     for i, (person, _) in enumerate(people):
         if failed:
-            person.picture(f"failed-{request.node.name}-{i}")
+            person.picture(f"failed-{request.node.name}-{i}", always=True)
         person.context.close()
     trouble = [
         line

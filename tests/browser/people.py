@@ -7,6 +7,7 @@ these tests can play, a screen reader can announce.
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -93,12 +94,11 @@ class Person:
     def region(self, key: str) -> Locator:
         return self.page.get_by_role("region", name=self.t(key), exact=True)
 
-    def picture(self, name: str) -> Path:
-        """Keep a screenshot for looking at."""
-        PICTURES.mkdir(parents=True, exist_ok=True)
-        path = PICTURES / f"{name}.png"
-        self.page.screenshot(path=path, caret="initial")
-        return path
+    def picture(self, name: str, always: bool = False) -> None:
+        """Keep a screenshot for looking at, where ``LUTETIA_PICTURES`` is set: nobody looks at those of every run."""
+        if always or os.environ.get("LUTETIA_PICTURES"):
+            PICTURES.mkdir(parents=True, exist_ok=True)
+            self.page.screenshot(path=PICTURES / f"{name}.png", caret="initial")
 
     def call(self, name: str) -> Person:
         """Say who one is."""

@@ -19,6 +19,7 @@ QUICK = {
     "LUTETIA_BOT_PAUSE": "0",
     "LUTETIA_BOT_BUDGET": "0.03",
     "LUTETIA_WORKERS": "1",
+    "LUTETIA_EAGER": "0",  # a game's bots start with its first table
     "LUTETIA_LIMIT": "none",
     "LUTETIA_RECORDS": "none",
     "LUTETIA_READS": "none",

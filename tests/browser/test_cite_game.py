@@ -112,7 +112,7 @@ def test_a_whole_game_by_mouse_and_then_looked_back_at(visitor: Visitor) -> None
     city.agrees()
     city.me.picture("cite-3-score")
     _examine(city.me, "final score")
-    city.look_back()
+    city.look_back(40)
 
 
 def test_a_whole_game_by_keys_with_chosen_postcards_of_all_boxes(visitor: Visitor) -> None:
