@@ -21,17 +21,16 @@ MOST = 20 * GAMES
 
 
 def tables() -> Iterator[tuple[str, int, dict[str, Any]]]:
-    """Yield every game with every number of players and, for the first of them, every combination of options."""
+    """Yield every game with every number of players and, for the first of them, every other combination of options."""
     for name in lutetia.GAMES:
         meta = lutetia.game(name).meta
         for players in sorted(meta.players):
             yield name, players, {}
+        usual = {option.name: option.default for option in meta.options}
         for values in itertools.product(*(option.choices for option in meta.options)):
-            yield (
-                name,
-                meta.players[0],
-                dict(zip((option.name for option in meta.options), values, strict=True)),
-            )
+            options = dict(zip(usual, values, strict=True))
+            if options != usual:
+                yield name, meta.players[0], options
 
 
 def walk(game: Game[Any], players: int, options: dict[str, Any], seed: int) -> Iterator[State[Any]]:
