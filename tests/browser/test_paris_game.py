@@ -1,5 +1,5 @@
-"""Paris in a browser, with two, three and four seats, base and both variants: a whole game by mouse, the second
-halves of kept games by keys alone and by touch; axe."""
+"""Paris in a browser, with two, three and four seats, base and both variants: a whole game by mouse, the last
+quarters of kept games by keys alone and by touch; axe."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_two_seats_by_mouse_then_looked_back_at(visitor: Visitor) -> None:
 
 
 def test_three_seats_by_keys_with_a_random_setup_in_the_dark(visitor: Visitor) -> None:
-    town = Town(visitor(color_scheme="dark")).later(GAMES / "people_02.toml", 0.5)
+    town = Town(visitor(color_scheme="dark")).later(GAMES / "people_02.toml", 0.75)
     assert town.view["players"] == 3
     _play(town, "keys", "keys", examine=True)
     _count(town, "keys", examine=True)
@@ -63,7 +63,7 @@ def test_three_seats_by_keys_with_a_random_setup_in_the_dark(visitor: Visitor) -
 
 
 def test_four_seats_by_touch_on_a_telephone_with_free_placement(visitor: Visitor) -> None:
-    town = Town(visitor(**PHONE)).later(GAMES / "people_03.toml", 0.5)
+    town = Town(visitor(**PHONE)).later(GAMES / "people_03.toml", 0.75)
     assert town.view["players"] == 4
     assert town.me.sideways() <= 0, "the page can be pushed sideways"
     _play(town, "finger", "phone", examine=False)
