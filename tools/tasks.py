@@ -9,9 +9,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 
 import client
@@ -106,39 +105,8 @@ def lint() -> int:
     return 1 if _run_checks() else 0
 
 
-@contextmanager
-def _compiling() -> Iterator[Callable[[], int]]:
-    """Compile the rules beside what is done meanwhile, which mostly waits for the network.
-
-    What is given waits for the end, says what was said, and returns the exit status. Compiled once
-    here, the rules are read from the cache by every test process.
-    """
-    work = subprocess.Popen(
-        [str(word) for word in lutetia("warmup")],
-        cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-    )  # fmt: skip
-
-    def ended() -> int:
-        said = work.communicate()[0].decode(errors="replace").rstrip()
-        say("\n".join(line for line in said.splitlines() if line))
-        return work.returncode
-
-    try:
-        yield ended
-    finally:
-        if work.poll() is None:
-            work.kill()
-            work.wait()
-
-
 def test() -> int:
     """Run the checks, then pytest; its closing line comes last."""
-    house.packages()
-    with _compiling() as compiled:
-        return _tested(compiled)
-
-
-def _tested(compiled: Callable[[], int]) -> int:
     house.packages("dev")
     try:
         house.packages("bench")
@@ -151,7 +119,8 @@ def _tested(compiled: Callable[[], int]) -> int:
     browser = os.environ.get("BROWSER", "1") != "0"
     env = {"LUTETIA_CHROMIUM": house.chromium(), **house.playwright()} if browser else {}
     failed = _run_checks()
-    if compiled() != 0:
+    # Compiled once here, the rules are read from the cache by every test process.
+    if run(lutetia("warmup")) != 0:
         failed.append("warmup")
     if failed:
         say(
