@@ -48,7 +48,7 @@ def _examine_in_both(person: Person, where: str) -> None:
     for scheme in ("dark", "light"):
         person.page.emulate_media(color_scheme=scheme)
         assert person.page.evaluate(f"matchMedia('(prefers-color-scheme: {scheme})').matches")
-        person.page.wait_for_function(SETTLED)
+        person.until(lambda: bool(person.page.evaluate(SETTLED)))
         _examine(person, f"{where}, {scheme}")
 
 
