@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from lutetia.engine import record
 from tests.browser.conftest import Visitor
 from tests.browser.people import Person
+from tests.browser.site import ROOT
 from tests.server.long_records import trades
 
 
@@ -44,13 +45,9 @@ def test_a_finished_game_comes_back_for_review(visitor: Visitor, tmp_path: Path)
 
 def test_an_unfinished_game_is_played_on(visitor: Visitor, tmp_path: Path) -> None:
     me = visitor()
-    me.new_table(2, bots=True)
-    while me.ply < 24:
-        assert me.my_turn()
-        me.build()
-    so_far = record.parse(me.record())
+    whole = record.read(ROOT / "tests/golden/paris_paris/games/people_01.toml")
     part = record.Record(
-        so_far.game, so_far.rules_version, so_far.players, so_far.options, so_far.actions[:24]
+        whole.game, whole.rules_version, whole.players, whole.options, whole.actions[:24]
     )
     file = tmp_path / "half.toml"
     file.write_text(part.write(), encoding="utf-8")

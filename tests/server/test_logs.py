@@ -184,6 +184,8 @@ def test_an_older_file_is_brought_up(tmp_path: Path) -> None:
     with sqlite3.connect(path) as connection:
         connection.execute("DROP TABLE snapshots")
         connection.execute("DROP TABLE probes")
+        connection.execute("DROP TABLE sittings")
+        connection.execute("ALTER TABLE tables DROP COLUMN seated")
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
     connection.close()
     assert verify(path).differences == []
