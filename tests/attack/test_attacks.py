@@ -9,7 +9,7 @@ import pytest
 from tests.attack.attacks import load
 from tests.attack.siege import Siege, siege
 
-SECONDS = 1.5
+SECONDS = 2.5
 MOST_LINES = 130
 """What all addresses together may cause in the log at once, and a little."""
 MOST_WAIT = 2000.0

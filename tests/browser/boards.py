@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any, ClassVar
 
 from playwright.sync_api import expect
@@ -18,19 +17,6 @@ PHONE = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
-
-
-BOTS = """([table, seats, level]) => new Promise(done => {
-    const line = new WebSocket(`ws://${location.host}/ws/t/${table}`);
-    const bot = seat => line.send(JSON.stringify({ type: 'bot', id: `bot${seat}`, seat, level }));
-    let left = seats.length;
-    line.onopen = () => seats.forEach(bot);
-    line.onmessage = ({ data }) => {
-        const told = JSON.parse(data);
-        if (told.type === 'refused') done(told);
-        if (told.type === 'ack' && --left === 0) done(null);
-    };
-})"""
 
 
 class Board:
@@ -70,22 +56,6 @@ class Board:
         for board in (self, *others):
             board.me.open(url)
             board._sit()
-        return self
-
-    def later(self, game: Path, share: float, bots: str = "greedy") -> Any:
-        """Play a kept game on from where ``share`` of it is over: at the first seat, against bots on the others."""
-        kept = record.read(game)
-        plies = [n for n, state in enumerate(kept.states()) if state.to_act == 0]
-        ply = next(n for n in plies if n >= share * len(kept.actions))
-        part = record.Record(
-            kept.game, kept.rules_version, kept.players, kept.options, kept.actions[:ply]
-        )
-        self.me.open()
-        self.me.open(self._post("/api/records", part.write(), "application/toml"))
-        self._sit()
-        others = list(range(1, kept.players))
-        refused = self.page.evaluate(BOTS, [self.me.table_id, others, bots])
-        assert refused is None, refused
         return self
 
     def _opened(self, position: dict[str, Any]) -> str:

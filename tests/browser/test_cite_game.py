@@ -112,11 +112,11 @@ def test_a_whole_game_by_mouse_and_then_looked_back_at(visitor: Visitor) -> None
     city.agrees()
     city.me.picture("cite-3-score")
     _examine(city.me, "final score")
-    city.look_back(40)
+    city.look_back()
 
 
 def test_a_whole_game_by_keys_with_chosen_postcards_of_all_boxes(visitor: Visitor) -> None:
-    city = City(visitor(color_scheme="dark")).new(bots="middle", cards="chosen", pool="all")
+    city = City(visitor(color_scheme="dark")).new(bots="top", cards="chosen", pool="all")
     number = chosen = 0
     while city.my_turn():
         chosen += bool(city.acts("choose"))

@@ -1,5 +1,4 @@
-"""Paris in a browser, with two, three and four seats, base and both variants: a whole game by mouse, the last
-quarters of kept games by keys alone and by touch; axe."""
+"""Whole games of Paris in a browser, with two, three and four seats, base and both variants: by mouse, by keys alone, by touch; axe."""
 
 from __future__ import annotations
 
@@ -9,10 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.boards import PHONE
 from tests.browser.conftest import Visitor
 from tests.browser.paris import Town
-from tests.browser.site import ROOT
 from tests.browser.test_access import _examine
 
-GAMES = ROOT / "tests" / "golden" / "paris" / "games"
 MIDDLE = 6
 """The round in which the middle of the game is looked at."""
 
@@ -55,16 +52,14 @@ def test_two_seats_by_mouse_then_looked_back_at(visitor: Visitor) -> None:
 
 
 def test_three_seats_by_keys_with_a_random_setup_in_the_dark(visitor: Visitor) -> None:
-    town = Town(visitor(color_scheme="dark")).later(GAMES / "people_02.toml", 0.75)
-    assert town.view["players"] == 3
+    town = Town(visitor(color_scheme="dark")).new(players=3, random_setup=True)
     _play(town, "keys", "keys", examine=True)
     _count(town, "keys", examine=True)
     town.agrees()
 
 
 def test_four_seats_by_touch_on_a_telephone_with_free_placement(visitor: Visitor) -> None:
-    town = Town(visitor(**PHONE)).later(GAMES / "people_03.toml", 0.75)
-    assert town.view["players"] == 4
+    town = Town(visitor(**PHONE)).new(players=4, random_setup=True, free_placement=True)
     assert town.me.sideways() <= 0, "the page can be pushed sideways"
     _play(town, "finger", "phone", examine=False)
     assert town.me.sideways() <= 0, "the page can be pushed sideways"

@@ -60,7 +60,7 @@ def test_compiled_equals_interpreted():
         for name in lutetia.GAMES
         for players in lutetia.game(name).meta.players
     ]
-    plan = [[*table, n] for n, table in enumerate([*tables(), *crowded])]
+    plan = [[*table, n] for n, table in enumerate([*tables(), *tables(), *crowded])]
     fast, slow = run("1", plan), run("0", plan)
     assert not slow["compiled"]
     assert fast["compiled"], "Numba is a dependency: the compiled run must really be compiled"

@@ -13,7 +13,7 @@ from tests.mutants.__main__ import GAMES, chosen
 from tests.mutants.operators import SOURCES, functions, modules, mutants
 from tests.mutants.runner import ROOT
 
-SAMPLE = 12
+SAMPLE = 20
 """Mutants of each game that every run of the tests tries."""
 
 
