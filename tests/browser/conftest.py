@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwright
 
+from lutetia.games import IDS
 from tests.browser.people import Person, Words
 from tests.browser.site import STATIC, Site
 
@@ -103,10 +104,13 @@ def visitor(
     """Return a maker of people: each has a browser of their own, wide and still unless asked otherwise.
 
     ``expected`` names parts of console errors that the test brings about on purpose; any other one fails the test.
+    With ``newcomer``, no game has been explained to them yet.
     """
     people: list[tuple[Person, tuple[str, ...]]] = []
 
-    def make(at: Site = site, expected: tuple[str, ...] = (), **how: Any) -> Person:
+    def make(
+        at: Site = site, expected: tuple[str, ...] = (), newcomer: bool = False, **how: Any
+    ) -> Person:
         usual = {
             "viewport": {"width": 1440, "height": 900},
             "color_scheme": "light",
@@ -115,6 +119,8 @@ def visitor(
         }
         context = browser.new_context(accept_downloads=True, **{**usual, **how})
         context.set_default_timeout(PATIENCE * 1000)
+        if not newcomer:
+            context.add_init_script(f"localStorage.setItem('learned', '{' '.join(IDS)}')")
         person = Person(context, at, words["en"])
         people.append((person, expected))
         return person

@@ -29,12 +29,41 @@ def _full_crossing(person: Person) -> int | None:
     return None
 
 
+def _learn(me: Person) -> None:
+    """See the game explained, as whoever has never seen it does: six pictures, each of which shows what it should."""
+    dialog = me.page.get_by_role(
+        "dialog", name=me.t("learn.title", game=me.t(f"{GAME}.game.title"))
+    )
+    spoken = dialog.get_by_role("status")
+    for step in range(1, 7):
+        expect(spoken).to_contain_text(me.t("learn.step", at=step, of=6))
+        expect(dialog.locator("[data-lost='']")).to_have_count(1)
+        expect(
+            dialog.get_by_role("button", name=me.t("learn.next" if step < 6 else "learn.done"))
+        ).to_be_focused()
+        me.page.keyboard.press("Enter")
+    expect(dialog).to_have_count(0)
+    me.page.reload()
+    expect(me.prompt).to_be_visible()
+    # Seen once, it comes only when it is asked for; Escape puts it away, and the way back leads to where it was asked for.
+    again = me.button("learn.button").first
+    expect(dialog).to_have_count(0)
+    again.click()
+    expect(dialog).to_be_visible()
+    me.page.keyboard.press("ArrowRight")
+    expect(spoken).to_contain_text(me.t("learn.step", at=2, of=6))
+    me.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(again).to_be_focused()
+
+
 def test_whole_game_by_mouse(visitor: Visitor) -> None:
-    me = visitor(reduced_motion="no-preference")
+    me = visitor(reduced_motion="no-preference", newcomer=True)
     me.open()
     me.button("lobby.bots").click()
     me.page.wait_for_url("**/t/*")
     expect(me.prompt).to_be_visible()
+    _learn(me)
     by_card = by_map = leaver_on_map = leaver_in_panel = 0
     for turn in range(12):
         expect(me.page.get_by_role("list", name=me.t(f"{GAME}.ui.cards"))).to_be_visible()

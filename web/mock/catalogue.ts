@@ -30,14 +30,19 @@ function file(path: string, prefix: string): Catalogue {
   return existsSync(path) ? read(readFileSync(path, 'utf8'), prefix) : {};
 }
 
+/** All files of a folder in one language: en.toml, ui.en.toml. */
+function folder(path: string, lang: string, prefix: string): Catalogue {
+  const names = readdirSync(path).filter((name) => `.${name}`.endsWith(`.${lang}.toml`));
+  return Object.assign({}, ...names.sort().map((name) => file(path + name, prefix)));
+}
+
 export function catalogue(lang: string): Catalogue {
-  const out = file(`${ROOT}catalogues/${lang}.toml`, '');
+  const out = folder(`${ROOT}catalogues/`, lang, '');
   for (const { id, name } of material.stops) out[`paris_paris.stop.${id}`] = name;
   for (const game of readdirSync(`${ROOT}games`)) {
     const texts = `${ROOT}games/${game}/texts/`;
     if (!existsSync(texts)) continue;
-    const names = readdirSync(texts).filter((name) => `.${name}`.endsWith(`.${lang}.toml`));
-    for (const name of names.sort()) Object.assign(out, file(texts + name, game));
+    Object.assign(out, folder(texts, lang, game));
   }
   return out;
 }

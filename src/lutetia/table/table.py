@@ -404,7 +404,8 @@ class Table:
 
     def _rematch(self, event: Event) -> None:
         self.rematch = event["table"]
-        self._tell("rematch", table=event["table"])
+        seats = self.seats_of(event["by"])
+        self._tell("rematch", seats[0] if seats else None, table=event["table"])
 
     def _tell(self, kind: str, seat: int | None = None, **values: Any) -> None:
         self.entries.append(Entry.of(self.version, kind, seat, None, values))

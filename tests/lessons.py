@@ -1,0 +1,103 @@
+"""The positions that explain the games: ``web/src/learn/<game>.toml`` says which, this writes ``<game>.json`` from them.
+
+    python -m tests.lessons [GAME ...]
+
+A lesson has
+
+    id                   what it says stands in the catalogues: ``<game>.learn.<id>``
+    step                 which picture of "How to play, in one minute" it is; none: on the rules page alone
+    rules                the rules below which it is shown
+    game, ply            a kept game below tests/golden/<game> and how many of its actions have been played; or
+    position             a position as docs/positions.md has it, and
+    play                 actions played from there
+    seat                 with whose eyes; none: a spectator's
+    legal                which of the viewer's actions are offered, by the beginning of their text; none: it is not their turn
+    focus, point         CSS selectors of what is shown and of what is ringed
+
+`tests/test_lessons.py` fails where the files are not what this would write.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import lutetia
+from lutetia.engine import record
+from lutetia.engine.game import State
+from lutetia.games import IDS
+
+ROOT = Path(__file__).resolve().parent.parent
+LEARN = ROOT / "web" / "src" / "learn"
+GOLDEN = ROOT / "tests" / "golden"
+KEYS = {
+    "id", "step", "rules", "game", "ply", "position", "play", "seat", "legal", "focus", "point"
+}  # fmt: skip
+
+
+def lessons(game: str) -> list[dict[str, Any]]:
+    """Return the lessons of ``game`` as they are written down by hand."""
+    text = (LEARN / f"{game}.toml").read_text(encoding="utf-8")
+    found: list[dict[str, Any]] = tomllib.loads(text)["lesson"]
+    for one in found:
+        assert set(one) <= KEYS, f"{game}, {one['id']}: {sorted(set(one) - KEYS)}"
+    return found
+
+
+def state_of(game: str, lesson: dict[str, Any]) -> State[Any]:
+    """Return the position of a lesson."""
+    if "game" in lesson:
+        kept = record.read(GOLDEN / game / f"{lesson['game']}.toml")
+        return next(itertools.islice(kept.states(), lesson["ply"], None))
+    state: State[Any] = lutetia.game(game).position(json.loads(lesson["position"]))
+    for action in lesson.get("play", []):
+        state = state.play(action)
+    return state
+
+
+def drawn(game: str, lesson: dict[str, Any]) -> dict[str, Any]:
+    """Return a lesson as the client draws it."""
+    state = state_of(game, lesson)
+    legal = None
+    if "legal" in lesson:
+        assert state.to_act == lesson["seat"], f"{game}, {lesson['id']}: seat {state.to_act} acts"
+        legal = [
+            {"text": str(a), "parts": state.game.parts(a.code), "effect": state.effect(a)}
+            for a in state.legal()
+            if str(a).startswith(tuple(lesson["legal"]))
+        ]
+        assert legal, f"{game}, {lesson['id']}: none of {[str(a) for a in state.legal()]}"
+    return {
+        "id": lesson["id"],
+        "step": lesson.get("step"),
+        "rules": lesson.get("rules", []),
+        "focus": lesson.get("focus", []),
+        "point": lesson.get("point", []),
+        "view": state.view(lesson.get("seat")),
+        "legal": legal,
+    }
+
+
+def text_of(game: str) -> str:
+    """Return what ``<game>.json`` should hold: one lesson a line."""
+    lines = (
+        json.dumps(drawn(game, one), ensure_ascii=False, separators=(",", ":"))
+        for one in lessons(game)
+    )
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+def main() -> None:
+    """Write the files of the games named, or of all."""
+    for game in sys.argv[1:] or IDS:
+        path = LEARN / f"{game}.json"
+        path.write_text(text_of(game), encoding="utf-8")
+        print(f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()

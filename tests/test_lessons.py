@@ -1,0 +1,37 @@
+"""Every picture that explains a game shows a position that the rules of today know, as they show it today."""
+
+from __future__ import annotations
+
+import pytest
+
+from lutetia.engine.texts import LANGUAGES, catalogue
+from lutetia.games import IDS
+from tests.lessons import LEARN, lessons, text_of
+from tests.test_catalogues import GAMES, rules_of
+
+STEPS = list(range(1, 7))
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_lessons_are_what_the_rules_make_of_them(game: str) -> None:
+    kept = (LEARN / f"{game}.json").read_text(encoding="utf-8")
+    assert kept == text_of(game), f"write them anew: python -m tests.lessons {game}"
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_six_lessons_a_minute_and_every_one_captioned(game: str) -> None:
+    found = lessons(game)
+    assert sorted(one["step"] for one in found if "step" in one) == STEPS
+    rules = rules_of(GAMES / game / "RULES.md")
+    named = {rule for one in found for rule in one.get("rules", [])}
+    assert named <= set(rules), sorted(named - set(rules))
+    assert all("step" in one or one.get("rules") for one in found), "a picture shown nowhere"
+    ids = [one["id"] for one in found]
+    assert len(set(ids)) == len(ids)
+    for language in LANGUAGES:
+        said = {
+            key.removeprefix(f"{game}.learn.")
+            for key in catalogue(language)
+            if key.startswith(f"{game}.learn.")
+        }
+        assert said == set(ids), f"{language}: {sorted(said ^ set(ids))}"

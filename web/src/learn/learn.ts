@@ -1,0 +1,113 @@
+// The lessons of a game: positions of real games, each with what of it is to be looked at. They are written by
+// `python -m tests.lessons` from <game>.toml; what they say stands in the catalogues, <game>.learn.<id>.
+import type { Component } from 'svelte';
+import { boardOf } from '../games';
+import { api } from '../lib/api';
+import type { BoardProps, Legal, TableInfo, View } from '../lib/protocol';
+
+export interface Lesson {
+  id: string;
+  /** Which picture of "How to play, in one minute" it is; null for the rules page alone. */
+  step: number | null;
+  /** The rules below which it is shown. */
+  rules: string[];
+  /** What the picture shows: everything that one of these selectors finds on the board. */
+  focus: string[];
+  /** What is ringed. */
+  point: string[];
+  view: View;
+  /** What the viewer may do; null: it is not their turn. */
+  legal: Legal[] | null;
+}
+
+export interface Drawing {
+  Board: Component<BoardProps>;
+  material: unknown;
+}
+
+type Box = { x: number; y: number; width: number; height: number };
+
+const files = import.meta.glob('./*.json', { import: 'default' }) as {
+  [path: string]: () => Promise<Lesson[]>;
+};
+
+export const lessonsOf = async (game: string): Promise<Lesson[]> =>
+  (await files[`./${game}.json`]?.()) ?? [];
+
+/** The pictures of "How to play, in one minute", in their order. */
+export const stepsOf = (lessons: Lesson[]): Lesson[] =>
+  lessons.filter(({ step }) => step !== null).sort((a, b) => a.step! - b.step!);
+
+const drawings = new Map<string, Promise<Drawing>>();
+
+/** The board component of a game and its material, fetched once. */
+export function drawingOf(game: string): Promise<Drawing> {
+  const found = drawings.get(game) ?? fetched(game);
+  drawings.set(game, found);
+  found.catch(() => drawings.delete(game));
+  return found;
+}
+
+async function fetched(game: string): Promise<Drawing> {
+  const load = boardOf(game);
+  if (!load) throw new Error(`no drawing of ${game}`);
+  const [{ default: Board }, material] = await Promise.all([
+    load(),
+    api.get<unknown>(`/api/games/${game}/material`),
+  ]);
+  return { Board, material };
+}
+
+/** A table that is nowhere, for the board to draw a lesson at. */
+export const tableOf = (view: View): TableInfo => ({
+  id: 'lesson',
+  game: view.game,
+  players: view.players,
+  options: view.options,
+  status: view.phase === 'over' ? 'over' : 'playing',
+  private: true,
+  seats: view.seats.map(({ seat, colour }) => ({
+    seat,
+    colour,
+    kind: 'bot',
+    name: '',
+    level: null,
+    online: true,
+    resigned: false,
+  })),
+  spectators: 0,
+  rematch: null,
+  ask: null,
+  outcome: null,
+  created: 0,
+});
+
+/** The smallest box around all of them, null around none. */
+export function around(boxes: Box[]): Box | null {
+  const seen = boxes.filter(({ width, height }) => width > 0 && height > 0);
+  if (seen.length === 0) return null;
+  const x = Math.min(...seen.map((one) => one.x));
+  const y = Math.min(...seen.map((one) => one.y));
+  return {
+    x,
+    y,
+    width: Math.max(...seen.map((one) => one.x + one.width)) - x,
+    height: Math.max(...seen.map((one) => one.y + one.height)) - y,
+  };
+}
+
+/** How to scale and move what is drawn so that `box`, with some air around it, fills a frame. */
+export function fit(
+  box: Box,
+  frame: { width: number; height: number },
+  most = 2,
+): { scale: number; x: number; y: number } {
+  const air = 0.06 * Math.max(box.width, box.height) + 6;
+  const [width, height] = [box.width + 2 * air, box.height + 2 * air];
+  const scale = Math.min(most, frame.width / width, frame.height / height);
+  return {
+    scale,
+    x: frame.width / 2 - (box.x + box.width / 2) * scale,
+    y: frame.height / 2 - (box.y + box.height / 2) * scale,
+  };
+}

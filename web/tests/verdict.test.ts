@@ -1,0 +1,71 @@
+// By what a game was won, as the banner at its end says it.
+import { expect, it } from 'vitest';
+import { around, fit } from '../src/learn/learn';
+import { howWon } from '../src/later/verdict';
+import type { Outcome, OutcomeLine } from '../src/lib/protocol';
+
+const line = (key: string, points: number, args = {}): OutcomeLine => ({
+  key,
+  points,
+  rule: null,
+  pieces: [],
+  args,
+});
+const outcome = (over: Partial<Outcome>): Outcome => ({
+  scores: [30, 24],
+  ranks: [1, 2],
+  reason: 'rounds',
+  tiebreak: null,
+  resigned: [],
+  lines: [
+    { seat: 0, lines: [line('g.line.a', 20), line('g.line.b', 10)] },
+    { seat: 1, lines: [line('g.line.a', 22), line('g.line.b', 2)] },
+  ],
+  ...over,
+});
+
+it('names the line that brought most of the lead', () => {
+  const how = howWon(outcome({}));
+  expect(how).toMatchObject({ kind: 'ahead', points: 30, next: 24 });
+  expect(how).toMatchObject({ most: { line: { key: 'g.line.b' }, points: 10, other: 2 } });
+});
+
+it('compares lines of one thing, whatever sums and places they give', () => {
+  const lines = [
+    { seat: 0, lines: [line('paris.line.district', 20, { district: 'x', sum: 9, place: 1 })] },
+    { seat: 1, lines: [line('paris.line.district_half', 8, { district: 'x', sum: 4, place: 2 })] },
+  ];
+  expect(howWon(outcome({ lines }))).toMatchObject({ most: { points: 20, other: 8 } });
+});
+
+it('tells ties, tie-breaks and resignations apart', () => {
+  expect(howWon(outcome({ ranks: [1, 1], scores: [9, 9] }))).toEqual({ kind: 'shared', points: 9 });
+  expect(howWon(outcome({ scores: [9, 9], tiebreak: 'PP8.7' }))).toEqual({
+    kind: 'level',
+    points: 9,
+    rule: 'PP8.7',
+  });
+  const gone = outcome({ reason: 'resigned', scores: [3, 9], resigned: [1] });
+  expect(howWon(gone)).toEqual({ kind: 'resigned', seats: [1] });
+  // Who gave up and was played on by a bot comes last, with more points or not.
+  const three = outcome({ ranks: [1, 3, 2], scores: [30, 50, 25], resigned: [1] });
+  expect(howWon({ ...three, lines: [] })).toEqual({
+    kind: 'ahead',
+    points: 30,
+    next: 25,
+    most: null,
+  });
+});
+
+it('brings what a lesson shows to the middle of its frame, with air around it', () => {
+  const box = around([
+    { x: 100, y: 100, width: 50, height: 50 },
+    { x: 300, y: 200, width: 100, height: 0 },
+    { x: 250, y: 150, width: 50, height: 150 },
+  ]);
+  expect(box).toEqual({ x: 100, y: 100, width: 200, height: 200 });
+  expect(around([{ x: 1, y: 1, width: 0, height: 9 }])).toBeNull();
+  const { scale, x, y } = fit(box!, { width: 400, height: 200 });
+  expect([200 * scale + x, 200 * scale + y]).toEqual([200, 100]);
+  expect(200 * scale).toBeLessThan(200);
+});
