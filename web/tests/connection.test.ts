@@ -1,6 +1,7 @@
 // The map of Paris Connection: where lines of track run, where names are written, where arrow keys lead.
 import { expect, it } from 'vitest';
 import { apart, at, Chart, HIGH, labels, towards } from '../src/games/connection/geometry';
+import { GAP, net, type Net } from '../src/games/connection/lanes';
 import { Pan } from '../src/games/connection/pan.svelte';
 import type { Hex, Material } from '../src/games/connection/types';
 import { pointsOf } from '../src/lib/log';
@@ -91,4 +92,115 @@ it('what a company gains is not told as points of whoever built', () => {
   expect(pointsOf([gained, { kind: 'paid', seat: 1, points: 2 }])).toEqual([
     { seat: 1, points: 2 },
   ]);
+});
+
+/** A board of hexes named by their place, and track of companies along them, each from the first hex on. */
+function laid(tracks: { [company: string]: [number, number][] }): { chart: Chart; web: Net } {
+  const name = ([q, r]: [number, number]): string => `${q},${r}`;
+  const all = new Map(
+    Object.values(tracks).flatMap((track) =>
+      track.map((one) => [name(one), hex(name(one), ...one)]),
+    ),
+  );
+  const companies = Object.keys(tracks);
+  const map: { [hex: string]: string[] } = {};
+  // Who came last to the table stands first on every hex: the drawing must not depend on that.
+  for (const company of [...companies].reverse())
+    for (const one of tracks[company]!) (map[name(one)] ??= []).push(company);
+  const board = new Chart({ companies, goal: '', hexes: [...all.values()] as Hex[], sides: [] });
+  const starts = companies.map((id) => ({ id, start: name(tracks[id]![0]!) }));
+  return { chart: board, web: net(board, starts, map) };
+}
+/** Who runs over an edge, from its left to its right as seen by whoever goes over it. */
+const seen = (web: Net, from: string, to: string): string[] => {
+  const found = web.edges.find((one) => `${one.from} ${one.to}` === `${from} ${to}`);
+  const back = web.edges.find((one) => `${one.from} ${one.to}` === `${to} ${from}`);
+  const order = (found ?? back)!.lanes.map(({ company }) => company);
+  return found ? order : order.reverse();
+};
+
+it('one company runs along the middle of its edges and stands in the middle of its hexes', () => {
+  const { chart: board, web } = laid({
+    red: [
+      [0, 0],
+      [0, 1],
+      [1, 1],
+    ],
+  });
+  expect(web.edges.map(({ lanes }) => lanes)).toEqual([
+    [{ company: 'red', offset: 0 }],
+    [{ company: 'red', offset: 0 }],
+  ]);
+  for (const { hex: id, at: spot } of web.stands) expect(spot).toEqual(at(board.get(id)!));
+});
+
+it('two companies on one way run side by side and keep their order round every bend', () => {
+  // Down, aslant down, and up again: what was left of whoever goes there stays left.
+  const way: [number, number][] = [
+    [0, 0],
+    [0, 1],
+    [1, 1],
+    [2, 0],
+    [2, -1],
+  ];
+  const { web } = laid({ blue: [[-1, 0], ...way], red: [[0, -1], ...way] });
+  const names = way.map(([q, r]) => `${q},${r}`);
+  const orders = names.slice(1).map((to, i) => seen(web, names[i]!, to));
+  for (const order of orders) expect(order).toEqual(orders[0]);
+  const shared = web.edges.filter(({ lanes }) => lanes.length === 2);
+  expect(shared).toHaveLength(4);
+  for (const { lanes } of shared)
+    expect(lanes.map(({ offset }) => offset)).toEqual([-GAP / 2, GAP / 2]);
+  // Each comes from its own side, so nobody has to cross.
+  expect(orders[0]).toEqual(['red', 'blue']);
+});
+
+it('the order on a shared way is the one in which least crosses where the companies part', () => {
+  const way: [number, number][] = [
+    [0, 0],
+    [0, 1],
+    [0, 2],
+  ];
+  const [west, east]: [number, number][] = [
+    [-1, 3],
+    [1, 2],
+  ];
+  for (const [left, right] of [
+    ['blue', 'red'],
+    ['red', 'blue'],
+  ] as const) {
+    const { web } = laid({ [left]: [...way, west!], [right]: [...way, east!] });
+    // Whoever goes down has the west on the right.
+    expect(seen(web, '0,0', '0,1')).toEqual([right, left]);
+    const spot = (company: string): number =>
+      web.stands.find((one) => one.hex === '0,2' && one.company === company)!.at[0];
+    expect(spot(left)).toBeLessThan(spot(right));
+  }
+});
+
+it('two companies on one hex stand apart, and the line of each is told by its own data', () => {
+  const { web } = laid({
+    blue: [
+      [0, -1],
+      [0, 0],
+      [0, 1],
+    ],
+    red: [
+      [-1, 0],
+      [0, 0],
+      [1, 0],
+    ],
+  });
+  const [one, other] = web.stands.filter((stand) => stand.hex === '0,0');
+  expect(Math.hypot(one!.at[0] - other!.at[0], one!.at[1] - other!.at[1])).toBeGreaterThan(16);
+  expect([one!.ways, one!.shared, other!.ways]).toEqual([2, true, 2]);
+  expect([...web.lines.keys()].sort()).toEqual(['blue', 'red']);
+  expect(web.lines.get('red')!.match(/M/g)).toHaveLength(4);
+});
+
+it('a name of a city goes where nothing stands', () => {
+  const city = hex('x', 0, 0, 'Lyon');
+  const [free] = labels([city], 14);
+  const [moved] = labels([city], 14, [[free!.x, free!.y - 5]]);
+  expect([moved!.x, moved!.y]).not.toEqual([free!.x, free!.y]);
 });

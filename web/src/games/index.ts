@@ -1,6 +1,6 @@
 // Which drawing belongs to which game: games/<id>/Board.svelte, fetched when a table is opened.
 import type { Component } from 'svelte';
-import type { BoardProps } from '../lib/protocol';
+import type { BoardProps, Event } from '../lib/protocol';
 
 type Board = () => Promise<{ default: Component<BoardProps> }>;
 
@@ -9,3 +9,18 @@ const boards = import.meta.glob('./*/Board.svelte') as { [path: string]: Board }
 export function boardOf(game: string): Board | null {
   return boards[`./${game}/Board.svelte`] ?? null;
 }
+
+/** What happened in a game as people tell it: events that one sentence tells are made one; `seats` is how many play. */
+export type Story = (
+  events: Event[],
+  seats: number,
+  word: (name: string, id: string) => string,
+) => Event[];
+
+// The log needs them at once, and they are small.
+const stories = import.meta.glob('./*/story.ts', { eager: true, import: 'story' }) as {
+  [path: string]: Story;
+};
+
+export const storyOf = (game: string): Story =>
+  stories[`./${game}/story.ts`] ?? ((events) => events);

@@ -14,15 +14,27 @@ export interface Group {
 
 /**
  * Entries under the heading of their round or phase. An entry in which one ends and the next begins
- * is told in both, and draws in a row are one row. A round that is only numbered is told by its heading alone.
+ * is told in both; draws in a row are one row, and so are acts of one seat that are told `together`, whatever was taken
+ * back between them. A round that is only numbered is told by its heading alone.
  */
-export function bySection(entries: Entry[]): Group[] {
+export function bySection(
+  entries: Entry[],
+  together: (before: Event[], after: Event[]) => boolean = () => false,
+): Group[] {
   const groups: Group[] = [];
+  const joins = (last: Entry, entry: Entry): boolean =>
+    !last.undone === !entry.undone &&
+    ((drawn(last) && drawn(entry)) ||
+      (last.kind === 'act' &&
+        entry.kind === 'act' &&
+        last.seat === entry.seat &&
+        together(last.events ?? [], entry.events ?? [])));
   const add = (entry: Entry, key: string): void => {
     const rows = groups.at(-1)?.rows;
-    const last = rows?.at(-1);
+    const stands = !drawn(entry) && !entry.undone;
+    const last = (stands && rows?.findLast((row) => !gone(row.entry))) || rows?.at(-1);
     if (!rows) groups.push({ head: null, rows: [{ key, entry }] });
-    else if (last && drawn(last.entry) && drawn(entry) && !last.entry.undone === !entry.undone)
+    else if (last && joins(last.entry, entry))
       last.entry = {
         ...last.entry,
         ply: entry.ply,
@@ -50,6 +62,8 @@ export function bySection(entries: Entry[]): Group[] {
 const numbered = ({ kind, round, how = 'plain', ...more }: Event): boolean =>
   kind === 'round' && round !== undefined && how === 'plain' && Object.keys(more).length === 0;
 const drawn = (entry: Entry): boolean => entry.kind === 'chance';
+/** Whether an entry only tells that something was taken back. */
+const gone = ({ undone, kind }: Entry): boolean => undone === true || kind === 'undone';
 
 /**
  * Events of one kind in a row, told at once where there is a sentence <kind>_many for it: "Louvre, Odéon and Opéra are on

@@ -1,7 +1,8 @@
 // An entry of the log as sentences.
-import { hasWord, seatName, t, tEvent } from '../lib/lang.svelte';
+import { storyOf } from '../games';
+import { hasWord, say, seatName, t, tEvent, word } from '../lib/lang.svelte';
 import { gather } from '../lib/log';
-import type { Entry, TableInfo } from '../lib/protocol';
+import type { Entry, Event, TableInfo } from '../lib/protocol';
 
 function keyOf({ kind, seat, level, yes, brought, to, what }: Entry): string {
   if (kind === 'started' && brought) return 'brought';
@@ -14,13 +15,25 @@ function keyOf({ kind, seat, level, yes, brought, to, what }: Entry): string {
   return kind;
 }
 
+const told = (events: Event[], { game, players }: TableInfo): Event[] =>
+  storyOf(game)(events, players, (name, id) => word(game, name, id));
+
+/** Whether what came after is told in one sentence with what was before. */
+export const together = (before: Event[], after: Event[], table: TableInfo): boolean =>
+  told([...before, ...after], table).length <
+  told(before, table).length + told(after, table).length;
+
 export function linesOf(entry: Entry, table: TableInfo): string[] {
   const who = entry.seat !== null ? seatName(table, entry.seat) : (entry.name ?? '');
   if (entry.kind === 'chat')
     return [t('chat.said', { name: entry.name ?? who, text: entry.chat ?? '' })];
-  const lines = gather(entry.events ?? [], (kind) => hasWord(`${table.game}.event.${kind}`)).map(
-    (event) => tEvent(table.game, event, table),
-  );
+  const events = told(entry.events ?? [], table);
+  const { game } = table;
+  const lines = gather(events, (kind) => hasWord(`${game}.event.${kind}`)).map((event) => {
+    const { kind, ...args } = event;
+    const key = `${game}.told.${kind}`;
+    return hasWord(key) ? say(game, { key, args }, table) : tEvent(game, event, table);
+  });
   if (entry.kind === 'act' || entry.kind === 'chance') {
     if (lines.length || !entry.text) return lines;
     return [t('log.act', { name: who, text: entry.text })];

@@ -24,6 +24,10 @@ export class Desk {
   here = $state<string | null>(null);
   /** Hexes where others have built since one's own last turn. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
+  /** The company that was brought to the front of the map, and the one whose board is looked at just now. */
+  kept = $state<string | null>(null);
+  near = $state<string | null>(null);
+  readonly front = $derived(this.near ?? this.kept);
   readonly #from: From;
 
   constructor(from: From) {

@@ -130,9 +130,13 @@ export interface Label {
   y: number;
 }
 
-/** Where to write the names of cities, `size` high: below, above or beside, wherever least is in the way. */
-export function labels(cities: Hex[], size: number): Label[] {
+/**
+ * Where to write the names of cities, `size` high: below, above or beside, wherever least is in the way of them, of
+ * their plates and of what stands on the hexes around.
+ */
+export function labels(cities: Hex[], size: number, taken: Point[] = []): Label[] {
   type Box = [number, number, number, number];
+  const stands = taken.map(([x, y]): Box => [x - 11, y - 11, x + 11, y + 11]);
   const boxes: Box[] = cities.map((hex) => {
     const [x, y] = at(hex);
     return [x - 17, y - 17, x + 17, y + 17];
@@ -152,7 +156,9 @@ export function labels(cities: Hex[], size: number): Label[] {
     let best: { cost: number; at: Point; box: Box } | null = null;
     for (const [i, [px, py]] of places.entries()) {
       const box: Box = [px - half, py - size * 0.8, px + half, py + size * 0.25];
-      const cost = boxes.reduce((sum, other) => sum + covered(box, other), i * 3);
+      const cost =
+        boxes.reduce((sum, other) => sum + covered(box, other), i * 3) +
+        stands.reduce((sum, other) => sum + covered(box, other) / 2, 0);
       if (!best || cost < best.cost) best = { cost, at: [px, py], box };
     }
     boxes.push(best!.box);
