@@ -185,10 +185,20 @@ def test_resigning_and_playing_again(visitor: Visitor) -> None:
         expect(
             person.page.get_by_text(person.t("final.reason_resigned")).filter(visible=True)
         ).to_have_count(1)
+        # Spoken once: who won, and by what.
+        spoken = person.page.get_by_role("status").filter(has_text="Ben")
+        expect(spoken).to_have_count(1)
+        expect(spoken).to_contain_text(
+            person.t.catalogue["verdict.resigned"]["one"].replace("{names}", "Anna")
+        )
+        # Nothing looks as if it could still be taken.
+        shelf = person.page.get_by_role("list", name=person.t(f"{GAME}.ui.cards"))
+        expect(shelf.get_by_role("button")).to_have_count(0)
     ben.picture("together-resigned")
     old = ben.table_id
     ben.button("table.rematch").click()
     ben.page.wait_for_url(lambda url: old not in url)
+    expect(anna.region("rematch.title")).to_contain_text(anna.t("rematch.asks", name="Ben"))
     anna.link("table.rematch_go").click()
     anna.page.wait_for_url(f"**/t/{ben.table_id}")
     anna.picture("together-rematch")

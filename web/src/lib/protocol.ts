@@ -266,6 +266,12 @@ export interface Showing {
   skip: () => void;
 }
 
+/** A place on the board that somebody's last turn touched; `fresh`: since one's own. */
+export interface Mark {
+  seat: SeatNo;
+  fresh: boolean;
+}
+
 /** What every game's Board.svelte is given. */
 export interface BoardProps {
   material: any;
@@ -279,6 +285,8 @@ export interface BoardProps {
   log: Entry[];
   /** Fetches the rest of the log. */
   whole: (ply?: number) => void;
+  /** The last turn of every seat, by the ids of places that the game's `touched` gives. */
+  marks: ReadonlyMap<string, readonly Mark[]>;
   live: boolean;
   act: (text: string) => void;
   /** What the present position with a plan laid on it would score, in the form of the game; null when nobody can say. */

@@ -1,6 +1,6 @@
 // What the person in front of the table has pointed at, and what may be done there.
 import { focus, idle } from '../../lib/focus';
-import type { Because, Translate } from '../../lib/protocol';
+import type { Because, BoardProps, Translate } from '../../lib/protocol';
 import { questions, telling } from './questions';
 import { targetsOf } from './targets';
 import type { Counts, Material, Move, ParisView, Target } from './types';
@@ -32,6 +32,8 @@ export class Desk {
   spot = $state('');
   /** Where others have done something since one's own last turn. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
+  /** The last turn of every seat, by the id of a place. */
+  marks = $state.raw<BoardProps['marks']>(new Map());
   /** Where something arrives at this moment. */
   arriving = $state.raw<ReadonlySet<string>>(new Set());
   /** Why the thing pointed at may not be done now. */
