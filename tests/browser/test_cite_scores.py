@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any
 
@@ -154,7 +155,7 @@ def test_every_postcard_can_be_read(visitor: Visitor, how: str) -> None:
     for card in order:
         one = shelf.locator(f"[data-card={card}]")
         if how == "mouse":
-            one.hover()
+            one.click()
         elif how == "finger":
             one.tap()
         else:
@@ -180,9 +181,11 @@ def test_what_became_of_the_postcards(visitor: Visitor) -> None:
     shelf = me.region("cite.ui.postcards")
     for card, state in states.items():
         name = me.t("cite.ui.card", card=me.t(f"cite.postcard.{card}"), state=state)
-        shelf.get_by_role("button", name=name, exact=True).hover()
+        shelf.get_by_role("button", name=name, exact=True).click()
         expect(shelf.get_by_role("heading", name=state)).to_be_visible()
-    shelf.locator("[data-card=le-peintre]").hover()
+    shelf.locator("[data-card=lampadaire]").hover()
+    expect(shelf.get_by_role("heading")).to_have_text([re.compile(state)])
+    shelf.locator("[data-card=le-peintre]").click()
     expect(shelf.get_by_text(me.t("cite.ui.card_pays", points=f"{blue} 4"))).to_be_visible()
     me.picture("cite-postcards-used")
 

@@ -105,7 +105,7 @@ export class Hand {
     const { ghost } = this.choice;
     if (!ghost) return;
     if (this.planning) {
-      this.#a.plan.put(ghost);
+      this.#a.plan.put(ghost, this.#a.view());
       this.draft.clear();
       this.draft.cursor = ghost.corner;
     } else if (ghost.move) {

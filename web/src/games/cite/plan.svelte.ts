@@ -10,6 +10,8 @@ export interface Planned extends Placed {
   tile?: number;
   /** Of the Seine and Liberty: where along the board. */
   side?: string;
+  /** It lay in the game already when it was planned elsewhere: what would be, had it been laid here. */
+  moved?: boolean;
 }
 
 interface Kept {
@@ -55,6 +57,21 @@ export const alike = (a: Planned, b: Planned): boolean =>
   (a.side ?? '') === (b.side ?? '') &&
   (a.facing ?? '') === (b.facing ?? '') &&
   [...a.cells].sort().join() === [...b.cells].sort().join();
+
+/**
+ * What a plan shows: what lies in the game as it lies, and over it what is planned. A piece that was planned and has been
+ * laid elsewhere since lies where it was laid.
+ */
+export function overlaid(
+  laid: readonly Planned[],
+  items: readonly Planned[],
+): { built: Planned[]; planned: Planned[] } {
+  const planned = items.filter(
+    (one) => one.moved || !laid.some((other) => other.id === one.id && !alike(one, other)),
+  );
+  const built = laid.filter((one) => !planned.some(({ id }) => id === one.id));
+  return { built, planned };
+}
 
 /** The ground with the tiles of a plan laid where nothing lies yet. */
 export function paved(view: CiteView, material: Material, items: readonly Planned[]): string[] {
@@ -168,8 +185,9 @@ export class Plan {
     this.#set([...this.items.filter((other) => other.id !== one.id), one]);
   }
 
-  put(ghost: Ghost): void {
-    this.#add(plannedOf(ghost));
+  put(ghost: Ghost, view: CiteView): void {
+    const one = plannedOf(ghost);
+    this.#add(laidOf(view).some(({ id }) => id === one.id) ? { ...one, moved: true } : one);
   }
 
   /** Counts on a postcard that puts nothing on the board, or no longer. */
