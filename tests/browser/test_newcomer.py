@@ -1,12 +1,15 @@
-"""A newcomer plays a whole game against three bots with nothing but the mouse."""
+"""A newcomer sees a game explained and plays it against three bots with nothing but the mouse."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from lutetia.engine import record
+from lutetia.games import IDS
 from tests.browser.conftest import Visitor
 from tests.browser.people import GAME, Person
+from tests.lessons import lessons
 
 
 def _skip_tours(person: Person) -> None:
@@ -57,12 +60,40 @@ def _learn(me: Person) -> None:
     expect(again).to_be_focused()
 
 
+@pytest.mark.parametrize("game", IDS)
+def test_every_picture_shows_what_it_speaks_of(visitor: Visitor, game: str) -> None:
+    """The boards may be redrawn: what a lesson looks at must still be found on them."""
+    me = visitor()
+    me.open(f"/rules/{game}")
+    figures = me.page.get_by_role("figure")
+    expect(figures).to_have_count(sum(len(one.get("rules", [])) for one in lessons(game)))
+    for figure in figures.all():
+        figure.scroll_into_view_if_needed()
+        expect(figure.locator("[data-lost='']")).to_have_count(1)
+    me.button("learn.button").click()
+    dialog = me.page.get_by_role("dialog")
+    for _ in range(6):
+        expect(dialog.locator("[data-lost='']")).to_have_count(1)
+        me.page.keyboard.press("Enter")
+    expect(dialog).to_have_count(0)
+
+
+def _heard(me: Person) -> bool:
+    """Return whether the sounds were fetched."""
+    found: bool = me.page.evaluate(
+        "performance.getEntriesByType('resource').some(one => /\\/sounds-/.test(one.name))"
+    )
+    return found
+
+
 def test_whole_game_by_mouse(visitor: Visitor) -> None:
     me = visitor(reduced_motion="no-preference", newcomer=True)
     me.open()
+    assert not _heard(me), "there are sounds before anybody has touched the page"
     me.button("lobby.bots").click()
     me.page.wait_for_url("**/t/*")
     expect(me.prompt).to_be_visible()
+    me.until(lambda: _heard(me), "there are no sounds after the first touch")
     _learn(me)
     by_card = by_map = leaver_on_map = leaver_in_panel = 0
     for turn in range(12):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from lutetia.games import load
@@ -227,6 +228,8 @@ def test_rematch_once_for_all() -> None:
     bench.do(BOB, c.Rematch)
     assert bench.table.rematch == project.info(bench.table)["rematch"] == "t2"
     assert bench.do(ANA, c.Rematch).events == []
+    told = msgspec.json.decode(project.entries(bench.table, None)[-1])
+    assert (told["kind"], told["seat"], told["table"]) == ("rematch", 1, "t2"), "who asks is told"
     after = Table.from_events("t2", next_table(bench.table, BOB.id, 9.0))
     assert after.status == "open"
     assert [(chair.kind, chair.name) for chair in after.chairs] == [
