@@ -33,6 +33,10 @@ const side = matchMedia('(36rem <= width < 74rem) and (height < 30rem)');
 let low = $state(side.matches);
 side.addEventListener('change', (event) => (low = event.matches));
 
+// Whether a choice on a board is confirmed by a second click or tap, where a board asks that.
+const sure = stored('twice');
+let twice = $state<boolean | null>(sure === 'yes' ? true : sure === 'no' ? false : null);
+
 let me = $state.raw<Me | null>(null);
 
 export const prefs = {
@@ -45,10 +49,19 @@ export const prefs = {
   get low() {
     return low;
   },
+  /** null: as the device is used: a finger, which cannot look first, twice, a mouse once. */
+  get twice() {
+    return twice;
+  },
   get me() {
     return me;
   },
 };
+
+export function setTwice(next: boolean): void {
+  twice = next;
+  store('twice', next ? 'yes' : 'no');
+}
 
 export function setTheme(next: Theme): void {
   theme = next;

@@ -6,6 +6,8 @@ interface Asked {
   offer: () => string[];
   act: (text: string) => void;
   focusOn: (selector: string) => void;
+  /** Whether what was picked with this kind of pointer is built by a second click or tap only. */
+  twice: (pointer: string) => boolean;
 }
 
 export class Choice {
@@ -78,9 +80,11 @@ export class Choice {
     if (found.length === 0) return;
     const again = this.picked === tile;
     this.cancel();
-    if (found.length === 1 && (pointer !== 'touch' || again)) return this.commit(found[0]!);
+    const sure = again || !this.#from.twice(pointer);
+    if (found.length === 1 && sure) return this.commit(found[0]!);
     this.picked = tile;
     if (found.length > 1 && pointer !== 'touch') this.#from.focusOn('[data-leavers] button');
+    else if (pointer === 'keyboard') this.#from.focusOn('[data-build]');
   }
 
   pickStop(stop: string, pointer: string): void {
@@ -89,6 +93,11 @@ export class Choice {
     this.cancel();
     this.asked = stop;
     this.touched = pointer === 'touch';
+  }
+
+  /** Whether a house is driven out at the first press, of the button that names it. */
+  atOnce(pointer: string): boolean {
+    return !this.#from.twice(pointer);
   }
 
   leave(colour: string): void {

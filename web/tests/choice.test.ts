@@ -1,0 +1,55 @@
+// Paris Paris: whether a card is built with one press or two is a setting, the same for every pointer.
+import { expect, it } from 'vitest';
+import { Choice } from '../src/games/paris_paris/choice.svelte';
+import type { Build } from '../src/games/paris_paris/types';
+
+const build = (tile: string, over: string | null = null): Build => ({
+  text: `build ${tile}${over ? ` over ${over}` : ''}`,
+  parts: { tile, stop: tile.split('/')[0]!, route: tile.split('/')[1]!, over },
+  effect: { tours: [], certain: false },
+});
+const FREE = build('louvre/red');
+const FULL = [build('opera/blue', 'lilac'), build('opera/blue', 'grey')];
+
+function chooser(setting: boolean | null): { choice: Choice; acts: string[]; focused: string[] } {
+  const acts: string[] = [];
+  const focused: string[] = [];
+  const choice = new Choice({
+    builds: () => [FREE, ...FULL],
+    offer: () => ['louvre/red', 'opera/blue'],
+    act: (text) => acts.push(text),
+    focusOn: (selector) => focused.push(selector),
+    twice: (pointer) => setting ?? pointer === 'touch',
+  });
+  return { choice, acts, focused };
+}
+
+it('as the device is used: a mouse builds at once, a finger at the second tap', () => {
+  const { choice, acts } = chooser(null);
+  choice.pick('louvre/red', 'mouse');
+  expect(acts).toEqual(['build louvre/red']);
+  choice.pick('louvre/red', 'touch');
+  expect([acts.length, choice.picked]).toEqual([1, 'louvre/red']);
+  choice.pick('louvre/red', 'touch');
+  expect(acts).toHaveLength(2);
+});
+
+it('with the setting every pointer needs two, or one', () => {
+  for (const pointer of ['mouse', 'touch', 'keyboard']) {
+    const two = chooser(true);
+    two.choice.pick('louvre/red', pointer);
+    expect([two.acts, two.choice.atOnce(pointer)]).toEqual([[], false]);
+    two.choice.pick('louvre/red', pointer);
+    expect(two.acts).toEqual(['build louvre/red']);
+    const one = chooser(false);
+    one.choice.pick('louvre/red', pointer);
+    expect([one.acts, one.choice.atOnce(pointer)]).toEqual([['build louvre/red'], true]);
+  }
+});
+
+it('keys are led to the button that builds, and to the houses that may leave', () => {
+  const { choice, focused } = chooser(true);
+  choice.pick('louvre/red', 'keyboard');
+  choice.pick('opera/blue', 'keyboard');
+  expect(focused).toEqual(['[data-build]', '[data-leavers] button']);
+});
