@@ -52,7 +52,9 @@ def test_a_turn_is_built_and_taken_back_whole_even_after_a_reload(visitor: Visit
     town.page.reload()
     town.me.button("turn.together").click()
     expect(turn.get_by_role("listitem")).to_have_count(2)
-    town.me.button("paris.ui.undo_turn").click()
+    town.me.button("paris.ui.undo_step").click()
+    town.me.until(lambda: town.me.ply == before + 1, "the step was not taken back")
+    town.me.button("paris.ui.undo_turn").click()  # pressed again
     town.me.until(lambda: town.me.ply == before, "the turn was not taken back")
     assert town.view["keys"]["red"]["at"] == {"montmartre-2": 1}
     assert town.view["seats"][0]["francs"] == francs

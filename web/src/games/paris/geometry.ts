@@ -1,6 +1,8 @@
 // Where everything lies on the round board: 1000 x 1000, the Arc in the middle, districts clockwise from the top.
 export const MIDDLE = 500;
-export const TRACK = 470;
+/** The ring of bonus tiles: its middle, and from where to where its tiles reach. */
+export const TRACK = 487;
+export const [INSIDE, OUTSIDE, EDGE] = [446, 529, 535];
 export const BAND = 421;
 export const RIM = 408;
 export const ARC = 88;
@@ -73,6 +75,31 @@ export const chipAt = (d: number, i: number, n: number): Point => {
   return polar(from, BAND);
 };
 export const trackAt = (space: number): Point => polar(space * 12 - 6, TRACK);
+/** Where the number of a space of the track stands, seen from its middle. */
+export const numberAt = (space: number): Point => {
+  const [x, y] = polar(space * 12 - 6, INSIDE + 13);
+  const [mx, my] = trackAt(space);
+  return [x - mx, y - my];
+};
+/** The outline of a tile of the track. */
+export function sector(space: number): string {
+  const [from, to] = [space * 12 - 11.6, space * 12 - 0.4];
+  const [x, y] = polar(to, INSIDE);
+  const inner = arc(INSIDE, to, from).replace('M', 'L');
+  return `${arc(OUTSIDE, from, to)}L${x.toFixed(1)} ${y.toFixed(1)}${inner}Z`;
+}
+/** In the corners outside the ring: the stacks, the scoring tiles and the landmarks that are left. */
+export const stackAt = (i: number): Point => [i === 1 ? 102 : 10, i === 2 ? 108 : 12];
+export const leftAt = (i: number): Point => [
+  [999, 921, 843, 999, 921, 999][i]!,
+  [-5, -5, -5, 61, 61, 127][i]!,
+];
+export const freeAt = (i: number): Point => {
+  const x = [2, 78, 154, 2][i % 4]!;
+  return [i < 4 ? x : 1000 - x, i % 4 === 3 ? 894 : 989];
+};
+
+const short = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 function arc(r: number, from: number, to: number): string {
   const [x, y] = polar(from, r);
@@ -88,3 +115,9 @@ export function wedge(d: number): string {
 /** The line on which the name of a district is written. */
 export const nameLine = (d: number): string =>
   flip(d) > 0 ? arc(BAND - 6, d * 60 - 28, d * 60 + 28) : arc(BAND + 7, d * 60 + 28, d * 60 - 28);
+/** The boulevards of a district, and the avenue that leads into it from the Arc. */
+export const streets = (d: number): string =>
+  [235, 308, 398].map((r) => arc(r, d * 60 - 29, d * 60 + 29)).join('') +
+  [-15, 15]
+    .map((a) => `M${short(polar(d * 60 + a, ARC + 6))}L${short(polar(d * 60 + a, BAND - 22))}`)
+    .join('');
