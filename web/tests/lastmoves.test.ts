@@ -59,7 +59,9 @@ it('reads each game as it is written', () => {
   expect(places(cite, 'use le-penseur at c3 facing north')).toEqual(['space-c3']);
   expect(places(cite, 'use sacre-coeur without effect')).toEqual([]);
   expect(places(cite, 'take T5')).toEqual([]);
-  expect(places(connection, 'return blue')).toEqual([]);
+  expect(places(connection, 'return blue')).toEqual(['board-blue']);
+  expect(places(connection, 'take red 2')).toEqual(['board-red']);
+  expect(places(connection, 'build red')).toEqual([]);
   expect(places(paris, 'move bank montmartre-3')).toEqual(['space-montmartre-3']);
   expect(places(paris, 'move arc la-villette-1 with 9')).toEqual(['space-la-villette-1']);
   expect(places(paris, 'move saint-germain-1 saint-germain-11')).toEqual([

@@ -1,4 +1,8 @@
-// The hexes on which a turn laid track.
+// The hexes on which a turn laid track, or the storing boards between which it traded.
 import type { Touched } from '../../lib/lastmoves';
 
-export const touched: Touched = ({ text = '' }) => /^lay (\S+)/.exec(text)?.slice(1) ?? [];
+export const touched: Touched = ({ text = '' }) => {
+  const [act, what] = text.split(' ');
+  if (what && act === 'lay') return [what];
+  return what && (act === 'return' || act === 'take') ? [`board-${what}`] : [];
+};
