@@ -107,10 +107,10 @@ def lint() -> int:
 
 def test() -> int:
     """Run the checks, then pytest; its closing line comes last."""
-    house.packages("dev")
     try:
-        house.packages("bench")
+        house.packages("dev", "bench")
     except Trouble:
+        house.packages("dev")
         say(
             "  (the packages for benchmarks are not to be had for this Python: the tests that need them are skipped)"
         )

@@ -76,6 +76,7 @@ _KINDS = [
     "watch",
     "suppose",
     "why",
+    "hint",
     "dance",
     "",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from typing import Any, ClassVar
 
@@ -15,7 +16,8 @@ PHONE = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
     "is_mobile": True,
-    "device_scale_factor": 2,
+    # Where nobody looks at pictures, half the points a side are drawn in a quarter of the time.
+    "device_scale_factor": 2 if os.environ.get("LUTETIA_PICTURES") else 1,
 }
 
 

@@ -8,16 +8,11 @@ from typing import Any
 from playwright.sync_api import expect
 
 import lutetia
+from tests.browser.boards import PHONE
 from tests.browser.conftest import Visitor
 from tests.browser.connection import France
 from tests.browser.test_access import _examine
 
-PHONE = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 2,
-}
 STATIONS = {
     "blue": "L8",
     "yellow": "M9",

@@ -5,15 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from lutetia.engine import record
+from tests.browser.boards import PHONE
 from tests.browser.conftest import Visitor
 from tests.browser.people import GAME, Person
 
-PHONE = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 2,
-}
 SMALLEST = 24  # CSS pixels a side, WCAG 2.2 target size
 
 

@@ -72,6 +72,11 @@ def evening(site: Site) -> Talk:
     actor.until(lambda m: m["type"] == "supposed")
     actor.say("why", seat=actor.now["turn"]["to_act"], actions=["pass", "lay 1 at a1"])
     actor.until(lambda m: m["type"] == "because")
+    alone = ana.line(ana.table(2, game="cite", bots="random"))
+    lines.append(alone)
+    alone.mine()
+    alone.say("hint", seat=alone.now["turn"]["to_act"])
+    alone.until(lambda m: m["type"] == "hint")
     assert waiter.ask("start")["type"] == "refused"
     actor.act()
     waiter.mine()

@@ -18,6 +18,9 @@ from websockets.sync.client import connect
 Message = dict[str, Any]
 T = TypeVar("T")
 
+ANSWERS = ("ack", "refused", "info", "hint")
+"""What ends a question."""
+
 PATIENCE = 300.0
 """Seconds that a test waits for what must come: rules may be compiled meanwhile, on a busy machine. Only a failing test waits so long."""
 
@@ -111,7 +114,7 @@ class Line:
     def ask(self, kind: str, **values: Any) -> Message:
         """Send a command and return its answer."""
         name = self.say(kind, **values)
-        return self.until(lambda m: m.get("id") == name and m["type"] in ("ack", "refused", "info"))
+        return self.until(lambda m: m.get("id") == name and m["type"] in ANSWERS)
 
     def do(self, kind: str, **values: Any) -> Message:
         """Send a command that is carried out, and return the state after it."""

@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from typing import Any
 
-from lutetia.server.botwork import begin, ready, think
+from lutetia.server.botwork import awake, begin, ready, think
 from lutetia.server.settings import Settings
 from lutetia.server.turns import Claim, Turn, Turns
 
@@ -25,6 +25,9 @@ log = logging.getLogger("lutetia.bots")
 TRIES = 2
 PATIENCE = 60.0
 """Seconds of thinking after which an answer is given up."""
+
+ADVISER = "top"
+"""The level that gives hints."""
 
 BEGINNING = 600.0
 """Seconds after which it is given up that a worker begins: the first one of a version compiles the opponents."""
@@ -50,7 +53,7 @@ class Bots:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._pool: ProcessPoolExecutor | None = None
-        self._begun: Future[None] | None = None
+        self._begun: dict[str, Future[None]] = {}  # by game: a worker has its rules at hand
         self.turns = Turns(settings.workers, settings.thinking)
 
     def _workers(self) -> ProcessPoolExecutor:
@@ -61,7 +64,7 @@ class Bots:
                 self._settings.workers,
                 mp_context=context,
                 initializer=begin,
-                initargs=(self._settings.thinker,),
+                initargs=(self._settings.thinker, self._settings.eager),
             )
         return self._pool
 
@@ -69,7 +72,7 @@ class Bots:
         """Start the workers now, so that the first bot need not wait for them."""
         with undisturbed():
             for _ in range(self._settings.workers):
-                self._begun = self._workers().submit(ready)
+                self._workers().submit(awake)
 
     async def choose(
         self, game: str, view: Mapping[str, Any], level: str, claim: Claim
@@ -83,6 +86,10 @@ class Bots:
             self._turn(game, view, level, claim), asyncio.sleep(random.uniform(low, high))
         )
         return answer
+
+    async def advise(self, game: str, view: Mapping[str, Any], claim: Claim) -> str | None:
+        """Return the notation of what the strongest level would do, as soon as it is known; None when no answer could be had."""
+        return await self._turn(game, view, ADVISER, claim)
 
     async def _turn(
         self, game: str, view: Mapping[str, Any], level: str, claim: Claim
@@ -98,9 +105,9 @@ class Bots:
             pool = self._workers()
             try:
                 with undisturbed():
-                    if self._begun is None:
-                        self._begun = pool.submit(ready)
-                begun = asyncio.wrap_future(self._begun)
+                    if game not in self._begun:
+                        self._begun[game] = pool.submit(ready, self._settings.thinker, game)
+                begun = asyncio.wrap_future(self._begun[game])
                 begun.add_done_callback(
                     lambda done: done.cancelled() or done.exception()
                 )  # a worker may die when nobody waits any more
@@ -133,7 +140,8 @@ class Bots:
     def _drop(self, pool: ProcessPoolExecutor, last: bool = False) -> None:
         """End the workers of ``pool``, of whom one is dead or stuck; the others are asked again, unless it is the ``last``."""
         if self._pool is pool:
-            self._pool = self._begun = None
+            self._pool = None
+            self._begun.clear()
         for process in list((pool._processes or {}).values()):
             process.terminate()
         # At the very end Python would wake the thread that looks after them while it closes, and complain: it is waited for.

@@ -15,15 +15,12 @@ from typing import Any
 from lutetia.games import IDS
 
 
-def begin(thinker: str) -> None:
-    """Prepare a worker for bots, with its rules at hand."""
+def begin(thinker: str, all_games: bool) -> None:
+    """Prepare a worker for bots, with the rules of all games at hand unless each may wait for its first table."""
     serve_the_server()
     _chooser(thinker)
-    if thinker.startswith("lutetia.ai."):
-        from lutetia.ai import warmup
-
-        for game in IDS:
-            warmup(game)
+    for game in IDS if all_games else ():
+        ready(thinker, game)
 
 
 def serve_the_server() -> None:
@@ -36,7 +33,15 @@ def serve_the_server() -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
-def ready() -> None:
+def ready(thinker: str, game: str) -> None:
+    """Have the rules and opponents of a game at hand: its first bot need not compile them."""
+    if thinker.startswith("lutetia.ai."):
+        from lutetia.ai import warmup
+
+        warmup(game)
+
+
+def awake() -> None:
     """Do nothing: a first task, by which a worker is started."""
 
 

@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from lutetia.engine.errors import LutetiaError
 from lutetia.server import wire
@@ -18,7 +18,7 @@ from lutetia.server.limit import TooMuch, network
 from lutetia.server.link import Link
 from lutetia.server.turns import Claim
 from lutetia.table import project
-from lutetia.table.commands import Chat, Command, Log, Look, Suppose, Watch, Why
+from lutetia.table.commands import Chat, Command, Hint, Log, Look, Suppose, Watch, Why
 from lutetia.table.people import Player
 from lutetia.table.refusals import No
 from lutetia.table.shown import Shown
@@ -59,6 +59,7 @@ class Owner:
         self._lock = asyncio.Lock()
         self._shown = Shown()
         self._bots: asyncio.Task[None] | None = None
+        self._advising = False  # a worker thinks about a hint
         self._leaving: Counter[str] = Counter()  # sockets of each player that closed just now
         self._presence_told: tuple[list[bool], int] | None = None
         self._presence_at = 0.0
@@ -181,6 +182,8 @@ class Owner:
                     self._suppose(link, command)
                 elif isinstance(command, Why):
                     self._why(link, command)
+                elif isinstance(command, Hint):
+                    self._hint(link, command)
                 else:
                     await self._carry_out(link, command)
             except No as no:
@@ -264,6 +267,28 @@ class Owner:
         """Answer the asker alone; nothing is played."""
         answers = project.why(self.table, link.player_id, command.seat, command.actions)
         link.push(wire.because(command.id, self.table.version, answers))
+
+    def _hint(self, link: Link, command: Hint) -> None:
+        """Let a worker think for the asker, whom nobody waits for meanwhile: one hint at a time for each table."""
+        view = project.advised(self.table, link.player_id, command.seat)
+        if self._advising:
+            raise No("table", "refusal.hint_busy")
+        self._advising = True
+        self.house.keep(asyncio.create_task(self._advise(link, command, view)))
+
+    async def _advise(self, link: Link, command: Hint, view: dict[str, Any]) -> None:
+        table, moved = self.table, self.table.moved
+        try:
+            text = await self.house.bots.advise(table.game.meta.id, view, self._claim())
+        finally:
+            self._advising = False
+        if self.table is not table or table.moved != moved:
+            answer = wire.refused(command.id, No("stale", "refusal.stale"), self.table.version)
+        elif text is None or table.state is None or table.state.refusal(text) is not None:
+            answer = wire.refused(command.id, No("table", "refusal.hint_none"), table.version)
+        else:
+            answer = wire.hint(command.id, table.version, text)
+        link.push(answer)
 
     def _watch(self, link: Link, command: Watch) -> None:
         if command.seat is not None and command.seat not in self.table.seats_of(link.player_id):

@@ -60,6 +60,11 @@ def because(command_id: str, version: int, answers: list[dict[str, Any] | None])
     ).decode()
 
 
+def hint(command_id: str, version: int, action: str) -> str:
+    """Return what a strong player would do, for the asker alone."""
+    return encode({"type": "hint", "id": command_id, "version": version, "action": action}).decode()
+
+
 def page(command_id: str, before: int, entries: list[msgspec.Raw], more: bool) -> str:
     """Return a page of the log, for the asker alone."""
     return encode(

@@ -119,6 +119,12 @@ class Why(Said, tag="why", frozen=True, kw_only=True):
     ]
 
 
+class Hint(Said, tag="hint", frozen=True, kw_only=True):
+    """Ask what a strong player would do now with one's own ``seat``, whose turn it is."""
+
+    seat: SeatNo
+
+
 Command = Union[  # noqa: UP007
     Act,
     Sit,
@@ -136,5 +142,6 @@ Command = Union[  # noqa: UP007
     Watch,
     Suppose,
     Why,
+    Hint,
 ]
 """Any of them, told apart by ``type``."""

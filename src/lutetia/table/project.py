@@ -238,12 +238,29 @@ def why(table: Table, player: str | None, seat: int, actions: list[str]) -> list
 
     Raises No: it is not their seat, or not its turn.
     """
-    if seat not in table.seats_of(player):
-        raise No("forbidden", "refusal.not_your_seat", seat=seat)
-    if table.state is None or table.to_act != seat or not may_act(table, player):
-        raise No("turn", "refusal.not_your_turn", seat=table.to_act)
-    refusals = [table.state.refusal(text) for text in actions]
+    state = _own_turn(table, player, seat)
+    refusals = [state.refusal(text) for text in actions]
     return [
         None if no is None else {"rule": no.rule, "text": {"key": no.key, "args": dict(no.args)}}
         for no in refusals
     ]
+
+
+def advised(table: Table, player: str | None, seat: int) -> Plain:
+    """Return what whoever advises ``seat`` may know: all that the seat itself has seen.
+
+    Raises No: it is not their seat, or not its turn, or other people play here.
+    """
+    state = _own_turn(table, player, seat)
+    if player is not None and table.others(player):
+        raise No("table", "refusal.hint_people")
+    return state.view(seat, recall=True)
+
+
+def _own_turn(table: Table, player: str | None, seat: int) -> State[Any]:
+    """Return the position. Raises No: ``seat`` is not the player's, or it is not its turn."""
+    if seat not in table.seats_of(player):
+        raise No("forbidden", "refusal.not_your_seat", seat=seat)
+    if table.state is None or table.to_act != seat or not may_act(table, player):
+        raise No("turn", "refusal.not_your_turn", seat=table.to_act)
+    return table.state

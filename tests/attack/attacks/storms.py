@@ -72,6 +72,7 @@ def questions(target: Target) -> None:
         cookie = cookie_of(eve)
     ask = [
         {"type": "why", "id": "w", "seat": 0, "actions": ["move arc chaillot-5"] * 16},
+        {"type": "hint", "id": "h", "seat": 0},
         {"type": "look", "id": "l", "ply": 3},
         {"type": "watch", "id": "x", "seat": 0},
     ]

@@ -236,6 +236,8 @@ export type FromServer =
   | { type: 'position'; ply: number; last: number; view: View; entry: Entry | null }
   | { type: 'info'; id: string; text: Message }
   | { type: 'supposed'; id: string; version: number; result: Value }
+  /** What a strong player would do: an answer to `hint`. */
+  | { type: 'hint'; id: string; version: number; action: string }
   | { type: 'because'; id: string; version: number; answers: (Because | null)[] };
 
 export type Command =
@@ -253,6 +255,7 @@ export type Command =
   | { type: 'log'; before: number }
   | { type: 'suppose'; version: number; seat: SeatNo; plan: Value }
   | { type: 'why'; seat: SeatNo; actions: string[] }
+  | { type: 'hint'; seat: SeatNo }
   | { type: 'rematch' }
   | { type: 'watch'; seat: SeatNo | null };
 
@@ -293,6 +296,9 @@ export interface BoardProps {
   suppose?: (plan: Value) => Promise<any>;
   /** Why each of these actions may not be done now, null where it may; null when nobody can say. */
   why: (actions: string[]) => Promise<(Because | null)[] | null>;
+  /** What a strong player would do now: it is put within reach, and told in a sentence. */
+  hint?: Legal | null;
+  tell?: (sentence: string) => void;
   /** Takes back the latest action, or everything from a ply on. */
   undo: (to?: number) => void;
   t: Translate;

@@ -57,7 +57,8 @@ export const start: Session = {
 };
 
 /** Looking at the past and questions change nothing, so they are asked again rather than resent. */
-const kept = ({ type }: Command): boolean => !['look', 'log', 'suppose', 'why'].includes(type);
+const kept = ({ type }: Command): boolean =>
+  !['look', 'log', 'suppose', 'why', 'hint'].includes(type);
 
 export function queue(now: Session, id: string, command: Command): [Session, ToServer] {
   const message = { ...command, id } as ToServer;
@@ -123,6 +124,7 @@ export function receive(now: Session, message: FromServer): [Session, Notice | n
     }
     case 'supposed':
     case 'because':
+    case 'hint':
     default: // a newer server may tell what this page does not know of
       return [now, null];
   }

@@ -6,6 +6,7 @@ import type {
   Command,
   Entry,
   FromServer,
+  Legal,
   Message,
   Outcome,
   Showing,
@@ -31,6 +32,10 @@ export class Table {
   missing = $state(false);
   /** What the board has yet to show; until then the page does not tell how it comes out. */
   showing = $state.raw<Showing | null>(null);
+  /** What a strong player would do at a ply. */
+  advice = $state.raw<{ ply: number; move: Legal } | null>(null);
+  /** The sentence in which the board tells it. */
+  advised = $state('');
   #line: Line;
   /** Questions on their way, by id. */
   #asked = new Map<string, (answer: FromServer | null) => void>();
@@ -126,7 +131,7 @@ export class Table {
 
   /** Asks what a plan would score. Told to nobody else; null when refused, or when the line is lost. */
   suppose = async (plan: Value): Promise<Value | null> => {
-    const answer = await this.#question((seat, version) => ({
+    const answer = await this.question((seat, version) => ({
       type: 'suppose',
       version,
       seat,
@@ -137,8 +142,18 @@ export class Table {
 
   /** Asks why actions may not be done now; null when refused, or when the line is lost. */
   why = async (actions: string[]): Promise<(Because | null)[] | null> => {
-    const answer = await this.#question((seat) => ({ type: 'why', seat, actions }));
+    const answer = await this.question((seat) => ({ type: 'why', seat, actions }));
     return answer?.type === 'because' ? answer.answers : null;
+  };
+
+  /** What a strong player would do in the position on show, where that is known. */
+  get hint(): Legal | null {
+    const { advice, live, session } = this;
+    return live && advice && advice.ply === session.turn?.ply ? advice.move : null;
+  }
+
+  tell = (what: string): void => {
+    this.advised = what;
   };
 
   /** The page of the log before what is known; nothing while one is on its way. */
@@ -167,7 +182,8 @@ export class Table {
     }
   };
 
-  #question(make: (seat: number, version: number) => Command): Promise<FromServer | null> {
+  /** Asks the server something for the seat whose eyes these are; null when the line is lost. */
+  question(make: (seat: number, version: number) => Command): Promise<FromServer | null> {
     const { version, you, line } = this.session;
     if (version === null || typeof you?.seat !== 'number' || line !== 'open')
       return Promise.resolve(null);

@@ -206,6 +206,25 @@ export class Choice {
     if (!ghost) this.item = null;
   }
 
+  /** Stages a move as if it had been put down by hand: `item` is what it puts down, null for what has no place. */
+  suggest(move: Move, item: Item | null): void {
+    this.clear();
+    const cells = move.parts.cells ? numbersOf(move.parts.cells) : null;
+    if (item && cells) {
+      const base = { item, turns: this.#turnOf(move), corner: cells[0]!, cells, move };
+      return this.stage(move, { ...base, side: move.parts.side ?? null, straight: true });
+    }
+    this.item = item;
+    for (const cell of item ? this.targets : []) {
+      const ghost = this.over(cell, move.parts.turns ?? 0);
+      if (ghost?.move?.text !== move.text) continue;
+      this.turns = ghost.turns;
+      this.cursor = cell;
+      return this.stage(ghost.move, ghost);
+    }
+    this.stage(move);
+  }
+
   unstage(): void {
     this.staged = null;
   }

@@ -101,6 +101,21 @@ export class Hand {
     void this.focusOn('[data-finish]');
   }
 
+  /** Does for the player what they would have to do for a move, but for saying that it is done. */
+  suggest(move: Move): void {
+    const { act, piece, card, effect, tile } = move.parts;
+    const colour = this.#a.view().seats[this.#a.view().to_act ?? 0]?.colour ?? this.#a.colour();
+    this.planning = false;
+    this.card = card ?? null;
+    const item: Item | null =
+      act === 'lay'
+        ? { kind: 'tile', name: 'tile', colour, card: null, tile }
+        : act === 'build' || (act === 'use' && effect)
+          ? { kind: 'piece', name: piece ?? card ?? '', colour, card: card ?? null }
+          : null;
+    this.game.suggest(move, item);
+  }
+
   drop(): void {
     const { ghost } = this.choice;
     if (!ghost) return;

@@ -22,6 +22,8 @@ export class Desk {
   about = $state<string | null>(null);
   /** The hex that has the place in the order of the keyboard. */
   here = $state<string | null>(null);
+  /** What a strong player would do. */
+  advised = $state.raw<Move | null>(null);
   /** Hexes where others have built since one's own last turn. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   /** The company that was brought to the front of the map, and the one whose board is looked at just now. */
@@ -83,6 +85,10 @@ export class Desk {
       .join(' ');
   }
 
+  /** An attribute for where the advised move is done. */
+  advises(move: Move | undefined): '' | undefined {
+    return move && move.text === this.advised?.text ? '' : undefined;
+  }
   play(move: Move | undefined): void {
     if (move) this.#from.act(move.text);
   }

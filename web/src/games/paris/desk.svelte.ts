@@ -24,6 +24,8 @@ const AGAIN = ['move'];
 export class Desk {
   /** The target whose ways are being looked at. */
   chosen = $state<string | null>(null);
+  /** The action that a strong player would take. */
+  advised = $state('');
   /** What is explained in words: "tile:6", "landmark:opera", "space:chaillot-5". */
   about = $state('');
   /** What is explained stays so, though the pointer goes elsewhere: somebody has clicked on it. */
@@ -144,6 +146,14 @@ export class Desk {
     if (first && this.chosen === id && again) return this.play(first);
     this.chosen = this.chosen === id ? null : id;
     if (this.chosen && byKeyboard) this.#focus('[data-way]');
+  }
+  /** Opens the ways of what a strong player would do, theirs marked. */
+  suggest(move: Move): void {
+    const found = [...this.#all.values()].find(({ moves }) =>
+      moves.some(({ text }) => text === move.text),
+    );
+    this.chosen = found?.id ?? null;
+    this.advised = move.text;
   }
   back(): void {
     const id = this.chosen;

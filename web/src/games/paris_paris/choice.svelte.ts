@@ -100,6 +100,13 @@ export class Choice {
     return !this.#from.twice(pointer);
   }
 
+  /** Picks a card for the player, not yet committed. */
+  suggest({ parts }: Build): void {
+    this.cancel();
+    this.picked = parts.tile;
+    this.over = parts.over;
+  }
+
   leave(colour: string): void {
     const build = this.options.find((each) => each.parts.over === colour);
     if (build) this.commit(build);

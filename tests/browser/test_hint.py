@@ -1,0 +1,47 @@
+"""A hint: the move of a strong player, put within reach and told in a sentence, for who plays bots alone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.cite import City
+from tests.browser.conftest import Visitor
+from tests.browser.connection import France
+from tests.browser.paris import Town
+from tests.browser.people import acting, sit_down
+
+DO = {"cite": "[data-finish]", "connection": "[data-advised]", "paris": "[data-advised]"}
+
+
+@pytest.mark.parametrize("kind", [City, France, Town])
+def test_a_hint_is_put_within_reach(visitor: Visitor, kind: type[City | France | Town]) -> None:
+    me = visitor()
+    kind(me).new(players=3 if kind is France else 2)
+    hint = me.button("hint.ask")
+    hint.focus()
+    me.page.keyboard.press("Enter")
+    expect(me.prompt.get_by_text(me.t.like("hint.move")).first).to_be_visible()
+    told = [frame for frame in me.frames if frame["type"] == "hint"]
+    assert [one["action"] for one in told] == [told[-1]["action"]]
+    before = me.ply
+    me.page.locator(DO[me.view()["game"]]).first.click()
+    me.moved(before)
+    played = [
+        entry for frame in me.frames if frame["type"] == "update" for entry in frame["entries"]
+    ]
+    assert told[0]["action"] in [
+        entry.get("text") for entry in played if entry["ply"] == before + 1
+    ]
+    expect(me.prompt.get_by_text(me.t.like("hint.move"))).to_have_count(0)
+
+
+def test_nobody_is_helped_against_people(visitor: Visitor) -> None:
+    ana, bob = visitor(), visitor()
+    ana.new_table(2, bots=False)
+    bob.open(ana.page.url.removeprefix(ana.site.base))
+    sit_down(bob)
+    ana.button("table.start").click()
+    acting(ana, bob)
+    for person in (ana, bob):
+        expect(person.button("hint.ask")).to_have_count(0)
