@@ -204,3 +204,14 @@ it('a name of a city goes where nothing stands', () => {
   const [moved] = labels([city], 14, [[free!.x, free!.y - 5]]);
   expect([moved!.x, moved!.y]).not.toEqual([free!.x, free!.y]);
 });
+
+it('a name of a city is not cut by the edge of the sheet', () => {
+  // Something stands above and below it: beside is best, but only on the side that is on the sheet.
+  const taken: [number, number][] = [
+    [0, 30],
+    [0, -27],
+  ];
+  const city = hex('x', 0, 0, 'Mulhouse');
+  expect(labels([city], 14, taken)[0]!.x).toBeGreaterThan(20);
+  expect(labels([city], 14, taken, [-200, 60])[0]!.x).toBeLessThan(0);
+});

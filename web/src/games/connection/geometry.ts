@@ -132,9 +132,14 @@ export interface Label {
 
 /**
  * Where to write the names of cities, `size` high: below, above or beside, wherever least is in the way of them, of
- * their plates and of what stands on the hexes around.
+ * their plates and of what stands on the hexes around; `within` is where the sheet begins and ends.
  */
-export function labels(cities: Hex[], size: number, taken: Point[] = []): Label[] {
+export function labels(
+  cities: Hex[],
+  size: number,
+  taken: Point[] = [],
+  within: Point = [-Infinity, Infinity],
+): Label[] {
   type Box = [number, number, number, number];
   const stands = taken.map(([x, y]): Box => [x - 11, y - 11, x + 11, y + 11]);
   const boxes: Box[] = cities.map((hex) => {
@@ -158,7 +163,8 @@ export function labels(cities: Hex[], size: number, taken: Point[] = []): Label[
       const box: Box = [px - half, py - size * 0.8, px + half, py + size * 0.25];
       const cost =
         boxes.reduce((sum, other) => sum + covered(box, other), i * 3) +
-        stands.reduce((sum, other) => sum + covered(box, other) / 2, 0);
+        stands.reduce((sum, other) => sum + covered(box, other) / 2, 0) +
+        (box[0] < within[0] || box[2] > within[1] ? 1e4 : 0);
       if (!best || cost < best.cost) best = { cost, at: [px, py], box };
     }
     boxes.push(best!.box);
