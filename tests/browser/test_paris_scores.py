@@ -26,6 +26,7 @@ def nearly_over() -> dict[str, Any]:
         keys=keys,
         prizes={"batignolles": "a", "montmartre": "c"},
         unused={"blue": [27]},
+        used={"red": {"6": 0}},
         francs={"blue": 9},
     )
     return dict(state.to_data())

@@ -75,12 +75,6 @@ export const chipAt = (d: number, i: number, n: number): Point => {
   return polar(from, BAND);
 };
 export const trackAt = (space: number): Point => polar(space * 12 - 6, TRACK);
-/** Where the number of a space of the track stands, seen from its middle. */
-export const numberAt = (space: number): Point => {
-  const [x, y] = polar(space * 12 - 6, INSIDE + 13);
-  const [mx, my] = trackAt(space);
-  return [x - mx, y - my];
-};
 /** The outline of a tile of the track. */
 export function sector(space: number): string {
   const [from, to] = [space * 12 - 11.6, space * 12 - 0.4];
