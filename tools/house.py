@@ -101,19 +101,22 @@ def packages(*groups: str) -> None:
     missing = [part for part in parts if not is_stamped(part[0], part[1])]
     if not missing:
         return
-    command: list[str | Path] = [
-        PYTHON,
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "--disable-pip-version-check",
-        *(word for _, _, words in missing for word in words),
-    ]
     label = f"packages for {', '.join(groups)}" if groups else "lutetia and what it needs"
-    step(label, command, env={"LUTETIA_CLIENT": "skip"}, tries=2, hint=PYPI)
+    _install(label, [word for _, _, words in missing for word in words])
     for path, want, _ in missing:
         put_stamp(path, want)
+
+
+def _install(label: str, words: list[str]) -> None:
+    """Install with uv, which takes a tenth of the time; where it cannot be had or reaches no index, with pip."""
+    pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    uv = [PYTHON, "-m", "uv", "--quiet", "--native-tls", "pip", "install", "--python", PYTHON]
+    env = {"LUTETIA_CLIENT": "skip"}
+    try:
+        step("uv", [*pip, "uv"])
+        step(label, [*uv, *words], env=env)
+    except Trouble:
+        step(f"{label} (pip)", [*pip, *words], env=env, tries=2, hint=PYPI)
 
 
 def node() -> client.Node:

@@ -58,7 +58,7 @@ def test_a_link_a_name_a_seat_a_move(visitor: Visitor) -> None:
             .filter(has_text=other.t.part(f"{GAME}.event.built", seat="Ben"))
         )
         expect(built.first).to_be_visible()
-    expect(carol.page.get_by_text(carol.t("seat.here")).first).to_be_visible()
+    expect(carol.page.get_by_text(carol.t("seat.here")).filter(visible=True).first).to_be_visible()
     assert carol.cards.count() == 0
     carol.picture("together-spectator")
 
@@ -156,7 +156,7 @@ def test_a_seat_changes_hands_when_everybody_allows_it(visitor: Visitor) -> None
     anna.button("turn.allow").click()
     expect(anna.button("turn.allow")).to_have_count(0)
     ben.button("turn.allow").click()
-    expect(carol.page.get_by_text(carol.t("seat.you")).first).to_be_visible()
+    expect(carol.page.get_by_text(carol.t("seat.you")).filter(visible=True).first).to_be_visible()
     assert [seat["name"] for seat in carol.info()["seats"]] == ["Anna", "Ben", "Carol"]
     for line in ("log.wished_sit", "log.withdrawn"):
         expect(
