@@ -109,8 +109,25 @@ def packages(*groups: str) -> None:
 
 def _install(label: str, words: list[str]) -> None:
     """Install with uv, which takes a tenth of the time; where it cannot be had or reaches no index, with pip."""
-    pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    uv = [PYTHON, "-m", "uv", "--quiet", "--native-tls", "pip", "install", "--python", PYTHON]
+    pip: list[str | Path] = [
+        PYTHON,
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+    ]
+    uv: list[str | Path] = [
+        PYTHON,
+        "-m",
+        "uv",
+        "--quiet",
+        "--native-tls",
+        "pip",
+        "install",
+        "--python",
+        PYTHON,
+    ]
     env = {"LUTETIA_CLIENT": "skip"}
     try:
         step("uv", [*pip, "uv"])

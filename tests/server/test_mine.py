@@ -81,8 +81,8 @@ def test_a_finished_game_stays_and_waits_for_nobody(site: Site) -> None:
     with ana.line(table) as line, bob.line(table) as other:
         line.do("resign", seat=0)
         assert not waits(ana)[table], "whoever has resigned is not waited for"
-        while other.mine()["table"]["status"] != "over":
-            other.act()
+        if other.now["table"]["status"] != "over":
+            other.until(lambda m: m["type"] == "update" and m["table"]["status"] == "over")
         while line.now["table"]["status"] != "over":
             line.hear()
     [one] = mine(ana)
