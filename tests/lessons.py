@@ -1,17 +1,19 @@
-"""The positions that explain the games: ``web/src/learn/<game>.toml`` says which, this writes ``<game>.json`` from them.
+"""The positions that explain the games: ``web/src/learn/<game>.toml`` says which.
+
+This writes ``<game>.json`` from them.
 
     python -m tests.lessons [GAME ...]
 
 A lesson has
 
     id                   what it says stands in the catalogues: ``<game>.learn.<id>``
-    step                 which picture of "How to play, in one minute" it is; none: on the rules page alone
+    step                 its place in "How to play, in one minute"; none: on the rules page alone
     rules                the rules below which it is shown
-    game, ply            a kept game below tests/golden/<game> and how many of its actions have been played; or
+    game, ply            a kept game below tests/golden/<game> and how many actions were played; or
     position             a position as docs/positions.md has it, and
     play                 actions played from there
     seat                 with whose eyes; none: a spectator's
-    legal                which of the viewer's actions are offered, by the beginning of their text; none: it is not their turn
+    legal                their actions on offer, by how the texts begin; none: not their turn
     focus, point         CSS selectors of what is shown and of what is ringed
 
 `tests/test_lessons.py` fails where the files are not what this would write.

@@ -1,4 +1,4 @@
-"""Every picture that explains a game shows a position that the rules of today know, as they show it today."""
+"""Every picture that explains a game shows a position as the rules of today show it."""
 
 from __future__ import annotations
 

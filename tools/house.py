@@ -85,7 +85,7 @@ def requirements(*groups: str) -> list[str]:
 
 
 def packages(*groups: str) -> None:
-    """Install the package itself as it lies here, with what it needs and with dependency groups: all that is missing at once."""
+    """Install the package as it lies here, its needs and ``groups``: what is missing, at once."""
     environment()
     about = project()
     home = (PYTHON.parent.parent / "pyvenv.cfg").read_text(encoding="utf-8")
@@ -108,7 +108,7 @@ def packages(*groups: str) -> None:
 
 
 def _install(label: str, words: list[str]) -> None:
-    """Install with uv, which takes a tenth of the time; where it cannot be had or reaches no index, with pip."""
+    """Install with uv, in a tenth of the time; with pip where uv cannot be had."""
     pip: list[str | Path] = [
         PYTHON,
         "-m",
@@ -183,7 +183,7 @@ def playwright() -> dict[str, str]:
 
 
 SHELL = "chromium-headless-shell"
-"""Chromium without windows, as Playwright prefers it: the same pages for three quarters of the processor time."""
+"""Chromium without windows: the same pages for three quarters of the processor time."""
 
 
 def chromium() -> str:

@@ -24,7 +24,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-quic",
     "--no-first-run",
-    "--js-flags=--no-opt",  # a page lives for seconds: optimising its script costs more than it saves
+    "--js-flags=--no-opt",  # a page lives for seconds: optimising costs more than it saves
 ]
 HERE = Path(__file__).parent
 Visitor = Callable[..., Person]

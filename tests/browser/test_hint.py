@@ -1,4 +1,4 @@
-"""A hint: the move of a strong player, put within reach and told in a sentence, for who plays bots alone."""
+"""A hint: a strong player's move, put within reach and told, for whoever plays bots alone."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def _full_crossing(person: Person) -> int | None:
 
 
 def _learn(me: Person) -> None:
-    """See the game explained, as whoever has never seen it does: six pictures, each of which shows what it should."""
+    """See the game explained for the first time: six pictures, each showing what it should."""
     dialog = me.page.get_by_role(
         "dialog", name=me.t("learn.title", game=me.t(f"{GAME}.game.title"))
     )
@@ -48,7 +48,7 @@ def _learn(me: Person) -> None:
     expect(dialog).to_have_count(0)
     me.page.reload()
     expect(me.prompt).to_be_visible()
-    # Seen once, it comes only when it is asked for; Escape puts it away, and the way back leads to where it was asked for.
+    # Seen once, it comes only when it is asked for. Escape puts it away and gives the focus back.
     again = me.button("learn.button").first
     expect(dialog).to_have_count(0)
     again.click()

@@ -88,7 +88,7 @@ class Bots:
         return answer
 
     async def advise(self, game: str, view: Mapping[str, Any], claim: Claim) -> str | None:
-        """Return the notation of what the strongest level would do, as soon as it is known; None when no answer could be had."""
+        """Return the notation of what the strongest level would do; None when it cannot be had."""
         return await self._turn(game, view, ADVISER, claim)
 
     async def _turn(

@@ -16,7 +16,7 @@ from lutetia.games import IDS
 
 
 def begin(thinker: str, all_games: bool) -> None:
-    """Prepare a worker for bots, with the rules of all games at hand unless each may wait for its first table."""
+    """Prepare a worker for bots, with ``all_games`` at hand or each when it is asked for."""
     serve_the_server()
     _chooser(thinker)
     for game in IDS if all_games else ():

@@ -269,7 +269,7 @@ class Owner:
         link.push(wire.because(command.id, self.table.version, answers))
 
     def _hint(self, link: Link, command: Hint) -> None:
-        """Let a worker think for the asker, whom nobody waits for meanwhile: one hint at a time for each table."""
+        """Let a worker think for the asker while the table goes on: one hint at a time for each."""
         view = project.advised(self.table, link.player_id, command.seat)
         if self._advising:
             raise No("table", "refusal.hint_busy")
