@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from typer.testing import CliRunner
 
-from lutetia.ai.arena import Line, Pairing, block, match, play
+from lutetia.ai.arena import Line, Pairing, block, blocks, match, play
 from lutetia.ai.bench import simulations_per_second
 from lutetia.ai.intervals import bootstrap, elo, wilson
 from lutetia.ai.plans import Budget
@@ -27,6 +27,15 @@ def test_a_block_depends_on_nothing_but_pairing_and_deal():
         (line.seats, line.points, line.ranks, line.moves) for line in two
     ]
     assert len(one) == 6
+
+
+def test_equal_competitors_play_no_game_twice():
+    pairing = Pairing("paris_paris", 3, "greedy", "greedy")
+    lines = [line for one in match(pairing, 7, seed=2) for line in one]
+    assert len(lines) == blocks(pairing, 7) == len({line.deal for line in lines}) == 7
+    assert {line.seats for line in lines} == {"abb", "bab", "bba"}
+    (result,) = summaries(pairing, [[line] for line in lines])
+    assert result.games == 7
 
 
 def test_shared_wins_are_divided():

@@ -126,6 +126,12 @@ class Person:
     def prompt(self) -> Locator:
         return self.region("turn.title")
 
+    def turn_to(self, tab: str) -> None:
+        """Look at one part of a table, where the page is too narrow to show all of them."""
+        expect(self.prompt).to_be_visible()
+        if self.button(tab).is_visible():
+            self.button(tab).click()
+
     @property
     def map(self) -> Locator:
         return self.page.get_by_role("group", name=self.t(f"{GAME}.ui.map"))

@@ -60,15 +60,15 @@ def take_seat(person: Person, address: str) -> None:
     """Come to a table and take the first free seat."""
     person.open(address)
     free = person.button("seat.sit").or_(person.button("seat.sit_too"))
-    if not free.count() and person.button("table.tab_scores").is_visible():
-        person.button("table.tab_scores").click()
+    expect(person.prompt).to_be_visible()
+    if not free.count():
+        person.turn_to("table.tab_scores")
     free.first.click()
     person.until(
         lambda: any(frame["you"]["seats"] for frame in person.frames if "you" in frame),
         "nobody sat down",
     )
-    if person.button("table.tab_board").is_visible():
-        person.button("table.tab_board").click()
+    person.turn_to("table.tab_board")
 
 
 class Drafter:

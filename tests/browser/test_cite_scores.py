@@ -195,14 +195,12 @@ def test_the_end_is_explained(visitor: Visitor, size: tuple[int, int]) -> None:
     """LC6.6: line by line, with the rules; and how a tie was broken."""
     me = visitor(viewport={"width": size[0], "height": size[1]})
     me.open(opened(me, tied()))
-    if me.button("table.tab_scores").is_visible():
-        me.button("table.tab_scores").click()
+    me.turn_to("table.tab_scores")
     final = me.page.locator(".final").filter(visible=True)
     expect(final.get_by_text(me.t("cite.rule.LC6.6"))).to_be_visible()
     expect(final.locator(".score")).to_have_text(["3", "3"])
     me.picture(f"cite-end-{size[0]}x{size[1]}-panel")
-    if me.button("table.tab_board").is_visible():
-        me.button("table.tab_board").click()
+    me.turn_to("table.tab_board")
     table = me.region("cite.ui.scores_end")
     expect(table.get_by_text(me.t("cite.line.tiebreak"))).to_be_visible()
     tie = table.locator("[data-line=tie]")

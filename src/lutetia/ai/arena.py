@@ -37,6 +37,11 @@ class Pairing:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     @property
+    def equal(self) -> bool:
+        """Whether both are the same competitor."""
+        return self.a == self.b
+
+    @property
     def formations(self) -> tuple[str, ...]:
         """Who sits on the seats, as text of ``a`` and ``b``, all rotations: ``("ab", "ba")``, ``("abbb", ..., "baaa", ...)``."""
         n = self.players
@@ -110,8 +115,20 @@ def play(pairing: Pairing, seats: str, deal: int, longest: int | None = None) ->
 
 
 def block(pairing: Pairing, deal: int) -> list[Line]:
-    """Play one deal with every formation."""
-    return [play(pairing, seats, deal) for seats in pairing.formations]
+    """Play one deal with every formation.
+
+    Of equal competitors every formation would be the same game over again: they play it once, and
+    the seat that is counted goes round from deal to deal.
+    """
+    rows = pairing.formations
+    if pairing.equal:
+        rows = (rows[deal % pairing.players],)
+    return [play(pairing, seats, deal) for seats in rows]
+
+
+def blocks(pairing: Pairing, games: int) -> int:
+    """Return the number of whole blocks that hold at least ``games`` games."""
+    return games if pairing.equal else -(-games // len(pairing.formations))
 
 
 def match(pairing: Pairing, games: int, seed: int = 1, processes: int = 1) -> Iterator[list[Line]]:
@@ -123,8 +140,7 @@ def match(pairing: Pairing, games: int, seed: int = 1, processes: int = 1) -> It
         seed: deals are ``seed * 1000003`` and the numbers after it.
         processes: 1 plays in this process.
     """
-    n = -(-games // len(pairing.formations))
-    deals = range(seed * 1000003, seed * 1000003 + n)
+    deals = range(seed * 1000003, seed * 1000003 + blocks(pairing, games))
     if processes <= 1:
         yield from (block(pairing, deal) for deal in deals)
         return

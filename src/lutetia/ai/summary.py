@@ -42,11 +42,14 @@ class Summary:
 
 
 def summaries(pairing: Pairing, blocks: Iterable[Sequence[Line]]) -> list[Summary]:
-    """Return a summary of A among B and, with more than two seats, one of B among A. Raises ValueError without any that ended."""
+    """Return a summary of A among B and, with more than two seats and where they differ, one of B among A.
+
+    Raises ValueError without any game that ended.
+    """
     lines = [line for block in blocks for line in block]
     return [
         _summary(pairing, who, [line for line in lines if line.seats.count(who) == 1])
-        for who in ("ab" if pairing.players > 2 else "a")
+        for who in ("ab" if pairing.players > 2 and not pairing.equal else "a")
     ]
 
 

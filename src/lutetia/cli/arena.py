@@ -36,7 +36,7 @@ def arena(
     from rich.console import Console
     from rich.progress import Progress
 
-    from lutetia.ai.arena import Pairing, match
+    from lutetia.ai.arena import Pairing, blocks, match
     from lutetia.ai.sides import side
     from lutetia.ai.summary import summaries
 
@@ -58,12 +58,12 @@ def arena(
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         for a, b in combinations(sides, 2):
             pairing = Pairing(game, players, a, b, options)
-            task = progress.add_task(f"{a} - {b}", total=-(-games // len(pairing.formations)))
-            blocks = []
+            task = progress.add_task(f"{a} - {b}", total=blocks(pairing, games))
+            played = []
             for lines in match(pairing, games, seed, processes):
-                blocks.append(lines)
+                played.append(lines)
                 progress.advance(task)
-            for summary in summaries(pairing, blocks):
+            for summary in summaries(pairing, played):
                 _add(table, pairing, summary)
     console.print(table)
 
