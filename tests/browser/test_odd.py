@@ -9,6 +9,16 @@ from tests.browser.people import Person, acting, sit_down
 
 LONG = "Wolfeschlegelsteinhausen"  # as long as a name may be
 MARKUP = "<img src=x onerror=boo()>"
+APART = """told => {
+  globalThis.apart = [];
+  const look = () => {
+    const prompt = document.querySelector('section.prompt').textContent;
+    const cards = document.querySelectorAll('[data-card]:not([aria-disabled=true])').length;
+    if (prompt.includes(told) !== cards > 0) apart.push(`${prompt}: ${cards}`);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
 
 
 def _acts(person: Person) -> int:
@@ -18,6 +28,8 @@ def _acts(person: Person) -> int:
 def test_double_clicks_and_clicks_while_things_move(visitor: Visitor) -> None:
     me = visitor(reduced_motion="no-preference")
     me.new_table(4, bots=True)
+    assert me.my_turn()
+    me.page.evaluate(APART, me.t("paris_paris.prompt.build"))
     for _ in range(5):
         me.my_turn()
         acts = _acts(me)
@@ -36,6 +48,37 @@ def test_double_clicks_and_clicks_while_things_move(visitor: Visitor) -> None:
         if me.leavers.count():
             me.page.keyboard.press("Escape")
     assert not [frame for frame in me.frames if frame["type"] == "refused"], "a click was refused"
+    assert me.page.evaluate("apart") == [], "what is told and what may be pressed disagreed"
+    _a_click_counts(me)
+
+
+def _a_click_counts(me: Person) -> None:
+    """Nothing that moves comes to its end by itself: a click on a card that stays ends it, and takes that card."""
+    assert me.my_turn()
+    me.page.clock.install()
+    me.page.clock.pause_at(4_000_000_000)
+    for _ in range(8):
+        before = me.ply
+        me.cards.first.click(force=True)
+        if me.asked(before) == "leaver":
+            me.leavers.first.click(force=True)
+        me.moved(before)
+        me.until(lambda: bool(me.offered()))
+        assert me.cards.count() == 0, "the cards are there before what was done has been seen"
+        stay = {text.split()[1] for text in me.offered()}
+        shown = me.page.locator("[data-card]")
+        same = [card for card in shown.all() if card.get_attribute("data-thing") in stay]
+        if same:
+            before, acts = me.ply, _acts(me)
+            same[0].click(force=True)
+            if me.asked(before) is None:
+                assert _acts(me) == acts + 1
+            return
+        me.page.keyboard.press("Shift")
+        assert me.cards.count() == 0, "a key that types nothing is no press"
+        me.page.keyboard.press("1")
+        expect(me.cards.first).to_be_visible()
+    raise AssertionError("no card stayed where it lay")
 
 
 def test_any_width(visitor: Visitor) -> None:

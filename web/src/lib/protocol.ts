@@ -269,6 +269,10 @@ export interface Showing {
   skip: () => void;
 }
 
+/** Shows what is told in some entries, over the view before them; `done` when that has been seen. Gives what skips it, null where
+ * there is nothing to show. */
+export type Player = (entries: Entry[], quick: boolean, done: () => void) => (() => void) | null;
+
 /** A place on the board that somebody's last turn touched; `fresh`: since one's own. */
 export interface Mark {
   seat: SeatNo;
@@ -308,4 +312,6 @@ export interface BoardProps {
   low: boolean;
   /** Called as the board shows what happened, and with null as soon as it is at rest. */
   onshowing: (showing: Showing | null) => void;
+  /** Called with a board's own way of showing what happened, and with null when the board goes. */
+  plays?: (player: Player | null) => void;
 }

@@ -9,16 +9,16 @@ import type {
   Legal,
   Message,
   Outcome,
+  Player,
   Showing,
   Value,
   View,
 } from './protocol';
+import { prefs } from './prefs.svelte';
 import { closed, opened, queue, receive, start, tableAddress, type Session } from './session';
 import { connect, type Line } from './socket';
+import type { Stage } from '../later/stage';
 import { toast } from './toasts.svelte';
-
-/** Milliseconds after which a board that still shows what happened is cut short. */
-const PATIENCE = 25_000;
 
 let ids = 0;
 const tab = Math.random().toString(36).slice(2, 8);
@@ -36,12 +36,17 @@ export class Table {
   advice = $state.raw<{ ply: number; move: Legal } | null>(null);
   /** The sentence in which the board tells it. */
   advised = $state('');
+  /** How the board shows what happened before its view changes, where it has a way of its own. */
+  player: Player | null = null;
   #line: Line;
   /** Questions on their way, by id. */
   #asked = new Map<string, (answer: FromServer | null) => void>();
   /** A page of the log is on its way. */
   #paging = false;
-  #patience: ReturnType<typeof setTimeout> | undefined;
+  /** Shows what others do one thing after the other; comes late. */
+  #stage: Stage | undefined;
+  #unstage: (() => void) | undefined;
+  #gone = false;
 
   constructor(readonly id: string) {
     this.#line = connect({
@@ -54,11 +59,17 @@ export class Table {
       },
       message: (data) => this.#receive(data as FromServer),
       closed: (code) => {
+        this.#stage?.finish();
         this.session = closed(this.session);
         this.#unanswered();
         if (code === 4004 || code === 4404) this.missing = true;
       },
     });
+    if (!prefs.reducedMotion)
+      import('../later/staging').then(
+        ({ staging }) => this.#gone || ([this.#stage, this.#unstage] = staging(this)),
+        () => {},
+      );
   }
 
   /** Asks for everything anew: the log as the seat now in front of the screen may know it. */
@@ -69,6 +80,8 @@ export class Table {
   }
 
   close(): void {
+    this.#gone = true;
+    this.#unstage?.();
     this.#line.close();
   }
 
@@ -88,8 +101,6 @@ export class Table {
   }
 
   show = (showing: Showing | null): void => {
-    if (!showing) clearTimeout(this.#patience);
-    else if (!this.showing) this.#patience = setTimeout(() => this.showing?.skip(), PATIENCE);
     this.showing = showing;
   };
 
@@ -241,7 +252,7 @@ export class Table {
   }
 
   #receive(message: FromServer): void {
-    if (this.#answer(message)) return;
+    if (this.#answer(message) || this.#stage?.take(message)) return;
     const [next, notice] = receive(this.session, message);
     this.session = next;
     const game = next.table?.game ?? '';

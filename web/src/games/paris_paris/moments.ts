@@ -39,10 +39,8 @@ export const lengths: { [kind: string]: number } = {
 };
 
 /** The most that is shown at once, in milliseconds. */
-export function limitOf(events: readonly Event[], mine: boolean): number {
-  if (events.some((event) => event.kind === 'special_tour')) return 18000;
-  return mine ? 5200 : 7500;
-}
+export const limitOf = (events: readonly Event[]): number =>
+  events.some((event) => event.kind === 'special_tour') ? 18000 : 5200;
 
 /** Where something thrown from one point to another is at a time between 0 and 1. */
 export const thrown = (from: Point, to: Point, t: number): Point => [

@@ -1,4 +1,4 @@
-// Plays what happened, one event after another, and always ends on the view. Anybody may skip at any moment.
+// Plays what happened in one step of the page's stage, one event after another, and always ends on the view.
 import type { Event } from '../../lib/protocol';
 import { along, wayBetween, type Plan, type Ribbon } from './geometry';
 import { ease, lengths, thrown, titleOf } from './moments';
@@ -24,6 +24,7 @@ export class Stage {
   #colours: string[];
   #queue: Event[] = [];
   #turn = 0;
+  #done: (() => void) | null = null;
   #ids = 0;
 
   constructor(plan: Plan, colours: string[]) {
@@ -35,23 +36,38 @@ export class Stage {
     return this.scene !== null;
   }
 
-  play(events: readonly Event[], from: Scene, limit: number): void {
-    const seen = events.filter((event) => event.kind in lengths || event.kind === 'displaced');
-    if (seen.length === 0) return;
-    this.#queue.push(...events);
-    const whole = this.#queue.reduce((sum, event) => sum + (lengths[event.kind] ?? 0), 0);
-    this.pace = Math.min(1, limit / Math.max(whole, 1));
-    if (this.busy) return;
+  /** Plays what happened from a scene on, and says when it is `done`; gives what skips it, null where nothing is to be seen. */
+  play(
+    events: readonly Event[],
+    from: Scene,
+    limit: number,
+    done: () => void,
+  ): (() => void) | null {
+    const seen = events.some(({ kind }) => kind in lengths || kind === 'displaced');
+    if (!seen) return null;
+    this.skip();
+    this.#queue = [...events];
+    const whole = events.reduce((sum, event) => sum + (lengths[event.kind] ?? 0), 0);
+    this.pace = Math.min(1, limit / whole);
     this.scene = from;
     this.specials = 0;
-    void this.#run(++this.#turn);
+    this.#done = done;
+    void this.#run(this.#turn);
+    return () => this.skip();
   }
 
   skip(): void {
     this.#turn++;
     this.#queue = [];
-    this.scene = null;
     this.#clear();
+    this.#end();
+  }
+
+  /** The view takes over from the scene in the same moment. */
+  #end(): void {
+    const done = this.#done;
+    this.scene = this.#done = null;
+    done?.();
   }
 
   #clear(): void {
@@ -67,7 +83,7 @@ export class Stage {
   async #run(turn: number): Promise<void> {
     try {
       while (this.#queue.length > 0) await this.#show(this.#queue.shift()!, turn);
-      this.scene = null;
+      this.#end();
       await this.#wait(700, turn);
       this.#clear();
     } catch (stop) {
