@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import doctest
+import hashlib
+import json
 import re
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from typer.main import get_command
 import lutetia
 from lutetia.cli import app
 from lutetia.engine.record import parse
+from lutetia.games import editions
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -115,6 +118,7 @@ def test_every_field_of_a_record_is_written_down():
         "players",
         "names",
         "options",
+        "edition",
         "start",
         "actions",
         "result",
@@ -124,6 +128,17 @@ def test_every_field_of_a_record_is_written_down():
 def test_the_record_on_the_page_replays():
     [block] = re.findall(r"```toml\n(.*?)```", text_of("docs/record_format.md"), re.DOTALL)
     assert parse(block).replay().ply == 9
+
+
+def test_the_edition_on_the_page_can_be_played_by():
+    [block] = re.findall(r"```toml\n(.*?)```", text_of("docs/editions.md"), re.DOTALL)
+    sheet = editions.parse(block)
+    found = editions.check(sheet)
+    text = json.dumps(
+        {"game": sheet.game, "values": dict(sheet.values)}, sort_keys=True, separators=(",", ":")
+    )
+    assert found is not None
+    assert found.hash == hashlib.sha256(text.encode()).hexdigest()
 
 
 @each_page

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from lutetia.engine.game import Game
 
 __version__ = "0.1.0"
-__all__ = ["CHANCE", "GAMES", "__version__", "game", "record"]
+__all__ = ["CHANCE", "GAMES", "__version__", "editions", "game", "record"]
 
 GAMES: tuple[str, ...]
 """The names of the games of this house, in the order of the lobby."""
@@ -37,6 +37,10 @@ def __getattr__(name: str) -> Any:
         import lutetia.engine.record as record
 
         return record
+    if name == "editions":
+        import lutetia.games.editions as editions
+
+        return editions
     if name == "GAMES":
         from lutetia.games import IDS
 

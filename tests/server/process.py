@@ -42,6 +42,7 @@ class Server:
         self.base = f"http://127.0.0.1:{self.port}"
         self.environment = FREE if environment is None else environment
         self.files = files
+        self.words: list[str] = []  # further options of the command
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -49,6 +50,7 @@ class Server:
         if self.files is not None:
             code = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({self.files},) * 2); {code}"
         args = [sys.executable, "-c", code, "serve", "--port", str(self.port), "--db", str(self.db)]
+        args += self.words
         environment = {**os.environ, **QUICK, **self.environment}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(args, stdout=log, stderr=log, env=environment)

@@ -5,9 +5,24 @@ Commands import what they need when they run, so that ``lutetia --help`` answers
 
 from __future__ import annotations
 
+import sys
+
 import typer
 
-from lutetia.cli import arena, board, fuzz, perft, play, replay, rules, serve, verify, warmup, why
+from lutetia.cli import (
+    arena,
+    board,
+    edition,
+    fuzz,
+    perft,
+    play,
+    replay,
+    rules,
+    serve,
+    verify,
+    warmup,
+    why,
+)
 
 app = typer.Typer(
     name="lutetia", help="Board games about Paris.", no_args_is_help=True, add_completion=False
@@ -19,6 +34,7 @@ app.command("board")(board.board)
 app.command("replay")(replay.replay)
 app.command("why")(why.why)
 app.command("rules")(rules.rules)
+app.command("edition")(edition.edition)
 app.command("fuzz")(fuzz.fuzz)
 app.command("perft")(perft.perft)
 app.command("arena")(arena.arena)
@@ -27,4 +43,10 @@ app.command("warmup")(warmup.warmup)
 
 def main() -> None:
     """Run the command line."""
-    app()
+    from lutetia.engine.errors import MaterialError
+
+    try:
+        app()
+    except MaterialError as error:  # an edition that LUTETIA_EDITION names and nobody can play by
+        typer.echo(f"lutetia: {error}", err=True)
+        sys.exit(2)

@@ -155,7 +155,13 @@ def _as_record(game: Game[Any], data: dict[str, Any], state: State[Any] | None) 
     options = state.options if state is not None else game.options({})
     try:
         text = Record(
-            game.meta.id, game.meta.rules_version, players, options, (), start=data
+            game.meta.id,
+            game.meta.rules_version,
+            players,
+            options,
+            (),
+            start=data,
+            edition=game.edition,
         ).write()
         found = parse(text).replay()
     except RecordError:

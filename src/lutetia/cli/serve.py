@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from lutetia.cli.common import plain_errors
+
 
 def serve(
     host: Annotated[
@@ -18,9 +20,21 @@ def serve(
     db: Annotated[Path, typer.Option(help="The database file; made when missing.")] = Path(
         "lutetia.db"
     ),
+    edition: Annotated[
+        list[Path] | None,
+        typer.Option(
+            metavar="FILE",
+            help="What your box says (see lutetia edition); may be repeated, one for a game.",
+        ),
+    ] = None,
     open_: Annotated[bool, typer.Option("--open", help="Open the lobby in a browser.")] = False,
 ) -> None:
     """Serve the lobby and the tables."""
+    if edition:
+        from lutetia.games import editions
+
+        with plain_errors():
+            editions.use(*edition)
     from lutetia.server.errors import ServeError
     from lutetia.server.run import serve as run
     from lutetia.server.settings import Settings

@@ -25,5 +25,9 @@ def verify(
     typer.echo(
         f"{report.tables} tables, {report.events} events replayed, {len(report.differences)} differences"
     )
+    if report.asleep:
+        typer.echo(
+            f"{report.asleep} tables are of another edition: name its file in LUTETIA_EDITION to replay them"
+        )
     if report.differences:
         raise typer.Exit(1)

@@ -5,7 +5,8 @@ LutetiaError
 │   ├── NotationError          not an action of this game
 │   │   └── AmbiguousNotation      could mean several legal actions
 │   ├── PositionError          a position that no game can be in; names the field
-│   └── PlanError              a plan that cannot be read; names the field
+│   ├── PlanError              a plan that cannot be read; names the field
+│   └── OtherEdition           a game that was played by other printed values than are in use here
 ├── Refused                understood, and the rules say no; carries the `Refusal`
 └── MaterialError          a data file contradicts itself; names file and key
 """
@@ -62,6 +63,10 @@ class PositionError(RecordError):
 
 class PlanError(RecordError):
     """A plan that cannot be read, or a game that offers none; the message names the field."""
+
+
+class OtherEdition(RecordError):
+    """A game that was played by other printed values than are in use here; the message names both editions."""
 
 
 class Refused(LutetiaError, ValueError):

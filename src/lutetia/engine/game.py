@@ -14,7 +14,10 @@ from functools import cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
+from lutetia.engine import edition as editions
 from lutetia.engine.dice import seeded
+from lutetia.engine.doubts import Doubt
+from lutetia.engine.edition import Edition
 from lutetia.engine.errors import (
     AmbiguousNotation,
     NotationError,
@@ -272,7 +275,29 @@ class Game(ABC, Generic[S]):
         """
         raise PlanError(f"{self.meta.id} offers no plans")
 
+    def doubts(self) -> tuple[Doubt, ...]:
+        """Return what of the components nobody here has seen printed, with the values of the reconstruction."""
+        return ()
+
+    def check_values(self, values: Mapping[str, Any]) -> None:
+        """Raise MaterialError naming the path unless the components hold together with these doubtful ``values``."""
+        editions.checked(self.doubts(), values)
+
     # --- what the engine makes of it -------------------------------------------------------------------------
+
+    @cached_property
+    def edition(self) -> Edition | None:
+        """The edition that this process plays by; None: the reconstruction."""
+        sheet = editions.chosen().get(self.meta.id)
+        return None if sheet is None else editions.settled(sheet, self.doubts())
+
+    def marks(self) -> dict[str, Any]:
+        """Return what is kept with whatever is played by an edition: ``{"edition": {name, hash}}``; nothing without one."""
+        return {} if self.edition is None else {"edition": self.edition.to_data()}
+
+    def require(self, wanted: Any) -> None:
+        """Raise OtherEdition unless this process plays by the edition ``wanted``: ``{name, hash}``, or None."""
+        editions.require(self.meta.title, wanted, self.edition)
 
     @cached_property
     def driver(self) -> ModuleType:
@@ -339,7 +364,10 @@ class Game(ABC, Generic[S]):
         return State(self, box, players, chosen, seed=seed)._settled()
 
     def position(self, data: Mapping[str, Any], seed: int | None = None) -> State[S]:
-        """Return the state described by plain JSON (``docs/positions.md``). Raises PositionError."""
+        """Return the state described by plain JSON (``docs/positions.md``). Raises PositionError, OtherEdition."""
+        if isinstance(data, Mapping) and "edition" in data:
+            self.require(data["edition"])
+            data = {field: value for field, value in data.items() if field != "edition"}
         st = self.from_data(data)
         try:
             self.options(dict(data.get("options") or {}))
@@ -672,7 +700,7 @@ class State(Generic[S]):
 
     def to_data(self) -> dict[str, Any]:
         """Return the whole state as plain JSON; ``game.position`` is the inverse."""
-        return self.game.to_data(self.record_of_fields)
+        return {**self.game.to_data(self.record_of_fields), **self.game.marks()}
 
     def key(self) -> tuple[int, ...]:
         """Return the state as a run of integers: equal states have equal keys."""

@@ -5,9 +5,9 @@ one-dimensional arrays, no exceptions, no containers of its own. With Numba pres
 without it, or with ``LUTETIA_JIT=0``, the very same text runs interpreted.
 
 Numba freezes module constants and callees into its cached machine code and does not notice when they change. So the
-cache folder of a kernel is named by a hash of every source and data file that can reach it, of the versions of Numba and
-Python and of the processor, and is chosen here, before the kernel is defined. No game imports another, so each game has a
-folder of its own, and a change in one leaves the machine code of the others as it is.
+cache folder of a kernel is named by a hash of every source and data file that can reach it, of the edition in use, of the
+versions of Numba and Python and of the processor, and is chosen here, before the kernel is defined. No game imports
+another, so each game has a folder of its own, and a change in one leaves the machine code of the others as it is.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar, overload
 
+from lutetia.engine import edition
 from lutetia.engine.specialise import unbound
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -90,7 +91,7 @@ def _choose_cache(game: str | None) -> Path:
     name = "-".join(
         [
             whose,
-            source_hash(game=game),
+            source_hash(game=game) + (edition.mark(game) if game else ""),
             numba.__version__,
             platform.python_version(),
             platform.machine(),

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from lutetia.engine.edition import Edition
 from lutetia.engine.errors import NotationError, RecordError, Refused
 from lutetia.engine.game import AGREED, CHANCE, Game, State
 
@@ -49,6 +50,7 @@ class Record:
         start: the position it began from, or None for the start of the game.
         result: scores, ranks, reason and tie-break of a finished game, or None.
         extra: other tables of the file (comments, checks of golden games), kept as they are.
+        edition: name and hash of the edition it was played by; None: the reconstruction.
     """
 
     game: str
@@ -60,6 +62,7 @@ class Record:
     start: dict[str, Any] | None = None
     result: dict[str, Any] | None = None
     extra: dict[str, Any] = field(default_factory=dict)
+    edition: Edition | None = None
 
     @classmethod
     def of(
@@ -77,6 +80,7 @@ class Record:
             names,
             start,
             _result(state),
+            edition=state.game.edition,
         )
 
     def states(self) -> Iterator[State[Any]]:
@@ -84,8 +88,10 @@ class Record:
 
         Raises:
             RecordError: an action cannot be read or is refused; the message names its number and the rule.
+            OtherEdition: it was played by other printed values than are in use here.
         """
         game = _load(self.game)
+        game.require(self.edition and self.edition.to_data())
         try:
             state = (
                 game.position(self.start)
@@ -152,6 +158,8 @@ class Record:
             f"rules = {self.rules_version}",
             f"players = {self.players}",
         ]
+        if self.edition is not None:
+            lines.append(f"edition = {_toml(self.edition.to_data())}")
         if self.names:
             lines.append(f"names = {_toml(list(self.names))}")
         if self.start is not None:
@@ -182,6 +190,7 @@ class Record:
             self.names,
             None,
             self.result,
+            edition=self.edition,
         )
 
 
@@ -253,13 +262,17 @@ def parse(text: str) -> Record:
         raise RecordError(
             f"rules: this record needs rules version {version!r}, here is {game.meta.rules_version}"
         )
+    game.require(data.get("edition"))
     names = data.get("names", [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise RecordError("names: a list of texts is needed")
-    known = {"format", "game", "players", "options", "rules", "names", "start", "actions", "result"}
+    known = {
+        "format", "game", "players", "options", "rules", "edition", "names", "start", "actions", "result",
+    }  # fmt: skip
     return Record(
         game.meta.id, version, players, dict(options), _actions(game, data), tuple(names), _start(data),
         _table(data, "result") or None, {key: value for key, value in data.items() if key not in known},
+        game.edition,
     )  # fmt: skip
 
 

@@ -10,9 +10,10 @@ from typing import Any
 
 import msgspec
 
-from lutetia.engine.errors import LutetiaError
+from lutetia.engine.errors import LutetiaError, OtherEdition
 from lutetia.server import memory
 from lutetia.server.allowance import Bucket, Buckets
+from lutetia.server.asleep import asleep
 from lutetia.server.bots import Bots
 from lutetia.server.errors import NotStored
 from lutetia.server.ids import SystemChance, table_id
@@ -99,7 +100,7 @@ class House:
 
     async def open(self) -> None:
         """Fill the lobby from the index and wake the tables at which a bot plays."""
-        rows = await self.store.live()
+        rows = [row for row in await self.store.live() if not asleep(row.info)]
         self.listing.fill([row for row in reversed(rows) if not row.private])
         self.keep(
             asyncio.create_task(
@@ -120,7 +121,7 @@ class House:
                 log.exception("table %s cannot be resumed", name)
 
     async def get(self, name: str) -> Owner | None:
-        """Return the owner of a table, read from the log if need be; None when there is no such table."""
+        """Return the owner of a table, read from the log if need be; None when there is no such table. Raises OtherEdition."""
         owner = self.owners.get(name)
         if owner is not None:
             owner.touched = time.monotonic()
@@ -147,13 +148,15 @@ class House:
 
     async def load(self, name: str) -> tuple[Table, str | None, int]:
         """Return a table made from its log, what is wrong with the log, if anything (then the table stands where it was still
-        right), and the version of its snapshot. Raises KeyError when there is no such table."""
+        right), and the version of its snapshot. Raises KeyError when there is no such table, OtherEdition when it sleeps."""
         kept = await self.store.snapshot(name, tag())
         if kept is not None:
             try:
                 table = await self.slices.run(_thawed(name, kept))
                 frozen = table.version
                 await self.slices.run(_go_on(table, await self.store.bodies(name, after=frozen)))
+            except OtherEdition:
+                raise
             except _BAD:
                 log.exception("table %s: its snapshot is of no use; its log is replayed", name)
             else:
@@ -372,6 +375,8 @@ def _replay(name: str, bodies: Sequence[bytes]) -> Generator[None, None, tuple[T
     for n, body in enumerate(bodies):
         try:
             table.apply(event_of(body))
+        except OtherEdition:
+            raise
         except _BAD as error:
             if n == 0:
                 raise KeyError(name) from error

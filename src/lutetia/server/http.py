@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import lutetia
-from lutetia.engine.errors import RecordError
+from lutetia.engine.errors import OtherEdition, RecordError
 from lutetia.engine.record import MOST_BYTES
 from lutetia.engine.texts import LANGUAGES, catalogue
 from lutetia.games import IDS, load
@@ -174,6 +174,7 @@ async def tables(request: Request) -> Response:
     created = {
         "kind": "created", "at": round(time.time(), 3), "by": host.id, "game": wanted.game, "rules_version": game.meta.rules_version,
         "players": wanted.players, "options": options, "private": private, "host": host.id,
+        **game.marks(),
     }  # fmt: skip
     owner = await house.create([created], _first(host, wanted), address(request))
     return _made(request, owner.table.id, secret)
@@ -199,7 +200,10 @@ async def table_record(request: Request) -> Response:
     """``GET /api/tables/<id>/record``"""
     house: House = request.app.state.house
     count(request, house.reads)
-    owner = await house.get(request.path_params["table"])
+    try:
+        owner = await house.get(request.path_params["table"])
+    except OtherEdition as error:
+        raise Failure(409, "edition", why=str(error)) from None
     if owner is None:
         raise Failure(404, "no_table")
     guest = await known(request)

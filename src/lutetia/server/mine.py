@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from lutetia.engine.errors import OtherEdition
+from lutetia.server.asleep import asleep
 from lutetia.server.errors import NotStored
 from lutetia.server.storage.store import Store, seated_row, sitting_rows
 from lutetia.server.storage.writer import Statement
@@ -75,6 +77,8 @@ class Mine:
             if owner is not None:
                 told = project.info(owner.table, owner.online, owner.spectators())
                 info = msgspec.Raw(encode(told))
+            elif asleep(one.info):
+                continue
             out.append({"waits": one.waits, "updated": int(one.updated), "table": info})
         return out
 
@@ -88,6 +92,8 @@ class Mine:
                 await self._store.write(*rows, seated_row(name))
             except NotStored:
                 return  # the next start goes on
+            except OtherEdition:
+                continue  # it sleeps
             except Exception:
                 log.exception("table %s: its people are not found", name)
             await asyncio.sleep(PAUSE)

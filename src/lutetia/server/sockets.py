@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from lutetia.engine.errors import OtherEdition
 from lutetia.server import wire
 from lutetia.server.allowance import Bucket, Charged
 from lutetia.server.fair import spender
@@ -46,7 +47,10 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.accept()
         await socket.close(LATER)
         return
-    owner = await house.get(socket.path_params["table"])
+    try:
+        owner = await house.get(socket.path_params["table"])
+    except OtherEdition:
+        owner = None  # its record, asked for, says which edition
     await socket.accept()
     if owner is None:
         await socket.close(NO_TABLE)

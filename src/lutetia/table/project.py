@@ -49,6 +49,7 @@ def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> Pla
         "ask": _question(table),
         "outcome": outcome(table),
         "created": int(table.created),
+        **table.game.marks(),
     }
 
 

@@ -59,8 +59,9 @@ def recording(table: Table, viewers: Sequence[int]) -> Generator[None, None, Rec
         yield
     start = dict(table.start) if table.start is not None else None
     return Record(
-        meta.id, meta.rules_version, table.players, options, tuple(texts), names, start, result
-    )
+        meta.id, meta.rules_version, table.players, options, tuple(texts), names, start, result,
+        edition=table.game.edition,
+    )  # fmt: skip
 
 
 def _veiled(table: Table, entry: Entry, text: str, viewers: Sequence[int]) -> str:
@@ -103,7 +104,7 @@ def opened(text: Record, table_id: str, host: str, now: float) -> tuple[Table, l
     note(
         "created", host, game=text.game, rules_version=text.rules_version, players=text.players,
         options=dict(text.options), private=True, host=host, names=_names(text),
-        plies=len(text.actions), start=text.start,
+        plies=len(text.actions), start=text.start, **load(text.game).marks(),
     )  # fmt: skip
     note("started", host)
     for seat in resigned:

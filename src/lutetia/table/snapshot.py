@@ -1,7 +1,7 @@
 """A table as a few kilobytes, so that opening one does not replay it. A cache: the log alone is the truth, and any of these may be lost.
 
 What is kept of positions is every sixteenth and the present one, as the flat runs of their records. A snapshot belongs to
-the very rules that made it (`tag`); under any other sources it is not read.
+the very rules that made it (`tag`); under any other sources or editions it is not read.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Literal
 
 import msgspec
 
+from lutetia.engine import edition
 from lutetia.engine.game import State
 from lutetia.engine.kernel import source_hash
 from lutetia.table.ending import outcome
@@ -54,7 +55,7 @@ _flat = msgspec.json.Decoder(list[int])
 @cache
 def tag() -> str:
     """Return what a snapshot must be marked with to be read by this build."""
-    return f"{FORMAT}-{source_hash()}"
+    return f"{FORMAT}-{source_hash()}{edition.mark()}"
 
 
 def freeze(table: Table) -> bytes:

@@ -240,6 +240,7 @@ class Table:
     def _created(self, event: Event) -> None:
         self.origin = event
         self.game = load(event["game"])
+        self.game.require(event.get("edition"))
         self.rules_version: int = event["rules_version"]
         self.players: int = event["players"]
         self.options: dict[str, Any] = self.game.options(event["options"], self.players)

@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from lutetia.engine import components
+from lutetia.engine.doubts import Doubt
 from lutetia.engine.errors import Refusal
 from lutetia.engine.events import Event
 from lutetia.engine.game import Game, Meta, Option
@@ -28,8 +30,10 @@ from lutetia.games.cite import (
     rules,
     scoring,
 )
+from lutetia.games.cite import doubts as doubts_
 from lutetia.games.cite import events as events_
 from lutetia.games.cite import features as features_
+from lutetia.games.cite import material as material_
 from lutetia.games.cite import suppose as suppose_
 from lutetia.games.cite import view as view_
 from lutetia.games.cite.material import (
@@ -141,6 +145,12 @@ class Cite(Game[City]):
 
     def suppose(self, view: Mapping[str, Any], plan: Mapping[str, Any]) -> dict[str, Any]:
         return suppose_.suppose(self.driver, view, plan)
+
+    def doubts(self) -> tuple[Doubt, ...]:
+        return doubts_.doubts(components.read(material_.FILE)[0])
+
+    def check_values(self, values: Mapping[str, Any]) -> None:
+        material_.load(values=values)
 
     def material(self) -> dict[str, Any]:
         words = ("", "blue", "orange", "mixed", "lamp")

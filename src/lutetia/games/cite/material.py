@@ -5,11 +5,14 @@ Spaces are row * 8 + column from the top left; squares row * 4 + column. Orienta
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
-from lutetia.engine import components
+from lutetia.engine import components, edition
 from lutetia.engine.kernel import table
+from lutetia.games.cite.doubts import doubts
 
 FILE = Path(__file__).parent / "data" / "components.toml"
 COLOURS = ("blue", "orange")  # LC1.1
@@ -19,9 +22,13 @@ Cells = tuple[tuple[int, int], ...]
 """``(column, row)`` of each space of a piece, from its top left corner."""
 
 
-def load(path: Path = FILE) -> dict[str, Any]:
-    """Return the component file, checked against the counts of the rulebook. Raises MaterialError naming file and key."""
+def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) -> dict[str, Any]:
+    """Return the component file with the ``values`` of an edition, checked against the counts of the rulebook.
+
+    Raises MaterialError naming file and key.
+    """
     data, need = components.read(path)
+    edition.lay(data, doubts(data) if values else (), values)
     tiles = data["tiles"]["own"]
     need(
         len(tiles) == 8 and all(len(t) == 4 and set(t) <= set("orm*") for t in tiles),
@@ -69,7 +76,7 @@ def load(path: Path = FILE) -> dict[str, Any]:
     return data
 
 
-DATA = load()
+DATA = load(values=edition.given("cite"))
 SWITCH = {name: switch.get("value") for name, switch in DATA["switches"].items()}
 DOUBTS = {  # what the about page calls unsure, by the data that would settle it
     "tiles.layout": (DATA["tiles"],),

@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from lutetia.engine import components
+from lutetia.engine.doubts import Doubt
 from lutetia.engine.errors import Refusal
 from lutetia.engine.events import Event
 from lutetia.engine.game import Game, Meta
@@ -29,7 +31,9 @@ from lutetia.games.connection import (
     rules,
     scoring,
 )
+from lutetia.games.connection import doubts as doubts_
 from lutetia.games.connection import events as events_
+from lutetia.games.connection import material as material_
 from lutetia.games.connection import view as view_
 from lutetia.games.connection.material import BOX, COMPANIES, MAP, SEATS, SIDES, UNSURE, H
 from lutetia.games.connection.rules.codes import DEAL_START
@@ -128,6 +132,12 @@ class ParisConnection(Game[Position]):
 
     def effects(self, box: Box, given: Sequence[int]) -> list[dict[str, Any]]:
         return scoring.effects(box, given)
+
+    def doubts(self) -> tuple[Doubt, ...]:
+        return doubts_.doubts(components.read(material_.MAP_FILE)[0])
+
+    def check_values(self, values: Mapping[str, Any]) -> None:
+        material_.load_map(values=values)
 
     def material(self) -> dict[str, Any]:
         hexes = [

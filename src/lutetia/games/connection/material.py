@@ -6,13 +6,15 @@ Hexes are numbered in the order of the map file: those with a name first, then t
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
-from lutetia.engine import components
+from lutetia.engine import components, edition
 from lutetia.engine.components import Need
 from lutetia.engine.kernel import table
+from lutetia.games.connection import doubts
 
 FILE = Path(__file__).parent / "data" / "components.toml"
 MAP_FILE = Path(__file__).parent / "data" / "map.toml"
@@ -64,8 +66,13 @@ def load_components(path: Path = FILE) -> dict[str, Any]:
     return data
 
 
-def load_map(path: Path = MAP_FILE) -> dict[str, Any]:
-    """Return the map file with all hexes under ``"hex"``, checked. Raises MaterialError naming file and key."""
+def load_map(
+    path: Path = MAP_FILE, values: Mapping[str, Any] = MappingProxyType({})
+) -> dict[str, Any]:
+    """Return the map file with the ``values`` of an edition and all hexes under ``"hex"``, checked.
+
+    Raises MaterialError naming file and key.
+    """
     data, need = components.read(path)
     need(
         set(data) >= {"goal", "sure", "barriers", "hex", "rural"},
@@ -80,6 +87,9 @@ def load_map(path: Path = MAP_FILE) -> dict[str, Any]:
         "tables [[hex]] are needed",
     )
     sides = data["barriers"].setdefault("sides", [])
+    if values:
+        doubts.lay(data, values)
+        sides = data["barriers"]["sides"]
     hexes: list[Hex] = [
         *data["hex"],
         *({"id": name, "kind": "rural", "at": at} for name, at in data["rural"].items()),
@@ -207,7 +217,7 @@ def _reached(hexes: list[Hex], sides: list[list[str]]) -> dict[str, set[str]]:
 
 
 BOX = load_components()
-MAP = load_map()
+MAP = load_map(values=edition.given("connection"))
 
 COMPANIES: tuple[str, ...] = tuple(company["id"] for company in BOX["company"])  # PC1.2
 HEXES: tuple[str, ...] = tuple(place["id"] for place in MAP["hex"])  # PC2.1

@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from lutetia.engine import components
+from lutetia.engine.doubts import Doubt
 from lutetia.engine.errors import Refusal
 from lutetia.engine.events import Event
 from lutetia.engine.game import Game, Meta, Option
@@ -32,8 +34,10 @@ from lutetia.games.paris import (
     rules,
     scoring,
 )
+from lutetia.games.paris import doubts as doubts_
 from lutetia.games.paris import events as events_
 from lutetia.games.paris import imagine as imagine_
+from lutetia.games.paris import material as material_
 from lutetia.games.paris import view as view_
 from lutetia.games.paris.material import COLOURS, DATA
 from lutetia.games.paris.state import LAYOUT, City
@@ -126,6 +130,12 @@ class Paris(Game[City]):
         self, st: City, box: Box, viewer: int | None, common: Mapping[str, Any]
     ) -> dict[str, Any]:
         return view_.own(st, box, viewer, common)
+
+    def doubts(self) -> tuple[Doubt, ...]:
+        return doubts_.doubts(components.read(material_.FILE)[0])
+
+    def check_values(self, values: Mapping[str, Any]) -> None:
+        material_.load(values=values)
 
     def material(self) -> dict[str, Any]:
         return {

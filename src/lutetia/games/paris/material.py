@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
-from lutetia.engine import components
+from lutetia.engine import components, edition
 from lutetia.engine.kernel import table
+from lutetia.games.paris.doubts import doubts
 
 FILE = Path(__file__).parent / "data" / "components.toml"
 
@@ -15,9 +18,10 @@ TOKENS = ("wood", "marble", "gold", "bronze", "silver", "gold-prestige")
 RESOURCES, PRESTIGE = TOKENS[:3], TOKENS[3:]
 
 
-def load(path: Path = FILE) -> dict[str, Any]:
-    """Return the data file, checked. Raises MaterialError naming file and key."""
+def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) -> dict[str, Any]:
+    """Return the data file with the ``values`` of an edition, checked. Raises MaterialError naming file and key."""
     data, need = components.read(path)
+    edition.lay(data, doubts(data) if values else (), values)
     need(
         data["values"] == [1, 2, 3, 4, 5, 8],
         "values",
@@ -38,9 +42,9 @@ def load(path: Path = FILE) -> dict[str, Any]:
         "token",
         f"there are {', '.join(TOKENS)}",
     )
-    values = [landmark["value"] for landmark in data["landmark"]]
+    worth = [landmark["value"] for landmark in data["landmark"]]
     need(
-        len(values) == 8 and values == sorted(set(values)) and values[0] > 8,
+        len(worth) == 8 and worth == sorted(set(worth)) and worth[0] > 8,
         "landmark",
         "eight different rising values above 8 are needed",
     )
@@ -61,11 +65,12 @@ def load(path: Path = FILE) -> dict[str, Any]:
         "six tiles of three numbers are needed",
     )
     need(sum(end["count"] for end in data["end"]) == 12, "end", "there are twelve end-game tiles")
-    need(data["track"]["zones"]["ends"][-1] == 30, "track.zones", "the last zone ends at 30")
+    ends = data["track"]["zones"]["ends"]
+    need(len(ends) == 3 and ends[-1] == 30, "track.zones", "three are needed, the last ends at 30")
     return data
 
 
-DATA = load()
+DATA = load(values=edition.given("paris"))
 DISTRICTS: tuple[str, ...] = tuple(district["id"] for district in DATA["district"])
 TYPES: tuple[str, ...] = tuple(kind["id"] for kind in DATA["type"])
 VALUES: tuple[int, ...] = tuple(DATA["values"])

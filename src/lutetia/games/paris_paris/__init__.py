@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from lutetia.engine import components
+from lutetia.engine.doubts import Doubt
 from lutetia.engine.errors import Refusal
 from lutetia.engine.events import Event
 from lutetia.engine.game import Game, Meta, Option
@@ -18,8 +20,10 @@ from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Outcome, Scores
 from lutetia.engine.trace import silent
 from lutetia.games.paris_paris import board, data_form, doors, notation, prompts, rules, scoring
+from lutetia.games.paris_paris import doubts as doubts_
 from lutetia.games.paris_paris import events as events_
 from lutetia.games.paris_paris import features as features_
+from lutetia.games.paris_paris import material as material_
 from lutetia.games.paris_paris import view as view_
 from lutetia.games.paris_paris.material import (
     COLOURS,
@@ -143,6 +147,12 @@ class ParisParis(Game[Position]):
 
     def effects(self, box: Box, given: Sequence[int]) -> list[dict[str, Any]]:
         return scoring.effects(box, given)
+
+    def doubts(self) -> tuple[Doubt, ...]:
+        return doubts_.doubts(components.read(material_.FILE)[0])
+
+    def check_values(self, values: Mapping[str, Any]) -> None:
+        material_.load(values=values)
 
     def material(self) -> dict[str, Any]:
         roads = dict.fromkeys(STOPS, 0)

@@ -6,12 +6,16 @@ order of the file; tiles go by stop, then by route.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations, pairwise
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
-from lutetia.engine import components
+from lutetia.engine import components, edition
 from lutetia.engine.kernel import table
+from lutetia.engine.typed import fold
+from lutetia.games.paris_paris.doubts import doubts
 
 FILE = Path(__file__).parent / "data" / "map.toml"
 
@@ -19,15 +23,22 @@ S, R, LENGTH, T, SEATS = 25, 5, 7, 35, 4
 COLOURS = ("lilac", "grey", "green", "yellow")  # PP1.2
 
 
-def load(path: Path = FILE) -> dict[str, Any]:
-    """Return the map file, checked. Raises MaterialError naming file and key."""
+def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) -> dict[str, Any]:
+    """Return the map file with the ``values`` of an edition, checked. Raises MaterialError naming file and key."""
     data, need = components.read(path)
+    edition.lay(data, doubts(data) if values else (), values)
     stops, routes = data.get("stop", []), data.get("route", [])
     ids = [stop["id"] for stop in stops]
     need(
         len(ids) == len(set(ids)) == S,
         "stop",
         f"{S} stops with ids of their own are needed, found {len(set(ids))}",
+    )
+    words = [{fold(stop["name"]), fold(stop["id"])} for stop in stops]
+    need(
+        sum(map(len, words)) == len(set().union(*words)),
+        "stop",
+        "no name may be that of another stop, accents left out",
     )
     need(len(routes) == R, "route", f"{R} routes are needed, found {len(routes)}")
     for route in routes:
@@ -52,7 +63,7 @@ def load(path: Path = FILE) -> dict[str, Any]:
     return data
 
 
-MAP = load()
+MAP = load(values=edition.given("paris_paris"))
 STOPS: tuple[str, ...] = tuple(stop["id"] for stop in MAP["stop"])
 ROUTES: tuple[str, ...] = tuple(route["id"] for route in MAP["route"])
 LETTERS: tuple[str, ...] = tuple(route["letter"] for route in MAP["route"])

@@ -68,7 +68,7 @@ def next_table(old: Table, host: str, now: float) -> list[Event]:
         {
             "kind": "created", "at": at, "by": host, "game": old.game.meta.id, "rules_version": old.game.meta.rules_version,
             "players": old.players, "options": dict(old.options), "private": old.private, "host": host, "previous": old.id,
-            **opening,
+            **old.game.marks(), **opening,
         }
     ]  # fmt: skip
     for seat, chair in enumerate(old.chairs):
