@@ -160,6 +160,16 @@ def test_a_whole_game_by_touch_on_a_telephone(visitor: Visitor) -> None:
     city.me.picture("cite-phone-score")
 
 
+CARRIED = """() => {
+  globalThis.carried = [];
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    if (this.dataset.thing) carried.push(this.dataset.thing);
+    return animate.apply(this, how);
+  };
+}"""
+
+
 def test_two_people_see_what_the_other_has_done(visitor: Visitor) -> None:
     one, two = City(visitor()), City(visitor(reduced_motion="no-preference"))
     one.new(bots=None)
@@ -167,19 +177,30 @@ def test_two_people_see_what_the_other_has_done(visitor: Visitor) -> None:
     two.me.button("seat.sit").first.click()
     expect(one.me.button("table.start")).to_be_enabled()
     one.me.button("table.start").click()
+    two.page.evaluate(CARRIED)
+    came: set[str] = set()
     for number in range(4):
         one.me.until(lambda: bool(one.me.offered() or two.me.offered()))
         now, other = (one, two) if one.me.offered() else (two, one)
         assert now.my_turn()
         kind, what = _plan(now, number)
+        lain = _squares(two)
         _by_mouse(now, number)
         assert other.my_turn()
+        if other is two:
+            came |= {what} if kind == "take" else _squares(two) - lain
         if kind == "take":
             expect(other.page.locator(f'.fresh[data-piece="{what}"]')).to_be_visible()
         else:
             expect(other.board.locator(".mark")).to_have_count(1)
         expect(other.page.locator(".bar .idle")).to_contain_text(_name(other, now.me))
+    carried = two.page.evaluate("carried")
+    assert came and set(carried) == came, "what others did is seen moving, and nothing else is"
     two.me.picture("cite-two-people")
+
+
+def _squares(city: City) -> set[str]:
+    return {f"tile-{tile['at']}" for tile in city.view["tiles"]}
 
 
 def _name(city: City, who: Person) -> str:

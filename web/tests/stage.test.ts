@@ -1,6 +1,7 @@
 // What is told, shown and offered advances together: one update after the other, and all at once where somebody asks for it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Pace } from '../src/later/pace';
+import { whence } from '../src/later/carry';
 import { LENGTH, MOST, Stage, type Host } from '../src/later/stage';
 import type { Entry, FromServer, Player } from '../src/lib/protocol';
 import { receive, start, type Session } from '../src/lib/session';
@@ -290,5 +291,30 @@ describe('a board that shows what happened by itself', () => {
     expect(page.stage.busy).toBe(true);
     page.stage.finish();
     expect(skipped).toBe(1);
+  });
+});
+
+describe('where a piece comes from', () => {
+  const before = new Map([
+    ['statue', { at: 'pool' }],
+    ['back-blue', { at: 'tray' }],
+    ['bank', { at: 'ring' }],
+  ]);
+  const piece = (thing: string, lies: string, from?: string): string | null =>
+    whence(before, { thing, lies, ...(from === undefined ? {} : { from }) });
+
+  it('is where it lay, if it lay elsewhere', () => {
+    expect(piece('statue', 'blue')).toBe('statue');
+    expect(piece('statue', 'pool')).toBe(null);
+  });
+
+  it('is what it is kept in, the first of those that are drawn', () => {
+    expect(piece('tile-a1', 'city', 'back-blue')).toBe('back-blue');
+    expect(piece('red-b4', 'map', 'red-b3|red-c4|bank')).toBe('bank');
+  });
+
+  it('is nowhere for what was not there', () => {
+    expect(piece('tile-a1', 'city', 'back-orange')).toBe('');
+    expect(piece('tile-a1', 'city')).toBe('');
   });
 });

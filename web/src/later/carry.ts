@@ -1,7 +1,91 @@
-// Pieces that move: what lies elsewhere after a change than before it is seen to go there.
+// Pieces that move: what lies elsewhere after a change than before it is seen to go there. A board names its pieces: `data-thing`
+// is which one it is, `data-lies` where it lies, and `data-from` which other things it may come out of, when it was nowhere before.
+import { flushSync } from 'svelte';
+
+/** Where a piece lies, in words and on the page. */
+interface Lies {
+  at: string;
+  box: DOMRect;
+}
+type Drawn = HTMLElement | SVGGraphicsElement;
+
+/** Out of which thing a piece comes, '' if out of nothing that is drawn; null where it lies as before, though the page moved. */
+export function whence(
+  before: ReadonlyMap<string, { at: string }>,
+  { thing = '', lies, from = '' }: DOMStringMap,
+): string | null {
+  const was = before.get(thing);
+  if (was) return was.at === lies ? null : thing;
+  return from.split('|').find((one) => before.has(one)) ?? '';
+}
+
+const pieces = (): Drawn[] => [...document.querySelectorAll<Drawn>('[data-thing][data-lies]')];
+
+function lying(): Map<string, Lies> {
+  const found = new Map<string, Lies>();
+  for (const one of pieces()) {
+    const { thing = '', lies = '' } = one.dataset;
+    const box = one.getBoundingClientRect();
+    if (box.width > 0 && !found.has(thing)) found.set(thing, { at: lies, box });
+  }
+  return found;
+}
+
+const middle = ({ x, y, width, height }: DOMRect): [number, number] => [
+  x + width / 2,
+  y + height / 2,
+];
+
+/** The transform by which a piece lies where it came from, in its own units. */
+function back(one: Drawn, from: DOMRect): string {
+  const box = one.getBoundingClientRect();
+  const [x, y] = middle(box);
+  const [fromX, fromY] = middle(from);
+  const scale = Math.min(3, Math.max(0.3, Math.sqrt(from.width / Math.max(1, box.width))));
+  if (one instanceof HTMLElement) {
+    const unit = box.width / Math.max(1, one.offsetWidth);
+    return `translate(${(fromX - x) / unit}px, ${(fromY - y) / unit}px) scale(${scale})`;
+  }
+  const matrix = one.getScreenCTM()?.inverse() ?? new DOMMatrix();
+  const here = new DOMPoint(x, y).matrixTransform(matrix);
+  const there = new DOMPoint(fromX, fromY).matrixTransform(matrix);
+  const [to, home] = [`${there.x}px, ${there.y}px`, `${-here.x}px, ${-here.y}px`];
+  return `translate(${to}) scale(${scale}) translate(${home})`;
+}
+
+function move(one: Drawn, from: DOMRect | undefined, ms: number): () => void {
+  // Its drawing may let it appear as well: here it comes from somewhere.
+  one.getAnimations().forEach((other) => other.cancel());
+  const start: Keyframe = from
+    ? { transform: back(one, from), composite: 'add' }
+    : { opacity: 0, offset: 0 };
+  const end: Keyframe = from ? { transform: 'none', composite: 'add' } : { opacity: 1, offset: 1 };
+  // A drawing cuts off what leaves it, but not while something comes to it from elsewhere.
+  const frames: SVGElement[] = [];
+  for (let frame = one.closest('svg'); from && frame;) {
+    frames.push(frame);
+    frame = frame.parentElement?.closest('svg') ?? null;
+  }
+  frames.forEach(({ style }) => (style.overflow = 'visible'));
+  const moving = one.animate([start, end], { duration: ms, easing: 'ease-in-out' });
+  return () => {
+    moving.cancel();
+    frames.forEach(({ style }) => style.removeProperty('overflow'));
+  };
+}
 
 /** Makes a change, moves what it moved, and gives what ends the movement at once. */
-export function carry(change: () => void, _ms: number): () => void {
+export function carry(change: () => void, ms: number): () => void {
+  const before = lying();
   change();
-  return () => {};
+  flushSync();
+  const moved = new Set<string>();
+  const ends = pieces().flatMap((one) => {
+    const { thing } = one.dataset;
+    const out = whence(before, one.dataset);
+    if (out === null || moved.has(thing!)) return [];
+    moved.add(thing!);
+    return [move(one, before.get(out)?.box, ms)];
+  });
+  return () => ends.forEach((end) => end());
 }

@@ -37,6 +37,17 @@ export function staging(table: Table): [Stage, () => void] {
     carry,
   });
 
+  /** Everything comes to rest, also what a board moves by its own style. How a game ended goes on being counted. */
+  function rest(): void {
+    stage.finish();
+    flushSync();
+    if (!table.ending) table.showing?.skip();
+    for (const moving of document.getAnimations()) {
+      const { target } = moving.effect as KeyframeEffect;
+      const lasts = moving.effect!.getComputedTiming().endTime;
+      if (target?.closest('.box') && lasts !== Infinity) moving.finish();
+    }
+  }
   // A press ends what moves and counts, unless by that something else has come under it: nobody meant to take that.
   let late = false;
   function press(event: Event): void {
@@ -54,8 +65,7 @@ export function staging(table: Table): [Stage, () => void] {
     if (!stage.busy || (key && MODIFIERS.test(key))) return;
     if (key && (target as Element).closest?.('input:not([type=range]), textarea, select')) return;
     const [thing, all] = [under(target), things()];
-    stage.finish();
-    flushSync();
+    rest();
     const other = key && /\d/.test(key) ? things() !== all : under(target) !== thing;
     if (!other && (target as Node).isConnected !== false) return;
     if (type === 'pointerdown') late = true;
