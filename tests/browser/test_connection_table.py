@@ -145,7 +145,7 @@ def test_a_telephone_pans_pinches_and_picks_from_a_list(visitor: Visitor) -> Non
     table.me.until(lambda: table.map.locator(".moving").get_attribute("transform") != before)
     table.me.picture("connection-phone-pinched")
     assert table.me.sideways() <= 0, "the page can be pushed sideways"
-    table.me.button("connection.ui.zoom_fit").tap()
+    table.me.button("zoom.fit").tap()
     table.me.until(lambda: _scale(table) == 1)
 
     ply = table.me.ply
@@ -195,17 +195,17 @@ def test_a_telephone_builds_by_taps(visitor: Visitor) -> None:
     for _ in range(2):
         name = table.next_hex()
         assert name is not None
-        assert high(name) >= 30
+        assert high(name) >= 32
         ply = table.me.ply
         tap(name)
         table.me.moved(ply)
         assert name in table.view["build"]["laid"]
     table.me.picture("connection-phone-build")
 
-    table.me.button("connection.ui.zoom_fit").tap()
+    table.me.button("zoom.fit").tap()
     name, ply = table.next_hex(), table.me.ply
     assert name is not None
-    table.me.until(lambda: high(name) < 30)  # laid out anew, not only told to be
+    table.me.until(lambda: high(name) < 32)  # laid out anew, not only told to be
     where = middle(name)
     table.page.touchscreen.tap(*where)
     table.page.touchscreen.tap(*where)  # a double tap does no more than one
@@ -242,16 +242,31 @@ def test_a_double_tap_enlarges_the_map(visitor: Visitor) -> None:
     assert table.me.ply == ply
 
 
-def test_the_wheel_enlarges_the_map_with_the_control_key_alone(visitor: Visitor) -> None:
-    table = France(visitor()).new(3)
+def test_the_wheel_and_the_keys_enlarge_the_map(visitor: Visitor) -> None:
+    """By itself the wheel does where it would scroll nothing, else with the control key alone."""
+    table = France(visitor(viewport={"width": 1280, "height": 800})).new(3)
     assert table.my_turn()
+    expect(table.me.button("zoom.in")).to_be_visible()
     table.map.hover()
     table.page.mouse.wheel(0, -120)
+    table.me.until(lambda: _scale(table) > 1.3)
+    table.press("0")
+    table.me.until(lambda: _scale(table) == 1)
+    table.press("+", "+")
+    table.me.until(lambda: _scale(table) == 2.25)
+    before, ply = table.map.locator(".moving").get_attribute("transform"), table.me.ply
+    table.press("Shift+ArrowRight")
+    table.me.until(lambda: table.map.locator(".moving").get_attribute("transform") != before)
+    table.press("-", "-")
+    table.me.until(lambda: _scale(table) == 1)
+    assert table.me.ply == ply
+
+    table.page.set_viewport_size({"width": 820, "height": 600})  # here the page scrolls
+    table.map.hover()
+    table.page.mouse.wheel(0, 60)
     table.page.wait_for_timeout(200)
     assert _scale(table) == 1
     table.page.keyboard.down("Control")
     table.page.mouse.wheel(0, -120)
     table.me.until(lambda: _scale(table) > 1.3)
-    table.page.mouse.wheel(0, 600)
-    table.me.until(lambda: _scale(table) == 1)
     table.page.keyboard.up("Control")

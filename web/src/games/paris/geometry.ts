@@ -7,6 +7,10 @@ export const BAND = 421;
 export const RIM = 408;
 export const ARC = 88;
 export const SIDE = 58;
+/** How wide a stack is for whoever points at it. */
+export const STACK = 91;
+/** All that is drawn. */
+export const SHEET = { x: -37, y: -37, width: 1074, height: 1074 };
 
 export type Point = [x: number, y: number];
 
@@ -115,3 +119,10 @@ export const streets = (d: number): string =>
   [-15, 15]
     .map((a) => `M${short(polar(d * 60 + a, ARC + 6))}L${short(polar(d * 60 + a, BAND - 22))}`)
     .join('');
+
+/** How wide what can be chosen there is, if anything: nothing in a district or on the ring is wider than a space. */
+export function grain(hit: Element): number | null {
+  const place = hit.closest('.pa-spot.may')?.getAttribute('data-place');
+  if (!place) return null;
+  return place === 'arc' ? 2 * ARC : place.startsWith('stack-') ? STACK : SIDE;
+}
