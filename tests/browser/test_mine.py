@@ -29,6 +29,8 @@ def test_a_game_is_found_again_without_its_link(visitor: Visitor) -> None:
     expect(me.page).to_have_title(re.compile(r"^\(1\) "))
     icon = me.page.locator('link[rel="icon"]')
     expect(icon).to_have_attribute("href", re.compile(r"^data:image/svg"))
+    drawn = row.locator(".frame[data-lost='']")
+    expect(drawn.get_by_role("img", include_hidden=True).first).to_be_visible()
     me.picture("mine-turn")
 
     other = visitor().open()

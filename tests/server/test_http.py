@@ -126,6 +126,7 @@ def test_the_secret_is_not_stored(site: Site) -> None:
         ("GET", "/api/nothing", b"", 404, "no_call"),
         ("DELETE", "/api/tables/x", b"", 404, "no_call"),
         ("GET", "/api/tables/nosuchtable/record", b"", 404, "no_table"),
+        ("GET", "/api/tables/nosuchtable/view", b"", 404, "no_table"),
         ("POST", "/api/tables", b'{"game": "chess", "players": 2}', 404, "no_game"),
         ("POST", "/api/tables", b'{"game": "paris_paris", "players": 5}', 422, "players"),
         (

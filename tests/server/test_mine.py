@@ -142,3 +142,23 @@ def test_after_a_restart_and_from_an_older_database(tmp_path: Path) -> None:
         for person, was in zip((ana, bob), before, strict=True):
             person.move(site.base)
             wait_until(lambda p=person, w=was: waits(p) == w, "an old table is not found again")
+
+
+def test_the_picture_of_a_table_is_what_an_onlooker_sees(site: Site) -> None:
+    ana, bob, eve = site.person("Ana"), site.person("Bob"), site.person("Eve")
+    table = ana.table(2)
+    path = f"/api/tables/{table}/view"
+    assert ana.http.get(path).json() == {"view": None}
+    with ana.line(table) as one, bob.line(table) as two, eve.line(table) as watcher:
+        two.do("sit", seat=1)
+        one.do("start")
+        for line in (one, two, watcher):
+            if line.now["table"]["status"] != "playing":
+                line.until(lambda m: m["type"] == "update" and m["table"]["status"] == "playing")
+        actor = one if one.now["turn"]["mine"] else two
+        actor.act()
+        watcher.until(lambda m: m["type"] == "update" and m["version"] >= actor.now["version"])
+        for person in (ana, bob, eve):
+            shown = person.http.get(path).json()["view"]
+            assert shown == watcher.now["view"], "not even one's own hand is in it"
+    assert ana.http.get("/api/tables/nosuchtable/view").status_code == 404

@@ -46,6 +46,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/me/tables", api(http.my_tables)),
         Route("/api/tables", api(http.tables), methods=_BOTH),
         Route("/api/tables/{table}/record", api(http.table_record)),
+        Route("/api/tables/{table}/view", api(http.table_view)),
         Route("/api/records", api(http.records), methods=["POST"]),
         Route("/api/{rest:path}", api(http.nowhere), methods=_ANY),
         Route("/", pages.page),

@@ -28,11 +28,12 @@ from lutetia.server.answers import (
 )
 from lutetia.server.house import House
 from lutetia.server.ids import table_id
+from lutetia.server.owner import Owner
 from lutetia.server.readers import Readers
 from lutetia.server.ready import Ready
 from lutetia.server.rules_index import rules_index
 from lutetia.server.sessions import player
-from lutetia.table import commands
+from lutetia.table import commands, project
 from lutetia.table.people import LONGEST_NAME, Player, clean_name
 
 # --- games ----------------------------------------------------------------------------------------------------------
@@ -199,13 +200,7 @@ def _made(request: Request, table: str, secret: str | None) -> Response:
 async def table_record(request: Request) -> Response:
     """``GET /api/tables/<id>/record``"""
     house: House = request.app.state.house
-    count(request, house.reads)
-    try:
-        owner = await house.get(request.path_params["table"])
-    except OtherEdition as error:
-        raise Failure(409, "edition", why=str(error)) from None
-    if owner is None:
-        raise Failure(404, "no_table")
+    owner = await _read(request)
     guest = await known(request)
     # All seats of one player: whoever holds several may know what any of them knows.
     seats = owner.table.seats_of(guest.id if guest else None)
@@ -220,6 +215,28 @@ async def table_record(request: Request) -> Response:
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"], body = "gzip", text.packed
     return Response(body, 200, headers, "text/plain; charset=utf-8")
+
+
+async def table_view(request: Request) -> Response:
+    """``GET /api/tables/<id>/view``: what an onlooker sees, whoever asks, for a picture of the board."""
+    owner = await _read(request)
+    return answer({"view": project.view(owner.table, None)})
+
+
+async def _read(request: Request) -> Owner:
+    """Return the owner of the table that a request names, counted as a read.
+
+    Raises Failure: 404 where there is none, 409 where it belongs to another edition of its game.
+    """
+    house: House = request.app.state.house
+    count(request, house.reads)
+    try:
+        owner = await house.get(request.path_params["table"])
+    except OtherEdition as error:
+        raise Failure(409, "edition", why=str(error)) from None
+    if owner is None:
+        raise Failure(404, "no_table")
+    return owner
 
 
 async def records(request: Request) -> Response:
