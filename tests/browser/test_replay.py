@@ -116,7 +116,7 @@ def test_the_back_button_and_addresses_of_nothing(visitor: Visitor) -> None:
     me.picture("odd-no-such-table")
     me.link("table.to_lobby").click()
     expect(me.button("lobby.bots")).to_be_visible()
-    for path in ("/nothing/here", "/rules/monopoly", "/about/monopoly"):
+    for path in ("/nothing/here", "/rules/monopoly", "/about/monopoly", "/editions/monopoly"):
         me.open(path)
         expect(me.page.get_by_text(me.t("site.nowhere"))).to_be_visible()
     me.picture("odd-nowhere")

@@ -10,7 +10,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from lutetia.server import http, pages
+from lutetia.server import editions, http, pages
 from lutetia.server.answers import guarded
 from lutetia.server.bots import Bots
 from lutetia.server.fair import FairShare
@@ -24,6 +24,7 @@ from lutetia.server.sessions import Sessions
 from lutetia.server.settings import Settings
 from lutetia.server.sockets import table_socket
 from lutetia.server.storage.store import Store
+from lutetia.server.trials import Trials
 
 _BOTH = ["GET", "POST"]
 
@@ -42,6 +43,8 @@ def routes() -> list[BaseRoute]:
         Route("/api/games/{game}/material", api(http.material)),
         Route("/api/games/{game}/rules", api(http.rules)),
         Route("/api/locales/{lang}", api(http.locale)),
+        Route("/api/editions/{game}", api(editions.sheet), methods=_BOTH),
+        Route("/api/editions/{game}/game", api(editions.trial), methods=["POST"]),
         Route("/api/me", api(http.me), methods=_BOTH),
         Route("/api/me/tables", api(http.my_tables)),
         Route("/api/tables", api(http.tables), methods=_BOTH),
@@ -53,6 +56,7 @@ def routes() -> list[BaseRoute]:
         Route("/t/{table}", pages.page),
         Route("/rules/{game}", pages.page),
         Route("/about/{game}", pages.page),
+        Route("/editions/{game}", pages.page),
         Route("/{path:path}", pages.file),
     ]
 
@@ -83,6 +87,7 @@ def create_app(
         app.state.lobby = Lobby(house)
         app.state.ready = Ready(opened)
         app.state.readers = readers = Readers()
+        app.state.trials = trials = Trials()
         if settings.eager:
             bots.warm()
         await house.open()
@@ -92,6 +97,7 @@ def create_app(
             await house.close()
             bots.close()
             readers.close()
+            trials.close()
             opened.close()
 
     gate = gate or Gate(settings)

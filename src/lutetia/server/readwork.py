@@ -61,10 +61,10 @@ def bring(
     many bytes of ``memory`` more than it has now, without which it ends itself with `FULL`.
     """
     try:
-        with _limited(seconds, memory):
+        with limited(seconds, memory):
             record = parse(body.decode("utf-8"))
         warmup(record.game, parts=["rules"])  # loads what is compiled; no fault of the record
-        with _limited(seconds, memory):
+        with limited(seconds, memory):
             return _brought(record, table_id, host, now)
     except (RecordError, ValueError, TypeError, LookupError, OverflowError) as error:
         # Beyond RecordError: a position made to mislead. Whatever is wrong with a text from outside is the text's fault.
@@ -74,7 +74,7 @@ def bring(
 
 
 @contextmanager
-def _limited(seconds: float, memory: int) -> Iterator[None]:
+def limited(seconds: float, memory: int) -> Iterator[None]:
     """Limit what this process takes; where the system knows no such limits, only the deadline of the pool holds."""
     if sys.platform == "win32":
         yield

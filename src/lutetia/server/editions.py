@@ -1,0 +1,109 @@
+"""The calls of the edition sheet: what nobody here has seen printed, whether what somebody enters fits, and a game by it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from functools import cache
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from lutetia.engine.doubts import Doubt
+from lutetia.engine.edition import MOST_BYTES, Sheet
+from lutetia.engine.errors import MaterialError
+from lutetia.games import IDS, editions, load
+from lutetia.server.answers import Failure, address, answer, body_of, count, fixed
+from lutetia.server.house import House
+from lutetia.server.trials import Trials
+
+
+def _game(request: Request) -> str:
+    name: str = request.path_params["game"]
+    if name not in IDS:
+        raise Failure(404, "no_game", games=", ".join(IDS))
+    return name
+
+
+async def sheet(request: Request) -> Response:
+    """``GET /api/editions/<game>`` and ``POST /api/editions/<game>``"""
+    game = _game(request)
+    if request.method != "POST":
+        return fixed(request, _told(game))
+    house: House = request.app.state.house
+    count(request, house.reads)
+    given = await _given(request, game)
+    found = _checked(given)
+    values = {one.path: given.values.get(one.path, one.value) for one in editions.doubts(game)}
+    return answer(
+        {
+            "edition": None if found is None else found.to_data(),
+            "name": given.name,
+            "values": values,
+            "text": editions.text(given),
+        }
+    )
+
+
+async def trial(request: Request) -> Response:
+    """``POST /api/editions/<game>/game``"""
+    game = _game(request)
+    house: House = request.app.state.house
+    trials: Trials = request.app.state.trials
+    count(request, house.records)
+    with trials.place(address(request)):
+        given = await _given(request, game)
+        _checked(given)
+        return answer(await trials.play(editions.text(given).encode()))
+
+
+@cache
+def _told(game: str) -> dict[str, Any]:
+    rules, now = load(game), editions.sheet(game)
+    begun = rules.new(rules.meta.players[0], seed=1)
+    return {
+        "game": game,
+        "name": now.name,
+        "edition": None,
+        **rules.marks(),
+        "view": begun.view(),
+        "doubts": [_doubt(one, now.values[one.path]) for one in rules.doubts()],
+    }
+
+
+def _doubt(one: Doubt, value: Any) -> dict[str, Any]:
+    kind = {"is": type(one.kind).__name__.lower(), **asdict(one.kind)}
+    return {
+        "path": one.path,
+        "key": one.key,
+        "item": one.item,
+        "field": one.field,
+        "at": list(one.at),
+        "value": value,
+        "ours": one.value,
+        "kind": kind,
+    }
+
+
+async def _given(request: Request, game: str) -> Sheet:
+    body = await body_of(request, MOST_BYTES)
+    try:
+        given = editions.parse(body.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise Failure(422, "edition_wrong", why="not UTF-8") from None
+    except MaterialError as error:
+        raise Failure(422, "edition_wrong", why=str(error)[:400]) from None
+    if given.game != game:
+        raise Failure(
+            422,
+            "edition_wrong",
+            why=f"game: this page is for {game!r}, not for {given.game!r}"[:400],
+        )
+    return given
+
+
+def _checked(given: Sheet) -> editions.Edition | None:
+    try:
+        return editions.check(given)
+    except MaterialError as error:
+        raise Failure(422, "edition_wrong", why=str(error)[:400]) from None

@@ -1,0 +1,92 @@
+"""Editions are tried in processes of their own, one for each game that is played, few at once and with limits."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import secrets
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from lutetia.engine.edition import VARIABLE
+from lutetia.server.answers import Failure
+from lutetia.server.limit import network
+
+MOST_AT_ONCE = 3
+"""Games that are played or wait for it, each for another address."""
+
+WAIT = 5
+"""Seconds after which somebody for whom there was no room should try again."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """What one game may cost: seconds of processor time (the longest takes about eight), seconds by the clock, bytes of memory."""
+
+    cpu: float = 30.0
+    deadline: float = 180.0
+    memory: int = 512 * 2**20
+
+
+class Trials:
+    """Who tries an edition just now; one game is played at a time."""
+
+    def __init__(self, effort: Effort | None = None) -> None:
+        self.effort = effort or Effort()
+        self._addresses: set[str] = set()
+        self._turn = asyncio.Lock()
+        self._process: asyncio.subprocess.Process | None = None
+
+    @contextmanager
+    def place(self, address: str) -> Iterator[None]:
+        """Hold one of the few places while a game is played. Raises Failure when there is none."""
+        whose = network(address)
+        if whose in self._addresses or len(self._addresses) >= MOST_AT_ONCE:
+            raise Failure(429, "edition_busy", seconds=WAIT)
+        self._addresses.add(whose)
+        try:
+            yield
+        finally:
+            self._addresses.discard(whose)
+
+    async def play(self, text: bytes) -> dict[str, Any]:
+        """Return a game by the edition ``text`` (`lutetia.server.trialwork.play`). Raises Failure."""
+        async with self._turn:
+            told = await self._told(text)
+        if "wrong" in told:
+            raise Failure(422, "edition_wrong", why=told["wrong"])
+        return told
+
+    async def _told(self, text: bytes) -> dict[str, Any]:
+        effort = self.effort
+        words = (str(effort.cpu), str(effort.memory), str(secrets.randbits(30)))
+        environment = {name: value for name, value in os.environ.items() if name != VARIABLE}
+        process = self._process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "lutetia.server.trialwork", *words,
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
+            env={**environment, "LUTETIA_JIT": "0"}, start_new_session=True,
+        )  # fmt: skip
+        try:
+            said, _ = await asyncio.wait_for(process.communicate(text), effort.deadline)
+        except TimeoutError:
+            raise Failure(422, "edition_heavy") from None
+        finally:
+            self._end()
+        if process.returncode != 0:
+            raise Failure(422, "edition_heavy")
+        told: dict[str, Any] = json.loads(said)
+        return told
+
+    def _end(self) -> None:
+        if self._process is not None and self._process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+
+    def close(self) -> None:
+        """End the game that is being played."""
+        self._end()
