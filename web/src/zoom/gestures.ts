@@ -18,12 +18,15 @@ const ARROWS: { [key: string]: Point } = {
 };
 const TYPING = 'input:not([type=range]), textarea, select, dialog, [contenteditable]';
 
+/** Pixels that a page may be too high without being one that somebody scrolls. */
+const SLACK = 16;
+
 /** Whether the wheel would move nothing here. */
 function still(node: Element): boolean {
   for (let one: Element | null = node; one; one = one.parentElement) {
     const root = one === document.documentElement;
     const scrolls = root || /auto|scroll/.test(getComputedStyle(one).overflowY);
-    if (scrolls && one.scrollHeight > one.clientHeight + 1) return false;
+    if (scrolls && one.scrollHeight > one.clientHeight + SLACK) return false;
   }
   return true;
 }
