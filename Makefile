@@ -5,7 +5,7 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do c
 PORT ?= 8000
 export PORT
 
-.PHONY: help play test lint mutants bench load attack warmup web clean
+.PHONY: help play test lint mutants bench load attack pictures warmup web clean
 
 help:    ## this list
 	@sed -n 's/^\([a-z]*\): *## \(.*\)/  make \1\t\2/p' Makefile
@@ -29,6 +29,9 @@ load:    ## the server under many live tables of all games
 	@$(run)
 
 attack:  ## attacks on a server of our own, and how long an honest player waits meanwhile
+	@$(run)
+
+pictures: ## every page in every size, language and scheme, side by side (ARGS="--games cite --languages de")
 	@$(run)
 
 warmup:  ## compile the rules, with a progress bar

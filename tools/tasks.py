@@ -179,6 +179,17 @@ def attack() -> int:
     return run([house.PYTHON, "-m", "tests.attack", *shlex.split(os.environ.get("ARGS", ""))])
 
 
+def pictures() -> int:
+    """Take pictures of every page in every size, language and scheme, to be looked at."""
+    house.packages("dev")
+    house.built_client()
+    if run(lutetia("warmup")) != 0:
+        return 1
+    env = {"LUTETIA_CHROMIUM": house.chromium(), **house.playwright()}
+    words = shlex.split(os.environ.get("ARGS", ""))
+    return run([house.PYTHON, "-m", "tests.browser.sheet", *words], env)
+
+
 def web() -> int:
     """Build the client."""
     house.built_client()
@@ -206,7 +217,7 @@ def clean() -> int:
 
 TASKS: dict[str, Callable[[], int]] = {
     "play": play, "test": test, "lint": lint, "bench": bench, "load": load, "warmup": warmup, "web": web, "clean": clean,
-    "mutants": mutants, "attack": attack,
+    "mutants": mutants, "attack": attack, "pictures": pictures,
 }  # fmt: skip
 
 
