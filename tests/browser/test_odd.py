@@ -65,9 +65,12 @@ def _a_click_counts(me: Person) -> None:
         me.moved(before)
         me.until(lambda: bool(me.offered()))
         assert me.cards.count() == 0, "the cards are there before what was done has been seen"
-        stay = {text.split()[1] for text in me.offered()}
-        shown = me.page.locator("[data-card]")
-        same = [card for card in shown.all() if card.get_attribute("data-thing") in stay]
+        shown = me.page.locator("[data-card]").all()
+        same = [  # of another round the same card may lie elsewhere
+            card
+            for card, tile in zip(shown, me.view()["offer"], strict=False)
+            if card.get_attribute("data-thing") == tile
+        ]
         if same:
             before, acts = me.ply, _acts(me)
             same[0].click(force=True)

@@ -12,6 +12,20 @@ import {
   type Sight,
 } from './sheet';
 
+const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown'];
+
+/** Loads what a table can be looked at without: at the first sign of a hand, or when all else is long there. */
+export const late = <Part>(load: () => Promise<Part>): Promise<Part> =>
+  new Promise((done, fail) => {
+    const go = (): void => {
+      clearTimeout(wait);
+      SIGNS.forEach((sign) => removeEventListener(sign, go, true));
+      load().then(done, fail);
+    };
+    const wait = setTimeout(go, 4000);
+    SIGNS.forEach((sign) => addEventListener(sign, go, true));
+  });
+
 export interface Zoomed {
   /** What the whole view shows of the drawing, in its units. */
   sheet: () => Sheet;
