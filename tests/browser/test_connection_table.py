@@ -230,6 +230,7 @@ def test_a_telephone_builds_by_taps(visitor: Visitor) -> None:
 def test_a_double_tap_enlarges_the_map(visitor: Visitor) -> None:
     table = France(visitor(**PHONE)).new(3)
     assert table.my_turn()
+    expect(table.me.button("zoom.in")).to_be_visible()  # what hands do comes with it
     box = table.map.bounding_box()
     assert box is not None
     where = (box["x"] + box["width"] * 0.6, box["y"] + box["height"] * 0.5)
