@@ -210,7 +210,7 @@ def test_reads_and_records_are_limited(tmp_path: Path) -> None:
         assert ana.http.get(f"/api/tables/{table}/record").status_code == 200
         with ana.line(table) as line:
             assert line.now["type"] == "table"
-        for path in ("/api/tables", f"/api/tables/{table}/record"):
+        for path in ("/api/tables", f"/api/tables/{table}/record", f"/api/tables/{table}/view"):
             answer = ana.http.get(path)
             assert answer.status_code == 429
             assert int(answer.headers["retry-after"]) > 3000

@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from lutetia.games import IDS
 from lutetia.server.errors import NotStored
 from lutetia.server.house import House
 from lutetia.server.limit import Limit, TooMuch
@@ -53,6 +54,14 @@ def failed(failure: Failure) -> Response:
         failure.status,
         {"retry-after": str(failure.args_["seconds"])} if failure.status == 429 else None,
     )
+
+
+def game_of(request: Request) -> str:
+    """Return the game that the path names. Raises Failure: there is none of that name."""
+    name: str = request.path_params["game"]
+    if name not in IDS:
+        raise Failure(404, "no_game", games=", ".join(IDS))
+    return name
 
 
 def fixed(request: Request, data: Any) -> Response:

@@ -12,22 +12,15 @@ from starlette.responses import Response
 from lutetia.engine.doubts import Doubt
 from lutetia.engine.edition import MOST_BYTES, Sheet
 from lutetia.engine.errors import MaterialError
-from lutetia.games import IDS, editions, load
-from lutetia.server.answers import Failure, address, answer, body_of, count, fixed
+from lutetia.games import editions, load
+from lutetia.server.answers import Failure, address, answer, body_of, count, fixed, game_of
 from lutetia.server.house import House
 from lutetia.server.trials import Trials
 
 
-def _game(request: Request) -> str:
-    name: str = request.path_params["game"]
-    if name not in IDS:
-        raise Failure(404, "no_game", games=", ".join(IDS))
-    return name
-
-
 async def sheet(request: Request) -> Response:
     """``GET /api/editions/<game>`` and ``POST /api/editions/<game>``"""
-    game = _game(request)
+    game = game_of(request)
     if request.method != "POST":
         return fixed(request, _told(game))
     house: House = request.app.state.house
@@ -47,7 +40,7 @@ async def sheet(request: Request) -> Response:
 
 async def trial(request: Request) -> Response:
     """``POST /api/editions/<game>/game``"""
-    game = _game(request)
+    game = game_of(request)
     house: House = request.app.state.house
     trials: Trials = request.app.state.trials
     count(request, house.records)

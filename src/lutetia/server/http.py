@@ -22,6 +22,7 @@ from lutetia.server.answers import (
     count,
     decoded,
     fixed,
+    game_of,
     guest_of,
     known,
     with_cookie,
@@ -59,21 +60,14 @@ async def games(request: Request) -> Response:
     return fixed(request, out)
 
 
-def _game(request: Request) -> str:
-    name: str = request.path_params["game"]
-    if name not in IDS:
-        raise Failure(404, "no_game", games=", ".join(IDS))
-    return name
-
-
 async def material(request: Request) -> Response:
     """``GET /api/games/<game>/material``"""
-    return fixed(request, load(_game(request)).material())
+    return fixed(request, load(game_of(request)).material())
 
 
 async def rules(request: Request) -> Response:
     """``GET /api/games/<game>/rules``"""
-    return fixed(request, rules_index(_game(request)))
+    return fixed(request, rules_index(game_of(request)))
 
 
 async def locale(request: Request) -> Response:

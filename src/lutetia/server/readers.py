@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-from collections.abc import Iterator
 from concurrent.futures import Future
-from contextlib import contextmanager
 from dataclasses import dataclass
 
 from pebble import ProcessExpired, ProcessPool
@@ -15,16 +13,13 @@ from pebble import ProcessExpired, ProcessPool
 from lutetia.engine.errors import RecordError
 from lutetia.server.answers import Failure
 from lutetia.server.bots import undisturbed
-from lutetia.server.limit import network
+from lutetia.server.places import Places
 from lutetia.server.readwork import FULL, Brought, begin, bring
 
 log = logging.getLogger("lutetia.readers")
 
 MOST_AT_ONCE = 4
 """Records that are read or wait for it, each of another address."""
-
-WAIT = 5
-"""Seconds after which somebody for whom there was no room should try again."""
 
 
 @dataclass(frozen=True)
@@ -49,22 +44,10 @@ class Readers:
 
     def __init__(self, effort: Effort | None = None) -> None:
         self.effort = effort or Effort()
-        self._addresses: set[str] = set()
+        self.place = Places(MOST_AT_ONCE, "record_busy").hold
         self._turn = asyncio.Lock()
         self._pool: ProcessPool | None = None
         self._resting: asyncio.TimerHandle | None = None
-
-    @contextmanager
-    def place(self, address: str) -> Iterator[None]:
-        """Hold one of the few places while a record is received and read. Raises Failure when there is none."""
-        whose = network(address)
-        if whose in self._addresses or len(self._addresses) >= MOST_AT_ONCE:
-            raise Failure(429, "record_busy", seconds=WAIT)
-        self._addresses.add(whose)
-        try:
-            yield
-        finally:
-            self._addresses.discard(whose)
 
     async def bring(self, body: bytes, table_id: str, host: str, now: float) -> Brought:
         """Return the table of the record in ``body``. Raises RecordError, and Failure when the record takes too much."""

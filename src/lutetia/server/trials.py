@@ -8,20 +8,15 @@ import json
 import os
 import secrets
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from lutetia.engine.edition import VARIABLE
 from lutetia.server.answers import Failure
-from lutetia.server.limit import network
+from lutetia.server.places import Places
 
 MOST_AT_ONCE = 3
 """Games that are played or wait for it, each for another address."""
-
-WAIT = 5
-"""Seconds after which somebody for whom there was no room should try again."""
 
 
 @dataclass(frozen=True)
@@ -38,21 +33,9 @@ class Trials:
 
     def __init__(self, effort: Effort | None = None) -> None:
         self.effort = effort or Effort()
-        self._addresses: set[str] = set()
+        self.place = Places(MOST_AT_ONCE, "edition_busy").hold
         self._turn = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
-
-    @contextmanager
-    def place(self, address: str) -> Iterator[None]:
-        """Hold one of the few places while a game is played. Raises Failure when there is none."""
-        whose = network(address)
-        if whose in self._addresses or len(self._addresses) >= MOST_AT_ONCE:
-            raise Failure(429, "edition_busy", seconds=WAIT)
-        self._addresses.add(whose)
-        try:
-            yield
-        finally:
-            self._addresses.discard(whose)
 
     async def play(self, text: bytes) -> dict[str, Any]:
         """Return a game by the edition ``text`` (`lutetia.server.trialwork.play`). Raises Failure."""
