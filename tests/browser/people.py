@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,12 @@ from tests.browser.site import ROOT, Site
 
 PICTURES = ROOT / "artifacts" / "browser"
 GAME = "paris_paris"
+
+PAUSE = 20
+"""Milliseconds after which a test looks again at what was sent."""
+SELDOM = 4
+"""The page itself is asked only every so many times: it has to go through all its elements for an answer."""
+TURNS = 4500
 
 
 class Words:
@@ -208,27 +215,47 @@ class Person:
 
     def asked(self, before: int) -> str | None:
         """Wait for what follows a choice: None when it was played, or the question that is open still."""
-        for _ in range(3000):
+        for turn in range(TURNS):
             if self.ply != before:
                 return None
-            if self.leavers.count():
-                return "leaver"
-            if self.which_card.count():
-                return "card"
-            self.page.wait_for_timeout(20)
+            if turn % SELDOM == 0:
+                if self.leavers.count():
+                    return "leaver"
+                if self.which_card.count():
+                    return "card"
+            self.page.wait_for_timeout(PAUSE)
         raise AssertionError("nothing came of that choice")
 
     def moved(self, before: int) -> None:
         """Wait until the table is at another ply than ``before``."""
-        self.until(lambda: self.ply != before, f"the table is still at ply {before}")
+        self.told(lambda: self.ply != before, f"the table is still at ply {before}")
 
-    def until(self, true: Callable[[], bool], otherwise: str = "that did not happen") -> None:
-        """Wait for something that the page was told."""
-        for _ in range(3000):
-            if true():
+    def told(self, true: Callable[[], bool], otherwise: str = "that did not happen") -> None:
+        """Wait for something that the page was told, which can be looked up without asking it."""
+        self.until(true, otherwise, seldom=1)
+
+    def until(
+        self,
+        true: Callable[[], bool],
+        otherwise: str = "that did not happen",
+        seldom: int = SELDOM,
+    ) -> None:
+        """Wait for something. A page that is asked all the time has no time for anything else."""
+        for turn in range(TURNS):
+            if turn % seldom == 0 and true():
                 return
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(PAUSE)
         raise AssertionError(otherwise)
+
+    def double_tap(self, x: float, y: float) -> None:
+        """Tap twice, a tenth of a second apart by the browser's clock, however slow the machine is."""
+        line = self.context.new_cdp_session(self.page)
+        now = time.time()
+        for after, kind in ((0.0, "Start"), (0.02, "End"), (0.1, "Start"), (0.12, "End")):
+            points = [{"x": x, "y": y}] if kind == "Start" else []
+            event = {"type": f"touch{kind}", "touchPoints": points, "timestamp": now + after}
+            line.send("Input.dispatchTouchEvent", event)
+        line.detach()
 
     def view(self) -> dict[str, Any]:
         """Return the last view that this page was sent."""
@@ -299,9 +326,9 @@ def sit_down(person: Person, name: str | None = None) -> None:
 
 def acting(*people: Person) -> Person:
     """Wait until it is the turn of one of ``people``; return them."""
-    for _ in range(3000):
+    for _ in range(TURNS // SELDOM):
         for person in people:
             if person.cards.count():
                 return person
-        people[0].page.wait_for_timeout(20)
+        people[0].page.wait_for_timeout(PAUSE * SELDOM)
     raise AssertionError("it is nobody's turn")

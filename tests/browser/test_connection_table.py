@@ -207,8 +207,7 @@ def test_a_telephone_builds_by_taps(visitor: Visitor) -> None:
     assert name is not None
     table.me.until(lambda: high(name) < 32)  # laid out anew, not only told to be
     where = middle(name)
-    table.page.touchscreen.tap(*where)
-    table.page.touchscreen.tap(*where)  # a double tap does no more than one
+    table.me.double_tap(*where)  # does no more than one
     table.me.until(lambda: _scale(table) > 1.5)
     told = table.page.locator(".cn-about")
     expect(told).not_to_have_text(table.t("connection.ui.hint_tap"))
@@ -236,8 +235,7 @@ def test_a_double_tap_enlarges_the_map(visitor: Visitor) -> None:
     where = (box["x"] + box["width"] * 0.6, box["y"] + box["height"] * 0.5)
     ply = table.me.ply
     for scale in (2, 4, 1):
-        table.page.touchscreen.tap(*where)
-        table.page.touchscreen.tap(*where)
+        table.me.double_tap(*where)
         table.me.until(lambda scale=scale: abs(_scale(table) - scale) < 0.01)
         table.page.wait_for_timeout(400)
     assert table.me.ply == ply
