@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+import tempfile
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import jsonschema
@@ -35,16 +37,26 @@ def definitions(file: str) -> dict[str, Any]:
     """Return the types of a file of the client as JSON schemas, by name."""
     node = house.node()
     client.packages(node)
-    command = [*node.npm, "exec", "--", "ts-json-schema-generator", "--path", f"src/{file}"]
-    command += ["--tsconfig", "tsconfig.json", "--type", "*", "--functions", "hide"]
-    done = subprocess.run(
-        [str(word) for word in [*command, "--no-type-check"]],
-        cwd=WEB,
-        env={**os.environ, **node.env()},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    # The types name nothing of a browser or of a library: reading those takes most of the time.
+    fewer = {"types": [], "lib": ["ES2023"]}
+    settings = {
+        "extends": str(WEB / "tsconfig.json"),
+        "compilerOptions": fewer,
+        "files": [],
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        tsconfig = Path(folder) / "tsconfig.json"
+        tsconfig.write_text(json.dumps(settings), encoding="utf-8")
+        command = [WEB / "node_modules/.bin/ts-json-schema-generator", "--tsconfig", tsconfig]
+        command += ["--path", f"src/{file}", "--type", "*", "--functions", "hide", "--no-type-check"]
+        done = subprocess.run(
+            [str(word) for word in command],
+            cwd=WEB,
+            env={**os.environ, **node.env()},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads(done.stdout)["definitions"]
     return found
