@@ -1,10 +1,10 @@
 // Where the keyboard goes next on a board.
 import { tick } from 'svelte';
 
-/** Whether the keyboard stands nowhere: on nothing, or on something that can no longer be done. */
+/** Whether the keyboard stands nowhere: on nothing, on the prompt, or on something that can no longer be done. */
 export function idle(): boolean {
   const { activeElement: here, body } = document;
-  return here === null || here === body || here.getAttribute('aria-disabled') === 'true';
+  return here === null || here === body || here.matches('main, .prompt, [aria-disabled="true"]');
 }
 
 /**
