@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from lutetia.engine import record
+from tests.browser.blind import MOST, Blind, numbers
 from tests.browser.conftest import Visitor
 from tests.browser.connection import France
+from tests.browser.people import Words
 from tests.browser.test_access import _examine
 
 TRADES = Path(__file__).parent.parent / "golden" / "connection" / "nothing_but_trades_remains.toml"
@@ -44,33 +46,55 @@ def _by_mouse(table: France) -> None:
     table.me.moved(before)
 
 
-def _by_keys(table: France) -> None:
-    """The same by keys: the focus is on the map as soon as one builds, and stays there until Tab leads on."""
-    before = table.me.ply
-    table.board(table.runner()).focus()
-    table.press("Enter")
-    table.me.moved(before)
-    for _ in range(5):
-        to = table.next_hex()
-        if to is None:
+COMPANIES = ("blue", "yellow", "red", "purple", "black", "brown")
+
+
+def _blind(table: France, me: Blind) -> None:
+    """A turn by what is said alone: a company of which one holds shares, then towards its cities."""
+    t = table.t
+    hand = me.told(table.me.region("connection.ui.screen"))
+    boards = me.told(table.me.region("connection.ui.boards"))
+    names = [t(f"connection.company.{one}") for one in COMPANIES]
+    held = {
+        name: numbers(line)[0]
+        for name in names
+        for line in hand
+        if re.search(rf"\b{name}:", line)
+    }
+    may = [name for name in names for line in boards if _offers(t, line, name)]
+    if not may:  # nothing can be built: a share goes back, and the first that is offered comes
+        me.until(lambda now: now.role == "button")
+        me.then("Shift+Tab")
+        me.then("Enter")
+        me.press("Enter")
+        return
+    best = max(may, key=lambda name: held[name])
+    order = [line for line in boards if t("connection.ui.worth") in line]
+    number = next(i for i, line in enumerate(order, 1) if re.match(rf"button .?{best} ", line))
+    me.press(str(number))
+    me.until(lambda now: now.name.startswith(best))
+    laid, now = 0, me.then("Enter")
+    done = (t("connection.ui.done"), t("connection.ui.done_ends"))
+    while now.name not in done:
+        assert " ".join((now.role, now.name)).startswith("button "), now
+        pays = t.part("connection.ui.gain").search(now.name)
+        assert pays or t("connection.ui.gain_none") in now.name, now
+        if not pays and laid > 2 and me.keys < MOST - 1:
+            now = me.then("Tab")
+            assert now.name in done, "Tab does not lead from the map to the end of the turn"
+            assert now.description.startswith("+"), now
             break
-        before = table.me.ply
-        expect(table.hex(to)).to_be_attached()  # the page shows what it was told
-        expect(table.map.locator(".spot.may:focus")).to_be_attached()
-        table.walk(to)
-        if table.map.locator(".spot.no:focus").count():  # it can be read; nothing comes of Enter
-            table.press("Enter")
-            table.hex(to).focus()
-        table.press("Enter")
-        table.me.moved(before)
-        if table.view["phase"] == "over":
+        laid += 1
+        now = me.then("Enter")
+        if table.me.is_over():
             return
-    if table.map.locator(".spot:focus").count():
-        table.press("Tab")
-    expect(table.done).to_be_focused()
-    before = table.me.ply
-    table.press("Enter")
-    table.me.moved(before)
+    me.press("Enter")
+
+
+def _offers(t: Words, line: str, name: str) -> bool:
+    return bool(re.match(rf"button .?{name} {t('connection.ui.worth')}", line)) and (
+        "[disabled]" not in line
+    )
 
 
 def _keeps_secrets(table: France) -> None:
@@ -130,13 +154,21 @@ def test_a_whole_game_by_mouse(visitor: Visitor, players: int, theme: str) -> No
 
 
 @pytest.mark.parametrize(("players", "bots"), [(4, "greedy"), (6, "random")])
-def test_a_whole_game_by_keys(visitor: Visitor, players: int, bots: str) -> None:
+def test_a_whole_game_by_keys_and_what_is_said(visitor: Visitor, players: int, bots: str) -> None:
+    """Through the accessibility tree alone; track is read where it lies."""
     table = France(visitor()).new(players, bots)
+    me = Blind(table.me)
+    table.press("Shift")
     number = 0
-    while table.my_turn():
-        _by_keys(table)
+    while me.my_turn():
+        _blind(table, me)
         number += 1
-        assert number < 40, "nobody comes to Marseille"
+        assert number < 40, "the game does not end"
+    track = table.page.get_by_role("list", name=table.t("connection.ui.track"))
+    assert len(me.told(track)) > len(table.view["companies"])
+    for at, here in table.view["map"].items():
+        if here and not table.page.locator(f'[data-hex="{at}"]').count():
+            raise AssertionError(f"track at {at} is not read")
     _keeps_secrets(table)
     _agrees(table)
     table.me.picture(f"connection-{players}-end-keys")

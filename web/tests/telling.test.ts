@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawnTogether, goesOn, inOne } from '../src/later/telling';
-import type { Entry, Seat } from '../src/lib/protocol';
-
-const entry = (kind: string, ...kinds: string[]): Entry =>
-  ({ n: 0, kind, seat: null, ply: 1, events: kinds.map((kind) => ({ kind })) }) as unknown as Entry;
+import { goesOn, inOne } from '../src/later/telling';
+import type { Seat } from '../src/lib/protocol';
 
 describe('what a listener is told', () => {
   it('makes one sentence of several', () => {
@@ -11,16 +8,6 @@ describe('what a listener is told', () => {
       'Hugo builds here; Vigny builds there.',
     );
     expect(inOne([])).toBe('');
-  });
-
-  it('tells draws in a row together', () => {
-    const told = drawnTogether([
-      entry('act', 'built'),
-      entry('chance', 'offered'),
-      entry('chance', 'offered'),
-      entry('act', 'built'),
-    ]);
-    expect(told.map(({ events }) => events.length)).toEqual([1, 2, 1]);
   });
 
   it('waits while bots act, and for nobody else', () => {

@@ -30,6 +30,7 @@ function changed(): void {
   soon = window.setTimeout(() => void land(), 40);
 }
 
+changed();
 addEventListener('keydown', held, true);
 addEventListener('pointerdown', () => (keyboard = false), true);
 new MutationObserver(changed).observe(document.body, {

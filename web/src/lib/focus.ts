@@ -7,6 +7,10 @@ export function idle(): boolean {
   return here === null || here === body || here.matches('main, .prompt, [aria-disabled="true"]');
 }
 
+/** Whether the focus has come to the prompt: where there is something to do, it goes on from there. */
+export const onPrompt = ({ target }: FocusEvent): boolean =>
+  target instanceof Element && target.matches('.prompt');
+
 /**
  * Focus the first match below `root` once the page stands as it should, and not a moment later: an arrow pressed in between
  * would be taken for a step through the game.

@@ -3,7 +3,7 @@ import { focus, idle } from '../../lib/focus';
 import type { TableInfo, Translate } from '../../lib/protocol';
 import { at, type Chart, type Point, towards } from './geometry';
 import type { ConnectionView, Move } from './types';
-import { describe, gain, hexName, refusal } from './words';
+import { describe, gain, hexName, rank, refusal } from './words';
 
 interface From {
   view: () => ConnectionView;
@@ -11,6 +11,8 @@ interface From {
   chart: () => Chart;
   moves: () => Move[];
   act: (text: string) => void;
+  /** Says why an action may not be done now. */
+  why: (action: string) => void;
   root: () => HTMLElement | undefined;
   t: Translate;
 }
@@ -55,18 +57,20 @@ export class Desk {
   readonly walk = $derived.by(() => {
     const chart = this.#from.chart();
     const building = this.lays.size > 0;
+    const { build, map } = this.#from.view();
     const ids = building
-      ? [...this.lays.keys(), ...Object.keys(this.#from.view().build?.refused ?? {})]
-      : chart.material.hexes.filter(({ name }) => name).map(({ id }) => id);
+      ? [...this.lays.keys(), ...Object.keys(build?.refused ?? {})]
+      : chart.material.hexes.filter(({ id, name }) => name || map[id]?.length).map(({ id }) => id);
     return new Map(ids.map((id) => [id, at(chart.get(id) ?? { q: 0, r: 0 })]));
   });
   /** Where the keyboard comes in. */
   readonly entry = $derived.by(() => {
     if (this.here !== null && this.walk.has(this.here)) return this.here;
-    const best = [...this.lays.values()].sort(
-      (a, b) => (b.effect.points ?? 0) - (a.effect.points ?? 0),
-    )[0];
-    return best?.parts.hex ?? this.walk.keys().next().value ?? null;
+    const [chart, view] = [this.#from.chart(), this.#from.view()];
+    const best = [...this.lays]
+      .map(([id, { effect }]) => ({ id, rank: rank(chart, view, id, effect.points ?? 0) }))
+      .sort((a, b) => a.rank - b.rank)[0];
+    return best?.id ?? this.walk.keys().next().value ?? null;
   });
 
   name(id: string): string {
@@ -78,7 +82,7 @@ export class Desk {
     if (!hex) return '';
     const move = this.lays.get(id);
     return [
-      describe(t, view(), hex),
+      describe(t, chart(), view(), hex),
       move ? gain(t, move, view().build?.company ?? '') : refusal(view(), table(), id),
     ]
       .filter(Boolean)
@@ -89,14 +93,18 @@ export class Desk {
   advises(move: Move | undefined): '' | undefined {
     return move && move.text === this.advised?.text ? '' : undefined;
   }
-  play(move: Move | undefined): void {
+  /** Does a move; where there is none, says why `wanted` is not possible. */
+  play(move: Move | undefined, wanted: string): void {
     if (move) this.#from.act(move.text);
+    else this.#from.why(wanted);
   }
   /** A hex was clicked: laid on if that may be, else explained. */
   point(id: string): void {
     this.about = id;
     this.here = id;
-    this.play(this.lays.get(id));
+    const move = this.lays.get(id);
+    // What is not near to track is only looked at.
+    if (move || this.#from.view().build?.refused[id]) this.play(move, `lay ${id}`);
   }
 
   /** An arrow key on a hex: the hex walked to. */
@@ -107,9 +115,16 @@ export class Desk {
 
   /** Whoever plays by keyboard finds the next thing to do under their fingers. */
   first(): void {
-    if (!idle()) return;
+    // Where nothing more can be laid, the map is no place to wait on.
+    const full = this.done && this.lays.size === 0;
+    if (!idle() && !(full && document.activeElement?.matches('.spot'))) return;
     if (this.here !== null && !this.lays.has(this.here)) this.here = null;
     this.focus(this.lays.size > 0 ? '.spot.may[tabindex="0"]' : NEXT);
+  }
+  /** A number key leads to a board, and to what may be taken there. */
+  number(n: number): void {
+    const board = `.board:nth-of-type(${n})`;
+    this.focus(this.takes.size > 0 ? `${board} [data-act="take"]` : `${board} .deck`);
   }
   focus(selector: string): void {
     void focus(this.#from.root(), selector);

@@ -33,7 +33,7 @@ export function gain(t: Translate, { effect }: Move, id: string): string {
 }
 
 /** What a hex is and who stands there. */
-export function describe(t: Translate, view: ConnectionView, hex: Hex): string {
+export function describe(t: Translate, chart: Chart, view: ConnectionView, hex: Hex): string {
   const kind =
     hex.kind === 'city'
       ? t('connection.ui.city', { n: hex.value })
@@ -41,12 +41,38 @@ export function describe(t: Translate, view: ConnectionView, hex: Hex): string {
   const here = (view.map[hex.id] ?? []).map((id) => company(t, id));
   const only = (view.only[hex.id] ?? []).map((id) => company(t, id));
   return [
-    `${hex.name ?? hex.id}: ${kind}.`,
+    `${hexName(t, chart, hex.id)}: ${kind}.`,
     here.length ? t('connection.ui.here', { companies: here.join(', ') }) : '',
     only.length ? t('connection.ui.only', { companies: only.join(', ') }) : '',
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Hexes in the order in which a map is read: by column, then by row. */
+const inOrder = (a: string, b: string): number =>
+  (/^[A-Z]+/.exec(a)?.[0] ?? '').localeCompare(/^[A-Z]+/.exec(b)?.[0] ?? '') ||
+  a.localeCompare(b, 'en', { numeric: true });
+
+/** Every hex on which track lies, with whose. */
+export const tracked = (t: Translate, chart: Chart, view: ConnectionView): [string, string][] =>
+  Object.entries(view.map)
+    .filter(([, here]) => here.length > 0)
+    .sort(([a], [b]) => inOrder(a, b))
+    .map(([id, here]) => [
+      id,
+      t('connection.ui.track_at', {
+        hex: hexName(t, chart, id),
+        companies: here.map((one) => company(t, one)).join(', '),
+      }),
+    ]);
+
+/** How promising a hex is for a company, least first: cities by what they pay, else the way to the next free one. */
+export function rank(chart: Chart, view: ConnectionView, id: string, points: number): number {
+  if (points > 0) return -points;
+  const hex = chart.get(id);
+  const free = chart.cities.filter((city) => !view.map[city.id]?.length);
+  return hex ? Math.min(99, ...free.map((city) => apart(hex, city) - city.value / 10)) : 99;
 }
 
 /** Why nothing may be laid on a hex now; empty when it may, or when nobody asked. */

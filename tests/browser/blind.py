@@ -1,0 +1,90 @@
+"""Somebody who does not see the page: keys, the accessibility tree and what is spoken are all there is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Locator
+
+from tests.browser.people import Person
+
+MOST = 8
+"""Keys that a turn may take."""
+
+
+class Node(NamedTuple):
+    """What a screen reader says of an element."""
+
+    role: str
+    name: str
+    description: str
+    off: bool
+
+
+class Blind:
+    """A person at a table who chooses from what is said, and counts their keys."""
+
+    def __init__(self, me: Person) -> None:
+        self.me, self.page, self.t = me, me.page, me.t
+        self.line = me.context.new_cdp_session(me.page)
+        self.keys = self.most = 0
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+            self.keys += 1
+
+    def here(self) -> Node:
+        """Return what has the focus."""
+        found = self.line.send("Runtime.evaluate", {"expression": "document.activeElement"})
+        tree: dict[str, Any] = self.line.send(
+            "Accessibility.getPartialAXTree",
+            {"objectId": found["result"]["objectId"], "fetchRelatives": False},
+        )
+        node = tree["nodes"][0]
+        said = {part: str(node.get(part, {}).get("value", "")) for part in Node._fields}
+        off = any(
+            one["name"] == "disabled" and one["value"]["value"]
+            for one in node.get("properties", ())
+        )
+        return Node(said["role"], said["name"], said["description"], off)
+
+    def told(self, region: Locator) -> list[str]:
+        """Return what a part of the page says, line by line."""
+        return [line.strip(" -'") for line in region.aria_snapshot().splitlines()]
+
+    def until(self, true: Callable[[Node], bool], otherwise: str = "") -> Node:
+        """Wait until the focus is on something."""
+        found = self.here()
+        for _ in range(1500):
+            if true(found):
+                return found
+            self.page.wait_for_timeout(40)
+            found = self.here()
+        raise AssertionError(f"{otherwise or 'nothing came of it'}; the focus is on {found}")
+
+    def then(self, *keys: str) -> Node:
+        """Press keys and wait until something else has the focus."""
+        before = self.here()
+        self.press(*keys)
+        return self.until(lambda now: now != before, f"nothing came of {keys}")
+
+    def my_turn(self) -> bool:
+        """Wait until the focus is led to the next thing to do; return False when the game is over instead."""
+        assert self.keys <= MOST, f"a turn took {self.keys} keys"
+        self.most, self.keys = max(self.most, self.keys), 0
+        won = self.me.prompt.get_by_text(self.t.like("turn.won"))
+
+        def next_or_over(now: Node) -> bool:
+            assert now.role != "RootWebArea", "the focus is on the page as a whole"
+            return (now.role == "button" and not now.off) or won.count() > 0
+
+        self.until(next_or_over, "no turn came")
+        return won.count() == 0
+
+
+def numbers(text: str) -> list[int]:
+    """Return the numbers in a text."""
+    return [int(one) for one in re.findall(r"-?\d+", text)]
