@@ -21,6 +21,7 @@ class Node(NamedTuple):
     name: str
     description: str
     off: bool
+    number: int
 
 
 class Blind:
@@ -44,12 +45,14 @@ class Blind:
             {"objectId": found["result"]["objectId"], "fetchRelatives": False},
         )
         node = tree["nodes"][0]
-        said = {part: str(node.get(part, {}).get("value", "")) for part in Node._fields}
+        role, name, description = (
+            str(node.get(part, {}).get("value", "")) for part in ("role", "name", "description")
+        )
         off = any(
             one["name"] == "disabled" and one["value"]["value"]
             for one in node.get("properties", ())
         )
-        return Node(said["role"], said["name"], said["description"], off)
+        return Node(role, name, description, off, int(node.get("backendDOMNodeId", 0)))
 
     def told(self, region: Locator) -> list[str]:
         """Return what a part of the page says, line by line."""

@@ -56,10 +56,7 @@ def _blind(table: France, me: Blind) -> None:
     boards = me.told(table.me.region("connection.ui.boards"))
     names = [t(f"connection.company.{one}") for one in COMPANIES]
     held = {
-        name: numbers(line)[0]
-        for name in names
-        for line in hand
-        if re.search(rf"\b{name}:", line)
+        name: numbers(line)[0] for name in names for line in hand if re.search(rf"\b{name}:", line)
     }
     may = [name for name in names for line in boards if _offers(t, line, name)]
     if not may:  # nothing can be built: a share goes back, and the first that is offered comes

@@ -1,4 +1,4 @@
-"""A whole game for two, from the lobby to the record, without ever touching mouse or screen."""
+"""A whole game for two, from the lobby to the record, without mouse or screen: chosen from what is said."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import re
 from playwright.sync_api import Locator, expect
 
 from lutetia.engine import record
+from tests.browser.blind import MOST, Blind
 from tests.browser.conftest import Visitor
-from tests.browser.people import Person
+from tests.browser.people import GAME, Person
 
 FAR = 90
 WIDTH, HEIGHT = 1440, 900
@@ -44,44 +45,50 @@ class Keys:
             self.press(key)
         raise AssertionError(f"{FAR} times {key} do not lead to {target}")
 
-    def turn(self, number: int) -> None:
-        """Build in one of the ways that there are."""
+    def chat(self) -> None:
+        """Type a move as one types a message."""
         me = self.person
         before = me.ply
-        if number == 0:  # the cards of the round, by arrows
-            self.tab_to(me.cards)
-            self.press("ArrowDown", "ArrowUp", "ArrowDown")
-            assert self.holds(me.cards.nth(1))
-            self.press("Enter")
-        elif number == 1:  # the map
-            self.tab_to(me.places)
-            self.press("Enter")
-        elif number == 2:  # the chat
-            self.tab_to(me.page.get_by_role("textbox", name=me.t("chat.label")))
-            self.page.keyboard.type(me.offered()[0])
-            self.press("Enter")
-            self.press("Shift+Tab")
-        else:
-            self.press(str(1 + number % 2))
-        if me.asked(before) == "card":
-            assert self.holds(me.which_card.get_by_role("button").first), (
-                "the focus did not go to the question which card"
-            )
-            self.press("Enter")
-        if me.asked(before) == "leaver":
-            self.choose_leaver(number)
+        self.tab_to(me.page.get_by_role("textbox", name=me.t("chat.label")))
+        self.page.keyboard.type(me.offered()[0])
+        self.press("Enter")
+        self.press("Shift+Tab")
         me.moved(before)
 
-    def choose_leaver(self, number: int) -> None:
-        """Say who leaves a full crossing, having thought better of it once."""
-        me = self.person
-        before = me.ply
-        assert self.holds(me.leavers.first), "the focus did not go to the question who leaves"
-        self.press("Escape")
-        expect(me.leavers).to_have_count(0)
-        self.press(str(1 + number % 2))
-        if me.asked(before) == "leaver":
-            self.press("Tab", "Enter")
+
+def _gain(description: str, own: str) -> float:
+    """Return what a card may pay to one's own colour, as its description says it."""
+    return sum(int(n) for n in re.findall(rf"{own} (\d+)", description))
+
+
+def _turn(me: Blind, own: str) -> None:
+    """Hear what every card would do, then take the one that may pay most; who leaves is heard and said."""
+    t = me.t
+    shelf = me.page.get_by_role("list", name=t(f"{GAME}.ui.cards"))
+    here = me.here()
+    heard = [here]
+    for _ in range(sum(line.startswith("button") for line in me.told(shelf)) - 1):
+        heard.append(me.then("ArrowDown"))
+    assert all(t.like(f"{GAME}.ui.card").match(card.name) for card in heard), heard
+    best = max(range(len(heard)), key=lambda i: _gain(heard[i].description, own))
+    me.press(str(best + 1))
+    me.until(lambda now: now.number == heard[best].number, "a number does not lead to its card")
+    now = me.then("Enter")
+    if t.like(f"{GAME}.ui.leaves").match(now.name):
+        assert now.description.startswith(now.name), now
+        me.then("Enter")
+
+
+def _reads_the_map(me: Blind) -> None:
+    """Every stop is told with its houses, as the view has them."""
+    person, t = me.me, me.t
+    lines = me.told(person.page.get_by_role("list", name=t(f"{GAME}.ui.read")))
+    told = {line.removeprefix("listitem: ").strip("\"'") for line in lines if "listitem" in line}
+    for stop in person.material():
+        name = t(f"{GAME}.stop.{stop}")
+        line = next(line for line in told if line.startswith(f"{name},"))
+        houses = [t(f"{GAME}.colour.{one}") for one in person.view()["houses"].get(stop, [])]
+        assert line.endswith(": " + (", ".join(houses) or t(f"{GAME}.ui.read_free"))), line
 
 
 def test_whole_game_by_keyboard(visitor: Visitor) -> None:
@@ -97,9 +104,13 @@ def test_whole_game_by_keyboard(visitor: Visitor) -> None:
     keys.press("Enter")
     me.page.wait_for_url("**/t/*")
 
+    blind = Blind(me)
+    own = ""
     for number in range(20):
-        assert me.my_turn(), f"the game was over after {number} of 20 moves"
+        assert blind.my_turn(), f"the game was over after {number} of 20 moves"
+        own = own or me.t(f"{GAME}.colour.{me.view()['seats'][me.view()['viewer']]['colour']}")
         if number == 10:
+            _reads_the_map(blind)
             me.picture("keyboard-1-middle-dark")
         if number == 5:  # back in time and to the present again, by the bar under the map
             keys.tab_to(me.slider)
@@ -107,8 +118,13 @@ def test_whole_game_by_keyboard(visitor: Visitor) -> None:
             expect(me.page).to_have_url(re.compile(f"#{me.ply - 2}$"))
             keys.press("End")
             expect(me.page).to_have_url(re.compile(f"{me.table_id}$"))
-            assert me.my_turn()
-        keys.turn(number)
+            keys.tab_to(me.cards, "Shift+Tab")
+        if number == 2:
+            keys.chat()
+        else:
+            _turn(blind, own)
+    assert not blind.my_turn()
+    assert 3 <= blind.most <= MOST
 
     totals = me.totals()
     me.picture("keyboard-2-end-dark")

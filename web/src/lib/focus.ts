@@ -7,9 +7,8 @@ export function idle(): boolean {
   return here === null || here === body || here.matches('main, .prompt, [aria-disabled="true"]');
 }
 
-/** Whether the focus has come to the prompt: where there is something to do, it goes on from there. */
-export const onPrompt = ({ target }: FocusEvent): boolean =>
-  target instanceof Element && target.matches('.prompt');
+/** Whether the focus is on the prompt: where there is something to do, it goes on from there. */
+export const prompted = (): boolean => document.activeElement?.matches('.prompt') === true;
 
 /**
  * Focus the first match below `root` once the page stands as it should, and not a moment later: an arrow pressed in between

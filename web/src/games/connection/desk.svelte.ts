@@ -123,7 +123,7 @@ export class Desk {
   }
   /** A number key leads to a board, and to what may be taken there. */
   number(n: number): void {
-    const board = `.board:nth-of-type(${n})`;
+    const board = `.cn-boards .board:nth-of-type(${n})`;
     this.focus(this.takes.size > 0 ? `${board} [data-act="take"]` : `${board} .deck`);
   }
   focus(selector: string): void {

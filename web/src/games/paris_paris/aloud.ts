@@ -1,0 +1,48 @@
+// The board and what a card would do, in words: for whoever hears the page instead of seeing it.
+import type { Translate } from '../../lib/protocol';
+import { routeOf, stopOf, type Build, type StopData } from './types';
+
+/** The id of the description of a build. */
+export const idOf = ({ parts }: Build): string => `pp-${parts.tile}-${parts.over ?? ''}`;
+
+const cardName = (t: Translate, tile: string): string =>
+  t('paris_paris.ui.card_short', {
+    stop: t(`paris_paris.stop.${stopOf(tile)}`),
+    route: t(`paris_paris.route.${routeOf(tile)}`),
+  });
+
+/** Who leaves, and what each card that may then be left over pays, and to whom. */
+export function consequence(t: Translate, { parts, effect }: Build, colours: string[]): string {
+  const name = (colour: string): string => t(`paris_paris.colour.${colour}`);
+  const pays = (points: number[]): string =>
+    points.flatMap((n, i) => (n ? [`${name(colours[i] ?? '')} ${n}`] : [])).join(', ') ||
+    t('paris_paris.ui.why_none');
+  const tours = effect.tours.map(({ tile, small, big }) => {
+    const then = big ? `; ${t('paris_paris.ui.then_big')}: ${pays(big)}` : '';
+    return `${cardName(t, tile)}: ${pays(small)}${then}.`;
+  });
+  const stop = t(`paris_paris.stop.${parts.stop}`);
+  return [
+    parts.over ? `${t('paris_paris.ui.leaves', { colour: name(parts.over), stop })}.` : '',
+    tours.length > 0 ? t('paris_paris.ui.if_left') : '',
+    ...tours,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A stop with its routes and the houses on it. */
+export function inWords(
+  t: Translate,
+  stop: Pick<StopData, 'id' | 'crossing' | 'roads' | 'routes'>,
+  houses: string[],
+): string {
+  return t(stop.crossing ? 'paris_paris.ui.read_crossing' : 'paris_paris.ui.read_stop', {
+    stop: t(`paris_paris.stop.${stop.id}`),
+    routes: stop.routes.map((id) => t(`paris_paris.route.${id}`)).join(', '),
+    tiles: t('paris_paris.ui.tiles', { n: stop.roads }),
+    houses:
+      houses.map((colour) => t(`paris_paris.colour.${colour}`)).join(', ') ||
+      t('paris_paris.ui.read_free'),
+  });
+}
