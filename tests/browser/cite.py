@@ -75,7 +75,7 @@ class City(Board):
     def my_turn(self, timeout: float = 30) -> bool:
         """Wait for one's turn, as the page shows it; return False when the game is over instead."""
         may = self.page.locator(
-            "[data-hand]:enabled, [data-pool]:enabled, [data-piece]:enabled, .may, [data-pass], .holding"
+            ":is([data-hand], [data-pool], [data-piece]):not([aria-disabled]), .may, [data-pass], .holding"
         )
         won = self.me.prompt.get_by_text(self.t.like("turn.won"))
         may.or_(won).first.wait_for(timeout=timeout * 1000)

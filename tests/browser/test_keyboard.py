@@ -54,6 +54,8 @@ class Keys:
         self.press("Enter")
         self.press("Shift+Tab")
         me.moved(before)
+        assert me.my_turn()
+        self.tab_to(me.cards, "Shift+Tab")  # whoever writes is not taken away from it
 
 
 def _gain(description: str, own: str) -> float:

@@ -18,7 +18,7 @@ function held(event: KeyboardEvent): void {
 /** Whatever had the focus is gone: the prompt says what comes next; a board may lead on from there. */
 async function land(): Promise<void> {
   await tick();
-  if (!keyboard || document.activeElement !== document.body) return;
+  if (!keyboard || !document.activeElement?.matches('body, main')) return;
   if (document.querySelector('dialog[open]')) return;
   const to = document.querySelector<HTMLElement>('.prompt') ?? document.querySelector('main');
   to?.focus({ preventScroll: true });

@@ -7,8 +7,8 @@ export function idle(): boolean {
   return here === null || here === body || here.matches('main, .prompt, [aria-disabled="true"]');
 }
 
-/** Whether the focus is on the prompt: where there is something to do, it goes on from there. */
-export const prompted = (): boolean => document.activeElement?.matches('.prompt') === true;
+/** Whether the focus waits on the prompt: where there is something to do, it goes on from there. */
+export const prompted = (): boolean => document.activeElement?.matches('main, .prompt') === true;
 
 /**
  * Focus the first match below `root` once the page stands as it should, and not a moment later: an arrow pressed in between

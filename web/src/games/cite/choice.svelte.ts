@@ -7,6 +7,7 @@ import {
   numbersOf,
   QUARTERS,
   SIDES,
+  turned,
   turnsOf,
   xy,
 } from './geometry';
@@ -93,6 +94,14 @@ export class Choice {
     }
     return lit;
   });
+
+  /** The four fields of the tile in hand as it is turned, row by row; null when no tile is. */
+  get fields(): string[] | null {
+    const { item, ghost } = this;
+    if (item?.kind !== 'tile') return null;
+    const corners = this.#from.material().tiles[item.colour]?.[(item.tile ?? 1) - 1] ?? [];
+    return turned(corners, ghost?.turns ?? this.turns);
+  }
 
   /** Whether the item would fit over a space if it were turned. */
   fitsTurned(cell: number): boolean {

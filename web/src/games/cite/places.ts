@@ -3,7 +3,7 @@ import type { Translate } from '../../lib/protocol';
 import type { Choice, Ghost } from './choice.svelte';
 import { nameOf } from './geometry';
 import type { CiteView } from './types';
-import { pieceName, sideName, space, why } from './words';
+import { fieldNames, pieceName, sideName, space, why } from './words';
 
 /** The rule that says where a postcard's piece may stand. */
 const RULES: { [piece: string]: string } = {
@@ -74,9 +74,10 @@ export function place(
     return t('cite.ui.place', { at: pieceName(t, ghost.move.parts.on ?? ''), piece, cells: at });
   const facing =
     ghost.move.parts.side && !ghost.side ? `, ${sideName(t, ghost.move.parts.side)}` : '';
+  const { fields } = choice;
   return t('cite.ui.place', {
     at,
-    piece,
+    piece: fields ? `${piece} (${fieldNames(t, fields)})` : piece,
     cells: ghost.side ? at : ghost.cells.map(nameOf).join(' ') + facing,
   });
 }

@@ -12,6 +12,11 @@ export function pieceName(t: Translate, piece: string): string {
 export function cardName(t: Translate, card: string): string {
   return t(`cite.postcard.${card}`);
 }
+/** The four fields of a tile, row by row. */
+export function fieldNames(t: Translate, fields: readonly string[]): string {
+  const [a, b, c, d] = fields.map((one) => t(`cite.ui.ground_${one}`));
+  return t('cite.ui.tile_fields', { a: a ?? '', b: b ?? '', c: c ?? '', d: d ?? '' });
+}
 const sideName = (t: Translate, side: string): string =>
   t(`cite.ui.side_${side.replace('-', '_')}`);
 
