@@ -69,10 +69,10 @@ class Blind:
         raise AssertionError(f"{otherwise or 'nothing came of it'}; the focus is on {found}")
 
     def then(self, *keys: str) -> Node:
-        """Press keys and wait until something else has the focus."""
+        """Press keys and wait until something else, which can be used, has the focus."""
         before = self.here()
         self.press(*keys)
-        return self.until(lambda now: now != before, f"nothing came of {keys}")
+        return self.until(lambda now: now != before and not now.off, f"nothing came of {keys}")
 
     def my_turn(self) -> bool:
         """Wait until the focus is led to the next thing to do; return False when the game is over instead."""
