@@ -67,8 +67,8 @@ def _turn(me: Blind, own: str) -> None:
     """Hear what every card would do, then take the one that may pay most; who leaves is heard and said."""
     t = me.t
     shelf = me.page.get_by_role("list", name=t(f"{GAME}.ui.cards"))
-    here = me.here()
-    heard = [here]
+    me.press("1")
+    heard = [me.until(lambda now: t.like(f"{GAME}.ui.card").match(now.name) is not None)]
     for _ in range(sum(line.startswith("button") for line in me.told(shelf)) - 1):
         heard.append(me.then("ArrowDown"))
     assert all(t.like(f"{GAME}.ui.card").match(card.name) for card in heard), heard
