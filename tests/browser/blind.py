@@ -72,7 +72,11 @@ class Blind:
         """Press keys and wait until something else, which can be used, has the focus."""
         before = self.here()
         self.press(*keys)
-        return self.until(lambda now: now != before and not now.off, f"nothing came of {keys}")
+        return self.until(
+            # What has just come or is about to go is nothing yet in the tree.
+            lambda now: now != before and not now.off and now.role != "none",
+            f"nothing came of {keys}",
+        )
 
     def my_turn(self) -> bool:
         """Wait until the focus is led to the next thing to do; return False when the game is over instead."""

@@ -150,7 +150,7 @@ def test_a_whole_game_by_mouse(visitor: Visitor, players: int, theme: str) -> No
     _examine(table.me, f"the end of a game of {players}")
 
 
-@pytest.mark.parametrize(("players", "bots"), [(4, "greedy"), (6, "random")])
+@pytest.mark.parametrize(("players", "bots"), [(4, "greedy"), (6, "greedy")])
 def test_a_whole_game_by_keys_and_what_is_said(visitor: Visitor, players: int, bots: str) -> None:
     """Through the accessibility tree alone; track is read where it lies."""
     table = France(visitor()).new(players, bots)
