@@ -6,6 +6,7 @@ import os
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ import client
 import house
 import steps
 import tasks
+import within
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -155,3 +157,39 @@ def test_the_first_file_can_be_read_by_an_old_python():
     import ast
 
     ast.parse((ROOT / "tools" / "setup.py").read_text(encoding="utf-8"), feature_version=(3, 7))
+
+
+STAT = """cpu  10 0 10 100 0 0 0 300 0 0
+cpu0 5 0 5 50 0 0 0 100 0 0
+cpu1 5 0 5 50 0 0 0 200 0 0
+intr 12
+"""
+
+
+def test_time_taken_by_other_machines_is_told_by_core():
+    ticks = os.sysconf("SC_CLK_TCK")
+    before = within.stolen(STAT)
+    assert before == {"cpu0": 100 / ticks, "cpu1": 200 / ticks}
+    now = within.stolen(STAT.replace("0 100 0 0", "0 400 0 0"))
+    assert within.lost(before, now) == 300 / ticks
+    assert within.lost({}, now) == 0
+
+
+def test_a_command_within_its_time_gives_its_status():
+    assert within.run(1, [sys.executable, "-c", "raise SystemExit(3)"]) == 3
+
+
+@pytest.mark.parametrize(("taken", "least"), [(0.0, 0.6), (1.0, 1.8)], ids=["none", "all"])
+def test_a_command_is_stopped_with_all_that_it_began(monkeypatch, capsys, tmp_path, taken, least):
+    """When its own time is up; where others take everything, when three times as long has passed."""
+    begin = time.monotonic()
+    monkeypatch.setattr(within, "_stolen", lambda: {"cpu0": taken * (time.monotonic() - begin)})
+    mark = tmp_path / "mark"
+    child = f"import time, pathlib; time.sleep(3); pathlib.Path({str(mark)!r}).touch()"
+    parent = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {child!r}])"
+    assert within.run(0.01, [sys.executable, "-c", parent]) == within.STOPPED
+    passed = time.monotonic() - begin
+    assert least <= passed, "stopped too early"
+    assert "0.01 are allowed" in capsys.readouterr().out
+    time.sleep(max(0.0, 4 - passed))
+    assert not mark.exists(), "what it began went on"
