@@ -63,5 +63,11 @@ export default defineConfig({
       '/ws': { target: 'ws://127.0.0.1:8000', ws: true, changeOrigin: true },
     },
   },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  // The tests are of pure functions: in one process, each file is read once for all of them.
+  test: {
+    include: ['tests/**/*.test.ts'],
+    environment: 'node',
+    pool: 'threads',
+    isolate: false,
+  },
 });
