@@ -78,18 +78,35 @@ class Blind:
             f"nothing came of {keys}",
         )
 
+    def act(self, *keys: str) -> Node:
+        """Press keys and wait until the focus is led to the next thing to do, or the game is over."""
+        before = self.here()
+        self.press(*keys)
+        return self._led(lambda now: now != before, f"nothing can be done after {keys}")
+
+    def leave(self, *keys: str) -> None:
+        """Press keys and wait until the focus is led away from what they pressed."""
+        before = self.here()
+        self.press(*keys)
+        self.until(lambda now: now.number != before.number, f"nothing came of {keys}")
+
     def my_turn(self) -> bool:
         """Wait until the focus is led to the next thing to do; return False when the game is over instead."""
         assert self.keys <= MOST, f"a turn took {self.keys} keys"
         self.most, self.keys = max(self.most, self.keys), 0
-        won = self.me.prompt.get_by_text(self.t.like("turn.won"))
+        self._led(lambda now: True, "no turn came")
+        return not self.over()
 
-        def next_or_over(now: Node) -> bool:
+    def over(self) -> bool:
+        """Return whether the page says that the game is over."""
+        return self.me.prompt.get_by_text(self.t.like("turn.won")).count() > 0
+
+    def _led(self, also: Callable[[Node], bool], otherwise: str) -> Node:
+        def led(now: Node) -> bool:
             assert now.role != "RootWebArea", "the focus is on the page as a whole"
-            return (now.role == "button" and not now.off) or won.count() > 0
+            return (now.role == "button" and not now.off and also(now)) or self.over()
 
-        self.until(next_or_over, "no turn came")
-        return won.count() == 0
+        return self.until(led, otherwise)
 
 
 def numbers(text: str) -> list[int]:

@@ -62,18 +62,17 @@ def _blind(table: France, me: Blind) -> None:
     if not may:  # nothing can be built: a share goes back, and the first that is offered comes
         me.until(lambda now: now.role == "button")
         me.then("Shift+Tab")
-        me.then("Enter")
-        me.press("Enter")
+        me.act("Enter")
+        me.leave("Enter")
         return
     best = max(may, key=lambda name: held[name])
     order = [line for line in boards if t("connection.ui.worth") in line]
     number = next(i for i, line in enumerate(order, 1) if re.match(rf"button .?{best} ", line))
     me.press(str(number))
     me.until(lambda now: now.name.startswith(best))
-    laid, now = 0, me.then("Enter")
+    laid, now = 0, me.act("Enter")
     done = (t("connection.ui.done"), t("connection.ui.done_ends"))
     while now.name not in done:
-        assert " ".join((now.role, now.name)).startswith("button "), now
         pays = t.part("connection.ui.gain").search(now.name)
         assert pays or t("connection.ui.gain_none") in now.name, now
         if not pays and laid > 2 and me.keys < MOST - 1:
@@ -82,10 +81,10 @@ def _blind(table: France, me: Blind) -> None:
             assert now.description.startswith("+"), now
             break
         laid += 1
-        now = me.then("Enter")
-        if table.me.is_over():
+        now = me.act("Enter")
+        if me.over():
             return
-    me.press("Enter")
+    me.leave("Enter")
 
 
 def _offers(t: Words, line: str, name: str) -> bool:

@@ -41,8 +41,11 @@ def _tap_a_card(person: Person) -> None:
 def _tap_the_map(person: Person) -> None:
     before = person.ply
     person.places.first.tap()
+    panel = person.page.get_by_role("region", name=person.t.like(f"{GAME}.ui.preview"))
+    expect(person.which_card.or_(panel).first).to_be_visible()
     if person.which_card.is_visible():
         person.which_card.get_by_role("button").first.tap()
+        expect(panel).to_be_visible()
     leavers = person.map.get_by_role("button", name=person.t.like(f"{GAME}.ui.leaves"))
     if leavers.count():
         leavers.first.tap()

@@ -48,7 +48,15 @@ def definitions(file: str) -> dict[str, Any]:
         tsconfig = Path(folder) / "tsconfig.json"
         tsconfig.write_text(json.dumps(settings), encoding="utf-8")
         command = [WEB / "node_modules/.bin/ts-json-schema-generator", "--tsconfig", tsconfig]
-        command += ["--path", f"src/{file}", "--type", "*", "--functions", "hide", "--no-type-check"]
+        command += [
+            "--path",
+            f"src/{file}",
+            "--type",
+            "*",
+            "--functions",
+            "hide",
+            "--no-type-check",
+        ]
         done = subprocess.run(
             [str(word) for word in command],
             cwd=WEB,
