@@ -5,7 +5,7 @@ import { arrived } from '../src/games/paris/recent.svelte';
 import { targetsOf } from '../src/games/paris/targets';
 import { follow } from '../src/games/paris/keys';
 import { questions, telling } from '../src/games/paris/questions';
-import { together, turnOf } from '../src/games/paris/steps';
+import { latestOf, together, turnOf } from '../src/games/paris/steps';
 import type { Because, Entry, Event } from '../src/lib/protocol';
 import type { Keys, Material, Move, ParisView, Parts } from '../src/games/paris/types';
 
@@ -192,6 +192,14 @@ it('before the own turn has a step, it tells what the others did since; what was
   expect(turnOf(log, 5, 1).map(({ event }) => event.kind)).toEqual(['turned', 'banked']);
   expect(turnOf(log, 8, 1).map(({ seat }) => seat)).toEqual([0, 0]);
   expect(turnOf(log, 5, null).map(({ seat }) => seat)).toEqual([1, 1]);
+});
+
+it('the latest step of a seat is the one before its turn was handed on', () => {
+  expect(latestOf(log, 6, 0)).toBe(0);
+  expect(latestOf(log, 6, 1)).toBe(4);
+  expect(latestOf(log, 8, 0)).toBe(7);
+  expect(latestOf(log, 2, 1)).toBeNull();
+  expect(latestOf(log, 8, null)).toBeNull();
 });
 
 it('the rules are asked about every way one might have had in mind', () => {

@@ -118,3 +118,16 @@ export function turnOf(log: Entry[], upTo: number, seat: number | null): Step[] 
   }
   return found.reverse();
 }
+
+/** The number of actions before the latest step of a seat, up to `ply`: going back to it takes that step back. */
+export function latestOf(log: Entry[], upTo: number, seat: number | null): number | null {
+  const found = log.findLast(
+    (one) =>
+      one.kind === 'act' &&
+      one.seat === seat &&
+      one.ply !== null &&
+      one.ply <= upTo &&
+      stepOf(one.ply, seat ?? 0, one.events, false) !== null,
+  );
+  return found ? found.ply! - 1 : null;
+}
