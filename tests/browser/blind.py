@@ -8,7 +8,10 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator
 
-from tests.browser.people import Person
+from tests.browser.people import PATIENCE, Person
+
+PAUSE = 40
+"""Milliseconds after which the focus is looked at again."""
 
 MOST = 8
 """Keys that a turn may take."""
@@ -61,10 +64,10 @@ class Blind:
     def until(self, true: Callable[[Node], bool], otherwise: str = "") -> Node:
         """Wait until the focus is on something."""
         found = self.here()
-        for _ in range(1500):
+        for _ in range(PATIENCE * 1000 // PAUSE):
             if true(found):
                 return found
-            self.page.wait_for_timeout(40)
+            self.page.wait_for_timeout(PAUSE)
             found = self.here()
         raise AssertionError(f"{otherwise or 'nothing came of it'}; the focus is on {found}")
 

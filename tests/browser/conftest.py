@@ -11,11 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwright
 
 from lutetia.games import IDS
-from tests.browser.people import Person, Words
+from tests.browser.people import PATIENCE, Person, Words
 from tests.browser.site import STATIC, Site
 
-PATIENCE = 60
-"""Seconds that a test waits for what must come, on a machine that may be busy."""
 expect.set_options(timeout=PATIENCE * 1000)
 
 FLAGS = [

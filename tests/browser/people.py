@@ -21,11 +21,13 @@ from tests.browser.site import ROOT, Site
 PICTURES = ROOT / "artifacts" / "browser"
 GAME = "paris_paris"
 
+PATIENCE = 180
+"""Seconds that a test waits for what must come: other machines may have most of this one's cores."""
 PAUSE = 20
 """Milliseconds after which a test looks again at what was sent."""
 SELDOM = 4
 """The page itself is asked only every so many times: it has to go through all its elements for an answer."""
-TURNS = 4500
+TURNS = PATIENCE * 1000 // PAUSE
 
 
 class Words:
@@ -199,7 +201,7 @@ class Person:
     def is_over(self) -> bool:
         return self.prompt.get_by_text(self.t.like("turn.won")).is_visible()
 
-    def my_turn(self, timeout: float = 60) -> bool:
+    def my_turn(self, timeout: float = PATIENCE) -> bool:
         """Wait for one's turn; return False when the game is over instead."""
         won = self.prompt.get_by_text(self.t.like("turn.won"))
         self.cards.or_(won).first.wait_for(timeout=timeout * 1000)
@@ -291,7 +293,7 @@ class Person:
         found = {}
         for seat in self.info()["seats"]:
             part = self.page.get_by_role("region", name=seat["name"], exact=True)
-            expect(part).to_be_visible(timeout=60_000)
+            expect(part).to_be_visible()
             total = int(re.findall(r"-?\d+", part.get_by_role("heading").inner_text())[-1])
             lines = part.get_by_role("listitem").all_inner_texts()
             assert sum(int(re.findall(r"-?\d+", line)[-1]) for line in lines) == total, lines
