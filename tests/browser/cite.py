@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator
 
 from tests.browser.boards import Board
+from tests.browser.people import PATIENCE
 
 GAME = "cite"
 GROUND = [
@@ -72,7 +73,7 @@ class City(Board):
     def pool(self, name: str) -> Locator:
         return self.me.button("cite.ui.take", piece=self.t(f"cite.piece.{name}"))
 
-    def my_turn(self, timeout: float = 30) -> bool:
+    def my_turn(self, timeout: float = PATIENCE) -> bool:
         """Wait for one's turn, as the page shows it; return False when the game is over instead."""
         may = self.page.locator(
             ":is([data-hand], [data-pool], [data-piece]):not([aria-disabled]), .may, [data-pass], .holding"

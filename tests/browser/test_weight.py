@@ -1,4 +1,7 @@
-"""What a browser fetches for a table in play, in the language that needs the most letters."""
+"""What a browser fetches for a table in play, in the language that needs the most letters.
+
+What comes at the first sign of a hand, or when all else is long there, does not count, however slow the machine is.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,10 @@ from tests.browser.people import Words
 
 SCRIPT = 60_000  # bytes of script, compressed
 WHOLE = 250_000  # bytes of everything, compressed
+NOT_LATER = """{
+  const soon = window.setTimeout;
+  window.setTimeout = (call, ms, ...rest) => ms >= 1000 ? 0 : soon(call, ms, ...rest);
+}"""
 FETCHED = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
   .map(one => ({name: one.name, bytes: one.encodedBodySize}))"""
 
@@ -30,6 +37,7 @@ def test_a_table_in_play_is_light(visitor: Visitor, words: dict[str, Words], gam
     }
     made = person.context.request.post(f"{person.site.base}/api/tables", data=wanted)
     assert made.status == 201, made.text()
+    person.page.add_init_script(NOT_LATER)
     person.open(f"/t/{made.json()['id']}")
     expect(person.prompt).to_be_visible()
     person.page.wait_for_load_state("networkidle")

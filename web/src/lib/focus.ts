@@ -11,10 +11,14 @@ export function idle(): boolean {
 export const prompted = (): boolean => document.activeElement?.matches('main, .prompt') === true;
 
 /**
- * Focus the first match below `root` once the page stands as it should, and not a moment later: an arrow pressed in between
+ * Focus the first match below `root`, or the `nth` from there on, once the page stands as it should, and not a moment later: an arrow pressed in between
  * would be taken for a step through the game.
  */
-export async function focus(root: HTMLElement | undefined, selector: string): Promise<void> {
+export async function focus(
+  root: HTMLElement | undefined,
+  selector: string,
+  nth = 0,
+): Promise<void> {
   await tick();
-  root?.querySelector<HTMLElement | SVGElement>(selector)?.focus();
+  root?.querySelectorAll<HTMLElement | SVGElement>(selector)[nth]?.focus();
 }

@@ -1,5 +1,5 @@
 // What a person does with what is in hand: takes it, puts it down, takes it back, and says that the turn is over.
-import { tick } from 'svelte';
+import { focus } from '../../lib/focus';
 import { Choice } from './choice.svelte';
 import { numberOf } from './geometry';
 import type { Plan } from './plan.svelte';
@@ -21,6 +21,9 @@ interface Around {
 
 /** The one place on the board that Tab reaches. */
 export const PLACE = '.space[tabindex="0"]';
+
+/** What may be taken in hand or chosen now. */
+const READY = '.beside :is([data-hand], [data-piece], [data-pool], .card.may):not([aria-disabled])';
 
 export class Hand {
   planning = $state(false);
@@ -72,9 +75,14 @@ export class Hand {
     this.card = null;
   }
 
-  async focusOn(selector: string): Promise<void> {
-    await tick();
-    this.#a.root()?.querySelector<HTMLElement>(selector)?.focus();
+  focusOn(selector: string, nth = 0): Promise<void> {
+    return focus(this.#a.root(), selector, nth);
+  }
+
+  /** A number leads to what may be taken, the tile and one's reserve first; 0 to passing. */
+  number(n: number): void {
+    if (n === 0) void this.focusOn('[data-pass]');
+    else void this.focusOn(READY, n - 1);
   }
 
   pick(item: Item, byKeyboard: boolean): void {

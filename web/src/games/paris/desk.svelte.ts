@@ -2,7 +2,7 @@
 import { focus, idle } from '../../lib/focus';
 import type { Because, BoardProps, Translate } from '../../lib/protocol';
 import { questions, telling } from './questions';
-import { targetsOf } from './targets';
+import { LISTED, targetsOf } from './targets';
 import type { Counts, Material, Move, ParisView, Target } from './types';
 import { explain, targetName } from './words';
 
@@ -20,6 +20,9 @@ interface From {
 const PAUSE = 120;
 /** What is done by pointing at the same place again, although there are several ways: the one that stands first. */
 const AGAIN = ['move'];
+/** Where the focus goes: to whatever may be done, or to the end of the turn. */
+const ANY = '[data-target], [data-act]:not([aria-disabled])';
+const END = '.pa-turn .end';
 
 export class Desk {
   /** The target whose ways are being looked at. */
@@ -170,10 +173,17 @@ export class Desk {
 
   /** Whoever plays by keyboard finds the next thing to do under their fingers. */
   first(): void {
-    if (idle()) this.#focus('[data-target], [data-act]:not([aria-disabled])');
+    if (!idle()) return;
+    const must = [...this.#all.values()].some(({ group }) => LISTED.includes(group));
+    this.#focus(must || !this.#all.has('finish') ? ANY : END);
+  }
+  /** A number leads to what may be done, as it is listed; 0 to the end of the turn. */
+  number(n: number): void {
+    if (n === 0) this.#focus(END);
+    else this.#focus('.pa-bar .list [data-act]', n - 1);
   }
 
-  #focus(selector: string): void {
-    void focus(this.#from.root(), selector);
+  #focus(selector: string, nth = 0): void {
+    void focus(this.#from.root(), selector, nth);
   }
 }
