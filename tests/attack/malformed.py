@@ -25,7 +25,7 @@ _METHODS = [
 _PATHS = [
     "/", "/api/me", "/api/tables", "/api/records", "/api/games", "/api/games/paris/material", "/api/games/%00/rules", "/api/locales/fr",
     "/api/tables/../../etc/passwd/record", "/api/tables/%2e%2e/record", "//", "/..", "/%", "/%zz", "/%ff%fe", "/assets/..%2f..%2fapp.py",
-    "/t/" + "x" * 3000, "/ws/lobby", "/ws/t/none", "/ws/t/%00", "*", "http://elsewhere.example/", "/?" + "a=b&" * 500,
+    "/t/" + "x" * 3000, "/ws/lobby", "/ws/lobby?only=%00", "/ws/t/none", "/ws/t/%00", "*", "http://elsewhere.example/", "/?" + "a=b&" * 500,
     "/api/tables?since=" + "9" * 2000, "/\u00e9", "/ a b", "", "/api/" + "a/" * 900, "/rules/nothing", "/healthz", "/readyz",
     "/api/me/tables", "/editions/%00", "/api/editions/paris", "/api/editions/paris/game", "/api/editions/%2e%2e/game",
     "/api/tables/%2e%2e/view", "/api/tables/none/view",

@@ -33,6 +33,22 @@ def test_a_game_is_found_again_without_its_link(visitor: Visitor) -> None:
     expect(drawn.get_by_role("img", include_hidden=True).first).to_be_visible()
     me.picture("mine-turn")
 
+    me.open("/rules/cite")
+    waits = me.page.get_by_role("link", name=me.t.like("header.waits"))
+    expect(waits).to_be_visible()
+    expect(me.page).to_have_title(re.compile(r"^\(1\) "))
+    expect(icon).to_have_attribute("href", re.compile(r"^data:image/svg"))
+    me.page.set_viewport_size({"width": 320, "height": 700})
+    assert me.sideways() <= 0
+    me.picture("mine-elsewhere-320")
+    me.page.set_viewport_size({"width": 1440, "height": 900})
+    me.picture("mine-elsewhere")
+    waits.click()
+    me.page.wait_for_url(f"**/t/{table}")
+    assert me.my_turn()
+    expect(waits).to_have_count(0)  # the table says so itself
+    me.open()
+
     other = visitor().open()
     expect(other.button("lobby.bots")).to_be_enabled()
     expect(other.page.get_by_text(table)).to_have_count(0)  # alone with a bot: nobody's company

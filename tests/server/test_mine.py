@@ -114,6 +114,22 @@ def test_the_lobby_tells_each_person_of_their_own(site: Site) -> None:
         assert message["tables"] == []
 
 
+def test_other_pages_are_told_of_ones_own_tables_and_no_others(site: Site) -> None:
+    ana, bob = site.person("Ana"), site.person("Bob")
+    address = site.base.replace("http", "ws", 1) + "/ws/lobby?only=mine"
+    with connect(address, additional_headers={"Cookie": bob.cookie()}) as line:
+        first = json.loads(line.recv(PATIENCE))
+        assert (first["type"], first["tables"]) == ("mine", [])
+        ana.table(2)  # in the list of all, which is not sent
+        table = begun(ana, bob)
+        found: list[str] = []
+        while table not in found:
+            message = json.loads(line.recv(PATIENCE))
+            assert message["type"] == "mine"
+            found = [one["table"]["id"] for one in message["tables"]]
+        assert found == [table]
+
+
 def test_alone_with_bots_one_is_not_listed(site: Site) -> None:
     ana = site.person("Ana")
     alone = ana.table(2, bots="random")

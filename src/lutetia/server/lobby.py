@@ -20,11 +20,12 @@ PAUSE = 0.25
 
 
 class Lobby:
-    """Everybody who looks at the lobby."""
+    """Everybody who looks at the lobby, or waits elsewhere for their turn."""
 
     def __init__(self, house: House) -> None:
         self._house = house
         self._links: set[Link] = set()
+        self._readers: set[Link] = set()  # those of them who are sent the list of all tables
         self._due: asyncio.TimerHandle | None = None
         self._telling: asyncio.Task[None] | None = None
         self._theirs: set[str] = set()  # whose own tables look different now
@@ -32,7 +33,7 @@ class Lobby:
         house.mine.watchers.append(self._moved)
 
     def _changed(self) -> None:
-        if self._links and self._due is None:
+        if self._readers and self._due is None:
             self._due = asyncio.get_running_loop().call_later(PAUSE, self._tell)
 
     def _moved(self, people: set[str]) -> None:
@@ -56,18 +57,20 @@ class Lobby:
     def _tell(self) -> None:
         self._due = None
         text = self._message()
-        for link in self._links:
+        for link in self._readers:
             link.push(text)
 
     def _message(self) -> str:
         tables, idle = self._house.tables(), self._house.listing.idle()
         return encode({"type": "lobby", "tables": tables, "idle": idle}).decode()
 
-    async def serve(self, socket: WebSocket, guest: Guest | None) -> None:
-        """Serve one socket, of ``guest`` if it is known whose, until it closes."""
+    async def serve(self, socket: WebSocket, guest: Guest | None, own_only: bool) -> None:
+        """Serve one socket, of ``guest`` if it is known whose, until it closes; with ``own_only`` the list of all tables is not sent."""
         link = Link(player(guest) if guest is not None else None)
         self._links.add(link)
-        link.push(self._message())
+        if not own_only:
+            self._readers.add(link)
+            link.push(self._message())
         link.push(await self._own(link))
         sending = asyncio.create_task(_send(socket, link))
         try:
@@ -77,6 +80,7 @@ class Lobby:
             pass
         finally:
             self._links.discard(link)
+            self._readers.discard(link)
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
 
@@ -92,4 +96,5 @@ async def lobby_socket(socket: WebSocket) -> None:
         return
     guest = await socket.app.state.sessions.find(socket.cookies.get(COOKIE))
     await socket.accept()
-    await socket.app.state.lobby.serve(socket, guest)
+    own_only = socket.query_params.get("only") == "mine"
+    await socket.app.state.lobby.serve(socket, guest, own_only)
