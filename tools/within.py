@@ -1,7 +1,7 @@
 """Run a command within so many minutes of the machine's own: ``python tools/within.py MINUTES COMMAND...``.
 
 Where other machines share the host, it may give the cores to them for most of the time. That time is not this command's: it is not
-counted, but for a limit of twice as long in all.
+counted, but for a limit of half as long again in all.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 
 STAT = Path("/proc/stat")
 STOPPED = 124  # as timeout(1) has it
-PATIENCE = 20.0  # seconds between asking to end and ending
+PATIENCE = 60.0  # seconds between asking to end and ending
 
 
 def stolen(stat: str) -> dict[str, float]:
@@ -50,7 +50,7 @@ def run(minutes: float, command: list[str]) -> int:
             _end(process)
             raise
         own = passed - lost(before, _stolen())
-        if own > minutes * 60 or passed > 2 * minutes * 60:
+        if own > minutes * 60 or passed > 1.5 * minutes * 60:
             print(
                 f"Stopped after {passed / 60:.1f} minutes, {own / 60:.1f} of them this machine's own;"
                 f" {minutes:g} are allowed.",
