@@ -18,7 +18,7 @@ PACKAGE = Path(lutetia.__file__).parent
 def python(code: str, **env: str) -> str:
     done = subprocess.run(
         [sys.executable, "-c", code],
-        env={**os.environ, **env},
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "", **env},  # as on most machines
         capture_output=True,
         text=True,
         timeout=300,

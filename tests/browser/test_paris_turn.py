@@ -168,21 +168,28 @@ def test_only_its_taker_sees_which_end_game_tile_was_taken(visitor: Visitor) -> 
 def test_a_turn_without_choices_takes_one_click_among_bots(visitor: Visitor) -> None:
     """It ends where nothing else is left to do; one press takes all of it back, after the bots' turns as before."""
     town = Town(visitor(reduced_motion="no-preference")).new()
-    while town.my_turn():
+    assert town.my_turn()
+    before = town.me.ply
+    while not _last_step(town):
         before = town.me.ply
-        town.step()
-        town.me.until(
-            lambda: town.target("finish").count() == 0 or len(town.legal()) > 1,
-            "the turn is not handed on",
-        )
-        if any(one["kind"] == "finished" for one in _events(town, before)):
-            break
     assert town.my_turn()
     town.me.picture("paris-turn-one-click")
     town.me.button("paris.ui.undo_step").click()
     town.me.until(lambda: town.me.ply == before, "the turn was not taken back")
     assert town.my_turn()
     expect(town.me.button("paris.ui.undo_step")).to_be_visible()
+
+
+def _last_step(town: Town) -> bool:
+    """Take a step; return whether the turn ended with it, as the page was told."""
+    before = town.me.ply
+
+    def ended() -> bool:
+        return any(event["kind"] == "finished" for event in _events(town, before))
+
+    town.step()
+    town.me.told(lambda: ended() or len(town.legal()) > 1, "nobody ends the turn")
+    return ended()
 
 
 def _events(town: Town, since: int) -> list[dict[str, Any]]:
