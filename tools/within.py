@@ -40,7 +40,9 @@ def _stolen() -> dict[str, float]:
 def run(minutes: float, command: list[str]) -> int:
     """Run ``command`` in a group of its own; return its exit status, or `STOPPED` when its time was up and it was ended."""
     begin, before = time.monotonic(), _stolen()
-    process = subprocess.Popen(command, stdin=subprocess.DEVNULL, start_new_session=True)
+    process = subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, start_new_session=True, preexec_fn=_listen
+    )
     while True:
         try:
             return process.wait(timeout=min(5.0, minutes * 6))
@@ -58,6 +60,11 @@ def run(minutes: float, command: list[str]) -> int:
             )
             _end(process)
             return STOPPED
+
+
+def _listen() -> None:
+    # Whoever starts something in the background has it ignore interrupts, and so would all that it starts.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
