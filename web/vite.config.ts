@@ -51,6 +51,8 @@ export default defineConfig({
               name: 'shell',
               test: /node_modules|src[\\/](main|App|lib|shell|table|games.index)/,
             },
+            // What boards share.
+            { name: 'boards', test: /src[\\/](games.(digits|marks|Last\.svelte)|zoom.zoom)/ },
           ],
         },
       },

@@ -56,9 +56,11 @@ it('reads each game as it is written', () => {
   expect(places(parisParis, 'build pont-neuf/blue over grey')).toEqual(['pont-neuf']);
   expect(places(cite, 'lay 5 at c3 turn 2')).toEqual(['square-c3']);
   expect(places(cite, 'build T5 at c3 turn 1')).toEqual(['piece-T5']);
-  expect(places(cite, 'use le-penseur at c3 facing north')).toEqual(['space-c3']);
-  expect(places(cite, 'use sacre-coeur without effect')).toEqual([]);
-  expect(places(cite, 'take T5')).toEqual([]);
+  expect(places(cite, 'use le-penseur at c3 facing north')).toEqual(['card-le-penseur', 'space-c3']);
+  expect(places(cite, 'use sacre-coeur without effect')).toEqual(['card-sacre-coeur']);
+  expect(places(cite, 'choose le-peintre')).toEqual(['card-le-peintre']);
+  expect(places(cite, 'take T5')).toEqual(['piece-T5']);
+  expect(places(cite, 'pass')).toEqual([]);
   expect(places(connection, 'return blue')).toEqual(['board-blue']);
   expect(places(connection, 'take red 2')).toEqual(['board-red']);
   expect(places(connection, 'build red')).toEqual([]);
@@ -70,5 +72,11 @@ it('reads each game as it is written', () => {
   expect(places(paris, 'bank saint-germain')).toEqual(['bank-saint-germain']);
   expect(places(paris, 'bonus 28')).toEqual(['track-28']);
   expect(places(paris, 'score a la-villette')).toEqual(['prize-la-villette']);
-  expect(places(paris, 'sell gold-prestige')).toEqual([]);
+  expect(places(paris, 'sell gold-prestige')).toEqual(['token-gold-prestige']);
+  expect(places(paris, 'use 12')).toEqual(['used-12']);
+  expect(places(paris, 'use end silver')).toEqual(['ends']);
+  expect(places(paris, 'take 1-point')).toEqual(['ends']);
+  expect(places(paris, 'finish')).toEqual([]);
+  const turned = { kind: 'turned', building: 'la-villette/3' };
+  expect(paris({ ...act(1, 0, 'draw 2'), events: [turned] })).toEqual(['space-la-villette-3']);
 });
