@@ -83,9 +83,17 @@ class Blind:
 
     def act(self, *keys: str) -> Node:
         """Press keys and wait until the focus is led to the next thing to do, or the game is over."""
-        before = self.here()
+        before, ply = self.here(), self.me.ply
+
+        def done(now: Node) -> bool:
+            # The same thing can be done once more: the page has gone on all the same.
+            last = str(self.me.ply)
+            return now != before or (
+                self.me.ply != ply and self.me.slider.get_attribute("max") == last
+            )
+
         self.press(*keys)
-        return self._led(lambda now: now != before, f"nothing can be done after {keys}")
+        return self._led(done, f"nothing can be done after {keys}")
 
     def leave(self, *keys: str) -> None:
         """Press keys and wait until the focus is led away from what they pressed."""

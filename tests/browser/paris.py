@@ -1,4 +1,4 @@
-"""Somebody in front of the round board of Paris: a plain way to play a whole game, by mouse, by finger or with nothing but keys."""
+"""Somebody in front of the round board of Paris: a plain way to play a whole game, by mouse or by finger."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class Town(Board):
         return act if rest is None else f"{kind.get(act, act)}-{rest}"
 
     def step(self, how: str = "mouse") -> None:
-        """Do the next thing of the plan by ``mouse``, ``keys`` or ``finger``."""
+        """Do the next thing of the plan by ``mouse`` or ``finger``."""
         self.do(self.plan(), how)
 
     def do(self, name: str, how: str = "mouse", way: str = "") -> None:
@@ -114,17 +114,12 @@ class Town(Board):
             lambda: self.me.ply != before or self.ways.count() > 0, f"nothing comes of {name}"
         )
         if self.me.ply == before:
-            if how == "keys":
-                expect(self.ways.first).to_be_focused()
             self.press_on(self.ways.filter(has_text=way).first, how)
             self.me.moved(before)
 
     def press_on(self, one: Locator, how: str) -> None:
         """Choose something."""
-        if how == "keys":
-            one.focus()
-            self.press("Enter")
-        elif how == "finger":
+        if how == "finger":
             self.tap(one)
         else:
             one.click()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.browser.blind import Blind
 from tests.browser.boards import PHONE
 from tests.browser.cite import City
 from tests.browser.conftest import Visitor
@@ -13,6 +15,9 @@ from tests.browser.people import Person
 from tests.browser.test_access import _examine
 
 FINGER = 38  # CSS pixels a side of a space of the board on a telephone
+
+NAME = re.compile(r"button \W?(.*?)\W?(?: \[[^\]]*\])*:?$")
+OFF = "[disabled]"
 
 
 def _colour(city: City) -> str:
@@ -61,39 +66,78 @@ def _by_mouse(city: City, number: int, touch: bool = False) -> None:
     city.me.moved(before)
 
 
-def _by_keys(city: City, number: int) -> None:
-    """Only keys: the focus is where the turn begins, and goes on from there by Tab, arrows and Enter."""
-    kind, what = _plan(city, number)
-    target = {
-        "choose": lambda: city.card(what),
-        "take": lambda: city.pool(what),
-        "lay": lambda: city.tile,
-        "build": lambda: city.piece(what, _colour(city)),
-        "use": lambda: city.card(what),
-        "pass": lambda: city.me.button("cite.ui.pass"),
-    }[kind]()
-    target.focus()
-    city.press("Enter")
+def _ready(city: City, me: Blind) -> list[tuple[str, str]]:
+    """Return what may be taken as the page tells it: the kind and the line of each, in the order of their numbers."""
+    t = city.t
+    colour = t(f"cite.colour.{_colour(city)}")
+    kinds = {
+        "lay": t.like("cite.ui.hand"),
+        "build": t.like("cite.ui.reserve_piece", colour=colour),
+        "take": t.like("cite.ui.take"),
+    }
+    beside = city.page.get_by_role("group", name=t("cite.ui.table"))
+    buttons = [line for line in me.told(beside) if line.startswith("button")]
+    names = [quoted[1] for line in buttons if (quoted := NAME.match(line)) and OFF not in line]
+    found = [(kind, name) for name in names for kind, said in kinds.items() if said.match(name)]
+    states = ("cite.ui.card_offered", "cite.ui.card_open")
+    cards = [[n for n in names if t.like("cite.ui.card", state=t(s)).match(n)] for s in states]
+    return found or [("card", name) for name in cards[0] or cards[1]]
+
+
+def _go(city: City, me: Blind) -> None:
+    """Go by arrow keys to the nearest place that is a button: there what is in hand may be put."""
+    names = [NAME.match(line) for line in me.told(city.board) if line.startswith("button")]
+    may = [_at(name[1]) for name in names if name]
+    for _ in range(4):
+        now = me.here()
+        if now.role == "button":
+            return
+        x, y = _at(now.name)
+        to = min(may, key=lambda at: abs(at[0] - x) + abs(at[1] - y))
+        across = abs(to[0] - x) > abs(to[1] - y)
+        key = ("Right" if to[0] > x else "Left") if across else ("Down" if to[1] > y else "Up")
+        me.then(f"Arrow{key}")
+    raise AssertionError("the arrow keys do not lead to a place that fits")
+
+
+def _at(name: str) -> tuple[int, int]:
+    found = re.match("([a-h])([1-8])", name)
+    assert found, name
+    return "abcdefgh".index(found[1]), int(found[2])
+
+
+def _blind(city: City, me: Blind, number: int) -> None:
+    """A turn by what is said alone: a number leads to what is taken, arrows to where it goes, Enter puts it down."""
+    t = city.t
+    ready = _ready(city, me)
+    kinds = [kind for kind, _ in ready]
+    wish = "take" if "take" in kinds and (number % 3 == 0 or "lay" not in kinds) else "lay"
+    kind = next((one for one in ("build", wish, "take", "card") if one in kinds), "")
+    finish = t("cite.ui.finish")
+    me.press(*(str(kinds.index(kind) + 1) if kind else "0"))
+    if kind:
+        # Not every postcard in play can be used now: a number leads to those that can.
+        names = [name for one, name in ready if one == kind]
+        name = ready[kinds.index(kind)][1]
+        me.until(
+            lambda now: now.name in (names if kind == "card" else [name]),
+            f"no number leads to {name}",
+        )
+    before = me.here()
+    me.press("Enter")
+    now = me.until(lambda now: now.number != before.number and not now.off, f"{kind}: nothing came")
     if kind in ("lay", "build"):
-        expect(city.board.locator(":focus")).to_be_attached()
-        if number % 2 and kind == "lay":
-            city.press("r")
-        city.walk()
-        name = city.focused()
-        assert city.t.like("cite.ui.place").match(name), name
-        city.press("Enter")
+        if kind == "lay" and number % 2:
+            me.press("r")
+        _go(city, me)
         if number == 3:  # second thoughts: back in hand, put down again
-            expect(city.finish).to_be_focused()
-            city.press("Escape")
-            expect(city.finish).to_have_count(0)
-            city.press("Enter")
-    elif kind == "use":
-        city.me.button("cite.ui.use_without").focus()
-        city.press("Enter")
-    expect(city.finish).to_be_focused()
-    before = city.me.ply
-    city.press("Enter")
-    city.me.moved(before)
+            assert me.then("Enter").name == finish
+            me.then("Escape")
+        now = me.then("Enter")
+    elif now.name != finish:  # what a postcard offers first
+        now = me.then("Enter")
+    assert now.name == finish, now
+    me.leave("Enter")
 
 
 def test_a_whole_game_by_mouse_and_then_looked_back_at(visitor: Visitor) -> None:
@@ -115,16 +159,18 @@ def test_a_whole_game_by_mouse_and_then_looked_back_at(visitor: Visitor) -> None
     city.look_back()
 
 
-def test_a_whole_game_by_keys_with_chosen_postcards_of_all_boxes(visitor: Visitor) -> None:
+def test_a_whole_game_by_keys_and_what_is_said_with_chosen_postcards(visitor: Visitor) -> None:
     city = City(visitor(color_scheme="dark")).new(bots="top", cards="chosen", pool="all")
+    me = Blind(city.me)
+    city.press("Shift")
     number = chosen = 0
-    while city.my_turn():
+    while me.my_turn():
         chosen += bool(city.acts("choose"))
         if chosen == 2 and city.acts("choose"):
             city.me.picture("cite-keys-1-choosing")
         if city.view["phase"] == "light" and city.acts("build"):
             city.me.picture("cite-keys-2-night")
-        _by_keys(city, number)
+        _blind(city, me, number)
         number += 1
     assert chosen == 4
     assert len(city.view["postcards"]) == 8

@@ -149,8 +149,10 @@ export function gestures(zoom: Zoom, node: HTMLElement): () => void {
     if (way) move(way[0] * width * WAY, way[1] * height * WAY);
     else if (key === '+' || key === '=') zoom.enlarge(STEP);
     else if (key === '-') zoom.enlarge(1 / STEP);
-    else if (key === '0') zoom.fit();
-    else return;
+    else {
+      if (key === '0') zoom.fit(); // a number that leads to something may end with it as well
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
   }

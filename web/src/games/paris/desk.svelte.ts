@@ -45,6 +45,8 @@ export class Desk {
   no = $state.raw<{ about: string; because: Because } | null>(null);
   readonly #from: From;
   #known = new Map<string, Because | null>();
+  /** The actions among which one was done from here, until the focus is led on to what comes after it. */
+  #done: readonly Move[] | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(from: From) {
@@ -168,12 +170,17 @@ export class Desk {
   play(move: Move): void {
     this.chosen = null;
     this.about = this.spot = ''; // it is done: why it cannot be done again is of no interest
+    this.#done = this.#from.moves();
     this.#from.act(move.text);
   }
 
   /** Whoever plays by keyboard finds the next thing to do under their fingers. */
   first(): void {
-    if (!idle()) return;
+    if (this.#done === this.#from.moves()) return; // still on its way
+    // What was just done may have been the place that still has the focus.
+    const left = this.#done && document.activeElement?.matches('.pa-spot:not(.may)');
+    this.#done = null;
+    if (!idle() && !left) return;
     const must = [...this.#all.values()].some(({ group }) => LISTED.includes(group));
     this.#focus(must || !this.#all.has('finish') ? ANY : END);
   }
