@@ -24,6 +24,9 @@ def test_a_hint_is_put_within_reach(visitor: Visitor, kind: type[City | France |
     expect(me.prompt.get_by_text(me.t.like("hint.move")).first).to_be_visible()
     told = [frame for frame in me.frames if frame["type"] == "hint"]
     assert [one["action"] for one in told] == [told[-1]["action"]]
+    [answer] = told
+    now = "later" if answer["gain"] < answer["most"] else "best" if answer["most"] > 0 else "none"
+    expect(me.prompt.get_by_text(me.t.part(f"hint.{now}")).first).to_be_visible()
     before = me.ply
     me.page.locator(DO[me.view()["game"]]).first.click()
     me.moved(before)

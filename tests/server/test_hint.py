@@ -21,6 +21,7 @@ def test_a_hint_is_a_legal_action_told_to_the_asker_alone(site: Site, game: str)
         answer = line.ask("hint", seat=seat)
         assert (answer["type"], answer["version"]) == ("hint", version)
         assert answer["action"] in [legal["text"] for legal in line.now["turn"]["legal"]]
+        assert answer["gain"] <= answer["most"]
         assert line.now["version"] == version
         assert [m["type"] for m in watcher.heard[heard:]] == []
         refused = watcher.ask("hint", seat=seat)

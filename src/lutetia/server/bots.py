@@ -9,18 +9,20 @@ import random
 import secrets
 import signal
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
-from typing import Any
+from typing import Any, TypeVar
 
-from lutetia.server.botwork import awake, begin, ready, think
+from lutetia.server.botwork import Advice, advise, awake, begin, ready, think
 from lutetia.server.settings import Settings
 from lutetia.server.turns import Claim, Turn, Turns
 
 log = logging.getLogger("lutetia.bots")
+
+Answer = TypeVar("Answer")
 
 TRIES = 2
 PATIENCE = 60.0
@@ -83,23 +85,33 @@ class Bots:
         """
         low, high = self._settings.bot_pause
         answer, _ = await asyncio.gather(
-            self._turn(game, view, level, claim), asyncio.sleep(random.uniform(low, high))
+            self._turn(think, game, view, level, claim), asyncio.sleep(random.uniform(low, high))
         )
         return answer
 
-    async def advise(self, game: str, view: Mapping[str, Any], claim: Claim) -> str | None:
-        """Return the notation of what the strongest level would do; None when it cannot be had."""
-        return await self._turn(game, view, ADVISER, claim)
+    async def advise(self, game: str, view: Mapping[str, Any], claim: Claim) -> Advice | None:
+        """Return what the strongest level would do; None when it cannot be had."""
+        return await self._turn(advise, game, view, ADVISER, claim)
 
     async def _turn(
-        self, game: str, view: Mapping[str, Any], level: str, claim: Claim
-    ) -> str | None:
+        self,
+        work: Callable[..., Answer],
+        game: str,
+        view: Mapping[str, Any],
+        level: str,
+        claim: Claim,
+    ) -> Answer | None:
         async with self.turns.turn(claim) as turn:
-            return await self._answer(game, view, level, turn)
+            return await self._answer(work, game, view, level, turn)
 
     async def _answer(
-        self, game: str, view: Mapping[str, Any], level: str, turn: Turn
-    ) -> str | None:
+        self,
+        work: Callable[..., Answer],
+        game: str,
+        view: Mapping[str, Any],
+        level: str,
+        turn: Turn,
+    ) -> Answer | None:
         seed = secrets.randbits(62)
         for _ in range(TRIES):
             pool = self._workers()
@@ -115,7 +127,7 @@ class Bots:
                 start = time.monotonic()
                 with undisturbed():
                     call = pool.submit(
-                        think,
+                        work,
                         self._settings.thinker,
                         game,
                         dict(view),

@@ -10,9 +10,17 @@ import threading
 from collections.abc import Callable
 from functools import cache
 from multiprocessing import connection
-from typing import Any
+from typing import Any, NamedTuple
 
 from lutetia.games import IDS
+
+
+class Advice(NamedTuple):
+    """What a strong player would do, the points that it brings at once, and the most that anything brings at once."""
+
+    action: str
+    gain: int
+    most: int
 
 
 def begin(thinker: str, all_games: bool) -> None:
@@ -70,3 +78,13 @@ def think(
 
         budget = Budget(seconds=seconds, shared=True)
     return _chooser(thinker)(game, view, level, seed, budget)
+
+
+def advise(
+    thinker: str, game: str, view: dict[str, Any], level: str, seed: int, seconds: float | None
+) -> Advice:
+    """Return what ``thinker`` advises the viewer of ``view``, and what it brings at once."""
+    from lutetia.ai.advice import at_once
+
+    action = think(thinker, game, view, level, seed, seconds)
+    return Advice(action, *at_once(game, view, action, seed))

@@ -279,15 +279,17 @@ class Owner:
     async def _advise(self, link: Link, command: Hint, view: dict[str, Any]) -> None:
         table, moved = self.table, self.table.moved
         try:
-            text = await self.house.bots.advise(table.game.meta.id, view, self._claim())
+            advice = await self.house.bots.advise(table.game.meta.id, view, self._claim())
         finally:
             self._advising = False
         if self.table is not table or table.moved != moved:
             answer = wire.refused(command.id, No("stale", "refusal.stale"), self.table.version)
-        elif text is None or table.state is None or table.state.refusal(text) is not None:
+        elif (
+            advice is None or table.state is None or table.state.refusal(advice.action) is not None
+        ):
             answer = wire.refused(command.id, No("table", "refusal.hint_none"), table.version)
         else:
-            answer = wire.hint(command.id, table.version, text)
+            answer = wire.hint(command.id, table.version, advice)
         link.push(answer)
 
     def _watch(self, link: Link, command: Watch) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from lutetia.server.botwork import Advice
 from lutetia.table import project
 from lutetia.table.commands import Command
 from lutetia.table.people import Player
@@ -60,9 +61,11 @@ def because(command_id: str, version: int, answers: list[dict[str, Any] | None])
     ).decode()
 
 
-def hint(command_id: str, version: int, action: str) -> str:
+def hint(command_id: str, version: int, advice: Advice) -> str:
     """Return what a strong player would do, for the asker alone."""
-    return encode({"type": "hint", "id": command_id, "version": version, "action": action}).decode()
+    return encode(
+        {"type": "hint", "id": command_id, "version": version, **advice._asdict()}
+    ).decode()
 
 
 def page(command_id: str, before: int, entries: list[msgspec.Raw], more: bool) -> str:

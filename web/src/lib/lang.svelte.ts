@@ -38,3 +38,7 @@ export const seatName = (table: TableInfo, seat: number): string => speaker.seat
 export const word = (game: string, name: string, value: string): string =>
   speaker.word(game, name, value);
 export const hasWord = (key: string): boolean => speaker.has(key);
+
+/** A number with a real minus, and with its plus when it is a change. */
+export const signed = (n: number, plus = true): string =>
+  n < 0 ? `−${-n}` : plus ? `+${n}` : `${n}`;

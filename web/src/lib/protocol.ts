@@ -236,8 +236,8 @@ export type FromServer =
   | { type: 'position'; ply: number; last: number; view: View; entry: Entry | null }
   | { type: 'info'; id: string; text: Message }
   | { type: 'supposed'; id: string; version: number; result: Value }
-  /** What a strong player would do: an answer to `hint`. */
-  | { type: 'hint'; id: string; version: number; action: string }
+  /** What a strong player would do, its points at once, and the most that any action brings: an answer to `hint`. */
+  | { type: 'hint'; id: string; version: number; action: string; gain: number; most: number }
   | { type: 'because'; id: string; version: number; answers: (Because | null)[] };
 
 export type Command =

@@ -1,5 +1,5 @@
 // One open table: the session, its line to the server, and where the reader stands in time.
-import { say } from './lang.svelte';
+import { say, t } from './lang.svelte';
 import { step } from './log';
 import type {
   Because,
@@ -33,7 +33,7 @@ export class Table {
   /** What the board has yet to show; until then the page does not tell how it comes out. */
   showing = $state.raw<Showing | null>(null);
   /** What a strong player would do at a ply. */
-  advice = $state.raw<{ ply: number; move: Legal } | null>(null);
+  advice = $state.raw<{ ply: number; move: Legal; why: string } | null>(null);
   /** The sentence in which the board tells it. */
   advised = $state('');
   /** How the board shows what happened before its view changes, where it has a way of its own. */
@@ -166,6 +166,12 @@ export class Table {
   tell = (what: string): void => {
     this.advised = what;
   };
+
+  /** That in a sentence, with what it brings; empty where nothing is known. */
+  get told(): string {
+    const why = this.hint && this.advised && this.advice?.why;
+    return why ? `${t('hint.move', { what: this.advised })}. ${why}` : '';
+  }
 
   /** The page of the log before what is known; nothing while one is on its way. */
   older = async (): Promise<void> => {

@@ -51,10 +51,6 @@ export function sentence(t: Translate, { parts }: Move): string {
   return at ? t('cite.ui.do_use_at', { card, at }) : t('cite.ui.do_use', { card });
 }
 
-/** A number with a real minus, and with its plus when it is a change. */
-export const change = (n: number, plus = true): string =>
-  n < 0 ? `−${-n}` : plus ? `+${n}` : `${n}`;
-
 /** Tells the lines of a score apart: a postcard's by its id. */
 export const lineKey = ({ key, args }: ScoreLine): string =>
   typeof args.card === 'string' ? args.card : key;

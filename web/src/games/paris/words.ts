@@ -1,8 +1,7 @@
 // Actions, places and what they cost, in words.
+import { signed } from '../../lib/lang.svelte';
 import type { Translate } from '../../lib/protocol';
 import type { Counts, Material, Move, ParisView, Target } from './types';
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** Where a space is: "Chaillot 5", or a landmark by its name. */
 export function spaceName(t: Translate, material: Material, space: string): string {
