@@ -67,17 +67,20 @@ def _promise(line: str) -> float:
 def _blind(town: Town, me: Blind, left: int) -> None:
     """Do one thing of a turn by what is said alone: what promises most, and what is nearest with few keys ``left``."""
     t = town.t
-    if left < 3 and town.target("finish").count():
-        me.press("0")
-        me.until(lambda now: now.name == t("paris.ui.do_finish"), "0 does not lead to the end")
+    if left < 6 and town.target("finish").count():
+        end = t("paris.ui.do_finish")
+        if me.here().name != end:
+            me.press("0")
+            me.until(lambda now: now.name == end, "0 does not lead to the end")
         me.act("Enter")
         return
     own = me.told(town.me.region("paris.ui.turn"))
     market = next(i for i, line in enumerate(own) if t("paris.ui.g_trade") in line)
     told = [line for line in own[:market] if line.startswith("button")]
     told = [line for line in told if not t.part("paris.ui.all").search(line)]
-    if told and left > 3:
-        best = max(range(len(told)), key=lambda i: _promise(told[i]))
+    if told:
+        within = range(len(told) if left > 5 else min(9, len(told)))  # numbers of one digit
+        best = max(within, key=lambda i: _promise(told[i]))
         me.press(*str(best + 1))
         me.until(lambda now: now.role == "button" and now.name in told[best], "no number leads")
     # Else what the focus waits on: a stack to draw from, or the end of the turn.
@@ -88,22 +91,28 @@ def _blind(town: Town, me: Blind, left: int) -> None:
         me.act("Enter")
 
 
+def _ended(town: Town) -> int:
+    """Return how many turns one has ended."""
+    ends = ("finish", "pass")
+    return sum(one["type"] == "act" and one["action"] in ends for one in town.me.sent)
+
+
 def test_three_seats_by_keys_and_what_is_said_in_the_dark(visitor: Visitor) -> None:
     town = Town(visitor(color_scheme="dark")).new(players=3, random_setup=True)
     me = Blind(town.me)
     town.press("Shift")
     keys: Counter[int] = Counter()
-    now, seen = 0, False
+    turn, seen = 0, False
     while True:
-        keys[now] += me.keys
+        keys[turn] += me.keys
         if not me.my_turn():
             break
-        now = town.view["round"]
-        if now == MIDDLE and not seen:
+        turn = _ended(town)
+        if town.view["round"] == MIDDLE and not seen:
             town.me.picture("paris-keys-2-middle")
             _examine(town.me, "middle")
             seen = True
-        _blind(town, me, MOST - keys[now])
+        _blind(town, me, MOST - keys[turn])
     assert max(keys.values()) <= MOST, f"turns took {keys} keys"
     assert town.view["phase"] == "over"
     _count(town, "keys", examine=True)
