@@ -76,6 +76,30 @@ def test_what_could_not_be_played_is_refused_by_its_field(name, data, field):
         lutetia.game(name).position(data)
 
 
+@pytest.mark.parametrize(
+    ("name", "data", "field"),
+    [
+        ("cite", {"tiles": [{"colour": "blue", "tile": 4, "at": "e1", "x": "\ud800"}]}, "tiles.x"),
+        ("paris", {"players": 3, "uses": [{"players": ["\udfff"]}]}, "uses.players"),
+        ("paris", {"players": 3, "keys": {"red": {"arc": "\ud800"}}}, "keys.red.arc"),
+        ("paris_paris", {"players": 3, "\ud800": 1}, "the name"),
+        ("connection", {"players": 3, "trade": {"returned": "blue", "\ud800": 1}}, "trade"),
+    ],
+)
+def test_text_that_no_record_could_hold_is_refused_by_its_field(name, data, field):
+    game = lutetia.game(name)
+    with pytest.raises(PositionError, match=f"^(a position: )?{field}.*Unicode") as found:
+        game.position(data)
+    str(found.value).encode()
+
+
+def test_a_record_that_begins_with_such_text_is_a_clear_no():
+    start = r'{"players": 3, "build": {"company": "red", "\ud800": 1}}'
+    text = f"format = 1\ngame = 'connection'\nplayers = 3\nstart = '{start}'"
+    with pytest.raises(RecordError, match=r"the beginning: build: the name .* Unicode"):
+        record.parse(text).replay()
+
+
 def test_a_building_may_be_drawn_and_wait_while_the_next_back_comes_into_sight():
     game = lutetia.game("paris")
     data = {

@@ -30,6 +30,7 @@ from lutetia.engine.events import Event
 from lutetia.engine.kernel import Ints, array, zeros
 from lutetia.engine.layout import Box, Layout
 from lutetia.engine.outcome import Outcome, Scores
+from lutetia.engine.reading import check_text
 from lutetia.engine.specialise import specialise
 from lutetia.engine.trace import ROWS, new_trace, rows
 
@@ -365,6 +366,7 @@ class Game(ABC, Generic[S]):
 
     def position(self, data: Mapping[str, Any], seed: int | None = None) -> State[S]:
         """Return the state described by plain JSON (``docs/positions.md``). Raises PositionError, OtherEdition."""
+        check_text(data)
         if isinstance(data, Mapping) and "edition" in data:
             self.require(data["edition"])
             data = {field: value for field, value in data.items() if field != "edition"}

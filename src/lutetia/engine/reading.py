@@ -11,6 +11,34 @@ MANY = 1_000_000_000
 """The most of what the rules do not limit, far above what play could ever add to: a later position of the same game is read as well."""
 
 
+def check_text(data: Any) -> None:
+    """Raise PositionError unless every text inside ``data`` is valid Unicode, so that it can be written again.
+
+    JSON can escape half a surrogate pair, which no file can hold. Every name and value counts,
+    those too that no reader asks for: a record keeps the position as it was given.
+    """
+    waiting = [("a position", data)]
+    while waiting:
+        field, value = waiting.pop()
+        if isinstance(value, str) and not _valid(value):
+            raise PositionError(f"{field}: {value!r} is no valid Unicode text")
+        if isinstance(value, Mapping):
+            for name, inner in value.items():
+                if isinstance(name, str) and not _valid(name):
+                    raise PositionError(f"{field}: the name {name!r} is no valid Unicode text")
+                waiting.append((str(name) if value is data else f"{field}.{name}", inner))
+        elif isinstance(value, (list, tuple)):
+            waiting += [(field, inner) for inner in value]
+
+
+def _valid(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 class Reader:
     """Reads one position; games add what only they have.
 
