@@ -67,6 +67,13 @@ WRONG = [
         },
         "stacks",
     ),
+    ("paris", {"players": 3, "phase": "tokens", "gone": {"gold-prestige": 1}}, "gone"),
+    ("paris", {"players": 3, "phase": "start", "supply": {"wood": 2}}, "supply"),
+    (
+        "paris",
+        {"players": 3, "phase": "tops", "options": {"random_setup": True}, "held": {"blue": {"marble": 2}}},
+        "held",
+    ),
 ]  # fmt: skip
 
 

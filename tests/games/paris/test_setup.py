@@ -291,6 +291,19 @@ def test_a_changed_file_is_checked(tmp_path):
                 "uses": [{"colour": "red", "end": "gold", "after": 1}],
             },
         ),
+        (
+            "uses.after",  # red used the second one when it had taken but one
+            {
+                "players": 2,
+                "buildings": LAID,
+                "takes": ["red", "red"],
+                "hand": {"red": ["1-point", "1-point"]},
+                "uses": [
+                    {"colour": "red", "end": "1-point", "after": 2},
+                    {"colour": "red", "end": "1-point", "after": 1},
+                ],
+            },
+        ),
         ("takes", {"players": 2, "takes": ["red"], "hand": {"red": ["wood"]}}),
         ("step", {"players": 2, "step": "take"}),
         (

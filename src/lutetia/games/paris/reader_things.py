@@ -21,7 +21,19 @@ from lutetia.games.paris.material import (
 )
 from lutetia.games.paris.reading import Reader
 from lutetia.games.paris.scoring import SCORING_TILES
-from lutetia.games.paris.state import ABSENT, FRANCS, LAYOUT, NONE, OVER, TRACK, UNUSED, USED
+from lutetia.games.paris.state import (
+    ABSENT,
+    FRANCS,
+    LAYOUT,
+    NONE,
+    OVER,
+    PHASES,
+    TOPS,
+    TRACK,
+    TURN,
+    UNUSED,
+    USED,
+)
 from lutetia.games.paris.state import DISTRICTS as DISTRICT_SOURCE
 from lutetia.games.paris.state import TOKENS as DEALING
 
@@ -38,6 +50,13 @@ def read_tokens(r: Reader) -> None:
             st.tokens[seat * 6 + r.word(f"held.{COLOURS[seat]}", name, TOKENS)] = r.number(
                 f"held.{COLOURS[seat]}.{name}", n, 0, 6
             )
+    between = st.phase == TOPS and r.whole("round", 0, 0, MANY)  # a back comes up in a turn
+    if st.phase < TURN and not between:
+        for field, taken in (("supply", st.supply), ("gone", st.gone), ("held", st.tokens)):
+            if any(taken):
+                raise r.fail(
+                    field, f"nobody has taken a token yet in the phase {PHASES[st.phase]} (PA5.1)"
+                )
     for seat, value in r.seats("francs"):
         st.francs[seat] = r.number(f"francs.{COLOURS[seat]}", value, 0, MANY)
     given = r.data.get("tokens")
@@ -141,6 +160,12 @@ def read_ends(r: Reader) -> None:
         st.use_seat[i] = r.word("uses.colour", entry.get("colour"), COLOURS[: st.players])
         st.use_kind[i] = r.word("uses.end", entry.get("end"), ENDS)
         st.use_after[i] = r.number("uses.after", entry.get("after", st.n_takes), 0, st.n_takes)
+        if i and st.use_after[i] < st.use_after[i - 1]:
+            raise r.fail(
+                "uses.after",
+                f"uses come in the order of play, so {st.use_after[i]} cannot follow "
+                f"{st.use_after[i - 1]}",
+            )
     st.n_uses = len(uses)
     if not doors.uses_agree(LAYOUT.pack(st)):
         raise r.fail("uses", "a tile was used by somebody who had not taken it")
