@@ -74,6 +74,12 @@ WRONG = [
         {"players": 3, "phase": "tops", "options": {"random_setup": True}, "held": {"blue": {"marble": 2}}},
         "held",
     ),
+    ("cite", {"phase": "start", "postcards": ["tour-eiffel"]}, "postcards"),
+    (
+        "cite",
+        {"phase": "start", "options": {"cards": "chosen"}, "postcards": ["levitation"]},
+        "postcards",
+    ),
 ]  # fmt: skip
 
 

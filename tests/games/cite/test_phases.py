@@ -216,6 +216,31 @@ def test_who_cannot_act_is_passed_over_and_then_the_game_ends():
     assert end.outcome.reason == "played_out"
 
 
+@rule("LC3.1", "LC3.8", "LC3.10")
+@pytest.mark.parametrize(
+    ("reserve", "acts", "kinds"),
+    [
+        ({"blue": ["I3"]}, 0, ["laid", "phase"]),
+        ({"orange": ["I3"]}, 1, ["laid", "phase", "passed"]),
+        ({}, None, ["laid", "phase", "passed", "passed", "over"]),
+    ],
+)
+def test_with_the_last_tile_too_who_cannot_act_is_passed_over(reserve, acts, kinds):
+    """Without postcards blue, who laid eight tiles first, needs a building to begin."""
+    squares = [f"{column}{row}" for row in "1357" for column in "aceg"]
+    tiles = [(colour, number) for colour in ("blue", "orange") for number in range(1, 9)]
+    laid = [
+        {"colour": colour, "tile": number, "at": at}
+        for (colour, number), at in zip(tiles[:-1], squares, strict=False)
+    ]
+    state = GAME.position(
+        {"tiles": laid, "to_act": "orange", "postcards": {}, "reserve": reserve}
+    ).play("lay 8 at g7")
+    assert state.to_act == acts
+    assert [event.kind for event in state.events] == kinds
+    assert GAME.position(state.to_data()) == state
+
+
 @rule("LC3.9")
 def test_an_unused_metropolitain_may_be_left_unused():
     cards = {**SPENT, **ORANGE_SPENT, "metropolitain": "blue"}

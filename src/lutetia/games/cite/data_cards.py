@@ -8,7 +8,7 @@ from lutetia.games.cite.data_form import CARD_OF, CARD_WORDS, MODES, POOLS
 from lutetia.games.cite.data_words import Reader
 from lutetia.games.cite.material import BUILDINGS, CARDS, COLOURS, FIRST, PIECES, SETS
 from lutetia.games.cite.state import CARDS as DRAWING
-from lutetia.games.cite.state import CHOOSE, LIGHT, OPEN, OUT, OVER, PHASES, USED
+from lutetia.games.cite.state import CHOOSE, LIGHT, OPEN, OUT, OVER, PHASES, START, USED
 
 
 def _named(r: Reader) -> dict[int, int]:
@@ -99,6 +99,10 @@ def read_cards(r: Reader) -> None:
     if min(st.tokens) < 0:
         raise r.fail("postcards", "each player has four action tokens (LC1.5)")
     n = sum(1 for where in st.card if where != OUT)
+    if st.phase == START and st.mode != 0 and n:
+        raise r.fail(
+            "postcards", "they are drawn or chosen when it is known who starts, not before (LC1.4)"
+        )
     if st.phase in (DRAWING, CHOOSE) and n > 7:
         raise r.fail("phase", "fewer than eight postcards are out while they are drawn or chosen")
     if n > 8:

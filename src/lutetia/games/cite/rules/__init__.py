@@ -190,6 +190,7 @@ def play(st: City, action: int, trace: Ints) -> None:
                 st.phase = LIGHT
                 st.cur = st.first  # LC3.1
                 note(trace, E_PHASE, LIGHT, st.cur, 0, 0, 0)
+                hand_over(st, trace)  # LC3.8; a whole game begins with tokens and postcards
         elif action == PASS:
             note(trace, E_PASSED, st.cur, 0, 0, 0, 0)
             st.cur = 1 - st.cur
