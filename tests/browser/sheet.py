@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import itertools
 import os
+import shutil
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
@@ -28,6 +29,13 @@ GOLDEN = ROOT / "tests" / "golden"
 SIZES = ("320x640", "390x844", "820x1180", "1180x820", "1440x900", "1920x1080")
 LANGUAGES = ("en", "fr", "de", "pl")
 SCHEMES = ("light", "dark")
+DOCS = {
+    "": "light-1440x900",
+    "_dark": "dark-1440x900",
+    "_tablet": "light-820x1180",
+    "_phone": "light-390x844",
+}
+"""Which pictures of a game in play stand in the documentation, by what their names end with."""
 PLACES = ("play", "end", "rules")
 """What is shown of each game; beside them stands the lobby."""
 
@@ -140,6 +148,14 @@ def sheets(browser: Browser, files: Sequence[Path]) -> Iterator[Path]:
     page.close()
 
 
+def document(games: Sequence[str]) -> None:
+    """Put the newest pictures of ``games`` into the documentation."""
+    for game, (end, which) in itertools.product(games, DOCS.items()):
+        shutil.copy(
+            OUT / f"{game}-play-en-{which}.png", ROOT / "docs/pictures" / f"{game}{end}.png"
+        )
+
+
 def main() -> None:
     """Take the pictures that are asked for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[1])
@@ -147,6 +163,7 @@ def main() -> None:
     parser.add_argument("--sizes", nargs="+", default=list(SIZES), metavar="WIDTHxHEIGHT")
     parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=list(LANGUAGES))
     parser.add_argument("--schemes", nargs="+", choices=SCHEMES, default=list(SCHEMES))
+    parser.add_argument("--docs", action="store_true", help="put some into docs/pictures")
     asked = parser.parse_args()
     OUT.mkdir(parents=True, exist_ok=True)
     begun = time.monotonic()
@@ -164,6 +181,8 @@ def main() -> None:
         finally:
             browser.close()
             site.stop()
+    if asked.docs:
+        document(asked.games)
     print(f"{len(made)} pictures, {time.monotonic() - begun:.0f} s", flush=True)
 
 

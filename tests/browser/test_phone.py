@@ -46,6 +46,7 @@ def _tap_the_map(person: Person) -> None:
     if person.which_card.is_visible():
         person.which_card.get_by_role("button").first.tap()
         expect(panel).to_be_visible()
+    person.page.wait_for_timeout(400)  # two taps at once are one
     leavers = person.map.get_by_role("button", name=person.t.like(f"{GAME}.ui.leaves"))
     if leavers.count():
         leavers.first.tap()
