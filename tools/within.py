@@ -63,7 +63,7 @@ def run(minutes: float, command: list[str]) -> int:
 
 
 def _listen() -> None:
-    # Whoever starts something in the background has it ignore interrupts, and so would all that it starts.
+    # What is started in the background ignores interrupts, and so would all that it starts.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

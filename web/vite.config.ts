@@ -49,10 +49,10 @@ export default defineConfig({
           groups: [
             {
               name: 'shell',
-              test: /node_modules|src[\\/](main|App|lib|shell|table|games.index)/,
+              test: /node_modules|src[\\/](main|App|lib|shell|table|games.(index|marks))/,
             },
             // What boards share.
-            { name: 'boards', test: /src[\\/](games.(digits|marks|Last\.svelte)|zoom.zoom)/ },
+            { name: 'boards', test: /src[\\/](games.(digits|Last\.svelte)|zoom.zoom)/ },
           ],
         },
       },

@@ -14,7 +14,7 @@ from lutetia.games import IDS
 
 @pytest.mark.parametrize("game_id", IDS)
 def test_the_points_at_once_are_those_of_the_score_lines(game_id: str) -> None:
-    """In real positions, whatever is guessed: only the last points of a game may come from what the viewer cannot see."""
+    """In real positions, whatever is guessed: only the last points may come from what is hidden."""
     game = lutetia.game(game_id)
     dice = random.Random(5)
     told = set()

@@ -1,4 +1,4 @@
-"""Somebody in front of the round board of Paris: a plain way to play a whole game, by mouse or by finger."""
+"""Somebody in front of the round board of Paris, who plays whole games by mouse or by finger."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def _by_mouse(city: City, number: int, touch: bool = False) -> None:
 
 
 def _ready(city: City, me: Blind) -> list[tuple[str, str]]:
-    """Return what may be taken as the page tells it: the kind and the line of each, in the order of their numbers."""
+    """Return what may be taken, by the page: kind and line of each, in the order of numbers."""
     t = city.t
     colour = t(f"cite.colour.{_colour(city)}")
     kinds = {
@@ -107,7 +107,7 @@ def _at(name: str) -> tuple[int, int]:
 
 
 def _blind(city: City, me: Blind, number: int) -> None:
-    """A turn by what is said alone: a number leads to what is taken, arrows to where it goes, Enter puts it down."""
+    """A turn by what is said alone: a number to what is taken, arrows to its place, Enter."""
     t = city.t
     ready = _ready(city, me)
     kinds = [kind for kind, _ in ready]

@@ -65,7 +65,7 @@ def _promise(line: str) -> float:
 
 
 def _blind(town: Town, me: Blind, left: int) -> None:
-    """Do one thing of a turn by what is said alone: what promises most, and what is nearest with few keys ``left``."""
+    """Do what promises most by what is said alone; with few keys ``left``, end the turn."""
     t = town.t
     if left < 6 and town.target("finish").count():
         end = t("paris.ui.do_finish")

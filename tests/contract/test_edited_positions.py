@@ -71,7 +71,12 @@ WRONG = [
     ("paris", {"players": 3, "phase": "start", "supply": {"wood": 2}}, "supply"),
     (
         "paris",
-        {"players": 3, "phase": "tops", "options": {"random_setup": True}, "held": {"blue": {"marble": 2}}},
+        {
+            "players": 3,
+            "phase": "tops",
+            "options": {"random_setup": True},
+            "held": {"blue": {"marble": 2}},
+        },
         "held",
     ),
     ("cite", {"phase": "start", "postcards": ["tour-eiffel"]}, "postcards"),

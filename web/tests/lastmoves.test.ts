@@ -4,7 +4,7 @@ import { touched as cite } from '../src/games/cite/touched';
 import { touched as connection } from '../src/games/connection/touched';
 import { touched as paris } from '../src/games/paris/touched';
 import { touched as parisParis } from '../src/games/paris_paris/touched';
-import { lastMoves } from '../src/lib/lastmoves';
+import { lastMoves } from '../src/games/lastmoves';
 import type { Entry } from '../src/lib/protocol';
 
 const act = (ply: number, seat: number, text: string): Entry => ({
@@ -56,7 +56,10 @@ it('reads each game as it is written', () => {
   expect(places(parisParis, 'build pont-neuf/blue over grey')).toEqual(['pont-neuf']);
   expect(places(cite, 'lay 5 at c3 turn 2')).toEqual(['square-c3']);
   expect(places(cite, 'build T5 at c3 turn 1')).toEqual(['piece-T5']);
-  expect(places(cite, 'use le-penseur at c3 facing north')).toEqual(['card-le-penseur', 'space-c3']);
+  expect(places(cite, 'use le-penseur at c3 facing north')).toEqual([
+    'card-le-penseur',
+    'space-c3',
+  ]);
   expect(places(cite, 'use sacre-coeur without effect')).toEqual(['card-sacre-coeur']);
   expect(places(cite, 'choose le-peintre')).toEqual(['card-le-peintre']);
   expect(places(cite, 'take T5')).toEqual(['piece-T5']);
@@ -77,6 +80,11 @@ it('reads each game as it is written', () => {
   expect(places(paris, 'use end silver')).toEqual(['ends']);
   expect(places(paris, 'take 1-point')).toEqual(['ends']);
   expect(places(paris, 'finish')).toEqual([]);
-  const turned = { kind: 'turned', building: 'la-villette/3' };
-  expect(paris({ ...act(1, 0, 'draw 2'), events: [turned] })).toEqual(['space-la-villette-3']);
+  const home = { kind: 'turned', how: 'home', district: 'la-villette', value: 3 };
+  const chance = { ...act(2, 0, 'turn la-villette/3'), kind: 'chance', seat: null, events: [home] };
+  const drawn: Entry[] = [{ ...act(1, 0, 'draw 2'), events: [{ kind: 'drew' }] }, chance];
+  expect([...lastMoves(drawn, null, 1, paris).keys()]).toEqual(['space-la-villette-3']);
+  expect([...lastMoves(drawn, 1, 1, paris).keys()]).toEqual([]);
+  const free = { kind: 'placed', district: 'chaillot', value: 3 };
+  expect(paris({ ...act(1, 0, 'place chaillot'), events: [free] })).toEqual(['space-chaillot-3']);
 });

@@ -9,9 +9,10 @@ import lutetia
 
 
 def at_once(game_id: str, view: Mapping[str, Any], action: str, seed: int) -> tuple[int, int]:
-    """Return the points that ``action`` brings the viewer at once, and the most that any legal action does.
+    """Return the points that ``action`` brings the viewer at once, and the most that any does.
 
-    Points are those of ``state.scores()``. What the viewer cannot see is guessed from ``seed``; it counts only where the game ends.
+    Points are those of ``state.scores()``. What the viewer cannot see is guessed from ``seed``;
+    it counts only where the game ends.
 
     Raises:
         KeyError: no such game.

@@ -12,7 +12,7 @@ MANY = 1_000_000_000
 
 
 def check_text(data: Any) -> None:
-    """Raise PositionError unless every text inside ``data`` is valid Unicode, so that it can be written again.
+    """Raise PositionError unless every text inside ``data`` is valid Unicode and can be written.
 
     JSON can escape half a surrogate pair, which no file can hold. Every name and value counts,
     those too that no reader asks for: a record keeps the position as it was given.

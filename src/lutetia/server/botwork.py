@@ -16,7 +16,7 @@ from lutetia.games import IDS
 
 
 class Advice(NamedTuple):
-    """What a strong player would do, the points that it brings at once, and the most that anything brings at once."""
+    """What a strong player would do, its points at once, and the most that any action brings."""
 
     action: str
     gain: int

@@ -1,9 +1,8 @@
 // Which drawing belongs to which game: games/<id>/Board.svelte, fetched when a table is opened.
 import type { Component } from 'svelte';
-import type { Touched } from '../lib/lastmoves';
 import type { BoardProps, Event } from '../lib/protocol';
 
-type Board = () => Promise<{ default: Component<BoardProps>; touched: Touched }>;
+type Board = () => Promise<{ default: Component<BoardProps> }>;
 
 const boards = import.meta.glob('./*/Board.svelte') as { [path: string]: Board };
 

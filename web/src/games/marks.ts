@@ -3,6 +3,6 @@ import { late } from '../lib/late';
 
 let found: Promise<typeof import('./marking')> | undefined;
 
-/** What draws them, loaded once. */
+/** What finds and draws them, loaded once. */
 export const marking = (): Promise<typeof import('./marking')> =>
   (found ??= late(() => import('./marking')));

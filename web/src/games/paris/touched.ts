@@ -1,5 +1,5 @@
 // Where a turn put a key, a scoring tile or its meeple, and what it used or traded: by the ids of places.
-import type { Touched } from '../../lib/lastmoves';
+import type { Touched } from '../lastmoves';
 
 export const touched: Touched = ({ text = '', events }) => {
   const [act, ...rest] = text.split(' ');
@@ -8,9 +8,9 @@ export const touched: Touched = ({ text = '', events }) => {
   if (act === 'bank' && rest[0]) return [`bank-${rest[0]}`];
   if (act === 'move' && place) return [`space-${place}`];
   if (act === 'bonus' && rest[0]) return [`track-${rest[0]}`];
-  if (act === 'draw') {
-    const built = events.find(({ kind }) => kind === 'turned');
-    return built ? [`space-${String(built.building).replace('/', '-')}`] : [];
+  if (act === 'draw' || act === 'place') {
+    const built = events.find(({ kind, how }) => kind === 'placed' || how === 'home');
+    return built ? [`space-${built.district}-${built.value}`] : [];
   }
   if (act === 'score' && rest[1]) return [`prize-${rest[1]}`];
   if (act === 'take' || (act === 'use' && rest[0] === 'end')) return ['ends'];

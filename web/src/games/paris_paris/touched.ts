@@ -1,4 +1,4 @@
 // The stop at which a turn built.
-import type { Touched } from '../../lib/lastmoves';
+import type { Touched } from '../lastmoves';
 
 export const touched: Touched = ({ text = '' }) => /^build ([^/ ]+)/.exec(text)?.slice(1) ?? [];

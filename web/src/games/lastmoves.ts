@@ -1,5 +1,5 @@
 // The last turn of every seat as marks on the board, now or at the ply looked at. Which places an entry touched, its game says.
-import type { Entry, Mark, SeatNo } from './protocol';
+import type { Entry, Event, Mark, SeatNo } from '../lib/protocol';
 
 export type Touched = (entry: Entry) => string[];
 
@@ -18,18 +18,23 @@ export function lastMoves(
   const eyes = ply === null ? own : null;
   let turn: SeatNo | null = null;
   let fresh = true;
+  /** What chance brought after an action belongs to it. */
+  let after: Event[] = [];
   for (let i = entries.length - 1; i >= 0; i--) {
     const entry = entries[i]!;
-    const { kind, seat } = entry;
-    if (kind !== 'act' || seat === null || entry.ply === null) continue;
-    if (ply !== null && entry.ply > ply) continue;
+    const { kind, seat, events } = entry;
+    if (entry.ply === null || (ply !== null && entry.ply > ply)) continue;
+    if (kind === 'chance') after = [...events, ...after];
+    if (kind !== 'act' || seat === null) continue;
+    const whole = { ...entry, events: [...events, ...after] };
+    after = [];
     if (seat !== turn) {
       if (turn !== null) done.add(turn);
       if (eyes === null ? turn !== null : seat === eyes) fresh = false;
       turn = seat;
     }
     if (done.has(seat)) continue;
-    for (const place of touched(entry)) {
+    for (const place of touched(whole)) {
       const here = marks.get(place) ?? [];
       if (!here.some((mark) => mark.seat === seat)) marks.set(place, [...here, { seat, fresh }]);
     }

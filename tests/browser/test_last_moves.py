@@ -1,0 +1,40 @@
+"""The last turn of every seat is marked on the board by the sign of the seat, in all games."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from lutetia.engine import record
+from lutetia.games import IDS
+from tests.browser.conftest import Visitor
+from tests.browser.people import Person
+from tests.browser.site import ROOT
+
+
+def _places(person: Person) -> set[str]:
+    marks = person.page.locator("[data-last]")
+    return {str(mark.get_attribute("data-last")) for mark in marks.all()}
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_marks_go_with_the_moves(visitor: Visitor, game: str) -> None:
+    path = min((ROOT / f"tests/golden/{game}/games").glob("*.toml"))
+    seats = [seat for seat, _ in record.read(path).actions]
+    ends = [ply for ply in range(1, len(seats)) if 0 <= seats[ply - 1] != seats[ply] >= 0]
+    me = visitor().open("/")
+    me.page.get_by_label(me.t("lobby.upload")).set_input_files(path)
+    me.page.wait_for_url("**/t/*")
+    table = me.table_id
+    seen = []
+    for ply in (ends[len(ends) // 2], ends[-1]):
+        me.open(f"/t/{table}#{ply}")
+        me.page.mouse.move(200, 300)
+        expect(me.page.locator("[data-last]").first).to_be_visible()
+        expect(me.page.locator("[data-last] .fresh, [data-last].fresh").first).to_be_visible()
+        seen.append(_places(me))
+        me.picture(f"last-moves-{game}-{ply}")
+    assert seen[0] != seen[1]
+    me.page.evaluate("document.activeElement.blur()")
+    me.page.keyboard.press("Home")
+    expect(me.page.locator("[data-last]")).to_have_count(0)
