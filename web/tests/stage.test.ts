@@ -1,7 +1,7 @@
 // What is told, shown and offered advances together: one update after the other, and all at once where somebody asks for it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Pace } from '../src/later/pace';
-import { whence } from '../src/later/carry';
+import { given, whence } from '../src/later/carry';
 import { LENGTH, MOST, Stage, type Host } from '../src/later/stage';
 import type { Entry, FromServer, Player } from '../src/lib/protocol';
 import { receive, start, type Session } from '../src/lib/session';
@@ -316,5 +316,19 @@ describe('where a piece comes from', () => {
   it('is nowhere for what was not there', () => {
     expect(piece('tile-a1', 'city', 'back-orange')).toBe('');
     expect(piece('tile-a1', 'city')).toBe('');
+  });
+});
+
+describe('what a heap gives and gets', () => {
+  const before = new Map([['wood', { holds: 4, hand: 'purse-1' }]]);
+
+  it('goes to the hand of whoever acted, or comes from it', () => {
+    expect(given(before, { heap: 'wood', holds: '3' })).toEqual({ hand: 'purse-1', took: true });
+    expect(given(before, { heap: 'wood', holds: '5' })).toEqual({ hand: 'purse-1', took: false });
+  });
+
+  it('is nothing where as much lies as before, or a heap is new', () => {
+    expect(given(before, { heap: 'wood', holds: '4' })).toBe(null);
+    expect(given(before, { heap: 'gold', holds: '4' })).toBe(null);
   });
 });

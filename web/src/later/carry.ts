@@ -1,5 +1,6 @@
 // Pieces that move: what lies elsewhere after a change than before it is seen to go there. A board names its pieces: `data-thing`
 // is which one it is, `data-lies` where it lies, and `data-from` which other things it may come out of, when it was nowhere before.
+// Of what lies in heaps (`data-heap`, and how many `data-holds`) one is seen to go to the hand `data-with`, a piece, or to come from it.
 import { flushSync } from 'svelte';
 
 /** Where a piece lies, in words and on the page. */
@@ -74,9 +75,50 @@ function move(one: Drawn, from: DOMRect | undefined, ms: number): () => void {
   };
 }
 
+export interface Heap {
+  holds: number;
+  hand: string;
+}
+const heaped = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-heap]')];
+const heaps = (): Map<string, Heap> =>
+  new Map(
+    heaped().map(({ dataset: { heap = '', holds, with: hand = '' } }) => [
+      heap,
+      { holds: Number(holds), hand },
+    ]),
+  );
+
+/** The hand that gave to a heap or took from it, and which of the two; null where nothing changed. */
+export function given(
+  before: ReadonlyMap<string, Heap>,
+  { heap = '', holds }: DOMStringMap,
+): { hand: string; took: boolean } | null {
+  const was = before.get(heap);
+  const more = was ? Number(holds) - was.holds : 0;
+  return was && more ? { hand: was.hand, took: more < 0 } : null;
+}
+
+/** A copy of `sign` goes from one place of the page to another. */
+function send(sign: Element, from: DOMRect, to: DOMRect, ms: number): () => void {
+  const one = sign.cloneNode(true) as SVGElement;
+  one.setAttribute('aria-hidden', 'true');
+  Object.assign(one.style, { position: 'fixed', inset: '0 auto auto 0', pointerEvents: 'none' });
+  one.style.zIndex = '9';
+  sign.parentElement!.append(one);
+  const [x, y] = middle(one.getBoundingClientRect());
+  const [start, end] = [from, to].map((box) => {
+    const [boxX, boxY] = middle(box);
+    return { transform: `translate(${boxX - x}px, ${boxY - y}px)` };
+  });
+  const moving = one.animate([start!, end!], { duration: ms, easing: 'ease-in-out' });
+  const gone = (): void => one.remove();
+  moving.onfinish = gone;
+  return gone;
+}
+
 /** Makes a change, moves what it moved, and gives what ends the movement at once. */
 export function carry(change: () => void, ms: number): () => void {
-  const before = lying();
+  const [before, held] = [lying(), heaps()];
   change();
   flushSync();
   const moved = new Set<string>();
@@ -87,5 +129,14 @@ export function carry(change: () => void, ms: number): () => void {
     moved.add(thing!);
     return [move(one, before.get(out)?.box, ms)];
   });
+  for (const heap of heaped()) {
+    const gift = given(held, heap.dataset);
+    const hand = gift && before.get(gift.hand)?.box;
+    const sign = heap.querySelector('svg');
+    const here = sign?.getBoundingClientRect();
+    if (!hand || !sign || !here?.width) continue;
+    const [from, to] = gift.took ? [here, hand] : [hand, here];
+    ends.push(send(sign, from, to, ms));
+  }
   return () => ends.forEach((end) => end());
 }

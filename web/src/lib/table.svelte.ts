@@ -45,6 +45,7 @@ export class Table {
   #paging = false;
   /** Shows what others do one thing after the other; comes late. */
   #stage: Stage | undefined;
+  #staging: Promise<unknown> | undefined;
   #unstage: (() => void) | undefined;
   #gone = false;
 
@@ -65,11 +66,15 @@ export class Table {
         if (code === 4004 || code === 4404) this.missing = true;
       },
     });
-    if (!prefs.reducedMotion)
-      import('../later/staging').then(
-        ({ staging }) => this.#gone || ([this.#stage, this.#unstage] = staging(this)),
-        () => {},
-      );
+  }
+
+  /** Where motion is wanted, from now or from a later message on. */
+  #motion(): void {
+    if (this.#staging || prefs.reducedMotion) return;
+    this.#staging = import('../later/staging').then(
+      ({ staging }) => this.#gone || ([this.#stage, this.#unstage] = staging(this)),
+      () => {},
+    );
   }
 
   /** Asks for everything anew: the log as the seat now in front of the screen may know it. */
@@ -258,6 +263,7 @@ export class Table {
   }
 
   #receive(message: FromServer): void {
+    this.#motion();
     if (this.#answer(message) || this.#stage?.take(message)) return;
     const [next, notice] = receive(this.session, message);
     this.session = next;
