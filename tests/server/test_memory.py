@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import socket
 import subprocess
 import sys
 import weakref
+from pathlib import Path
 
 import pytest
 
 from lutetia.server import memory
+from tests.attack.wire import upgrade
 from tests.server.client import run_alone
+from tests.server.process import Server
 
 
 @pytest.mark.parametrize(
@@ -48,6 +52,35 @@ def test_a_quiet_minute_frees_what_counting_does_not(monkeypatch: pytest.MonkeyP
         run_alone(run())
     finally:
         gc.enable()
+
+
+def test_connections_that_end_are_collected_by_generations() -> None:
+    young, old, everything = memory.ENDED
+    assert memory.generation(young - 1) is None
+    assert memory.generation(young) == memory.generation(old - young) == 0
+    assert memory.generation(old) == 1
+    assert memory.generation(everything) == 2
+
+
+def test_what_connections_leave_is_freed_while_others_play(tmp_path: Path) -> None:
+    """Thousands come and go, and no minute is quiet: what is held is that of some hundreds."""
+    server = Server(tmp_path / "lutetia.db")
+    server.start()
+    try:
+        _come_and_go(server, memory.ENDED[0])
+        before = server.memory()
+        _come_and_go(server, 5 * memory.ENDED[0])
+        assert server.memory() - before < 25
+    finally:
+        server.stop()
+
+
+def _come_and_go(server: Server, times: int) -> None:
+    """Open and close so many sockets, each as a stranger who breaks off in the middle."""
+    for _ in range(times):
+        with socket.create_connection(("127.0.0.1", server.port), 10) as line:
+            line.sendall(upgrade("/ws/lobby", server.port))
+            line.recv(4096)
 
 
 def test_a_server_makes_no_passes_by_itself() -> None:

@@ -14,6 +14,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from lutetia.server.allowance import MOST_KNOWN, Bucket, Buckets
 from lutetia.server.limit import network
+from lutetia.server.memory import Ends
 from lutetia.server.settings import Settings
 
 log = logging.getLogger("lutetia.gate")
@@ -86,6 +87,7 @@ class Gate:
         self._lines = Buckets(LOG_RATE, LOG_BURST)
         self._all_lines = Bucket(30 * LOG_RATE, 30 * LOG_BURST, time.monotonic())
         self._sweeping: asyncio.TimerHandle | None = None
+        self._ends = Ends()
 
     # --- connections --------------------------------------------------------------------------------------------
 
@@ -115,6 +117,7 @@ class Gate:
         name = self.connections.pop(connection, None)
         if name is not None:
             _less(self._peers, name)
+            self._ends.one()
 
     def waits(self, connection: Connection, waiting: bool) -> None:
         """Note whether a connection has yet to ask for anything."""
