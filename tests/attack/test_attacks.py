@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
+import socket
 from collections.abc import Iterator
+from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.attack.attacks import load
-from tests.attack.siege import Siege, siege
+from tests.attack.siege import LIMITS, Siege, siege
+from tests.server.process import Server
 
 SECONDS = 2.5
 MOST_LINES = 130
@@ -36,3 +41,28 @@ def test_an_attack(besieged: Siege, name: str) -> None:
     assert found.failures == []
     assert found.wait(0.5) < MOST_WAIT
     assert found.memory < 1500
+
+
+def test_half_open_requests_where_few_files_are_allowed(tmp_path: Path) -> None:
+    """1,100 of them, from many addresses, with `ulimit -n 1024` in earnest: others are let in."""
+    server = Server(tmp_path / "lutetia.db", LIMITS, files=1024)
+    server.start()
+    lines = []
+    try:
+        for n in range(1100):
+            with contextlib.suppress(OSError):
+                call = socket.create_connection(
+                    ("127.0.0.1", server.port), 5, (f"127.0.2.{1 + n % 20}", 0)
+                )
+                lines.append(call)
+                call.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        assert len(lines) > 1000
+        for _ in range(5):
+            assert httpx.get(f"{server.base}/healthz", timeout=30).json()["ok"]
+        assert "Traceback" not in server.said()
+        assert server.process is not None
+        assert server.process.poll() is None, "the server has ended"
+    finally:
+        for line in lines:
+            line.close()
+        server.stop()

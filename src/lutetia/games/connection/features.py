@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from lutetia.engine.kernel import kernel, table
-from lutetia.games.connection.finishing import delay
+from lutetia.games.connection.finishing import delay, opening
 from lutetia.games.connection.material import (
     DEALT,
     GOAL,
@@ -249,5 +249,6 @@ def prior(st: Position, action: int) -> int:
             if company != action - RETURN and st.stock[company] > 0:
                 best = max(best, quick_worth(st, company))
         n = 2 if shares_of(st, seat) < LIMIT[st.players - 3] else 1
-        return n * best - quick_worth(st, action - RETURN)
+        gone = action - RETURN
+        return n * best - quick_worth(st, gone) + opening(st, gone)
     return choose_prior(st, action - CHOOSE, seat)

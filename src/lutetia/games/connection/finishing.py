@@ -13,6 +13,7 @@ from typing import Final
 from lutetia.engine.kernel import kernel
 from lutetia.games.connection.material import GOAL, MOST_LAID, N_NEAR, NEAR_HEX, C, H
 from lutetia.games.connection.rules.ending import boards_left
+from lutetia.games.connection.rules.turns import IDLE_ROUNDS
 from lutetia.games.connection.rules.ways import cut_by, first_steps, fits, forget, growing
 from lutetia.games.connection.state import BUILD, Position
 
@@ -22,6 +23,8 @@ FEW_BOARDS: Final = 4
 NEARER: Final = 300  # what each locomotive that is missing to Marseille costs, in thousandths
 WAITING: Final = 300  # what each turn in which nothing was built costs
 SHUT: Final = 300  # and besides, where no share has been returned of the company that could
+OPENING: Final = 1000  # what a share that opens it again is worth for each such turn
+STALE: Final = 3000  # and each turn beyond the rounds after which bots agree to end (PC7.6)
 
 
 @kernel
@@ -59,6 +62,40 @@ def held(st: Position, company: int) -> int:
 
 
 @kernel
+def stale(st: Position) -> int:
+    """Return the turns without a build beyond those after which bots agree to end (PC7.6)."""
+    return max(0, st.idle - IDLE_ROUNDS * st.players)
+
+
+@kernel
+def runner(st: Position, able: int) -> int:
+    """Return ``steps << 3 | company`` of whichever of the companies ``able`` is nearest to Marseille
+    and can get there with the locomotives on its board and in hands; -1 where none can.
+    """
+    nearest, found = H, -1
+    for company in range(C):
+        if able >> company & 1 == 1:
+            steps = steps_to_goal(st, company)
+            if 0 < steps < nearest and steps <= st.stock[company] + held(st, company):
+                nearest, found = steps, steps << 3 | company
+    return found
+
+
+@kernel
+def opening(st: Position, company: int) -> int:
+    """Return what a share of ``company`` given back is worth, in thousandths, only because it opens
+    the company again (PC6.5): more and more once the game stands still, of the one that can end it.
+
+    Without it a search that trusts `prior` never looks at such a return: who makes it loses a little.
+    """
+    turns = stale(st)
+    if turns == 0 or st.stock[company] > 0:
+        return 0
+    found = runner(st, growing(st, (1 << C) - 1))
+    return OPENING * turns if found >= 0 and found & 7 == company else 0
+
+
+@kernel
 def delay(st: Position) -> int:
     """Return what it costs whoever wants the end, in thousandths; 0 where boards may still end it.
 
@@ -76,17 +113,12 @@ def delay(st: Position) -> int:
             full += 1
     if full < 2:
         return 0
-    nearest, runner = H, -1
-    for company in range(C):
-        if able >> company & 1 == 1:
-            steps = steps_to_goal(st, company)
-            if 0 < steps < nearest and steps <= st.stock[company] + held(st, company):
-                nearest, runner = steps, company
-    if runner < 0:
+    found = runner(st, able)
+    if found < 0:
         return 0
-    cost = NEARER * nearest
+    cost = NEARER * (found >> 3)
     if st.phase != BUILD:
-        cost += WAITING * st.idle
-        if st.stock[runner] == 0:
+        cost += WAITING * st.idle + STALE * stale(st)
+        if st.stock[found & 7] == 0:
             cost += SHUT * st.idle
     return cost << 1 | (1 if left <= MOST_LAID else 0)
