@@ -25,7 +25,7 @@ from lutetia.engine.record import Record
 
 HERE = Path(__file__).resolve().parent
 
-STRONG, MIDDLE, QUICK = "top@400", "middle", "greedy"
+STRONG, MIDDLE = "top@400", "middle"
 """Counted in simulations, not in seconds: the same game comes out on every machine."""
 
 LONGEST = 900
@@ -49,9 +49,7 @@ def checksum(states: Iterable[State[Any]]) -> str:
     return out.hexdigest()[:16]
 
 
-def table(
-    game: Game[Any], number: int, quick: bool = False
-) -> tuple[int, dict[str, Any], tuple[str, ...]]:
+def table(game: Game[Any], number: int) -> tuple[int, dict[str, Any], tuple[str, ...]]:
     """Return players, options and the opponent on each seat of game ``number``."""
     players = sorted(game.meta.players)[number % len(game.meta.players)]
     rows = [
@@ -61,8 +59,6 @@ def table(
     ]
     row = rows[number // len(game.meta.players) % len(rows)]
     options = {option.name: value for option, value in zip(game.meta.options, row, strict=True)}
-    if quick:
-        return players, options, (QUICK,) * players
     # All strong; one strong among middle ones, on every seat in turn; all middle.
     kind, seat = number // 2 % 3, number % players
     sits = [STRONG if kind == 0 else MIDDLE] * players
@@ -80,9 +76,9 @@ def _effective(game: Game[Any], players: int, row: tuple[Any, ...]) -> bool:
     )
 
 
-def play(game: Game[Any], number: int, quick: bool = False) -> Record | None:
+def play(game: Game[Any], number: int) -> Record | None:
     """Play game ``number`` and return its record, None when it does not come to its end in `LONGEST` actions."""
-    players, options, sits = table(game, number, quick)
+    players, options, sits = table(game, number)
     levels = {name: side(name).level for name in sits}
     seed = 7_000_003 + number
     state = game.new(players, seed=seed, **options)
@@ -117,13 +113,13 @@ def _wrapped(lines: str) -> str:
     return "\n".join([*out, line]) + "\n"
 
 
-def missing(game: str, games: int, quick: bool) -> Iterator[tuple[int, Path]]:
+def missing(game: str, games: int) -> Iterator[tuple[int, Path]]:
     """Yield the numbers and the paths of those of the first ``games`` games that are not there."""
     folder = HERE / game / "games"
     for number in range(games):
-        names = [folder / f"{number:03}.toml", folder / f"quick_{number:03}.toml"]
-        if not any(path.exists() for path in names):
-            yield number, names[quick]
+        path = folder / f"{number:03}.toml"
+        if not path.exists():
+            yield number, path
 
 
 def main() -> None:
@@ -132,20 +128,18 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--part", default="0/1", help="K/N: only every Nth game, from K on")
-    parser.add_argument("--quick", action="store_true", help="by opponents that do not search")
     args = parser.parse_args()
     game = lutetia.game(args.game)
     part, of = map(int, args.part.split("/"))
-    for number, path in missing(args.game, args.games, args.quick):
+    for number, path in missing(args.game, args.games):
         if number % of != part:
             continue
-        record = play(game, number, args.quick)
+        record = play(game, number)
         if record is None:
             print(f"game {number}: not at its end after {LONGEST} actions", flush=True)
             continue
         path.parent.mkdir(exist_ok=True)
-        source = "played by quick opponents" if args.quick else "played by strong opponents"
-        path.write_text(text_of(record, source), encoding="utf-8")
+        path.write_text(text_of(record, "played by strong opponents"), encoding="utf-8")
         print(f"{path.relative_to(HERE)}: {len(record.actions)} actions", flush=True)
 
 
