@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 
 import pytest
 
 from lutetia.engine.dice import seeded
 from lutetia.engine.game import State
-from lutetia.games.paris_paris.material import ROUTES, STOPS
+from lutetia.games.paris_paris.material import CROSSING, ROUTES, STOPS, TILE_IDS
+from lutetia.games.paris_paris.rules.codes import CHOOSE_HOUSE, OK, UNKNOWN
 from tests.games.paris_paris.helpers import GAME, dealt, kinds, last_build, position
 from tests.games.paris_paris.test_ending import end
 from tests.games.paris_paris.test_tours import BSW
@@ -206,3 +208,56 @@ def test_chance_weighs_a_tile_by_the_copies_left():
     first = min(state.codes())  # the one tile that the map file names first
     gone = state.play(first)
     assert [int(s.game.driver.odds(s.box(), first)) for s in (state, gone)] == [1, 0]
+
+
+@pytest.mark.parametrize("code", [-1, 280, 299, 385])
+def test_numbers_that_are_no_action_are_unknown(code):
+    state = position(4, offer=["invalides/brown"])
+    assert state.game.driver.verdict(state.box(), code) == UNKNOWN
+    assert state.game.driver.verdict(state.box(), 279) not in (OK, UNKNOWN)
+
+
+@rule("PP5.2")
+def test_whoever_builds_at_a_full_stop_is_asked_which_house_leaves():
+    """Also where the last seat has a house at the stop that comes before it."""
+    stops = list(STOPS)
+    for before, stop in itertools.pairwise(stops):
+        tile = next(tile for tile in TILE_IDS if tile.startswith(stop + "/"))
+        full = ["lilac", "grey"][: 1 + CROSSING[stops.index(stop)]]
+        state = position(4, offer=[tile], houses={before: ["yellow"], stop: full}, start=2)
+        code = TILE_IDS.index(tile) * 8
+        assert state.game.driver.verdict(state.box(), code) == CHOOSE_HOUSE
+
+
+@rule("PP7.5", "PP7.6")
+def test_a_tour_tells_who_is_paid_where_and_for_which_houses():
+    state = last_build(
+        4,
+        "build invalides/brown",
+        "pantheon/teal",
+        start=1,
+        round=6,
+        parked=["pompidou/teal"],
+        houses=BSW,
+    )
+    paid = [0, 0, 0, 0]
+    for told in args(state, "crossing"):
+        seat = (
+            GAME.meta.colours.index(told["seat"]) if isinstance(told["seat"], str) else told["seat"]
+        )
+        assert told["own"] == state.view()["houses"][told["stop"]].count(GAME.meta.colours[seat])
+        assert told["own"] > 0
+        assert told["points"] == told["own"] + told["near"]
+        paid[seat] += told["points"]
+    assert paid == args(state, "tour_end")[0]["points"]
+
+
+@rule("PP8.3")
+@pytest.mark.parametrize("route", ROUTES)
+def test_whichever_card_lies_open_is_toured_at_the_end(route):
+    cards = [other for other in ROUTES if other != route][:2]
+    marker = dict(zip(GAME.meta.colours, cards, strict=False))
+    state = GAME.position({"players": 2, "phase": "end", "marker": marker, "open_marker": route})
+    lines = [line for line in state.outcome.lines[0] if line.key.endswith("special")]
+    assert [line.args["route"] for line in lines][-1] == route
+    assert len(lines) == 3
