@@ -13,12 +13,14 @@ BUILT = ("red", "yellow", "purple", "black")
 
 
 @cache
-def _closed(share: str | None) -> dict[str, Any]:
+def _closed(share: str | None, seat: str) -> dict[str, Any]:
     hands: dict[str, dict[str, int]] = {
         "green": {"blue": 10},
         "orange": {"blue": 10},
-        "rose": {"brown": 10} if share is None else {"brown": 9, share: 1},
+        "rose": {"brown": 10},
     }
+    if share is not None:
+        hands[seat] = {held: n - 1 for held, n in hands[seat].items()} | {share: 1}
     state = position(3, map=AROUND_TWO, hand=hands)
     pick = Random(1)
     while builds := texts(state, "build"):
@@ -30,10 +32,10 @@ def _closed(share: str | None) -> dict[str, Any]:
     return data
 
 
-def closed(share: str | None = None) -> dict[str, Any]:
+def closed(share: str | None = None, seat: str = "rose") -> dict[str, Any]:
     """Return a position for three in which no board that could be built holds a locomotive.
 
-    With ``share``, a company that could be built, rose holds one share of it; without, nobody
+    With ``share``, a company that could be built, ``seat`` holds one share of it; without, nobody
     holds any, so nothing can ever be built again.
     """
-    return dict(_closed(share))
+    return dict(_closed(share, seat))

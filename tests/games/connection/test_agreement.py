@@ -56,6 +56,13 @@ def test_a_share_in_any_hand_may_come_back_to_its_board(share):
 
 
 @rule("PC7.6", "PC6.5")
+@pytest.mark.parametrize("share", BUILT)
+@pytest.mark.parametrize("seat", ["green", "orange"])
+def test_whoever_holds_that_share(seat, share):
+    assert not GAME.position(closed(share, seat)).cannot_progress
+
+
+@rule("PC7.6", "PC6.5")
 def test_every_trade_of_the_golden_game_reopens_building():
     state = records.read(GOLDEN).replay()
     trades = [
