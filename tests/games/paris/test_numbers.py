@@ -1,0 +1,139 @@
+"""Single steps that whole games hardly show: numbers that mean nothing, the last of a row, what is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from lutetia.engine.dice import seeded
+from lutetia.engine.game import State
+from lutetia.games.paris.rules.codes import DEAL_START, LAST_CODE, MOVE_END, OK, UNKNOWN
+from lutetia.games.paris.rules.ground import highest_landmark, place_pays
+from lutetia.games.paris.rules.moves import can_move
+from lutetia.games.paris.rules.tiles import unused
+from tests.games.paris.helpers import (
+    COLOURS,
+    GAME,
+    at,
+    closing,
+    dealt,
+    kinds,
+    position,
+    seat,
+    texts,
+)
+
+rule = pytest.mark.rule
+RICH = {
+    "keys": {
+        "red": at("montmartre-1", "belleville-1", arc=True, banks=("montmartre", "belleville")),
+        "blue": at("montmartre-3", "chaillot-5"),
+    },
+    "francs": {"red": 30, "blue": 9},
+    "held": {"red": {"wood": 2, "marble": 2, "gold": 1, "silver": 2, "bronze": 1}},
+    "unused": {"red": [7, 9, 16, 17, 18, 20, 23, 24, 25], "blue": [1, 2]},
+}
+
+
+@rule("PA2.6")
+@pytest.mark.parametrize("fields", [RICH, {"keys": {"red": at(arc=True)}}])
+def test_every_number_is_legal_or_refused(fields):
+    state = position(**fields)
+    box, verdict = state.box(), state.game.driver.verdict
+    told = {code for code in range(-2, MOVE_END + 2) if verdict(box, code) == OK}
+    assert told == set(state.codes())
+
+
+@pytest.mark.parametrize(
+    "code",
+    [-1, 3, 9, 16, 19, 26, 29, 34, 49, 53, 59, 66, 73, 79, 116, 150, 159, 549, 599]
+    + [MOVE_END, DEAL_START - 1, LAST_CODE],
+)
+def test_numbers_that_are_no_action_are_unknown(code):
+    state = position(**RICH)
+    assert state.game.driver.verdict(state.box(), code) == UNKNOWN
+
+
+def test_the_unused_tiles_of_each_seat_are_counted_by_themselves():
+    tiles = {"red": [1], "blue": [2, 3], "green": [4, 5, 6], "yellow": [30, 29, 28, 27]}
+    tiles = dict(zip(COLOURS, tiles.values(), strict=True))
+    st = position(4, unused=tiles).record_of_fields
+    assert [int(unused(st, seat)) for seat in range(4)] == [1, 2, 3, 4]
+
+
+@rule("PA11.7")
+def test_whoever_has_no_place_is_paid_nothing():
+    st = position(3).record_of_fields
+    for prize in range(6):
+        assert [int(place_pays(st, 0, prize, 0, place)) for place in (0, 4)] == [0, 0]
+        assert [int(place_pays(st, 0, prize, 0, place)) > 0 for place in (1, 2, 3)] == [True] * 3
+
+
+@rule("PA4.5")
+def test_every_landmark_is_the_highest_of_its_district():
+    for number in range(8):
+        st = position().record_of_fields
+        st.landmark[number] = 2
+        assert int(highest_landmark(st, 2)) > 8
+        assert int(highest_landmark(st, 1)) == 0
+
+
+@rule("PA12.1")
+def test_every_space_gets_a_random_token():
+    for seed in range(4):
+        st = dealt(2, seed, random_setup=True).record_of_fields
+        assert min(st.token) >= 0
+
+
+@rule("PA2.7")
+@pytest.mark.parametrize("value", [1, 2, 3, 4, 5])
+def test_whoever_can_move_onto_one_space_alone_can_move(value):
+    space = f"montmartre-{value}"
+    spot = {space: space.replace("-", "/")}
+    state = position(buildings=spot, keys={"red": at(arc=True)}, francs={"red": 30})
+    moves = texts(state, "move")
+    assert moves == [f"move arc {space}"]
+    assert can_move(state.record_of_fields)
+    assert "pass" not in texts(state)
+
+
+@rule("PA5.5", "PA5.6")
+@pytest.mark.parametrize("kind", ["bronze", "silver", "gold-prestige"])
+def test_an_honour_is_counted_among_the_honours(kind):
+    fields = {"held": {"red": {kind: 1}}, "turn": {"sections": {kind: 1}}}
+    state = position(step="done", keys={"red": at("chaillot-13")}, **fields)
+    after = state.play(f"honour {kind}")
+    (event,) = [event for event in after.events if event.kind == "honoured"]
+    (line,) = [one for one in after.scores().lines[0] if one.key == "paris.line.honours"]
+    assert line.points == event.args["points"] > 0
+    assert after.scores().totals[0] - state.scores().totals[0] == line.points
+
+
+@rule("PA10.5")
+def test_an_end_game_tile_that_stands_for_a_token_says_so():
+    state = position(takes=["red"], hand={"red": ["wood"]}, keys={"red": at(arc=True)})
+    assert "stands" in kinds(state.play("use end wood"))
+
+
+@rule("PA8.5")
+def test_a_bonus_tile_that_stands_for_a_token_says_so():
+    state = position(keys={"red": at(arc=True)}, unused={"red": [8]})
+    assert "stands" in kinds(state.play("use 8 silver"))
+
+
+@rule("PA10.2")
+def test_at_the_end_nothing_is_guessed_any_more():
+    state = closing().play("finish")
+    assert state.is_over
+    for number in range(20):
+        box = state.box()
+        GAME.driver.dream(box, 0, seeded(number))
+        assert State(GAME, box, 2, state.options, ply=state.ply).key() == state.key()
+
+
+def test_a_seat_that_nobody_has_holds_nothing():
+    for players in (2, 3):
+        st = GAME.new(players).record_of_fields
+        for gone in range(players, 4):
+            assert st.francs[gone] == 0
+            assert st.reserve[gone] == 0
+        assert seat(dealt(players), players - 1)["francs"] > 0
