@@ -6,9 +6,18 @@ import pytest
 
 from lutetia.engine.dice import seeded
 from lutetia.engine.game import State
-from lutetia.games.paris.rules.codes import DEAL_START, LAST_CODE, MOVE_END, OK, UNKNOWN
+from lutetia.games.paris.rules.codes import (
+    DEAL_START,
+    LAST_CODE,
+    MOVE_END,
+    OK,
+    SPACE_TAKEN,
+    UNKNOWN,
+)
+from lutetia.games.paris.rules.endings import can_act
 from lutetia.games.paris.rules.ground import highest_landmark, place_pays
 from lutetia.games.paris.rules.moves import can_move
+from lutetia.games.paris.rules.placing import spot_refuse
 from lutetia.games.paris.rules.tiles import unused
 from tests.games.paris.helpers import (
     COLOURS,
@@ -79,9 +88,7 @@ def test_every_landmark_is_the_highest_of_its_district():
 
 @rule("PA12.1")
 def test_every_space_gets_a_random_token():
-    for seed in range(4):
-        st = dealt(2, seed, random_setup=True).record_of_fields
-        assert min(st.token) >= 0
+    assert min(dealt(2, 1, random_setup=True).record_of_fields.token) >= 0
 
 
 @rule("PA2.7")
@@ -105,7 +112,37 @@ def test_an_honour_is_counted_among_the_honours(kind):
     (event,) = [event for event in after.events if event.kind == "honoured"]
     (line,) = [one for one in after.scores().lines[0] if one.key == "paris.line.honours"]
     assert line.points == event.args["points"] > 0
+    assert event.args["change"] == {"points": line.points, kind: -1}
     assert after.scores().totals[0] - state.scores().totals[0] == line.points
+
+
+@rule("PA5.5", "PA8.4")
+def test_an_honour_paid_by_a_tile_costs_no_token():
+    fields = {"unused": {"red": [8]}, "turn": {"sections": {"silver": 1}}}
+    state = position(step="done", keys={"red": at("chaillot-13")}, **fields)
+    after = state.play("use 8 silver").play("honour silver")
+    (event,) = [event for event in after.events if event.kind == "honoured"]
+    assert event.args["change"] == {"points": event.args["points"]}
+
+
+@rule("PA2.7")
+@pytest.mark.parametrize("district", range(6))
+def test_whoever_can_put_a_key_into_one_bank_alone_can_act(district):
+    st = position(buildings={}, keys={"red": at(arc=True)}).record_of_fields
+    st.n_takes = 12
+    for other in range(6):
+        st.bank[other * 4] = 1 if other != district else 0
+    assert can_act(st)
+    st.bank[district * 4] = 1
+    assert not can_act(st)
+
+
+@rule("PA12.5")
+def test_the_first_building_of_all_takes_its_space():
+    st = position(buildings={}).record_of_fields
+    first = next(code for code in range(36) if code // 6 == 0)
+    st.building[first % 6] = first
+    assert int(spot_refuse(st, 0, first + 6)) == SPACE_TAKEN
 
 
 @rule("PA10.5")
