@@ -10,7 +10,7 @@ import pytest
 from lutetia.engine.dice import seeded
 from lutetia.engine.game import State
 from lutetia.games.paris_paris.material import CROSSING, ROUTES, STOPS, TILE_IDS
-from lutetia.games.paris_paris.rules.codes import CHOOSE_HOUSE, OK, UNKNOWN
+from lutetia.games.paris_paris.rules.codes import CHOOSE_HOUSE, IMPOSSIBLE, OK, UNKNOWN
 from tests.games.paris_paris.helpers import GAME, dealt, kinds, last_build, position
 from tests.games.paris_paris.test_ending import end
 from tests.games.paris_paris.test_tours import BSW
@@ -261,3 +261,29 @@ def test_whichever_card_lies_open_is_toured_at_the_end(route):
     lines = [line for line in state.outcome.lines[0] if line.key.endswith("special")]
     assert [line.args["route"] for line in lines][-1] == route
     assert len(lines) == 3
+
+
+@rule("PP8.2")
+def test_special_tours_go_round_from_the_bus_on():
+    state = GAME.new(4, seed=11)
+    while not state.is_over:
+        last = state
+        state = state.play(state.legal()[0])
+    start = (last.view()["start"] + 1) % 4
+    round_ = [(start + i) % 4 for i in range(4)]
+    for kind in ("shown", "special_tour"):
+        told = [event.args["seat"] for event in state.events if event.kind == kind]
+        assert told == round_, kind
+
+
+def test_nobody_does_what_chance_does():
+    state = position(4)
+    for code in (300, 303, 310, 344, 350, 384):
+        assert state.game.driver.verdict(state.box(), code) == IMPOSSIBLE
+
+
+@rule("PP1.5", "PP1.7")
+def test_a_card_that_is_not_dealt_yet_is_not_dealt_by_a_guess():
+    state = GAME.new(4).play("start lilac").play("marker lilac teal")
+    guess = dreamt(state, 0, 3)
+    assert list(guess.record_of_fields.marker) == list(state.record_of_fields.marker)
