@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from lutetia.engine.game import CHANCE
-from lutetia.engine.record import parse
-from tests.golden.test_golden import COMPLETE, FILES, name_of
+from tests.contract.reasons import CODES, FILE, POSITIONS, digest, picked
+from tests.golden.test_golden import name_of
 
-CODES = {
-    "paris_paris": range(-3, 420),
-    "connection": range(-3, 1300),
-    "paris": range(-3, 11700),
-    "cite": (*range(-3, 22000), *range(29990, 30120)),
-}
-"""Every code that an action may have, and those beside them."""
-
-POSITIONS = [path for path in FILES if path not in COMPLETE]
-
-
-def picked(path):
-    """Return the first, a middle and the last position of a golden game."""
-    states = list(parse(path.read_text(encoding="utf-8")).states())
-    return [states[n] for n in sorted({0, len(states) // 2, len(states) - 1})]
+REASONS = json.loads(FILE.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("path", POSITIONS, ids=name_of)
@@ -32,6 +20,12 @@ def test_an_action_is_legal_or_refused(path):
         codes = CODES[state.game.meta.id]
         told = {code for code in codes if not driver.verdict(box, code)}
         assert told == legal
+
+
+@pytest.mark.parametrize("path", POSITIONS, ids=name_of)
+def test_every_number_is_refused_for_the_same_reason_as_ever(path):
+    """Numbers of reasons never change; `python -m tests.contract.reasons` writes them for new positions."""
+    assert digest(path) == REASONS[name_of(path)]
 
 
 @pytest.mark.parametrize("path", POSITIONS, ids=name_of)

@@ -22,6 +22,7 @@ from lutetia.ai.levels import decide
 from lutetia.ai.sides import side
 from lutetia.engine.game import CHANCE, Game, State
 from lutetia.engine.record import Record
+from lutetia.engine.trace import new_trace, rows
 
 HERE = Path(__file__).resolve().parent
 
@@ -38,15 +39,26 @@ def files(game: str) -> list[Path]:
 
 
 def checksum(states: Iterable[State[Any]]) -> str:
-    """Return a hash of every position's actor, legal actions and points as they stand.
+    """Return a hash of every position's actor, legal actions and points as they stand, and of what
+    the rules note along the way (`lutetia.engine.trace`).
 
-    A rule that allows, refuses or pays anything else along the game changes it, also where nobody did it.
+    A rule that allows, refuses, pays or tells anything else along the game changes it, also where nobody did it.
     """
     out = hashlib.sha256()
+    before: State[Any] | None = None
     for state in states:
         points = () if state.to_act == CHANCE else state.scores().totals
-        out.update(repr((state.to_act, state.codes(), tuple(points))).encode())
+        noted = [] if before is None or state.last_code is None else _noted(before, state.last_code)
+        out.update(repr((state.to_act, state.codes(), tuple(points), noted)).encode())
+        before = state
     return out.hexdigest()[:16]
+
+
+def _noted(state: State[Any], code: int) -> list[list[int]]:
+    """Return the rows that the rules note while ``code`` is played."""
+    trace = new_trace()
+    state.game.driver.act(state.box(), code, trace)
+    return rows(trace)
 
 
 def table(game: Game[Any], number: int) -> tuple[int, dict[str, Any], tuple[str, ...]]:
