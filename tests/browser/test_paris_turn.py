@@ -97,6 +97,22 @@ def test_what_cannot_be_done_says_why(visitor: Visitor) -> None:
     town.me.picture("paris-turn-missing")
 
 
+def test_on_a_telephone_what_an_arrival_offers_and_the_end_of_the_turn_are_in_sight(
+    visitor: Visitor,
+) -> None:
+    town = Town(visitor(**PHONE))
+    fields = {"held": {"red": {"silver": 1}}, "turn": {"sections": {"silver": 1}}}
+    town.share(start(step="done", keys={"red": at("chaillot-13")}, **fields))
+    pay = town.page.locator("[data-act=honour-silver]")
+    end, tabs = town.page.locator("[data-act=finish]"), town.me.button("table.tab_board")
+    expect(pay).to_be_visible()
+    boxes = [one.bounding_box() for one in (pay, end, tabs)]
+    heights = [(box["y"], box["y"] + box["height"]) for box in boxes if box is not None]
+    assert heights[0][1] <= heights[1][0] < heights[1][1] <= heights[2][0]
+    pay.tap()
+    town.me.moved(0)
+
+
 def test_on_a_telephone_what_would_help_stands_over_the_foot_of_the_page(visitor: Visitor) -> None:
     """However much there is of it: nothing else moves, and it goes as it came."""
     town = Town(visitor(**PHONE))

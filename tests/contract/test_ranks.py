@@ -32,6 +32,9 @@ def test_whole_games_end_in_the_order_of_the_kernels(name):
             for seed in range(GAMES):
                 *_, end = walk(lutetia.game(name), players, options, seed)
                 assert kernel_ranks(end) == end.outcome.ranks, (players, options, seed)
+                box = end.box()
+                totals = [int(end.game.driver.total(box, seat)) for seat in range(players)]
+                assert totals == list(end.outcome.scores)
 
 
 @pytest.mark.parametrize("name", lutetia.GAMES)

@@ -280,7 +280,10 @@ class Session:
             if _used() > end:
                 break
             _limit(WHOLE_GAMES_WITHIN)
-            os.write(pipe, b"." if _ends_as_it_should(path) else b"x")
+            if not _ends_as_it_should(path):
+                os.write(pipe, b"x")
+                return
+            os.write(pipe, b".")
         _limit(0)
 
     def _try(

@@ -14,9 +14,7 @@ from lutetia.games.cite.material import (
     LAID_SIZE,
     N_TURNS,
 )
-from lutetia.games.cite.rules.cards import annex_refuse
 from lutetia.games.cite.rules.codes import ACT, BUILD, OK, UNKNOWN
-from lutetia.games.cite.rules.worth import sources
 from tests.games.cite.helpers import GAME, city, dealt, line, piece, refused, texts
 
 rule = pytest.mark.rule
@@ -55,9 +53,10 @@ def test_every_number_of_a_building_is_legal_or_refused(building):
 def test_an_annex_has_one_number_for_each_building():
     pieces = [piece("U6", "a1 b1 c1 d1 a2 d2")]
     state = city(cards={"bouquinistes": "open"}, pieces=pieces)
-    st = state.record_of_fields
     at = 1 * 8 + 1  # b2: the building lies to the north and to the west
-    whys = [annex_refuse(st, at, direction, 0) for direction in range(4)]
+    first = ACT + CARDS.index("bouquinistes") * 512 + at
+    box, verdict = state.box(), state.game.driver.verdict
+    whys = [int(verdict(box, first + direction * 64)) for direction in range(4)]
     assert whys.count(0) == 1
     assert whys.count(UNKNOWN) == 1
 
@@ -105,14 +104,6 @@ def test_the_river_runs_along_one_edge(side, inside, outside):
         state = city(cards={"la-seine": "open"}, pieces=[piece("I3", cells)])
         after = state.play(f"use la-seine {side}")
         assert (line(after, 0, "la-seine") > 0) is wanted
-
-
-@rule("LC5.6")
-def test_the_spaces_of_a_tower_in_the_last_corner_are_shown():
-    tower = piece("tower", "g7 h7 g8 h8", "orange")
-    state = city(cards={"tour-eiffel": "orange"}, pieces=[tower])
-    found = int(sources(state.record_of_fields, CARDS.index("tour-eiffel"), 0))
-    assert found & (1 << 64) - 1 == sum(1 << space for space in (54, 55, 62, 63))
 
 
 @rule("LC4.1")

@@ -11,17 +11,12 @@ from lutetia.games.paris.rules.codes import (
     LAST_CODE,
     MOVE_END,
     OK,
-    SPACE_TAKEN,
     UNKNOWN,
 )
-from lutetia.games.paris.rules.endings import can_act
-from lutetia.games.paris.rules.ground import highest_landmark, place_pays
-from lutetia.games.paris.rules.moves import can_move
-from lutetia.games.paris.rules.placing import spot_refuse
-from lutetia.games.paris.rules.tiles import unused
 from tests.games.paris.helpers import (
     COLOURS,
     GAME,
+    SORTS,
     at,
     closing,
     dealt,
@@ -62,30 +57,6 @@ def test_numbers_that_are_no_action_are_unknown(code):
     assert state.game.driver.verdict(state.box(), code) == UNKNOWN
 
 
-def test_the_unused_tiles_of_each_seat_are_counted_by_themselves():
-    tiles = {"red": [1], "blue": [2, 3], "green": [4, 5, 6], "yellow": [30, 29, 28, 27]}
-    tiles = dict(zip(COLOURS, tiles.values(), strict=True))
-    st = position(4, unused=tiles).record_of_fields
-    assert [int(unused(st, seat)) for seat in range(4)] == [1, 2, 3, 4]
-
-
-@rule("PA11.7")
-def test_whoever_has_no_place_is_paid_nothing():
-    st = position(3).record_of_fields
-    for prize in range(6):
-        assert [int(place_pays(st, 0, prize, 0, place)) for place in (0, 4)] == [0, 0]
-        assert [int(place_pays(st, 0, prize, 0, place)) > 0 for place in (1, 2, 3)] == [True] * 3
-
-
-@rule("PA4.5")
-def test_every_landmark_is_the_highest_of_its_district():
-    for number in range(8):
-        st = position().record_of_fields
-        st.landmark[number] = 2
-        assert int(highest_landmark(st, 2)) > 8
-        assert int(highest_landmark(st, 1)) == 0
-
-
 @rule("PA12.1")
 def test_every_space_gets_a_random_token():
     assert min(dealt(2, 1, random_setup=True).record_of_fields.token) >= 0
@@ -99,7 +70,6 @@ def test_whoever_can_move_onto_one_space_alone_can_move(value):
     state = position(buildings=spot, keys={"red": at(arc=True)}, francs={"red": 30})
     moves = texts(state, "move")
     assert moves == [f"move arc {space}"]
-    assert can_move(state.record_of_fields)
     assert "pass" not in texts(state)
 
 
@@ -123,26 +93,6 @@ def test_an_honour_paid_by_a_tile_costs_no_token():
     after = state.play("use 8 silver").play("honour silver")
     (event,) = [event for event in after.events if event.kind == "honoured"]
     assert event.args["change"] == {"points": event.args["points"]}
-
-
-@rule("PA2.7")
-@pytest.mark.parametrize("district", range(6))
-def test_whoever_can_put_a_key_into_one_bank_alone_can_act(district):
-    st = position(buildings={}, keys={"red": at(arc=True)}).record_of_fields
-    st.n_takes = 12
-    for other in range(6):
-        st.bank[other * 4] = 1 if other != district else 0
-    assert can_act(st)
-    st.bank[district * 4] = 1
-    assert not can_act(st)
-
-
-@rule("PA12.5")
-def test_the_first_building_of_all_takes_its_space():
-    st = position(buildings={}).record_of_fields
-    first = next(code for code in range(36) if code // 6 == 0)
-    st.building[first % 6] = first
-    assert int(spot_refuse(st, 0, first + 6)) == SPACE_TAKEN
 
 
 @rule("PA10.5")
@@ -174,3 +124,26 @@ def test_a_seat_that_nobody_has_holds_nothing():
             assert st.francs[gone] == 0
             assert st.reserve[gone] == 0
         assert seat(dealt(players), players - 1)["francs"] > 0
+
+
+def _asked(state: State) -> str:
+    return str(state.prompt()[0]["key"]).rsplit(".", 1)[1]
+
+
+def test_nobody_is_asked_for_what_is_not_possible():
+    fields = {"keys": {"red": at("chaillot-13")}, "turn": {"sections": {"silver": 2}}}
+    rich = position(step="done", held={"red": {"silver": 1}}, **fields)
+    assert _asked(rich) == "honour"
+    assert _asked(rich.play("honour silver")) == "done"
+    assert _asked(position(step="done", **fields)) == "done"
+
+
+@rule("PA2.7")
+def test_whoever_can_do_nothing_is_told_to_pass():
+    takes = [COLOURS[i % 2] for i in range(12)]
+    hand = {colour: [SORTS[i] for i in range(12) if takes[i] == colour] for colour in COLOURS[:2]}
+    banks = ("belleville", "batignolles", "montmartre", "la-villette", "saint-germain", "chaillot")
+    keys = {"red": at(arc=True, banks=banks)}
+    state = position(takes=takes, hand=hand, ending=2, turn_of=0, keys=keys, francs={"red": 0})
+    assert "pass" in texts(state)
+    assert _asked(state) == "pass"

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
+from lutetia.games.paris import doors
 from lutetia.games.paris.material import BUILDINGS, VALUES
-from lutetia.games.paris.state import ACT, DONE, DRAW, OVER, PLACE, TAKE, TURN, City
+from lutetia.games.paris.rules.codes import BONUS, HONOUR, PASS
+from lutetia.games.paris.state import (
+    ACT,
+    DONE,
+    DRAW,
+    LAYOUT,
+    OVER,
+    PLACE,
+    TAKE,
+    TURN,
+    City,
+)
 
 Sentence = dict[str, Any]
 
@@ -27,7 +40,9 @@ def prompt(st: City) -> tuple[Sentence, Sentence]:
             "args": {"building": BUILDINGS[st.drawn], "value": VALUES[st.drawn % 6]},
         }, wait
     key = STEP_KEYS[st.step]
-    if st.step == ACT and st.ending == 2:
+    if st.step == ACT and not sum(st.left) and _may(st, [PASS]):
+        key = "pass"
+    elif st.step == ACT and st.ending == 2:
         key = "act_last"
     elif st.step == ACT and not sum(st.left) and st.n_takes < 12:
         key = "act_ends"
@@ -36,8 +51,14 @@ def prompt(st: City) -> tuple[Sentence, Sentence]:
             key = "standing"
         elif st.may_score:
             key = "score"
-        elif st.may_advance:
+        elif st.may_advance and _may(st, range(BONUS, BONUS + 30)):
             key = "advance"
-        elif sum(st.sections):
+        elif sum(st.sections) and _may(st, range(HONOUR, HONOUR + 3)):
             key = "honour"
     return {"key": f"paris.prompt.{key}", "args": {"seat": st.cur}}, wait
+
+
+def _may(st: City, actions: Iterable[int]) -> bool:
+    """Return whether any of ``actions`` may be done: nobody is asked for what is not possible."""
+    box = LAYOUT.pack(st)
+    return any(doors.driver.verdict(box, action) == 0 for action in actions)

@@ -159,6 +159,7 @@ export class Desk {
     );
     this.chosen = found?.id ?? null;
     this.advised = move.text;
+    this.about = this.spot = '';
   }
   back(): void {
     const id = this.chosen;

@@ -5,6 +5,8 @@ import type { ParisView } from './types';
 
 /** Milliseconds in which a key is seen to travel and a tile to arrive. */
 const ARRIVAL = 900;
+/** Actions between two views of which the second is no more what came of the first. */
+const FAR = 40;
 
 export function arrived(before: ParisView, now: ParisView): string[] {
   const out: string[] = [];
@@ -44,7 +46,7 @@ export class Recent {
     this.#last = now;
     if (!before || before.ply === now.ply) return;
     const { live, reducedMotion } = this.#props();
-    const forward = now.ply > before.ply;
+    const forward = now.ply > before.ply && now.ply < before.ply + FAR;
     const others = forward && (before.turn_of !== own || !live);
     const seen = forward ? arrived(before, now) : [];
     this.#desk.fresh = new Set(others ? [...(live ? this.#desk.fresh : []), ...seen] : []);

@@ -115,7 +115,7 @@ function describe(t: Translate, view: ParisView, material: Material, what: strin
   const kind = what.slice(0, cut);
   const id = what.slice(cut + 1);
   if (kind === 'tile') {
-    const now = view.gives?.[id]?.points;
+    const now = view.phase === 'over' ? undefined : view.gives?.[id]?.points;
     const words = t('paris.ui.tile', { n: id, words: t(`paris.tile_help.${id}`) });
     return now === undefined
       ? words
