@@ -11,6 +11,8 @@ from lutetia.games.paris.rules.codes import (
     LAST_CODE,
     MOVE_END,
     OK,
+    PRIZE_GONE,
+    SCORE,
     UNKNOWN,
 )
 from tests.games.paris.helpers import (
@@ -147,3 +149,39 @@ def test_whoever_can_do_nothing_is_told_to_pass():
     state = position(takes=takes, hand=hand, ending=2, turn_of=0, keys=keys, francs={"red": 0})
     assert "pass" in texts(state)
     assert _asked(state) == "pass"
+
+
+@rule("PA8.10", "PA8.11")
+@pytest.mark.parametrize("tile", [9, 16])
+def test_a_tile_that_helps_a_key_is_told_as_used(tile):
+    keys = {"red": at("montmartre-1", arc=True)}
+    if tile == 16:
+        keys["blue"] = at("montmartre-2")
+    state = position(keys=keys, unused={"red": [tile]}, francs={"red": 30})
+    moves = texts(state, "move")
+    text = next(text for text in moves if text.endswith(f"with {tile}"))
+    used = [event.args for event in state.play(text).events if event.kind == "used"]
+    assert [(args["number"], args["how"]) for args in used] == [(tile, "plain")]
+
+
+@rule("PA4.5")
+def test_a_landmark_is_brought_once():
+    standing = position(
+        keys={"red": at("belleville-8")}, landmarks={"pantheon": "belleville"},
+        francs={"red": 30}, held={"red": {"wood": 3, "marble": 3, "gold": 3}},
+    )  # fmt: skip
+    after = [standing.play(text) for text in texts(standing, "move belleville-8 belleville-10")]
+    assert after
+    assert not [state for state in after if "brought" in kinds(state)]
+
+
+@rule("PA9.1")
+def test_a_scoring_tile_lies_in_one_district():
+    prizes = {"belleville": "a"}
+    state = position(step="done", keys={"red": at("chaillot-8")}, prizes=prizes,
+                     turn={"score": True})  # fmt: skip
+    legal = texts(state, "score")
+    assert legal
+    assert not [text for text in legal if text.split()[1] == "a"]
+    verdict, box = state.game.driver.verdict, state.box()
+    assert {int(verdict(box, SCORE + district)) for district in range(1, 6)} == {PRIZE_GONE}
