@@ -90,7 +90,7 @@ class Town(Board):
             "score": "prize",
             "use": "tile",
             "use_end": "end",
-            "take": "end",
+            "take": "take",
         }
         rest = next(
             (

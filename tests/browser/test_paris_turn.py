@@ -166,7 +166,7 @@ def test_only_its_taker_sees_which_end_game_tile_was_taken(visitor: Visitor) -> 
     hand = {colour: [SORTS[i] for i in range(4) if takes[i] == colour] for colour in COLOURS[:2]}
     one.share(start(takes=takes, hand=hand, keys={"red": at(arc=True)}), two)
     one.do("look")
-    one.do("end-2-points")
+    one.do("take-2-points")
     two.me.until(lambda: two.me.ply == one.me.ply)
     assert one.view["seats"][0]["hand"][-1] == "2-points"
     assert two.view["seats"][0]["hand"] is None

@@ -42,8 +42,9 @@ function placeOf({ parts }: Move, landmarks: { [landmark: string]: string }): st
     case 'use':
       return `tile-${parts.tile}`;
     case 'use_end':
-    case 'take':
       return `end-${parts.end}`;
+    case 'take':
+      return `take-${parts.end}`;
     case 'buy':
     case 'sell':
     case 'honour':
