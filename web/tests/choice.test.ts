@@ -11,12 +11,15 @@ const build = (tile: string, over: string | null = null): Build => ({
 const FREE = build('louvre/red');
 const FULL = [build('opera/blue', 'lilac'), build('opera/blue', 'grey')];
 
-function chooser(setting: boolean | null): { choice: Choice; acts: string[]; focused: string[] } {
+function chooser(
+  setting: boolean | null,
+  builds = [FREE, ...FULL],
+): { choice: Choice; acts: string[]; focused: string[] } {
   const acts: string[] = [];
   const focused: string[] = [];
   const choice = new Choice({
-    builds: () => [FREE, ...FULL],
-    offer: () => ['louvre/red', 'opera/blue'],
+    builds: () => builds,
+    offer: () => [...new Set(builds.map(({ parts }) => parts.tile))],
     act: (text) => acts.push(text),
     focusOn: (selector) => focused.push(selector),
     twice: (pointer) => setting ?? pointer === 'touch',
@@ -52,4 +55,14 @@ it('keys are led to the button that builds, and to the houses that may leave', (
   choice.pick('louvre/red', 'keyboard');
   choice.pick('opera/blue', 'keyboard');
   expect(focused).toEqual(['[data-build]', '[data-leavers] button']);
+});
+
+it('where two cards lead, the stop means the card that was picked for it', () => {
+  const { choice, acts } = chooser(null, [FREE, build('louvre/teal')]);
+  choice.pickStop('louvre', 'touch');
+  expect([choice.asked, choice.picked]).toEqual(['louvre', null]);
+  choice.pick('louvre/teal', 'touch');
+  expect(acts).toEqual([]);
+  choice.pickStop('louvre', 'touch');
+  expect(acts).toEqual(['build louvre/teal']);
 });

@@ -351,6 +351,20 @@ def test_tiles_23_and_24_pay_for_pairs_given_back(players):
     assert after.view()["supply"] == {"wood": 2, "marble": 0, "gold": 2}
 
 
+@pytest.mark.parametrize(
+    ("number", "kinds"),
+    [(23, ("bronze", "silver", "gold-prestige")), (24, ("wood", "marble", "gold"))],
+)
+@rule("PA8.19")
+def test_all_eighteen_tokens_are_given_back_at_once(number, kinds):
+    """Any number of pairs, up to all that there are (PA1.6)."""
+    text = f"use {number} " + " ".join(kind for kind in kinds for _ in range(3))
+    state = using(number, players=3, held={"red": dict.fromkeys(kinds, 6)})
+    assert text in texts(state, "use")
+    assert gain(state, text) == (27, 0)
+    assert seat(state.play(text))["held"] == {}
+
+
 @rule("PA8.20")
 def test_tiles_23_and_24_take_real_tokens_and_at_least_one_pair():
     state = run(using(24, 10, held={"red": {"wood": 1}}), "use 10 wood")
@@ -376,6 +390,8 @@ def test_the_view_says_what_each_unused_tile_would_give():
     )
     assert seat(state)["pays"] == {"5": 0, "18": 10, "20": 2}
     held = {"red": {"bronze": 3, "silver": 2, "gold-prestige": 1, "wood": 5, "gold": 1}}
+    state = position(2, unused={"blue": [23, 24]}, held={"blue": {"gold-prestige": 4, "gold": 2}})
+    assert seat(state, 1)["pays"] == {"23": 4, "24": 2}
     for players in (2, 3, 4):  # two pairs each; what a tile stands for makes no pair
         state = position(players, unused={"red": [8, 23, 24]}, held=held).play("use 8 bronze")
         assert seat(state)["pays"] == {"23": 2 * players, "24": 2 * players}

@@ -89,7 +89,9 @@ export class Choice {
 
   pickStop(stop: string, pointer: string): void {
     const tiles = this.tilesAt(stop);
-    if (tiles.length === 1) return this.pick(tiles[0]!, pointer);
+    // Once a card was picked for it, the stop means that card.
+    const one = tiles.length === 1 ? tiles[0] : tiles.find((tile) => tile === this.picked);
+    if (one) return this.pick(one, pointer);
     this.cancel();
     this.asked = stop;
     this.touched = pointer === 'touch';

@@ -118,8 +118,6 @@ def target_refuse(st: City, district: int, origin: int, slot: int) -> int:
 def needs(st: City, seat: int, district: int, slot: int) -> int:
     """Return which tiles a move to ``slot`` needs: 0 none, 1 tile 9, 2 tile 16, 3 both (PA8.10, PA8.11, PA8.13)."""
     mine = own(st, district, slot, seat)
-    if slot >= 6 and st.landmark[slot - 6] != district:
-        return 0
     others = keys_at(st, place_at(district, slot)) - mine
     return (TILE_9 if mine > 0 else 0) + (TILE_16 if others > 0 else 0)
 
