@@ -216,6 +216,17 @@ def test_who_cannot_act_is_passed_over_and_then_the_game_ends():
     assert end.outcome.reason == "played_out"
 
 
+@rule("LC3.8")
+def test_a_building_that_fits_the_last_row_alone_can_be_placed():
+    marks = ("oa8", "ob8", "oc8")
+    state = city(
+        *marks, cards={**SPENT, **ORANGE_SPENT}, reserve={"blue": ["V3"], "orange": ["I3"]}
+    )
+    after = state.play(texts(state, "build V3")[0])
+    assert after.to_act == 1
+    assert texts(after) == ["build I3 at a8"]
+
+
 @rule("LC3.1", "LC3.8", "LC3.10")
 @pytest.mark.parametrize(
     ("reserve", "acts", "kinds"),

@@ -168,6 +168,7 @@ def test_the_start_player_is_drawn_by_lot():
     state = GAME.new(3)
     assert state.to_act == CHANCE
     assert texts(state) == ["start red", "start blue", "start green"]
+    assert state.refusal("draw 1").key == "paris.refusal.chance"
     assert {state.play(state.draw(seed)).view()["start"] for seed in range(40)} == {0, 1, 2}
 
 

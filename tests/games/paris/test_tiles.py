@@ -305,6 +305,10 @@ def test_tile_25_goes_back_one_to_five_spaces_that_hold_tiles():
     assert seat(after)["unused"] == [16]
     stack = using(25, players=4, meeple={"red": 16})
     assert {int(text.split()[2]) for text in texts(stack, "use 25")} == {15, 14, 13, 12, 11}
+    # PA12.2: shuffled, tile 30 may lie where one can go back to
+    track = [*range(1, 25), 30, *range(26, 30), 25]
+    mixed = using(25, options={"random_setup": True}, track=track, meeple={"red": 30})
+    assert {int(text.split()[2]) for text in texts(mixed, "use 25")} == {30, 26, 27, 28, 29}
 
 
 @rule("PA8.17")
@@ -390,8 +394,9 @@ def test_the_view_says_what_each_unused_tile_would_give():
     )
     assert seat(state)["pays"] == {"5": 0, "18": 10, "20": 2}
     held = {"red": {"bronze": 3, "silver": 2, "gold-prestige": 1, "wood": 5, "gold": 1}}
-    state = position(2, unused={"blue": [23, 24]}, held={"blue": {"gold-prestige": 4, "gold": 2}})
-    assert seat(state, 1)["pays"] == {"23": 4, "24": 2}
+    tokens = {"bronze": 2, "silver": 4, "gold-prestige": 4, "wood": 5, "marble": 2, "gold": 2}
+    state = position(2, unused={"blue": [23, 24]}, held={"blue": tokens})
+    assert seat(state, 1)["pays"] == {"23": 10, "24": 8}
     for players in (2, 3, 4):  # two pairs each; what a tile stands for makes no pair
         state = position(players, unused={"red": [8, 23, 24]}, held=held).play("use 8 bronze")
         assert seat(state)["pays"] == {"23": 2 * players, "24": 2 * players}

@@ -259,6 +259,8 @@ def test_free_placement_any_district_without_that_value_and_type():
         "place saint-germain",
     }
     assert rule_of(state, "place la-villette") == rule_of(state, "place belleville") == "PA12.5"
+    assert state.refusal("place la-villette").key == "paris.refusal.type_there"
+    assert state.refusal("place belleville").key == "paris.refusal.space_taken"
     state = state.play("place saint-germain")
     assert state.view()["buildings"]["saint-germain-5"] == "montmartre/5"
     assert rule_of(state, "place montmartre") == "PA2.2"

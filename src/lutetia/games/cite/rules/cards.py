@@ -168,7 +168,7 @@ def tower_refuse(st: City, corner: int) -> int:
 @kernel
 def swap_refuse(st: City, give: int, get: int, seat: int) -> int:
     """Return OK or why ``give`` may not be exchanged for ``get``: it must then be placed (LC4.1)."""
-    if give >= 12 or get >= 12 or st.where[give] != RESERVE + seat or st.where[get] != POOL:
+    if st.where[give] != RESERVE + seat or st.where[get] != POOL:
         return NO_SWAP
     return OK if fits(st, get, seat, buildable(st, seat)) else NO_SWAP
 
