@@ -156,3 +156,11 @@ def test_the_idle_turns_of_a_position_are_checked():
         with pytest.raises(ValueError, match="idle"):
             position(turn=30, idle=wrong)
     assert len(COMPANIES) == 6
+
+
+@rule("PC7.6")
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_a_game_that_begins_can_progress(players):
+    state = GAME.new(players).settle(seed=5)
+    assert not state.cannot_progress
+    assert not state.bots_agree

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from lutetia.engine import record as records
 from lutetia.engine.dice import seeded
 from lutetia.engine.kernel import COMPILED
 from tests.games.connection.deals import chances
 from tests.games.connection.helpers import GAME, position, run
 
 rule = pytest.mark.rule
+ENDED = Path(__file__).parents[2] / "golden" / "connection" / "complete_five_players.toml"
 TRIES = 12_000 if COMPILED else 1_500
 
 THREE = {
@@ -143,3 +146,11 @@ def test_a_view_is_imagined_with_every_company_possible():
         for seed in range(30)
     }
     assert len(seen) > 5
+
+
+@rule("PC9.1")
+def test_once_the_game_is_over_there_is_nothing_left_to_guess():
+    state = records.read(ENDED).replay()
+    assert state.is_over
+    hands = state.record_of_fields.hand
+    assert all(st.hand == hands for viewer in (-1, 0) for st in dreams(state, viewer, 5))

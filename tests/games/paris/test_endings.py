@@ -181,6 +181,13 @@ def test_example_1_batignolles():
     ]
 
 
+@rule("PA11.4")
+def test_of_equal_sums_the_one_with_the_highest_landmark_comes_first():
+    keys = {"red": at("chaillot-11", "chaillot-5"), "blue": at("chaillot-16")}
+    state = last(2, keys=keys, prizes={"chaillot": "a"})
+    assert state.view()["districts"][5]["ranks"] == [2, 1]
+
+
 @rule("PA11.5", "PA11.7")
 def test_example_2_montmartre():
     """Ula 11+5, Marysia 15+3+3, Piotr 8, Marek 15+4+2 with the tile of 16: both firsts score 16, the second place is skipped, Ula has 4."""

@@ -73,6 +73,13 @@ def test_marysias_key_the_rulebooks_first_example():
     assert rule_of(state, "move saint-germain-3 chaillot-4") == "PA4.3"  # another district
 
 
+@rule("PA4.3")
+def test_from_the_highest_landmark_no_key_moves_on():
+    state = position(2, keys={"red": at("chaillot-16")}, francs={"red": 30}, held={"red": ALL})
+    assert texts(state, "move") == []
+    assert state.refusal("move chaillot-16 chaillot-8").key == "paris.refusal.not_higher"
+
+
 @rule("PA4.2", "PA4.3")
 def test_a_key_that_would_leave_its_district_is_told_so():
     keys = at("chaillot-4", banks=("chaillot", "montmartre"))

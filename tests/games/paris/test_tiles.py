@@ -394,9 +394,9 @@ def test_the_view_says_what_each_unused_tile_would_give():
     )
     assert seat(state)["pays"] == {"5": 0, "18": 10, "20": 2}
     held = {"red": {"bronze": 3, "silver": 2, "gold-prestige": 1, "wood": 5, "gold": 1}}
-    tokens = {"bronze": 2, "silver": 4, "gold-prestige": 4, "wood": 5, "marble": 2, "gold": 2}
+    tokens = {"bronze": 2, "silver": 4, "gold-prestige": 6, "wood": 6, "marble": 2, "gold": 4}
     state = position(2, unused={"blue": [23, 24]}, held={"blue": tokens})
-    assert seat(state, 1)["pays"] == {"23": 10, "24": 8}
+    assert seat(state, 1)["pays"] == {"23": 12, "24": 12}
     for players in (2, 3, 4):  # two pairs each; what a tile stands for makes no pair
         state = position(players, unused={"red": [8, 23, 24]}, held=held).play("use 8 bronze")
         assert seat(state)["pays"] == {"23": 2 * players, "24": 2 * players}

@@ -183,7 +183,6 @@ def open_round(st: Position, trace: Ints) -> None:
     st.round += 1
     st.turn = 0
     st.cur = -1
-    st.n_offer = 0
     st.phase = DRAW
     note(trace, E_ROUND, st.round, st.start, 0, 0, 0)
 
