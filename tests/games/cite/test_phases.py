@@ -111,6 +111,16 @@ def test_lay_or_take():
     assert refused(taken, "take T5") == "LC2.4"
 
 
+@rule("LC2.2")
+def test_every_square_that_is_paved_is_taken_whichever_tile_lies_there():
+    for colour in GAME.meta.colours:
+        for number in range(1, 9):
+            tiles = [{"colour": colour, "tile": number, "at": "c3"}]
+            state = GAME.position({"tiles": tiles, "to_act": "orange"})
+            hand = state.view(1)["seats"][1]["hand"]
+            assert refused(state, f"lay {hand} at c3") == "LC2.2"
+
+
 @rule("LC2.3")
 def test_the_next_tile_is_drawn_after_laying():
     state = dealt()
@@ -225,6 +235,20 @@ def test_a_building_that_fits_the_last_row_alone_can_be_placed():
     after = state.play(texts(state, "build V3")[0])
     assert after.to_act == 1
     assert texts(after) == ["build I3 at a8"]
+
+
+@rule("LC3.8")
+@pytest.mark.parametrize("building", BUILDINGS)
+def test_one_building_of_any_shape_is_enough_to_act(building):
+    mine = "V3" if building != "V3" else "I3"
+    state = city(
+        *(f"o{c}{r}" for c in "efgh" for r in range(1, 9)),
+        cards={**SPENT, **ORANGE_SPENT},
+        reserve={"blue": [mine], "orange": [building]},
+    )
+    after = state.play(f"build {mine} at a1")
+    assert after.to_act == 1
+    assert {text.split()[1] for text in texts(after)} == {building}
 
 
 @rule("LC3.1", "LC3.8", "LC3.10")

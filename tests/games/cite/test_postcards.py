@@ -290,6 +290,28 @@ def test_the_skull_takes_half_of_the_light_above_it():
     assert light(built, 1) == 3
 
 
+@rule("LC5.8")
+def test_the_skull_may_lie_in_the_corner_of_the_board():
+    state = city(
+        *(f"o{c}1" for c in "abc"),
+        "*d1",
+        cards={"catacombes": "blue"},
+        markers={"skull": "a1"},
+        pieces=[piece("I3", "a1 b1 c1", "orange")],
+    )
+    assert line(state, 0, "catacombes") == 1
+
+
+@rule("LC6.5")
+def test_a_used_postcard_is_told_to_its_user_even_where_it_pays_nothing():
+    """One that pays both is told to the other only where it pays."""
+    state = city(cards={"catacombes": "blue", "la-seine": "blue"}, markers={"river": "south"})
+    told = [
+        [one.args["card"] for one in lines if "card" in one.args] for lines in state.scores().lines
+    ]
+    assert told == [["la-seine", "catacombes"], []] or told == [["catacombes", "la-seine"], []]
+
+
 @rule("LC5.9")
 def test_the_seine_pays_both_along_its_edge():
     pieces = [

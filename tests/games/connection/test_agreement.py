@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -164,3 +166,14 @@ def test_a_game_that_begins_can_progress(players):
     state = GAME.new(players).settle(seed=5)
     assert not state.cannot_progress
     assert not state.bots_agree
+
+
+@rule("PC7.6")
+@pytest.mark.parametrize("name", BUILT)
+def test_whichever_companies_are_shut_in(name):
+    """The same with two companies that have changed places: nobody holds a share of blue now."""
+    swapped = {"blue": name, name: "blue"}
+    words = re.split(r"\b(blue|%s)\b" % name, json.dumps(closed()))
+    state = GAME.position(json.loads("".join(swapped.get(word, word) for word in words)))
+    assert company(state, "blue")["stock"] == 0
+    assert state.cannot_progress

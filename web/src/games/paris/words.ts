@@ -160,6 +160,17 @@ function describe(t: Translate, view: ParisView, material: Material, what: strin
     const words = t('paris.ui.prize', { prize: prizeName(material, view.prizes[id] ?? '') });
     return `${words} ${t('paris.ui.prize_now', { list })}`;
   }
+  if (kind === 'podium') return t('paris.ui.prize_left', { prize: prizeName(material, id) });
+  if (kind === 'sum') {
+    const [place, seat] = id.split(':');
+    const { sums = [], ranks = [] } = view.districts.find((one) => one.id === place) ?? {};
+    return t('paris.ui.sum_here', {
+      district: t(`paris.district.${place}`),
+      colour: t(`paris.colour.${view.seats[Number(seat)]?.colour}`),
+      sum: sums[Number(seat)] ?? 0,
+      n: ranks[Number(seat)] ?? 0,
+    });
+  }
   if (kind === 'bank') {
     const francs = material.district.find((one) => one.id === id)?.bank ?? 0;
     return t('paris.ui.bank', { district: t(`paris.district.${id}`), francs });
