@@ -173,7 +173,7 @@ def test_a_game_that_begins_can_progress(players):
 def test_whichever_companies_are_shut_in(name):
     """The same with two companies that have changed places: nobody holds a share of blue now."""
     swapped = {"blue": name, name: "blue"}
-    words = re.split(r"\b(blue|%s)\b" % name, json.dumps(closed()))
+    words = re.split(rf"\b(blue|{name})\b", json.dumps(closed()))
     state = GAME.position(json.loads("".join(swapped.get(word, word) for word in words)))
     assert company(state, "blue")["stock"] == 0
     assert state.cannot_progress
