@@ -79,6 +79,24 @@ def test_what_one_saw_last_bounds_what_others_can_hold():
     assert "bronze" in kinds and len(kinds) > 3 and "wood" not in kinds and "gold" not in kinds
 
 
+@rule("PA10.3")
+def test_whoever_looks_through_the_tiles_knows_what_was_taken():
+    state = position(2, takes=["blue"], hand={"blue": ["gold"]})
+    kinds = {dreamt(state, 0, n).to_data()["hand"]["blue"][0] for n in range(40)}
+    assert len(kinds) > 3
+    looking = state.play("look")
+    for n in range(40):
+        assert dreamt(looking, 0, n).to_data()["hand"]["blue"] == ["gold"]
+
+
+@rule("PA10.8")
+def test_once_the_game_is_over_there_is_nothing_left_to_guess():
+    *_, state = walk(2, {}, 1)
+    assert state.is_over
+    for n in range(5):
+        assert dreamt(state, 1, n) == state
+
+
 @rule("PA10.3", "PA10.4")
 def test_a_tile_that_was_used_is_known():
     takes = ["blue", "green", "blue"]

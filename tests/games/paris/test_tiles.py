@@ -300,6 +300,7 @@ def test_tile_25_goes_back_one_to_five_spaces_that_hold_tiles():
     # 19 and 17 are empty and do not count: 18, 16, 15, 14, 13
     assert {int(text.split()[2]) for text in texts(state, "use 25")} == {18, 16, 15, 14, 13}
     assert rule_of(state, "use 25 12") == rule_of(state, "use 25 21") == "PA8.16"
+    assert state.refusal("use 25 19").key == "paris.refusal.not_on_track"
     after = state.play("use 25 16")
     assert after.view()["meeple"]["red"] == 16
     assert seat(after)["unused"] == [16]
