@@ -372,3 +372,19 @@ def test_ties_go_to_more_free_spaces_of_ones_colour_then_are_shared():
     level = city(*half, cards=ALL_SPENT, pieces=pieces, phase="over")
     assert level.outcome.ranks == (1, 1)
     assert level.outcome.tiebreak == "LC6.7"
+
+
+@rule("LC6.3", "LC5.3")
+def test_a_hotel_alone_in_the_corner_is_a_group():
+    state = city("oh7", "og8", cards={"hotel-des-invalides": "open"})
+    after = state.play("use hotel-des-invalides at h8")
+    group = next(one for one in after.scores().lines[0] if one.key == "cite.line.group")
+    assert group.points == 1
+
+
+@rule("LC4.8")
+@pytest.mark.parametrize("space", ["a1", "h1", "a8", "h8"])
+def test_an_effect_that_is_possible_in_one_corner_only(space):
+    marks = [f"o{c}{r}" for c in "abcdefgh" for r in range(1, 9) if f"{c}{r}" != space]
+    state = city(*marks, cards={"lampadaire": "open"})
+    assert texts(state, "use lampadaire at") == [f"use lampadaire at {space}"]
