@@ -61,17 +61,23 @@ function move(one: Drawn, from: DOMRect | undefined, ms: number): () => void {
     ? { transform: back(one, from), composite: 'add' }
     : { opacity: 0, offset: 0 };
   const end: Keyframe = from ? { transform: 'none', composite: 'add' } : { opacity: 1, offset: 1 };
-  // A drawing cuts off what leaves it, but not while something comes to it from elsewhere.
+  // A drawing cuts off what leaves it, but not while something comes to it from elsewhere; that passes over all beside it.
   const frames: SVGElement[] = [];
   for (let frame = one.closest('svg'); from && frame;) {
     frames.push(frame);
     frame = frame.parentElement?.closest('svg') ?? null;
   }
-  frames.forEach(({ style }) => (style.overflow = 'visible'));
+  const above = { overflow: 'visible', position: 'relative', zIndex: '1' };
+  frames.forEach(({ style }) => Object.assign(style, above));
+  // The way is reckoned from the corner of the drawing, whatever its own arrival turns about.
+  if (from && one instanceof SVGElement)
+    Object.assign(one.style, { transformBox: 'view-box', transformOrigin: '0 0' });
   const moving = one.animate([start, end], { duration: ms, easing: 'ease-in-out' });
   return () => {
     moving.cancel();
-    frames.forEach(({ style }) => style.removeProperty('overflow'));
+    ['transform-box', 'transform-origin'].forEach((name) => one.style.removeProperty(name));
+    for (const { style } of frames)
+      ['overflow', 'position', 'z-index'].forEach((name) => style.removeProperty(name));
   };
 }
 
