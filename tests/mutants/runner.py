@@ -35,7 +35,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SLOWEST = 0.4
 """A test that needs more processor time than this (seconds) is not asked."""
 
-ENOUGH = 15.0
+ENOUGH = 60.0
 """A mutant that has outlived tests of this much processor time (seconds) has survived."""
 
 WHOLE_GAMES_WITHIN = 60.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lutetia.games.cite.material import BUILDINGS
 from tests.games.cite.helpers import city, group, light, line, piece, refused, texts
 
 rule = pytest.mark.rule
@@ -388,3 +389,19 @@ def test_an_effect_that_is_possible_in_one_corner_only(space):
     marks = [f"o{c}{r}" for c in "abcdefgh" for r in range(1, 9) if f"{c}{r}" != space]
     state = city(*marks, cards={"lampadaire": "open"})
     assert texts(state, "use lampadaire at") == [f"use lampadaire at {space}"]
+
+
+@rule("LC4.7")
+def test_the_annex_between_two_wings_in_the_corner_is_one_action():
+    wings = piece("U6", "a1 b1 b2 b3 b4 a4")
+    state = city(cards={"bouquinistes": "open"}, pieces=[wings])
+    for space, ways in (("a2", ("north", "east")), ("a3", ("east", "south"))):
+        assert len(texts(state, f"use bouquinistes at {space}")) == 1
+        assert len({state.parse(f"use bouquinistes at {space} to {way}") for way in ways}) == 1
+
+
+@rule("LC4.1")
+@pytest.mark.parametrize("building", BUILDINGS)
+def test_no_building_is_exchanged_for_itself(building):
+    state = city(cards={"levitation": "open"}, reserve={"blue": [building]})
+    assert refused(state, f"use levitation {building} for {building}") == "LC4.1"

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from lutetia.engine.errors import PositionError
 from tests.games.connection.helpers import AROUND_TWO, GAME, SEATS, drained, position, run, tracks
+
+rule = pytest.mark.rule
 
 
 def test_only_the_number_of_players_is_needed():
@@ -107,3 +111,20 @@ def test_nobody_is_left_without_anything_to_do():
     ).legal()
     with pytest.raises(PositionError, match="hand: nothing can be done"):
         position(map=AROUND_TWO, hand=hands)
+
+
+@rule("PC4.2", "PC4.6")
+@pytest.mark.parametrize("seed", range(12))
+def test_what_may_not_be_cut_off_is_the_same_for_a_position_read_anew(seed):
+    """While companies are all but shut in, and after they have got out (PC4.2)."""
+    state = position(3, map=AROUND_TWO)
+    pick = Random(seed)
+    for _ in range(60):
+        if state.is_over:
+            break
+        actions = [action.text for action in state.legal()]
+        building = [text for text in actions if text.startswith(("lay", "build"))]
+        state = state.play(pick.choice(building or actions))
+        if not state.is_over:
+            anew = GAME.position(state.to_data())
+            assert [action.text for action in anew.legal()] == [a.text for a in state.legal()]

@@ -302,6 +302,9 @@ def test_then_the_value_of_all_properties():
 
 @rule("PA11.11")
 def test_then_the_win_is_shared():
+    keys = {"red": at("chaillot-9"), "blue": at("belleville-5", "montmartre-4")}
+    state = last(3, keys=keys)
+    assert (state.outcome.ranks, state.outcome.tiebreak) == ((1, 1, 3), "PA11.11")
     state = last(3, keys={"red": at("chaillot-5"), "blue": at("belleville-5")})
     assert (state.outcome.ranks, state.outcome.tiebreak) == ((1, 1, 3), "PA11.11")
     kernel = [int(GAME.driver.breaker(state.box(), s)) for s in range(3)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lutetia.cli.words import Speaker
+from lutetia.games.paris.material import DISTRICTS
 from tests.games.paris.helpers import (
     GAME,
     LAID,
@@ -71,6 +72,14 @@ def test_marysias_key_the_rulebooks_first_example():
     for value in (5, 13):
         assert rule_of(state, f"move saint-germain-3 saint-germain-{value}") == "PA4.3"
     assert rule_of(state, "move saint-germain-3 chaillot-4") == "PA4.3"  # another district
+
+
+@rule("PA4.1", "PA4.5")
+@pytest.mark.parametrize("district", DISTRICTS)
+def test_the_highest_landmark_may_come_into_any_district(district):
+    state = position(2, keys={"red": at(arc=True)}, francs={"red": 30}, held={"red": ALL})
+    after = state.play(f"move arc {district}-16")
+    assert after.view()["keys"]["red"]["at"] == {f"{district}-16": 1}
 
 
 @rule("PA4.3")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.paris.helpers import at, laid, position, rule_of, run, seat, texts
+from lutetia.games.paris.rules.codes import NO_TILE, USE_PAIRS
+from tests.games.paris.helpers import GAME, at, laid, position, rule_of, run, seat, texts
 
 rule = pytest.mark.rule
 
@@ -376,6 +377,9 @@ def test_tiles_23_and_24_take_real_tokens_and_at_least_one_pair():
     assert not texts(state, "use 24")
     assert rule_of(state, "use 24 wood") == "PA8.20"
     assert not texts(using(23), "use 23")
+    other = using(23, held={"red": {"wood": 2, "bronze": 2}})
+    assert other.refusal("use 24 wood").key == "paris.refusal.no_tile"
+    assert GAME.driver.verdict(other.box(), USE_PAIRS + 64) == NO_TILE
 
 
 @rule("PA8.21")
