@@ -175,7 +175,7 @@ export class Table {
   /** That in a sentence, with what it brings; empty where nothing is known. */
   get told(): string {
     const why = this.hint && this.advised && this.advice?.why;
-    return why ? `${t('hint.move', { what: this.advised })}. ${why}` : '';
+    return why ? `${t('hint.move', { what: this.advised.replace(/\.$/, '') })}. ${why}` : '';
   }
 
   /** The page of the log before what is known; nothing while one is on its way. */

@@ -67,9 +67,15 @@ export class Desk {
   readonly entry = $derived.by(() => {
     if (this.here !== null && this.walk.has(this.here)) return this.here;
     const [chart, view] = [this.#from.chart(), this.#from.view()];
+    const last = this.walk.size > 0 && chart.get(view.build?.laid.at(-1) ?? '');
+    const [x, y] = last ? at(last) : [0, 0];
+    const far = (id: string): number => {
+      const [X, Y] = this.walk.get(id) ?? [x, y];
+      return last ? Math.round(Math.hypot(X - x, Y - y)) : 0;
+    };
     const best = [...this.lays]
       .map(([id, { effect }]) => ({ id, rank: rank(chart, view, id, effect.points ?? 0) }))
-      .sort((a, b) => a.rank - b.rank)[0];
+      .sort((a, b) => far(a.id) - far(b.id) || a.rank - b.rank)[0];
     return best?.id ?? this.walk.keys().next().value ?? null;
   });
 
