@@ -86,6 +86,25 @@ it('keeps draws that were taken back apart from those that stand', () => {
   expect(bySection([gone, chance(2, 1, drawn)])[0]!.rows).toHaveLength(2);
 });
 
+it('tells what stands of a turn after what was taken back of it', () => {
+  const lay = (n: number, more: Partial<Entry> = {}): Entry => ({
+    ...act(n, n, { kind: 'laid', hex: `N${n}` }),
+    ...more,
+  });
+  const entries = [
+    lay(1),
+    lay(2, { ply: null, undone: true }),
+    lay(3, { kind: 'undone', ply: null, events: [] }),
+    lay(4),
+  ];
+  const rows = bySection(entries, () => true)[0]!.rows;
+  expect(rows.map(({ entry }) => entry.events.map(({ hex }) => hex))).toEqual([
+    ['N2'],
+    [],
+    ['N1', 'N4'],
+  ]);
+});
+
 it('tells events in a row at once where there is a sentence for it', () => {
   const has = (kind: string): boolean => kind === 'drawn_many' || kind === 'token_many';
   const token = (district: string, value: number, token: string): Event => ({

@@ -87,8 +87,8 @@ it('acts of one seat that one sentence tells are one row, also around what was t
     joins,
   );
   expect(group!.rows.map(({ key, entry }) => [key, entry.ply, entry.events.length])).toEqual([
-    ['1', 5, 4],
     ['3', null, 1],
+    ['1', 5, 4],
     ['6', 6, 1],
   ]);
 });

@@ -34,13 +34,15 @@ export function bySection(
     const stands = !drawn(entry) && !entry.undone;
     const last = (stands && rows?.findLast((row) => !gone(row.entry))) || rows?.at(-1);
     if (!rows) groups.push({ head: null, rows: [{ key, entry }] });
-    else if (last && joins(last.entry, entry))
+    else if (last && joins(last.entry, entry)) {
       last.entry = {
         ...last.entry,
         ply: entry.ply,
         events: [...last.entry.events, ...entry.events],
       };
-    else rows.push({ key, entry });
+      // What was taken back in between is read before it.
+      rows.push(...rows.splice(rows.indexOf(last), 1));
+    } else rows.push({ key, entry });
   };
   for (const entry of entries) {
     const events = entry.events ?? [];
