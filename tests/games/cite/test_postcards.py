@@ -405,3 +405,9 @@ def test_the_annex_between_two_wings_in_the_corner_is_one_action():
 def test_no_building_is_exchanged_for_itself(building):
     state = city(cards={"levitation": "open"}, reserve={"blue": [building]})
     assert refused(state, f"use levitation {building} for {building}") == "LC4.1"
+
+
+@rule("LC4.7")
+def test_the_annex_at_the_edge_beside_the_last_corner():
+    state = city(cards={"bouquinistes": "open"}, pieces=[piece("I3", "f8 g8 h8")])
+    assert texts(state, "use bouquinistes at h7") == ["use bouquinistes at h7 to south"]
