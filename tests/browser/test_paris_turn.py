@@ -106,9 +106,13 @@ def test_on_a_telephone_what_an_arrival_offers_and_the_end_of_the_turn_are_in_si
     pay = town.page.locator("[data-act=honour-silver]")
     end, tabs = town.page.locator("[data-act=finish]"), town.me.button("table.tab_board")
     expect(pay).to_be_visible()
-    boxes = [one.bounding_box() for one in (pay, end, tabs)]
-    heights = [(box["y"], box["y"] + box["height"]) for box in boxes if box is not None]
-    assert heights[0][1] <= heights[1][0] < heights[1][1] <= heights[2][0]
+
+    def below_each_other() -> bool:
+        boxes = [one.bounding_box() for one in (pay, end, tabs)]
+        ys = [(box["y"], box["y"] + box["height"]) for box in boxes if box is not None]
+        return ys[0][1] <= ys[1][0] < ys[1][1] <= ys[2][0]
+
+    town.me.until(below_each_other)
     pay.tap()
     town.me.moved(0)
 
