@@ -125,7 +125,10 @@ export class Desk {
     const full = this.done && this.lays.size === 0;
     if (!idle() && !(full && document.activeElement?.matches('.spot'))) return;
     if (this.here !== null && !this.lays.has(this.here)) this.here = null;
-    this.focus(this.lays.size > 0 ? '.spot.may[tabindex="0"]' : NEXT);
+    if (this.lays.size > 0) return this.focus('.spot.may[tabindex="0"]');
+    const onward = this.takes.size > 0 || this.builds.size > 0 || this.done;
+    // Where no company can be built, all one can do is give a share back.
+    this.focus(onward ? NEXT : '[data-act="return"]');
   }
   /** A number key leads to a board, and to what may be taken there. */
   number(n: number): void {
