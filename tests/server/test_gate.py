@@ -173,6 +173,22 @@ def test_a_row_of_requests_takes_turns(strict: Site) -> None:
     assert answered.count(b"HTTP/1.1 200") < 200
 
 
+def test_the_rest_of_a_refused_body_is_read_up_to_a_bound(site: Site) -> None:
+    """Each refusal on a kept connection arrives, however many came before; one endless body is cut off."""
+    at = target(site)
+    head = b"POST /api/records HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n"
+    with at.dial("127.0.5.3") as line:
+        for _ in range(4):
+            line.sendall(head % 1_500_000 + b"x" * 1_500_000)
+            answer = b""
+            while not answer.endswith(b"}"):
+                answer += line.recv(65536)
+            assert answer.startswith(b"HTTP/1.1 413")
+        line.sendall(head % 60_000_000)
+        with pytest.raises(ConnectionError):
+            line.sendall(b"x" * 60_000_000)
+
+
 def test_a_bad_frame_is_one_line_and_many_are_few(
     site: Site, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -182,6 +182,7 @@ class HttpProtocol(H11Protocol):
 
     def on_response_complete(self) -> None:
         """See to what is waited for next."""
+        self._unread = 0
         super().on_response_complete()
         self._enter("at work", None)
         self._look()
