@@ -79,8 +79,12 @@ def _ready(city: City, me: Blind) -> list[tuple[str, str]]:
     buttons = [line for line in me.told(beside) if line.startswith("button")]
     names = [quoted[1] for line in buttons if (quoted := NAME.match(line)) and OFF not in line]
     found = [(kind, name) for name in names for kind, said in kinds.items() if said.match(name)]
-    states = ("cite.ui.card_offered", "cite.ui.card_open")
-    cards = [[n for n in names if t.like("cite.ui.card", state=t(s)).match(n)] for s in states]
+    mine = t("cite.ui.card_waiting", colour=colour)
+    states = ([t("cite.ui.card_offered")], [t("cite.ui.card_open"), mine])
+    cards = [
+        [name for name in names if any(t.like("cite.ui.card", state=one).match(name) for one in of)]
+        for of in states
+    ]
     return found or [("card", name) for name in cards[0] or cards[1]]
 
 
