@@ -2,7 +2,11 @@
 import type { Component } from 'svelte';
 import type { BoardProps, Event } from '../lib/protocol';
 
-type Board = () => Promise<{ default: Component<BoardProps> }>;
+type Board = () => Promise<{
+  default: Component<BoardProps>;
+  /** Whether it takes back steps of one's own turn itself, so that one button does it and not two. */
+  undoes?: boolean;
+}>;
 
 const boards = import.meta.glob('./*/Board.svelte') as { [path: string]: Board };
 

@@ -32,6 +32,8 @@ export class Table {
   missing = $state(false);
   /** What the board has yet to show; until then the page does not tell how it comes out. */
   showing = $state.raw<Showing | null>(null);
+  /** Whether the board takes back steps of one's own turn itself. */
+  undoes = $state(false);
   /** What a strong player would do at a ply. */
   advice = $state.raw<{ ply: number; move: Legal; why: string } | null>(null);
   /** The sentence in which the board tells it. */
