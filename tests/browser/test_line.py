@@ -10,7 +10,12 @@ from tests.browser.conftest import Visitor
 from tests.browser.people import GAME, Person
 from tests.browser.site import Site
 
-CUT = ("ERR_CONNECTION", "ERR_CONTENT_LENGTH_MISMATCH", "ERR_INTERNET_DISCONNECTED", "WebSocket connection")
+CUT = (
+    "ERR_CONNECTION",
+    "ERR_CONTENT_LENGTH_MISMATCH",
+    "ERR_INTERNET_DISCONNECTED",
+    "WebSocket connection",
+)
 
 
 def _actions(person: Person) -> list[str]:

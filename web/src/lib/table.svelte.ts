@@ -42,6 +42,8 @@ export class Table {
   player: Player | null = null;
   #line: Line;
   /** Questions on their way, by id. */
+  /** Whether the click that is under way has acted. */
+  #acted = false;
   #asked = new Map<string, (answer: FromServer | null) => void>();
   /** A page of the log is on its way. */
   #paging = false;
@@ -240,7 +242,17 @@ export class Table {
     if (outbox.some((message) => message.type === 'act')) return;
     const seat = turn?.to_act ?? you?.seat;
     if (version === null || seat === null || seat === undefined) return;
+    this.#acted = true;
     this.send({ type: 'act', version, seat, action });
+  };
+
+  /** Lets a double click be one click, however soon the table has answered the first half of it. */
+  once = (click: MouseEvent): void => {
+    if (click.detail < 2) this.#acted = false;
+    else if (this.#acted) {
+      click.stopPropagation();
+      click.preventDefault();
+    }
   };
 
   look(ply: number | null): void {
