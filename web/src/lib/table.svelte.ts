@@ -42,8 +42,8 @@ export class Table {
   player: Player | null = null;
   #line: Line;
   /** Questions on their way, by id. */
-  /** Whether the click that is under way has acted. */
-  #acted = false;
+  /** The version that the click under way has acted on. */
+  #acted = Infinity;
   #asked = new Map<string, (answer: FromServer | null) => void>();
   /** A page of the log is on its way. */
   #paging = false;
@@ -242,18 +242,18 @@ export class Table {
     if (outbox.some((message) => message.type === 'act')) return;
     const seat = turn?.to_act ?? you?.seat;
     if (version === null || seat === null || seat === undefined) return;
-    this.#acted = true;
+    this.#acted = version;
     this.send({ type: 'act', version, seat, action });
   };
 
-  /** Lets a double click be one click, however soon the table has answered the first half of it. */
+  /** Lets a double click be one click where others have answered the first half of it already. */
   once = (click: MouseEvent): void => {
-    if (click.detail < 2) this.#acted = false;
-    else if (this.#acted) {
+    if (click.detail < 2) this.#acted = Infinity;
+    else if (this.entries.some(({ n, kind, seat }) => n > this.#acted && this.#strange(kind, seat)))
       click.stopPropagation();
-      click.preventDefault();
-    }
   };
+  #strange = (kind: string, seat: number | null): boolean =>
+    kind === 'act' && !this.session.you?.seats.includes(seat ?? -1);
 
   look(ply: number | null): void {
     const last = this.last;
