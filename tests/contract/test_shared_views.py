@@ -37,7 +37,7 @@ def agrees(state: State[Any]) -> None:
     table = table_at(state)
     views, before = Views(table), state.key()
     for viewer in [*range(state.players), None]:
-        assert views.of(viewer) == encode(state.view(viewer)), f"viewer {viewer}"
+        assert bytes(views.of(viewer)) == encode(state.view(viewer)), f"viewer {viewer}"
     acting = state.to_act is not None and state.to_act >= 0
     alone = [state.effect(code) for code in state.codes()] if acting else []
     if acting:

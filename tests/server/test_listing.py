@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 
 from lutetia.server.listing import GONE_AFTER, IDLE_AFTER, Listing
 from lutetia.server.storage.store import Row
+from lutetia.server.wire import encode
+from lutetia.table.messages import Seat, TableInfo
+from lutetia.table.table import Status
 
 
 class Clock:
@@ -19,10 +21,13 @@ class Clock:
         return self.now
 
 
-def info(name: str, status: str = "playing", free: int = 0, here: bool = True) -> dict[str, Any]:
-    seats = [{"kind": "person", "online": here}, {"kind": "bot", "online": True}]
-    seats += [{"kind": "empty", "online": False}] * free
-    return {"id": name, "status": status, "seats": seats, "spectators": 0}
+def info(name: str, status: Status = "playing", free: int = 0, here: bool = True) -> TableInfo:
+    kinds = [("person", here), ("bot", True), *[("empty", False)] * free]
+    seats = [
+        Seat(seat, "red", kind, "", None, online, False)
+        for seat, (kind, online) in enumerate(kinds)
+    ]
+    return TableInfo(name, "paris", len(seats), {}, status, False, seats, 0, None, None, None, 1)
 
 
 @pytest.fixture
@@ -77,7 +82,7 @@ def test_whoever_comes_back_brings_it_back(listing: Listing, clock: Clock) -> No
 
 def test_after_a_start_the_index_says_since_when(listing: Listing, clock: Clock) -> None:
     rows = [
-        Row(name, "paris", "playing", False, False, 0.0, clock.now - ago, json.dumps(info(name)).encode())
+        Row(name, "paris", "playing", False, False, 0.0, clock.now - ago, encode(info(name)))
         for name, ago in (("old", GONE_AFTER + 1), ("quiet", IDLE_AFTER + 1), ("new", 1.0))
     ]  # fmt: skip
     listing.fill(rows)

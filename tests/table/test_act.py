@@ -34,7 +34,7 @@ def test_somebody_elses_turn_and_seat(game: str) -> None:
     text = bench.table.state.legal()[0].text  # type: ignore[union-attr]
     version = bench.table.version
     no = bench.no(bench.holder(other), c.Act, seat=other, action=text, version=version)
-    assert (no.code, no.text["args"]) == ("turn", {"seat": seat})
+    assert (no.code, no.text.args) == ("turn", {"seat": seat})
     assert (
         bench.no(bench.holder(other), c.Act, seat=seat, action=text, version=version).code
         == "forbidden"
@@ -141,13 +141,12 @@ def test_turn_and_legal_are_for_whoever_acts(game: str) -> None:
     assert waiter is not None
     legal = project.legal(bench.table)
     turn = project.turn(bench.table, actor.id, seat, legal)
-    assert turn["mine"]
-    assert {item["text"] for item in turn["legal"]} == {a.text for a in bench.table.state.legal()}  # type: ignore[union-attr]
-    assert set(legal[0]) == {"text", "parts", "effect"}
+    assert turn.mine
+    assert {item.text for item in turn.legal} == {a.text for a in bench.table.state.legal()}  # type: ignore[union-attr]
     for name in (waiter.id, ZOE.id, None):
         turn = project.turn(bench.table, name, None, legal)
-        assert not turn["mine"]
-        assert turn["legal"] == []
+        assert not turn.mine
+        assert turn.legal == []
 
 
 def test_looking_back(game: str) -> None:
@@ -157,10 +156,10 @@ def test_looking_back(game: str) -> None:
     last = bench.table.ply
     answer = project.position(bench.table, 3, 0)
     assert answer is not None
-    assert (answer["ply"], answer["last"], answer["view"]["ply"]) == (3, last, 3)
-    assert answer["view"]["viewer"] == 0
+    assert (answer.ply, answer.last, answer.view["ply"]) == (3, last, 3)
+    assert answer.view["viewer"] == 0
     first = project.position(bench.table, 0, None)
     assert first is not None
-    assert first["entry"] is None
+    assert first.entry is None
     assert project.position(bench.table, last + 1, 0) is None
     assert project.position(bench.table, -1, 0) is None

@@ -14,6 +14,7 @@ from lutetia.engine.errors import RecordError
 from lutetia.games import IDS
 from lutetia.table import commands as c
 from lutetia.table import project
+from lutetia.table.messages import Outcome
 from lutetia.table.people import Player
 from lutetia.table.records import opening, record
 from lutetia.table.snapshot import freeze, thaw
@@ -44,7 +45,7 @@ def at(position: dict[str, Any], *people: Player | str | None) -> Bench:
     return bench.seat(*people).start()
 
 
-def ended(bench: Bench) -> dict[str, Any]:
+def ended(bench: Bench) -> Outcome:
     """Return the outcome, after a look at what everybody is told of it."""
     end = project.outcome(bench.table)
     assert end is not None
@@ -55,7 +56,7 @@ def ended(bench: Bench) -> dict[str, Any]:
 
 
 def offered(bench: Bench, who: Player) -> str | None:
-    return project.turn(bench.table, who.id, 0, [])["end"]
+    return project.turn(bench.table, who.id, 0, []).end
 
 
 def kinds(done: Any) -> list[str]:
@@ -85,9 +86,9 @@ def test_people_end_any_game_at_any_time(game: str) -> None:
         people = [who for who in (ANA, BOB, EVE, ZOE) if bench.table.seats_of(who.id)]
         assert {offered(bench, who) for who in people} == {"ask"}
         assert kinds(bench.do(BOB, c.End)) == ["asked"]
-        ask = project.info(bench.table)["ask"]
+        ask = project.info(bench.table).ask
         others = [seat for seat, who in enumerate(people) if who is not BOB]
-        assert (ask["what"], ask["to"], ask["need"]) == ("end", None, others)
+        assert (ask.what, ask.to, ask.need) == ("end", None, others)
         assert bench.no(ANA, c.End).key == "refusal.asked_already"
         for who in people:
             if who is not BOB:
@@ -95,10 +96,10 @@ def test_people_end_any_game_at_any_time(game: str) -> None:
                 done = bench.say(who, "/yes")
         assert kinds(done) == ["answered", "agreed", "over"]
         end = ended(bench)
-        assert end["reason"] == "agreed"
-        assert 1 in end["ranks"]
-        for lines, score in zip(end["lines"], end["scores"], strict=True):
-            assert sum(line["points"] for line in lines["lines"]) == score
+        assert end.reason == "agreed"
+        assert 1 in end.ranks
+        for lines, score in zip(end.lines, end.scores, strict=True):
+            assert sum(line.points for line in lines.lines) == score
         state = bench.table.state
         assert state is not None
         assert state.adjudicated().view(None)["to_act"] is None
@@ -138,7 +139,7 @@ def test_one_no_and_the_game_goes_on(game: str) -> None:
     assert bench.table.outcome is None
     bench.act()
     before = bench.table.ply
-    mover = next(who for who in (ANA, BOB, EVE) if project.turn(bench.table, who.id, 0, [])["undo"])
+    mover = next(who for who in (ANA, BOB, EVE) if project.turn(bench.table, who.id, 0, []).undo)
     bench.do(mover, c.Undo)  # taking back still works, asked or not
     if bench.table.ask is not None:
         for who in (ANA, BOB, EVE):
@@ -156,17 +157,17 @@ def test_who_resigned_is_not_asked_and_comes_last() -> None:
     assert bench.no(BOB, c.End).key == "refusal.seat_resigned"
     assert offered(bench, BOB) is None
     bench.do(EVE, c.End)
-    assert project.info(bench.table)["ask"]["need"] == [0]
+    assert project.info(bench.table).ask.need == [0]
     bench.do(ANA, c.Answer, yes=True)
     end = ended(bench)
-    assert (end["reason"], end["ranks"][1], end["resigned"]) == ("agreed", 3, [1])
+    assert (end.reason, end.ranks[1], end.resigned) == ("agreed", 3, [1])
 
 
 def test_one_person_on_all_seats_ends_at_once() -> None:
     bench = Bench(2, game="cite").seat(ANA, ANA).start()
     assert offered(bench, ANA) == "free"
     assert kinds(bench.do(ANA, c.End)) == ["agreed", "over"]
-    assert ended(bench)["scores"] is not None
+    assert ended(bench).scores is not None
 
 
 def test_only_those_who_play_are_offered_it() -> None:
@@ -227,7 +228,7 @@ def test_people_may_end_it_there() -> None:
     bench.do(EVE, c.Answer, yes=True)
     bench.do(ANA, c.Answer, yes=True)
     end = ended(bench)
-    assert (list(end["scores"]), list(end["ranks"]), end["reason"]) == (POINTS, [2, 1, 3], "agreed")
+    assert (list(end.scores), list(end.ranks), end.reason) == (POINTS, [2, 1, 3], "agreed")
 
 
 @pytest.mark.rule("PC7.6")
@@ -240,7 +241,7 @@ def test_after_six_rounds_without_a_build_bots_agree() -> None:
         idle(bench)
     assert offered(bench, ANA) == "free"
     assert kinds(bench.do(ANA, c.End)) == ["agreed", "over"]
-    assert ended(bench)["reason"] == "agreed"
+    assert ended(bench).reason == "agreed"
 
 
 @pytest.mark.rule("PC7.6")
@@ -251,7 +252,7 @@ def test_bots_alone_do_not_go_on_for_ever() -> None:
         if bench.table.status == "playing":
             idle(bench)
     end = ended(bench)
-    assert (end["reason"], end["ranks"][0], end["resigned"]) == ("agreed", 3, [0])
+    assert (end.reason, end.ranks[0], end.resigned) == ("agreed", 3, [0])
 
 
 @pytest.mark.rule("PC7.6")

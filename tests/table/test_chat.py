@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lutetia.table import commands as c
+from lutetia.table.messages import Message
 from lutetia.table.refusals import No
 from tests.table.bench import ANA, BOB, EVE, EVERYBODY, ZOE, Bench
 
@@ -61,8 +62,8 @@ def test_answers_for_the_asker_alone() -> None:
         done = bench.say(EVE, text)
         assert done.events == []
         assert done.info is not None
-        assert done.info["key"] == key
-    assert bench.say(EVE, "/who").info == {"key": "info.who", "args": {"n": 2, "names": "Ana, Bob"}}
+        assert done.info.key == key
+    assert bench.say(EVE, "/who").info == Message("info.who", {"n": 2, "names": "Ana, Bob"})
 
 
 @pytest.mark.parametrize(

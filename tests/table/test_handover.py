@@ -69,19 +69,19 @@ def test_a_newcomer_takes_a_seat_when_all_people_agree() -> None:
     assert bench.table.open_to(KIM.id, "ask") == [2, 3]
     done = bench.do(KIM, c.Sit, seat=2)
     assert [event["kind"] for event in done.events] == ["wished"]
-    ask = project.info(bench.table)["ask"]
-    assert (ask["what"], ask["by"], ask["seat"], ask["name"], ask["yes"], ask["need"]) == (
+    ask = project.info(bench.table).ask
+    assert (ask.what, ask.by, ask.seat, ask.name, ask.yes, ask.need) == (
         "sit", None, 2, "Kim", [], [0, 1],
     )  # fmt: skip
-    assert project.you(bench.table, KIM, None)["asks"] is True
-    assert project.you(bench.table, ANA, 0)["asks"] is False
+    assert project.you(bench.table, KIM, None).asks is True
+    assert project.you(bench.table, ANA, 0).asks is False
     assert project.eyes(bench.table, KIM.id) is None
     same_again(bench)
     assert bench.no(KIM, c.Answer, yes=True).key == "refusal.own_question"
     assert bench.no(EVE, c.Answer, yes=True).key == "refusal.not_asked"
     assert bench.no(EVE, c.Sit, seat=3).key == "refusal.asked_already"
     bench.do(ANA, c.Answer, yes=True, what="sit")
-    assert project.info(bench.table)["ask"]["yes"] == [0]
+    assert project.info(bench.table).ask.yes == [0]
     assert bench.no(ANA, c.Answer, yes=True).key == "refusal.answered_already"
     same_again(bench)
     bench.act()
@@ -110,7 +110,7 @@ def test_going_back_can_be_asked_for_meanwhile_and_each_gets_its_answer() -> Non
         bench.act()
     ply = bench.table.ply
     bench.do(ANA, c.Undo)
-    assert project.info(bench.table)["ask"]["what"] == "undo"
+    assert project.info(bench.table).ask.what == "undo"
     assert bench.no(BOB, c.Answer, yes=True, what="bot").key == "refusal.nothing_asked"
     bench.do(BOB, c.Answer, yes=True, what="sit")
     assert bench.table.ply == ply
@@ -136,8 +136,8 @@ def test_a_bot_comes_and_goes_by_consent_where_other_people_play() -> None:
     bench = Bench(4).seat(ANA, BOB, EVE, "top").start()
     for level in ("random", None):
         assert [e["kind"] for e in bench.do(ANA, c.Bot, seat=3, level=level).events] == ["wished"]
-        assert project.info(bench.table)["ask"]["what"] == "bot"
-        assert project.info(bench.table)["ask"]["by"] == 0
+        assert project.info(bench.table).ask.what == "bot"
+        assert project.info(bench.table).ask.by == 0
         bench.do(BOB, c.Answer, yes=True)
         bench.do(EVE, c.Answer, yes=False)
         assert seats(bench)[3] == "top"

@@ -80,4 +80,4 @@ def test_an_old_log_with_an_option_without_effect_is_told_as_it_is():
         ("paris_paris", {"open_bag": True}, {"open_bag": False, "small_tour": "both"}),
     ):
         table = Table.from_events("t1", [created(2, of=of) | {"options": options}])
-        assert project.info(table)["options"] == told
+        assert project.info(table).options == told

@@ -24,10 +24,10 @@ def test_two_players(game: str, seat: int) -> None:
     assert bench.table.status == "over"
     end = project.outcome(bench.table)
     assert end is not None
-    assert end["reason"] == "resigned"
-    assert end["ranks"][1 - seat] == 1
-    assert end["ranks"][seat] == 2
-    assert end["resigned"] == [seat]
+    assert end.reason == "resigned"
+    assert end.ranks[1 - seat] == 1
+    assert end.ranks[seat] == 2
+    assert end.resigned == [seat]
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -35,7 +35,7 @@ def test_played_on_by_a_bot_and_ranked_last(players: int) -> None:
     bench = Bench(players, seed=6).seat(*PEOPLE[:players]).start()
     bench.do(ANA, c.Resign, seat=0)
     assert bench.table.status == "playing"
-    assert project.info(bench.table)["seats"][0]["resigned"]
+    assert project.info(bench.table).seats[0].resigned
     bench.until(lambda table: table.to_act == 0)
     assert bench.table.bot_to_act() == (0, "greedy")
     assert not project.may_act(bench.table, ANA.id)
@@ -54,9 +54,9 @@ def test_played_on_by_a_bot_and_ranked_last(players: int) -> None:
     bench.finish()
     end = project.outcome(bench.table)
     assert end is not None
-    assert end["ranks"][0] == players
-    assert sorted(end["ranks"])[0] == 1
-    assert end["reason"] == "rounds"
+    assert end.ranks[0] == players
+    assert sorted(end.ranks)[0] == 1
+    assert end.reason == "rounds"
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -68,9 +68,7 @@ def test_the_last_one_wins(players: int) -> None:
     assert bench.table.status == "over"
     end = project.outcome(bench.table)
     assert end is not None
-    assert end["ranks"] == [players - seat for seat in range(players)], (
-        "whoever gave up first is last"
-    )
+    assert end.ranks == [players - seat for seat in range(players)], "whoever gave up first is last"
     assert fingerprint(Table.from_events("t1", bench.log)) == fingerprint(bench.table)
 
 

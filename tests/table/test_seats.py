@@ -19,7 +19,7 @@ from tests.table.bench import ANA, BOB, EVE, EVERYBODY, KIM, ZOE, Bench
 def test_sit_and_stand() -> None:
     bench = Bench(2)
     bench.do(BOB, c.Sit, seat=1)
-    assert [(s["kind"], s["name"]) for s in project.info(bench.table)["seats"]] == [
+    assert [(s.kind, s.name) for s in project.info(bench.table).seats] == [
         ("empty", ""),
         ("person", "Bob"),
     ]
@@ -159,7 +159,7 @@ def test_whoever_has_seen_one_hand_may_not_see_another() -> None:
     bench.do(EVE, c.Stand, seat=2)
     bench.do(ZOE, c.Stand, seat=3)
     assert bench.no(EVE, c.Sit, seat=3).key == "refusal.seat_secret"
-    assert project.you(bench.table, EVE, None)["open"] == [2]
+    assert project.you(bench.table, EVE, None).open == [2]
     for again in (Table.from_events("t1", bench.log), thaw("t1", freeze(bench.table))):
         assert again.known == bench.table.known
         assert again.open_to(EVE.id) == [2]
@@ -226,7 +226,7 @@ def test_rematch_once_for_all() -> None:
     bench = Bench(3).seat(ANA, BOB, "middle").start().finish()
     assert bench.no(EVE, c.Rematch).key == "refusal.seated_only"
     bench.do(BOB, c.Rematch)
-    assert bench.table.rematch == project.info(bench.table)["rematch"] == "t2"
+    assert bench.table.rematch == project.info(bench.table).rematch == "t2"
     assert bench.do(ANA, c.Rematch).events == []
     told = msgspec.json.decode(project.entries(bench.table, None)[-1])
     assert (told["kind"], told["seat"], told["table"]) == ("rematch", 1, "t2"), "who asks is told"

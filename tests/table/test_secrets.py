@@ -125,7 +125,7 @@ def refusal(bench: Bench, seat: int, text: str) -> tuple[Any, ...] | None:
     try:
         bench.do(PEOPLE[seat], c.Act, seat=seat, action=text, version=bench.table.version)
     except No as no:
-        return no.code, no.rule, no.key, sorted(no.text["args"].items())
+        return no.code, no.rule, no.key, sorted(no.text.args.items())
     raise AssertionError(text)
 
 
@@ -145,7 +145,7 @@ def test_a_position_looked_back_at_hides_what_it_hid() -> None:
     bench = twin(("teal", "blue")).finish()
     early = project.position(bench.table, 12, 0)
     assert early is not None
-    assert [seat["marker"] for seat in early["view"]["seats"]] == ["teal", None]
+    assert [seat["marker"] for seat in early.view["seats"]] == ["teal", None]
 
 
 def test_other_players_ids_are_nobodys_business() -> None:

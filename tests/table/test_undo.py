@@ -103,12 +103,10 @@ def test_everybody_must_agree() -> None:
     bench.act()
     done = bench.do(who, c.Undo)
     assert [event["kind"] for event in done.events] == ["asked"]
-    ask = project.info(bench.table)["ask"]
+    ask = project.info(bench.table).ask
     others = [person for person in PEOPLE if person is not who]
-    assert ask["need"] == sorted(
-        seat for other in others for seat in bench.table.seats_of(other.id)
-    )
-    assert ask["yes"] == []
+    assert ask.need == sorted(seat for other in others for seat in bench.table.seats_of(other.id))
+    assert ask.yes == []
     assert bench.no(who, c.Answer, yes=True).key == "refusal.own_question"
     assert bench.no(others[0], c.Undo).key == "refusal.asked_already"
     for other in others[:-1]:
@@ -255,7 +253,7 @@ def test_a_whole_turn_is_taken_back_at_once(game: str) -> None:
     before = bench.table.past
     assert before is not None
     first = before.at(plies[0])
-    assert project.turn(bench.table, who.id, None, [])["back"] == plies[0]
+    assert project.turn(bench.table, who.id, None, []).back == plies[0]
     done = bench.do(who, c.Undo, to=plies[0])
     assert [(event["kind"], event["to"]) for event in done.events] == [("undone", plies[0])]
     assert bench.table.state == first

@@ -280,7 +280,9 @@ def test_an_evening(game: str, seed: int) -> None:
     for n in range(STEPS):
         walk.on() if n == STEPS // 3 else walk.step()
         # What is kept from telling to telling is never what was true before.
-        assert shown.info(bench.table, (), 0) == msgspec.json.encode(project.info(bench.table))
+        assert bytes(shown.info(bench.table, (), 0)) == msgspec.json.encode(
+            project.info(bench.table)
+        )
         assert bytes(shown.legal(bench.table)) == msgspec.json.encode(project.legal(bench.table))
         if n % 12 == 11:
             check_secrets(bench, walk.pick)

@@ -6,6 +6,7 @@ import pytest
 
 from lutetia.table import commands as c
 from lutetia.table import project
+from lutetia.table.messages import Because
 from lutetia.table.refusals import No
 from tests.table.bench import EVE, Bench, fingerprint
 
@@ -30,7 +31,7 @@ def test_the_answers_are_those_of_playing(game: str) -> None:
     assert answers[0] is None
     for text, answer in zip(["hm", *refused], answers[1:], strict=True):
         no = bench.no(who, c.Act, seat=seat, action=text, version=table.version)
-        assert answer == {"rule": no.rule, "text": no.text}
+        assert answer == Because(no.rule, no.text)
 
 
 def test_only_whoever_acts_is_told(game: str) -> None:

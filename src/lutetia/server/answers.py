@@ -91,7 +91,7 @@ def guarded(handler: Handler) -> Handler:
         except Failure as failure:
             return failed(failure)
         except No as no:
-            return answer({"error": {"code": no.code, **no.text}}, 409)
+            return answer({"error": {"code": no.code, "key": no.key, "args": no.args_}}, 409)
         except NotStored:
             return failed(Failure(503, "not_stored"))
         except ClientDisconnect:

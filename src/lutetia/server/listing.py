@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
 from lutetia.server.storage.store import Row
 from lutetia.server.wire import encode
+from lutetia.table.messages import TableInfo
 
 IDLE_AFTER = 600.0
 """Seconds without anybody at a table after which it fades."""
@@ -18,7 +18,19 @@ IDLE_AFTER = 600.0
 GONE_AFTER = 3600.0
 """Seconds after which it is no longer listed; its address and its people's own lists still open it."""
 
-_seats = msgspec.json.Decoder()
+
+class _Chair(msgspec.Struct):
+    kind: str
+
+
+class _Kept(msgspec.Struct):
+    """What is read of a table as the index has it."""
+
+    status: str
+    seats: list[_Chair]
+
+
+_kept = msgspec.json.Decoder(_Kept)
 
 
 @dataclass
@@ -47,14 +59,14 @@ class Listing:
     def fill(self, rows: Sequence[Row]) -> None:
         """Take in what the index has, oldest first; nobody is at a table yet."""
         for row in rows:
-            self._tables[row.id] = Listed(row.info, _seeks(_seats.decode(row.info)), row.updated)
+            self._tables[row.id] = Listed(row.info, _seeks(_kept.decode(row.info)), row.updated)
 
-    def put(self, info: dict[str, Any]) -> bool:
+    def put(self, info: TableInfo) -> bool:
         """Take in the new look of a table, and return whether the list has changed."""
-        name, text = info["id"], encode(info)
+        name, text = info.id, encode(info)
         before = self._tables.get(name)
-        people = any(seat["kind"] == "person" and seat["online"] for seat in info["seats"])
-        left = None if people or info["spectators"] else self._now()
+        people = any(seat.kind == "person" and seat.online for seat in info.seats)
+        left = None if people or info.spectators else self._now()
         if left is not None and before is not None and before.left is not None:
             left = before.left
         if before is not None and before.info == text and before.left == left:
@@ -91,5 +103,5 @@ def _since(one: Listed, now: float, seconds: float) -> bool:
     return one.left is not None and now - one.left > seconds
 
 
-def _seeks(info: dict[str, Any]) -> bool:
-    return info["status"] == "open" and any(seat["kind"] == "empty" for seat in info["seats"])
+def _seeks(info: TableInfo | _Kept) -> bool:
+    return info.status == "open" and any(seat.kind == "empty" for seat in info.seats)

@@ -17,7 +17,7 @@ from lutetia.server.ids import SystemChance, table_id
 from lutetia.server.limit import TooMuch, network
 from lutetia.server.link import Link
 from lutetia.server.turns import Claim
-from lutetia.table import project
+from lutetia.table import messages, project
 from lutetia.table.commands import Chat, Command, Hint, Log, Look, Suppose, Watch, Why
 from lutetia.table.people import Player
 from lutetia.table.refusals import No
@@ -159,7 +159,7 @@ class Owner:
         if now == self._presence_told:
             return
         self._presence_told = now
-        text = wire.presence(*now)
+        text = wire.text(messages.Presence(*now))
         for link in self.links:
             link.push(text)
         self.house.changed(self)
@@ -214,9 +214,11 @@ class Owner:
         if done.events:
             await self._commit(before, done, link.player)
         link.push(
-            wire.info(command.id, done.info)
-            if done.info is not None
-            else wire.ack(command.id, done.version)
+            wire.text(
+                messages.Ack(command.id, done.version)
+                if done.info is None
+                else messages.Info(command.id, done.info)
+            )
         )
         if done.events:
             self._told(done)
@@ -250,23 +252,23 @@ class Owner:
         answer = project.position(self.table, command.ply, seat)
         if answer is None:
             raise No("table", "refusal.no_such_ply", last=self.table.ply)
-        link.push(wire.encode(answer).decode())
+        link.push(wire.text(answer))
 
     def _log(self, link: Link, command: Log) -> None:
         """Answer the asker alone, with the eyes through which they were told the rest."""
         seat = project.eyes(self.table, link.player_id, link.watched)
         entries, more = project.page(self.table, seat, command.before)
-        link.push(wire.page(command.id, command.before, entries, more))
+        link.push(wire.text(messages.Page(command.id, command.before, entries, more)))
 
     def _suppose(self, link: Link, command: Suppose) -> None:
         """Answer the asker alone; a plan is written nowhere."""
         result = project.supposed(self.table, link.player_id, command.seat, command.plan)
-        link.push(wire.supposed(command.id, self.table.version, result))
+        link.push(wire.text(messages.Supposed(command.id, self.table.version, result)))
 
     def _why(self, link: Link, command: Why) -> None:
         """Answer the asker alone; nothing is played."""
         answers = project.why(self.table, link.player_id, command.seat, command.actions)
-        link.push(wire.because(command.id, self.table.version, answers))
+        link.push(wire.text(messages.Reasons(command.id, self.table.version, answers)))
 
     def _hint(self, link: Link, command: Hint) -> None:
         """Let a worker think for the asker while the table goes on: one hint at a time for each."""
@@ -289,14 +291,14 @@ class Owner:
         ):
             answer = wire.refused(command.id, No("table", "refusal.hint_none"), table.version)
         else:
-            answer = wire.hint(command.id, table.version, advice)
+            answer = wire.text(messages.Advised(command.id, table.version, *advice))
         link.push(answer)
 
     def _watch(self, link: Link, command: Watch) -> None:
         if command.seat is not None and command.seat not in self.table.seats_of(link.player_id):
             raise No("forbidden", "refusal.not_your_seat", seat=command.seat)
         link.watched = command.seat
-        link.push(wire.ack(command.id, self.table.version))
+        link.push(wire.text(messages.Ack(command.id, self.table.version)))
         link.push(self._telling().message(link.player, link.watched, self.table.version, False))
 
     async def rename(self, player: Player) -> None:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import msgspec
 
-from lutetia.server.botwork import Advice
-from lutetia.table import project
+from lutetia.table import messages, project
 from lutetia.table.commands import Command
 from lutetia.table.people import Player
 from lutetia.table.refusals import No
@@ -37,54 +35,14 @@ def id_of(text: str) -> str | None:
     return found[1].decode("ascii") if found else None
 
 
-def ack(command_id: str, version: int) -> str:
-    """Return an ack."""
-    return encode({"type": "ack", "id": command_id, "version": version}).decode()
-
-
-def info(command_id: str, text: dict[str, Any]) -> str:
-    """Return an answer for the asker alone."""
-    return encode({"type": "info", "id": command_id, "text": text}).decode()
-
-
-def supposed(command_id: str, version: int, result: dict[str, Any]) -> str:
-    """Return what a plan would score, for the asker alone."""
-    return encode(
-        {"type": "supposed", "id": command_id, "version": version, "result": result}
-    ).decode()
-
-
-def because(command_id: str, version: int, answers: list[dict[str, Any] | None]) -> str:
-    """Return why actions may not be done, for the asker alone."""
-    return encode(
-        {"type": "because", "id": command_id, "version": version, "answers": answers}
-    ).decode()
-
-
-def hint(command_id: str, version: int, advice: Advice) -> str:
-    """Return what a strong player would do, for the asker alone."""
-    return encode(
-        {"type": "hint", "id": command_id, "version": version, **advice._asdict()}
-    ).decode()
-
-
-def page(command_id: str, before: int, entries: list[msgspec.Raw], more: bool) -> str:
-    """Return a page of the log, for the asker alone."""
-    return encode(
-        {"type": "log", "id": command_id, "before": before, "entries": entries, "more": more}
-    ).decode()
-
-
-def presence(online: list[bool], spectators: int) -> str:
-    """Return who is connected, by seat, and how many look on."""
-    return encode({"type": "presence", "online": online, "spectators": spectators}).decode()
+def text(message: messages.FromServer) -> str:
+    """Return ``message`` as it is sent."""
+    return encode(message).decode()
 
 
 def refused(command_id: str | None, no: No, version: int) -> str:
     """Return a refusal."""
-    return encode(
-        {"type": "refused", "id": command_id, "code": no.code, "rule": no.rule, "text": no.text, "version": version}
-    ).decode()  # fmt: skip
+    return text(messages.Refused(command_id, no.code, no.rule, no.text, version))
 
 
 _NOTHING = msgspec.Raw(b"[]")
@@ -104,8 +62,8 @@ class Telling:
         self._shown = shown
         self._info = shown.info(table, online, spectators)
         self._views = Views(table)
-        self._entries: dict[tuple[int | None, int], bytes] = {}
-        self._pages: dict[int | None, bytes] = {}
+        self._entries: dict[tuple[int | None, int], msgspec.Raw] = {}
+        self._pages: dict[int | None, tuple[msgspec.Raw, bool]] = {}
         self._made: dict[tuple[str | None, str, int | None, int, bool], str] = {}
 
     def message(self, player: Player | None, watched: int | None, since: int, full: bool) -> str:
@@ -117,33 +75,29 @@ class Telling:
         key = (name, player.name if player else "", seat, since, full)
         if key not in self._made:
             actions = self._shown.legal(table) if project.may_act(table, name) else _NOTHING
-            self._made[key] = b"".join(
-                (
-                    b'{"type":"table","version":' if full else b'{"type":"update","version":',
-                    str(table.version).encode(),
-                    b',"table":',
-                    self._info,
-                    b',"view":',
-                    self._views.of(seat),
-                    b',"turn":',
-                    encode(project.turn(table, name, seat, actions, self._shown.prompt(table))),
-                    b',"entries":',
-                    self._page(seat) if full else self._log(seat, since),
-                    b',"you":',
-                    encode(project.you(table, player, seat)),
-                    b"}",
+            turn = project.turn(table, name, seat, actions, self._shown.prompt(table))
+            you, view = project.you(table, player, seat), self._views.of(seat)
+            if full:
+                entries, more = self._page(seat)
+                told: messages.FromServer = messages.Full(
+                    table.version, self._info, view, turn, entries, more, you
                 )
-            ).decode()
+            else:
+                log = self._log(seat, since)
+                told = messages.Update(table.version, self._info, view, turn, log, you)
+            self._made[key] = text(told)
         return self._made[key]
 
-    def _page(self, seat: int | None) -> bytes:
+    def _page(self, seat: int | None) -> tuple[msgspec.Raw, bool]:
         """Return the newest page of the log, and whether there is more of it."""
         if seat not in self._pages:
             entries, more = project.page(self._table, seat)
-            self._pages[seat] = encode(entries) + b',"more":' + encode(more)
+            self._pages[seat] = msgspec.Raw(encode(entries)), more
         return self._pages[seat]
 
-    def _log(self, seat: int | None, since: int) -> bytes:
+    def _log(self, seat: int | None, since: int) -> msgspec.Raw:
         if (seat, since) not in self._entries:
-            self._entries[seat, since] = encode(project.entries(self._table, seat, since))
+            self._entries[seat, since] = msgspec.Raw(
+                encode(project.entries(self._table, seat, since))
+            )
         return self._entries[seat, since]

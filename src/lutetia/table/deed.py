@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from lutetia.engine.game import CHANCE, State
 from lutetia.table.ending import outcome
+from lutetia.table.messages import Message
 from lutetia.table.people import Player
 from lutetia.table.refusals import No
 from lutetia.table.table import Event, Table
@@ -31,7 +32,7 @@ class Deed:
         new_id: makes the name of a new table.
         present: names of those who are looking at the table.
         events: what came of it so far; already applied to the table.
-        info: an answer for the asker alone, as ``{"key", "args"}``.
+        info: an answer for the asker alone.
     """
 
     table: Table
@@ -41,7 +42,7 @@ class Deed:
     new_id: Callable[[], str]
     present: Sequence[str] = ()
     events: list[Event] = field(default_factory=list)
-    info: dict[str, Any] | None = None
+    info: Message | None = None
 
     @property
     def who(self) -> Player:

@@ -6,6 +6,7 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Literal
 
+from lutetia.table.commands import Level
 from lutetia.table.typed_text import clean
 
 LONGEST_NAME = 30
@@ -29,7 +30,7 @@ class Chair:
     kind: Literal["empty", "person", "bot"] = "empty"
     player: str | None = None
     name: str = ""
-    level: str | None = None
+    level: Level | None = None
     resigned: bool = False
     own: bool = False
 
@@ -63,7 +64,7 @@ class Wish:
     what: Literal["sit", "bot"]
     name: str
     own: bool
-    level: str | None
+    level: Level | None
     yes: set[str]
 
 

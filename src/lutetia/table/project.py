@@ -10,6 +10,22 @@ import msgspec
 
 from lutetia.engine.errors import PlanError
 from lutetia.engine.game import State
+from lutetia.table.messages import (
+    Ask,
+    Because,
+    Edition,
+    Encoded,
+    Legal,
+    Message,
+    Outcome,
+    OutcomeLine,
+    Position,
+    Seat,
+    SeatLines,
+    TableInfo,
+    Turn,
+    You,
+)
 from lutetia.table.people import Player
 from lutetia.table.refusals import No
 from lutetia.table.table import Table
@@ -22,35 +38,36 @@ PAGE = 250
 """Entries of the log that are sent at once: most games have fewer, and a page is some 30 kB."""
 
 
-def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> Plain:
-    """Return TableInfo; ``online`` are the ids of the players who are connected."""
+def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> TableInfo:
+    """Return what everybody may know; ``online`` are the ids of the players who are connected."""
     here = connected(table, online)
-    return {
-        "id": table.id,
-        "game": table.game.meta.id,
-        "players": table.players,
-        "options": table.options,
-        "status": table.status,
-        "private": table.private,
-        "seats": [
-            {
-                "seat": seat,
-                "colour": table.game.meta.colours[seat],
-                "kind": chair.kind,
-                "name": chair.name,
-                "level": chair.level,
-                "online": here[seat],
-                "resigned": chair.resigned,
-            }
+    mark = table.game.edition
+    return TableInfo(
+        id=table.id,
+        game=table.game.meta.id,
+        players=table.players,
+        options=table.options,
+        status=table.status,
+        private=table.private,
+        seats=[
+            Seat(
+                seat=seat,
+                colour=table.game.meta.colours[seat],
+                kind=chair.kind,
+                name=chair.name,
+                level=chair.level,
+                online=here[seat],
+                resigned=chair.resigned,
+            )
             for seat, chair in enumerate(table.chairs)
         ],
-        "spectators": spectators,
-        "rematch": table.rematch,
-        "ask": _question(table),
-        "outcome": outcome(table),
-        "created": int(table.created),
-        **table.game.marks(),
-    }
+        spectators=spectators,
+        rematch=table.rematch,
+        ask=_question(table),
+        outcome=outcome(table),
+        created=int(table.created),
+        edition=msgspec.UNSET if mark is None else Edition(mark.name, mark.hash),
+    )
 
 
 def connected(table: Table, online: Collection[str]) -> list[bool]:
@@ -61,38 +78,53 @@ def connected(table: Table, online: Collection[str]) -> list[bool]:
     ]
 
 
-def _question(table: Table) -> Plain | None:
-    """Return Ask: about going back or ending, else about a seat that changes hands; None when nothing is asked."""
+def _question(table: Table) -> Ask | None:
+    """Return what is asked: about going back or ending, else about a seat that changes hands; None when nothing is."""
     ask, wish = table.ask, table.wish
     if ask is not None:
-        return {
-            "what": "end" if ask.to is None else "undo",
-            "by": ask.by,
-            "to": ask.to,
-            "yes": sorted(ask.yes),
-            "need": table.needed(),
-        }
+        return Ask(
+            what="end" if ask.to is None else "undo",
+            by=ask.by,
+            to=ask.to,
+            yes=sorted(ask.yes),
+            need=table.needed(),
+        )
     if wish is None:
         return None
     seats = table.seats_of(wish.player)
-    return {
-        "what": wish.what,
-        "by": seats[0] if seats else None,
-        "to": None,
-        "seat": wish.seat,
-        "name": wish.name,
-        "level": wish.level,
-        "yes": sorted(seat for player in wish.yes for seat in table.seats_of(player)),
-        "need": table.others(wish.player),
-    }
+    return Ask(
+        what=wish.what,
+        by=seats[0] if seats else None,
+        to=None,
+        seat=wish.seat,
+        name=wish.name,
+        level=wish.level,
+        yes=sorted(seat for player in wish.yes for seat in table.seats_of(player)),
+        need=table.others(wish.player),
+    )
 
 
-def outcome(table: Table) -> Plain | None:
-    """Return Outcome, or None while the game goes on."""
-    return (
-        None
-        if table.outcome is None
-        else {**table.outcome.to_data(), "resigned": list(table.resigned)}
+def outcome(table: Table) -> Outcome | None:
+    """Return the end of the game, or None while it goes on."""
+    end = table.outcome
+    if end is None:
+        return None
+    return Outcome(
+        scores=list(end.scores),
+        ranks=list(end.ranks),
+        reason=end.reason,
+        tiebreak=end.tiebreak,
+        lines=[
+            SeatLines(
+                seat,
+                [
+                    OutcomeLine(one.key, one.points, one.rule, list(one.pieces), one.args)
+                    for one in lines
+                ],
+            )
+            for seat, lines in enumerate(end.lines)
+        ],
+        resigned=list(table.resigned),
     )
 
 
@@ -126,58 +158,56 @@ def may_act(table: Table, player: str | None) -> bool:
     return seat is not None and seat in table.seats_of(player) and not table.chairs[seat].resigned
 
 
-def legal(table: Table) -> list[Plain]:
+def legal(table: Table) -> list[Legal]:
     """Return what the seat to act may do, with what is openly known of the consequences."""
     state = table.state
     if state is None or table.to_act is None:
         return []
-    return [
-        {"text": a.text, "parts": state.game.parts(a.code), "effect": state.effect(a)}
-        for a in state.legal()
-    ]
+    return [Legal(a.text, state.game.parts(a.code), state.effect(a)) for a in state.legal()]
 
 
 def turn(
     table: Table,
     player: str | None,
     seat: int | None,
-    actions: msgspec.Raw | list[Plain],
-    prompts: tuple[Any, Any] | None = None,
-) -> Plain:
+    actions: Encoded[list[Legal]],
+    prompts: tuple[Encoded[Message], Encoded[Message]] | None = None,
+) -> Turn:
     """Return Turn for ``player`` who looks with the eyes of ``seat``; ``actions`` are put in only when it is their turn.
 
     ``prompts`` are the two sentences where they are known already.
     """
-    if prompts is None:
-        prompts = (None, None) if table.state is None else table.state.prompt()
-    prompt, wait = prompts
+    if prompts is None and table.state is not None:
+        prompts = table.state.prompt()
+    prompt, wait = prompts or (None, None)
     mine = may_act(table, player)
-    return {
-        "ply": table.ply,
-        "to_act": table.to_act,
-        "mine": mine,
-        "seat": seat,
-        "prompt": prompt,
-        "wait": wait,
-        "legal": actions if mine else [],
-        "undo": offer(table, player),
-        "back": back(table, player),
-        "end": ending(table, player),
-    }
+    return Turn(
+        ply=table.ply,
+        to_act=table.to_act,
+        mine=mine,
+        seat=seat,
+        prompt=prompt,
+        wait=wait,
+        legal=actions if mine else [],
+        undo=offer(table, player),
+        back=back(table, player),
+        end=ending(table, player),
+    )
 
 
-def you(table: Table, player: Player | None, seat: int | None) -> Plain:
-    """Return You."""
-    return {
-        "player": player.id if player else "",
-        "name": player.name if player else "",
-        "seats": table.seats_of(player.id if player else None),
-        "seat": seat,
-        "open": table.open_to(player.id if player else None),
-        "may_ask": table.open_to(player.id if player else None, "ask"),
-        "asks": player is not None and table.wish is not None and table.wish.player == player.id,
-        "host": player is not None and table.host == player.id,
-    }
+def you(table: Table, player: Player | None, seat: int | None) -> You:
+    """Return who is told."""
+    name = player.id if player else None
+    return You(
+        player=name or "",
+        name=player.name if player else "",
+        seats=table.seats_of(name),
+        seat=seat,
+        open=table.open_to(name),
+        may_ask=table.open_to(name, "ask"),
+        asks=player is not None and table.wish is not None and table.wish.player == player.id,
+        host=player is not None and table.host == player.id,
+    )
 
 
 def entries(table: Table, viewer: int | None, since: int = -1) -> list[msgspec.Raw]:
@@ -202,19 +232,18 @@ def page(
     return [entry.told(table.game, viewer, everything) for entry in log[first:end]], first > 0
 
 
-def position(table: Table, ply: int, viewer: int | None) -> Plain | None:
+def position(table: Table, ply: int, viewer: int | None) -> Position | None:
     """Return the position after ``ply`` actions as ``viewer`` saw it, or None when there is no such ply."""
     if table.past is None or not 0 <= ply <= table.ply:
         return None
     entry = table.act_entry(ply)
     everything = table.status == "over"
-    return {
-        "type": "position",
-        "ply": ply,
-        "last": table.ply,
-        "view": table.past.at(ply).view(viewer),
-        "entry": None if entry is None else entry.told(table.game, viewer, everything),
-    }
+    return Position(
+        ply=ply,
+        last=table.ply,
+        view=table.past.at(ply).view(viewer),
+        entry=None if entry is None else entry.told(table.game, viewer, everything),
+    )
 
 
 def supposed(table: Table, player: str | None, seat: int, plan: Plain) -> Plain:
@@ -234,7 +263,7 @@ def supposed(table: Table, player: str | None, seat: int, plan: Plain) -> Plain:
         raise No("malformed", "refusal.malformed", why=str(error)[:200]) from None
 
 
-def why(table: Table, player: str | None, seat: int, actions: list[str]) -> list[Plain | None]:
+def why(table: Table, player: str | None, seat: int, actions: list[str]) -> list[Because | None]:
     """Return for each of ``actions`` why ``seat`` may not do it now, None where it may: what `act` would have answered.
 
     Raises No: it is not their seat, or not its turn.
@@ -242,8 +271,7 @@ def why(table: Table, player: str | None, seat: int, actions: list[str]) -> list
     state = _own_turn(table, player, seat)
     refusals = [state.refusal(text) for text in actions]
     return [
-        None if no is None else {"rule": no.rule, "text": {"key": no.key, "args": dict(no.args)}}
-        for no in refusals
+        None if no is None else Because(no.rule, Message(no.key, dict(no.args))) for no in refusals
     ]
 
 

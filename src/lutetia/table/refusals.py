@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from lutetia.engine.errors import LutetiaError, Refusal
-
-Code = Literal[
-    "rule",
-    "turn",
-    "stale",
-    "notation",
-    "over",
-    "table",
-    "forbidden",
-    "malformed",
-    "toolarge",
-    "rate",
-]
+from lutetia.table.messages import Code, Message
 
 
 class No(LutetiaError):
@@ -43,6 +31,6 @@ class No(LutetiaError):
         return cls(code, refusal.key, refusal.rule, **refusal.args)
 
     @property
-    def text(self) -> dict[str, Any]:
-        """The sentence as ``{"key", "args"}``."""
-        return {"key": self.key, "args": self.args_}
+    def text(self) -> Message:
+        """The sentence."""
+        return Message(self.key, self.args_)

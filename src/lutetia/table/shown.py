@@ -14,7 +14,7 @@ from lutetia.table import project
 from lutetia.table.table import Table
 
 _encode = msgspec.json.Encoder().encode
-_NOTHING = msgspec.Raw(b"[]")
+_NOTHING, _NOBODY = msgspec.Raw(b"[]"), msgspec.Raw(b"null")
 
 
 class Views:
@@ -24,20 +24,21 @@ class Views:
         self._state = project.position_shown(table)
         self._common: dict[str, Any] | None = None
         self._raw: dict[str, msgspec.Raw] = {}
-        self._views: dict[int | None, bytes] = {}
+        self._views: dict[int | None, msgspec.Raw] = {}
 
-    def of(self, viewer: int | None) -> bytes:
+    def of(self, viewer: int | None) -> msgspec.Raw:
         """Return the view of ``viewer`` as JSON, ``null`` before the start."""
         state = self._state
         if state is None:
-            return b"null"
+            return _NOBODY
         if viewer not in self._views:
             if self._common is None:
                 self._common = state.common()
                 self._raw = {
                     name: msgspec.Raw(_encode(part)) for name, part in self._common.items()
                 }
-            self._views[viewer] = _encode({**self._raw, **state.own(viewer, self._common)})
+            own = state.own(viewer, self._common)
+            self._views[viewer] = msgspec.Raw(_encode({**self._raw, **own}))
         return self._views[viewer]
 
 
@@ -56,7 +57,7 @@ class Shown:
         self._legal: msgspec.Raw | None = None
         self._prompt: tuple[msgspec.Raw, msgspec.Raw] | None = None
         self._faces: tuple[int, frozenset[str], int] | None = None
-        self._info = b""
+        self._info = _NOTHING
 
     def _turn_to(self, table: Table) -> State[Any]:
         """Forget what was known of another position."""
@@ -90,10 +91,10 @@ class Shown:
             self._prompt = msgspec.Raw(_encode(acts)), msgspec.Raw(_encode(waits))
         return self._prompt
 
-    def info(self, table: Table, online: Collection[str], spectators: int) -> bytes:
+    def info(self, table: Table, online: Collection[str], spectators: int) -> msgspec.Raw:
         """Return TableInfo."""
         faces = (table.faces, frozenset(online), spectators)
         if self._faces != faces:
-            self._info = _encode(project.info(table, online, spectators))
+            self._info = msgspec.Raw(_encode(project.info(table, online, spectators)))
             self._faces = faces
         return self._info

@@ -14,6 +14,7 @@ import msgspec
 from lutetia.engine import edition
 from lutetia.engine.game import State
 from lutetia.engine.kernel import source_hash
+from lutetia.table.commands import Level
 from lutetia.table.ending import outcome
 from lutetia.table.entries import Entry
 from lutetia.table.past import Past, Step
@@ -31,9 +32,9 @@ class Frozen(msgspec.Struct):
     created: Event
     status: Status
     moved: int
-    chairs: list[tuple[str, str | None, str, str | None, bool, bool]]
+    chairs: list[tuple[str, str | None, str, Level | None, bool, bool]]
     ask: tuple[int, str, int | None, list[int]] | None
-    wish: tuple[int, str, Literal["sit", "bot"], str, bool, str | None, list[str]] | None
+    wish: tuple[int, str, Literal["sit", "bot"], str, bool, Level | None, list[str]] | None
     wishes: dict[str, int]
     resigned: list[int]
     agreed: bool

@@ -8,6 +8,7 @@ from typing import Any
 
 from lutetia.table import commands
 from lutetia.table.deed import Chance, Deed
+from lutetia.table.messages import Message
 from lutetia.table.people import Player
 from lutetia.table.refusals import No
 from lutetia.table.table import Event, Table
@@ -47,7 +48,7 @@ class Done:
 
     version: int
     events: list[Event] = field(default_factory=list)
-    info: dict[str, Any] | None = None
+    info: Message | None = None
 
 
 def do(

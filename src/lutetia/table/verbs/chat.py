@@ -7,6 +7,7 @@ from collections.abc import Callable
 from lutetia.engine.errors import AmbiguousNotation, NotationError
 from lutetia.table.commands import LEVELS, Bot, Chat, Level
 from lutetia.table.deed import Deed
+from lutetia.table.messages import Message
 from lutetia.table.refusals import No
 from lutetia.table.typed_text import clean
 from lutetia.table.verbs import act, agree, begin, bots, resign, seats, undo
@@ -143,18 +144,16 @@ def _resign(deed: Deed, rest: list[str]) -> None:
 
 
 def _who(deed: Deed, rest: list[str]) -> None:
-    deed.info = {
-        "key": "info.who",
-        "args": {"n": len(deed.present), "names": ", ".join(deed.present)},
-    }
+    names = ", ".join(deed.present)
+    deed.info = Message("info.who", {"n": len(deed.present), "names": names})
 
 
 def _help(deed: Deed, rest: list[str]) -> None:
-    deed.info = {"key": "info.help", "args": {"join": f"/join {deed.table.game.meta.colours[0]}"}}
+    deed.info = Message("info.help", {"join": f"/join {deed.table.game.meta.colours[0]}"})
 
 
 def _record(deed: Deed, rest: list[str]) -> None:
-    deed.info = {"key": "info.record", "args": {"address": f"/api/tables/{deed.table.id}/record"}}
+    deed.info = Message("info.record", {"address": f"/api/tables/{deed.table.id}/record"})
 
 
 _COMMANDS: dict[str, Callable[[Deed, list[str]], None]] = {

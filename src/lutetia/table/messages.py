@@ -1,0 +1,422 @@
+"""What a table tells a client, as types: the server encodes these, field after field."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, Union
+
+import msgspec
+
+from lutetia.table.commands import Level
+
+T = TypeVar("T")
+
+Code = Literal[
+    "rule", "turn", "stale", "notation", "over", "table", "forbidden", "malformed", "toolarge",
+    "rate",
+]  # fmt: skip
+"""What kind of no."""
+
+if TYPE_CHECKING:
+    Encoded = Union[T, msgspec.Raw, Sequence[msgspec.Raw], Mapping[str, object]]  # noqa: UP007
+    """A part that is JSON already, or a plain object as a game makes it."""
+else:
+
+    class Encoded:
+        def __class_getitem__(cls, kind: T) -> T:
+            return kind
+
+
+Args = dict[str, Any]
+"""Values in a sentence, by name: any JSON."""
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A sentence: the key of a catalogue and the values in it."""
+
+    key: str
+    args: Args
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat and who is on it."""
+
+    seat: int
+    colour: str
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    level: Level | None
+    online: bool
+    resigned: bool
+
+
+class Ask(msgspec.Struct, frozen=True, kw_only=True):
+    """A question to some of the people at a table.
+
+    Attributes:
+        what: ``undo`` and ``end`` are about the game; ``sit`` and ``bot``: that a seat of the
+            running game changes hands.
+        by: whose question it is; None: somebody without a seat.
+        to: a ply to go back to; None: the end of the game, counted as it stands.
+        yes: the seats that agreed.
+        need: the seats that are asked.
+        seat: of ``sit`` and ``bot``: which one.
+        name: of ``sit`` and ``bot``: who would sit there.
+        level: of ``bot``.
+    """
+
+    what: Literal["undo", "end", "sit", "bot"]
+    by: int | None
+    to: int | None
+    seat: int | msgspec.UnsetType = msgspec.UNSET
+    name: str | msgspec.UnsetType = msgspec.UNSET
+    level: Level | None | msgspec.UnsetType = msgspec.UNSET
+    yes: list[int]
+    need: list[int]
+
+
+class OutcomeLine(msgspec.Struct, frozen=True):
+    """A line of a seat's score.
+
+    Attributes:
+        key: what it is called.
+        rule: the rule that pays it.
+        pieces: the components behind it, each with its share.
+    """
+
+    key: str
+    points: int
+    rule: str | None
+    pieces: list[Any]
+    args: Args
+
+
+class SeatLines(msgspec.Struct, frozen=True):
+    """The score of a seat, line by line."""
+
+    seat: int
+    lines: list[OutcomeLine]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The end of a game.
+
+    Attributes:
+        scores: points of each seat.
+        ranks: place of each seat, 1 is best; equal places are shared.
+        reason: how it ended, ``<game>.reason.<reason>`` or ``final.reason_<reason>``.
+        tiebreak: the rule that decided between winners equal on points.
+        resigned: seats that gave up, in that order; they rank last, whoever gave up first last of
+            all.
+        lines: the score of each seat, line by line.
+    """
+
+    scores: list[int]
+    ranks: list[int]
+    reason: str
+    tiebreak: str | None
+    lines: list[SeatLines]
+    resigned: list[int]
+
+
+class Edition(msgspec.Struct, frozen=True):
+    """The edition by which a server plays a game."""
+
+    name: str
+    hash: str
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What everybody may know of a table.
+
+    Attributes:
+        spectators: how many look on without a seat.
+        rematch: the table where the same people play again.
+        created: Unix seconds.
+        edition: only at a server that plays the game by one.
+    """
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, bool | str]
+    status: Literal["open", "playing", "over"]
+    private: bool
+    seats: list[Seat]
+    spectators: int
+    rematch: str | None
+    ask: Ask | None
+    outcome: Outcome | None
+    created: int
+    edition: Edition | msgspec.UnsetType = msgspec.UNSET
+
+
+class You(msgspec.Struct, frozen=True):
+    """Who is told.
+
+    Attributes:
+        seats: their seats.
+        seat: the seat whose eyes these are.
+        open: free seats that they may take.
+        may_ask: seats of the running game for which they may ask the people who play.
+        asks: whether the question about a seat is theirs.
+        host: whether they opened the table.
+    """
+
+    player: str
+    name: str
+    seats: list[int]
+    seat: int | None
+    open: list[int]
+    may_ask: list[int]
+    asks: bool
+    host: bool
+
+
+class Legal(msgspec.Struct, frozen=True):
+    """One legal action; each game says what its parts and effects are.
+
+    Attributes:
+        text: the action in notation, as `act` takes it.
+        parts: what it consists of.
+        effect: what is openly known of its consequences.
+    """
+
+    text: str
+    parts: dict[str, Any]
+    effect: dict[str, Any]
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Whose turn it is and what they may do.
+
+    Attributes:
+        ply: the number of actions so far.
+        mine: whether it is the turn of one of the reader's seats.
+        seat: the seat whose eyes these are.
+        prompt: the sentence for whoever acts; None before the start.
+        wait: the sentence for everybody else; None before the start.
+        legal: filled only when ``mine``.
+        undo: whether one may take back: at once, by asking the others, or not.
+        back: the earliest ply to which one may go back at once.
+        end: whether the game can be ended as it stands: at once, by asking the others, or not:
+            ``bots`` play on.
+    """
+
+    ply: int
+    to_act: int | None
+    mine: bool
+    seat: int | None
+    prompt: Encoded[Message | None]
+    wait: Encoded[Message | None]
+    legal: Encoded[list[Legal]]
+    undo: Literal["free", "ask"] | None
+    back: int | None
+    end: Literal["free", "ask", "bots"] | None
+
+
+class Event(msgspec.Struct, frozen=True):
+    """A fact that followed from an action; its values are the game's own.
+
+    Attributes:
+        kind: its sentence is ``<game>.event.<kind>``.
+    """
+
+    kind: str
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the log.
+
+    Attributes:
+        n: the version of the table after it.
+        ply: the number of actions after it, of what still stands.
+        text: the action in notation.
+        to: of `asked` and `undone`: a ply to go back to, None: the end of the game.
+        what: of `wished`: whether somebody asks for themselves or for a bot.
+        table: of `rematch`: where it is played.
+        brought: of `started`: the game goes on from a record, whose bringer may know what was
+            hidden.
+        undone: it was taken back: it stays in the log but leads to no position.
+        events: what followed by the rules.
+    """
+
+    n: int
+    ply: int | None
+    seat: int | None
+    kind: Literal[
+        "act", "chance", "chat", "sat", "stood", "bot", "started", "undone", "resigned",
+        "agreed", "over", "asked", "wished", "answered", "rematch",
+    ]  # fmt: skip
+    text: str | msgspec.UnsetType = msgspec.UNSET
+    chat: str | msgspec.UnsetType = msgspec.UNSET
+    name: str | msgspec.UnsetType = msgspec.UNSET
+    to: int | None | msgspec.UnsetType = msgspec.UNSET
+    level: Level | None | msgspec.UnsetType = msgspec.UNSET
+    yes: bool | msgspec.UnsetType = msgspec.UNSET
+    what: Literal["sit", "bot"] | msgspec.UnsetType = msgspec.UNSET
+    table: str | msgspec.UnsetType = msgspec.UNSET
+    brought: Literal[True] | msgspec.UnsetType = msgspec.UNSET
+    undone: Literal[True] | msgspec.UnsetType = msgspec.UNSET
+    events: list[Event]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What every game tells of a seat; None where the points are hidden from the viewer."""
+
+    seat: int
+    colour: str
+    points: int | None
+
+
+class View(msgspec.Struct, frozen=True):
+    """What every game tells of a position; each tells much more.
+
+    Attributes:
+        viewer: the seat whose eyes these are.
+        ply: the number of actions so far.
+    """
+
+    game: str
+    rules_version: int
+    players: int
+    options: dict[str, bool | str]
+    viewer: int | None
+    ply: int
+    to_act: int | None
+    phase: str
+    seats: list[SeatView]
+
+
+class Because(msgspec.Struct, frozen=True):
+    """Why an action may not be done now."""
+
+    rule: str | None
+    text: Message
+
+
+OPEN = (Event, SeatView, View)
+"""Types of which only what all games have is told here."""
+
+
+class Full(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    """Everything: on connect, and after something was taken back.
+
+    Attributes:
+        entries: the newest page of the log.
+        more: the log has entries older than these.
+    """
+
+    version: int
+    table: Encoded[TableInfo]
+    view: Encoded[View | None]
+    turn: Turn
+    entries: Encoded[list[Entry]]
+    more: bool
+    you: You
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+    """What is new; of the log only the entries after what was told before."""
+
+    version: int
+    table: Encoded[TableInfo]
+    view: Encoded[View | None]
+    turn: Turn
+    entries: Encoded[list[Entry]]
+    you: You
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who is connected, by seat, and how many look on."""
+
+    online: list[bool]
+    spectators: int
+
+
+class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
+    """A command was carried out."""
+
+    id: str
+    version: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """A command was not carried out, and nothing has changed.
+
+    Attributes:
+        id: None where no id could be found in the frame.
+    """
+
+    id: str | None
+    code: Code
+    rule: str | None
+    text: Message
+    version: int
+
+
+class Page(msgspec.Struct, frozen=True, tag_field="type", tag="log"):
+    """The page of the log before version ``before``: an answer to `log`."""
+
+    id: str
+    before: int
+    entries: Encoded[list[Entry]]
+    more: bool
+
+
+class Position(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
+    """A position of the past: an answer to `look`.
+
+    Attributes:
+        last: the ply of the present position.
+        entry: what led to it.
+    """
+
+    ply: int
+    last: int
+    view: Encoded[View]
+    entry: Encoded[Entry | None]
+
+
+class Info(msgspec.Struct, frozen=True, tag_field="type", tag="info"):
+    """An answer to a chat command, for the asker alone."""
+
+    id: str
+    text: Message
+
+
+class Supposed(msgspec.Struct, frozen=True, tag_field="type", tag="supposed"):
+    """What a plan would score in the position at ``version``: an answer to `suppose`."""
+
+    id: str
+    version: int
+    result: Any
+
+
+class Advised(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
+    """What a strong player would do: an answer to `hint`.
+
+    Attributes:
+        gain: its points at once.
+        most: the most that any action brings at once.
+    """
+
+    id: str
+    version: int
+    action: str
+    gain: int
+    most: int
+
+
+class Reasons(msgspec.Struct, frozen=True, tag_field="type", tag="because"):
+    """Why actions may not be done, in order; None where one may: an answer to `why`."""
+
+    id: str
+    version: int
+    answers: list[Because | None]
+
+
+FromServer = Union[  # noqa: UP007
+    Full, Update, Presence, Ack, Refused, Page, Position, Info, Supposed, Advised, Reasons
+]  # fmt: skip
+"""Any of them, told apart by ``type``."""
