@@ -227,8 +227,8 @@ def test_a_move_that_cannot_be_paid_says_what_is_missing():
         ),
         (
             "de",
-            "PA4.9: Dir fehlen 5 Fr. und Rohstoffe: Marmor, Gold.",
-            "PA4.9: Dir fehlen Rohstoffe: Marmor.",
+            "PA4.9: Dafür hast du 5\u00a0Fr. zu wenig, und an Rohstoffen fehlt: Marmor, Gold.",
+            "PA4.9: Dafür fehlt dir an Rohstoffen: Marmor.",
         ),
         (
             "pl",
