@@ -43,16 +43,19 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       output: {
+        // The shell names forty files, and letters that nothing compresses are dear there: short hashes.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7].[ext]',
         codeSplitting: {
           // One file for the shell and a table in play: small ones compress worse, and one after the
           // other they cost an answer each. What such a table can do without comes when it is asked for.
           groups: [
             {
               name: 'shell',
-              test: /node_modules|src[\\/](main|App|lib|shell|table|games.(index|marks))/,
+              test: /node_modules|src[\\/](main|App|lib|(shell|table)[\\/][^\\/]+$|games.(index|marks))/,
             },
             // What boards share.
-            { name: 'boards', test: /src[\\/](games.(digits|Last\.svelte)|zoom.zoom)/ },
+            { name: 'boards', test: /src[\\/](games.(digitKeys|Last\.svelte)|zoom.zoom)/ },
           ],
         },
       },

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwright
 
 from lutetia.games import IDS
-from tests.browser.people import PATIENCE, Person, Words
+from tests.browser.person import PATIENCE, Person, Words
 from tests.browser.site import STATIC, Site
 
 expect.set_options(timeout=PATIENCE * 1000)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.cite import GROUND, City
+from tests.browser.cite_page import GROUND, CitePage
 from tests.browser.conftest import Visitor
 
 POSITION: dict[str, Any] = {
@@ -47,7 +47,7 @@ TURNED = {
 }
 
 
-def _mouse(city: City, card: str) -> None:
+def _mouse(city: CitePage, card: str) -> None:
     city.card(card).click()
     use = city.me.button("cite.ui.use")
     if card == "levitation":
@@ -72,7 +72,7 @@ def _mouse(city: City, card: str) -> None:
         city.end_turn()
 
 
-def _keys(city: City, card: str) -> None:
+def _keys(city: CitePage, card: str) -> None:
     before = city.me.ply
     city.card(card).focus()
     city.press("Enter")
@@ -105,7 +105,7 @@ def _keys(city: City, card: str) -> None:
         city.me.moved(before)
 
 
-def _later(city: City, card: str, ground: str, but: str) -> None:
+def _later(city: CitePage, card: str, ground: str, but: str) -> None:
     """Build over what Métropolitain or Chartier allows, and see that the postcard is spent by it."""
     held = city.view["waiting"][card]
     while True:
@@ -149,7 +149,7 @@ def _over(one: dict[str, Any], ground: str) -> bool:
 @pytest.mark.parametrize("way", [_mouse, _keys])
 @pytest.mark.parametrize("cards", SETS, ids=["first", "second", "third"])
 def test_every_postcard_can_be_used(visitor: Visitor, cards: list[str], way: Any) -> None:
-    city = City(visitor()).at({**POSITION, "postcards": dict.fromkeys(cards, "open")})
+    city = CitePage(visitor()).at({**POSITION, "postcards": dict.fromkeys(cards, "open")})
     for number, card in enumerate(cards):
         assert city.my_turn()
         who = ["blue", "orange"][city.view["to_act"]]

@@ -7,11 +7,11 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.blind import Blind
-from tests.browser.boards import PHONE
-from tests.browser.cite import City
+from tests.browser.board_page import PHONE
+from tests.browser.cite_page import CitePage
 from tests.browser.conftest import Visitor
-from tests.browser.people import Person
+from tests.browser.person import Person
+from tests.browser.screen_reader import ScreenReaderUser
 from tests.browser.test_access import _examine
 
 FINGER = 38  # CSS pixels a side of a space of the board on a telephone
@@ -20,11 +20,11 @@ NAME = re.compile(r"button \W?(.*?)\W?(?: \[[^\]]*\])*:?$")
 OFF = "[disabled]"
 
 
-def _colour(city: City) -> str:
+def _colour(city: CitePage) -> str:
     return ["blue", "orange"][city.view["to_act"]]
 
 
-def _plan(city: City, number: int) -> tuple[str, str]:
+def _plan(city: CitePage, number: int) -> tuple[str, str]:
     """Return what to do in a turn: choose, take, lay, build, use or pass, and with what."""
     if offered := city.acts("choose"):
         return "choose", offered[number % len(offered)]["card"]
@@ -40,7 +40,7 @@ def _plan(city: City, number: int) -> tuple[str, str]:
     return "pass", ""
 
 
-def _by_mouse(city: City, number: int, touch: bool = False) -> None:
+def _by_mouse(city: CitePage, number: int, touch: bool = False) -> None:
     kind, what = _plan(city, number)
     target = {
         "choose": lambda: city.card(what),
@@ -66,7 +66,7 @@ def _by_mouse(city: City, number: int, touch: bool = False) -> None:
     city.me.moved(before)
 
 
-def _ready(city: City, me: Blind) -> list[tuple[str, str]]:
+def _ready(city: CitePage, me: ScreenReaderUser) -> list[tuple[str, str]]:
     """Return what may be taken, by the page: kind and line of each, in the order of numbers."""
     t = city.t
     colour = t(f"cite.colour.{_colour(city)}")
@@ -88,7 +88,7 @@ def _ready(city: City, me: Blind) -> list[tuple[str, str]]:
     return found or [("card", name) for name in cards[0] or cards[1]]
 
 
-def _go(city: City, me: Blind) -> None:
+def _go(city: CitePage, me: ScreenReaderUser) -> None:
     """Go by arrow keys to the nearest place that is a button: there what is in hand may be put."""
     names = [NAME.match(line) for line in me.told(city.board) if line.startswith("button")]
     may = [_at(name[1]) for name in names if name]
@@ -110,7 +110,7 @@ def _at(name: str) -> tuple[int, int]:
     return "abcdefgh".index(found[1]), int(found[2])
 
 
-def _blind(city: City, me: Blind, number: int) -> None:
+def _blind(city: CitePage, me: ScreenReaderUser, number: int) -> None:
     """A turn by what is said alone: a number to what is taken, arrows to its place, Enter."""
     t = city.t
     ready = _ready(city, me)
@@ -145,7 +145,7 @@ def _blind(city: City, me: Blind, number: int) -> None:
 
 
 def test_a_whole_game_by_mouse_and_then_looked_back_at(visitor: Visitor) -> None:
-    city = City(visitor()).new(bots="top")
+    city = CitePage(visitor()).new(bots="top")
     number = 0
     while city.my_turn():
         if city.view["phase"] == "lay" and number == 4:
@@ -164,8 +164,8 @@ def test_a_whole_game_by_mouse_and_then_looked_back_at(visitor: Visitor) -> None
 
 
 def test_a_whole_game_by_keys_and_what_is_said_with_chosen_postcards(visitor: Visitor) -> None:
-    city = City(visitor(color_scheme="dark")).new(bots="top", cards="chosen", pool="all")
-    me = Blind(city.me)
+    city = CitePage(visitor(color_scheme="dark")).new(bots="top", cards="chosen", pool="all")
+    me = ScreenReaderUser(city.me)
     city.press("Shift")
     number = chosen = 0
     while me.my_turn():
@@ -184,7 +184,7 @@ def test_a_whole_game_by_keys_and_what_is_said_with_chosen_postcards(visitor: Vi
 
 
 def test_a_whole_game_by_touch_on_a_telephone(visitor: Visitor) -> None:
-    city = City(visitor(**PHONE)).new(bots="greedy")
+    city = CitePage(visitor(**PHONE)).new(bots="greedy")
     number = 0
     while city.my_turn():
         assert city.me.sideways() <= 0, "the page can be pushed sideways"
@@ -221,7 +221,7 @@ CARRIED = """() => {
 
 
 def test_two_people_see_what_the_other_has_done(visitor: Visitor) -> None:
-    one, two = City(visitor()), City(visitor(reduced_motion="no-preference"))
+    one, two = CitePage(visitor()), CitePage(visitor(reduced_motion="no-preference"))
     one.new(bots=None)
     two.me.open(f"/t/{one.me.table_id}")
     two.me.button("seat.sit").first.click()
@@ -249,11 +249,11 @@ def test_two_people_see_what_the_other_has_done(visitor: Visitor) -> None:
     two.me.picture("cite-two-people")
 
 
-def _squares(city: City) -> set[str]:
+def _squares(city: CitePage) -> set[str]:
     return {f"tile-{tile['at']}" for tile in city.view["tiles"]}
 
 
-def _name(city: City, who: Person) -> str:
+def _name(city: CitePage, who: Person) -> str:
     """Return what ``who`` is called at the table."""
     you = next(
         frame["you"] for frame in reversed(who.frames) if frame["type"] in ("table", "update")

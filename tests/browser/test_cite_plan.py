@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from lutetia.engine.record import Record
 from tests.browser.conftest import Visitor
-from tests.browser.people import Person, Words
+from tests.browser.person import Person, Words
 from tests.games.cite.helpers import city, dealt, piece
 
 Size = tuple[int, int]

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.people import Person, Words
+from tests.browser.person import Person, Words
 from tests.browser.test_cite_plan import night, opened, take_seat
 from tests.games.cite.helpers import GAME, city, piece
 

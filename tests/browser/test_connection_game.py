@@ -9,16 +9,16 @@ import pytest
 from playwright.sync_api import expect
 
 from lutetia.engine import record
-from tests.browser.blind import MOST, Blind, numbers
 from tests.browser.conftest import Visitor
-from tests.browser.connection import France
-from tests.browser.people import Words
+from tests.browser.connection_page import ConnectionPage
+from tests.browser.person import Words
+from tests.browser.screen_reader import MOST, ScreenReaderUser, numbers
 from tests.browser.test_access import _examine
 
 TRADES = Path(__file__).parent.parent / "golden" / "connection" / "nothing_but_trades_remains.toml"
 
 
-def _by_mouse(table: France) -> None:
+def _by_mouse(table: ConnectionPage) -> None:
     """Build towards Marseille, five locomotives at most; the second is laid twice."""
     before = table.me.ply
     table.board(table.runner()).click()
@@ -49,7 +49,7 @@ def _by_mouse(table: France) -> None:
 COMPANIES = ("blue", "yellow", "red", "purple", "black", "brown")
 
 
-def _blind(table: France, me: Blind) -> None:
+def _blind(table: ConnectionPage, me: ScreenReaderUser) -> None:
     """A turn by what is said alone: a company of which one holds shares, then towards its cities."""
     t = table.t
     hand = me.told(table.me.region("connection.ui.screen"))
@@ -91,7 +91,7 @@ def _offers(t: Words, line: str, name: str) -> bool:
     )
 
 
-def _keeps_secrets(table: France) -> None:
+def _keeps_secrets(table: ConnectionPage) -> None:
     """Nothing that came to this page told what others held, until the screens were opened."""
     views = [
         frame["view"]
@@ -119,7 +119,7 @@ def _keeps_secrets(table: France) -> None:
         assert all((event["company"] is None) == (event["seat"] != viewer) for event in dealt)
 
 
-def _agrees(table: France) -> None:
+def _agrees(table: ConnectionPage) -> None:
     """What the page says about the end is what the record of the game says."""
     totals = table.me.totals()
     kept = record.parse(table.me.record())
@@ -130,7 +130,7 @@ def _agrees(table: France) -> None:
 
 @pytest.mark.parametrize(("players", "theme"), [(3, "light"), (5, "dark")])
 def test_a_whole_game_by_mouse(visitor: Visitor, players: int, theme: str) -> None:
-    table = France(visitor(color_scheme=theme)).new(players)
+    table = ConnectionPage(visitor(color_scheme=theme)).new(players)
     number = 0
     while table.my_turn():
         if number in (0, 2):
@@ -154,8 +154,8 @@ def test_a_whole_game_by_keys_and_what_is_said(visitor: Visitor, players: int, b
     In one game of 25 all stand in each other's way and trade for long: then another is begun.
     """
     for _ in range(3):
-        table = France(visitor()).new(players, bots)
-        me = Blind(table.me)
+        table = ConnectionPage(visitor()).new(players, bots)
+        me = ScreenReaderUser(table.me)
         table.press("Shift")
         number = 0
         while number < 40 and me.my_turn():
@@ -176,11 +176,11 @@ def test_a_whole_game_by_keys_and_what_is_said(visitor: Visitor, players: int, b
 
 def test_where_only_a_trade_is_possible_the_keys_begin_at_the_hand(visitor: Visitor) -> None:
     me = visitor()
-    table = France(me).brought(TRADES.read_text(encoding="utf-8"))
+    table = ConnectionPage(me).brought(TRADES.read_text(encoding="utf-8"))
     for order in ("/join green", "/join orange", "/join rose"):
         me.say(order)
     me.button("turn.together").click()
-    blind = Blind(me)
+    blind = ScreenReaderUser(me)
     blind.press("Shift")
     assert blind.my_turn()
     assert not table.acts("build")
@@ -195,7 +195,7 @@ def test_where_only_a_trade_is_possible_the_keys_begin_at_the_hand(visitor: Visi
 
 def test_screens_open_and_the_count_runs_company_by_company(visitor: Visitor) -> None:
     """While it is counted the page does not tell who has won; in the end it says what the rules say."""
-    table = France(visitor(reduced_motion="no-preference")).new(3)
+    table = ConnectionPage(visitor(reduced_motion="no-preference")).new(3)
     ending = table.me.region("connection.ui.ending")
     while not ending.count() and table.my_turn():
         table.me.until(lambda: bool(table.acts("build")) or ending.count() > 0)
@@ -214,14 +214,14 @@ def test_screens_open_and_the_count_runs_company_by_company(visitor: Visitor) ->
 def test_people_end_a_game_as_it_stands_and_bots_play_on(visitor: Visitor) -> None:
     """PC7.6: the end is offered beside resigning, refused by bots, and shows everything."""
     me = visitor()
-    France(me).brought(TRADES.read_text(encoding="utf-8"))
+    ConnectionPage(me).brought(TRADES.read_text(encoding="utf-8"))
     for order in ("/bot add greedy green", "/bot add top orange", "/join rose"):
         me.say(order)
     expect(me.prompt).to_contain_text(me.t("connection.prompt.only_trade"))
     me.button("table.end").click(force=True)
     expect(me.page.get_by_text(me.t("table.end_bots")).first).to_be_visible()
     me.picture("connection-bots-play-on")
-    France(me).brought(TRADES.read_text(encoding="utf-8"))
+    ConnectionPage(me).brought(TRADES.read_text(encoding="utf-8"))
     for order in ("/join green", "/join orange", "/join rose"):
         me.say(order)
     me.button("turn.together").click()

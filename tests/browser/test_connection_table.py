@@ -8,9 +8,9 @@ from typing import Any
 from playwright.sync_api import expect
 
 import lutetia
-from tests.browser.boards import PHONE
+from tests.browser.board_page import PHONE
 from tests.browser.conftest import Visitor
-from tests.browser.connection import France
+from tests.browser.connection_page import ConnectionPage
 from tests.browser.test_access import _examine
 
 STATIONS = {
@@ -59,7 +59,7 @@ def _rich() -> dict[str, Any]:
 
 
 def test_a_forbidden_hex_says_who_would_be_cut_off(visitor: Visitor) -> None:
-    table = France(visitor()).at(_hemmed_in())
+    table = ConnectionPage(visitor()).at(_hemmed_in())
     only = table.t("connection.ui.only", companies=table.t("connection.company.blue"))
     expect(table.map.locator(".vital")).to_have_count(1)
     table.board("red").click()
@@ -80,7 +80,7 @@ def test_a_forbidden_hex_says_who_would_be_cut_off(visitor: Visitor) -> None:
 
 
 def test_a_trade_warns_of_the_limit(visitor: Visitor) -> None:
-    table = France(visitor()).at(_rich())
+    table = ConnectionPage(visitor()).at(_rich())
     seat = table.view["seats"][table.view["to_act"]]
     own, other = (
         next(iter(seat["hand"])),
@@ -110,13 +110,13 @@ def test_a_trade_warns_of_the_limit(visitor: Visitor) -> None:
     expect(notes.get_by_text(table.t.part("connection.ui.took"))).not_to_have_count(0)
 
 
-def _scale(table: France) -> float:
+def _scale(table: ConnectionPage) -> float:
     transform = table.map.locator(".moving").get_attribute("transform") or ""
     return float(transform.split("scale(")[1].rstrip(")"))
 
 
 def test_a_telephone_pans_pinches_and_picks_from_a_list(visitor: Visitor) -> None:
-    table = France(visitor(**PHONE)).new(3)
+    table = ConnectionPage(visitor(**PHONE)).new(3)
     assert table.my_turn()
     line = table.me.context.new_cdp_session(table.page)
 
@@ -172,7 +172,7 @@ def test_a_telephone_pans_pinches_and_picks_from_a_list(visitor: Visitor) -> Non
 
 def test_a_telephone_builds_by_taps(visitor: Visitor) -> None:
     """The map comes to whoever chose a board, near enough for a finger; where it is not, the first tap only enlarges it."""
-    table = France(visitor(**PHONE)).new(3)
+    table = ConnectionPage(visitor(**PHONE)).new(3)
     assert table.my_turn()
 
     def middle(name: str) -> tuple[float, float]:
@@ -228,7 +228,7 @@ def test_a_telephone_builds_by_taps(visitor: Visitor) -> None:
 
 
 def test_a_double_tap_enlarges_the_map(visitor: Visitor) -> None:
-    table = France(visitor(**PHONE)).new(3)
+    table = ConnectionPage(visitor(**PHONE)).new(3)
     assert table.my_turn()
     expect(table.me.button("zoom.in")).to_be_visible()  # what hands do comes with it
     box = table.map.bounding_box()
@@ -244,7 +244,7 @@ def test_a_double_tap_enlarges_the_map(visitor: Visitor) -> None:
 
 def test_the_wheel_and_the_keys_enlarge_the_map(visitor: Visitor) -> None:
     """By itself the wheel does where it would scroll nothing, else with the control key alone."""
-    table = France(visitor(viewport={"width": 1280, "height": 800})).new(3)
+    table = ConnectionPage(visitor(viewport={"width": 1280, "height": 800})).new(3)
     assert table.my_turn()
     expect(table.me.button("zoom.in")).to_be_visible()
     table.map.hover()

@@ -5,19 +5,21 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.cite import City
+from tests.browser.cite_page import CitePage
 from tests.browser.conftest import Visitor
-from tests.browser.connection import France
-from tests.browser.paris import Town
-from tests.browser.people import acting, sit_down
+from tests.browser.connection_page import ConnectionPage
+from tests.browser.paris_page import ParisPage
+from tests.browser.person import acting, sit_down
 
 DO = {"cite": "[data-finish]", "connection": "[data-advised]", "paris": "[data-advised]"}
 
 
-@pytest.mark.parametrize("kind", [City, France, Town])
-def test_a_hint_is_put_within_reach(visitor: Visitor, kind: type[City | France | Town]) -> None:
+@pytest.mark.parametrize("kind", [CitePage, ConnectionPage, ParisPage])
+def test_a_hint_is_put_within_reach(
+    visitor: Visitor, kind: type[CitePage | ConnectionPage | ParisPage]
+) -> None:
     me = visitor()
-    kind(me).new(players=3 if kind is France else 2)
+    kind(me).new(players=3 if kind is ConnectionPage else 2)
     hint = me.button("hint.ask")
     hint.focus()
     me.page.keyboard.press("Enter")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.people import GAME, Person
+from tests.browser.person import GAME, Person
 
 
 def _secret(person: Person) -> bool:

@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import Locator, expect
 
 from lutetia.engine import record
-from tests.browser.blind import MOST, Blind
 from tests.browser.conftest import Visitor
-from tests.browser.people import GAME, Person
+from tests.browser.person import GAME, Person
+from tests.browser.screen_reader import MOST, ScreenReaderUser
 
 FAR = 90
 WIDTH, HEIGHT = 1440, 900
@@ -63,7 +63,7 @@ def _gain(description: str, own: str) -> float:
     return sum(int(n) for n in re.findall(rf"{own} (\d+)", description))
 
 
-def _turn(me: Blind, own: str) -> None:
+def _turn(me: ScreenReaderUser, own: str) -> None:
     """Hear what every card would do, then take the one that may pay most; who leaves is heard and said."""
     t = me.t
     shelf = me.page.get_by_role("list", name=t(f"{GAME}.ui.cards"))
@@ -81,7 +81,7 @@ def _turn(me: Blind, own: str) -> None:
         me.then("Enter")
 
 
-def _reads_the_map(me: Blind) -> None:
+def _reads_the_map(me: ScreenReaderUser) -> None:
     """Every stop is told with its houses, as the view has them."""
     person, t = me.me, me.t
     lines = me.told(person.page.get_by_role("list", name=t(f"{GAME}.ui.read")))
@@ -106,7 +106,7 @@ def test_whole_game_by_keyboard(visitor: Visitor) -> None:
     keys.press("Enter")
     me.page.wait_for_url("**/t/*")
 
-    blind = Blind(me)
+    blind = ScreenReaderUser(me)
     own = ""
     for number in range(20):
         assert blind.my_turn(), f"the game was over after {number} of 20 moves"

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.people import GAME, Person, Words
+from tests.browser.person import GAME, Person, Words
 
 KEY = re.compile(r"\b[a-z_]{2,}\.[a-z_]+(?:\.[a-zA-Z_0-9]+)*\b|\{\w+\}|undefined|\[object|NaN")
 PAPER = "page => getComputedStyle(page).backgroundColor"

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from lutetia.engine import record
 from lutetia.games import IDS
 from tests.browser.conftest import Visitor
-from tests.browser.people import Person
+from tests.browser.person import Person
 from tests.browser.site import ROOT
 
 

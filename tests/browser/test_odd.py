@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.people import Person, acting, sit_down
+from tests.browser.person import Person, acting, sit_down
 
 LONG = "Wolfeschlegelsteinhausen"  # as long as a name may be
 MARKUP = "<img src=x onerror=boo()>"

@@ -8,17 +8,17 @@ from collections import Counter
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.blind import MOST, Blind
-from tests.browser.boards import PHONE
+from tests.browser.board_page import PHONE
 from tests.browser.conftest import Visitor
-from tests.browser.paris import Town
+from tests.browser.paris_page import ParisPage
+from tests.browser.screen_reader import MOST, ScreenReaderUser
 from tests.browser.test_access import _examine
 
 MIDDLE = 6
 """The round in which the middle of the game is looked at."""
 
 
-def _play(town: Town, how: str, name: str, examine: bool) -> None:
+def _play(town: ParisPage, how: str, name: str, examine: bool) -> None:
     """Play a whole game; keep pictures of its start, its middle and its end, and let axe look at them."""
     seen = 0
     while town.my_turn():
@@ -32,7 +32,7 @@ def _play(town: Town, how: str, name: str, examine: bool) -> None:
     assert town.view["phase"] == "over"
 
 
-def _count(town: Town, name: str, examine: bool) -> None:
+def _count(town: ParisPage, name: str, examine: bool) -> None:
     """Look at the end: the page, the drawing and the record agree about it."""
     final = town.me.region("paris.ui.final_title")
     expect(final).to_be_visible()
@@ -48,7 +48,7 @@ def _count(town: Town, name: str, examine: bool) -> None:
 
 
 def test_two_seats_by_mouse_then_looked_back_at(visitor: Visitor) -> None:
-    town = Town(visitor()).new(players=2)
+    town = ParisPage(visitor()).new(players=2)
     _play(town, "mouse", "mouse", examine=True)
     _count(town, "mouse", examine=True)
     town.agrees()
@@ -64,7 +64,7 @@ def _promise(line: str) -> float:
     return gains - costs / 4
 
 
-def _blind(town: Town, me: Blind, left: int) -> None:
+def _blind(town: ParisPage, me: ScreenReaderUser, left: int) -> None:
     """Do what promises most by what is said alone; with few keys ``left``, end the turn."""
     t = town.t
     if left < 6 and town.target("finish").count():
@@ -91,15 +91,15 @@ def _blind(town: Town, me: Blind, left: int) -> None:
         me.act("Enter")
 
 
-def _ended(town: Town) -> int:
+def _ended(town: ParisPage) -> int:
     """Return how many turns one has ended."""
     ends = ("finish", "pass")
     return sum(one["type"] == "act" and one["action"] in ends for one in town.me.sent)
 
 
 def test_three_seats_by_keys_and_what_is_said_in_the_dark(visitor: Visitor) -> None:
-    town = Town(visitor(color_scheme="dark")).new(players=3, random_setup=True)
-    me = Blind(town.me)
+    town = ParisPage(visitor(color_scheme="dark")).new(players=3, random_setup=True)
+    me = ScreenReaderUser(town.me)
     town.press("Shift")
     keys: Counter[int] = Counter()
     turn, seen = 0, False
@@ -120,7 +120,7 @@ def test_three_seats_by_keys_and_what_is_said_in_the_dark(visitor: Visitor) -> N
 
 
 def test_four_seats_by_touch_on_a_telephone_with_free_placement(visitor: Visitor) -> None:
-    town = Town(visitor(**PHONE)).new(players=4, random_setup=True, free_placement=True)
+    town = ParisPage(visitor(**PHONE)).new(players=4, random_setup=True, free_placement=True)
     assert town.me.sideways() <= 0, "the page can be pushed sideways"
     _play(town, "finger", "phone", examine=False)
     assert town.me.sideways() <= 0, "the page can be pushed sideways"
@@ -135,7 +135,7 @@ def test_four_seats_by_touch_on_a_telephone_with_free_placement(visitor: Visitor
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
 def test_nothing_of_the_board_hangs_over_the_edge(visitor: Visitor, size: tuple[int, int]) -> None:
-    town = Town(visitor(viewport={"width": size[0], "height": size[1]})).new(players=4)
+    town = ParisPage(visitor(viewport={"width": size[0], "height": size[1]})).new(players=4)
     assert town.my_turn()
     box = town.board.bounding_box()
     assert box is not None

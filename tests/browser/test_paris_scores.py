@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.paris import Town
-from tests.browser.people import Words
+from tests.browser.paris_page import ParisPage
+from tests.browser.person import Words
 from tests.browser.test_access import _examine
 from tests.games.paris.helpers import at, closing, position
 
@@ -32,13 +32,13 @@ def nearly_over() -> dict[str, Any]:
     return dict(state.to_data())
 
 
-def rows(town: Town) -> Locator:
+def rows(town: ParisPage) -> Locator:
     return town.me.region("paris.ui.final_title").locator("tbody tr")
 
 
 def test_the_end_is_counted_district_by_district(visitor: Visitor) -> None:
     """One row after the other, the result last; whoever does not want to wait skips it."""
-    town = Town(visitor(reduced_motion="no-preference")).at(nearly_over())
+    town = ParisPage(visitor(reduced_motion="no-preference")).at(nearly_over())
     town.target("finish").click()
     expect(town.me.prompt.get_by_text(town.t("turn.ending"))).to_be_visible()
     expect(rows(town)).to_have_count(2)
@@ -76,7 +76,7 @@ def test_the_end_in_other_languages(
         locale={"fr": "fr-FR", "de": "de-DE", "pl": "pl-PL"}[language], color_scheme="dark"
     )
     me.t = words[language]
-    town = Town(me).at(nearly_over())
+    town = ParisPage(me).at(nearly_over())
     town.do("finish")
     expect(rows(town)).to_have_count(4)
     expect(me.page.locator(".final").filter(visible=True)).to_contain_text(
@@ -95,7 +95,7 @@ def test_the_end_in_other_languages(
         _examine(me, "final scoring in the dark")
 
 
-def ledger(town: Town) -> Locator:
+def ledger(town: ParisPage) -> Locator:
     """Open the ledger; return its rows."""
     town.me.button("paris.ui.ledger").click()
     table = town.me.region("paris.ui.standings").get_by_role("table")
@@ -107,7 +107,7 @@ def ledger(town: Town) -> Locator:
 def test_the_ledger_tells_of_closed_screens_nothing_but_points(
     visitor: Visitor, shown: bool
 ) -> None:
-    one, two = Town(visitor()), Town(visitor())
+    one, two = ParisPage(visitor()), ParisPage(visitor())
     keys = {"red": at(banks=("chaillot",)), "blue": at(arc=True)}
     start = position(
         2,

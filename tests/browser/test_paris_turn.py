@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.boards import PHONE
+from tests.browser.board_page import PHONE
 from tests.browser.conftest import Visitor
-from tests.browser.paris import Town
+from tests.browser.paris_page import ParisPage
 from tests.games.paris.helpers import COLOURS, SORTS, at, position
 
 
@@ -29,18 +29,18 @@ def rich() -> dict[str, Any]:
     )
 
 
-def look(town: Town) -> Locator:
+def look(town: ParisPage) -> Locator:
     """Return the panel that explains what is pointed at."""
     return town.me.region("paris.ui.look")
 
 
-def hover(town: Town, about: str) -> None:
+def hover(town: ParisPage, about: str) -> None:
     """Point at a place on the board, lit or not, by what its label begins with."""
     town.board.get_by_label(re.compile("^" + re.escape(about))).first.hover()
 
 
 def test_a_turn_is_built_and_taken_back_whole_even_after_a_reload(visitor: Visitor) -> None:
-    town = Town(visitor()).at(rich())
+    town = ParisPage(visitor()).at(rich())
     before, francs = town.me.ply, town.view["seats"][0]["francs"]
     town.do("sell-silver")
     town.do("space-montmartre-4")
@@ -61,7 +61,7 @@ def test_a_turn_is_built_and_taken_back_whole_even_after_a_reload(visitor: Visit
 
 
 def test_paying_offers_the_cheapest_way_first_and_lets_one_choose_another(visitor: Visitor) -> None:
-    town = Town(visitor()).at(rich())
+    town = ParisPage(visitor()).at(rich())
     town.target("space-montmartre-4").click()
     prices = [
         -legal["effect"]["change"]["francs"]
@@ -85,7 +85,7 @@ def test_paying_offers_the_cheapest_way_first_and_lets_one_choose_another(visito
 
 def test_what_cannot_be_done_says_why(visitor: Visitor) -> None:
     """Too dear: what is missing; occupied: the rule."""
-    town = Town(visitor()).at(rich())
+    town = ParisPage(visitor()).at(rich())
     hover(town, "Montmartre 8")
     expect(look(town).get_by_role("link", name=re.compile("^PA"))).to_be_visible()
     town.me.picture("paris-turn-why-not")
@@ -100,7 +100,7 @@ def test_what_cannot_be_done_says_why(visitor: Visitor) -> None:
 def test_on_a_telephone_what_an_arrival_offers_and_the_end_of_the_turn_are_in_sight(
     visitor: Visitor,
 ) -> None:
-    town = Town(visitor(**PHONE))
+    town = ParisPage(visitor(**PHONE))
     fields = {"held": {"red": {"silver": 1}}, "turn": {"sections": {"silver": 1}}}
     town.share(start(step="done", keys={"red": at("chaillot-13")}, **fields))
     pay = town.page.locator("[data-act=honour-silver]")
@@ -119,7 +119,7 @@ def test_on_a_telephone_what_an_arrival_offers_and_the_end_of_the_turn_are_in_si
 
 def test_on_a_telephone_what_would_help_stands_over_the_foot_of_the_page(visitor: Visitor) -> None:
     """However much there is of it: nothing else moves, and it goes as it came."""
-    town = Town(visitor(**PHONE))
+    town = ParisPage(visitor(**PHONE))
     held = {"red": {"silver": 1, "bronze": 1, "marble": 2, "wood": 1}}
     town.share(
         start(
@@ -150,7 +150,7 @@ def test_on_a_telephone_what_would_help_stands_over_the_foot_of_the_page(visitor
 
 def test_four_keys_let_a_scoring_tile_go_to_any_free_district(visitor: Visitor) -> None:
     keys = {"red": at("montmartre-1", "montmartre-2", arc=True), "blue": at("montmartre-5")}
-    town = Town(visitor()).at(start(keys=keys, francs={"red": 9}, prizes={"chaillot": "a"}))
+    town = ParisPage(visitor()).at(start(keys=keys, francs={"red": 9}, prizes={"chaillot": "a"}))
     town.do("space-montmartre-4", way=town.t("paris.ui.from_arc"))
     free = town.page.locator('[data-target^="prize-"]')
     expect(free).to_have_count(5)
@@ -165,7 +165,7 @@ def test_four_keys_let_a_scoring_tile_go_to_any_free_district(visitor: Visitor) 
 
 
 def test_only_its_taker_sees_which_end_game_tile_was_taken(visitor: Visitor) -> None:
-    one, two = Town(visitor()), Town(visitor(reduced_motion="no-preference"))
+    one, two = ParisPage(visitor()), ParisPage(visitor(reduced_motion="no-preference"))
     takes = [COLOURS[i % 2] for i in range(4)]
     hand = {colour: [SORTS[i] for i in range(4) if takes[i] == colour] for colour in COLOURS[:2]}
     one.share(start(takes=takes, hand=hand, keys={"red": at(arc=True)}), two)
@@ -187,7 +187,7 @@ def test_only_its_taker_sees_which_end_game_tile_was_taken(visitor: Visitor) -> 
 
 def test_a_turn_without_choices_takes_one_click_among_bots(visitor: Visitor) -> None:
     """It ends where nothing else is left to do; one press takes all of it back, after the bots' turns as before."""
-    town = Town(visitor(reduced_motion="no-preference")).new()
+    town = ParisPage(visitor(reduced_motion="no-preference")).new()
     assert town.my_turn()
     before = town.me.ply
     while not _last_step(town):
@@ -200,7 +200,7 @@ def test_a_turn_without_choices_takes_one_click_among_bots(visitor: Visitor) -> 
     expect(town.me.button("paris.ui.undo_step")).to_be_visible()
 
 
-def _last_step(town: Town) -> bool:
+def _last_step(town: ParisPage) -> bool:
     """Take a step; return whether the turn ended with it, as the page was told."""
     before = town.me.ply
 
@@ -212,7 +212,7 @@ def _last_step(town: Town) -> bool:
     return ended()
 
 
-def _events(town: Town, since: int) -> list[dict[str, Any]]:
+def _events(town: ParisPage, since: int) -> list[dict[str, Any]]:
     """Return what has happened since a ply, as the page was told."""
     entries = {
         entry["n"]: entry

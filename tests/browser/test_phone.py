@@ -5,9 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from lutetia.engine import record
-from tests.browser.boards import PHONE
+from tests.browser.board_page import PHONE
 from tests.browser.conftest import Visitor
-from tests.browser.people import GAME, Person
+from tests.browser.person import GAME, Person
 
 SMALLEST = 24  # CSS pixels a side, WCAG 2.2 target size
 FINGER = 32  # what is smaller is enlarged by a tap, and meant by the next one

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.browser.conftest import Visitor
-from tests.browser.connection import France
-from tests.browser.paris import Town
-from tests.browser.people import Person
+from tests.browser.connection_page import ConnectionPage
+from tests.browser.paris_page import ParisPage
+from tests.browser.person import Person
 from tests.games.paris.helpers import at, position
 
 TRADES = Path(__file__).parent.parent / "golden" / "connection" / "nothing_but_trades_remains.toml"
@@ -29,7 +29,11 @@ def _flights(person: Person) -> list[list[object]]:
 
 
 def test_a_token_that_is_sold_goes_back_to_the_supply(visitor: Visitor) -> None:
-    one, two, three = Town(visitor()), Town(visitor(reduced_motion="no-preference")), visitor()
+    one, two, three = (
+        ParisPage(visitor()),
+        ParisPage(visitor(reduced_motion="no-preference")),
+        visitor(),
+    )
     held = {"red": {"wood": 4}}
     one.share(dict(position(2, keys={"red": at(arc=True)}, held=held).to_data()), two)
     three.open(f"/t/{one.me.table_id}")
@@ -49,12 +53,12 @@ def test_a_token_that_is_sold_goes_back_to_the_supply(visitor: Visitor) -> None:
 
 def test_traded_shares_go_between_hand_and_company(visitor: Visitor) -> None:
     people = [visitor(reduced_motion="no-preference") for _ in range(2)]
-    France(people[0]).brought(TRADES.read_text(encoding="utf-8"))
+    ConnectionPage(people[0]).brought(TRADES.read_text(encoding="utf-8"))
     people[1].open(f"/t/{people[0].table_id}")
     people[0].say("/bot add greedy rose")
     for person, colour in zip(people, ("green", "orange"), strict=True):
         person.say(f"/join {colour}")
-    tables = [France(person) for person in people]
+    tables = [ConnectionPage(person) for person in people]
     people[0].until(lambda: any(table.acts("return") for table in tables), "nobody may trade")
     table = next(table for table in tables if table.acts("return"))
     one = table.me

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from lutetia.engine import record
 from tests.browser.conftest import Visitor
-from tests.browser.people import Person
+from tests.browser.person import Person
 from tests.browser.site import ROOT
 from tests.server.long_records import trades
 

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.people import Person
+from tests.browser.person import Person
 
 
 def _at(person: Person, ply: int) -> None:

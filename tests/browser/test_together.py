@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.people import GAME, Person, acting, sit_down
+from tests.browser.person import GAME, Person, acting, sit_down
 
 SECONDS_TO_PLAY = 10
 ENOUGH_PLIES = 12

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from lutetia.games import IDS, load
 from tests.browser.conftest import Visitor
-from tests.browser.people import Words
+from tests.browser.person import Words
 
 SCRIPT = 60_000  # bytes of script, compressed
 WHOLE = 250_000  # bytes of everything, compressed

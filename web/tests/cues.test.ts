@@ -1,6 +1,6 @@
 // What there is to hear when a table tells something new.
 import { expect, it } from 'vitest';
-import { CUES, cuesOf } from '../src/later/cues';
+import { CUES, cuesOf } from '../src/sound/cues';
 import type { Entry } from '../src/lib/protocol';
 import { start, type Session } from '../src/lib/session';
 

@@ -1,6 +1,6 @@
 // The ledger of Paris and its final scoring: added up from what was told, and nothing told that a screen hides.
 import { expect, it } from 'vitest';
-import { stepsOf } from '../src/games/paris/ending.svelte';
+import { stepsOf } from '../src/games/paris/finalScoring.svelte';
 import { ledgerOf, seen, total } from '../src/games/paris/ledger';
 import type { Entry, Event, Outcome, OutcomeLine } from '../src/lib/protocol';
 

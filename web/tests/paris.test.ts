@@ -1,11 +1,11 @@
 // The drawing of Paris: nothing lies on anything else, and what may be done is found where one would point.
 import { expect, it } from 'vitest';
 import * as geo from '../src/games/paris/geometry';
-import { arrived } from '../src/games/paris/recent.svelte';
+import { arrived } from '../src/games/paris/changes.svelte';
 import { targetsOf } from '../src/games/paris/targets';
 import { follow } from '../src/games/paris/keys';
-import { questions, telling } from '../src/games/paris/questions';
-import { latestOf, together, turnOf } from '../src/games/paris/steps';
+import { questions, telling } from '../src/games/paris/whyActions';
+import { latestOf, together, turnOf } from '../src/games/paris/turnSteps';
 import type { Because, Entry, Event } from '../src/lib/protocol';
 import type { Keys, Material, Move, ParisView, Parts } from '../src/games/paris/types';
 

@@ -1,7 +1,7 @@
 // By what a game was won, as the banner at its end says it.
 import { expect, it } from 'vitest';
-import { around, fit } from '../src/learn/learn';
-import { howWon } from '../src/later/verdict';
+import { around, fit } from '../src/learn/lessons';
+import { howWon } from '../src/table/result/verdict';
 import type { Outcome, OutcomeLine } from '../src/lib/protocol';
 
 const line = (key: string, points: number, args = {}): OutcomeLine => ({

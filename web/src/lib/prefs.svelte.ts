@@ -30,8 +30,8 @@ still.addEventListener('change', (event) => (reducedMotion = event.matches));
 
 // The same words as in base.css: a phone on its side.
 const side = matchMedia('(36rem <= width < 74rem) and (height < 30rem)');
-let low = $state(side.matches);
-side.addEventListener('change', (event) => (low = event.matches));
+let landscapePhone = $state(side.matches);
+side.addEventListener('change', (event) => (landscapePhone = event.matches));
 
 // Whether a choice on a board is confirmed by a second click or tap, where a board asks that.
 const sure = stored('twice');
@@ -46,8 +46,8 @@ export const prefs = {
   get reducedMotion() {
     return reducedMotion;
   },
-  get low() {
-    return low;
+  get landscapePhone() {
+    return landscapePhone;
   },
   /** null: as the device is used: a finger, which cannot look first, twice, a mouse once. */
   get twice() {
@@ -70,7 +70,7 @@ export function setTheme(next: Theme): void {
   else document.documentElement.dataset.theme = next;
 }
 
-export async function meet(): Promise<void> {
+export async function fetchMe(): Promise<void> {
   me = await api.get<Me>('/api/me');
   await setLanguage(me.lang || 'en');
 }

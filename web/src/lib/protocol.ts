@@ -264,7 +264,7 @@ export type ToServer = Command & { id: string };
 export type Translate = (key: string, args?: Args) => string;
 
 /** What a board has yet to show of what happened: everybody's points at this moment of it, and how to end it. */
-export interface Showing {
+export interface BoardAnimation {
   points: number[];
   skip: () => void;
 }
@@ -307,11 +307,11 @@ export interface BoardProps {
   undo: (to?: number) => void;
   t: Translate;
   reducedMotion: boolean;
-  curtain: boolean;
+  handover: boolean;
   /** The window is wide and low, as a phone on its side: nothing may stand below the map. */
-  low: boolean;
+  landscapePhone: boolean;
   /** Called as the board shows what happened, and with null as soon as it is at rest. */
-  onshowing: (showing: Showing | null) => void;
+  onAnimation: (showing: BoardAnimation | null) => void;
   /** Called with a board's own way of showing what happened, and with null when the board goes. */
   plays?: (player: Player | null) => void;
 }

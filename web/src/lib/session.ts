@@ -12,7 +12,7 @@ import type {
   You,
 } from './protocol';
 
-export type Line = 'connecting' | 'open' | 'waiting' | 'gone';
+export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'gone';
 
 export interface Position {
   ply: number;
@@ -22,7 +22,7 @@ export interface Position {
 }
 
 export interface Session {
-  line: Line;
+  line: ConnectionState;
   attempts: number;
   version: number | null;
   table: TableInfo | null;

@@ -2,7 +2,7 @@
 // reason to try again, except those by which the server says that there is nothing here.
 import { backoff } from './session';
 
-export interface Line {
+export interface ReconnectingSocket {
   send(message: unknown): boolean;
   /** Hangs up and calls again at once. */
   again(): void;
@@ -18,7 +18,7 @@ interface Hooks {
 
 const NOTHING_HERE = new Set([4004, 4404]);
 
-export function connect(hooks: Hooks): Line {
+export function connect(hooks: Hooks): ReconnectingSocket {
   let socket: WebSocket | null = null;
   let attempts = 0;
   let timer = 0;

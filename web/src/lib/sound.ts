@@ -3,7 +3,7 @@ import { prefs, stored } from './prefs.svelte';
 import type { Session } from './session';
 
 const KEY = 'sound';
-type Sounds = typeof import('../later/sounds');
+type Sounds = typeof import('../sound/sounds');
 
 /** From 0, silence, to 100. Whoever asks for reduced motion hears nothing until they say so. */
 export function volume(): number {
@@ -18,7 +18,7 @@ let touched = false;
 export async function begin(): Promise<void> {
   touched = true;
   if (volume() === 0 || sounds) return;
-  sounds = await import('../later/sounds');
+  sounds = await import('../sound/sounds');
   if (known) sounds.hear(known);
 }
 for (const gesture of ['pointerdown', 'keydown'])

@@ -10,14 +10,14 @@ import type {
   Message,
   Outcome,
   Player,
-  Showing,
+  BoardAnimation,
   Value,
   View,
 } from './protocol';
 import { prefs } from './prefs.svelte';
 import { closed, opened, queue, receive, start, tableAddress, type Session } from './session';
-import { connect, type Line } from './socket';
-import type { Stage } from '../later/stage';
+import { connect, type ReconnectingSocket } from './socket';
+import type { UpdateQueue } from '../table/animation/updateQueue';
 import { toast } from './toasts.svelte';
 
 let ids = 0;
@@ -31,7 +31,7 @@ export class Table {
   infos = $state.raw<{ after: number; text: Message }[]>([]);
   missing = $state(false);
   /** What the board has yet to show; until then the page does not tell how it comes out. */
-  showing = $state.raw<Showing | null>(null);
+  showing = $state.raw<BoardAnimation | null>(null);
   /** Whether the board takes back steps of one's own turn itself. */
   undoes = $state(false);
   /** What a strong player would do at a ply. */
@@ -40,7 +40,7 @@ export class Table {
   advised = $state('');
   /** How the board shows what happened before its view changes, where it has a way of its own. */
   player: Player | null = null;
-  #line: Line;
+  #socket: ReconnectingSocket;
   /** Questions on their way, by id. */
   /** The version that the click under way has acted on. */
   #acted = Infinity;
@@ -48,23 +48,23 @@ export class Table {
   /** A page of the log is on its way. */
   #paging = false;
   /** Shows what others do one thing after the other; comes late. */
-  #stage: Stage | undefined;
-  #staging: Promise<unknown> | undefined;
-  #unstage: (() => void) | undefined;
+  #queue: UpdateQueue | undefined;
+  #queueing: Promise<unknown> | undefined;
+  #stopQueue: (() => void) | undefined;
   #gone = false;
 
   constructor(readonly id: string) {
-    this.#line = connect({
+    this.#socket = connect({
       address: () => tableAddress(id, this.session.version),
       opened: () => {
         const [next, unsent] = opened(this.session);
         this.session = next;
-        unsent.forEach((message) => this.#line.send(message));
+        unsent.forEach((message) => this.#socket.send(message));
         if (this.looking !== null) this.#ask(this.looking);
       },
       message: (data) => this.#receive(data as FromServer),
       closed: (code) => {
-        this.#stage?.finish();
+        this.#queue?.finish();
         this.session = closed(this.session);
         this.#unanswered();
         if (code === 4004 || code === 4404) this.missing = true;
@@ -74,9 +74,9 @@ export class Table {
 
   /** Where motion is wanted, from now or from a later message on. */
   #motion(): void {
-    if (this.#staging || prefs.reducedMotion) return;
-    this.#staging = import('../later/staging').then(
-      ({ staging }) => this.#gone || ([this.#stage, this.#unstage] = staging(this)),
+    if (this.#queueing || prefs.reducedMotion) return;
+    this.#queueing = import('../table/animation/pageQueue').then(
+      ({ pageQueue }) => this.#gone || ([this.#queue, this.#stopQueue] = pageQueue(this)),
       () => {},
     );
   }
@@ -85,13 +85,13 @@ export class Table {
   refresh(): void {
     this.session = { ...this.session, version: null, entries: [], more: false, fresh: [] };
     this.#unanswered();
-    this.#line.again();
+    this.#socket.again();
   }
 
   close(): void {
     this.#gone = true;
-    this.#unstage?.();
-    this.#line.close();
+    this.#stopQueue?.();
+    this.#socket.close();
   }
 
   get live(): boolean {
@@ -109,7 +109,7 @@ export class Table {
     return position?.view ?? view;
   }
 
-  show = (showing: Showing | null): void => {
+  show = (showing: BoardAnimation | null): void => {
     this.showing = showing;
   };
 
@@ -145,7 +145,7 @@ export class Table {
     const id = `${tab}-${++ids}`;
     const [next, message] = queue(this.session, id, command);
     this.session = next;
-    this.#line.send(message);
+    this.#socket.send(message);
     return id;
   }
 
@@ -278,7 +278,7 @@ export class Table {
 
   #receive(message: FromServer): void {
     this.#motion();
-    if (this.#answer(message) || this.#stage?.take(message)) return;
+    if (this.#answer(message) || this.#queue?.take(message)) return;
     const [next, notice] = receive(this.session, message);
     this.session = next;
     const game = next.table?.game ?? '';

@@ -1,9 +1,9 @@
 // The places of the board in words: what lies there, what would be put there, and why not.
 import type { Translate } from '../../lib/protocol';
-import type { Choice, Ghost } from './choice.svelte';
+import type { HeldItem, Ghost } from './heldItem.svelte';
 import { nameOf } from './geometry';
 import type { CiteView } from './types';
-import { fieldNames, pieceName, sideName, space, why } from './words';
+import { fieldNames, pieceName, sideName, space, why } from './text';
 
 /** The rule that says where a postcard's piece may stand. */
 const RULES: { [piece: string]: string } = {
@@ -30,12 +30,12 @@ export const ruleOf = (ghost: Ghost): string => RULES[ghost.item.name] ?? 'LC3.3
 export function no(
   t: Translate,
   view: CiteView,
-  choice: Choice,
+  held: HeldItem,
   cell: number,
   ghost: Ghost,
 ): string {
   const reason = why(t, view, ghost);
-  return choice.shapes.length > 1 && choice.fitsTurned(cell)
+  return held.shapes.length > 1 && held.fitsTurned(cell)
     ? `${reason} ${t('cite.ui.why_turn')}`
     : reason;
 }
@@ -55,11 +55,11 @@ export function spent(view: CiteView, ghost: Ghost): string | null {
 export function place(
   t: Translate,
   view: CiteView,
-  choice: Choice,
+  held: HeldItem,
   planning: boolean,
   cell: number,
 ): string {
-  const ghost = choice.staged ? choice.staged.ghost : choice.over(cell);
+  const ghost = held.staged ? held.staged.ghost : held.over(cell);
   if (!ghost) return space(t, view, cell);
   const { item } = ghost;
   const piece = item.kind === 'tile' ? t('cite.ui.tile') : pieceName(t, item.name);
@@ -68,13 +68,13 @@ export function place(
   if (!ghost.move)
     return t('cite.ui.place_no', {
       at: ghost.side ? at : space(t, view, cell),
-      why: no(t, view, choice, cell, ghost),
+      why: no(t, view, held, cell, ghost),
     });
   if (item.kind === 'on')
     return t('cite.ui.place', { at: pieceName(t, ghost.move.parts.on ?? ''), piece, cells: at });
   const facing =
     ghost.move.parts.side && !ghost.side ? `, ${sideName(t, ghost.move.parts.side)}` : '';
-  const { fields } = choice;
+  const { fields } = held;
   return t('cite.ui.place', {
     at,
     piece: fields ? `${piece} (${fieldNames(t, fields)})` : piece,

@@ -1,5 +1,5 @@
 // A private plan: pieces, tiles and postcards laid anywhere, kept in this browser only and told to nobody.
-import type { Ghost } from './choice.svelte';
+import type { Ghost } from './heldItem.svelte';
 import { MARKER_OF, nameOf, numberOf, PIECE_OF, SIDES, turned, xy } from './geometry';
 import type { CiteView, Material, Placed } from './types';
 

@@ -1,5 +1,5 @@
 // What a turn touched: a tile by its square, a building by its name, a postcard, and what it brought by its space.
-import type { Touched } from '../lastmoves';
+import type { Touched } from '../lastMoves';
 
 export const touched: Touched = ({ text = '' }) => {
   const [act, what] = text.split(' ');

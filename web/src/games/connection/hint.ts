@@ -2,7 +2,7 @@
 import type { Translate } from '../../lib/protocol';
 import type { Chart } from './geometry';
 import type { ConnectionView, Move } from './types';
-import { gain, hexName } from './words';
+import { gain, hexName } from './text';
 
 export function hint(t: Translate, view: ConnectionView, chart: Chart, move: Move): string {
   const { parts, effect } = move;

@@ -1,5 +1,5 @@
 // The hexes on which a turn laid track, or the storing boards between which it traded.
-import type { Touched } from '../lastmoves';
+import type { Touched } from '../lastMoves';
 
 export const touched: Touched = ({ text = '' }) => {
   const [act, what] = text.split(' ');

@@ -1,5 +1,5 @@
 // Where a turn put a key, a scoring tile or its meeple, and what it used or traded: by the ids of places.
-import type { Touched } from '../lastmoves';
+import type { Touched } from '../lastMoves';
 
 export const touched: Touched = ({ text = '', events }) => {
   const [act, ...rest] = text.split(' ');

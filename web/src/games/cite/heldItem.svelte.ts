@@ -1,0 +1,250 @@
+// What is in hand above the board: which item, turned how, over which space, and whether it was put down.
+import {
+  gripOf,
+  isBuilding,
+  nameOf,
+  numberOf,
+  numbersOf,
+  QUARTERS,
+  SIDES,
+  turned,
+  turnsOf,
+  xy,
+} from './geometry';
+import type { CiteView, Item, Material, Move } from './types';
+
+export interface Ghost {
+  item: Item;
+  turns: number;
+  corner: number;
+  cells: number[];
+  side: string | null;
+  /** Not pushed inwards at an edge. */
+  straight: boolean;
+  /** The action that this would be; in a plan there is none. */
+  move: Move | null;
+}
+
+interface Asked {
+  material: () => Material;
+  view: () => CiteView;
+  moves: () => Move[];
+  /** A plan knows no rules. */
+  free: boolean;
+}
+
+const ALL = [...Array(64).keys()];
+const EDGE_MIDDLE = [3, 31, 59, 24];
+const QUARTER_MIDDLE = [9, 14, 49, 54];
+
+export class HeldItem {
+  item = $state.raw<Item | null>(null);
+  turns = $state(0);
+  /** The space that the item's grip is over. */
+  cursor = $state<number | null>(null);
+  /** How often something was let go where it does not fit. */
+  refusals = $state(0);
+  staged = $state.raw<{ move: Move; ghost: Ghost | null } | null>(null);
+  readonly #from: Asked;
+
+  constructor(from: Asked) {
+    this.#from = from;
+  }
+
+  moves = $derived.by((): Move[] => {
+    const item = this.item;
+    if (!item) return [];
+    return this.#from.moves().filter(({ parts }) => {
+      if (item.kind === 'tile') return parts.act === 'lay';
+      if (item.card) return parts.act === 'use' && parts.card === item.card && parts.effect;
+      return parts.act === 'build' && parts.piece === item.name;
+    });
+  });
+
+  shapes = $derived.by(() => (this.item ? turnsOf(this.#from.material(), this.item) : []));
+  ghost = $derived(
+    this.staged ? this.staged.ghost : this.cursor === null ? null : this.over(this.cursor),
+  );
+
+  /** The spaces that stand for a place of their own; a plan, a tile, an edge and a building have fewer than 64. */
+  targets = $derived.by((): readonly number[] => {
+    const { item } = this;
+    if (item?.kind === 'tile') return ALL.filter((cell) => cell % 2 === 0 && cell % 16 < 8);
+    if (item?.kind === 'side') return item.name === 'seine' ? EDGE_MIDDLE : QUARTER_MIDDLE;
+    if (item?.kind === 'on')
+      return this.#from
+        .view()
+        .pieces.filter(({ piece }) => piece !== 'annex' && isBuilding(piece))
+        .map(({ cells }) => numberOf(cells[0]!));
+    return ALL;
+  });
+
+  /** The spaces over which the item, turned as it is, may be let go: one for each place. */
+  lit = $derived.by((): Map<number, Ghost> => {
+    const lit = new Map<number, Ghost>();
+    const seen = new Set<Move>();
+    // At the edges several spaces mean the same place: the piece is pushed inwards. The last of them is where it hangs by its grip.
+    for (const cell of this.item ? this.targets : []) {
+      const ghost = this.over(cell);
+      if (!ghost?.move || (seen.has(ghost.move) && !ghost.straight)) continue;
+      if (seen.has(ghost.move))
+        for (const [at, one] of lit) if (one.move === ghost.move) lit.delete(at);
+      seen.add(ghost.move);
+      lit.set(cell, ghost);
+    }
+    return lit;
+  });
+
+  /** The four fields of the tile in hand as it is turned, row by row; null when no tile is. */
+  get fields(): string[] | null {
+    const { item, ghost } = this;
+    if (item?.kind !== 'tile') return null;
+    const corners = this.#from.material().tiles[item.colour]?.[(item.tile ?? 1) - 1] ?? [];
+    return turned(corners, ghost?.turns ?? this.turns);
+  }
+
+  /** Whether the item would fit over a space if it were turned. */
+  fitsTurned(cell: number): boolean {
+    return this.shapes.some((_, turns) => this.over(cell, turns)?.move);
+  }
+
+  #turnOf(move: Move): number {
+    return move.parts.side ? SIDES.indexOf(move.parts.side) : (move.parts.turns ?? 0);
+  }
+
+  over(cell: number, want = this.turns): Ghost | null {
+    const item = this.item;
+    if (!item) return null;
+    const base = { item, turns: want, corner: cell, side: null, straight: true };
+    if (item.kind === 'on') {
+      const name = nameOf(cell);
+      const found = this.#from.view().pieces.find((one) => one.cells.includes(name));
+      const on = found?.piece === 'annex' ? found.of : found?.piece;
+      const move = this.moves.find(({ parts }) => parts.on === on) ?? null;
+      return { ...base, cells: found ? numbersOf(found.cells) : [cell], move };
+    }
+    const [x, y] = xy(cell);
+    if (item.kind === 'side') {
+      const seine = item.name === 'seine';
+      const away = [y, 7 - x, 7 - y, x];
+      const n = seine ? away.indexOf(Math.min(...away)) : (x > 3 ? 1 : 0) + (y > 3 ? 2 : 0);
+      const side = (seine ? SIDES : QUARTERS)[n]!;
+      const cells = [...Array(64).keys()].filter((one) => {
+        const [cx, cy] = xy(one);
+        return seine
+          ? [cy, 7 - cx, 7 - cy, cx][n] === 0
+          : (cx > 3 ? 1 : 0) + (cy > 3 ? 2 : 0) === n;
+      });
+      const move = this.moves.find(({ parts }) => parts.side === side) ?? null;
+      return { ...base, turns: n, cells, side, move };
+    }
+    const turns = want % this.shapes.length;
+    const shape = this.shapes[turns]!;
+    const [gx, gy] = item.kind === 'tile' ? [0, 0] : gripOf(shape);
+    const wide = Math.max(...shape.map((one) => one[0]));
+    const high = Math.max(...shape.map((one) => one[1]));
+    let cx = Math.max(0, Math.min(7 - wide, x - gx));
+    let cy = Math.max(0, Math.min(7 - high, y - gy));
+    if (item.kind === 'tile') [cx, cy] = [x - (x % 2), y - (y % 2)];
+    const corner = cy * 8 + cx;
+    const straight = cx === x - gx && cy === y - gy;
+    const cells = shape.map(([dx, dy]) => corner + dy * 8 + dx);
+    const here = this.moves.filter(({ parts }) => parts.at && numberOf(parts.at) === corner);
+    let move = here.find((one) => this.#turnOf(one) === turns) ?? null;
+    let as = turns;
+    // A stand and a front that only some sides allow: the first of those is taken.
+    if (!move && here[0]?.parts.side) {
+      move = here[0];
+      as = this.#turnOf(move);
+    }
+    return { ...base, turns: as, corner, cells, move, straight };
+  }
+
+  pick(item: Item, byKeyboard: boolean, turns = 0, cursor: number | null = null): void {
+    this.staged = null;
+    this.item = item;
+    this.turns = turns;
+    this.cursor = cursor;
+    if (this.#from.free) {
+      if (byKeyboard && cursor === null) this.cursor = 27;
+      return;
+    }
+    // Turn it until it fits somewhere.
+    for (let i = 0; i < this.shapes.length && this.lit.size === 0; i++) this.turns = i;
+    if (byKeyboard) this.cursor = this.nearest();
+  }
+
+  /** The place to begin at by keyboard: the legal one nearest to the middle. */
+  nearest(): number {
+    const from = this.lit.size > 0 ? [...this.lit.keys()] : this.targets;
+    return [...from].sort((a, b) => near(a) - near(b))[0] ?? 27;
+  }
+
+  turn(by: number): void {
+    if (!this.item) return;
+    if (this.staged) this.unstage();
+    if (this.item.kind === 'side') {
+      const now = this.cursor === null ? -1 : (this.over(this.cursor)?.turns ?? 0);
+      const places = this.item.name === 'seine' ? EDGE_MIDDLE : QUARTER_MIDDLE;
+      this.cursor = places[(now + by + 4) % 4]!;
+    } else {
+      const now = this.ghost?.turns ?? this.turns;
+      this.turns = (now + by + this.shapes.length) % Math.max(1, this.shapes.length);
+    }
+  }
+
+  /** Moves the cursor to the next target in a direction. */
+  step(dx: number, dy: number): void {
+    if (this.staged) this.unstage();
+    const now = this.cursor ?? this.nearest();
+    const [x, y] = xy(now);
+    let least = Infinity;
+    for (const cell of this.targets) {
+      const [cx, cy] = xy(cell);
+      const along = (cx - x) * dx + (cy - y) * dy;
+      const aside = Math.abs((cx - x) * dy) + Math.abs((cy - y) * dx);
+      if (along <= 0 || along + 2.5 * aside >= least) continue;
+      least = along + 2.5 * aside;
+      this.cursor = cell;
+    }
+    this.cursor ??= now;
+  }
+
+  stage(move: Move, ghost: Ghost | null = null): void {
+    this.staged = { move, ghost };
+    if (!ghost) this.item = null;
+  }
+
+  /** Stages a move as if it had been put down by hand: `item` is what it puts down, null for what has no place. */
+  suggest(move: Move, item: Item | null): void {
+    this.clear();
+    const cells = move.parts.cells ? numbersOf(move.parts.cells) : null;
+    if (item && cells) {
+      const base = { item, turns: this.#turnOf(move), corner: cells[0]!, cells, move };
+      return this.stage(move, { ...base, side: move.parts.side ?? null, straight: true });
+    }
+    this.item = item;
+    for (const cell of item ? this.targets : []) {
+      const ghost = this.over(cell, move.parts.turns ?? 0);
+      if (ghost?.move?.text !== move.text) continue;
+      this.turns = ghost.turns;
+      this.cursor = cell;
+      return this.stage(ghost.move, ghost);
+    }
+    this.stage(move);
+  }
+
+  unstage(): void {
+    this.staged = null;
+  }
+
+  clear(): void {
+    this.staged = null;
+    this.item = null;
+    this.cursor = null;
+    this.turns = 0;
+  }
+}
+
+const near = (cell: number): number =>
+  Math.abs((cell % 8) - 3.5) + Math.abs(Math.floor(cell / 8) - 3.5);
