@@ -214,7 +214,10 @@ TYPOGRAPHY = {
         r"(?<=\w)'(?=\w)": "the apostrophe is ’",
         r"[“”„\"]": "quotation marks are « and »",
     },
-    "de": {r"[”«»\"]|(?<=\w)'(?=\w)": "quotation marks are „ and “"},
+    "de": {
+        r"[”«»\"]|(?<=\w)'(?=\w)": "quotation marks are „ and “",
+        r"[\d}] (?:Punkte?n?|Francs?|s)\b|[\d}] (?:Fr|P)\.": "a no-break space stands before a unit",
+    },
     "pl": {r"[“«»\"]|(?<=\w)'(?=\w)": "quotation marks are „ and ”"},
 }
 
@@ -222,7 +225,7 @@ TYPOGRAPHY = {
 def test_the_typography_rules_can_fail() -> None:
     bad = {
         "fr": ["Non !", "Non!", "Oui :", "Oui: non", "«oui»", "l'arrêt", "“oui”"],
-        "de": ["“a”"],
+        "de": ["“a”", "3 Punkte", "{n} Fr."],
         "pl": ["„a“"],
     }
     for language, sentences in bad.items():
@@ -233,7 +236,7 @@ def test_the_typography_rules_can_fail() -> None:
             )
     good = {
         "fr": ["Non\u202f!", "Oui\u00a0: à 12:30", "«\u00a0l’arrêt\u00a0»"],
-        "de": ["„a“"],
+        "de": ["„a“", "3\u00a0Punkte", "{n}\u00a0Fr."],
         "pl": ["„a”"],
     }
     for language, sentences in good.items():
