@@ -41,7 +41,7 @@ export function describe(t: Translate, chart: Chart, view: ConnectionView, hex: 
   const here = (view.map[hex.id] ?? []).map((id) => company(t, id));
   const only = (view.only[hex.id] ?? []).map((id) => company(t, id));
   return [
-    `${hexName(t, chart, hex.id)}: ${kind}.`,
+    `${t('site.labelled', { label: hexName(t, chart, hex.id), text: kind })}.`,
     here.length ? t('connection.ui.here', { companies: here.join(', ') }) : '',
     only.length ? t('connection.ui.only', { companies: only.join(', ') }) : '',
   ]

@@ -18,8 +18,10 @@ export function consequence(t: Translate, { parts, effect }: Build, colours: str
     points.flatMap((n, i) => (n ? [`${name(colours[i] ?? '')} ${n}`] : [])).join(', ') ||
     t('paris_paris.ui.why_none');
   const tours = effect.tours.map(({ tile, small, big }) => {
-    const then = big ? `; ${t('paris_paris.ui.then_big')}: ${pays(big)}` : '';
-    return `${cardName(t, tile)}: ${pays(small)}${then}.`;
+    const text = big
+      ? t('paris_paris.ui.and_big', { small: pays(small), big: pays(big) })
+      : pays(small);
+    return `${t('site.labelled', { label: cardName(t, tile), text })}.`;
   });
   const stop = t(`paris_paris.stop.${parts.stop}`);
   return [
