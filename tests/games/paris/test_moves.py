@@ -232,8 +232,8 @@ def test_a_move_that_cannot_be_paid_says_what_is_missing():
         ),
         (
             "pl",
-            "PA4.9: Brakuje ci 5 fr. i zasobów: marmur, złoto.",
-            "PA4.9: Brakuje ci zasobów na ten ruch: marmur.",
+            "PA4.9: Brakuje ci 5\u00a0fr. i\u00a0zasobów: marmur, złoto.",
+            "PA4.9: Do tego przeniesienia brakuje ci zasobów: marmur.",
         ),
     ],
 )
