@@ -131,13 +131,13 @@ def test_a_long_table_is_opened_without_keeping_anybody(
 def test_a_record_that_takes_too_much_is_refused_and_ends_nothing(site: Site) -> None:
     readers = site.app.state.readers
     text, usual = trades(LONGEST), readers.effort
-    efforts = {
-        "processor time": Effort(cpu=-1.0),  # an allowance that is used up
-        "MB": Effort(memory=2**20),
-        "s to replay": Effort(deadline=0.05),
-    }
+    efforts = [
+        ("processor time", Effort(cpu=-1.0)),  # an allowance that is used up
+        *(("MB", Effort(memory=memory)) for memory in (2**17, 2**20, 2**22)),  # each ends elsewhere
+        ("s to replay", Effort(deadline=0.05)),
+    ]
     try:
-        for words, effort in efforts.items():
+        for words, effort in efforts:
             readers.effort = effort
             answer = bring(site, text)
             assert answer.status_code == 422, answer.text

@@ -69,7 +69,7 @@ def bring(
     except (RecordError, ValueError, TypeError, LookupError, OverflowError) as error:
         # Beyond RecordError: a position made to mislead. Whatever is wrong with a text from outside is the text's fault.
         return str(error)[:400]
-    except MemoryError:
+    except (MemoryError, SystemError):  # the interpreter, short of memory, may raise either
         os._exit(FULL)
 
 
