@@ -89,14 +89,14 @@ def test_every_event_kind_is_written_down(name):
 
 
 def test_every_field_of_a_position_is_written_down():
-    from lutetia.games.paris_paris.data_form import FIELDS
+    from lutetia.games.paris_paris.position_json.read import FIELDS
 
     rows = set(re.findall(r"^\| `(\w+)` \|", text_of("docs/positions.md"), re.MULTILINE))
     assert rows == FIELDS
 
 
 def test_every_field_of_a_position_of_la_cite_is_written_down():
-    from lutetia.games.cite.data_reader import FIELDS
+    from lutetia.games.cite.position_json.read import FIELDS
 
     points = (
         text_of("docs/positions.md").split("field by field:")[-1].split("Buildings, postcards")[0]

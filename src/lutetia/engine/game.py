@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from lutetia.engine import edition as editions
 from lutetia.engine.dice import seeded
@@ -139,11 +139,11 @@ class Action:
 class Game(ABC, Generic[S]):
     """The rules of one title. Subclasses live in ``lutetia.games.<id>``; get one with ``lutetia.game("<id>")``."""
 
-    meta: ClassVar[Meta]
+    meta: Meta
     layout: Layout[S]
     rules: Any
-    refusals: ClassVar[Mapping[int, str]]
-    plans: ClassVar[bool] = False
+    refusals: Mapping[int, str]
+    plans: bool = False
     """Whether this game answers `suppose`."""
     features: Any = None
     """Kernels for opponents (``docs/adding_a_bot.md``): ``evaluate(st, seat)``, ``prior(st, action)`` and ``SPREAD``; or None."""

@@ -11,24 +11,24 @@ from lutetia.ai.levels import LEVELS, choose
 from lutetia.ai.plans import Budget
 from lutetia.engine.dice import seeded
 from lutetia.engine.kernel import kernel
-from lutetia.games.cite import features, rules
+from lutetia.games.cite import evaluation, rules
 
 GAME = lutetia.game("cite")
-features_evaluate, features_prior, rules_resample = (
-    features.evaluate,
-    features.prior,
+evaluation_evaluate, evaluation_prior, rules_resample = (
+    evaluation.evaluate,
+    evaluation.prior,
     rules.resample,
 )
 
 
 @kernel
 def evaluate(box, seat):
-    return features_evaluate(box[0], seat)
+    return evaluation_evaluate(box[0], seat)
 
 
 @kernel
 def prior(box, action):
-    return features_prior(box[0], action)
+    return evaluation_prior(box[0], action)
 
 
 @kernel
@@ -46,7 +46,7 @@ def walk(seed, pool="all"):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_features_leave_the_record_as_it_is_and_treat_both_seats_alike(seed):
+def test_evaluation_leave_the_record_as_it_is_and_treat_both_seats_alike(seed):
     for state in walk(seed):
         box = state.box()
         for code in state.codes():

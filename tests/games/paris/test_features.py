@@ -14,12 +14,12 @@ from lutetia.ai.levels import LEVELS, choose
 from lutetia.ai.plans import Budget
 from lutetia.engine.dice import seeded
 from lutetia.engine.kernel import kernel
-from lutetia.games.paris import features, rules
+from lutetia.games.paris import evaluation, rules
 from tests.games.paris.helpers import GAME, SORTS, at, position
 
-features_evaluate, features_prior, rules_resample = (
-    features.evaluate,
-    features.prior,
+evaluation_evaluate, evaluation_prior, rules_resample = (
+    evaluation.evaluate,
+    evaluation.prior,
     rules.resample,
 )
 VARIANTS = [{}, {"random_setup": True}, {"free_placement": True}]
@@ -27,12 +27,12 @@ VARIANTS = [{}, {"random_setup": True}, {"free_placement": True}]
 
 @kernel
 def evaluate(box, seat):
-    return features_evaluate(box[0], seat)
+    return evaluation_evaluate(box[0], seat)
 
 
 @kernel
 def prior(box, action):
-    return features_prior(box[0], action)
+    return evaluation_prior(box[0], action)
 
 
 @kernel
@@ -57,7 +57,7 @@ def answer(state, level, simulations=200, seed=1):
 
 @pytest.mark.parametrize("options", VARIANTS)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_features_leave_the_record_as_it_is(players, options):
+def test_evaluation_leave_the_record_as_it_is(players, options):
     for state in list(walk(players, players, **options))[::5]:
         box = state.box()
         if state.to_act is not None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lutetia.games.cite.data_form import cards_data, owner_of, reserve_data
 from lutetia.games.cite.material import COLOURS, PIECES
+from lutetia.games.cite.position_json.write import cards_data, owner_of, reserve_data
 from lutetia.games.cite.scoring import scores
-from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, PHASES, City
+from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, PHASES, Fields
 
 GROUND = {0: "..", 1: "bb", 2: "oo", 3: "mm", 4: " *"}
 
@@ -13,7 +13,7 @@ MARKS = {"streetlight": "sl"}
 """Pieces whose first two letters are another's."""
 
 
-def text_board(st: City) -> str:
+def text_board(st: Fields) -> str:
     """Return the board (ground in doubled letters, pieces by two letters of their names, blue's in capitals), reserves and cards."""
 
     def cell(space: int) -> str:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from lutetia.engine.events import Event
 from lutetia.games.cite.material import BUILDINGS, CARDS, LAID, PIECES
-from lutetia.games.cite.notation import parts, space_name, square_space
+from lutetia.games.cite.notation import action_fields, space_name, square_space
 from lutetia.games.cite.rules import codes
 from lutetia.games.cite.scoring import outcome
-from lutetia.games.cite.state import PHASES, City
+from lutetia.games.cite.state import PHASES, Fields
 
 
-def event(row: Sequence[int], st: City) -> Event:
+def event(row: Sequence[int], st: Fields) -> Event:
     """Return the event of one row noted by an action that led to ``st``."""
     kind, a, b, c, d, _ = row
     if kind == codes.E_START:
@@ -36,7 +36,9 @@ def event(row: Sequence[int], st: City) -> Event:
         return Event("built", {"seat": a, "piece": PIECES[b], "at": space_name(d), "cells": cells})
     if kind == codes.E_USED:
         named = {
-            k: v for k, v in parts(codes.ACT + b * 512 + c).items() if k not in ("act", "card")
+            k: v
+            for k, v in action_fields(codes.ACT + b * 512 + c).items()
+            if k not in ("act", "card")
         }
         return Event("used", {"seat": a, "card": CARDS[b], "how": _how(named), **named})
     if kind == codes.E_COVERED:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from lutetia.engine.errors import NotationError
 from lutetia.engine.typed import Grammar, ambiguous, named, unknown
-from lutetia.games.cite import doors
+from lutetia.games.cite import kernel_calls
 from lutetia.games.cite.material import (
     ARC,
     BOUQUINISTES,
@@ -50,7 +50,7 @@ from lutetia.games.cite.rules.codes import (
     PASS,
     TAKE,
 )
-from lutetia.games.cite.state import LAYOUT, LIGHT, NONE, City
+from lutetia.games.cite.state import LAYOUT, LIGHT, NONE, Fields
 
 SIDES = ("north", "east", "south", "west")
 QUARTERS = ("north-west", "north-east", "south-west", "south-east")
@@ -78,7 +78,7 @@ def _turn(n: int) -> str:
     return f" turn {n}" if n else ""
 
 
-def write(code: int, viewer: int | None = None, everything: bool = True) -> str:
+def format_action(code: int, viewer: int | None = None, everything: bool = True) -> str:
     """Return the notation of ``code``; ``?`` for the tile drawn into the rival's hand. Raises NotationError."""
     if LAY <= code < LAY + 512:
         return f"lay {code // 64 + 1} at {space_name(square_space(code % 64 // 4))}" + _turn(
@@ -138,7 +138,7 @@ def _how(card: int, how: int, code: int) -> str:
 def is_code(code: int) -> bool:
     """Return whether ``code`` is the number of any action of this game."""
     try:
-        write(code)
+        format_action(code)
     except NotationError:
         return False
     return True
@@ -183,7 +183,7 @@ GRAMMAR = Grammar(
 )
 
 
-def read(st: City, text: str) -> int:
+def parse_action(st: Fields, text: str) -> int:
     """Return the code that ``text`` means in ``st``. Raises NotationError, AmbiguousNotation.
 
     Beside what every game takes (`lutetia.engine.typed`): a tile may be laid ``at`` any space of its square; turns go on round, so that
@@ -197,7 +197,7 @@ def read(st: City, text: str) -> int:
     return int(code)
 
 
-def _read(st: City, text: str, shape: str, said: dict[str, str]) -> int | None:
+def _read(st: Fields, text: str, shape: str, said: dict[str, str]) -> int | None:
     verb = shape.split()[0]
     card = CARDS.index(said["card"]) if "card" in said else -1
     space, turns = SPACES.get(said.get("space", ""), -1), int(said.get("turns", 0))
@@ -222,7 +222,7 @@ def _read(st: City, text: str, shape: str, said: dict[str, str]) -> int | None:
 
 
 def _how_read(
-    st: City, text: str, shape: str, card: int, space: int, said: dict[str, str]
+    st: Fields, text: str, shape: str, card: int, space: int, said: dict[str, str]
 ) -> int | None:
     """Return how a postcard is used, None where that is no way to use it."""
     rest = said.keys() - {"card"}
@@ -251,19 +251,19 @@ def _how_read(
     return space if side < 0 else None
 
 
-def _toward(st: City, text: str, card: int, space: int, side: int) -> int:
+def _toward(st: Fields, text: str, card: int, space: int, side: int) -> int:
     """Return ``space`` with the side that is said, or else with the only one that the rules allow."""
     if side >= 0:
         return (_first_side(st, space, side) if card == BOUQUINISTES else side) * 64 + space
     ways = [way * 64 + space for way in range(4)]
     box = LAYOUT.pack(st)
-    open_ = [way for way in ways if st.phase == LIGHT and doors.may_use(box, card, way)]
+    open_ = [way for way in ways if st.phase == LIGHT and kernel_calls.may_use(box, card, way)]
     if len(open_) == 1:
         return open_[0]
-    raise ambiguous("cite", text, (write(ACT + card * 512 + way) for way in open_ or ways))
+    raise ambiguous("cite", text, (format_action(ACT + card * 512 + way) for way in open_ or ways))
 
 
-def _first_side(st: City, space: int, side: int) -> int:
+def _first_side(st: Fields, space: int, side: int) -> int:
     """Return the first side of ``space`` at which the piece lies that lies at ``side``: the annex has one action for each building."""
     row, column = divmod(space, 8)
     beside = (
@@ -276,7 +276,7 @@ def _first_side(st: City, space: int, side: int) -> int:
     return there.index(there[side]) if there[side] != NONE else side
 
 
-def parts(code: int) -> dict[str, object]:
+def action_fields(code: int) -> dict[str, object]:
     """Return an action of a seat as named values, for drawings."""
     if LAY <= code < LAY + 512:
         return {

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from lutetia.games.cite.material import BUILDINGS
-from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, OVER, City
+from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, OVER, Fields
 
 Sentence = dict[str, Any]
 
 
-def prompt(st: City) -> tuple[Sentence, Sentence]:
+def prompt(st: Fields) -> tuple[Sentence, Sentence]:
     """Return the prompt for the seat to act and for the other."""
     wait: Sentence = {"key": "cite.prompt.wait", "args": {"seat": st.cur}}
     if st.phase == OVER:

@@ -8,6 +8,7 @@ from lutetia.engine.errors import Refusal
 from lutetia.games.cite import notation
 from lutetia.games.cite.rules import codes
 from lutetia.games.cite.scoring import CARD_RULES
+from lutetia.games.cite.state import Fields
 
 UNPAVED, TILE_LAID = 101, 102
 """Reasons that only a plan can be given: no state of the second phase has an empty square, and a hand holds no tile that lies."""
@@ -53,13 +54,13 @@ PLACES = (
 """Reasons for which it is the postcard's own rule that says where it may have its effect."""
 
 
-def explain(code: int, reason: int) -> Refusal:
+def refusal_for(st: Fields | None, code: int, reason: int) -> Refusal:
     """Return the refusal of an action for the ``reason`` that the kernels, or a plan, gave."""
     if not notation.is_code(code):
         return Refusal(None, "cite.refusal.unknown_action", {"text": str(code)})
     rule, key = REASONS[reason]
-    args: dict[str, Any] = {"text": notation.write(code)}
-    named = notation.parts(code)
+    args: dict[str, Any] = {"text": notation.format_action(code)}
+    named = notation.action_fields(code)
     if (
         reason in PLACES and named["act"] == "use" and named["card"] != "jardin-des-plantes"
     ):  # the garden goes by the rule of buildings

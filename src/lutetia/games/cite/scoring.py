@@ -7,20 +7,20 @@ from typing import Any
 from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Line, Outcome, Scores, rank
 from lutetia.engine.trace import new_trace, rows
-from lutetia.games.cite import doors
-from lutetia.games.cite.behind import Behind
-from lutetia.games.cite.material import CARDS
+from lutetia.games.cite import kernel_calls
+from lutetia.games.cite.material import CARDS, COLOURS
 from lutetia.games.cite.notation import NAMES
 from lutetia.games.cite.rules.codes import E_LINE
 from lutetia.games.cite.rules.score import CARD_LINE, GROUP_LINE, LIGHT_LINE
-from lutetia.games.cite.state import LAYOUT, LIGHT, OVER, City
+from lutetia.games.cite.score_breakdown import Behind
+from lutetia.games.cite.state import LAYOUT, LIGHT, OVER, Fields
 
 CARD_RULES = {
     card: f"LC4.{n}" if n <= 12 else f"LC5.{n - 12}" for n, card in enumerate(CARDS, start=1)
 }
 
 
-def scores(st: City, box: Box | None = None) -> Scores:
+def scores(st: Fields, box: Box | None = None) -> Scores:
     """Return the points as they stand, line by line: nothing before the second phase (LC6.8).
 
     ``box`` holds ``st``, where there is one.
@@ -32,7 +32,7 @@ def scores(st: City, box: Box | None = None) -> Scores:
     lines, totals = [], []
     for seat in range(2):
         trace = new_trace()
-        totals.append(int(doors.score_of(box, seat, trace)))
+        totals.append(int(kernel_calls.score_of(box, seat, trace)))
         lit = []
         own = []
         for _, _, line, points, piece, of in (row for row in rows(trace) if row[0] == E_LINE):
@@ -65,7 +65,7 @@ def scores(st: City, box: Box | None = None) -> Scores:
     return Scores(tuple(totals), tuple(lines))
 
 
-def visible(st: City, seat: int) -> list[str]:
+def visible(st: Fields, seat: int) -> list[str]:
     """Return the visible free spaces of the seat's colour, which decide a tie (LC6.6)."""
     own = 1 + seat
     return [
@@ -75,7 +75,7 @@ def visible(st: City, seat: int) -> list[str]:
     ]
 
 
-def outcome(st: City) -> Outcome:
+def outcome(st: Fields) -> Outcome:
     """Return ranks by points, then by visible free spaces (LC6.6), shared when still equal (LC6.7)."""
     made = scores(st)
     keys = [(made.totals[seat], len(visible(st, seat))) for seat in range(2)]
@@ -85,7 +85,7 @@ def outcome(st: City) -> Outcome:
     return Outcome(made.totals, rank(keys), "played_out", tiebreak, made.lines)
 
 
-def score_data(st: City, box: Box | None = None) -> list[dict[str, Any]]:
+def score_data(st: Fields, box: Box | None = None) -> list[dict[str, Any]]:
     """Return the score lines as plain data for views, and the spaces that would break a tie."""
     made = scores(st, box)
     return [
@@ -97,3 +97,8 @@ def score_data(st: City, box: Box | None = None) -> list[dict[str, Any]]:
         }
         for seat in range(2)
     ]
+
+
+def rematch_start(st: Fields, last: Outcome) -> str | None:
+    """Return who starts when the same two play again: whoever lost (LC1.7); None after a draw."""
+    return f"start {COLOURS[last.ranks.index(2)]}" if 2 in last.ranks else None

@@ -39,7 +39,7 @@ POOL, RESERVE, BUILT = 0, 1, 3  # RESERVE + seat, BUILT + seat
 OUT, OPEN, USED, SPENT = 0, 1, 2, 4  # USED + seat with its effect, SPENT + seat without
 
 
-class City:
+class Fields:
     """Everything about one game at one moment. Spaces are row * 8 + column from the top left; -1 stands for "none"."""
 
     pool: int  # option: 0 base, 1 with Eiffel, 2 with Eiffel and promos
@@ -71,4 +71,4 @@ class City:
     quiet: Annotated[Ints, 1]  # a trace that keeps nothing, for scores asked by a search
 
 
-LAYOUT: Layout[City] = Layout(City)
+LAYOUT: Layout[Fields] = Layout(Fields)

@@ -5,34 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lutetia.engine.dice import roll
-from lutetia.engine.kernel import Ints
 from lutetia.engine.layout import Box
-from lutetia.games.cite.data_form import (
-    MODES,
-    POOLS,
+from lutetia.games.cite.material import BUILDINGS, COLOURS
+from lutetia.games.cite.position_json.write import (
     cards_data,
     ground_data,
+    head_data,
     markers_data,
     pieces_data,
     reserve_data,
     tiles_data,
     waiting_data,
-)  # fmt: skip
-from lutetia.games.cite.data_reader import read_position
-from lutetia.games.cite.material import BUILDINGS, COLOURS
+)
 from lutetia.games.cite.scoring import score_data
-from lutetia.games.cite.state import CHOOSE, LAY, LAYOUT, LIGHT, NONE, OVER, PHASES, POOL, City
+from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, NONE, OVER, PHASES, POOL, Fields
 
 
-def common(st: City, box: Box, rules_version: int) -> dict[str, Any]:
+def common(st: Fields, box: Box) -> dict[str, Any]:
     """Return the view of a spectator, which has what all views have alike; `own` has the rest."""
     scored = score_data(st, box) if st.phase in (LIGHT, OVER) else None
     return {
-        "game": "cite",
-        "rules_version": rules_version,
-        "players": 2,
-        "options": {"cards": MODES[st.mode], "pool": POOLS[st.pool]},
+        **head_data(st),
         "viewer": None,
         "to_act": st.cur if st.phase in (CHOOSE, LAY, LIGHT) else None,
         "turn_of": None if st.cur == NONE else st.cur,
@@ -68,7 +61,7 @@ def common(st: City, box: Box, rules_version: int) -> dict[str, Any]:
     }
 
 
-def own(st: City, viewer: int | None, common: Mapping[str, Any]) -> dict[str, Any]:
+def own(st: Fields, box: Box, viewer: int | None, common: Mapping[str, Any]) -> dict[str, Any]:
     """Return what the view of ``viewer`` has instead of ``common``.
 
     That is the tile in the own hand, which the rival may not know (LC1.6).
@@ -80,30 +73,8 @@ def own(st: City, viewer: int | None, common: Mapping[str, Any]) -> dict[str, An
     return {"viewer": viewer, "seats": seats}
 
 
-def view(st: City, viewer: int | None, rules_version: int) -> dict[str, Any]:
-    """Return the view of ``viewer``.
-
-    Hidden: the tile in the rival's hand and the order of the piles (LC1.6), nothing else.
-    """
-    made = common(st, LAYOUT.pack(st), rules_version)
-    return made | own(st, viewer, made)
-
-
 SHARED = (
     "options", "phase", "start", "to_act", "turn_of", "tiles", "ground", "pieces", "reserve", "postcards", "waiting", "markers", "first",
     "fetched", "passes",
 )  # fmt: skip
 """What a view and a position have in common; a position has the hands besides."""
-
-
-def imagine(view: Mapping[str, Any], dice: Ints) -> City:
-    """Return a full record that the viewer of ``view`` could believe in: unseen hands are drawn evenly. Raises PositionError."""
-    data = {key: view[key] for key in SHARED}
-    hand = {}
-    for seat in view["seats"]:
-        if seat["holds"]:
-            tiles = seat["unlaid"]
-            hand[seat["colour"]] = (
-                seat["hand"] if seat["hand"] is not None else tiles[int(roll(dice, len(tiles)))]
-            )
-    return read_position({**data, "hand": hand})

@@ -9,7 +9,8 @@ Reading order: ``RULES.md`` (every rule with its number), ``data`` and `material
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from types import MappingProxyType
+from typing import Any
 
 from lutetia.engine import components
 from lutetia.engine.doubts import Doubt
@@ -60,13 +61,13 @@ META = Meta(
 class ParisConnection(Game[Position]):
     """The rules of Paris Connection; see `lutetia.engine.game.Game` for what each method answers."""
 
-    meta: ClassVar[Meta] = META
+    meta = META
     layout = LAYOUT
     rules = rules
     features = features
-    refusals: ClassVar[Mapping[int, str]] = {
-        reason: rule or "" for reason, (rule, _) in refusals.REASONS.items()
-    }
+    refusals = MappingProxyType(
+        {reason: rule or "" for reason, (rule, _) in refusals.REASONS.items()}
+    )
 
     def option_codes(self, options: Mapping[str, Any]) -> list[int]:
         return [0]

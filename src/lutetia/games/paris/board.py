@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lutetia.games.paris.data_form import keys_data
 from lutetia.games.paris.material import (
     BANKS,
     COLOURS,
@@ -12,11 +11,12 @@ from lutetia.games.paris.material import (
     TOKENS,
     place_of,
 )
+from lutetia.games.paris.position_json.write import keys_data
 from lutetia.games.paris.scoring import scores, standing
-from lutetia.games.paris.state import NONE, PHASES, STEPS, TURN, City
+from lutetia.games.paris.state import NONE, PHASES, STEPS, TURN, Fields
 
 
-def text_board(st: City) -> str:
+def text_board(st: Fields) -> str:
     """Return the districts with their keys (seat initials), tokens still there, sums and scoring tiles, then track and points."""
     initials = [colour[0].upper() for colour in COLOURS]
 

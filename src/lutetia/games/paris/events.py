@@ -23,10 +23,10 @@ from lutetia.games.paris.material import (
 from lutetia.games.paris.rules import codes
 from lutetia.games.paris.rules.tiles import COUNTED
 from lutetia.games.paris.scoring import TILE_RULES, decided, outcome, property_at, standing
-from lutetia.games.paris.state import City
+from lutetia.games.paris.state import Fields
 
 
-def event(row: Sequence[int], st: City) -> Event:
+def event(row: Sequence[int], st: Fields) -> Event:
     """Return the event of one row noted by an action that led to ``st``."""
     kind, a, b, c, d, e = row
     if kind == codes.E_LOOKED:
@@ -75,11 +75,11 @@ def _building(building: int) -> dict[str, Any]:
     }
 
 
-def _turned(st: City, a: int, b: int, c: int) -> tuple[str, dict[str, Any]]:
+def _turned(st: Fields, a: int, b: int, c: int) -> tuple[str, dict[str, Any]]:
     return _fact("turned", seat=a, stack=c + 1, **_building(b), how="free" if st.free else "home")
 
 
-def _moved(st: City, a: int, b: int, c: int, d: int, e: int) -> tuple[str, dict[str, Any]]:
+def _moved(st: Fields, a: int, b: int, c: int, d: int, e: int) -> tuple[str, dict[str, Any]]:
     args: dict[str, Any] = {
         "seat": a,
         "district": DISTRICTS[b],
@@ -143,7 +143,7 @@ def _returned(a: int, b: int, c: int) -> tuple[str, dict[str, Any]]:
     return _gain("returned", "PA8.19", {TOKENS[b]: -2 * c}, seat=a, token=TOKENS[b], pairs=c)
 
 
-def _district(st: City, a: int, b: int, c: int, d: int, e: int) -> tuple[str, dict[str, Any]]:
+def _district(st: Fields, a: int, b: int, c: int, d: int, e: int) -> tuple[str, dict[str, Any]]:
     how, rule = decided(standing(st, a), b)
     return _gain(
         "district",

@@ -15,7 +15,7 @@ from typing import Any
 
 from lutetia.engine.errors import NotationError, Refusal
 from lutetia.engine.typed import Grammar, ambiguous, named, unknown
-from lutetia.games.paris import doors
+from lutetia.games.paris import kernel_calls
 from lutetia.games.paris.material import (
     BUILDINGS,
     COLOURS,
@@ -30,7 +30,7 @@ from lutetia.games.paris.material import (
     spot,
 )
 from lutetia.games.paris.rules import codes
-from lutetia.games.paris.state import LAYOUT, City
+from lutetia.games.paris.state import LAYOUT, Fields
 
 WITH = ("", " with 9", " with 16", " with 9 16")
 AS_TILES = (8, 10, 19, 21)
@@ -114,7 +114,7 @@ TEXTS: dict[int, str] = _texts()
 CODES: dict[str, int] = {text: code for code, text in TEXTS.items()}
 
 
-def write(code: int, viewer: int | None = None, everything: bool = True) -> str:
+def format_action(code: int, viewer: int | None = None, everything: bool = True) -> str:
     """Return the notation of ``code``; ``?`` for the end-game tile that another seat takes. Raises NotationError."""
     if code not in TEXTS:
         raise unknown("paris", str(code))
@@ -235,7 +235,7 @@ def _district(place: str) -> str:
     return place.rpartition("-")[0]
 
 
-def read(st: City, text: str) -> int:
+def parse_action(st: Fields, text: str) -> int:
     """Return the code that ``text`` means in ``st``. Raises NotationError, AmbiguousNotation.
 
     Beside what every game takes (`lutetia.engine.typed`): tokens and the tiles 9 and 16 stand in any order; ``gold`` is prestige where
@@ -256,7 +256,7 @@ def read(st: City, text: str) -> int:
     return code
 
 
-def _strict(st: City, text: str, shape: str, said: dict[str, str]) -> list[str]:
+def _strict(st: Fields, text: str, shape: str, said: dict[str, str]) -> list[str]:
     """Return the words of the notation for what was ``said``."""
     verb = shape.split()[0]
     if verb == "move":
@@ -277,7 +277,7 @@ ORDER = ("tile", "other", "stack", "space", "district", "token", "prestige", "en
 """The order of what an action names, where it is not that of its shape alone."""
 
 
-def _move(st: City, text: str, shape: str, said: dict[str, str]) -> list[str]:
+def _move(st: Fields, text: str, shape: str, said: dict[str, str]) -> list[str]:
     start = "arc" if " arc " in shape else said.get("from", "bank")
     home = _district(start) or said.get("district", "")
     suffix = ["with", *said["with"].split()] if "with" in said else []
@@ -295,19 +295,19 @@ def _move(st: City, text: str, shape: str, said: dict[str, str]) -> list[str]:
     return ["move", start, to, *suffix]
 
 
-def _only_use(st: City, text: str, tile: str) -> int:
+def _only_use(st: Fields, text: str, tile: str) -> int:
     """Return the one way to use ``tile`` now, or any, to be refused, where there is none."""
     ways = [code for code, words in TEXTS.items() if words.startswith(f"use {tile} ")]
     box = LAYOUT.pack(st)
-    legal = [code for code in ways if doors.driver.verdict(box, code) == 0]
+    legal = [code for code in ways if kernel_calls.driver.verdict(box, code) == 0]
     if len(legal) > 1:
         raise ambiguous("paris", text, (TEXTS[code] for code in legal))
     return legal[0] if legal else ways[0]
 
 
-def parts(code: int) -> dict[str, Any]:
+def action_fields(code: int) -> dict[str, Any]:
     """Return an action as named values, for drawings."""
-    words = write(code).split()
+    words = format_action(code).split()
     out: dict[str, Any] = {"act": words[0]}
     if words[0] == "move":
         return out | _move_parts(code)

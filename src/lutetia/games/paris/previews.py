@@ -11,13 +11,13 @@ from typing import Any
 from lutetia.engine.kernel import Ints, array, kernel, plain, zeros
 from lutetia.engine.layout import Box
 from lutetia.engine.trace import silent
-from lutetia.games.paris.doors import FACTS, facts
+from lutetia.games.paris.kernel_calls import FACTS, facts
 from lutetia.games.paris.material import DISTRICTS, TOKENS
 from lutetia.games.paris.rules import codes, play
 from lutetia.games.paris.rules.codes import MOVE, SCORE
-from lutetia.games.paris.rules.endings import points
+from lutetia.games.paris.rules.end import points
 from lutetia.games.paris.scoring import standing_of
-from lutetia.games.paris.state import LAYOUT, NONE, OVER, City
+from lutetia.games.paris.state import LAYOUT, NONE, OVER, Fields
 
 assign = LAYOUT.assign
 
@@ -29,7 +29,7 @@ ROW = STANDING + FACTS * 4
 
 
 @kernel
-def purse(st: City, seat: int, out: Ints, at: int, sign: int) -> None:
+def purse(st: Fields, seat: int, out: Ints, at: int, sign: int) -> None:
     """Add ``sign`` times what ``seat`` has to the numbers from ``at`` on, ordered as `PURSE`."""
     out[at] += sign * st.francs[seat]
     out[at + 1] += sign * st.hand[seat]
@@ -39,7 +39,7 @@ def purse(st: City, seat: int, out: Ints, at: int, sign: int) -> None:
 
 
 @kernel
-def previews(box: Any, work: Any, actions: Ints, out: Ints, quiet: Ints) -> int:
+def play_each(box: Any, work: Any, actions: Ints, out: Ints, quiet: Ints) -> int:
     """Play each of ``actions`` on a copy in ``work[0]`` and write a row of `ROW` numbers on it.
 
     These are: what its seat gains, what the action leaves open, and how its district then stands.
@@ -86,22 +86,22 @@ def _told(code: int, players: int, row: list[int]) -> dict[str, Any]:
     return out
 
 
-def effects(box: Box, asked: Sequence[int]) -> list[dict[str, Any]]:
-    """Return what each of ``asked`` costs and gives its seat, and how its district then stands.
+def previews(box: Box, codes_asked: Sequence[int]) -> list[dict[str, Any]]:
+    """Return what each of ``codes_asked`` costs and gives its seat, and how its district then stands.
 
     Nothing is told of what ends a turn, looks or takes: it may depend on what is hidden. Only that
     it is ``final`` and cannot simply be taken back: it turns something up, or ends the game.
     """
-    tried = [code for code in asked if code >= codes.BANK and code != codes.LOOK]
+    tried = [code for code in codes_asked if code >= codes.BANK and code != codes.LOOK]
     tried = [code for code in tried if not codes.TAKE <= code < codes.MOVE]
     rows: dict[int, dict[str, Any]] = {}
     if tried:
         out = zeros(ROW * len(tried))
-        players = int(previews(box, LAYOUT.boxes(1), array(tried), out, silent()))
+        players = int(play_each(box, LAYOUT.boxes(1), array(tried), out, silent()))
         numbers = plain(out)
         for i, code in enumerate(tried):
             rows[code] = _told(code, players, numbers[i * ROW : (i + 1) * ROW])
     return [
         rows.get(code, {"final": True} if code < codes.PLACE or code == codes.LOOK else {})
-        for code in asked
+        for code in codes_asked
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from lutetia.games.paris import doors
+from lutetia.games.paris import kernel_calls
 from lutetia.games.paris.material import BUILDINGS, VALUES
 from lutetia.games.paris.rules.codes import BONUS, HONOUR, PASS
 from lutetia.games.paris.state import (
@@ -17,7 +17,7 @@ from lutetia.games.paris.state import (
     PLACE,
     TAKE,
     TURN,
-    City,
+    Fields,
 )
 
 Sentence = dict[str, Any]
@@ -25,7 +25,7 @@ Sentence = dict[str, Any]
 STEP_KEYS = {DRAW: "draw", PLACE: "place", ACT: "act", TAKE: "take", DONE: "done"}
 
 
-def prompt(st: City) -> tuple[Sentence, Sentence]:
+def prompt(st: Fields) -> tuple[Sentence, Sentence]:
     """Return the prompt for the seat to act and for everybody else."""
     if st.phase == OVER:
         over: Sentence = {"key": "paris.prompt.over", "args": {}}
@@ -58,7 +58,7 @@ def prompt(st: City) -> tuple[Sentence, Sentence]:
     return {"key": f"paris.prompt.{key}", "args": {"seat": st.cur}}, wait
 
 
-def _may(st: City, actions: Iterable[int]) -> bool:
+def _may(st: Fields, actions: Iterable[int]) -> bool:
     """Return whether any of ``actions`` may be done: nobody is asked for what is not possible."""
     box = LAYOUT.pack(st)
-    return any(doors.driver.verdict(box, action) == 0 for action in actions)
+    return any(kernel_calls.driver.verdict(box, action) == 0 for action in actions)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from lutetia.engine.errors import Refusal
-from lutetia.games.paris import doors, notation
+from lutetia.games.paris import kernel_calls, notation
 from lutetia.games.paris.material import BUY, COST, RESOURCES, SLOT_VALUES, VALUE
 from lutetia.games.paris.rules import codes
-from lutetia.games.paris.state import LAYOUT, City
+from lutetia.games.paris.state import LAYOUT, Fields
 
 REASONS: dict[int, tuple[str | None, str]] = {
     codes.GAME_OVER: ("PA10.6", "over"),
@@ -64,7 +64,7 @@ REASONS: dict[int, tuple[str | None, str]] = {
 }
 
 
-def missing(st: City, code: int) -> dict[str, int]:
+def missing(st: Fields, code: int) -> dict[str, int]:
     """Return the francs and resources that the seat lacks for a move (PA4.9)."""
     slot = (code - codes.MOVE) // 4 % 14
     origin = (code - codes.MOVE) // 56 % 16
@@ -75,19 +75,19 @@ def missing(st: City, code: int) -> dict[str, int]:
     return out
 
 
-def explain(st: City, code: int, reason: int) -> Refusal:
+def refusal_for(st: Fields, code: int, reason: int) -> Refusal:
     """Return the refusal of an action for the ``reason`` that the kernels gave."""
     if not notation.is_code(code):
         return Refusal(None, "paris.refusal.unknown_action", {"text": str(code)})
     rule, key = REASONS[reason]
-    args: dict[str, Any] = {"text": notation.write(code)}
-    named = notation.parts(code)
+    args: dict[str, Any] = {"text": notation.format_action(code)}
+    named = notation.action_fields(code)
     for name in ("district", "token", "end", "prize", "to", "from", "value", "stack"):
         if name in named:
             args[name] = named[name]
     if "tile" in named:
         args["number"] = named.get("take", named["tile"])
-    if reason == codes.ACT_FIRST and doors.driver.verdict(LAYOUT.pack(st), codes.PASS) == 0:
+    if reason == codes.ACT_FIRST and kernel_calls.driver.verdict(LAYOUT.pack(st), codes.PASS) == 0:
         key = "pass_instead"
     if reason == codes.CANNOT_PAY:
         lacks = missing(st, code)
@@ -117,7 +117,7 @@ def explain(st: City, code: int, reason: int) -> Refusal:
     return Refusal(rule, f"paris.refusal.{key}", args)
 
 
-def _wanted(st: City, code: int) -> int:
+def _wanted(st: Fields, code: int) -> int:
     if codes.BUY <= code < codes.BUY + 3:
         return int(BUY[code - codes.BUY])
     if codes.BONUS <= code < codes.BONUS + 30:

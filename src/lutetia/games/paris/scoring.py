@@ -8,7 +8,7 @@ from typing import Any
 from lutetia.engine.kernel import plain, zeros
 from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Line, Outcome, Scores, rank
-from lutetia.games.paris import doors
+from lutetia.games.paris import kernel_calls
 from lutetia.games.paris.material import (
     DATA,
     DISTRICTS,
@@ -28,7 +28,7 @@ from lutetia.games.paris.state import (
     NONE,
     OVER,
     USED,
-    City,
+    Fields,
 )
 
 SOURCES = (
@@ -58,8 +58,8 @@ SCORING_TILES = (6, 7, 11, 15, 18, 20, 23, 24, 26, 28, 29, 30)
 
 
 def standing_of(players: int, prize: int, numbers: Sequence[int]) -> dict[str, Any]:
-    """Return a standing from the `doors.facts` of a district with the scoring tile ``prize``."""
-    at = (doors.PAYS + prize) * 4
+    """Return a standing from the `kernel_calls.facts` of a district with the scoring tile ``prize``."""
+    at = (kernel_calls.PAYS + prize) * 4
     return {
         "sums": numbers[:players],
         "highest": numbers[4 : 4 + players],
@@ -68,17 +68,17 @@ def standing_of(players: int, prize: int, numbers: Sequence[int]) -> dict[str, A
     }
 
 
-def standing(st: City, district: int, box: Box | None = None) -> dict[str, Any]:
+def standing(st: Fields, district: int, box: Box | None = None) -> dict[str, Any]:
     """Return sum, highest property and place of every seat in ``district``.
 
     And what the scoring tile there pays, None without one.
     """
-    out = zeros(4 * doors.FACTS)
-    doors.district_facts(LAYOUT.pack(st) if box is None else box, district, out)
+    out = zeros(4 * kernel_calls.FACTS)
+    kernel_calls.district_facts(LAYOUT.pack(st) if box is None else box, district, out)
     return standing_of(st.players, st.prize[district], plain(out))
 
 
-def property_at(st: City, district: int, slot: int) -> str:
+def property_at(st: Fields, district: int, slot: int) -> str:
     """Return what stands at a slot of ``district``: a type of building or a landmark."""
     return LANDMARKS[slot - 6] if slot > 5 else TYPES[int(TYPE[st.building[district * 6 + slot]])]
 
@@ -97,7 +97,7 @@ def decided(made: dict[str, Any], seat: int) -> tuple[str, str]:
     return ("higher", "PA11.4") if sums.count(sums[seat]) > 1 else ("sum", "PA11.2")
 
 
-def _district_line(st: City, district: int, seat: int, made: dict[str, Any]) -> Line:
+def _district_line(st: Fields, district: int, seat: int, made: dict[str, Any]) -> Line:
     how, rule = decided(made, seat)
     held = [
         {"property": property_at(st, district, slot), "value": SLOT_VALUES[slot]}
@@ -122,7 +122,7 @@ def _district_line(st: City, district: int, seat: int, made: dict[str, Any]) -> 
     )
 
 
-def scores(st: City) -> Scores:
+def scores(st: Fields) -> Scores:
     """Return the points as they stand; tile 27 and the districts have lines of their own once the game is over."""
     lines, box = [], LAYOUT.pack(st)
     over = st.phase == OVER
@@ -142,16 +142,16 @@ def scores(st: City) -> Scores:
             own += [_district_line(st, d, seat, stands) for d, stands in made.items()]
         lines.append(tuple(own))
     return Scores(
-        tuple(int(doors.driver.total(box, seat)) for seat in range(st.players)), tuple(lines)
+        tuple(int(kernel_calls.driver.total(box, seat)) for seat in range(st.players)), tuple(lines)
     )
 
 
-def outcome(st: City) -> Outcome:
+def outcome(st: Fields) -> Outcome:
     """Return ranks by points, then francs (PA11.9), then the value of all properties (PA11.10), shared when still equal (PA11.11)."""
     made = scores(st)
     box = LAYOUT.pack(st)
     keys = [
-        (made.totals[seat], st.francs[seat], int(doors.estate_of(box, seat)))
+        (made.totals[seat], st.francs[seat], int(kernel_calls.estate_of(box, seat)))
         for seat in range(st.players)
     ]
     first = [key for key in keys if key[0] == max(made.totals)]

@@ -29,7 +29,7 @@ ABSENT, UNUSED, USED = 0, 1, 2  # USED + the points that it paid
 EIGHTS, HONOURS, ENDINGS, FRANCS, DISTRICTS = 0, 1, 2, 3, 4  # DISTRICTS + district
 
 
-class City:
+class Fields:
     """Everything about one game at one moment. All integers; -1 stands for "none"."""
 
     players: int  # 2 to 4
@@ -82,4 +82,4 @@ class City:
     use_after: Annotated[Ints, 12]  # how many had been taken by then
 
 
-LAYOUT: Layout[City] = Layout(City)
+LAYOUT: Layout[Fields] = Layout(Fields)

@@ -7,8 +7,10 @@ from typing import Any
 
 from lutetia.engine.kernel import plain, zeros
 from lutetia.engine.layout import Box
-from lutetia.games.paris import doors
-from lutetia.games.paris.data_form import (
+from lutetia.games.paris import kernel_calls
+from lutetia.games.paris.kernel_calls import FACTS, PAYS
+from lutetia.games.paris.material import BANKS, COLOURS, DISTRICTS, END_COUNT, ENDS, PRIZES
+from lutetia.games.paris.position_json.write import (
     NUMBERS,
     shared_data,
     taken_data,
@@ -16,10 +18,8 @@ from lutetia.games.paris.data_form import (
     unused_data,
     unused_ends,
 )
-from lutetia.games.paris.doors import FACTS, PAYS
-from lutetia.games.paris.material import BANKS, COLOURS, DISTRICTS, END_COUNT, ENDS, PRIZES
 from lutetia.games.paris.scoring import SCORING_TILES, standing_of
-from lutetia.games.paris.state import LAYOUT, NONE, OVER, TAKE, TURN, City
+from lutetia.games.paris.state import NONE, OVER, TAKE, TURN, Fields
 
 PAY_NOTHING = (9, 16, 27)
 """Bonus tiles that are not used by themselves."""
@@ -27,7 +27,7 @@ SCORES = tuple(n in SCORING_TILES for n in range(1, 31))
 """For every bonus tile whether it is one of `SCORING_TILES`."""
 
 
-def looks_data(st: City, viewer: int | None) -> list[dict[str, Any]]:
+def looks_data(st: Fields, viewer: int | None) -> list[dict[str, Any]]:
     """Return what ``viewer`` saw each time it looked through the end-game tiles: how many takes before, what was left (PA10.3)."""
     looks = [i for i in range(st.n_takes) if st.take_seat[i] == viewer]
     if st.phase == TURN and st.step == TAKE and st.cur == viewer:
@@ -40,10 +40,10 @@ def looks_data(st: City, viewer: int | None) -> list[dict[str, Any]]:
     return out
 
 
-def districts_data(st: City, numbers: Sequence[int]) -> list[dict[str, Any]]:
+def districts_data(st: Fields, numbers: Sequence[int]) -> list[dict[str, Any]]:
     """Return how every district stands, and what each free scoring tile would pay there.
 
-    ``numbers`` are the `doors.facts` of all districts.
+    ``numbers`` are the `kernel_calls.facts` of all districts.
     """
     free = [p for p in range(6) if p not in st.prize]
     out = []
@@ -67,7 +67,7 @@ def districts_data(st: City, numbers: Sequence[int]) -> list[dict[str, Any]]:
 
 
 def seat_data(
-    st: City, box: Box, seat: int, points: int, seen: bool, own: bool, facts: Sequence[int] = ()
+    st: Fields, box: Box, seat: int, points: int, seen: bool, own: bool, facts: Sequence[int] = ()
 ) -> dict[str, Any]:
     """Return one seat; None stands for what its screen hides (PA1.13, PA12.8).
 
@@ -96,7 +96,7 @@ def seat_data(
 def tile_facts(box: Box, seat: int) -> list[int]:
     """Return for each bonus tile the points and the francs that using it would give ``seat``."""
     out = zeros(60)
-    doors.tile_facts(box, seat, out)
+    kernel_calls.tile_facts(box, seat, out)
     return plain(out)
 
 
@@ -116,16 +116,14 @@ def gives_data(facts: Sequence[int]) -> dict[str, dict[str, int]]:
     return out
 
 
-def common(st: City, box: Box, rules_version: int) -> dict[str, Any]:
+def common(st: Fields, box: Box) -> dict[str, Any]:
     """Return the view of a spectator, which has what all views have alike; `own` has the rest."""
     out = zeros(4 + 24 * FACTS)
-    doors.figures(box, out)
+    kernel_calls.figures(box, out)
     numbers = plain(out)
     over = st.phase == OVER
     seen = over or bool(st.ledger)
     return {
-        "game": "paris",
-        "rules_version": rules_version,
         "viewer": None,
         **shared_data(st),
         "copies": list(st.copies),
@@ -140,7 +138,7 @@ def common(st: City, box: Box, rules_version: int) -> dict[str, Any]:
     }
 
 
-def own(st: City, box: Box, viewer: int | None, common: Mapping[str, Any]) -> dict[str, Any]:
+def own(st: Fields, box: Box, viewer: int | None, common: Mapping[str, Any]) -> dict[str, Any]:
     """Return what the view of ``viewer`` has instead of ``common``.
 
     That is its own seat, what tiles would give it, and what it looks at.
@@ -159,20 +157,12 @@ def own(st: City, box: Box, viewer: int | None, common: Mapping[str, Any]) -> di
     }
 
 
-def view(st: City, viewer: int | None, recall: bool, rules_version: int) -> dict[str, Any]:
-    """Return the view of ``viewer`` (docs/protocol.md).
-
-    Hidden: what stands behind other screens (open to a perfect memory, and with the option), and
-    which end-game tiles others took.
-    """
-    box = LAYOUT.pack(st)
-    made = common(st, box, rules_version)
-    made |= own(st, box, viewer, made)
-    if recall and st.phase != OVER and not st.ledger:
-        made["seats"] = [
-            seat
-            if seat["held"] is not None
-            else seat_data(st, box, at, seat["points"], True, False)
-            for at, seat in enumerate(made["seats"])
-        ]
-    return made
+def recalled(st: Fields, box: Box, made: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what a perfect memory adds: what stands behind other screens, all but end-game tiles."""
+    if st.phase == OVER or st.ledger:
+        return {}
+    seats = [
+        seat if seat["held"] is not None else seat_data(st, box, at, seat["points"], True, False)
+        for at, seat in enumerate(made["seats"])
+    ]
+    return {"seats": seats}

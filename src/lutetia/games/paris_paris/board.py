@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from lutetia.games.paris_paris.data_form import offer_data, parked_data
 from lutetia.games.paris_paris.material import COLOURS, LETTERS, NAMES, ON, ROUTE
+from lutetia.games.paris_paris.position_json.write import offer_data, parked_data
 from lutetia.games.paris_paris.rules.setup import rounds
 from lutetia.games.paris_paris.scoring import scores
-from lutetia.games.paris_paris.state import BUILD, PHASES, Position
+from lutetia.games.paris_paris.state import BUILD, PHASES, Fields
 
 
-def text_board(st: Position) -> str:
+def text_board(st: Fields) -> str:
     """Return the routes with their houses (seat initials; ``.`` is a free place), the tiles and the points."""
     initials = [colour[0].upper() if colour != "grey" else "g" for colour in COLOURS]
 

@@ -9,10 +9,10 @@ from lutetia.engine.events import Event
 from lutetia.games.paris_paris.material import ROUTES, STOPS, TILE_IDS
 from lutetia.games.paris_paris.rules import codes
 from lutetia.games.paris_paris.scoring import outcome
-from lutetia.games.paris_paris.state import Position
+from lutetia.games.paris_paris.state import Fields
 
 
-def event(row: Sequence[int], st: Position) -> Event:
+def event(row: Sequence[int], st: Fields) -> Event:
     """Return the event of one row noted by an action that led to ``st``."""
     kind, a, b, c, d, e = row
     if kind == codes.E_MARKER:

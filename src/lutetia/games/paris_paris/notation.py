@@ -11,10 +11,10 @@ from lutetia.engine.errors import NotationError, Refusal
 from lutetia.engine.typed import Grammar, ambiguous, fold, named, unknown
 from lutetia.games.paris_paris.material import COLOURS, NAMES, ON, ROUTES, STOPS, TILE_IDS, TILES
 from lutetia.games.paris_paris.rules.codes import DEAL_MARKER, DEAL_OPEN, DEAL_START, DEAL_TILE
-from lutetia.games.paris_paris.state import Position
+from lutetia.games.paris_paris.state import Fields
 
 
-def write(code: int, viewer: int | None = None, everything: bool = True) -> str:
+def format_action(code: int, viewer: int | None = None, everything: bool = True) -> str:
     """Return the notation of ``code``; ``?`` for the route of another seat's card. Raises NotationError."""
     if 0 <= code < len(TILES) * 8 and code % 8 <= len(COLOURS):
         over = code % 8
@@ -34,7 +34,7 @@ def write(code: int, viewer: int | None = None, everything: bool = True) -> str:
 def is_code(code: int) -> bool:
     """Return whether ``code`` is the number of any action of this game."""
     try:
-        write(code)
+        format_action(code)
     except NotationError:
         return False
     return True
@@ -61,7 +61,7 @@ GRAMMAR = Grammar(
 )
 
 
-def read(st: Position, text: str) -> int:
+def parse_action(st: Fields, text: str) -> int:
     """Return the code that ``text`` means in ``st``. Raises NotationError, AmbiguousNotation."""
     found = GRAMMAR.read(text)
     if found is None:
@@ -84,7 +84,7 @@ def read(st: Position, text: str) -> int:
     return DEAL_OPEN + route if colour < 0 else DEAL_MARKER + colour * 5 + route
 
 
-def _build(st: Position, tile: int, stop: int, over: int) -> int:
+def _build(st: Fields, tile: int, stop: int, over: int) -> int:
     if over >= 0:
         return tile * 8 + 1 + over
     owners = [seat for seat in range(st.players) if st.houses[stop * 4 + seat] > 0]
@@ -94,7 +94,7 @@ def _build(st: Position, tile: int, stop: int, over: int) -> int:
     return tile * 8
 
 
-def _tile(st: Position, text: str, stop: int, route: int | None) -> int:
+def _tile(st: Fields, text: str, stop: int, route: int | None) -> int:
     if route is not None:
         return TILES.index((stop, route))
     offered = sorted({st.offer[i] for i in range(st.n_offer) if TILES[st.offer[i]][0] == stop})
@@ -103,10 +103,10 @@ def _tile(st: Position, text: str, stop: int, route: int | None) -> int:
     return offered[0] if offered else TILES.index((stop, ON[stop][0]))
 
 
-def parts(code: int) -> dict[str, str | None]:
+def action_fields(code: int) -> dict[str, str | None]:
     """Return a build as named values."""
     if not 0 <= code < len(TILES) * 8:
-        return {"text": write(code)}
+        return {"text": format_action(code)}
     stop, route = TILES[code // 8]
     over = code % 8
     return {

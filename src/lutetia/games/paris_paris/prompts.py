@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lutetia.games.paris_paris.state import BUILD, OVER, Position
+from lutetia.games.paris_paris.state import BUILD, OVER, Fields
 
 Sentence = dict[str, Any]
 
@@ -12,7 +12,7 @@ _BUILD = {1: "build_first", 2: "build_second", 3: "build_third"}
 """In the first rounds the prompt tells a newcomer one more thing each."""
 
 
-def prompt(st: Position) -> tuple[Sentence, Sentence]:
+def prompt(st: Fields) -> tuple[Sentence, Sentence]:
     """Return the prompt for the seat to act and for everybody else."""
     if st.phase == OVER:
         over: Sentence = {"key": "paris_paris.prompt.over", "args": {}}

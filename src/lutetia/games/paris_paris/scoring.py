@@ -2,37 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-from lutetia.engine.kernel import array, plain, zeros
-from lutetia.engine.layout import Box
+from lutetia.engine.kernel import zeros
 from lutetia.engine.outcome import Line, Outcome, Scores, rank
 from lutetia.engine.trace import new_trace, rows, silent
-from lutetia.games.paris_paris import doors
-from lutetia.games.paris_paris.material import ROUTES, STOPS, TILE_IDS
+from lutetia.games.paris_paris import kernel_calls
+from lutetia.games.paris_paris.material import ROUTES, STOPS
 from lutetia.games.paris_paris.rules import codes
-from lutetia.games.paris_paris.state import LAYOUT, NONE, OVER, Position
+from lutetia.games.paris_paris.state import LAYOUT, NONE, OVER, Fields
 
 
-def small_pays(st: Position, tile: int) -> list[int]:
+def small_pays(st: Fields, tile: int) -> list[int]:
     """Return the points of each seat if ``tile`` were left over now."""
     pay = zeros(4)
-    doors.small(LAYOUT.pack(st), tile, pay, silent())
+    kernel_calls.small(LAYOUT.pack(st), tile, pay, silent())
     return [int(pay[seat]) for seat in range(st.players)]
 
 
-def tour_pays(st: Position, route: int) -> list[int]:
+def tour_pays(st: Fields, route: int) -> list[int]:
     """Return the points of each seat if ``route`` were toured now."""
     pay = zeros(4)
-    doors.tour_of(LAYOUT.pack(st), route, pay, silent())
+    kernel_calls.tour_of(LAYOUT.pack(st), route, pay, silent())
     return [int(pay[seat]) for seat in range(st.players)]
 
 
-def tour_line(st: Position, route: int, seat: int) -> Line:
+def tour_line(st: Fields, route: int, seat: int) -> Line:
     """Return what a special tour of ``route`` pays ``seat``, crossing by crossing."""
     trace = new_trace()
-    doors.tour_of(LAYOUT.pack(st), route, zeros(4), trace)
+    kernel_calls.tour_of(LAYOUT.pack(st), route, zeros(4), trace)
     pieces = tuple(
         {"stop": STOPS[row[1]], "points": row[3], "own": row[4], "near": row[5]}
         for row in rows(trace)
@@ -42,13 +38,13 @@ def tour_line(st: Position, route: int, seat: int) -> Line:
     return Line("paris_paris.line.special", points, "PP8.2", pieces, {"route": ROUTES[route]})
 
 
-def special_routes(st: Position) -> list[int]:
+def special_routes(st: Fields) -> list[int]:
     """Return the routes of the special tours in the order in which they are driven (PP8.2, PP8.3)."""
     markers = [st.marker[(st.start + i) % st.players] for i in range(st.players)]
     return [route for route in [*markers, st.open_marker] if route != NONE]
 
 
-def scores(st: Position) -> Scores:
+def scores(st: Fields) -> Scores:
     """Return the points as they stand; special tours and bag have lines of their own once the game is over."""
     lines = []
     for seat in range(st.players):
@@ -73,34 +69,15 @@ def scores(st: Position) -> Scores:
     return Scores(totals, tuple(lines))
 
 
-def on_board(st: Position, seat: int) -> int:
+def on_board(st: Fields, seat: int) -> int:
     """Return the number of houses of ``seat`` on the map."""
     return sum(st.houses[seat::4])
 
 
-def outcome(st: Position) -> Outcome:
+def outcome(st: Fields) -> Outcome:
     """Return ranks by points (PP8.6), then by fewer houses on the board (PP8.7), shared when still equal (PP8.8)."""
     made = scores(st)
     keys = [(made.totals[seat], -on_board(st, seat)) for seat in range(st.players)]
     level = made.totals.count(max(made.totals)) > 1
     tiebreak = None if not level else "PP8.7" if keys.count(max(keys)) == 1 else "PP8.8"
     return Outcome(made.totals, rank(keys), "rounds", tiebreak, made.lines)
-
-
-def effects(box: Box, given: Sequence[int]) -> list[dict[str, Any]]:
-    """Return for each build what each tile that may still be left over would then pay (docs/protocol.md)."""
-    size = doors.PREVIEW
-    out = zeros(size * len(given))
-    players = doors.previews(box, LAYOUT.copy(box), array(given), out, zeros(4), silent())
-    found, made = plain(out), []
-    for start in range(0, len(found), size):
-        tours = []
-        for at in range(start + 1, start + size, 10):
-            tile = found[at]
-            if tile == NONE:
-                break
-            small = found[at + 1 : at + 1 + players]
-            big = found[at + 6 : at + 6 + players] if found[at + 5] else None
-            tours.append({"tile": TILE_IDS[tile], "small": small, "big": big})
-        made.append({"tours": tours, "certain": found[start] == 1})
-    return made

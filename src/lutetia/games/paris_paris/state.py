@@ -14,7 +14,7 @@ PHASES = ("start", "markers", "draw", "build", "over")
 NONE = -1
 
 
-class Position:
+class Fields:
     """Everything about one game at one moment. All integers; -1 stands for "none"."""
 
     players: int  # 2 to 4 (PP1.1)
@@ -41,4 +41,4 @@ class Position:
     bag: Annotated[Ints, 4]
 
 
-LAYOUT: Layout[Position] = Layout(Position)
+LAYOUT: Layout[Fields] = Layout(Fields)

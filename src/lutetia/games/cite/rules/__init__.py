@@ -42,6 +42,8 @@ from lutetia.games.cite.rules.phases import (
     piece_places,
     take,
 )  # fmt: skip
+from lutetia.games.cite.rules.placement_mask import buildable
+from lutetia.games.cite.rules.resample import resample
 from lutetia.games.cite.rules.score import points, tiebreak
 from lutetia.games.cite.rules.setup import (
     cards_out,
@@ -49,12 +51,10 @@ from lutetia.games.cite.rules.setup import (
     chance_legal,
     deal,
     draw,
-    resample,
     setup,
     weight,
 )
-from lutetia.games.cite.rules.sieve import buildable
-from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, OPEN, OVER, RESERVE, City
+from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, OPEN, OVER, RESERVE, Fields
 
 __all__ = [
     "draw",
@@ -71,7 +71,7 @@ __all__ = [
 
 
 @kernel
-def to_act(st: City) -> int:
+def to_act(st: Fields) -> int:
     """Return the seat to act, -1 for chance, -2 when the game is over."""
     if st.phase == LAY or st.phase == LIGHT or st.phase == CHOOSE:
         return st.cur
@@ -79,7 +79,7 @@ def to_act(st: City) -> int:
 
 
 @kernel
-def light_legal(st: City, seat: int, out: Ints) -> int:
+def light_legal(st: Fields, seat: int, out: Ints) -> int:
     """Write what ``seat`` may do in the second phase to ``out`` (LC3.2); return how many."""
     spaces = buildable(st, seat)
     if st.fetched >= 0:  # LC4.1
@@ -96,7 +96,7 @@ def light_legal(st: City, seat: int, out: Ints) -> int:
 
 
 @kernel
-def legal(st: City, out: Ints) -> int:
+def legal(st: Fields, out: Ints) -> int:
     """Write the legal actions of whoever acts to ``out`` and return how many."""
     if st.phase == LAY:
         return lay_legal(st, out)
@@ -108,7 +108,7 @@ def legal(st: City, out: Ints) -> int:
 
 
 @kernel
-def any_open(st: City) -> bool:
+def any_open(st: Fields) -> bool:
     """Return whether a postcard can still be activated (LC3.5)."""
     card = 0
     while card < 22 and st.card[card] != OPEN:
@@ -117,7 +117,7 @@ def any_open(st: City) -> bool:
 
 
 @kernel
-def can_act(st: City, seat: int) -> bool:
+def can_act(st: Fields, seat: int) -> bool:
     """Return whether ``seat`` can do anything in the second phase (LC3.8)."""
     able = st.tokens[seat] > 0 and any_open(
         st
@@ -130,7 +130,7 @@ def can_act(st: City, seat: int) -> bool:
 
 
 @kernel
-def refuse(st: City, action: int) -> int:
+def refuse(st: Fields, action: int) -> int:
     """Return OK or the reason why ``action`` is refused."""
     if st.phase == OVER:
         return GAME_OVER
@@ -147,7 +147,7 @@ def refuse(st: City, action: int) -> int:
 
 
 @kernel
-def light_refuse(st: City, action: int) -> int:
+def light_refuse(st: Fields, action: int) -> int:
     """Return OK or why ``action`` is refused in the second phase."""
     if BUILD <= action < BUILD + N_LAID * 64:
         return build_refuse(st, action, st.cur)
@@ -161,7 +161,7 @@ def light_refuse(st: City, action: int) -> int:
 
 
 @kernel
-def pass_refuse(st: City) -> int:
+def pass_refuse(st: Fields) -> int:
     """Return OK or why the seat may not pass in the second phase (LC3.8, LC3.9)."""
     seat = st.cur
     if (st.tokens[seat] > 0 and any_open(st)) or (st.metro != seat and st.chartier != seat):
@@ -177,7 +177,7 @@ def pass_refuse(st: City) -> int:
 
 
 @kernel
-def play(st: City, action: int, trace: Ints) -> None:
+def play(st: Fields, action: int, trace: Ints) -> None:
     """Play a legal ``action``."""
     if action >= DEAL_START:
         deal(st, action, trace)
@@ -201,7 +201,7 @@ def play(st: City, action: int, trace: Ints) -> None:
 
 
 @kernel
-def light(st: City, action: int, trace: Ints) -> None:
+def light(st: Fields, action: int, trace: Ints) -> None:
     """Play in the second phase and hand over to whoever can act next (LC3.2, LC3.8, LC3.10)."""
     if action == PASS:
         note(trace, E_PASSED, st.cur, 0, 0, 0, 0)
@@ -222,7 +222,7 @@ def light(st: City, action: int, trace: Ints) -> None:
 
 
 @kernel
-def hand_over(st: City, trace: Ints) -> None:
+def hand_over(st: Fields, trace: Ints) -> None:
     """Pass over whoever cannot act, until somebody can or the game is over (LC3.8, LC3.10)."""
     while st.passes < 2 and not can_act(st, st.cur):
         note(trace, E_PASSED, st.cur, 1, 0, 0, 0)

@@ -33,7 +33,7 @@ from lutetia.games.cite.rules.codes import (
 )
 from lutetia.games.cite.rules.ground import may_cover, own_ground, owner
 from lutetia.games.cite.rules.phases import fits
-from lutetia.games.cite.rules.sieve import buildable
+from lutetia.games.cite.rules.placement_mask import buildable
 from lutetia.games.cite.state import (
     ARCH,
     FOUNTAIN,
@@ -42,7 +42,7 @@ from lutetia.games.cite.state import (
     OPEN,
     POOL,
     RESERVE,
-    City,
+    Fields,
 )  # fmt: skip
 
 (
@@ -79,7 +79,7 @@ def beside(space: int, direction: int) -> int:
 
 
 @kernel
-def fountain_refuse(st: City, laid: int, corner: int, seat: int) -> int:
+def fountain_refuse(st: Fields, laid: int, corner: int, seat: int) -> int:
     """Return OK or why the fountain may not lie so: own or mixed spaces (LC4.10), or the one of Chartier (LC4.6); no streetlight."""
     if corner // 8 + LAID_HIGH[laid] > 8 or corner % 8 + LAID_WIDE[laid] > 8:
         return OFF_BOARD
@@ -98,7 +98,7 @@ def fountain_refuse(st: City, laid: int, corner: int, seat: int) -> int:
 
 
 @kernel
-def arch_refuse(st: City, laid: int, corner: int, seat: int) -> int:
+def arch_refuse(st: Fields, laid: int, corner: int, seat: int) -> int:
     """Return OK or why the arch may not stand so: all free, both ends on own ground (LC5.5)."""
     if corner // 8 + LAID_HIGH[laid] > 8 or corner % 8 + LAID_WIDE[laid] > 8:
         return OFF_BOARD
@@ -113,7 +113,7 @@ def arch_refuse(st: City, laid: int, corner: int, seat: int) -> int:
 
 
 @kernel
-def hotel_refuse(st: City, laid: int, corner: int, seat: int) -> int:
+def hotel_refuse(st: Fields, laid: int, corner: int, seat: int) -> int:
     """Return OK or why the hotel may not stand so: on free spaces of one's own colour (LC5.3), where no card helps (LC4.15)."""
     if corner // 8 + LAID_HIGH[laid] > 8 or corner % 8 + LAID_WIDE[laid] > 8:
         return OFF_BOARD
@@ -125,7 +125,7 @@ def hotel_refuse(st: City, laid: int, corner: int, seat: int) -> int:
 
 
 @kernel
-def annex_refuse(st: City, space: int, direction: int, seat: int) -> int:
+def annex_refuse(st: Fields, space: int, direction: int, seat: int) -> int:
     """Return OK or why the annex may not stand at ``space`` and belong to the building in ``direction`` (LC4.7)."""
     why = own_ground(st, space, seat)
     if why != OK:
@@ -141,7 +141,7 @@ def annex_refuse(st: City, space: int, direction: int, seat: int) -> int:
 
 
 @kernel
-def statue_refuse(st: City, space: int, direction: int, seat: int) -> int:
+def statue_refuse(st: Fields, space: int, direction: int, seat: int) -> int:
     """Return OK or why the statue may not stand at ``space`` looking in ``direction`` (LC4.11)."""
     why = own_ground(st, space, seat)
     if why != OK:
@@ -151,7 +151,7 @@ def statue_refuse(st: City, space: int, direction: int, seat: int) -> int:
 
 
 @kernel
-def tower_refuse(st: City, corner: int) -> int:
+def tower_refuse(st: Fields, corner: int) -> int:
     """Return OK or why the tower may not stand on the four spaces from ``corner`` on (LC5.6)."""
     if corner // 8 > 6 or corner % 8 > 6:
         return OFF_BOARD
@@ -166,7 +166,7 @@ def tower_refuse(st: City, corner: int) -> int:
 
 
 @kernel
-def swap_refuse(st: City, give: int, get: int, seat: int) -> int:
+def swap_refuse(st: Fields, give: int, get: int, seat: int) -> int:
     """Return OK or why ``give`` may not be exchanged for ``get``: it must then be placed (LC4.1)."""
     if st.where[give] != RESERVE + seat or st.where[get] != POOL:
         return NO_SWAP
@@ -174,7 +174,7 @@ def swap_refuse(st: City, give: int, get: int, seat: int) -> int:
 
 
 @kernel
-def effect_refuse(st: City, card: int, how: int, seat: int) -> int:
+def effect_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK or why the effect ``how`` of ``card`` is refused."""
     direction = how // 64
     space = how % 64
@@ -233,7 +233,7 @@ def effect_refuse(st: City, card: int, how: int, seat: int) -> int:
 
 
 @kernel
-def act_refuse(st: City, action: int, seat: int) -> int:
+def act_refuse(st: Fields, action: int, seat: int) -> int:
     """Return OK or why activating a postcard so is refused (LC3.5, LC3.6)."""
     card = (action - ACT) // 512
     if card >= 22 or st.card[card] != OPEN:

@@ -33,7 +33,13 @@ from lutetia.games.cite.rules.cards import (
 )  # fmt: skip
 from lutetia.games.cite.rules.codes import ACT, E_SWAPPED, E_USED, NO_EFFECT, OK
 from lutetia.games.cite.rules.phases import fits, lay_piece
-from lutetia.games.cite.rules.sieve import buildable, corners, free_ground, free_spaces, row_of
+from lutetia.games.cite.rules.placement_mask import (
+    buildable,
+    corners,
+    free_ground,
+    free_spaces,
+    row_of,
+)
 from lutetia.games.cite.state import (
     ANNEX,
     ARCH,
@@ -53,7 +59,7 @@ from lutetia.games.cite.state import (
     STREETLIGHT,
     TOWER,
     USED,
-    City,
+    Fields,
 )  # fmt: skip
 
 
@@ -76,7 +82,7 @@ def directions(card: int) -> int:
 
 
 @kernel
-def candidates(st: City, card: int, direction: int, seat: int) -> int:
+def candidates(st: Fields, card: int, direction: int, seat: int) -> int:
     """Return the spaces where ``card`` may have its effect, and perhaps some more: `effect_refuse` decides."""
     if card == JARDIN:
         return corners(FIRST_LAID[GARDEN] + direction, buildable(st, seat))
@@ -101,7 +107,7 @@ def candidates(st: City, card: int, direction: int, seat: int) -> int:
 
 
 @kernel
-def swaps(st: City, seat: int, out: Ints, n: int) -> int:
+def swaps(st: Fields, seat: int, out: Ints, n: int) -> int:
     """Write every exchange of Levitation after the first ``n`` of ``out``, each building tried once; return the new count."""
     spaces = buildable(st, seat)
     fit = 0
@@ -118,7 +124,7 @@ def swaps(st: City, seat: int, out: Ints, n: int) -> int:
 
 
 @kernel
-def effects(st: City, card: int, seat: int, out: Ints, n: int) -> int:
+def effects(st: Fields, card: int, seat: int, out: Ints, n: int) -> int:
     """Write every effect of ``card`` after the first ``n`` of ``out``; return the new count."""
     if card == LEVITATION:
         return swaps(st, seat, out, n)
@@ -145,7 +151,7 @@ def effects(st: City, card: int, seat: int, out: Ints, n: int) -> int:
 
 
 @kernel
-def act_legal(st: City, seat: int, out: Ints, n: int) -> int:
+def act_legal(st: Fields, seat: int, out: Ints, n: int) -> int:
     """Write every way to activate a postcard after the first ``n`` of ``out``; return the new count."""
     if st.tokens[seat] == 0:
         return n
@@ -172,7 +178,7 @@ def single_piece(card: int) -> int:
 
 
 @kernel
-def activate(st: City, action: int, trace: Ints) -> None:
+def activate(st: Fields, action: int, trace: Ints) -> None:
     """Activate a postcard."""
     seat = st.cur
     card = (action - ACT) // 512

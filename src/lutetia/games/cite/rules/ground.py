@@ -20,7 +20,7 @@ from lutetia.games.cite.rules.codes import (
     ON_LAMP,
     RIVAL_GROUND,
 )
-from lutetia.games.cite.state import BUILT, GARDEN, HOTEL, SPENT, USED, City
+from lutetia.games.cite.state import BUILT, GARDEN, HOTEL, SPENT, USED, Fields
 
 
 @kernel
@@ -30,7 +30,7 @@ def is_building(piece: int) -> bool:
 
 
 @kernel
-def owner(st: City, piece: int) -> int:
+def owner(st: Fields, piece: int) -> int:
     """Return the seat that owns the building ``piece`` on the board (garden and hotel are buildings too), or -1."""
     if piece < 0:
         return -1
@@ -43,7 +43,7 @@ def owner(st: City, piece: int) -> int:
 
 
 @kernel
-def own_ground(st: City, space: int, seat: int) -> int:
+def own_ground(st: Fields, space: int, seat: int) -> int:
     """Return OK when ``space`` is free and of the seat's colour."""
     if st.cover[space] >= 0:
         return COVERED  # LC3.7
@@ -51,7 +51,7 @@ def own_ground(st: City, space: int, seat: int) -> int:
 
 
 @kernel
-def may_cover(st: City, laid: int, corner: int, seat: int) -> int:
+def may_cover(st: Fields, laid: int, corner: int, seat: int) -> int:
     """Return OK when the building or garden may be laid so by ``seat`` (LC3.3), with the help of LC4.2 and LC4.6 (LC4.16)."""
     row = corner // 8
     column = corner % 8
@@ -76,7 +76,7 @@ def may_cover(st: City, laid: int, corner: int, seat: int) -> int:
 
 
 @kernel
-def put(st: City, laid: int, corner: int, seat: int) -> None:
+def put(st: Fields, laid: int, corner: int, seat: int) -> None:
     """Lay the building, garden or fountain, spending Metropolitain or Chartier only where it covers what they allow (LC4.16)."""
     for i in range(LAID_SIZE[laid]):
         space = corner + LAID_CELL[laid * 7 + i]

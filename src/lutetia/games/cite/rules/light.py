@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from lutetia.engine.kernel import kernel
 from lutetia.games.cite.material import ARCH_SHADES, CATACOMBES, N_RAYS, RAY_CELLS, RAY_STRIDE
+from lutetia.games.cite.rules.bitboard import around, count
 from lutetia.games.cite.rules.ground import is_building, owner
-from lutetia.games.cite.rules.spaces import around, count
-from lutetia.games.cite.state import ANNEX, ARCH, LAMP, LARGE, STREETLIGHT, TOWER, USED, City
+from lutetia.games.cite.state import ANNEX, ARCH, LAMP, LARGE, STREETLIGHT, TOWER, USED, Fields
 
 
 @kernel
-def part(st: City, space: int) -> int:
+def part(st: Fields, space: int) -> int:
     """Return the building that stands at ``space``, an annex counting as the one that it enlarges (LC4.7), or -1."""
     piece = st.cover[space]
     if piece == ANNEX:
@@ -19,7 +19,7 @@ def part(st: City, space: int) -> int:
 
 
 @kernel
-def spaces_of(st: City, piece: int) -> int:
+def spaces_of(st: Fields, piece: int) -> int:
     """Return the spaces of a building, annex included."""
     spaces = 0
     for space in range(64):
@@ -29,7 +29,7 @@ def spaces_of(st: City, piece: int) -> int:
 
 
 @kernel
-def built(st: City) -> int:
+def built(st: Fields) -> int:
     """Return the spaces on which buildings stand, whosesoever."""
     spaces = 0
     for space in range(64):
@@ -39,7 +39,7 @@ def built(st: City) -> int:
 
 
 @kernel
-def skull_gone(st: City) -> bool:
+def skull_gone(st: Fields) -> bool:
     """Return whether a piece lies on the skull that is no building of the rival's of whoever placed it (LC5.11)."""
     if st.skull < 0 or st.cover[st.skull] < 0:
         return False
@@ -47,7 +47,7 @@ def skull_gone(st: City) -> bool:
 
 
 @kernel
-def lamp_weight(st: City, space: int) -> int:
+def lamp_weight(st: Fields, space: int) -> int:
     """Return how often the plain streetlight at ``space`` counts for a building beside it: 0 when there is none (LC6.2)."""
     cover = st.cover[space]
     if cover == STREETLIGHT:
@@ -64,7 +64,7 @@ def lamp_weight(st: City, space: int) -> int:
 
 
 @kernel
-def lamps(st: City) -> int:
+def lamps(st: Fields) -> int:
     """Return the spaces of all streetlights that shine, the large one among them."""
     found = 0
     for space in range(64):
@@ -74,7 +74,7 @@ def lamps(st: City) -> int:
 
 
 @kernel
-def large_reaches(st: City, lamp: int, piece: int) -> bool:
+def large_reaches(st: Fields, lamp: int, piece: int) -> bool:
     """Return whether the large streetlight at ``lamp`` lights ``piece``; a building stops a ray behind its first space (LC4.12, LC4.13)."""
     for ray in range(N_RAYS):
         at = ray * RAY_STRIDE
@@ -92,7 +92,7 @@ def large_reaches(st: City, lamp: int, piece: int) -> bool:
 
 
 @kernel
-def shining_on(st: City, piece: int) -> int:
+def shining_on(st: Fields, piece: int) -> int:
     """Return the spaces of the streetlights that shine on a building, each once however many of its spaces it lights (LC6.2)."""
     beside = around(spaces_of(st, piece))
     found = 0
@@ -106,7 +106,7 @@ def shining_on(st: City, piece: int) -> int:
 
 
 @kernel
-def times(st: City, shining: int) -> int:
+def times(st: Fields, shining: int) -> int:
     """Return how often a building counts that these streetlights shine on: once for each, twice for one below the tower (LC5.6)."""
     n = 0
     for space in range(64):
@@ -116,6 +116,6 @@ def times(st: City, shining: int) -> int:
 
 
 @kernel
-def light_points(st: City, piece: int) -> int:
+def light_points(st: Fields, piece: int) -> int:
     """Return size times streetlights (LC6.1)."""
     return count(spaces_of(st, piece)) * times(st, shining_on(st, piece))

@@ -30,12 +30,12 @@ from lutetia.games.cite.rules.codes import (
     LAY as LAY_TILE,
 )
 from lutetia.games.cite.rules.ground import may_cover, put
-from lutetia.games.cite.rules.sieve import corners, row_of
-from lutetia.games.cite.state import BUILT, HANDS, POOL, RESERVE, City
+from lutetia.games.cite.rules.placement_mask import corners, row_of
+from lutetia.games.cite.state import BUILT, HANDS, POOL, RESERVE, Fields
 
 
 @kernel
-def lay_legal(st: City, out: Ints) -> int:
+def lay_legal(st: Fields, out: Ints) -> int:
     """Write what the seat may do in the first phase to ``out`` (LC2.1); return how many."""
     n = 0
     seat = st.cur
@@ -56,7 +56,7 @@ def lay_legal(st: City, out: Ints) -> int:
 
 
 @kernel
-def lay_refuse(st: City, action: int) -> int:
+def lay_refuse(st: Fields, action: int) -> int:
     """Return OK or why ``action`` is refused in the first phase."""
     seat = st.cur
     if 0 <= action < 512:
@@ -71,7 +71,7 @@ def lay_refuse(st: City, action: int) -> int:
 
 
 @kernel
-def lay_tile(st: City, action: int, trace: Ints) -> None:
+def lay_tile(st: Fields, action: int, trace: Ints) -> None:
     """Lay the tile in hand (LC2.2)."""
     seat = st.cur
     tile = action // 64
@@ -92,7 +92,7 @@ def lay_tile(st: City, action: int, trace: Ints) -> None:
 
 
 @kernel
-def take(st: City, building: int, trace: Ints) -> None:
+def take(st: Fields, building: int, trace: Ints) -> None:
     """Take a building into the reserve (LC2.4)."""
     st.where[building] = RESERVE + st.cur
     note(trace, E_TOOK, st.cur, building, 0, 0, 0)
@@ -100,7 +100,7 @@ def take(st: City, building: int, trace: Ints) -> None:
 
 
 @kernel
-def choose_legal(st: City, out: Ints) -> int:
+def choose_legal(st: Fields, out: Ints) -> int:
     """Write the postcards that may be chosen (LC1.4)."""
     n = 0
     for card in range(POOL_SIZE[st.pool]):
@@ -111,7 +111,7 @@ def choose_legal(st: City, out: Ints) -> int:
 
 
 @kernel
-def choose(st: City, card: int, n_before: int, trace: Ints) -> None:
+def choose(st: Fields, card: int, n_before: int, trace: Ints) -> None:
     """Choose a postcard; with the eighth the hands are drawn (LC1.4, LC1.6)."""
     st.card[card] = 1
     note(trace, E_CARD, card, st.cur, 0, 0, 0)
@@ -122,7 +122,7 @@ def choose(st: City, card: int, n_before: int, trace: Ints) -> None:
 
 
 @kernel
-def piece_places(st: City, piece: int, seat: int, spaces: int, out: Ints, n: int) -> int:
+def piece_places(st: Fields, piece: int, seat: int, spaces: int, out: Ints, n: int) -> int:
     """Write every way to lay the building ``piece`` on ``spaces`` (`buildable`) after the first ``n`` of ``out``; return the new count."""
     for turn in range(N_TURNS[piece]):
         laid = FIRST_LAID[piece] + turn
@@ -140,7 +140,7 @@ def piece_places(st: City, piece: int, seat: int, spaces: int, out: Ints, n: int
 
 
 @kernel
-def fits(st: City, piece: int, seat: int, spaces: int) -> bool:
+def fits(st: Fields, piece: int, seat: int, spaces: int) -> bool:
     """Return whether the building ``piece`` can be laid anywhere on ``spaces`` (`buildable`)."""
     for turn in range(N_TURNS[piece]):
         laid = FIRST_LAID[piece] + turn
@@ -157,7 +157,7 @@ def fits(st: City, piece: int, seat: int, spaces: int) -> bool:
 
 
 @kernel
-def build_refuse(st: City, action: int, seat: int) -> int:
+def build_refuse(st: Fields, action: int, seat: int) -> int:
     """Return OK or why a building may not be placed so (LC3.2, LC3.3)."""
     laid = (action - BUILD) // 64
     piece = LAID_PIECE[laid]
@@ -172,7 +172,7 @@ def build_refuse(st: City, action: int, seat: int) -> int:
 
 
 @kernel
-def build(st: City, action: int, trace: Ints) -> None:
+def build(st: Fields, action: int, trace: Ints) -> None:
     """Place a building of the reserve, or the one that Levitation fetched."""
     seat = st.cur
     laid = (action - BUILD) // 64
@@ -184,7 +184,7 @@ def build(st: City, action: int, trace: Ints) -> None:
 
 
 @kernel
-def lay_piece(st: City, laid: int, corner: int, seat: int, trace: Ints) -> None:
+def lay_piece(st: Fields, laid: int, corner: int, seat: int, trace: Ints) -> None:
     """Lay building, garden or fountain, noting what it needed."""
     metro = st.metro
     chartier = st.chartier

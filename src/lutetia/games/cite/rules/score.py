@@ -5,19 +5,19 @@ from __future__ import annotations
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import note
 from lutetia.games.cite.rules.areas import largest_group
+from lutetia.games.cite.rules.bitboard import count
 from lutetia.games.cite.rules.cards import SACRE
 from lutetia.games.cite.rules.codes import E_LINE
 from lutetia.games.cite.rules.ground import owner
 from lutetia.games.cite.rules.light import shining_on, spaces_of, times
-from lutetia.games.cite.rules.spaces import count
-from lutetia.games.cite.rules.worth import card_points, pays, sources
-from lutetia.games.cite.state import RESERVE, USED, City
+from lutetia.games.cite.rules.postcard_points import card_points, pays, sources
+from lutetia.games.cite.state import RESERVE, USED, Fields
 
 LIGHT_LINE, GROUP_LINE, UNBUILT_LINE, CARD_LINE = 0, 1, 2, 10  # CARD_LINE + postcard
 
 
 @kernel
-def score(st: City, seat: int, trace: Ints) -> int:
+def score(st: Fields, seat: int, trace: Ints) -> int:
     """Return the points of ``seat`` as they stand, noting every line with the set of what is behind it (LC6.1 to LC6.5)."""
     total = 0
     for piece in range(22):
@@ -49,13 +49,13 @@ def score(st: City, seat: int, trace: Ints) -> int:
 
 
 @kernel
-def points(st: City, seat: int) -> int:
+def points(st: Fields, seat: int) -> int:
     """Return the points of ``seat``."""
     return score(st, seat, st.quiet)
 
 
 @kernel
-def tiebreak(st: City, seat: int) -> int:
+def tiebreak(st: Fields, seat: int) -> int:
     """Return the visible free spaces of the seat's colour; more are better (LC6.6)."""
     n = 0
     for space in range(64):

@@ -15,14 +15,14 @@ from lutetia.games.cite.rules.codes import (
     E_PHASE,
     E_START,
 )
-from lutetia.games.cite.state import CARDS, CHOOSE, HANDS, LAY, START, City
+from lutetia.games.cite.state import CARDS, CHOOSE, HANDS, LAY, START, Fields
 
 
 @kernel
-def setup(st: City, players: int, options: Ints) -> None:
+def setup(st: Fields, players: int, options: Ints) -> None:
     """Lay everything out (LC1.1 to LC1.5); ``options`` are the pool and the way to choose postcards (LC1.4)."""
-    st.pool = options[0]
-    st.mode = options[1]
+    st.mode = options[0]
+    st.pool = options[1]
     st.phase = START
     st.start = -1
     st.cur = -1
@@ -55,7 +55,7 @@ def setup(st: City, players: int, options: Ints) -> None:
 
 
 @kernel
-def cards_out(st: City) -> int:
+def cards_out(st: Fields) -> int:
     """Return how many postcards are in play."""
     n = 0
     for card in range(22):
@@ -65,7 +65,7 @@ def cards_out(st: City) -> int:
 
 
 @kernel
-def hand_due(st: City) -> int:
+def hand_due(st: Fields) -> int:
     """Return the seat that draws a tile now (LC1.6, LC2.3), or -1."""
     for i in range(2):
         seat = (st.start + i) % 2
@@ -75,7 +75,7 @@ def hand_due(st: City) -> int:
 
 
 @kernel
-def chance_legal(st: City, out: Ints) -> int:
+def chance_legal(st: Fields, out: Ints) -> int:
     """Write chance's possible outcomes to ``out`` and return how many."""
     n = 0
     if st.phase == START:  # LC1.7
@@ -97,7 +97,7 @@ def chance_legal(st: City, out: Ints) -> int:
 
 
 @kernel
-def chance_allows(st: City, action: int) -> bool:
+def chance_allows(st: Fields, action: int) -> bool:
     """Return whether the deal ``action`` is a possible outcome of chance here."""
     if action < DEAL_CARD:
         return st.phase == START and action - DEAL_START < 2
@@ -109,13 +109,13 @@ def chance_allows(st: City, action: int) -> bool:
 
 
 @kernel
-def weight(st: City, action: int) -> int:
+def weight(st: Fields, action: int) -> int:
     """Return the weight of a chance outcome: all are alike."""
     return 1
 
 
 @kernel
-def draw(st: City, dice: Ints) -> int:
+def draw(st: Fields, dice: Ints) -> int:
     """Return a chance outcome, drawn evenly."""
     if st.phase == START:
         return DEAL_START + roll(dice, 2)
@@ -137,7 +137,7 @@ def draw(st: City, dice: Ints) -> int:
 
 
 @kernel
-def deal(st: City, action: int, trace: Ints) -> None:
+def deal(st: Fields, action: int, trace: Ints) -> None:
     """Play a chance outcome."""
     if action >= DEAL_HAND:
         seat = (action - DEAL_HAND) // 8
@@ -165,18 +165,3 @@ def deal(st: City, action: int, trace: Ints) -> None:
     else:
         st.phase = CHOOSE
         st.cur = st.start
-
-
-@kernel
-def resample(st: City, seat: int, dice: Ints) -> None:
-    """Deal the hands anew that ``seat`` (-1: a spectator) cannot see (LC1.6); the order of the piles is not decided before it is drawn."""
-    for other in range(2):
-        if other != seat and st.hand[other] >= 0:
-            st.left[other * 8 + st.hand[other]] = 1
-            pick = roll(dice, 8 - st.laid[other])
-            for tile in range(8):
-                if st.left[other * 8 + tile] > 0:
-                    if pick == 0:
-                        st.hand[other] = tile
-                    pick -= 1
-            st.left[other * 8 + st.hand[other]] = 0

@@ -38,7 +38,7 @@ from lutetia.games.paris.rules.codes import (
     USE_END,
 )
 from lutetia.games.paris.rules.codes import TAKE as TAKE_END
-from lutetia.games.paris.rules.endings import (
+from lutetia.games.paris.rules.end import (
     end_use_refuse,
     finish,
     finish_refuse,
@@ -52,7 +52,6 @@ from lutetia.games.paris.rules.endings import (
     tiebreak,
     use_end,
 )
-from lutetia.games.paris.rules.hidden import resample
 from lutetia.games.paris.rules.moves import (
     arc_refuse,
     bank_refuse,
@@ -64,10 +63,11 @@ from lutetia.games.paris.rules.moves import (
     to_bank,
 )
 from lutetia.games.paris.rules.placing import draw_from, draw_refuse, place, place_refuse, turn_up
+from lutetia.games.paris.rules.resample import resample
 from lutetia.games.paris.rules.setup import chance_legal, deal, draw, setup, weight
 from lutetia.games.paris.rules.trade import buy, buy_refuse, sell, sell_refuse
 from lutetia.games.paris.rules.uses import any_use, any_use_refuse, uses_legal
-from lutetia.games.paris.state import ACT, OVER, TAKE, TURN, City
+from lutetia.games.paris.state import ACT, OVER, TAKE, TURN, Fields
 
 __all__ = [
     "draw",
@@ -84,7 +84,7 @@ __all__ = [
 
 
 @kernel
-def to_act(st: City) -> int:
+def to_act(st: Fields) -> int:
     """Return the seat to act, -1 for chance, -2 when the game is over."""
     if st.phase == TURN:
         return st.cur
@@ -92,7 +92,7 @@ def to_act(st: City) -> int:
 
 
 @kernel
-def span(st: City, first: int, many: int, out: Ints, n: int) -> int:
+def span(st: Fields, first: int, many: int, out: Ints, n: int) -> int:
     """Write the legal ones of ``many`` codes from ``first`` after the first ``n`` of ``out``; return the new count."""
     for action in range(first, first + many):
         if seat_refuse(st, action) == OK:
@@ -102,7 +102,7 @@ def span(st: City, first: int, many: int, out: Ints, n: int) -> int:
 
 
 @kernel
-def legal(st: City, out: Ints) -> int:
+def legal(st: Fields, out: Ints) -> int:
     """Write the legal actions of whoever acts: the step that is due, its benefits, then what may be done at any moment (PA2.9).
 
     Benefits stay open in any order until the turn is finished (PA2.10).
@@ -131,7 +131,7 @@ def legal(st: City, out: Ints) -> int:
 
 
 @kernel
-def refuse(st: City, action: int) -> int:
+def refuse(st: Fields, action: int) -> int:
     """Return OK or the reason why ``action`` is refused."""
     if st.phase == OVER:
         return GAME_OVER
@@ -145,7 +145,7 @@ def refuse(st: City, action: int) -> int:
 
 
 @kernel
-def action_refuse(st: City, action: int) -> int:
+def action_refuse(st: Fields, action: int) -> int:
     """Return OK or why one of the actions of the second step is refused (PA2.6)."""
     reason = step_refuse(st)
     if reason != OK:
@@ -162,7 +162,7 @@ def action_refuse(st: City, action: int) -> int:
 
 
 @kernel
-def seat_refuse(st: City, action: int) -> int:
+def seat_refuse(st: Fields, action: int) -> int:
     """Return OK or why the seat whose turn it is may not do ``action``."""
     if action >= MOVE or BANK <= action < FINISH:
         return action_refuse(st, action)
@@ -197,7 +197,7 @@ def seat_refuse(st: City, action: int) -> int:
 
 
 @kernel
-def play(st: City, action: int, trace: Ints) -> None:
+def play(st: Fields, action: int, trace: Ints) -> None:
     """Play a legal ``action``."""
     if action >= DEAL_TILE:
         turn_up(st, action, trace)
@@ -226,7 +226,7 @@ def play(st: City, action: int, trace: Ints) -> None:
 
 
 @kernel
-def step(st: City, action: int, trace: Ints) -> None:
+def step(st: Fields, action: int, trace: Ints) -> None:
     """Play what leads a turn on: draw, place, put a key, look, pass, finish."""
     if action == FINISH:
         finish(st, trace)

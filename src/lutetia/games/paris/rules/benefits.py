@@ -23,11 +23,11 @@ from lutetia.games.paris.rules.codes import (
     TOO_FAR,
 )
 from lutetia.games.paris.rules.trade import has, spend
-from lutetia.games.paris.state import ABSENT, HONOURS, UNUSED, City
+from lutetia.games.paris.state import ABSENT, HONOURS, UNUSED, Fields
 
 
 @kernel
-def space_of(st: City, tile: int) -> int:
+def space_of(st: Fields, tile: int) -> int:
     """Return the space of the track, from 1, where ``tile`` belongs."""
     for space in range(30):
         if st.track[space] == tile:
@@ -36,7 +36,7 @@ def space_of(st: City, tile: int) -> int:
 
 
 @kernel
-def tile_refuse(st: City, seat: int, tile: int) -> int:
+def tile_refuse(st: Fields, seat: int, tile: int) -> int:
     """Return OK or why ``seat`` cannot get ``tile`` from the track at all (PA7.1, PA7.3)."""
     if st.copies[tile] == 0:
         return NOT_ON_TRACK
@@ -44,7 +44,7 @@ def tile_refuse(st: City, seat: int, tile: int) -> int:
 
 
 @kernel
-def advance_refuse(st: City, tile: int) -> int:
+def advance_refuse(st: Fields, tile: int) -> int:
     """Return OK or why the meeple may not move to ``tile`` (PA5.2, PA5.3, PA7.1)."""
     if st.may_advance == 0:
         return NO_ADVANCE
@@ -57,7 +57,7 @@ def advance_refuse(st: City, tile: int) -> int:
 
 
 @kernel
-def back_refuse(st: City, tile: int) -> int:
+def back_refuse(st: Fields, tile: int) -> int:
     """Return OK or why tile 25 does not lead back to ``tile``: one to five occupied spaces, a stack is one (PA8.16, PA8.17)."""
     reason = tile_refuse(st, st.cur, tile)
     if reason != OK:
@@ -73,14 +73,14 @@ def back_refuse(st: City, tile: int) -> int:
 
 
 @kernel
-def take_tile(st: City, tile: int) -> None:
+def take_tile(st: Fields, tile: int) -> None:
     """Take ``tile``, one of its stack, from the track behind the screen (PA7.2)."""
     st.copies[tile] -= 1
     st.bonus[st.cur * 30 + tile] = UNUSED
 
 
 @kernel
-def advance(st: City, tile: int, trace: Ints) -> None:
+def advance(st: Fields, tile: int, trace: Ints) -> None:
     """Move the meeple forward and take the tile (PA7.1, PA7.2)."""
     seat = st.cur
     francs = st.may_advance - 1
@@ -92,7 +92,7 @@ def advance(st: City, tile: int, trace: Ints) -> None:
 
 
 @kernel
-def honour_refuse(st: City, kind: int) -> int:
+def honour_refuse(st: Fields, kind: int) -> int:
     """Return OK or why no prestige of ``kind`` may be paid at a landmark (PA5.5, PA5.7)."""
     if st.sections[kind] == 0:
         return NO_SECTION
@@ -100,7 +100,7 @@ def honour_refuse(st: City, kind: int) -> int:
 
 
 @kernel
-def honour(st: City, kind: int, trace: Ints) -> None:
+def honour(st: Fields, kind: int, trace: Ints) -> None:
     """Pay a prestige token for one section of the landmark (PA5.5, PA5.6)."""
     seat = st.cur
     real = spend(st, seat, 3 + kind, 1)
@@ -110,7 +110,7 @@ def honour(st: City, kind: int, trace: Ints) -> None:
 
 
 @kernel
-def prize_free(st: City, prize: int) -> bool:
+def prize_free(st: Fields, prize: int) -> bool:
     """Return whether the scoring tile still lies beside the board (PA9.1)."""
     n = 0
     for district in range(6):
@@ -120,7 +120,7 @@ def prize_free(st: City, prize: int) -> bool:
 
 
 @kernel
-def score_refuse(st: City, prize: int, district: int) -> int:
+def score_refuse(st: Fields, prize: int, district: int) -> int:
     """Return OK or why the scoring tile may not go to ``district`` (PA9.1, PA9.2, PA9.3)."""
     if st.may_score == 0:
         return NO_SCORE_RIGHT
@@ -130,7 +130,7 @@ def score_refuse(st: City, prize: int, district: int) -> int:
 
 
 @kernel
-def place_prize(st: City, prize: int, district: int, trace: Ints) -> None:
+def place_prize(st: Fields, prize: int, district: int, trace: Ints) -> None:
     """Put a scoring tile into a district (PA9.1)."""
     st.prize[district] = prize
     st.may_score = 0

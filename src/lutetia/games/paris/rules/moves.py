@@ -38,13 +38,20 @@ from lutetia.games.paris.rules.codes import (
     TILE_16,
     UNNEEDED,
 )
-from lutetia.games.paris.rules.ground import highest_landmark, keys_at, keys_in, lies, own, place_at
+from lutetia.games.paris.rules.queries import (
+    highest_landmark,
+    keys_at,
+    keys_in,
+    lies,
+    own,
+    place_at,
+)
 from lutetia.games.paris.rules.trade import has, spend
-from lutetia.games.paris.state import ACT, DONE, DRAW, EIGHTS, PLACE, TAKE, UNUSED, USED, City
+from lutetia.games.paris.state import ACT, DONE, DRAW, EIGHTS, PLACE, TAKE, UNUSED, USED, Fields
 
 
 @kernel
-def step_refuse(st: City) -> int:
+def step_refuse(st: Fields) -> int:
     """Return OK when the second step is due (PA2.2), else why an action is not."""
     if st.step == DRAW:
         return DRAW_FIRST
@@ -56,7 +63,7 @@ def step_refuse(st: City) -> int:
 
 
 @kernel
-def bank_refuse(st: City, district: int) -> int:
+def bank_refuse(st: Fields, district: int) -> int:
     """Return OK or why no key may go to the bank of ``district`` (PA3.1, PA3.2)."""
     if st.hand[st.cur] == 0:
         return NO_KEY
@@ -64,7 +71,7 @@ def bank_refuse(st: City, district: int) -> int:
 
 
 @kernel
-def arc_refuse(st: City) -> int:
+def arc_refuse(st: Fields) -> int:
     """Return OK or why no key may go to the Arc (PA3.1, PA3.2)."""
     if st.hand[st.cur] == 0:
         return NO_KEY
@@ -72,7 +79,7 @@ def arc_refuse(st: City) -> int:
 
 
 @kernel
-def to_bank(st: City, district: int, trace: Ints) -> None:
+def to_bank(st: Fields, district: int, trace: Ints) -> None:
     """Put a key on a bank, which pays at once (PA3.3)."""
     st.hand[st.cur] -= 1
     st.bank[district * 4 + st.cur] = 1
@@ -82,7 +89,7 @@ def to_bank(st: City, district: int, trace: Ints) -> None:
 
 
 @kernel
-def to_arc(st: City, trace: Ints) -> None:
+def to_arc(st: Fields, trace: Ints) -> None:
     """Put a key on the Arc (PA3.1)."""
     st.hand[st.cur] -= 1
     st.arc[st.cur] = 1
@@ -91,7 +98,7 @@ def to_arc(st: City, trace: Ints) -> None:
 
 
 @kernel
-def stands(st: City, seat: int, district: int, origin: int) -> bool:
+def stands(st: Fields, seat: int, district: int, origin: int) -> bool:
     """Return whether ``seat`` has a key where a move would begin; from the Arc any district is in reach (PA4.1)."""
     if origin == FROM_ARC:
         return st.arc[seat] > 0
@@ -101,7 +108,7 @@ def stands(st: City, seat: int, district: int, origin: int) -> bool:
 
 
 @kernel
-def target_refuse(st: City, district: int, origin: int, slot: int) -> int:
+def target_refuse(st: Fields, district: int, origin: int, slot: int) -> int:
     """Return OK or why a key may not go from ``origin`` to ``slot`` of ``district``, keys there and costs left aside."""
     if origin < 14 and VALUE[slot] <= VALUE[origin]:
         return NOT_HIGHER  # PA4.3
@@ -115,7 +122,7 @@ def target_refuse(st: City, district: int, origin: int, slot: int) -> int:
 
 
 @kernel
-def needs(st: City, seat: int, district: int, slot: int) -> int:
+def needs(st: Fields, seat: int, district: int, slot: int) -> int:
     """Return which tiles a move to ``slot`` needs: 0 none, 1 tile 9, 2 tile 16, 3 both (PA8.10, PA8.11, PA8.13)."""
     mine = own(st, district, slot, seat)
     others = keys_at(st, place_at(district, slot)) - mine
@@ -129,7 +136,7 @@ def price(origin: int, slot: int) -> int:
 
 
 @kernel
-def payable(st: City, seat: int, origin: int, slot: int) -> bool:
+def payable(st: Fields, seat: int, origin: int, slot: int) -> bool:
     """Return whether ``seat`` can pay the move in full: francs, and the resources however it comes there (PA4.8, PA4.9)."""
     if st.francs[seat] < price(origin, slot):
         return False
@@ -141,13 +148,13 @@ def payable(st: City, seat: int, origin: int, slot: int) -> bool:
 
 
 @kernel
-def holds(st: City, seat: int, tile: int) -> bool:
+def holds(st: Fields, seat: int, tile: int) -> bool:
     """Return whether ``seat`` has the bonus tile (counted from 0) and has not used it."""
     return st.bonus[seat * 30 + tile] == UNUSED
 
 
 @kernel
-def move_refuse(st: City, action: int) -> int:
+def move_refuse(st: Fields, action: int) -> int:
     """Return OK or why the move is refused."""
     seat = st.cur
     tiles = (action - MOVE) % 4
@@ -172,7 +179,7 @@ def move_refuse(st: City, action: int) -> int:
 
 
 @kernel
-def move_legal(st: City, out: Ints, n: int) -> int:
+def move_legal(st: Fields, out: Ints, n: int) -> int:
     """Write every legal move after the first ``n`` of ``out``; return the new count."""
     seat = st.cur
     for district in range(6):
@@ -192,7 +199,7 @@ def move_legal(st: City, out: Ints, n: int) -> int:
 
 
 @kernel
-def can_move(st: City) -> bool:
+def can_move(st: Fields) -> bool:
     """Return whether the seat can move a key with the francs and tokens in hand and without a tile (PA2.7, PA2.8)."""
     seat = st.cur
     for district in range(6):
@@ -209,7 +216,7 @@ def can_move(st: City) -> bool:
 
 
 @kernel
-def pay(st: City, slot: int, trace: Ints) -> None:
+def pay(st: Fields, slot: int, trace: Ints) -> None:
     """Pay the resources of ``slot``; they go to the supply (PA4.8, PA4.10)."""
     for token in range(3):
         n = COST[slot * 3 + token]
@@ -219,7 +226,7 @@ def pay(st: City, slot: int, trace: Ints) -> None:
 
 
 @kernel
-def move(st: City, action: int, trace: Ints) -> None:
+def move(st: Fields, action: int, trace: Ints) -> None:
     """Move a key: bring the landmark in (PA4.6), pay, arrive, and open what the arrival brings (chapter PA5)."""
     seat = st.cur
     tiles = (action - MOVE) % 4
@@ -255,7 +262,7 @@ def move(st: City, action: int, trace: Ints) -> None:
 
 
 @kernel
-def arrive(st: City, place: int, slot: int, trace: Ints) -> None:
+def arrive(st: Fields, place: int, slot: int, trace: Ints) -> None:
     """Give what is not optional and open what is (PA5.1 to PA5.7)."""
     seat = st.cur
     if slot < 6 and st.token[place] >= 0:  # PA5.1

@@ -19,11 +19,11 @@ from lutetia.games.paris.rules.codes import (
     STACK_EMPTY,
     TYPE_THERE,
 )
-from lutetia.games.paris.state import ACT, DRAW, PLACE, TOPS, TURN, TURNED, City
+from lutetia.games.paris.state import ACT, DRAW, PLACE, TOPS, TURN, TURNED, Fields
 
 
 @kernel
-def draw_refuse(st: City, stack: int) -> int:
+def draw_refuse(st: Fields, stack: int) -> int:
     """Return OK or why ``stack`` may not be drawn from (PA2.3)."""
     if st.step != DRAW:
         return DRAWN
@@ -31,7 +31,7 @@ def draw_refuse(st: City, stack: int) -> int:
 
 
 @kernel
-def draw_from(st: City, stack: int, trace: Ints) -> None:
+def draw_from(st: Fields, stack: int, trace: Ints) -> None:
     """Draw from ``stack``: chance turns the building up (PA2.3)."""
     st.stack = stack
     st.phase = TURNED
@@ -39,7 +39,7 @@ def draw_from(st: City, stack: int, trace: Ints) -> None:
 
 
 @kernel
-def place_refuse(st: City, district: int) -> int:
+def place_refuse(st: Fields, district: int) -> int:
     """Return OK or why the building drawn may not go to ``district`` (PA12.5)."""
     if st.free == 0:
         return NOT_FREE_PLACEMENT
@@ -49,7 +49,7 @@ def place_refuse(st: City, district: int) -> int:
 
 
 @kernel
-def spot_refuse(st: City, district: int, building: int) -> int:
+def spot_refuse(st: Fields, district: int, building: int) -> int:
     """Return OK or why ``building`` does not fit into ``district``: its value is taken or its type there (PA12.5)."""
     if st.building[district * 6 + building % 6] >= 0:
         return SPACE_TAKEN
@@ -61,7 +61,7 @@ def spot_refuse(st: City, district: int, building: int) -> int:
 
 
 @kernel
-def put_building(st: City, district: int) -> None:
+def put_building(st: Fields, district: int) -> None:
     """Put the building drawn on the space of its value in ``district`` (PA2.4)."""
     st.building[district * 6 + st.drawn % 6] = st.drawn
     st.drawn = -1
@@ -69,14 +69,14 @@ def put_building(st: City, district: int) -> None:
 
 
 @kernel
-def place(st: City, district: int, trace: Ints) -> None:
+def place(st: Fields, district: int, trace: Ints) -> None:
     """Put the building drawn into a district of one's choice (PA12.5)."""
     note(trace, E_PLACED, st.cur, st.drawn, district, 0, 0)
     put_building(st, district)
 
 
 @kernel
-def turn_up(st: City, action: int, trace: Ints) -> None:
+def turn_up(st: Fields, action: int, trace: Ints) -> None:
     """Turn up the building that was drawn; in the base game its space is fixed (PA2.4)."""
     building = action - DEAL_TILE
     stack = st.stack

@@ -37,12 +37,12 @@ from lutetia.games.paris.state import (
     TRACK,
     TURN,
     TURNED,
-    City,
+    Fields,
 )
 
 
 @kernel
-def setup(st: City, players: int, options: Ints) -> None:
+def setup(st: Fields, players: int, options: Ints) -> None:
     """Lay everything out for ``players`` seats (PA1.1); ``options`` are random_setup, free_placement and ledger."""
     st.players = players
     st.random_setup = options[0]
@@ -107,7 +107,7 @@ def setup(st: City, players: int, options: Ints) -> None:
 
 
 @kernel
-def token_space(st: City) -> int:
+def token_space(st: Fields) -> int:
     """Return the next space that waits for a random token, or -1 (PA12.1)."""
     for space in range(36):
         if st.token[space] < 0:
@@ -116,7 +116,7 @@ def token_space(st: City) -> int:
 
 
 @kernel
-def tokens_left(st: City, token: int) -> int:
+def tokens_left(st: Fields, token: int) -> int:
     """Return how many of ``token`` are not laid out yet (PA1.6)."""
     n = COUNT[token]
     for space in range(36):
@@ -126,7 +126,7 @@ def tokens_left(st: City, token: int) -> int:
 
 
 @kernel
-def track_space(st: City) -> int:
+def track_space(st: Fields) -> int:
     """Return the next space of the track that waits for a random tile, or -1 (PA12.2)."""
     for space in range(30):
         if st.track[space] < 0:
@@ -135,7 +135,7 @@ def track_space(st: City) -> int:
 
 
 @kernel
-def track_fits(st: City, space: int, tile: int) -> bool:
+def track_fits(st: Fields, space: int, tile: int) -> bool:
     """Return whether ``tile`` may still come to ``space``: its zone, and not laid yet (PA12.2, PA12.3)."""
     if ZONE[tile] != ZONE[space]:
         return False
@@ -147,7 +147,7 @@ def track_fits(st: City, space: int, tile: int) -> bool:
 
 
 @kernel
-def stack_due(st: City) -> int:
+def stack_due(st: Fields) -> int:
     """Return the stack whose top back comes into sight next, or -1."""
     for stack in range(3):
         if st.left[stack] > 0 and st.top[stack] < 0:
@@ -156,7 +156,7 @@ def stack_due(st: City) -> int:
 
 
 @kernel
-def backs_left(st: City, district: int) -> int:
+def backs_left(st: Fields, district: int) -> int:
     """Return how many buildings of ``district`` are neither turned up nor on top of a stack."""
     n = 0
     for i in range(6):
@@ -169,7 +169,7 @@ def backs_left(st: City, district: int) -> int:
 
 
 @kernel
-def weight(st: City, action: int) -> int:
+def weight(st: Fields, action: int) -> int:
     """Return the weight of an outcome of chance here, 0 when it is none."""
     if st.phase == START:  # PA1.12
         return 1 if DEAL_START <= action < DEAL_START + st.players else 0
@@ -198,7 +198,7 @@ def weight(st: City, action: int) -> int:
 
 
 @kernel
-def first_deal(st: City) -> int:
+def first_deal(st: Fields) -> int:
     """Return the smallest code that chance could deal here; its outcomes are among the 36 codes from there on."""
     if st.phase == START:
         return DEAL_START
@@ -212,7 +212,7 @@ def first_deal(st: City) -> int:
 
 
 @kernel
-def chance_legal(st: City, out: Ints) -> int:
+def chance_legal(st: Fields, out: Ints) -> int:
     """Write chance's possible outcomes to ``out`` and return how many."""
     n = 0
     if st.phase == OVER:
@@ -226,7 +226,7 @@ def chance_legal(st: City, out: Ints) -> int:
 
 
 @kernel
-def draw(st: City, dice: Ints) -> int:
+def draw(st: Fields, dice: Ints) -> int:
     """Return an outcome of chance drawn by its weight."""
     first = first_deal(st)
     total = 0
@@ -241,7 +241,7 @@ def draw(st: City, dice: Ints) -> int:
 
 
 @kernel
-def deal(st: City, action: int, trace: Ints) -> None:
+def deal(st: Fields, action: int, trace: Ints) -> None:
     """Play an outcome of chance other than a building turned up."""
     if action >= DEAL_TOP:
         stack = (action - DEAL_TOP) // 6
@@ -276,7 +276,7 @@ def deal(st: City, action: int, trace: Ints) -> None:
 
 
 @kernel
-def begin_turn(st: City) -> None:
+def begin_turn(st: Fields) -> None:
     """Begin the turn of ``cur``: it draws as long as a stack is left (PA2.3, PA2.5)."""
     st.step = DRAW if st.left[0] + st.left[1] + st.left[2] > 0 else ACT
     st.stack = -1

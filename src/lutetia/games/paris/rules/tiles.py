@@ -20,10 +20,10 @@ from lutetia.games.paris.rules.codes import (
     UNKNOWN,
     WITH_A_MOVE,
 )
-from lutetia.games.paris.rules.ground import own
 from lutetia.games.paris.rules.moves import holds
+from lutetia.games.paris.rules.queries import own
 from lutetia.games.paris.rules.trade import put_back
-from lutetia.games.paris.state import UNUSED, USED, City
+from lutetia.games.paris.state import UNUSED, USED, Fields
 
 
 @kernel
@@ -33,7 +33,7 @@ def as_tile(slot: int) -> int:
 
 
 @kernel
-def held_at(st: City, seat: int, slot: int) -> int:
+def held_at(st: Fields, seat: int, slot: int) -> int:
     """Return the keys of ``seat`` on all buildings of one value, or with ``slot`` 6 on all landmarks; doubled ones count twice."""
     n = 0
     for district in range(6):
@@ -44,7 +44,7 @@ def held_at(st: City, seat: int, slot: int) -> int:
 
 
 @kernel
-def types_of(st: City, seat: int) -> int:
+def types_of(st: Fields, seat: int) -> int:
     """Return the number of types of property of ``seat``, all landmarks being one type (PA8.8)."""
     found = 0
     for space in range(36):
@@ -60,7 +60,7 @@ def types_of(st: City, seat: int) -> int:
 
 
 @kernel
-def unused(st: City, seat: int) -> int:
+def unused(st: Fields, seat: int) -> int:
     """Return the number of unused bonus tiles of ``seat``."""
     n = 0
     for tile in range(30):
@@ -76,7 +76,7 @@ COUNTED = table(
 
 
 @kernel
-def tile_counts(st: City, seat: int, tile: int) -> int:
+def tile_counts(st: Fields, seat: int, tile: int) -> int:
     """Return how many things a scoring tile counts for ``seat``; -1 for a tile that counts nothing."""
     if COUNTED[tile] >= 0:
         return held_at(st, seat, COUNTED[tile])
@@ -89,7 +89,7 @@ def tile_counts(st: City, seat: int, tile: int) -> int:
 
 
 @kernel
-def pairs_held(st: City, seat: int, low: int) -> int:
+def pairs_held(st: Fields, seat: int, low: int) -> int:
     """Return the pairs of equal real tokens of ``seat`` among the three kinds from ``low`` on (PA8.19, PA8.20)."""
     return (
         st.tokens[seat * 6 + low] // 2
@@ -99,7 +99,7 @@ def pairs_held(st: City, seat: int, low: int) -> int:
 
 
 @kernel
-def tile_points(st: City, seat: int, tile: int) -> int:
+def tile_points(st: Fields, seat: int, tile: int) -> int:
     """Return the points that using ``tile`` gives ``seat`` now, of tiles 23 and 24 the most; 0 is allowed (PA8.9).
 
     Chapter PA8: PA8.1, PA8.6, PA8.7, PA8.8, PA8.18, PA8.19.
@@ -147,7 +147,7 @@ def plain(tile: int) -> bool:
 
 
 @kernel
-def use_refuse(st: City, tile: int) -> int:
+def use_refuse(st: Fields, tile: int) -> int:
     """Return OK or why ``tile`` may not be used so."""
     if tile == 26:
         return AT_THE_END  # PA8.21
@@ -166,7 +166,7 @@ def use_refuse(st: City, tile: int) -> int:
 
 
 @kernel
-def use(st: City, tile: int, trace: Ints) -> None:
+def use(st: Fields, tile: int, trace: Ints) -> None:
     """Use a tile that leaves no choice; it then lies open (PA7.4)."""
     seat = st.cur
     points = tile_points(st, seat, tile)
@@ -182,14 +182,14 @@ def use(st: City, tile: int, trace: Ints) -> None:
 
 
 @kernel
-def stand(st: City, token: int, trace: Ints) -> None:
+def stand(st: Fields, token: int, trace: Ints) -> None:
     """Let a used tile stand for a token in this turn (PA8.4)."""
     st.floats[token] += 1
     note(trace, E_STANDS, st.cur, token, 0, 0, 0)
 
 
 @kernel
-def as_refuse(st: City, code: int) -> int:
+def as_refuse(st: Fields, code: int) -> int:
     """Return OK or why tile 8, 10, 19 or 21 does not stand for these tokens (PA8.2, PA8.3); ``code`` counts from USE_AS."""
     slot = code // 36
     first = code % 36 // 6
@@ -201,7 +201,7 @@ def as_refuse(st: City, code: int) -> int:
 
 
 @kernel
-def use_as(st: City, code: int, trace: Ints) -> None:
+def use_as(st: Fields, code: int, trace: Ints) -> None:
     """Use tile 8, 10, 19 or 21 as the tokens chosen."""
     slot = code // 36
     st.bonus[st.cur * 30 + as_tile(slot)] = USED
@@ -212,7 +212,7 @@ def use_as(st: City, code: int, trace: Ints) -> None:
 
 
 @kernel
-def fetch_refuse(st: City, by: int, tile: int) -> int:
+def fetch_refuse(st: Fields, by: int, tile: int) -> int:
     """Return OK or why tile 17 or 25 cannot fetch ``tile`` (PA8.15, PA8.16)."""
     if not holds(st, st.cur, by):
         return NO_TILE
@@ -220,7 +220,7 @@ def fetch_refuse(st: City, by: int, tile: int) -> int:
 
 
 @kernel
-def fetch(st: City, by: int, tile: int, trace: Ints) -> None:
+def fetch(st: Fields, by: int, tile: int, trace: Ints) -> None:
     """Use tile 17, whose meeple stays (PA8.15), or 25, whose meeple goes back (PA8.16)."""
     st.bonus[st.cur * 30 + by] = USED
     if by == 24:
@@ -231,7 +231,7 @@ def fetch(st: City, by: int, tile: int, trace: Ints) -> None:
 
 
 @kernel
-def pairs_refuse(st: City, code: int) -> int:
+def pairs_refuse(st: Fields, code: int) -> int:
     """Return OK or why tile 23 or 24 does not take these pairs: real tokens, one pair at least (PA8.19, PA8.20)."""
     low = 3 if code < 64 else 0
     if not holds(st, st.cur, 22 if code < 64 else 23):
@@ -245,7 +245,7 @@ def pairs_refuse(st: City, code: int) -> int:
 
 
 @kernel
-def use_pairs(st: City, code: int, trace: Ints) -> None:
+def use_pairs(st: Fields, code: int, trace: Ints) -> None:
     """Give pairs of equal tokens back for points (PA8.19)."""
     seat = st.cur
     low = 3 if code < 64 else 0

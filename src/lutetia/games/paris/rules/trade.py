@@ -6,17 +6,17 @@ from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import note
 from lutetia.games.paris.material import BUY, SELL
 from lutetia.games.paris.rules.codes import E_BOUGHT, E_SOLD, NO_FRANCS, NO_TOKEN, NOT_IN_SUPPLY, OK
-from lutetia.games.paris.state import City
+from lutetia.games.paris.state import Fields
 
 
 @kernel
-def has(st: City, seat: int, token: int) -> int:
+def has(st: Fields, seat: int, token: int) -> int:
     """Return how many of ``token`` the seat whose turn it is can spend: its own and what used tiles stand for (PA8.4)."""
     return st.tokens[seat * 6 + token] + st.floats[token]
 
 
 @kernel
-def floating(st: City) -> int:
+def floating(st: Fields) -> int:
     """Return the tokens that used tiles stand for and that must still be spent or sold in this turn (PA8.5)."""
     n = 0
     for token in range(6):
@@ -25,7 +25,7 @@ def floating(st: City) -> int:
 
 
 @kernel
-def put_back(st: City, token: int, n: int) -> None:
+def put_back(st: Fields, token: int, n: int) -> None:
     """Put ``n`` real tokens where they go: resources into the supply (PA6.3), prestige out of the game (PA6.4)."""
     if token < 3:
         st.supply[token] += n
@@ -34,7 +34,7 @@ def put_back(st: City, token: int, n: int) -> None:
 
 
 @kernel
-def spend(st: City, seat: int, token: int, n: int) -> int:
+def spend(st: Fields, seat: int, token: int, n: int) -> int:
     """Spend ``n`` of ``token``, first what tiles stand for (PA8.5), which never become tokens (PA8.4); return how many were real."""
     standing = st.floats[token] if st.floats[token] < n else n
     st.floats[token] -= standing
@@ -44,7 +44,7 @@ def spend(st: City, seat: int, token: int, n: int) -> int:
 
 
 @kernel
-def buy_refuse(st: City, token: int) -> int:
+def buy_refuse(st: Fields, token: int) -> int:
     """Return OK or why the resource ``token`` cannot be bought (PA6.1, PA6.3)."""
     if st.supply[token] == 0:
         return NOT_IN_SUPPLY
@@ -52,7 +52,7 @@ def buy_refuse(st: City, token: int) -> int:
 
 
 @kernel
-def buy(st: City, token: int, trace: Ints) -> None:
+def buy(st: Fields, token: int, trace: Ints) -> None:
     """Buy a resource from the supply (PA6.1)."""
     st.supply[token] -= 1
     st.francs[st.cur] -= BUY[token]
@@ -61,13 +61,13 @@ def buy(st: City, token: int, trace: Ints) -> None:
 
 
 @kernel
-def sell_refuse(st: City, token: int) -> int:
+def sell_refuse(st: Fields, token: int) -> int:
     """Return OK or why ``token`` cannot be sold (PA6.1, PA6.2)."""
     return OK if has(st, st.cur, token) > 0 else NO_TOKEN
 
 
 @kernel
-def sell(st: City, token: int, trace: Ints) -> None:
+def sell(st: Fields, token: int, trace: Ints) -> None:
     """Sell a resource (PA6.1) or a prestige token (PA6.2)."""
     real = spend(st, st.cur, token, 1)
     st.francs[st.cur] += SELL[token]

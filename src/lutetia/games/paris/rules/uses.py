@@ -15,11 +15,11 @@ from lutetia.games.paris.rules.tiles import (
     use_pairs,
     use_refuse,
 )
-from lutetia.games.paris.state import City
+from lutetia.games.paris.state import Fields
 
 
 @kernel
-def any_use_refuse(st: City, action: int) -> int:
+def any_use_refuse(st: Fields, action: int) -> int:
     """Return OK or why the use of a bonus tile ``action`` is refused."""
     if action < USE_AS:
         return use_refuse(st, action - USE) if action < USE + 30 else UNKNOWN
@@ -33,7 +33,7 @@ def any_use_refuse(st: City, action: int) -> int:
 
 
 @kernel
-def any_use(st: City, action: int, trace: Ints) -> None:
+def any_use(st: Fields, action: int, trace: Ints) -> None:
     """Use a bonus tile."""
     if action < USE_AS:
         use(st, action - USE, trace)
@@ -48,7 +48,7 @@ def any_use(st: City, action: int, trace: Ints) -> None:
 
 
 @kernel
-def uses_legal(st: City, out: Ints, n: int) -> int:
+def uses_legal(st: Fields, out: Ints, n: int) -> int:
     """Write every legal use of a bonus tile (PA7.5) after the first ``n`` of ``out``; return the new count."""
     for tile in range(30):
         if holds(st, st.cur, tile):

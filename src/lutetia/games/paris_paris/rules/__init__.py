@@ -12,20 +12,20 @@ from lutetia.games.paris_paris.rules.codes import (
     OK,
     UNKNOWN,
 )
-from lutetia.games.paris_paris.rules.ending import finish, points, tiebreak
+from lutetia.games.paris_paris.rules.end import finish, points, tiebreak
+from lutetia.games.paris_paris.rules.resample import resample
 from lutetia.games.paris_paris.rules.setup import (
     chance_allows,
     chance_legal,
     deal,
     draw,
     open_round,
-    resample,
     rounds,
     setup,
     weight,
 )
 from lutetia.games.paris_paris.rules.tours import park, small_tour
-from lutetia.games.paris_paris.state import BUILD, OVER, Position
+from lutetia.games.paris_paris.state import BUILD, OVER, Fields
 
 __all__ = [
     "draw",
@@ -42,7 +42,7 @@ __all__ = [
 
 
 @kernel
-def to_act(st: Position) -> int:
+def to_act(st: Fields) -> int:
     """Return the seat to act, -1 for chance, -2 when the game is over."""
     if st.phase == BUILD:
         return st.cur
@@ -50,7 +50,7 @@ def to_act(st: Position) -> int:
 
 
 @kernel
-def legal(st: Position, out: Ints) -> int:
+def legal(st: Fields, out: Ints) -> int:
     """Write the legal actions of whoever acts to ``out`` and return how many."""
     if st.phase == BUILD:
         return build_legal(st, out)
@@ -58,7 +58,7 @@ def legal(st: Position, out: Ints) -> int:
 
 
 @kernel
-def refuse(st: Position, action: int) -> int:
+def refuse(st: Fields, action: int) -> int:
     """Return OK or the reason why ``action`` is refused."""
     if st.phase == OVER:
         return GAME_OVER  # PP8.1
@@ -72,7 +72,7 @@ def refuse(st: Position, action: int) -> int:
 
 
 @kernel
-def play(st: Position, action: int, trace: Ints) -> None:
+def play(st: Fields, action: int, trace: Ints) -> None:
     """Play a legal ``action``; the last build of a round is followed by its tours, the last round by the end."""
     if action >= DEAL_START:
         deal(st, action, trace)
@@ -83,7 +83,7 @@ def play(st: Position, action: int, trace: Ints) -> None:
 
 
 @kernel
-def end_round(st: Position, trace: Ints) -> None:
+def end_round(st: Fields, trace: Ints) -> None:
     """Tour with the tile left over (PP6.1, PP7.1), pass the bus (PP3.6), go on or finish (PP8.1)."""
     tile = st.offer[0]
     st.offer[0] = -1

@@ -14,24 +14,24 @@ from lutetia.games.paris_paris.rules.codes import (
     OK,
     PLACE_FREE,
 )
-from lutetia.games.paris_paris.state import Position
+from lutetia.games.paris_paris.state import Fields
 
 
 @kernel
-def standing(st: Position, stop: int) -> int:
+def standing(st: Fields, stop: int) -> int:
     """Return the number of houses at ``stop``."""
     at = stop * 4
     return st.houses[at] + st.houses[at + 1] + st.houses[at + 2] + st.houses[at + 3]
 
 
 @kernel
-def is_full(st: Position, stop: int) -> bool:
+def is_full(st: Fields, stop: int) -> bool:
     """Return whether ``stop`` has no free place: a crossing has two, any other stop one (PP2.2)."""
     return standing(st, stop) > CROSSING[stop]
 
 
 @kernel
-def build_legal(st: Position, out: Ints) -> int:
+def build_legal(st: Fields, out: Ints) -> int:
     """Write the builds of the seat to act to ``out``, in the order of the tiles on offer; return how many (PP3.3)."""
     n = 0
     for i in range(st.n_offer):
@@ -55,7 +55,7 @@ def build_legal(st: Position, out: Ints) -> int:
 
 
 @kernel
-def build_refuse(st: Position, action: int) -> int:
+def build_refuse(st: Fields, action: int) -> int:
     """Return OK or why the build ``action`` is refused."""
     tile = action // 8
     over = action % 8 - 1
@@ -76,7 +76,7 @@ def build_refuse(st: Position, action: int) -> int:
 
 
 @kernel
-def build(st: Position, action: int, trace: Ints) -> None:
+def build(st: Fields, action: int, trace: Ints) -> None:
     """Take the tile and build (PP3.2, PP4.1), displacing a house where the stop is full (PP5.2, PP5.3)."""
     tile = action // 8
     over = action % 8 - 1

@@ -17,11 +17,11 @@ from lutetia.games.paris_paris.rules.codes import (
     E_ROUND,
     E_START,
 )
-from lutetia.games.paris_paris.state import BUILD, DRAW, MARKERS, OVER, START, Position
+from lutetia.games.paris_paris.state import BUILD, DRAW, MARKERS, START, Fields
 
 
 @kernel
-def setup(st: Position, players: int, options: Ints) -> None:
+def setup(st: Fields, players: int, options: Ints) -> None:
     """Lay everything out for ``players`` seats (PP1.1); ``options`` are open_bag and tile_route (PP9.1, PP9.2)."""
     st.players = players
     st.open_bag = options[0]
@@ -56,7 +56,7 @@ def rounds(players: int) -> int:
 
 
 @kernel
-def to_deal(st: Position) -> int:
+def to_deal(st: Fields) -> int:
     """Return the seat that gets the next special-tour card, the number of players for the open one, -1 when done."""
     for seat in range(st.players):  # PP1.5
         if st.marker[seat] < 0:
@@ -67,7 +67,7 @@ def to_deal(st: Position) -> int:
 
 
 @kernel
-def marker_free(st: Position, route: int) -> bool:
+def marker_free(st: Fields, route: int) -> bool:
     """Return whether the card of ``route`` has not been dealt: there is one a route (PP1.5)."""
     for seat in range(st.players):
         if st.marker[seat] == route:
@@ -76,7 +76,7 @@ def marker_free(st: Position, route: int) -> bool:
 
 
 @kernel
-def chance_legal(st: Position, out: Ints) -> int:
+def chance_legal(st: Fields, out: Ints) -> int:
     """Write chance's possible outcomes to ``out`` and return how many."""
     n = 0
     if st.phase == START:  # PP1.4
@@ -98,7 +98,7 @@ def chance_legal(st: Position, out: Ints) -> int:
 
 
 @kernel
-def chance_allows(st: Position, action: int) -> bool:
+def chance_allows(st: Fields, action: int) -> bool:
     """Return whether the deal ``action`` is a possible outcome of chance here."""
     if action >= DEAL_TILE:
         return st.phase == DRAW and action < DEAL_TILE + 35 and st.left[action - DEAL_TILE] > 0
@@ -112,7 +112,7 @@ def chance_allows(st: Position, action: int) -> bool:
 
 
 @kernel
-def weight(st: Position, action: int) -> int:
+def weight(st: Fields, action: int) -> int:
     """Return the weight of a chance outcome: a tile's copies still in the stacks, 1 for everything else."""
     if action >= DEAL_TILE:
         return st.left[action - DEAL_TILE]
@@ -120,7 +120,7 @@ def weight(st: Position, action: int) -> int:
 
 
 @kernel
-def draw(st: Position, dice: Ints) -> int:
+def draw(st: Fields, dice: Ints) -> int:
     """Return a chance outcome drawn by its weight."""
     if st.phase == START:
         return DEAL_START + roll(dice, st.players)
@@ -150,7 +150,7 @@ def draw(st: Position, dice: Ints) -> int:
 
 
 @kernel
-def deal(st: Position, action: int, trace: Ints) -> None:
+def deal(st: Fields, action: int, trace: Ints) -> None:
     """Play a chance outcome."""
     if action >= DEAL_TILE:
         tile = action - DEAL_TILE
@@ -178,35 +178,10 @@ def deal(st: Position, action: int, trace: Ints) -> None:
 
 
 @kernel
-def open_round(st: Position, trace: Ints) -> None:
+def open_round(st: Fields, trace: Ints) -> None:
     """Begin the next round: its stack is about to be turned up (PP3.1)."""
     st.round += 1
     st.turn = 0
     st.cur = -1
     st.phase = DRAW
     note(trace, E_ROUND, st.round, st.start, 0, 0, 0)
-
-
-@kernel
-def resample(st: Position, seat: int, dice: Ints) -> None:
-    """Deal again the special-tour cards that ``seat`` (-1: a spectator) cannot know (PP1.5, PP1.7).
-
-    Which tiles are still in the stacks is open to a perfect memory; their order is not decided before they are drawn.
-    """
-    if st.phase == OVER:
-        return
-    for other in range(st.players):
-        if other != seat and st.marker[other] >= 0:
-            st.marker[other] = -2
-    for other in range(st.players):
-        if st.marker[other] == -2:
-            pool = 0
-            for route in range(5):
-                if marker_free(st, route):
-                    pool += 1
-            pick = roll(dice, pool)
-            for route in range(5):
-                if st.marker[other] == -2 and marker_free(st, route):
-                    if pick == 0:
-                        st.marker[other] = route
-                    pick -= 1

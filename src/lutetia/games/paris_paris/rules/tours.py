@@ -25,11 +25,11 @@ from lutetia.games.paris_paris.rules.codes import (
     E_SMALL_PAYS,
     E_TOUR_END,
 )
-from lutetia.games.paris_paris.state import Position
+from lutetia.games.paris_paris.state import Fields
 
 
 @kernel
-def small_pays(st: Position, stop: int, distance: int, pay: Ints, trace: Ints) -> None:
+def small_pays(st: Fields, stop: int, distance: int, pay: Ints, trace: Ints) -> None:
     """Add 1 point to ``pay[seat]`` for each house at ``stop`` (PP6.2, PP6.3)."""
     for seat in range(st.players):
         n = st.houses[stop * 4 + seat]
@@ -39,7 +39,7 @@ def small_pays(st: Position, stop: int, distance: int, pay: Ints, trace: Ints) -
 
 
 @kernel
-def nearest(st: Position, stop: int, route: int, best: int) -> int:
+def nearest(st: Fields, stop: int, route: int, best: int) -> int:
     """Return the distance from ``stop`` along ``route`` to the nearest occupied stop if below ``best``, else ``best``."""
     place = PLACE[stop * 5 + route]
     for other in range(7):
@@ -50,7 +50,7 @@ def nearest(st: Position, stop: int, route: int, best: int) -> int:
 
 
 @kernel
-def small_tour(st: Position, tile: int, pay: Ints, trace: Ints) -> None:
+def small_tour(st: Fields, tile: int, pay: Ints, trace: Ints) -> None:
     """Add to ``pay[seat]`` what the small tour of the left-over ``tile`` pays (PP6.1)."""
     stop = TILE_STOP[tile]
     note(trace, E_SMALL, tile, 0, 0, 0, 0)
@@ -76,7 +76,7 @@ def small_tour(st: Position, tile: int, pay: Ints, trace: Ints) -> None:
 
 
 @kernel
-def crossing_points(st: Position, stop: int, seat: int) -> int:
+def crossing_points(st: Fields, stop: int, seat: int) -> int:
     """Return what a tour pays ``seat`` at the crossing ``stop`` (PP7.5 to PP7.8)."""
     own = st.houses[stop * 4 + seat]
     if own == 0:
@@ -88,7 +88,7 @@ def crossing_points(st: Position, stop: int, seat: int) -> int:
 
 
 @kernel
-def tour(st: Position, route: int, pay: Ints, trace: Ints) -> None:
+def tour(st: Fields, route: int, pay: Ints, trace: Ints) -> None:
     """Add to ``pay[seat]`` what a big or special tour of ``route`` pays (PP7.4, PP7.5)."""
     a, b, c, d = pay[0], pay[1], pay[2], pay[3]
     for i in range(7):
@@ -104,7 +104,7 @@ def tour(st: Position, route: int, pay: Ints, trace: Ints) -> None:
 
 
 @kernel
-def park(st: Position, tile: int, trace: Ints) -> None:
+def park(st: Fields, tile: int, trace: Ints) -> None:
     """Park the left-over ``tile`` (PP7.1); a second one of its colour starts the big tour (PP7.2)."""
     route = TILE_ROUTE[tile]
     note(trace, E_PARKED, tile, 0, 0, 0, 0)

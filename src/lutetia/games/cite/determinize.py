@@ -1,0 +1,25 @@
+"""A full record that the viewer of a view could believe in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from lutetia.engine.dice import roll
+from lutetia.engine.kernel import Ints
+from lutetia.games.cite.position_json.read import read_fields
+from lutetia.games.cite.state import Fields
+from lutetia.games.cite.view import SHARED
+
+
+def determinize(view: Mapping[str, Any], dice: Ints) -> Fields:
+    """Return a full record that the viewer of ``view`` could believe in: unseen hands are drawn evenly. Raises PositionError."""
+    data = {key: view[key] for key in SHARED}
+    hand = {}
+    for seat in view["seats"]:
+        if seat["holds"]:
+            tiles = seat["unlaid"]
+            hand[seat["colour"]] = (
+                seat["hand"] if seat["hand"] is not None else tiles[int(roll(dice, len(tiles)))]
+            )
+    return read_fields({**data, "hand": hand})

@@ -1,0 +1,270 @@
+"""Positions as plain JSON, read: what is left out takes its usual value, what contradicts the rules is refused.
+
+Whether each piece could have been placed where it stands is not asked: positions are also made to try things out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from lutetia.engine.errors import PositionError
+from lutetia.engine.kernel import zeros
+from lutetia.engine.trace import silent
+from lutetia.games.cite import kernel_calls
+from lutetia.games.cite.material import BUILDINGS, COLOURS, TILE_GROUND
+from lutetia.games.cite.notation import square_space
+from lutetia.games.cite.position_json.read_components import read_markers, read_pieces, read_reserve
+from lutetia.games.cite.position_json.read_postcards import read_cards, read_waiting
+from lutetia.games.cite.position_json.reader import Reader
+from lutetia.games.cite.position_json.write import GROUND
+from lutetia.games.cite.state import CARDS as DRAWING
+from lutetia.games.cite.state import (
+    CHOOSE,
+    EMPTY,
+    HANDS,
+    LAY,
+    LAYOUT,
+    LIGHT,
+    NONE,
+    OUT,
+    OVER,
+    PHASES,
+    RESERVE,
+    START,
+    USED,
+    Fields,
+)
+
+FIELDS = frozenset(
+    (
+        "game",
+        "rules_version",
+        "players",
+        "options",
+        "phase",
+        "start",
+        "to_act",
+        "turn_of",
+        "tiles",
+        "ground",
+        "pieces",
+        "reserve",
+        "pool",
+    )
+    + ("hand", "postcards", "waiting", "markers", "first", "fetched", "passes")
+)
+
+MOST = 8000
+"""Legal actions that any position can have."""
+
+
+def read_fields(data: Mapping[str, Any]) -> Fields:
+    """Return the record of plain JSON with whoever is to act in it, able to or not. Raises PositionError."""
+    r = Reader(data, FIELDS)
+    st = r.st
+    if data.get("players") not in (None, 2):
+        raise r.fail("players", "this game is for two (LC1.1)")
+    for name in (
+        "metro",
+        "chartier",
+        "fetched",
+        "annexed",
+        "facing",
+        "skull",
+        "gargoyle",
+        "louvre",
+        "river",
+        "liberty",
+    ):
+        setattr(st, name, NONE)
+    _tiles(r)
+    _ground(r)
+    paved = sum(st.laid) == 16 and EMPTY not in st.ground
+    st.phase = r.word("phase", r.get("phase", "light" if paved else "lay"), PHASES)
+    if st.phase in (LIGHT, OVER) and not paved:
+        raise r.fail("phase", "the second phase begins when all sixteen tiles lie (LC2.6)")
+    if st.phase == LAY and sum(st.laid) == 16:
+        raise r.fail("phase", "all tiles lie: the second phase has begun (LC2.6)")
+    read_cards(r)
+    read_reserve(r)
+    read_pieces(r)
+    read_waiting(r)
+    read_markers(r)
+    if st.phase in (START, DRAWING, CHOOSE) and (any(st.ground) or any(st.where)):
+        raise r.fail(
+            "tiles" if any(st.ground) else "reserve",
+            f"nobody has laid or taken anything in the phase {PHASES[st.phase]}",
+        )
+    _hands(r)
+    _turn(r)
+    return st
+
+
+def read_position(data: Mapping[str, Any]) -> Fields:
+    """Return the record of plain JSON; everything may be left out. Raises PositionError naming the field.
+
+    Whoever cannot act is passed over (LC3.8), to the end if nobody can (LC3.10).
+    """
+    st = read_fields(data)
+    if st.phase != LIGHT:
+        return st
+    box = LAYOUT.pack(st)
+    if st.fetched == NONE:
+        kernel_calls.hand_over(box, silent())
+    elif kernel_calls.driver.choices(box, zeros(MOST)) == 0:
+        raise PositionError(
+            f"fetched: {BUILDINGS[st.fetched]} fits nowhere, so it would not have been fetched (LC4.1)"
+        )
+    return LAYOUT.read(box)
+
+
+# --- the ground -------------------------------------------------------------------------------------------------
+
+
+def pave(st: Fields, square: int, lying: int) -> None:
+    """Put a tile on an empty square: ``lying`` is ``(seat * 8 + tile) * 4 + turns``."""
+    st.tile[square] = lying
+    for corner in range(4):
+        st.ground[square_space(square) + corner // 2 * 8 + corner % 2] = int(
+            TILE_GROUND[lying * 4 + corner]
+        )
+
+
+def _tiles(r: Reader) -> None:
+    st = r.st
+    st.tile = [NONE] * 16
+    st.left = [1] * 16
+    st.ground = [EMPTY] * 64
+    for entry in r.items("tiles", r.get("tiles")):
+        if not isinstance(entry, Mapping):
+            raise r.fail("tiles", "each is an object with colour, tile, at, turns")
+        seat = r.word("tiles.colour", entry.get("colour"), COLOURS)
+        tile = r.number("tiles.tile", entry.get("tile"), 1, 8) - 1
+        space = r.space("tiles.at", entry.get("at"))
+        turns = r.number("tiles.turns", entry.get("turns", 0), 0, 3)
+        square = space // 16 * 4 + space % 8 // 2
+        if square_space(square) != space:
+            raise r.fail("tiles.at", f"{entry['at']} is not the top left space of a square (LC2.2)")
+        if st.tile[square] != NONE or not st.left[seat * 8 + tile]:
+            raise r.fail(
+                "tiles",
+                f"tile {tile + 1} of {COLOURS[seat]} or the square {entry['at']} stands twice",
+            )
+        pave(st, square, (seat * 8 + tile) * 4 + turns)
+        st.left[seat * 8 + tile] = 0
+        st.laid[seat] += 1
+
+
+def _ground(r: Reader) -> None:
+    st, given = r.st, r.get("ground")
+    rows = given.replace("/", " ").split() if isinstance(given, str) else r.items("ground", given)
+    if not rows:
+        return
+    rows = [row.casefold() for row in rows if isinstance(row, str)]
+    if len(rows) != 8 or any(len(row) != 8 or set(row) - set(GROUND) for row in rows):
+        raise r.fail("ground", f"eight rows of eight letters of {GROUND} are needed")
+    ground = [GROUND.index(mark) for row in rows for mark in row]
+    if any(tile != NONE for tile in st.tile):
+        if ground != st.ground:
+            raise r.fail("ground", "it is not what the tiles show; leave one of the two out")
+    elif any(ground):
+        if EMPTY in ground:
+            raise r.fail(
+                "ground", "without tiles it stands for all sixteen of them; give the tiles instead"
+            )
+        st.ground, st.left, st.laid = ground, [0] * 16, [8, 8]
+
+
+def _hands(r: Reader) -> None:
+    st = r.st
+    st.hand = [NONE, NONE]
+    for colour, tile in r.table("hand").items():
+        seat = r.word("hand", colour, COLOURS)
+        if tile is None:
+            continue
+        number = r.number(f"hand.{colour}", tile, 1, 8) - 1
+        if not st.left[seat * 8 + number]:
+            raise r.fail(f"hand.{colour}", f"tile {tile} lies on the board")
+        if st.phase not in (HANDS, LAY):
+            raise r.fail(
+                f"hand.{colour}", f"nobody has a tile in hand in the phase {PHASES[st.phase]}"
+            )
+        st.hand[seat] = number
+        st.left[seat * 8 + number] = 0
+    for seat in range(2):
+        if st.phase == LAY and st.hand[seat] == NONE and st.laid[seat] < 8:
+            st.hand[seat] = next(t for t in range(8) if st.left[seat * 8 + t])
+            st.left[seat * 8 + st.hand[seat]] = 0
+    if st.phase == HANDS and all(st.hand[s] != NONE or st.laid[s] == 8 for s in range(2)):
+        raise r.fail("phase", "both hands are full: the phase is lay")
+
+
+# --- the turn ---------------------------------------------------------------------------------------------------
+
+
+def _turn(r: Reader) -> None:
+    st = r.st
+    st.start = r.seat("start", r.get("start"))
+    if st.phase == START and st.start != NONE:
+        raise r.fail("start", "the start player has not been drawn in this phase")
+    if st.phase != START and st.start == NONE:
+        st.start = 0
+        chooses = r.seat("to_act", r.get("to_act")) if st.phase == CHOOSE else NONE
+        if chooses not in (NONE, _usual_turn(r)):
+            st.start = 1
+    _first(r)
+    acting = r.seat("to_act", r.get("to_act"))
+    st.cur = r.seat("turn_of", r.get("turn_of"))
+    if st.phase == OVER:
+        acting = NONE  # whoever it would be
+    if acting != NONE and st.phase not in (CHOOSE, LAY, LIGHT):
+        raise r.fail("to_act", f"nobody acts in the phase {PHASES[st.phase]}")
+    if NONE not in (acting, st.cur) and acting != st.cur:
+        raise r.fail("to_act", "it is not whose turn turn_of says it is")
+    st.cur = (
+        _usual_turn(r) if NONE in (acting, st.cur) and acting == st.cur else max(acting, st.cur)
+    )
+    if st.phase == CHOOSE and st.cur != _usual_turn(r):
+        raise r.fail("to_act", "postcards are chosen in turn from the start player on (LC1.4)")
+    if st.phase in (START, DRAWING, OVER) and st.cur != NONE:
+        raise r.fail("turn_of", f"it is nobody's turn in the phase {PHASES[st.phase]}")
+    fetched = r.get("fetched")
+    if fetched is not None:
+        st.fetched = r.word("fetched", fetched, BUILDINGS)
+        if (
+            st.phase != LIGHT
+            or st.where[st.fetched] != RESERVE + st.cur
+            or st.card[0] != USED + st.cur
+        ):
+            raise r.fail(
+                "fetched",
+                "it lies in the reserve of whoever activated Levitation and must place it (LC4.1)",
+            )
+    st.passes = r.number("passes", r.get("passes", 0), 0, 2)
+    if st.passes and st.phase not in (LIGHT, OVER):
+        raise r.fail("passes", "they are counted in the second phase alone (LC3.9)")
+    if st.passes == 2 and st.phase == LIGHT:
+        raise r.fail("passes", "after two in a row the game is over (LC3.9)")
+
+
+def _usual_turn(r: Reader) -> int:
+    st = r.st
+    if st.phase == CHOOSE:
+        return (st.start + sum(1 for where in st.card if where != OUT)) % 2
+    if st.phase == HANDS and any(st.laid):  # whoever draws has just laid (LC2.3)
+        return 1 if st.hand[0] == NONE and st.laid[0] < 8 else 0
+    return {LAY: st.start, LIGHT: st.first}.get(st.phase, NONE)
+
+
+def _first(r: Reader) -> None:
+    """Read who laid eight tiles first (LC3.1), or tell from the tiles while they do not all lie."""
+    st = r.st
+    st.first = r.seat("first", r.get("first"))
+    done = [seat for seat in range(2) if st.laid[seat] == 8]
+    if len(done) < 2:
+        if st.first != NONE and st.first not in done:
+            raise r.fail("first", "this player has not laid eight tiles")
+        st.first = done[0] if done else NONE
+    elif st.first == NONE:
+        st.first = 0

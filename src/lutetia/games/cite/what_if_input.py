@@ -1,0 +1,195 @@
+"""Plans as plain JSON (docs/protocol.md): what each entry stands for, as an action of the game; nothing of a plan need be legal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from lutetia.engine.errors import NotationError, PlanError
+from lutetia.games.cite import notation
+from lutetia.games.cite.material import (
+    BOUQUINISTES,
+    BUILDINGS,
+    CARDS,
+    CHARTIER,
+    COLOURS,
+    LEVITATION,
+    LIBERTE,
+    METROPOLITAIN,
+    MUSEE,
+    NOTRE_DAME,
+    PENSEUR,
+    PIECES,
+    QUARTIERS,
+    SACRE,
+    SEINE,
+)  # fmt: skip
+from lutetia.games.cite.position_json.write import CARD_OF
+from lutetia.games.cite.rules import codes
+from lutetia.games.cite.state import LAYOUT, NONE
+
+MOST_TILES, MOST_PIECES = 16, 40
+WORDS = (
+    "act",
+    "piece",
+    "card",
+    "colour",
+    "at",
+    "turns",
+    "cells",
+    "side",
+    "on",
+    "give",
+    "get",
+    "effect",
+)
+
+
+@dataclass(frozen=True)
+class Planned:
+    """One entry of a plan: its place in the list, whose it is, and the action that it stands for."""
+
+    index: int
+    seat: int
+    code: int
+
+    @property
+    def card(self) -> int:
+        """The postcard, or -1 for a building or tile."""
+        return (self.code - codes.ACT) // 512 if self.code >= codes.ACT else NONE
+
+    @property
+    def how(self) -> int:
+        """What is done with the postcard."""
+        return (self.code - codes.ACT) % 512
+
+
+def read_plan(plan: Mapping[str, Any], own: int) -> tuple[list[Planned], list[Planned]]:
+    """Return the tiles and the pieces of a plan of the seat ``own``. Raises PlanError naming the field."""
+    if not isinstance(plan, Mapping):
+        raise PlanError("a plan is an object with tiles and pieces")
+    for field in plan:
+        if field not in ("tiles", "pieces"):
+            raise PlanError(f"{field}: a plan has tiles and pieces, nothing else")
+    tiles = [_tile(entry, i, own) for i, entry in enumerate(_items(plan, "tiles", MOST_TILES))]
+    pieces = [_piece(entry, i, own) for i, entry in enumerate(_items(plan, "pieces", MOST_PIECES))]
+    return tiles, pieces
+
+
+def _items(plan: Mapping[str, Any], field: str, most: int) -> list[Any]:
+    items = plan.get(field)
+    if items is None:
+        return []
+    if not isinstance(items, (list, tuple)):
+        raise PlanError(f"{field}: a list is needed")
+    if len(items) > most:
+        raise PlanError(f"{field}: at most {most}, not {len(items)}")
+    return list(items)
+
+
+def _entry(entry: Any, field: str, words: tuple[str, ...], own: int) -> int:
+    """Check the names in one entry of a plan; return whose it is."""
+    if not isinstance(entry, Mapping):
+        raise PlanError(f"{field}: an object is needed")
+    for word in entry:
+        if word not in words:
+            raise PlanError(f"{field}.{word}: there is no such field; there are {', '.join(words)}")
+    colour = entry.get("colour")
+    if colour is None:
+        return own
+    if colour not in COLOURS:
+        raise PlanError(f"{field}.colour: {colour!r} is none of {', '.join(COLOURS)}")
+    return COLOURS.index(colour)
+
+
+def _tile(entry: Any, index: int, own: int) -> Planned:
+    field = f"tiles[{index}]"
+    seat = _entry(entry, field, ("act", "colour", "tile", "at", "turns"), own)
+    return Planned(
+        index,
+        seat,
+        _code(
+            field,
+            f"lay {_number(entry, field, 'tile')} at {_word(entry, field, 'at')}{_turns(entry, field)}",
+        ),
+    )
+
+
+def _piece(entry: Any, index: int, own: int) -> Planned:
+    field = f"pieces[{index}]"
+    seat = _entry(entry, field, WORDS, own)
+    if entry.get("card") is None:
+        piece = _word(entry, field, "piece")
+        if piece in BUILDINGS:
+            return Planned(
+                index,
+                seat,
+                _code(field, f"build {piece} at {_word(entry, field, 'at')}{_turns(entry, field)}"),
+            )
+        if piece not in PIECES:
+            raise PlanError(f"{field}.piece: there is no {piece!r}; there are {', '.join(PIECES)}")
+        card = CARD_OF[PIECES.index(piece)]
+    else:
+        word = _word(entry, field, "card")
+        if word not in CARDS:
+            raise PlanError(f"{field}.card: there is no {word!r}; there are {', '.join(CARDS)}")
+        card = CARDS.index(word)
+    return Planned(index, seat, _code(field, f"use {CARDS[card]}{_how(entry, field, card)}"))
+
+
+def _how(entry: Mapping[str, Any], field: str, card: int) -> str:
+    """Return how a postcard is used, in notation."""
+    if entry.get("effect") is False:
+        return " without effect"
+    if card in (METROPOLITAIN, CHARTIER, SACRE, QUARTIERS):
+        return ""
+    if card == LEVITATION:
+        return f" {_word(entry, field, 'give')} for {_word(entry, field, 'get')}"
+    if card in (NOTRE_DAME, MUSEE):
+        return f" on {_word(entry, field, 'on')}"
+    if card in (SEINE, LIBERTE):
+        return f" {_word(entry, field, 'side')}"
+    at = f" at {_word(entry, field, 'at')}"
+    if card in notation.LONG:
+        return at + _turns(entry, field)
+    if card in (BOUQUINISTES, PENSEUR):
+        return f"{at} {'to' if card == BOUQUINISTES else 'facing'} {_word(entry, field, 'side')}"
+    return at
+
+
+def _word(entry: Mapping[str, Any], field: str, name: str) -> str:
+    value = entry.get(name)
+    if (
+        not isinstance(value, str)
+        or not value.isascii()
+        or not value.replace("-", "").isalnum()
+        or len(value) > 20
+    ):
+        raise PlanError(
+            f"{field}.{name}: {'a word is needed' if value is None else f'{value!r} is none'}"
+        )
+    return value
+
+
+def _number(entry: Mapping[str, Any], field: str, name: str) -> int:
+    value = entry.get(name, 0)
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 8:
+        raise PlanError(f"{field}.{name}: a small whole number is needed, not {value!r}")
+    return value
+
+
+def _turns(entry: Mapping[str, Any], field: str) -> str:
+    return f" turn {_number(entry, field, 'turns')}"
+
+
+def _code(field: str, text: str) -> int:
+    empty = LAYOUT.plain()
+    empty.cover = [NONE] * 64  # a plan says its sides itself: no building stands beside
+    try:
+        code = notation.parse_action(empty, text)
+    except NotationError:
+        raise PlanError(f"{field}: {text!r} is no way to place it") from None
+    if notation.format_action(code).casefold() != text.removesuffix(" turn 0").casefold():
+        raise PlanError(f"{field}: {text!r} is no way to place it")  # programs say it exactly
+    return code

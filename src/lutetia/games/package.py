@@ -1,0 +1,169 @@
+"""A game made from its package: each module of a game's folder answers one part of the contract.
+
+Which module answers what is drawn in ``docs/adding_a_game.md``. `PackageGame` finds the modules by
+their names, so that a folder holds no code that only passes calls on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from lutetia.engine import components
+from lutetia.engine.doubts import Doubt
+from lutetia.engine.errors import Refusal
+from lutetia.engine.events import Event
+from lutetia.engine.game import Game, Meta
+from lutetia.engine.kernel import Ints
+from lutetia.engine.layout import Box
+from lutetia.engine.outcome import Outcome, Scores
+from lutetia.engine.trace import silent
+
+
+class PackageGame(Game[Any]):
+    """The rules in the package ``name``; see `lutetia.engine.game.Game` for what each method answers.
+
+    Attributes:
+        plans: whether the package has a module ``what_if``.
+    """
+
+    def __init__(self, name: str, meta: Meta) -> None:
+        self.meta = meta
+        self._name = name
+        self.rules = self._module("rules")
+        self.layout = self._module("state").LAYOUT
+        self.features = self._module("evaluation")
+        self._notation = self._module("notation")
+        self._refusals = self._module("refusals")
+        self._events = self._module("events")
+        self._view = self._module("view")
+        self._determinize = self._module("determinize")
+        self._write = self._module("position_json.write")
+        self._read = self._module("position_json.read")
+        self._prompts = self._module("prompts")
+        self._scoring = self._module("scoring")
+        self._board = self._module("board")
+        self._kernel_calls = self._module("kernel_calls")
+        self._material = self._module("material")
+        self._material_json = self._module("material_json")
+        self._doubts = self._module("doubts")
+        self._previews = self._optional("previews")
+        self._what_if = self._optional("what_if")
+        self.plans = self._what_if is not None
+        self.refusals = {reason: rule or "" for reason, (rule, _) in self._refusals.REASONS.items()}
+
+    def _module(self, name: str) -> ModuleType:
+        return import_module(f"{self._name}.{name}")
+
+    def _optional(self, name: str) -> ModuleType | None:
+        found = find_spec(f"{self._name}.{name}") is not None
+        return self._module(name) if found else None
+
+    # --- actions ----------------------------------------------------------------------------------
+
+    def write(self, code: int, viewer: int | None = None, everything: bool = True) -> str:
+        return self._notation.format_action(code, viewer, everything)  # type: ignore[no-any-return]
+
+    def read(self, st: Any, text: str) -> int:
+        return self._notation.parse_action(st, text)  # type: ignore[no-any-return]
+
+    def parts(self, code: int) -> dict[str, Any]:
+        return dict(self._notation.action_fields(code))
+
+    def explain(self, st: Any, code: int, reason: int) -> Refusal:
+        return self._refusals.refusal_for(st, code, reason)  # type: ignore[no-any-return]
+
+    def option_codes(self, options: Mapping[str, Any]) -> list[int]:
+        return [option.choices.index(options[option.name]) for option in self.meta.options]
+
+    # --- what people see --------------------------------------------------------------------------
+
+    def _head(self) -> dict[str, Any]:
+        return {"game": self.meta.id, "rules_version": self.meta.rules_version}
+
+    def event(self, row: Sequence[int], st: Any) -> Event:
+        return self._events.event(row, st)  # type: ignore[no-any-return]
+
+    def common(self, st: Any, box: Box) -> dict[str, Any]:
+        return {**self._head(), **self._view.common(st, box)}
+
+    def own(
+        self, st: Any, box: Box, viewer: int | None, common: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        return self._view.own(st, box, viewer, common)  # type: ignore[no-any-return]
+
+    def view(self, st: Any, viewer: int | None, recall: bool = False) -> dict[str, Any]:
+        box = self.layout.pack(st)
+        made = self.common(st, box)
+        made |= self.own(st, box, viewer, made)
+        if recall and hasattr(self._view, "recalled"):
+            made |= self._view.recalled(st, box, made)
+        return made
+
+    def imagine(self, view: Mapping[str, Any], dice: Ints) -> Any:
+        return self._determinize.determinize(view, dice)
+
+    def prompt(self, st: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        return self._prompts.prompt(st)  # type: ignore[no-any-return]
+
+    def effect(self, box: Box, code: int) -> dict[str, Any]:
+        return self.effects(box, [code])[0]
+
+    def effects(self, box: Box, codes: Sequence[int]) -> list[dict[str, Any]]:
+        if self._previews is None:
+            return [{} for _ in codes]
+        return self._previews.previews(box, codes)  # type: ignore[no-any-return]
+
+    def suppose(self, view: Mapping[str, Any], plan: Mapping[str, Any]) -> dict[str, Any]:
+        if self._what_if is None:
+            return super().suppose(view, plan)
+        return self._what_if.what_if(view, plan)  # type: ignore[no-any-return]
+
+    def text_board(self, st: Any) -> str:
+        return self._board.text_board(st)  # type: ignore[no-any-return]
+
+    # --- positions --------------------------------------------------------------------------------
+
+    def to_data(self, st: Any) -> dict[str, Any]:
+        return {**self._head(), **self._write.write_position(st)}
+
+    def from_data(self, data: Mapping[str, Any]) -> Any:
+        return self._read.read_position(data)
+
+    # --- points and the end -----------------------------------------------------------------------
+
+    def scores(self, st: Any) -> Scores:
+        return self._scoring.scores(st)  # type: ignore[no-any-return]
+
+    def outcome(self, st: Any) -> Outcome:
+        return self._scoring.outcome(st)  # type: ignore[no-any-return]
+
+    def opening(self, st: Any, last: Outcome) -> str | None:
+        if hasattr(self._scoring, "rematch_start"):
+            return self._scoring.rematch_start(st, last)  # type: ignore[no-any-return]
+        return super().opening(st, last)
+
+    def adjudicate(self, box: Box) -> None:
+        self._kernel_calls.adjudicate(box, silent())
+
+    def cannot_progress(self, box: Box) -> bool:
+        asked = getattr(self._kernel_calls, "cannot_progress", None)
+        return asked is not None and bool(asked(box))
+
+    def stalled(self, box: Box) -> bool:
+        asked = getattr(self._kernel_calls, "stalled", None)
+        return asked is not None and bool(asked(box))
+
+    # --- components -------------------------------------------------------------------------------
+
+    def material(self) -> dict[str, Any]:
+        return self._material_json.material_json()  # type: ignore[no-any-return]
+
+    def doubts(self) -> tuple[Doubt, ...]:
+        return self._doubts.doubts(components.read(self._material.FILE)[0])  # type: ignore[no-any-return]
+
+    def check_values(self, values: Mapping[str, Any]) -> None:
+        self._material.load(values=values)

@@ -1,0 +1,224 @@
+"""What single actions of Paris bring less what they cost, in thousandths of a point: moves, banks, tiles, tokens, trades."""
+
+from __future__ import annotations
+
+from lutetia.engine.kernel import kernel
+from lutetia.games.paris.material import BANK as BANK_PAYS
+from lutetia.games.paris.material import BUY as BUY_COSTS
+from lutetia.games.paris.material import COST, EIGHT_POINTS, TRACK_FRANCS
+from lutetia.games.paris.material import HONOUR as HONOUR_PAYS
+from lutetia.games.paris.material import SECTION as SECTIONS
+from lutetia.games.paris.material import SELL as SELL_PAYS
+from lutetia.games.paris.rules.benefits import space_of
+from lutetia.games.paris.rules.codes import (
+    BONUS,
+    BUY,
+    FROM_ARC,
+    HONOUR,
+    SCORE,
+    SELL,
+    USE,
+    USE_17,
+    USE_25,
+    USE_AS,
+    USE_PAIRS,
+)
+from lutetia.games.paris.rules.moves import holds, price
+from lutetia.games.paris.rules.queries import keys_in, lies, place_at
+from lutetia.games.paris.rules.tiles import COUNTED, as_tile, tile_francs, tile_points
+from lutetia.games.paris.state import Fields
+from lutetia.games.paris.valuation import (
+    AT_ARC,
+    AT_BANK,
+    KEY,
+    PROMISE,
+    STEP,
+    ahead,
+    change,
+    hoped,
+    in_district,
+    long,
+    prized,
+    tile_worth,
+    token_worth,
+)
+
+ADVANCE = 3500  # a move on the track, before its price
+RIGHT = 4000  # a scoring tile may be placed
+WASTE = 300  # so that nothing is bought, sold or used without a reason
+RIVALRY = 125  # per cent of what a district promises: what one seat gains there others lose
+
+
+@kernel
+def advance_gain(st: Fields, seat: int, tile: int) -> int:
+    """Return what moving to ``tile`` brings: the tile, less the spaces that then lie behind and the francs."""
+    far = space_of(st, tile) - st.meeple[seat]
+    return (
+        tile_worth(st, seat, tile)
+        - far * STEP * long(ahead(st, seat)) // 1000
+        + change(st, seat, 1 - st.may_advance)
+    )
+
+
+@kernel
+def honour_gain(st: Fields, seat: int, kind: int) -> int:
+    """Return what paying a prestige token brings (PA5.6)."""
+    return HONOUR_PAYS[kind] * 1000 - token_worth(st, seat, 3 + kind)
+
+
+@kernel
+def score_gain(st: Fields, prize: int, district: int, seat: int) -> int:
+    """Return what the scoring tile ``prize`` in ``district`` brings ``seat`` more than the others on average."""
+    hope = hoped(st)
+    sum_ = 0
+    for other in range(st.players):
+        gain = prized(st, district, prize, other) - in_district(st, district, other, hope)
+        sum_ += gain * (st.players - 1) if other == seat else -gain
+    return sum_ // (st.players - 1)
+
+
+@kernel
+def counting(st: Fields, seat: int) -> int:
+    """Return what the unused tiles of ``seat`` that count properties would pay now (PA8.6 to PA8.8)."""
+    sum_ = 0
+    for tile in range(30):
+        if (COUNTED[tile] >= 0 or tile == 29) and holds(st, seat, tile):
+            sum_ += tile_points(st, seat, tile)
+    return sum_ * 1000
+
+
+@kernel
+def standing(st: Fields, seat: int, district: int) -> int:
+    """Return what the properties of ``seat`` in ``district`` promise, and with all others its tiles that count them."""
+    return in_district(st, district, seat, hoped(st)) * RIVALRY // 100 + counting(st, seat)
+
+
+@kernel
+def landing_gain(st: Fields, seat: int, district: int, origin: int, slot: int) -> int:
+    """Return what a key of ``seat`` gains in standing by going from ``origin`` to ``slot``."""
+    before = standing(st, seat, district)
+    place = place_at(district, slot)
+    was = st.landmark[slot - 6] if slot >= 6 else 0
+    st.keys[place * 4 + seat] += 1  # put down for a moment
+    if slot >= 6:
+        st.landmark[slot - 6] = district
+    if origin < 14:
+        st.keys[place_at(district, origin) * 4 + seat] -= 1
+    after = standing(st, seat, district)
+    st.keys[place * 4 + seat] -= 1
+    if slot >= 6:
+        st.landmark[slot - 6] = was
+    if origin < 14:
+        st.keys[place_at(district, origin) * 4 + seat] += 1
+    return after - before
+
+
+@kernel
+def move_prior(st: Fields, action: int, seat: int) -> int:
+    """Return what a move brings less what it costs."""
+    tiles = action % 4
+    slot = action // 4 % 14
+    origin = action // 56 % 16
+    district = action // 896
+    time = long(ahead(st, seat))
+    gain = landing_gain(st, seat, district, origin, slot) + change(st, seat, -price(origin, slot))
+    if origin >= 14:
+        gain -= (AT_ARC if origin == FROM_ARC else AT_BANK) * time // 1000
+        if keys_in(st, district) == 3:
+            gain += RIGHT
+    for token in range(3):
+        if COST[slot * 3 + token] > 0:
+            gain -= COST[slot * 3 + token] * token_worth(st, seat, token)
+    if tiles % 2 == 1:
+        gain -= PROMISE[8] * time // 1000
+    if tiles > 1:
+        gain -= PROMISE[15] * time // 1000
+    if slot >= 6:
+        for kind in range(3):
+            gain += min(
+                SECTIONS[(slot - 6) * 3 + kind], st.tokens[seat * 6 + 3 + kind]
+            ) * honour_gain(st, seat, kind)
+        return gain
+    if st.token[place_at(district, slot)] >= 0:
+        gain += token_worth(st, seat, st.token[place_at(district, slot)])
+    if slot < 3:
+        gain += max(0, ADVANCE * time // 1000 + change(st, seat, -TRACK_FRANCS[slot]))
+    return gain + (EIGHT_POINTS * 1000 if slot == 5 else 0)
+
+
+@kernel
+def bank_prior(st: Fields, district: int, seat: int) -> int:
+    """Return what a key on the bank of ``district`` brings: its francs, and buildings in reach."""
+    free = 0
+    for slot in range(6):
+        if lies(st, district, slot):
+            free += 1
+    time = long(ahead(st, seat))
+    return change(st, seat, BANK_PAYS[district]) + (AT_BANK - KEY + 100 * free) * time // 1000
+
+
+@kernel
+def stands_prior(st: Fields, seat: int, token: int) -> int:
+    """Return what a used tile brings by standing for ``token`` in this turn: a section, or what it sells for."""
+    if token >= 3 and st.sections[token - 3] > st.tokens[seat * 6 + token] + st.floats[token]:
+        return HONOUR_PAYS[token - 3] * 1000
+    return change(st, seat, SELL_PAYS[token])
+
+
+@kernel
+def kept(st: Fields, seat: int, tile: int) -> int:
+    """Return what an unused bonus tile is worth after this turn: nothing when no other comes."""
+    return tile_worth(st, seat, tile) if ahead(st, seat) > 0 else 0
+
+
+@kernel
+def use_prior(st: Fields, action: int, seat: int) -> int:
+    """Return what using a bonus tile brings more than keeping it."""
+    if action < USE_AS:
+        tile = action - USE
+        now = tile_points(st, seat, tile) * 1000 + change(st, seat, tile_francs(tile))
+        if 1 <= tile <= 3:
+            now += stands_prior(st, seat, tile - 1)
+        return now - kept(st, seat, tile)
+    if action < USE_17:
+        slot = (action - USE_AS) // 36
+        now = stands_prior(st, seat, (action - USE_AS) % 36 // 6)
+        if slot >= 2:
+            now += stands_prior(st, seat, (action - USE_AS) % 6)
+        return now - kept(st, seat, as_tile(slot))
+    if action < USE_25:
+        return tile_worth(st, seat, action - USE_17) - kept(st, seat, 16)
+    if action < USE_PAIRS:
+        back = st.meeple[seat] - space_of(st, action - USE_25)
+        return (
+            tile_worth(st, seat, action - USE_25)
+            + back * STEP * long(ahead(st, seat)) // 1000
+            - kept(st, seat, 24)
+        )
+    pairs = action - USE_PAIRS
+    low = 3 if pairs < 64 else 0
+    now = 0
+    for kind in range(3):
+        now += ((pairs >> (2 * kind)) & 3) * (
+            1000 * st.players - 2 * token_worth(st, seat, low + kind)
+        )
+    return now - PROMISE[22 if pairs < 64 else 23] * long(ahead(st, seat)) // 1000
+
+
+@kernel
+def small_prior(st: Fields, action: int, seat: int) -> int:
+    """Return what buying, selling, paying prestige, placing a scoring tile or moving on the track brings."""
+    if action >= BONUS:
+        return advance_gain(st, seat, action - BONUS)
+    if action >= SCORE:
+        return score_gain(st, (action - SCORE) // 6, (action - SCORE) % 6, seat)
+    if action >= HONOUR:
+        return honour_gain(st, seat, action - HONOUR) + (
+            token_worth(st, seat, action - HONOUR + 3) if st.floats[action - HONOUR + 3] > 0 else 0
+        )
+    if action >= SELL:
+        token = action - SELL
+        paid = change(st, seat, SELL_PAYS[token])
+        return paid if st.floats[token] > 0 else paid - token_worth(st, seat, token) - WASTE
+    token = action - BUY
+    return token_worth(st, seat, token) + change(st, seat, -BUY_COSTS[token]) - WASTE

@@ -1,0 +1,179 @@
+"""What opponents know about Paris besides its rules: how good a position looks, and how promising an action is.
+
+Two kernels, in thousandths of a point. ``evaluate`` adds to the points what districts, tiles, tokens, francs and keys may still earn
+(`promises`). ``prior`` is the same sum looked at for one action alone: what it brings less what it costs (`gains`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lutetia.engine.kernel import kernel
+from lutetia.games.paris.action_priors import (
+    WASTE,
+    advance_gain,
+    bank_prior,
+    honour_gain,
+    move_prior,
+    score_gain,
+    small_prior,
+    stands_prior,
+    use_prior,
+)
+from lutetia.games.paris.material import SELL as SELL_PAYS
+from lutetia.games.paris.rules.benefits import prize_free, space_of, tile_refuse
+from lutetia.games.paris.rules.codes import (
+    ARC,
+    BANK,
+    BUY,
+    FINISH,
+    LOOK,
+    MOVE,
+    OK,
+    PASS,
+    PLACE,
+    TAKE,
+    USE,
+    USE_END,
+)
+from lutetia.games.paris.rules.end import points
+from lutetia.games.paris.state import DONE, OVER, Fields
+from lutetia.games.paris.valuation import (
+    AT_ARC,
+    KEY,
+    LAST,
+    ahead,
+    change,
+    end_worth,
+    hoped,
+    in_district,
+    long,
+    owned,
+    token_worth,
+)
+
+SPREAD: Final = 20
+"""Points of lead that count as half decided."""
+
+HORIZON: Final = 4
+"""Decisions in a playout before the search asks `evaluate`."""
+
+EXPLORE: Final = 2
+"""Weight of exploration."""
+
+TRUST: Final = 20
+"""Weight of `prior` when actions are explored."""
+
+FULL: Final = 0
+"""Playouts to the end are long."""
+
+PICKS: Final = 12
+"""Random actions of which a playout takes the most promising."""
+
+PATIENCE: Final = 3
+"""Long turns need many simulations."""
+
+PER_TURN: Final = 8
+"""Decisions that share the time of a turn: it has three or four, but now and then twenty, and somebody waits for all of them."""
+
+DUE = 5000  # what must be done is done before anything that may wait
+
+
+@kernel
+def best_tile(st: Fields, seat: int) -> int:
+    """Return the worth of the best move on the track that is open (PA5.2, PA5.3), 0 when none is or none is worth it."""
+    best_ = 0
+    if st.may_advance > 0 and st.francs[seat] >= st.may_advance - 1:
+        for tile in range(30):
+            if tile_refuse(st, seat, tile) == OK and space_of(st, tile) > st.meeple[seat]:
+                best_ = max(best_, advance_gain(st, seat, tile))
+    return best_
+
+
+@kernel
+def best_score(st: Fields, seat: int) -> int:
+    """Return what the best scoring tile that may be placed brings."""
+    best_ = 0
+    if st.may_score > 0:
+        for prize in range(6):
+            if prize_free(st, prize):
+                for district in range(6):
+                    if st.prize[district] < 0:
+                        best_ = max(best_, score_gain(st, prize, district, seat))
+    return best_
+
+
+@kernel
+def pending(st: Fields) -> int:
+    """Return what the turn that goes on still promises whoever has it."""
+    seat = st.cur
+    sum_ = best_tile(st, seat) + best_score(st, seat)
+    for kind in range(3):
+        n = min(st.sections[kind], st.tokens[seat * 6 + 3 + kind] + st.floats[3 + kind])
+        sum_ += n * honour_gain(st, seat, kind)
+    for token in range(6):
+        sum_ += st.floats[token] * change(st, seat, SELL_PAYS[token])
+    return sum_ * 9 // 10 - (DUE if st.step != DONE else 0)
+
+
+@kernel
+def expected(st: Fields, seat: int, viewer: int) -> int:
+    """Return the points that ``viewer`` expects ``seat`` to have in the end, in thousandths."""
+    sum_ = points(st, seat) * 1000
+    if st.phase == OVER or st.cur < 0:
+        return sum_ + LAST * st.francs[seat]
+    hope = hoped(st)
+    for district in range(6):
+        sum_ += in_district(st, district, seat, hope)
+    return sum_ + owned(st, seat, viewer) + (pending(st) if st.cur == seat else 0)
+
+
+@kernel
+def evaluate(st: Fields, seat: int) -> int:
+    """Return the lead that ``seat`` may expect over the mean of the others, in thousandths of a point."""
+    others = 0
+    for other in range(st.players):
+        if other != seat:
+            others += expected(st, other, seat)
+    return expected(st, seat, seat) - others // (st.players - 1)
+
+
+DRAWING = 9000  # nothing that is done before the draw could not be done after it
+LOOKED = 1200  # an end-game tile
+LOSS = -500  # no prior is lower
+
+
+@kernel
+def prior(st: Fields, action: int) -> int:
+    """Return how promising ``action`` looks to the seat to act, in thousandths of a point; finishing is 0, and all losses are alike."""
+    return max(gain(st, action), LOSS)
+
+
+@kernel
+def gain(st: Fields, action: int) -> int:
+    """Return what ``action`` brings the seat to act, less what it costs."""
+    seat = st.cur
+    if action >= MOVE:
+        return move_prior(st, action - MOVE, seat)
+    if action < PLACE:
+        return DRAWING
+    if action >= TAKE:
+        return end_worth(st, seat, (action - TAKE) % 9)
+    if action >= USE_END:
+        kind = action - USE_END
+        return (
+            stands_prior(st, seat, kind) - token_worth(st, seat, kind) - WASTE
+            if kind < 6
+            else end_worth(st, seat, kind)
+        )
+    if action >= USE:
+        return use_prior(st, action, seat) - WASTE
+    if action >= BUY:
+        return small_prior(st, action, seat)
+    if action == LOOK:
+        return LOOKED
+    if action == ARC:
+        return (AT_ARC - KEY) * long(ahead(st, seat)) // 1000
+    if action == FINISH or action == PASS:
+        return 0
+    return bank_prior(st, action - BANK, seat) if action >= BANK else 0

@@ -1,0 +1,85 @@
+"""Single rules of Paris called from Python, for views, previews and checks, beside the ``driver`` that every game has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lutetia.engine.kernel import Ints, kernel
+from lutetia.engine.specialise import specialise
+from lutetia.games.paris import rules
+from lutetia.games.paris.material import PRIZES
+from lutetia.games.paris.rules.codes import OK
+from lutetia.games.paris.rules.end import final, points
+from lutetia.games.paris.rules.placing import spot_refuse
+from lutetia.games.paris.rules.queries import best, estate, place_pays, rank_in, worth
+from lutetia.games.paris.rules.resample import uses_fit
+from lutetia.games.paris.rules.tiles import tile_francs, tile_points
+from lutetia.games.paris.state import Fields
+
+driver = specialise("lutetia.engine.driver", rules, "paris")
+
+
+PAYS = 3
+FACTS = PAYS + len(PRIZES)
+"""Numbers of a seat in a district: sum, highest property, place, what each of six scoring tiles would
+pay."""
+
+
+@kernel
+def adjudicate(box: Any, trace: Ints) -> None:
+    """Carry out the final scoring on ``box[0]`` as it stands."""
+    final(box[0], trace)
+
+
+@kernel
+def facts(st: Fields, district: int, out: Ints, at: int) -> None:
+    """Write the `FACTS` of ``district`` to ``out`` from ``at`` on, each for four seats."""
+    for seat in range(st.players):
+        place = rank_in(st, district, seat)
+        out[at + seat] = worth(st, district, seat)
+        out[at + 4 + seat] = best(st, district, seat)
+        out[at + 8 + seat] = place
+        for prize in range(6):
+            out[at + (PAYS + prize) * 4 + seat] = place_pays(st, district, prize, seat, place)
+
+
+@kernel
+def district_facts(box: Any, district: int, out: Ints) -> None:
+    """Write the `facts` of ``district``."""
+    facts(box[0], district, out, 0)
+
+
+@kernel
+def figures(box: Any, out: Ints) -> None:
+    """Write what all views have alike: the points of four seats, the `facts` of every district."""
+    st = box[0]
+    for seat in range(st.players):
+        out[seat] = points(st, seat)
+    for district in range(6):
+        facts(st, district, out, 4 + district * FACTS * 4)
+
+
+@kernel
+def tile_facts(box: Any, seat: int, out: Ints) -> None:
+    """Write two numbers a bonus tile to ``out``: the points and the francs that using it would give ``seat`` now."""
+    for tile in range(30):
+        out[tile * 2] = tile_points(box[0], seat, tile)
+        out[tile * 2 + 1] = tile_francs(tile)
+
+
+@kernel
+def estate_of(box: Any, seat: int) -> int:
+    """Return the value of all properties of ``seat``."""
+    return estate(box[0], seat)
+
+
+@kernel
+def uses_agree(box: Any) -> bool:
+    """Return whether everybody had taken the end-game tiles that they used."""
+    return uses_fit(box[0])
+
+
+@kernel
+def fits(box: Any, district: int, building: int) -> bool:
+    """Return whether ``building`` may be placed in ``district``, by free placement."""
+    return spot_refuse(box[0], district, building) == OK

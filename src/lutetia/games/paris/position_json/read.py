@@ -1,0 +1,324 @@
+"""Positions from plain JSON, the reading side (docs/positions.md): every contradiction names its field."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from lutetia.engine.kernel import array, zeros
+from lutetia.engine.reading import MANY
+from lutetia.games.paris import kernel_calls
+from lutetia.games.paris.material import (
+    BOXED,
+    BUILDINGS,
+    COLOURS,
+    DISTRICTS,
+    KEYS,
+    LANDMARKS,
+    PRESTIGE,
+    PRIZES,
+    RESERVE,
+    SPACES,
+    TOKENS,
+    TYPE,
+    place_of,
+    spot,
+)
+from lutetia.games.paris.position_json.read_components import (
+    read_bonus,
+    read_ends,
+    read_points,
+    read_tokens,
+)
+from lutetia.games.paris.position_json.reader import Reader
+from lutetia.games.paris.state import (
+    ACT,
+    DRAW,
+    LAYOUT,
+    NONE,
+    OVER,
+    PHASES,
+    PLACE,
+    STEPS,
+    TAKE,
+    TOPS,
+    TURN,
+    TURNED,
+    Fields,
+)
+
+FIELDS = frozenset(
+    (
+        "game",
+        "rules_version",
+        "players",
+        "options",
+        "phase",
+        "step",
+        "to_act",
+        "turn_of",
+        "start",
+        "round",
+        "ending",
+        "stacks",
+        "stack",
+    )
+    + (
+        "drawn",
+        "seen",
+        "buildings",
+        "tokens",
+        "landmarks",
+        "prizes",
+        "keys",
+        "reserve",
+        "supply",
+        "gone",
+        "track",
+        "meeple",
+        "used",
+    )
+    + ("turn", "points", "takes", "uses", "francs", "behind", "held", "unused", "hand")
+)
+PLACES = {spot(d, slot): (d, slot) for d in range(6) for slot in range(14)}
+
+
+def read_position(data: Mapping[str, Any]) -> Fields:
+    """Return the record of plain JSON; only ``players`` is needed. Raises PositionError naming the field."""
+    st = LAYOUT.plain()
+    r = Reader(data, FIELDS, st)
+    players = r.number("players", data.get("players"), 2, 4)
+    chosen = r.table("options")
+    names = ("random_setup", "free_placement", "ledger")
+    for name, value in chosen.items():
+        r.word("options", name, names)
+        if not isinstance(value, bool):
+            raise r.fail(f"options.{name}", f"true or false is needed, not {value!r}")
+    box = LAYOUT.boxes(1)
+    kernel_calls.driver.begin(box, players, array([int(chosen.get(name, False)) for name in names]))
+    vars(st).update(vars(LAYOUT.read(box)))
+    st.phase = r.word("phase", data.get("phase", "turn"), PHASES)
+    _keys(r)
+    _board(r)
+    read_tokens(r)
+    read_bonus(r)
+    read_ends(r)
+    read_points(r)
+    _turn(r)
+    if st.phase not in (TURN, OVER) and not kernel_calls.driver.choices(LAYOUT.pack(st), zeros(36)):
+        raise r.fail("phase", f"nothing is left to be drawn in the phase {PHASES[st.phase]}")
+    return st
+
+
+def _keys(r: Reader) -> None:
+    st = r.st
+    for name, district in r.table("landmarks").items():
+        st.landmark[r.word("landmarks", name, LANDMARKS)] = r.word(
+            f"landmarks.{name}", district, DISTRICTS
+        )
+    for seat, value in r.seats("keys"):
+        own = r.table(f"keys.{COLOURS[seat]}", value)
+        for part in own:
+            r.word(f"keys.{COLOURS[seat]}", part, ("arc", "banks", "at"))
+        st.arc[seat] = int(bool(own.get("arc", False)))
+        for name in r.items(f"keys.{COLOURS[seat]}.banks", own.get("banks")):
+            st.bank[r.word(f"keys.{COLOURS[seat]}.banks", name, DISTRICTS) * 4 + seat] = 1
+        for name, n in r.table(f"keys.{COLOURS[seat]}.at", own.get("at") or {}).items():
+            r.word(f"keys.{COLOURS[seat]}.at", name, PLACES)
+            district, slot = PLACES[name]
+            if slot >= 6:
+                if st.landmark[slot - 6] not in (NONE, district):
+                    raise r.fail(
+                        f"keys.{COLOURS[seat]}.at",
+                        f"{LANDMARKS[slot - 6]} stands in {DISTRICTS[st.landmark[slot - 6]]}",
+                    )
+                st.landmark[slot - 6] = district
+            st.keys[place_of(district, slot) * 4 + seat] = r.number(
+                f"keys.{COLOURS[seat]}.at.{name}", n, 1, 2
+            )
+    for seat, value in r.seats("reserve"):
+        st.reserve[seat] = r.number(f"reserve.{COLOURS[seat]}", value, 0, RESERVE)
+    given = dict(r.seats("behind"))
+    for seat in range(st.players):
+        placed = st.arc[seat] + sum(st.bank[seat::4]) + sum(st.keys[seat::4])
+        due = KEYS[st.players - 2] + RESERVE - st.reserve[seat] - placed
+        if due < 0:
+            raise r.fail(
+                "keys",
+                f"{COLOURS[seat]} has {placed} keys on the board, more than there are (PA1.11)",
+            )
+        st.hand[seat] = int(due)
+        if (
+            given.get(seat) is not None
+            and r.number(f"behind.{COLOURS[seat]}", given[seat], 0, 99) != due
+        ):
+            raise r.fail(
+                f"behind.{COLOURS[seat]}",
+                f"{due} keys are left behind the screen, not {given[seat]!r} (PA1.11)",
+            )
+
+
+def _board(r: Reader) -> None:
+    st = r.st
+    given = r.data.get("buildings")
+    if given is None:  # what keys stand on must lie there
+        for space in range(36):
+            if any(st.keys[space * 4 : space * 4 + 4]):
+                st.building[space] = space
+    for name, building in r.table("buildings").items():
+        space = r.word("buildings", name, SPACES)
+        st.building[space] = b = r.word(f"buildings.{name}", building, BUILDINGS)
+        if b % 6 != space % 6 or (not st.free and b != space):
+            raise r.fail(f"buildings.{name}", f"{building} does not belong there (PA2.4)")
+    for space in range(36):
+        if any(st.keys[space * 4 : space * 4 + 4]) and st.building[space] == NONE:
+            raise r.fail(
+                "buildings", f"a key stands at {SPACES[space]}, where no building lies (PA4.4)"
+            )
+    lying = [b for b in st.building if b != NONE]
+    if len(set(lying)) != len(lying):
+        raise r.fail("buildings", "a building stands twice")
+    for district in range(6):
+        kinds = [TYPE[b] for b in st.building[district * 6 : district * 6 + 6] if b != NONE]
+        if len(set(kinds)) != len(kinds):
+            raise r.fail(
+                "buildings", f"{DISTRICTS[district]} has two buildings of one type (PA12.5)"
+            )
+    for b in lying:
+        st.seen[b] = 1
+    for name in r.items("seen", r.data.get("seen")):
+        st.seen[r.word("seen", name, BUILDINGS)] = 1
+    if r.data.get("drawn") is not None:
+        st.drawn = r.word("drawn", r.data["drawn"], BUILDINGS)
+        if st.drawn in lying or not st.free:
+            raise r.fail(
+                "drawn", "it waits to be placed in free placement only, and lies nowhere yet"
+            )
+        st.seen[st.drawn] = 1
+    _stacks(r)
+    for name, prize in r.table("prizes").items():
+        st.prize[r.word("prizes", name, DISTRICTS)] = r.word(f"prizes.{name}", prize, PRIZES)
+    placed = [p for p in st.prize if p != NONE]
+    if len(set(placed)) != len(placed):
+        raise r.fail("prizes", "a scoring tile stands twice")
+
+
+def _stacks(r: Reader) -> None:
+    st = r.st
+    want = (36 if st.free else 36 - BOXED) - sum(st.seen)
+    if want < 0:
+        raise r.fail("buildings", f"only {36 - BOXED} buildings come into play (PA1.4)")
+    stacks = r.items("stacks", r.data.get("stacks"))
+    if not stacks:
+        st.left = [(want + 2 - i) // 3 for i in range(3)]
+    elif len(stacks) != 3:
+        raise r.fail("stacks", "there are three")
+    for i, stack in enumerate(stacks):
+        entry = r.table("stacks", stack)
+        st.left[i] = r.number("stacks.left", entry.get("left"), 0, 12)
+        if entry.get("back") is not None:
+            st.top[i] = r.word("stacks.back", entry["back"], DISTRICTS)
+            if not st.left[i]:
+                raise r.fail("stacks", "an empty stack shows no back")
+    if sum(st.left) != want:
+        raise r.fail("stacks", f"{want} buildings are still in the stacks, not {sum(st.left)}")
+    hidden = [6 - sum(st.seen[d * 6 : d * 6 + 6]) - list(st.top).count(d) for d in range(6)]
+    if min(hidden) < 0:
+        raise r.fail(
+            "stacks", f"no building of {DISTRICTS[hidden.index(min(hidden))]} is left for that back"
+        )
+    if st.phase in (TURN, TURNED, OVER):
+        due = [i for i in range(3) if st.left[i] and st.top[i] == NONE]
+        for i in due:
+            if (
+                stacks
+                and r.data["stacks"][i].get("back") is None
+                and len(stacks) == 3
+                and "back" in r.data["stacks"][i]
+            ):
+                raise r.fail("stacks", "every stack shows a back in this phase")
+            st.top[i] = max(range(6), key=lambda d: hidden[d])
+            hidden[st.top[i]] -= 1
+
+
+def _due(st: Fields) -> bool:
+    """Return whether the step can be due: there is something to draw, to place or to take (PA2.5, PA12.6, PA10.1)."""
+    if (st.step == PLACE) != (st.drawn != NONE):
+        return False
+    if st.phase == TOPS and st.round:  # the building drawn lies, or waits to be placed
+        return st.step in (PLACE, ACT)
+    if st.phase != TURN:
+        return st.step == DRAW
+    if st.step == DRAW:
+        return any(st.left)
+    return st.step != TAKE or (not any(st.left) and st.n_takes < 12)
+
+
+def _turn(r: Reader) -> None:
+    st, data = r.st, r.data
+    playing = st.phase in (TURN, TURNED) or (
+        st.phase == TOPS and bool(r.whole("round", 0, 0, MANY))
+    )
+    st.start = (
+        NONE if data.get("start") is None else r.number("start", data["start"], 0, st.players - 1)
+    )
+    if st.start == NONE and st.phase != 0:
+        st.start = 0
+    if st.phase == 0 and st.start != NONE:
+        raise r.fail("start", "the start player has not been drawn in this phase")
+    st.round = r.whole(
+        "round",
+        1 if playing or st.phase == OVER else 0,
+        1 if playing else 0,
+        MANY if playing or st.phase == OVER else 0,
+    )
+    turn_of = data.get("turn_of", data.get("to_act"))
+    st.cur = (
+        NONE
+        if not playing
+        else st.start
+        if turn_of is None
+        else r.number("turn_of", turn_of, 0, st.players - 1)
+    )
+    if st.phase == TURN and data.get("to_act") not in (None, st.cur):
+        raise r.fail("to_act", f"it is the turn of seat {st.cur}")
+    st.ending = r.whole("ending", 1 if st.n_takes == 12 else 0, 0, 2)
+    if (st.ending > 0) != (st.n_takes == 12):
+        raise r.fail(
+            "ending", "the end begins exactly when the last end-game tile is taken (PA10.6)"
+        )
+    st.stack = NONE if data.get("stack") is None else r.number("stack", data["stack"], 1, 3) - 1
+    if (st.phase == TURNED) != (st.stack != NONE):
+        raise r.fail("stack", "it is known while the building drawn is turned up, and only then")
+    drawing = (
+        any(st.left)
+        if st.phase == TURN
+        else st.phase != OVER and not (st.phase == TOPS and st.round)
+    )
+    default = "place" if st.drawn != NONE else "draw" if drawing else "act"
+    st.step = r.word("step", data.get("step", default), STEPS)
+    if st.phase != OVER and not _due(st):
+        raise r.fail("step", f"{STEPS[st.step]} is not due")
+    hidden = sum(1 for i in range(3) if st.left[i] and st.top[i] == NONE)
+    if st.phase == TOPS and st.round and hidden != 1:
+        raise r.fail(
+            "stacks", "in the middle of a round one back comes into sight, and the others are"
+        )
+    if st.drawn != NONE and not any(
+        kernel_calls.fits(LAYOUT.pack(st), district, st.drawn) for district in range(6)
+    ):
+        raise r.fail("drawn", "it fits nowhere and has left the game (PA12.6)")
+    turn = r.table("turn")
+    for name in turn:
+        r.word("turn", name, ("standing", "advance", "sections", "score"))
+    for name, n in r.table("turn.standing", turn.get("standing") or {}).items():
+        st.floats[r.word("turn.standing", name, TOKENS)] = r.number(
+            f"turn.standing.{name}", n, 0, MANY
+        )
+    if turn.get("advance") is not None:
+        st.may_advance = 1 + r.number("turn.advance", turn["advance"], 0, 10)
+    for name, n in r.table("turn.sections", turn.get("sections") or {}).items():
+        st.sections[r.word("turn.sections", name, PRESTIGE)] = r.number(
+            f"turn.sections.{name}", n, 0, 3
+        )
+    st.may_score = int(bool(turn.get("score", False)))

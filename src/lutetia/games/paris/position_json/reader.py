@@ -1,0 +1,25 @@
+"""The reader of a position of Paris."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from lutetia.engine import reading
+from lutetia.games.paris.material import COLOURS
+from lutetia.games.paris.state import Fields
+
+
+class Reader(reading.Reader):
+    """Reads one position into ``st``."""
+
+    def __init__(self, data: Mapping[str, Any], fields: Collection[str], st: Fields) -> None:
+        super().__init__(data, "paris", fields)
+        self.st = st
+
+    def seats(self, field: str) -> list[tuple[int, Any]]:
+        """Return the entries of an object by seat."""
+        mine = COLOURS[: self.st.players]
+        return [
+            (self.word(field, colour, mine), value) for colour, value in self.table(field).items()
+        ]

@@ -1,0 +1,40 @@
+"""The components as plain JSON: what a drawing needs to know of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lutetia.games.paris_paris.material import COUNTS, LETTERS, MAP, ON, ROUTES, STOPS, TILES
+
+
+def material_json() -> dict[str, Any]:
+    """Return the map."""
+    roads = dict.fromkeys(STOPS, 0)
+    for (s, _), n in zip(TILES, COUNTS, strict=True):
+        roads[STOPS[s]] += n
+    return {
+        "canvas": MAP["canvas"],
+        "river": MAP["river"],
+        "stops": [
+            {
+                "id": stop["id"],
+                "name": stop["name"],
+                "x": stop["at"][0],
+                "y": stop["at"][1],
+                "crossing": len(ON[s]) == 2,
+                "routes": [ROUTES[r] for r in ON[s]],
+                "roads": roads[stop["id"]],
+                "sure": stop.get("sure", True),
+            }
+            for s, stop in enumerate(MAP["stop"])
+        ],
+        "routes": [
+            {
+                "id": route["id"],
+                "letter": LETTERS[r],
+                "stops": route["stops"],
+                "sure": route.get("sure", True),
+            }
+            for r, route in enumerate(MAP["route"])
+        ],
+    }
