@@ -213,20 +213,25 @@ TYPOGRAPHY = {
         rf"«(?![{NO_BREAK}])|(?<![{NO_BREAK}])»": "no-break spaces stand inside guillemets",
         r"(?<=\w)'(?=\w)": "the apostrophe is ’",
         r"[“”„\"]": "quotation marks are « and »",
+        r"[\d}] (?:francs?|fr\.|points?|pts)": "a no-break space stands before a unit",
     },
     "de": {
         r"[”«»\"]|(?<=\w)'(?=\w)": "quotation marks are „ and “",
         r"[\d}] (?:Punkte?n?|Francs?|s)\b|[\d}] (?:Fr|P)\.": "a no-break space stands before a unit",
     },
-    "pl": {r"[“«»\"]|(?<=\w)'(?=\w)": "quotation marks are „ and ”"},
+    "pl": {
+        r"[“«»\"]|(?<=\w)'(?=\w)": "quotation marks are „ and ”",
+        r"(?<![\w’-])[aiouwzAIOUWZ] (?=[\w„({])": "a no-break space follows a word of one letter",
+        r"[\d}] (?:frank|fr\.|pkt)": "a no-break space stands before a unit",
+    },
 }
 
 
 def test_the_typography_rules_can_fail() -> None:
     bad = {
-        "fr": ["Non !", "Non!", "Oui :", "Oui: non", "«oui»", "l'arrêt", "“oui”"],
+        "fr": ["Non !", "Non!", "Oui :", "Oui: non", "«oui»", "l'arrêt", "“oui”", "{n} points"],
         "de": ["“a”", "3 Punkte", "{n} Fr."],
-        "pl": ["„a“"],
+        "pl": ["„a“", "w mieście", "3 franki"],
     }
     for language, sentences in bad.items():
         for sentence in sentences:
@@ -235,9 +240,9 @@ def test_the_typography_rules_can_fail() -> None:
                 sentence,
             )
     good = {
-        "fr": ["Non\u202f!", "Oui\u00a0: à 12:30", "«\u00a0l’arrêt\u00a0»"],
+        "fr": ["Non\u202f!", "Oui\u00a0: à 12:30", "«\u00a0l’arrêt\u00a0»", "3\u00a0points"],
         "de": ["„a“", "3\u00a0Punkte", "{n}\u00a0Fr."],
-        "pl": ["„a”"],
+        "pl": ["„a”", "w\u00a0mieście", "{francs}\u00a0fr."],
     }
     for language, sentences in good.items():
         for sentence in sentences:
