@@ -222,8 +222,8 @@ def test_a_move_that_cannot_be_paid_says_what_is_missing():
         ),
         (
             "fr",
-            "PA4.9: Il vous manque 5 fr. et des ressources\u00a0: marbre, or.",
-            "PA4.9: Il vous manque des ressources\u00a0: marbre.",
+            "PA4.9: Il vous manque 5\u00a0fr. et des ressources\u00a0: marbre, or.",
+            "PA4.9: Il vous manque des ressources pour ce déplacement\u00a0: marbre.",
         ),
         (
             "de",
