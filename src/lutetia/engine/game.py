@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from lutetia.engine import edition as editions
+from lutetia.engine.action_table import ActionTable
 from lutetia.engine.dice import seeded
 from lutetia.engine.doubts import Doubt
 from lutetia.engine.edition import Edition
@@ -142,6 +143,7 @@ class Game(ABC, Generic[S]):
     meta: Meta
     layout: Layout[S]
     rules: Any
+    actions: ActionTable
     refusals: Mapping[int, str]
     plans: bool = False
     """Whether this game answers `suppose`."""
@@ -149,18 +151,6 @@ class Game(ABC, Generic[S]):
     """Kernels for opponents (``docs/adding_a_bot.md``): ``evaluate(st, seat)``, ``prior(st, action)`` and ``SPREAD``; or None."""
 
     # --- what a game's folder answers; ``st`` is a plain record that may be read but not changed -----------------
-
-    @abstractmethod
-    def write(self, code: int, viewer: int | None = None, everything: bool = True) -> str:
-        """Return the notation of an action; with ``everything`` false, ``?`` stands for what ``viewer`` may not know."""
-
-    @abstractmethod
-    def read(self, st: S, text: str) -> int:
-        """Return the code that ``text`` means in ``st``. Raises NotationError or AmbiguousNotation."""
-
-    @abstractmethod
-    def parts(self, code: int) -> dict[str, Any]:
-        """Return an action as named values, for drawings."""
 
     @abstractmethod
     def explain(self, st: S, code: int, reason: int) -> Refusal:
@@ -226,6 +216,19 @@ class Game(ABC, Generic[S]):
         """Return options as integers for the kernels."""
 
     # --- what a game may answer besides -----------------------------------------------------------------------
+
+    def write(self, code: int, viewer: int | None = None, everything: bool = True) -> str:
+        """Return the notation of an action; with ``everything`` false, ``?`` stands for what ``viewer`` may not know."""
+        return self.actions.write(code, viewer, everything)
+
+    def read(self, st: S, text: str) -> int:
+        """Return the code that ``text`` means in ``st``. Raises NotationError or AmbiguousNotation."""
+        box = self.layout.pack(st)
+        return self.actions.read(text, lambda code: self.driver.verdict(box, code) == 0)
+
+    def parts(self, code: int) -> dict[str, Any]:
+        """Return an action as named values, for drawings."""
+        return self.actions.parts(code)
 
     def common(self, st: S, box: Box) -> dict[str, Any]:
         """Return what every viewer's view has alike, from open facts only; ``box`` holds ``st`` and stays as it is.

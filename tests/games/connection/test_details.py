@@ -8,6 +8,7 @@ from lutetia.engine.kernel import zeros
 from lutetia.games.connection import doors
 from lutetia.games.connection.material import HEXES, MAP, H
 from lutetia.games.connection.rules import codes
+from lutetia.games.connection.rules.actions import LAY
 from lutetia.games.connection.state import LAYOUT
 from tests.games.connection.helpers import GAME, position
 
@@ -37,7 +38,7 @@ def test_no_track_is_ever_laid_on_the_tower_or_a_start_hex():
     state = position(hand={"green": {"red": 5}}).play("build red")
     for place in MAP["hex"]:
         if place["kind"] in ("eiffel", "start"):
-            code = codes.LAY + HEXES.index(place["id"])
+            code = LAY.code([HEXES.index(place["id"])])
             assert state.refusal(code).rule == "PC2.5"
             assert code not in state.codes()
 
@@ -46,7 +47,7 @@ def test_no_track_is_ever_laid_on_the_tower_or_a_start_hex():
 def test_every_hex_that_is_legal_is_offered_and_no_other():
     state = position(hand={"green": {"red": 5}}).play("build red")
     legal = set(state.codes())
-    for code in range(codes.LAY, codes.LAY + H):
+    for code in range(LAY.base, LAY.end):
         assert (int(GAME.driver.verdict(state.box(), code)) == 0) == (code in legal)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lutetia.engine.errors import PositionError
-from lutetia.games.connection.material import COMPANIES, H
-from lutetia.games.connection.rules.codes import DEAL_STATION, LAST_CODE, LAY, UNKNOWN
+from lutetia.games.connection.material import COMPANIES
+from lutetia.games.connection.rules.actions import LAY, START, STATION
+from lutetia.games.connection.rules.codes import UNKNOWN
 from tests.games.connection.helpers import AROUND_BLUE, GAME, position, rule_of, run, texts
 
 rule = pytest.mark.rule
@@ -24,7 +25,7 @@ def swapped(victim: str, track: dict[str, list[str]]) -> dict:
 
 @pytest.mark.parametrize("before", [(), ("build blue",), ("return red",)])
 @pytest.mark.parametrize(
-    "code", [-1, 6, 9, 16, 19, 32, 33, 37, 39, 41, 99, LAY + H, DEAL_STATION - 1, LAST_CODE]
+    "code", [-1, 6, 9, 16, 19, 32, 33, 37, 39, 41, 99, LAY.end, STATION.base - 1, START.end]
 )
 def test_numbers_that_are_no_action_are_unknown(before, code):
     state = run(position(hand={"green": {"red": 1}}), *before)
@@ -33,7 +34,7 @@ def test_numbers_that_are_no_action_are_unknown(before, code):
 
 def test_what_chance_cannot_bring_weighs_nothing():
     new = GAME.new(3)
-    for code in (-1, 0, LAY, LAST_CODE, LAST_CODE + 5):
+    for code in (-1, 0, LAY.base, START.end, START.end + 5):
         assert int(new.game.driver.odds(new.box(), code)) == 0
 
 

@@ -1,8 +1,8 @@
 """Paris Connection by David V. H. Peters.
 
 Reading order: ``RULES.md`` (every rule with its number), ``data`` and `material` (hexes, cities, checkered sides, locomotives), `state`
-(the record), `rules` (setup, ways, turns, ending, hidden as kernels), `scoring`, `view` (what each viewer may know and believe),
-`prospects` and `features` (what opponents know), `notation`, `data_form` and `reader` (positions as JSON), `events`, `refusals`, `prompts`,
+(the record), `rules` (setup, ways, turns, ending, actions, legal, hidden), `scoring`, `view` (what each viewer may know and believe),
+`prospects` and `features` (what opponents know), `data_form` and `reader` (positions as JSON), `events`, `refusals`, `prompts`,
 `board`. This page joins them to the contract of `lutetia.engine.game`.
 """
 
@@ -25,7 +25,6 @@ from lutetia.games.connection import (
     data_form,
     doors,
     features,
-    notation,
     prompts,
     reader,
     refusals,
@@ -37,7 +36,7 @@ from lutetia.games.connection import events as events_
 from lutetia.games.connection import material as material_
 from lutetia.games.connection import view as view_
 from lutetia.games.connection.material import BOX, COMPANIES, MAP, SEATS, SIDES, UNSURE, H
-from lutetia.games.connection.rules.codes import DEAL_START
+from lutetia.games.connection.rules.actions import ACTIONS, START
 from lutetia.games.connection.state import LAYOUT, Position
 
 META = Meta(
@@ -64,6 +63,7 @@ class ParisConnection(Game[Position]):
     meta = META
     layout = LAYOUT
     rules = rules
+    actions = ACTIONS
     features = features
     refusals = MappingProxyType(
         {reason: rule or "" for reason, (rule, _) in refusals.REASONS.items()}
@@ -71,15 +71,6 @@ class ParisConnection(Game[Position]):
 
     def option_codes(self, options: Mapping[str, Any]) -> list[int]:
         return [0]
-
-    def write(self, code: int, viewer: int | None = None, everything: bool = True) -> str:
-        return notation.write(code, viewer, everything)
-
-    def read(self, st: Position, text: str) -> int:
-        return notation.read(st, text)
-
-    def parts(self, code: int) -> dict[str, Any]:
-        return notation.parts(code)
 
     def explain(self, st: Position, code: int, reason: int) -> Refusal:
         return refusals.explain(st, code, reason)
@@ -117,7 +108,7 @@ class ParisConnection(Game[Position]):
         return scoring.outcome(st)
 
     def opening(self, st: Position, last: Outcome) -> str | None:
-        return notation.write(DEAL_START + (st.start + 1) % st.players)  # PC9.4
+        return ACTIONS.write(START.code([(st.start + 1) % st.players]))  # PC9.4
 
     def adjudicate(self, box: Box) -> None:
         doors.adjudicate(box)

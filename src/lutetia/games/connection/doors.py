@@ -9,7 +9,7 @@ from lutetia.engine.specialise import specialise
 from lutetia.games.connection import rules
 from lutetia.games.connection.material import DEALT, LIMIT, C, H
 from lutetia.games.connection.rules import play
-from lutetia.games.connection.rules.codes import LAY
+from lutetia.games.connection.rules.actions import LAY
 from lutetia.games.connection.rules.ending import boards_left
 from lutetia.games.connection.rules.hidden import least
 from lutetia.games.connection.rules.turns import buildable as buildable_
@@ -22,6 +22,7 @@ from lutetia.games.connection.rules.ways import put as put_
 from lutetia.games.connection.state import LAYOUT, OVER, TURN
 
 assign = LAYOUT.assign
+LAY_FIRST, LAY_END = LAY.base, LAY.end
 driver = specialise("lutetia.engine.driver", rules, "connection")
 
 
@@ -102,7 +103,7 @@ def previews(box: Any, trial: Any, actions: Ints, out: Ints, quiet: Ints) -> int
         assign(after, st)
         play(after, actions[i], quiet)
         row = i * PREVIEW
-        if LAY <= actions[i] < LAY + H:
+        if LAY_FIRST <= actions[i] < LAY_END:
             for at in range(H):
                 now = cut_by(after, C, at)
                 out[row + at] = now

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lutetia.engine.action_kernels import switch
 from lutetia.engine.kernel import kernel, table
 from lutetia.games.connection.finishing import delay, opening
 from lutetia.games.connection.material import (
@@ -24,7 +25,7 @@ from lutetia.games.connection.material import (
     H,
 )
 from lutetia.games.connection.prospects import BEST, edge, expected, survey, wipe, worth
-from lutetia.games.connection.rules.codes import CHOOSE, DONE, LAY, RETURN, TAKE
+from lutetia.games.connection.rules import actions
 from lutetia.games.connection.rules.ending import points
 from lutetia.games.connection.rules.hidden import pool_of
 from lutetia.games.connection.rules.setup import shares_of
@@ -205,8 +206,9 @@ def to_goal(st: Position, company: int) -> int:
 
 
 @kernel
-def choose_prior(st: Position, company: int, seat: int) -> int:
+def build_prior(st: Position, company: int) -> int:
     """Return what a build of ``company`` brings: cities, the end of a game that is won, or waste."""
+    seat = st.cur
     ahead = edge(st, seat, company)
     left = min(MOST_LAID, st.stock[company])
     gain = ahead * left * 2 // MOST_LAID if ahead > 0 else -ahead * DRAIN // 1000 * left
@@ -216,8 +218,9 @@ def choose_prior(st: Position, company: int, seat: int) -> int:
 
 
 @kernel
-def lay_prior(st: Position, at: int, seat: int) -> int:
+def lay_prior(st: Position, at: int) -> int:
     """Return what a locomotive at ``at`` brings: its city or those it comes near, for what it costs the company; and whom it blocks."""
+    seat = st.cur
     ahead = edge(st, seat, st.company)
     gain = ahead * (VALUE[at] * 1000 + pull(st, at) - DRAIN) // 1000
     if at == GOAL:
@@ -232,23 +235,37 @@ def lay_prior(st: Position, at: int, seat: int) -> int:
 
 
 @kernel
-def prior(st: Position, action: int) -> int:
-    """Return how promising ``action`` looks to the seat to act, in thousandths of a point; to stop building is 0."""
-    seat = st.cur
-    if action >= LAY:
-        return lay_prior(st, action - LAY, seat)
-    if action == DONE:
-        return 0
-    if action >= TAKE:
-        n = 1 + (action - TAKE) % 2
-        over = max(0, shares_of(st, seat) + n - LIMIT[st.players - 3])
-        return n * quick_worth(st, (action - TAKE) // 2) - over * PENALTY * 1000
-    if action >= RETURN:
-        best = 0
-        for company in range(C):
-            if company != action - RETURN and st.stock[company] > 0:
-                best = max(best, quick_worth(st, company))
-        n = 2 if shares_of(st, seat) < LIMIT[st.players - 3] else 1
-        gone = action - RETURN
-        return n * best - quick_worth(st, gone) + opening(st, gone)
-    return choose_prior(st, action - CHOOSE, seat)
+def take_prior(st: Position, company: int, n: int) -> int:
+    """Return what ``n`` shares are worth, less the penalty for those above the limit."""
+    over = max(0, shares_of(st, st.cur) + n - LIMIT[st.players - 3])
+    return n * quick_worth(st, company) - over * PENALTY * 1000
+
+
+@kernel
+def return_prior(st: Position, gone: int) -> int:
+    """Return what the best shares bring that may be taken for one of the company ``gone``, less what that is worth."""
+    best = 0
+    for company in range(C):
+        if company != gone and st.stock[company] > 0:
+            best = max(best, quick_worth(st, company))
+    n = 2 if shares_of(st, st.cur) < LIMIT[st.players - 3] else 1
+    return n * best - quick_worth(st, gone) + opening(st, gone)
+
+
+@kernel
+def done_prior(st: Position) -> int:
+    """Return 0: to stop building is what the rest is measured by."""
+    return 0
+
+
+prior = switch(
+    "prior",
+    {
+        actions.BUILD: build_prior,
+        actions.RETURN: return_prior,
+        actions.TAKE: take_prior,
+        actions.DONE: done_prior,
+        actions.LAY: lay_prior,
+    },
+)
+"""A kernel: how promising an action looks to the seat to act, in thousandths of a point."""

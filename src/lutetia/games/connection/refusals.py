@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from lutetia.engine.errors import NotationError, Refusal
-from lutetia.games.connection import notation
 from lutetia.games.connection.data_form import members
-from lutetia.games.connection.material import COMPANIES, HEXES, H
+from lutetia.games.connection.material import COMPANIES
 from lutetia.games.connection.rules import codes
+from lutetia.games.connection.rules.actions import ACTIONS, LAY, TAKE
 from lutetia.games.connection.state import NONE, Position
 
 REASONS: dict[int, tuple[str | None, str]] = {
@@ -41,20 +41,18 @@ REASONS: dict[int, tuple[str | None, str]] = {
 def explain(st: Position, code: int, reason: int) -> Refusal:
     """Return the refusal of an action for the ``reason`` that the kernels gave."""
     try:
-        args: dict[str, Any] = {"text": notation.write(code)}
+        kind, values = ACTIONS.find(code)
     except NotationError:
         return Refusal(None, "connection.refusal.unknown_action", {"text": str(code)})
     rule, key = REASONS[reason]
+    args: dict[str, Any] = {"text": ACTIONS.write(code)}
     if st.company != NONE:
         args["company"] = COMPANIES[st.company]
-    args |= {
-        name: value
-        for name, value in notation.parts(code).items()
-        if name in ("company", "hex", "count")
-    }
-    if codes.TAKE <= code < codes.TAKE + 2 * len(COMPANIES):
-        args["left"] = st.stock[(code - codes.TAKE) // 2]
-    if reason == codes.CUT_OFF and codes.LAY <= code < codes.LAY + H:
-        args["cut"] = members(st.vital[HEXES.index(args["hex"])] & ~(1 << st.company))
+    if kind.refuse is not None:
+        args |= {name: told for name, told in ACTIONS.parts(code).items() if name != "act"}
+    if kind is TAKE:
+        args["left"] = st.stock[values["company"]]
+    if kind is LAY and reason == codes.CUT_OFF:
+        args["cut"] = members(st.vital[values["hex"]] & ~(1 << st.company))
         args["company"] = args["cut"][0]  # the sentence names one; a drawing may mark all
     return Refusal(rule, f"connection.refusal.{key}", args)

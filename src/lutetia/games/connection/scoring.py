@@ -12,7 +12,7 @@ from lutetia.engine.trace import silent
 from lutetia.games.connection import doors
 from lutetia.games.connection.data_form import members
 from lutetia.games.connection.material import COMPANIES, GOAL, HEXES, LIMIT, PENALTY, VALUE, C, H
-from lutetia.games.connection.rules import codes
+from lutetia.games.connection.rules.actions import ACTIONS, BUILD, DONE, LAY
 from lutetia.games.connection.state import LAYOUT, NONE, Position
 
 
@@ -91,8 +91,8 @@ def effects(box: Box, given: Sequence[int]) -> list[dict[str, Any]]:
     if doors.begins(box):
         open_to = survey(box)
         return [
-            {"places": open_to[code - codes.CHOOSE]} if code < codes.CHOOSE + C else {}
-            for code in given
+            {"places": open_to[values["company"]]} if kind is BUILD else {}
+            for kind, values in map(ACTIONS.find, given)
         ]
     size = doors.PREVIEW
     out = zeros(size * len(given))
@@ -100,8 +100,9 @@ def effects(box: Box, given: Sequence[int]) -> list[dict[str, Any]]:
     found, made = plain(out), []
     for i, code in enumerate(given):
         changed, value, shares, over = found[i * size + H : (i + 1) * size]
-        if code >= codes.LAY:
-            points = int(VALUE[code - codes.LAY])
+        kind, values = ACTIONS.find(code)
+        if kind is LAY:
+            points = int(VALUE[values["hex"]])
             only = only_data(found[i * size : i * size + H]) if changed else None
             made.append(
                 {
@@ -112,7 +113,7 @@ def effects(box: Box, given: Sequence[int]) -> list[dict[str, Any]]:
                     "only": only,
                 }
             )
-        elif code == codes.DONE:
+        elif kind is DONE:
             made.append({"ends": bool(over)})
         else:
             made.append({"shares": shares, "over": max(0, shares - limit), "ends": bool(over)})

@@ -34,6 +34,7 @@ from lutetia.games.connection.material import (
 from lutetia.games.connection.reader import read_position
 from lutetia.games.connection.refusals import explain
 from lutetia.games.connection.rules import codes
+from lutetia.games.connection.rules.actions import LAY
 from lutetia.games.connection.scoring import ended_by, only_data, survey
 from lutetia.games.connection.state import BUILD, LAYOUT, NONE, OVER, PHASES, START, Position
 
@@ -66,7 +67,7 @@ def build_data(st: Position, box: Box) -> dict[str, Any] | None:
     refused = {}
     for at, reason in enumerate(plain(reasons)):
         if st.near[at] >> st.company & 1 and reason not in (codes.OK, codes.STANDS_THERE):
-            no = explain(st, codes.LAY + at, reason)
+            no = explain(st, LAY.code([at]), reason)
             refused[HEXES[at]] = {"rule": no.rule, "key": no.key, "args": no.args}
     points = sum(int(VALUE[at]) for at in st.laid[: st.n_laid])
     return {**(going_on(st)["build"] or {}), "points": points, "refused": refused}

@@ -1,17 +1,6 @@
-"""Numbers of Paris Connection that never change: action codes, refusal reasons, kinds of events."""
+"""Numbers of Paris Connection that never change: refusal reasons and kinds of events; action codes stand in `actions`."""
 
 from __future__ import annotations
-
-# Action codes. Hexes count in the order of the map file.
-CHOOSE = 0  # + company: build it
-RETURN = 10  # + company
-TAKE = 20  # + company * 2 + shares - 1
-DONE = 40
-LAY = 100  # + hex
-DEAL_STATION = 1000  # + company * 6 + start hex
-DEAL_SHARE = 1100  # + seat * 6 + company
-DEAL_START = 1200  # + seat
-LAST_CODE = 1206
 
 # Why `refuse` says no.
 OK, GAME_OVER, CHANCE_FIRST, UNKNOWN, IMPOSSIBLE = 0, 1, 2, 3, 4

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from lutetia.engine.dice import roll
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import note
 from lutetia.games.connection.material import DEALT, MOST_SEATS, SHARES, START_HEX, C, H
 from lutetia.games.connection.rules.codes import (
-    DEAL_SHARE,
-    DEAL_START,
-    DEAL_STATION,
     E_DEALT,
     E_ROUND,
     E_SORTED,
     E_START,
     E_STATION,
-    LAST_CODE,
 )
 from lutetia.games.connection.rules.ways import chart, put
 from lutetia.games.connection.state import DEAL, START, STATIONS, TURN, Position
@@ -88,83 +83,53 @@ def station_free(st: Position, which: int) -> bool:
 
 
 @kernel
-def weight(st: Position, action: int) -> int:
-    """Return the weight of a chance outcome: locomotives of that company in the bag, 1 for everything else, 0 for what cannot be."""
-    if action < DEAL_STATION or action >= LAST_CODE:
-        return 0
-    if action >= DEAL_START:
-        return 1 if st.phase == START and action < DEAL_START + st.players else 0
-    if action >= DEAL_SHARE:
-        at = action - DEAL_SHARE
-        return st.stock[at % 6] if st.phase == DEAL and at // 6 == to_deal(st) else 0
-    at = action - DEAL_STATION
-    return (
-        1 if st.phase == STATIONS and at // 6 == to_station(st) and station_free(st, at % 6) else 0
-    )
+def station_weight(st: Position, company: int, which: int) -> int:
+    """Return 1 where chance may put ``company`` on that start hex, else 0 (PC1.3)."""
+    due = st.phase == STATIONS and company == to_station(st)
+    return 1 if due and station_free(st, which) else 0
 
 
 @kernel
-def chance_first(st: Position) -> int:
-    """Return the first of the codes among which chance draws now."""
-    if st.phase == STATIONS:
-        return DEAL_STATION + to_station(st) * 6
-    return DEAL_SHARE + to_deal(st) * 6 if st.phase == DEAL else DEAL_START
+def share_weight(st: Position, seat: int, company: int) -> int:
+    """Return the locomotives of ``company`` in the bag where ``seat`` draws next, else 0 (PC1.5)."""
+    return st.stock[company] if st.phase == DEAL and seat == to_deal(st) else 0
 
 
 @kernel
-def chance_legal(st: Position, out: Ints) -> int:
-    """Write chance's possible outcomes to ``out`` and return how many."""
-    n = 0
-    if st.phase <= START:
-        first = chance_first(st)
-        for action in range(first, first + 6):
-            if weight(st, action) > 0:
-                out[n] = action
-                n += 1
-    return n
+def start_weight(st: Position, seat: int) -> int:
+    """Return 1 where ``seat`` may be drawn to begin, else 0 (PC1.7)."""
+    return 1 if st.phase == START and seat < st.players else 0
 
 
 @kernel
-def draw(st: Position, dice: Ints) -> int:
-    """Return a chance outcome drawn by its weight."""
-    first = chance_first(st)
-    total = 0
-    for action in range(first, first + 6):
-        total += weight(st, action)
-    pick = roll(dice, total)
-    for action in range(first, first + 6):
-        pick -= weight(st, action)
-        if pick < 0:
-            return action
-    return -1
-
-
-@kernel
-def deal(st: Position, action: int, trace: Ints) -> None:
-    """Play a chance outcome."""
-    if action >= DEAL_START:
-        st.start = action - DEAL_START  # PC1.7
-        st.cur = st.start  # PC3.1
-        st.turn = 1
-        st.phase = TURN
-        note(trace, E_START, st.start, 0, 0, 0, 0)
-        note(trace, E_ROUND, 1, 0, 0, 0, 0)
-        return
-    if action >= DEAL_SHARE:
-        at = action - DEAL_SHARE
-        st.hand[at] += 1
-        st.stock[at % 6] -= 1
-        note(trace, E_DEALT, at // 6, at % 6, 0, 0, 0)
-        if to_deal(st) < 0:  # PC1.6
-            st.phase = START
-            note(trace, E_SORTED, 0, 0, 0, 0, 0)
-        return
-    company = (action - DEAL_STATION) // 6
-    which = (action - DEAL_STATION) % 6
+def set_station(st: Position, company: int, which: int, trace: Ints) -> None:
+    """Put ``company`` on its start hex (PC1.3); all standing, the deal begins."""
     st.station[company] = which
-    put(st, company, START_HEX[which])  # PC1.3
+    put(st, company, START_HEX[which])
     note(trace, E_STATION, company, START_HEX[which], 0, 0, 0)
     if to_station(st) < 0:
         st.phase = DEAL
         for one in range(C):
             chart(st, one)
+
+
+@kernel
+def deal_share(st: Position, seat: int, company: int, trace: Ints) -> None:
+    """Deal a share from the bag; what is left then goes to the storing boards (PC1.6)."""
+    st.hand[seat * C + company] += 1
+    st.stock[company] -= 1
+    note(trace, E_DEALT, seat, company, 0, 0, 0)
+    if to_deal(st) < 0:
+        st.phase = START
+        note(trace, E_SORTED, 0, 0, 0, 0, 0)
+
+
+@kernel
+def set_start(st: Position, seat: int, trace: Ints) -> None:
+    """Let ``seat`` begin (PC1.7, PC3.1)."""
+    st.start = seat
+    st.cur = seat
+    st.turn = 1
+    st.phase = TURN
+    note(trace, E_START, seat, 0, 0, 0, 0)
+    note(trace, E_ROUND, 1, 0, 0, 0, 0)

@@ -15,17 +15,14 @@ from lutetia.games.connection.material import (
     ROOM,
     VALUE,
     C,
-    H,
 )
 from lutetia.games.connection.rules.codes import (
     ALL_LAID,
     BOARD_EMPTY,
-    CHOOSE,
     CHOOSE_FIRST,
     CITY_TAKEN,
     CROSSED,
     CUT_OFF,
-    DONE,
     E_BUILT,
     E_CHOSEN,
     E_LAID,
@@ -34,7 +31,6 @@ from lutetia.games.connection.rules.codes import (
     E_RETURNED,
     E_TOOK,
     HEX_FULL,
-    LAY,
     LAY_ONE,
     MID_BUILD,
     MID_TRADE,
@@ -44,17 +40,14 @@ from lutetia.games.connection.rules.codes import (
     NO_TRACK,
     NOT_ADJACENT,
     OK,
-    RETURN,
     RETURN_FIRST,
     SAME_COMPANY,
     STANDS_THERE,
-    TAKE,
     TOO_FEW,
-    UNKNOWN,
 )
 from lutetia.games.connection.rules.ending import end_action, finish
 from lutetia.games.connection.rules.setup import shares_of
-from lutetia.games.connection.rules.ways import cut_by, growing, may_lay, put_and_chart, room_left
+from lutetia.games.connection.rules.ways import cut_by, growing, put_and_chart, room_left
 from lutetia.games.connection.state import BUILD, OVER, TRADE, TURN, Position
 
 IDLE_ROUNDS: Final = 6
@@ -105,70 +98,57 @@ def stalled(st: Position) -> bool:
 
 
 @kernel
-def seat_legal(st: Position, out: Ints) -> int:
-    """Write the legal actions of the seat whose turn it is to ``out`` and return how many."""
-    n = 0
+def phase_refuse(st: Position, wanted: int) -> int:
+    """Return OK or why what belongs to the phase ``wanted`` cannot be done now (PC3.1)."""
+    if st.phase == wanted:
+        return OK
     if st.phase == BUILD:
-        if st.n_laid > 0:
-            out[n] = DONE
-            n += 1
-        if lay_refuse(st) == OK:
-            for at in range(H):
-                if may_lay(st, st.company, at):
-                    out[n] = LAY + at
-                    n += 1
-        return n
+        return MID_BUILD
     if st.phase == TRADE:
-        for i in range(C * 2):
-            if take_refuse(st, TAKE + i) == OK:
-                out[n] = TAKE + i
-                n += 1
-        return n
-    open_to = buildable(st)
-    for company in range(C):
-        if open_to >> company & 1 == 1:
-            out[n] = CHOOSE + company
-            n += 1
-    for company in range(C):
-        if st.hand[st.cur * 6 + company] > 0:
-            out[n] = RETURN + company
-            n += 1
-    return n
+        return MID_TRADE
+    return CHOOSE_FIRST if wanted == BUILD else RETURN_FIRST  # PC3.2, PC6.1
 
 
 @kernel
-def seat_refuse(st: Position, action: int) -> int:
-    """Return OK or why the seat whose turn it is may not do ``action``."""
-    if LAY <= action < LAY + H or action == DONE:
-        if st.phase != BUILD:
-            return MID_TRADE if st.phase == TRADE else CHOOSE_FIRST  # PC3.1, PC3.2
-        if action == DONE:
-            return OK if st.n_laid > 0 else LAY_ONE  # PC3.2
-        reason = lay_refuse(st)
-        return reason if reason != OK else hex_refuse(st, st.company, action - LAY)
-    if TAKE <= action < TAKE + C * 2:
-        if st.phase != TRADE:
-            return MID_BUILD if st.phase == BUILD else RETURN_FIRST  # PC6.1
-        return take_refuse(st, action)
-    if CHOOSE <= action < CHOOSE + C or RETURN <= action < RETURN + C:
-        if st.phase != TURN:
-            return MID_BUILD if st.phase == BUILD else MID_TRADE
-        if action < RETURN:
-            return choose_refuse(st, action - CHOOSE)
-        return OK if st.hand[st.cur * 6 + action - RETURN] > 0 else NO_SHARE  # PC6.1, PC6.6
-    return UNKNOWN
-
-
-@kernel
-def choose_refuse(st: Position, company: int) -> int:
+def build_refuse(st: Position, company: int) -> int:
     """Return OK or why ``company`` cannot be built; shares of it are not asked for (PC3.2)."""
+    reason = phase_refuse(st, TURN)
+    if reason != OK:
+        return reason
     if st.stock[company] == 0:
         return NO_STOCK  # PC3.3
     return OK if growing(st, 1 << company) != 0 else NO_PLACE  # PC3.6
 
 
 @kernel
-def lay_refuse(st: Position) -> int:
+def return_refuse(st: Position, company: int) -> int:
+    """Return OK or why no share of ``company`` can be returned."""
+    reason = phase_refuse(st, TURN)
+    if reason != OK:
+        return reason
+    return OK if st.hand[st.cur * 6 + company] > 0 else NO_SHARE  # PC6.1, PC6.6
+
+
+@kernel
+def done_refuse(st: Position) -> int:
+    """Return OK or why the build cannot stop here."""
+    reason = phase_refuse(st, BUILD)
+    if reason != OK:
+        return reason
+    return OK if st.n_laid > 0 else LAY_ONE  # PC3.2
+
+
+@kernel
+def lay_refuse(st: Position, at: int) -> int:
+    """Return OK or why the company being built cannot place a locomotive at ``at``."""
+    reason = phase_refuse(st, BUILD)
+    if reason == OK:
+        reason = more_refuse(st)
+    return reason if reason != OK else hex_refuse(st, st.company, at)
+
+
+@kernel
+def more_refuse(st: Position) -> int:
     """Return OK or why no further locomotive can be placed in this build, wherever."""
     if st.n_laid == MOST_LAID:
         return ALL_LAID  # PC3.2
@@ -193,29 +173,22 @@ def hex_refuse(st: Position, company: int, at: int) -> int:
 
 
 @kernel
-def take_refuse(st: Position, action: int) -> int:
-    """Return OK or why these shares cannot be taken; the limit forbids nothing (PC6.4)."""
-    company = (action - TAKE) // 2
+def take_refuse(st: Position, company: int, n: int) -> int:
+    """Return OK or why ``n`` shares cannot be taken; the limit forbids nothing (PC6.4)."""
+    reason = phase_refuse(st, TRADE)
+    if reason != OK:
+        return reason
     if company == st.company:
         return SAME_COMPANY  # PC6.2
-    return OK if st.stock[company] > (action - TAKE) % 2 else TOO_FEW  # PC6.3
+    return OK if st.stock[company] >= n else TOO_FEW  # PC6.3
 
 
 @kernel
-def take_turn(st: Position, action: int, trace: Ints) -> None:
-    """Play a legal ``action`` of the seat whose turn it is."""
-    if action >= LAY:
-        lay(st, action - LAY, trace)
-    elif action == DONE:
-        done(st, trace)
-    elif action >= TAKE:
-        take(st, (action - TAKE) // 2, 1 + (action - TAKE) % 2, trace)
-    elif action >= RETURN:
-        give_back(st, action - RETURN, trace)
-    else:
-        st.company = action - CHOOSE
-        st.phase = BUILD
-        note(trace, E_CHOSEN, st.cur, st.company, 0, 0, 0)
+def build(st: Position, company: int, trace: Ints) -> None:
+    """Choose the company to build (PC3.2)."""
+    st.company = company
+    st.phase = BUILD
+    note(trace, E_CHOSEN, st.cur, company, 0, 0, 0)
 
 
 @kernel

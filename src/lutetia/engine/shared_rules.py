@@ -1,0 +1,81 @@
+"""Template: what the rules of all games have alike.
+
+A game puts in who acts, its legal lists and the kernels of its action table
+(`lutetia.engine.action_kernels.rules_of`); see `lutetia.engine.specialise`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from lutetia.engine.dice import roll
+from lutetia.engine.kernel import Ints, kernel
+from lutetia.engine.specialise import bound
+
+if TYPE_CHECKING:
+    from lutetia.engine.action_kernels import TableKernels
+
+game: TableKernels = bound(__name__)
+to_act, seat_legal, seat_refuse = game.to_act, game.seat_legal, game.seat_refuse
+weight, play, first_outcome = game.weight, game.play, game.first_outcome
+OUTCOMES: Final = game.outcomes
+SEAT_END: Final = game.seat_end
+CHANCE_BASE: Final = game.chance_base
+CHANCE_END: Final = game.chance_end
+OK: Final[int] = game.reasons.OK
+GAME_OVER: Final[int] = game.reasons.GAME_OVER
+CHANCE_FIRST: Final[int] = game.reasons.CHANCE_FIRST
+UNKNOWN: Final[int] = game.reasons.UNKNOWN
+IMPOSSIBLE: Final[int] = game.reasons.IMPOSSIBLE
+
+
+@kernel
+def legal(st: Any, out: Ints) -> int:
+    """Write the legal actions of whoever acts to ``out`` and return how many."""
+    if to_act(st) == -1:
+        return chance_legal(st, out)
+    n: int = seat_legal(st, out)
+    return n
+
+
+@kernel
+def chance_legal(st: Any, out: Ints) -> int:
+    """Write chance's possible outcomes to ``out`` and return how many."""
+    n = 0
+    first = first_outcome(st)
+    for action in range(first, first + OUTCOMES):
+        if weight(st, action) > 0:
+            out[n] = action
+            n += 1
+    return n
+
+
+@kernel
+def draw(st: Any, dice: Ints) -> int:
+    """Return a chance outcome drawn by its weight."""
+    first = first_outcome(st)
+    total = 0
+    for action in range(first, first + OUTCOMES):
+        total += weight(st, action)
+    pick = roll(dice, total)
+    for action in range(first, first + OUTCOMES):
+        pick -= weight(st, action)
+        if pick < 0:
+            return action
+    return -1
+
+
+@kernel
+def refuse(st: Any, action: int) -> int:
+    """Return OK or the reason why ``action`` is refused."""
+    who = to_act(st)
+    if who == -2:
+        return GAME_OVER
+    if action < 0 or action >= CHANCE_END or SEAT_END <= action < CHANCE_BASE:
+        return UNKNOWN
+    if action >= CHANCE_BASE:
+        return OK if who == -1 and weight(st, action) > 0 else IMPOSSIBLE
+    if who == -1:
+        return CHANCE_FIRST
+    reason: int = seat_refuse(st, action)
+    return reason

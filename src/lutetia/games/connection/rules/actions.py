@@ -1,0 +1,53 @@
+"""Every kind of action of Paris Connection, with its text, its codes and its kernels. Codes never change.
+
+A build is ``build red``, one to five times ``lay K13``, then ``done``; a trade ``return blue``, then
+``take red 2``. A city may be called by its name, the number may stand first, and may be left out
+where only one share can be taken.
+"""
+
+from __future__ import annotations
+
+from lutetia.engine.action_table import ActionKind, ActionTable, Field, Never
+from lutetia.games.connection.material import COMPANIES, HEXES, NAMES, SEATS, STARTS
+from lutetia.games.connection.rules import setup, turns
+
+CITIES = {name: HEXES[at] for name, at in NAMES.items()}
+COMPANY = Field("company", COMPANIES, catalogue="company")
+SEAT = Field("seat", SEATS, catalogue="colour")
+HEX = Field("hex", HEXES, catalogue="hex", also=CITIES)
+START_HEX = Field("start", [HEXES[at] for at in STARTS], catalogue="hex", also=CITIES)
+COUNT = Field("count", ("1", "2"), first=1)
+
+BUILD = ActionKind("build {company}", 0, (COMPANY,), turns.build, turns.build_refuse)
+RETURN = ActionKind(
+    "return {company}", 10, (COMPANY,), turns.give_back, turns.return_refuse,
+    typed=("return {company} [1]", "return 1 {company}"),
+)  # fmt: skip
+TAKE = ActionKind(
+    "take {company} {count}", 20, (COMPANY, COUNT), turns.take, turns.take_refuse,
+    typed=("take {company} [{count}]", "take {count} {company}"),
+)  # fmt: skip
+DONE = ActionKind("done", 40, (), turns.done, turns.done_refuse)
+LAY = ActionKind("lay {hex}", 100, (HEX,), turns.lay, turns.lay_refuse, typed=("lay [at] {hex}",))
+
+STATION = ActionKind(
+    "station {company} {start}", 1000, (COMPANY, START_HEX),
+    setup.set_station, weight=setup.station_weight,
+)  # fmt: skip
+DEAL = ActionKind(
+    "deal {seat} {company}", 1100, (SEAT, COMPANY), setup.deal_share, weight=setup.share_weight,
+    secret="company", owner="seat",
+)  # fmt: skip
+START = ActionKind("start {seat}", 1200, (SEAT,), setup.set_start, weight=setup.start_weight)
+
+ACTIONS = ActionTable(
+    "connection",
+    (BUILD, RETURN, TAKE, DONE, LAY, STATION, DEAL, START),
+    never=(
+        Never("return {company} {many}", "PC6.1", "return_one"),
+        Never("return {many} {company}", "PC6.1", "return_one"),
+        Never("take {company} {many}", "PC6.2", "take_two"),
+        Never("take {many} {company}", "PC6.2", "take_two"),
+    ),
+    words={"many": {str(n): str(n) for n in range(2, 10)}},
+)

@@ -1,0 +1,124 @@
+"""The action table: codes and fields, text both ways, named values, and the kernels made from it."""
+
+from __future__ import annotations
+
+import pytest
+
+from lutetia.engine.action_kernels import decoded, encoder, switch
+from lutetia.engine.action_table import ActionKind, ActionTable, Field, Never
+from lutetia.engine.errors import AmbiguousNotation, NotationError
+from lutetia.engine.kernel import kernel
+from lutetia.games.connection.rules.actions import ACTIONS as CONNECTION
+
+TABLES = [CONNECTION]
+
+
+@kernel
+def painted(st, colour, n):
+    return st + 100 * colour + n
+
+
+@kernel
+def waited(st):
+    return -st
+
+
+COLOUR = Field("colour", ("red", "dark-blue"), also={"navy": "dark-blue", "pink": "none of these"})
+COUNT = Field("n", ("2", "3", "4"), first=2)
+PAINT = ActionKind(
+    "paint {colour} {n}", 5, (COLOUR, COUNT), painted, painted,
+    typed=("paint [it] {colour} [{n}]", "paint {n} {colour}"),
+)  # fmt: skip
+WAIT = ActionKind("wait", 20, (), waited, waited)
+DEAL = ActionKind(
+    "deal {n} {colour}", 30, (COUNT, COLOUR), painted, weight=painted, secret="colour", owner="n"
+)
+TABLE = ActionTable(
+    "connection", (DEAL, WAIT, PAINT), never=[Never("wait {n}", "PC1.1", "take_two")]
+)
+
+
+def nothing(code):
+    return False
+
+
+@pytest.mark.parametrize("table", [TABLE, *TABLES], ids=lambda table: table.game)
+def test_codes_and_fields_are_each_other_s_inverse(table):
+    for kind in table.kinds:
+        code_of = encoder(kind)
+        for code in range(kind.base, kind.end):
+            values = kind.values(code)
+            assert kind.code(values) == code
+            assert int(code_of(*values)) == code
+            assert [eval(text, {"action": code}) for text in decoded(kind)] == values
+            assert table.find(code) == (
+                kind,
+                {one.name: n for one, n in zip(kind.fields, values, strict=True)},
+            )
+
+
+@pytest.mark.parametrize("table", [TABLE, *TABLES], ids=lambda table: table.game)
+def test_every_code_has_a_text_of_its_own(table):
+    codes = [code for kind in table.kinds for code in range(kind.base, kind.end)]
+    texts = [table.write(code) for code in codes]
+    assert len(set(texts)) == len(texts)
+    for code, text in zip(codes, texts, strict=True):
+        assert table.read(text, nothing) == code
+
+
+def test_the_first_field_counts_most():
+    assert [TABLE.write(code) for code in range(5, 11)] == [
+        *(f"paint red {n}" for n in (2, 3, 4)),
+        *(f"paint dark-blue {n}" for n in (2, 3, 4)),
+    ]
+
+
+@pytest.mark.parametrize("code", [-1, 0, 4, 11, 19, 21, 29, 36])
+def test_other_numbers_are_no_actions(code):
+    with pytest.raises(NotationError):
+        TABLE.write(code)
+
+
+def test_named_values_are_words_and_numbers():
+    assert TABLE.parts(9) == {"act": "paint", "colour": "dark-blue", "n": 3}
+    assert TABLE.parts(20) == {"act": "wait"}
+
+
+def test_what_is_left_out_follows_from_the_position_or_is_asked():
+    assert TABLE.read("Paint it NAVY", lambda code: code == 9) == 9
+    assert TABLE.read("paint dark blue", nothing) == 8
+    with pytest.raises(AmbiguousNotation) as error:
+        TABLE.read("paint navy", lambda code: code >= 9)
+    assert error.value.refusal.args["choices"] == "paint dark-blue 3, paint dark-blue 4"
+
+
+@pytest.mark.parametrize("text", ["paint pink 2", "paint red 5", "wait wait", "deal ?"])
+def test_other_texts_are_no_actions(text):
+    with pytest.raises(NotationError) as error:
+        TABLE.read(text, nothing)
+    assert error.value.refusal.rule is None
+
+
+def test_what_no_position_allows_is_answered_by_its_rule():
+    with pytest.raises(NotationError) as error:
+        TABLE.read("wait 3", nothing)
+    assert error.value.refusal.rule == "PC1.1"
+
+
+def test_a_secret_is_written_for_its_owner_alone():
+    assert TABLE.write(31, 3, everything=False) == "deal 2 ?"
+    assert TABLE.write(31, 2, everything=False) == "deal 2 dark-blue"
+    assert TABLE.write(31, 3) == "deal 2 dark-blue"
+
+
+def test_a_switch_calls_the_kernel_of_the_kind_with_the_fields():
+    call = switch("call", {WAIT: waited, PAINT: painted, DEAL: painted}, otherwise=7)
+    assert [int(call(1000, code)) for code in range(4, 12)] == [
+        7, 1002, 1003, 1004, 1102, 1103, 1104, 7,
+    ]  # fmt: skip
+    assert [int(call(1000, code)) for code in (19, 20, 21, 35, 36)] == [7, -1000, 7, 1401, 7]
+
+
+def test_codes_that_overlap_are_refused():
+    with pytest.raises(ValueError, match="overlap"):
+        ActionTable("connection", (PAINT, ActionKind("pass", 10, (), waited, waited)))
