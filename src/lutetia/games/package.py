@@ -36,7 +36,9 @@ class PackageGame(Game[Any]):
         self.rules = self._module("rules")
         self.layout = self._module("state").LAYOUT
         self.features = self._module("evaluation")
-        self._notation = self._module("notation")
+        self._notation = self._optional("notation")
+        if self._notation is None:
+            self.actions = self._module("rules.actions").ACTIONS
         self._refusals = self._module("refusals")
         self._events = self._module("events")
         self._view = self._module("view")
@@ -65,12 +67,18 @@ class PackageGame(Game[Any]):
     # --- actions ----------------------------------------------------------------------------------
 
     def write(self, code: int, viewer: int | None = None, everything: bool = True) -> str:
+        if self._notation is None:
+            return super().write(code, viewer, everything)
         return self._notation.format_action(code, viewer, everything)  # type: ignore[no-any-return]
 
     def read(self, st: Any, text: str) -> int:
+        if self._notation is None:
+            return super().read(st, text)
         return self._notation.parse_action(st, text)  # type: ignore[no-any-return]
 
     def parts(self, code: int) -> dict[str, Any]:
+        if self._notation is None:
+            return super().parts(code)
         return dict(self._notation.action_fields(code))
 
     def explain(self, st: Any, code: int, reason: int) -> Refusal:
