@@ -71,6 +71,7 @@ def _checks() -> list[tuple[str, list[str | Path], Path, dict[str, str]]]:
         ("mypy", [house.PYTHON, "-m", "mypy"], ROOT, {}),
         ("import-linter", [house.BIN / "lint-imports"], ROOT, {}),
         ("svelte-check", [*node.npm, "run", "--silent", "check"], web, node.env()),
+        ("client's imports, dead code", [*node.npm, "run", "--silent", "lint"], web, node.env()),
         ("vitest", [*node.npm, "run", "--silent", "test"], web, node.env()),
     ]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effective } from '../src/lobby/options';
+import { effective } from '../src/lib/lazy/options';
 import type { Option } from '../src/lib/protocol';
 
 const OPTIONS: Option[] = [

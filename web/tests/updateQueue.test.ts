@@ -1,6 +1,6 @@
 // What is told, shown and offered advances together: one update after the other, and all at once where somebody asks for it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Pace } from '../src/table/animation/pace';
+import type { Pace } from '../src/lib/lazy/pace';
 import { given, whence } from '../src/table/animation/movePieces';
 import { LENGTH, MOST, UpdateQueue, type Host } from '../src/table/animation/updateQueue';
 import type { Entry, FromServer, Player } from '../src/lib/protocol';

@@ -57,7 +57,7 @@ const rulesOf = once((lang) => new Intl.PluralRules(lang));
 const numbersOf = once((lang) => new Intl.NumberFormat(lang));
 const listsOf = once((lang) => new Intl.ListFormat(lang, { type: 'conjunction' }));
 
-export function plural(lang: string, forms: Plural, args: Args): string {
+function plural(lang: string, forms: Plural, args: Args): string {
   const category = rulesOf(lang).select(Number(args.n ?? 0));
   return forms[category] ?? forms.other ?? forms.many ?? Object.values(forms)[0] ?? '';
 }
@@ -73,7 +73,7 @@ function text(lang: string, value: Value | undefined): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-export function list(lang: string, words: string[]): string {
+function list(lang: string, words: string[]): string {
   return listsOf(lang).format(words);
 }
 

@@ -58,6 +58,12 @@ export const prefs = {
   },
 };
 
+/** From 0, silence, to 100. Whoever asks for reduced motion hears nothing until they say so. */
+export function volume(): number {
+  const kept = stored('sound');
+  return kept === null ? (prefs.reducedMotion ? 0 : 50) : Number(kept) || 0;
+}
+
 export function setTwice(next: boolean): void {
   twice = next;
   store('twice', next ? 'yes' : 'no');

@@ -1,5 +1,5 @@
 // A dozen sounds made as they are needed: bells, wood and a little brass, from oscillators and noise alone.
-import { volume } from '../lib/sound';
+import { volume } from '../lib/prefs.svelte';
 import type { Session } from '../lib/session';
 import { cuesOf, type Cue } from './cues';
 

@@ -4,7 +4,7 @@ import type { Hex, Material } from './types';
 export type Point = readonly [number, number];
 
 /** The length of a side of a hex, in units of the sheet. */
-export const SIDE = 30;
+const SIDE = 30;
 const ROOT = Math.sqrt(3);
 /** How high a hex is, between two level sides. */
 export const HIGH = ROOT * SIDE;
@@ -25,7 +25,7 @@ export const outline = (inset = 0): string =>
   `M${CORNERS.map(([x, y]) => `${short(x * (1 - inset / SIDE))} ${short(y * (1 - inset / SIDE))}`).join('L')}Z`;
 
 /** The outline of a hex where it lies. */
-export function around(hex: Hex): string {
+function around(hex: Hex): string {
   const [x, y] = at(hex);
   return `M${CORNERS.map(([dx, dy]) => `${short(x + dx)} ${short(y + dy)}`).join('L')}Z`;
 }

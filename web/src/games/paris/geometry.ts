@@ -2,20 +2,20 @@
 export const MIDDLE = 500;
 /** The ring of bonus tiles: its middle, and from where to where its tiles reach. */
 export const TRACK = 487;
-export const [INSIDE, OUTSIDE, EDGE] = [446, 529, 535];
-export const BAND = 421;
-export const RIM = 408;
+const [INSIDE, OUTSIDE] = [446, 529];
+export const EDGE = 535;
+const BAND = 421;
 export const ARC = 88;
-export const SIDE = 58;
+const SIDE = 58;
 /** How wide a stack is for whoever points at it. */
-export const STACK = 91;
+const STACK = 91;
 /** All that is drawn. */
 export const SHEET = { x: -37, y: -37, width: 1074, height: 1074 };
 
 export type Point = [x: number, y: number];
 
 /** The point at distance `r` from the middle and `lat` beside the axis at `degrees` from the top. */
-export function polar(degrees: number, r: number, lat = 0): Point {
+function polar(degrees: number, r: number, lat = 0): Point {
   const a = (degrees * Math.PI) / 180;
   return [
     MIDDLE + r * Math.sin(a) + lat * Math.cos(a),

@@ -4,7 +4,7 @@ import type { Translate } from '../../lib/protocol';
 import type { Counts, Material, Move, ParisView, Target } from './types';
 
 /** Where a space is: "Chaillot 5", or a landmark by its name. */
-export function spaceName(t: Translate, material: Material, space: string): string {
+function spaceName(t: Translate, material: Material, space: string): string {
   const cut = space.lastIndexOf('-');
   if (cut < 0) return t(`paris.ui.from_${space}`);
   const value = Number(space.slice(cut + 1));

@@ -16,7 +16,7 @@ const arches = (n: number, x: number, gap: number, y: number, w: number, h: numb
 const tree = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0 ${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
-export const landmarks: { [id: string]: Landmark } = {
+const landmarks: { [id: string]: Landmark } = {
   montmartre: {
     wall: 'M7 60V41h50v19zM24 41v-8h16v8zM10 41c0-7 2-11 5.5-13 3.5 2 5.5 6 5.5 13zM43 41c0-7 2-11 5.5-13 3.5 2 5.5 6 5.5 13zM23 33c0-13 4-20 9-24 5 4 9 11 9 24z',
     line: `M32 9V3M15.5 28v-4M48.5 28v-4M29 32c0-9 1-16 3-22 2 6 3 13 3 22M4 60h56M7 46h50${arches(3, 23.5, 6, 60, 5, 11)}${arches(2, 11, 36, 58, 6, 8)}`,

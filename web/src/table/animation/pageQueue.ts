@@ -1,9 +1,10 @@
 // The queue of a table on this page: how fast things are shown, and what ends that at once.
 import { flushSync } from 'svelte';
 import { prefs } from '../../lib/prefs.svelte';
-import type { Table } from '../../lib/table.svelte';
+import type { BoardAnimation, Player } from '../../lib/protocol';
+import type { Session } from '../../lib/session';
 import { movePieces } from './movePieces';
-import { pace } from './pace';
+import { pace } from '../../lib/lazy/pace';
 import { UpdateQueue } from './updateQueue';
 
 /** Keys that press what has the focus, or choose by number. */
@@ -18,8 +19,18 @@ const things = (): string =>
     .map(({ dataset }) => dataset.thing)
     .join();
 
+/** What the queue needs of an open table. */
+interface QueuedTable {
+  session: Session;
+  readonly live: boolean;
+  readonly player: Player | null;
+  /** What the board is showing, and whether that is how the game ended. */
+  readonly showing: BoardAnimation | null;
+  readonly ending: boolean;
+}
+
 /** Makes the queue of updates of a table, and gives what takes it down. */
-export function pageQueue(table: Table): [UpdateQueue, () => void] {
+export function pageQueue(table: QueuedTable): [UpdateQueue, () => void] {
   const queue = new UpdateQueue({
     get session() {
       return table.session;

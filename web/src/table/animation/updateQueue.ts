@@ -2,7 +2,7 @@
 // tells, offers and plays comes from the session, so it is enough that the session waits.
 import type { FromServer, Player } from '../../lib/protocol';
 import { receive, type Session } from '../../lib/session';
-import type { Pace } from './pace';
+import type { Pace } from '../../lib/lazy/pace';
 
 type Update = Extract<FromServer, { type: 'update' }>;
 

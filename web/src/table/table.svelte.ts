@@ -1,6 +1,6 @@
 // One open table: the session, its line to the server, and where the reader stands in time.
-import { say, t } from './lang.svelte';
-import { step } from './log';
+import { say, t } from '../lib/lang.svelte';
+import { step } from '../lib/log';
 import type {
   Because,
   Command,
@@ -13,12 +13,12 @@ import type {
   BoardAnimation,
   Value,
   View,
-} from './protocol';
-import { prefs } from './prefs.svelte';
-import { closed, opened, queue, receive, start, tableAddress, type Session } from './session';
-import { connect, type ReconnectingSocket } from './socket';
-import type { UpdateQueue } from '../table/animation/updateQueue';
-import { toast } from './toasts.svelte';
+} from '../lib/protocol';
+import { prefs } from '../lib/prefs.svelte';
+import { closed, opened, queue, receive, start, tableAddress, type Session } from '../lib/session';
+import { connect, type ReconnectingSocket } from '../lib/socket';
+import type { UpdateQueue } from './animation/updateQueue';
+import { toast } from '../lib/toasts.svelte';
 
 let ids = 0;
 const tab = Math.random().toString(36).slice(2, 8);
@@ -75,7 +75,7 @@ export class Table {
   /** Where motion is wanted, from now or from a later message on. */
   #motion(): void {
     if (this.#queueing || prefs.reducedMotion) return;
-    this.#queueing = import('../table/animation/pageQueue').then(
+    this.#queueing = import('./animation/pageQueue').then(
       ({ pageQueue }) => this.#gone || ([this.#queue, this.#stopQueue] = pageQueue(this)),
       () => {},
     );

@@ -1,4 +1,4 @@
-import type { Option } from '../lib/protocol';
+import type { Option } from '../protocol';
 
 /** Those of `options` that have any effect with these values and so many players. */
 export function effective(

@@ -1,15 +1,8 @@
 // Sounds as far as the page needs them at once: whether they are wanted, and nothing before somebody has touched the page.
-import { prefs, stored } from './prefs.svelte';
-import type { Session } from './session';
+import { volume } from '../lib/prefs.svelte';
+import type { Session } from '../lib/session';
 
-const KEY = 'sound';
-type Sounds = typeof import('../sound/sounds');
-
-/** From 0, silence, to 100. Whoever asks for reduced motion hears nothing until they say so. */
-export function volume(): number {
-  const kept = stored(KEY);
-  return kept === null ? (prefs.reducedMotion ? 0 : 50) : Number(kept) || 0;
-}
+type Sounds = typeof import('./sounds');
 
 let sounds: Sounds | null = null;
 let known: Session | null = null;
@@ -18,7 +11,7 @@ let touched = false;
 export async function begin(): Promise<void> {
   touched = true;
   if (volume() === 0 || sounds) return;
-  sounds = await import('../sound/sounds');
+  sounds = await import('./sounds');
   if (known) sounds.hear(known);
 }
 for (const gesture of ['pointerdown', 'keydown'])

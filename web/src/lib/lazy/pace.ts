@@ -1,5 +1,5 @@
 // How fast what others do is shown, as this device prefers it.
-import { store, stored } from '../../lib/prefs.svelte';
+import { store, stored } from '../prefs.svelte';
 
 export const PACES = ['normal', 'quick', 'off'] as const;
 export type Pace = (typeof PACES)[number];
