@@ -4,8 +4,26 @@ from __future__ import annotations
 
 from lutetia.engine.kernel import kernel
 from lutetia.games.paris.material import BANK as BANK_PAYS
+from lutetia.games.paris.material import (
+    BONUS_FRANCS,
+    BONUS_KIND,
+    BONUS_LOW,
+    BONUS_TOKEN,
+    CHOICE_TILE,
+    COST,
+    COUNT_TYPES,
+    COUNT_VALUE,
+    EIGHT_POINTS,
+    FETCH_BACK_TILE,
+    FETCH_TILE,
+    JOIN_OTHERS_TILE,
+    JOIN_OWN_TILE,
+    PAIRS_TILE,
+    TOKEN,
+    TRACK_FRANCS,
+    TWO_OF,
+)
 from lutetia.games.paris.material import BUY as BUY_COSTS
-from lutetia.games.paris.material import COST, EIGHT_POINTS, TRACK_FRANCS
 from lutetia.games.paris.material import HONOUR as HONOUR_PAYS
 from lutetia.games.paris.material import SECTION as SECTIONS
 from lutetia.games.paris.material import SELL as SELL_PAYS
@@ -18,14 +36,16 @@ from lutetia.games.paris.rules.codes import (
     SCORE,
     SELL,
     USE,
-    USE_17,
-    USE_25,
     USE_AS,
+    USE_FETCH,
+    USE_FETCH_BACK,
     USE_PAIRS,
+    WITH_JOIN_OTHERS,
+    WITH_JOIN_OWN,
 )
 from lutetia.games.paris.rules.moves import holds, price
 from lutetia.games.paris.rules.queries import keys_in, lies, place_at
-from lutetia.games.paris.rules.tiles import COUNTED, as_tile, tile_francs, tile_points
+from lutetia.games.paris.rules.tiles import tile_points
 from lutetia.games.paris.state import Fields
 from lutetia.games.paris.valuation import (
     AT_ARC,
@@ -82,7 +102,7 @@ def counting(st: Fields, seat: int) -> int:
     """Return what the unused tiles of ``seat`` that count properties would pay now (PA8.6 to PA8.8)."""
     sum_ = 0
     for tile in range(30):
-        if (COUNTED[tile] >= 0 or tile == 29) and holds(st, seat, tile):
+        if COUNT_VALUE <= BONUS_KIND[tile] <= COUNT_TYPES and holds(st, seat, tile):
             sum_ += tile_points(st, seat, tile)
     return sum_ * 1000
 
@@ -129,10 +149,10 @@ def move_prior(st: Fields, action: int, seat: int) -> int:
     for token in range(3):
         if COST[slot * 3 + token] > 0:
             gain -= COST[slot * 3 + token] * token_worth(st, seat, token)
-    if tiles % 2 == 1:
-        gain -= PROMISE[8] * time // 1000
-    if tiles > 1:
-        gain -= PROMISE[15] * time // 1000
+    if tiles & WITH_JOIN_OWN != 0:
+        gain -= PROMISE[JOIN_OWN_TILE] * time // 1000
+    if tiles & WITH_JOIN_OTHERS != 0:
+        gain -= PROMISE[JOIN_OTHERS_TILE] * time // 1000
     if slot >= 6:
         for kind in range(3):
             gain += min(
@@ -176,33 +196,33 @@ def use_prior(st: Fields, action: int, seat: int) -> int:
     """Return what using a bonus tile brings more than keeping it."""
     if action < USE_AS:
         tile = action - USE
-        now = tile_points(st, seat, tile) * 1000 + change(st, seat, tile_francs(tile))
-        if 1 <= tile <= 3:
-            now += stands_prior(st, seat, tile - 1)
+        now = tile_points(st, seat, tile) * 1000 + change(st, seat, BONUS_FRANCS[tile])
+        if BONUS_KIND[tile] == TOKEN:
+            now += stands_prior(st, seat, BONUS_TOKEN[tile])
         return now - kept(st, seat, tile)
-    if action < USE_17:
-        slot = (action - USE_AS) // 36
+    if action < USE_FETCH:
+        tile = CHOICE_TILE[(action - USE_AS) // 36]
         now = stands_prior(st, seat, (action - USE_AS) % 36 // 6)
-        if slot >= 2:
+        if BONUS_KIND[tile] == TWO_OF:
             now += stands_prior(st, seat, (action - USE_AS) % 6)
-        return now - kept(st, seat, as_tile(slot))
-    if action < USE_25:
-        return tile_worth(st, seat, action - USE_17) - kept(st, seat, 16)
+        return now - kept(st, seat, tile)
+    if action < USE_FETCH_BACK:
+        return tile_worth(st, seat, action - USE_FETCH) - kept(st, seat, FETCH_TILE)
     if action < USE_PAIRS:
-        back = st.meeple[seat] - space_of(st, action - USE_25)
+        back = st.meeple[seat] - space_of(st, action - USE_FETCH_BACK)
         return (
-            tile_worth(st, seat, action - USE_25)
+            tile_worth(st, seat, action - USE_FETCH_BACK)
             + back * STEP * long(ahead(st, seat)) // 1000
-            - kept(st, seat, 24)
+            - kept(st, seat, FETCH_BACK_TILE)
         )
     pairs = action - USE_PAIRS
-    low = 3 if pairs < 64 else 0
+    tile = PAIRS_TILE[pairs // 64]
     now = 0
     for kind in range(3):
         now += ((pairs >> (2 * kind)) & 3) * (
-            1000 * st.players - 2 * token_worth(st, seat, low + kind)
+            1000 * st.players - 2 * token_worth(st, seat, BONUS_LOW[tile] + kind)
         )
-    return now - PROMISE[22 if pairs < 64 else 23] * long(ahead(st, seat)) // 1000
+    return now - PROMISE[tile] * long(ahead(st, seat)) // 1000
 
 
 @kernel

@@ -7,6 +7,7 @@ from typing import Any
 
 from lutetia.engine.events import Event
 from lutetia.games.paris.material import (
+    BONUS_ROWS,
     BUILDINGS,
     DATA,
     DISTRICTS,
@@ -21,8 +22,7 @@ from lutetia.games.paris.material import (
     spot,
 )
 from lutetia.games.paris.rules import codes
-from lutetia.games.paris.rules.tiles import COUNTED
-from lutetia.games.paris.scoring import TILE_RULES, decided, outcome, property_at, standing
+from lutetia.games.paris.scoring import decided, outcome, property_at, standing
 from lutetia.games.paris.state import Fields
 
 
@@ -44,16 +44,21 @@ def event(row: Sequence[int], st: Fields) -> Event:
     return Event(name, args)
 
 
-TILE_HOW = dict.fromkeys((1, 5, 12, 22), "francs") | {
-    7: "both",
-    13: "key",
-    14: "key",
-    20: "tiles",
-    29: "landmarks",
-    30: "types",
+HOW = {
+    "key": "key",
+    "count": "buildings",
+    "count_tiles": "tiles",
+    "count_landmarks": "landmarks",
+    "count_types": "types",
+    "pairs": "pairs",
 }
-TILE_HOW |= {23: "pairs", 24: "pairs"}
-"""What a used bonus tile gives, for the choice of the sentence; those that count buildings are known by their value."""
+
+
+def _tile_how(row: dict[str, Any]) -> str:
+    """Return what a used bonus tile gives, for the choice of the sentence."""
+    if row["kind"] == "gain":
+        return "both" if row.get("points", 0) else "francs"
+    return HOW.get(row["kind"], "plain")
 
 
 def _fact(name: str, **args: Any) -> tuple[str, dict[str, Any]]:
@@ -108,17 +113,17 @@ def _advanced(a: int, b: int, c: int) -> tuple[str, dict[str, Any]]:
 
 def _used(a: int, b: int, c: int, d: int, e: int) -> tuple[str, dict[str, Any]]:
     number = b + 1
-    value = VALUES[int(COUNTED[b])] if 0 <= COUNTED[b] < 6 else None
-    how = "buildings" if value else TILE_HOW.get(number, "plain")
+    row = BONUS_ROWS[b]
     args: dict[str, Any] = {
         "seat": a,
         "number": number,
         "points": c,
         "francs": abs(d),
         "counted": None if e < 0 else e,
-        "value": value,
+        "value": row.get("value"),
     }
-    return _gain("used", TILE_RULES[number], {"points": c, "francs": d}, **args, how=how)
+    change = {"points": c, "francs": d}
+    return _gain("used", row["rule"], change, **args, how=_tile_how(row))
 
 
 def _scoring(a: int, b: int, c: int) -> tuple[str, dict[str, Any]]:

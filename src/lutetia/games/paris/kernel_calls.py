@@ -7,13 +7,13 @@ from typing import Any
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.specialise import specialise
 from lutetia.games.paris import rules
-from lutetia.games.paris.material import PRIZES
+from lutetia.games.paris.material import BONUS_FRANCS, BONUS_TILES, PRIZES
 from lutetia.games.paris.rules.codes import OK
 from lutetia.games.paris.rules.end import final, points
 from lutetia.games.paris.rules.placing import spot_refuse
 from lutetia.games.paris.rules.queries import best, estate, place_pays, rank_in, worth
 from lutetia.games.paris.rules.resample import uses_fit
-from lutetia.games.paris.rules.tiles import tile_francs, tile_points
+from lutetia.games.paris.rules.tiles import tile_points
 from lutetia.games.paris.state import Fields
 
 driver = specialise("lutetia.engine.driver", rules, "paris")
@@ -62,9 +62,9 @@ def figures(box: Any, out: Ints) -> None:
 @kernel
 def tile_facts(box: Any, seat: int, out: Ints) -> None:
     """Write two numbers a bonus tile to ``out``: the points and the francs that using it would give ``seat`` now."""
-    for tile in range(30):
+    for tile in range(BONUS_TILES):
         out[tile * 2] = tile_points(box[0], seat, tile)
-        out[tile * 2 + 1] = tile_francs(tile)
+        out[tile * 2 + 1] = BONUS_FRANCS[tile]
 
 
 @kernel

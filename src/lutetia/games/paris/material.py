@@ -1,21 +1,35 @@
-"""The components as constant tables for the rules, read from ``data/components.toml`` and checked."""
+"""The components as constant tables for the rules, read from ``data`` and checked.
+
+Bonus tiles are counted from 0 here and in the rules, from 1 in the data and in notation.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from lutetia.engine import components, edition
 from lutetia.engine.kernel import table
 from lutetia.games.paris.doubts import doubts
 
 FILE = Path(__file__).parent / "data" / "components.toml"
+BONUS_FILE = FILE.with_name("bonus_tiles.toml")
 
 COLOURS = ("red", "blue", "green", "yellow")
 TOKENS = ("wood", "marble", "gold", "bronze", "silver", "gold-prestige")
 RESOURCES, PRESTIGE = TOKENS[:3], TOKENS[3:]
+BONUS_TILES: Final = 30
+BONUS_KINDS = (
+    "gain", "key", "token", "one_of", "two_of", "count", "count_landmarks", "count_types",
+    "count_tiles", "pairs", "fetch", "fetch_back", "join_own", "join_others", "francs_at_end",
+)  # fmt: skip
+(
+    GAIN, KEY, TOKEN, ONE_OF, TWO_OF, COUNT_VALUE, COUNT_LANDMARKS, COUNT_TYPES,
+    COUNT_TILES, PAIRS, FETCH, FETCH_BACK, JOIN_OWN, JOIN_OTHERS, FRANCS_AT_END,
+) = range(len(BONUS_KINDS))  # fmt: skip
+"""What a bonus tile does (``data/bonus_tiles.toml``)."""
 
 
 def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) -> dict[str, Any]:
@@ -70,6 +84,25 @@ def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) ->
     return data
 
 
+def load_bonus(path: Path = BONUS_FILE) -> list[dict[str, Any]]:
+    """Return the rows of the bonus tiles, checked. Raises MaterialError naming file and key."""
+    data, need = components.read(path)
+    rows: list[dict[str, Any]] = data["bonus"]
+    numbers = [row["number"] for row in rows]
+    need(numbers == list(range(1, BONUS_TILES + 1)), "bonus", "the numbers are 1 to 30, in order")
+    for row in rows:
+        key = f"bonus {row['number']}"
+        need(row["kind"] in BONUS_KINDS, key, f"kind is one of {', '.join(BONUS_KINDS)}")
+        need(row.get("value", 1) in (1, 2, 3, 4, 5, 8), key, "no building has this value")
+        need(row.get("token", TOKENS[0]) in TOKENS, key, f"token is one of {', '.join(TOKENS)}")
+        tokens = row.get("tokens", "resources")
+        need(tokens in ("resources", "prestige"), key, "tokens are resources or prestige")
+    kinds = [row["kind"] for row in rows]
+    for kind in ("fetch", "fetch_back", "join_own", "join_others", "francs_at_end"):
+        need(kinds.count(kind) == 1, "bonus", f"there is one tile of the kind {kind}")
+    return rows
+
+
 DATA = load(values=edition.given("paris"))
 DISTRICTS: tuple[str, ...] = tuple(district["id"] for district in DATA["district"])
 TYPES: tuple[str, ...] = tuple(kind["id"] for kind in DATA["type"])
@@ -79,7 +112,27 @@ PRIZES: tuple[str, ...] = tuple(prize["id"] for prize in DATA["prize"])
 ENDS: tuple[str, ...] = tuple(end["id"] for end in DATA["end"])
 BANKS: tuple[int, ...] = tuple(district["bank"] for district in DATA["district"])
 SLOT_VALUES: tuple[int, ...] = VALUES + tuple(landmark["value"] for landmark in DATA["landmark"])
-COPIED: tuple[int, ...] = tuple(n - 1 for n in DATA["track"]["copies"])
+BONUS_ROWS = load_bonus()
+COPIED: tuple[int, ...] = tuple(
+    tile for tile, row in enumerate(BONUS_ROWS) if row.get("fewer", False)
+)
+"""Bonus tiles of which there is one fewer than players (PA1.7); of all others there is one."""
+
+
+def tiles_of(*kinds: int) -> tuple[int, ...]:
+    """Return the bonus tiles of these kinds, in order."""
+    return tuple(t for t, row in enumerate(BONUS_ROWS) if BONUS_KINDS.index(row["kind"]) in kinds)
+
+
+(FETCH_TILE,) = tiles_of(FETCH)
+(FETCH_BACK_TILE,) = tiles_of(FETCH_BACK)
+(JOIN_OWN_TILE,) = tiles_of(JOIN_OWN)
+(JOIN_OTHERS_TILE,) = tiles_of(JOIN_OTHERS)
+(FRANCS_TILE,) = tiles_of(FRANCS_AT_END)
+CHOICE_TILES = tiles_of(ONE_OF, TWO_OF)
+PAIRS_TILES = tiles_of(PAIRS)
+PLAIN_TILES = tiles_of(GAIN, KEY, TOKEN, COUNT_VALUE, COUNT_LANDMARKS, COUNT_TYPES, COUNT_TILES)
+"""Bonus tiles that are used without a choice."""
 
 
 def _zone(tile: int) -> int:
@@ -114,8 +167,23 @@ BUY = table(token["buy"] for token in DATA["token"][:3])
 SELL = table(token["sell"] for token in DATA["token"])
 COUNT = table(token["count"] for token in DATA["token"])
 END_COUNT = table(end["count"] for end in DATA["end"])
-COPIES = table(1 if tile in COPIED else 0 for tile in range(30))  # 1: as many as players less one
-ZONE = table(_zone(tile) for tile in range(30))
+END_FRANCS = table(end.get("francs", 0) for end in DATA["end"])
+END_POINTS = table(end.get("points", 0) for end in DATA["end"])
+ZONE = table(_zone(tile) for tile in range(BONUS_TILES))
+
+# by bonus tile
+BONUS_KIND = table(BONUS_KINDS.index(row["kind"]) for row in BONUS_ROWS)
+BONUS_POINTS = table(row.get("points", 0) for row in BONUS_ROWS)
+BONUS_FRANCS = table(row.get("francs", 0) for row in BONUS_ROWS)  # less than 0 where it costs
+BONUS_TOKEN = table(TOKENS.index(row.get("token", TOKENS[0])) for row in BONUS_ROWS)
+BONUS_SLOT = table(VALUES.index(row.get("value", VALUES[0])) for row in BONUS_ROWS)
+BONUS_LOW = table(  # the first of the three tokens that may be chosen
+    TOKENS.index(PRESTIGE[0]) if row.get("tokens") == "prestige" else 0 for row in BONUS_ROWS
+)
+IS_PLAIN = table(1 if tile in PLAIN_TILES else 0 for tile in range(BONUS_TILES))
+COPIES = table(1 if tile in COPIED else 0 for tile in range(BONUS_TILES))
+CHOICE_TILE = table(CHOICE_TILES)  # by the slot of a USE_AS code
+PAIRS_TILE = table(PAIRS_TILES)  # by the slot of a USE_PAIRS code
 KEYS = table(DATA["start"]["keys"])  # [players - 2]
 TRACK_FRANCS = table(DATA["building"]["track_francs"])  # [slot 0 to 2]
 

@@ -17,23 +17,39 @@ from lutetia.engine.errors import NotationError, Refusal
 from lutetia.engine.typed import Grammar, ambiguous, named, unknown
 from lutetia.games.paris import kernel_calls
 from lutetia.games.paris.material import (
+    BONUS_KIND,
+    BONUS_LOW,
+    BONUS_ROWS,
+    BONUS_TILES,
     BUILDINGS,
+    CHOICE_TILES,
     COLOURS,
     DISTRICTS,
     ENDS,
+    FETCH_BACK_TILE,
+    FETCH_TILE,
+    JOIN_OTHERS_TILE,
+    JOIN_OWN_TILE,
     LANDMARKS,
+    PAIRS_TILES,
     PRESTIGE,
     PRIZES,
     SLOT_VALUES,
     SPACES,
     TOKENS,
+    TWO_OF,
     spot,
 )
 from lutetia.games.paris.rules import codes
 from lutetia.games.paris.state import LAYOUT, Fields
 
-WITH = ("", " with 9", " with 16", " with 9 16")
-AS_TILES = (8, 10, 19, 21)
+JOIN_OWN_NUMBER, JOIN_OTHERS_NUMBER = JOIN_OWN_TILE + 1, JOIN_OTHERS_TILE + 1
+WITH = (
+    "",
+    f" with {JOIN_OWN_NUMBER}",
+    f" with {JOIN_OTHERS_NUMBER}",
+    f" with {JOIN_OWN_NUMBER} {JOIN_OTHERS_NUMBER}",
+)
 
 
 def _moves() -> dict[int, str]:
@@ -58,24 +74,27 @@ def _moves() -> dict[int, str]:
 
 
 def _uses() -> dict[int, str]:
-    choosing = {*AS_TILES, 17, 23, 24, 25}
-    out = {codes.USE + n - 1: f"use {n}" for n in range(1, 31) if n not in choosing}
-    for slot, tile in enumerate(AS_TILES):
-        kinds = range(3, 6) if tile in (8, 19) else range(3)
-        for first, second in combinations_with_replacement(kinds, 2):
+    choosing = {*CHOICE_TILES, *PAIRS_TILES, FETCH_TILE, FETCH_BACK_TILE}
+    out = {
+        codes.USE + tile: f"use {tile + 1}" for tile in range(BONUS_TILES) if tile not in choosing
+    }
+    for slot, tile in enumerate(CHOICE_TILES):
+        low = int(BONUS_LOW[tile])
+        for first, second in combinations_with_replacement(range(low, low + 3), 2):
             code = codes.USE_AS + slot * 36 + first * 6 + second
-            if slot >= 2:
-                out[code] = f"use {tile} {TOKENS[first]} {TOKENS[second]}"
+            if BONUS_KIND[tile] == TWO_OF:
+                out[code] = f"use {tile + 1} {TOKENS[first]} {TOKENS[second]}"
             elif first == second:
-                out[code] = f"use {tile} {TOKENS[first]}"
-    for n in range(1, 31):
-        out[codes.USE_17 + n - 1] = f"use 17 {n}"
-        out[codes.USE_25 + n - 1] = f"use 25 {n}"
+                out[code] = f"use {tile + 1} {TOKENS[first]}"
+    for tile in range(BONUS_TILES):
+        out[codes.USE_FETCH + tile] = f"use {FETCH_TILE + 1} {tile + 1}"
+        out[codes.USE_FETCH_BACK + tile] = f"use {FETCH_BACK_TILE + 1} {tile + 1}"
     for code in range(128):
-        low = 0 if code >= 64 else 3
+        tile = PAIRS_TILES[code // 64]
+        low = int(BONUS_LOW[tile])
         pairs = [TOKENS[low + kind] for kind in range(3) for _ in range(code >> 2 * kind & 3)]
         if pairs:
-            out[codes.USE_PAIRS + code] = f"use {24 if code >= 64 else 23} {' '.join(pairs)}"
+            out[codes.USE_PAIRS + code] = f"use {tile + 1} {' '.join(pairs)}"
     return out
 
 
@@ -132,7 +151,10 @@ def is_code(code: int) -> bool:
     return code in TEXTS
 
 
-PRESTIGE_TILES, RESOURCE_TILES = ("8", "19", "23"), ("10", "21", "24")
+PRESTIGE_TILES, RESOURCE_TILES = (
+    tuple(str(row["number"]) for row in BONUS_ROWS if row.get("tokens") == tokens)
+    for tokens in ("prestige", "resources")
+)
 """Tiles used as, or for pairs of, prestige or resources."""
 
 MOST_TOKENS = 9
@@ -149,6 +171,8 @@ def _short(names: dict[str, str]) -> dict[str, str]:
 
 
 def _kinds() -> dict[str, dict[str, str]]:
+    own, others = str(JOIN_OWN_NUMBER), str(JOIN_OTHERS_NUMBER)
+    both, pairs = f"{own} {others}", ((own, others), (others, own))
     district = named("paris", "district", DISTRICTS)
     landmark = named("paris", "landmark", LANDMARKS)
     values = {str(value): str(value) for value in SLOT_VALUES}
@@ -163,15 +187,15 @@ def _kinds() -> dict[str, dict[str, str]]:
         "space": {name: one for name, one in place.items() if one in SPACES},
         "district": district,
         "landmark": landmark,
-        "with": {"9": "9", "16": "16", "9-16": "9 16", "16-9": "9 16"}
-        | {"9-and-16": "9 16", "16-and-9": "9 16"},
+        "with": {own: own, others: others}
+        | {f"{one}{also}{other}": both for one, other in pairs for also in ("-", "-and-")},
         "token": short | token,
         "prestige": prestige | short,
         "end": {name: one for name, one in short.items() if one in ENDS} | end,
         "prize": {prize: prize for prize in PRIZES},
         "colour": named("paris", "colour", COLOURS),
         "stack": {str(n): str(n) for n in (1, 2, 3)},
-        "tile": {str(n): str(n) for n in range(1, 31)},
+        "tile": {str(row["number"]): str(row["number"]) for row in BONUS_ROWS},
         "prestige_tile": {n: n for n in PRESTIGE_TILES},
         "value": {str(value): str(value) for value in SLOT_VALUES[:6]},
     }
@@ -214,13 +238,12 @@ def _never(words: list[str], text: str) -> NotationError | None:
     if verb == "honour":
         return NotationError(Refusal("PA5.5", "paris.refusal.honour_prestige", args))
     if verb == "use" and words[1] in (*PRESTIGE_TILES, *RESOURCE_TILES):
-        prestige, pairs = words[1] in PRESTIGE_TILES, words[1] in ("23", "24")
-        key = ("pairs_" if pairs else "as_") + ("prestige" if prestige else "resource")
-        rule = "PA8.19" if pairs else "PA8.3" if prestige else "PA8.2"
-        n = 2 if words[1] in ("19", "21") else 1
-        return NotationError(
-            Refusal(rule, f"paris.refusal.{key}", args | {"number": words[1], "n": n})
-        )
+        row = BONUS_ROWS[int(words[1]) - 1]
+        kind = "prestige" if words[1] in PRESTIGE_TILES else "resource"
+        key = ("pairs_" if row["kind"] == "pairs" else "as_") + kind
+        n = 2 if row["kind"] == "two_of" else 1
+        said = {**args, "number": words[1], "n": n}
+        return NotationError(Refusal(row["rule"], f"paris.refusal.{key}", said))
     if verb != "move":
         return None
     if _district(words[1]) != _district(words[2]):
@@ -315,7 +338,7 @@ def action_fields(code: int) -> dict[str, Any]:
         return {"act": "use_end", "end": words[2]}
     if words[0] == "use":
         out["tile"] = int(words[1])
-        if words[1] in ("17", "25"):
+        if out["tile"] - 1 in (FETCH_TILE, FETCH_BACK_TILE):
             out["take"] = int(words[2])
         elif words[2:]:
             out["tokens"] = words[2:]
@@ -345,5 +368,5 @@ def _move_parts(code: int) -> dict[str, Any]:
         "district": DISTRICTS[district],
         "value": SLOT_VALUES[slot],
         "landmark": LANDMARKS[slot - 6] if slot >= 6 else None,
-        "with": [tile for tile, bit in ((9, codes.TILE_9), (16, codes.TILE_16)) if tiles & bit],
+        "with": [int(word) for word in WITH[tiles].split()[1:]],
     }

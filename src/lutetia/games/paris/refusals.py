@@ -6,7 +6,7 @@ from typing import Any
 
 from lutetia.engine.errors import Refusal
 from lutetia.games.paris import kernel_calls, notation
-from lutetia.games.paris.material import BUY, COST, RESOURCES, SLOT_VALUES, VALUE
+from lutetia.games.paris.material import BONUS_FRANCS, BUY, COST, RESOURCES, SLOT_VALUES, VALUE
 from lutetia.games.paris.rules import codes
 from lutetia.games.paris.state import LAYOUT, Fields
 
@@ -122,4 +122,4 @@ def _wanted(st: Fields, code: int) -> int:
         return int(BUY[code - codes.BUY])
     if codes.BONUS <= code < codes.BONUS + 30:
         return st.may_advance - 1
-    return 2 if code == codes.USE + 12 else 1
+    return -int(BONUS_FRANCS[code - codes.USE])

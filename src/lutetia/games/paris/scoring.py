@@ -10,8 +10,10 @@ from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Line, Outcome, Scores, rank
 from lutetia.games.paris import kernel_calls
 from lutetia.games.paris.material import (
+    BONUS_ROWS,
     DATA,
     DISTRICTS,
+    FRANCS_TILE,
     LANDMARKS,
     SLOT_VALUES,
     TYPE,
@@ -36,25 +38,14 @@ SOURCES = (
     (HONOURS, "honours", "PA5.5"),
     (ENDINGS, "endings", "PA10.4"),
 )
-TILE_RULES = (
-    dict.fromkeys((1, 5, 7, 12, 22), "PA8.1")
-    | dict.fromkeys((2, 3, 4, 10, 21), "PA8.2")
-    | dict.fromkeys((8, 19), "PA8.3")
-    | dict.fromkeys((6, 11, 15, 18, 26, 28), "PA8.6")
-    | dict.fromkeys((13, 14), "PA8.14")
-    | dict.fromkeys((23, 24), "PA8.19")
-    | {
-        9: "PA8.10",
-        16: "PA8.11",
-        17: "PA8.15",
-        20: "PA8.18",
-        25: "PA8.16",
-        29: "PA8.7",
-        30: "PA8.8",
-    }
+TILE_RULES: dict[int, str] = {row["number"]: row["rule"] for row in BONUS_ROWS}
+"""The rule of every bonus tile."""
+SCORING_TILES = tuple(
+    row["number"]
+    for row in BONUS_ROWS
+    if row["kind"] in ("count_tiles", "pairs") or row.get("points", 0)
 )
-"""The rule of every bonus tile that is used during the game."""
-SCORING_TILES = (6, 7, 11, 15, 18, 20, 23, 24, 26, 28, 29, 30)
+"""The bonus tiles that pay points when they are used."""
 
 
 def standing_of(players: int, prize: int, numbers: Sequence[int]) -> dict[str, Any]:
@@ -137,7 +128,7 @@ def scores(st: Fields) -> Scores:
             if n in SCORING_TILES and state >= USED:
                 own.append(Line("paris.line.tile", state - USED, TILE_RULES[n], (), {"number": n}))
         if over:
-            if st.bonus[seat * 30 + 26] >= USED:
+            if st.bonus[seat * 30 + FRANCS_TILE] >= USED:
                 own.append(Line("paris.line.francs", st.vp[FRANCS * 4 + seat], "PA11.1"))
             own += [_district_line(st, d, seat, stands) for d, stands in made.items()]
         lines.append(tuple(own))

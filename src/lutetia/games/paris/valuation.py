@@ -7,10 +7,10 @@ changed for the better in 11,000 games in which opponents with changed numbers m
 from __future__ import annotations
 
 from lutetia.engine.kernel import kernel, table
-from lutetia.games.paris.material import PRIZE
+from lutetia.games.paris.material import BONUS_FRANCS, END_FRANCS, END_POINTS, FRANCS_TILE, PRIZE
 from lutetia.games.paris.material import SELL as SELL_PAYS
 from lutetia.games.paris.rules.queries import best, stacks_empty, worth
-from lutetia.games.paris.rules.tiles import tile_francs, tile_points
+from lutetia.games.paris.rules.tiles import tile_points
 from lutetia.games.paris.state import ACT, DRAW, TAKE, UNUSED, Fields
 
 FRANC, PLENTY = 150, 12  # a franc, up to so many
@@ -142,7 +142,9 @@ def in_district(st: Fields, district: int, seat: int, hope: int) -> int:
 def purse(st: Fields, seat: int, francs: int) -> int:
     """Return the worth of so many francs for ``seat``; tile 27 pays for those that are left (PA11.1)."""
     at_end = (
-        (1000 - long(ahead(st, seat)) // 10) * francs if st.bonus[seat * 30 + 26] == UNUSED else 0
+        (1000 - long(ahead(st, seat)) // 10) * francs
+        if st.bonus[seat * 30 + FRANCS_TILE] == UNUSED
+        else 0
     )
     return max(at_end, FRANC * min(francs, PLENTY) * long(ahead(st, seat)) // 1000) + LAST * francs
 
@@ -167,9 +169,9 @@ def token_worth(st: Fields, seat: int, token: int) -> int:
 @kernel
 def tile_worth(st: Fields, seat: int, tile: int) -> int:
     """Return the worth of ``tile`` for ``seat``, which owns it or would: what it pays now, and what it promises."""
-    if tile == 26:
+    if tile == FRANCS_TILE:
         return HOARD * long(ahead(st, seat)) // 1000
-    now = tile_points(st, seat, tile) * 1000 + change(st, seat, tile_francs(tile))
+    now = tile_points(st, seat, tile) * 1000 + change(st, seat, BONUS_FRANCS[tile])
     return now + PROMISE[tile] * long(ahead(st, seat)) // 1000
 
 
@@ -178,7 +180,7 @@ def end_worth(st: Fields, seat: int, kind: int) -> int:
     """Return what an end-game tile of ``kind`` is worth."""
     if kind < 6:
         return token_worth(st, seat, kind)
-    return change(st, seat, 3) if kind == 6 else 2000 if kind == 7 else 1000
+    return END_POINTS[kind] * 1000 + change(st, seat, END_FRANCS[kind])
 
 
 @kernel

@@ -9,7 +9,17 @@ from lutetia.engine.kernel import plain, zeros
 from lutetia.engine.layout import Box
 from lutetia.games.paris import kernel_calls
 from lutetia.games.paris.kernel_calls import FACTS, PAYS
-from lutetia.games.paris.material import BANKS, COLOURS, DISTRICTS, END_COUNT, ENDS, PRIZES
+from lutetia.games.paris.material import (
+    BANKS,
+    COLOURS,
+    DISTRICTS,
+    END_COUNT,
+    ENDS,
+    FRANCS_TILE,
+    JOIN_OTHERS_TILE,
+    JOIN_OWN_TILE,
+    PRIZES,
+)
 from lutetia.games.paris.position_json.write import (
     NUMBERS,
     shared_data,
@@ -21,7 +31,7 @@ from lutetia.games.paris.position_json.write import (
 from lutetia.games.paris.scoring import SCORING_TILES, standing_of
 from lutetia.games.paris.state import NONE, OVER, TAKE, TURN, Fields
 
-PAY_NOTHING = (9, 16, 27)
+PAY_NOTHING = tuple(tile + 1 for tile in (JOIN_OWN_TILE, JOIN_OTHERS_TILE, FRANCS_TILE))
 """Bonus tiles that are not used by themselves."""
 SCORES = tuple(n in SCORING_TILES for n in range(1, 31))
 """For every bonus tile whether it is one of `SCORING_TILES`."""

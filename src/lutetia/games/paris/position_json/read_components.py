@@ -12,6 +12,7 @@ from lutetia.games.paris.material import (
     DISTRICTS,
     END_COUNT,
     ENDS,
+    FRANCS_TILE,
     PRESTIGE,
     RESOURCES,
     SPACES,
@@ -186,7 +187,9 @@ def read_points(r: Reader) -> None:
             else:
                 r.word(field, name, SOURCES)
                 st.vp[SOURCES[name] * 4 + seat] = r.number(f"{field}.{name}", n, 0, MANY)
-        if st.vp[FRANCS * 4 + seat] and (st.phase != OVER or st.bonus[seat * 30 + 26] < USED):
+        if st.vp[FRANCS * 4 + seat] and (
+            st.phase != OVER or st.bonus[seat * 30 + FRANCS_TILE] < USED
+        ):
             raise r.fail(f"{field}.francs", "they count by tile 27, when the game is over (PA11.1)")
         for d, district in enumerate(DISTRICTS):
             if st.vp[(DISTRICT_SOURCE + d) * 4 + seat] and (

@@ -65,8 +65,8 @@ from lutetia.games.paris.rules.moves import (
 from lutetia.games.paris.rules.placing import draw_from, draw_refuse, place, place_refuse, turn_up
 from lutetia.games.paris.rules.resample import resample
 from lutetia.games.paris.rules.setup import chance_legal, deal, draw, setup, weight
+from lutetia.games.paris.rules.tiles import any_use, any_use_refuse, uses_legal
 from lutetia.games.paris.rules.trade import buy, buy_refuse, sell, sell_refuse
-from lutetia.games.paris.rules.uses import any_use, any_use_refuse, uses_legal
 from lutetia.games.paris.state import ACT, OVER, TAKE, TURN, Fields
 
 __all__ = [

@@ -17,8 +17,8 @@ SCORE = 80  # + scoring tile * 6 + district
 BONUS = 120  # + bonus tile
 USE = 160  # + bonus tile
 USE_AS = 200  # + bonus tile 7 or 9 as one token, 18 or 20 as two: slot of the tile (0 to 3) * 36 + first * 6 + second
-USE_17 = 350  # + the tile taken
-USE_25 = 380  # + the tile taken
+USE_FETCH = 350  # + the tile taken
+USE_FETCH_BACK = 380  # + the tile taken
 USE_PAIRS = (
     410  # + (0 for tile 23, 1 for 24) * 64 + pairs of the first kind + 4 * second + 16 * third
 )
@@ -34,7 +34,7 @@ DEAL_TILE = 11500  # + building
 LAST_CODE = 11536
 
 FROM_BANK, FROM_ARC = 14, 15
-TILE_9, TILE_16 = 1, 2
+WITH_JOIN_OWN, WITH_JOIN_OTHERS = 1, 2
 
 # Why `refuse` says no.
 OK, GAME_OVER, CHANCE_FIRST, UNKNOWN, IMPOSSIBLE = 0, 1, 2, 3, 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import note
-from lutetia.games.paris.material import END_COUNT
+from lutetia.games.paris.material import END_COUNT, END_FRANCS, END_POINTS, FRANCS_TILE
 from lutetia.games.paris.rules.codes import (
     ACT_FIRST,
     E_DISTRICT,
@@ -124,11 +124,9 @@ def use_end(st: Fields, kind: int, trace: Ints) -> None:
     st.use_kind[st.n_uses] = kind
     st.use_after[st.n_uses] = st.n_takes
     st.n_uses += 1
-    francs = 3 if kind == 6 else 0
-    points = 2 if kind == 7 else 1 if kind == 8 else 0
-    st.francs[seat] += francs
-    st.vp[ENDINGS * 4 + seat] += points
-    note(trace, E_END_USED, seat, kind, points, francs, 0)
+    st.francs[seat] += END_FRANCS[kind]
+    st.vp[ENDINGS * 4 + seat] += END_POINTS[kind]
+    note(trace, E_END_USED, seat, kind, END_POINTS[kind], END_FRANCS[kind], 0)
     if kind < 6:
         st.floats[kind] += 1
         note(trace, E_STANDS, seat, kind, 0, 0, 0)
@@ -199,8 +197,8 @@ def pass_turn(st: Fields, trace: Ints) -> None:
 def final(st: Fields, trace: Ints) -> None:
     """Score tile 27 (PA11.1), then every district with a scoring tile (PA11.2 to PA11.8); unused end-game tiles pay nothing (PA10.8)."""
     for seat in range(st.players):
-        if st.bonus[seat * 30 + 26] == UNUSED:
-            st.bonus[seat * 30 + 26] = USED
+        if st.bonus[seat * 30 + FRANCS_TILE] == UNUSED:
+            st.bonus[seat * 30 + FRANCS_TILE] = USED
             st.vp[FRANCS * 4 + seat] = st.francs[seat]
             note(trace, E_FRANCS, seat, st.francs[seat], 0, 0, 0)
     for district in range(6):

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import note
-from lutetia.games.paris.material import BANK, COST, EIGHT_POINTS, SECTION, TRACK_FRANCS, VALUE
+from lutetia.games.paris.material import (
+    BANK,
+    COST,
+    EIGHT_POINTS,
+    JOIN_OTHERS_TILE,
+    JOIN_OWN_TILE,
+    SECTION,
+    TRACK_FRANCS,
+    VALUE,
+)
 from lutetia.games.paris.rules.codes import (
     ACTED,
     ARC_TAKEN,
@@ -34,9 +43,9 @@ from lutetia.games.paris.rules.codes import (
     OCCUPIED,
     OK,
     PLACE_FIRST,
-    TILE_9,
-    TILE_16,
     UNNEEDED,
+    WITH_JOIN_OTHERS,
+    WITH_JOIN_OWN,
 )
 from lutetia.games.paris.rules.queries import (
     highest_landmark,
@@ -126,7 +135,7 @@ def needs(st: Fields, seat: int, district: int, slot: int) -> int:
     """Return which tiles a move to ``slot`` needs: 0 none, 1 tile 9, 2 tile 16, 3 both (PA8.10, PA8.11, PA8.13)."""
     mine = own(st, district, slot, seat)
     others = keys_at(st, place_at(district, slot)) - mine
-    return (TILE_9 if mine > 0 else 0) + (TILE_16 if others > 0 else 0)
+    return (WITH_JOIN_OWN if mine > 0 else 0) + (WITH_JOIN_OTHERS if others > 0 else 0)
 
 
 @kernel
@@ -171,9 +180,9 @@ def move_refuse(st: Fields, action: int) -> int:
         return OCCUPIED  # PA4.1, PA4.2, PA4.3
     if tiles & ~needed != 0:
         return UNNEEDED  # PA8.13
-    if tiles & TILE_9 != 0 and not holds(st, seat, 8):
+    if tiles & WITH_JOIN_OWN != 0 and not holds(st, seat, JOIN_OWN_TILE):
         return NO_TILE
-    if tiles & TILE_16 != 0 and not holds(st, seat, 15):
+    if tiles & WITH_JOIN_OTHERS != 0 and not holds(st, seat, JOIN_OTHERS_TILE):
         return NO_TILE
     return OK if payable(st, seat, origin, slot) else CANNOT_PAY
 
@@ -190,8 +199,8 @@ def move_legal(st: Fields, out: Ints, n: int) -> int:
                         st, seat, origin, slot
                     ):
                         needed = needs(st, seat, district, slot)
-                        if (needed & TILE_9 == 0 or holds(st, seat, 8)) and (
-                            needed & TILE_16 == 0 or holds(st, seat, 15)
+                        if (needed & WITH_JOIN_OWN == 0 or holds(st, seat, JOIN_OWN_TILE)) and (
+                            needed & WITH_JOIN_OTHERS == 0 or holds(st, seat, JOIN_OTHERS_TILE)
                         ):
                             out[n] = MOVE + ((district * 16 + origin) * 14 + slot) * 4 + needed
                             n += 1
@@ -235,12 +244,12 @@ def move(st: Fields, action: int, trace: Ints) -> None:
     district = (action - MOVE) // 896
     place = place_at(district, slot)
     before = keys_in(st, district)
-    if tiles & TILE_9 != 0:  # PA8.12
-        st.bonus[seat * 30 + 8] = USED
-        note(trace, E_USED, seat, 8, 0, 0, -1)
-    if tiles & TILE_16 != 0:
-        st.bonus[seat * 30 + 15] = USED
-        note(trace, E_USED, seat, 15, 0, 0, -1)
+    if tiles & WITH_JOIN_OWN != 0:  # PA8.12
+        st.bonus[seat * 30 + JOIN_OWN_TILE] = USED
+        note(trace, E_USED, seat, JOIN_OWN_TILE, 0, 0, -1)
+    if tiles & WITH_JOIN_OTHERS != 0:
+        st.bonus[seat * 30 + JOIN_OTHERS_TILE] = USED
+        note(trace, E_USED, seat, JOIN_OTHERS_TILE, 0, 0, -1)
     if slot >= 6 and st.landmark[slot - 6] < 0:
         st.landmark[slot - 6] = district
         note(trace, E_BROUGHT, seat, slot - 6, district, 0, 0)

@@ -1,10 +1,42 @@
-"""Chapter PA8: the thirty bonus tiles. Tiles are counted from 0 here: tile 1 is 0."""
+"""Chapter PA8: the thirty bonus tiles. What each does says its row in ``data/bonus_tiles.toml``.
+
+Tiles are counted from 0 here: tile 1 is 0.
+"""
 
 from __future__ import annotations
 
-from lutetia.engine.kernel import Ints, kernel, table
+from typing import Final
+
+from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import note
-from lutetia.games.paris.material import TYPE, VALUE
+from lutetia.games.paris.material import (
+    BONUS_FRANCS,
+    BONUS_KIND,
+    BONUS_LOW,
+    BONUS_POINTS,
+    BONUS_SLOT,
+    BONUS_TOKEN,
+    CHOICE_TILE,
+    COUNT_LANDMARKS,
+    COUNT_TILES,
+    COUNT_TYPES,
+    COUNT_VALUE,
+    FETCH,
+    FETCH_BACK,
+    FETCH_BACK_TILE,
+    FETCH_TILE,
+    FRANCS_TILE,
+    IS_PLAIN,
+    JOIN_OTHERS_TILE,
+    JOIN_OWN_TILE,
+    KEY,
+    ONE_OF,
+    PAIRS,
+    PAIRS_TILE,
+    TOKEN,
+    TWO_OF,
+    TYPE,
+)
 from lutetia.games.paris.rules.benefits import back_refuse, space_of, take_tile, tile_refuse
 from lutetia.games.paris.rules.codes import (
     AT_THE_END,
@@ -18,6 +50,11 @@ from lutetia.games.paris.rules.codes import (
     NO_TILE,
     OK,
     UNKNOWN,
+    USE,
+    USE_AS,
+    USE_FETCH,
+    USE_FETCH_BACK,
+    USE_PAIRS,
     WITH_A_MOVE,
 )
 from lutetia.games.paris.rules.moves import holds
@@ -25,20 +62,21 @@ from lutetia.games.paris.rules.queries import own
 from lutetia.games.paris.rules.trade import put_back
 from lutetia.games.paris.state import UNUSED, USED, Fields
 
+ANY_LANDMARK: Final = 6
+"""As a slot of `held_at`: all landmarks."""
 
-@kernel
-def as_tile(slot: int) -> int:
-    """Return which tile the ``slot`` of a USE_AS code is: 8, 10, 19, 21 (counted from 0: 7, 9, 18, 20)."""
-    return 7 if slot == 0 else 9 if slot == 1 else 18 if slot == 2 else 20
+FREE_TYPES: Final = 2
+LEAST_TYPES: Final = 4
+"""Types that are counted but not paid, and how many there must be (PA8.8)."""
 
 
 @kernel
 def held_at(st: Fields, seat: int, slot: int) -> int:
-    """Return the keys of ``seat`` on all buildings of one value, or with ``slot`` 6 on all landmarks; doubled ones count twice."""
+    """Return the keys of ``seat`` on all buildings of one value, or with `ANY_LANDMARK` on all landmarks; doubled ones count twice."""
     n = 0
     for district in range(6):
         for at in range(14):
-            if at == slot or (slot == 6 and at > 6):
+            if at == slot or (slot == ANY_LANDMARK and at > 6):
                 n += own(st, district, at, seat)
     return n
 
@@ -69,22 +107,19 @@ def unused(st: Fields, seat: int) -> int:
     return n
 
 
-COUNTED = table(
-    {5: 0, 10: 1, 14: 2, 17: 3, 25: 4, 27: 5, 28: 6}.get(tile, -1) for tile in range(30)
-)
-"""By tile from 0: the value whose holdings it counts (PA8.6), 6 for landmarks (PA8.7); -1 where it counts none."""
-
-
 @kernel
 def tile_counts(st: Fields, seat: int, tile: int) -> int:
     """Return how many things a scoring tile counts for ``seat``; -1 for a tile that counts nothing."""
-    if COUNTED[tile] >= 0:
-        return held_at(st, seat, COUNTED[tile])
-    if tile == 29:
+    kind = BONUS_KIND[tile]
+    if kind == COUNT_VALUE:
+        return held_at(st, seat, BONUS_SLOT[tile])
+    if kind == COUNT_LANDMARKS:
+        return held_at(st, seat, ANY_LANDMARK)
+    if kind == COUNT_TYPES:
         return types_of(st, seat)
-    if tile == 19:
+    if kind == COUNT_TILES:
         n = unused(st, seat)
-        return n - 1 if st.bonus[seat * 30 + 19] == UNUSED else n  # itself left out
+        return n - 1 if st.bonus[seat * 30 + tile] == UNUSED else n  # itself left out
     return -1
 
 
@@ -104,63 +139,34 @@ def tile_points(st: Fields, seat: int, tile: int) -> int:
 
     Chapter PA8: PA8.1, PA8.6, PA8.7, PA8.8, PA8.18, PA8.19.
     """
-    if tile == 6:
-        return 1
-    if tile == 22 or tile == 23:
-        return pairs_held(st, seat, 3 if tile == 22 else 0) * st.players
+    kind = BONUS_KIND[tile]
+    if kind == PAIRS:
+        return pairs_held(st, seat, BONUS_LOW[tile]) * st.players
     n = tile_counts(st, seat, tile)
     if n < 0:
-        return 0
-    if tile == 19:
+        return BONUS_POINTS[tile]
+    if kind == COUNT_TILES:
         return n * (st.players - 1)  # PA8.18
-    if tile == 28:
-        return n * 8  # PA8.7
-    if tile == 29:
-        return 5 * (n - 2) if n >= 4 else 0  # PA8.8
-    slot = COUNTED[tile]
-    return n * (VALUE[slot] + 1 if slot < 5 else 7)  # PA8.6
-
-
-@kernel
-def tile_francs(tile: int) -> int:
-    """Return the francs that using ``tile`` gives, less than 0 when it costs (PA8.1, PA8.14)."""
-    if tile == 0 or tile == 6:
-        return 3
-    if tile == 4:
-        return 4
-    if tile == 11:
-        return 5
-    if tile == 21:
-        return 6
-    if tile == 12:
-        return -2
-    return -1 if tile == 13 else 0
-
-
-@kernel
-def plain(tile: int) -> bool:
-    """Return whether ``tile`` is used without a choice."""
-    return (
-        tile < 7 or tile == 10 or tile == 11 or tile == 12 or tile == 13 or tile == 14 or tile == 17
-        or tile == 19 or tile == 21 or tile == 25 or tile >= 27
-    )  # fmt: skip
+    if kind == COUNT_TYPES:  # PA8.8
+        return BONUS_POINTS[tile] * (n - FREE_TYPES) if n >= LEAST_TYPES else 0
+    return n * BONUS_POINTS[tile]  # PA8.6, PA8.7
 
 
 @kernel
 def use_refuse(st: Fields, tile: int) -> int:
     """Return OK or why ``tile`` may not be used so."""
-    if tile == 26:
+    if tile == FRANCS_TILE:
         return AT_THE_END  # PA8.21
-    if tile == 8 or tile == 15:
+    if tile == JOIN_OWN_TILE or tile == JOIN_OTHERS_TILE:
         return WITH_A_MOVE  # PA8.12
-    if not plain(tile):
+    if IS_PLAIN[tile] == 0:
         return UNKNOWN
     if not holds(st, st.cur, tile):
         return NO_TILE
-    if tile_francs(tile) < 0:  # PA8.14
+    if BONUS_FRANCS[tile] < 0:  # PA8.14
         if st.reserve[st.cur] == 0:
             return NO_RESERVE
-        if st.francs[st.cur] + tile_francs(tile) < 0:
+        if st.francs[st.cur] + BONUS_FRANCS[tile] < 0:
             return NO_FRANCS
     return OK
 
@@ -170,15 +176,15 @@ def use(st: Fields, tile: int, trace: Ints) -> None:
     """Use a tile that leaves no choice; it then lies open (PA7.4)."""
     seat = st.cur
     points = tile_points(st, seat, tile)
-    francs = tile_francs(tile)
+    francs = BONUS_FRANCS[tile]  # PA8.1, PA8.14
     st.bonus[seat * 30 + tile] = USED + points
     st.francs[seat] += francs
     note(trace, E_USED, seat, tile, points, francs, tile_counts(st, seat, tile))
-    if francs < 0:
+    if BONUS_KIND[tile] == KEY:  # PA8.14
         st.reserve[seat] -= 1
         st.hand[seat] += 1
-    elif 1 <= tile <= 3:  # PA8.2
-        stand(st, tile - 1, trace)
+    elif BONUS_KIND[tile] == TOKEN:  # PA8.2
+        stand(st, BONUS_TOKEN[tile], trace)
 
 
 @kernel
@@ -191,23 +197,24 @@ def stand(st: Fields, token: int, trace: Ints) -> None:
 @kernel
 def as_refuse(st: Fields, code: int) -> int:
     """Return OK or why tile 8, 10, 19 or 21 does not stand for these tokens (PA8.2, PA8.3); ``code`` counts from USE_AS."""
-    slot = code // 36
+    tile = CHOICE_TILE[code // 36]
     first = code % 36 // 6
     second = code % 6
-    low = 3 if slot == 0 or slot == 2 else 0
-    if first < low or second < first or second >= low + 3 or (slot < 2 and first != second):
+    low = BONUS_LOW[tile]
+    one = BONUS_KIND[tile] == ONE_OF
+    if first < low or second < first or second >= low + 3 or (one and first != second):
         return UNKNOWN
-    return OK if holds(st, st.cur, as_tile(slot)) else NO_TILE
+    return OK if holds(st, st.cur, tile) else NO_TILE
 
 
 @kernel
 def use_as(st: Fields, code: int, trace: Ints) -> None:
     """Use tile 8, 10, 19 or 21 as the tokens chosen."""
-    slot = code // 36
-    st.bonus[st.cur * 30 + as_tile(slot)] = USED
-    note(trace, E_USED, st.cur, as_tile(slot), 0, 0, -1)
+    tile = CHOICE_TILE[code // 36]
+    st.bonus[st.cur * 30 + tile] = USED
+    note(trace, E_USED, st.cur, tile, 0, 0, -1)
     stand(st, code % 36 // 6, trace)
-    if slot >= 2:
+    if BONUS_KIND[tile] == TWO_OF:
         stand(st, code % 6, trace)
 
 
@@ -216,14 +223,14 @@ def fetch_refuse(st: Fields, by: int, tile: int) -> int:
     """Return OK or why tile 17 or 25 cannot fetch ``tile`` (PA8.15, PA8.16)."""
     if not holds(st, st.cur, by):
         return NO_TILE
-    return tile_refuse(st, st.cur, tile) if by == 16 else back_refuse(st, tile)
+    return tile_refuse(st, st.cur, tile) if by == FETCH_TILE else back_refuse(st, tile)
 
 
 @kernel
 def fetch(st: Fields, by: int, tile: int, trace: Ints) -> None:
     """Use tile 17, whose meeple stays (PA8.15), or 25, whose meeple goes back (PA8.16)."""
     st.bonus[st.cur * 30 + by] = USED
-    if by == 24:
+    if by == FETCH_BACK_TILE:
         st.meeple[st.cur] = space_of(st, tile)
     take_tile(st, tile)
     note(trace, E_USED, st.cur, by, 0, 0, -1)
@@ -233,8 +240,9 @@ def fetch(st: Fields, by: int, tile: int, trace: Ints) -> None:
 @kernel
 def pairs_refuse(st: Fields, code: int) -> int:
     """Return OK or why tile 23 or 24 does not take these pairs: real tokens, one pair at least (PA8.19, PA8.20)."""
-    low = 3 if code < 64 else 0
-    if not holds(st, st.cur, 22 if code < 64 else 23):
+    tile = PAIRS_TILE[code // 64]
+    low = BONUS_LOW[tile]
+    if not holds(st, st.cur, tile):
         return NO_TILE
     if code % 64 == 0:
         return NO_PAIR
@@ -248,8 +256,8 @@ def pairs_refuse(st: Fields, code: int) -> int:
 def use_pairs(st: Fields, code: int, trace: Ints) -> None:
     """Give pairs of equal tokens back for points (PA8.19)."""
     seat = st.cur
-    low = 3 if code < 64 else 0
-    tile = 22 if code < 64 else 23
+    tile = PAIRS_TILE[code // 64]
+    low = BONUS_LOW[tile]
     pairs = 0
     for kind in range(3):
         pairs += (code >> (2 * kind)) & 3
@@ -262,3 +270,62 @@ def use_pairs(st: Fields, code: int, trace: Ints) -> None:
             st.tokens[seat * 6 + low + kind] -= 2 * n
             put_back(st, low + kind, 2 * n)
             note(trace, E_RETURNED, seat, low + kind, n, 0, 0)
+
+
+@kernel
+def any_use_refuse(st: Fields, action: int) -> int:
+    """Return OK or why the use of a bonus tile ``action`` is refused."""
+    if action < USE_AS:
+        return use_refuse(st, action - USE) if action < USE + 30 else UNKNOWN
+    if action < USE_FETCH:
+        return as_refuse(st, action - USE_AS) if action < USE_AS + 144 else UNKNOWN
+    if action < USE_FETCH_BACK:
+        return fetch_refuse(st, FETCH_TILE, action - USE_FETCH)
+    if action < USE_PAIRS:
+        return fetch_refuse(st, FETCH_BACK_TILE, action - USE_FETCH_BACK)
+    return pairs_refuse(st, action - USE_PAIRS) if action < USE_PAIRS + 128 else UNKNOWN
+
+
+@kernel
+def any_use(st: Fields, action: int, trace: Ints) -> None:
+    """Use a bonus tile."""
+    if action < USE_AS:
+        use(st, action - USE, trace)
+    elif action < USE_FETCH:
+        use_as(st, action - USE_AS, trace)
+    elif action < USE_FETCH_BACK:
+        fetch(st, FETCH_TILE, action - USE_FETCH, trace)
+    elif action < USE_PAIRS:
+        fetch(st, FETCH_BACK_TILE, action - USE_FETCH_BACK, trace)
+    else:
+        use_pairs(st, action - USE_PAIRS, trace)
+
+
+@kernel
+def uses_legal(st: Fields, out: Ints, n: int) -> int:
+    """Write every legal use of a bonus tile (PA7.5) after the first ``n`` of ``out``; return the new count."""
+    for tile in range(30):
+        if holds(st, st.cur, tile):
+            kind = BONUS_KIND[tile]
+            first = USE + tile
+            many = 1
+            if kind == ONE_OF or kind == TWO_OF:
+                slot = 0
+                while CHOICE_TILE[slot] != tile:
+                    slot += 1
+                first = USE_AS + slot * 36
+                many = 36
+            elif kind == FETCH:
+                first = USE_FETCH
+                many = 30
+            elif kind == FETCH_BACK:
+                first = USE_FETCH_BACK
+                many = 30
+            elif kind == PAIRS:
+                first = USE_PAIRS + (0 if PAIRS_TILE[0] == tile else 64)
+                many = 64
+            for action in range(first, first + many):
+                if any_use_refuse(st, action) == OK:
+                    out[n] = action
+                    n += 1
+    return n
