@@ -1,13 +1,12 @@
 """The words of the site: complete in every language, equal to the rules they paraphrase, and nowhere written into a drawing.
 
-Reads the files themselves and needs nothing of the package, so that a slip in a sentence is named by file and key.
+Reads the files themselves, so that a slip in a sentence is named by file and message.
 """
 
 from __future__ import annotations
 
-import ast
+import ast as python
 import re
-import string
 import tomllib
 import unicodedata
 from collections.abc import Iterator
@@ -16,8 +15,14 @@ from pathlib import Path
 
 import pytest
 from babel import Locale
+from fluent.syntax import ast
 
-from lutetia.engine.texts import catalogue
+from lutetia.i18n import catalogue, languages
+from lutetia.i18n.catalogue import message_id, parsed
+from lutetia.i18n.files import names
+from lutetia.i18n.kinds import PLAIN, bare, kinds
+from lutetia.i18n.speaker import PAIR
+from tests.i18n.reading import Entry, choices, entries, sentences, variables
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "lutetia"
@@ -25,85 +30,81 @@ GAMES = PACKAGE / "games"
 CLIENT = ROOT / "web" / "src"
 PROTOCOL = ROOT / "docs" / "protocol.md"
 
-LANGUAGES = ("en", "fr", "de", "pl")
-# What counts up to a million ask for; French has a "many" of its own from a million on, where "other" serves.
-PLURALS = {
-    "en": {"one", "other"},
-    "fr": {"one", "other"},
-    "de": {"one", "other"},
-    "pl": {"one", "few", "many", "other"},
-}
-CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+LANGUAGES = languages()
+PIECES = {f"{game.name}-line-pieces" for game in GAMES.iterdir()}
+"""Where the kinds of what lies under a line of the score are declared."""
 
-Entry = str | dict[str, str]
+# What counts up to a million ask for; French has a "many" of its own from a million on, where "other" serves.
+COUNTED = range(1000)
 
 
 # --- reading -----------------------------------------------------------------------------------------------------------
 
 
-def flatten(table: dict[str, object], prefix: str = "") -> Iterator[tuple[str, Entry]]:
-    """Yield the keys of nested tables joined by dots; a table of plural categories is one entry."""
-    for name, value in table.items():
-        key = f"{prefix}.{name}" if prefix else name
-        if isinstance(value, dict) and not (value and set(value) <= CATEGORIES):
-            yield from flatten(value, key)
-        else:
-            yield key, value  # type: ignore[misc]
+def rules_of(book: Path) -> dict[str, str]:
+    """Return the rules of a RULES.md: id and the short paraphrase."""
+    return dict(
+        re.findall(
+            r"^\| *([A-Z]{2}\d+\.\d+) *\| *(.*?) *\|", book.read_text(encoding="utf-8"), re.M
+        )
+    )
 
 
 def beside(english: Path, language: str) -> Path:
-    """Return the file of ``language`` that stands beside an English one: en.toml, ui.en.toml."""
-    return english.with_name(re.sub(r"\ben\.toml$", f"{language}.toml", english.name))
+    """Return the file of ``language`` that stands beside an English one: en.ftl, ui.en.ftl."""
+    return english.with_name(re.sub(r"\ben\.ftl$", f"{language}.ftl", english.name))
 
 
 @cache
 def words(path: Path) -> dict[str, Entry]:
-    """Return one catalogue file as a flat mapping."""
-    return dict(flatten(tomllib.loads(path.read_text(encoding="utf-8"))))
+    """Return one file of messages by Fluent identifier; a game's main English one has its rules from RULES.md."""
+    out = entries(path)
+    if path.name == "en.ftl" and path.parent.name == "texts":
+        for rule, text in rules_of(path.parent.parent / "RULES.md").items():
+            identifier = message_id(f"{path.parent.parent.name}.rule.{rule}")
+            assert identifier not in out, f"the English of {rule} stands twice"
+            out |= parsed(f"{identifier} = {text}\n", path.name)
+    return out
+
+
+def messages(path: Path) -> dict[str, Entry]:
+    """Return one file without its terms, which are a matter of its language."""
+    return {name: entry for name, entry in words(path).items() if isinstance(entry, ast.Message)}
 
 
 def english_files() -> list[Path]:
     return sorted(
         [
-            *PACKAGE.glob("catalogues/en.toml"),
-            *PACKAGE.glob("catalogues/*.en.toml"),
-            *GAMES.glob("*/texts/en.toml"),
-            *GAMES.glob("*/texts/*.en.toml"),
+            *PACKAGE.glob("catalogues/en.ftl"),
+            *PACKAGE.glob("catalogues/*.en.ftl"),
+            *GAMES.glob("*/texts/en.ftl"),
+            *GAMES.glob("*/texts/*.en.ftl"),
         ]
     )
 
 
-def game_words(game: Path, language: str) -> dict[str, Entry]:
-    """Return everything that a game's folder says in ``language``."""
-    out: dict[str, Entry] = {}
-    for english in english_files():
-        if english.parent == game / "texts" and beside(english, language).exists():
-            out |= words(beside(english, language))
-    return out
-
-
-def keyed(english: Path, language: str) -> dict[str, Entry]:
-    """Return what stands beside an English file with the keys that the client uses."""
-    path = beside(english, language)
-    prefix = f"{path.parent.parent.name}." if path.parent.name == "texts" else ""
-    return {prefix + key: entry for key, entry in words(path).items()} if path.exists() else {}
-
-
 def everything(language: str) -> dict[str, Entry]:
-    """Return the whole catalogue of ``language``."""
+    """Return all messages of ``language``."""
     out: dict[str, Entry] = {}
     for english in english_files():
-        out |= keyed(english, language)
+        out |= messages(beside(english, language))
     return out
 
 
-def forms(entry: Entry) -> dict[str, str]:
-    return entry if isinstance(entry, dict) else {"": entry}
+def game_words(game: Path, language: str) -> dict[str, Entry]:
+    """Return everything that a game's folder says in ``language``, without the name of the game before it."""
+    prefix = f"{game.name}-"
+    return {
+        name.removeprefix(prefix): entry
+        for english in english_files()
+        if english.parent == game / "texts"
+        for name, entry in messages(beside(english, language)).items()
+    }
 
 
 def holes(sentence: str) -> set[str]:
-    """Return the names of the placeholders in a sentence; raises ValueError for stray braces."""
-    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name is not None}
+    """Return the names of the arguments that are filled into a form of a message."""
+    return set(re.findall(r"\{(\w+)\}", sentence))
 
 
 def name_of(path: Path) -> str:
@@ -134,61 +135,77 @@ def test_there_is_something_to_test() -> None:
 def test_same_keys_as_english(english: Path, language: str) -> None:
     path = beside(english, language)
     assert path.exists(), f"{name_of(path)} is missing"
-    missing = sorted(set(words(english)) - set(words(path)))
-    extra = sorted(set(words(path)) - set(words(english)))
+    missing = sorted(set(messages(english)) - set(messages(path)))
+    extra = sorted(set(messages(path)) - set(messages(english)) - set(map(message_id, names())))
     assert not missing, f"{name_of(path)} lacks {missing}"
     assert not extra, f"{name_of(path)} has {extra} too many"
 
 
-@each_file
-def test_same_placeholders_as_english(english: Path, language: str) -> None:
-    path = beside(english, language)
-    wrong = []
-    for key, entry in words(path).items():
-        wanted = set().union(
-            *(holes(form) for form in forms(words(english).get(key, entry)).values())
-        )
-        spare = {"n"} if isinstance(entry, dict) else set()
-        for category, form in forms(entry).items():
-            if holes(form) | spare != wanted | spare:
-                wrong.append(f"{key} {category}: {sorted(holes(form))} instead of {sorted(wanted)}")
-    assert not wrong, f"{name_of(path)}: {wrong}"
+DECLARED = {message_id(key): args for key, args in kinds().items()}
 
 
 @each_file
-def test_plural_categories(english: Path, language: str) -> None:
+def test_same_arguments_as_declared(english: Path, language: str) -> None:
     path = beside(english, language)
-    wrong = []
-    for key, entry in words(path).items():
-        if isinstance(entry, dict) != isinstance(words(english).get(key, entry), dict):
-            wrong.append(f"{key} is a plural in one of the languages only")
-        if isinstance(entry, dict) and set(entry) != PLURALS[language]:
-            wrong.append(f"{key} has {sorted(entry)}")
+    wrong = [
+        f"{name}: {sorted(variables(entry))} instead of {sorted(DECLARED.get(name, {}))}"
+        for name, entry in messages(path).items()
+        if variables(entry) != set(DECLARED.get(name, {}))
+    ]
     assert not wrong, f"{name_of(path)}: {wrong}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_plural_categories_serve_every_count(language: str) -> None:
-    assert {Locale(language).plural_form(n) for n in range(1000)} | {"other"} == PLURALS[language]
+def test_arguments_are_declared_of_messages_that_there_are() -> None:
+    assert len(DECLARED) == len(kinds()), "two keys have one identifier"
+    assert not set(DECLARED) - set(everything("en")) - PIECES, "messages that there are not"
+
+
+def test_every_kind_is_known() -> None:
+    ids = [*everything("en"), *map(message_id, names())]
+    for key, args in kinds().items():
+        for kind in map(bare, args.values()):
+            for one in re.split(r"[|/]", kind):
+                special = one in (*PLAIN, "seat", "points", "scores") or key == PAIR
+                prefix = message_id(f"{key.split('.')[0]}.{one}.")
+                assert special or any(name.startswith(prefix) for name in ids), (key, one)
+
+
+@each_file
+def test_a_count_has_every_plural_and_what_may_be_unknown_a_sentence(
+    english: Path, language: str
+) -> None:
+    path = beside(english, language)
+    plurals = {Locale(language).plural_form(n) for n in COUNTED} | {"other"}
+    wrong = []
+    for name, entry in messages(path).items():
+        args = DECLARED.get(name, {})
+        chosen: dict[str, set[str]] = {}
+        for by, variants in choices(entry):
+            if by and args[by] == "number" and {v for v in variants if not v.isdigit()} != plurals:
+                wrong.append(f"{name} has {sorted(variants)}")
+            if by:
+                chosen[by] = chosen.get(by, set()) | variants
+        for by, kind in args.items():
+            if kind.endswith("?") and "none" not in chosen.get(by, set()):
+                wrong.append(f"{name} has no sentence for when {by} is not known")
+    assert not wrong, f"{name_of(path)}: {wrong}"
 
 
 @each_file
 def test_every_value_is_a_clean_sentence(english: Path, language: str) -> None:
     path = beside(english, language)
     wrong = []
-    for key, entry in words(path).items():
-        for form in forms(entry).values():
-            if not isinstance(form, str) or not form.strip():
-                wrong.append(f"{key} is empty or no text")
+    for name, entry in words(path).items():
+        for form in sentences(entry):
+            if not form.strip():
+                wrong.append(f"{name} is empty")
             elif form != form.strip() or "  " in form:
-                wrong.append(f"{key} has stray spaces")
-            elif any(not re.fullmatch(r"[a-z_]+", hole) for hole in holes(form)):
-                wrong.append(f"{key} has a strange placeholder")
+                wrong.append(f"{name} has stray spaces")
             elif any(
                 ord(c) > 0xFFFF or (unicodedata.category(c) == "So" and c not in "°№©")
                 for c in form
             ):
-                wrong.append(f"{key} has a pictogram")
+                wrong.append(f"{name} has a pictogram")
     assert not wrong, f"{name_of(path)}: {wrong}"
 
 
@@ -196,7 +213,7 @@ def test_no_sentence_is_in_two_files() -> None:
     seen: dict[str, Path] = {}
     twice = []
     for english in ENGLISH:
-        for key in keyed(english, "en"):
+        for key in messages(english):
             if key in seen:
                 twice.append(f"{key} in {name_of(seen[key])} and {name_of(english)}")
             seen[key] = english
@@ -233,8 +250,8 @@ def test_the_typography_rules_can_fail() -> None:
         "de": ["“a”", "3 Punkte", "{n} Fr."],
         "pl": ["„a“", "w mieście", "3 franki"],
     }
-    for language, sentences in bad.items():
-        for sentence in sentences:
+    for language, slips in bad.items():
+        for sentence in slips:
             assert any(re.search(pattern, sentence) for pattern in TYPOGRAPHY[language]), (
                 language,
                 sentence,
@@ -244,8 +261,8 @@ def test_the_typography_rules_can_fail() -> None:
         "de": ["„a“", "3\u00a0Punkte", "{n}\u00a0Fr."],
         "pl": ["„a”", "w\u00a0mieście", "{francs}\u00a0fr."],
     }
-    for language, sentences in good.items():
-        for sentence in sentences:
+    for language, clean in good.items():
+        for sentence in clean:
             assert not any(re.search(pattern, sentence) for pattern in TYPOGRAPHY[language]), (
                 language,
                 sentence,
@@ -258,7 +275,7 @@ def test_typography(english: Path, language: str) -> None:
     wrong = [
         f"{key}: {why}: {form!r}"
         for key, entry in words(path).items()
-        for form in forms(entry).values()
+        for form in sentences(entry)
         for pattern, why in TYPOGRAPHY.get(language, {}).items()
         if re.search(pattern, form)
     ]
@@ -266,15 +283,6 @@ def test_typography(english: Path, language: str) -> None:
 
 
 # --- the rules -----------------------------------------------------------------------------------------------------------
-
-
-def rules_of(book: Path) -> dict[str, str]:
-    """Return the rules of a RULES.md: id and the short paraphrase."""
-    return dict(
-        re.findall(
-            r"^\| *([A-Z]{2}\d+\.\d+) *\| *(.*?) *\|", book.read_text(encoding="utf-8"), re.M
-        )
-    )
 
 
 @each_rule_book
@@ -288,7 +296,7 @@ def test_every_game_is_introduced(book: Path) -> None:
     assert {"title", "about", "overview", "sources"} <= asked, (
         "the pages ask for other words than this test thinks"
     )
-    assert not {f"game.{name}" for name in asked} - set(game_words(book.parent, "en")), (
+    assert not {f"game-{name}" for name in asked} - set(game_words(book.parent, "en")), (
         "the pages ask for words that the game lacks"
     )
 
@@ -298,28 +306,16 @@ def test_every_game_is_introduced(book: Path) -> None:
 def test_every_rule_has_a_text(book: Path, language: str) -> None:
     rules = rules_of(book)
     said = game_words(book.parent, language)
-    told = {key.removeprefix("rule.") for key in said if key.startswith("rule.")}
+    told = {key.removeprefix("rule-") for key in said if key.startswith("rule-")}
+    wanted = {message_id(rule) for rule in rules}
     assert rules, f"{name_of(book)} lists no rule"
-    assert not set(rules) - told, (
-        f"{book.parent.name}, {language}: no text for {sorted(set(rules) - told)}"
-    )
-    assert not told - set(rules), (
-        f"{book.parent.name}, {language}: text for unknown {sorted(told - set(rules))}"
-    )
+    assert not wanted - told, f"{book.parent.name}, {language}: no text for {wanted - told}"
+    assert not told - wanted, f"{book.parent.name}, {language}: unknown {told - wanted}"
     chapters = {rule.split(".")[0] for rule in rules}
-    titled = {key.removeprefix("chapter.") for key in said if key.startswith("chapter.")}
+    titled = {key.removeprefix("chapter-") for key in said if key.startswith("chapter-")}
     assert chapters == titled, (
         f"{book.parent.name}, {language}: chapters {sorted(chapters ^ titled)}"
     )
-
-
-@each_rule_book
-def test_english_rules_equal_the_index(book: Path) -> None:
-    said = game_words(book.parent, "en")
-    different = {
-        rule: text for rule, text in rules_of(book).items() if said.get(f"rule.{rule}") != text
-    }
-    assert not different, f"{name_of(book)} and the English texts differ: {different}"
 
 
 # --- names and events -------------------------------------------------------------------------------------------------
@@ -331,33 +327,25 @@ def test_every_stop_and_route_of_paris_paris_has_a_name(language: str) -> None:
         (GAMES / "paris_paris" / "data" / "map.toml").read_text(encoding="utf-8")
     )
     said = catalogue(language)
-    wanted = {f"paris_paris.route.{route['id']}" for route in material["route"]}
-    assert wanted <= set(said), sorted(wanted - set(said))
-    assert {stop["name"] for stop in material["stop"]} == {
-        said[f"paris_paris.stop.{stop['id']}"] for stop in material["stop"]
-    }
-    twice = [key for key in game_words(GAMES / "paris_paris", language) if key.startswith("stop.")]
-    assert not twice, "stops bear the names of the map, in every language"
+    assert all(f"paris_paris.route.{route['id']}" in said for route in material["route"])
+    for stop in material["stop"]:
+        # stops bear the names of the map, in every language
+        assert said.format(f"paris_paris.stop.{stop['id']}", {}) == stop["name"]
 
 
 def event_kinds() -> dict[str, dict[str, list[str]]]:
     """Return by title of a game its event kinds with the names of their values, as docs/protocol.md lists them."""
     out: dict[str, dict[str, list[str]]] = {}
-    for title, kinds in re.findall(
+    for title, listed in re.findall(
         r"^Event kinds of ([^:]+): (.*?)(?:\n\s*\n|\Z)",
         PROTOCOL.read_text(encoding="utf-8"),
         re.M | re.S,
     ):
         out[title] = {
             kind: [value for value in values.split(",") if value]
-            for kind, values in re.findall(r"`(\w+)\{(.*?)\}`", kinds)
+            for kind, values in re.findall(r"`(\w+)\{(.*?)\}`", listed)
         }
     return out
-
-
-def belongs(key: str, kind: str) -> bool:
-    """Return whether the sentence ``key`` is the one of an event or a form of it: bag, bag_tie, bag.no_seat."""
-    return key == kind or key.startswith((f"{kind}_", f"{kind}."))
 
 
 @pytest.mark.parametrize("title", sorted(event_kinds()))
@@ -368,36 +356,26 @@ def test_every_event_has_a_sentence(title: str, language: str) -> None:
     [game] = [
         folder
         for folder in sorted(GAMES.iterdir())
-        if game_words(folder, "en").get("game.title") == title
+        if (folder / "texts").is_dir()
+        and title in sentences(game_words(folder, "en")["game-title"])
     ]
     said = {
-        key.removeprefix("event."): entry
+        key.removeprefix("event-"): entry
         for key, entry in game_words(game, language).items()
-        if key.startswith("event.")
+        if key.startswith("event-")
     }
-    mine: dict[str, list[Entry]] = {kind: [] for kind in kinds}
-    for key, entry in said.items():
-        owners = [kind for kind in kinds if belongs(key, kind)]
-        assert owners, f"{language}: event.{key} is the sentence of no event"
-        kind = max(owners, key=len)
-        mine[kind].append(entry)
-        known = {re.split(r"[|:]", value)[0] for value in kinds[kind]} | {"n"}
-        for form in forms(entry).values():
-            assert holes(form) <= known, (
-                f"{language}: event.{key} asks for {sorted(holes(form) - known)}"
-            )
-    assert not [kind for kind, sentences in mine.items() if not sentences], (
-        f"{language}: events without a sentence"
-    )
+    assert set(kinds) <= set(said), f"{language}: events without a sentence"
+    assert {key.removesuffix("_many") for key in said} <= set(kinds), "sentences of no event"
     for kind, values in kinds.items():
+        known = {re.split(r"[|:]", value)[0] for value in values}
+        for key in (kind, f"{kind}_many"):
+            asked = variables(said[key]) if key in said else set()
+            assert asked <= known, f"{language}: event.{key} asks for {sorted(asked - known)}"
         for value in values:
-            if value.endswith("|null"):
-                name = value.removesuffix("|null")
-                assert any(
-                    name not in holes(form)
-                    for entry in mine[kind]
-                    for form in forms(entry).values()
-                ), f"{language}: event.{kind} has no sentence for when {name} is not known"
+            name = value.removesuffix("|null")
+            assert value == name or any(
+                name not in holes(form) for form in sentences(said[kind])
+            ), f"{language}: event.{kind} has no sentence for when {name} is not known"
 
 
 # --- nothing is said outside the catalogues ---------------------------------------------------------------------------
@@ -574,12 +552,12 @@ def test_no_literal_words_in_components(component: Path) -> None:
 
 
 def test_every_key_that_the_client_names_exists() -> None:
-    known = everything("en")
+    known = {*everything("en"), *map(message_id, names())}
     missing = []
     for path in sorted([*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")]):
         source = path.read_text(encoding="utf-8")
         for match in re.finditer(r"(?<![\w.])t\(\s*'(\w+(?:\.[\w-]+)+)'", source):
-            if match[1] not in known:
+            if message_id(match[1]) not in known:
                 missing.append(
                     f"{name_of(path)}:{source.count(chr(10), 0, match.start()) + 1}: {match[1]}"
                 )
@@ -592,18 +570,24 @@ def named_in_python(source: str) -> Iterator[tuple[int, str, set[str] | None]]:
     The names are None where they are not written out.
     """
 
-    def text(node: ast.expr | None) -> str | None:
+    def text(node: python.expr | None) -> str | None:
         return (
-            node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+            node.value
+            if isinstance(node, python.Constant) and isinstance(node.value, str)
+            else None
         )
 
-    def names(node: ast.expr | None) -> set[str] | None:
-        if not isinstance(node, ast.Dict) or any(text(key) is None for key in node.keys):
+    def names(node: python.expr | None) -> set[str] | None:
+        if not isinstance(node, python.Dict) or any(text(key) is None for key in node.keys):
             return None
         return {str(text(key)) for key in node.keys}
 
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and len(node.args) > 1:
+    for node in python.walk(python.parse(source)):
+        if (
+            isinstance(node, python.Call)
+            and isinstance(node.func, python.Name)
+            and len(node.args) > 1
+        ):
             key = text(node.args[1])
             if key and node.func.id == "No":
                 spread = any(word.arg is None for word in node.keywords)
@@ -614,7 +598,7 @@ def named_in_python(source: str) -> Iterator[tuple[int, str, set[str] | None]]:
                 )
             if key and node.func.id == "Refusal":
                 yield node.lineno, key, names(node.args[2]) if len(node.args) > 2 else set()
-        if isinstance(node, ast.Dict):
+        if isinstance(node, python.Dict):
             values = {
                 text(key): value
                 for key, value in zip(node.keys, node.values, strict=True)
@@ -637,11 +621,9 @@ def test_every_sentence_named_in_python_exists_and_gets_its_values() -> None:
     for path in sorted(PACKAGE.rglob("*.py")):
         for line, key, values in named_in_python(path.read_text(encoding="utf-8")):
             place = f"{name_of(path)}:{line}: {key}"
-            if key not in known:
+            if message_id(key) not in known:
                 wrong.append(f"{place} is in no catalogue")
             elif values is not None:
-                lacking = (
-                    set().union(*(holes(form) for form in forms(known[key]).values())) - values
-                )
+                lacking = variables(known[message_id(key)]) - values
                 wrong += [f"{place} gets no {name}" for name in sorted(lacking)]
     assert not wrong, "\n".join(wrong)

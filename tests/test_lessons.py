@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lutetia.engine.texts import LANGUAGES, catalogue
 from lutetia.games import IDS
+from lutetia.i18n import catalogue, languages
 from tests.lessons import LEARN, lessons, text_of
 from tests.test_catalogues import GAMES, rules_of
 
@@ -28,10 +28,10 @@ def test_six_lessons_a_minute_and_every_one_captioned(game: str) -> None:
     assert all("step" in one or one.get("rules") for one in found), "a picture shown nowhere"
     ids = [one["id"] for one in found]
     assert len(set(ids)) == len(ids)
-    for language in LANGUAGES:
+    for language in languages():
         said = {
-            key.removeprefix(f"{game}.learn.")
-            for key in catalogue(language)
-            if key.startswith(f"{game}.learn.")
+            name.removeprefix(f"{game}-learn-")
+            for name in catalogue(language).entries
+            if name.startswith(f"{game}-learn-")
         }
         assert said == set(ids), f"{language}: {sorted(said ^ set(ids))}"

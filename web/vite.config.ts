@@ -28,6 +28,19 @@ const smallest = (text: Buffer): Buffer =>
     .map((params) => brotliCompressSync(text, { params }))
     .reduce((best, one) => (one.length < best.length ? one : best));
 
+/** Fluent can say dates, which no message of ours does: without them it is a fifth smaller. */
+const undated = {
+  name: 'undated',
+  transform(code: string, id: string): string | undefined {
+    if (/@fluent.bundle.esm.builtins\.js$/.test(id))
+      return 'export const NUMBER = (args) => args[0], DATETIME = NUMBER;';
+    if (!/@fluent.bundle.esm.types\.js$/.test(id)) return undefined;
+    const at = code.indexOf('export class FluentDateTime');
+    if (at < 0) throw new Error('Fluent has changed: look at this plugin');
+    return `${code.slice(0, at)}export const FluentDateTime = { supportsValue: () => false };`;
+  },
+};
+
 /** Scripts and styles beside themselves as Brotli, a tenth smaller than what gzip makes of them on the way. */
 const squeezed = {
   name: 'squeezed',
@@ -40,7 +53,7 @@ const squeezed = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), unhydrated, squeezed],
+  plugins: [svelte(), unhydrated, undated, squeezed],
   build: {
     outDir: '../src/lutetia/server/static',
     emptyOutDir: true,

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from lutetia.engine.game import Game
 
+from lutetia.engine import texts
+
 __version__ = "0.1.0"
 __all__ = ["CHANCE", "GAMES", "__version__", "editions", "game", "record"]
 
@@ -30,6 +32,16 @@ def game(name: str) -> Game[Any]:
     from lutetia.games import load
 
     return load(name)
+
+
+def _words() -> texts.Words:
+    """Return the words that the engine asks for."""
+    from lutetia.i18n import words
+
+    return words
+
+
+texts.use(_words)
 
 
 def __getattr__(name: str) -> Any:

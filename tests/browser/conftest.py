@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwright
 
 from lutetia.games import IDS
+from lutetia.i18n import languages
 from tests.browser.person import PATIENCE, Person, Words
 from tests.browser.site import STATIC, Site
 
@@ -92,8 +93,8 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def words(site: Site) -> dict[str, Words]:
-    return {language: Words(site.words(language)) for language in ("en", "fr", "de", "pl")}
+def words() -> dict[str, Words]:
+    return {language: Words(language) for language in languages()}
 
 
 @pytest.fixture

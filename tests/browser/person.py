@@ -16,7 +16,10 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 
+from lutetia.i18n import catalogue, sentence
+from lutetia.i18n.catalogue import message_id
 from tests.browser.site import ROOT, Site
+from tests.i18n.reading import sentences
 
 PICTURES = ROOT / "artifacts" / "browser"
 GAME = "paris_paris"
@@ -31,18 +34,15 @@ TURNS = PATIENCE * 1000 // PAUSE
 
 
 class Words:
-    """A catalogue, as sentences to look for."""
+    """The messages of a language, as sentences to look for."""
 
-    def __init__(self, catalogue: dict[str, Any]) -> None:
-        self.catalogue = catalogue
+    def __init__(self, language: str) -> None:
+        self.language = language
 
     def __call__(self, key: str, **args: object) -> str:
-        """Return a sentence without a plural."""
-        text = self.catalogue[key]
-        assert isinstance(text, str), f"{key} is a plural"
-        for name, value in args.items():
-            text = text.replace(f"{{{name}}}", str(value))
-        return text
+        """Return a sentence."""
+        assert key in catalogue(self.language), f"{key} has no message"
+        return sentence(key, args, self.language)
 
     def like(self, key: str, **args: object) -> re.Pattern[str]:
         """Return a pattern for exactly a sentence whose other places may be filled in any way."""
@@ -50,10 +50,8 @@ class Words:
 
     def part(self, key: str, **args: object) -> re.Pattern[str]:
         """Return a pattern for a sentence among others."""
-        found = self.catalogue[key]
-        forms = [found] if isinstance(found, str) else list(found.values())
         patterns = []
-        for form in forms:
+        for form in sentences(catalogue(self.language).entries[message_id(key)]):
             parts = re.split(r"\{(\w+)\}", form)
             out = [
                 re.escape(part)

@@ -8,7 +8,6 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import httpx
 
@@ -97,9 +96,3 @@ class Site:
         except subprocess.TimeoutExpired:
             self.kill()
             raise AssertionError(f"the server did not stop when asked to:\n{self.said()}") from None
-
-    def words(self, language: str) -> dict[str, Any]:
-        """Return the catalogue of a language."""
-        answer = httpx.get(f"{self.base}/api/locales/{language}", timeout=60)
-        found: dict[str, Any] = answer.json()
-        return found

@@ -177,7 +177,7 @@ def test_only_its_taker_sees_which_end_game_tile_was_taken(visitor: Visitor) -> 
     words = one.t("paris.end.2-points")
     log = [town.me.region("log.title") for town in (one, two)]
     expect(log[0].get_by_text(words)).to_be_visible()
-    expect(log[1].get_by_text(one.t.part("paris.event.took_hidden")).last).to_be_visible()
+    expect(log[1].get_by_text(one.t.part("paris.event.took")).last).to_be_visible()
     expect(two.page.get_by_role("main").get_by_text(words, exact=True)).to_have_count(0)
     assert not any(
         "2-points" in str(entry) for frame in two.me.frames for entry in frame.get("entries", ())

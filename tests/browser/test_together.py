@@ -177,20 +177,14 @@ def test_resigning_and_playing_again(visitor: Visitor) -> None:
         "button", name=anna.t("table.resign"), exact=True
     ).click()
     for person in (anna, ben):
-        expect(
-            person.prompt.get_by_text(
-                person.t.catalogue["turn.won"]["one"].replace("{names}", "Ben")
-            )
-        ).to_be_visible()
+        expect(person.prompt.get_by_text(person.t("turn.won", n=1, names="Ben"))).to_be_visible()
         expect(
             person.page.get_by_text(person.t("final.reason_resigned")).filter(visible=True)
         ).to_have_count(1)
         # Spoken once: who won, and by what.
         spoken = person.page.get_by_role("status").filter(has_text="Ben")
         expect(spoken).to_have_count(1)
-        expect(spoken).to_contain_text(
-            person.t.catalogue["verdict.resigned"]["one"].replace("{names}", "Anna")
-        )
+        expect(spoken).to_contain_text(person.t("verdict.resigned", n=1, names="Anna"))
         # Nothing looks as if it could still be taken.
         shelf = person.page.get_by_role("list", name=person.t(f"{GAME}.ui.cards"))
         expect(shelf.get_by_role("button")).to_have_count(0)
@@ -216,9 +210,7 @@ def test_the_whole_house_by_typing(visitor: Visitor) -> None:
     anna.say("/help")
     expect(anna.said("/bot add").first).to_be_visible()
     anna.say("/who")
-    expect(
-        anna.said(anna.t.catalogue["info.who"]["one"].replace("{names}", "Anna"))
-    ).to_be_visible()
+    expect(anna.said(anna.t("info.who", n=1, names="Anna"))).to_be_visible()
     anna.say("/bot add random")
     anna.say("/bot add greedy")
     expect(anna.page.get_by_text(anna.t("table.ready"))).to_be_visible()

@@ -8,8 +8,8 @@ import pytest
 
 import lutetia
 from lutetia.cli.play import _Table
-from lutetia.cli.words import Speaker
 from lutetia.games.paris_paris.material import ROUTES
+from lutetia.i18n import Speaker
 from tests.games.connection.endings import closed
 
 TRADES = Path(__file__).parent.parent / "golden" / "connection" / "nothing_but_trades_remains.toml"

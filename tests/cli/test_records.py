@@ -7,7 +7,7 @@ import json
 import pytest
 
 import lutetia
-from lutetia.engine.texts import LANGUAGES
+from lutetia.i18n import languages
 
 
 def test_board_draws_the_position_after_so_many_actions(run, record):
@@ -40,7 +40,7 @@ def test_board_draws_a_position_written_as_json(run, tmp_path):
     assert "Louvre[g.]" in result.output
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_replay_tells_every_action_and_event_in_words(run, record, lang):
     result = run("replay", record, "--lang", lang)
     assert result.exit_code == 0
@@ -108,7 +108,7 @@ def test_why_explains_nonsense(run, record):
     assert "fly to the moon" in result.output
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_rules_prints_every_rule(run, lang):
     output = run("rules", "paris_paris", "--lang", lang).output
     assert "PP1.1" in output

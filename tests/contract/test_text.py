@@ -11,7 +11,7 @@ import pytest
 from lutetia.engine import record
 from lutetia.engine.errors import RecordError
 from lutetia.engine.game import CHANCE
-from lutetia.engine.texts import LANGUAGES, catalogue
+from lutetia.i18n import languages, sentence
 from tests.contract.conftest import MOST, spread
 
 
@@ -76,7 +76,7 @@ def test_whatever_is_sent_is_made_of_plain_values(states):
 
 def test_a_game_bears_one_title_in_every_language(table):
     meta = table[0].meta
-    assert {catalogue(language)[f"{meta.id}.game.title"] for language in LANGUAGES} == {meta.title}
+    assert {sentence(f"{meta.id}.game.title", {}, one) for one in languages()} == {meta.title}
 
 
 def test_records_replay_to_equal_states_without_a_random_source(states, monkeypatch):

@@ -9,7 +9,7 @@ import pytest
 import lutetia
 from lutetia.engine.errors import AmbiguousNotation, NotationError
 from lutetia.engine.game import CHANCE
-from lutetia.engine.texts import catalogue
+from lutetia.i18n import catalogue
 from tests.contract.typing_people import variants
 
 

@@ -6,7 +6,7 @@ import random
 import re
 
 from lutetia.engine.game import Game
-from lutetia.engine.texts import LANGUAGES, catalogue
+from lutetia.i18n import catalogue, languages
 
 KINDS = {
     "cite": ("piece", "card", "side", "quarter", "colour"),
@@ -28,11 +28,11 @@ def variants(game: Game[object], text: str, pick: random.Random, n: int = 6) -> 
 def _name(game: str, kinds: tuple[str, ...], word: str, pick: random.Random) -> str:
     if pick.random() < 0.4:
         return word
-    words = catalogue(pick.choice(LANGUAGES))
+    words = catalogue(pick.choice(languages()))
     for kind in kinds:
-        name = words.get(f"{game}.{kind}.{word}")
-        if isinstance(name, str):
-            return name
+        key = f"{game}.{kind}.{word}"
+        if key in words:
+            return words.format(key, {})
     return word
 
 

@@ -16,7 +16,6 @@ from lutetia.engine.kernel import Ints, source_hash, zeros
 from lutetia.engine.layout import Layout
 from lutetia.engine.outcome import rank
 from lutetia.engine.specialise import Unbound, bound, specialise
-from lutetia.engine.texts import LANGUAGES, catalogue, plural, sentence
 from lutetia.engine.trace import new_trace, note, rows, silent
 
 
@@ -128,17 +127,7 @@ def test_ranks_share_and_skip():
     assert rank([5, 9, 9, 1]) == (3, 1, 1, 4)
 
 
-def test_sentences():
-    assert sentence("no.such.key", {"n": 1}) == "no.such.key {'n': 1}"
-    assert [plural("pl", n) for n in (1, 2, 5)] == ["one", "few", "many"]
-    with pytest.raises(KeyError, match="no catalogue"):
-        catalogue("xx")
-    for language in LANGUAGES:
-        text = sentence(
-            "paris_paris.refusal.no_house", {"stop": "Louvre", "colour": "grey"}, language
-        )
-        assert "Louvre" in text
-        assert "{" not in text
-    assert str(Refusal("PP5.1", "paris_paris.refusal.place_free", {"stop": "Louvre"})).startswith(
-        "PP5.1: "
-    )
+def test_a_refusal_is_an_english_sentence_with_its_rule():
+    assert str(Refusal(None, "no.such.key", {"n": 1})) == "no.such.key"
+    told = str(Refusal("PP5.1", "paris_paris.refusal.place_free", {"stop": "odeon"}))
+    assert told.startswith("PP5.1: A place at Odéon is still free")

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 import lutetia
-from lutetia.engine.texts import LANGUAGES
+from lutetia.i18n import catalogue, languages
 from lutetia.server.sessions import language
 from lutetia.table.people import clean_name
 from tests.server.client import PATIENCE, Person
@@ -51,11 +51,14 @@ def test_an_option_that_has_no_effect_is_sent_as_such_and_counts_as_its_default(
         assert table["options"] == told
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_catalogues(site: Site, lang: str) -> None:
     words = httpx.get(f"{site.base}/api/locales/{lang}").json()
-    assert words["paris_paris.rule.PP5.2"]
-    assert words["refusal.stale"]
+    assert words["languages"] == list(languages())
+    said = {name: value for name, value, *_ in words["messages"]}
+    assert said["paris_paris-rule-PP5-2"]
+    assert said["refusal-stale"]
+    assert words["kinds"]["paris_paris.event.built"] == {"seat": "seat", "tile": "stop/route"}
 
 
 def test_what_is_known_already_is_not_sent_again(site: Site) -> None:
@@ -176,8 +179,7 @@ def test_bad_calls(site: Site, method: str, path: str, body: bytes, status: int,
     error = answer.json()["error"]
     assert error["code"] == code
     assert error["key"] == f"failure.{code}"
-    words = httpx.get(f"{site.base}/api/locales/en").json()
-    assert error["key"] in words
+    assert error["key"] in catalogue("en")
 
 
 def test_a_page_of_another_site_may_not_write(site: Site) -> None:

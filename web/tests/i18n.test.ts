@@ -1,97 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { Speaker, translate, type Catalogue } from '../src/lib/i18n';
-import type { TableInfo } from '../src/lib/protocol';
+import { Speaker, type Locale } from '../src/lib/i18n';
+import type { Args, TableInfo } from '../src/lib/protocol';
 
-const words: Catalogue = {
-  hello: 'Hello {name}, {missing}',
-  'g.stop.louvre': 'Louvre',
-  'g.route.red': 'red',
-  'g.colour.lilac': 'lilac',
-  'g.event.built': '{seat} builds at {tile}.',
-  'g.event.marker': '{seat}: {route}',
-  'g.event.marker_hidden': '{seat} draws a card.',
-  'g.event.displaced_bag': '{owner} into the bag',
-  'g.event.pays': { one: '{n} point for {seat}', other: '{n} points for {seat}' },
-  'g.event.tour_end': 'End: {points}',
-  'g.piece.T5': 'T of 5',
-  'g.event.used': '{seat}: {card}',
-  'g.event.used_on': '{seat}: {card} ({on})',
-  'log.tile': '{stop} ({route})',
-  'log.of': '{name} {points}',
-  'log.nobody': 'nobody',
-  'seat.twin': '{name} ({colour})',
-};
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const OWN = ['.venv/bin/python', '.venv/Scripts/python.exe'].map((path) => ROOT + path);
 
-function table(names: string[]): TableInfo {
-  const seats = names.map((name, seat) => ({
-    seat,
-    colour: ['lilac', 'grey'][seat] ?? 'green',
-    kind: 'person' as const,
-    name,
-    level: null,
-    online: true,
-    resigned: false,
-  }));
-  return { game: 'g', seats } as unknown as TableInfo;
+interface Told {
+  locales: { [language: string]: Locale };
+  tables: { [game: string]: { name: string; colour: string }[] };
+  said: [language: string, key: string, args: Args, sentence: string][];
 }
 
+/** What Python says: every message of every language with sample arguments, and the sentences of vectors.toml. */
+function told(): Told {
+  const python = OWN.find((path) => existsSync(path)) ?? 'python3';
+  const how = {
+    cwd: ROOT,
+    encoding: 'utf8' as const,
+    maxBuffer: 1e8,
+    env: { ...process.env, LUTETIA_JIT: '0' },
+  };
+  return JSON.parse(execFileSync(python, ['-m', 'tests.i18n'], how)) as Told;
+}
+
+const locale: Locale = {
+  languages: ['en'],
+  messages: [
+    ['g-event-sits', [{ type: 'var', name: 'seat' }, ' sits.']],
+    ['g-colour-grey', 'grey', { seat: 'Grey' }],
+    ['g-colour-lilac', 'lilac'],
+    ['seat-twin', [{ type: 'var', name: 'name' }, ' (', { type: 'var', name: 'colour' }, ')']],
+    ['hello', ['Hello ', { type: 'var', name: 'name' }, ', ', { type: 'var', name: 'missing' }]],
+  ],
+  kinds: { 'g.event.sits': { seat: 'seat' } },
+};
+
+const at = (game: string, seats: { name: string; colour: string }[]): TableInfo =>
+  ({ game, seats }) as unknown as TableInfo;
+
+describe('the client speaks as the server does', () => {
+  it('says every message of every language, and each sentence written down, as Python does', () => {
+    const { locales, tables, said } = told();
+    const speakers = new Map(
+      Object.entries(locales).map(([language, one]) => [language, new Speaker(language, one)]),
+    );
+    const wrong = said.flatMap(([language, key, args, wanted]) => {
+      const [game = ''] = key.split('.');
+      const table = tables[game] ? at(game, tables[game]) : null;
+      const found = speakers.get(language)!.say(table ? game : '', { key, args }, table);
+      return found === wanted ? [] : [{ language, key, args, found, wanted }];
+    });
+    expect(said.length).toBeGreaterThan(5000);
+    expect(wrong).toEqual([]);
+  }, 120_000);
+});
+
 describe('sentences', () => {
+  const speaker = new Speaker('en', locale);
+  const two = (...names: [string, string]): TableInfo =>
+    at('g', [
+      { name: names[0], colour: 'lilac' },
+      { name: names[1], colour: 'grey' },
+    ]);
+
   it('fills in what it has and leaves the rest visible', () => {
-    expect(translate('en', words, 'hello', { name: 'Ana' })).toBe('Hello Ana, {missing}');
+    expect(speaker.t('hello', { name: 'Ana' })).toBe('Hello Ana, {$missing}');
   });
 
   it('shows a missing key as itself', () => {
-    expect(translate('en', words, 'no.such.key')).toBe('no.such.key');
-  });
-
-  it('chooses plurals by the language', () => {
-    const forms: Catalogue = {
-      p: { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' },
-    };
-    const polish = [1, 3, 5, 22].map((n) => translate('pl', forms, 'p', { n }));
-    expect(polish).toEqual(['punkt', 'punkty', 'punktów', 'punkty']);
-  });
-});
-
-describe('events', () => {
-  const speaker = new Speaker('en', words);
-  const two = table(['Ana', 'Bert']);
-
-  it('chooses the sentence by a word, and names a piece whatever it is called', () => {
-    const used = { kind: 'used', seat: 1, card: 'notre-dame', how: 'on', on: 'T5' };
-    expect(speaker.tEvent('g', used, two)).toBe('Bert: notre-dame (T of 5)');
-  });
-
-  it('turns seats and tiles into names', () => {
-    const event = { kind: 'built', seat: 1, tile: 'louvre/red' };
-    expect(speaker.tEvent('g', event, two)).toBe('Bert builds at Louvre (red).');
-  });
-
-  it('says less of what is hidden', () => {
-    expect(speaker.tEvent('g', { kind: 'marker', seat: 0, route: 'red' }, two)).toBe('Ana: red');
-    expect(speaker.tEvent('g', { kind: 'marker', seat: 0, route: null }, two)).toBe(
-      'Ana draws a card.',
-    );
-  });
-
-  it('chooses a sentence by a word', () => {
-    const event = { kind: 'displaced', seat: 0, owner: 1, stop: 'louvre', to: 'bag' };
-    expect(speaker.tEvent('g', event, two)).toBe('Bert into the bag');
-  });
-
-  it('counts points, never seats', () => {
-    const pays = (points: number): string =>
-      speaker.tEvent('g', { kind: 'pays', seat: 1, points }, two);
-    expect([pays(1), pays(3)]).toEqual(['1 point for Bert', '3 points for Bert']);
-  });
-
-  it('lists the points of everybody who got any', () => {
-    expect(speaker.tEvent('g', { kind: 'tour_end', points: [2, 0] }, two)).toBe('End: Ana 2');
-    expect(speaker.tEvent('g', { kind: 'tour_end', points: [0, 0] }, two)).toBe('End: nobody');
+    expect(speaker.t('no.such.key')).toBe('no.such.key');
+    expect(speaker.has('no.such.key')).toBe(false);
   });
 
   it('tells one person at two seats apart by colour', () => {
-    expect(speaker.seatName(table(['Ana', 'Ana']), 0)).toBe('Ana (lilac)');
-    expect(speaker.seatName(two, 0)).toBe('Ana');
+    expect(speaker.seatName(two('Ana', 'Ana'), 0)).toBe('Ana (lilac)');
+    expect(speaker.seatName(two('Ana', 'Bert'), 0)).toBe('Ana');
+  });
+
+  it('calls a seat of nobody by its colour, in the form that a seat has', () => {
+    expect(speaker.seatName(two('', ''), 0)).toBe('lilac');
+    expect(speaker.tEvent('g', { kind: 'sits', seat: 1 }, two('', ''))).toBe('Grey sits.');
   });
 });

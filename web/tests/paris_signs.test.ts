@@ -7,16 +7,15 @@ import * as geo from '../src/games/paris/geometry';
 import { signOf } from '../src/games/paris/signs';
 
 const texts = readFileSync(
-  fileURLToPath(new URL('../../src/lutetia/games/paris/texts/en.toml', import.meta.url)),
+  fileURLToPath(new URL('../../src/lutetia/games/paris/texts/en.ftl', import.meta.url)),
   'utf8',
 );
 const data = readFileSync(
   fileURLToPath(new URL('../../src/lutetia/games/paris/data/components.toml', import.meta.url)),
   'utf8',
 );
-const help = texts.slice(texts.indexOf('[tile_help]'));
 const sentence = (tile: number): string =>
-  new RegExp(`^"${tile}" = "(.*)"$`, 'm').exec(help)?.[1] ?? '';
+  new RegExp(`^paris-tile_help-${tile} = (.*)$`, 'm').exec(texts)?.[1] ?? '';
 
 it.each([2, 3, 4])('every number of a sign is in its sentence with %i players', (players) => {
   for (let tile = 1; tile <= 30; tile++) {

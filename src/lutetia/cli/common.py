@@ -69,10 +69,10 @@ def load_game(name: str) -> Game[Any]:
 
 def load_language(word: str) -> str:
     """Return ``word`` when there is a catalogue for it, or leave saying for which there are."""
-    from lutetia.engine.texts import LANGUAGES
+    from lutetia.i18n import languages
 
-    if word not in LANGUAGES:
-        fail(f"there are no texts in {word!r}; there are {', '.join(LANGUAGES)}")
+    if word not in languages():
+        fail(f"there are no texts in {word!r}; there are {', '.join(languages())}")
     return word
 
 

@@ -12,9 +12,9 @@ import typer
 from lutetia.cli.common import Lang, Options, fail, load_game, load_language, new_game, read_options
 
 if TYPE_CHECKING:
-    from lutetia.cli.words import Speaker
     from lutetia.engine.events import Event
     from lutetia.engine.game import Action, State
+    from lutetia.i18n import Speaker
 
 HELP = """Type the number of an action or the action itself. Besides:
   a word  begins an action: those are listed
@@ -41,7 +41,7 @@ def play(
 ) -> None:
     """Play in the terminal against opponents."""
     from lutetia.ai.levels import LEVELS
-    from lutetia.cli.words import Speaker
+    from lutetia.i18n import Speaker
 
     rules = load_game(game)
     language = load_language(lang)
@@ -182,7 +182,7 @@ class _Table:
                 typer.echo(HELP)
             elif text == "rules":
                 typer.echo(
-                    f"lutetia rules {self.state.game.meta.id} --lang {self.speaker.language}"
+                    f"lutetia rules {self.state.game.meta.id} --lang {self.speaker.catalogue.language}"
                 )
             elif text == "end" and self.state.bots_agree:
                 self.state = self.state.adjudicated()

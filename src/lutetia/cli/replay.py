@@ -10,7 +10,7 @@ from lutetia.cli.common import At, Lang, RecordFile, fail, load_language, load_r
 def replay(file: RecordFile, at: At = None, lang: Lang = "en") -> None:
     """Tell a record action by action, with everything that followed from each, and check its result."""
     import lutetia
-    from lutetia.cli.words import Speaker
+    from lutetia.i18n import Speaker
 
     record = load_record(file)
     if at is not None and at > len(record.actions):
@@ -32,5 +32,7 @@ def replay(file: RecordFile, at: At = None, lang: Lang = "en") -> None:
     )
     typer.echo(
         "      "
-        + ", ".join(speaker.text("log.of", name=name, points=points) for name, points in scores)
+        + ", ".join(
+            speaker.say("log.of", {"name": name, "points": points}) for name, points in scores
+        )
     )

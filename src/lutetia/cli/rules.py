@@ -14,7 +14,7 @@ ROW = re.compile(r"^\|\s*([A-Z]+\d+\.\d+)\s*\|.*\|\s*(\w+)\s*\|\s*$", re.MULTILI
 def rules(game: GameName, lang: Lang = "en") -> None:
     """Print every rule with its number, as refusals and score lines cite them."""
     from lutetia.engine.kernel import PACKAGE
-    from lutetia.engine.texts import sentence
+    from lutetia.i18n import sentence
 
     meta, language = load_game(game).meta, load_language(lang)
     typer.echo(f"{meta.title}, {meta.designer}, {meta.year}")

@@ -18,7 +18,7 @@ def why(
     lang: Lang = "en",
 ) -> None:
     """Say whether an action is legal after so many actions of a record; if not, the rule and the sentence (exit status 1)."""
-    from lutetia.cli.words import Speaker
+    from lutetia.i18n import Speaker
 
     language = load_language(lang)
     state = state_at(file, at)
@@ -28,7 +28,7 @@ def why(
         typer.echo(speaker.refusal(refusal))
         if refusal.rule:
             typer.echo(
-                f"{refusal.rule}  {speaker.text(f'{state.game.meta.id}.rule.{refusal.rule}')}"
+                f"{refusal.rule}  {speaker.say(f'{state.game.meta.id}.rule.{refusal.rule}')}"
             )
         raise typer.Exit(1)
     typer.echo(f"legal: {state.parse(action)}")

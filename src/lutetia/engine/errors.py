@@ -16,6 +16,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from lutetia.engine.texts import sentence
+
 
 @dataclass(frozen=True)
 class Refusal:
@@ -32,8 +34,6 @@ class Refusal:
     args: dict[str, Any] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        from lutetia.engine.texts import sentence
-
         return (f"{self.rule}: " if self.rule else "") + sentence(self.key, self.args)
 
 

@@ -1,102 +1,38 @@
-"""Catalogues: the sentences behind keys, in every language, read from TOML files beside what they speak of.
+"""What the engine asks of the words, which stand above it: `lutetia.i18n` answers.
 
-Keys are ``<area>.<table>.<key>``: the shell's files lie in ``lutetia/catalogues``, a game's in its folder ``texts`` and
-its keys begin with the game's id. A plural is a table of CLDR categories chosen by the value ``n``. What has a ``name`` in a
-game's data bears it in every language, unless a catalogue calls it otherwise.
+The rules know keys and values only. Two things need words all the same: an error that somebody reads in Python, and a name
+typed in place of an id. Whoever has the words says so with `use`; ``lutetia/__init__.py`` does.
 """
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from pathlib import Path
-from typing import Any
-
-from lutetia.engine.kernel import PACKAGE
-
-LANGUAGES = ("en", "fr", "de", "pl")
-CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
-
-Entry = str | dict[str, str]
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Protocol
 
 
-def _flatten(prefix: str, value: Any, into: dict[str, Entry]) -> None:
-    if isinstance(value, dict) and not (value and set(value) <= CATEGORIES):
-        for key, inner in value.items():
-            _flatten(f"{prefix}.{key}" if prefix else key, inner, into)
-    else:
-        into[prefix] = value
+class Words(Protocol):
+    """What `lutetia.i18n.words` gives."""
+
+    def sentence(self, key: str, args: Mapping[str, Any]) -> str:
+        """Return the English sentence of ``key``."""
+
+    def spellings(self, key: str) -> Iterable[str]:
+        """Return what ``key`` is in every language that has it."""
 
 
-def _files(language: str) -> list[tuple[str, Path]]:
-    shell = PACKAGE / "catalogues"
-    out = [
-        ("", path)
-        for path in [shell / f"{language}.toml", *sorted(shell.glob(f"*.{language}.toml"))]
-    ]
-    for folder in sorted((PACKAGE / "games").iterdir()):
-        texts = folder / "texts"
-        if texts.is_dir():
-            out += [
-                (folder.name, path)
-                for path in [texts / f"{language}.toml", *sorted(texts.glob(f"*.{language}.toml"))]
-            ]
-    return [(prefix, path) for prefix, path in out if path.exists()]
+_from: list[Callable[[], Words]] = []
 
 
-def _names() -> dict[str, Entry]:
-    """Return the names in the data of all games by ``<game>.<kind>.<id>``."""
-    out: dict[str, Entry] = {}
-    for path in sorted((PACKAGE / "games").glob("*/data/*.toml")):
-        for kind, things in tomllib.loads(path.read_text(encoding="utf-8")).items():
-            for thing in things if isinstance(things, list) else []:
-                if isinstance(thing, dict) and "id" in thing and "name" in thing:
-                    out[f"{path.parent.parent.name}.{kind}.{thing['id']}"] = thing["name"]
-    return out
+def use(words: Callable[[], Words]) -> None:
+    """Take the words from what ``words`` returns; it is called when they are first needed."""
+    _from[:] = [words]
 
 
-@cache
-def catalogue(language: str) -> dict[str, Entry]:
-    """Return the whole catalogue of ``language`` as one flat mapping. Raises KeyError for an unknown language."""
-    if language not in LANGUAGES:
-        raise KeyError(f"no catalogue for {language!r}; there are {', '.join(LANGUAGES)}")
-    flat = _names()
-    for prefix, path in _files(language):
-        _flatten(prefix, tomllib.loads(path.read_text(encoding="utf-8")), flat)
-    return flat
+def sentence(key: str, args: Mapping[str, Any]) -> str:
+    """Return the English sentence of ``key`` with ``args`` filled in."""
+    return _from[0]().sentence(key, args)
 
 
-class _Known(dict[str, Any]):
-    """Leaves a placeholder as it is when its value is missing: a sentence is better than a crash."""
-
-    def __missing__(self, key: str) -> str:
-        return "{" + key + "}"
-
-
-def plural(language: str, n: int) -> str:
-    """Return the CLDR plural category of the whole number ``n``."""
-    from babel import Locale
-
-    return str(Locale(language).plural_form(n))
-
-
-def _named(keys: dict[str, Entry], kind: str, value: Any) -> Any:
-    if isinstance(value, (list, tuple)):
-        return ", ".join(str(_named(keys, kind, one)) for one in value)
-    return keys.get(f"{kind}.{value}", value)
-
-
-def sentence(key: str, args: dict[str, Any] | None = None, language: str = "en") -> str:
-    """Return the sentence of ``key`` with ``args`` filled in; the key itself when no catalogue has it.
-
-    A value that is an id of the key's game is named: ``stop="odeon"`` becomes "Odéon" by the key ``<game>.stop.odeon``. Of a list each is.
-    """
-    keys = catalogue(language)
-    entry = keys.get(key)
-    game = key.partition(".")[0]
-    values = {name: _named(keys, f"{game}.{name}", value) for name, value in (args or {}).items()}
-    if entry is None:
-        return key + (f" {values}" if values else "")
-    if isinstance(entry, dict):
-        entry = entry.get(plural(language, int(values.get("n", 0)))) or entry["other"]
-    return entry.format_map(_Known(values))
+def spellings(key: str) -> Iterable[str]:
+    """Return what ``key`` is in every language that has it."""
+    return _from[0]().spellings(key)

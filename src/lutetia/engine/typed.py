@@ -3,7 +3,7 @@
 The freedoms that every game gives, so that any text that a person could reasonably type for an action is read as that action:
 
 - large or small letters, accents or none, ``ä`` or ``ae``; spaces, hyphens, dots, commas, slashes and apostrophes, all alike;
-- names in place of ids, in each of the four languages, with the id always good too; verbs and small words are English;
+- names in place of ids, in every language, with the id always good too; verbs and small words are English;
 - the small words that a shape of the game's has in brackets may be left out;
 - what is equal whichever way round it stands may stand either way round, and what follows from the position may be left out.
 
@@ -17,6 +17,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from lutetia.engine.errors import AmbiguousNotation, NotationError, Refusal
+from lutetia.engine.texts import spellings
 
 LONGEST = 200
 """Characters of a text that is read as an action."""
@@ -48,17 +49,12 @@ def ambiguous(game: str, text: str, choices: Iterable[str]) -> AmbiguousNotation
 
 def named(game: str, kind: str, ids: Sequence[str]) -> dict[str, str]:
     """Return what may be typed for each of ``ids``: the id and its name in every language. What could be two of them is neither."""
-    from lutetia.engine.texts import LANGUAGES, catalogue
-
     out = {fold(one): one for one in ids}
     names: dict[str, set[str]] = {}
-    for language in LANGUAGES:
-        words = catalogue(language)
-        for one in ids:
-            word = words.get(f"{game}.{kind}.{one}")
-            if isinstance(word, str):
-                for spelt in (word, word.casefold().translate(_UMLAUTS)):
-                    names.setdefault(fold(spelt), set()).add(one)
+    for one in ids:
+        for word in spellings(f"{game}.{kind}.{one}"):
+            for spelt in (word, word.casefold().translate(_UMLAUTS)):
+                names.setdefault(fold(spelt), set()).add(one)
     for name, meant in names.items():
         if len(meant) == 1:
             out.setdefault(name, meant.pop())

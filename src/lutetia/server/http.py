@@ -12,8 +12,8 @@ from starlette.responses import Response
 import lutetia
 from lutetia.engine.errors import OtherEdition, RecordError
 from lutetia.engine.record import MOST_BYTES
-from lutetia.engine.texts import LANGUAGES, catalogue
 from lutetia.games import IDS, load
+from lutetia.i18n import catalogue, languages
 from lutetia.server.answers import (
     Failure,
     address,
@@ -73,9 +73,9 @@ async def rules(request: Request) -> Response:
 async def locale(request: Request) -> Response:
     """``GET /api/locales/<lang>``"""
     lang = request.path_params["lang"]
-    if lang not in LANGUAGES:
-        raise Failure(404, "no_language", languages=", ".join(LANGUAGES))
-    return fixed(request, catalogue(lang))
+    if lang not in languages():
+        raise Failure(404, "no_language", languages=", ".join(languages()))
+    return fixed(request, catalogue(lang).to_client())
 
 
 async def healthz(request: Request) -> Response:
@@ -109,8 +109,8 @@ async def me(request: Request) -> Response:
         name = clean_name(change.name)
         if name is None:
             raise Failure(422, "name", most=LONGEST_NAME)
-    if change.lang is not None and change.lang not in LANGUAGES:
-        raise Failure(422, "no_language", languages=", ".join(LANGUAGES))
+    if change.lang is not None and change.lang not in languages():
+        raise Failure(422, "no_language", languages=", ".join(languages()))
     guest, secret = await guest_of(request)
     if change.name is not None or change.lang is not None:
         before = guest.name

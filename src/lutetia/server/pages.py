@@ -9,7 +9,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from lutetia.engine.texts import sentence
+from lutetia.i18n import sentence
 from lutetia.server.sessions import language
 
 _MISSING = '<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Lutetia</title><h1>Lutetia</h1><p>{text}</p></html>'

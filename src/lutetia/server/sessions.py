@@ -8,7 +8,7 @@ import time
 from collections import OrderedDict
 from dataclasses import replace
 
-from lutetia.engine.texts import LANGUAGES
+from lutetia.i18n import languages
 from lutetia.server.ids import guest_name, player_id
 from lutetia.server.storage.store import Guest, Store
 from lutetia.table.people import Player
@@ -26,7 +26,7 @@ def language(accepted: str) -> str:
     """Return the first language of an Accept-Language header that this site speaks, else English."""
     for part in accepted.split(","):
         code = part.split(";")[0].strip().lower().split("-")[0]
-        if code in LANGUAGES:
+        if code in languages():
             return code
     return "en"
 

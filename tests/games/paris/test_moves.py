@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lutetia.cli.words import Speaker
 from lutetia.games.paris.material import DISTRICTS
+from lutetia.i18n import Speaker
 from tests.games.paris.helpers import (
     GAME,
     LAID,

@@ -1,174 +1,158 @@
-// Words. Pure functions over a catalogue; which catalogue is loaded is the business of lang.svelte.ts.
-//
-// Arguments of a sentence are resolved by their name and type:
-//   seat, owner, by, ... (a seat number)   -> the name of whoever sits there
-//   seats, yes, need (seat numbers)        -> their names as a list
-//   points, scores, counts (one per seat)  -> "name points" as a list
-//   tile "louvre/red"                      -> "Louvre (red)"
-//   any other word                         -> <game>.<name of the argument>.<word>, or the game's
-//                                             colour, stop, district ... (KINDS) of that id, or the
-//                                             word itself
-// A word selects the sentence <key>_<word> where the catalogue has it (displaced_bag), and a value
-// that is null one of <key>_hidden, _open, _tie, _none. A plural is chosen by n, which is points or
-// count, or else the first number, where the sender gave no n.
-
+// Words: sentences from keys and values, by Project Fluent. src/lutetia/i18n does the same in Python, and tests/i18n holds
+// both to it. The server sends messages parsed, so the client has no parser; lang.svelte.ts knows which language is loaded.
+import { FluentBundle, FluentType, type FluentVariable } from '@fluent/bundle';
 import type { Args, Event, Message, TableInfo, Value } from './protocol';
 
-export type Plural = { [category: string]: string };
-export type Catalogue = { [key: string]: string | Plural };
+type Pattern = NonNullable<Parameters<FluentBundle['formatPattern']>[0]>;
+type Attributes = Record<string, Pattern>;
+type Said = Record<string, FluentVariable>;
 
-const SEATS = new Set([
-  'seat',
-  'owner',
-  'by',
-  'player',
-  'winner',
-  'other',
-  'from',
-  'start',
-  'next',
-]);
-const SEAT_LISTS = new Set(['seats', 'yes', 'need', 'players', 'owners', 'winners']);
-const KINDS = [
-  'colour',
-  'stop',
-  'route',
-  'piece',
-  'side',
-  'quarter',
-  'district',
-  'type',
-  'landmark',
-];
-const NULLS = ['hidden', 'open', 'tie', 'none'];
-const PER_SEAT = new Set(['points', 'scores', 'counts', 'ranks']);
-
-/** Makes each formatter of a language once: making one costs a hundred times what using it does. */
-function once<T>(make: (lang: string) => T): (lang: string) => T {
-  const made = new Map<string, T>();
-  return (lang) => {
-    const found = made.get(lang) ?? make(lang);
-    made.set(lang, found);
-    return found;
-  };
+/** What the server sends of a language. */
+export interface Locale {
+  /** Every language that there is. */
+  languages: string[];
+  messages: [id: string, value: Pattern | null, attributes?: Attributes][];
+  /** By key what the arguments of a message are, but for plain texts and numbers. */
+  kinds: { [key: string]: { [name: string]: string } };
 }
 
-const rulesOf = once((lang) => new Intl.PluralRules(lang));
-const numbersOf = once((lang) => new Intl.NumberFormat(lang));
-const listsOf = once((lang) => new Intl.ListFormat(lang, { type: 'conjunction' }));
+/** The name of something, in whatever form a sentence asks for. */
+class Name extends FluentType<string> {
+  constructor(
+    value: string,
+    readonly id: string,
+    readonly forms: (name: string) => string | undefined = () => undefined,
+  ) {
+    super(value);
+  }
 
-function plural(lang: string, forms: Plural, args: Args): string {
-  const category = rulesOf(lang).select(Number(args.n ?? 0));
-  return forms[category] ?? forms.other ?? forms.many ?? Object.values(forms)[0] ?? '';
+  override toString(): string {
+    return this.value;
+  }
+
+  form(name: string): string {
+    return name === 'id' ? this.id : (this.forms(name) ?? this.value);
+  }
 }
 
-function text(lang: string, value: Value | undefined): string {
-  if (value === null || value === undefined) return '–';
-  if (typeof value === 'number') return numbersOf(lang).format(value);
-  if (Array.isArray(value))
-    return list(
-      lang,
-      value.map((one) => text(lang, one)),
-    );
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-function list(lang: string, words: string[]): string {
-  return listsOf(lang).format(words);
-}
-
-/** The sentence of a key; a key that the catalogue lacks is shown as it is, so that tests see it. */
-export function translate(lang: string, words: Catalogue, key: string, args: Args = {}): string {
-  const found = words[key];
-  if (found === undefined) return key;
-  const sentence = typeof found === 'string' ? found : plural(lang, found, args);
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    name in args ? text(lang, args[name]) : whole,
-  );
-}
+/** The identifier of a key: dots are hyphens. The server does the same. */
+const idOf = (key: string): string => key.replaceAll('.', '-');
 
 export class Speaker {
+  private readonly bundle: FluentBundle;
+  private readonly lists: Intl.ListFormat;
+
   constructor(
     readonly lang: string,
-    readonly words: Catalogue,
-  ) {}
+    private readonly locale: Locale,
+  ) {
+    this.bundle = new FluentBundle(lang, {
+      useIsolating: false,
+      functions: {
+        FORM: ([name, form]) => (name instanceof Name ? name.form(String(form)) : name!),
+      },
+    });
+    this.lists = new Intl.ListFormat(lang, { type: 'conjunction' });
+    const body = locale.messages.map(([id, value, attributes = {}]) => ({ id, value, attributes }));
+    this.bundle.addResource({ body });
+  }
 
-  t = (key: string, args: Args = {}): string => translate(this.lang, this.words, key, args);
+  get languages(): string[] {
+    return this.locale.languages;
+  }
 
   has(key: string): boolean {
-    return key in this.words;
+    return this.bundle.hasMessage(idOf(key));
+  }
+
+  /** The sentence of a key; a key that has no message is shown as it is, so that tests see it. */
+  t = (key: string, args: Args = {}): string => this.say('', { key, args }, null);
+
+  list(words: string[]): string {
+    return this.lists.format(words);
   }
 
   seatName(table: TableInfo, seat: number): string {
-    const found = table.seats[seat];
-    const colour = this.word(table.game, 'colour', found?.colour ?? String(seat));
-    if (!found?.name) return colour;
-    // One person at several seats of one device: only the colour tells them apart.
-    const twins = table.seats.filter((one) => one.name === found.name).length > 1;
-    return twins ? this.t('seat.twin', { name: found.name, colour }) : found.name;
+    return this.seat(table, seat).value;
   }
 
-  word(game: string, name: string, value: string): string {
-    if (value.includes('/') && (name.startsWith('tile') || name === 'card')) {
-      const [stop = '', route = ''] = value.split('/');
-      return this.t(this.has(`${game}.tile`) ? `${game}.tile` : 'log.tile', {
-        stop: this.word(game, 'stop', stop),
-        route: this.word(game, 'route', route),
-      });
-    }
-    for (const kind of [name, name.replace(/s$/, ''), ...KINDS]) {
-      const key = `${game}.${kind}.${value}`;
-      if (typeof this.words[key] === 'string') return this.t(key);
-    }
-    return value;
+  /** The name of an id of one of some kinds, `type|landmark`; the id itself where it is none of these. */
+  word(game: string, kinds: string, id: string): string {
+    return String(this.named(game, kinds, id));
   }
 
-  private value(game: string, table: TableInfo | null, name: string, value: Value): Value {
-    if (typeof value === 'number' && table && SEATS.has(name) && value in table.seats)
-      return this.seatName(table, value);
-    if (typeof value === 'string') return this.word(game, name, value);
-    if (!Array.isArray(value)) return value;
-    const numbers = value.filter((one) => typeof one === 'number');
-    if (table && numbers.length === value.length && value.length > 0) {
-      if (SEAT_LISTS.has(name) || SEATS.has(name))
-        return numbers.map((seat) => this.seatName(table, seat));
-      if (PER_SEAT.has(name) && numbers.length === table.seats.length) {
-        const paid = numbers
-          .map((points, seat) => ({ points, name: this.seatName(table, seat) }))
-          .filter((one) => one.points !== 0 || name === 'scores')
-          .map((one) => this.t('log.of', one));
-        return paid.length ? paid : this.t('log.nobody');
-      }
-    }
-    return value.map((one) => (typeof one === 'string' ? this.word(game, name, one) : one));
-  }
-
-  private variant(key: string, args: Args): string {
-    for (const value of Object.values(args)) {
-      const tails = value === null ? NULLS : typeof value === 'string' ? [value] : [];
-      const tail = tails.find((one) => this.has(`${key}_${one}`));
-      if (tail) return `${key}_${tail}`;
-    }
-    return key;
+  /** What the values of a message are that name something. */
+  kinds(key: string): { [name: string]: string } {
+    return this.locale.kinds[key] ?? {};
   }
 
   /** A sentence sent by the server as key and values. */
-  say(game: string, message: Message, table: TableInfo | null): string {
-    const sent = message.args ?? {};
-    const args: Args = {};
-    for (const [name, value] of Object.entries(sent))
-      args[name] = this.value(game, table, name, value);
-    const numbers = Object.entries(sent).filter(([name]) => !SEATS.has(name));
-    const n = [sent.points, sent.count, ...numbers.map(([, value]) => value)].find(
-      (value) => typeof value === 'number',
-    );
-    if (args.n === undefined && n !== undefined) args.n = n;
-    return this.t(this.variant(message.key, sent), args);
+  say(game: string, { key, args }: Message, table: TableInfo | null): string {
+    const kinds = this.kinds(key);
+    const said: Said = {};
+    for (const [name, value] of Object.entries(args ?? {}))
+      said[name] = this.value(game || key.split('.')[0]!, table, kinds[name] ?? '', value);
+    return this.format(key, said) ?? key;
   }
 
   /** An event of the log as a sentence. */
   tEvent(game: string, event: Event, table: TableInfo): string {
     const { kind, ...args } = event;
     return this.say(game, { key: `${game}.event.${kind}`, args }, table);
+  }
+
+  private format(key: string, args: Said, form?: string): string | undefined {
+    const message = this.bundle.getMessage(idOf(key));
+    const pattern = form ? message?.attributes[form] : message?.value;
+    return pattern ? this.bundle.formatPattern(pattern, args, []) : undefined;
+  }
+
+  private named(game: string, kinds: string, id: string): Name | string {
+    if (kinds.includes('/') && id.includes('/')) {
+      const ids = id.split('/');
+      const args: Said = {};
+      kinds.split('/').forEach((kind, i) => (args[kind] = this.named(game, kind, ids[i] ?? '')));
+      return new Name(this.format('log.tile', args) ?? id, id);
+    }
+    for (const kind of kinds.split('|')) {
+      const key = `${game}.${kind}.${id}`;
+      const value = this.format(key, {});
+      if (value !== undefined) return new Name(value, id, (form) => this.format(key, {}, form));
+    }
+    return id;
+  }
+
+  private seat(table: TableInfo, seat: number): Name {
+    const { name, colour: id } = table.seats[seat] ?? { name: '', colour: String(seat) };
+    const colour = this.named(table.game, 'colour', id);
+    if (!name)
+      return typeof colour === 'string'
+        ? new Name(colour, String(seat))
+        : new Name(colour.form('seat'), String(seat), colour.forms);
+    // One person at several seats of one device: only the colour tells them apart.
+    const twins = table.seats.filter((one) => one.name === name).length > 1;
+    return new Name(twins ? this.format('seat.twin', { name, colour })! : name, String(seat));
+  }
+
+  private value(game: string, table: TableInfo | null, mark: string, value: Value): FluentVariable {
+    if (value === null) return mark.endsWith('?') ? 'none' : '–';
+    const kind = mark.replace(/(\[\])?\??$/, '');
+    if (typeof value === 'string') return kind ? this.named(game, kind, value) : value;
+    if (typeof value === 'number')
+      return kind === 'seat' && table ? this.seat(table, value) : value;
+    if (!Array.isArray(value))
+      return typeof value === 'object' ? JSON.stringify(value) : String(value);
+    if (table && (kind === 'points' || kind === 'scores')) {
+      const paid = value
+        .map((points, seat) => ({ points: Number(points), name: this.seat(table, seat) }))
+        .filter((one) => one.points !== 0 || kind === 'scores')
+        .map((one) => this.format('log.of', one)!);
+      return paid.length ? this.list(paid) : this.t('log.nobody');
+    }
+    return this.list(value.map((one) => this.plain(this.value(game, table, kind, one))));
+  }
+
+  private plain(said: FluentVariable): string {
+    return typeof said === 'number' ? new Intl.NumberFormat(this.lang).format(said) : String(said);
   }
 }

@@ -1,11 +1,9 @@
 // The one language of the page: reactive, so that a switch at the table redraws every sentence.
 import { api } from './api';
-import { Speaker, type Catalogue } from './i18n';
+import { Speaker, type Locale } from './i18n';
 import type { Args, Event, Message, TableInfo } from './protocol';
 
-export const LANGUAGES = ['en', 'fr', 'de', 'pl'] as const;
-
-let speaker = $state.raw(new Speaker('en', {}));
+let speaker = $state.raw(new Speaker('en', { languages: [], messages: [], kinds: {} }));
 let ready = $state(false);
 
 export const lang = {
@@ -15,6 +13,10 @@ export const lang = {
   get ready() {
     return ready;
   },
+  /** Every language that there is. */
+  get all() {
+    return speaker.languages;
+  },
   /** What a language calls itself. */
   own(code: string): string {
     const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
@@ -23,8 +25,7 @@ export const lang = {
 };
 
 export async function setLanguage(code: string): Promise<void> {
-  const words = await api.get<Catalogue>(`/api/locales/${code}`);
-  speaker = new Speaker(code, words);
+  speaker = new Speaker(code, await api.get<Locale>(`/api/locales/${code}`));
   document.documentElement.lang = code;
   ready = true;
 }
@@ -35,8 +36,9 @@ export const say = (game: string, message: Message, table: TableInfo | null): st
 export const tEvent = (game: string, event: Event, table: TableInfo): string =>
   speaker.tEvent(game, event, table);
 export const seatName = (table: TableInfo, seat: number): string => speaker.seatName(table, seat);
-export const word = (game: string, name: string, value: string): string =>
-  speaker.word(game, name, value);
+export const word = (game: string, kinds: string, id: string): string =>
+  speaker.word(game, kinds, id);
+export const kindsOf = (key: string): { [name: string]: string } => speaker.kinds(key);
 export const hasWord = (key: string): boolean => speaker.has(key);
 
 /** A number with a real minus, and with its plus when it is a change. */

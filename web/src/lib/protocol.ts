@@ -31,7 +31,7 @@ export interface GameInfo {
   options: Option[];
   stage: string;
   rules_version: number;
-  unsure: Value[];
+  unsure: string[];
 }
 
 export interface RuleInfo {

@@ -26,7 +26,7 @@ function joined(last: Event, next: Event, word: Word): Event | null {
   }
   if (building && next.kind === 'built') return last;
   if (last.kind === 'returned' && next.kind === 'took' && same)
-    return { ...next, kind: 'trade', given: word('company', text(last.company)) };
+    return { ...next, kind: 'trade', given: text(last.company) };
   if (last.kind === 'station_many' && next.kind === 'station')
     return { ...last, each: [...list, stationOf(next, word)] };
   if (last.kind === 'drawn_own' && next.kind === 'dealt' && same && next.company) {

@@ -1,0 +1,13 @@
+keys-all =
+    Tab prowadzi dalej, Enter wykonuje wybraną akcję, Esc anuluje.
+    Strzałki w lewo i w prawo, Home i End przeglądają partię.
+    + i − powiększają i zmniejszają, 0 pokazuje znów całą planszę; Shift i strzałka ją przesuwają.
+keys-title = Klawisze
+
+learn-back = Wstecz
+learn-button = Jak grać
+learn-done = Mogę już grać
+learn-next = Dalej
+learn-skip = Zamknij
+learn-step = Obrazek { $at } z { $of }.
+learn-title = { $game }: jak grać, w minutę

@@ -1,0 +1,34 @@
+### What the server itself has to say. { $why } is the technical reason, in English.
+
+failure-malformed = The server did not understand that: { $why }
+failure-too_large = That is too large: at most { $most } bytes.
+failure-rate = Too much at once from your address. Try again in { $seconds } s.
+failure-origin = This call came from another site. Open the page of this one.
+failure-not_stored = The server could not write that down, so it did not happen. Try again in a moment.
+failure-no_call = There is no such address. Check it, or reload the page.
+failure-no_game = There is no such game here. There are: { $games }.
+failure-no_language = There is no such language here. There are: { $languages }.
+failure-no_table = There is no such table. The link may be incomplete.
+failure-name = A name has 1 to { $most } characters that can be seen. Choose another one.
+failure-players = This game is for these numbers of players: { $numbers }.
+failure-options = The game does not have these options: { $why }
+failure-record = This record cannot be opened: { $why }
+failure-record_busy = This server is reading other records, or one of yours. Try again in { $seconds } s.
+failure-record_heavy = This record is too much for the server: { $why }. Send the record of one game as this site gives it, or cut it to fewer actions.
+failure-record_later = This game began from a position. Its record can be had when it is over.
+failure-edition = This table sleeps: { $why }
+failure-edition_wrong = This does not fit: { $why }
+failure-edition_busy = A game by another edition is being played just now. Try again in { $seconds } s.
+failure-edition_heavy = A game by this edition takes too much time or memory, so it was stopped. Check the values that make it long, such as the map.
+failure-no_client = The client has not been built. Run “make web” where Lutetia was unpacked, or “make play”, which does everything; then reload. It is looked for in { $folder }.
+
+refusal-no_such_ply = There is no such move. The last one is { $last }.
+refusal-log_full = The log of this table is full. Play your game to its end, or open another table.
+refusal-no_plans = This game has no plans to try out.
+refusal-hint_people = Hints are for games against bots alone.
+refusal-hint_busy = A hint is on its way already. Wait for it.
+refusal-hint_none = No hint could be had this time. Try again.
+refusal-rate = That was too much at once. Wait a moment.
+refusal-not_stored = The server could not write that down, so it did not happen. Try again in a moment.
+refusal-internal = Something went wrong on the server; nothing was changed. Reload the page and try again.
+refusal-broken = This table was stored in a way that cannot be played on. You can look at it and keep its record.

@@ -1,0 +1,16 @@
+verdict-close = Fermer
+verdict-level = Égalité à { $points } points. Ce qui départage : { $rule }
+verdict-most = Décisif : { $line }, { $points } contre { $other }.
+verdict-shared = { $points } points chacun, et rien ne les départage.
+
+verdict-ahead =
+    { $n ->
+        [one] { $points } à { $next } : { $n } point d’avance.
+       *[other] { $points } à { $next } : { $n } points d’avance.
+    }
+
+verdict-resigned =
+    { $n ->
+        [one] { $names } a abandonné.
+       *[other] { $names } ont abandonné.
+    }

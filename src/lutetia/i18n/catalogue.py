@@ -1,0 +1,102 @@
+"""All messages of one language."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from babel import Locale
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+
+from lutetia.i18n import files
+from lutetia.i18n.compact import compact
+from lutetia.i18n.forms import form
+from lutetia.i18n.kinds import told_to_client
+
+
+def message_id(key: str) -> str:
+    """Return the Fluent identifier of a key: dots are hyphens. The client does the same."""
+    return key.replace(".", "-")
+
+
+class Catalogue:
+    """The messages of one language.
+
+    Attributes:
+        language: its code.
+        locale: what the language writes numbers, plurals and lists like.
+        entries: messages and terms by Fluent identifier; that of a term begins with a hyphen.
+        bundle: Fluent's runtime over them.
+    """
+
+    def __init__(self, language: str, entries: dict[str, ast.Message | ast.Term]) -> None:
+        self.language, self.entries = language, entries
+        self.locale = Locale.parse(language)
+        functions: dict[str, Any] = {"FORM": form}
+        self.bundle = FluentBundle([language], functions, use_isolating=False)
+        self.bundle.add_resource(ast.Resource(list(entries.values())))
+
+    def __contains__(self, key: str) -> bool:
+        return message_id(key) in self.entries
+
+    def format(self, key: str, args: dict[str, Any], form: str | None = None) -> str:
+        """Return the message ``key``, or its attribute ``form``, with ``args`` as Fluent's runtime takes them.
+
+        Raises KeyError: there is no such message or form.
+        """
+        message = self.bundle.get_message(message_id(key))
+        pattern = message.value if form is None else message.attributes[form]
+        if pattern is None:
+            raise KeyError(key)
+        return str(self.bundle.format_pattern(pattern, args)[0])
+
+    def to_client(self) -> dict[str, Any]:
+        """Return the messages parsed, as the client's runtime takes them, the kinds of their arguments, and all languages."""
+        return {
+            "languages": files.languages(),
+            "messages": compact(self.entries),
+            "kinds": told_to_client(),
+        }
+
+
+def _verbatim(key: str, text: str) -> ast.Message:
+    """Return the message of a text in which nothing is filled in."""
+    return ast.Message(ast.Identifier(message_id(key)), ast.Pattern([ast.TextElement(text)]))
+
+
+def parsed(text: str, name: str) -> dict[str, ast.Message | ast.Term]:
+    """Return the messages and terms of a Fluent file, as `Catalogue.entries` has them.
+
+    Raises ValueError: what stands in the file is not Fluent, or stands there twice.
+    """
+    out: dict[str, ast.Message | ast.Term] = {}
+    for entry in FluentParser(with_spans=False).parse(text).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{name} has what is not Fluent: {entry.content}")
+        if isinstance(entry, (ast.Message, ast.Term)):
+            identifier = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+            if identifier in out:
+                raise ValueError(f"{name} has {identifier} twice")
+            out[identifier] = entry
+    return out
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """Return the messages of ``language``. Raises KeyError for an unknown language."""
+    if language not in files.languages():
+        known = ", ".join(files.languages())
+        raise KeyError(f"no catalogue for {language!r}; there are {known}")
+    plain = files.names()
+    if language == files.FALLBACK:
+        plain |= files.english_rules()
+    entries: dict[str, ast.Message | ast.Term] = {
+        message_id(key): _verbatim(key, text) for key, text in plain.items()
+    }
+    for path in files.sources(language):
+        for identifier, entry in parsed(path.read_text(encoding="utf-8"), str(path)).items():
+            if entry.value is None and identifier in entries:  # the forms of a name from the data
+                entry.value = entries[identifier].value
+            entries[identifier] = entry
+    return Catalogue(language, entries)

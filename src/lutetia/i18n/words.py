@@ -1,0 +1,23 @@
+"""The words that the engine asks for: see `lutetia.engine.texts`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from lutetia.i18n import speaker
+from lutetia.i18n.catalogue import catalogue
+from lutetia.i18n.files import languages
+
+
+def sentence(key: str, args: Mapping[str, Any]) -> str:
+    """Return the English sentence of ``key``."""
+    return speaker.sentence(key, args)
+
+
+def spellings(key: str) -> Iterator[str]:
+    """Return the name ``key`` in every language that has it, in all its forms."""
+    for language in languages():
+        words = catalogue(language)
+        if key in words:
+            yield words.format(key, {})
