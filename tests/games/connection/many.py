@@ -18,8 +18,8 @@ from lutetia.games.connection.material import (
     H,
 )
 from lutetia.games.connection.rules import draw, legal, play, refuse, setup, to_act
-from lutetia.games.connection.rules.ending import boards_left
-from lutetia.games.connection.rules.ways import cut_off
+from lutetia.games.connection.rules.connectivity import cut_off
+from lutetia.games.connection.rules.end import boards_left
 from lutetia.games.connection.state import OVER, START, STATIONS, TURN
 
 

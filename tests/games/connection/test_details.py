@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lutetia.engine.kernel import zeros
-from lutetia.games.connection import doors
+from lutetia.games.connection import kernel_calls
 from lutetia.games.connection.material import HEXES, MAP, H
 from lutetia.games.connection.rules import codes
 from lutetia.games.connection.rules.actions import LAY
@@ -26,7 +26,7 @@ def test_every_checkered_side_is_the_reason_on_both_of_its_hexes():
             st = LAYOUT.plain()
             st.on[HEXES.index(here)] = 1
             reasons = zeros(H)
-            doors.why_not(LAYOUT.pack(st), 0, reasons)
+            kernel_calls.why_not(LAYOUT.pack(st), 0, reasons)
             named = {HEXES[at] for at in range(H) if int(reasons[at]) == codes.CROSSED}
             assert beyond in named
             beside = {name for pair in sides if here in pair for name in pair if name != here}

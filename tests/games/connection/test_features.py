@@ -10,24 +10,24 @@ from lutetia.ai.levels import LEVELS, choose
 from lutetia.ai.plans import Budget
 from lutetia.engine.dice import seeded
 from lutetia.engine.kernel import kernel
-from lutetia.games.connection import features, rules
+from lutetia.games.connection import evaluation, rules
 from tests.games.connection.helpers import GAME, company, position, tracks, way
 
-features_evaluate, features_prior, rules_resample = (
-    features.evaluate,
-    features.prior,
+evaluation_evaluate, evaluation_prior, rules_resample = (
+    evaluation.evaluate,
+    evaluation.prior,
     rules.resample,
 )
 
 
 @kernel
 def evaluate(box, seat):
-    return features_evaluate(box[0], seat)
+    return evaluation_evaluate(box[0], seat)
 
 
 @kernel
 def prior(box, action):
-    return features_prior(box[0], action)
+    return evaluation_prior(box[0], action)
 
 
 @kernel
@@ -55,7 +55,7 @@ def answer(state, level, simulations=200, seed=1):
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_features_leave_the_record_as_it_is(players):
+def test_evaluation_leave_the_record_as_it_is(players):
     for state in list(walk(players, players))[::7]:
         box = state.box()
         if state.to_act is not None:

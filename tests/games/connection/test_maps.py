@@ -13,7 +13,7 @@ import pytest
 
 import lutetia
 from lutetia.engine.errors import MaterialError
-from lutetia.games.connection.material import FILE, MAP_FILE, load_components, load_map
+from lutetia.games.connection.material import BOX_FILE, FILE, load, load_box
 
 rule = pytest.mark.rule
 
@@ -44,7 +44,7 @@ def house(tmp_path_factory):
     shutil.copytree(
         PACKAGE, house / "lutetia", ignore=shutil.ignore_patterns("__pycache__", "static")
     )
-    shutil.copy(SMALL, house / "lutetia" / MAP_FILE.relative_to(PACKAGE))
+    shutil.copy(SMALL, house / "lutetia" / FILE.relative_to(PACKAGE))
     return house
 
 
@@ -203,7 +203,7 @@ def test_what_cannot_be_is_refused_by_file_and_key(tmp_path, name):
     file = tmp_path / "broken.toml"
     file.write_text(TEXT.replace(old, new), encoding="utf-8")
     with pytest.raises(MaterialError) as caught:
-        load_map(file)
+        load(file)
     assert str(caught.value).startswith("broken.toml: ")
     assert said in str(caught.value)
 
@@ -220,10 +220,10 @@ def test_what_cannot_be_is_refused_by_file_and_key(tmp_path, name):
     ],
 )
 def test_components_that_cannot_be_are_refused(tmp_path, old, new, said):
-    text = FILE.read_text(encoding="utf-8")
+    text = BOX_FILE.read_text(encoding="utf-8")
     assert text.count(old) == 1
     file = tmp_path / "broken.toml"
     file.write_text(text.replace(old, new), encoding="utf-8")
     with pytest.raises(MaterialError, match=r"^broken\.toml: ") as caught:
-        load_components(file)
+        load_box(file)
     assert said in str(caught.value)

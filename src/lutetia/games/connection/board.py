@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import functools
 
-from lutetia.games.connection.data_form import counts, held
 from lutetia.games.connection.material import COMPANIES, KINDS, MAP, SEATS, VALUE, C
-from lutetia.games.connection.state import BUILD, PHASES, START, TRADE, Position
+from lutetia.games.connection.position_json.write import counts, held
+from lutetia.games.connection.state import BUILD, PHASES, START, TRADE, Fields
 
 LETTERS = ("b", "y", "r", "p", "k", "n")
 """How companies are written on the map: black is k and brown n, as they are spoken of in print."""
 
 
-def text_board(st: Position) -> str:
+def text_board(st: Fields) -> str:
     """Return the map, north at the top, then the companies and the seats.
 
     A hex is two marks: ``..`` rural, a city's value and ``.``, ``()`` a start hex, ``##`` the tower, with letters of companies.
@@ -35,7 +35,7 @@ def text_board(st: Position) -> str:
     return "\n".join(lines)
 
 
-def _map(st: Position) -> list[str]:
+def _map(st: Fields) -> list[str]:
     return [" ".join("  " if h is None else _hex(st, h) for h in row).rstrip() for row in _rows()]
 
 
@@ -50,7 +50,7 @@ def _rows() -> list[list[int | None]]:
     return [[at.get((row, column)) for column in columns] for row in range(rows[0], rows[-1] + 1)]
 
 
-def _hex(st: Position, h: int) -> str:
+def _hex(st: Fields, h: int) -> str:
     here = "".join(LETTERS[company] for company in range(C) if st.on[h] >> company & 1)
     empty = {"rural": "..", "city": f"{VALUE[h]}.", "start": "()", "eiffel": "##"}[KINDS[h]]
     if not here:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from lutetia.engine.events import Event
-from lutetia.games.connection.data_form import counts, dealt_of
 from lutetia.games.connection.material import COMPANIES, HEXES
+from lutetia.games.connection.position_json.write import counts, dealt_of
 from lutetia.games.connection.rules import codes
 from lutetia.games.connection.scoring import outcome
-from lutetia.games.connection.state import Position
+from lutetia.games.connection.state import Fields
 
 
-def event(row: Sequence[int], st: Position) -> Event:
+def event(row: Sequence[int], st: Fields) -> Event:
     """Return the event of one row noted by an action that led to ``st``."""
     kind, a, b, c, d, e = row
     if kind == codes.E_DEALT:

@@ -12,10 +12,16 @@ from typing import Final
 
 from lutetia.engine.kernel import kernel
 from lutetia.games.connection.material import GOAL, MOST_LAID, N_NEAR, NEAR_HEX, C, H
-from lutetia.games.connection.rules.ending import boards_left
+from lutetia.games.connection.rules.connectivity import (
+    cut_off_by,
+    first_steps,
+    fits,
+    forget,
+    growing,
+)
+from lutetia.games.connection.rules.end import boards_left
 from lutetia.games.connection.rules.turns import IDLE_ROUNDS
-from lutetia.games.connection.rules.ways import cut_by, first_steps, fits, forget, growing
-from lutetia.games.connection.state import BUILD, Position
+from lutetia.games.connection.state import BUILD, Fields
 
 FEW_BOARDS: Final = 4
 """With more storing boards than this in use nobody thinks of the end yet, while turns bring it on."""
@@ -28,14 +34,14 @@ STALE: Final = 3000  # and each turn beyond the rounds after which bots agree to
 
 
 @kernel
-def steps_to_goal(st: Position, company: int) -> int:
+def steps_to_goal(st: Fields, company: int) -> int:
     """Return how many locomotives ``company`` needs to Marseille, 0 where it cannot get there."""
     n = first_steps(st, company)
     first, steps = 0, 0
     while first < n and steps == 0:
         at = st.queue[first] - 1
         first += 1
-        if cut_by(st, company, at) == 0:
+        if cut_off_by(st, company, at) == 0:
             if at == GOAL:
                 steps = 1
                 while st.way[at] - 1 != at:
@@ -53,7 +59,7 @@ def steps_to_goal(st: Position, company: int) -> int:
 
 
 @kernel
-def held(st: Position, company: int) -> int:
+def held(st: Fields, company: int) -> int:
     """Return how many shares of ``company`` all hands hold; everybody may count them (PC9.2)."""
     n = 0
     for seat in range(st.players):
@@ -62,13 +68,13 @@ def held(st: Position, company: int) -> int:
 
 
 @kernel
-def stale(st: Position) -> int:
+def stale(st: Fields) -> int:
     """Return the turns without a build beyond those after which bots agree to end (PC7.6)."""
     return max(0, st.idle - IDLE_ROUNDS * st.players)
 
 
 @kernel
-def runner(st: Position, able: int) -> int:
+def runner(st: Fields, able: int) -> int:
     """Return ``steps << 3 | company`` of whichever of the companies ``able`` is nearest to Marseille
     and can get there with the locomotives on its board and in hands; -1 where none can.
     """
@@ -82,7 +88,7 @@ def runner(st: Position, able: int) -> int:
 
 
 @kernel
-def opening(st: Position, company: int) -> int:
+def opening(st: Fields, company: int) -> int:
     """Return what a share of ``company`` given back is worth, in thousandths, only because it opens
     the company again (PC6.5): more and more once the game stands still, of the one that can end it.
 
@@ -96,7 +102,7 @@ def opening(st: Position, company: int) -> int:
 
 
 @kernel
-def delay(st: Position) -> int:
+def delay(st: Fields) -> int:
     """Return what it costs whoever wants the end, in thousandths; 0 where boards may still end it.
 
     It is the way to Marseille that is left to the company nearest to it, and what waiting costs.

@@ -16,8 +16,8 @@ from lutetia.engine.components import Need
 from lutetia.engine.kernel import table
 from lutetia.games.connection import doubts
 
-FILE = Path(__file__).parent / "data" / "components.toml"
-MAP_FILE = Path(__file__).parent / "data" / "map.toml"
+BOX_FILE = Path(__file__).parent / "data" / "components.toml"
+FILE = Path(__file__).parent / "data" / "map.toml"
 
 SEATS = ("green", "orange", "rose", "teal", "grey", "white")
 C, MOST_SEATS, MOST_HEXES = 6, 6, 900
@@ -27,7 +27,7 @@ STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 Hex = dict[str, Any]
 
 
-def load_components(path: Path = FILE) -> dict[str, Any]:
+def load_box(path: Path = BOX_FILE) -> dict[str, Any]:
     """Return the components, checked. Raises MaterialError naming file and key."""
     data, need = components.read(path)
     names = [company["id"] for company in data["company"]]
@@ -66,9 +66,7 @@ def load_components(path: Path = FILE) -> dict[str, Any]:
     return data
 
 
-def load_map(
-    path: Path = MAP_FILE, values: Mapping[str, Any] = MappingProxyType({})
-) -> dict[str, Any]:
+def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) -> dict[str, Any]:
     """Return the map file with the ``values`` of an edition and all hexes under ``"hex"``, checked.
 
     Raises MaterialError naming file and key.
@@ -216,8 +214,8 @@ def _reached(hexes: list[Hex], sides: list[list[str]]) -> dict[str, set[str]]:
     return out
 
 
-BOX = load_components()
-MAP = load_map(values=edition.given("connection"))
+BOX = load_box()
+MAP = load(values=edition.given("connection"))
 
 COMPANIES: tuple[str, ...] = tuple(company["id"] for company in BOX["company"])  # PC1.2
 HEXES: tuple[str, ...] = tuple(place["id"] for place in MAP["hex"])  # PC2.1

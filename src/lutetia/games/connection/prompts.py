@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from lutetia.games.connection import doors
+from lutetia.games.connection import kernel_calls
 from lutetia.games.connection.material import COMPANIES, MOST_LAID
-from lutetia.games.connection.state import BUILD, LAYOUT, OVER, START, TRADE, Position
+from lutetia.games.connection.state import BUILD, LAYOUT, OVER, START, TRADE, Fields
 
 Sentence = dict[str, Any]
 
 
-def prompt(st: Position) -> tuple[Sentence, Sentence]:
+def prompt(st: Fields) -> tuple[Sentence, Sentence]:
     """Return the prompt for the seat to act and for everybody else."""
     if st.phase == OVER:
         over: Sentence = {"key": "connection.prompt.over", "args": {}}
@@ -28,8 +28,8 @@ def prompt(st: Position) -> tuple[Sentence, Sentence]:
         left = min(MOST_LAID - st.n_laid, st.stock[st.company])
         key = "build_first" if st.n_laid == 0 else "build" if left else "built"
         args |= {"company": COMPANIES[st.company], "n": left}
-    elif not doors.buildable(box := LAYOUT.pack(st)):
-        key = "stuck" if doors.cannot_progress(box) else "only_trade"
+    elif not kernel_calls.buildable(box := LAYOUT.pack(st)):
+        key = "stuck" if kernel_calls.cannot_progress(box) else "only_trade"
     return {"key": f"connection.prompt.{key}", "args": args}, {
         "key": "connection.prompt.wait",
         "args": {"seat": st.cur},

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from lutetia.engine.errors import NotationError, Refusal
-from lutetia.games.connection.data_form import members
 from lutetia.games.connection.material import COMPANIES
+from lutetia.games.connection.position_json.write import members
 from lutetia.games.connection.rules import codes
 from lutetia.games.connection.rules.actions import ACTIONS, LAY, TAKE
-from lutetia.games.connection.state import NONE, Position
+from lutetia.games.connection.state import NONE, Fields
 
 REASONS: dict[int, tuple[str | None, str]] = {
     codes.GAME_OVER: ("PC7.1", "over"),
@@ -38,7 +38,7 @@ REASONS: dict[int, tuple[str | None, str]] = {
 }
 
 
-def explain(st: Position, code: int, reason: int) -> Refusal:
+def refusal_for(st: Fields, code: int, reason: int) -> Refusal:
     """Return the refusal of an action for the ``reason`` that the kernels gave."""
     try:
         kind, values = ACTIONS.find(code)

@@ -15,7 +15,7 @@ PHASES = ("stations", "deal", "start", "turn", "build", "trade", "over")
 NONE = -1
 
 
-class Position:
+class Fields:
     """Everything about one game at one moment. All integers; -1 stands for "none"; sets of companies are bits."""
 
     players: int  # 3 to 6 (PC1.1)
@@ -53,4 +53,4 @@ class Position:
     queue: Annotated[Ints, H]  # scratch likewise: 1 + the hexes reached, in order
 
 
-LAYOUT: Layout[Position] = Layout(Position)
+LAYOUT: Layout[Fields] = Layout(Fields)

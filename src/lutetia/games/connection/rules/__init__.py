@@ -5,9 +5,9 @@ from __future__ import annotations
 from lutetia.engine.action_kernels import rules_of
 from lutetia.games.connection.rules import codes
 from lutetia.games.connection.rules.actions import ACTIONS
-from lutetia.games.connection.rules.ending import points, tiebreak
-from lutetia.games.connection.rules.hidden import resample
+from lutetia.games.connection.rules.end import points, tiebreak
 from lutetia.games.connection.rules.legal import first_outcome, seat_legal, to_act
+from lutetia.games.connection.rules.resample import resample
 from lutetia.games.connection.rules.setup import setup
 
 _table = rules_of(

@@ -7,10 +7,10 @@ from lutetia.engine.kernel import Ints, kernel
 from lutetia.games.connection.material import C, H
 from lutetia.games.connection.rules import actions
 from lutetia.games.connection.rules.codes import OK
+from lutetia.games.connection.rules.connectivity import may_lay
 from lutetia.games.connection.rules.setup import to_deal, to_station
 from lutetia.games.connection.rules.turns import buildable, more_refuse, take_refuse
-from lutetia.games.connection.rules.ways import may_lay
-from lutetia.games.connection.state import BUILD, DEAL, OVER, START, STATIONS, TRADE, Position
+from lutetia.games.connection.state import BUILD, DEAL, OVER, START, STATIONS, TRADE, Fields
 
 BUILD_CODE, RETURN_CODE = actions.BUILD.base, actions.RETURN.base
 DONE_CODE, LAY_CODE, START_CODE = actions.DONE.base, actions.LAY.base, actions.START.base
@@ -18,7 +18,7 @@ take_code, station_code, deal_code = map(encoder, (actions.TAKE, actions.STATION
 
 
 @kernel
-def to_act(st: Position) -> int:
+def to_act(st: Fields) -> int:
     """Return the seat to act, -1 for chance, -2 when the game is over."""
     if st.phase == OVER:
         return -2
@@ -26,7 +26,7 @@ def to_act(st: Position) -> int:
 
 
 @kernel
-def seat_legal(st: Position, out: Ints) -> int:
+def seat_legal(st: Fields, out: Ints) -> int:
     """Write the legal actions of the seat whose turn it is to ``out`` and return how many."""
     n = 0
     if st.phase == BUILD:
@@ -59,7 +59,7 @@ def seat_legal(st: Position, out: Ints) -> int:
 
 
 @kernel
-def first_outcome(st: Position) -> int:
+def first_outcome(st: Fields) -> int:
     """Return the first of the codes among which chance draws now."""
     if st.phase == STATIONS:
         return station_code(to_station(st), 0)

@@ -12,12 +12,12 @@ from lutetia.games.connection.rules.codes import (
     E_START,
     E_STATION,
 )
-from lutetia.games.connection.rules.ways import chart, put
-from lutetia.games.connection.state import DEAL, START, STATIONS, TURN, Position
+from lutetia.games.connection.rules.connectivity import find_articulation, put
+from lutetia.games.connection.state import DEAL, START, STATIONS, TURN, Fields
 
 
 @kernel
-def setup(st: Position, players: int, options: Ints) -> None:
+def setup(st: Fields, players: int, options: Ints) -> None:
     """Lay everything out for ``players`` seats (PC1.1); there are no options."""
     st.players = players
     st.phase = STATIONS
@@ -47,7 +47,7 @@ def setup(st: Position, players: int, options: Ints) -> None:
 
 
 @kernel
-def shares_of(st: Position, seat: int) -> int:
+def shares_of(st: Fields, seat: int) -> int:
     """Return how many shares ``seat`` holds; everybody may count them (PC9.2)."""
     n = 0
     for company in range(C):
@@ -56,7 +56,7 @@ def shares_of(st: Position, seat: int) -> int:
 
 
 @kernel
-def to_station(st: Position) -> int:
+def to_station(st: Fields) -> int:
     """Return the company whose start hex is drawn next, -1 when all stand."""
     for company in range(C):
         if st.station[company] < 0:
@@ -65,7 +65,7 @@ def to_station(st: Position) -> int:
 
 
 @kernel
-def to_deal(st: Position) -> int:
+def to_deal(st: Fields) -> int:
     """Return the seat that draws next from the bag, -1 when all have drawn (PC1.5)."""
     for seat in range(st.players):
         if shares_of(st, seat) < DEALT[st.players - 3]:
@@ -74,7 +74,7 @@ def to_deal(st: Position) -> int:
 
 
 @kernel
-def station_free(st: Position, which: int) -> bool:
+def station_free(st: Fields, which: int) -> bool:
     """Return whether no company stands on that start hex (PC1.3)."""
     company = 0
     while company < C and st.station[company] != which:
@@ -83,26 +83,26 @@ def station_free(st: Position, which: int) -> bool:
 
 
 @kernel
-def station_weight(st: Position, company: int, which: int) -> int:
+def station_weight(st: Fields, company: int, which: int) -> int:
     """Return 1 where chance may put ``company`` on that start hex, else 0 (PC1.3)."""
     due = st.phase == STATIONS and company == to_station(st)
     return 1 if due and station_free(st, which) else 0
 
 
 @kernel
-def share_weight(st: Position, seat: int, company: int) -> int:
+def share_weight(st: Fields, seat: int, company: int) -> int:
     """Return the locomotives of ``company`` in the bag where ``seat`` draws next, else 0 (PC1.5)."""
     return st.stock[company] if st.phase == DEAL and seat == to_deal(st) else 0
 
 
 @kernel
-def start_weight(st: Position, seat: int) -> int:
+def start_weight(st: Fields, seat: int) -> int:
     """Return 1 where ``seat`` may be drawn to begin, else 0 (PC1.7)."""
     return 1 if st.phase == START and seat < st.players else 0
 
 
 @kernel
-def set_station(st: Position, company: int, which: int, trace: Ints) -> None:
+def set_station(st: Fields, company: int, which: int, trace: Ints) -> None:
     """Put ``company`` on its start hex (PC1.3); all standing, the deal begins."""
     st.station[company] = which
     put(st, company, START_HEX[which])
@@ -110,11 +110,11 @@ def set_station(st: Position, company: int, which: int, trace: Ints) -> None:
     if to_station(st) < 0:
         st.phase = DEAL
         for one in range(C):
-            chart(st, one)
+            find_articulation(st, one)
 
 
 @kernel
-def deal_share(st: Position, seat: int, company: int, trace: Ints) -> None:
+def deal_share(st: Fields, seat: int, company: int, trace: Ints) -> None:
     """Deal a share from the bag; what is left then goes to the storing boards (PC1.6)."""
     st.hand[seat * C + company] += 1
     st.stock[company] -= 1
@@ -125,7 +125,7 @@ def deal_share(st: Position, seat: int, company: int, trace: Ints) -> None:
 
 
 @kernel
-def set_start(st: Position, seat: int, trace: Ints) -> None:
+def set_start(st: Fields, seat: int, trace: Ints) -> None:
     """Let ``seat`` begin (PC1.7, PC3.1)."""
     st.start = seat
     st.cur = seat

@@ -45,17 +45,22 @@ from lutetia.games.connection.rules.codes import (
     STANDS_THERE,
     TOO_FEW,
 )
-from lutetia.games.connection.rules.ending import end_action, finish
+from lutetia.games.connection.rules.connectivity import (
+    cut_off_by,
+    growing,
+    put_and_find_articulation,
+    room_left,
+)
+from lutetia.games.connection.rules.end import end_action, finish
 from lutetia.games.connection.rules.setup import shares_of
-from lutetia.games.connection.rules.ways import cut_by, growing, put_and_chart, room_left
-from lutetia.games.connection.state import BUILD, OVER, TRADE, TURN, Position
+from lutetia.games.connection.state import BUILD, OVER, TRADE, TURN, Fields
 
 IDLE_ROUNDS: Final = 6
 """Full rounds without a build after which opponents agree to end a game."""
 
 
 @kernel
-def buildable(st: Position) -> int:
+def buildable(st: Fields) -> int:
     """Return the companies that can be built, a bit each."""
     wanted = 0
     for company in range(C):
@@ -65,7 +70,7 @@ def buildable(st: Position) -> int:
 
 
 @kernel
-def cannot_progress(st: Position) -> bool:
+def cannot_progress(st: Fields) -> bool:
     """Return whether nothing can ever be built again (PC7.6).
 
     That is so where no company that has a hex to go to has a locomotive on its board or in any
@@ -88,7 +93,7 @@ def cannot_progress(st: Position) -> bool:
 
 
 @kernel
-def stalled(st: Position) -> bool:
+def stalled(st: Fields) -> bool:
     """Return whether six full rounds went by in which nothing was built (PC7.6).
 
     A trade that fills a hand up to its limit is no standstill: each takes a share off the boards
@@ -98,7 +103,7 @@ def stalled(st: Position) -> bool:
 
 
 @kernel
-def phase_refuse(st: Position, wanted: int) -> int:
+def phase_refuse(st: Fields, wanted: int) -> int:
     """Return OK or why what belongs to the phase ``wanted`` cannot be done now (PC3.1)."""
     if st.phase == wanted:
         return OK
@@ -110,7 +115,7 @@ def phase_refuse(st: Position, wanted: int) -> int:
 
 
 @kernel
-def build_refuse(st: Position, company: int) -> int:
+def build_refuse(st: Fields, company: int) -> int:
     """Return OK or why ``company`` cannot be built; shares of it are not asked for (PC3.2)."""
     reason = phase_refuse(st, TURN)
     if reason != OK:
@@ -121,7 +126,7 @@ def build_refuse(st: Position, company: int) -> int:
 
 
 @kernel
-def return_refuse(st: Position, company: int) -> int:
+def return_refuse(st: Fields, company: int) -> int:
     """Return OK or why no share of ``company`` can be returned."""
     reason = phase_refuse(st, TURN)
     if reason != OK:
@@ -130,7 +135,7 @@ def return_refuse(st: Position, company: int) -> int:
 
 
 @kernel
-def done_refuse(st: Position) -> int:
+def done_refuse(st: Fields) -> int:
     """Return OK or why the build cannot stop here."""
     reason = phase_refuse(st, BUILD)
     if reason != OK:
@@ -139,7 +144,7 @@ def done_refuse(st: Position) -> int:
 
 
 @kernel
-def lay_refuse(st: Position, at: int) -> int:
+def lay_refuse(st: Fields, at: int) -> int:
     """Return OK or why the company being built cannot place a locomotive at ``at``."""
     reason = phase_refuse(st, BUILD)
     if reason == OK:
@@ -148,7 +153,7 @@ def lay_refuse(st: Position, at: int) -> int:
 
 
 @kernel
-def more_refuse(st: Position) -> int:
+def more_refuse(st: Fields) -> int:
     """Return OK or why no further locomotive can be placed in this build, wherever."""
     if st.n_laid == MOST_LAID:
         return ALL_LAID  # PC3.2
@@ -156,7 +161,7 @@ def more_refuse(st: Position) -> int:
 
 
 @kernel
-def hex_refuse(st: Position, company: int, at: int) -> int:
+def hex_refuse(st: Fields, company: int, at: int) -> int:
     """Return OK or why ``company`` cannot place a locomotive at ``at``."""
     if ROOM[at] == 0:
         return NO_TRACK  # PC2.5
@@ -169,11 +174,11 @@ def hex_refuse(st: Position, company: int, at: int) -> int:
         return NOT_ADJACENT  # PC3.4
     if room_left(st, at) == 0:
         return CITY_TAKEN if VALUE[at] > 0 else HEX_FULL  # PC2.4, PC2.3
-    return CUT_OFF if cut_by(st, company, at) != 0 else OK  # PC4.1
+    return CUT_OFF if cut_off_by(st, company, at) != 0 else OK  # PC4.1
 
 
 @kernel
-def take_refuse(st: Position, company: int, n: int) -> int:
+def take_refuse(st: Fields, company: int, n: int) -> int:
     """Return OK or why ``n`` shares cannot be taken; the limit forbids nothing (PC6.4)."""
     reason = phase_refuse(st, TRADE)
     if reason != OK:
@@ -184,7 +189,7 @@ def take_refuse(st: Position, company: int, n: int) -> int:
 
 
 @kernel
-def build(st: Position, company: int, trace: Ints) -> None:
+def build(st: Fields, company: int, trace: Ints) -> None:
     """Choose the company to build (PC3.2)."""
     st.company = company
     st.phase = BUILD
@@ -192,13 +197,13 @@ def build(st: Position, company: int, trace: Ints) -> None:
 
 
 @kernel
-def lay(st: Position, at: int, trace: Ints) -> None:
+def lay(st: Fields, at: int, trace: Ints) -> None:
     """Place one locomotive of the company being built (PC3.5)."""
     company = st.company
     st.stock[company] -= 1
     st.laid[st.n_laid] = at
     st.n_laid += 1
-    put_and_chart(st, company, at)
+    put_and_find_articulation(st, company, at)
     if VALUE[at] == 0:
         note(trace, E_LAID, st.cur, company, at, 0, 0)
     else:
@@ -209,7 +214,7 @@ def lay(st: Position, at: int, trace: Ints) -> None:
 
 
 @kernel
-def done_building(st: Position, trace: Ints) -> None:
+def done_building(st: Fields, trace: Ints) -> None:
     """Note what the build brought and clear it away (PC5.1)."""
     points = 0
     for i in range(st.n_laid):
@@ -221,7 +226,7 @@ def done_building(st: Position, trace: Ints) -> None:
 
 
 @kernel
-def done(st: Position, trace: Ints) -> None:
+def done(st: Fields, trace: Ints) -> None:
     """Stop building (PC3.5)."""
     st.idle = 0
     done_building(st, trace)
@@ -229,7 +234,7 @@ def done(st: Position, trace: Ints) -> None:
 
 
 @kernel
-def give_back(st: Position, company: int, trace: Ints) -> None:
+def give_back(st: Fields, company: int, trace: Ints) -> None:
     """Return one share (PC6.1); a board that was empty is so no longer (PC6.5), and nothing ends here (PC7.4)."""
     at = st.cur * 6 + company
     st.hand[at] -= 1
@@ -242,7 +247,7 @@ def give_back(st: Position, company: int, trace: Ints) -> None:
 
 
 @kernel
-def take(st: Position, company: int, n: int, trace: Ints) -> None:
+def take(st: Fields, company: int, n: int, trace: Ints) -> None:
     """Take one or two shares (PC6.2)."""
     at = st.cur * 6 + company
     st.hand[at] += n

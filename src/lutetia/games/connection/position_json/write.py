@@ -6,7 +6,7 @@ from typing import Any
 
 from lutetia.engine.kernel import Ints
 from lutetia.games.connection.material import COMPANIES, HEXES, KINDS, SEATS, SHARES, STARTS, C
-from lutetia.games.connection.state import BUILD, NONE, OVER, PHASES, START, TRADE, Position
+from lutetia.games.connection.state import BUILD, NONE, OVER, PHASES, START, TRADE, Fields
 
 _MEMBERS = [
     [name for company, name in enumerate(COMPANIES) if companies >> company & 1]
@@ -14,12 +14,17 @@ _MEMBERS = [
 ]
 
 
+def head_data(st: Fields) -> dict[str, Any]:
+    """Return what a view and a position begin with: the number of players, and no options."""
+    return {"players": st.players, "options": {}}
+
+
 def members(companies: int) -> list[str]:
     """Return the ids of a set of companies written as bits."""
     return list(_MEMBERS[companies])
 
 
-def colours(st: Position) -> tuple[str, ...]:
+def colours(st: Fields) -> tuple[str, ...]:
     """Return the colour words of the seats."""
     return SEATS[: st.players]
 
@@ -30,12 +35,12 @@ def counts(run: Ints, seat: int) -> dict[str, int]:
     return {name: n for name, n in zip(COMPANIES, own, strict=True) if n}
 
 
-def by_colour(st: Position, run: Ints) -> dict[str, dict[str, int]]:
+def by_colour(st: Fields, run: Ints) -> dict[str, dict[str, int]]:
     """Return the numbers of all seats that have any, by colour and company."""
     return {colour: made for seat, colour in enumerate(colours(st)) if (made := counts(run, seat))}
 
 
-def map_data(st: Position, starts: bool) -> dict[str, list[str]]:
+def map_data(st: Fields, starts: bool) -> dict[str, list[str]]:
     """Return who stands where, with or without the start hexes."""
     return {
         name: members(on)
@@ -44,7 +49,7 @@ def map_data(st: Position, starts: bool) -> dict[str, list[str]]:
     }
 
 
-def stations_data(st: Position) -> dict[str, str]:
+def stations_data(st: Fields) -> dict[str, str]:
     """Return the start hex of each company that has one."""
     return {
         name: HEXES[STARTS[st.station[company]]]
@@ -53,22 +58,22 @@ def stations_data(st: Position) -> dict[str, str]:
     }
 
 
-def held(st: Position, company: int) -> int:
+def held(st: Fields, company: int) -> int:
     """Return the shares of ``company`` that all seats hold together."""
     return sum(st.hand[company::C])
 
 
-def dealt_of(st: Position, company: int) -> int:
+def dealt_of(st: Fields, company: int) -> int:
     """Return how many shares of ``company`` were dealt to all together (PC1.6)."""
     return held(st, company) + sum(st.gave[company::C]) - sum(st.took[company::C])
 
 
-def placed_of(st: Position, company: int) -> int:
+def placed_of(st: Fields, company: int) -> int:
     """Return the locomotives of ``company`` that were placed on the map."""
     return SHARES - st.stock[company] - held(st, company)
 
 
-def going_on(st: Position) -> dict[str, Any]:
+def going_on(st: Fields) -> dict[str, Any]:
     """Return the build and the trade that are going on, each None if it is not."""
     build = (
         {"company": COMPANIES[st.company], "laid": [HEXES[h] for h in st.laid[: st.n_laid]]}
@@ -81,18 +86,15 @@ def going_on(st: Position) -> dict[str, Any]:
     }
 
 
-def turn_of(st: Position) -> int | None:
+def turn_of(st: Fields) -> int | None:
     """Return whose turn it is."""
     return None if st.phase <= START or st.phase == OVER else st.cur
 
 
-def write_position(st: Position, rules_version: int) -> dict[str, Any]:
+def write_position(st: Fields) -> dict[str, Any]:
     """Return the whole record as plain JSON."""
     return {
-        "game": "connection",
-        "rules_version": rules_version,
-        "players": st.players,
-        "options": {},
+        **head_data(st),
         "phase": PHASES[st.phase],
         "start": None if st.start == NONE else st.start,
         "turn": st.turn,

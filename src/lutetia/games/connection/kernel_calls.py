@@ -1,4 +1,4 @@
-"""Doors from Python into single rules of Paris Connection, beside the ``driver`` that every game has."""
+"""Single rules of Paris Connection called from Python, beside the ``driver`` that every game has."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from lutetia.games.connection import rules
 from lutetia.games.connection.material import DEALT, LIMIT, C, H
 from lutetia.games.connection.rules import play
 from lutetia.games.connection.rules.actions import LAY
-from lutetia.games.connection.rules.ending import boards_left
-from lutetia.games.connection.rules.hidden import least
+from lutetia.games.connection.rules.connectivity import cut_off, cut_off_by, enclosed_with, may_lay
+from lutetia.games.connection.rules.connectivity import find_articulation as find_articulation_
+from lutetia.games.connection.rules.connectivity import put as put_
+from lutetia.games.connection.rules.end import boards_left
+from lutetia.games.connection.rules.resample import least
 from lutetia.games.connection.rules.turns import buildable as buildable_
 from lutetia.games.connection.rules.turns import cannot_progress as cannot_progress_
 from lutetia.games.connection.rules.turns import hex_refuse
 from lutetia.games.connection.rules.turns import stalled as stalled_
-from lutetia.games.connection.rules.ways import chart as chart_
-from lutetia.games.connection.rules.ways import cut_by, cut_off, may_lay, shut_in
-from lutetia.games.connection.rules.ways import put as put_
 from lutetia.games.connection.state import LAYOUT, OVER, TURN
 
 assign = LAYOUT.assign
@@ -51,9 +51,9 @@ def join(box: Any, wanted: Ints) -> int:
 
 
 @kernel
-def chart(box: Any, company: int) -> None:
+def find_articulation(box: Any, company: int) -> None:
     """Find the vital hexes of ``company``."""
-    chart_(box[0], company)
+    find_articulation_(box[0], company)
 
 
 @kernel
@@ -72,9 +72,9 @@ def survey(box: Any, out: Ints) -> None:
             if may_lay(st, company, at):
                 n += 1
         out[company] = n
-        out[C + company] = shut_in(st, company)
+        out[C + company] = enclosed_with(st, company)
     for at in range(H):
-        out[2 * C + at] = cut_by(st, C, at)
+        out[2 * C + at] = cut_off_by(st, C, at)
 
 
 @kernel
@@ -105,9 +105,9 @@ def previews(box: Any, trial: Any, actions: Ints, out: Ints, quiet: Ints) -> int
         row = i * PREVIEW
         if LAY_FIRST <= actions[i] < LAY_END:
             for at in range(H):
-                now = cut_by(after, C, at)
+                now = cut_off_by(after, C, at)
                 out[row + at] = now
-                if now != cut_by(st, C, at):
+                if now != cut_off_by(st, C, at):
                     out[row + H] = 1
             out[row + H + 1] = after.value[company]
             out[row + H + 2] = st.hand[seat * 6 + company]
@@ -172,7 +172,7 @@ def stalled(box: Any) -> bool:
 
 
 @kernel
-def adjudicate(box: Any) -> None:
+def adjudicate(box: Any, trace: Ints) -> None:
     """End the game as it stands (PC7.6); what was built or returned in the middle of a turn stays so."""
     box[0].phase = OVER
     box[0].cur = -1

@@ -6,17 +6,17 @@ from lutetia.engine.dice import roll
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.games.connection.material import DEALT, C
 from lutetia.games.connection.rules.setup import shares_of
-from lutetia.games.connection.state import DEAL, OVER, Position
+from lutetia.games.connection.state import DEAL, OVER, Fields
 
 
 @kernel
-def least(st: Position, at: int) -> int:
+def least(st: Fields, at: int) -> int:
     """Return how many shares a seat holds at least for what it returned and took; ``at`` is seat * 6 + company (PC9.3)."""
     return st.floor[at] + st.took[at] - st.gave[at]
 
 
 @kernel
-def unknown_shares(st: Position, seat: int) -> int:
+def unknown_shares(st: Fields, seat: int) -> int:
     """Return how many of the shares dealt to ``seat`` its returns have not shown."""
     n = shares_of(st, seat) if st.phase == DEAL else DEALT[st.players - 3]
     for company in range(C):
@@ -25,7 +25,7 @@ def unknown_shares(st: Position, seat: int) -> int:
 
 
 @kernel
-def pool_of(st: Position, seat: int) -> int:
+def pool_of(st: Fields, seat: int) -> int:
     """Return the shares that ``seat`` cannot place in a hand, eight bits a company: those of others beyond the least, and the bag."""
     pool = 0
     for company in range(C):
@@ -38,7 +38,7 @@ def pool_of(st: Position, seat: int) -> int:
 
 
 @kernel
-def deal_again(st: Position, seat: int, pool: int, dice: Ints) -> int:
+def deal_again(st: Fields, seat: int, pool: int, dice: Ints) -> int:
     """Deal ``pool`` to the others and return what is left of it, or -1: this deal is dropped, to be tried again.
 
     What a hand is known to hold lies there already; the rest is dealt like cards. A hand of f known and m other shares of a company then
@@ -76,7 +76,7 @@ def deal_again(st: Position, seat: int, pool: int, dice: Ints) -> int:
 
 
 @kernel
-def resample(st: Position, seat: int, dice: Ints) -> None:
+def resample(st: Fields, seat: int, dice: Ints) -> None:
     """Deal again the shares that ``seat`` (-1: a spectator) cannot know, each deal exactly as likely as it is.
 
     Known are the number dealt of each company, the own hand, and every trade: so a deal is dropped as soon as it is not to be believed, and

@@ -10,10 +10,10 @@ from typing import Final
 
 from lutetia.engine.kernel import kernel, table
 from lutetia.games.connection.material import MOST_LAID, N_NEAR, NEAR_HEX, PENALTY, VALUE, C, H
-from lutetia.games.connection.rules.ending import over_limit
-from lutetia.games.connection.rules.hidden import least, unknown_shares
-from lutetia.games.connection.rules.ways import room_left
-from lutetia.games.connection.state import BUILD, Position
+from lutetia.games.connection.rules.connectivity import room_left
+from lutetia.games.connection.rules.end import over_limit
+from lutetia.games.connection.rules.resample import least, unknown_shares
+from lutetia.games.connection.state import BUILD, Fields
 
 STEP = 100  # what a step on the way to a city costs
 REACH = table(
@@ -29,7 +29,7 @@ SUM = 20  # bits for one of several sums in one number
 
 
 @kernel
-def survey(st: Position) -> None:
+def survey(st: Fields) -> None:
     """Write to ``st.queue`` what a share of each company will be worth, and the best city that the build going on may still reach.
 
     Both in thousandths; `wipe` clears them. The ways of all companies are looked for at once, a bit each: ``st.way`` holds the companies
@@ -72,7 +72,7 @@ def survey(st: Position) -> None:
 
 
 @kernel
-def spread(st: Position, n: int) -> int:
+def spread(st: Fields, n: int) -> int:
     """Go one step on from the first ``n`` hexes in ``st.queue``; return how many there are then."""
     m = 0
     for i in range(n):
@@ -97,7 +97,7 @@ def spread(st: Position, n: int) -> int:
 
 
 @kernel
-def wipe(st: Position, n: int) -> int:
+def wipe(st: Fields, n: int) -> int:
     """Clear the first ``n`` places of ``st.queue`` and return how many are left."""
     for i in range(n):
         st.queue[i] = 0
@@ -105,7 +105,7 @@ def wipe(st: Position, n: int) -> int:
 
 
 @kernel
-def worth(st: Position, company: int) -> int:
+def worth(st: Fields, company: int) -> int:
     """Return what a share of ``company`` will be worth, in thousandths; after `survey`."""
     return st.queue[company]
 
@@ -114,7 +114,7 @@ def worth(st: Position, company: int) -> int:
 
 
 @kernel
-def edge(st: Position, seat: int, company: int) -> int:
+def edge(st: Fields, seat: int, company: int) -> int:
     """Return how many shares of ``company`` the seat holds more than the others on average, in thousandths: everybody may count them."""
     all_ = 0
     for other in range(st.players):
@@ -124,7 +124,7 @@ def edge(st: Position, seat: int, company: int) -> int:
 
 
 @kernel
-def expected(st: Position, seat: int, viewer: int, pool: int) -> int:
+def expected(st: Fields, seat: int, viewer: int, pool: int) -> int:
     """Return the points that ``viewer`` expects ``seat`` to have in the end, in thousandths; after `survey`.
 
     ``pool`` holds the shares whose place ``viewer`` does not know (`pool_of`); other hands have their parts of each company in it.

@@ -24,13 +24,13 @@ from lutetia.games.connection.material import (
     C,
     H,
 )
-from lutetia.games.connection.prospects import BEST, edge, expected, survey, wipe, worth
 from lutetia.games.connection.rules import actions
-from lutetia.games.connection.rules.ending import points
-from lutetia.games.connection.rules.hidden import pool_of
+from lutetia.games.connection.rules.connectivity import room_left
+from lutetia.games.connection.rules.end import points
+from lutetia.games.connection.rules.resample import pool_of
 from lutetia.games.connection.rules.setup import shares_of
-from lutetia.games.connection.rules.ways import room_left
-from lutetia.games.connection.state import BUILD, OVER, TRADE, Position
+from lutetia.games.connection.state import BUILD, OVER, TRADE, Fields
+from lutetia.games.connection.valuation import BEST, edge, expected, survey, wipe, worth
 
 SPREAD: Final = 10
 """Points of lead that count as half decided."""
@@ -97,7 +97,7 @@ PULL_TO = table(city for at in range(H) for _, city in pulls(at))  # likewise
 
 
 @kernel
-def pending(st: Position, seat: int) -> int:
+def pending(st: Fields, seat: int) -> int:
     """Return what the turn that goes on still promises ``seat``, whose turn it is; after `survey`."""
     best = 0
     if st.phase == TRADE:
@@ -119,7 +119,7 @@ TO_AND_FRO = 250  # what each trade beyond those that fill the hand costs, in th
 
 
 @kernel
-def idled(st: Position, seat: int) -> int:
+def idled(st: Fields, seat: int) -> int:
     """Return what trading beyond a full hand costs ``seat``: else full hands change worthless shares for ever (PC7.5).
 
     It adds up, so that in the end even a seat that is behind would sooner build the last boards empty.
@@ -131,7 +131,7 @@ def idled(st: Position, seat: int) -> int:
 
 
 @kernel
-def evaluate(st: Position, seat: int) -> int:
+def evaluate(st: Fields, seat: int) -> int:
     """Return the lead that ``seat`` expects, in thousandths of a point: half over the best of the others, half over their mean."""
     others, best = 0, -(1 << 60)
     if st.phase == OVER:
@@ -170,13 +170,13 @@ RUN, RUN_FROM = (
 
 
 @kernel
-def quick_worth(st: Position, company: int) -> int:
+def quick_worth(st: Fields, company: int) -> int:
     """Return about what a share of ``company`` will be worth, in thousandths, without a look at the map."""
     return st.value[company] * 1000 + min(st.stock[company], 20) * STOCKED
 
 
 @kernel
-def pull(st: Position, at: int) -> int:
+def pull(st: Fields, at: int) -> int:
     """Return how much free cities pull at a hex, in thousandths."""
     sum_ = 0
     for i in range(at * PULLED, at * PULLED + PULLED):
@@ -186,7 +186,7 @@ def pull(st: Position, at: int) -> int:
 
 
 @kernel
-def at_marseille(st: Position, company: int, seat: int) -> int:
+def at_marseille(st: Fields, company: int, seat: int) -> int:
     """Return the lead of ``seat`` over the mean of the others if ``company`` ended the game in Marseille now, in thousandths."""
     sum_ = edge(st, seat, company) * VALUE[GOAL]
     for other in range(C):
@@ -196,7 +196,7 @@ def at_marseille(st: Position, company: int, seat: int) -> int:
 
 
 @kernel
-def to_goal(st: Position, company: int) -> int:
+def to_goal(st: Fields, company: int) -> int:
     """Return how many locomotives ``company`` needs to Marseille, more than one build has if it is farther than that."""
     steps = MOST_LAID + 1
     for at in range(H):
@@ -206,7 +206,7 @@ def to_goal(st: Position, company: int) -> int:
 
 
 @kernel
-def build_prior(st: Position, company: int) -> int:
+def build_prior(st: Fields, company: int) -> int:
     """Return what a build of ``company`` brings: cities, the end of a game that is won, or waste."""
     seat = st.cur
     ahead = edge(st, seat, company)
@@ -218,7 +218,7 @@ def build_prior(st: Position, company: int) -> int:
 
 
 @kernel
-def lay_prior(st: Position, at: int) -> int:
+def lay_prior(st: Fields, at: int) -> int:
     """Return what a locomotive at ``at`` brings: its city or those it comes near, for what it costs the company; and whom it blocks."""
     seat = st.cur
     ahead = edge(st, seat, st.company)
@@ -235,14 +235,14 @@ def lay_prior(st: Position, at: int) -> int:
 
 
 @kernel
-def take_prior(st: Position, company: int, n: int) -> int:
+def take_prior(st: Fields, company: int, n: int) -> int:
     """Return what ``n`` shares are worth, less the penalty for those above the limit."""
     over = max(0, shares_of(st, st.cur) + n - LIMIT[st.players - 3])
     return n * quick_worth(st, company) - over * PENALTY * 1000
 
 
 @kernel
-def return_prior(st: Position, gone: int) -> int:
+def return_prior(st: Fields, gone: int) -> int:
     """Return what the best shares bring that may be taken for one of the company ``gone``, less what that is worth."""
     best = 0
     for company in range(C):
@@ -253,7 +253,7 @@ def return_prior(st: Position, gone: int) -> int:
 
 
 @kernel
-def done_prior(st: Position) -> int:
+def done_prior(st: Fields) -> int:
     """Return 0: to stop building is what the rest is measured by."""
     return 0
 

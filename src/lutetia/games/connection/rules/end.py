@@ -7,11 +7,11 @@ from lutetia.engine.trace import note
 from lutetia.games.connection.material import LIMIT, PENALTY, C
 from lutetia.games.connection.rules.codes import E_ONE_BOARD, E_OVER, E_ROUND, E_SHOWN
 from lutetia.games.connection.rules.setup import shares_of
-from lutetia.games.connection.state import OVER, TURN, Position
+from lutetia.games.connection.state import OVER, TURN, Fields
 
 
 @kernel
-def boards_left(st: Position) -> int:
+def boards_left(st: Fields) -> int:
     """Return how many storing boards hold locomotives (PC7.3)."""
     n = 0
     for company in range(C):
@@ -21,7 +21,7 @@ def boards_left(st: Position) -> int:
 
 
 @kernel
-def end_action(st: Position, trace: Ints) -> None:
+def end_action(st: Fields, trace: Ints) -> None:
     """End the game when only one storing board is not empty (PC7.3, PC7.4); otherwise the next seat's turn begins (PC3.1, PC7.5)."""
     if boards_left(st) <= 1:
         last = -1
@@ -38,7 +38,7 @@ def end_action(st: Position, trace: Ints) -> None:
 
 
 @kernel
-def finish(st: Position, why: int, company: int, trace: Ints) -> None:
+def finish(st: Fields, why: int, company: int, trace: Ints) -> None:
     """End the game for the reason ``why``, an event, that ``company`` brought: all hands are shown (PC8.1)."""
     st.phase = OVER
     st.cur = -1
@@ -50,13 +50,13 @@ def finish(st: Position, why: int, company: int, trace: Ints) -> None:
 
 
 @kernel
-def over_limit(st: Position, seat: int) -> int:
+def over_limit(st: Fields, seat: int) -> int:
     """Return the shares of ``seat`` above the limit (PC8.2)."""
     return max(0, shares_of(st, seat) - LIMIT[st.players - 3])
 
 
 @kernel
-def points(st: Position, seat: int) -> int:
+def points(st: Fields, seat: int) -> int:
     """Return what the hand of ``seat`` scores: each share its company's value (PC8.1), less the penalty (PC8.2), even below 0 (PC8.3)."""
     total = 0
     for company in range(C):
@@ -65,6 +65,6 @@ def points(st: Position, seat: int) -> int:
 
 
 @kernel
-def tiebreak(st: Position, seat: int) -> int:
+def tiebreak(st: Fields, seat: int) -> int:
     """Return 0: who is equal on points wins together (PC8.5)."""
     return 0

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from lutetia.engine.kernel import kernel
 from lutetia.games.connection.material import N_NEAR, NEAR_HEX, ROOM, VALUE, C, H
-from lutetia.games.connection.state import Position
+from lutetia.games.connection.state import Fields
 
 
 @kernel
-def room_left(st: Position, at: int) -> int:
+def room_left(st: Fields, at: int) -> int:
     """Return how many more locomotives the hex ``at`` takes (PC2.3, PC2.4); none goes to the tower or a start hex (PC2.5)."""
     standing = st.on[at]
     room = ROOM[at]
@@ -24,28 +24,30 @@ def room_left(st: Position, at: int) -> int:
 
 
 @kernel
-def fits(st: Position, company: int, at: int) -> bool:
+def fits(st: Fields, company: int, at: int) -> bool:
     """Return whether there is room for ``company`` at ``at``, never twice for the same (PC2.6)."""
     return room_left(st, at) > 0 and st.on[at] >> company & 1 == 0
 
 
 @kernel
-def cut_by(st: Position, company: int, at: int) -> int:
+def cut_off_by(st: Fields, company: int, at: int) -> int:
     """Return the other companies that ``company`` would cut off by placing a locomotive at ``at`` (PC4.1, PC4.7)."""
     others = st.vital[at] & ~(1 << company)
     return others if others != 0 and room_left(st, at) == 1 else 0
 
 
 @kernel
-def may_lay(st: Position, company: int, at: int) -> bool:
+def may_lay(st: Fields, company: int, at: int) -> bool:
     """Return whether ``company`` can place a locomotive at ``at`` now: beside its own (PC3.4), with room, cutting off nobody (PC4.1)."""
     return (
-        st.near[at] >> company & 1 == 1 and fits(st, company, at) and cut_by(st, company, at) == 0
+        st.near[at] >> company & 1 == 1
+        and fits(st, company, at)
+        and cut_off_by(st, company, at) == 0
     )
 
 
 @kernel
-def growing(st: Position, wanted: int) -> int:
+def growing(st: Fields, wanted: int) -> int:
     """Return those of the companies ``wanted`` for which there is any hex where they can place a locomotive now (PC3.6)."""
     found = 0
     for at in range(H):
@@ -60,7 +62,7 @@ def growing(st: Position, wanted: int) -> int:
 
 
 @kernel
-def first_steps(st: Position, company: int) -> int:
+def first_steps(st: Fields, company: int) -> int:
     """Begin a search: write the hexes where ``company`` has room beside its track to ``st.queue`` and return how many."""
     n = 0
     for at in range(H):
@@ -72,7 +74,7 @@ def first_steps(st: Position, company: int) -> int:
 
 
 @kernel
-def find_way(st: Position, company: int, n: int, without: int) -> int:
+def find_way(st: Fields, company: int, n: int, without: int) -> int:
     """Return the nearest empty city to which ``company`` can build from its ``n`` first steps, -1 if none (PC4.3, PC4.4).
 
     The hex ``without`` is left out, -1 for none. `st.way` then tells from where each hex was reached, and ``st.queue`` which were.
@@ -95,7 +97,7 @@ def find_way(st: Position, company: int, n: int, without: int) -> int:
 
 
 @kernel
-def forget(st: Position, keep: int) -> None:
+def forget(st: Fields, keep: int) -> None:
     """Clear what a search found beyond its ``keep`` first hexes."""
     while keep < H and st.queue[keep] != 0:
         st.way[st.queue[keep] - 1] = 0
@@ -104,7 +106,7 @@ def forget(st: Position, keep: int) -> None:
 
 
 @kernel
-def chart(st: Position, company: int) -> None:
+def find_articulation(st: Fields, company: int) -> None:
     """Find the vital hexes of ``company`` again: none once it has reached a city (PC4.2); each company by itself (PC4.5)."""
     bit = 1 << company
     for at in range(H):
@@ -126,7 +128,7 @@ def chart(st: Position, company: int) -> None:
 
 
 @kernel
-def cut_off(st: Position) -> int:
+def cut_off(st: Fields) -> int:
     """Return the companies that have no city and no way to one; no play of the game leads there (PC4.1)."""
     out = 0
     for company in range(C):
@@ -138,17 +140,17 @@ def cut_off(st: Position) -> int:
 
 
 @kernel
-def shut_in(st: Position, company: int) -> int:
+def enclosed_with(st: Fields, company: int) -> int:
     """Return the companies with which ``company`` shares a vital hex that only one of them could take: neither ever may (PC4.5)."""
     out = 0
     for at in range(H):
         if st.vital[at] >> company & 1 == 1:
-            out |= cut_by(st, company, at)
+            out |= cut_off_by(st, company, at)
     return out
 
 
 @kernel
-def put(st: Position, company: int, at: int) -> None:
+def put(st: Fields, company: int, at: int) -> None:
     """Place a locomotive; whoever stands beside a hex may build there (PC3.4)."""
     st.on[at] |= 1 << company
     for k in range(N_NEAR[at]):
@@ -156,14 +158,14 @@ def put(st: Position, company: int, at: int) -> None:
 
 
 @kernel
-def put_and_chart(st: Position, company: int, at: int) -> None:
+def put_and_find_articulation(st: Fields, company: int, at: int) -> None:
     """Place a locomotive and find again what is vital to whom, after every single one (PC4.6)."""
     linked = st.value[company] > 0
     put(st, company, at)
     st.value[company] += VALUE[at]  # PC5.1 to PC5.4: at once, and without an end
     if not linked:
-        chart(st, company)
+        find_articulation(st, company)
     if room_left(st, at) == 0:  # only now others lose a way, unless they stand here
         for other in range(C):
             if st.value[other] == 0 and st.on[at] >> other & 1 == 0:
-                chart(st, other)
+                find_articulation(st, other)

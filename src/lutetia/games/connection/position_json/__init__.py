@@ -1,0 +1,1 @@
+"""Positions as plain JSON, both ways (docs/positions.md)."""

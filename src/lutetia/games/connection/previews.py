@@ -1,0 +1,49 @@
+"""What legal actions bring, for the previews of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lutetia.engine.kernel import array, plain, zeros
+from lutetia.engine.layout import Box
+from lutetia.engine.trace import silent
+from lutetia.games.connection import kernel_calls
+from lutetia.games.connection.material import VALUE, H
+from lutetia.games.connection.rules.actions import ACTIONS, BUILD, DONE, LAY
+from lutetia.games.connection.scoring import only_data, survey
+from lutetia.games.connection.state import LAYOUT
+
+
+def previews(box: Box, codes_asked: Sequence[int]) -> list[dict[str, Any]]:
+    """Return what legal actions bring, as far as everybody or their own seat knows (docs/protocol.md)."""
+    if kernel_calls.begins(box):
+        open_to = survey(box)
+        return [
+            {"places": open_to[values["company"]]} if kind is BUILD else {}
+            for kind, values in map(ACTIONS.find, codes_asked)
+        ]
+    size = kernel_calls.PREVIEW
+    out = zeros(size * len(codes_asked))
+    limit = kernel_calls.previews(box, LAYOUT.copy(box), array(codes_asked), out, silent())
+    found, made = plain(out), []
+    for i, code in enumerate(codes_asked):
+        changed, value, shares, over = found[i * size + H : (i + 1) * size]
+        kind, values = ACTIONS.find(code)
+        if kind is LAY:
+            points = int(VALUE[values["hex"]])
+            only = only_data(found[i * size : i * size + H]) if changed else None
+            made.append(
+                {
+                    "points": points,
+                    "value": value,
+                    "own": points * shares,
+                    "ends": bool(over),
+                    "only": only,
+                }
+            )
+        elif kind is DONE:
+            made.append({"ends": bool(over)})
+        else:
+            made.append({"shares": shares, "over": max(0, shares - limit), "ends": bool(over)})
+    return made
