@@ -217,22 +217,22 @@ def test_a_move_that_cannot_be_paid_says_what_is_missing():
     [
         (
             "en",
-            "PA4.9: You lack 5 fr. and these resources: marble, gold.",
+            "PA4.9: You lack 5 fr. and these resources: marble and gold.",
             "PA4.9: You lack resources for this move: marble.",
         ),
         (
             "fr",
-            "PA4.9: Il vous manque 5\u00a0fr. et des ressources\u00a0: marbre, or.",
+            "PA4.9: Il vous manque 5\u00a0fr. et des ressources\u00a0: marbre et or.",
             "PA4.9: Il vous manque des ressources pour ce déplacement\u00a0: marbre.",
         ),
         (
             "de",
-            "PA4.9: Dafür hast du 5\u00a0Fr. zu wenig, und an Rohstoffen fehlt: Marmor, Gold.",
+            "PA4.9: Dafür hast du 5\u00a0Fr. zu wenig, und an Rohstoffen fehlt: Marmor und Gold.",
             "PA4.9: Dafür fehlt dir an Rohstoffen: Marmor.",
         ),
         (
             "pl",
-            "PA4.9: Brakuje ci 5\u00a0fr. i\u00a0zasobów: marmur, złoto.",
+            "PA4.9: Brakuje ci 5\u00a0fr. i\u00a0zasobów: marmur i złoto.",
             "PA4.9: Do tego przeniesienia brakuje ci zasobów: marmur.",
         ),
     ],
@@ -242,7 +242,7 @@ def test_only_what_is_missing_is_named(language, both, alone):
     speaker = Speaker(state.game, language)
     assert (
         str(state.refusal("move arc chaillot-15"))
-        == "PA4.9: You lack 5 fr. and these resources: marble, gold."
+        == "PA4.9: You lack 5 fr. and these resources: marble and gold."
     )
     assert speaker.refusal(state.refusal("move arc chaillot-15")) == both
     assert speaker.refusal(state.refusal("move arc chaillot-9")) == alone

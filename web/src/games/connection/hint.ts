@@ -6,7 +6,7 @@ import { gain, hexName } from './text';
 
 export function hint(t: Translate, view: ConnectionView, chart: Chart, move: Move): string {
   const { parts, effect } = move;
-  const company = parts.company ? t(`connection.company.${parts.company}`) : '';
+  const company = parts.company ?? '';
   switch (parts.act) {
     case 'build':
       return t('connection.ui.hint_company', { company });

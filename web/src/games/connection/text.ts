@@ -22,7 +22,7 @@ export function gain(t: Translate, { effect }: Move, id: string): string {
     effect.points
       ? t('connection.ui.gain', {
           n: effect.points,
-          company: company(t, id),
+          company: id,
           value: effect.value ?? 0,
         })
       : t('connection.ui.gain_none'),
@@ -84,6 +84,6 @@ export function refusal(view: ConnectionView, table: TableInfo, id: string): str
 /** Numbers of shares as spoken: "2 red, 1 blue". */
 export function spoken(t: Translate, counts: { [company: string]: number }): string {
   return Object.entries(counts)
-    .map(([id, n]) => t('connection.ui.count', { n, company: company(t, id) }))
+    .map(([id, n]) => t('connection.ui.count', { n, company: id }))
     .join(', ');
 }

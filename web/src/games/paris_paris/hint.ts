@@ -10,7 +10,7 @@ export function hint(t: Translate, { parts, effect }: Build, seat: number): stri
   const most = Math.max(...pays);
   return [
     parts.over
-      ? t('paris_paris.ui.drives_out', { stop, colour: t(`paris_paris.colour.${parts.over}`) })
+      ? t('paris_paris.ui.drives_out', { stop, colour: parts.over })
       : t('paris_paris.ui.build_here', { stop }),
     pays.length === 0
       ? ''

@@ -25,7 +25,7 @@ export function consequence(t: Translate, { parts, effect }: Build, colours: str
   });
   const stop = t(`paris_paris.stop.${parts.stop}`);
   return [
-    parts.over ? `${t('paris_paris.ui.leaves', { colour: name(parts.over), stop })}.` : '',
+    parts.over ? `${t('paris_paris.ui.leaves', { colour: parts.over, stop })}.` : '',
     tours.length > 0 ? t('paris_paris.ui.if_left') : '',
     ...tours,
   ]

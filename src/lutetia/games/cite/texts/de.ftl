@@ -137,7 +137,7 @@ cite-event-spent =
         [chartier] Chartier: { $seat } bedeckt ein Feld der gegnerischen Farbe.
        *[other] { $seat } löst ein, was eine Postkarte erlaubt hat: { $card }.
     }
-cite-event-swapped = Lévitation: { $seat } gibt ein Gebäude zurück ({ $give }) und nimmt ein anderes ({ $get }).
+cite-event-swapped = Lévitation: { $seat } gibt die { $give } zurück und nimmt die { $get }.
 cite-event-skull_gone = Der Schädel auf { $at } kommt weg: Was ihn bedeckt, ist kein gegnerisches Gebäude.
 cite-event-over = Das Spiel ist zu Ende.
 

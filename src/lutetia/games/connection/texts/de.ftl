@@ -76,46 +76,66 @@ connection-colour-grey = Grau
 connection-colour-white = Weiß
 
 connection-company-blue = Blau
+    .e = blaue
+    .en = blauen
 connection-company-yellow = Gelb
+    .e = gelbe
+    .en = gelben
 connection-company-red = Rot
+    .e = rote
+    .en = roten
 connection-company-purple = Lila
+    .e = lila
+    .en = lila
 connection-company-black = Schwarz
+    .e = schwarze
+    .en = schwarzen
 connection-company-brown = Braun
+    .e = braune
+    .en = braunen
 
 connection-kind-rural = Land
 connection-kind-city = Stadt
 connection-kind-start = Bahnhof
 connection-kind-eiffel = Eiffelturm
 
-connection-event-station = { $company } beginnt auf { $hex }.
+connection-event-station = Die { FORM($company, "e") } Gesellschaft beginnt hier: { $hex }.
 connection-event-dealt =
     { $company ->
         [none] { $seat } zieht einen Anteil.
-       *[other] { $seat } zieht einen Anteil: { $company }.
+       *[other] { $seat } zieht einen { FORM($company, "en") } Anteil.
     }
 connection-event-sorted = Alle Anteile sind ausgeteilt; die übrigen Lokomotiven liegen auf den Vorratstafeln.
 connection-event-start = { $seat } ist Startspieler.
-connection-event-chosen = { $seat } baut für { $company }.
-connection-event-laid = { $seat } stellt eine Lokomotive ({ $company }): { $hex }.
-connection-event-reached = { $seat } schließt { $hex } an ({ $company }): Wert +{ $points }, jetzt { $value }.
-connection-event-built = { $seat } hat für { $company } gebaut: Lokomotiven { $count }, Wert +{ $points }.
-connection-event-returned = { $seat } legt einen Anteil an { $company } zurück.
+connection-event-chosen = { $seat } baut für die { FORM($company, "e") } Gesellschaft.
+connection-event-laid = { $seat } stellt eine { FORM($company, "e") } Lokomotive: { $hex }.
+connection-event-reached = { $seat } schließt { $hex } an: Wert der { FORM($company, "en") } Gesellschaft +{ $points }, jetzt { $value }.
+connection-event-built =
+    { $count ->
+        [one] { $seat } hat eine { FORM($company, "e") } Lokomotive gestellt: Wert +{ $points }.
+       *[other] { $seat } hat { $count } { FORM($company, "e") } Lokomotiven gestellt: Wert +{ $points }.
+    }
+connection-event-returned = { $seat } legt einen { FORM($company, "en") } Anteil zurück.
 connection-event-round = Runde { $round } beginnt.
-connection-event-marseille = { $company } hat Marseille erreicht: Das Spiel endet sofort.
-connection-event-one_board = Nur { $company } hat noch Lokomotiven auf der Vorratstafel: Das Spiel endet.
-connection-event-shown = { $seat } zeigt alle Anteile: { $points } Punkte.
+connection-event-marseille = Die { FORM($company, "e") } Gesellschaft hat Marseille erreicht: Das Spiel endet sofort.
+connection-event-one_board = Nur die { FORM($company, "e") } Gesellschaft hat noch Lokomotiven auf der Vorratstafel: Das Spiel endet.
+connection-event-shown =
+    { $points ->
+        [one] { $seat } zeigt alle Anteile: { $points } Punkt.
+       *[other] { $seat } zeigt alle Anteile: { $points } Punkte.
+    }
 connection-event-over = Das Spiel ist zu Ende.
 
 connection-event-took =
     { $count ->
-        [one] { $seat } nimmt einen Anteil an { $company }.
-       *[other] { $seat } nimmt { $count } Anteile an { $company }.
+        [one] { $seat } nimmt einen { FORM($company, "en") } Anteil.
+       *[other] { $seat } nimmt { $count } { FORM($company, "e") } Anteile.
     }
 
 ## What the log tells in one sentence.
 
-connection-told-building = { $seat } baut für { $company }: { $each }.
-connection-told-building_paid = { $seat } baut für { $company }: { $each }. Der Wert steigt um { $points } auf { $value }.
+connection-told-building = { $seat } baut für die { FORM($company, "e") } Gesellschaft: { $each }.
+connection-told-building_paid = { $seat } baut für die { FORM($company, "e") } Gesellschaft: { $each }. Ihr Wert steigt um { $points } auf { $value }.
 connection-told-station_many = Hier beginnen die Gesellschaften: { $each }.
 connection-told-drawn_own = { $seat } zieht Anteile: { $each }.
 connection-told-drawn_all = Blind gezogene Anteile: { $counts }.
@@ -123,8 +143,8 @@ connection-told-shown_all = Alle zeigen ihre Anteile: { $scores }.
 
 connection-told-trade =
     { $count ->
-        [one] { $seat } legt einen Anteil an { $given } zurück und nimmt einen an { $company }.
-       *[other] { $seat } legt einen Anteil an { $given } zurück und nimmt { $count } an { $company }.
+        [one] { $seat } legt einen { FORM($given, "en") } Anteil zurück und nimmt einen { FORM($company, "en") }.
+       *[other] { $seat } legt einen { FORM($given, "en") } Anteil zurück und nimmt { $count } { FORM($company, "e") }.
     }
 
 connection-refusal-over = Dieses Spiel ist zu Ende; weitere Züge sind nicht möglich.
@@ -136,38 +156,42 @@ connection-refusal-ambiguous = „{ $text }“ kann mehrere Züge bedeuten. Wäh
 connection-refusal-impossible_draw = „{ $text }“ kann hier nicht gezogen werden.
 connection-refusal-mid_build = Du baust gerade. Stelle weitere Lokomotiven oder beende den Zug; willst du etwas anderes tun, nimm zurück.
 connection-refusal-mid_trade = Du hast einen Anteil zurückgelegt. Nimm einen oder zwei einer anderen Gesellschaft.
-connection-refusal-no_stock = Auf der Vorratstafel von { $company } liegt keine Lokomotive mehr.
-connection-refusal-no_place = Es gibt kein Feld, auf dem { $company } jetzt bauen könnte.
+connection-refusal-no_stock = Auf der { FORM($company, "en") } Vorratstafel liegt keine Lokomotive mehr.
+connection-refusal-no_place = Es gibt kein Feld, auf dem die { FORM($company, "e") } Gesellschaft jetzt bauen könnte.
 connection-refusal-choose_first = Wähle zuerst die Gesellschaft, die baut.
 connection-refusal-return_first = Lege zuerst einen deiner Anteile zurück.
-connection-refusal-no_share = Du hast keinen Anteil an { $company }, den du zurücklegen kannst.
-connection-refusal-same_company = Einen Anteil an { $company } hast du eben zurückgelegt. Nimm von einer anderen Gesellschaft.
-connection-refusal-too_few = Auf der Vorratstafel von { $company } liegen weniger: noch { $left }.
+connection-refusal-no_share = Du hast keinen { FORM($company, "en") } Anteil, den du zurücklegen kannst.
+connection-refusal-same_company = Einen { FORM($company, "en") } Anteil hast du eben zurückgelegt. Nimm von einer anderen Gesellschaft.
+connection-refusal-too_few =
+    { $left ->
+        [one] Auf der { FORM($company, "en") } Vorratstafel liegt nur noch { $left } Lokomotive.
+       *[other] Auf der { FORM($company, "en") } Vorratstafel liegen nur noch { $left } Lokomotiven.
+    }
 connection-refusal-all_laid = Fünf Lokomotiven sind gestellt, mehr gehen in einem Zug nicht. Beende den Zug.
-connection-refusal-board_empty = Die Vorratstafel von { $company } ist jetzt leer. Beende den Zug.
+connection-refusal-board_empty = Die { FORM($company, "e") } Vorratstafel ist jetzt leer. Beende den Zug.
 connection-refusal-no_track = Auf diesem Feld darf nie gebaut werden: { $hex }.
-connection-refusal-stands_there = { $company } steht dort schon: { $hex }.
-connection-refusal-not_adjacent = { $hex } liegt nicht neben einer Lokomotive von { $company }.
+connection-refusal-stands_there = Die { FORM($company, "e") } Gesellschaft steht dort schon: { $hex }.
+connection-refusal-not_adjacent = { $hex } liegt nicht neben einer { FORM($company, "en") } Lokomotive.
 connection-refusal-crossed = Über die karierte Kante führt kein Weg: { $hex }.
 connection-refusal-hex_full = { $hex } ist voll: Dort stehen zwei Lokomotiven.
 connection-refusal-city_taken = { $hex } ist besetzt: Eine Stadt hat Platz für eine Gesellschaft.
-connection-refusal-cut_off = Mit { $hex } würdest du { $company } abschneiden: Kein Weg führte mehr zu einer Stadt.
+connection-refusal-cut_off = Mit { $hex } würdest du die { FORM($company, "e") } Gesellschaft abschneiden: Kein Weg führte mehr zu einer Stadt.
 connection-refusal-lay_one = Stelle mindestens eine Lokomotive, bevor du den Zug beendest.
 
 connection-prompt-turn = Wähle eine Gesellschaft zum Bauen, oder lege einen deiner Anteile zum Tausch zurück.
 connection-prompt-stuck = Keine Gesellschaft kann je wieder bauen. Lege einen Anteil zurück, um zu tauschen; alle können sich auch einigen, das Spiel zu beenden.
 connection-prompt-only_trade = Jetzt kann keine Gesellschaft bauen. Lege einen Anteil zurück, um zu tauschen: Dann kann seine Gesellschaft wieder bauen, wenn sie ein Feld dafür hat.
-connection-prompt-build_first = Stelle die erste Lokomotive von { $company }.
+connection-prompt-build_first = Stelle die erste { FORM($company, "e") } Lokomotive.
 connection-prompt-built = Mehr Lokomotiven kannst du nicht stellen. Beende deinen Zug.
-connection-prompt-trade = Nimm einen oder zwei Anteile einer anderen Gesellschaft als { $company }.
+connection-prompt-trade = Nimm einen oder zwei Anteile einer anderen Gesellschaft als der { FORM($company, "en") }.
 connection-prompt-wait = { $seat } ist am Zug.
 connection-prompt-chance = Gerade entscheidet das Los.
 connection-prompt-over = Das Spiel ist zu Ende.
 
 connection-prompt-build =
     { $n ->
-        [one] Stelle noch eine Lokomotive von { $company } oder beende den Zug.
-       *[other] Stelle noch bis zu { $n } Lokomotiven von { $company } oder beende den Zug.
+        [one] Stelle noch eine { FORM($company, "e") } Lokomotive oder beende den Zug.
+       *[other] Stelle noch bis zu { $n } { FORM($company, "e") } Lokomotiven oder beende den Zug.
     }
 
 connection-line-company = { $company }: { $shares } × { $value }

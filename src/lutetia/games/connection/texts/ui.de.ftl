@@ -12,18 +12,18 @@ connection-ui-done = Fertig
 connection-ui-done_ends = Fertig: Das Spiel endet
 connection-ui-empty = Tafel leer
 connection-ui-ending = Die Sichtschirme werden entfernt
-connection-ui-front = { $company } vorn zeigen, die anderen blass
+connection-ui-front = Die { FORM($company, "e") } Gesellschaft vorn zeigen, die anderen blass
 connection-ui-fronts = Eine Gesellschaft nach vorn holen
-connection-ui-gain = +{ $n }: Gesellschaft { $company } ist dann { $value } wert.
+connection-ui-gain = +{ $n }: Die { FORM($company, "e") } Gesellschaft ist dann { $value } wert.
 connection-ui-gain_ends = Das beendet das Spiel.
 connection-ui-gain_none = Strecke ohne Punkte.
 connection-ui-gain_own = Deine Anteile gewinnen { $n } an Wert.
 connection-ui-here = Hier: { $companies }.
-connection-ui-hint_company = Baue für Gesellschaft { $company }.
+connection-ui-hint_company = Baue für die { FORM($company, "e") } Gesellschaft.
 connection-ui-hint_lay = Stelle eine Lokomotive: { $hex }.
 connection-ui-hint_build = Klicke ein leuchtendes Feld an, gehe mit den Pfeiltasten darüber oder wähle aus der Liste. Durchgestrichene Felder sind verboten.
 connection-ui-hint_tap = Tippe ein leuchtendes Feld an oder wähle aus der Liste. Sind die Felder klein, vergrößert das erste Tippen sie.
-connection-ui-hint_trade = Du legst { $company } zurück. Nimm nun einen oder zwei Anteile von einer anderen Vorratstafel.
+connection-ui-hint_trade = Du legst einen { FORM($company, "en") } Anteil zurück. Nimm nun einen oder zwei Anteile von einer anderen Vorratstafel.
 connection-ui-hint_turn = Wähle eine Vorratstafel, um zu bauen, oder einen deiner Anteile, um zu tauschen.
 connection-ui-hint_wait = Zeige auf die Karte oder tippe sie an, um zu lesen, was dort ist.
 connection-ui-laid = In diesem Zug gestellt
@@ -32,7 +32,11 @@ connection-ui-map = Karte von Frankreich
 connection-ui-map_side = Kein Weg hinüber
 connection-ui-map_title = Paris Connection
 connection-ui-map_under = Die Eisenbahnen Frankreichs
-connection-ui-near = { $hex }, Abstand { $n } zu { $city }
+connection-ui-near =
+    { $n ->
+        [one] { $hex }, ein Feld von { $city }
+       *[other] { $hex }, { $n } Felder von { $city }
+    }
 connection-ui-near_limit = Die Grenze ist { $limit }. Jeder Anteil darüber kostet { $minus } Punkte.
 connection-ui-no_place = kein Platz zum Bauen
 connection-ui-not_linked = noch keine Stadt
@@ -41,7 +45,7 @@ connection-ui-notepad_key = So viele Anteile jeder Gesellschaft hat der Spieler 
 connection-ui-only = Hier hindurch führt der letzte Weg von: { $companies }.
 connection-ui-player = Spieler
 connection-ui-pts = { $n } P.
-connection-ui-return = Einen Anteil zurücklegen: { $company }
+connection-ui-return = Einen { FORM($company, "en") } Anteil zurücklegen
 connection-ui-returned = Zurückgelegt: { $shares }.
 connection-ui-screen = Hinter deinem Sichtschirm
 connection-ui-shares = Anteile
@@ -51,8 +55,12 @@ connection-ui-stock = auf der Tafel
 connection-ui-sum = Gesamt
 connection-ui-table = Paris Connection
 connection-ui-take = { $n } nehmen
-connection-ui-take_label = von Gesellschaft { $company }: Dann hast du { $shares } Anteile.
-connection-ui-take_over = von Gesellschaft { $company }: Dann hast du { $shares } Anteile, { $over } über der Grenze: −{ $minus } Punkte.
+connection-ui-take_label =
+    { $shares ->
+        [one] von der { FORM($company, "en") } Gesellschaft: Dann hast du { $shares } Anteil.
+       *[other] von der { FORM($company, "en") } Gesellschaft: Dann hast du { $shares } Anteile.
+    }
+connection-ui-take_over = von der { FORM($company, "en") } Gesellschaft: Dann hast du { $shares } Anteile, { $over } über der Grenze: −{ $minus } Punkte.
 connection-ui-times = { $n } ×
 connection-ui-together = Alle zusammen
 connection-ui-took = Genommen: { $shares }.

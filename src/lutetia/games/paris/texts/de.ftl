@@ -145,11 +145,17 @@ paris-type-residence = Residenz
 paris-type-theatre = Theater
 
 paris-token-wood = Holz
+    .no = kein Holz
 paris-token-marble = Marmor
+    .no = keinen Marmor
 paris-token-gold = Gold
+    .no = kein Gold
 paris-token-bronze = Bronzeprestige
+    .no = kein Bronzeprestige
 paris-token-silver = Silberprestige
+    .no = kein Silberprestige
 paris-token-gold-prestige = Goldprestige
+    .no = kein Goldprestige
 
 paris-end-wood = Holz
 paris-end-marble = Marmor
@@ -235,7 +241,7 @@ paris-event-moved =
         [bank] { $seat } versetzt einen Schlüssel von der Bank in { $district } auf { $property } { $value } und zahlt { $francs } Fr.
        *[other] { $seat } versetzt einen Schlüssel in { $district } von { $lower } { $lower_value } auf { $property } { $value } und zahlt { $francs } Fr.
     }
-paris-event-paid = { $seat } bezahlt außerdem { $count } × { $token }.
+paris-event-paid = { $seat } bezahlt außerdem { $count } { $token }.
 paris-event-gained = { $seat } nimmt { $token }.
 paris-event-eight = { $seat } erreicht ein Gebäude vom Wert 8: +{ $points }.
 paris-event-four = { $district } hat vier Schlüssel: { $seat } darf ein Wertungsplättchen legen.
@@ -252,16 +258,32 @@ paris-event-used =
     { $how ->
         [francs] { $seat } nutzt Bonusplättchen { $number } und erhält { $francs } Fr.
         [both] { $seat } nutzt Bonusplättchen { $number } und erhält { $francs } Fr.: +{ $points }.
-        [key] { $seat } nutzt Bonusplättchen { $number }: ein Schlüssel aus der Reserve für { $francs } Fr.
-        [buildings] { $seat } nutzt Bonusplättchen { $number } für Gebäude vom Wert { $value } ({ $counted }): +{ $points }.
-        [landmarks] { $seat } nutzt Bonusplättchen { $number } für Wahrzeichen ({ $counted }): +{ $points }.
-        [types] { $seat } nutzt Bonusplättchen { $number } für Arten ({ $counted }): +{ $points }.
-        [tiles] { $seat } nutzt Bonusplättchen { $number } für andere unbenutzte Plättchen ({ $counted }): +{ $points }.
-        [pairs] { $seat } nutzt Bonusplättchen { $number } für zurückgegebene Paare ({ $counted }): +{ $points }.
+        [key] { $seat } nutzt Bonusplättchen { $number } und zahlt { $francs } Fr. für einen Schlüssel aus der Reserve.
+        [buildings] { $seat } nutzt Bonusplättchen { $number } für { $counted } Gebäude vom Wert { $value }: +{ $points }.
+        [landmarks] { $seat } nutzt Bonusplättchen { $number } für { $counted } Wahrzeichen: +{ $points }.
+        [types]
+            { $counted ->
+                [one] { $seat } nutzt Bonusplättchen { $number } für { $counted } Art: +{ $points }.
+               *[other] { $seat } nutzt Bonusplättchen { $number } für { $counted } Arten: +{ $points }.
+            }
+        [tiles]
+            { $counted ->
+                [one] { $seat } nutzt Bonusplättchen { $number } für { $counted } anderes unbenutztes Plättchen: +{ $points }.
+               *[other] { $seat } nutzt Bonusplättchen { $number } für { $counted } andere unbenutzte Plättchen: +{ $points }.
+            }
+        [pairs]
+            { $counted ->
+                [one] { $seat } nutzt Bonusplättchen { $number } für { $counted } zurückgegebenes Paar: +{ $points }.
+               *[other] { $seat } nutzt Bonusplättchen { $number } für { $counted } zurückgegebene Paare: +{ $points }.
+            }
        *[other] { $seat } nutzt Bonusplättchen { $number }.
     }
 paris-event-stands = Es steht für { $token }.
-paris-event-returned = { $seat } gibt Paare { $token } zurück: { $pairs }.
+paris-event-returned =
+    { $pairs ->
+        [one] { $seat } gibt ein Paar { $token } zurück.
+       *[other] { $seat } gibt { $pairs } Paare { $token } zurück.
+    }
 paris-event-fetched = { $seat } nimmt damit Bonusplättchen { $number }.
 paris-event-looked = { $seat } sieht sich die Schlussplättchen an.
 paris-event-took =
@@ -335,16 +357,16 @@ paris-refusal-must_act = Du kannst noch eine Aktion ausführen, also darfst du n
 paris-refusal-act_first = Du musst in diesem Zug noch eine Aktion ausführen.
 paris-refusal-pass_instead = Du kannst keine der drei Aktionen ausführen: Passe stattdessen.
 paris-refusal-floating = Du hast ein Plättchen genutzt, das noch für etwas steht. Bezahle damit oder verkaufe es, bevor du den Zug beendest.
-paris-refusal-not_in_supply = Davon liegt nichts im Vorrat: { $token }.
+paris-refusal-not_in_supply = Im Vorrat gibt es { FORM($token, "no") }.
 paris-refusal-never_bought = Prestige wird nie gekauft, nur gewonnen und verkauft.
 paris-refusal-no_francs = Dafür hast du { $francs } Fr. zu wenig.
-paris-refusal-no_token = Davon hast du nichts: { $token }.
+paris-refusal-no_token = Du hast { FORM($token, "no") }.
 paris-refusal-no_advance = Du darfst jetzt nicht auf der Bonusleiste ziehen.
 paris-refusal-not_on_track = Bonusplättchen { $number } liegt nicht mehr auf der Bonusleiste.
 paris-refusal-behind = Deine Figur zieht nur vorwärts; Plättchen { $number } liegt hinter oder unter ihr.
 paris-refusal-owned = Du besitzt Bonusplättchen { $number } schon.
 paris-refusal-too_far = Plättchen 25 führt ein bis fünf Felder mit Plättchen zurück; { $number } ist nicht dabei.
-paris-refusal-no_section = Dafür ist kein Abschnitt offen: { $token }.
+paris-refusal-no_section = Für { $token } ist kein Abschnitt offen.
 paris-refusal-no_score_right = Ein Wertungsplättchen darfst du nur in dem Zug legen, der ein Viertel auf vier Schlüssel brachte.
 paris-refusal-prize_gone = Dieses Wertungsplättchen liegt schon in einem Viertel.
 paris-refusal-prize_there = { $district } hat schon ein Wertungsplättchen.

@@ -74,9 +74,17 @@ paris_paris-game-overview = In jeder Runde liegt ein Plättchen mehr aus, als Sp
 paris_paris-game-sources = Quellen: BSW ist eine Regelseite von 2003 im Internet, mit Abschnitt; P mit Zahl ist die Seite im Regeltext des Verlags; box ist, was Materiallisten und Rezensionen sagen; R ist unsere Festlegung, wo alle Texte schweigen.
 
 paris_paris-colour-lilac = Flieder
+    .e = fliederfarbene
+    .es = fliederfarbenes
 paris_paris-colour-grey = Grau
+    .e = graue
+    .es = graues
 paris_paris-colour-green = Grün
+    .e = grüne
+    .es = grünes
 paris_paris-colour-yellow = Gelb
+    .e = gelbe
+    .es = gelbes
 
 paris_paris-route-teal = Türkis
 paris_paris-route-blue = Blau
@@ -149,7 +157,7 @@ paris_paris-refusal-chance = Einen Moment, gerade entscheidet das Los.
 paris_paris-refusal-not_offered = { $stop } liegt in dieser Runde nicht aus. Nimm eines der leuchtenden Plättchen.
 paris_paris-refusal-place_free = An der Haltestelle { $stop } ist noch ein Platz frei. Baue dort, ohne ein Haus zu verdrängen.
 paris_paris-refusal-choose_house = { $stop } ist voll besetzt. Wähle, welches Haus verdrängt wird.
-paris_paris-refusal-no_house = An der Haltestelle { $stop } steht kein Haus dieser Farbe ({ $colour }). Wähle eine Farbe, die dort steht.
+paris_paris-refusal-no_house = An der Haltestelle { $stop } steht kein { FORM($colour, "es") } Haus. Wähle eine Farbe, die dort steht.
 paris_paris-refusal-unknown_action = „{ $text }“ ist kein Zug in diesem Spiel. Tippe zum Beispiel „build louvre“.
 paris_paris-refusal-not_on_route = Die Haltestelle { $stop } hat kein Plättchen der Linie { $route }.
 paris_paris-refusal-ambiguous = „{ $text }“ kann mehrere Züge bedeuten. Wähle einen davon: { $choices }.

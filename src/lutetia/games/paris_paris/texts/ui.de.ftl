@@ -12,7 +12,11 @@ paris_paris-ui-why_here = die Häuser dort
 paris_paris-ui-why_near = dort keine: die nächsten
 paris_paris-ui-why_none = kein Haus am Weg
 paris_paris-ui-hint_pays = Welches Plättchen auch übrig bleibt, es bringt dir dann { $least } bis { $most } Punkte.
-paris_paris-ui-hint_pays_same = Welches Plättchen auch übrig bleibt, es bringt dir dann { $n }.
+paris_paris-ui-hint_pays_same =
+    { $n ->
+        [one] Welches Plättchen auch übrig bleibt, es bringt dir dann { $n } Punkt.
+       *[other] Welches Plättchen auch übrig bleibt, es bringt dir dann { $n } Punkte.
+    }
 paris_paris-ui-board = Der Tisch von Paris Paris
 paris_paris-ui-build = Bauen
 paris_paris-ui-build_at = An der Haltestelle { $stop } bauen, Linie { $route }; der Platz ist frei
@@ -29,10 +33,10 @@ paris_paris-ui-cards = Plättchen dieser Runde
 paris_paris-ui-cards_turned = Die Sonderfahrt-Karten werden aufgedeckt
 paris_paris-ui-cartouche = Plan der Omnibuslinien
 paris_paris-ui-choose_leaver = { $stop } ist voll: Welches Haus wird verdrängt?
-paris_paris-ui-drives_out = An der Haltestelle { $stop } bauen: Das Haus in { $colour } wird verdrängt
+paris_paris-ui-drives_out = An der Haltestelle { $stop } bauen: Das { FORM($colour, "e") } Haus wird verdrängt
 paris_paris-ui-for_all = offen für alle
 paris_paris-ui-if_left = Bleibt dieses Plättchen übrig:
-paris_paris-ui-leaves = { $stop }: Das Haus in { $colour } wird verdrängt
+paris_paris-ui-leaves = { $stop }: Das { FORM($colour, "e") } Haus wird verdrängt
 paris_paris-ui-map = Plan von Paris mit fünf Buslinien
 paris_paris-ui-marker_closed = Sonderfahrt-Karte, verdeckt
 paris_paris-ui-marker_of = Sonderfahrt-Karte: Linie { $route } ({ $letter })
