@@ -294,6 +294,28 @@ def test_what_the_build_made_smaller_is_sent_to_who_takes_it(tmp_path: Path, bui
             assert (raw == b"smaller") == (sent == "br")
 
 
+def test_what_a_browser_has_already_is_not_sent_again(tmp_path: Path, built: Path) -> None:
+    (built / "assets" / "index-abc123.js.br").write_bytes(b"smaller")
+    with running(quick(tmp_path, static=built)) as site, httpx.Client(base_url=site.base) as http:
+        for path in ("/", "/t/abc", "/favicon.svg", "/assets/index-abc123.js"):
+            first = http.get(path)
+            again = http.get(path, headers={"if-none-match": first.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b""), path
+            assert again.headers["cache-control"] == first.headers["cache-control"], path
+        assert again.headers["vary"] == "Accept-Encoding"
+        gone = http.get("/nowhere", headers={"if-none-match": http.get("/").headers["etag"]})
+        assert gone.status_code == 404
+
+
+def test_a_part_of_a_file_is_sent_as_it_lies_there(tmp_path: Path, built: Path) -> None:
+    with running(quick(tmp_path, static=built)) as site, httpx.Client(base_url=site.base) as http:
+        headers = {"range": "bytes=1-1000", "accept-encoding": "gzip"}
+        answer = http.get("/assets/index-abc123.js", headers=headers)
+        assert (answer.status_code, len(answer.content)) == (206, 1000)
+        assert answer.headers["content-range"] == "bytes 1-1000/4000"
+        assert answer.text.startswith(";1;1")
+
+
 def test_the_client(tmp_path: Path, built: Path) -> None:
     with running(quick(tmp_path, static=built)) as site, httpx.Client(base_url=site.base) as http:
         for path in ("/", "/t/abc", "/rules/paris_paris", "/about/paris_paris"):

@@ -8,15 +8,16 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from lutetia.server import editions, http, pages
+from lutetia.server import editions, http
 from lutetia.server.answers import guarded
 from lutetia.server.bots import Bots
 from lutetia.server.fair import FairShare
 from lutetia.server.gate import Gate
 from lutetia.server.house import House
 from lutetia.server.lobby import Lobby, lobby_socket
+from lutetia.server.pages import Client
 from lutetia.server.readers import Readers
 from lutetia.server.ready import Ready
 from lutetia.server.security import Security
@@ -30,8 +31,10 @@ _BOTH = ["GET", "POST"]
 
 _ANY = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
+_PAGES = ("/", "/t/{table}", "/rules/{game}", "/about/{game}", "/editions/{game}")
 
-def routes() -> list[BaseRoute]:
+
+def routes(client: Client) -> list[BaseRoute]:
     """Return every address of the site."""
     api = guarded
     return [
@@ -52,12 +55,8 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables/{table}/view", api(http.table_view)),
         Route("/api/records", api(http.records), methods=["POST"]),
         Route("/api/{rest:path}", api(http.nowhere), methods=_ANY),
-        Route("/", pages.page),
-        Route("/t/{table}", pages.page),
-        Route("/rules/{game}", pages.page),
-        Route("/about/{game}", pages.page),
-        Route("/editions/{game}", pages.page),
-        Route("/{path:path}", pages.file),
+        *(Route(path, client.page) for path in _PAGES),
+        Mount("/", client),
     ]
 
 
@@ -106,6 +105,8 @@ def create_app(
         Middleware(Security),
         Middleware(GZipMiddleware, minimum_size=512, compresslevel=6),
     ]
-    app = Starlette(routes=routes(), middleware=middleware, lifespan=lifespan)
+    app = Starlette(
+        routes=routes(Client(settings.static)), middleware=middleware, lifespan=lifespan
+    )
     app.state.gate = gate
     return app

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import html
-import mimetypes
+import os
 from pathlib import Path
 
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import PathLike, StaticFiles
+from starlette.types import Scope
 
 from lutetia.i18n import sentence
 from lutetia.server.sessions import language
@@ -15,49 +19,69 @@ from lutetia.server.sessions import language
 _MISSING = '<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Lutetia</title><h1>Lutetia</h1><p>{text}</p></html>'
 
 
-async def page(request: Request) -> Response:
-    """Serve the client: one page for all its addresses."""
-    return _page(request, 200)
+class Client(StaticFiles):
+    """The built client in a folder: its one page for every address that is no file, and a notice where it was not built."""
 
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._folder = folder
 
-def _page(request: Request, status: int) -> Response:
-    folder: Path = request.app.state.settings.static
-    index = folder / "index.html"
-    if index.is_file():
-        return FileResponse(index, status, {"cache-control": "no-cache"})
-    lang = language(request.headers.get("accept-language", ""))
-    text = sentence("failure.no_client", {"folder": str(folder)}, lang)
-    return HTMLResponse(
-        _MISSING.format(lang=lang, text=html.escape(text)), 503, {"cache-control": "no-store"}
-    )
+    async def check_config(self) -> None:
+        """Start without the folder as well: its page says then what is missing."""
 
+    async def page(self, request: Request) -> Response:
+        """Serve the client's page at one of its addresses."""
+        return self._page(request.scope, 200)
 
-async def file(request: Request) -> Response:
-    """Serve a file of the client, or the client's own page for an address that it does not know."""
-    folder: Path = request.app.state.settings.static.resolve()
-    path: str = request.path_params["path"]
-    try:
-        found = (folder / path).resolve()
-        there = found.is_relative_to(folder) and found.is_file()
-    except (OSError, ValueError):  # no file can be called that: too long, or with a zero in it
-        there = False
-    if not there:
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Serve a file, or the client's page with status 404 for an address that it does not know."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code == 405:
+                raise
         if path.startswith("assets/"):
             return Response("", 404)
-        return _page(request, 404)
-    kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-    headers = {"cache-control": kept}
-    smaller = found.with_name(found.name + ".br")  # written beside it by the build
-    if smaller.is_file():
-        headers["vary"] = "Accept-Encoding"
-        if _takes_brotli(request):
-            headers["content-encoding"] = "br"
-            kind = mimetypes.guess_type(found.name)[0]
-            return FileResponse(smaller, headers=headers, media_type=kind)
-    return FileResponse(found, headers=headers)
+        return self._page(scope, 404)
 
+    def _page(self, scope: Scope, status: int) -> Response:
+        path, found = self.lookup_path("index.html")
+        if found is not None and status == 200:
+            return self.file_response(path, found, scope)
+        if found is not None:
+            return FileResponse(path, status, {"cache-control": "no-cache"}, stat_result=found)
+        lang = language(Headers(scope=scope).get("accept-language", ""))
+        text = sentence("failure.no_client", {"folder": str(self._folder)}, lang)
+        return HTMLResponse(
+            _MISSING.format(lang=lang, text=html.escape(text)), 503, {"cache-control": "no-store"}
+        )
 
-def _takes_brotli(request: Request) -> bool:
-    """Return whether the browser takes Brotli; browsers offer it over TLS and to their own machine."""
-    offered = request.headers.get("accept-encoding", "").split(",")
-    return any(one.strip() == "br" for one in offered)
+    def file_response(
+        self,
+        full_path: PathLike,
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """Serve a file, or what the build wrote beside it as Brotli to whoever takes that, or that nothing has changed."""
+        asked, path = Headers(scope=scope), Path(full_path)
+        smaller = path.with_name(path.name + ".br")
+        headers = {
+            "cache-control": "public, max-age=31536000, immutable"
+            if path.parent.name == "assets"
+            else "no-cache"
+        }
+        if smaller.is_file():
+            headers["vary"] = "Accept-Encoding"
+            if "br" in map(str.strip, asked.get("accept-encoding", "").split(",")):
+                headers["content-encoding"] = "br"
+                full_path, stat_result = smaller, smaller.stat()
+        if (
+            "range" in asked
+        ):  # a part is sent as it lies in the file: nothing may squeeze it on its way
+            headers.setdefault("content-encoding", "identity")
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        if response.status_code == 304:
+            headers.pop("content-encoding", None)
+        response.headers.update(headers)
+        return response
