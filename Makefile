@@ -1,46 +1,129 @@
-# Everything works in a fresh clone: tools/setup.py makes what is missing, once, and then runs the task.
-# Python 3.11 or newer is the only thing that must be there.
+# Everything works in a fresh clone: what is missing is made first, once. Python 3.11 or newer is the
+# only thing that must be there. Packages and their hashes stand in requirements/; `make lock` renews them.
 
-PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do command -v $$p && break; done)
+YOUNG = import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+  $$p -c '$(YOUNG)' 2> /dev/null && command -v $$p && break; done)
 PORT ?= 8000
-export PORT
+BROWSER ?= 1
 
-.PHONY: help play test lint mutants bench load attack pictures warmup web clean
+# Recipes say `make`, not $(MAKE): what says the latter is carried out by `make --dry-run` as well.
+
+# A folder that was moved is set up anew: the name of its stamps tells where it lay.
+HERE := $(shell pwd | cksum | cut -d' ' -f1)
+SITE = .venv/site-$(HERE)
+DEV = .venv/dev-$(HERE)
+BENCH = .venv/bench-$(HERE)
+MODULES = web/node_modules/.package-lock.json
+CLIENT = src/lutetia/server/static/index.html
+
+PY = .venv/bin/python
+NPM = $(PYTHON) tools/npm.py
+ALL_GAMES = $(PY) -m lutetia warmup
+WORKERS = $(if $(filter -n --pdb -s,$(ARGS)),,-n 2 --dist loadfile --no-loadscope-reorder)
+SELECT = $(if $(filter 0,$(BROWSER)),-m "not browser")
+
+.DELETE_ON_ERROR:
+.PHONY: help play test lint mutants bench load attack pictures warmup web lock clean
+.PHONY: check-style check-format check-types check-layers check-client check-client-imports check-client-units
 
 help:    ## this list
-	@sed -n 's/^\([a-z]*\): *## \(.*\)/  make \1\t\2/p' Makefile
+	@sed -n 's/^\([a-z]*\): *.*## \(.*\)/  make \1\t\2/p' Makefile
 
-play:    ## set everything up and open the lobby on http://127.0.0.1:8000 (another port: make play PORT=8001)
-	@$(run)
+play: $(SITE) $(CLIENT)    ## set everything up and open the lobby on http://127.0.0.1:8000 (another port: make play PORT=8001)
+	@exec $(PY) -m lutetia serve --port $(PORT)
 
-test:    ## set everything up and run every check and test, those in the browser included
-	@$(run)
+test: $(DEV) $(BENCH) $(CLIENT)    ## set everything up and run every check and test, those in the browser included
+	@$(PY) tools/debian.py $(if $(filter 0,$(BROWSER)),,chromium) proxies
+	@checks=0; make --no-print-directory lint || checks=1; \
+	$(ALL_GAMES) || exit 1; \
+	$(PY) -m pytest $(WORKERS) $(SELECT) $(ARGS); tests=$$?; \
+	if [ $$tests = 1 ] && [ -n "$$CI" ]; then \
+	  echo "The tests that failed, once more and one after another:"; \
+	  $(PY) -m pytest --last-failed $(SELECT) $(ARGS); tests=$$?; \
+	fi; \
+	[ $$checks = 0 ] || echo "A check has failed, see above."; \
+	exit $$((tests ? tests : checks))
 
-lint:    ## only the checks of style, types and layers, Python and client
-	@$(run)
+lint: $(DEV) $(CLIENT)    ## only the checks of style, types and layers, Python and client
+	@make --no-print-directory -k -j2 --output-sync=target check-style check-format check-types \
+	  check-layers check-client check-client-imports check-client-units
+	@echo "  checks: ok"
 
-mutants: ## small faults put into the rules: which of them does no test notice? (hours; ARGS="cite --sample 300")
-	@$(run)
+check-style:
+	@.venv/bin/ruff check --quiet
 
-bench:   ## speed of the rules and the search, beside OpenSpiel
-	@$(run)
+check-format:
+	@.venv/bin/ruff format --check --quiet
 
-load:    ## the server under many live tables of all games
-	@$(run)
+check-types:
+	@$(PY) -m mypy --no-error-summary
 
-attack:  ## attacks on a server of our own, and how long an honest player waits meanwhile
-	@$(run)
+check-layers:
+	@.venv/bin/lint-imports > .venv/layers.txt || { cat .venv/layers.txt; exit 1; }
 
-pictures: ## every page in every size, language and scheme, side by side (ARGS="--games cite --languages de")
-	@$(run)
+check-client: $(MODULES)
+	@$(NPM) run --silent check
 
-warmup:  ## compile the rules, with a progress bar
-	@$(run)
+check-client-imports: $(MODULES)
+	@$(NPM) run --silent lint
 
-web:     ## build the browser client
-	@$(run)
+check-client-units: $(MODULES)
+	@$(NPM) run --silent test
+
+mutants: $(DEV)    ## small faults put into the rules: which of them does no test notice? (hours; ARGS="cite --sample 300")
+	@$(PY) -m tests.mutants $(ARGS)
+
+bench: $(DEV) $(BENCH)    ## speed of the rules and the search, beside OpenSpiel
+	@$(PY) -m benchmarks $(ARGS)
+
+load: $(DEV) $(BENCH) $(CLIENT)    ## the server under many live tables of all games
+	@$(PY) -m benchmarks.load $(ARGS)
+
+attack: $(DEV) $(CLIENT)    ## attacks on a server of our own, and how long an honest player waits meanwhile
+	@$(ALL_GAMES)
+	@$(PY) -m tests.attack $(ARGS)
+
+pictures: $(DEV) $(CLIENT)    ## every page in every size, language and scheme, side by side (ARGS="--games cite --languages de")
+	@$(PY) tools/debian.py chromium
+	@$(ALL_GAMES)
+	@PYTHONPATH=tools $(PY) -m tests.browser.sheet $(ARGS)
+
+warmup: $(SITE)    ## compile the rules, with a progress bar
+	@$(ALL_GAMES)
+
+web: $(CLIENT)    ## build the browser client
+
+# Releases of the last weeks wait: one that is withdrawn or does harm is known by then.
+lock: $(DEV)    ## renew the versions and hashes in requirements/ from pyproject.toml
+	@for set in "site" "dev --all-extras --group dev" "bench --group bench -c requirements/dev.txt" "node --group node"; do \
+	  name=$${set%% *}; words=$${set#$$name}; \
+	  case $$name in site|dev) words="$$words pyproject.toml";; esac; \
+	  $(PY) -m uv pip compile --quiet --upgrade --exclude-newer "6 weeks" --universal --python-version 3.11 --generate-hashes \
+	    --no-emit-index-url --no-header --native-tls $$words -o requirements/$$name.txt || exit 1; \
+	done
 
 clean:   ## remove what was built (keeps .venv and the databases)
-	@$(run)
+	rm -rf src/lutetia/server/static web/node_modules build dist .setup artifacts .hypothesis .*_cache
+	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
-run = $(if $(PYTHON),$(PYTHON) tools/setup.py $@,echo "Lutetia needs Python 3.11 or newer; no python3 was found. On Debian: apt install python3 python3-venv"; exit 1)
+# --- what the tasks need ------------------------------------------------------------------------------
+
+.venv/%-$(HERE): requirements/%.txt pyproject.toml
+	$(if $(PYTHON),,$(error Lutetia needs Python 3.11 or newer, and there is none. On Debian: apt install python3 python3-venv))
+	@$(PYTHON) tools/environment.py $*
+	@touch $@
+
+# OpenSpiel is not to be had for every Python; the tests that compare with it are then skipped.
+$(BENCH): requirements/bench.txt $(DEV)
+	@$(PYTHON) tools/environment.py bench || echo "  (no packages for benchmarks for this Python)"
+	@touch $@
+
+$(MODULES): web/package-lock.json
+	@echo "  packages: client"
+	@$(NPM) ci --no-audit --no-fund --loglevel=error --no-progress
+	@touch $@
+
+$(CLIENT): $(MODULES) $(wildcard web/*.*) $(shell find web/src web/public -type f)
+	@echo "  client"
+	@$(NPM) run --silent build

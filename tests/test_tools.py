@@ -1,75 +1,47 @@
-"""What `make` does before anything is installed: it must say clearly what is missing, and never do work twice."""
+"""What `make` does before anything is installed: it says clearly what is missing, and does no work twice."""
 
 from __future__ import annotations
 
 import os
-import socket
+import re
+import shutil
 import subprocess
 import sys
-import time
+import tomllib
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
-import client
-import house
-import steps
-import tasks
-import within
+import debian
+import environment
+import npm
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def test_a_failed_step_shows_its_last_lines_and_what_to_do(capsys):
-    with pytest.raises(steps.Trouble) as caught:
-        steps.step(
-            "trial",
-            [sys.executable, "-c", "print('the reason'); raise SystemExit(3)"],
-            hint="Try something else.",
-        )
-    assert "code 3" in str(caught.value)
-    assert "the reason" in str(caught.value)
-    assert str(caught.value).endswith("Try something else.")
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """Return a folder with what the Makefile looks at, in which nothing was set up."""
+    shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
+    for name in ("Makefile", "pyproject.toml", "web/package-lock.json", "web/src/main.ts"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    for name in (".venv", "web/public", "web/node_modules", "src/lutetia/server/static"):
+        (tmp_path / name).mkdir(parents=True)
+    return tmp_path
 
 
-def test_stamps_tell_what_is_done(tmp_path):
-    stamp = tmp_path / "deep" / "stamp"
-    assert not steps.is_stamped(stamp, "a")
-    steps.put_stamp(stamp, "a")
-    assert steps.is_stamped(stamp, "a")
-    assert not steps.is_stamped(stamp, "b")
+def make(folder: Path, *words: str, path: str = "") -> str:
+    """Return what ``make`` says in ``folder``, with the programs in ``path`` before all others."""
+    env = {"PATH": os.pathsep.join(filter(None, [path, os.environ["PATH"]]))}
+    return subprocess.run(
+        ["make", *words], cwd=folder, env=env, capture_output=True, text=True, check=True
+    ).stdout
 
 
-def test_a_digest_sees_names_contents_and_borders(tmp_path):
-    (tmp_path / "a").write_text("1")
-    (tmp_path / "b").write_text("2")
-    both = steps.digest_files(tmp_path, tmp_path.iterdir())
-    (tmp_path / "b").write_text("3")
-    assert steps.digest_files(tmp_path, tmp_path.iterdir()) != both
-    assert steps.digest(["ab", "c"]) != steps.digest(["a", "bc"])
-
-
-def test_the_client_is_built_again_when_a_source_changes(tmp_path, monkeypatch):
-    web, static = tmp_path / "web", tmp_path / "static"
-    (web / "src").mkdir(parents=True)
-    static.mkdir()
-    (web / "package.json").write_text("{}")
-    (web / "src" / "main.ts").write_text("1")
-    monkeypatch.setattr(client, "WEB", web)
-    monkeypatch.setattr(client, "STATIC", static)
-    monkeypatch.setattr(client, "STAMP", static / "sources.txt")
-    assert not client.is_built()
-    (static / "index.html").write_text("")
-    assert not client.is_built()
-    steps.put_stamp(client.STAMP, client.sources())
-    assert client.is_built()
-    (web / "src" / "main.ts").write_text("2")
-    assert not client.is_built()
-    (web / "package.json").unlink()
-    assert client.is_built(), "a source archive without web/ keeps the client that came with it"
-
-
-def test_an_old_or_broken_node_is_not_taken(tmp_path, monkeypatch):
+def test_an_old_or_broken_node_is_not_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("PATH", str(tmp_path) + os.pathsep + "/bin")
     for said, good in (
         ("v18.19.0", False),
@@ -81,115 +53,111 @@ def test_an_old_or_broken_node_is_not_taken(tmp_path, monkeypatch):
         for name in ("node", "npm"):
             (tmp_path / name).write_text(f"#!/bin/sh\necho {said}\n")
             (tmp_path / name).chmod(0o755)
-        assert (client.system_node() is not None) == good, said
+        assert (npm.own() is not None) == good, said
     (tmp_path / "npm").unlink()
     (tmp_path / "node").write_text("#!/bin/sh\necho v24.1.0\n")
     if not Path("/bin/npm").exists():
-        assert client.system_node() is None, "a Node without npm is no use"
+        assert npm.own() is None, "a Node without npm is no use"
 
 
-def test_requirements_of_groups_come_from_pyproject():
-    wanted = house.requirements("dev")
-    assert any(one.startswith("pytest") for one in wanted)
-    assert house.requirements("dev", "bench") == wanted + house.requirements("bench")
+@pytest.mark.parametrize(
+    ("skip", "modules", "built", "wanted"),
+    [
+        ("", True, True, True),
+        ("", False, False, True),
+        ("", False, True, False),
+        ("skip", True, False, False),
+    ],
+    ids=["in a checkout", "without a client", "with the client of an archive", "told not to"],
+)
+def test_a_wheel_builds_the_client_where_it_has_none(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    skip: str,
+    modules: bool,
+    built: bool,
+    wanted: bool,
+):
+    for name, there in (("MODULES", modules), ("BUILT", built)):
+        monkeypatch.setattr(npm, name, tmp_path / name)
+        if there:
+            (tmp_path / name).touch()
+    monkeypatch.setenv("LUTETIA_CLIENT", skip)
+    assert npm.build_wanted() is wanted
 
 
 def test_without_venv_and_without_root_there_is_one_clear_sentence(monkeypatch):
-    monkeypatch.setattr(house, "_runs", lambda: False)
-    monkeypatch.setattr(house, "may_install", lambda: False)
-    monkeypatch.setattr(house.importlib.util, "find_spec", lambda name: None)
-    with pytest.raises(steps.Trouble, match=r"sudo apt install python3\.\d+-venv"):
-        house.environment()
+    monkeypatch.setattr(environment, "runs", lambda: False)
+    monkeypatch.setattr(environment, "may_install", lambda: False)
+    monkeypatch.setattr(environment.importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(SystemExit, match=r"sudo apt install python3\.\d+-venv"):
+        environment.install(["site"])
 
 
-def test_without_chromium_and_without_root_there_is_one_clear_sentence(monkeypatch):
+def test_a_step_that_fails_says_what_to_look_at():
+    with pytest.raises(SystemExit, match="Look there"):
+        environment.run("Look there.", sys.executable, "-c", "raise SystemExit(3)")
+
+
+def test_without_chromium_there_is_one_clear_sentence(monkeypatch):
     monkeypatch.delenv("LUTETIA_CHROMIUM", raising=False)
-    monkeypatch.setattr(house, "may_install", lambda: False)
-    monkeypatch.setattr(house.shutil, "which", lambda name: None)
-    with pytest.raises(steps.Trouble, match="sudo apt install chromium"):
-        house.chromium()
+    monkeypatch.setattr(debian.shutil, "which", lambda *_, **__: None)
+    with pytest.raises(LookupError, match="sudo apt install chromium"):
+        debian.chromium()
+    assert debian.CHROMIUM[0] in debian.missing("chromium")
+    assert debian.missing("proxies") == ["nginx", "caddy", "openssl"]
     monkeypatch.setenv("LUTETIA_CHROMIUM", "/nowhere/chromium")
-    with pytest.raises(steps.Trouble, match="no such file"):
-        house.chromium()
+    with pytest.raises(LookupError, match="no such file"):
+        debian.chromium()
 
 
-@pytest.mark.parametrize(("says", "wanted"), [(0, {}), (127, {"PLAYWRIGHT_NODEJS_PATH": "node"})])
-def test_playwright_gets_our_node_only_where_its_own_does_not_run(
-    tmp_path, monkeypatch, says, wanted
-):
-    node = tmp_path / "node"
-    for path, code in ((tmp_path / "python", says), (node, 0)):
-        path.write_text(f"#!/bin/sh\nexit {code}\n")
-        path.chmod(0o755)
-    monkeypatch.setattr(house, "PYTHON", tmp_path / "python")
-    monkeypatch.setattr(house, "node", lambda: client.Node("22.0", ("npm",), str(tmp_path)))
-    assert house.playwright() == {name: str(tmp_path / value) for name, value in wanted.items()}
+def test_what_is_done_is_not_done_again(checkout: Path):
+    wanted = {
+        "environment.py dev",
+        "environment.py bench",
+        "npm.py ci",
+        "npm.py run --silent build",
+    }
+    plan = make(checkout, "-n", "test")
+    assert {one for one in wanted if one in plan} == wanted
+    make(checkout, "--touch", "test")  # as if it had been done
+    plan = make(checkout, "-n", "test")
+    assert not {one for one in wanted if one in plan}
+    assert "environment.py dev" in make(checkout, "-n", "-W", "pyproject.toml", "lint")
+    assert "environment.py site" in make(checkout, "-n", "play"), "tests need more than a site"
+    assert "run --silent build" in make(checkout, "-n", "-W", "web/src/main.ts", "play")
 
 
-def test_a_port_in_use_is_noticed_before_anything_is_set_up(monkeypatch, capsys):
-    monkeypatch.setattr(
-        house, "packages", lambda *_: pytest.fail("set up although the port is in use")
-    )
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        monkeypatch.setenv("PORT", str(taken.getsockname()[1]))
-        assert tasks.main(["play"]) == 1
-    assert "is in use" in capsys.readouterr().out
-    monkeypatch.setenv("PORT", "http")
-    assert tasks.main(["play"]) == 1
-    assert "from 1 to 65535" in capsys.readouterr().out
+def test_a_folder_that_was_moved_is_set_up_anew(checkout: Path):
+    make(checkout, "--touch", "test")
+    assert "environment.py dev" in make(checkout.rename(checkout.with_name("moved")), "-n", "lint")
 
 
-def test_an_unknown_task_lists_those_there_are():
-    done = subprocess.run(
-        [sys.executable, ROOT / "tools" / "setup.py", "dance"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 2
-    assert "play" in done.stdout
+def test_a_python_that_is_too_old_is_passed_over(checkout: Path):
+    (checkout / "python3").write_text("#!/bin/sh\nexit 1\n")
+    (checkout / "python3").chmod(0o755)
+    (checkout / "python3.14").symlink_to(sys.executable)
+    plan = make(checkout, "-n", "lint", path=str(checkout))
+    assert f"{checkout}/python3.14 tools/environment.py dev" in plan
 
 
-def test_the_first_file_can_be_read_by_an_old_python():
-    """Only tools/setup.py must be: it looks for a younger Python and starts that."""
-    import ast
-
-    ast.parse((ROOT / "tools" / "setup.py").read_text(encoding="utf-8"), feature_version=(3, 7))
-
-
-STAT = """cpu  10 0 10 100 0 0 0 300 0 0
-cpu0 5 0 5 50 0 0 0 100 0 0
-cpu1 5 0 5 50 0 0 0 200 0 0
-intr 12
-"""
+def pinned(name: str) -> dict[str, str]:
+    """Return the versions in a file of requirements/."""
+    text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+    assert text.count("--hash=sha256:") >= len(re.findall(r"^\S+==", text, re.MULTILINE))
+    return dict(re.findall(r"^([\w.-]+)==([\w.!+-]+)", text, re.MULTILINE))
 
 
-def test_time_taken_by_other_machines_is_told_by_core():
-    ticks = os.sysconf("SC_CLK_TCK")
-    before = within.stolen(STAT)
-    assert before == {"cpu0": 100 / ticks, "cpu1": 200 / ticks}
-    now = within.stolen(STAT.replace("0 100 0 0", "0 400 0 0"))
-    assert within.lost(before, now) == 300 / ticks
-    assert within.lost({}, now) == 0
-
-
-def test_a_command_within_its_time_gives_its_status():
-    assert within.run(1, [sys.executable, "-c", "raise SystemExit(3)"]) == 3
-
-
-@pytest.mark.parametrize(("taken", "least"), [(0.0, 0.6), (1.0, 0.9)], ids=["none", "all"])
-def test_a_command_is_stopped_with_all_that_it_began(monkeypatch, capsys, tmp_path, taken, least):
-    """When its own time is up; where others take everything, when half as long again has passed."""
-    begin = time.monotonic()
-    monkeypatch.setattr(within, "_stolen", lambda: {"cpu0": taken * (time.monotonic() - begin)})
-    mark = tmp_path / "mark"
-    child = f"import time, pathlib; time.sleep(3); pathlib.Path({str(mark)!r}).touch()"
-    parent = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {child!r}])"
-    assert within.run(0.01, [sys.executable, "-c", parent]) == within.STOPPED
-    passed = time.monotonic() - begin
-    assert least <= passed, "stopped too early"
-    assert "0.01 are allowed" in capsys.readouterr().out
-    time.sleep(max(0.0, 4 - passed))
-    assert not mark.exists(), "what it began went on"
+def test_every_requirement_is_pinned_within_its_bounds():
+    """Who changes pyproject.toml runs `make lock`."""
+    about = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    groups = about["dependency-groups"]
+    wanted = {"site": about["project"]["dependencies"], **groups}
+    for extra in about["project"]["optional-dependencies"].values():
+        wanted["dev"] = [*wanted["dev"], *extra]
+    for name, lines in wanted.items():
+        found = pinned(name)
+        for one in map(Requirement, lines):
+            assert one.specifier.contains(found[canonicalize_name(one.name)]), one
+    site, dev = pinned("site"), pinned("dev")
+    assert site.items() <= dev.items(), "tests run with other versions than the site"

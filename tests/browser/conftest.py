@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwright
 
+import debian
 from lutetia.games import IDS
 from lutetia.i18n import languages
 from tests.browser.person import PATIENCE, Person, Words
@@ -79,11 +79,10 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    path = os.environ.get("LUTETIA_CHROMIUM") or "/usr/bin/chromium"
-    if not Path(path).is_file():
-        pytest.fail(
-            f"There is no Chromium at {path}. On Debian: apt install chromium; elsewhere set LUTETIA_CHROMIUM to its path."
-        )
+    try:
+        path = debian.chromium()
+    except LookupError as error:
+        pytest.fail(str(error))
     try:
         found = playwright.chromium.launch(executable_path=path, args=FLAGS)
     except Error as error:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import os
 import shutil
 import tempfile
 import time
@@ -18,6 +17,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+import debian
 import lutetia
 from lutetia.engine.record import Record, read
 from lutetia.games import IDS
@@ -169,9 +169,7 @@ def main() -> None:
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(Path(folder))
-        browser = playwright.chromium.launch(
-            executable_path=os.environ.get("LUTETIA_CHROMIUM") or "/usr/bin/chromium", args=FLAGS
-        )
+        browser = playwright.chromium.launch(executable_path=debian.chromium(), args=FLAGS)
         try:
             made = list(
                 pictures(browser, site, asked.games, asked.sizes, asked.languages, asked.schemes)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
+import sys
 import tempfile
 from functools import cache
 from pathlib import Path
@@ -14,8 +14,7 @@ import jsonschema
 import pytest
 from jsonschema.exceptions import best_match
 
-import client
-import house
+import npm
 from lutetia.games import IDS
 from tests.protocol.corpus import corpus
 from tests.protocol.document import ROOT
@@ -35,8 +34,8 @@ MOVES = {"paris_paris": "Build", "cite": "Move", "paris": "Move", "connection": 
 @cache
 def definitions(file: str) -> dict[str, Any]:
     """Return the types of a file of the client as JSON schemas, by name."""
-    node = house.node()
-    client.packages(node)
+    node = npm.own() or npm.packaged(sys.executable)
+    assert node is not None, "`make test` finds a Node"
     # The types name nothing of a browser or of a library: reading those takes most of the time.
     fewer = {"types": [], "lib": ["ES2023"]}
     settings = {
@@ -60,7 +59,7 @@ def definitions(file: str) -> dict[str, Any]:
         done = subprocess.run(
             [str(word) for word in command],
             cwd=WEB,
-            env={**os.environ, **node.env()},
+            env=npm.environment(node),
             capture_output=True,
             text=True,
             check=False,
