@@ -45,7 +45,11 @@ connection-event-start = { $seat } is the start player.
 connection-event-chosen = { $seat } builds for the { $company } company.
 connection-event-laid = { $seat } lays track of the { $company } company at { $hex }.
 connection-event-reached = { $seat } brings the { $company } company to { $hex }: value +{ $points }, now { $value }.
-connection-event-built = { $seat } has built for the { $company } company: { $count }, value +{ $points }.
+connection-event-built =
+    { $count ->
+        [one] { $seat } has laid one locomotive of the { $company } company: value +{ $points }.
+       *[other] { $seat } has laid { $count } locomotives of the { $company } company: value +{ $points }.
+    }
 connection-event-returned = { $seat } returns a share of the { $company } company.
 connection-event-round = Round { $round } begins.
 connection-event-marseille = The { $company } company has reached Marseille: the game ends at once.
@@ -89,7 +93,11 @@ connection-refusal-choose_first = First choose the company to build.
 connection-refusal-return_first = First return one of your shares.
 connection-refusal-no_share = You have no share of the { $company } company to return.
 connection-refusal-same_company = You have just returned a share of the { $company } company. Take one of another company.
-connection-refusal-too_few = The { $company } company does not have so many on its storing board: { $left }.
+connection-refusal-too_few =
+    { $left ->
+        [one] Only { $left } locomotive is left on the storing board of the { $company } company.
+       *[other] Only { $left } locomotives are left on the storing board of the { $company } company.
+    }
 connection-refusal-all_laid = Five locomotives are laid, and that is the most in one build. Finish.
 connection-refusal-board_empty = The storing board of the { $company } company is empty now. Finish.
 connection-refusal-no_track = No track is ever laid at { $hex }.

@@ -32,7 +32,11 @@ connection-ui-map = Map of France
 connection-ui-map_side = No way across
 connection-ui-map_title = Paris Connection
 connection-ui-map_under = The railways of France
-connection-ui-near = { $hex }, { $n } from { $city }
+connection-ui-near =
+    { $n ->
+        [one] { $hex }, one hex from { $city }
+       *[other] { $hex }, { $n } hexes from { $city }
+    }
 connection-ui-near_limit = The limit is { $limit }. Each share above it costs { $minus } points.
 connection-ui-no_place = no room to build
 connection-ui-not_linked = no city yet

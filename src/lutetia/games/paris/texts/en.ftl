@@ -139,15 +139,39 @@ paris-event-used =
         [francs] { $seat } uses bonus tile { $number } and receives { $francs } fr.
         [both] { $seat } uses bonus tile { $number } and receives { $francs } fr.: +{ $points }.
         [key] { $seat } uses bonus tile { $number }: a key from the reserve for { $francs } fr.
-        [buildings] { $seat } uses bonus tile { $number } for buildings of value { $value } ({ $counted }): +{ $points }.
-        [landmarks] { $seat } uses bonus tile { $number } for landmarks ({ $counted }): +{ $points }.
-        [types] { $seat } uses bonus tile { $number } for types ({ $counted }): +{ $points }.
-        [tiles] { $seat } uses bonus tile { $number } for other unused tiles ({ $counted }): +{ $points }.
-        [pairs] { $seat } uses bonus tile { $number } for pairs given back ({ $counted }): +{ $points }.
+        [buildings]
+            { $counted ->
+                [one] { $seat } uses bonus tile { $number } for { $counted } building of value { $value }: +{ $points }.
+               *[other] { $seat } uses bonus tile { $number } for { $counted } buildings of value { $value }: +{ $points }.
+            }
+        [landmarks]
+            { $counted ->
+                [one] { $seat } uses bonus tile { $number } for { $counted } landmark: +{ $points }.
+               *[other] { $seat } uses bonus tile { $number } for { $counted } landmarks: +{ $points }.
+            }
+        [types]
+            { $counted ->
+                [one] { $seat } uses bonus tile { $number } for { $counted } type: +{ $points }.
+               *[other] { $seat } uses bonus tile { $number } for { $counted } types: +{ $points }.
+            }
+        [tiles]
+            { $counted ->
+                [one] { $seat } uses bonus tile { $number } for { $counted } other unused tile: +{ $points }.
+               *[other] { $seat } uses bonus tile { $number } for { $counted } other unused tiles: +{ $points }.
+            }
+        [pairs]
+            { $counted ->
+                [one] { $seat } uses bonus tile { $number } for { $counted } pair given back: +{ $points }.
+               *[other] { $seat } uses bonus tile { $number } for { $counted } pairs given back: +{ $points }.
+            }
        *[other] { $seat } uses bonus tile { $number }.
     }
 paris-event-stands = It stands for { $token }.
-paris-event-returned = { $seat } gives back pairs of { $token }: { $pairs }.
+paris-event-returned =
+    { $pairs ->
+        [one] { $seat } gives back a pair of { $token }.
+       *[other] { $seat } gives back { $pairs } pairs of { $token }.
+    }
 paris-event-fetched = With it { $seat } takes bonus tile { $number }.
 paris-event-looked = { $seat } looks through the end-game tiles.
 paris-event-took =
