@@ -3,30 +3,43 @@
 from __future__ import annotations
 
 import json
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import lutetia
 from lutetia.i18n import catalogue, languages
-from tests.i18n.speakers import NAMES, keys, samples, speaker, vectors
+from tests.i18n.speakers import NAMES, VECTOR_NAMES, keys, samples, speaker, vectors
 
-said = [
-    [language, key, args, speaker(key, language).say(key, args)]
-    for language in languages()
-    for key in keys()
-    for args in samples(key)
-]
-said += [[one["language"], one["key"], one["args"], one["said"]] for one in vectors()]
-print(
-    json.dumps(
-        {
+
+def table(game: str, names: Sequence[str]) -> list[dict[str, str]]:
+    """Return who sits where, as the client is told."""
+    colours = lutetia.game(game).meta.colours
+    return [{"name": name, "colour": colour} for name, colour in zip(names, colours, strict=False)]
+
+
+def said() -> Iterator[list[Any]]:
+    """Yield language, key and arguments of every message, and what must be said."""
+    for language in languages():
+        for key in keys():
+            for args in samples(key):
+                yield [language, key, args, speaker(key, language).say(key, args)]
+
+
+written = vectors()
+catalogues = {words.language: words for words in (who.catalogue for who, *_ in written)}
+json.dump(
+    {
+        "every": {
             "locales": {language: catalogue(language).to_client() for language in languages()},
-            "tables": {
-                game: [
-                    {"name": name, "colour": colour}
-                    for name, colour in zip(NAMES, lutetia.game(game).meta.colours, strict=False)
-                ]
-                for game in lutetia.GAMES
-            },
-            "said": said,
-        }
-    )
+            "tables": {game: table(game, NAMES) for game in lutetia.GAMES},
+            "said": list(said()),
+        },
+        "written": {
+            "locales": {language: words.to_client() for language, words in catalogues.items()},
+            "tables": {"connection": table("connection", VECTOR_NAMES)},
+            "said": [[who.catalogue.language, *rest] for who, *rest in written],
+        },
+    },
+    sys.stdout,
 )

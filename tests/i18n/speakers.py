@@ -7,24 +7,35 @@ from pathlib import Path
 from typing import Any
 
 import lutetia
-from lutetia.i18n import Speaker, catalogue
+from lutetia.i18n import Catalogue, Speaker, catalogue
+from lutetia.i18n.catalogue import parsed
 from lutetia.i18n.kinds import bare, kinds
 
 NAMES = ("Ana", "", "Bo", "Cy", "Di", "Ed")
-"""Who sits where in the shared sentences."""
+"""Who sits where when every message is said."""
+
+VECTOR_NAMES = ("Ana", "", "Bo", "Ana")
+"""Who sits where in ``vectors.toml``."""
 
 WORDS = ("plain", "bag", "home", "paid", "last")
 
 
-Vector = dict[str, Any]
+Vector = tuple[Speaker, str, dict[str, Any], str]
+"""Who says it, its key and arguments, and what must be said."""
 
 
 def vectors() -> list[Vector]:
     """Return the sentences of ``vectors.toml``, with None for what is unknown."""
     text = (Path(__file__).parent / "vectors.toml").read_text(encoding="utf-8")
-    out = tomllib.loads(text)["vector"]
-    for one in out:
-        one["args"] |= dict.fromkeys(one.pop("unknown", ()))
+    file = tomllib.loads(text)
+    out: list[Vector] = []
+    for language in file["language"]:
+        entries = parsed(language["messages"], "vectors.toml")
+        words = Catalogue(language["code"], entries, file["kinds"])
+        who = Speaker(lutetia.game("connection"), words.language, VECTOR_NAMES, words)
+        for key, args, said in language["said"]:
+            told = {name: None if value == "" else value for name, value in args.items()}
+            out.append((who, key, told, said))
     return out
 
 

@@ -8,12 +8,12 @@ from lutetia.i18n import languages
 from tests.i18n.speakers import Vector, keys, samples, speaker, vectors
 
 
-@pytest.mark.parametrize("vector", vectors(), ids=lambda one: one["why"])
+@pytest.mark.parametrize(
+    "vector", vectors(), ids=lambda one: f"{one[0].catalogue.language} {one[3]}"
+)
 def test_sentences_written_down(vector: Vector) -> None:
-    assert (
-        speaker(vector["key"], vector["language"]).say(vector["key"], vector["args"])
-        == vector["said"]
-    )
+    who, key, args, said = vector
+    assert who.say(key, args) == said
 
 
 @pytest.mark.parametrize("language", languages())

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from lutetia.i18n import files
 from lutetia.i18n.compact import compact
 from lutetia.i18n.forms import form
-from lutetia.i18n.kinds import told_to_client
+from lutetia.i18n.kinds import Kinds, for_client, kinds
 
 
 def message_id(key: str) -> str:
@@ -27,11 +27,14 @@ class Catalogue:
         language: its code.
         locale: what the language writes numbers, plurals and lists like.
         entries: messages and terms by Fluent identifier; that of a term begins with a hyphen.
+        kinds: what the arguments of messages are, by key.
         bundle: Fluent's runtime over them.
     """
 
-    def __init__(self, language: str, entries: dict[str, ast.Message | ast.Term]) -> None:
-        self.language, self.entries = language, entries
+    def __init__(
+        self, language: str, entries: dict[str, ast.Message | ast.Term], kinds: dict[str, Kinds]
+    ) -> None:
+        self.language, self.entries, self.kinds = language, entries, kinds
         self.locale = Locale.parse(language)
         functions: dict[str, Any] = {"FORM": form}
         self.bundle = FluentBundle([language], functions, use_isolating=False)
@@ -56,7 +59,7 @@ class Catalogue:
         return {
             "languages": files.languages(),
             "messages": compact(self.entries),
-            "kinds": told_to_client(),
+            "kinds": for_client(self.kinds),
         }
 
 
@@ -99,4 +102,4 @@ def catalogue(language: str) -> Catalogue:
             if entry.value is None and identifier in entries:  # the forms of a name from the data
                 entry.value = entries[identifier].value
             entries[identifier] = entry
-    return Catalogue(language, entries)
+    return Catalogue(language, entries, kinds())

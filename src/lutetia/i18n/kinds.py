@@ -44,10 +44,10 @@ def kinds() -> dict[str, Kinds]:
     return out
 
 
-def told_to_client() -> dict[str, Kinds]:
+def for_client(every: dict[str, Kinds]) -> dict[str, Kinds]:
     """Return the kinds without those that are said as they are."""
     out = {}
-    for key, table in kinds().items():
+    for key, table in every.items():
         named = {name: kind for name, kind in table.items() if _needs_naming(kind)}
         if named:
             out[key] = named

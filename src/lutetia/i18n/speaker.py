@@ -12,7 +12,7 @@ from lutetia.engine.events import Event
 from lutetia.engine.game import CHANCE, Game
 from lutetia.i18n.catalogue import Catalogue, catalogue
 from lutetia.i18n.forms import Name
-from lutetia.i18n.kinds import bare, kinds
+from lutetia.i18n.kinds import bare
 
 UNKNOWN = "–"
 PAIR = "log.tile"
@@ -43,7 +43,7 @@ class Speaker:
         if key not in self.catalogue:
             return key
         args = args or {}
-        declared = kinds().get(key, {})
+        declared = self.catalogue.kinds.get(key, {})
         game = self.game.meta.id if self.game else key.partition(".")[0]
         said = {name: f"{{${name}}}" for name in declared}
         said |= {name: self._value(game, declared.get(name, ""), args[name]) for name in args}
