@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from lutetia.i18n import Catalogue, catalogue, languages
+import lutetia
+from lutetia.i18n import Catalogue, Speaker, catalogue, languages
 from lutetia.i18n.catalogue import message_id
 from lutetia.i18n.kinds import PLAIN, bare, kinds
 
@@ -72,6 +73,25 @@ connection-refusal-no_stock = Auf der { FORM($company, "en") } Vorratstafel lieg
         for entry in FluentParser().parse(source).body
         if isinstance(entry, ast.Message)
     }
-    assert lacking(Catalogue("de", entries)) == [
+    assert lacking(Catalogue("de", entries, kinds())) == [
         ("connection.refusal.no_stock", "en", "connection-company-red")
     ]
+
+
+SAID = [
+    ("pl", "connection.event.chosen", {"seat": 0, "company": "blue"}, "spółki niebieskiej"),
+    ("pl", "connection.ui.hint_company", {"company": "red"}, "Buduj dla spółki czerwonej."),
+    ("pl", "connection.event.start", {"seat": 0}, "Zielony "),
+    ("fr", "paris.refusal.no_token", {"token": "gold"}, "pas d’or"),
+    ("fr", "paris.refusal.no_token", {"token": "wood"}, "pas de bois"),
+    ("de", "paris_paris.event.start", {"seat": 1}, "Grau "),
+    ("de", "connection.ui.return", {"company": "blue"}, "blauen"),
+]
+
+
+@pytest.mark.parametrize(("language", "key", "args", "part"), SAID)
+def test_a_name_stands_in_its_form(
+    language: str, key: str, args: dict[str, object], part: str
+) -> None:
+    said = Speaker(lutetia.game(key.split(".")[0]), language).say(key, args)
+    assert part in said

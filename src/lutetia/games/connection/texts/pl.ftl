@@ -69,18 +69,30 @@ connection-game-overview = W swojej turze albo dokładasz do pięciu lokomotyw 
 connection-game-sources = Źródła: Q to instrukcja (z podaniem nagłówka); H to strona pomocy wydania internetowego; L to fakty z recenzji; D wynika z innych zasad; R to nasze rozstrzygnięcie lub rekonstrukcja.
 
 connection-colour-green = zielony
+    .seat = Zielony
 connection-colour-orange = pomarańczowy
+    .seat = Pomarańczowy
 connection-colour-rose = różowy
+    .seat = Różowy
 connection-colour-teal = turkusowy
+    .seat = Turkusowy
 connection-colour-grey = szary
+    .seat = Szary
 connection-colour-white = biały
+    .seat = Biały
 
 connection-company-blue = niebieska
+    .genitive = niebieskiej
 connection-company-yellow = żółta
+    .genitive = żółtej
 connection-company-red = czerwona
+    .genitive = czerwonej
 connection-company-purple = fioletowa
+    .genitive = fioletowej
 connection-company-black = czarna
+    .genitive = czarnej
 connection-company-brown = brązowa
+    .genitive = brązowej
 
 connection-kind-rural = Pole wiejskie
 connection-kind-city = Miasto
@@ -91,15 +103,15 @@ connection-event-station = Spółka { $company } zaczyna tu: { $hex }.
 connection-event-dealt =
     { $company ->
         [none] { $seat } losuje udział.
-       *[other] { $seat } losuje udział: { $company }.
+       *[other] { $seat } losuje udział spółki { FORM($company, "genitive") }.
     }
 connection-event-sorted = Wszystkie udziały są rozdane; pozostałe lokomotywy leżą na planszach zapasu.
 connection-event-start = { $seat } zaczyna.
-connection-event-chosen = { $seat } buduje: spółka { $company }.
-connection-event-laid = { $seat } kładzie tor (spółka { $company }): { $hex }.
+connection-event-chosen = { $seat } buduje dla spółki { FORM($company, "genitive") }.
+connection-event-laid = { $seat } kładzie tor spółki { FORM($company, "genitive") }: { $hex }.
 connection-event-reached = Spółka { $company } dociera do miasta { $hex } ({ $seat }): wartość +{ $points }, teraz { $value }.
-connection-event-built = { $seat } kończy budowę (spółka { $company }): { $count }, wartość +{ $points }.
-connection-event-returned = { $seat } zwraca udział (spółka { $company }).
+connection-event-built = { $seat } kończy budowę dla spółki { FORM($company, "genitive") }: { $count }, wartość +{ $points }.
+connection-event-returned = { $seat } zwraca udział spółki { FORM($company, "genitive") }.
 connection-event-round = Zaczyna się runda { $round }.
 connection-event-marseille = Spółka { $company } dotarła do Marsylii: gra kończy się natychmiast.
 connection-event-one_board = Tylko spółka { $company } ma jeszcze lokomotywy na planszy zapasu: gra się kończy.
@@ -108,16 +120,16 @@ connection-event-over = Koniec gry.
 
 connection-event-took =
     { $count ->
-        [one] { $seat } bierze jeden udział (spółka { $company }).
-        [few] { $seat } bierze { $count } udziały (spółka { $company }).
-        [many] { $seat } bierze { $count } udziałów (spółka { $company }).
-       *[other] { $seat } bierze { $count } udziału (spółka { $company }).
+        [one] { $seat } bierze jeden udział spółki { FORM($company, "genitive") }.
+        [few] { $seat } bierze { $count } udziały spółki { FORM($company, "genitive") }.
+        [many] { $seat } bierze { $count } udziałów spółki { FORM($company, "genitive") }.
+       *[other] { $seat } bierze { $count } udziału spółki { FORM($company, "genitive") }.
     }
 
 ## What the log tells in one sentence.
 
-connection-told-building = { $seat } buduje (spółka { $company }): { $each }.
-connection-told-building_paid = { $seat } buduje (spółka { $company }): { $each }. Wartość rośnie o { $points } do { $value }.
+connection-told-building = { $seat } buduje dla spółki { FORM($company, "genitive") }: { $each }.
+connection-told-building_paid = { $seat } buduje dla spółki { FORM($company, "genitive") }: { $each }. Wartość rośnie o { $points } do { $value }.
 connection-told-station_many = Spółki zaczynają tu: { $each }.
 connection-told-drawn_own = { $seat } losuje udziały: { $each }.
 connection-told-drawn_all = Udziały wylosowane w ciemno: { $counts }.
@@ -125,10 +137,10 @@ connection-told-shown_all = Wszyscy pokazują udziały: { $scores }.
 
 connection-told-trade =
     { $count ->
-        [one] { $seat } zwraca udział (spółka { $given }) i bierze jeden (spółka { $company }).
-        [few] { $seat } zwraca udział (spółka { $given }) i bierze { $count } (spółka { $company }).
-        [many] { $seat } zwraca udział (spółka { $given }) i bierze { $count } (spółka { $company }).
-       *[other] { $seat } zwraca udział (spółka { $given }) i bierze { $count } (spółka { $company }).
+        [one] { $seat } zwraca udział spółki { FORM($given, "genitive") } i bierze jeden udział spółki { FORM($company, "genitive") }.
+        [few] { $seat } zwraca udział spółki { FORM($given, "genitive") } i bierze { $count } udziały spółki { FORM($company, "genitive") }.
+        [many] { $seat } zwraca udział spółki { FORM($given, "genitive") } i bierze { $count } udziałów spółki { FORM($company, "genitive") }.
+       *[other] { $seat } zwraca udział spółki { FORM($given, "genitive") } i bierze { $count } udziału spółki { FORM($company, "genitive") }.
     }
 
 connection-refusal-over = Ta gra już się skończyła i nie przyjmuje ruchów. Możesz ją obejrzeć albo zagrać jeszcze raz.
@@ -140,18 +152,18 @@ connection-refusal-ambiguous = „{ $text }” może oznaczać kilka ruchów. Wy
 connection-refusal-impossible_draw = „{ $text }” nie może tu wypaść.
 connection-refusal-mid_build = Trwa budowa. Połóż jeszcze tor albo zakończ; by zrobić co innego, cofnij ruch.
 connection-refusal-mid_trade = Udział już zwrócono. Weź jeden lub dwa udziały innej spółki.
-connection-refusal-no_stock = Spółka { $company } nie ma już lokomotyw na planszy zapasu.
+connection-refusal-no_stock = Na planszy zapasu spółki { FORM($company, "genitive") } nie ma już lokomotyw.
 connection-refusal-no_place = Nie ma pola, na którym spółka { $company } mogłaby teraz budować.
 connection-refusal-choose_first = Najpierw wybierz spółkę do budowy.
 connection-refusal-return_first = Najpierw zwróć jeden ze swoich udziałów.
-connection-refusal-no_share = Nie masz udziału do zwrotu: spółka { $company }.
-connection-refusal-same_company = Właśnie zwrócono udział tej spółki ({ $company }). Weź udział innej.
-connection-refusal-too_few = Spółka { $company } nie ma tylu udziałów na planszy zapasu; pozostałe: { $left }.
+connection-refusal-no_share = Nie masz udziału spółki { FORM($company, "genitive") }, który można zwrócić.
+connection-refusal-same_company = Właśnie zwrócono udział spółki { FORM($company, "genitive") }. Weź udział innej.
+connection-refusal-too_few = Na planszy zapasu spółki { FORM($company, "genitive") } nie ma tylu udziałów; pozostałe: { $left }.
 connection-refusal-all_laid = Postawiono pięć lokomotyw, więcej w jednej budowie nie wolno. Zakończ.
-connection-refusal-board_empty = Spółka { $company }: plansza zapasu jest teraz pusta. Zakończ.
+connection-refusal-board_empty = Plansza zapasu spółki { FORM($company, "genitive") } jest teraz pusta. Zakończ.
 connection-refusal-no_track = Tu nigdy nie kładzie się toru: { $hex }.
 connection-refusal-stands_there = Spółka { $company } już tam stoi: { $hex }.
-connection-refusal-not_adjacent = { $hex } nie sąsiaduje z torem tej spółki ({ $company }).
+connection-refusal-not_adjacent = { $hex } nie sąsiaduje z torem spółki { FORM($company, "genitive") }.
 connection-refusal-crossed = Przez bok w kratkę nie ma drogi: { $hex }.
 connection-refusal-hex_full = { $hex }: pole pełne, stoją tam dwie lokomotywy.
 connection-refusal-city_taken = { $hex }: miasto zajęte, ma miejsce dla jednej spółki.
@@ -161,7 +173,7 @@ connection-refusal-lay_one = Zanim zakończysz, postaw co najmniej jedną lokomo
 connection-prompt-turn = Wybierz spółkę do budowy albo zwróć jeden ze swoich udziałów na wymianę.
 connection-prompt-stuck = Żadna spółka nie będzie już mogła budować. Zwróć udział, by wymienić; wszyscy mogą się też umówić, że kończą grę.
 connection-prompt-only_trade = Teraz żadna spółka nie może budować. Zwróć udział, by wymienić: jego spółka znów będzie mogła budować, jeśli ma dokąd.
-connection-prompt-build_first = Postaw pierwszą lokomotywę (spółka { $company }).
+connection-prompt-build_first = Postaw pierwszą lokomotywę spółki { FORM($company, "genitive") }.
 connection-prompt-built = Więcej postawić nie można. Zakończ turę.
 connection-prompt-trade = Weź jeden lub dwa udziały innej spółki niż { $company }.
 connection-prompt-wait = Teraz gra { $seat }.
@@ -170,10 +182,10 @@ connection-prompt-over = Koniec gry.
 
 connection-prompt-build =
     { $n ->
-        [one] Postaw jeszcze jedną lokomotywę (spółka { $company }) albo zakończ.
-        [few] Postaw jeszcze do { $n } lokomotyw (spółka { $company }) albo zakończ.
-        [many] Postaw jeszcze do { $n } lokomotyw (spółka { $company }) albo zakończ.
-       *[other] Postaw jeszcze do { $n } lokomotyw (spółka { $company }) albo zakończ.
+        [one] Postaw jeszcze jedną lokomotywę spółki { FORM($company, "genitive") } albo zakończ.
+        [few] Postaw jeszcze do { $n } lokomotyw spółki { FORM($company, "genitive") } albo zakończ.
+        [many] Postaw jeszcze do { $n } lokomotyw spółki { FORM($company, "genitive") } albo zakończ.
+       *[other] Postaw jeszcze do { $n } lokomotyw spółki { FORM($company, "genitive") } albo zakończ.
     }
 
 connection-line-company = Spółka { $company }: { $shares } × { $value }
