@@ -1,7 +1,15 @@
 verdict-close = Schließen
-verdict-level = Gleichstand mit { $points } Punkten. Es entschied: { $rule }
+verdict-level =
+    { $points ->
+        [one] Gleichstand mit { $points } Punkt. Es entschied: { $rule }
+       *[other] Gleichstand mit { $points } Punkten. Es entschied: { $rule }
+    }
 verdict-most = Entscheidend: { $line }, { $points } gegen { $other }.
-verdict-shared = Je { $points } Punkte; keine Regel entscheidet den Gleichstand.
+verdict-shared =
+    { $points ->
+        [one] Je { $points } Punkt; keine Regel entscheidet den Gleichstand.
+       *[other] Je { $points } Punkte; keine Regel entscheidet den Gleichstand.
+    }
 
 verdict-ahead =
     { $n ->

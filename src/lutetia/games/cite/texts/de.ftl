@@ -116,13 +116,13 @@ cite-event-phase =
        *[other] { $phase }: { $seat } beginnt.
     }
 cite-event-laid = { $seat } legt Plättchen { $tile } auf { $at }.
-cite-event-took = { $seat } nimmt ein Gebäude: { $piece }.
+cite-event-took = { $seat } nimmt { FORM($piece, "acc") }.
 cite-event-passed =
     { $how ->
         [forced] { $seat } kann nichts tun und wird übergangen.
        *[other] { $seat } passt.
     }
-cite-event-built = { $seat } baut auf { $at }: { $piece }.
+cite-event-built = { $seat } setzt { FORM($piece, "acc") } auf { $at }.
 cite-event-used =
     { $how ->
         [at] { $seat } nutzt eine Postkarte: { $card }, auf { $at }.
@@ -137,7 +137,7 @@ cite-event-spent =
         [chartier] Chartier: { $seat } bedeckt ein Feld der gegnerischen Farbe.
        *[other] { $seat } löst ein, was eine Postkarte erlaubt hat: { $card }.
     }
-cite-event-swapped = Lévitation: { $seat } gibt die { $give } zurück und nimmt die { $get }.
+cite-event-swapped = Lévitation: { $seat } gibt { FORM($give, "acc") } zurück und nimmt { FORM($get, "acc") }.
 cite-event-skull_gone = Der Schädel auf { $at } kommt weg: Was ihn bedeckt, ist kein gegnerisches Gebäude.
 cite-event-over = Das Spiel ist zu Ende.
 
@@ -149,10 +149,10 @@ cite-refusal-impossible_draw = „{ $text }“ kann hier nicht gezogen werden. N
 cite-refusal-not_this_phase = „{ $text }“ geht in diesem Teil des Spiels nicht. Wähle einen der leuchtenden Züge.
 cite-refusal-not_in_hand = Dieses Plättchen hast du nicht auf der Hand. Lege das, das du gezogen hast.
 cite-refusal-square_taken = Auf dem Quadrat { $at } liegt schon ein Plättchen. Wähle ein leeres.
-cite-refusal-not_in_pool = Dieses Gebäude liegt nicht mehr im Vorrat: { $piece }. Nimm eines, das noch da ist.
+cite-refusal-not_in_pool = Im Vorrat gibt es { FORM($piece, "acc") } nicht mehr. Nimm ein Gebäude, das noch da ist.
 cite-refusal-must_lay = Du hast noch ein Plättchen auf der Hand, also darfst du nicht passen. Lege es oder nimm ein Gebäude.
 cite-refusal-must_act = Du kannst noch etwas tun, also darfst du nicht passen. Setze ein Gebäude oder nutze eine Postkarte.
-cite-refusal-not_reserved = Dieses Gebäude liegt nicht in deiner Reserve: { $piece }. Setze eines, das dort liegt.
+cite-refusal-not_reserved = In deiner Reserve hast du { FORM($piece, "acc") } nicht. Setze ein Gebäude, das dort liegt.
 cite-refusal-off_board = Auf { $at } würde das Teil über den Rand ragen. Rücke es nach innen oder drehe es.
 cite-refusal-covered = Auf einem dieser Felder steht schon etwas. Wähle freie Felder.
 cite-refusal-on_lamp = Da steht eine Laterne im Weg. Wähle andere Felder; nur mit Métropolitain darfst du sie bebauen.
@@ -211,29 +211,53 @@ cite-unsure-first_set = Welche acht Postkarten der erste Satz sind
 cite-notation-help = Die Felder heißen a1 bis h8, die Wörter sind englisch. Tippe „lay 5 at c3 turn 1“ für Plättchen 5 mit dem Feld oben links auf c3, einmal im Uhrzeigersinn gedreht; „take T5“ nimmt ein Gebäude, „build T5 at c3 turn 1“ setzt es; „use lampadaire at c3“, „use le-penseur at c3 facing north“, „use levitation T5 for L6“ nutzen eine Postkarte, ebenso „use chartier without effect“; „pass“ passt.
 
 cite-piece-I3 = I-Form (3 Felder)
+    .acc = die I-Form (3 Felder)
 cite-piece-V3 = V-Form (3 Felder)
+    .acc = die V-Form (3 Felder)
 cite-piece-L4 = L-Form (4 Felder)
+    .acc = die L-Form (4 Felder)
 cite-piece-T4 = T-Form (4 Felder)
+    .acc = die T-Form (4 Felder)
 cite-piece-O4 = O-Form (4 Felder)
+    .acc = die O-Form (4 Felder)
 cite-piece-S4 = S-Form (4 Felder)
+    .acc = die S-Form (4 Felder)
 cite-piece-T5 = T-Form (5 Felder)
+    .acc = die T-Form (5 Felder)
 cite-piece-W5 = W-Form (5 Felder)
+    .acc = die W-Form (5 Felder)
 cite-piece-X5 = X-Form (5 Felder)
+    .acc = die X-Form (5 Felder)
 cite-piece-P5 = P-Form (5 Felder)
+    .acc = die P-Form (5 Felder)
 cite-piece-U6 = U-Form (6 Felder)
+    .acc = die U-Form (6 Felder)
 cite-piece-L6 = L-Form (6 Felder)
+    .acc = die L-Form (6 Felder)
 cite-piece-garden = Botanischer Garten
+    .acc = den Botanischen Garten
 cite-piece-annex = Anbau
+    .acc = den Anbau
 cite-piece-streetlight = Laterne
+    .acc = die Laterne
 cite-piece-dancer = Tänzerin
+    .acc = die Tänzerin
 cite-piece-fountain = Brunnen
+    .acc = den Brunnen
 cite-piece-statue = Statue
+    .acc = die Statue
 cite-piece-large-lamp = Große Laterne
+    .acc = die große Laterne
 cite-piece-painter = Maler
+    .acc = den Maler
 cite-piece-obelisk = Obelisk
+    .acc = den Obelisken
 cite-piece-hotel = Hôtel des Invalides
+    .acc = das Hôtel des Invalides
 cite-piece-arch = Triumphbogen
+    .acc = den Triumphbogen
 cite-piece-tower = Eiffelturm
+    .acc = den Eiffelturm
 
 cite-postcard-levitation = Lévitation
 cite-postcard-metropolitain = Métropolitain
