@@ -84,6 +84,10 @@ SAID = [
     ("pl", "connection.event.start", {"seat": 0}, "Zielony "),
     ("fr", "paris.refusal.no_token", {"token": "gold"}, "pas d’or"),
     ("fr", "paris.refusal.no_token", {"token": "wood"}, "pas de bois"),
+    ("fr", "paris.ui.do_bank", {"district": "batignolles"}, "la banque des Batignolles"),
+    ("fr", "paris_paris.ui.leaves", {"colour": "grey", "stop": "louvre"}, "La maison grise de"),
+    ("fr", "paris_paris.event.start", {"seat": 1}, "Gris "),
+    ("pl", "paris.ui.about_sell", {"token": "gold", "francs": 4}, "żeton złota"),
     ("de", "paris_paris.event.start", {"seat": 1}, "Grau "),
     ("de", "connection.ui.return", {"company": "blue"}, "blauen"),
 ]

@@ -33,10 +33,8 @@ export function changes(
 
 /** An action as a short imperative. */
 export function sentence(t: Translate, material: Material, { parts }: Move): string {
-  const district = parts.district ? t(`paris.district.${parts.district}`) : '';
-  const token = parts.token ? t(`paris.token.${parts.token}`) : '';
+  const { district = '', token = '', end = '' } = parts;
   const tokens = (parts.tokens ?? []).map((one) => t(`paris.token.${one}`)).join(' + ');
-  const end = parts.end ? t(`paris.end.${parts.end}`) : '';
   const n = parts.tile ?? parts.stack ?? 0;
   switch (parts.act) {
     case 'move': {
@@ -75,7 +73,7 @@ export function targetName(t: Translate, material: Material, { id, moves }: Targ
   if (!first) return id;
   if (moves.length === 1) return sentence(t, material, first);
   const { parts } = first;
-  const district = parts.district ? t(`paris.district.${parts.district}`) : '';
+  const { district = '' } = parts;
   if (id.startsWith('bring-')) return t('paris.ui.bring', { district });
   if (id.startsWith('prize-')) return t('paris.ui.score_in', { district });
   if (id.startsWith('space-'))
@@ -138,14 +136,14 @@ function describe(t: Translate, view: ParisView, material: Material, what: strin
     const at = id.lastIndexOf('-');
     const value = Number(id.slice(at + 1));
     const building = view.buildings[id];
-    const token = view.tokens[id] ? t(`paris.token.${view.tokens[id]}`) : '–';
+    const token = view.tokens[id] ?? '–';
     const place = spaceName(t, material, id);
     if (!building) return t('paris.ui.space_empty', { place, token });
     const extra = value === 8 ? ` + ${amounts(t, material.building.eight_costs.cost)}` : '';
     const benefit = t(`paris.ui.benefit_${value}`, { points: material.building.eight_points });
     return t('paris.ui.space', {
       place,
-      type: t(`paris.type.${typeOf(material, building)}`),
+      type: typeOf(material, building),
       value,
       extra,
       token,
@@ -165,35 +163,35 @@ function describe(t: Translate, view: ParisView, material: Material, what: strin
     const [place, seat] = id.split(':');
     const { sums = [], ranks = [] } = view.districts.find((one) => one.id === place) ?? {};
     return t('paris.ui.sum_here', {
-      district: t(`paris.district.${place}`),
-      colour: t(`paris.colour.${view.seats[Number(seat)]?.colour}`),
+      district: place ?? '',
+      colour: view.seats[Number(seat)]?.colour ?? '',
       sum: sums[Number(seat)] ?? 0,
       n: ranks[Number(seat)] ?? 0,
     });
   }
   if (kind === 'bank') {
     const francs = material.district.find((one) => one.id === id)?.bank ?? 0;
-    return t('paris.ui.bank', { district: t(`paris.district.${id}`), francs });
+    return t('paris.ui.bank', { district: id, francs });
   }
   if (kind === 'stack') {
     const { left = 0, back = null } = view.stacks[Number(id) - 1] ?? {};
     return t(back ? 'paris.ui.about_stack' : 'paris.ui.about_stack_empty', {
       n: id,
       left,
-      district: back ? t(`paris.district.${back}`) : '',
+      district: back ?? '',
     });
   }
   if (kind === 'bring' || kind === 'slot' || kind === 'district')
     return `${t(`paris.district.${id}`)} – ${t(`paris.ui.about_${kind}`)}`;
-  if (kind === 'end') return t('paris.ui.about_end', { end: t(`paris.end.${id}`) });
+  if (kind === 'end') return t('paris.ui.about_end', { end: id });
   if (kind === 'buy' || kind === 'sell') {
     const token = material.token.find((one) => one.id === id);
     const francs = (kind === 'buy' ? token?.buy : token?.sell) ?? 0;
-    return t(`paris.ui.about_${kind}`, { token: t(`paris.token.${id}`), francs });
+    return t(`paris.ui.about_${kind}`, { token: id, francs });
   }
   if (kind === 'honour')
     return t('paris.ui.about_honour', {
-      token: t(`paris.token.${id}`),
+      token: id,
       points: material.honour.points[id] ?? 0,
     });
   return t(`paris.ui.about_${kind}`);

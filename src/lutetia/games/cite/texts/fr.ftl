@@ -83,7 +83,9 @@ cite-game-overview = Dans la première phase, vous posez la tuile que vous avez 
 cite-game-sources = Sources : Y désigne la page de règles d’une version en ligne, avec sa section ; facts, des précisions trouvées dans des critiques et des traductions ; D, notre décision là où tous les textes se taisent ; R, une reconstitution.
 
 cite-colour-blue = bleu
+    .seat = Bleu
 cite-colour-orange = orange
+    .seat = Orange
 
 cite-option-cards = Cartes postales
 cite-option-pool = Origine des cartes postales

@@ -83,7 +83,9 @@ cite-game-overview = W pierwszej fazie kładziesz płytkę z ręki na jednym z
 cite-game-sources = Źródła: Y to strona z zasadami wersji internetowej (z podaniem rozdziału); facts to wyjaśnienia z recenzji i tłumaczeń; D to nasze rozstrzygnięcie tam, gdzie teksty milczą; R to rekonstrukcja.
 
 cite-colour-blue = niebieski
+    .seat = Niebieski
 cite-colour-orange = pomarańczowy
+    .seat = Pomarańczowy
 
 cite-option-cards = Pocztówki
 cite-option-pool = Skąd pocztówki

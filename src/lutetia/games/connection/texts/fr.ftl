@@ -69,11 +69,17 @@ connection-game-overview = À votre tour, construisez jusqu’à cinq locomotive
 connection-game-sources = Sources : Q désigne le livret de règles, avec le titre du passage ; H, la page d’aide d’une édition en ligne ; L, des faits trouvés dans des critiques ; D, ce qui découle des autres règles ; R, notre décision ou notre reconstitution.
 
 connection-colour-green = vert
+    .seat = Vert
 connection-colour-orange = orange
+    .seat = Orange
 connection-colour-rose = rose
+    .seat = Rose
 connection-colour-teal = turquoise
+    .seat = Turquoise
 connection-colour-grey = gris
+    .seat = Gris
 connection-colour-white = blanc
+    .seat = Blanc
 
 connection-company-blue = bleue
 connection-company-yellow = jaune

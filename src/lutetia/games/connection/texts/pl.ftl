@@ -137,7 +137,7 @@ connection-told-shown_all = Wszyscy pokazują udziały: { $scores }.
 
 connection-told-trade =
     { $count ->
-        [one] { $seat } zwraca udział spółki { FORM($given, "genitive") } i bierze jeden udział spółki { FORM($company, "genitive") }.
+        [one] { $seat } zwraca udział spółki { FORM($given, "genitive") } i bierze udział spółki { FORM($company, "genitive") }.
         [few] { $seat } zwraca udział spółki { FORM($given, "genitive") } i bierze { $count } udziały spółki { FORM($company, "genitive") }.
         [many] { $seat } zwraca udział spółki { FORM($given, "genitive") } i bierze { $count } udziałów spółki { FORM($company, "genitive") }.
        *[other] { $seat } zwraca udział spółki { FORM($given, "genitive") } i bierze { $count } udziału spółki { FORM($company, "genitive") }.
@@ -156,7 +156,7 @@ connection-refusal-no_stock = Na planszy zapasu spółki { FORM($company, "genit
 connection-refusal-no_place = Nie ma pola, na którym spółka { $company } mogłaby teraz budować.
 connection-refusal-choose_first = Najpierw wybierz spółkę do budowy.
 connection-refusal-return_first = Najpierw zwróć jeden ze swoich udziałów.
-connection-refusal-no_share = Nie masz udziału spółki { FORM($company, "genitive") }, który można zwrócić.
+connection-refusal-no_share = Nie masz udziału spółki { FORM($company, "genitive") } do zwrotu.
 connection-refusal-same_company = Właśnie zwrócono udział spółki { FORM($company, "genitive") }. Weź udział innej.
 connection-refusal-too_few = Na planszy zapasu spółki { FORM($company, "genitive") } nie ma tylu udziałów; pozostałe: { $left }.
 connection-refusal-all_laid = Postawiono pięć lokomotyw, więcej w jednej budowie nie wolno. Zakończ.

@@ -133,16 +133,26 @@ paris-game-overview = À chaque tour, un bâtiment arrive ; puis vous posez un
 paris-game-sources = Sources : C désigne les règles anglaises abrégées, avec leur section ; P, le livret polonais ; O, une précision de l’éditeur ; L, des faits lus dans des critiques ; D, ce qui se déduit des autres règles ; R, notre décision ou notre reconstitution.
 
 paris-colour-red = rouge
+    .seat = Rouge
 paris-colour-blue = bleu
+    .seat = Bleu
 paris-colour-green = vert
+    .seat = Vert
 paris-colour-yellow = jaune
+    .seat = Jaune
 
 paris-type-bakery = Boulangerie
+    .a = une boulangerie
 paris-type-cafe = Café
+    .a = un café
 paris-type-restaurant = Restaurant
+    .a = un restaurant
 paris-type-hotel = Hôtel
+    .a = un hôtel
 paris-type-residence = Résidence
+    .a = une résidence
 paris-type-theatre = Théâtre
+    .a = un théâtre
 
 paris-token-wood = bois
     .of = de bois
@@ -227,33 +237,33 @@ paris-event-round =
 paris-event-drew = { $seat } pioche dans la pile { $stack }.
 paris-event-turned =
     { $how ->
-        [home] { $type } { $value } va dans le quartier { $district }.
+        [home] { $type } { $value } va { FORM($district, "in") }.
        *[other] Bâtiment pioché : { $type } { $value }.
     }
-paris-event-placed = { $seat } place { $type } { $value } dans le quartier { $district }.
+paris-event-placed = { $seat } place { FORM($type, "a") } de valeur { $value } { FORM($district, "in") }.
 paris-event-discarded = { $type } { $value } ne tient nulle part et quitte le jeu.
-paris-event-banked = { $seat } pose une clé sur la banque ({ $district }) et reçoit { $francs } fr.
+paris-event-banked = { $seat } pose une clé sur la banque { FORM($district, "of") } et reçoit { $francs } fr.
 paris-event-arc = { $seat } pose une clé sur l’Arc.
-paris-event-brought = { $seat } ajoute un monument au quartier { $district } : { $landmark }.
+paris-event-brought = { $seat } ajoute un monument { FORM($district, "in") } : { $landmark }.
 paris-event-moved =
     { $origin ->
-        [arc] { $seat } va de l’Arc au quartier { $district } : { $property } { $value }, pour { $francs } fr.
-        [bank] { $seat } quitte la banque ({ $district }) : { $property } { $value }, pour { $francs } fr.
-       *[other] { $seat } monte dans le quartier { $district } : { $lower } { $lower_value } → { $property } { $value }, pour { $francs } fr.
+        [arc] { $seat } va de l’Arc { FORM($district, "in") } : { $property } { $value }, pour { $francs } fr.
+        [bank] { $seat } quitte la banque { FORM($district, "of") } : { $property } { $value }, pour { $francs } fr.
+       *[other] { $seat } monte { FORM($district, "in") } : { $lower } { $lower_value } → { $property } { $value }, pour { $francs } fr.
     }
 paris-event-paid = { $seat } paie aussi { $count } × { $token }.
-paris-event-gained = { $seat } prend un jeton : { $token }.
+paris-event-gained = { $seat } prend un jeton { FORM($token, "of") }.
 paris-event-eight = { $seat } marque pour un bâtiment de valeur 8 : +{ $points }.
-paris-event-four = Le quartier { $district } a quatre clés : { $seat } peut poser une tuile de score.
+paris-event-four = Quatre clés { FORM($district, "in") } : { $seat } peut poser une tuile de score.
 paris-event-advanced =
     { $how ->
         [paid] { $seat } avance sur la piste pour { $francs } fr. et prend la tuile bonus { $number }.
        *[other] { $seat } avance sur la piste et prend la tuile bonus { $number }.
     }
-paris-event-honoured = { $seat } paie 1 { $token } au monument : +{ $points }.
-paris-event-scoring = { $seat } pose la tuile de score { $first }/{ $second }/{ $third } dans le quartier { $district }.
-paris-event-bought = { $seat } achète 1 { $token } pour { $francs } fr.
-paris-event-sold = { $seat } vend 1 { $token } pour { $francs } fr.
+paris-event-honoured = { $seat } paie un jeton { FORM($token, "of") } au monument : +{ $points }.
+paris-event-scoring = { $seat } pose la tuile de score { $first }/{ $second }/{ $third } { FORM($district, "in") }.
+paris-event-bought = { $seat } achète un jeton { FORM($token, "of") } pour { $francs } fr.
+paris-event-sold = { $seat } vend un jeton { FORM($token, "of") } pour { $francs } fr.
 paris-event-used =
     { $how ->
         [francs] { $seat } utilise la tuile bonus { $number } et reçoit { $francs } fr.
@@ -266,8 +276,8 @@ paris-event-used =
         [pairs] { $seat } utilise la tuile bonus { $number } pour des paires rendues ({ $counted }) : +{ $points }.
        *[other] { $seat } utilise la tuile bonus { $number }.
     }
-paris-event-stands = Elle vaut 1 { $token }.
-paris-event-returned = { $seat } rend des paires ({ $token }) : { $pairs }.
+paris-event-stands = Elle vaut un jeton { FORM($token, "of") }.
+paris-event-returned = { $seat } rend des paires de jetons { FORM($token, "of") } : { $pairs }.
 paris-event-fetched = Grâce à elle, { $seat } prend la tuile bonus { $number }.
 paris-event-looked = { $seat } regarde les tuiles de fin.
 paris-event-took =
@@ -282,11 +292,11 @@ paris-event-last = { $seat } a pris la dernière tuile de fin : on finit la man
 paris-event-francs = { $seat } marque ses francs avec la tuile 27 : +{ $points }.
 paris-event-district =
     { $how ->
-        [higher] { $seat } : rang { $place } dans le quartier { $district }, avec { $sum } ; à sommes égales, la propriété de plus haute valeur compte : +{ $points }.
-        [level] { $seat } : rang { $place } partagé dans le quartier { $district }, avec { $sum }, tout étant égal : +{ $points }.
-        [half] { $seat } : rang { $place } dans le quartier { $district }, avec { $sum } : moins de la moitié de la somme du premier, donc rien.
-        [fourth] { $seat } : rang { $place } dans le quartier { $district }, avec { $sum } : rien.
-       *[other] { $seat } : rang { $place } dans le quartier { $district }, avec { $sum } : +{ $points }.
+        [higher] { $seat } : rang { $place } { FORM($district, "in") }, avec { $sum } ; à sommes égales, la propriété de plus haute valeur compte : +{ $points }.
+        [level] { $seat } : rang { $place } partagé { FORM($district, "in") }, avec { $sum }, tout étant égal : +{ $points }.
+        [half] { $seat } : rang { $place } { FORM($district, "in") }, avec { $sum } : moins de la moitié de la somme du premier, donc rien.
+        [fourth] { $seat } : rang { $place } { FORM($district, "in") }, avec { $sum } : rien.
+       *[other] { $seat } : rang { $place } { FORM($district, "in") }, avec { $sum } : +{ $points }.
     }
 paris-event-over = La partie est terminée. Points : { $scores }.
 
@@ -314,19 +324,19 @@ paris-refusal-drawn = Le bâtiment de ce tour est déjà pioché, ou il ne reste
 paris-refusal-stack_empty = Cette pile est vide. Piochez dans une autre.
 paris-refusal-not_free_placement = Sans placement libre, chaque bâtiment a son emplacement.
 paris-refusal-nothing_to_place = Il n’y a pas de bâtiment à placer maintenant.
-paris-refusal-space_taken = Quartier { $district } : l’emplacement de cette valeur est pris.
-paris-refusal-type_there = Le quartier { $district } a déjà un bâtiment de ce type.
+paris-refusal-space_taken = L’emplacement de cette valeur est pris { FORM($district, "in") }.
+paris-refusal-type_there = Il y a déjà un bâtiment de ce type { FORM($district, "in") }.
 paris-refusal-acted = Vous avez agi à ce tour. Utilisez ce qu’il a apporté, ou terminez.
 paris-refusal-no_key = Vous n’avez plus de clé derrière votre paravent.
-paris-refusal-bank_taken = Vous avez déjà une clé sur cette banque ({ $district }).
+paris-refusal-bank_taken = Vous avez déjà une clé sur la banque { FORM($district, "of") }.
 paris-refusal-arc_taken = Vous avez déjà une clé sur l’Arc.
-paris-refusal-not_there = Aucune de vos clés n’est là. Une clé arrive dans le quartier { $district } depuis l’Arc, sa banque ou une propriété de moindre valeur du quartier.
-paris-refusal-no_building = Aucun bâtiment n’est encore posé là : { $district } { $value }.
+paris-refusal-not_there = Aucune de vos clés n’est là. Une clé arrive { FORM($district, "in") } depuis l’Arc, la banque ou une propriété de moindre valeur du quartier.
+paris-refusal-no_building = Aucun bâtiment de valeur { $value } n’est encore posé { FORM($district, "in") }.
 paris-refusal-not_higher = À l’intérieur d’un quartier, une clé ne va que vers une valeur supérieure.
-paris-refusal-other_district = Seul l’Arc mène à un autre quartier : cette clé reste dans le quartier { $district }.
+paris-refusal-other_district = Seul l’Arc mène à un autre quartier : cette clé reste { FORM($district, "in") }.
 paris-refusal-occupied = C’est occupé : { $district } { $value }. Il faut la tuile 9 là où se trouvent vos clés, la tuile 16 là où se trouvent celles des autres.
 paris-refusal-landmark_elsewhere = Ce monument est dans un autre quartier.
-paris-refusal-landmark_too_low = Un monument doit dépasser tous ceux du quartier { $district }.
+paris-refusal-landmark_too_low = Un monument doit dépasser tous ceux { FORM($district, "of") }.
 paris-refusal-cannot_pay = Il vous manque { $francs } fr. et des ressources : { $token }.
 paris-refusal-cannot_pay_francs = Il vous manque { $francs } fr. pour ce déplacement.
 paris-refusal-cannot_pay_resources = Il vous manque des ressources pour ce déplacement : { $token }.
@@ -350,10 +360,10 @@ paris-refusal-not_on_track = La tuile bonus { $number } n’est plus sur la pist
 paris-refusal-behind = Votre pion n’avance que vers l’avant ; la tuile { $number } est derrière lui ou sous lui.
 paris-refusal-owned = Vous possédez déjà la tuile bonus { $number }.
 paris-refusal-too_far = La tuile 25 recule d’une à cinq cases portant des tuiles ; la tuile { $number } n’en fait pas partie.
-paris-refusal-no_section = Aucune section n’est ouverte pour ce jeton : { $token }.
+paris-refusal-no_section = Aucune section n’est ouverte pour un jeton { FORM($token, "of") }.
 paris-refusal-no_score_right = On ne pose une tuile de score qu’au tour qui amène un quartier à quatre clés.
 paris-refusal-prize_gone = Cette tuile de score est déjà dans un quartier.
-paris-refusal-prize_there = Le quartier { $district } a déjà une tuile de score.
+paris-refusal-prize_there = Il y a déjà une tuile de score { FORM($district, "in") }.
 paris-refusal-with_a_move = Cette tuile s’utilise avec un déplacement : ajoutez-y « with 9 » ou « with 16 ».
 paris-refusal-at_the_end = La tuile 27 compte à la fin et ne s’utilise pas avant.
 paris-refusal-no_reserve = Vous n’avez plus de clé en réserve.
@@ -404,3 +414,24 @@ paris-unsure-zones = Où finissent les zones de la piste bonus
 paris-unsure-eights = Le fait que tout bâtiment de valeur 8 coûte un bois
 
 paris-notation-help = Tapez « draw 1 » pour piocher, « bank chaillot » ou « arc » pour poser une clé, « move arc chaillot-3 » ou « move chaillot-3 chaillot-5 » pour la déplacer, « bonus 7 », « use 5 », « sell wood », puis « finish ».
+
+## Names from the data, in the forms that sentences ask for.
+
+paris-district-belleville =
+    .in = à Belleville
+    .of = de Belleville
+paris-district-batignolles =
+    .in = aux Batignolles
+    .of = des Batignolles
+paris-district-montmartre =
+    .in = à Montmartre
+    .of = de Montmartre
+paris-district-la-villette =
+    .in = à La Villette
+    .of = de La Villette
+paris-district-saint-germain =
+    .in = à Saint-Germain
+    .of = de Saint-Germain
+paris-district-chaillot =
+    .in = à Chaillot
+    .of = de Chaillot

@@ -133,23 +133,39 @@ paris-game-overview = W każdej turze na planszę trafia budynek; potem umieszc
 paris-game-sources = Źródła: C to skrócone zasady angielskie (z podaniem rozdziału); P to polska instrukcja; O to wyjaśnienie wydawcy; L to dane z recenzji; D wynika z innych zasad; R to nasze rozstrzygnięcie lub rekonstrukcja.
 
 paris-colour-red = czerwony
+    .seat = Czerwony
 paris-colour-blue = niebieski
+    .seat = Niebieski
 paris-colour-green = zielony
+    .seat = Zielony
 paris-colour-yellow = żółty
+    .seat = Żółty
 
 paris-type-bakery = Piekarnia
+    .accusative = piekarnię
 paris-type-cafe = Kawiarnia
+    .accusative = kawiarnię
 paris-type-restaurant = Restauracja
+    .accusative = restaurację
 paris-type-hotel = Hotel
+    .accusative = hotel
 paris-type-residence = Rezydencja
+    .accusative = rezydencję
 paris-type-theatre = Teatr
+    .accusative = teatr
 
 paris-token-wood = drewno
+    .genitive = drewna
 paris-token-marble = marmur
+    .genitive = marmuru
 paris-token-gold = złoto
+    .genitive = złota
 paris-token-bronze = brązowy prestiż
+    .genitive = brązowego prestiżu
 paris-token-silver = srebrny prestiż
+    .genitive = srebrnego prestiżu
 paris-token-gold-prestige = złoty prestiż
+    .genitive = złotego prestiżu
 
 paris-end-wood = drewno
 paris-end-marble = marmur
@@ -224,19 +240,19 @@ paris-event-turned =
         [home] { $type } { $value } trafia do dzielnicy { $district }.
        *[other] Odkryto: { $type } { $value }.
     }
-paris-event-placed = { $seat } umieszcza w dzielnicy { $district }: { $type } { $value }.
+paris-event-placed = { $seat } umieszcza w dzielnicy { $district } { FORM($type, "accusative") } o wartości { $value }.
 paris-event-discarded = { $type } { $value } nie pasuje nigdzie i opuszcza grę.
-paris-event-banked = { $seat } umieszcza klucz w banku ({ $district }) i dostaje { $francs } fr.
+paris-event-banked = { $seat } umieszcza klucz w banku dzielnicy { $district } i dostaje { $francs } fr.
 paris-event-arc = { $seat } umieszcza klucz na Łuku.
 paris-event-brought = { $seat } dokłada krajobraz w dzielnicy { $district }: { $landmark }.
 paris-event-moved =
     { $origin ->
         [arc] { $seat } przenosi klucz z Łuku do dzielnicy { $district }: { $property } { $value }, za { $francs } fr.
-        [bank] { $seat } przenosi klucz z banku ({ $district }): { $property } { $value }, za { $francs } fr.
+        [bank] { $seat } przenosi klucz z banku dzielnicy { $district }: { $property } { $value }, za { $francs } fr.
        *[other] { $seat } przenosi klucz w górę w dzielnicy { $district }: { $lower } { $lower_value } → { $property } { $value }, za { $francs } fr.
     }
 paris-event-paid = { $seat } płaci też koszt dodatkowy: { $count } × { $token }.
-paris-event-gained = { $seat } bierze żeton: { $token }.
+paris-event-gained = { $seat } bierze żeton { FORM($token, "genitive") }.
 paris-event-eight = { $seat } punktuje budynek o wartości 8: +{ $points }.
 paris-event-four = Dzielnica { $district } ma cztery klucze: { $seat } może umieścić płytkę punktacji.
 paris-event-advanced =
@@ -244,10 +260,10 @@ paris-event-advanced =
         [paid] { $seat } idzie po torze za { $francs } fr. i bierze płytkę bonusową { $number }.
        *[other] { $seat } idzie po torze i bierze płytkę bonusową { $number }.
     }
-paris-event-honoured = { $seat } oddaje { $token }: +{ $points }.
+paris-event-honoured = { $seat } oddaje żeton { FORM($token, "genitive") }: +{ $points }.
 paris-event-scoring = { $seat } umieszcza płytkę punktacji { $first }/{ $second }/{ $third } w dzielnicy { $district }.
-paris-event-bought = { $seat } kupuje żeton ({ $token }) za { $francs } fr.
-paris-event-sold = { $seat } sprzedaje żeton ({ $token }) za { $francs } fr.
+paris-event-bought = { $seat } kupuje żeton { FORM($token, "genitive") } za { $francs } fr.
+paris-event-sold = { $seat } sprzedaje żeton { FORM($token, "genitive") } za { $francs } fr.
 paris-event-used =
     { $how ->
         [francs] { $seat } aktywuje płytkę bonusową { $number } i dostaje { $francs } fr.
@@ -260,8 +276,8 @@ paris-event-used =
         [pairs] { $seat } aktywuje płytkę bonusową { $number } za oddane pary ({ $counted }): +{ $points }.
        *[other] { $seat } aktywuje płytkę bonusową { $number }.
     }
-paris-event-stands = Zastępuje ona: { $token }.
-paris-event-returned = { $seat } oddaje pary ({ $token }): { $pairs }.
+paris-event-stands = Zastępuje ona żeton { FORM($token, "genitive") }.
+paris-event-returned = { $seat } oddaje pary żetonów { FORM($token, "genitive") }: { $pairs }.
 paris-event-fetched = Dzięki niej { $seat } bierze płytkę bonusową { $number }.
 paris-event-looked = { $seat } przegląda płytki końca gry.
 paris-event-took =
@@ -316,7 +332,7 @@ paris-refusal-space_taken = W dzielnicy { $district } pole tej wartości jest z
 paris-refusal-type_there = Dzielnica { $district } ma już budynek tego typu.
 paris-refusal-acted = Akcję tej tury już wykonano. Skorzystaj z tego, co dała, albo zakończ turę.
 paris-refusal-no_key = Nie masz już kluczy za zasłonką.
-paris-refusal-bank_taken = Masz już klucz w tym banku ({ $district }).
+paris-refusal-bank_taken = Masz już klucz w banku dzielnicy { $district }.
 paris-refusal-arc_taken = Masz już klucz na Łuku.
 paris-refusal-not_there = Nie ma tam twojego klucza. Do dzielnicy { $district } klucz można przenieść z Łuku, z jej banku albo z jej nieruchomości o niższej wartości.
 paris-refusal-no_building = Na polu { $district } { $value } nie leży jeszcze budynek.
@@ -339,16 +355,16 @@ paris-refusal-must_act = Możesz wykonać akcję, więc nie wolno ci spasować.
 paris-refusal-act_first = Najpierw wykonaj akcję tej tury.
 paris-refusal-pass_instead = Żadna z trzech akcji nie jest teraz możliwa: spasuj.
 paris-refusal-floating = Płytka wciąż zastępuje żeton. Wydaj go lub sprzedaj przed końcem tury.
-paris-refusal-not_in_supply = W puli nie ma tego żetonu: { $token }.
+paris-refusal-not_in_supply = W puli nie ma żetonu { FORM($token, "genitive") }.
 paris-refusal-never_bought = Prestiżu nigdy się nie kupuje, tylko zdobywa i sprzedaje.
 paris-refusal-no_francs = Brakuje ci na to { $francs } fr.
-paris-refusal-no_token = Nie masz tego żetonu: { $token }.
+paris-refusal-no_token = Nie masz żetonu { FORM($token, "genitive") }.
 paris-refusal-no_advance = Nie możesz teraz ruszyć pionka po torze bonusów.
 paris-refusal-not_on_track = Płytki bonusowej { $number } nie ma już na torze.
 paris-refusal-behind = Pionek idzie tylko do przodu; płytka { $number } leży za nim lub pod nim.
 paris-refusal-owned = Masz już płytkę bonusową { $number }.
 paris-refusal-too_far = Płytka 25 cofa o jedno do pięciu pól z płytkami; płytki { $number } wśród nich nie ma.
-paris-refusal-no_section = Nie ma otwartej sekcji na ten żeton: { $token }.
+paris-refusal-no_section = Żadna sekcja na żeton { FORM($token, "genitive") } nie jest otwarta.
 paris-refusal-no_score_right = Płytkę punktacji umieszcza się tylko w turze, w której dzielnica dostała czwarty klucz.
 paris-refusal-prize_gone = Ta płytka punktacji leży już w dzielnicy.
 paris-refusal-prize_there = Dzielnica { $district } ma już płytkę punktacji.

@@ -74,9 +74,17 @@ paris_paris-game-overview = À chaque manche, on dévoile une tuile de plus que 
 paris_paris-game-sources = Sources : BSW désigne une page de règles en ligne de 2003, avec sa section ; P et un nombre, la page du texte de l’éditeur ; box, ce que disent listes de matériel et critiques ; R, notre décision là où tous les textes se taisent.
 
 paris_paris-colour-lilac = lilas
+    .seat = Lilas
+    .house = lilas
 paris_paris-colour-grey = gris
+    .seat = Gris
+    .house = grise
 paris_paris-colour-green = vert
+    .seat = Vert
+    .house = verte
 paris_paris-colour-yellow = jaune
+    .seat = Jaune
+    .house = jaune
 
 paris_paris-route-teal = turquoise
 paris_paris-route-blue = bleue
@@ -149,7 +157,7 @@ paris_paris-refusal-chance = Un tirage est en cours. Un instant, s’il vous pla
 paris_paris-refusal-not_offered = L’arrêt { $stop } n’est pas proposé dans cette manche. Prenez l’une des tuiles éclairées.
 paris_paris-refusal-place_free = Une place est encore libre à l’arrêt { $stop } : construisez-y sans chasser personne.
 paris_paris-refusal-choose_house = L’arrêt { $stop } est complet. Choisissez laquelle de ses maisons s’en va.
-paris_paris-refusal-no_house = Aucune maison de cette couleur ({ $colour }) à l’arrêt { $stop }. Choisissez une couleur qui s’y trouve.
+paris_paris-refusal-no_house = Aucune maison { FORM($colour, "house") } à l’arrêt { $stop }. Choisissez une couleur qui s’y trouve.
 paris_paris-refusal-unknown_action = « { $text } » n’est pas un coup de ce jeu. Tapez par exemple « build louvre ».
 paris_paris-refusal-not_on_route = L’arrêt { $stop } n’a pas de tuile de la ligne { $route }.
 paris_paris-refusal-ambiguous = « { $text } » peut désigner plusieurs coups. Choisissez l’un de ceux-ci : { $choices }.

@@ -74,15 +74,24 @@ paris_paris-game-overview = W każdej rundzie odkrywa się o jedną płytkę w
 paris_paris-game-sources = Źródła: BSW to strona z zasadami z 2003 roku (z podaniem rozdziału); P z liczbą to instrukcja wydawcy (z numerem strony); box to listy elementów i recenzje; R to nasze rozstrzygnięcie tam, gdzie teksty milczą.
 
 paris_paris-colour-lilac = liliowy
+    .seat = Liliowy
 paris_paris-colour-grey = szary
+    .seat = Szary
 paris_paris-colour-green = zielony
+    .seat = Zielony
 paris_paris-colour-yellow = żółty
+    .seat = Żółty
 
 paris_paris-route-teal = turkusowa
+    .genitive = turkusowej
 paris_paris-route-blue = niebieska
+    .genitive = niebieskiej
 paris_paris-route-red = czerwona
+    .genitive = czerwonej
 paris_paris-route-orange = pomarańczowa
+    .genitive = pomarańczowej
 paris_paris-route-brown = brązowa
+    .genitive = brązowej
 
 paris_paris-option-open_bag = Otwarty worek
 paris_paris-option-small_tour = Mała wycieczka z pustego skrzyżowania
@@ -112,14 +121,14 @@ paris_paris-event-displaced =
 paris_paris-event-small_tour = Mała wycieczka: została płytka { $tile }.
 paris_paris-event-small_nothing = Po drodze nie ma żadnego domu: nikt nie dostaje punktów.
 paris_paris-event-parked = Zaparkowana płytka: { $tile }.
-paris_paris-event-big_tour = Dwie płytki jednego koloru, duża wycieczka: linia { $route }.
+paris_paris-event-big_tour = Dwie płytki jednego koloru: duża wycieczka linii { FORM($route, "genitive") }.
 paris_paris-event-special_tour =
     { $seat ->
-        [none] Wycieczka specjalna: linia { $route } (odkryta karta).
-       *[other] Wycieczka specjalna: linia { $route } (karta gracza { $seat }).
+        [none] Wycieczka specjalna linii { FORM($route, "genitive") } (odkryta karta).
+       *[other] Wycieczka specjalna linii { FORM($route, "genitive") } (karta gracza { $seat }).
     }
-paris_paris-event-tour_end = Punkty, linia { $route }: { $points }.
-paris_paris-event-boxed = Obie płytki wychodzą z gry: linia { $route }.
+paris_paris-event-tour_end = Punkty z linii { FORM($route, "genitive") }: { $points }.
+paris_paris-event-boxed = Obie płytki linii { FORM($route, "genitive") } wychodzą z gry.
 paris_paris-event-shown = { $seat } pokazuje kartę wycieczki specjalnej: linia { $route }.
 paris_paris-event-bag =
     { $seat ->
@@ -157,7 +166,7 @@ paris_paris-refusal-place_free = Na przystanku { $stop } jest jeszcze wolne miej
 paris_paris-refusal-choose_house = Przystanek { $stop } jest pełny. Wybierz, który dom ustępuje.
 paris_paris-refusal-no_house = Na przystanku { $stop } nie stoi dom w tym kolorze ({ $colour }). Wybierz kolor, który tam stoi.
 paris_paris-refusal-unknown_action = „{ $text }” nie jest ruchem w tej grze. Wpisz na przykład „build louvre”.
-paris_paris-refusal-not_on_route = Przystanek { $stop } nie ma płytki linii: { $route }.
+paris_paris-refusal-not_on_route = Przystanek { $stop } nie ma płytki linii { FORM($route, "genitive") }.
 paris_paris-refusal-ambiguous = „{ $text }” może oznaczać kilka ruchów. Wybierz jeden z nich: { $choices }.
 paris_paris-refusal-impossible_draw = Nie można tu wylosować „{ $text }”. Wyjść może tylko to, co zostało w stosach.
 
@@ -171,7 +180,7 @@ paris_paris-prompt-over = Koniec gry.
 
 paris_paris-line-small = Małe wycieczki
 paris_paris-line-big = Duże wycieczki
-paris_paris-line-special = Wycieczka specjalna: linia { $route }
+paris_paris-line-special = Wycieczka specjalna linii { FORM($route, "genitive") }
 paris_paris-line-bag = Worek
 paris_paris-line-total = Razem
 paris_paris-line-tiebreak = Remis rozstrzygnięty: najmniej domów na planszy
