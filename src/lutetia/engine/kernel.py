@@ -22,7 +22,7 @@ import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Protocol, TypeVar, overload
+from typing import Any, Final, Protocol, TypeVar, overload
 
 from lutetia.engine import edition
 from lutetia.engine.specialise import unbound
@@ -142,6 +142,11 @@ if COMPILED:
     numba.config.CACHE_DIR = str(cache_of(None))  # type: ignore[attr-defined]
 
 
+OPTIONS: Final[dict[str, Any]] = {"nogil": True, "_nrt": False}
+"""How kernels are compiled. They make no arrays, so they need not count who refers to one: counting,
+which is an atomic operation for each array at each call, took up to a third of the time."""
+
+
 def _game_of(module: str) -> str | None:
     """Return the game to which the kernels of a module belong: one in its folder, or a template loaded for it (``...search__paris``)."""
     game = module.partition("__")[2] or module.partition("lutetia.games.")[2].partition(".")[0]
@@ -158,7 +163,7 @@ def kernel(fn: F) -> F:
     if game:
         fn.__qualname__ = f"{game}.{fn.__qualname__}"
     with _keeping(_game_of(fn.__module__)):
-        return _once(numba.njit(cache=True, nogil=True)(fn))  # type: ignore[no-any-return]
+        return _once(numba.njit(cache=True, **OPTIONS)(fn))  # type: ignore[no-any-return]
 
 
 @contextmanager
@@ -192,7 +197,7 @@ def helper(fn: F) -> F:
     """
     if not COMPILED:
         return fn
-    compiled: Any = numba.njit(nogil=True)(fn)
+    compiled: Any = numba.njit(**OPTIONS)(fn)
     return compiled  # type: ignore[no-any-return]
 
 
