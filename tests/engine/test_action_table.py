@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from lutetia.engine.action_kernels import decoded, encoder, switch
-from lutetia.engine.action_table import ActionKind, ActionTable, Field, Never
+from lutetia.engine.action_table import ActionKind, ActionTable, Field, numbers
 from lutetia.engine.errors import AmbiguousNotation, NotationError
 from lutetia.engine.kernel import kernel
 from lutetia.games.connection.rules.actions import ACTIONS as CONNECTION
+from lutetia.games.paris_paris.rules.actions import ACTIONS as PARIS_PARIS
 
-TABLES = [CONNECTION]
+TABLES = [CONNECTION, PARIS_PARIS]
 
 
 @kernel
@@ -24,17 +25,30 @@ def waited(st):
 
 
 COLOUR = Field("colour", ("red", "dark-blue"), also={"navy": "dark-blue", "pink": "none of these"})
-COUNT = Field("n", ("2", "3", "4"), first=2)
+COUNT = numbers("n", 2, 4)
 PAINT = ActionKind(
     "paint {colour} {n}", 5, (COLOUR, COUNT), painted, painted,
     typed=("paint [it] {colour} [{n}]", "paint {n} {colour}"),
 )  # fmt: skip
-WAIT = ActionKind("wait", 20, (), waited, waited)
+WAIT = ActionKind("wait", 20, (), waited, waited, typed=("wait", "wait {n}"))
 DEAL = ActionKind(
     "deal {n} {colour}", 30, (COUNT, COLOUR), painted, weight=painted, secret="colour", owner="n"
 )
+MIX = ActionKind(
+    "mix {first}{second}", 40, (Field("first", ("red", "blue")), Field("second", ("", " {first}"), first=-1, room=4)),
+    waited, weight=waited, only=lambda first, second: first == 0 or second == -1, act="",
+    told=lambda first, second: {"mixed": ["red", "blue"][first], "twice": second == 0 or None},
+    typed=("mix {first}", "mix {first} {first:again}"), left_out={},
+)  # fmt: skip
 TABLE = ActionTable(
-    "connection", (DEAL, WAIT, PAINT), never=[Never("wait {n}", "PC1.1", "take_two")]
+    "connection",
+    (DEAL, WAIT, PAINT, MIX),
+    meant=lambda st, shape, said: (
+        {"first": said["first"]} | ({"second": " {first}"} if "again" in said else {})
+        if "first" in said
+        else said
+    ),
+    never=lambda verb, said: ("PC1.1", "take_two", {"n": said["n"]}) if verb == "wait" else None,
 )
 
 
@@ -46,7 +60,7 @@ def nothing(code):
 def test_codes_and_fields_are_each_other_s_inverse(table):
     for kind in table.kinds:
         code_of = encoder(kind)
-        for code in range(kind.base, kind.end):
+        for code in kind.codes():
             values = kind.values(code)
             assert kind.code(values) == code
             assert int(code_of(*values)) == code
@@ -59,11 +73,11 @@ def test_codes_and_fields_are_each_other_s_inverse(table):
 
 @pytest.mark.parametrize("table", [TABLE, *TABLES], ids=lambda table: table.game)
 def test_every_code_has_a_text_of_its_own(table):
-    codes = [code for kind in table.kinds for code in range(kind.base, kind.end)]
+    codes = [code for kind in table.kinds for code in kind.codes()]
     texts = [table.write(code) for code in codes]
     assert len(set(texts)) == len(texts)
     for code, text in zip(codes, texts, strict=True):
-        assert table.read(text, nothing) == code
+        assert table.read(None, text, nothing) == code
 
 
 def test_the_first_field_counts_most():
@@ -73,7 +87,7 @@ def test_the_first_field_counts_most():
     ]
 
 
-@pytest.mark.parametrize("code", [-1, 0, 4, 11, 19, 21, 29, 36])
+@pytest.mark.parametrize("code", [-1, 0, 4, 11, 19, 21, 29, 36, 39, 42, 43, 45, 48])
 def test_other_numbers_are_no_actions(code):
     with pytest.raises(NotationError):
         TABLE.write(code)
@@ -85,24 +99,25 @@ def test_named_values_are_words_and_numbers():
 
 
 def test_what_is_left_out_follows_from_the_position_or_is_asked():
-    assert TABLE.read("Paint it NAVY", lambda code: code == 9) == 9
-    assert TABLE.read("paint dark blue", nothing) == 8
+    assert TABLE.read(None, "Paint it NAVY", lambda code: code == 9) == 9
+    assert TABLE.read(None, "paint dark blue", nothing) == 8
     with pytest.raises(AmbiguousNotation) as error:
-        TABLE.read("paint navy", lambda code: code >= 9)
+        TABLE.read(None, "paint navy", lambda code: code >= 9)
     assert error.value.refusal.args["choices"] == "paint dark-blue 3, paint dark-blue 4"
 
 
 @pytest.mark.parametrize("text", ["paint pink 2", "paint red 5", "wait wait", "deal ?"])
 def test_other_texts_are_no_actions(text):
     with pytest.raises(NotationError) as error:
-        TABLE.read(text, nothing)
+        TABLE.read(None, text, nothing)
     assert error.value.refusal.rule is None
 
 
 def test_what_no_position_allows_is_answered_by_its_rule():
     with pytest.raises(NotationError) as error:
-        TABLE.read("wait 3", nothing)
+        TABLE.read(None, "wait 3", nothing)
     assert error.value.refusal.rule == "PC1.1"
+    assert error.value.refusal.args == {"text": "wait 3", "n": "3"}
 
 
 def test_a_secret_is_written_for_its_owner_alone():

@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from lutetia.engine.action_table import ActionKind, ActionTable, Kernel
+from lutetia.engine.dice import roll
 from lutetia.engine.kernel import helper
 from lutetia.engine.specialise import specialise
 
@@ -25,7 +26,7 @@ def encoder(kind: ActionKind) -> Callable[..., int]:
     at = "0"
     for one, name in zip(kind.fields, names, strict=True):
         digit = f"{name} - {one.first}" if one.first else name
-        at = digit if at == "0" else f"({at}) * {len(one.words)} + {digit}"
+        at = digit if at == "0" else f"({at}) * {one.size} + {digit}"
     return _made("code", [f"def code({', '.join(names)}):", f"    return {kind.base} + {at}"], {})
 
 
@@ -33,10 +34,10 @@ def decoded(kind: ActionKind, code: str = "action") -> list[str]:
     """Return for each field of a kind how it is computed from ``code``."""
     out, step = [], kind.end - kind.base
     for i, one in enumerate(kind.fields):
-        step //= len(one.words)
+        step //= one.size
         text = f"({code} - {kind.base})"
         text += f" // {step}" if step > 1 else ""
-        text += f" % {len(one.words)}" if i > 0 else ""
+        text += f" % {one.size}" if i > 0 else ""
         out.append(text + (f" + {one.first}" if one.first else ""))
     return out
 
@@ -56,23 +57,68 @@ def switch(
         more: names of arguments that are passed on.
     """
     kinds = sorted(calls, key=lambda kind: kind.base)
-    lines = [f"def {name}({', '.join(['st', 'action', *more])}):"]
 
-    def choose(low: int, high: int, indent: str) -> None:
-        if high - low > 1:
-            middle = (low + high) // 2
-            lines.append(f"{indent}if action < {kinds[middle].base}:")
-            choose(low, middle, indent + "    ")
-            choose(middle, high, indent)
-            return
-        kind = kinds[low]
+    def call(at: int) -> list[str]:
+        kind = kinds[at]
         given = ", ".join(["st", *decoded(kind), *more])
-        lines.append(f"{indent}if {kind.base} <= action < {kind.end}:  # {kind.text}")
-        lines.append(f"{indent}    return call{low}({given})")
-        lines.append(f"{indent}return {otherwise}")
+        return [
+            f"if {kind.base} <= action < {kind.end}:  # {kind.text}",
+            f"    return call{at}({given})",
+            f"return {otherwise}",
+        ]
 
-    choose(0, len(kinds), "    ")
-    return _made(name, lines, {f"call{i}": calls[kind] for i, kind in enumerate(kinds)})
+    head = f"def {name}({', '.join(['st', 'action', *more])}):"
+    scope = {f"call{i}": calls[kind] for i, kind in enumerate(kinds)}
+    return _made(name, [head, *_by_halves(kinds, call)], scope)
+
+
+def outcomes(kinds: Sequence[ActionKind]) -> tuple[Kernel, Kernel]:
+    """Return two kernels over what chance may bring, where those that differ in the last field may.
+
+    ``listed(st, first, out)`` writes the possible ones to ``out`` and returns how many,
+    ``drawn(st, first, dice)`` returns one drawn by its weight; ``first`` is the smallest code.
+    """
+    scope = {"roll": roll} | {f"weight{i}": kind.weight for i, kind in enumerate(kinds)}
+
+    def each(at: int) -> tuple[list[str], str, str]:
+        *fields, last = kinds[at].fields
+        names = [one.name for one in fields]
+        set_up = [f"{one} = {how}" for one, how in zip(names, decoded(kinds[at]), strict=False)]
+        every = f"for i in range({last.size}):  # {kinds[at].text}"
+        value = f"i + {last.first}" if last.first else "i"
+        return set_up, every, f"weight{at}({', '.join(['st', *names, value])})"
+
+    def list_(at: int) -> list[str]:
+        set_up, every, weight = each(at)
+        return [
+            *(*set_up, "n = 0", every, f"    if {weight} > 0:"),
+            *("        out[n] = action + i", "        n += 1", "return n"),
+        ]
+
+    def draw(at: int) -> list[str]:
+        set_up, every, weight = each(at)
+        return [
+            *(*set_up, "total = 0", every, f"    total += {weight}"),
+            *("pick = roll(dice, total)", every, f"    pick -= {weight}"),
+            *("    if pick < 0:", "        return action + i", "return -1"),
+        ]
+
+    listed = ["def listed(st, action, out):", *_by_halves(kinds, list_)]
+    drawn = ["def drawn(st, action, dice):", *_by_halves(kinds, draw)]
+    return _made("listed", listed, dict(scope)), _made("drawn", drawn, dict(scope))
+
+
+def _by_halves(kinds: Sequence[ActionKind], leaf: Callable[[int], list[str]]) -> list[str]:
+    """Return the lines that find the kind of ``action``, with the lines of the ``leaf`` of each."""
+
+    def lines(low: int, high: int) -> list[str]:
+        if high - low == 1:
+            return leaf(low)
+        middle = (low + high) // 2
+        first = [f"    {line}" for line in lines(low, middle)]
+        return [f"if action < {kinds[middle].base}:", *first, *lines(middle, high)]
+
+    return [f"    {line}" for line in lines(0, len(kinds))]
 
 
 @dataclass(frozen=True)
@@ -82,7 +128,8 @@ class TableKernels:
     to_act: Kernel
     seat_legal: Kernel
     first_outcome: Kernel
-    outcomes: int
+    listed: Kernel
+    drawn: Kernel
     seat_refuse: Kernel
     weight: Kernel
     play: Kernel
@@ -99,7 +146,6 @@ def rules_of(
     to_act: Kernel,
     seat_legal: Kernel,
     first_outcome: Kernel,
-    outcomes: int,
 ) -> ModuleType:
     """Return the rules that follow from a table: ``legal``, ``refuse``, ``play``, ``weight`` and ``draw``.
 
@@ -108,15 +154,17 @@ def rules_of(
         reasons: what holds the numbers OK, GAME_OVER, CHANCE_FIRST, UNKNOWN and IMPOSSIBLE.
         to_act: a kernel: the seat to act, -1 for chance, -2 when the game is over.
         seat_legal: a kernel that writes the legal actions of the seat to act and returns how many.
-        first_outcome: a kernel: the smallest code that chance could bring now.
-        outcomes: all others are among so many codes from there on.
+        first_outcome: a kernel: the smallest code among those that differ in the last field and
+            that chance could bring now.
     """
     seats, chance = table.seats, table.chance
+    listed, drawn = outcomes(chance)
     kernels = TableKernels(
         to_act=to_act,
         seat_legal=seat_legal,
         first_outcome=first_outcome,
-        outcomes=outcomes,
+        listed=listed,
+        drawn=drawn,
         seat_refuse=switch(
             "refuse", {kind: kind.refuse for kind in seats if kind.refuse}, reasons.UNKNOWN
         ),

@@ -15,10 +15,10 @@ bits name many of them at once.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
-from itertools import pairwise, product
+from functools import cache, cached_property
+from itertools import pairwise
 from math import prod
 from typing import Any
 
@@ -26,6 +26,8 @@ from lutetia.engine.errors import NotationError, Refusal
 from lutetia.engine.typed import Grammar, ambiguous, fold, named, unknown
 
 Kernel = Callable[..., Any]
+Said = dict[str, str]
+"""What was typed: by the names in the shape, words."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,9 +36,9 @@ class Field:
 
     Attributes:
         name: its name among the named values, and ``{name}`` in texts.
-        words: how each value is written, from the smallest value on; numbers stay numbers when
-            they are told to drawings.
+        words: how each value is written, from the smallest value on; a word may name other fields.
         first: the smallest value.
+        room: how many values the codes have room for; 0: as many as there are words.
         catalogue: the kind of its words in the catalogues, whose names may be typed instead.
         also: other names that may be typed, each with the word that it means.
     """
@@ -44,8 +46,18 @@ class Field:
     name: str
     words: Sequence[str]
     first: int = 0
+    room: int = 0
     catalogue: str = ""
     also: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def size(self) -> int:
+        """How many values the codes have room for."""
+        return self.room or len(self.words)
+
+    def word(self, value: int) -> str:
+        """Return how ``value`` is written."""
+        return self.words[value - self.first]
 
     def typed(self, game: str) -> dict[str, str]:
         """Return everything that may be typed for a value, with the word that it means."""
@@ -53,10 +65,10 @@ class Field:
         names = named(game, self.catalogue, self.words) if self.catalogue else {}
         return also | names | {fold(word): word for word in self.words}
 
-    def told(self, value: int) -> str | int:
-        """Return ``value`` as drawings are told it."""
-        word = self.words[value - self.first]
-        return int(word) if word.isdecimal() else word
+
+def numbers(name: str, first: int, last: int) -> Field:
+    """Return a field whose values are the numbers from ``first`` to ``last``, written as they are."""
+    return Field(name, [str(n) for n in range(first, last + 1)], first)
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,6 +83,11 @@ class ActionKind:
         refuse: a kernel ``refuse(st, *fields)`` that returns 0 or the reason against it; of seats.
         weight: a kernel ``weight(st, *fields)``, 0 for what cannot be; of chance, in its place.
         typed: the shapes in which it may be typed (`lutetia.engine.typed`), when not only as ``text``.
+        left_out: what is meant by a place of a shape that is not filled. What is not named here
+            follows from the position.
+        told: from the fields to the named values, when they are not the words of the fields.
+        act: the verb among the named values, when it is not that of the text; "": there is none.
+        only: which values of the fields make an action, when not all do.
         secret: the field that only the seat in the field ``owner`` may know.
     """
 
@@ -81,42 +98,60 @@ class ActionKind:
     refuse: Kernel | None = None
     weight: Kernel | None = None
     typed: tuple[str, ...] = ()
+    left_out: Mapping[str, str] = field(default_factory=dict)
+    told: Callable[..., Mapping[str, Any]] | None = None
+    act: str | None = None
+    only: Callable[..., bool] | None = None
     secret: str = ""
     owner: str = ""
 
     @property
-    def act(self) -> str:
-        """The verb, which names the kind in the named values."""
-        return self.text.partition(" ")[0]
-
-    @property
     def end(self) -> int:
         """The number after its last code."""
-        return self.base + prod(len(one.words) for one in self.fields)
+        return self.base + prod(one.size for one in self.fields)
 
     def code(self, values: Iterable[int]) -> int:
         """Return the code of an action of this kind with these ``values`` of its fields."""
         at = 0
         for one, value in zip(self.fields, values, strict=True):
-            at = at * len(one.words) + value - one.first
+            at = at * one.size + value - one.first
         return self.base + at
 
     def values(self, code: int) -> list[int]:
         """Return the values of the fields of ``code``."""
         at, out = code - self.base, []
         for one in reversed(self.fields):
-            at, digit = divmod(at, len(one.words))
+            at, digit = divmod(at, one.size)
             out.append(one.first + digit)
         return out[::-1]
 
+    def has(self, code: int) -> bool:
+        """Return whether ``code`` is an action of this kind."""
+        if not self.base <= code < self.end:
+            return False
+        values = self.values(code)
+        return all(
+            value - one.first < len(one.words)
+            for one, value in zip(self.fields, values, strict=True)
+        ) and (self.only is None or self.only(*values))
 
-@dataclass(frozen=True)
-class Never:
-    """Something that people may well type though no position allows it: its shape, and the rule and sentence against it."""
+    def codes(self) -> Iterator[int]:
+        """Return the codes of all its actions."""
+        return (code for code in range(self.base, self.end) if self.has(code))
 
-    shape: str
-    rule: str
-    key: str
+    def words(self, code: int) -> Said:
+        """Return the word of each field."""
+        values = self.values(code)
+        return {one.name: one.word(n) for one, n in zip(self.fields, values, strict=True)}
+
+    def parts(self, code: int) -> dict[str, Any]:
+        """Return ``code`` as named values, for drawings; numbers are numbers."""
+        act = self.text.partition(" ")[0] if self.act is None else self.act
+        out: dict[str, Any] = {"act": act} if act else {}
+        if self.told is not None:
+            return {**out, **self.told(*self.values(code))}
+        words = self.words(code).items()
+        return out | {name: int(word) if word.isdecimal() else word for name, word in words}
 
 
 class ActionTable:
@@ -124,48 +159,50 @@ class ActionTable:
 
     Args:
         game: its id.
-        kinds: every kind, those of chance after those of seats.
-        never: what is answered by a rule wherever it is typed.
-        words: what else may stand in shapes: for each name the texts, each with what it means.
+        kinds: every kind of seats and of chance.
+        words: what else than fields may stand in shapes.
+        meant: from the position, the shape and what was said to what is meant by it.
+        never: from the verb and what was said to the rule against what no position allows, with the
+            key of its sentence and what that names; or None.
     """
 
     def __init__(
         self,
         game: str,
         kinds: Sequence[ActionKind],
-        never: Sequence[Never] = (),
-        words: Mapping[str, Mapping[str, str]] | None = None,
+        words: Sequence[Field] = (),
+        meant: Callable[[Any, str, Said], Said] | None = None,
+        never: Callable[[str, Said], tuple[str, str, dict[str, Any]] | None] | None = None,
     ) -> None:
         self.game = game
         self.kinds = sorted(kinds, key=lambda kind: kind.base)
         self.seats = [kind for kind in self.kinds if kind.refuse is not None]
         self.chance = [kind for kind in self.kinds if kind.weight is not None]
-        self._never = {one.shape: one for one in never}
-        self._words = words or {}
+        self._bases = [kind.base for kind in self.kinds]
+        self._words, self._meant, self._never = words, meant, never
+        self._index = cache(self._indexed)
         for before, after in pairwise([*self.seats, *self.chance]):
             if before.end > after.base:
                 raise ValueError(f"{game}: codes of {before.text!r} and {after.text!r} overlap")
 
     # --- codes ------------------------------------------------------------------------------------
 
-    @cached_property
-    def _bases(self) -> list[int]:
-        return [kind.base for kind in self.kinds]
+    def kind_of(self, code: int) -> ActionKind | None:
+        """Return the kind of ``code``, None where it is no action."""
+        kind = self.kinds[bisect_right(self._bases, code) - 1]
+        return kind if kind.has(code) else None
 
     def find(self, code: int) -> tuple[ActionKind, dict[str, int]]:
-        """Return the kind of ``code`` and the values of its fields. Raises NotationError."""
-        at = bisect_right(self._bases, code) - 1
-        if at < 0 or code >= self.kinds[at].end:
+        """Return the kind of ``code`` and the values of its fields by name. Raises NotationError."""
+        kind = self.kind_of(code)
+        if kind is None:
             raise unknown(self.game, str(code))
-        kind = self.kinds[at]
-        return kind, {
-            one.name: value for one, value in zip(kind.fields, kind.values(code), strict=True)
-        }
+        values = kind.values(code)
+        return kind, {one.name: value for one, value in zip(kind.fields, values, strict=True)}
 
     def parts(self, code: int) -> dict[str, Any]:
         """Return an action as named values, for drawings. Raises NotationError."""
-        kind, values = self.find(code)
-        return {"act": kind.act} | {one.name: one.told(values[one.name]) for one in kind.fields}
+        return self.find(code)[0].parts(code)
 
     # --- texts ------------------------------------------------------------------------------------
 
@@ -175,49 +212,86 @@ class ActionTable:
         Raises NotationError.
         """
         kind, values = self.find(code)
-        words = {one.name: one.words[values[one.name] - one.first] for one in kind.fields}
+        words = kind.words(code)
         if kind.secret and not everything and viewer != values[kind.owner]:
             words[kind.secret] = "?"
-        return kind.text.format(**words)
+        return kind.text.format(**words).format(**words)
 
-    def read(self, text: str, legal: Callable[[int], bool]) -> int:
-        """Return the code that ``text`` means where the codes that are ``legal`` may be played.
+    def read(self, st: Any, text: str, legal: Callable[[int], bool]) -> int:
+        """Return the code that ``text`` means in ``st``, where the codes that are ``legal`` may be played.
 
         What is left out follows from the position where one action is legal.
         Raises NotationError, AmbiguousNotation.
         """
-        found = self._grammar.read(text)
-        if found is None:
+        no = None
+        for shape, said in self._grammar.read(text):
+            said = self._meant(st, shape, said) if self._meant else said
+            found = sorted(
+                code for kind in self._shapes[shape] for code in self._fitting(kind, said)
+            )
+            if found:
+                return self._one_of(text, found, legal)
+            no = no or (self._never(shape.split()[0], said) if self._never else None)
+        if no is None:
             raise unknown(self.game, text)
-        shape, said = found
-        if no := self._never.get(shape):
-            args = {"text": text[:80]}
-            raise NotationError(Refusal(no.rule, f"{self.game}.refusal.{no.key}", args))
-        kind = self._shapes[shape]
-        ways = (
-            [one.first + one.words.index(said[one.name])]
-            if one.name in said
-            else range(one.first, one.first + len(one.words))
-            for one in kind.fields
+        rule, key, args = no
+        refusal = Refusal(rule, f"{self.game}.refusal.{key}", {"text": text[:80]} | args)
+        raise NotationError(refusal)
+
+    def _fitting(self, kind: ActionKind, said: Said) -> set[int]:
+        index = self._index(kind)
+        asked = {name: word for name, word in kind.left_out.items() if name not in said} | said
+        return set.intersection(*(index.get(each, set()) for each in asked.items()), index["", ""])
+
+    def _indexed(self, kind: ActionKind) -> dict[tuple[str, str], set[int]]:
+        """Return the codes of a kind by each of their words and named values; all of them by ``("", "")``."""
+        out: dict[tuple[str, str], set[int]] = {("", ""): set(kind.codes())}
+        for code in kind.codes():
+            for name, value in {**kind.words(code), **kind.parts(code)}.items():
+                out.setdefault((name, _key(value)), set()).add(code)
+        return out
+
+    def _one_of(self, text: str, codes: Sequence[int], legal: Callable[[int], bool]) -> int:
+        """Return the one of ``codes`` that is meant: the legal one, or any, to be refused.
+
+        Several legal ones are asked about; but where they differ only in what may be missing in the
+        notation, the shortest is taken, whose refusal says what to choose.
+        """
+        if len(codes) == 1:
+            return codes[0]
+        now = [code for code in codes if legal(code)]
+        if len(now) == 1:
+            return now[0]
+        bare = sorted({self._bare(code) for code in now}) or codes[:1]
+        if len(bare) > 1:
+            raise ambiguous(self.game, text, map(self.write, bare))
+        return bare[0]
+
+    def _bare(self, code: int) -> int:
+        """Return ``code`` with nothing written for the fields for which that is possible."""
+        kind = self.find(code)[0]
+        values = (
+            one.first + list(one.words).index("") if "" in one.words else value
+            for one, value in zip(kind.fields, kind.values(code), strict=True)
         )
-        codes = [kind.code(values) for values in product(*ways)]
-        if len(codes) > 1:
-            now = [code for code in codes if legal(code)]
-            if len(now) > 1:
-                raise ambiguous(self.game, text, map(self.write, now))
-            codes = now or codes
-        return codes[0]
+        return kind.code(values)
 
     @cached_property
-    def _shapes(self) -> dict[str, ActionKind]:
-        return {shape: kind for kind in self.kinds for shape in kind.typed or (kind.text,)}
+    def _shapes(self) -> dict[str, list[ActionKind]]:
+        out: dict[str, list[ActionKind]] = {}
+        for kind in self.kinds:
+            for shape in kind.typed or (kind.text,):
+                out.setdefault(shape, []).append(kind)
+        return out
 
     @cached_property
     def _grammar(self) -> Grammar:
-        fields = {one.name: one for kind in self.kinds for one in kind.fields}
-        return Grammar(
-            lambda: (
-                {name: one.typed(self.game) for name, one in fields.items()} | dict(self._words)
-            ),
-            (*self._shapes, *self._never),
-        )
+        fields = [*(one for kind in self.kinds for one in kind.fields), *self._words]
+        return Grammar(lambda: {one.name: one.typed(self.game) for one in fields}, [*self._shapes])
+
+
+def _key(value: Any) -> str:
+    """Return a named value as it is compared with what was typed."""
+    if isinstance(value, list):
+        return " ".join(map(str, value))
+    return "" if value is None else str(value)

@@ -10,7 +10,7 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cache, cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
@@ -223,8 +223,8 @@ class Game(ABC, Generic[S]):
 
     def read(self, st: S, text: str) -> int:
         """Return the code that ``text`` means in ``st``. Raises NotationError or AmbiguousNotation."""
-        box = self.layout.pack(st)
-        return self.actions.read(text, lambda code: self.driver.verdict(box, code) == 0)
+        box = cache(lambda: self.layout.pack(st))
+        return self.actions.read(st, text, lambda code: self.driver.verdict(box(), code) == 0)
 
     def parts(self, code: int) -> dict[str, Any]:
         """Return an action as named values, for drawings."""

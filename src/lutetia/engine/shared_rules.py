@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from lutetia.engine.dice import roll
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.specialise import bound
 
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 game: TableKernels = bound(__name__)
 to_act, seat_legal, seat_refuse = game.to_act, game.seat_legal, game.seat_refuse
 weight, play, first_outcome = game.weight, game.play, game.first_outcome
-OUTCOMES: Final = game.outcomes
+listed, drawn = game.listed, game.drawn
 SEAT_END: Final = game.seat_end
 CHANCE_BASE: Final = game.chance_base
 CHANCE_END: Final = game.chance_end
@@ -32,37 +31,15 @@ IMPOSSIBLE: Final[int] = game.reasons.IMPOSSIBLE
 @kernel
 def legal(st: Any, out: Ints) -> int:
     """Write the legal actions of whoever acts to ``out`` and return how many."""
-    if to_act(st) == -1:
-        return chance_legal(st, out)
-    n: int = seat_legal(st, out)
-    return n
-
-
-@kernel
-def chance_legal(st: Any, out: Ints) -> int:
-    """Write chance's possible outcomes to ``out`` and return how many."""
-    n = 0
-    first = first_outcome(st)
-    for action in range(first, first + OUTCOMES):
-        if weight(st, action) > 0:
-            out[n] = action
-            n += 1
+    n: int = listed(st, first_outcome(st), out) if to_act(st) == -1 else seat_legal(st, out)
     return n
 
 
 @kernel
 def draw(st: Any, dice: Ints) -> int:
     """Return a chance outcome drawn by its weight."""
-    first = first_outcome(st)
-    total = 0
-    for action in range(first, first + OUTCOMES):
-        total += weight(st, action)
-    pick = roll(dice, total)
-    for action in range(first, first + OUTCOMES):
-        pick -= weight(st, action)
-        if pick < 0:
-            return action
-    return -1
+    action: int = drawn(st, first_outcome(st), dice)
+    return action
 
 
 @kernel

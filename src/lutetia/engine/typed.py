@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from lutetia.engine.errors import AmbiguousNotation, NotationError, Refusal
 from lutetia.engine.texts import spellings
@@ -65,7 +65,7 @@ class Grammar:
     """The shapes of one game's actions.
 
     A shape is the words of an action with ``{kind}`` where one of the words of a kind stands, or ``{kind:name}`` to tell two of a kind
-    apart; ``[...]`` may be left out. Every shape begins with a verb. The first shape that fits is taken.
+    apart; ``[...]`` may be left out. Every shape begins with a verb.
     """
 
     def __init__(
@@ -90,10 +90,10 @@ class Grammar:
         words = sorted(self._kinds[kind], key=len, reverse=True)
         return f"-(?P<{name or kind}>{'|'.join(map(re.escape, words))})"
 
-    def read(self, text: str) -> tuple[str, dict[str, str]] | None:
-        """Return the shape that ``text`` has and the id at each of its places that is filled; None when it has none."""
+    def read(self, text: str) -> Iterator[tuple[str, dict[str, str]]]:
+        """Yield each shape that ``text`` has, with the id at each of its places that is filled."""
         if len(text) > LONGEST:
-            return None
+            return
         if not self._by_verb:
             self._prepare()
         plain = fold(text)
@@ -104,7 +104,7 @@ class Grammar:
                     reversed(word[1:-1].partition(":")[::2]) if ":" in word else (word[1:-1],) * 2
                     for word in re.findall(r"\{[^}]+\}", shape)
                 )
-                return shape, {
-                    name: self._kinds[kind_of[name]][word] for name, word in found if word
-                }
-        return None
+                yield (
+                    shape,
+                    {name: self._kinds[kind_of[name]][word] for name, word in found if word},
+                )

@@ -190,7 +190,7 @@ def parse_action(st: Fields, text: str) -> int:
     ``turn 2`` of a straight building is ``turn 0``; any side where the annex touches the building names it, and it may be left out where
     one building of one's own is beside, as the side to which the statue looks where one is free.
     """
-    found = GRAMMAR.read(text)
+    found = next(GRAMMAR.read(text), None)
     code = None if found is None else _read(st, text, *found)
     if code is None or not is_code(code):
         raise unknown("cite", text)

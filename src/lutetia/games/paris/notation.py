@@ -265,7 +265,7 @@ def parse_action(st: Fields, text: str) -> int:
     prestige is meant; a landmark's name stands for its value, and for the whole place where its district is known; what a tile is used
     for may be left out where there is one way.
     """
-    found = GRAMMAR.read(text)
+    found = next(GRAMMAR.read(text), None)
     if found is None:
         raise unknown("paris", text)
     words = _strict(st, text, *found)

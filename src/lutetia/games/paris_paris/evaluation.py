@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lutetia.engine.action_kernels import switch
 from lutetia.engine.kernel import kernel, table
 from lutetia.games.paris_paris.material import (
     CROSSING,
@@ -22,6 +23,7 @@ from lutetia.games.paris_paris.material import (
     R,
     S,
 )
+from lutetia.games.paris_paris.rules.actions import BUILD as BUILD_ACTION
 from lutetia.games.paris_paris.rules.build import is_full
 from lutetia.games.paris_paris.rules.end import bag_winner, points
 from lutetia.games.paris_paris.rules.setup import rounds
@@ -185,10 +187,9 @@ def stake(st: Fields, seat: int, stop: int, viewer: int) -> int:
 
 
 @kernel
-def prior(st: Fields, action: int) -> int:
-    """Return how promising the build ``action`` looks to the seat to act, in thousandths of a point."""
-    stop = TILE_STOP[action // 8]
-    over = action % 8 - 1
+def build_prior(st: Fields, tile: int, over: int) -> int:
+    """Return what a build adds to one's own tours and takes from those of whoever leaves."""
+    stop = TILE_STOP[tile]
     seat = st.cur
     if over == seat:
         return 0
@@ -198,3 +199,7 @@ def prior(st: Fields, action: int) -> int:
     if over >= 0:
         gain += stake(st, over, stop, seat) // (st.players - 1)
     return gain * lasts(st, stop) // 1000
+
+
+prior = switch("prior", {BUILD_ACTION: build_prior})
+"""A kernel: how promising an action looks to the seat to act, in thousandths of a point."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.games.paris_paris.material import TILE_ROUTE
-from lutetia.games.paris_paris.rules.build import build
+from lutetia.games.paris_paris.rules import play_alone
 from lutetia.games.paris_paris.rules.end import finish
 from lutetia.games.paris_paris.rules.tours import small_tour, tour
 from lutetia.games.paris_paris.state import LAYOUT
@@ -41,7 +41,7 @@ def previews(box: Any, trial: Any, actions: Ints, out: Ints, pay: Ints, quiet: I
     for i in range(len(actions)):
         st = trial[0]
         assign(st, box[0])
-        build(st, actions[i], quiet)
+        play_alone(st, actions[i], quiet)
         at = i * 51
         out[at] = st.n_offer
         at += 1

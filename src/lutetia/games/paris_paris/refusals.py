@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lutetia.engine.errors import Refusal
-from lutetia.games.paris_paris import notation
-from lutetia.games.paris_paris.material import COLOURS, ON, STOPS, TILES
+from lutetia.games.paris_paris.material import ON, STOPS
 from lutetia.games.paris_paris.rules import codes
+from lutetia.games.paris_paris.rules.actions import ACTIONS, BUILD
 from lutetia.games.paris_paris.state import Fields
 
 REASONS: dict[int, tuple[str | None, str]] = {
@@ -22,15 +22,16 @@ REASONS: dict[int, tuple[str | None, str]] = {
 
 def refusal_for(st: Fields, code: int, reason: int) -> Refusal:
     """Return the refusal of an action for the ``reason`` that the kernels gave."""
-    if not notation.is_code(code):
+    kind = ACTIONS.kind_of(code)
+    if kind is None:
         return Refusal(None, "paris_paris.refusal.unknown_action", {"text": str(code)})
     rule, key = REASONS[reason]
-    args = {"text": notation.format_action(code)}
-    if code < codes.DEAL_START:
-        stop = TILES[code // 8][0]
-        args["stop"] = STOPS[stop]
-        if code % 8:
-            args["colour"] = COLOURS[code % 8 - 1]
-        if len(ON[stop]) == 1 and rule == "PP5.2":
+    args = {"text": ACTIONS.write(code)}
+    if kind is BUILD:
+        told = kind.parts(code)
+        args["stop"] = told["stop"]
+        if told["over"]:
+            args["colour"] = told["over"]
+        if len(ON[STOPS.index(told["stop"])]) == 1 and rule == "PP5.2":
             rule = "PP5.3"
     return Refusal(rule, f"paris_paris.refusal.{key}", args)

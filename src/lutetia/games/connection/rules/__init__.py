@@ -10,9 +10,7 @@ from lutetia.games.connection.rules.legal import first_outcome, seat_legal, to_a
 from lutetia.games.connection.rules.resample import resample
 from lutetia.games.connection.rules.setup import setup
 
-_table = rules_of(
-    ACTIONS, codes, to_act=to_act, seat_legal=seat_legal, first_outcome=first_outcome, outcomes=6
-)
+_table = rules_of(ACTIONS, codes, to_act=to_act, seat_legal=seat_legal, first_outcome=first_outcome)
 legal, refuse, play = _table.legal, _table.refuse, _table.play
 weight, draw = _table.weight, _table.draw
 

@@ -7,7 +7,7 @@ where only one share can be taken.
 
 from __future__ import annotations
 
-from lutetia.engine.action_table import ActionKind, ActionTable, Field, Never
+from lutetia.engine.action_table import ActionKind, ActionTable, Field, Said, numbers
 from lutetia.games.connection.material import COMPANIES, HEXES, NAMES, SEATS, STARTS
 from lutetia.games.connection.rules import setup, turns
 
@@ -16,16 +16,22 @@ COMPANY = Field("company", COMPANIES, catalogue="company")
 SEAT = Field("seat", SEATS, catalogue="colour")
 HEX = Field("hex", HEXES, catalogue="hex", also=CITIES)
 START_HEX = Field("start", [HEXES[at] for at in STARTS], catalogue="hex", also=CITIES)
-COUNT = Field("count", ("1", "2"), first=1)
+COUNT, MANY = numbers("count", 1, 2), numbers("many", 2, 9)
 
 BUILD = ActionKind("build {company}", 0, (COMPANY,), turns.build, turns.build_refuse)
 RETURN = ActionKind(
     "return {company}", 10, (COMPANY,), turns.give_back, turns.return_refuse,
-    typed=("return {company} [1]", "return 1 {company}"),
+    typed=(
+        "return {company} [1]", "return 1 {company}",
+        "return {company} {many}", "return {many} {company}",
+    ),
 )  # fmt: skip
 TAKE = ActionKind(
     "take {company} {count}", 20, (COMPANY, COUNT), turns.take, turns.take_refuse,
-    typed=("take {company} [{count}]", "take {count} {company}"),
+    typed=(
+        "take {company} [{count}]", "take {count} {company}",
+        "take {company} {many}", "take {many} {company}",
+    ),
 )  # fmt: skip
 DONE = ActionKind("done", 40, (), turns.done, turns.done_refuse)
 LAY = ActionKind("lay {hex}", 100, (HEX,), turns.lay, turns.lay_refuse, typed=("lay [at] {hex}",))
@@ -40,14 +46,17 @@ DEAL = ActionKind(
 )  # fmt: skip
 START = ActionKind("start {seat}", 1200, (SEAT,), setup.set_start, weight=setup.start_weight)
 
+
+def never(verb: str, said: Said) -> tuple[str, str, dict[str, str]] | None:
+    """Return the rule against more shares than are ever returned or taken."""
+    if "many" not in said:
+        return None
+    return ("PC6.2", "take_two", {}) if verb == "take" else ("PC6.1", "return_one", {})
+
+
 ACTIONS = ActionTable(
     "connection",
     (BUILD, RETURN, TAKE, DONE, LAY, STATION, DEAL, START),
-    never=(
-        Never("return {company} {many}", "PC6.1", "return_one"),
-        Never("return {many} {company}", "PC6.1", "return_one"),
-        Never("take {company} {many}", "PC6.2", "take_two"),
-        Never("take {many} {company}", "PC6.2", "take_two"),
-    ),
-    words={"many": {str(n): str(n) for n in range(2, 10)}},
+    words=(MANY,),
+    never=never,
 )

@@ -31,34 +31,8 @@ def is_full(st: Fields, stop: int) -> bool:
 
 
 @kernel
-def build_legal(st: Fields, out: Ints) -> int:
-    """Write the builds of the seat to act to ``out``, in the order of the tiles on offer; return how many (PP3.3)."""
-    n = 0
-    for i in range(st.n_offer):
-        tile = st.offer[i]
-        again = False
-        for j in range(i):
-            if st.offer[j] == tile:  # PP3.5: two equal tiles are two choices with one result
-                again = True
-        if again:
-            continue
-        stop = TILE_STOP[tile]
-        if is_full(st, stop):
-            for seat in range(st.players):  # PP5.2, PP5.3
-                if st.houses[stop * 4 + seat] > 0:
-                    out[n] = tile * 8 + 1 + seat
-                    n += 1
-        else:
-            out[n] = tile * 8  # PP5.1
-            n += 1
-    return n
-
-
-@kernel
-def build_refuse(st: Fields, action: int) -> int:
-    """Return OK or why the build ``action`` is refused."""
-    tile = action // 8
-    over = action % 8 - 1
+def build_refuse(st: Fields, tile: int, over: int) -> int:
+    """Return OK or why the build with ``tile`` is refused, ``over`` being whose house leaves, or -1."""
     offered = False
     for i in range(st.n_offer):
         if st.offer[i] == tile:
@@ -76,10 +50,8 @@ def build_refuse(st: Fields, action: int) -> int:
 
 
 @kernel
-def build(st: Fields, action: int, trace: Ints) -> None:
+def build(st: Fields, tile: int, over: int, trace: Ints) -> None:
     """Take the tile and build (PP3.2, PP4.1), displacing a house where the stop is full (PP5.2, PP5.3)."""
-    tile = action // 8
-    over = action % 8 - 1
     seat = st.cur
     stop = TILE_STOP[tile]
     found = 0

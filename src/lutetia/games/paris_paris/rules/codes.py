@@ -1,12 +1,6 @@
-"""Numbers of Paris Paris that never change: action codes, refusal reasons, kinds of events."""
+"""Numbers of Paris Paris that never change: refusal reasons and kinds of events."""
 
 from __future__ import annotations
-
-# Action codes. build = tile * 8 + over, where over is 0 or 1 + the seat whose house leaves: 0 to 279.
-DEAL_START = 300  # + seat
-DEAL_MARKER = 310  # + seat * 5 + route
-DEAL_OPEN = 340  # + route
-DEAL_TILE = 350  # + tile
 
 # Why `refuse` says no.
 (

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from lutetia.engine.dice import roll
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import note
 from lutetia.games.paris_paris.material import TILE_COUNT
 from lutetia.games.paris_paris.rules.codes import (
-    DEAL_MARKER,
-    DEAL_OPEN,
-    DEAL_START,
-    DEAL_TILE,
     E_DRAWN,
     E_MARKER,
     E_OPEN,
@@ -76,105 +71,66 @@ def marker_free(st: Fields, route: int) -> bool:
 
 
 @kernel
-def chance_legal(st: Fields, out: Ints) -> int:
-    """Write chance's possible outcomes to ``out`` and return how many."""
-    n = 0
-    if st.phase == START:  # PP1.4
-        for seat in range(st.players):
-            out[n] = DEAL_START + seat
-            n += 1
-    elif st.phase == MARKERS:
-        seat = to_deal(st)
-        for route in range(5):
-            if marker_free(st, route):
-                out[n] = DEAL_OPEN + route if seat == st.players else DEAL_MARKER + seat * 5 + route
-                n += 1
-    elif st.phase == DRAW:
-        for tile in range(35):
-            if st.left[tile] > 0:
-                out[n] = DEAL_TILE + tile
-                n += 1
-    return n
+def start_weight(st: Fields, seat: int) -> int:
+    """Return 1 where ``seat`` may be drawn to begin, else 0 (PP1.4)."""
+    return 1 if st.phase == START and seat < st.players else 0
 
 
 @kernel
-def chance_allows(st: Fields, action: int) -> bool:
-    """Return whether the deal ``action`` is a possible outcome of chance here."""
-    if action >= DEAL_TILE:
-        return st.phase == DRAW and action < DEAL_TILE + 35 and st.left[action - DEAL_TILE] > 0
-    if action < DEAL_MARKER:
-        return st.phase == START and action < DEAL_START + st.players
-    if st.phase != MARKERS:
-        return False
-    seat = to_deal(st)
-    route = action - DEAL_OPEN if seat == st.players else action - DEAL_MARKER - seat * 5
-    return 0 <= route < 5 and marker_free(st, route)
+def marker_weight(st: Fields, seat: int, route: int) -> int:
+    """Return 1 where ``seat`` may get the card of ``route`` next, else 0 (PP1.5)."""
+    due = st.phase == MARKERS and seat < st.players and seat == to_deal(st)
+    return 1 if due and marker_free(st, route) else 0
 
 
 @kernel
-def weight(st: Fields, action: int) -> int:
-    """Return the weight of a chance outcome: a tile's copies still in the stacks, 1 for everything else."""
-    if action >= DEAL_TILE:
-        return st.left[action - DEAL_TILE]
-    return 1
+def open_weight(st: Fields, route: int) -> int:
+    """Return 1 where the card of ``route`` may be laid open, else 0 (PP1.6)."""
+    due = st.phase == MARKERS and to_deal(st) == st.players
+    return 1 if due and marker_free(st, route) else 0
 
 
 @kernel
-def draw(st: Fields, dice: Ints) -> int:
-    """Return a chance outcome drawn by its weight."""
-    if st.phase == START:
-        return DEAL_START + roll(dice, st.players)
-    if st.phase == MARKERS:
-        free = 0
-        for route in range(5):
-            if marker_free(st, route):
-                free += 1
-        pick = roll(dice, free)
-        seat = to_deal(st)
-        for route in range(5):
-            if marker_free(st, route):
-                if pick == 0:
-                    return (
-                        DEAL_OPEN + route if seat == st.players else DEAL_MARKER + seat * 5 + route
-                    )
-                pick -= 1
-    total = 0
-    for tile in range(35):
-        total += st.left[tile]
-    pick = roll(dice, total)
-    for tile in range(35):
-        pick -= st.left[tile]
-        if pick < 0:
-            return DEAL_TILE + tile
-    return -1
+def tile_weight(st: Fields, tile: int) -> int:
+    """Return the copies of ``tile`` in the stacks where one is turned up, else 0 (PP1.8)."""
+    return st.left[tile] if st.phase == DRAW else 0
 
 
 @kernel
-def deal(st: Fields, action: int, trace: Ints) -> None:
-    """Play a chance outcome."""
-    if action >= DEAL_TILE:
-        tile = action - DEAL_TILE
-        st.left[tile] -= 1
-        st.offer[st.n_offer] = tile
-        st.n_offer += 1
-        note(trace, E_DRAWN, tile, 0, 0, 0, 0)
-        if st.n_offer == st.players + 1:  # PP1.8, PP3.1
-            st.phase = BUILD
-            st.cur = st.start  # PP3.2
-        return
-    if action >= DEAL_OPEN:
-        st.open_marker = action - DEAL_OPEN  # PP1.6
-        note(trace, E_OPEN, st.open_marker, 0, 0, 0, 0)
-    elif action >= DEAL_MARKER:
-        seat = (action - DEAL_MARKER) // 5
-        st.marker[seat] = (action - DEAL_MARKER) % 5  # PP1.5
-        note(trace, E_MARKER, seat, st.marker[seat], 0, 0, 0)
-    else:
-        st.start = action - DEAL_START  # PP1.4
-        st.phase = MARKERS
-        note(trace, E_START, st.start, 0, 0, 0, 0)
-    if st.phase == MARKERS and to_deal(st) < 0:  # the cards left over stay unknown (PP1.7)
+def set_start(st: Fields, seat: int, trace: Ints) -> None:
+    """Let ``seat`` begin (PP1.4)."""
+    st.start = seat
+    st.phase = MARKERS
+    note(trace, E_START, seat, 0, 0, 0, 0)
+
+
+@kernel
+def deal_marker(st: Fields, seat: int, route: int, trace: Ints) -> None:
+    """Deal ``seat`` its special-tour card (PP1.5)."""
+    st.marker[seat] = route
+    note(trace, E_MARKER, seat, route, 0, 0, 0)
+    if to_deal(st) < 0:  # the cards left over stay unknown (PP1.7)
         open_round(st, trace)
+
+
+@kernel
+def open_marker(st: Fields, route: int, trace: Ints) -> None:
+    """Lay a special-tour card open (PP1.6)."""
+    st.open_marker = route
+    note(trace, E_OPEN, route, 0, 0, 0, 0)
+    open_round(st, trace)
+
+
+@kernel
+def draw_tile(st: Fields, tile: int, trace: Ints) -> None:
+    """Turn up a tile; all on offer, the seats build (PP1.8, PP3.1)."""
+    st.left[tile] -= 1
+    st.offer[st.n_offer] = tile
+    st.n_offer += 1
+    note(trace, E_DRAWN, tile, 0, 0, 0, 0)
+    if st.n_offer == st.players + 1:
+        st.phase = BUILD
+        st.cur = st.start  # PP3.2
 
 
 @kernel
