@@ -1,7 +1,15 @@
 verdict-close = Fermer
-verdict-level = Égalité à { $points } points. Ce qui départage : { $rule }
+verdict-level =
+    { $points ->
+        [one] Égalité à { $points } point. Ce qui départage : { $rule }
+       *[other] Égalité à { $points } points. Ce qui départage : { $rule }
+    }
 verdict-most = Décisif : { $line }, { $points } contre { $other }.
-verdict-shared = { $points } points chacun, et rien ne les départage.
+verdict-shared =
+    { $points ->
+        [one] { $points } point chacun, et rien ne les départage.
+       *[other] { $points } points chacun, et rien ne les départage.
+    }
 
 verdict-ahead =
     { $n ->

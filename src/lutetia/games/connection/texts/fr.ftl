@@ -104,12 +104,20 @@ connection-event-start = { $seat } commence.
 connection-event-chosen = { $seat } construit pour la compagnie { $company }.
 connection-event-laid = { $seat } pose une voie de la compagnie { $company } : { $hex }.
 connection-event-reached = { $seat } relie la compagnie { $company } à une ville : { $hex } ; valeur +{ $points }, désormais { $value }.
-connection-event-built = { $seat } a construit pour la compagnie { $company } : { $count }, valeur +{ $points }.
+connection-event-built =
+    { $count ->
+        [one] { $seat } a posé une locomotive de la compagnie { $company } : valeur +{ $points }.
+       *[other] { $seat } a posé { $count } locomotives de la compagnie { $company } : valeur +{ $points }.
+    }
 connection-event-returned = { $seat } rend une action de la compagnie { $company }.
 connection-event-round = La manche { $round } commence.
 connection-event-marseille = La compagnie { $company } a atteint Marseille : la partie s’arrête aussitôt.
 connection-event-one_board = Seule la compagnie { $company } a encore des locomotives en réserve : la partie s’arrête.
-connection-event-shown = { $seat } montre toutes ses actions : { $points } points.
+connection-event-shown =
+    { $points ->
+        [one] { $seat } montre toutes ses actions : { $points } point.
+       *[other] { $seat } montre toutes ses actions : { $points } points.
+    }
 connection-event-over = La partie est terminée.
 
 connection-event-took =

@@ -110,12 +110,24 @@ connection-event-start = { $seat } zaczyna.
 connection-event-chosen = { $seat } buduje dla spółki { FORM($company, "genitive") }.
 connection-event-laid = { $seat } kładzie tor spółki { FORM($company, "genitive") }: { $hex }.
 connection-event-reached = Spółka { $company } dociera do miasta { $hex } ({ $seat }): wartość +{ $points }, teraz { $value }.
-connection-event-built = { $seat } kończy budowę dla spółki { FORM($company, "genitive") }: { $count }, wartość +{ $points }.
+connection-event-built =
+    { $count ->
+        [one] { $seat } stawia { $count } lokomotywę spółki { FORM($company, "genitive") }: wartość +{ $points }.
+        [few] { $seat } stawia { $count } lokomotywy spółki { FORM($company, "genitive") }: wartość +{ $points }.
+        [many] { $seat } stawia { $count } lokomotyw spółki { FORM($company, "genitive") }: wartość +{ $points }.
+       *[other] { $seat } stawia { $count } lokomotywy spółki { FORM($company, "genitive") }: wartość +{ $points }.
+    }
 connection-event-returned = { $seat } zwraca udział spółki { FORM($company, "genitive") }.
 connection-event-round = Zaczyna się runda { $round }.
 connection-event-marseille = Spółka { $company } dotarła do Marsylii: gra kończy się natychmiast.
 connection-event-one_board = Tylko spółka { $company } ma jeszcze lokomotywy na planszy zapasu: gra się kończy.
-connection-event-shown = { $seat } pokazuje wszystkie udziały, punkty: { $points }.
+connection-event-shown =
+    { $points ->
+        [one] { $seat } pokazuje wszystkie udziały: { $points } punkt.
+        [few] { $seat } pokazuje wszystkie udziały: { $points } punkty.
+        [many] { $seat } pokazuje wszystkie udziały: { $points } punktów.
+       *[other] { $seat } pokazuje wszystkie udziały: { $points } punktu.
+    }
 connection-event-over = Koniec gry.
 
 connection-event-took =
@@ -158,7 +170,13 @@ connection-refusal-choose_first = Najpierw wybierz spółkę do budowy.
 connection-refusal-return_first = Najpierw zwróć jeden ze swoich udziałów.
 connection-refusal-no_share = Nie masz udziału spółki { FORM($company, "genitive") } do zwrotu.
 connection-refusal-same_company = Właśnie zwrócono udział spółki { FORM($company, "genitive") }. Weź udział innej.
-connection-refusal-too_few = Na planszy zapasu spółki { FORM($company, "genitive") } nie ma tylu udziałów; pozostałe: { $left }.
+connection-refusal-too_few =
+    { $left ->
+        [one] Na planszy zapasu spółki { FORM($company, "genitive") } pozostała tylko { $left } lokomotywa.
+        [few] Na planszy zapasu spółki { FORM($company, "genitive") } pozostały tylko { $left } lokomotywy.
+        [many] Na planszy zapasu spółki { FORM($company, "genitive") } pozostało tylko { $left } lokomotyw.
+       *[other] Na planszy zapasu spółki { FORM($company, "genitive") } pozostało tylko { $left } lokomotywy.
+    }
 connection-refusal-all_laid = Postawiono pięć lokomotyw, więcej w jednej budowie nie wolno. Zakończ.
 connection-refusal-board_empty = Plansza zapasu spółki { FORM($company, "genitive") } jest teraz pusta. Zakończ.
 connection-refusal-no_track = Tu nigdy nie kładzie się toru: { $hex }.

@@ -32,7 +32,11 @@ connection-ui-map = Carte de France
 connection-ui-map_side = Infranchissable
 connection-ui-map_title = Paris Connection
 connection-ui-map_under = Les chemins de fer de France
-connection-ui-near = { $hex } ({ $city } : { $n } hex.)
+connection-ui-near =
+    { $n ->
+        [one] { $hex } ({ $city }, à un hexagone)
+       *[other] { $hex } ({ $city }, à { $n } hexagones)
+    }
 connection-ui-near_limit = La limite est de { $limit }. Chaque action au-delà coûte { $minus } points.
 connection-ui-no_place = plus de place
 connection-ui-not_linked = pas encore de ville
@@ -51,7 +55,11 @@ connection-ui-stock = en réserve
 connection-ui-sum = Total
 connection-ui-table = Paris Connection
 connection-ui-take = Prendre { $n }
-connection-ui-take_label = de la compagnie { $company } : vous aurez { $shares } actions.
+connection-ui-take_label =
+    { $shares ->
+        [one] de la compagnie { $company } : vous aurez { $shares } action.
+       *[other] de la compagnie { $company } : vous aurez { $shares } actions.
+    }
 connection-ui-take_over = de la compagnie { $company } : vous aurez { $shares } actions, { $over } au-delà de la limite : −{ $minus } points.
 connection-ui-times = { $n } ×
 connection-ui-together = Tous ensemble

@@ -32,7 +32,13 @@ connection-ui-map = Mapa Francji
 connection-ui-map_side = Nie do przejścia
 connection-ui-map_title = Paris Connection
 connection-ui-map_under = Koleje Francji
-connection-ui-near = { $hex } ({ $city }, odległość { $n })
+connection-ui-near =
+    { $n ->
+        [one] { $hex } ({ $city }, { $n } pole dalej)
+        [few] { $hex } ({ $city }, { $n } pola dalej)
+        [many] { $hex } ({ $city }, { $n } pól dalej)
+       *[other] { $hex } ({ $city }, { $n } pola dalej)
+    }
 connection-ui-near_limit = Limit to { $limit }. Każdy udział ponad limit kosztuje { $minus } pkt.
 connection-ui-no_place = brak miejsca
 connection-ui-not_linked = jeszcze bez miasta
@@ -51,8 +57,20 @@ connection-ui-stock = na planszy
 connection-ui-sum = Razem
 connection-ui-table = Paris Connection
 connection-ui-take = Weź { $n }
-connection-ui-take_label = spółka { $company }: twoje udziały potem: { $shares }.
-connection-ui-take_over = spółka { $company }: twoje udziały potem: { $shares }, ponad limit: { $over }, czyli −{ $minus } pkt.
+connection-ui-take_label =
+    { $shares ->
+        [one] spółka { $company }: będziesz mieć { $shares } udział.
+        [few] spółka { $company }: będziesz mieć { $shares } udziały.
+        [many] spółka { $company }: będziesz mieć { $shares } udziałów.
+       *[other] spółka { $company }: będziesz mieć { $shares } udziału.
+    }
+connection-ui-take_over =
+    { $shares ->
+        [one] spółka { $company }: będziesz mieć { $shares } udział, ponad limit: { $over }, czyli −{ $minus } pkt.
+        [few] spółka { $company }: będziesz mieć { $shares } udziały, ponad limit: { $over }, czyli −{ $minus } pkt.
+        [many] spółka { $company }: będziesz mieć { $shares } udziałów, ponad limit: { $over }, czyli −{ $minus } pkt.
+       *[other] spółka { $company }: będziesz mieć { $shares } udziału, ponad limit: { $over }, czyli −{ $minus } pkt.
+    }
 connection-ui-times = { $n } ×
 connection-ui-together = Wszyscy razem
 connection-ui-took = Wzięte: { $shares }.

@@ -269,15 +269,39 @@ paris-event-used =
         [francs] { $seat } utilise la tuile bonus { $number } et reçoit { $francs } fr.
         [both] { $seat } utilise la tuile bonus { $number } et reçoit { $francs } fr. : +{ $points }.
         [key] { $seat } utilise la tuile bonus { $number } : une clé de la réserve pour { $francs } fr.
-        [buildings] { $seat } utilise la tuile bonus { $number } pour ses bâtiments de valeur { $value } ({ $counted }) : +{ $points }.
-        [landmarks] { $seat } utilise la tuile bonus { $number } pour ses monuments ({ $counted }) : +{ $points }.
-        [types] { $seat } utilise la tuile bonus { $number } pour ses types ({ $counted }) : +{ $points }.
-        [tiles] { $seat } utilise la tuile bonus { $number } pour ses autres tuiles non utilisées ({ $counted }) : +{ $points }.
-        [pairs] { $seat } utilise la tuile bonus { $number } pour des paires rendues ({ $counted }) : +{ $points }.
+        [buildings]
+            { $counted ->
+                [one] { $seat } utilise la tuile bonus { $number } pour { $counted } bâtiment de valeur { $value } : +{ $points }.
+               *[other] { $seat } utilise la tuile bonus { $number } pour { $counted } bâtiments de valeur { $value } : +{ $points }.
+            }
+        [landmarks]
+            { $counted ->
+                [one] { $seat } utilise la tuile bonus { $number } pour { $counted } monument : +{ $points }.
+               *[other] { $seat } utilise la tuile bonus { $number } pour { $counted } monuments : +{ $points }.
+            }
+        [types]
+            { $counted ->
+                [one] { $seat } utilise la tuile bonus { $number } pour { $counted } type : +{ $points }.
+               *[other] { $seat } utilise la tuile bonus { $number } pour { $counted } types : +{ $points }.
+            }
+        [tiles]
+            { $counted ->
+                [one] { $seat } utilise la tuile bonus { $number } pour { $counted } autre tuile non utilisée : +{ $points }.
+               *[other] { $seat } utilise la tuile bonus { $number } pour { $counted } autres tuiles non utilisées : +{ $points }.
+            }
+        [pairs]
+            { $counted ->
+                [one] { $seat } utilise la tuile bonus { $number } pour { $counted } paire rendue : +{ $points }.
+               *[other] { $seat } utilise la tuile bonus { $number } pour { $counted } paires rendues : +{ $points }.
+            }
        *[other] { $seat } utilise la tuile bonus { $number }.
     }
 paris-event-stands = Elle vaut un jeton { FORM($token, "of") }.
-paris-event-returned = { $seat } rend des paires de jetons { FORM($token, "of") } : { $pairs }.
+paris-event-returned =
+    { $pairs ->
+        [one] { $seat } rend une paire de jetons { FORM($token, "of") }.
+       *[other] { $seat } rend { $pairs } paires de jetons { FORM($token, "of") }.
+    }
 paris-event-fetched = Grâce à elle, { $seat } prend la tuile bonus { $number }.
 paris-event-looked = { $seat } regarde les tuiles de fin.
 paris-event-took =

@@ -269,15 +269,51 @@ paris-event-used =
         [francs] { $seat } aktywuje płytkę bonusową { $number } i dostaje { $francs } fr.
         [both] { $seat } aktywuje płytkę bonusową { $number } i dostaje { $francs } fr.: +{ $points }.
         [key] { $seat } aktywuje płytkę bonusową { $number }: klucz z rezerwy za { $francs } fr.
-        [buildings] { $seat } aktywuje płytkę bonusową { $number } za budynki o wartości { $value } ({ $counted }): +{ $points }.
-        [landmarks] { $seat } aktywuje płytkę bonusową { $number } za krajobrazy ({ $counted }): +{ $points }.
-        [types] { $seat } aktywuje płytkę bonusową { $number } za typy ({ $counted }): +{ $points }.
-        [tiles] { $seat } aktywuje płytkę bonusową { $number } za inne nieaktywowane płytki ({ $counted }): +{ $points }.
-        [pairs] { $seat } aktywuje płytkę bonusową { $number } za oddane pary ({ $counted }): +{ $points }.
+        [buildings]
+            { $counted ->
+                [one] { $seat } aktywuje płytkę bonusową { $number } za { $counted } budynek o wartości { $value }: +{ $points }.
+                [few] { $seat } aktywuje płytkę bonusową { $number } za { $counted } budynki o wartości { $value }: +{ $points }.
+                [many] { $seat } aktywuje płytkę bonusową { $number } za { $counted } budynków o wartości { $value }: +{ $points }.
+               *[other] { $seat } aktywuje płytkę bonusową { $number } za { $counted } budynku o wartości { $value }: +{ $points }.
+            }
+        [landmarks]
+            { $counted ->
+                [one] { $seat } aktywuje płytkę bonusową { $number } za { $counted } krajobraz: +{ $points }.
+                [few] { $seat } aktywuje płytkę bonusową { $number } za { $counted } krajobrazy: +{ $points }.
+                [many] { $seat } aktywuje płytkę bonusową { $number } za { $counted } krajobrazów: +{ $points }.
+               *[other] { $seat } aktywuje płytkę bonusową { $number } za { $counted } krajobrazu: +{ $points }.
+            }
+        [types]
+            { $counted ->
+                [one] { $seat } aktywuje płytkę bonusową { $number } za { $counted } typ: +{ $points }.
+                [few] { $seat } aktywuje płytkę bonusową { $number } za { $counted } typy: +{ $points }.
+                [many] { $seat } aktywuje płytkę bonusową { $number } za { $counted } typów: +{ $points }.
+               *[other] { $seat } aktywuje płytkę bonusową { $number } za { $counted } typu: +{ $points }.
+            }
+        [tiles]
+            { $counted ->
+                [one] { $seat } aktywuje płytkę bonusową { $number } za { $counted } inną nieaktywowaną płytkę: +{ $points }.
+                [few] { $seat } aktywuje płytkę bonusową { $number } za { $counted } inne nieaktywowane płytki: +{ $points }.
+                [many] { $seat } aktywuje płytkę bonusową { $number } za { $counted } innych nieaktywowanych płytek: +{ $points }.
+               *[other] { $seat } aktywuje płytkę bonusową { $number } za { $counted } innej nieaktywowanej płytki: +{ $points }.
+            }
+        [pairs]
+            { $counted ->
+                [one] { $seat } aktywuje płytkę bonusową { $number } za { $counted } oddaną parę: +{ $points }.
+                [few] { $seat } aktywuje płytkę bonusową { $number } za { $counted } oddane pary: +{ $points }.
+                [many] { $seat } aktywuje płytkę bonusową { $number } za { $counted } oddanych par: +{ $points }.
+               *[other] { $seat } aktywuje płytkę bonusową { $number } za { $counted } oddanej pary: +{ $points }.
+            }
        *[other] { $seat } aktywuje płytkę bonusową { $number }.
     }
 paris-event-stands = Zastępuje ona żeton { FORM($token, "genitive") }.
-paris-event-returned = { $seat } oddaje pary żetonów { FORM($token, "genitive") }: { $pairs }.
+paris-event-returned =
+    { $pairs ->
+        [one] { $seat } oddaje { $pairs } parę żetonów { FORM($token, "genitive") }.
+        [few] { $seat } oddaje { $pairs } pary żetonów { FORM($token, "genitive") }.
+        [many] { $seat } oddaje { $pairs } par żetonów { FORM($token, "genitive") }.
+       *[other] { $seat } oddaje { $pairs } pary żetonów { FORM($token, "genitive") }.
+    }
 paris-event-fetched = Dzięki niej { $seat } bierze płytkę bonusową { $number }.
 paris-event-looked = { $seat } przegląda płytki końca gry.
 paris-event-took =

@@ -8,7 +8,11 @@ paris-ui-about_honour = Payer un jeton { FORM($token, "of") } au monument pour {
 paris-ui-about_look = Toutes les tuiles de fin restantes vous sont montrées ; vous devez en garder une.
 paris-ui-about_sell = Vendre un jeton { FORM($token, "of") } pour { $francs } fr.
 paris-ui-about_slot = Pas encore de tuile de score ici. Quatre clés dans un quartier permettent d’en poser une.
-paris-ui-about_stack = Pile { $n } : { $left } restants ; le premier bâtiment va { FORM($district, "in") }.
+paris-ui-about_stack =
+    { $left ->
+        [one] Pile { $n } : { $left } bâtiment restant, qui va { FORM($district, "in") }.
+       *[other] Pile { $n } : { $left } bâtiments restants ; le premier va { FORM($district, "in") }.
+    }
 paris-ui-about_stack_empty = La pile { $n } est vide.
 paris-ui-at_place = rang { $n }
 paris-ui-back = Retour

@@ -144,10 +144,10 @@ paris-ui-all =
 
 paris-ui-ends_left =
     { $n ->
-        [one] pozostałe płytki końca gry: { $n }
-        [few] pozostałe płytki końca gry: { $n }
-        [many] pozostałe płytki końca gry: { $n }
-       *[other] pozostałe płytki końca gry: { $n }
+        [one] pozostała { $n } płytka końca gry
+        [few] pozostały { $n } płytki końca gry
+        [many] pozostało { $n } płytek końca gry
+       *[other] pozostało { $n } płytki końca gry
     }
 
 paris-ui-keys =

@@ -76,10 +76,10 @@ paris_paris-ui-points =
 
 paris_paris-ui-stacks =
     { $n ->
-        [one] pozostałe stosy: { $n }
-        [few] pozostałe stosy: { $n }
-        [many] pozostałe stosy: { $n }
-       *[other] pozostałe stosy: { $n }
+        [one] pozostał { $n } stos
+        [few] pozostały { $n } stosy
+        [many] pozostało { $n } stosów
+       *[other] pozostało { $n } stosu
     }
 
 paris_paris-ui-tiles =
