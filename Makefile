@@ -24,7 +24,7 @@ WORKERS = $(if $(filter -n --pdb -s,$(ARGS)),,-n 2 --dist loadfile --no-loadscop
 SELECT = $(if $(filter 0,$(BROWSER)),-m "not browser")
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint mutants bench load attack pictures warmup web lock clean
+.PHONY: help play test lint mutants bench load attack pictures warmup web schema lock clean
 .PHONY: check-style check-format check-types check-layers check-client check-client-imports check-client-units
 
 help:    ## this list
@@ -93,6 +93,9 @@ warmup: $(SITE)    ## compile the rules, with a progress bar
 	@$(ALL_GAMES)
 
 web: $(CLIENT)    ## build the browser client
+
+schema: $(SITE)    ## make the client's types, the tables of the protocol and the OpenAPI document
+	@PYTHONPATH=tools $(PY) -m generate
 
 # Releases of the last weeks wait: one that is withdrawn or does harm is known by then.
 lock: $(DEV)    ## renew the versions and hashes in requirements/ from pyproject.toml

@@ -16,7 +16,11 @@ from pathlib import Path
 import pytest
 from babel import Locale
 from fluent.syntax import ast
+from msgspec.inspect import NoneType, StructType
 
+from generate.kinds import fields, info, members
+from generate.pages import schema_of
+from lutetia.games import IDS
 from lutetia.i18n import catalogue, languages
 from lutetia.i18n.catalogue import message_id, parsed
 from lutetia.i18n.files import names
@@ -28,7 +32,6 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "lutetia"
 GAMES = PACKAGE / "games"
 CLIENT = ROOT / "web" / "src"
-PROTOCOL = ROOT / "docs" / "protocol.md"
 
 LANGUAGES = languages()
 PIECES = {f"{game.name}-line-pieces" for game in GAMES.iterdir()}
@@ -333,49 +336,34 @@ def test_every_stop_and_route_of_paris_paris_has_a_name(language: str) -> None:
         assert said.format(f"paris_paris.stop.{stop['id']}", {}) == stop["name"]
 
 
-def event_kinds() -> dict[str, dict[str, list[str]]]:
-    """Return by title of a game its event kinds with the names of their values, as docs/protocol.md lists them."""
-    out: dict[str, dict[str, list[str]]] = {}
-    for title, listed in re.findall(
-        r"^Event kinds of ([^:]+): (.*?)(?:\n\s*\n|\Z)",
-        PROTOCOL.read_text(encoding="utf-8"),
-        re.M | re.S,
-    ):
-        out[title] = {
-            kind: [value for value in values.split(",") if value]
-            for kind, values in re.findall(r"`(\w+)\{(.*?)\}`", listed)
-        }
+def event_kinds(game: str) -> dict[str, dict[str, bool]]:
+    """Return the kinds of events of a game with the names of their values, each with whether it may be null."""
+    out = {}
+    for one in members(info(schema_of(game).Event)):
+        assert isinstance(one, StructType)
+        out[str(one.tag)] = {field.name: NoneType() in members(field.kind) for field in fields(one)}
     return out
 
 
-@pytest.mark.parametrize("title", sorted(event_kinds()))
+@pytest.mark.parametrize("game", IDS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_has_a_sentence(title: str, language: str) -> None:
-    kinds = event_kinds()[title]
-    assert len(kinds) > 5, "the list of event kinds could not be read"
-    [game] = [
-        folder
-        for folder in sorted(GAMES.iterdir())
-        if (folder / "texts").is_dir()
-        and title in sentences(game_words(folder, "en")["game-title"])
-    ]
+def test_every_event_has_a_sentence(game: str, language: str) -> None:
+    kinds = event_kinds(game)
     said = {
         key.removeprefix("event-"): entry
-        for key, entry in game_words(game, language).items()
+        for key, entry in game_words(GAMES / game, language).items()
         if key.startswith("event-")
     }
     assert set(kinds) <= set(said), f"{language}: events without a sentence"
     assert {key.removesuffix("_many") for key in said} <= set(kinds), "sentences of no event"
     for kind, values in kinds.items():
-        known = {re.split(r"[|:]", value)[0] for value in values}
         for key in (kind, f"{kind}_many"):
             asked = variables(said[key]) if key in said else set()
-            assert asked <= known, f"{language}: event.{key} asks for {sorted(asked - known)}"
-        for value in values:
-            name = value.removesuffix("|null")
-            assert value == name or any(
-                name not in holes(form) for form in sentences(said[kind])
-            ), f"{language}: event.{kind} has no sentence for when {name} is not known"
+            assert asked <= set(values), f"{language}: event.{key} asks for {asked - set(values)}"
+        for name, unknown in values.items():
+            assert not unknown or any(name not in holes(form) for form in sentences(said[kind])), (
+                f"{language}: event.{kind} has no sentence for when {name} is not known"
+            )
 
 
 # --- nothing is said outside the catalogues ---------------------------------------------------------------------------

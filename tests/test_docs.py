@@ -77,15 +77,6 @@ def test_every_variable_of_the_environment_is_written_down():
 def test_every_option_of_a_game_is_written_down(name):
     for option in lutetia.game(name).meta.options:
         assert f"`{option.name}`" in text_of("docs/positions.md")
-        assert f'"{option.name}"' in text_of("docs/protocol.md")
-
-
-@pytest.mark.parametrize("name", lutetia.GAMES)
-def test_every_event_kind_is_written_down(name):
-    source = text_of(f"src/lutetia/games/{name}/events.py")
-    kinds = set(re.findall(r"(?:Event|_fact)\(\s*\"(\w+)\"", source))
-    assert kinds
-    assert not {kind for kind in kinds if f"`{kind}{{" not in text_of("docs/protocol.md")}
 
 
 def test_every_field_of_a_position_is_written_down():

@@ -13,8 +13,9 @@ from lutetia.ai.plans import Budget
 GAME = lutetia.game("paris_paris")
 
 
-def test_levels_from_weak_to_strong():
-    assert LEVELS == ("random", "greedy", "middle", "top")
+def test_levels_from_strong_to_weak():
+    assert LEVELS == ("top", "middle", "greedy", "random")
+    assert set(TABLE) == set(LEVELS)
     assert TABLE["top"].budget == Budget(seconds=1.0, shared=True)
 
 
@@ -38,7 +39,7 @@ def test_every_level_plays_whole_games(level, players):
 def test_errors_say_what_is_wrong():
     state = GAME.new(2, seed=1)
     view = state.view(state.to_act, recall=True)
-    with pytest.raises(KeyError, match="there are random, greedy, middle, top"):
+    with pytest.raises(KeyError, match="there are top, middle, greedy, random"):
         choose("paris_paris", view, "champion", 1)
     with pytest.raises(KeyError, match="paris_paris"):
         choose("go", view, "top", 1)

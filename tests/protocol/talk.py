@@ -2,47 +2,20 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import Any
 
-from lutetia.games import IDS
-from tests.server.client import Line, Message
+from tests.server.client import Line, Message, raw_line
 from tests.server.conftest import Site
 
 
 @dataclass
 class Talk:
-    """Messages of the sockets, and answers to calls by their path."""
+    """Messages of the tables' sockets and of the lobby's, and answers to calls by their path."""
 
     messages: list[Message] = field(default_factory=list)
+    lobby: list[Message] = field(default_factory=list)
     answers: dict[str, Any] = field(default_factory=dict)
-
-    def fields(self) -> dict[str, set[str]]:
-        """Return the fields of each part that the document describes."""
-        out: dict[str, set[str]] = defaultdict(set)
-        for message in self.messages:
-            if message["type"] not in ("table", "update"):
-                continue
-            table = message["table"]
-            out["TableInfo"] |= set(table)
-            out["You"] |= set(message["you"])
-            out["Turn"] |= set(message["turn"])
-            for seat in table["seats"]:
-                out["Seat"] |= set(seat)
-            for legal in message["turn"]["legal"]:
-                out["Legal"] |= set(legal)
-            for entry in message["entries"]:
-                out["Entry"] |= set(entry)
-            out["Outcome"] |= set(table["outcome"] or {})
-        return out
-
-    def by_type(self) -> dict[str, set[str]]:
-        """Return the fields of each type of message."""
-        out: dict[str, set[str]] = defaultdict(set)
-        for message in self.messages:
-            out[message["type"]] |= set(message)
-        return out
 
 
 def evening(site: Site) -> Talk:
@@ -90,11 +63,13 @@ def evening(site: Site) -> Talk:
     onlooker.presence()
     _finish(lines, site)
     _ask_for_a_seat(lines, site)
+    with raw_line(site.base, "/ws/lobby", cookie=ana.cookie()) as lobby:
+        talk.lobby += [lobby.hear(), lobby.hear()]
     for line in lines:
         talk.messages += line.heard
         line.__exit__(None, None, None)
-    material = [f"/api/games/{game}/material" for game in IDS]
-    for path in ("/api/games", "/api/me", "/api/me/tables", "/api/tables", *material):
+    paths = ("/api/games", "/api/me", "/api/me/tables", "/api/tables", "/api/games/paris/rules")
+    for path in paths:
         talk.answers[path] = ana.http.get(path).json()
     return talk
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { apart, at, Chart, labels, towards } from '../src/games/connection/geometry';
 import { GAP, net, type Net } from '../src/games/connection/lanes';
-import type { Hex, Material } from '../src/games/connection/types';
+import type { Hex } from '../src/games/connection/types';
 import { pointsOf } from '../src/lib/log';
 
 const hex = (id: string, q: number, r: number, name: string | null = null): Hex => ({
@@ -20,7 +20,12 @@ const HEXES = [
   hex('d', 2, -1),
   hex('e', 0, 1, 'Lyon'),
 ];
-const material: Material = { companies: ['red'], goal: 'e', hexes: HEXES, sides: [['a', 'b']] };
+const material: Chart['material'] = {
+  companies: ['red'],
+  goal: 'e',
+  hexes: HEXES,
+  sides: [['a', 'b']],
+};
 const chart = new Chart(material);
 
 it('track runs from the start hex over neighbours, never across a checkered side', () => {

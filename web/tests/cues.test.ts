@@ -4,7 +4,7 @@ import { CUES, cuesOf } from '../src/sound/cues';
 import type { Entry } from '../src/lib/protocol';
 import { start, type Session } from '../src/lib/session';
 
-const entry = (kind: string, seat: number | null, more: Partial<Entry> = {}): Entry => ({
+const entry = (kind: Entry['kind'], seat: number | null, more: Partial<Entry> = {}): Entry => ({
   n: 1,
   ply: 1,
   seat,

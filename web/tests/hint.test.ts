@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hint } from '../src/games/paris_paris/hint';
-import type { Build } from '../src/games/paris_paris/types';
+import type { Move } from '../src/games/paris_paris/types';
 
 const t = (key: string, args: object = {}): string =>
   [key.replace('paris_paris.ui.', ''), ...Object.values(args)].join(' ');
-const build = (over: string | null, ...pays: [number[], number[] | null][]): Build => ({
+const build = (over: string | null, ...pays: [number[], number[] | null][]): Move => ({
   text: 'build louvre/red',
   parts: { tile: 'louvre/red', stop: 'louvre', route: 'red', over },
   effect: {

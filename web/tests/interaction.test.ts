@@ -1,9 +1,9 @@
 // Paris Paris: whether a card is built with one press or two is a setting, the same for every pointer.
 import { expect, it } from 'vitest';
 import { Interaction } from '../src/games/paris_paris/interaction.svelte';
-import type { Build } from '../src/games/paris_paris/types';
+import type { Move } from '../src/games/paris_paris/types';
 
-const build = (tile: string, over: string | null = null): Build => ({
+const build = (tile: string, over: string | null = null): Move => ({
   text: `build ${tile}${over ? ` over ${over}` : ''}`,
   parts: { tile, stop: tile.split('/')[0]!, route: tile.split('/')[1]!, over },
   effect: { tours: [], certain: false },

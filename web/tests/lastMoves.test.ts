@@ -81,7 +81,12 @@ it('reads each game as it is written', () => {
   expect(places(paris, 'take 1-point')).toEqual(['ends']);
   expect(places(paris, 'finish')).toEqual([]);
   const home = { kind: 'turned', how: 'home', district: 'la-villette', value: 3 };
-  const chance = { ...act(2, 0, 'turn la-villette/3'), kind: 'chance', seat: null, events: [home] };
+  const chance: Entry = {
+    ...act(2, 0, 'turn la-villette/3'),
+    kind: 'chance',
+    seat: null,
+    events: [home],
+  };
   const drawn: Entry[] = [{ ...act(1, 0, 'draw 2'), events: [{ kind: 'drew' }] }, chance];
   expect([...lastMoves(drawn, null, 1, paris).keys()]).toEqual(['space-la-villette-3']);
   expect([...lastMoves(drawn, 1, 1, paris).keys()]).toEqual([]);

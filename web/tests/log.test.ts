@@ -82,7 +82,7 @@ it('tells draws in a row as one, leading to the last of them', () => {
 });
 
 it('keeps draws that were taken back apart from those that stand', () => {
-  const gone = { ...chance(1, 1, drawn), ply: null, undone: true };
+  const gone = { ...chance(1, 1, drawn), ply: null, undone: true as const };
   expect(bySection([gone, chance(2, 1, drawn)])[0]!.rows).toHaveLength(2);
 });
 

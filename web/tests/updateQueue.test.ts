@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Pace } from '../src/lib/lazy/pace';
 import { given, whence } from '../src/table/animation/movePieces';
 import { LENGTH, MOST, UpdateQueue, type Host } from '../src/table/animation/updateQueue';
-import type { Entry, FromServer, Player } from '../src/lib/protocol';
+import type { Player } from '../src/lib/board';
+import type { Entry, FromServer } from '../src/lib/protocol';
 import { receive, start, type Session } from '../src/lib/session';
 
 const ME = 0;
-const entry = (n: number, seat: number, kind = 'act'): Entry => ({
+const entry = (n: number, seat: number, kind: Entry['kind'] = 'act'): Entry => ({
   n,
   ply: n,
   seat,
@@ -17,7 +18,7 @@ const entry = (n: number, seat: number, kind = 'act'): Entry => ({
 interface Told {
   seat?: number;
   mine?: boolean;
-  kind?: string;
+  kind?: Entry['kind'];
   eyes?: number;
   over?: boolean;
   type?: 'update' | 'table';

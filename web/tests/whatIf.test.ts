@@ -1,7 +1,8 @@
 // Plans as they are sent, and how often; and what a plan keeps.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { alike, laidOf, paved, Plan, type Planned } from '../src/games/cite/plan.svelte';
-import { askedOf, askedOfMove, Supposing, type Supposed } from '../src/games/cite/whatIf.svelte';
+import type { Supposed } from '../src/games/cite/types';
+import { askedOf, askedOfMove, Supposing } from '../src/games/cite/whatIf.svelte';
 import type { CiteView, Material } from '../src/games/cite/types';
 
 const material = {

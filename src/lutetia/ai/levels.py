@@ -13,6 +13,7 @@ from lutetia.ai.plans import Budget, Plan
 from lutetia.ai.think import observer, search
 from lutetia.engine.dice import roll, seeded
 from lutetia.engine.game import Game, State
+from lutetia.engine.levels import LEVELS
 
 
 @dataclass(frozen=True)
@@ -36,9 +37,6 @@ TABLE: Final[Mapping[str, Level]] = {
     "middle": Level("search", Budget(simulations=100, patient=True), Plan()),
     "top": Level("search", Budget(seconds=1.0, shared=True), Plan(full=-1.0)),
 }
-
-LEVELS: Final = tuple(TABLE)
-"""The names of the levels, weakest first."""
 
 
 def choose(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from lutetia.cli.common import Lang, Options, fail, load_game, load_language, new_game, read_options
+from lutetia.engine.levels import LEVELS, USUAL
 
 if TYPE_CHECKING:
     from lutetia.engine.events import Event
@@ -29,9 +30,7 @@ def play(
         int | None, typer.Option(help="Number of seats; without it, the game's own.")
     ] = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
-    level: Annotated[
-        str, typer.Option(help="The opponents: random, greedy, middle or top.")
-    ] = "middle",
+    level: Annotated[str, typer.Option(help=f"The opponents: {', '.join(LEVELS)}.")] = USUAL,
     seed: Annotated[
         int | None, typer.Option(help="Draws and opponents the same way every time.")
     ] = None,
@@ -40,7 +39,6 @@ def play(
     lang: Lang = "en",
 ) -> None:
     """Play in the terminal against opponents."""
-    from lutetia.ai.levels import LEVELS
     from lutetia.i18n import Speaker
 
     rules = load_game(game)

@@ -53,6 +53,7 @@ def routes(client: Client) -> list[BaseRoute]:
         Route("/api/tables", api(http.tables), methods=_BOTH),
         Route("/api/tables/{table}/record", api(http.table_record)),
         Route("/api/tables/{table}/view", api(http.table_view)),
+        Route("/api/openapi.json", api(http.openapi)),
         Route("/api/records", api(http.records), methods=["POST"]),
         Route("/api/{rest:path}", api(http.nowhere), methods=_ANY),
         *(Route(path, client.page) for path in _PAGES),

@@ -29,6 +29,7 @@ from lutetia.server.answers import (
 )
 from lutetia.server.house import House
 from lutetia.server.ids import table_id
+from lutetia.server.openapi import document
 from lutetia.server.owner import Owner
 from lutetia.server.readers import Readers
 from lutetia.server.ready import Ready
@@ -252,6 +253,13 @@ async def records(request: Request) -> Response:
             raise Failure(422, "record", why=str(error)) from None
         await house.add(brought)
     return _made(request, brought.table, secret)
+
+
+async def openapi(request: Request) -> Response:
+    """``GET /api/openapi.json``"""
+    house: House = request.app.state.house
+    count(request, house.reads)
+    return fixed(request, document())
 
 
 async def nowhere(request: Request) -> Response:

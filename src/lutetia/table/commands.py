@@ -6,11 +6,10 @@ from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
+from lutetia.engine.levels import Level
+
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 SeatNo = Annotated[int, msgspec.Meta(ge=0, le=15)]
-Level = Literal["top", "middle", "greedy", "random"]
-
-LEVELS: tuple[Level, ...] = ("top", "middle", "greedy", "random")
 
 
 class Said(msgspec.Struct, tag_field="type", frozen=True, kw_only=True):

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, Union
 
 import msgspec
 
-from lutetia.table.commands import Level
+from lutetia.engine.levels import Level
+from lutetia.engine.schema import Options, SeatHead, ViewHead
 
 T = TypeVar("T")
 
@@ -16,6 +17,12 @@ Code = Literal[
     "rate",
 ]  # fmt: skip
 """What kind of no."""
+
+EntryKind = Literal[
+    "act", "chance", "chat", "sat", "stood", "bot", "started", "undone", "resigned", "agreed",
+    "over", "asked", "wished", "answered", "rematch",
+]  # fmt: skip
+"""What a line of the log tells."""
 
 if TYPE_CHECKING:
     Encoded = Union[T, msgspec.Raw, Sequence[msgspec.Raw], Mapping[str, object]]  # noqa: UP007
@@ -139,7 +146,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     id: str
     game: str
     players: int
-    options: dict[str, bool | str]
+    options: Options
     status: Literal["open", "playing", "over"]
     private: bool
     seats: list[Seat]
@@ -244,10 +251,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     n: int
     ply: int | None
     seat: int | None
-    kind: Literal[
-        "act", "chance", "chat", "sat", "stood", "bot", "started", "undone", "resigned",
-        "agreed", "over", "asked", "wished", "answered", "rematch",
-    ]  # fmt: skip
+    kind: EntryKind
     text: str | msgspec.UnsetType = msgspec.UNSET
     chat: str | msgspec.UnsetType = msgspec.UNSET
     name: str | msgspec.UnsetType = msgspec.UNSET
@@ -261,29 +265,19 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     events: list[Event]
 
 
-class SeatView(msgspec.Struct, frozen=True):
-    """What every game tells of a seat; None where the points are hidden from the viewer."""
+class SeatView(SeatHead):
+    """What every game tells of a seat; each tells more.
 
-    seat: int
-    colour: str
+    Attributes:
+        points: None where they are hidden from the viewer.
+    """
+
     points: int | None
 
 
-class View(msgspec.Struct, frozen=True):
-    """What every game tells of a position; each tells much more.
+class View(ViewHead):
+    """What every game tells of a position; each tells much more."""
 
-    Attributes:
-        viewer: the seat whose eyes these are.
-        ply: the number of actions so far.
-    """
-
-    game: str
-    rules_version: int
-    players: int
-    options: dict[str, bool | str]
-    viewer: int | None
-    ply: int
-    to_act: int | None
     phase: str
     seats: list[SeatView]
 
@@ -293,10 +287,6 @@ class Because(msgspec.Struct, frozen=True):
 
     rule: str | None
     text: Message
-
-
-OPEN = (Event, SeatView, View)
-"""Types of which only what all games have is told here."""
 
 
 class Full(msgspec.Struct, frozen=True, tag_field="type", tag="table"):

@@ -6,7 +6,7 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Literal
 
-from lutetia.table.commands import Level
+from lutetia.engine.levels import Level
 from lutetia.table.typed_text import clean
 
 LONGEST_NAME = 30

@@ -14,7 +14,7 @@ import msgspec
 from lutetia.engine import edition
 from lutetia.engine.game import State
 from lutetia.engine.kernel import source_hash
-from lutetia.table.commands import Level
+from lutetia.engine.levels import Level
 from lutetia.table.ending import outcome
 from lutetia.table.entries import Entry
 from lutetia.table.past import Past, Step

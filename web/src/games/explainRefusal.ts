@@ -1,7 +1,7 @@
 // Why something greyed may not be done now.
 import { say, t } from '../lib/lang.svelte';
 import { toast } from '../lib/toasts.svelte';
-import type { BoardProps } from '../lib/protocol';
+import type { BoardProps } from '../lib/board';
 
 /** Says what the rules answer in one's own turn; else what is waited for. */
 export async function because({ turn, table, why, live }: BoardProps, action: string | null) {

@@ -1,6 +1,7 @@
 // Which drawing belongs to which game: games/<id>/Board.svelte, fetched when a table is opened.
 import type { Component } from 'svelte';
-import type { BoardProps, Event } from '../lib/protocol';
+import type { BoardProps } from '../lib/board';
+import type { Event } from '../lib/protocol';
 
 type Board = () => Promise<{
   default: Component<BoardProps>;

@@ -1,5 +1,6 @@
 // The last turn of every seat as marks on the board, now or at the ply looked at. Which places an entry touched, its game says.
-import type { Entry, Event, Mark, SeatNo } from '../lib/protocol';
+import type { Mark } from '../lib/board';
+import type { Entry, Event } from '../lib/protocol';
 
 export type Touched = (entry: Entry) => string[];
 
@@ -10,13 +11,13 @@ export type Touched = (entry: Entry) => string[];
 export function lastMoves(
   entries: readonly Entry[],
   ply: number | null,
-  own: SeatNo | null,
+  own: number | null,
   touched: Touched,
 ): Map<string, Mark[]> {
   const marks = new Map<string, Mark[]>();
-  const done = new Set<SeatNo>();
+  const done = new Set<number>();
   const eyes = ply === null ? own : null;
-  let turn: SeatNo | null = null;
+  let turn: number | null = null;
   let fresh = true;
   /** What chance brought after an action belongs to it. */
   let after: Event[] = [];

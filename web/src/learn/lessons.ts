@@ -3,7 +3,8 @@
 import type { Component } from 'svelte';
 import { boardOf } from '../games';
 import { api } from '../lib/api';
-import type { BoardProps, Legal, TableInfo, View } from '../lib/protocol';
+import type { BoardProps } from '../lib/board';
+import type { Legal, TableInfo, View } from '../lib/protocol';
 
 export interface Lesson {
   id: string;

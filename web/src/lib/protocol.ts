@@ -1,205 +1,362 @@
-// The wire protocol as types. docs/protocol.md is the authority; this file only repeats it.
+// What server and client say to each other. Made by `make schema`: do not edit.
 
+/** Any JSON. */
 export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
+
+/** Values in a sentence, by name. */
 export type Args = { [name: string]: Value };
 
-export interface Message {
-  key: string;
-  args: Args;
+/** The levels of bots, the strongest first. */
+export const LEVELS = ['top', 'middle', 'greedy', 'random'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A fact that followed from an action; each game's types say what its values are. */
+export interface Event {
+  kind: string;
+  [name: string]: Value;
 }
 
-export type Level = 'top' | 'middle' | 'greedy' | 'random';
-export type SeatNo = number;
+/** What a line of the log tells. */
+export type EntryKind =
+  | 'act'
+  | 'agreed'
+  | 'answered'
+  | 'asked'
+  | 'bot'
+  | 'chance'
+  | 'chat'
+  | 'over'
+  | 'rematch'
+  | 'resigned'
+  | 'sat'
+  | 'started'
+  | 'stood'
+  | 'undone'
+  | 'wished';
 
-export interface Option {
-  name: string;
-  kind: 'bool' | 'choice';
-  choices?: string[];
-  default: boolean | string;
-  needs?: { name: string; values: (boolean | string | number)[] };
+/** What kind of no. */
+export type Code =
+  | 'forbidden'
+  | 'malformed'
+  | 'notation'
+  | 'over'
+  | 'rate'
+  | 'rule'
+  | 'stale'
+  | 'table'
+  | 'toolarge'
+  | 'turn';
+
+/** Everything: on connect, and after something was taken back. */
+export interface Full {
+  type: 'table';
+  version: number;
+  table: TableInfo;
+  view: View | null;
+  turn: Turn;
+  /** the newest page of the log. */
+  entries: Entry[];
+  /** the log has entries older than these. */
+  more: boolean;
+  you: You;
 }
 
-export interface GameInfo {
+/** What everybody may know of a table. */
+export interface TableInfo {
   id: string;
-  title: string;
-  designer: string;
-  publisher: string;
-  year: number;
-  players: number[];
-  default_players: number;
-  colours: string[];
-  options: Option[];
-  stage: string;
-  rules_version: number;
-  unsure: string[];
+  game: string;
+  players: number;
+  options: { [name: string]: boolean | string };
+  status: 'open' | 'over' | 'playing';
+  private: boolean;
+  seats: Seat[];
+  /** how many look on without a seat. */
+  spectators: number;
+  /** the table where the same people play again. */
+  rematch: string | null;
+  ask: Ask | null;
+  outcome: Outcome | null;
+  /** Unix seconds. */
+  created: number;
+  /** only at a server that plays the game by one. */
+  edition?: Edition;
 }
 
-export interface RuleInfo {
-  id: string;
-  kind: 'rule' | 'ruling' | 'table';
-  chapter: string;
-  source: string;
-}
-
-export interface Me {
-  player: string;
-  name: string;
-  lang: string;
-}
-
+/** A seat and who is on it. */
 export interface Seat {
-  seat: SeatNo;
+  seat: number;
   colour: string;
-  kind: 'empty' | 'person' | 'bot';
+  kind: 'bot' | 'empty' | 'person';
   name: string;
   level: Level | null;
   online: boolean;
   resigned: boolean;
 }
 
+/** A question to some of the people at a table. */
 export interface Ask {
-  /** `sit` and `bot`: that a seat of the running game changes hands. */
-  what: 'undo' | 'end' | 'sit' | 'bot';
-  /** Whose question it is; null: somebody without a seat. */
-  by: SeatNo | null;
-  /** A ply to go back to; null: the end of the game, counted as it stands. */
+  /**
+   * `undo` and `end` are about the game; `sit` and `bot`: that a seat of the running game changes
+   * hands.
+   */
+  what: 'bot' | 'end' | 'sit' | 'undo';
+  /** whose question it is; null: somebody without a seat. */
+  by: number | null;
+  /** a ply to go back to; null: the end of the game, counted as it stands. */
   to: number | null;
-  yes: SeatNo[];
-  need: SeatNo[];
-  /** Of `sit` and `bot`: the seat, and who would sit there. */
-  seat?: SeatNo;
+  /** of `sit` and `bot`: which one. */
+  seat?: number;
+  /** of `sit` and `bot`: who would sit there. */
   name?: string;
+  /** of `bot`. */
   level?: Level | null;
+  /** the seats that agreed. */
+  yes: number[];
+  /** the seats that are asked. */
+  need: number[];
 }
 
+/** The end of a game. */
+export interface Outcome {
+  /** points of each seat. */
+  scores: number[];
+  /** place of each seat, 1 is best; equal places are shared. */
+  ranks: number[];
+  /** how it ended, `<game>.reason.<reason>` or `final.reason_<reason>`. */
+  reason: string;
+  /** the rule that decided between winners equal on points. */
+  tiebreak: string | null;
+  /** the score of each seat, line by line. */
+  lines: SeatLines[];
+  /** seats that gave up, in that order; they rank last, whoever gave up first last of all. */
+  resigned: number[];
+}
+
+/** The score of a seat, line by line. */
+export interface SeatLines {
+  seat: number;
+  lines: OutcomeLine[];
+}
+
+/** A line of a seat's score. */
 export interface OutcomeLine {
+  /** what it is called. */
   key: string;
   points: number;
+  /** the rule that pays it. */
   rule: string | null;
+  /** the components behind it, each with its share. */
   pieces: Value[];
-  args?: Args;
+  args: Args;
 }
 
-export interface Outcome {
-  scores: number[];
-  ranks: number[];
-  reason: string;
-  tiebreak: string | null;
-  /** Seats that gave up, in that order. */
-  resigned: SeatNo[];
-  lines: { seat: SeatNo; lines: OutcomeLine[] }[];
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  players: number;
-  options: { [name: string]: boolean | string };
-  status: 'open' | 'playing' | 'over';
-  private: boolean;
-  seats: Seat[];
-  spectators: number;
-  rematch: string | null;
-  ask: Ask | null;
-  outcome: Outcome | null;
-  created: number;
-}
-
-/** A table at which one sits; `waits`: for oneself. */
-export interface MyTable {
-  waits: boolean;
-  /** Unix seconds. */
-  updated: number;
-  table: TableInfo;
-}
-
-/** What the socket of the lobby says. */
-export type FromLobby =
-  { type: 'lobby'; tables: TableInfo[]; idle: string[] } | { type: 'mine'; tables: MyTable[] };
-
-export interface You {
-  player: string;
+/** The edition by which a server plays a game. */
+export interface Edition {
   name: string;
-  seats: SeatNo[];
-  seat: SeatNo | null;
-  /** Free seats that this player may take. */
-  open: SeatNo[];
-  /** Seats of the running game for which they may ask the people who play. */
-  may_ask: SeatNo[];
-  /** Whether the question about a seat is theirs. */
-  asks: boolean;
-  host: boolean;
+  hash: string;
 }
 
-/** One legal action; each game's types say what its parts and effects are. */
-export interface Legal {
-  text: string;
-  parts: { [name: string]: any };
-  effect: { [name: string]: any };
-}
-
-export interface Turn {
-  ply: number;
-  to_act: SeatNo | null;
-  mine: boolean;
-  seat: SeatNo | null;
-  prompt: Message | null;
-  wait: Message | null;
-  legal: Legal[];
-  undo: 'free' | 'ask' | null;
-  /** The earliest ply to which one may go back at once. */
-  back: number | null;
-  /** Whether the game can be ended as it stands: at once, by asking the others, or not: bots play on. */
-  end: 'free' | 'ask' | 'bots' | null;
-}
-
-export interface Event {
-  kind: string;
-  [name: string]: Value;
-}
-
-export interface Entry {
-  n: number;
-  ply: number | null;
-  seat: SeatNo | null;
-  kind: string;
-  text?: string;
-  chat?: string;
-  name?: string;
-  to?: number | null;
-  level?: Level | null;
-  yes?: boolean;
-  /** Of `wished`: whether somebody asks for themselves or for a bot. */
-  what?: 'sit' | 'bot';
-  /** Of `started`: the game goes on from a record, whose bringer may know what was hidden. */
-  brought?: boolean;
-  /** Taken back: it stays in the log but leads to no position. */
-  undone?: boolean;
-  /** Of `rematch`: where it is played. */
-  table?: string;
-  events: Event[];
-}
-
-/** The parts of a view the shell reads; the drawing of a game knows the rest. */
-export interface SeatView {
-  seat: SeatNo;
-  colour: string;
-  /** null where they are hidden from the viewer. */
-  points: number | null;
-  [name: string]: any;
-}
-
+/** What every game tells of a position; each tells much more. */
 export interface View {
   game: string;
   rules_version: number;
   players: number;
   options: { [name: string]: boolean | string };
-  viewer: SeatNo | null;
+  /** the seat to act; null while chance draws, and at the end. */
+  to_act: number | null;
+  /** the seat whose eyes these are; null: an onlooker's. */
+  viewer: number | null;
+  /** the number of actions so far. */
   ply: number;
-  to_act: SeatNo | null;
   phase: string;
   seats: SeatView[];
-  [name: string]: any;
+}
+
+/** What every game tells of a seat; each tells more. */
+export interface SeatView {
+  seat: number;
+  colour: string;
+  /** null where they are hidden from the viewer. */
+  points: number | null;
+}
+
+/** Whose turn it is and what they may do. */
+export interface Turn {
+  /** the number of actions so far. */
+  ply: number;
+  to_act: number | null;
+  /** whether it is the turn of one of the reader's seats. */
+  mine: boolean;
+  /** the seat whose eyes these are. */
+  seat: number | null;
+  /** the sentence for whoever acts; null before the start. */
+  prompt: Message | null;
+  /** the sentence for everybody else; null before the start. */
+  wait: Message | null;
+  /** filled only when `mine`. */
+  legal: Legal[];
+  /** whether one may take back: at once, by asking the others, or not. */
+  undo: 'ask' | 'free' | null;
+  /** the earliest ply to which one may go back at once. */
+  back: number | null;
+  /**
+   * whether the game can be ended as it stands: at once, by asking the others, or not: `bots` play
+   * on.
+   */
+  end: 'ask' | 'bots' | 'free' | null;
+}
+
+/** A sentence: the key of a catalogue and the values in it. */
+export interface Message {
+  key: string;
+  args: Args;
+}
+
+/** One legal action; each game says what its parts and effects are. */
+export interface Legal {
+  /** the action in notation, as `act` takes it. */
+  text: string;
+  /** what it consists of. */
+  parts: object;
+  /** what is openly known of its consequences. */
+  effect: object;
+}
+
+/** One line of the log. */
+export interface Entry {
+  /** the version of the table after it. */
+  n: number;
+  /** the number of actions after it, of what still stands. */
+  ply: number | null;
+  seat: number | null;
+  kind: EntryKind;
+  /** the action in notation. */
+  text?: string;
+  chat?: string;
+  name?: string;
+  /** of `asked` and `undone`: a ply to go back to, null: the end of the game. */
+  to?: number | null;
+  level?: Level | null;
+  yes?: boolean;
+  /** of `wished`: whether somebody asks for themselves or for a bot. */
+  what?: 'bot' | 'sit';
+  /** of `rematch`: where it is played. */
+  table?: string;
+  /** of `started`: the game goes on from a record, whose bringer may know what was hidden. */
+  brought?: true;
+  /** it was taken back: it stays in the log but leads to no position. */
+  undone?: true;
+  /** what followed by the rules. */
+  events: Event[];
+}
+
+/** Who is told. */
+export interface You {
+  player: string;
+  name: string;
+  /** their seats. */
+  seats: number[];
+  /** the seat whose eyes these are. */
+  seat: number | null;
+  /** free seats that they may take. */
+  open: number[];
+  /** seats of the running game for which they may ask the people who play. */
+  may_ask: number[];
+  /** whether the question about a seat is theirs. */
+  asks: boolean;
+  /** whether they opened the table. */
+  host: boolean;
+}
+
+/** What is new; of the log only the entries after what was told before. */
+export interface Update {
+  type: 'update';
+  version: number;
+  table: TableInfo;
+  view: View | null;
+  turn: Turn;
+  entries: Entry[];
+  you: You;
+}
+
+/** Who is connected, by seat, and how many look on. */
+export interface Presence {
+  type: 'presence';
+  online: boolean[];
+  spectators: number;
+}
+
+/** A command was carried out. */
+export interface Ack {
+  type: 'ack';
+  id: string;
+  version: number;
+}
+
+/** A command was not carried out, and nothing has changed. */
+export interface Refused {
+  type: 'refused';
+  /** null where no id could be found in the frame. */
+  id: string | null;
+  code: Code;
+  rule: string | null;
+  text: Message;
+  version: number;
+}
+
+/** The page of the log before version `before`: an answer to `log`. */
+export interface Page {
+  type: 'log';
+  id: string;
+  before: number;
+  entries: Entry[];
+  more: boolean;
+}
+
+/** A position of the past: an answer to `look`. */
+export interface Position {
+  type: 'position';
+  ply: number;
+  /** the ply of the present position. */
+  last: number;
+  view: View;
+  /** what led to it. */
+  entry: Entry | null;
+}
+
+/** An answer to a chat command, for the asker alone. */
+export interface Info {
+  type: 'info';
+  id: string;
+  text: Message;
+}
+
+/** What a plan would score in the position at `version`: an answer to `suppose`. */
+export interface Supposed {
+  type: 'supposed';
+  id: string;
+  version: number;
+  result: Value;
+}
+
+/** What a strong player would do: an answer to `hint`. */
+export interface Advised {
+  type: 'hint';
+  id: string;
+  version: number;
+  action: string;
+  /** its points at once. */
+  gain: number;
+  /** the most that any action brings at once. */
+  most: number;
+}
+
+/** Why actions may not be done, in order; null where one may: an answer to `why`. */
+export interface Reasons {
+  type: 'because';
+  id: string;
+  version: number;
+  answers: (Because | null)[];
 }
 
 /** Why an action may not be done now. */
@@ -208,110 +365,348 @@ export interface Because {
   text: Message;
 }
 
-interface Full {
+/** Play `action` (notation) with `seat`, seeing the table as of `version`. */
+export interface Act {
+  type: 'act';
+  id: string;
+  seat: number;
+  action: string;
   version: number;
+}
+
+/** Sit down at `seat`, under a `name` of its own if several people share the device. */
+export interface Sit {
+  type: 'sit';
+  id: string;
+  seat: number;
+  name?: string | null;
+}
+
+/** Leave `seat`. */
+export interface Stand {
+  type: 'stand';
+  id: string;
+  seat: number;
+}
+
+/** Give `seat` to a bot of `level`; null takes the bot away. */
+export interface Bot {
+  type: 'bot';
+  id: string;
+  seat: number;
+  level: Level | null;
+}
+
+/** Begin the game. */
+export interface Start {
+  type: 'start';
+  id: string;
+}
+
+/** Give up with `seat`. */
+export interface Resign {
+  type: 'resign';
+  id: string;
+  seat: number;
+}
+
+/**
+ * Take back one's latest action, or ask the others for it; `to` goes further back, to a ply that
+ * is free to reach.
+ */
+export interface Undo {
+  type: 'undo';
+  id: string;
+  to?: number | null;
+}
+
+/** End the game as it stands, or ask the others for it. */
+export interface End {
+  type: 'end';
+  id: string;
+}
+
+/**
+ * Agree or not with what is asked; `what` says which question is meant, so that no other gets the
+ * answer.
+ */
+export interface Answer {
+  type: 'answer';
+  id: string;
+  yes: boolean;
+  what?: 'bot' | 'end' | 'sit' | 'undo' | null;
+}
+
+/** Say something, or give a command that begins with `/`, or a move in notation. */
+export interface Chat {
+  type: 'chat';
+  id: string;
+  text: string;
+}
+
+/** Ask for the position after `ply` actions. */
+export interface Look {
+  type: 'look';
+  id: string;
+  ply: number;
+}
+
+/** Ask for the page of the log before version `before`. */
+export interface Log {
+  type: 'log';
+  id: string;
+  before: number;
+}
+
+/** Open the next table for the same people. */
+export interface Rematch {
+  type: 'rematch';
+  id: string;
+}
+
+/** Look through the eyes of `seat`, one of one's own; null: whichever is usual. */
+export interface Watch {
+  type: 'watch';
+  id: string;
+  seat: number | null;
+}
+
+/** Ask what the position would score with the `plan` of one's own `seat` laid on it. */
+export interface Suppose {
+  type: 'suppose';
+  id: string;
+  seat: number;
+  version: number;
+  plan: Args;
+}
+
+/** Ask why one's own `seat`, whose turn it is, may not do each of `actions` (notation) now. */
+export interface Why {
+  type: 'why';
+  id: string;
+  seat: number;
+  actions: string[];
+}
+
+/** Ask what a strong player would do now with one's own `seat`, whose turn it is. */
+export interface Hint {
+  type: 'hint';
+  id: string;
+  seat: number;
+}
+
+/** Where an option has any effect: where another one, or `players`, has one of these values. */
+export interface Needs {
+  name: string;
+  values: (boolean | string | number)[];
+}
+
+/** A choice at the opening of a table. */
+export interface Option {
+  name: string;
+  kind: 'bool' | 'choice';
+  default: boolean | string;
+  /** of a `choice`. */
+  choices?: string[];
+  /** elsewhere it is not offered, and whatever is sent for it counts as the default. */
+  needs?: Needs;
+}
+
+/** A game of this house. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  designer: string;
+  publisher: string;
+  year: number;
+  stage: string;
+  rules_version: number;
+  /** how many may play. */
+  players: number[];
+  default_players: number;
+  /** of the seats, in their order. */
+  colours: string[];
+  options: Option[];
+  /** names of the data that nobody here has seen printed. */
+  unsure: string[];
+}
+
+/** A rule; its sentence is `<game>.rule.<id>`, its chapter's `<game>.chapter.<chapter>`. */
+export interface RuleInfo {
+  id: string;
+  kind: 'rule' | 'ruling' | 'table';
+  chapter: string;
+  source: string;
+}
+
+/** The words of a language. */
+export interface Locale {
+  /** all that there are. */
+  languages: string[];
+  /** of Fluent, parsed as `@fluent/bundle` keeps them; an id has hyphens for dots. */
+  messages: Value[];
+  /** by key, what each argument names (docs/translating.md). */
+  kinds: { [name: string]: { [name: string]: string } };
+}
+
+/** Who asks. */
+export interface Me {
+  player: string;
+  name: string;
+  lang: string;
+}
+
+/** What shall change of who asks. */
+export interface Change {
+  name?: string | null;
+  lang?: string | null;
+}
+
+/** A table at which one sits. */
+export interface MyTable {
+  /** for oneself. */
+  waits: boolean;
+  /** Unix seconds. */
+  updated: number;
   table: TableInfo;
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: { [name: string]: boolean | string };
+  /** not listed in the lobby; left out: whether only bots play with. */
+  private?: boolean | null;
+  /** whoever opens it takes the first seat. */
+  sit?: boolean;
+  /** fill every other seat, and the game starts. */
+  bots?: Level | null;
+}
+
+/** A new table and the page where it is played. */
+export interface Opened {
+  id: string;
+  url: string;
+}
+
+/** What an onlooker sees; null before the start. */
+export interface Onlooker {
   view: View | null;
-  turn: Turn | null;
-  entries: Entry[];
-  you: You;
 }
 
+/** Whether the process answers, or can keep anything. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  /** why not. */
+  reason?: string;
+}
+
+/** The public tables. */
+export interface Lobby {
+  type: 'lobby';
+  /** first those that seek players, then newest first. */
+  tables: TableInfo[];
+  /** ids of those where nobody has been for ten minutes. */
+  idle: string[];
+}
+
+/** The tables of whoever looks. */
+export interface Mine {
+  type: 'mine';
+  tables: MyTable[];
+}
+
+/** A value that nobody here has seen printed. */
+export interface Doubt {
+  /** its place in the data. */
+  path: string;
+  /** one of the game's `unsure`. */
+  key: string;
+  item: string;
+  field: string;
+  at: string[];
+  /** in use here. */
+  value: Value;
+  /** the reconstruction's. */
+  ours: Value;
+  /** what it may be: `is` says how, the rest are its bounds. */
+  kind: Args;
+}
+
+/** What of a game may be set by an edition. */
+export interface EditionSheet {
+  game: string;
+  name: string;
+  edition: Edition | null;
+  /** a beginning, for a drawing. */
+  view: Args;
+  doubts: Doubt[];
+}
+
+/** An edition that fits. */
+export interface EditionChecked {
+  edition: Edition | null;
+  name: string;
+  values: Args;
+  /** the file with everything in it. */
+  text: string;
+}
+
+/** A game of greedy bots by an edition. */
+export interface EditionTrial {
+  edition: Edition | null;
+  players: number;
+  plies: number;
+  material: Args;
+  /** at most 24, as an onlooker sees them. */
+  moments: Args[];
+  scores: number[] | null;
+  ranks: number[] | null;
+}
+
+/** Why not. */
+export interface Failed {
+  code: string;
+  /** of a sentence that says what to do. */
+  key: string;
+  args: Args;
+}
+
+/** An error answer. */
+export interface Failure {
+  error: Failed;
+}
+
+/** What the socket of a table says. */
 export type FromServer =
-  /** `more`: the log has entries older than these. */
-  | ({ type: 'table'; more?: boolean } & Full)
-  | ({ type: 'update' } & Full)
-  | { type: 'presence'; online: boolean[]; spectators: number }
-  | { type: 'ack'; id: string; version: number }
-  | {
-      type: 'refused';
-      id: string | null;
-      code: string;
-      rule: string | null;
-      text: Message;
-      version: number;
-    }
-  /** The page of the log before version `before`: an answer to `log`. */
-  | { type: 'log'; id: string; before: number; entries: Entry[]; more: boolean }
-  | { type: 'position'; ply: number; last: number; view: View; entry: Entry | null }
-  | { type: 'info'; id: string; text: Message }
-  | { type: 'supposed'; id: string; version: number; result: Value }
-  /** What a strong player would do, its points at once, and the most that any action brings: an answer to `hint`. */
-  | { type: 'hint'; id: string; version: number; action: string; gain: number; most: number }
-  | { type: 'because'; id: string; version: number; answers: (Because | null)[] };
+  Full | Update | Presence | Ack | Refused | Page | Position | Info | Supposed | Advised | Reasons;
 
-export type Command =
-  | { type: 'act'; version: number; seat: SeatNo; action: string }
-  | { type: 'sit'; seat: SeatNo; name?: string }
-  | { type: 'stand'; seat: SeatNo }
-  | { type: 'bot'; seat: SeatNo; level: Level | null }
-  | { type: 'start' }
-  | { type: 'resign'; seat: SeatNo }
-  | { type: 'undo'; to?: number }
-  | { type: 'end' }
-  | { type: 'answer'; yes: boolean; what?: Ask['what'] }
-  | { type: 'chat'; text: string }
-  | { type: 'look'; ply: number }
-  | { type: 'log'; before: number }
-  | { type: 'suppose'; version: number; seat: SeatNo; plan: Value }
-  | { type: 'why'; seat: SeatNo; actions: string[] }
-  | { type: 'hint'; seat: SeatNo }
-  | { type: 'rematch' }
-  | { type: 'watch'; seat: SeatNo | null };
+/** What the socket of the lobby says. */
+export type FromLobby = Lobby | Mine;
 
-export type ToServer = Command & { id: string };
+/** What a client may say to a table. */
+export type ToServer =
+  | Act
+  | Sit
+  | Stand
+  | Bot
+  | Start
+  | Resign
+  | Undo
+  | End
+  | Answer
+  | Chat
+  | Look
+  | Log
+  | Rematch
+  | Watch
+  | Suppose
+  | Why
+  | Hint;
 
-export type Translate = (key: string, args?: Args) => string;
+type Unsent<T> = T extends unknown ? Omit<T, 'id'> : never;
 
-/** What a board has yet to show of what happened: everybody's points at this moment of it, and how to end it. */
-export interface BoardAnimation {
-  points: number[];
-  skip: () => void;
-}
-
-/** Shows what is told in some entries, over the view before them; `done` when that has been seen. Gives what skips it, null where
- * there is nothing to show. */
-export type Player = (entries: Entry[], quick: boolean, done: () => void) => (() => void) | null;
-
-/** A place on the board that somebody's last turn touched; `fresh`: since one's own. */
-export interface Mark {
-  seat: SeatNo;
-  fresh: boolean;
-}
-
-/** What every game's Board.svelte is given. */
-export interface BoardProps {
-  material: any;
-  view: View;
-  turn: Turn | null;
-  you: You | null;
-  table: TableInfo;
-  /** What has just come. */
-  entries: Entry[];
-  /** The log as far back as it has been fetched. */
-  log: Entry[];
-  /** Fetches the rest of the log. */
-  whole: (ply?: number) => void;
-  /** The last turn of every seat, by the ids of places that the game's `touched` gives. */
-  marks: ReadonlyMap<string, readonly Mark[]>;
-  live: boolean;
-  act: (text: string) => void;
-  /** What the present position with a plan laid on it would score, in the form of the game; null when nobody can say. */
-  suppose?: (plan: Value) => Promise<any>;
-  /** Why each of these actions may not be done now, null where it may; null when nobody can say. */
-  why: (actions: string[]) => Promise<(Because | null)[] | null>;
-  /** What a strong player would do now: it is put within reach, and told in a sentence. */
-  hint?: Legal | null;
-  tell?: (sentence: string) => void;
-  /** Takes back the latest action, or everything from a ply on. */
-  undo: (to?: number) => void;
-  t: Translate;
-  reducedMotion: boolean;
-  handover: boolean;
-  /** The window is wide and low, as a phone on its side: nothing may stand below the map. */
-  landscapePhone: boolean;
-  /** Called as the board shows what happened, and with null as soon as it is at rest. */
-  onAnimation: (showing: BoardAnimation | null) => void;
-  /** Called with a board's own way of showing what happened, and with null when the board goes. */
-  plays?: (player: Player | null) => void;
-}
+/** The same before it has an id. */
+export type Command = Unsent<ToServer>;

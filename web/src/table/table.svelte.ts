@@ -1,7 +1,9 @@
 // One open table: the session, its line to the server, and where the reader stands in time.
 import { say, t } from '../lib/lang.svelte';
 import { step } from '../lib/log';
+import type { Player, BoardAnimation } from '../lib/board';
 import type {
+  Args,
   Because,
   Command,
   Entry,
@@ -9,8 +11,6 @@ import type {
   Legal,
   Message,
   Outcome,
-  Player,
-  BoardAnimation,
   Value,
   View,
 } from '../lib/protocol';
@@ -150,7 +150,7 @@ export class Table {
   }
 
   /** Asks what a plan would score. Told to nobody else; null when refused, or when the line is lost. */
-  suppose = async (plan: Value): Promise<Value | null> => {
+  suppose = async (plan: Args): Promise<Value | null> => {
     const answer = await this.question((seat, version) => ({
       type: 'suppose',
       version,

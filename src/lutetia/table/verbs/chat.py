@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lutetia.engine.errors import AmbiguousNotation, NotationError
-from lutetia.table.commands import LEVELS, Bot, Chat, Level
+from lutetia.engine.levels import LEVELS, USUAL, Level
+from lutetia.table.commands import Bot, Chat
 from lutetia.table.deed import Deed
 from lutetia.table.messages import Message
 from lutetia.table.refusals import No
@@ -109,7 +110,7 @@ def _leave(deed: Deed, rest: list[str]) -> None:
 def _bot(deed: Deed, rest: list[str]) -> None:
     todo, words = (rest[0] if rest else ""), rest[1:]
     if todo == "add":
-        level: Level = next((level for level in LEVELS if level in words), "middle")
+        level: Level = next((level for level in LEVELS if level in words), USUAL)
         words = [word for word in words if word not in LEVELS]
         free = [
             seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lutetia.table.commands import Level
+from lutetia.engine.levels import Level
 from lutetia.table.deed import Deed
 from lutetia.table.refusals import No
 

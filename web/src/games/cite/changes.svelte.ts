@@ -1,6 +1,6 @@
 // What lies on the table in one view and did not in the one before: what somebody has just done.
 import { tEvent } from '../../lib/lang.svelte';
-import type { BoardProps } from '../../lib/protocol';
+import type { BoardProps } from '../../lib/board';
 import type { CiteView } from './types';
 
 export interface Recent {

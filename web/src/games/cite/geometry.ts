@@ -1,5 +1,6 @@
 // Spaces, shapes and outlines. A space is 60 wide; number 0 is a1, 63 is h8.
-import type { Cell, Item, Material, Placed } from './types';
+import type { Item } from './items';
+import type { Cell, Material, Placed } from './types';
 
 export const S = 60;
 export const SIDES = ['north', 'east', 'south', 'west'];

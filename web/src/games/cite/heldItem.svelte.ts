@@ -11,7 +11,8 @@ import {
   turnsOf,
   xy,
 } from './geometry';
-import type { CiteView, Item, Material, Move } from './types';
+import type { Item } from './items';
+import type { CiteView, Material, Move } from './types';
 
 export interface Ghost {
   item: Item;

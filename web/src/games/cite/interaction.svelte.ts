@@ -3,7 +3,8 @@ import { focus } from '../../lib/focus';
 import { HeldItem } from './heldItem.svelte';
 import { numberOf } from './geometry';
 import type { Plan } from './plan.svelte';
-import type { CiteView, Item, Material, Move } from './types';
+import type { Item } from './items';
+import type { CiteView, Material, Move } from './types';
 
 interface Around {
   material: () => Material;

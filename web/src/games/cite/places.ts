@@ -1,5 +1,5 @@
 // The places of the board in words: what lies there, what would be put there, and why not.
-import type { Translate } from '../../lib/protocol';
+import type { Translate } from '../../lib/board';
 import type { HeldItem, Ghost } from './heldItem.svelte';
 import { nameOf } from './geometry';
 import type { CiteView } from './types';

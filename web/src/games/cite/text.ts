@@ -1,5 +1,5 @@
 // An action as a sentence, what lies on a space, and why something does not go there.
-import type { Translate } from '../../lib/protocol';
+import type { Translate } from '../../lib/board';
 import type { Ghost } from './heldItem.svelte';
 import { nameOf } from './geometry';
 import type { CiteView, Move, ScoreLine } from './types';

@@ -1,21 +1,8 @@
 // What a plan or a ghost would score: asked of the server, which alone knows the rules, for these eyes only.
-import type { Value } from '../../lib/protocol';
+import type { Args, Value } from '../../lib/protocol';
 import { SIDES, STEPS, numberOf, numbersOf, turnsOf, xy } from './geometry';
 import { cardOf, type Planned } from './plan.svelte';
-import type { Material, Move, Score } from './types';
-
-export interface Note {
-  index: number;
-  of: 'pieces' | 'tiles';
-  rule: string | null;
-  key: string;
-  args: { [name: string]: Value };
-}
-
-export interface Supposed {
-  scores: Score[];
-  notes: Note[];
-}
+import type { Material, Move, Supposed } from './types';
 
 export interface Asked {
   tiles: Value[];
@@ -107,7 +94,7 @@ export function askedOfMove({ parts }: Move, colour: string): Asked | null {
   return { tiles: [], pieces: [{ ...entry, colour }], ids: { pieces: [''], tiles: [] } };
 }
 
-type Ask = (plan: Value) => Promise<Supposed | null>;
+type Ask = (plan: Args) => Promise<unknown>;
 
 /** Asks at most five times a second, and only for what is wanted last. */
 export class Supposing {
@@ -152,7 +139,7 @@ export class Supposing {
     if (!wanted || !ask) return;
     this.#last = performance.now();
     const { tiles, pieces } = wanted.asked;
-    const answer = await ask({ tiles, pieces });
+    const answer = (await ask({ tiles, pieces })) as Supposed | null;
     if (this.#wanted !== wanted) return;
     this.#wanted = null;
     this.#answered = wanted.key;

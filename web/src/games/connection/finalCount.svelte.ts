@@ -1,5 +1,5 @@
 // The end: screens open and the count runs company by company; the page holds back the result until then.
-import type { BoardAnimation } from '../../lib/protocol';
+import type { BoardAnimation } from '../../lib/board';
 import type { ConnectionView } from './types';
 
 /** Milliseconds between one company and the next. */

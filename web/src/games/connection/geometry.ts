@@ -63,7 +63,7 @@ export class Chart {
   readonly box: { x: number; y: number; width: number; height: number };
   readonly #near = new Map<string, string[]>();
 
-  constructor(readonly material: Material) {
+  constructor(readonly material: Pick<Material, 'companies' | 'goal' | 'hexes' | 'sides'>) {
     this.byId = new Map(material.hexes.map((hex) => [hex.id, hex]));
     this.cities = material.hexes.filter(({ kind }) => kind === 'city');
     this.hits = material.hexes.map((hex) => ({ id: hex.id, d: around(hex) }));

@@ -1,5 +1,5 @@
 // What a strong player would do, in a sentence.
-import type { Translate } from '../../lib/protocol';
+import type { Translate } from '../../lib/board';
 import type { Chart } from './geometry';
 import type { ConnectionView, Move } from './types';
 import { gain, hexName } from './text';

@@ -1,6 +1,7 @@
 // What the person in front of the table may do, and what was pointed at.
 import { focus, idle } from '../../lib/focus';
-import type { TableInfo, Translate } from '../../lib/protocol';
+import type { Translate } from '../../lib/board';
+import type { TableInfo } from '../../lib/protocol';
 import { at, type Chart, type Point, towards } from './geometry';
 import type { ConnectionView, Move } from './types';
 import { describe, gain, hexName, rank, refusal } from './text';

@@ -1,6 +1,7 @@
 // Hexes and what happens on them, in words.
 import { say } from '../../lib/lang.svelte';
-import type { TableInfo, Translate } from '../../lib/protocol';
+import type { Translate } from '../../lib/board';
+import type { TableInfo } from '../../lib/protocol';
 import { apart, type Chart } from './geometry';
 import type { ConnectionView, Hex, Move } from './types';
 

@@ -1,5 +1,5 @@
 // What has come to the board between two views, by the id of its place.
-import type { BoardProps, BoardAnimation } from '../../lib/protocol';
+import type { BoardProps, BoardAnimation } from '../../lib/board';
 import type { Interaction } from './interaction.svelte';
 import type { ParisView } from './types';
 

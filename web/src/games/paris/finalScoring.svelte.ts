@@ -1,5 +1,6 @@
 // The final scoring, counted step by step before everybody's eyes: tile 27, then district by district.
-import type { Outcome, OutcomeLine, SeatNo, BoardAnimation } from '../../lib/protocol';
+import type { BoardAnimation } from '../../lib/board';
+import type { Outcome, OutcomeLine } from '../../lib/protocol';
 import type { ParisView } from './types';
 
 /** What one step of the final scoring gave every seat; null where a seat has no such line. */
@@ -13,7 +14,7 @@ export interface Step {
 const PAUSE = 1400;
 
 /** Everything that was scored before the end, by seat, and the steps of the end. */
-export function stepsOf(outcome: Outcome, seats: SeatNo[]): { before: number[]; steps: Step[] } {
+export function stepsOf(outcome: Outcome, seats: number[]): { before: number[]; steps: Step[] } {
   const steps = new Map<string, Step>();
   const before = seats.map((seat) => {
     const lines = outcome.lines.find((one) => one.seat === seat)?.lines ?? [];

@@ -1,9 +1,11 @@
 // What the person in front of the table has pointed at, and what may be done there.
 import { focus, idle } from '../../lib/focus';
-import type { Because, BoardProps, Translate } from '../../lib/protocol';
+import type { BoardProps, Translate } from '../../lib/board';
+import type { Because } from '../../lib/protocol';
 import { questions, telling } from './whyActions';
 import { LISTED, targetsOf } from './targets';
-import type { Counts, Material, Move, ParisView, Target } from './types';
+import type { Target } from './targets';
+import type { Counts, Material, Move, ParisView } from './types';
 import { explain, targetName } from './text';
 
 interface From {

@@ -1,5 +1,13 @@
 // The legal actions by what one points at to do them. What may be done comes from the server; this only sorts it.
-import type { Group, Move, Target } from './types';
+import type { Move } from './types';
+
+/** One thing to point at, and all that may be done by pointing at it. */
+export interface Target {
+  id: string;
+  group: Group;
+  moves: Move[];
+}
+export type Group = 'draw' | 'act' | 'benefit' | 'tile' | 'trade' | 'end';
 
 const GROUPS: { [act: string]: Group } = {
   draw: 'draw',

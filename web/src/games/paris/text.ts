@@ -1,7 +1,8 @@
 // Actions, places and what they cost, in words.
 import { signed } from '../../lib/lang.svelte';
-import type { Translate } from '../../lib/protocol';
-import type { Counts, Material, Move, ParisView, Target } from './types';
+import type { Translate } from '../../lib/board';
+import type { Target } from './targets';
+import type { Counts, Material, Move, ParisView } from './types';
 
 /** Where a space is: "Chaillot 5", or a landmark by its name. */
 function spaceName(t: Translate, material: Material, space: string): string {

@@ -1,6 +1,6 @@
 // The log of a turn as steps: what was done, and what each step cost and gave. Pure.
 import type { Entry, Event } from '../../lib/protocol';
-import type { Counts, Parts } from './types';
+import type { Counts, Fact, Parts } from './types';
 
 export interface Step {
   seat: number;
@@ -42,7 +42,7 @@ const MAIN = [
 ];
 
 function partsOf(event: Event, all: Event[]): Parts | null {
-  const { kind, district, token, number, prize, end, origin, to, with_tile } = event as any;
+  const { kind, district, token, number, prize, end, origin, to, with_tile } = event as Fact;
   switch (kind) {
     case 'moved': {
       const tiles = all.filter((one) => one.kind === 'used').map((one) => Number(one.number));
@@ -69,7 +69,7 @@ function partsOf(event: Event, all: Event[]): Parts | null {
       return { act: 'use', tile: number, tokens: stands };
     }
     case 'end_used':
-      return { act: 'use_end', end };
+      return end ? { act: 'use_end', end } : null;
     case 'took':
       return end ? { act: 'take', end } : null;
     default:

@@ -1,5 +1,6 @@
 // Where everything lies: two croppings of the same map (wide for desks, tall for telephones) and smooth lines through points.
-import type { Material, Point, RouteData, StopData } from './types';
+import type { Point } from './scene';
+import type { Material, RouteData, StopData } from './types';
 
 export interface Layout {
   name: 'wide' | 'tall';

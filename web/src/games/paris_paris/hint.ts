@@ -1,9 +1,9 @@
 // What a strong player would do, in a sentence.
-import type { Translate } from '../../lib/protocol';
-import type { Build } from './types';
+import type { Translate } from '../../lib/board';
+import type { Move } from './types';
 
 /** Where to build, who leaves, and what the tile left over would pay to `seat`, whichever it is. */
-export function hint(t: Translate, { parts, effect }: Build, seat: number): string {
+export function hint(t: Translate, { parts, effect }: Move, seat: number): string {
   const stop = t(`paris_paris.stop.${parts.stop}`);
   const pays = effect.tours.map(({ small, big }) => (small[seat] ?? 0) + (big?.[seat] ?? 0));
   const least = Math.min(...pays);

@@ -1,8 +1,9 @@
 // What the player points at, and what was picked but not yet committed.
-import { stopOf, type Build } from './types';
+import { stopOf } from './scene';
+import type { Move } from './types';
 
 interface Asked {
-  builds: () => Build[];
+  builds: () => Move[];
   offer: () => string[];
   act: (text: string) => void;
   focusOn: (selector: string) => void;
@@ -43,11 +44,11 @@ export class Interaction {
     return this.asked ?? (this.active ? stopOf(this.active) : null);
   }
 
-  get options(): Build[] {
+  get options(): Move[] {
     return this.#from.builds().filter((build) => build.parts.tile === this.active);
   }
 
-  get chosen(): Build | undefined {
+  get chosen(): Move | undefined {
     return this.options.find((build) => build.parts.over === this.over) ?? this.options[0];
   }
 
@@ -68,7 +69,7 @@ export class Interaction {
     this.over = null;
   }
 
-  commit(build: Build): void {
+  commit(build: Move): void {
     this.cancel();
     this.tile = null;
     this.stop = null;
@@ -103,7 +104,7 @@ export class Interaction {
   }
 
   /** Picks a card for the player, not yet committed. */
-  suggest({ parts }: Build): void {
+  suggest({ parts }: Move): void {
     this.cancel();
     this.picked = parts.tile;
     this.over = parts.over;

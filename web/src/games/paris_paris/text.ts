@@ -1,9 +1,10 @@
 // The board and what a card would do, in words: for whoever hears the page instead of seeing it.
-import type { Translate } from '../../lib/protocol';
-import { routeOf, stopOf, type Build, type StopData } from './types';
+import type { Translate } from '../../lib/board';
+import { routeOf, stopOf } from './scene';
+import type { Move, StopData } from './types';
 
 /** The id of the description of a build. */
-export const idOf = ({ parts }: Build): string => `pp-${parts.tile}-${parts.over ?? ''}`;
+export const idOf = ({ parts }: Move): string => `pp-${parts.tile}-${parts.over ?? ''}`;
 
 const cardName = (t: Translate, tile: string): string =>
   t('paris_paris.ui.card_short', {
@@ -12,7 +13,7 @@ const cardName = (t: Translate, tile: string): string =>
   });
 
 /** Who leaves, and what each card that may then be left over pays, and to whom. */
-export function consequence(t: Translate, { parts, effect }: Build, colours: string[]): string {
+export function consequence(t: Translate, { parts, effect }: Move, colours: string[]): string {
   const name = (colour: string): string => t(`paris_paris.colour.${colour}`);
   const pays = (points: number[]): string =>
     points.flatMap((n, i) => (n ? [`${name(colours[i] ?? '')} ${n}`] : [])).join(', ') ||

@@ -1,8 +1,76 @@
-// The parts of the material and the view that the drawing of Paris Paris reads (docs/protocol.md).
-import type { Legal, SeatView, View } from '../../lib/protocol';
+// What Paris Paris tells. Made by `make schema`: do not edit.
 
-export type Point = readonly [number, number];
+/** Numbers by id; those with 0 are left out. */
+export type Counts = { [name: string]: number };
 
+/** What a viewer may know of a game of Paris Paris. */
+export interface ParisView {
+  game: string;
+  rules_version: number;
+  players: number;
+  options: { [name: string]: boolean | string };
+  /** the seat to act; null while chance draws, and at the end. */
+  to_act: number | null;
+  /** the seat whose eyes these are; null: an onlooker's. */
+  viewer: number | null;
+  /** the number of actions so far. */
+  ply: number;
+  phase: 'build' | 'draw' | 'markers' | 'over' | 'start';
+  round: number;
+  rounds: number;
+  /** the seat that begins the round. */
+  start: number | null;
+  /** builds of this round so far. */
+  turn: number;
+  /** cards dealt so far. */
+  dealt: number;
+  seats: ParisSeat[];
+  /** by stop, the colours there in the order of the seats; stops without are absent. */
+  houses: { [name: string]: string[] };
+  /** tiles on offer, in the order drawn. */
+  offer: string[];
+  parked: string[];
+  open_marker: string | null;
+  /** houses in the bag, with the option `open_bag` and at the end. */
+  bag: Counts | null;
+  /** stacks still closed. */
+  stacks: number;
+}
+
+/** A seat. */
+export interface ParisSeat {
+  seat: number;
+  colour: string;
+  small: number;
+  big: number;
+  special: number;
+  /** for its houses in the bag. */
+  bag: number;
+  points: number;
+  /** on the board. */
+  houses: number;
+  /** the route of its card: one's own, and all at the end. */
+  marker: string | null;
+}
+
+/** The map. */
+export interface Material {
+  /** its width and height. */
+  canvas: [number, number];
+  river: River;
+  stops: StopData[];
+  routes: RouteData[];
+}
+
+/** The Seine, as lines of points. */
+export interface River {
+  stem: [number, number][];
+  north: [number, number][];
+  south: [number, number][];
+  west: [number, number][];
+}
+
+/** A stop. */
 export interface StopData {
   id: string;
   name: string;
@@ -10,50 +78,18 @@ export interface StopData {
   y: number;
   crossing: boolean;
   routes: string[];
+  /** how many streets meet there. */
   roads: number;
-  sure?: boolean;
+  /** whether somebody here has seen it printed. */
+  sure: boolean;
 }
 
+/** A bus route and its stops, in their order. */
 export interface RouteData {
   id: string;
   letter: string;
   stops: string[];
-}
-
-export interface Material {
-  stops: StopData[];
-  routes: RouteData[];
-  river?: unknown;
-  canvas?: [number, number];
-}
-
-export interface ParisSeat extends SeatView {
-  points: number;
-  houses: number;
-  marker: string | null;
-}
-
-export interface ParisView extends View {
-  round: number;
-  rounds: number;
-  start: number | null;
-  seats: ParisSeat[];
-  houses: { [stop: string]: string[] };
-  offer: string[];
-  parked: string[];
-  open_marker: string | null;
-  bag: { [colour: string]: number } | null;
-  stacks: number;
-}
-
-/** What is drawn at one moment: the view, or a step on the way to it. */
-export interface Scene {
-  houses: { [stop: string]: string[] };
-  points: number[];
-  offer: string[];
-  parked: string[];
-  markers: (string | null)[];
-  bag: ParisView['bag'];
+  sure: boolean;
 }
 
 /** What one tile, were it left over, would pay to every seat. */
@@ -63,24 +99,67 @@ export interface TourPreview {
   big: number[] | null;
 }
 
-export interface Build extends Legal {
-  parts: { tile: string; stop: string; route: string; over: string | null };
-  /** `certain`: which tile is left over is known. */
-  effect: { tours: TourPreview[]; certain: boolean };
+/** What an action consists of. */
+export interface Parts {
+  tile: string;
+  stop: string;
+  route: string;
+  /** the colour of the house that leaves. */
+  over: string | null;
 }
 
-export const stopOf = (tile: string): string => tile.slice(0, tile.indexOf('/'));
-export const routeOf = (tile: string): string => tile.slice(tile.indexOf('/') + 1);
+/** What is openly known of its consequences. */
+export interface Effect {
+  /** what each tile that may be left over would pay. */
+  tours: TourPreview[];
+  /** whether it is known which tile that is. */
+  certain: boolean;
+}
 
-export const sceneOf = (view: ParisView): Scene => ({
-  houses: view.houses,
-  points: view.seats.map((seat) => seat.points),
-  offer: view.offer,
-  parked: view.parked,
-  markers: view.seats.map((seat) => seat.marker),
-  bag: view.bag,
-});
+/** A legal action; `text` is its notation. */
+export interface Move {
+  text: string;
+  parts: Parts;
+  effect: Effect;
+}
 
-/** How far from the middle of a stop its house number `i` stands. */
-export const slotOf = (stop: { crossing: boolean }, i: number): number =>
-  stop.crossing ? (i === 0 ? -15.5 : 15.5) : 0;
+/** What can happen, with its values. */
+export interface Fact {
+  kind:
+    | 'start'
+    | 'marker'
+    | 'open_marker'
+    | 'round'
+    | 'drawn'
+    | 'built'
+    | 'displaced'
+    | 'small_tour'
+    | 'small_pays'
+    | 'small_nothing'
+    | 'parked'
+    | 'big_tour'
+    | 'special_tour'
+    | 'crossing'
+    | 'tour_end'
+    | 'boxed'
+    | 'shown'
+    | 'bag'
+    | 'over';
+  seat?: number | null;
+  route?: string | null;
+  round?: number;
+  start?: number;
+  tile?: string;
+  owner?: number;
+  stop?: string;
+  to?: 'bag' | 'supply';
+  points?: number | number[];
+  distance?: number;
+  own?: number;
+  near?: number;
+  counts?: number[];
+  scores?: number[];
+  ranks?: number[];
+  /** the rule that decided between equals. */
+  tiebreak?: string | null;
+}

@@ -1,7 +1,7 @@
 // The queue of a table on this page: how fast things are shown, and what ends that at once.
 import { flushSync } from 'svelte';
 import { prefs } from '../../lib/prefs.svelte';
-import type { BoardAnimation, Player } from '../../lib/protocol';
+import type { BoardAnimation, Player } from '../../lib/board';
 import type { Session } from '../../lib/session';
 import { movePieces } from './movePieces';
 import { pace } from '../../lib/lazy/pace';

@@ -1,6 +1,7 @@
 // One thing after another: what others do arrives in updates, and each is shown before the next one is told. All that the page
 // tells, offers and plays comes from the session, so it is enough that the session waits.
-import type { FromServer, Player } from '../../lib/protocol';
+import type { Player } from '../../lib/board';
+import type { FromServer } from '../../lib/protocol';
 import { receive, type Session } from '../../lib/session';
 import type { Pace } from '../../lib/lazy/pace';
 

@@ -5,7 +5,7 @@ import { ease, lengths, thrown, titleOf } from './timings';
 import type { BusAt, Float, Ghost, Title } from './timings';
 import { furniture } from '../scenery';
 import { skipped, tween } from './tween';
-import { routeOf, stopOf, type Point, type Scene } from '../types';
+import { routeOf, stopOf, type Point, type Scene } from '../scene';
 
 export class EventPlayer {
   scene = $state.raw<Scene | null>(null);

@@ -1,6 +1,6 @@
 // What may be seen moving over the map, and how long each kind of event is shown, in milliseconds.
 import type { Args, Event } from '../../../lib/protocol';
-import type { Point } from '../types';
+import type { Point } from '../scene';
 
 export interface Float {
   id: number;

@@ -1,0 +1,16 @@
+"""A position of La Cité de la Lumière as JSON (docs/positions.md)."""
+
+from __future__ import annotations
+
+from lutetia.engine.schema import Counts, Head
+from lutetia.games.cite.schema.view import City
+
+
+class Position(Head, City):
+    """Everything about one game at one moment.
+
+    Attributes:
+        hand: the tile in each hand, by colour.
+    """
+
+    hand: Counts

@@ -1,0 +1,88 @@
+"""The actions of Paris Connection, and what is openly known of their consequences."""
+
+from __future__ import annotations
+
+from typing import TypedDict, Union
+
+from lutetia.engine.schema import Nothing, Parts
+
+
+class Choose(Parts, tag="build"):
+    """Choose the company to build."""
+
+    company: str
+
+
+class Lay(Parts, tag="lay"):
+    """Place a locomotive."""
+
+    hex: str
+
+
+class Done(Parts, tag="done"):
+    """End the build."""
+
+
+class Return(Parts, tag="return"):
+    """Return a share."""
+
+    company: str
+
+
+class Take(Parts, tag="take"):
+    """Take shares for it."""
+
+    company: str
+    count: int
+
+
+Move = Union[Choose, Lay, Done, Return, Take]  # noqa: UP007
+
+
+class OfChoose(TypedDict):
+    """What follows from choosing a company.
+
+    Attributes:
+        places: how many hexes are open to it.
+    """
+
+    places: int
+
+
+class OfLay(TypedDict):
+    """What follows from a locomotive.
+
+    Attributes:
+        value: the company's value then.
+        own: what the points are worth to the own hand.
+        only: ``only`` of the view as it then stands; None where it stays.
+        ends: whether the game ends.
+    """
+
+    points: int
+    value: int
+    own: int
+    ends: bool
+    only: dict[str, list[str]] | None
+
+
+class OfDone(TypedDict):
+    """What follows from the end of a build."""
+
+    ends: bool
+
+
+class OfTake(TypedDict):
+    """What follows from taking shares.
+
+    Attributes:
+        shares: how many of that company one then holds.
+        over: how many above the limit.
+    """
+
+    shares: int
+    over: int
+    ends: bool
+
+
+EFFECTS = {"build": OfChoose, "lay": OfLay, "done": OfDone, "return": Nothing, "take": OfTake}

@@ -1,0 +1,43 @@
+"""The one action of Paris Paris, and what is openly known of its consequences."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+import msgspec
+
+
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a tile and build at its stop.
+
+    Attributes:
+        over: the colour of the house that leaves.
+    """
+
+    tile: str
+    stop: str
+    route: str
+    over: str | None
+
+
+class TourPreview(TypedDict):
+    """What one tile, were it left over, would pay to every seat."""
+
+    tile: str
+    small: list[int]
+    big: list[int] | None
+
+
+class OfBuild(TypedDict):
+    """What follows from a build.
+
+    Attributes:
+        tours: what each tile that may be left over would pay.
+        certain: whether it is known which tile that is.
+    """
+
+    tours: list[TourPreview]
+    certain: bool
+
+
+EFFECTS = {"": OfBuild}

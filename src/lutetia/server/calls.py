@@ -1,0 +1,254 @@
+"""What the calls of the site take and answer, as types."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from lutetia.engine.levels import Level
+from lutetia.engine.schema import Options
+from lutetia.table.messages import Edition, Encoded, TableInfo, View
+
+
+class Needs(msgspec.Struct, frozen=True):
+    """Where an option has any effect: where another one, or ``players``, has one of these values."""
+
+    name: str
+    values: list[bool | str | int]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice at the opening of a table.
+
+    Attributes:
+        choices: of a ``choice``.
+        needs: elsewhere it is not offered, and whatever is sent for it counts as the default.
+    """
+
+    name: str
+    kind: Literal["bool", "choice"]
+    default: bool | str
+    choices: list[str] | UnsetType = UNSET
+    needs: Needs | UnsetType = UNSET
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game of this house.
+
+    Attributes:
+        players: how many may play.
+        colours: of the seats, in their order.
+        unsure: names of the data that nobody here has seen printed.
+    """
+
+    id: str
+    title: str
+    designer: str
+    publisher: str
+    year: int
+    stage: str
+    rules_version: int
+    players: list[int]
+    default_players: int
+    colours: list[str]
+    options: list[Option]
+    unsure: list[str]
+
+
+class RuleInfo(msgspec.Struct, frozen=True):
+    """A rule; its sentence is ``<game>.rule.<id>``, its chapter's ``<game>.chapter.<chapter>``."""
+
+    id: str
+    kind: Literal["rule", "ruling", "table"]
+    chapter: str
+    source: str
+
+
+class Locale(msgspec.Struct, frozen=True):
+    """The words of a language.
+
+    Attributes:
+        languages: all that there are.
+        messages: of Fluent, parsed as ``@fluent/bundle`` keeps them; an id has hyphens for dots.
+        kinds: by key, what each argument names (docs/translating.md).
+    """
+
+    languages: list[str]
+    messages: list[Any]
+    kinds: dict[str, dict[str, str]]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who asks."""
+
+    player: str
+    name: str
+    lang: str
+
+
+class Change(msgspec.Struct):
+    """What shall change of who asks."""
+
+    name: str | None = None
+    lang: str | None = None
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table at which one sits.
+
+    Attributes:
+        waits: for oneself.
+        updated: Unix seconds.
+    """
+
+    waits: bool
+    updated: int
+    table: Encoded[TableInfo]
+
+
+class NewTable(msgspec.Struct):
+    """A table to be opened.
+
+    Attributes:
+        private: not listed in the lobby; left out: whether only bots play with.
+        sit: whoever opens it takes the first seat.
+        bots: fill every other seat, and the game starts.
+    """
+
+    game: str
+    players: int
+    options: Options = {}
+    private: bool | None = None
+    sit: bool = True
+    bots: Level | None = None
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table and the page where it is played."""
+
+    id: str
+    url: str
+
+
+class Onlooker(msgspec.Struct, frozen=True):
+    """What an onlooker sees; None before the start."""
+
+    view: Encoded[View | None]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the process answers, or can keep anything.
+
+    Attributes:
+        reason: why not.
+    """
+
+    ok: bool
+    version: str
+    reason: str | UnsetType = UNSET
+
+
+class Lobby(msgspec.Struct, frozen=True, tag_field="type", tag="lobby"):
+    """The public tables.
+
+    Attributes:
+        tables: first those that seek players, then newest first.
+        idle: ids of those where nobody has been for ten minutes.
+    """
+
+    tables: Encoded[list[TableInfo]]
+    idle: list[str]
+
+
+class Mine(msgspec.Struct, frozen=True, tag_field="type", tag="mine"):
+    """The tables of whoever looks."""
+
+    tables: list[MyTable]
+
+
+FromLobby = Lobby | Mine
+"""What the socket of the lobby says."""
+
+
+class Doubt(msgspec.Struct, frozen=True):
+    """A value that nobody here has seen printed.
+
+    Attributes:
+        path: its place in the data.
+        key: one of the game's ``unsure``.
+        value: in use here.
+        ours: the reconstruction's.
+        kind: what it may be: ``is`` says how, the rest are its bounds.
+    """
+
+    path: str
+    key: str
+    item: str
+    field: str
+    at: list[str]
+    value: Any
+    ours: Any
+    kind: dict[str, Any]
+
+
+class EditionSheet(msgspec.Struct, frozen=True):
+    """What of a game may be set by an edition.
+
+    Attributes:
+        view: a beginning, for a drawing.
+    """
+
+    game: str
+    name: str
+    edition: Edition | None
+    view: dict[str, Any]
+    doubts: list[Doubt]
+
+
+class EditionChecked(msgspec.Struct, frozen=True):
+    """An edition that fits.
+
+    Attributes:
+        text: the file with everything in it.
+    """
+
+    edition: Edition | None
+    name: str
+    values: dict[str, Any]
+    text: str
+
+
+class EditionTrial(msgspec.Struct, frozen=True):
+    """A game of greedy bots by an edition.
+
+    Attributes:
+        moments: at most 24, as an onlooker sees them.
+    """
+
+    edition: Edition | None
+    players: int
+    plies: int
+    material: dict[str, Any]
+    moments: list[dict[str, Any]]
+    scores: list[int] | None
+    ranks: list[int] | None
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """Why not.
+
+    Attributes:
+        key: of a sentence that says what to do.
+    """
+
+    code: str
+    key: str
+    args: dict[str, Any]
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """An error answer."""
+
+    error: Failed

@@ -1,0 +1,191 @@
+"""The calls of the site, and the OpenAPI document that describes them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any, get_args
+
+import msgspec
+
+import lutetia
+from lutetia.games import IDS
+from lutetia.server.calls import (
+    Change,
+    EditionChecked,
+    EditionSheet,
+    EditionTrial,
+    Failure,
+    GameInfo,
+    Health,
+    Lobby,
+    Locale,
+    Me,
+    Mine,
+    MyTable,
+    NewTable,
+    Onlooker,
+    Opened,
+    RuleInfo,
+)
+from lutetia.table.commands import Command
+from lutetia.table.messages import FromServer, TableInfo
+
+TOML = "application/toml"
+"""A body that is a text of TOML."""
+
+Type = Any
+"""A type that msgspec can describe."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call over HTTP.
+
+    Attributes:
+        says: what it does.
+        gives: what it answers, a type or `TOML`.
+        takes: its body, a type or `TOML`; None where it has none.
+        status: of an answer that is no failure.
+        fails: what may be answered instead, by status.
+    """
+
+    method: str
+    path: str
+    says: str
+    gives: Type
+    takes: Type = None
+    status: int = 200
+    fails: tuple[str, ...] = ()
+
+
+CALLS = (
+    Call("GET", "/healthz", "The process answers.", Health),
+    Call("GET", "/readyz", "A row was written and synced; 503 when nothing can be kept.", Health),
+    Call("GET", "/api/games", "The games of this house.", list[GameInfo]),
+    Call("GET", "/api/games/{game}/material", "What the drawing of a game needs.", "Material"),
+    Call("GET", "/api/games/{game}/rules", "The rules of a game.", list[RuleInfo]),
+    Call(
+        "GET", "/api/locales/{lang}",
+        "The words of a language.", Locale, fails=("404 no_language",),
+    ),
+    Call(
+        "GET", "/api/editions/{game}", "What of a game nobody here has seen printed.", EditionSheet
+    ),
+    Call(
+        "POST", "/api/editions/{game}",
+        "Whether an edition fits; nothing is kept. `why` begins with the path of a wrong value.",
+        EditionChecked, TOML, fails=("422 edition_wrong",),
+    ),
+    Call(
+        "POST", "/api/editions/{game}/game",
+        "A game of bots by an edition, played in a process of its own. Counts as a record brought.",
+        EditionTrial, TOML, fails=("422 edition_wrong", "422 edition_heavy", "429 edition_busy"),
+    ),
+    Call("GET", "/api/me", "Who asks; makes a guest session where there is none.", Me),
+    Call("POST", "/api/me", "The same, changed.", Me, Change, fails=("422 name", "422 no_language")),
+    Call(
+        "GET", "/api/me/tables",
+        "Where the caller sits, at most 60, those that wait for them first.", list[MyTable],
+    ),
+    Call(
+        "GET", "/api/tables",
+        "Open and live public tables: first those that seek players, then newest first. A table "
+        "where nobody has been for an hour is left out.",
+        list[TableInfo],
+    ),
+    Call(
+        "POST", "/api/tables", "Opens a table.", Opened, NewTable, 201,
+        ("422 players", "422 options"),
+    ),
+    Call(
+        "GET", "/api/tables/{table}/view", "The view of an onlooker, whoever asks.", Onlooker,
+        fails=("409 edition",),
+    ),
+    Call(
+        "GET", "/api/tables/{table}/record",
+        "The record as the caller may know it: `?` for what is hidden from them until the end.",
+        TOML, fails=("409 edition", "409 record_later"),
+    ),
+    Call(
+        "POST", "/api/records", "Opens a table that continues the record, or reviews it.", Opened,
+        TOML, 201, ("422 record", "422 record_heavy", "429 record_busy"),
+    ),
+    Call("GET", "/api/openapi.json", "These calls as an OpenAPI document.", dict[str, Any]),
+)  # fmt: skip
+
+SOCKETS: dict[str, tuple[tuple[Type, ...], tuple[Type, ...]]] = {
+    "/ws/lobby": ((Lobby, Mine), ()),
+    "/ws/t/{table}": (get_args(FromServer), get_args(Command)),
+}
+"""What the server says at each socket, and what a client may say there."""
+
+
+def _schemas(prefix: str, kinds: list[Type]) -> tuple[list[Any], dict[str, Any]]:
+    """Return the schemas of ``kinds``, and those of all records in them under names with ``prefix``."""
+    found, parts = msgspec.json.schema_components(
+        kinds, ref_template=f"#/components/schemas/{prefix}{{name}}"
+    )
+    return list(found), {f"{prefix}{name}": schema for name, schema in parts.items()}
+
+
+@cache
+def document() -> dict[str, Any]:
+    """Return the OpenAPI document, to be read only."""
+    plain = [
+        kind for call in CALLS for kind in (call.gives, call.takes) if not isinstance(kind, str)
+    ]
+    told = [kind for sides in SOCKETS.values() for side in sides for kind in side]
+    kinds = [*(kind for kind in plain if kind is not None), Failure, *told]
+    shown, parts = _schemas("", kinds)
+    of = {repr(kind): schema for kind, schema in zip(kinds, shown, strict=True)}
+    materials = []
+    for game in IDS:
+        schema = import_module(f"lutetia.games.{game}.schema")
+        names = [name for name in schema.__all__ if name != "EFFECTS"]
+        own = [getattr(schema, name) for name in names] + list(schema.EFFECTS.values())
+        found, more = _schemas(f"{game}.", own)
+        named = {f"{game}.{name}": kind for name, kind in zip(names, found, strict=False)}
+        parts |= {name: kind for name, kind in named.items() if name not in more} | more
+        materials.append({"$ref": f"#/components/schemas/{game}.Material"})
+    of["'Material'"] = {"anyOf": materials}
+
+    def content(kind: Type) -> dict[str, Any]:
+        if kind == TOML:
+            return {TOML: {"schema": {"type": "string"}}}
+        return {"application/json": {"schema": of[repr(kind)]}}
+
+    paths: dict[str, dict[str, Any]] = {}
+    for call in CALLS:
+        answers = {str(call.status): {"description": "Done.", "content": content(call.gives)}}
+        for no in call.fails:
+            status, code = no.split()
+            said = answers.setdefault(status, {"description": "", "content": content(Failure)})
+            said["description"] = f"{said['description']} {code}".strip()
+        answers["default"] = {"description": "Another failure.", "content": content(Failure)}
+        parameters = [
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+            for name in re.findall(r"\{(\w+)\}", call.path)
+        ]
+        told_: dict[str, Any] = {"summary": call.says, "responses": answers}
+        if parameters:
+            told_["parameters"] = parameters
+        if call.takes is not None:
+            told_["requestBody"] = {"required": True, "content": content(call.takes)}
+        paths.setdefault(call.path, {})[call.method.lower()] = told_
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Lutetia", "version": lutetia.__version__},
+        "paths": paths,
+        "components": {"schemas": parts},
+        "x-sockets": {
+            path: {
+                side: [of[repr(kind)] for kind in kinds_]
+                for side, kinds_ in zip(("server", "client"), sides, strict=True)
+                if kinds_
+            }
+            for path, sides in SOCKETS.items()
+        },
+    }

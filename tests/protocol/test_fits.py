@@ -1,0 +1,85 @@
+"""What is really sent, in whole games and to everybody, is what the types say, and they say nothing that is never sent."""
+
+from __future__ import annotations
+
+import pytest
+
+from generate.pages import schema_of
+from lutetia.games import IDS
+from lutetia.server.calls import FromLobby, GameInfo, Me, MyTable, RuleInfo
+from lutetia.table.messages import FromServer, TableInfo
+from tests.protocol.corpus import fitted
+from tests.protocol.fits import Fits
+from tests.protocol.talk import Talk
+
+RARE = {"SkullGone.at"}
+"""What no golden game has. The rules' own tests show it."""
+
+SELDOM = {"TableInfo.edition", "Edition.name", "Edition.hash"}
+"""What is told only at a server that plays by an edition: tests/server/test_editions.py has one."""
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_whole_games_fit_their_types(game: str) -> None:
+    fits = fitted(game)
+    schema = schema_of(game)
+    for kind in (schema.View, schema.Position, schema.Material, schema.Move, schema.Event):
+        fits.expect(kind)
+    for effect in schema.EFFECTS.values():
+        fits.expect(effect)
+    assert fits.never_met() - RARE == set()
+
+
+def test_every_message_fits(told: Talk) -> None:
+    fits = Fits()
+    for message in told.messages:
+        fits.check(message, FromServer, message["type"])
+    fits.expect(FromServer)
+    assert fits.never_met() - SELDOM == set()
+
+
+def test_messages_of_each_game_fit_its_types(told: Talk) -> None:
+    games = set()
+    for message in told.messages:
+        view, turn = message.get("view"), message.get("turn")
+        if view is None:
+            continue
+        game = view["game"]
+        schema, fits = schema_of(game), Fits()
+        fits.check(view, schema.View, f"view of {game}")
+        for legal in turn["legal"] if turn else ():
+            fits.check(legal["parts"], schema.Move, f"parts of {game}")
+            fits.check(legal["effect"], schema.EFFECTS[legal["parts"].get("act", "")], "effect")
+        for entry in message.get("entries", ()):
+            for event in entry["events"]:
+                fits.check(event, schema.Event, f"event of {game}")
+        games.add(game)
+    assert games >= {"cite", "paris_paris"}
+
+
+def test_a_plan_and_its_answer_fit(told: Talk) -> None:
+    answers = [message["result"] for message in told.messages if message["type"] == "supposed"]
+    assert answers
+    for answer in answers:
+        Fits().check(answer, schema_of("cite").Supposed)
+
+
+def test_what_the_lobby_says_fits(told: Talk) -> None:
+    assert {message["type"] for message in told.lobby} == {"lobby", "mine"}
+    for message in told.lobby:
+        Fits().check(message, FromLobby)
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/api/games", list[GameInfo]),
+        ("/api/me", Me),
+        ("/api/me/tables", list[MyTable]),
+        ("/api/tables", list[TableInfo]),
+        ("/api/games/paris/rules", list[RuleInfo]),
+    ],
+)
+def test_answers_fit(path: str, kind: object, told: Talk) -> None:
+    assert told.answers[path]
+    Fits().check(told.answers[path], kind, path)

@@ -1,0 +1,207 @@
+"""What is generated: every file with what it should say."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, get_args
+
+from generate import tables, typescript
+from generate.kinds import Record, fields, info, members, records
+from lutetia.engine.game import Option
+from lutetia.engine.levels import LEVELS, Level
+from lutetia.engine.schema import Counts
+from lutetia.games import IDS, load
+from lutetia.server import calls
+from lutetia.server.openapi import CALLS, TOML, Call, document
+from lutetia.table import commands, messages
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMAND = "make schema"
+PREFIX = {"paris_paris": "Paris", "cite": "Cite", "paris": "Paris", "connection": "Connection"}
+"""In the client a game's view is its own: `View` is what the shell knows of all of them."""
+
+ALIAS_SAYS = {
+    "Counts": "Numbers by id; those with 0 are left out.",
+    "Cell": "A space, counted from another one: to the right and down.",
+}
+ALIASES = {"Level": Level, "Args": dict[str, Any]}
+OPTIONS = {"EntryKind": messages.EntryKind, "Code": messages.Code}
+
+
+def schema_of(game: str) -> ModuleType:
+    """Return the types of a game."""
+    return import_module(f"lutetia.games.{game}.schema")
+
+
+def protocol() -> str:
+    """Return the types of what crosses the wire in all games alike."""
+    write = typescript.Writer(
+        {**ALIASES, **OPTIONS},
+        instead={("Legal", "parts"): "object", ("Legal", "effect"): "object"},
+        elsewhere={"Event"},
+    )
+    levels = ", ".join(f"'{level}'" for level in LEVELS)
+    out = f"""// What server and client say to each other. Made by `{COMMAND}`: do not edit.
+
+/** Any JSON. */
+export type Value = string | number | boolean | null | Value[] | {{ [name: string]: Value }};
+
+/** Values in a sentence, by name. */
+export type Args = {{ [name: string]: Value }};
+
+/** The levels of bots, the strongest first. */
+export const LEVELS = [{levels}] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A fact that followed from an action; each game's types say what its values are. */
+export interface Event {{
+  kind: string;
+  [name: string]: Value;
+}}
+
+"""
+    out += write.alias("EntryKind", "What a line of the log tells.", messages.EntryKind)
+    out += write.alias("Code", "What kind of no.", messages.Code)
+    roots = [*get_args(messages.FromServer), *get_args(commands.Command)]
+    bodies = [
+        kind
+        for kind in vars(calls).values()
+        if isinstance(kind, type) and kind.__module__ == calls.__name__
+    ]
+    out += write.records(*roots, *bodies)
+    out += write.union("FromServer", "What the socket of a table says.", messages.FromServer)
+    out += write.union("FromLobby", "What the socket of the lobby says.", calls.FromLobby)
+    out += write.union("ToServer", "What a client may say to a table.", commands.Command)
+    out += "type Unsent<T> = T extends unknown ? Omit<T, 'id'> : never;\n\n"
+    out += "/** The same before it has an id. */\nexport type Command = Unsent<ToServer>;\n"
+    return out
+
+
+def types(game: str) -> str:
+    """Return the types of what one game tells."""
+    schema, prefix = schema_of(game), PREFIX[game]
+    own_names = {"Counts": Counts, "Cell": getattr(schema, "Cell", Counts)}
+    own_names = {
+        name: kind for name, kind in own_names.items() if name == "Counts" or kind != Counts
+    }
+    write = typescript.Writer(
+        {**ALIASES, **own_names}, {"View": f"{prefix}View", "Seat": f"{prefix}Seat"}
+    )
+    moves, effects = _classes(schema.Move), list(dict.fromkeys(schema.EFFECTS.values()))
+    whole = [schema.View, schema.Material]
+    whole += [getattr(schema, name) for name in ("Plan", "Supposed") if hasattr(schema, name)]
+    inner = [field.kind for kind in (*moves, *effects) for field in fields(info(kind))]
+    text = write.records(*whole, *inner)
+    text += write.merged("Parts", "What an action consists of.", moves)
+    text += write.merged("Effect", "What is openly known of its consequences.", effects)
+    text += "/** A legal action; `text` is its notation. */\nexport interface Move {\n"
+    text += "  text: string;\n  parts: Parts;\n  effect: Effect;\n}\n\n"
+    text += write.merged("Fact", "What can happen, with its values.", _classes(schema.Event))
+    told = (schema.__doc__ or "").partition(" tells")[0]
+    head = f"// {told} tells. Made by `{COMMAND}`: do not edit.\n"
+    if used := [name for name in ("Args", "Value") if re.search(rf"\b{name}\b", text)]:
+        head += f"import type {{ {', '.join(used)} }} from '../../lib/protocol';\n"
+    for name, kind in own_names.items():
+        if re.search(rf"\b{name}\b", text):
+            head += "\n" + write.alias(name, ALIAS_SAYS[name], kind).rstrip() + "\n"
+    return head + "\n" + text.rstrip() + "\n"
+
+
+def _classes(union: Any) -> list[type]:
+    return [one.cls for one in members(info(union)) if isinstance(one, Record)]
+
+
+def _call(call: Call, write: tables.Writer) -> tuple[str, str, str]:
+    def body(kind: Any) -> str:
+        if kind == TOML:
+            return "TOML"
+        return "Material of the game" if isinstance(kind, str) else write.type(info(kind))
+
+    takes = "" if call.takes is None else f"{body(call.takes)} → "
+    status = "" if call.status == 200 else f"{call.status} "
+    fails = f" Fails: {', '.join(call.fails)}." if call.fails else ""
+    return f"`{call.method} {call.path}`", f"{takes}{status}{body(call.gives)}", call.says + fails
+
+
+def _values(values: Iterable[object]) -> str:
+    return ", ".join(f"`{json.dumps(value).strip(chr(34))}`" for value in values)
+
+
+def _needs(option: Option) -> str:
+    return "" if option.needs is None else f"`{option.needs[0]}` is {_values(option.needs[1])}"
+
+
+def parts() -> Iterator[tuple[str, str]]:
+    """Yield each generated part of the document by its name."""
+    write = tables.Writer({"Level": Level, **OPTIONS})
+    yield "calls", tables.table(("call", "body → answer", "what"), [_call(c, write) for c in CALLS])
+    server = get_args(messages.FromServer)
+    below: dict[str, Record] = {}
+    for kind in server:
+        records(info(kind), below)
+    shared = [k.cls for name, k in below.items() if k.cls not in server and name != "Event"]
+    yield "server", "\n".join(write.record(info(kind)) for kind in server)  # type: ignore[arg-type]
+    kinds = ", ".join(f"`{kind}`" for kind in get_args(messages.EntryKind))
+    codes = ", ".join(f"`{code}`" for code in get_args(messages.Code))
+    yield (
+        "parts",
+        tables.wrapped(f"**EntryKind**: {kinds}.")
+        + "\n"
+        + tables.wrapped(f"**Code**: {codes}.")
+        + "\n"
+        + "\n".join(write.record(info(kind)) for kind in shared),  # type: ignore[arg-type]
+    )
+    yield "commands", "\n".join(write.record(info(k)) for k in get_args(commands.Command))  # type: ignore[arg-type]
+    bodies = [
+        kind
+        for kind in vars(calls).values()
+        if isinstance(kind, type) and kind.__module__ == calls.__name__
+    ]
+    yield "bodies", write.records(bodies, below)
+    rows = [
+        (f"`{game}`", f"`{option.name}`", _values(option.choices), _needs(option))
+        for game in IDS
+        for option in load(game).meta.options
+    ]
+    yield (
+        "options",
+        tables.table(("game", "option", "choices, the default first", "only where"), rows),
+    )
+    for game in IDS:
+        schema = schema_of(game)
+        yield f"{game}.view", write.records([schema.View])
+        yield f"{game}.actions", write.actions(schema.Move, schema.EFFECTS)
+        yield f"{game}.events", write.events(schema.Event)
+        if hasattr(schema, "Plan"):
+            known: dict[str, Record] = records(info(schema.View), {})
+            yield f"{game}.plan", write.records([schema.Plan, schema.Supposed], known)
+
+
+def filled(text: str) -> str:
+    """Return a document with its generated parts as they should be."""
+    made = dict(parts())
+    names = re.findall(r"^<!-- made: (\S+) -->$", text, re.MULTILINE)
+    assert sorted(names) == sorted(made), set(names) ^ set(made)
+    for name in names:
+        mark = f"<!-- made: {name} -->\n"
+        before, _, rest = text.partition(mark)
+        after = rest.partition("<!-- end -->\n")[2]
+        text = f"{before}{mark}\n{made[name]}\n<!-- end -->\n{after}"
+    return text
+
+
+def files() -> dict[Path, str]:
+    """Return every generated file with what it should say."""
+    document_ = ROOT / "docs" / "protocol.md"
+    out = {ROOT / "web/src/lib/protocol.ts": protocol()}
+    for game in IDS:
+        out[ROOT / f"web/src/games/{game}/types.ts"] = types(game)
+    out[document_] = filled(document_.read_text(encoding="utf-8"))
+    api = json.dumps(document(), ensure_ascii=False, indent=1)
+    out[ROOT / "docs/openapi.json"] = api + "\n"
+    return out
