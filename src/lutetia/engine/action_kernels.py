@@ -121,6 +121,25 @@ def _by_halves(kinds: Sequence[ActionKind], leaf: Callable[[int], list[str]]) ->
     return [f"    {line}" for line in lines(0, len(kinds))]
 
 
+def by_number(name: str, calls: Sequence[Kernel], more: Sequence[str] = ()) -> Kernel:
+    """Return a kernel ``name(st, number, *more)`` that calls the kernel of that place in ``calls``.
+
+    Args:
+        name: what it is called in a traceback.
+        calls: kernels ``call(st, number, *more)``, one for each number from 0; some may be the same.
+        more: names of arguments that are passed on.
+    """
+    given = ", ".join(["st", "number", *more])
+    lines = [f"def {name}({given}):"]
+    kinds = list(dict.fromkeys(calls))
+    for i, call in enumerate(kinds[:-1]):
+        numbers = [number for number, one in enumerate(calls) if one is call]
+        asked = " or ".join(f"number == {number}" for number in numbers)
+        lines += [f"    if {asked}:", f"        return call{i}({given})"]
+    lines.append(f"    return call{len(kinds) - 1}({given})")
+    return _made(name, lines, {f"call{i}": call for i, call in enumerate(kinds)})
+
+
 @dataclass(frozen=True)
 class TableKernels:
     """What `lutetia.engine.shared_rules` is loaded with: see `rules_of`."""
@@ -180,7 +199,7 @@ def rules_of(
 
 def _made(name: str, lines: Sequence[str], scope: dict[str, Any]) -> Kernel:
     text = "\n".join(lines) + "\n"
-    file = f"<{name} of an action table, {zlib.crc32(text.encode()):08x}>"
+    file = f"<{name} from a table, {zlib.crc32(text.encode()):08x}>"
     linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
     exec(compile(text, file, "exec"), scope)
     made: Kernel = helper(scope[name])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lutetia.engine.game import CHANCE
-from lutetia.games.cite.material import CARDS, SETS
+from lutetia.games.cite.material import CARDS, SET_SIZES
 from tests.games.cite.helpers import GAME, city, dealt, piece, refused, texts
 
 rule = pytest.mark.rule
@@ -46,7 +46,9 @@ def test_without_its_effect_a_postcard_costs_a_token_and_does_nothing(card):
 
 
 @rule("LC1.4")
-@pytest.mark.parametrize(("pool", "n"), list(zip(("base", "eiffel", "all"), SETS, strict=True)))
+@pytest.mark.parametrize(
+    ("pool", "n"), list(zip(("base", "eiffel", "all"), SET_SIZES, strict=True))
+)
 def test_every_postcard_of_its_pool_can_come_up_and_no_other(pool, n):
     drawn, chosen = GAME.new(2, cards="random", pool=pool), GAME.new(2, cards="chosen", pool=pool)
     assert texts(drawn.play("start blue")) == [f"card {card}" for card in CARDS[:n]]

@@ -32,6 +32,6 @@ def doubts(data: Mapping[str, Any]) -> tuple[Doubt, ...]:
     if not lamp["sure"]:
         out.append(Doubt("switches.large_lamp.rays", "large_lamp", lamp["rays"], Rays(8)))
     if not data["first_set"]["sure"]:
-        cards = Words(8, tuple(data["sets"]["base"]))
+        cards = Words(8, tuple(card["id"] for card in data["postcard"] if card["set"] == "base"))
         out.append(Doubt("first_set.cards", "first_set", data["first_set"]["cards"], cards))
     return tuple(out)

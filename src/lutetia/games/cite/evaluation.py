@@ -10,26 +10,32 @@ from __future__ import annotations
 from typing import Final
 
 from lutetia.engine.kernel import kernel, table
-from lutetia.games.cite.material import FIRST_LAID, LAID, LAID_SIZE, N_TURNS, SIZE, TILE_GROUND
-from lutetia.games.cite.rules.cards import (
+from lutetia.games.cite.material import (
     BOUQUINISTES,
+    CARDS,
     CATACOMBES,
     EIFFEL,
+    FIRST_LAID,
     FONTAINE,
     INVALIDES,
     JARDIN,
+    LAID,
+    LAID_SIZE,
     LAMPADAIRE,
     LEVITATION,
     LIBERTE,
     MOULIN,
     MUSEE,
+    N_TURNS,
     NOTRE_DAME,
     OBELISQUE,
     PENSEUR,
     SACRE,
     SEINE,
-    beside,
-)  # fmt: skip
+    SIZE,
+    TILE_GROUND,
+)
+from lutetia.games.cite.rules.cards import beside
 from lutetia.games.cite.rules.codes import ACT, BUILD, LAY, NO_EFFECT, PASS, TAKE
 from lutetia.games.cite.rules.ground import may_cover, owner
 from lutetia.games.cite.rules.light import lamp_weight
@@ -64,32 +70,27 @@ BEST_PLACE = 70  # per cent of what its best place pays a building that still li
 GROUP = 500  # a space that enlarges a group
 UNBUILT = 3000  # LC6.4
 TOKEN = 2000  # a postcard still to be taken
-PROMISE = table(  # [postcard]: what taking it is worth about, before what its place says
-    (
-        500,
-        2500,
-        500,
-        0,
-        3500,
-        2500,
-        2500,
-        1000,
-        2500,
-        500,
-        0,
-        2000,
-        0,
-        3000,
-        1500,
-        1000,
-        1500,
-        1000,
-        3500,
-        1500,
-        0,
-        0,
-    )
-)
+_PROMISE = {
+    "levitation": 500,
+    "metropolitain": 2500,
+    "jardin-des-plantes": 500,
+    "le-peintre": 3500,
+    "chartier": 2500,
+    "bouquinistes": 2500,
+    "lampadaire": 1000,
+    "moulin-rouge": 2500,
+    "fontaine-des-mers": 500,
+    "la-grande-lumiere": 2000,
+    "quartiers-pauvres": 3000,
+    "hotel-des-invalides": 1500,
+    "notre-dame": 1000,
+    "arc-de-triomphe": 1500,
+    "tour-eiffel": 1000,
+    "musee-du-louvre": 3500,
+    "catacombes": 1500,
+}
+PROMISE = table(_PROMISE.get(card, 0) for card in CARDS)
+"""By postcard: what taking it is worth about, before what its place says."""
 
 _ROUND = [  # the spaces beside each orientation, as (column, row) from its corner
     sorted(

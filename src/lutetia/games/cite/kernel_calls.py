@@ -32,7 +32,8 @@ def score_of(box: Any, seat: int, trace: Ints) -> int:
 @kernel
 def share_of(box: Any, card: int, piece: int) -> int:
     """Return what the building ``piece`` brings by a postcard that pays by the building."""
-    return share(box[0], card, piece)
+    points: int = share(box[0], card, piece)
+    return points
 
 
 @kernel
@@ -44,4 +45,5 @@ def hand_over(box: Any, trace: Ints) -> None:
 @kernel
 def may_use(box: Any, card: int, how: int) -> bool:
     """Return whether whoever is to act may use the effect ``how`` of the postcard ``card``."""
-    return effect_refuse(box[0], card, how, box[0].cur) == 0
+    reason: int = effect_refuse(box[0], card, how, box[0].cur)
+    return reason == 0

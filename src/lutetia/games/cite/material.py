@@ -11,12 +11,29 @@ from types import MappingProxyType
 from typing import Any
 
 from lutetia.engine import components, edition
+from lutetia.engine.errors import MaterialError
 from lutetia.engine.kernel import table
 from lutetia.games.cite.doubts import doubts
 
 FILE = Path(__file__).parent / "data" / "components.toml"
 COLOURS = ("blue", "orange")  # LC1.1
-N_BUILDINGS, N_CARDS, MOST_CELLS, LONGEST_RAY = 12, 22, 7, 8
+N_BUILDINGS, MOST_CELLS, LONGEST_RAY = 12, 7, 8
+SETS = ("base", "eiffel", "promo")
+HOWS = (
+    "nothing", "exchange", "piece", "side", "quarter", "space", "turned", "beside", "facing",
+)  # fmt: skip
+(
+    NOTHING, EXCHANGE, ON_PIECE, ON_SIDE, ON_QUARTER, ON_SPACE, TURNED, BESIDE, FACING,
+) = range(len(HOWS))  # fmt: skip
+"""What is chosen with a postcard (``data/components.toml``)."""
+GROUNDS = ("own", "rival", "lamp", "free", "buildable")
+OWN, RIVAL, ON_LAMPS, FREE, BUILDABLE = range(len(GROUNDS))
+"""The spaces that are looked at for a postcard."""
+PLACED = (
+    "garden", "annex", "streetlight", "dancer", "fountain", "statue", "large-lamp", "painter", "obelisk",
+    "hotel", "arch", "tower",
+)  # fmt: skip
+"""The pieces that postcards place, in the order of their numbers after the buildings."""
 
 Cells = tuple[tuple[int, int], ...]
 """``(column, row)`` of each space of a piece, from its top left corner."""
@@ -41,15 +58,11 @@ def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) ->
         "building",
         f"sizes 2 x 3, 4 x 4, 4 x 5, 2 x 6 are needed, found {sizes}",
     )  # LC1.3
-    names = [*data["sets"]["base"], *data["sets"]["eiffel"], *data["sets"]["promo"]]
-    need(
-        len(names) == len(set(names)) == N_CARDS,
-        "sets",
-        f"{N_CARDS} different postcards are needed, found {len(set(names))}",
-    )
+    _check_postcards(data["postcard"], need)
     first = data["first_set"]["cards"]
     need(
-        len(first) == len(set(first)) == 8 and set(first) <= set(data["sets"]["base"]),
+        len(first) == len(set(first)) == 8
+        and set(first) <= {card["id"] for card in data["postcard"] if card["set"] == "base"},
         "first_set.cards",
         "eight base postcards are needed",
     )
@@ -76,6 +89,18 @@ def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) ->
     return data
 
 
+def _check_postcards(rows: list[dict[str, Any]], need: components.Need) -> None:
+    names = [card["id"] for card in rows]
+    need(len(names) == len(set(names)), "postcard", "each has an id of its own")
+    sets = [SETS.index(card["set"]) for card in rows if card["set"] in SETS]
+    need(len(sets) == len(rows) and sets == sorted(sets), "postcard", f"first {', '.join(SETS)}")
+    for card in rows:
+        key = f"postcard {card['id']}"
+        need(card["how"] in HOWS, key, f"how is one of {', '.join(HOWS)}")
+        need(card.get("on", GROUNDS[0]) in GROUNDS, key, f"on is one of {', '.join(GROUNDS)}")
+        need(card.get("piece", PLACED[0]) in PLACED, key, f"piece is one of {', '.join(PLACED)}")
+
+
 DATA = load(values=edition.given("cite"))
 SWITCH = {name: switch.get("value") for name, switch in DATA["switches"].items()}
 DOUBTS = {  # what the about page calls unsure, by the data that would settle it
@@ -91,18 +116,24 @@ UNSURE: tuple[str, ...] = tuple(
     name for name, data in DOUBTS.items() if not all(datum["sure"] for datum in data)
 )
 SWITCH_RAYS: list[list[list[int]]] = DATA["switches"]["large_lamp"]["rays"]  # LC4.13
-CARDS: tuple[str, ...] = (*DATA["sets"]["base"], *DATA["sets"]["eiffel"], *DATA["sets"]["promo"])
-SETS = (len(DATA["sets"]["base"]), len(DATA["sets"]["base"]) + len(DATA["sets"]["eiffel"]), N_CARDS)
+POSTCARDS: list[dict[str, Any]] = DATA["postcard"]
+CARDS: tuple[str, ...] = tuple(card["id"] for card in POSTCARDS)
+N_CARDS = len(CARDS)
+SET_SIZES = tuple(
+    sum(SETS.index(card["set"]) <= last for card in POSTCARDS) for last in range(len(SETS))
+)
+"""How many postcards there are up to each set."""
 FIRST: tuple[int, ...] = tuple(CARDS.index(card) for card in DATA["first_set"]["cards"])
 (
     LEVITATION, METROPOLITAIN, JARDIN, SACRE, PEINTRE, CHARTIER, BOUQUINISTES, LAMPADAIRE, MOULIN, FONTAINE, PENSEUR, LUMIERE,
     OBELISQUE, QUARTIERS, INVALIDES, NOTRE_DAME, ARC, EIFFEL, MUSEE, CATACOMBES, SEINE, LIBERTE,
-) = range(N_CARDS)  # fmt: skip
+) = range(22)  # fmt: skip
 BUILDINGS: tuple[str, ...] = tuple(piece["id"] for piece in DATA["building"])
-PIECES: tuple[str, ...] = (
-    *BUILDINGS, "garden", "annex", "streetlight", "dancer", "fountain", "statue", "large-lamp", "painter", "obelisk",
-    "hotel", "arch", "tower",
-)  # fmt: skip
+PIECES: tuple[str, ...] = (*BUILDINGS, *PLACED)
+CARD_OF: dict[int, int] = {
+    PIECES.index(card["piece"]): c for c, card in enumerate(POSTCARDS) if "piece" in card
+}
+"""The postcard that places each special piece."""
 
 
 def _shape(rows: list[str]) -> Cells:
@@ -142,10 +173,16 @@ LAID: tuple[
         for b in range(N_BUILDINGS)
         for cells in orientations(SHAPES[b], SWITCH["allow_flip"])
     ),
-    *((12, cells) for cells in orientations(_line(2), False)),  # the botanical garden
-    *((16, cells) for cells in orientations(_line(SWITCH["fountain_length"]), False)),
-    *((22, cells) for cells in orientations(_line(SWITCH["arch_length"]), False)),
-    *((21, cells) for cells in orientations(_line(SWITCH["hotel_length"]), False)),
+    *((PIECES.index("garden"), cells) for cells in orientations(_line(2), False)),
+    *(
+        (PIECES.index("fountain"), cells)
+        for cells in orientations(_line(SWITCH["fountain_length"]), False)
+    ),
+    *((PIECES.index("arch"), cells) for cells in orientations(_line(SWITCH["arch_length"]), False)),
+    *(
+        (PIECES.index("hotel"), cells)
+        for cells in orientations(_line(SWITCH["hotel_length"]), False)
+    ),
 )
 
 # --- the same for kernels, flat ---------------------------------------------------------------------------------
@@ -162,9 +199,9 @@ LAID_CELL = table(
 )  # [laid * 7 + i]
 FIRST_LAID = table(
     next(i for i, (p, _) in enumerate(LAID) if p == piece) if piece in {p for p, _ in LAID} else -1
-    for piece in range(24)
+    for piece in range(len(PIECES))
 )
-N_TURNS = table(sum(p == piece for p, _ in LAID) for piece in range(24))
+N_TURNS = table(sum(p == piece for p, _ in LAID) for piece in range(len(PIECES)))
 SIZE = table(len(shape) for shape in SHAPES)
 
 _GROUND = {"*": 4, "m": 3}
@@ -200,5 +237,25 @@ RAY_CELLS = (
 )
 N_RAYS = len(SWITCH_RAYS)
 IN_FIRST = table(1 if c in FIRST else 0 for c in range(N_CARDS))
-POOL_SIZE = table(SETS)
+POOL_SIZE = table(SET_SIZES)
 ARCH_SHADES = 1 if SWITCH["arch_shades_lamp"] else 0
+
+# by postcard
+CARD_HOW = table(HOWS.index(card["how"]) for card in POSTCARDS)
+CARD_PIECE = table(PIECES.index(card["piece"]) if "piece" in card else -1 for card in POSTCARDS)
+CARD_GROUND = table(GROUNDS.index(card.get("on", GROUNDS[0])) for card in POSTCARDS)
+CARD_POINTS = table(card.get("points", 0) for card in POSTCARDS)
+FOR_BOTH = table(1 if card.get("for_both", False) else 0 for card in POSTCARDS)
+BY_BUILDING = table(1 if "share" in card else 0 for card in POSTCARDS)
+
+
+def kernels_of(field: str, module: Mapping[str, Any], default: str = "") -> list[Any]:
+    """Return for each postcard the kernel that its ``field`` names, out of the names of a module.
+
+    Raises MaterialError: there is no such kernel.
+    """
+    names = [card.get(field, default) for card in POSTCARDS]
+    for card, name in zip(CARDS, names, strict=True):
+        if name not in module:
+            raise MaterialError(f"{FILE.name}: postcard {card}: no kernel {name!r}")
+    return [module[name] for name in names]

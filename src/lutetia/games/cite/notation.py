@@ -14,29 +14,26 @@ from lutetia.engine.errors import NotationError
 from lutetia.engine.typed import Grammar, ambiguous, named, unknown
 from lutetia.games.cite import kernel_calls
 from lutetia.games.cite.material import (
-    ARC,
-    BOUQUINISTES,
+    BESIDE,
     BUILDINGS,
+    CARD_HOW,
+    CARD_PIECE,
     CARDS,
-    CHARTIER,
     COLOURS,
+    EXCHANGE,
+    FACING,
     FIRST_LAID,
-    FONTAINE,
-    INVALIDES,
-    JARDIN,
     LAID,
-    LEVITATION,
-    LIBERTE,
-    METROPOLITAIN,
-    MUSEE,
+    N_CARDS,
     N_LAID,
     N_TURNS,
-    NOTRE_DAME,
-    PENSEUR,
+    NOTHING,
+    ON_PIECE,
+    ON_QUARTER,
+    ON_SIDE,
+    ON_SPACE,
     PIECES,
-    QUARTIERS,
-    SACRE,
-    SEINE,
+    TURNED,
 )  # fmt: skip
 from lutetia.games.cite.rules.codes import (
     ACT,
@@ -50,12 +47,15 @@ from lutetia.games.cite.rules.codes import (
     PASS,
     TAKE,
 )
-from lutetia.games.cite.state import LAYOUT, LIGHT, NONE, Fields
+from lutetia.games.cite.state import HOTEL, LAYOUT, LIGHT, NONE, Fields
 
 SIDES = ("north", "east", "south", "west")
 QUARTERS = ("north-west", "north-east", "south-west", "south-east")
-PLAIN = (METROPOLITAIN, SACRE, CHARTIER, QUARTIERS)
-LONG = {JARDIN: 12, FONTAINE: 16, ARC: 22} | ({INVALIDES: 21} if N_TURNS[21] > 1 else {})
+LONG = {
+    card: int(CARD_PIECE[card])
+    for card in range(N_CARDS)
+    if CARD_HOW[card] == TURNED and (CARD_PIECE[card] != HOTEL or N_TURNS[HOTEL] > 1)
+}
 """Postcards whose piece lies on several spaces and may be turned, with the piece."""
 
 
@@ -114,23 +114,24 @@ def _how(card: int, how: int, code: int) -> str:
     direction, space = divmod(how, 64)
     if how == NO_EFFECT:
         return " without effect"
-    if card in PLAIN and how == 0:
+    kind = CARD_HOW[card]
+    if kind == NOTHING and how == 0:
         return ""
-    if card == LEVITATION and how < 144:
+    if kind == EXCHANGE and how < 144:
         return f" {BUILDINGS[how // 12]} for {BUILDINGS[how % 12]}"
     if card in LONG and direction < N_TURNS[LONG[card]]:
         return f" at {space_name(space)}" + _turn(direction)
-    if card == BOUQUINISTES and direction < 4:
+    if kind == BESIDE and direction < 4:
         return f" at {space_name(space)} to {SIDES[direction]}"
-    if card == PENSEUR and direction < 4:
+    if kind == FACING and direction < 4:
         return f" at {space_name(space)} facing {SIDES[direction]}"
-    if card in (NOTRE_DAME, MUSEE) and how < len(PIECES):
+    if kind == ON_PIECE and how < len(PIECES):
         return f" on {PIECES[how]}"
-    if card == SEINE and how < 4:
+    if kind == ON_SIDE and how < 4:
         return f" {SIDES[how]}"
-    if card == LIBERTE and how < 4:
+    if kind == ON_QUARTER and how < 4:
         return f" {QUARTERS[how]}"
-    if direction == 0 and card not in (*PLAIN, LEVITATION, NOTRE_DAME, MUSEE, SEINE, LIBERTE):
+    if direction == 0 and kind >= ON_SPACE:
         return f" at {space_name(space)}"
     raise unknown("cite", str(code))
 
@@ -229,24 +230,25 @@ def _how_read(
     side = SIDES.index(said["side"]) if "side" in said else -1
     if shape.endswith("without effect"):
         return NO_EFFECT
-    if card in PLAIN:
+    kind = CARD_HOW[card]
+    if kind == NOTHING:
         return 0 if not rest else None
-    if card == LEVITATION and "get" in said:
+    if kind == EXCHANGE and "get" in said:
         return BUILDINGS.index(said["building"]) * 12 + BUILDINGS.index(said["get"])
-    if card in (NOTRE_DAME, MUSEE) and "piece" in said:
+    if kind == ON_PIECE and "piece" in said:
         return PIECES.index(said["piece"])
-    if card == SEINE and rest == {"side"}:
+    if kind == ON_SIDE and rest == {"side"}:
         return side
-    if card == LIBERTE and "quarter" in said:
+    if kind == ON_QUARTER and "quarter" in said:
         return QUARTERS.index(said["quarter"])
-    if space < 0 or card in (LEVITATION, NOTRE_DAME, MUSEE, SEINE, LIBERTE):
+    if space < 0 or kind < ON_SPACE:
         return None
     if card in LONG:
         turns = int(said.get("turns", 0)) % int(N_TURNS[LONG[card]])
         return turns * 64 + space if side < 0 else None
-    if "turns" in said or ("facing" in shape and card != PENSEUR):
+    if "turns" in said or ("facing" in shape and kind != FACING):
         return None
-    if card in (BOUQUINISTES, PENSEUR):
+    if kind in (BESIDE, FACING):
         return _toward(st, text, card, space, side)
     return space if side < 0 else None
 
@@ -254,7 +256,7 @@ def _how_read(
 def _toward(st: Fields, text: str, card: int, space: int, side: int) -> int:
     """Return ``space`` with the side that is said, or else with the only one that the rules allow."""
     if side >= 0:
-        return (_first_side(st, space, side) if card == BOUQUINISTES else side) * 64 + space
+        return (_first_side(st, space, side) if CARD_HOW[card] == BESIDE else side) * 64 + space
     ways = [way * 64 + space for way in range(4)]
     box = LAYOUT.pack(st)
     open_ = [way for way in ways if st.phase == LIGHT and kernel_calls.may_use(box, card, way)]
@@ -297,18 +299,19 @@ def action_fields(code: int) -> dict[str, object]:
         return {"act": "chance"}
     card, how = divmod(code - ACT, 512)
     out: dict[str, object] = {"act": "use", "card": CARDS[card], "effect": how != NO_EFFECT}
-    if how == NO_EFFECT or card in PLAIN:
+    kind = CARD_HOW[card]
+    if how == NO_EFFECT or kind == NOTHING:
         return out
-    if card == LEVITATION:
+    if kind == EXCHANGE:
         return out | {"give": BUILDINGS[how // 12], "get": BUILDINGS[how % 12]}
     if card in LONG:
         return out | _laid(int(FIRST_LAID[LONG[card]]) + how // 64, how % 64)
-    if card in (NOTRE_DAME, MUSEE):
+    if kind == ON_PIECE:
         return out | {"on": PIECES[how]}
-    if card in (SEINE, LIBERTE):
-        return out | {"side": (SIDES if card == SEINE else QUARTERS)[how]}
+    if kind in (ON_SIDE, ON_QUARTER):
+        return out | {"side": (SIDES if kind == ON_SIDE else QUARTERS)[how]}
     out |= {"at": space_name(how % 64), "cells": [space_name(how % 64)]}
-    if card in (BOUQUINISTES, PENSEUR):
+    if kind in (BESIDE, FACING):
         out["side"] = SIDES[how // 64]
     return out
 

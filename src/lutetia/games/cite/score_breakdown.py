@@ -13,43 +13,38 @@ from typing import Any
 from lutetia.engine.layout import Box
 from lutetia.games.cite import kernel_calls
 from lutetia.games.cite.material import (
-    ARC,
     BOUQUINISTES,
+    CARDS,
     EIFFEL,
     INVALIDES,
-    JARDIN,
-    LAMPADAIRE,
-    LUMIERE,
-    MOULIN,
     MUSEE,
     NOTRE_DAME,
-    PEINTRE,
-    PENSEUR,
     PIECES,
+    POSTCARDS,
     QUARTIERS,
 )
 from lutetia.games.cite.notation import NAMES
 from lutetia.games.cite.state import (
     ANNEX,
-    ARCH,
-    DANCER,
-    GARDEN,
     HOTEL,
-    LARGE,
-    PAINTER,
-    STATUE,
-    STREETLIGHT,
-    TOWER,
     Fields,
 )
 
 Part = dict[str, Any]
 
-PUT = {JARDIN: GARDEN, LAMPADAIRE: STREETLIGHT, LUMIERE: LARGE, ARC: ARCH}
-"""Postcards whose piece pays in other lines."""
-
-COUNTS = {PEINTRE: PAINTER, MOULIN: DANCER, PENSEUR: STATUE, EIFFEL: TOWER}
+COUNTS = {
+    CARDS.index(card["id"]): PIECES.index(card["piece"])
+    for card in POSTCARDS
+    if "piece" in card and "sources" in card and "share" not in card
+}
 """Postcards whose piece counts spaces."""
+
+PUT = {
+    CARDS.index(card["id"]): PIECES.index(card["piece"])
+    for card in POSTCARDS
+    if "piece" in card and "sources" not in card
+}
+"""Postcards whose piece pays in other lines."""
 
 
 def members(of: int) -> list[int]:
@@ -63,7 +58,7 @@ def members(of: int) -> list[int]:
     return out
 
 
-class Behind:
+class ScoreBreakdown:
     """A position, asked for what stands behind its score lines."""
 
     def __init__(self, st: Fields, box: Box) -> None:
@@ -114,7 +109,7 @@ class Behind:
             return [self.part(HOTEL, points)]
         if card == QUARTIERS:  # its buildings pay together (LC5.2)
             return [self.part(piece) for piece in members(of)]
-        named = {BOUQUINISTES: self.st.annexed, NOTRE_DAME: self.st.gargoyle, **PUT}.get(card)
+        named = {**PUT, BOUQUINISTES: self.st.annexed, NOTRE_DAME: self.st.gargoyle}.get(card)
         if named is not None:
             return [self.part(named)] if named in self.spaces else []
         return [

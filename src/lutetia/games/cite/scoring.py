@@ -8,16 +8,14 @@ from lutetia.engine.layout import Box
 from lutetia.engine.outcome import Line, Outcome, Scores, rank
 from lutetia.engine.trace import new_trace, rows
 from lutetia.games.cite import kernel_calls
-from lutetia.games.cite.material import CARDS, COLOURS
+from lutetia.games.cite.material import CARDS, COLOURS, POSTCARDS
 from lutetia.games.cite.notation import NAMES
 from lutetia.games.cite.rules.codes import E_LINE
 from lutetia.games.cite.rules.score import CARD_LINE, GROUP_LINE, LIGHT_LINE
-from lutetia.games.cite.score_breakdown import Behind
+from lutetia.games.cite.score_breakdown import ScoreBreakdown
 from lutetia.games.cite.state import LAYOUT, LIGHT, OVER, Fields
 
-CARD_RULES = {
-    card: f"LC4.{n}" if n <= 12 else f"LC5.{n - 12}" for n, card in enumerate(CARDS, start=1)
-}
+CARD_RULES: dict[str, str] = {card["id"]: card["rule"] for card in POSTCARDS}
 
 
 def scores(st: Fields, box: Box | None = None) -> Scores:
@@ -28,7 +26,7 @@ def scores(st: Fields, box: Box | None = None) -> Scores:
     if st.phase not in (LIGHT, OVER):
         return Scores((0, 0), ((), ()))
     box = LAYOUT.pack(st) if box is None else box
-    why = Behind(st, box)
+    why = ScoreBreakdown(st, box)
     lines, totals = [], []
     for seat in range(2):
         trace = new_trace()

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from lutetia.engine.kernel import Ints
 from lutetia.engine.layout import Layout
+from lutetia.games.cite.material import N_CARDS
 
 # phases
 START, CARDS, CHOOSE, HANDS, LAY, LIGHT, OVER = 0, 1, 2, 3, 4, 5, 6
@@ -55,7 +56,7 @@ class Fields:
     hand: Annotated[Ints, 2]  # the tile in hand; secret to its owner
     laid: Annotated[Ints, 2]
     first: int  # who laid eight tiles first
-    card: Annotated[Ints, 22]
+    card: Annotated[Ints, N_CARDS]
     tokens: Annotated[Ints, 2]
     metro: int  # seat that may still cover a streetlight
     chartier: int  # seat that still holds the mixed space

@@ -14,6 +14,7 @@ from lutetia.engine.trace import silent
 from lutetia.games.cite import kernel_calls, notation, refusals
 from lutetia.games.cite.material import (
     BOUQUINISTES,
+    CARD_OF,
     CATACOMBES,
     CHARTIER,
     EIFFEL,
@@ -27,7 +28,6 @@ from lutetia.games.cite.material import (
     SEINE,
 )  # fmt: skip
 from lutetia.games.cite.position_json.read import pave, read_fields
-from lutetia.games.cite.position_json.write import CARD_OF
 from lutetia.games.cite.rules import codes
 from lutetia.games.cite.scoring import score_data
 from lutetia.games.cite.state import (
@@ -44,7 +44,7 @@ from lutetia.games.cite.state import (
     Fields,
 )
 from lutetia.games.cite.view import SHARED
-from lutetia.games.cite.what_if_input import Planned, read_plan
+from lutetia.games.cite.what_if_input import PlannedPiece, read_plan
 
 STEPS = (-8, 1, 8, -1)  # to the space in the north, east, south, west
 
@@ -69,7 +69,7 @@ def what_if(view: Mapping[str, Any], plan: Mapping[str, Any]) -> dict[str, Any]:
     return {"scores": score_data(st), "notes": notes}
 
 
-def _note(planned: Planned, reason: int, of: str, counted: bool) -> dict[str, Any]:
+def _note(planned: PlannedPiece, reason: int, of: str, counted: bool) -> dict[str, Any]:
     no = refusals.refusal_for(None, planned.code, reason)
     return {
         "index": planned.index,
@@ -81,7 +81,7 @@ def _note(planned: Planned, reason: int, of: str, counted: bool) -> dict[str, An
     }
 
 
-def _lay(st: Fields, view: Mapping[str, Any], tile: Planned) -> int:
+def _lay(st: Fields, view: Mapping[str, Any], tile: PlannedPiece) -> int:
     """Lay a tile of the plan on ``st``; return OK or why it cannot lie there. Any tile that its owner has not laid may come (LC1.8)."""
     number, square, turns = tile.code // 64, tile.code % 64 // 4, tile.code % 4
     which = tile.seat * 8 + number
@@ -97,14 +97,14 @@ def _lay(st: Fields, view: Mapping[str, Any], tile: Planned) -> int:
     return codes.OK
 
 
-def _order(piece: Planned) -> int:
+def _order(piece: PlannedPiece) -> int:
     """Return when a piece is laid: first what allows others, last what belongs to buildings; otherwise as the plan has them."""
     if piece.card in (LEVITATION, METROPOLITAIN, CHARTIER) and piece.how != codes.NO_EFFECT:
         return 0
     return 2 if piece.card in (BOUQUINISTES, NOTRE_DAME, MUSEE) else 1
 
 
-def _spaces(piece: Planned) -> list[int] | None:
+def _spaces(piece: PlannedPiece) -> list[int] | None:
     """Return the spaces that must be free, none for a postcard without a place; None when it would stick out."""
     if piece.card == NONE:
         laid, corner = divmod(piece.code - codes.BUILD, 64)
@@ -122,7 +122,7 @@ def _spaces(piece: Planned) -> list[int] | None:
     return [corner + y * 8 + x for x, y in cells]
 
 
-def _stands(st: Fields, piece: Planned) -> bool:
+def _stands(st: Fields, piece: PlannedPiece) -> bool:
     """Return whether the game itself, or an earlier entry of the plan, has it exactly so."""
     spaces = _spaces(piece)
     if spaces is None:
@@ -163,7 +163,7 @@ def _owner(st: Fields, piece: int) -> int | None:
     return st.card[CARD_OF[piece]] - USED if piece in (12, 21) else None
 
 
-def _blocked(st: Fields, piece: Planned) -> int:
+def _blocked(st: Fields, piece: PlannedPiece) -> int:
     """Return OK, or why the piece cannot stand at all, whatever one thinks of the rules."""
     spaces = _spaces(piece)
     if spaces is None:
@@ -196,7 +196,7 @@ def _blocked(st: Fields, piece: Planned) -> int:
     return codes.OK
 
 
-def _place(st: Fields, piece: Planned, paving: bool) -> tuple[Fields, int, bool]:
+def _place(st: Fields, piece: PlannedPiece, paving: bool) -> tuple[Fields, int, bool]:
     """Return the record with ``piece`` on it, OK or why the rules would not have it, and whether it counts."""
     blocked = _blocked(st, piece)
     if blocked != codes.OK:

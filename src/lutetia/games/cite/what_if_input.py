@@ -9,23 +9,20 @@ from typing import Any
 from lutetia.engine.errors import NotationError, PlanError
 from lutetia.games.cite import notation
 from lutetia.games.cite.material import (
-    BOUQUINISTES,
+    BESIDE,
     BUILDINGS,
+    CARD_HOW,
+    CARD_OF,
     CARDS,
-    CHARTIER,
     COLOURS,
-    LEVITATION,
-    LIBERTE,
-    METROPOLITAIN,
-    MUSEE,
-    NOTRE_DAME,
-    PENSEUR,
+    EXCHANGE,
+    FACING,
+    NOTHING,
+    ON_PIECE,
+    ON_QUARTER,
+    ON_SIDE,
     PIECES,
-    QUARTIERS,
-    SACRE,
-    SEINE,
 )  # fmt: skip
-from lutetia.games.cite.position_json.write import CARD_OF
 from lutetia.games.cite.rules import codes
 from lutetia.games.cite.state import LAYOUT, NONE
 
@@ -47,7 +44,7 @@ WORDS = (
 
 
 @dataclass(frozen=True)
-class Planned:
+class PlannedPiece:
     """One entry of a plan: its place in the list, whose it is, and the action that it stands for."""
 
     index: int
@@ -65,7 +62,7 @@ class Planned:
         return (self.code - codes.ACT) % 512
 
 
-def read_plan(plan: Mapping[str, Any], own: int) -> tuple[list[Planned], list[Planned]]:
+def read_plan(plan: Mapping[str, Any], own: int) -> tuple[list[PlannedPiece], list[PlannedPiece]]:
     """Return the tiles and the pieces of a plan of the seat ``own``. Raises PlanError naming the field."""
     if not isinstance(plan, Mapping):
         raise PlanError("a plan is an object with tiles and pieces")
@@ -103,10 +100,10 @@ def _entry(entry: Any, field: str, words: tuple[str, ...], own: int) -> int:
     return COLOURS.index(colour)
 
 
-def _tile(entry: Any, index: int, own: int) -> Planned:
+def _tile(entry: Any, index: int, own: int) -> PlannedPiece:
     field = f"tiles[{index}]"
     seat = _entry(entry, field, ("act", "colour", "tile", "at", "turns"), own)
-    return Planned(
+    return PlannedPiece(
         index,
         seat,
         _code(
@@ -116,13 +113,13 @@ def _tile(entry: Any, index: int, own: int) -> Planned:
     )
 
 
-def _piece(entry: Any, index: int, own: int) -> Planned:
+def _piece(entry: Any, index: int, own: int) -> PlannedPiece:
     field = f"pieces[{index}]"
     seat = _entry(entry, field, WORDS, own)
     if entry.get("card") is None:
         piece = _word(entry, field, "piece")
         if piece in BUILDINGS:
-            return Planned(
+            return PlannedPiece(
                 index,
                 seat,
                 _code(field, f"build {piece} at {_word(entry, field, 'at')}{_turns(entry, field)}"),
@@ -135,26 +132,27 @@ def _piece(entry: Any, index: int, own: int) -> Planned:
         if word not in CARDS:
             raise PlanError(f"{field}.card: there is no {word!r}; there are {', '.join(CARDS)}")
         card = CARDS.index(word)
-    return Planned(index, seat, _code(field, f"use {CARDS[card]}{_how(entry, field, card)}"))
+    return PlannedPiece(index, seat, _code(field, f"use {CARDS[card]}{_how(entry, field, card)}"))
 
 
 def _how(entry: Mapping[str, Any], field: str, card: int) -> str:
     """Return how a postcard is used, in notation."""
     if entry.get("effect") is False:
         return " without effect"
-    if card in (METROPOLITAIN, CHARTIER, SACRE, QUARTIERS):
+    kind = CARD_HOW[card]
+    if kind == NOTHING:
         return ""
-    if card == LEVITATION:
+    if kind == EXCHANGE:
         return f" {_word(entry, field, 'give')} for {_word(entry, field, 'get')}"
-    if card in (NOTRE_DAME, MUSEE):
+    if kind == ON_PIECE:
         return f" on {_word(entry, field, 'on')}"
-    if card in (SEINE, LIBERTE):
+    if kind in (ON_SIDE, ON_QUARTER):
         return f" {_word(entry, field, 'side')}"
     at = f" at {_word(entry, field, 'at')}"
     if card in notation.LONG:
         return at + _turns(entry, field)
-    if card in (BOUQUINISTES, PENSEUR):
-        return f"{at} {'to' if card == BOUQUINISTES else 'facing'} {_word(entry, field, 'side')}"
+    if kind in (BESIDE, FACING):
+        return f"{at} {'to' if kind == BESIDE else 'facing'} {_word(entry, field, 'side')}"
     return at
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from lutetia.games.cite.material import (
     BUILDINGS,
+    CARD_OF,
     CARDS,
     CATACOMBES,
     COLOURS,
@@ -19,7 +20,7 @@ from lutetia.games.cite.material import (
 )
 from lutetia.games.cite.notation import QUARTERS, SIDES, space_name
 from lutetia.games.cite.position_json.reader import Reader
-from lutetia.games.cite.position_json.write import CARD_OF, owner_of
+from lutetia.games.cite.position_json.write import owner_of
 from lutetia.games.cite.state import (
     ANNEX,
     BUILT,

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from lutetia.games.cite.material import BUILDINGS, CARDS, COLOURS, FIRST, PIECES, SETS
+from lutetia.games.cite.material import (
+    BUILDINGS,
+    CARD_OF,
+    CARDS,
+    COLOURS,
+    FIRST,
+    N_CARDS,
+    PIECES,
+    SET_SIZES,
+)
 from lutetia.games.cite.position_json.reader import Reader
-from lutetia.games.cite.position_json.write import CARD_OF, CARD_WORDS, MODES, POOLS
+from lutetia.games.cite.position_json.write import CARD_WORDS, MODES, POOLS
 from lutetia.games.cite.state import CARDS as DRAWING
 from lutetia.games.cite.state import CHOOSE, LIGHT, OPEN, OUT, OVER, PHASES, START, USED
 
@@ -35,11 +44,11 @@ def _options(r: Reader, named: Iterable[int]) -> None:
         if name not in ("cards", "pool"):
             raise r.fail(f"options.{name}", "there are cards and pool")
     needs = max(named, default=0)
-    found = next(pool for pool, size in enumerate(SETS) if needs < size)
+    found = next(pool for pool, size in enumerate(SET_SIZES) if needs < size)
     st.pool = (
         found if options.get("pool") is None else r.word("options.pool", options["pool"], POOLS)
     )
-    if needs >= SETS[st.pool]:
+    if needs >= SET_SIZES[st.pool]:
         raise r.fail(
             f"postcards.{CARDS[needs]}", f"it is not in the pool {POOLS[st.pool]!r} (LC1.4)"
         )
@@ -56,7 +65,7 @@ def _options(r: Reader, named: Iterable[int]) -> None:
 
 def read_cards(r: Reader) -> None:
     st = r.st
-    st.card = [OUT] * 22
+    st.card = [OUT] * N_CARDS
     st.tokens = [4, 4]
     given = _named(r)
     placed = [

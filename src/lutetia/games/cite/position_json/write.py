@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lutetia.games.cite.material import BUILDINGS, CARDS, COLOURS, PIECES
+from lutetia.games.cite.material import BUILDINGS, CARD_OF, CARDS, COLOURS, PIECES
 from lutetia.games.cite.notation import NAMES, QUARTERS, SIDES, space_name, square_space
 from lutetia.games.cite.state import (
     ANNEX,
@@ -26,9 +26,6 @@ from lutetia.games.cite.state import (
 POOLS = ("base", "eiffel", "all")
 MODES = ("first", "random", "chosen")
 GROUND = ".bom*"
-CARD_OF = {12: 2, 13: 6, 14: 7, 15: 8, 16: 9, 17: 10, 18: 11, 19: 4, 20: 12, 21: 14, 22: 16, 23: 17}
-"""The postcard that places each special piece."""
-
 CARD_WORDS = {
     OPEN: "open",
     USED: "blue",

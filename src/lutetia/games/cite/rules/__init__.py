@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import note
-from lutetia.games.cite.material import N_LAID, POOL_SIZE
+from lutetia.games.cite.material import N_CARDS, N_LAID, POOL_SIZE
 from lutetia.games.cite.rules.cards import act_refuse
 from lutetia.games.cite.rules.codes import (
     ACT,
@@ -111,9 +111,9 @@ def legal(st: Fields, out: Ints) -> int:
 def any_open(st: Fields) -> bool:
     """Return whether a postcard can still be activated (LC3.5)."""
     card = 0
-    while card < 22 and st.card[card] != OPEN:
+    while card < N_CARDS and st.card[card] != OPEN:
         card += 1
-    return card < 22
+    return card < N_CARDS
 
 
 @kernel
@@ -153,7 +153,7 @@ def light_refuse(st: Fields, action: int) -> int:
         return build_refuse(st, action, st.cur)
     if st.fetched >= 0:
         return MUST_PLACE
-    if ACT <= action < ACT + 22 * 512:
+    if ACT <= action < ACT + N_CARDS * 512:
         return act_refuse(st, action, st.cur)
     if action == PASS:
         return pass_refuse(st)

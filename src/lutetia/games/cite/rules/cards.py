@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from lutetia.engine.action_kernels import by_number
 from lutetia.engine.kernel import kernel
 from lutetia.games.cite.material import (
+    CARD_PIECE,
     FIRST_LAID,
     LAID_CELL,
     LAID_HIGH,
     LAID_SIZE,
     LAID_WIDE,
+    N_CARDS,
     N_TURNS,
+    kernels_of,
 )
 from lutetia.games.cite.rules.codes import (
     ACT,
@@ -35,33 +39,11 @@ from lutetia.games.cite.rules.ground import may_cover, own_ground, owner
 from lutetia.games.cite.rules.phases import fits
 from lutetia.games.cite.rules.placement_mask import buildable
 from lutetia.games.cite.state import (
-    ARCH,
-    FOUNTAIN,
-    GARDEN,
-    HOTEL,
     OPEN,
     POOL,
     RESERVE,
     Fields,
 )  # fmt: skip
-
-(
-    LEVITATION,
-    METROPOLITAIN,
-    JARDIN,
-    SACRE,
-    PEINTRE,
-    CHARTIER,
-    BOUQUINISTES,
-    LAMPADAIRE,
-    MOULIN,
-    FONTAINE,
-    PENSEUR,
-    LUMIERE,
-) = range(12)
-OBELISQUE, QUARTIERS, INVALIDES, NOTRE_DAME, ARC, EIFFEL, MUSEE, CATACOMBES, SEINE, LIBERTE = range(
-    12, 22
-)
 
 
 @kernel
@@ -79,8 +61,12 @@ def beside(space: int, direction: int) -> int:
 
 
 @kernel
-def fountain_refuse(st: Fields, laid: int, corner: int, seat: int) -> int:
+def fountain_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK or why the fountain may not lie so: own or mixed spaces (LC4.10), or the one of Chartier (LC4.6); no streetlight."""
+    laid = FIRST_LAID[CARD_PIECE[card]] + how // 64
+    corner = how % 64
+    if how // 64 >= N_TURNS[CARD_PIECE[card]]:
+        return UNKNOWN
     if corner // 8 + LAID_HIGH[laid] > 8 or corner % 8 + LAID_WIDE[laid] > 8:
         return OFF_BOARD
     rivals = 1 if st.chartier == seat else 0
@@ -98,8 +84,12 @@ def fountain_refuse(st: Fields, laid: int, corner: int, seat: int) -> int:
 
 
 @kernel
-def arch_refuse(st: Fields, laid: int, corner: int, seat: int) -> int:
+def arch_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK or why the arch may not stand so: all free, both ends on own ground (LC5.5)."""
+    laid = FIRST_LAID[CARD_PIECE[card]] + how // 64
+    corner = how % 64
+    if how // 64 >= N_TURNS[CARD_PIECE[card]]:
+        return UNKNOWN
     if corner // 8 + LAID_HIGH[laid] > 8 or corner % 8 + LAID_WIDE[laid] > 8:
         return OFF_BOARD
     last = LAID_SIZE[laid] - 1
@@ -113,8 +103,12 @@ def arch_refuse(st: Fields, laid: int, corner: int, seat: int) -> int:
 
 
 @kernel
-def hotel_refuse(st: Fields, laid: int, corner: int, seat: int) -> int:
+def hotel_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK or why the hotel may not stand so: on free spaces of one's own colour (LC5.3), where no card helps (LC4.15)."""
+    laid = FIRST_LAID[CARD_PIECE[card]] + how // 64
+    corner = how % 64
+    if how // 64 >= N_TURNS[CARD_PIECE[card]]:
+        return UNKNOWN
     if corner // 8 + LAID_HIGH[laid] > 8 or corner % 8 + LAID_WIDE[laid] > 8:
         return OFF_BOARD
     for i in range(LAID_SIZE[laid]):
@@ -125,8 +119,12 @@ def hotel_refuse(st: Fields, laid: int, corner: int, seat: int) -> int:
 
 
 @kernel
-def annex_refuse(st: Fields, space: int, direction: int, seat: int) -> int:
-    """Return OK or why the annex may not stand at ``space`` and belong to the building in ``direction`` (LC4.7)."""
+def annex_refuse(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return OK or why the annex may not stand there and belong to the building in that direction (LC4.7)."""
+    space = how % 64
+    direction = how // 64
+    if direction >= 4:
+        return UNKNOWN
     why = own_ground(st, space, seat)
     if why != OK:
         return why
@@ -141,8 +139,12 @@ def annex_refuse(st: Fields, space: int, direction: int, seat: int) -> int:
 
 
 @kernel
-def statue_refuse(st: Fields, space: int, direction: int, seat: int) -> int:
-    """Return OK or why the statue may not stand at ``space`` looking in ``direction`` (LC4.11)."""
+def statue_refuse(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return OK or why the statue may not stand there looking in that direction (LC4.11)."""
+    space = how % 64
+    direction = how // 64
+    if direction >= 4:
+        return UNKNOWN
     why = own_ground(st, space, seat)
     if why != OK:
         return why
@@ -151,8 +153,11 @@ def statue_refuse(st: Fields, space: int, direction: int, seat: int) -> int:
 
 
 @kernel
-def tower_refuse(st: Fields, corner: int) -> int:
-    """Return OK or why the tower may not stand on the four spaces from ``corner`` on (LC5.6)."""
+def tower_refuse(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return OK or why the tower may not stand on four spaces from there on (LC5.6)."""
+    corner = how
+    if corner > 63:
+        return UNKNOWN
     if corner // 8 > 6 or corner % 8 > 6:
         return OFF_BOARD
     lamps = 0
@@ -166,77 +171,87 @@ def tower_refuse(st: Fields, corner: int) -> int:
 
 
 @kernel
-def swap_refuse(st: Fields, give: int, get: int, seat: int) -> int:
-    """Return OK or why ``give`` may not be exchanged for ``get``: it must then be placed (LC4.1)."""
+def swap_refuse(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return OK or why a building may not be exchanged for another: it must then be placed (LC4.1)."""
+    if how >= 144:
+        return UNKNOWN
+    give = how // 12
+    get = how % 12
     if st.where[give] != RESERVE + seat or st.where[get] != POOL:
         return NO_SWAP
     return OK if fits(st, get, seat, buildable(st, seat)) else NO_SWAP
 
 
 @kernel
-def effect_refuse(st: Fields, card: int, how: int, seat: int) -> int:
-    """Return OK or why the effect ``how`` of ``card`` is refused."""
-    direction = how // 64
-    space = how % 64
-    if card == LEVITATION:
-        return swap_refuse(st, how // 12, how % 12, seat) if how < 144 else UNKNOWN
-    if card == METROPOLITAIN or card == SACRE or card == CHARTIER or card == QUARTIERS:
-        return OK if how == 0 else UNKNOWN
-    if card == JARDIN:
-        return (
-            may_cover(st, FIRST_LAID[GARDEN] + direction, space, seat)
-            if direction < N_TURNS[GARDEN]
-            else UNKNOWN
-        )
-    if card == FONTAINE:
-        return (
-            fountain_refuse(st, FIRST_LAID[FOUNTAIN] + direction, space, seat)
-            if direction < N_TURNS[FOUNTAIN]
-            else UNKNOWN
-        )
-    if card == ARC:
-        return (
-            arch_refuse(st, FIRST_LAID[ARCH] + direction, space, seat)
-            if direction < N_TURNS[ARCH]
-            else UNKNOWN
-        )
-    if card == INVALIDES:
-        return (
-            hotel_refuse(st, FIRST_LAID[HOTEL] + direction, space, seat)
-            if direction < N_TURNS[HOTEL]
-            else UNKNOWN
-        )
-    if card == BOUQUINISTES:
-        return annex_refuse(st, space, direction, seat) if direction < 4 else UNKNOWN
-    if card == PENSEUR:
-        return statue_refuse(st, space, direction, seat) if direction < 4 else UNKNOWN
-    if card == NOTRE_DAME or card == MUSEE:
-        who = owner(st, how) if how < 24 else -1
-        if card == MUSEE:
-            return OK if who == seat else NO_OWN_BUILDING
-        return OK if who == 1 - seat else NO_RIVAL_BUILDING
-    if card == SEINE or card == LIBERTE:
-        return OK if how < 4 else UNKNOWN
-    if direction > 0:
+def nothing_refuse(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return OK: nothing is chosen (LC4.2, LC4.4, LC4.6, LC5.2)."""
+    return OK if how == 0 else UNKNOWN
+
+
+@kernel
+def garden_refuse(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return OK or why the garden may not lie so: it goes by the rule of buildings (LC4.3)."""
+    piece = CARD_PIECE[card]
+    if how // 64 >= N_TURNS[piece]:
         return UNKNOWN
-    if card == EIFFEL:
-        return tower_refuse(st, space)
-    if card == LUMIERE:  # LC4.12
-        if st.cover[space] >= 0:
-            return COVERED
-        return OK if st.ground[space] == 4 else NOT_LAMP
-    if card == CATACOMBES:  # LC5.8
-        if st.cover[space] >= 0:
-            return COVERED
-        return OK if st.ground[space] == 2 - seat else NOT_RIVAL_GROUND
-    return own_ground(st, space, seat)
+    return may_cover(st, FIRST_LAID[piece] + how // 64, how % 64, seat)
+
+
+@kernel
+def gargoyle_refuse(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return OK or why the gargoyle may not go there: to a building of the rival's (LC5.4)."""
+    who = owner(st, how) if how < 24 else -1
+    return OK if who == 1 - seat else NO_RIVAL_BUILDING
+
+
+@kernel
+def louvre_refuse(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return OK or why the museum may not go there: to a building of one's own (LC5.7)."""
+    who = owner(st, how) if how < 24 else -1
+    return OK if who == seat else NO_OWN_BUILDING
+
+
+@kernel
+def side_refuse(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return OK for one of the four edges or quarters of the board (LC5.9, LC5.10)."""
+    return OK if how < 4 else UNKNOWN
+
+
+@kernel
+def lamp_space_refuse(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return OK or why it is not a free space with a streetlight (LC4.12)."""
+    if how > 63:
+        return UNKNOWN
+    if st.cover[how] >= 0:
+        return COVERED
+    return OK if st.ground[how] == 4 else NOT_LAMP
+
+
+@kernel
+def rival_space_refuse(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return OK or why it is not a free space of the rival's colour (LC5.8)."""
+    if how > 63:
+        return UNKNOWN
+    if st.cover[how] >= 0:
+        return COVERED
+    return OK if st.ground[how] == 2 - seat else NOT_RIVAL_GROUND
+
+
+@kernel
+def own_space_refuse(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return OK or why it is not a free space of one's own colour (LC4.5, LC4.8, LC4.9, LC5.1)."""
+    return own_ground(st, how, seat) if how < 64 else UNKNOWN
+
+
+effect_refuse = by_number("effect_refuse", kernels_of("refuse", globals()), ["how", "seat"])
+"""``effect_refuse(st, card, how, seat)``: OK or why the effect ``how`` of ``card`` is refused."""
 
 
 @kernel
 def act_refuse(st: Fields, action: int, seat: int) -> int:
     """Return OK or why activating a postcard so is refused (LC3.5, LC3.6)."""
     card = (action - ACT) // 512
-    if card >= 22 or st.card[card] != OPEN:
+    if card >= N_CARDS or st.card[card] != OPEN:
         return CARD_GONE
     if st.tokens[seat] == 0:
         return NO_TOKEN

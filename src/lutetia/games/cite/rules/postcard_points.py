@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
+from lutetia.engine.action_kernels import by_number
 from lutetia.engine.kernel import kernel
+from lutetia.games.cite.material import BY_BUILDING, CARD_PIECE, CARD_POINTS, FOR_BOTH, kernels_of
 from lutetia.games.cite.rules.areas import covered_by, dancer_area, painter_area
 from lutetia.games.cite.rules.bitboard import around, count, edge, lines, quarter
-from lutetia.games.cite.rules.cards import (
-    CATACOMBES,
-    EIFFEL,
-    FONTAINE,
-    INVALIDES,
-    LIBERTE,
-    MOULIN,
-    MUSEE,
-    OBELISQUE,
-    PEINTRE,
-    PENSEUR,
-    QUARTIERS,
-    SEINE,
-    beside,
-)  # fmt: skip
+from lutetia.games.cite.rules.cards import beside
 from lutetia.games.cite.rules.ground import owner
 from lutetia.games.cite.rules.light import built, lamps, light_points, part, spaces_of
 from lutetia.games.cite.rules.placement_mask import free_spaces
-from lutetia.games.cite.state import FOUNTAIN, HOTEL, OBELISK, STATUE, TOWER, USED, Fields
+from lutetia.games.cite.state import STATUE, USED, Fields
 
 
 @kernel
@@ -31,10 +19,8 @@ def pays(st: Fields, card: int, seat: int) -> bool:
     """Return whether ``card`` was used with its effect and pays ``seat``: its user, or both players alike (LC6.5)."""
     if st.card[card] == USED + seat:
         return True
-    for_both = (
-        card == OBELISQUE or card == EIFFEL or card == SEINE or card == LIBERTE
-    )  # LC5.1, LC5.6, LC5.9, LC5.10
-    return for_both and st.card[card] == USED + 1 - seat
+    # LC5.1, LC5.6, LC5.9, LC5.10
+    return FOR_BOTH[card] == 1 and st.card[card] == USED + 1 - seat
 
 
 @kernel
@@ -50,7 +36,31 @@ def meeting(st: Fields, spaces: int, seat: int) -> int:
 
 
 @kernel
-def statue_sees(st: Fields) -> int:
+def no_sources(st: Fields, card: int, seat: int) -> int:
+    """Return no space: the postcard pays nothing, or not by spaces or buildings."""
+    return 0
+
+
+@kernel
+def painter_sources(st: Fields, card: int, seat: int) -> int:
+    """Return the streetlights that the painter sees (LC4.5)."""
+    return painter_area(st) & lamps(st)
+
+
+@kernel
+def dancer_sources(st: Fields, card: int, seat: int) -> int:
+    """Return the free spaces in which the dancer moves (LC4.9)."""
+    return dancer_area(st)
+
+
+@kernel
+def fountain_sources(st: Fields, card: int, seat: int) -> int:
+    """Return the buildings beside the fountain (LC4.10)."""
+    return meeting(st, around(covered_by(st, CARD_PIECE[card])), seat)
+
+
+@kernel
+def statue_sources(st: Fields, card: int, seat: int) -> int:
     """Return the free spaces around the statue, none when the one it looks at is occupied (LC4.11)."""
     statue = covered_by(st, STATUE)
     free = free_spaces(st)
@@ -66,57 +76,67 @@ def statue_sees(st: Fields) -> int:
 
 
 @kernel
-def sources(st: Fields, card: int, seat: int) -> int:
-    """Return what brings the points of ``card`` to ``seat``: a set of buildings where it pays for buildings, else of spaces."""
-    if card == PEINTRE:
-        return painter_area(st) & lamps(st)
-    if card == MOULIN:
-        return dancer_area(st)
-    if card == FONTAINE:
-        return meeting(st, around(covered_by(st, FOUNTAIN)), seat)
-    if card == PENSEUR:
-        return statue_sees(st)
-    if card == OBELISQUE:
-        for space in range(64):
-            if st.cover[space] == OBELISK:
-                return meeting(st, lines(space), seat)
-    if card == QUARTIERS:
-        return meeting(st, edge(0) | edge(1) | edge(2) | edge(3), seat)
-    if card == EIFFEL:
-        found = 0
-        for space in range(64):
-            if st.cover[space] == TOWER and st.ground[space] == 1 + seat:
-                found |= 1 << space
-        return found
-    if card == MUSEE:
-        return around(spaces_of(st, st.louvre)) & ~built(st)
-    if card == CATACOMBES:
-        piece = part(st, st.skull) if st.skull >= 0 else -1
-        return 1 << piece if owner(st, piece) == 1 - seat else 0
-    if card == SEINE:
-        return meeting(st, edge(st.river), seat)
-    if card == LIBERTE:
-        return meeting(st, quarter(st.liberty), seat)
+def obelisk_sources(st: Fields, card: int, seat: int) -> int:
+    """Return the buildings in the row and the column of the obelisk (LC5.1)."""
+    for space in range(64):
+        if st.cover[space] == CARD_PIECE[card]:
+            return meeting(st, lines(space), seat)
     return 0
 
 
 @kernel
-def by_building(card: int) -> bool:
-    """Return whether ``card`` pays for each building among its `sources`."""
-    return (
-        card == FONTAINE
-        or card == OBELISQUE
-        or card == CATACOMBES
-        or card == SEINE
-        or card == LIBERTE
-    )
+def edge_sources(st: Fields, card: int, seat: int) -> int:
+    """Return the buildings at any edge (LC5.2)."""
+    return meeting(st, edge(0) | edge(1) | edge(2) | edge(3), seat)
 
 
 @kernel
-def hotel_points(st: Fields) -> int:
+def tower_sources(st: Fields, card: int, seat: int) -> int:
+    """Return the spaces of the seat's colour below the tower (LC5.6)."""
+    found = 0
+    for space in range(64):
+        if st.cover[space] == CARD_PIECE[card] and st.ground[space] == 1 + seat:
+            found |= 1 << space
+    return found
+
+
+@kernel
+def louvre_sources(st: Fields, card: int, seat: int) -> int:
+    """Return the spaces without buildings around the museum (LC5.7)."""
+    return around(spaces_of(st, st.louvre)) & ~built(st)
+
+
+@kernel
+def skull_sources(st: Fields, card: int, seat: int) -> int:
+    """Return the building of the rival's on the skull (LC5.8)."""
+    piece = part(st, st.skull) if st.skull >= 0 else -1
+    return 1 << piece if owner(st, piece) == 1 - seat else 0
+
+
+@kernel
+def river_sources(st: Fields, card: int, seat: int) -> int:
+    """Return the buildings at the river (LC5.9)."""
+    return meeting(st, edge(st.river), seat)
+
+
+@kernel
+def liberty_sources(st: Fields, card: int, seat: int) -> int:
+    """Return the buildings in the quarter chosen (LC5.10)."""
+    return meeting(st, quarter(st.liberty), seat)
+
+
+sources = by_number("sources", kernels_of("sources", globals(), "no_sources"), ["seat"])
+"""``sources(st, card, seat)``: what brings the points of ``card`` to ``seat``.
+
+A set of buildings where it pays for buildings, else of spaces.
+"""
+
+
+@kernel
+def hotel_points(st: Fields, card: int, seat: int, members: int) -> int:
     """Return the spaces between the Hôtel des Invalides, its annex with it, and the nearest edge (LC5.3)."""
     best = 8
-    spaces = spaces_of(st, HOTEL)
+    spaces = spaces_of(st, CARD_PIECE[card])
     for space in range(64):
         if spaces >> space & 1 == 1:
             row = space // 8
@@ -126,7 +146,7 @@ def hotel_points(st: Fields) -> int:
 
 
 @kernel
-def edge_points(st: Fields, seat: int) -> int:
+def edge_points(st: Fields, card: int, seat: int, members: int) -> int:
     """Return 1, 2, 4 or 8 for one to four edges that buildings of ``seat`` touch (LC5.2)."""
     edges = 0
     for side in range(4):
@@ -136,34 +156,52 @@ def edge_points(st: Fields, seat: int) -> int:
 
 
 @kernel
-def share(st: Fields, card: int, piece: int) -> int:
-    """Return what a single building brings by a ``card`` that pays `by_building`."""
-    if card == FONTAINE or card == SEINE:
-        return 3  # LC4.10, LC5.9
-    if card == OBELISQUE:
-        return 2  # LC5.1
-    if card == LIBERTE:
-        return 2 if spaces_of(st, piece) & ~quarter(st.liberty) != 0 else 3  # LC5.10
-    if card == CATACOMBES:
-        return light_points(st, piece) // 2  # LC5.8
-    return 0
+def statue_points(st: Fields, card: int, seat: int, members: int) -> int:
+    """Return a point for each space that the statue sees, two for those beside it (LC4.11)."""
+    return count(members) + count(members & around(covered_by(st, CARD_PIECE[card])))
 
 
 @kernel
-def card_points(st: Fields, card: int, seat: int, members: int) -> int:
-    """Return what ``card`` pays ``seat`` for its `sources` (LC6.5)."""
-    if card == QUARTIERS:
-        return edge_points(st, seat)
-    if card == INVALIDES:
-        return hotel_points(st)
-    if by_building(card):
-        n = 0
-        for piece in range(22):
-            if members >> piece & 1 == 1:
-                n += share(st, card, piece)
-        return n
-    if card == PENSEUR:
-        return count(members) + count(members & around(covered_by(st, STATUE)))
-    return (
-        count(members) if card == MOULIN or card == MUSEE else 2 * count(members)
-    )  # LC4.9, LC5.7; LC4.5, LC5.6
+def even_share(st: Fields, card: int, piece: int) -> int:
+    """Return as many points for every building (LC4.10, LC5.1, LC5.9)."""
+    return CARD_POINTS[card]
+
+
+@kernel
+def liberty_share(st: Fields, card: int, piece: int) -> int:
+    """Return 3 points for a building that stands in the quarter as a whole, else 2 (LC5.10)."""
+    return 2 if spaces_of(st, piece) & ~quarter(st.liberty) != 0 else 3
+
+
+@kernel
+def skull_share(st: Fields, card: int, piece: int) -> int:
+    """Return half of what streetlights pay for the building (LC5.8)."""
+    return light_points(st, piece) // 2
+
+
+@kernel
+def no_share(st: Fields, card: int, piece: int) -> int:
+    """Return nothing: the postcard does not pay by the building."""
+    return 0
+
+
+share = by_number("share", kernels_of("share", globals(), "no_share"), ["piece"])
+"""``share(st, card, piece)``: what a single building brings by a postcard that pays by the building."""
+
+
+@kernel
+def even_points(st: Fields, card: int, seat: int, members: int) -> int:
+    """Return as many points for each space (LC4.5, LC4.9, LC5.6, LC5.7), or what the buildings bring."""
+    if BY_BUILDING[card] == 0:
+        return CARD_POINTS[card] * count(members)
+    n = 0
+    for piece in range(22):
+        if members >> piece & 1 == 1:
+            n += share(st, card, piece)
+    return n
+
+
+card_points = by_number(
+    "card_points", kernels_of("pays", globals(), "even_points"), ["seat", "members"]
+)
+"""``card_points(st, card, seat, members)``: what a postcard pays ``seat`` for its `sources` (LC6.5)."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import note
+from lutetia.games.cite.material import N_CARDS, SACRE
 from lutetia.games.cite.rules.areas import largest_group
 from lutetia.games.cite.rules.bitboard import count
-from lutetia.games.cite.rules.cards import SACRE
 from lutetia.games.cite.rules.codes import E_LINE
 from lutetia.games.cite.rules.ground import owner
 from lutetia.games.cite.rules.light import shining_on, spaces_of, times
@@ -38,7 +38,7 @@ def score(st: Fields, seat: int, trace: Ints) -> int:
     points = 0 if st.card[SACRE] == USED + seat else -3 * count(unbuilt)  # LC6.4, LC4.4
     total += points
     note(trace, E_LINE, seat, UNBUILT_LINE, points, -1, unbuilt)
-    for card in range(22):
+    for card in range(N_CARDS):
         if pays(st, card, seat):
             members = sources(st, card, seat)
             points = card_points(st, card, seat, members)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lutetia.engine.dice import roll
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import note
-from lutetia.games.cite.material import IN_FIRST, POOL_SIZE
+from lutetia.games.cite.material import IN_FIRST, N_CARDS, POOL_SIZE
 from lutetia.games.cite.rules.codes import (
     DEAL_CARD,
     DEAL_HAND,
@@ -46,7 +46,7 @@ def setup(st: Fields, players: int, options: Ints) -> None:
         st.left[i] = 1  # LC1.2
     for i in range(12):
         st.where[i] = 0  # LC1.3
-    for i in range(22):
+    for i in range(N_CARDS):
         st.card[i] = IN_FIRST[i] if st.mode == 0 else 0
     for seat in range(2):
         st.hand[seat] = -1
@@ -58,7 +58,7 @@ def setup(st: Fields, players: int, options: Ints) -> None:
 def cards_out(st: Fields) -> int:
     """Return how many postcards are in play."""
     n = 0
-    for card in range(22):
+    for card in range(N_CARDS):
         if st.card[card] > 0:
             n += 1
     return n
