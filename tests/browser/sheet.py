@@ -21,13 +21,14 @@ import debian
 import lutetia
 from lutetia.engine.record import Record, read
 from lutetia.games import IDS
+from lutetia.i18n import languages
 from tests.browser.conftest import FLAGS
 from tests.browser.site import ROOT, Site
 
 OUT = ROOT / "artifacts" / "sheet"
 GOLDEN = ROOT / "tests" / "golden"
 SIZES = ("320x640", "390x844", "820x1180", "1180x820", "1440x900", "1920x1080")
-LANGUAGES = ("en", "fr", "de", "pl")
+LANGUAGES = languages()
 SCHEMES = ("light", "dark")
 DOCS = {
     "": "light-1440x900",

@@ -10,6 +10,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
+from lutetia.i18n import languages
 from lutetia.server import editions, http
 from lutetia.server.answers import guarded
 from lutetia.server.bots import Bots
@@ -90,6 +91,8 @@ def create_app(
         app.state.trials = trials = Trials()
         if settings.eager:
             bots.warm()
+            for lang in languages():  # nobody's first page waits for it
+                http.words(lang)
         await house.open()
         try:
             yield

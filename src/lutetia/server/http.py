@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -71,12 +72,18 @@ async def rules(request: Request) -> Response:
     return fixed(request, rules_index(game_of(request)))
 
 
+@cache
+def words(lang: str) -> msgspec.Raw:
+    """Return the words of a language as they are sent: read, parsed and encoded once."""
+    return msgspec.Raw(msgspec.json.encode(catalogue(lang).to_client()))
+
+
 async def locale(request: Request) -> Response:
     """``GET /api/locales/<lang>``"""
     lang = request.path_params["lang"]
     if lang not in languages():
         raise Failure(404, "no_language", languages=", ".join(languages()))
-    return fixed(request, catalogue(lang).to_client())
+    return fixed(request, words(lang))
 
 
 async def healthz(request: Request) -> Response:
