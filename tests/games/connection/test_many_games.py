@@ -10,8 +10,10 @@ from lutetia.engine.dice import seeded
 from lutetia.engine.kernel import COMPILED, array, zeros
 from lutetia.engine.trace import silent
 from tests.games.connection.helpers import AROUND_BLUE, GAME, position
-from tests.games.connection.many import checked_game, lost
+from tests.games.connection.invariants import lost
+from tests.games.kernel_invariants import checked_games
 
+checked_game = checked_games(GAME, lost).checked_game
 GAMES = int(os.environ.get("LUTETIA_GAMES", "200" if COMPILED else "2"))
 
 

@@ -122,7 +122,9 @@ def test_random_games_on_that_map_lose_nothing(small):
 from lutetia.engine.dice import seeded
 from lutetia.engine.kernel import array, zeros
 from lutetia.engine.trace import silent
-from tests.games.connection.many import checked_game
+from tests.games.connection.invariants import lost
+from tests.games.kernel_invariants import checked_games
+checked_game = checked_games(GAME, lost).checked_game
 box, out = GAME.layout.boxes(1), zeros(GAME.meta.most_choices)
 tell([int(checked_game(box, 3 + seed % 4, array([0]), seeded(seed), out, silent())) for seed in range(12)])
 """

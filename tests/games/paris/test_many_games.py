@@ -9,10 +9,12 @@ import pytest
 from lutetia.engine.dice import seeded
 from lutetia.engine.kernel import COMPILED, array, zeros
 from lutetia.engine.trace import silent
+from tests.games.kernel_invariants import checked_games
 from tests.games.paris.helpers import GAME, position
-from tests.games.paris.many import checked_game, lost
+from tests.games.paris.invariants import lost
 from tests.games.paris.test_random_play import each_table
 
+checked_game = checked_games(GAME, lost).checked_game
 GAMES = int(os.environ.get("LUTETIA_GAMES", "200" if COMPILED else "6"))
 
 

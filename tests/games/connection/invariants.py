@@ -1,11 +1,10 @@
-"""A random game as one kernel that counts every locomotive after every action: thousands of games in seconds when compiled."""
+"""What every position of a game must hold: all components counted, for `tests.games.kernel_invariants`."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from lutetia.engine.dice import roll
-from lutetia.engine.kernel import Ints, kernel
+from lutetia.engine.kernel import kernel
 from lutetia.games.connection.material import (
     DEALT,
     GOAL,
@@ -17,7 +16,6 @@ from lutetia.games.connection.material import (
     C,
     H,
 )
-from lutetia.games.connection.rules import draw, legal, play, refuse, setup, to_act
 from lutetia.games.connection.rules.connectivity import cut_off
 from lutetia.games.connection.rules.end import boards_left
 from lutetia.games.connection.state import OVER, START, STATIONS, TURN
@@ -73,29 +71,3 @@ def lost(st: Any) -> int:
     if st.on[GOAL] != 0 or (st.phase == TURN and boards_left(st) < 2):
         return 9
     return 0
-
-
-@kernel
-def checked_game(box: Any, players: int, options: Ints, dice: Ints, out: Ints, quiet: Ints) -> int:
-    """Play one random game; return its length, or less than 0: -1 nobody can act, -2 a listed action is refused, -100 less `lost`."""
-    st = box[0]
-    setup(st, players, options)
-    plies = 0
-    while True:
-        who = to_act(st)
-        if who == -2:
-            return plies
-        if who == -1:
-            action = draw(st, dice)
-        else:
-            n = legal(st, out)
-            if n == 0:
-                return -1
-            action = out[roll(dice, n)]
-        if refuse(st, action) != 0:
-            return -2
-        play(st, action, quiet)
-        plies += 1
-        wrong = lost(st)
-        if wrong != 0:
-            return -100 - wrong

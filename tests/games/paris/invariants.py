@@ -1,14 +1,12 @@
-"""A random game as one kernel that counts every component after every action: thousands of games in seconds when compiled."""
+"""What every position of a game must hold: all components counted, for `tests.games.kernel_invariants`."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from lutetia.engine.dice import roll
-from lutetia.engine.kernel import Ints, kernel
+from lutetia.engine.kernel import kernel
 from lutetia.games.paris.material import BOXED, COPIES, COUNT, END_COUNT, KEYS, RESERVE
-from lutetia.games.paris.rules import draw, legal, play, refuse, setup, to_act
-from lutetia.games.paris.state import TOKENS, TRACK
+from lutetia.games.paris.state import OVER, TOKENS, TRACK
 
 
 @kernel
@@ -78,30 +76,6 @@ def lost(st: Any) -> int:
                 n += 1
         if n > END_COUNT[kind]:
             return 10
+    if st.phase == OVER and (st.n_takes != 12 or st.ending != 2):
+        return 11
     return 0
-
-
-@kernel
-def checked_game(box: Any, players: int, options: Ints, dice: Ints, out: Ints, quiet: Ints) -> int:
-    """Play one random game; return its length, or less than 0: -1 nobody can act, -2 a listed action is refused, -100 less `lost`."""
-    st = box[0]
-    setup(st, players, options)
-    plies = 0
-    while True:
-        who = to_act(st)
-        if who == -2:
-            return plies if st.n_takes == 12 and st.ending == 2 else -3
-        if who == -1:
-            action = draw(st, dice)
-        else:
-            n = legal(st, out)
-            if n == 0:
-                return -1
-            action = out[roll(dice, n)]
-        if refuse(st, action) != 0:
-            return -2
-        play(st, action, quiet)
-        plies += 1
-        wrong = lost(st)
-        if wrong != 0:
-            return -100 - wrong
