@@ -53,14 +53,14 @@ from lutetia.games.paris.valuation import (
     KEY,
     PROMISE,
     STEP,
-    ahead,
-    change,
-    hoped,
+    expected_prize,
+    franc_value,
     in_district,
-    long,
-    prized,
+    prize_value,
     tile_worth,
+    time_factor,
     token_worth,
+    turns_left,
 )
 
 ADVANCE = 3500  # a move on the track, before its price
@@ -75,8 +75,8 @@ def advance_gain(st: Fields, seat: int, tile: int) -> int:
     far = space_of(st, tile) - st.meeple[seat]
     return (
         tile_worth(st, seat, tile)
-        - far * STEP * long(ahead(st, seat)) // 1000
-        + change(st, seat, 1 - st.may_advance)
+        - far * STEP * time_factor(turns_left(st, seat)) // 1000
+        + franc_value(st, seat, 1 - st.may_advance)
     )
 
 
@@ -89,10 +89,10 @@ def honour_gain(st: Fields, seat: int, kind: int) -> int:
 @kernel
 def score_gain(st: Fields, prize: int, district: int, seat: int) -> int:
     """Return what the scoring tile ``prize`` in ``district`` brings ``seat`` more than the others on average."""
-    hope = hoped(st)
+    hope = expected_prize(st)
     sum_ = 0
     for other in range(st.players):
-        gain = prized(st, district, prize, other) - in_district(st, district, other, hope)
+        gain = prize_value(st, district, prize, other) - in_district(st, district, other, hope)
         sum_ += gain * (st.players - 1) if other == seat else -gain
     return sum_ // (st.players - 1)
 
@@ -110,7 +110,7 @@ def counting(st: Fields, seat: int) -> int:
 @kernel
 def standing(st: Fields, seat: int, district: int) -> int:
     """Return what the properties of ``seat`` in ``district`` promise, and with all others its tiles that count them."""
-    return in_district(st, district, seat, hoped(st)) * RIVALRY // 100 + counting(st, seat)
+    return in_district(st, district, seat, expected_prize(st)) * RIVALRY // 100 + counting(st, seat)
 
 
 @kernel
@@ -140,8 +140,10 @@ def move_prior(st: Fields, action: int, seat: int) -> int:
     slot = action // 4 % 14
     origin = action // 56 % 16
     district = action // 896
-    time = long(ahead(st, seat))
-    gain = landing_gain(st, seat, district, origin, slot) + change(st, seat, -price(origin, slot))
+    time = time_factor(turns_left(st, seat))
+    gain = landing_gain(st, seat, district, origin, slot) + franc_value(
+        st, seat, -price(origin, slot)
+    )
     if origin >= 14:
         gain -= (AT_ARC if origin == FROM_ARC else AT_BANK) * time // 1000
         if keys_in(st, district) == 3:
@@ -162,7 +164,7 @@ def move_prior(st: Fields, action: int, seat: int) -> int:
     if st.token[place_at(district, slot)] >= 0:
         gain += token_worth(st, seat, st.token[place_at(district, slot)])
     if slot < 3:
-        gain += max(0, ADVANCE * time // 1000 + change(st, seat, -TRACK_FRANCS[slot]))
+        gain += max(0, ADVANCE * time // 1000 + franc_value(st, seat, -TRACK_FRANCS[slot]))
     return gain + (EIGHT_POINTS * 1000 if slot == 5 else 0)
 
 
@@ -173,8 +175,8 @@ def bank_prior(st: Fields, district: int, seat: int) -> int:
     for slot in range(6):
         if lies(st, district, slot):
             free += 1
-    time = long(ahead(st, seat))
-    return change(st, seat, BANK_PAYS[district]) + (AT_BANK - KEY + 100 * free) * time // 1000
+    time = time_factor(turns_left(st, seat))
+    return franc_value(st, seat, BANK_PAYS[district]) + (AT_BANK - KEY + 100 * free) * time // 1000
 
 
 @kernel
@@ -182,13 +184,13 @@ def stands_prior(st: Fields, seat: int, token: int) -> int:
     """Return what a used tile brings by standing for ``token`` in this turn: a section, or what it sells for."""
     if token >= 3 and st.sections[token - 3] > st.tokens[seat * 6 + token] + st.floats[token]:
         return HONOUR_PAYS[token - 3] * 1000
-    return change(st, seat, SELL_PAYS[token])
+    return franc_value(st, seat, SELL_PAYS[token])
 
 
 @kernel
 def kept(st: Fields, seat: int, tile: int) -> int:
     """Return what an unused bonus tile is worth after this turn: nothing when no other comes."""
-    return tile_worth(st, seat, tile) if ahead(st, seat) > 0 else 0
+    return tile_worth(st, seat, tile) if turns_left(st, seat) > 0 else 0
 
 
 @kernel
@@ -196,7 +198,7 @@ def use_prior(st: Fields, action: int, seat: int) -> int:
     """Return what using a bonus tile brings more than keeping it."""
     if action < USE_AS:
         tile = action - USE
-        now = tile_points(st, seat, tile) * 1000 + change(st, seat, BONUS_FRANCS[tile])
+        now = tile_points(st, seat, tile) * 1000 + franc_value(st, seat, BONUS_FRANCS[tile])
         if BONUS_KIND[tile] == TOKEN:
             now += stands_prior(st, seat, BONUS_TOKEN[tile])
         return now - kept(st, seat, tile)
@@ -212,7 +214,7 @@ def use_prior(st: Fields, action: int, seat: int) -> int:
         back = st.meeple[seat] - space_of(st, action - USE_FETCH_BACK)
         return (
             tile_worth(st, seat, action - USE_FETCH_BACK)
-            + back * STEP * long(ahead(st, seat)) // 1000
+            + back * STEP * time_factor(turns_left(st, seat)) // 1000
             - kept(st, seat, FETCH_BACK_TILE)
         )
     pairs = action - USE_PAIRS
@@ -222,7 +224,7 @@ def use_prior(st: Fields, action: int, seat: int) -> int:
         now += ((pairs >> (2 * kind)) & 3) * (
             1000 * st.players - 2 * token_worth(st, seat, BONUS_LOW[tile] + kind)
         )
-    return now - PROMISE[tile] * long(ahead(st, seat)) // 1000
+    return now - PROMISE[tile] * time_factor(turns_left(st, seat)) // 1000
 
 
 @kernel
@@ -238,7 +240,7 @@ def small_prior(st: Fields, action: int, seat: int) -> int:
         )
     if action >= SELL:
         token = action - SELL
-        paid = change(st, seat, SELL_PAYS[token])
+        paid = franc_value(st, seat, SELL_PAYS[token])
         return paid if st.floats[token] > 0 else paid - token_worth(st, seat, token) - WASTE
     token = action - BUY
-    return token_worth(st, seat, token) + change(st, seat, -BUY_COSTS[token]) - WASTE
+    return token_worth(st, seat, token) + franc_value(st, seat, -BUY_COSTS[token]) - WASTE

@@ -1,7 +1,7 @@
 """What opponents know about Paris besides its rules: how good a position looks, and how promising an action is.
 
 Two kernels, in thousandths of a point. ``evaluate`` adds to the points what districts, tiles, tokens, francs and keys may still earn
-(`promises`). ``prior`` is the same sum looked at for one action alone: what it brings less what it costs (`gains`).
+(`valuation`). ``prior`` is the same sum looked at for one action alone: what it brings less what it costs (`action_priors`).
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ from lutetia.games.paris.valuation import (
     AT_ARC,
     KEY,
     LAST,
-    ahead,
-    change,
     end_worth,
-    hoped,
+    expected_prize,
+    franc_value,
+    holdings_value,
     in_district,
-    long,
-    owned,
+    time_factor,
     token_worth,
+    turns_left,
 )
 
 SPREAD: Final = 20
@@ -112,7 +112,7 @@ def pending(st: Fields) -> int:
         n = min(st.sections[kind], st.tokens[seat * 6 + 3 + kind] + st.floats[3 + kind])
         sum_ += n * honour_gain(st, seat, kind)
     for token in range(6):
-        sum_ += st.floats[token] * change(st, seat, SELL_PAYS[token])
+        sum_ += st.floats[token] * franc_value(st, seat, SELL_PAYS[token])
     return sum_ * 9 // 10 - (DUE if st.step != DONE else 0)
 
 
@@ -122,10 +122,10 @@ def expected(st: Fields, seat: int, viewer: int) -> int:
     sum_ = points(st, seat) * 1000
     if st.phase == OVER or st.cur < 0:
         return sum_ + LAST * st.francs[seat]
-    hope = hoped(st)
+    hope = expected_prize(st)
     for district in range(6):
         sum_ += in_district(st, district, seat, hope)
-    return sum_ + owned(st, seat, viewer) + (pending(st) if st.cur == seat else 0)
+    return sum_ + holdings_value(st, seat, viewer) + (pending(st) if st.cur == seat else 0)
 
 
 @kernel
@@ -173,7 +173,7 @@ def gain(st: Fields, action: int) -> int:
     if action == LOOK:
         return LOOKED
     if action == ARC:
-        return (AT_ARC - KEY) * long(ahead(st, seat)) // 1000
+        return (AT_ARC - KEY) * time_factor(turns_left(st, seat)) // 1000
     if action == FINISH or action == PASS:
         return 0
     return bank_prior(st, action - BANK, seat) if action >= BANK else 0

@@ -36,7 +36,7 @@ PROMISE = table(
 
 
 @kernel
-def ahead(st: Fields, seat: int) -> int:
+def turns_left(st: Fields, seat: int) -> int:
     """Return how many turns ``seat`` may expect after the one that goes on, in tenths."""
     until = (seat - st.cur + st.players) % st.players  # turns until its own
     if st.ending > 0:
@@ -59,11 +59,11 @@ def ahead(st: Fields, seat: int) -> int:
 @kernel
 def last_chance(st: Fields, seat: int) -> bool:
     """Return whether ``seat`` will have a turn in which things can be used: this one counts while it goes on."""
-    return st.cur == seat or ahead(st, seat) > 0
+    return st.cur == seat or turns_left(st, seat) > 0
 
 
 @kernel
-def long(turns: int) -> int:
+def time_factor(turns: int) -> int:
     """Return how much of its full worth a thing has with so many tenths of turns to come, in thousandths."""
     return 1000 if turns >= LONG else turns * 1000 // LONG
 
@@ -87,31 +87,31 @@ def strength(st: Fields, district: int, seat: int) -> int:
 @kernel
 def pays(st: Fields, district: int, seat: int, first: int, second: int, third: int) -> int:
     """Return what places of so many points promise ``seat`` in ``district``, in thousandths."""
-    turns = ahead(st, seat)
+    turns = turns_left(st, seat)
     mine = strength(st, district, seat)
     place = 0  # the expected place, counted from 0, in thousandths
     for other in range(st.players):
         if other != seat:
             place += 1000 - beats(mine, strength(st, district, other), turns)
     if st.players == 2 and mine * 2 < strength(st, district, 1 - seat):
-        second = second * long(turns) // 2000
+        second = second * time_factor(turns) // 2000
     if place < 1000:
         sum_ = first * (1000 - place) + second * place
     elif place < 2000:
         sum_ = second * (2000 - place) + third * (place - 1000)
     else:
         sum_ = third * (3000 - place)
-    return sum_ if mine > 0 else sum_ * long(turns) // 2000
+    return sum_ if mine > 0 else sum_ * time_factor(turns) // 2000
 
 
 @kernel
-def prized(st: Fields, district: int, prize: int, seat: int) -> int:
+def prize_value(st: Fields, district: int, prize: int, seat: int) -> int:
     """Return what the scoring tile ``prize`` in ``district`` promises ``seat``, in thousandths."""
     return pays(st, district, seat, PRIZE[prize * 3], PRIZE[prize * 3 + 1], PRIZE[prize * 3 + 2])
 
 
 @kernel
-def hoped(st: Fields) -> int:
+def expected_prize(st: Fields) -> int:
     """Return what first place is worth on average among the scoring tiles that lie beside the board, 0 when none does."""
     there = 0
     sum_ = 0
@@ -128,12 +128,12 @@ def hoped(st: Fields) -> int:
 def in_district(st: Fields, district: int, seat: int, hope: int) -> int:
     """Return what ``district`` promises ``seat``, in thousandths: its scoring tile, or one that may still come and pays ``hope``."""
     if st.prize[district] >= 0:
-        return prized(st, district, st.prize[district], seat)
+        return prize_value(st, district, st.prize[district], seat)
     return (
         pays(st, district, seat, hope, hope // 2, hope // 4)
         * PROSPECT
         // 1000
-        * long(ahead(st, seat))
+        * time_factor(turns_left(st, seat))
         // 1000
     )
 
@@ -142,15 +142,18 @@ def in_district(st: Fields, district: int, seat: int, hope: int) -> int:
 def purse(st: Fields, seat: int, francs: int) -> int:
     """Return the worth of so many francs for ``seat``; tile 27 pays for those that are left (PA11.1)."""
     at_end = (
-        (1000 - long(ahead(st, seat)) // 10) * francs
+        (1000 - time_factor(turns_left(st, seat)) // 10) * francs
         if st.bonus[seat * 30 + FRANCS_TILE] == UNUSED
         else 0
     )
-    return max(at_end, FRANC * min(francs, PLENTY) * long(ahead(st, seat)) // 1000) + LAST * francs
+    return (
+        max(at_end, FRANC * min(francs, PLENTY) * time_factor(turns_left(st, seat)) // 1000)
+        + LAST * francs
+    )
 
 
 @kernel
-def change(st: Fields, seat: int, francs: int) -> int:
+def franc_value(st: Fields, seat: int, francs: int) -> int:
     """Return the worth of getting ``francs``, less than 0 for paying."""
     return purse(st, seat, st.francs[seat] + francs) - purse(st, seat, st.francs[seat])
 
@@ -160,8 +163,11 @@ def token_worth(st: Fields, seat: int, token: int) -> int:
     """Return the worth of a token for ``seat``: what it may buy, or what it sells for in a later turn."""
     full = RESOURCE[token] if token < 3 else PRESTIGE[token - 3]
     return (
-        max(full * long(ahead(st, seat)) // 1000, change(st, seat, SELL_PAYS[token]) + 1)
-        if ahead(st, seat) > 0
+        max(
+            full * time_factor(turns_left(st, seat)) // 1000,
+            franc_value(st, seat, SELL_PAYS[token]) + 1,
+        )
+        if turns_left(st, seat) > 0
         else 0
     )
 
@@ -170,9 +176,9 @@ def token_worth(st: Fields, seat: int, token: int) -> int:
 def tile_worth(st: Fields, seat: int, tile: int) -> int:
     """Return the worth of ``tile`` for ``seat``, which owns it or would: what it pays now, and what it promises."""
     if tile == FRANCS_TILE:
-        return HOARD * long(ahead(st, seat)) // 1000
-    now = tile_points(st, seat, tile) * 1000 + change(st, seat, BONUS_FRANCS[tile])
-    return now + PROMISE[tile] * long(ahead(st, seat)) // 1000
+        return HOARD * time_factor(turns_left(st, seat)) // 1000
+    now = tile_points(st, seat, tile) * 1000 + franc_value(st, seat, BONUS_FRANCS[tile])
+    return now + PROMISE[tile] * time_factor(turns_left(st, seat)) // 1000
 
 
 @kernel
@@ -180,7 +186,7 @@ def end_worth(st: Fields, seat: int, kind: int) -> int:
     """Return what an end-game tile of ``kind`` is worth."""
     if kind < 6:
         return token_worth(st, seat, kind)
-    return END_POINTS[kind] * 1000 + change(st, seat, END_FRANCS[kind])
+    return END_POINTS[kind] * 1000 + franc_value(st, seat, END_FRANCS[kind])
 
 
 @kernel
@@ -199,9 +205,9 @@ def ends_worth(st: Fields, seat: int, viewer: int) -> int:
 
 
 @kernel
-def owned(st: Fields, seat: int, viewer: int) -> int:
+def holdings_value(st: Fields, seat: int, viewer: int) -> int:
     """Return what unused bonus tiles, tokens, francs and keys promise ``seat``, as ``viewer`` may know them."""
-    turns = ahead(st, seat)
+    turns = turns_left(st, seat)
     sum_ = 0
     if last_chance(st, seat):
         for tile in range(30):
@@ -215,4 +221,8 @@ def owned(st: Fields, seat: int, viewer: int) -> int:
     keys = KEY * min(st.hand[seat] * 10, turns) // 10 + AT_ARC * st.arc[seat]
     for district in range(6):
         keys += AT_BANK * st.bank[district * 4 + seat]
-    return sum_ + keys * long(turns) // 1000 - STEP * st.meeple[seat] * long(turns) // 1000
+    return (
+        sum_
+        + keys * time_factor(turns) // 1000
+        - STEP * st.meeple[seat] * time_factor(turns) // 1000
+    )
