@@ -56,7 +56,10 @@ def _blind(table: ConnectionPage, me: ScreenReaderUser) -> None:
     boards = me.told(table.me.region("connection.ui.boards"))
     names = [t(f"connection.company.{one}") for one in COMPANIES]
     held = {
-        name: numbers(line)[0] for name in names for line in hand if re.search(rf"\b{name}:", line)
+        name: numbers(line)[0]
+        for name in names
+        for line in hand
+        if re.search(rf"\b{name}\b[^:]*:", line)
     }
     may = [name for name in names for line in boards if _offers(t, line, name)]
     if not may:  # nothing can be built: a share goes back, and the first that is offered comes

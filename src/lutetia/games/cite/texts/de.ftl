@@ -1,7 +1,7 @@
 cite-rule-LC1-1 = Das Spiel ist für zwei Spieler, Blau und Orange.
 cite-rule-LC1-2 = Jeder hat acht Pflasterplättchen aus zwei mal zwei Feldern; jedes Feld hat die eigene Farbe, die gegnerische, ist gemischt oder zeigt eine Laterne. Beide Sätze sind gleich, nur mit vertauschten Farben.
 cite-rule-LC1-3 = Es gibt zwölf Gebäude: zwei aus drei Feldern, vier aus vier, vier aus fünf, zwei aus sechs.
-cite-rule-LC1-4 = Acht Postkarten sind im Spiel: der erste Satz, acht zufällige oder acht, die die Spieler abwechselnd wählen; sie stammen nur aus dem Grundspiel, auch aus Eiffel oder auch aus Eiffel und den Promos.
+cite-rule-LC1-4 = Acht Postkarten sind im Spiel: der erste Satz, acht zufällige oder acht, die die Spieler abwechselnd wählen; sie stammen aus dem Grundspiel allein, aus Grundspiel und Eiffel oder aus Grundspiel, Eiffel und Promos.
 cite-rule-LC1-5 = Jeder hat vier Aktionsmarker.
 cite-rule-LC1-6 = Jeder zieht ein Plättchen vom eigenen Stapel und hält es verdeckt auf der Hand; die Reihenfolge der Stapel ist unbekannt.
 cite-rule-LC1-7 = Der Startspieler wird ausgelost; bei einer Revanche beginnt, wer verloren hat.
@@ -138,7 +138,7 @@ cite-event-spent =
        *[other] { $seat } löst ein, was eine Postkarte erlaubt hat: { $card }.
     }
 cite-event-swapped = Lévitation: { $seat } gibt { FORM($give, "acc") } zurück und nimmt { FORM($get, "acc") }.
-cite-event-skull_gone = Der Schädel auf { $at } kommt weg: Was ihn bedeckt, ist kein gegnerisches Gebäude.
+cite-event-skull_gone = Der Schädel auf { $at } wird entfernt: Was ihn bedeckt, ist kein gegnerisches Gebäude.
 cite-event-over = Das Spiel ist zu Ende.
 
 cite-refusal-over = Dieses Spiel ist zu Ende; weitere Züge sind nicht möglich. Du kannst die Partie noch einmal ansehen oder eine neue spielen.
