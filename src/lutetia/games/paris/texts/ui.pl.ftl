@@ -131,7 +131,7 @@ paris-ui-undo_draw = Wróć do dobierania
 paris-ui-undo_hold = Ten przycisk, przytrzymany lub naciśnięty ponownie, cofa całą turę.
 paris-ui-undo_step = Krok wstecz
 paris-ui-undo_turn = Cofnij turę
-paris-ui-used = Aktywowane
+paris-ui-used = Użyte
 paris-ui-with_tile = z płytką { $tiles }
 
 paris-ui-all =
