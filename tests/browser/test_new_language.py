@@ -25,5 +25,6 @@ def test_a_language_is_added_by_adding_files(
         choice.select_option(CODE)
         expect(me.page.get_by_role("heading", level=1)).to_have_text(TITLE)
         expect(me.page.locator("html")).to_have_attribute("lang", CODE)
+        me.page.close()  # else it complains that the server is gone
     finally:
         site.stop()

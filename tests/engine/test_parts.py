@@ -104,7 +104,7 @@ def test_the_hash_of_sources_sees_every_rule_and_datum(tmp_path):
         "games/g/data/map.toml",
         "ai/c.py",
         "server/d.py",
-        "games/g/texts/en.toml",
+        "games/g/texts/arguments.toml",
     ):
         file = tmp_path / path
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -114,7 +114,7 @@ def test_the_hash_of_sources_sees_every_rule_and_datum(tmp_path):
         "games/g/data/map.toml": True,
         "games/g/rules/b.py": True,
         "server/d.py": False,
-        "games/g/texts/en.toml": False,
+        "games/g/texts/arguments.toml": False,
     }
     for path, matters in cases.items():
         (tmp_path / path).write_text("2")

@@ -16,7 +16,7 @@ def sentence(key: str, args: Mapping[str, Any]) -> str:
 
 
 def spellings(key: str) -> Iterator[str]:
-    """Return the name ``key`` in every language that has it, in all its forms."""
+    """Yield the name ``key`` in every language that has it."""
     for language in languages():
         words = catalogue(language)
         if key in words:

@@ -1,19 +1,15 @@
 // Words: sentences from keys and values, by Project Fluent. src/lutetia/i18n does the same in Python, and tests/i18n holds
 // both to it. The server sends messages parsed, so the client has no parser; lang.svelte.ts knows which language is loaded.
 import { FluentBundle, FluentType, type FluentVariable } from '@fluent/bundle';
-import type { Args, Event, Message, TableInfo, Value } from './protocol';
+import type { Args, Event, Locale as Sent, Message, TableInfo, Value } from './protocol';
 
 type Pattern = NonNullable<Parameters<FluentBundle['formatPattern']>[0]>;
 type Attributes = Record<string, Pattern>;
 type Said = Record<string, FluentVariable>;
 
-/** What the server sends of a language. */
-export interface Locale {
-  /** Every language that there is. */
-  languages: string[];
+/** What the server sends of a language, with the form that its messages have. */
+export interface Locale extends Omit<Sent, 'messages'> {
   messages: [id: string, value: Pattern | null, attributes?: Attributes][];
-  /** By key what the arguments of a message are, but for plain texts and numbers. */
-  kinds: { [key: string]: { [name: string]: string } };
 }
 
 /** The name of something, in whatever form a sentence asks for. */
