@@ -11,6 +11,7 @@ import pytest
 import lutetia
 from lutetia.engine.game import State
 from lutetia.table import project
+from lutetia.table.events import created
 from lutetia.table.shown import Shown, Views
 from lutetia.table.table import Table
 
@@ -20,14 +21,8 @@ encode = msgspec.json.encode
 
 def table_at(state: State[Any]) -> Table:
     """Return a table whose present position is ``state``."""
-    table = Table("t1")
-    table.apply(
-        {
-            "kind": "created", "at": 1.0, "by": None, "game": state.game.meta.id,
-            "rules_version": state.game.meta.rules_version, "players": state.players,
-            "options": state.options, "private": False, "host": None,
-        }
-    )  # fmt: skip
+    first = created(state.game, state.players, state.options, None, False, 1.0)
+    table = Table("t1", first)
     table.apply({"kind": "started", "at": 1.0, "by": None})
     table.past = type(table.past)(state)
     return table

@@ -29,9 +29,7 @@ def finished(path: Path) -> Iterator[Record]:
     connection = read_only(path)
     try:
         for name, log in logs(connection):
-            table = Table(name)
-            for _, body in log:
-                table.apply(msgspec.json.decode(body))
+            table = Table.from_events(name, (msgspec.json.decode(body) for _, body in log))
             if table.status != "over" or table.resigned or table.agreed or table.start is not None:
                 continue
             if any(chair.kind == "person" for chair in table.chairs):

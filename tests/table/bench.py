@@ -11,10 +11,11 @@ import msgspec
 from lutetia.engine.game import CHANCE, State
 from lutetia.games import IDS, load
 from lutetia.table import commands as c
-from lutetia.table import project
+from lutetia.table import events, project
+from lutetia.table.events import Event
 from lutetia.table.people import Player
 from lutetia.table.refusals import No
-from lutetia.table.table import Event, Table
+from lutetia.table.table import Table
 from lutetia.table.verbs import Done, bot_act, do
 
 ANA, BOB, EVE, ZOE = (Player(f"p-{name.lower()}", name) for name in ("Ana", "Bob", "Eve", "Zoe"))
@@ -42,10 +43,7 @@ def created(
     **options: Any,
 ) -> Event:
     game = load(of)
-    return {
-        "kind": "created", "at": 1.0, "by": host.id, "game": of, "rules_version": game.meta.rules_version, "players": players,
-        "options": game.options(options), "private": private, "host": host.id,
-    }  # fmt: skip
+    return events.created(game, players, game.options(options), host.id, private, 1.0)
 
 
 def harmless(state: State[Any], text: str) -> bool:

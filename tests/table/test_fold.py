@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import get_args, get_type_hints
+
 import msgspec
 import pytest
 
 from lutetia.engine.errors import RecordError
 from lutetia.table import commands as c
+from lutetia.table.events import Event
 from lutetia.table.past import EVERY, RECENT
 from lutetia.table.people import Player
 from lutetia.table.table import Table
 from lutetia.table.verbs.undo import offer
+from tests.protocol.corpus import sent
+from tests.protocol.fits import Fits
 from tests.table.bench import ANA, BOB, EVE, ZOE, Bench, fingerprint
 
 
@@ -74,6 +79,14 @@ def test_rebuilt_at_every_version() -> None:
     assert len(seen) > 50
     for version, looked in seen:
         assert fingerprint(Table.from_events("t1", log[: version + 1])) == looked, version
+
+
+def test_every_event_is_of_its_kind() -> None:
+    bench, _ = busy_table()
+    kinds = {get_args(get_type_hints(kind)["kind"])[0]: kind for kind in get_args(Event)}
+    assert {event["kind"] for event in bench.log} <= set(kinds)
+    for event in bench.log:
+        Fits().check(sent(event), kinds[event["kind"]], event["kind"])
 
 
 def test_versions_are_places_in_the_log() -> None:

@@ -15,9 +15,9 @@ from tests.table.test_fold import busy_table
 
 def test_the_same_table_at_every_version() -> None:
     bench, seen = busy_table()
-    table = Table("t1")
+    table = Table("t1", bench.log[0])
     looks = dict(seen)
-    for version, event in enumerate(bench.log):
+    for version, event in enumerate(bench.log[1:], 1):
         table.apply(event)
         if version in looks and version % 3 == 0:
             again = thaw("t1", freeze(table))

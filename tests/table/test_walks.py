@@ -18,12 +18,13 @@ from lutetia.engine.game import State
 from lutetia.games import IDS, load
 from lutetia.table import commands as c
 from lutetia.table import project
+from lutetia.table.events import Event
 from lutetia.table.people import Player
 from lutetia.table.records import record
 from lutetia.table.refusals import No
 from lutetia.table.shown import Shown, Views
 from lutetia.table.snapshot import freeze, thaw
-from lutetia.table.table import Event, Table
+from lutetia.table.table import Table
 from lutetia.table.verbs import do
 from lutetia.table.verbs.undo import offer
 from tests.table.bench import ANA, BOB, EVERYBODY, Bench, Seeded, fingerprint
@@ -187,8 +188,8 @@ def views(table: Table, player: Player | None, since: int) -> list[Any]:
 
 def hidden_draws(bench: Bench) -> Iterator[Draw]:
     """Yield each draw or action of the log that is not told to everybody."""
-    table = Table("t1")
-    for place, event in enumerate(bench.log):
+    table = Table("t1", bench.log[0])
+    for place, event in enumerate(bench.log[1:], 1):
         before = table.state
         table.apply(event)
         if event["kind"] in ("act", "chance") and before is not None:

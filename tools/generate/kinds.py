@@ -106,7 +106,10 @@ def says(cls: type) -> tuple[str, dict[str, str]]:
 
 def _bases(cls: type) -> list[type]:
     """Return the bases that a class is written with: a TypedDict forgets them."""
-    node = ast.parse(textwrap.dedent(inspect.getsource(cls))).body[0]
+    try:
+        node = ast.parse(textwrap.dedent(inspect.getsource(cls))).body[0]
+    except OSError:  # made by a call: it has none
+        return []
     assert isinstance(node, ast.ClassDef)
     module = vars(sys.modules[cls.__module__])
     named = (module.get(base.id) for base in node.bases if isinstance(base, ast.Name))

@@ -17,6 +17,7 @@ from lutetia.server.asleep import asleep
 from lutetia.server.bots import Bots
 from lutetia.server.errors import NotStored
 from lutetia.server.ids import SystemChance, table_id
+from lutetia.server.journal import Kept
 from lutetia.server.limit import Limit
 from lutetia.server.listing import Listing
 from lutetia.server.mine import Mine, waiting
@@ -36,11 +37,12 @@ from lutetia.server.storage.store import (
 from lutetia.server.storage.writer import Statement
 from lutetia.server.wire import encode
 from lutetia.table import commands, project
+from lutetia.table.events import Event
 from lutetia.table.people import Player
 from lutetia.table.refusals import No
 from lutetia.table.snapshot import freeze, tag, thaw
-from lutetia.table.table import Event, Table
-from lutetia.table.verbs import do, settle
+from lutetia.table.table import Table
+from lutetia.table.verbs import Done, do, settle
 from lutetia.table.verbs.begin import next_table
 
 log = logging.getLogger("lutetia.house")
@@ -215,32 +217,30 @@ class House:
             snapshot_row(brought.table, brought.version, brought.tag, brought.snapshot),
         )
 
-    async def commit(
-        self, owner: Owner, first: int, events: Sequence[Event], player: Player | None
-    ) -> None:
-        """Write down new events of a table, and the table that a rematch opens. Raises NotStored."""
+    async def commit(self, kept: Kept, first: int, done: Done, player: Player | None) -> None:
+        """Write down what was done at a table, and the table that a rematch opens. Raises NotStored."""
         self.moved = time.monotonic()
-        statements = [event_rows(owner.table.id, first, events)]
+        statements = [event_rows(kept.table.id, first, done.events)]
         after: Owner | None = None
-        if events[-1]["kind"] == "rematch" and player is not None:
-            after, rows = self._rematch(owner.table, events[-1]["table"], player)
+        if done.opens is not None and player is not None:
+            after, rows = self._rematch(kept.table, done.opens, player)
             statements += rows
-        before = owner.indexed, owner.indexed_at
-        sat = owner.sitting
-        index, sits = self._index(owner), self.mine.rows(owner)
+        before = kept.indexed, kept.indexed_at
+        sat = kept.sitting
+        index, sits = self._index(kept), self.mine.rows(kept)
         statements += index + sits
-        statements += self._snapshot(owner, ended=any(event["kind"] == "over" for event in events))
+        statements += self._snapshot(kept, ended=done.ended)
         try:
             await self.store.write(*statements)
         except NotStored:
-            (owner.indexed, owner.indexed_at), owner.sitting = before, sat
+            (kept.indexed, kept.indexed_at), kept.sitting = before, sat
             raise
         if index:
-            self.changed(owner)
+            self.changed(kept)
         if index or sits:
-            self.mine.changed(sat.keys() | owner.sitting.keys())
+            self.mine.changed(sat.keys() | kept.sitting.keys())
         if after is not None:
-            after.address = owner.address
+            after.address = kept.address
             self.owners[after.table.id] = after
             self.changed(after)
             self.mine.changed(set(after.sitting))
@@ -260,7 +260,7 @@ class House:
         rows = [event_rows(name, 0, events), *self._index(owner), *self.mine.rows(owner)]
         return owner, rows
 
-    def _snapshot(self, owner: Owner, ended: bool = False) -> list[Statement]:
+    def _snapshot(self, owner: Kept, ended: bool = False) -> list[Statement]:
         """Return what keeps a snapshot of the table when it is time for one, or the game has ended."""
         table = owner.table
         every = max(SNAPSHOT_EVERY, table.version // SNAPSHOT_SHARE)
@@ -269,7 +269,7 @@ class House:
         owner.frozen = table.version
         return [snapshot_row(table.id, table.version, tag(), freeze(table))]
 
-    def _index(self, owner: Owner) -> list[Statement]:
+    def _index(self, owner: Kept) -> list[Statement]:
         """Return what puts the table into the index, if anything in it has changed."""
         table = owner.table
         if owner.indexed_at == table.faces:
@@ -294,15 +294,15 @@ class House:
 
     # --- keeping ------------------------------------------------------------------------------------------------
 
-    def changed(self, owner: Owner) -> None:
+    def changed(self, kept: Kept) -> None:
         """Put a table's new look into the lobby's list and tell who watches the lobby."""
-        table = owner.table
+        table = kept.table
         if table.private:
             return
         if table.status == "over":
             changed = self.listing.drop(table.id)
         else:
-            changed = self.listing.put(project.info(table, owner.online, owner.spectators()))
+            changed = self.listing.put(project.info(table, kept.online, kept.spectators()))
         if changed:
             self._relist()
 
@@ -371,18 +371,25 @@ def _go_on(table: Table, bodies: Sequence[bytes]) -> Generator[None, None, None]
 
 def _replay(name: str, bodies: Sequence[bytes]) -> Generator[None, None, tuple[Table, str | None]]:
     """Return the table of a log, up to its last good event, and what is wrong with the next one; with a pause after each event."""
-    table = Table(name)
+    table: Table | None = None
     for n, body in enumerate(bodies):
         try:
-            table.apply(event_of(body))
+            if table is None:
+                table = Table(name, event_of(body))
+            else:
+                table.apply(event_of(body))
         except OtherEdition:
             raise
         except _BAD as error:
-            if n == 0:
+            if table is None:
                 raise KeyError(name) from error
             log.error("table %s: its log is right up to event %d only: %s", name, n - 1, error)
-            table = Table(name)  # the other one may be half-way into the bad event
-            yield from _go_on(table, bodies[:n])
+            table = Table(
+                name, event_of(bodies[0])
+            )  # the other one may be half-way into the bad event
+            yield from _go_on(table, bodies[1:n])
             return table, str(error)
         yield
+    if table is None:
+        raise KeyError(name)
     return table, None

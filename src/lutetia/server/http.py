@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from functools import cache
-from typing import Literal
 
 import msgspec
 from starlette.requests import Request
@@ -28,6 +27,7 @@ from lutetia.server.answers import (
     known,
     with_cookie,
 )
+from lutetia.server.calls import Change, NewTable
 from lutetia.server.house import House
 from lutetia.server.ids import table_id
 from lutetia.server.openapi import document
@@ -37,6 +37,7 @@ from lutetia.server.ready import Ready
 from lutetia.server.rules_index import rules_index
 from lutetia.server.sessions import player
 from lutetia.table import commands, project
+from lutetia.table.events import created
 from lutetia.table.people import LONGEST_NAME, Player, clean_name
 
 # --- games ----------------------------------------------------------------------------------------------------------
@@ -102,13 +103,6 @@ async def readyz(request: Request) -> Response:
 # --- people -------------------------------------------------------------------------------------------------------
 
 
-class Change(msgspec.Struct):
-    """Body of ``POST /api/me``."""
-
-    name: str | None = None
-    lang: str | None = None
-
-
 async def me(request: Request) -> Response:
     """``GET /api/me`` and ``POST /api/me``"""
     change = await decoded(request, Change) if request.method == "POST" else Change()
@@ -141,17 +135,6 @@ async def my_tables(request: Request) -> Response:
 # --- tables -------------------------------------------------------------------------------------------------------
 
 
-class NewTable(msgspec.Struct):
-    """Body of ``POST /api/tables``."""
-
-    game: str
-    players: int
-    options: dict[str, bool | str] = {}
-    private: bool | None = None
-    sit: bool = True
-    bots: Literal["top", "middle", "greedy", "random"] | None = None
-
-
 async def tables(request: Request) -> Response:
     """``GET /api/tables`` and ``POST /api/tables``"""
     house: House = request.app.state.house
@@ -174,12 +157,8 @@ async def tables(request: Request) -> Response:
     host = player(guest)
     # Whoever plays alone with bots is nobody's company: the lobby lists them only when they wish it.
     private = wanted.bots is not None if wanted.private is None else wanted.private
-    created = {
-        "kind": "created", "at": round(time.time(), 3), "by": host.id, "game": wanted.game, "rules_version": game.meta.rules_version,
-        "players": wanted.players, "options": options, "private": private, "host": host.id,
-        **game.marks(),
-    }  # fmt: skip
-    owner = await house.create([created], _first(host, wanted), address(request))
+    first = created(game, wanted.players, options, host.id, private, time.time())
+    owner = await house.create([first], _first(host, wanted), address(request))
     return _made(request, owner.table.id, secret)
 
 

@@ -5,21 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from lutetia.engine.errors import OtherEdition
 from lutetia.server.asleep import asleep
 from lutetia.server.errors import NotStored
+from lutetia.server.journal import Kept
 from lutetia.server.storage.store import Store, seated_row, sitting_rows
 from lutetia.server.storage.writer import Statement
 from lutetia.server.wire import encode
 from lutetia.table import project
 from lutetia.table.table import Table
-
-if TYPE_CHECKING:
-    from lutetia.server.owner import Owner
 
 log = logging.getLogger("lutetia.house")
 
@@ -53,12 +51,12 @@ class Mine:
         watchers: called with the ids of people whose tables look different now.
     """
 
-    def __init__(self, store: Store, owners: Mapping[str, Owner]) -> None:
+    def __init__(self, store: Store, owners: Mapping[str, Kept]) -> None:
         self._store = store
         self._owners = owners
         self.watchers: list[Callable[[set[str]], None]] = []
 
-    def rows(self, owner: Owner) -> list[Statement]:
+    def rows(self, owner: Kept) -> list[Statement]:
         """Return what brings the index up to date with the people of a table, and note it as done."""
         before, now = owner.sitting, waiting(owner.table)
         owner.sitting = now

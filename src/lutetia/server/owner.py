@@ -7,13 +7,14 @@ import logging
 import secrets
 import time
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lutetia.engine.errors import LutetiaError
 from lutetia.server import wire
 from lutetia.server.errors import NotStored
 from lutetia.server.exports import Exports
 from lutetia.server.ids import SystemChance, table_id
+from lutetia.server.journal import Journal
 from lutetia.server.limit import TooMuch, network
 from lutetia.server.link import Link
 from lutetia.server.turns import Claim
@@ -24,9 +25,6 @@ from lutetia.table.refusals import No
 from lutetia.table.shown import Shown
 from lutetia.table.table import Table
 from lutetia.table.verbs import Done, bot_act, do, rename, settle
-
-if TYPE_CHECKING:
-    from lutetia.server.house import House
 
 log = logging.getLogger("lutetia.table")
 
@@ -44,8 +42,8 @@ MOST_RESUMED = 400
 class Owner:
     """A live table with the sockets at it."""
 
-    def __init__(self, house: House, table: Table, broken: str | None = None) -> None:
-        self.house = house
+    def __init__(self, journal: Journal, table: Table, broken: str | None = None) -> None:
+        self.journal = journal
         self.table = table
         self.broken = broken
         self.address = ""  # from where the table was opened, as far as this process knows
@@ -114,7 +112,7 @@ class Owner:
                 self.links.discard(link)  # a table that cannot be shown keeps nobody
                 raise
             link.version = table.version
-        self.house.bots.turns.watch(table.id)
+        self.journal.bots.turns.watch(table.id)
         self._presence_changed()
 
     def _rewritten(self, since: int) -> bool:
@@ -162,7 +160,7 @@ class Owner:
         text = wire.text(messages.Presence(*now))
         for link in self.links:
             link.push(text)
-        self.house.changed(self)
+        self.journal.changed(self)
 
     # --- commands -----------------------------------------------------------------------------------------------
 
@@ -206,7 +204,7 @@ class Owner:
         before = self.table.version
 
         def new_table() -> str:
-            self.house.limit.count(link.address)  # a rematch makes a table as a call does
+            self.journal.limit.count(link.address)  # a rematch makes a table as a call does
             return table_id()
 
         present = self._present() if isinstance(command, Chat) else ()  # it may be /who
@@ -226,7 +224,7 @@ class Owner:
     async def _commit(self, before: int, done: Done, player: Player | None) -> None:
         """Write down what was done; if that fails, it was not done. Raises No."""
         try:
-            await self.house.commit(self, before + 1, done.events, player)
+            await self.journal.commit(self, before + 1, done, player)
         except NotStored as error:
             log.error("table %s: %s", self.table.id, error)
             await self._rebuild()
@@ -240,7 +238,7 @@ class Owner:
     async def _rebuild(self) -> None:
         """Make the table again from what is stored, after something failed half-way."""
         try:
-            self.table, self.broken, self.frozen = await self.house.load(self.table.id)
+            self.table, self.broken, self.frozen = await self.journal.load(self.table.id)
             self._shown, self.indexed_at = Shown(), -1
         except Exception:
             log.exception("table %s cannot be read again", self.table.id)
@@ -276,12 +274,12 @@ class Owner:
         if self._advising:
             raise No("table", "refusal.hint_busy")
         self._advising = True
-        self.house.keep(asyncio.create_task(self._advise(link, command, view)))
+        self.journal.keep(asyncio.create_task(self._advise(link, command, view)))
 
     async def _advise(self, link: Link, command: Hint, view: dict[str, Any]) -> None:
         table, moved = self.table, self.table.moved
         try:
-            advice = await self.house.bots.advise(table.game.meta.id, view, self._claim())
+            advice = await self.journal.bots.advise(table.game.meta.id, view, self._claim())
         finally:
             self._advising = False
         if self.table is not table or table.moved != moved:
@@ -316,7 +314,7 @@ class Owner:
                     except No:
                         return
             self._tell_all(self._telling())
-        self.house.changed(self)
+        self.journal.changed(self)
 
     # --- telling ------------------------------------------------------------------------------------------------
 
@@ -363,7 +361,7 @@ class Owner:
             table, moved, (seat, level) = self.table, self.table.moved, turn
             assert table.state is not None
             view = table.state.view(seat, recall=True)
-            text = await self.house.bots.choose(table.game.meta.id, view, level, self._claim())
+            text = await self.journal.bots.choose(table.game.meta.id, view, level, self._claim())
             async with self._lock:
                 # People may have gone back, left or resigned meanwhile: an answer to a position that is gone is dropped.
                 if self.table is not table or table.moved != moved or table.bot_to_act() != turn:

@@ -11,8 +11,9 @@ from lutetia.engine.errors import LutetiaError, OtherEdition
 from lutetia.server.errors import StoreError
 from lutetia.server.storage.check import check, read_only
 from lutetia.server.storage.store import logs, snapshot_of
+from lutetia.table.events import Event
 from lutetia.table.snapshot import freeze, tag
-from lutetia.table.table import Event, Table
+from lutetia.table.table import Table
 
 
 @dataclass
@@ -53,14 +54,17 @@ def verify(path: Path) -> Report:
 def _replayed(
     name: str, log: list[tuple[int, bytes]], kept: tuple[int, bytes] | None, report: Report
 ) -> list[str]:
-    table = Table(name)
+    table: Table | None = None
     found: list[str] = []
     for n, (version, body) in enumerate(log):
         if version != n:
             return [*found, f"table {name}: event {n} is missing"]
         try:
             event: Event = msgspec.json.decode(body)
-            table.apply(event)
+            if table is None:
+                table = Table(name, event)
+            else:
+                table.apply(event)
         except OtherEdition:
             report.asleep += 1
             return found
@@ -82,7 +86,7 @@ def _replayed(
             if now != then:
                 found.append(f"table {name}, event {n}: stored {then}, replayed {now}")
     if (
-        table.version >= 0
+        table is not None
         and table.status == "playing"
         and table.state is not None
         and table.state.is_over

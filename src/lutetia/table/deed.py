@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from lutetia.engine.game import CHANCE, State
 from lutetia.table.ending import outcome
+from lutetia.table.events import Event
 from lutetia.table.messages import Message
 from lutetia.table.people import Player
 from lutetia.table.refusals import No
-from lutetia.table.table import Event, Table
+from lutetia.table.table import Table
 
 
 class Chance(Protocol):
@@ -33,6 +34,8 @@ class Deed:
         present: names of those who are looking at the table.
         events: what came of it so far; already applied to the table.
         info: an answer for the asker alone.
+        opens: the name of the table that a rematch opens.
+        ended: True when the game has just ended.
     """
 
     table: Table
@@ -43,6 +46,8 @@ class Deed:
     present: Sequence[str] = ()
     events: list[Event] = field(default_factory=list)
     info: Message | None = None
+    opens: str | None = None
+    ended: bool = False
 
     @property
     def who(self) -> Player:
@@ -61,7 +66,8 @@ class Deed:
     ) -> None:
         """Add an event and apply it; with ``site``, nobody's doing."""
         by = None if site or self.player is None else self.player.id
-        event: Event = {"kind": kind, "at": round(self.now, 3), "by": by, **values}
+        made = {"kind": kind, "at": round(self.now, 3), "by": by, **values}
+        event = cast(Event, made)  # what each kind has is `lutetia.table.events`, and tests hold it
         self.table.apply(event, state)
         self.events.append(event)
 
@@ -90,6 +96,7 @@ class Deed:
             self.note("agreed", site=True, seat=None)  # bots would go on for ever
         end = outcome(table.state, table.resigned, table.agreed)
         if end is not None:
+            self.ended = True
             self.note(
                 "over", site=True, scores=list(end.scores), ranks=list(end.ranks), reason=end.reason
             )

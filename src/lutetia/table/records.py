@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Any
+from typing import Any, cast
 
 from lutetia.engine.errors import RecordError
 from lutetia.engine.game import AGREED, CHANCE, State
@@ -11,8 +11,9 @@ from lutetia.engine.record import Record
 from lutetia.games import load
 from lutetia.table.ending import RESIGNED
 from lutetia.table.entries import Entry
+from lutetia.table.events import Event, created
 from lutetia.table.people import LONGEST_NAME
-from lutetia.table.table import Event, Table
+from lutetia.table.table import Table
 from lutetia.table.typed_text import clean
 
 
@@ -91,25 +92,21 @@ def opened(text: Record, table_id: str, host: str, now: float) -> tuple[Table, l
             "leave out what does not belong to the game"
         )
     at = round(now, 3)
-    table = Table(table_id)
-    events: list[Event] = []
-
-    def note(kind: str, by: str | None, state: State[Any] | None = None, **values: Any) -> None:
-        events.append({"kind": kind, "at": at, "by": by, **values})
-        table.apply(events[-1], state)
-
+    first = created(load(text.game), text.players, dict(text.options), host, True, now)
+    first["rules_version"] = text.rules_version
+    first["names"], first["plies"], first["start"] = _names(text), len(text.actions), text.start
     resigned = _resigned(text)
     states = text.states()
-    first = next(states)
-    note(
-        "created", host, game=text.game, rules_version=text.rules_version, players=text.players,
-        options=dict(text.options), private=True, host=host, names=_names(text),
-        plies=len(text.actions), start=text.start, **load(text.game).marks(),
-    )  # fmt: skip
+    before = next(states)
+    table, events = Table(table_id, first), [cast(Event, first)]
+
+    def note(kind: str, by: str | None, state: State[Any] | None = None, **values: Any) -> None:
+        events.append(cast(Event, {"kind": kind, "at": at, "by": by, **values}))
+        table.apply(events[-1], state)
+
     note("started", host)
     for seat in resigned:
         note("resigned", None, seat=seat)
-    before = first
     for actor, action in text.actions:
         state = next(states)
         written = before.parse(action).text

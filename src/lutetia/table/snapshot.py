@@ -7,7 +7,7 @@ the very rules that made it (`tag`); under any other sources or editions it is n
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
+from typing import Any, Literal, cast
 
 import msgspec
 
@@ -17,9 +17,10 @@ from lutetia.engine.kernel import source_hash
 from lutetia.engine.levels import Level
 from lutetia.table.ending import outcome
 from lutetia.table.entries import Entry
+from lutetia.table.events import Event
 from lutetia.table.past import Past, Step
 from lutetia.table.people import Ask, Chair, Wish
-from lutetia.table.table import Event, Status, Table
+from lutetia.table.table import Status, Table
 
 FORMAT = 9
 """Rises whenever what is kept, or what events make of a table, changes."""
@@ -29,7 +30,7 @@ class Frozen(msgspec.Struct):
     """A `Table` at one version."""
 
     version: int
-    created: Event
+    created: dict[str, Any]
     status: Status
     moved: int
     chairs: list[tuple[str, str | None, str, Level | None, bool, bool]]
@@ -66,7 +67,7 @@ def freeze(table: Table) -> bytes:
     return _encode(
         Frozen(
             table.version,
-            table.origin,
+            cast(dict[str, Any], table.origin),
             table.status,
             table.moved,
             [
@@ -103,8 +104,7 @@ def freeze(table: Table) -> bytes:
 def thaw(table_id: str, data: bytes) -> Table:
     """Return the table that `freeze` made ``data`` of. Raises ValueError when it cannot be."""
     kept = _decode.decode(data)
-    table = Table(table_id)
-    table.apply(kept.created)
+    table = Table(table_id, cast(Event, kept.created))
     table.version, table.status, table.moved, table.rematch = (
         kept.version,
         kept.status,

@@ -1,50 +1,25 @@
 """A table: a fold over an append-only list of events.
 
-An event is plain JSON: ``{"kind", "at", "by", ...}`` with ``at`` in Unix seconds and ``by`` the player or None; its version is its place
-in the list. The last event of a command carries the command's id as ``cmd`` and its player as ``for``. `Table.from_events` rebuilds a
-table exactly, with no random source and no clock; whatever is kept besides the events is a cache.
-
-======== ============================================================ ========
-kind     values                                                       by
-======== ============================================================ ========
-created  game, rules_version, players, options, private, host,        host
-         names and plies (of an imported record), start (a position)
-         or None, previous (table) or None, opening (what chance
-         brings first if those sit who sat) or None
-sat      seat, player, name, own (the name is this seat's alone)      player
-stood    seat                                                         player
-named    player, name                                                 player
-bot      seat, level or None, name                                    player
-started                                                               player
-act      seat, text                                                   player
-chance   text                                                         None
-chat     name, seat or None, text                                     player
-asked    seat, to (None: to end the game as it stands)                player
-wished   seat, what (sit, bot), player, name, own, level              player
-answered seat or None, yes, wish (True: to what is wished)            player
-undone   to                                                           player
-resigned seat                                                         player
-agreed   seat, or None where only bots play on                        player
-over     scores, ranks, reason                                        None
-rematch  table                                                        player
-======== ============================================================ ========
+`Table.from_events` rebuilds a table exactly from its events (`lutetia.table.events`), with no random source and no clock; whatever is
+kept besides them is a cache.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
 from lutetia.engine.errors import RecordError
 from lutetia.engine.game import CHANCE, State
 from lutetia.engine.outcome import Outcome
 from lutetia.games import load
+from lutetia.table import events
 from lutetia.table.ending import outcome
 from lutetia.table.entries import Entry
+from lutetia.table.events import Event
 from lutetia.table.past import Past, Step
 from lutetia.table.people import Ask, Chair, Player, Wish
 
-Event = dict[str, Any]
 Status = Literal["open", "playing", "over"]
 
 
@@ -66,13 +41,32 @@ class Table:
         moving: True once an action was taken at this very table, and not only in the record it was opened from.
     """
 
-    def __init__(self, table_id: str) -> None:
+    def __init__(self, table_id: str, first: Event) -> None:
+        """Open a table by its ``first`` event. Raises RecordError, OtherEdition."""
+        if first["kind"] != "created":
+            raise RecordError(
+                f"table {table_id}, event 0: {first['kind']!r} comes before 'created'"
+            )
         self.id = table_id
-        self.version = -1
+        self.version = 0
+        self.origin = first
+        self.game = load(first["game"])
+        self.game.require(first.get("edition"))
+        self.rules_version = first["rules_version"]
+        self.players = first["players"]
+        self.options: dict[str, Any] = self.game.options(first["options"], self.players)
+        self.private = first["private"]
+        self.host = first["host"]
+        self.names = first.get("names") or []
+        self.start = first.get("start")
+        self.created = first["at"]
+        self.plies = first.get("plies")
+        self.chairs = [
+            Chair(name=name) for name in (self.names + [""] * self.players)[: self.players]
+        ]
         self.status: Status = "open"
         self.moved = 0
         self.entries: list[Entry] = []
-        self.chairs: list[Chair] = []
         self.past: Past | None = None
         self.ask: Ask | None = None
         self.wish: Wish | None = None
@@ -84,16 +78,20 @@ class Table:
         self.seen: dict[tuple[str, str], int] = {}
         self.known: dict[str, set[int]] = {}
         self.held: dict[int, str] = {}
-        self.faces = 0
+        self.faces = 1
         self.moving = False
         self.acts: list[Entry] = []
-        self.origin: Event = {}
+        self._sign(first)
 
     @classmethod
-    def from_events(cls, table_id: str, events: Iterable[Event]) -> Table:
-        """Return the table that ``events`` make. Raises RecordError where they contradict themselves."""
-        table = cls(table_id)
-        for event in events:
+    def from_events(cls, table_id: str, log: Iterable[Event]) -> Table:
+        """Return the table that ``log`` makes. Raises RecordError where it contradicts itself, or is empty."""
+        rest = iter(log)
+        first = next(rest, None)
+        if first is None:
+            raise RecordError(f"table {table_id} has no events")
+        table = cls(table_id, first)
+        for event in rest:
             table.apply(event)
         return table
 
@@ -222,39 +220,24 @@ class Table:
         Raises:
             RecordError: the event cannot follow the ones before it.
         """
-        doer = _DOERS.get(event["kind"])
-        if doer is None:
+        if event["kind"] == "created" or event["kind"] not in _KINDS:
             raise RecordError(
-                f"table {self.id}, event {self.version + 1}: unknown kind {event['kind']!r}"
+                f"table {self.id}, event {self.version + 1}: {event['kind']!r} cannot come here"
             )
         self.version += 1
         if event["kind"] not in _FACELESS or self.ask is not None:  # an action ends what was asked
             self.faces += 1
-        if event["kind"] in ("act", "chance"):
+        if event["kind"] == "act" or event["kind"] == "chance":
             self._play(event, state)
         else:
-            doer(self, event)
-        if "cmd" in event:
+            _HANDLERS[event["kind"]](self, event)
+        self._sign(event)
+
+    def _sign(self, event: Event) -> None:
+        if "cmd" in event and "for" in event:
             self.seen[event["for"], event["cmd"]] = self.version
 
-    def _created(self, event: Event) -> None:
-        self.origin = event
-        self.game = load(event["game"])
-        self.game.require(event.get("edition"))
-        self.rules_version: int = event["rules_version"]
-        self.players: int = event["players"]
-        self.options: dict[str, Any] = self.game.options(event["options"], self.players)
-        self.private: bool = event["private"]
-        self.host: str | None = event["host"]
-        self.names: list[str] = event.get("names") or []
-        self.start: Mapping[str, Any] | None = event.get("start")
-        self.created: float = event["at"]
-        self.plies: int | None = event.get("plies")
-        self.chairs = [
-            Chair(name=name) for name in (self.names + [""] * self.players)[: self.players]
-        ]
-
-    def _sat(self, event: Event) -> None:
+    def _sat(self, event: events.Sat) -> None:
         chair = self.chairs[event["seat"]]
         chair.kind, chair.player, chair.name, chair.level = (
             "person",
@@ -267,7 +250,7 @@ class Table:
         self._granted(event["seat"])
         self._tell("sat", event["seat"], name=event["name"])
 
-    def _stood(self, event: Event) -> None:
+    def _stood(self, event: events.Stood) -> None:
         chair = self.chairs[event["seat"]]
         self._tell("stood", event["seat"], name=chair.name)
         chair.kind, chair.player, chair.name, chair.own = "empty", None, "", False
@@ -277,12 +260,12 @@ class Table:
         if self.wish is not None and self.wish.what == "bot" and self.wish.player not in here:
             self.wish = None
 
-    def _named(self, event: Event) -> None:
+    def _named(self, event: events.Named) -> None:
         for seat in self.seats_of(event["player"]):
             if not self.chairs[seat].own:
                 self.chairs[seat].name = event["name"]
 
-    def _bot(self, event: Event) -> None:
+    def _bot(self, event: events.BotCame) -> None:
         chair = self.chairs[event["seat"]]
         chair.level, chair.name = event["level"], event["name"]
         chair.kind, chair.player, chair.own = "bot" if event["level"] else "empty", None, False
@@ -293,7 +276,7 @@ class Table:
             self.ask = None  # a bot that has just come was not asked
         self._tell("bot", event["seat"], level=event["level"], name=event["name"])
 
-    def _started(self, event: Event) -> None:
+    def _started(self, event: events.Started) -> None:
         if self.start is not None:
             first = self.game.position(self.start)
         else:
@@ -313,10 +296,10 @@ class Table:
             self.known.setdefault(player, set()).add(seat)
             self.held[seat] = player
 
-    def _play(self, event: Event, state: State[Any] | None) -> None:
+    def _play(self, event: events.Acted | events.Drew, state: State[Any] | None) -> None:
         assert self.past is not None
         before = self.past.now
-        actor = CHANCE if event["kind"] == "chance" else event["seat"]
+        actor = event["seat"] if event["kind"] == "act" else CHANCE
         if before.to_act != actor:
             raise RecordError(f"table {self.id}, event {self.version}: {actor} is not to act")
         if state is None:
@@ -332,14 +315,14 @@ class Table:
         self.entries.append(entry)
         self.acts.append(entry)
 
-    def _chat(self, event: Event) -> None:
+    def _chat(self, event: events.Said) -> None:
         self._tell("chat", event["seat"], name=event["name"], chat=event["text"])
 
-    def _asked(self, event: Event) -> None:
+    def _asked(self, event: events.Asked) -> None:
         self.ask = Ask(event["seat"], event["by"], event["to"], set())
         self._tell("asked", event["seat"], to=event["to"])
 
-    def _wished(self, event: Event) -> None:
+    def _wished(self, event: events.Wished) -> None:
         self.wish = Wish(
             event["seat"],
             event["player"],
@@ -358,7 +341,7 @@ class Table:
         if self.wish is not None and self.wish.seat == seat:
             self.wish = None
 
-    def _answered(self, event: Event) -> None:
+    def _answered(self, event: events.Answered) -> None:
         if event.get("wish"):
             name = "" if self.wish is None else self.wish.name
             if self.wish is not None and event["yes"]:
@@ -374,7 +357,7 @@ class Table:
                 self.ask = None
         self._tell("answered", event["seat"], yes=event["yes"])
 
-    def _undone(self, event: Event) -> None:
+    def _undone(self, event: events.Undone) -> None:
         assert self.past is not None
         for entry in self.acts[event["to"] :]:
             entry.strike()
@@ -384,26 +367,26 @@ class Table:
         self.moved = self.version
         self._tell("undone", event["seat"], to=event["to"])
 
-    def _resigned(self, event: Event) -> None:
+    def _resigned(self, event: events.Resigned) -> None:
         self.chairs[event["seat"]].resigned = True
         self.resigned.append(event["seat"])
         if self.ask is not None and self.ask.by == event["seat"]:
             self.ask = None
         self._tell("resigned", event["seat"], name=self.chairs[event["seat"]].name)
 
-    def _agreed(self, event: Event) -> None:
+    def _agreed(self, event: events.Agreed) -> None:
         self.agreed = True
         self.ask = None
         self._tell("agreed", event["seat"])
 
-    def _over(self, event: Event) -> None:
+    def _over(self, event: events.Ended) -> None:
         assert self.state is not None
         self.status = "over"
         self.ask = self.wish = None
         self.outcome = outcome(self.state, self.resigned, self.agreed)
         self._tell("over")
 
-    def _rematch(self, event: Event) -> None:
+    def _rematch(self, event: events.Again) -> None:
         self.rematch = event["table"]
         seats = self.seats_of(event["by"])
         self._tell("rematch", seats[0] if seats else None, table=event["table"])
@@ -414,11 +397,13 @@ class Table:
 
 _FACELESS = ("act", "chance", "chat")
 
-_DOERS: dict[str, Callable[[Table, Event], None]] = {
-    "created": Table._created, "sat": Table._sat, "stood": Table._stood, "named": Table._named, "bot": Table._bot,
-    "started": Table._started, "act": lambda table, event: table._play(event, None),
-    "chance": lambda table, event: table._play(event, None), "chat": Table._chat, "asked": Table._asked,
-    "answered": Table._answered, "wished": Table._wished, "undone": Table._undone,
-    "resigned": Table._resigned, "agreed": Table._agreed, "over": Table._over,
-    "rematch": Table._rematch,
+_HANDLERS: dict[str, Callable[[Table, Any], None]] = {
+    "sat": Table._sat, "stood": Table._stood, "named": Table._named, "bot": Table._bot,
+    "started": Table._started, "chat": Table._chat, "asked": Table._asked, "wished": Table._wished,
+    "answered": Table._answered, "undone": Table._undone, "resigned": Table._resigned,
+    "agreed": Table._agreed, "over": Table._over, "rematch": Table._rematch,
 }  # fmt: skip
+"""What each kind of event does to a table. Actions go on by `Table._play`, which may know the position already."""
+
+_KINDS = {*_HANDLERS, "act", "chance"}
+"""What may come after the first event."""

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from sqlite3 import Connection
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -26,6 +26,7 @@ from lutetia.server.storage.files import (
     release,
 )
 from lutetia.server.storage.writer import PROBE, Statement, Writer
+from lutetia.table.events import Event
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
@@ -87,7 +88,7 @@ class Guest:
     created: float
 
 
-def event_rows(table_id: str, first: int, events: Sequence[dict[str, Any]]) -> Statement:
+def event_rows(table_id: str, first: int, events: Sequence[Event]) -> Statement:
     """Return the statement that appends ``events``, the first of which has version ``first``."""
     return _EVENT, [(table_id, first + i, _encode(event)) for i, event in enumerate(events)]
 
@@ -132,13 +133,12 @@ def snapshot_row(table_id: str, version: int, tag: str, body: bytes) -> Statemen
     return _SNAPSHOT, [(table_id, version, tag, body)]
 
 
-def event_of(body: bytes) -> dict[str, Any]:
+def event_of(body: bytes) -> Event:
     """Return an event; one that nobody can read is none that could follow the ones before it."""
     try:
-        event: dict[str, Any] = _decode(body)
+        return cast(Event, _decode(body))
     except (msgspec.DecodeError, UnicodeError):
-        return {"kind": "unreadable"}
-    return event
+        return cast(Event, {"kind": "unreadable"})
 
 
 class Store:
@@ -207,7 +207,7 @@ class Store:
         )
         return Guest(*rows[0]) if rows else None
 
-    async def events(self, table_id: str, after: int = -1) -> list[dict[str, Any]]:
+    async def events(self, table_id: str, after: int = -1) -> list[Event]:
         """Return the log of a table after a version; empty when there is nothing."""
         rows = await self._read(
             "SELECT body FROM events WHERE table_id = ? AND version > ? ORDER BY version",

@@ -8,10 +8,11 @@ from typing import Any
 
 from lutetia.table import commands
 from lutetia.table.deed import Chance, Deed
+from lutetia.table.events import Event
 from lutetia.table.messages import Message
 from lutetia.table.people import Player
 from lutetia.table.refusals import No
-from lutetia.table.table import Event, Table
+from lutetia.table.table import Table
 from lutetia.table.verbs import act, agree, begin, bots, chat, resign, seats, undo
 
 _VERBS: dict[type[Any], Callable[[Deed, Any], None]] = {
@@ -44,11 +45,15 @@ class Done:
         version: of the table as the command left it.
         events: new events, already applied; empty for a question or a resend.
         info: an answer for the asker alone.
+        opens: the name of the table that a rematch opens.
+        ended: True when the game has just ended.
     """
 
     version: int
     events: list[Event] = field(default_factory=list)
     info: Message | None = None
+    opens: str | None = None
+    ended: bool = False
 
 
 def do(
@@ -90,7 +95,7 @@ def do(
         raise
     if deed.events:
         _sign(table, deed, command.id)
-    return Done(table.version, deed.events, deed.info)
+    return _done(deed)
 
 
 def _most(command: commands.Command) -> int:
@@ -114,14 +119,14 @@ def bot_act(table: Table, seat: int, text: str, now: float, chance: Chance) -> D
         raise No("turn", "refusal.not_your_turn", seat=table.to_act)
     deed = Deed(table, None, now, chance, _no_id)
     act.play(deed, seat, text)
-    return Done(table.version, deed.events)
+    return _done(deed)
 
 
 def settle(table: Table, now: float, chance: Chance) -> Done:
     """Let chance play if it is to act, and note the end if it has come."""
     deed = Deed(table, None, now, chance, _no_id)
     deed.settle()
-    return Done(table.version, deed.events)
+    return _done(deed)
 
 
 def rename(table: Table, player: Player, now: float, chance: Chance) -> Done:
@@ -129,7 +134,11 @@ def rename(table: Table, player: Player, now: float, chance: Chance) -> Done:
     deed = Deed(table, player, now, chance, _no_id)
     if table.outdated(player) and table.version < MOST_EVENTS:
         deed.note("named", player=player.id, name=player.name)
-    return Done(table.version, deed.events)
+    return _done(deed)
+
+
+def _done(deed: Deed) -> Done:
+    return Done(deed.table.version, deed.events, deed.info, deed.opens, deed.ended)
 
 
 def _no_id() -> str:

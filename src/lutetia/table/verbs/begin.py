@@ -5,8 +5,9 @@ from __future__ import annotations
 from lutetia.table.commands import Rematch, Start
 from lutetia.table.deed import Deed
 from lutetia.table.ending import outcome
+from lutetia.table.events import BotCame, Event, Sat, created
 from lutetia.table.refusals import No
-from lutetia.table.table import Event, Table
+from lutetia.table.table import Table
 
 
 def start(deed: Deed, command: Start) -> None:
@@ -51,7 +52,8 @@ def again(deed: Deed) -> None:
     if not deed.mine:
         raise No("forbidden", "refusal.seated_only")
     if table.rematch is None:
-        deed.note("rematch", table=deed.new_id())
+        deed.opens = deed.new_id()
+        deed.note("rematch", table=deed.opens)
 
 
 def next_table(old: Table, host: str, now: float) -> list[Event]:
@@ -63,17 +65,14 @@ def next_table(old: Table, host: str, now: float) -> list[Event]:
         if old.state is None or last is None
         else old.game.opening(old.state.record_of_fields, last)
     )
-    opening = {} if text is None else {"opening": {"text": text, "sat": sitting(old)}}
-    events: list[Event] = [
-        {
-            "kind": "created", "at": at, "by": host, "game": old.game.meta.id, "rules_version": old.game.meta.rules_version,
-            "players": old.players, "options": dict(old.options), "private": old.private, "host": host, "previous": old.id,
-            **old.game.marks(), **opening,
-        }
-    ]  # fmt: skip
+    first = created(old.game, old.players, dict(old.options), host, old.private, now)
+    first["previous"] = old.id
+    if text is not None:
+        first["opening"] = {"text": text, "sat": sitting(old)}
+    log: list[Event] = [first]
     for seat, chair in enumerate(old.chairs):
-        if chair.kind == "person":
-            sat = {
+        if chair.kind == "person" and chair.player is not None:
+            sat: Sat = {
                 "kind": "sat",
                 "at": at,
                 "by": chair.player,
@@ -81,16 +80,17 @@ def next_table(old: Table, host: str, now: float) -> list[Event]:
                 "player": chair.player,
                 "name": chair.name,
             }
-            events.append({**sat, "own": True} if chair.own else sat)
+            if chair.own:
+                sat["own"] = True
+            log.append(sat)
         elif chair.kind == "bot":
-            events.append(
-                {
-                    "kind": "bot",
-                    "at": at,
-                    "by": host,
-                    "seat": seat,
-                    "level": chair.level,
-                    "name": chair.name,
-                }
-            )
-    return events
+            bot: BotCame = {
+                "kind": "bot",
+                "at": at,
+                "by": host,
+                "seat": seat,
+                "level": chair.level,
+                "name": chair.name,
+            }
+            log.append(bot)
+    return log

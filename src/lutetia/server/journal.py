@@ -1,0 +1,69 @@
+"""What a live table and the place where tables are kept know of each other; neither imports the other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Set as AbstractSet
+from typing import Any, Protocol
+
+from lutetia.server.bots import Bots
+from lutetia.server.limit import Limit
+from lutetia.table.people import Player
+from lutetia.table.table import Table
+from lutetia.table.verbs import Done
+
+
+class Kept(Protocol):
+    """A live table as its keeper sees it.
+
+    Attributes:
+        address: from where it was opened, as far as this process knows.
+        indexed: how the index has it.
+        indexed_at: the faces of the table that are in the index.
+        frozen: version of the latest snapshot.
+        sitting: who sits here, with whether they are waited for, as the index has it.
+    """
+
+    table: Table
+    address: str
+    indexed: bytes
+    indexed_at: int
+    frozen: int
+    sitting: dict[str, bool]
+
+    @property
+    def online(self) -> AbstractSet[str]:
+        """Ids of the players who are connected."""
+        ...
+
+    def spectators(self) -> int:
+        """How many look on without a seat."""
+        ...
+
+
+class Journal(Protocol):
+    """Where a live table is written down, read again and told of.
+
+    Attributes:
+        bots: who thinks for them.
+        limit: of what is made to be kept.
+    """
+
+    bots: Bots
+    limit: Limit
+
+    async def commit(self, kept: Kept, first: int, done: Done, player: Player | None) -> None:
+        """Write down what ``player`` has done, from version ``first`` on. Raises NotStored."""
+        ...
+
+    async def load(self, name: str) -> tuple[Table, str | None, int]:
+        """Return a table made from its log, what is wrong with the log, and the version of its snapshot."""
+        ...
+
+    def changed(self, kept: Kept) -> None:
+        """Show a table's new look in the lobby."""
+        ...
+
+    def keep(self, task: asyncio.Task[Any]) -> None:
+        """Hold on to a background task until it ends."""
+        ...

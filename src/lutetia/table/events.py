@@ -1,0 +1,224 @@
+"""The events of a table, as its log keeps them: plain JSON, one type for each kind.
+
+An event has ``at`` in Unix seconds and ``by``, the player or None; its version is its place in the log. The last event of a
+command carries the command's id as ``cmd`` and its player as ``for``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, NotRequired, TypedDict, Union
+
+from lutetia.engine.game import Game
+from lutetia.engine.levels import Level
+from lutetia.engine.schema import Options
+
+Signed = TypedDict("Signed", {"cmd": NotRequired[str], "for": NotRequired[str]})
+"""What the last event of a command has besides."""
+
+
+class Noted(Signed):
+    """What every event has."""
+
+    at: float
+    by: str | None
+
+
+class Personal(Signed):
+    """What an event has that is somebody's doing."""
+
+    at: float
+    by: str
+
+
+class Seated(Noted):
+    """What every event has that is about a seat."""
+
+    seat: int
+
+
+class Opening(TypedDict):
+    """What chance brings first.
+
+    Attributes:
+        sat: who must sit where for it, in the order of the seats: people by id, bots by level.
+    """
+
+    text: str
+    sat: list[str | None]
+
+
+class Created(Noted):
+    """The table was opened: always the first event.
+
+    Attributes:
+        names: of an imported record.
+        plies: how many actions an imported record has.
+        start: the position from which the game begins.
+        previous: the table before a rematch.
+    """
+
+    kind: Literal["created"]
+    game: str
+    rules_version: int
+    players: int
+    options: Options
+    private: bool
+    host: str | None
+    names: NotRequired[list[str]]
+    plies: NotRequired[int]
+    start: NotRequired[Mapping[str, Any] | None]
+    previous: NotRequired[str]
+    edition: NotRequired[dict[str, str]]
+    opening: NotRequired[Opening]
+
+
+class Sat(Seated):
+    """Somebody sat down; ``own``: under a name that is this seat's alone."""
+
+    kind: Literal["sat"]
+    player: str
+    name: str
+    own: NotRequired[bool]
+
+
+class Stood(Seated):
+    """Somebody left a seat."""
+
+    kind: Literal["stood"]
+
+
+class Named(Noted):
+    """Somebody took another name."""
+
+    kind: Literal["named"]
+    player: str
+    name: str
+
+
+class BotCame(Seated):
+    """A bot came to a seat, or went (level None)."""
+
+    kind: Literal["bot"]
+    level: Level | None
+    name: str
+
+
+class Started(Noted):
+    """The game began."""
+
+    kind: Literal["started"]
+
+
+class Acted(Seated):
+    """A seat acted."""
+
+    kind: Literal["act"]
+    text: str
+
+
+class Drew(Noted):
+    """Chance brought something."""
+
+    kind: Literal["chance"]
+    text: str
+
+
+class Said(Noted):
+    """Somebody said something."""
+
+    kind: Literal["chat"]
+    seat: int | None
+    name: str
+    text: str
+
+
+class Asked(Personal):
+    """A seat asked to go back to a ply, or (None) to end the game as it stands."""
+
+    kind: Literal["asked"]
+    seat: int
+    to: int | None
+
+
+class Wished(Seated):
+    """Somebody asked that a seat changes hands; see `people.Wish`."""
+
+    kind: Literal["wished"]
+    what: Literal["sit", "bot"]
+    player: str
+    name: str
+    level: Level | None
+    own: NotRequired[bool]
+
+
+class Answered(Personal):
+    """Somebody answered what was asked, or (``wish``) what was wished."""
+
+    kind: Literal["answered"]
+    seat: int | None
+    yes: bool
+    wish: NotRequired[Literal[True]]
+
+
+class Undone(Seated):
+    """Everything from a ply on was taken back."""
+
+    kind: Literal["undone"]
+    to: int
+
+
+class Resigned(Seated):
+    """A seat gave up."""
+
+    kind: Literal["resigned"]
+
+
+class Agreed(Noted):
+    """All agreed to end the game as it stands; seat None: only bots played on."""
+
+    kind: Literal["agreed"]
+    seat: int | None
+
+
+class Ended(Noted):
+    """The game is over."""
+
+    kind: Literal["over"]
+    scores: list[int]
+    ranks: list[int]
+    reason: str
+
+
+class Again(Noted):
+    """The same people play again at another table."""
+
+    kind: Literal["rematch"]
+    table: str
+
+
+Event = Union[  # noqa: UP007
+    Created, Sat, Stood, Named, BotCame, Started, Acted, Drew, Said, Asked, Wished, Answered, Undone,
+    Resigned, Agreed, Ended, Again,
+]  # fmt: skip
+"""Any of them, told apart by ``kind``."""
+
+
+def created(
+    game: Game[Any], players: int, options: Options, host: str | None, private: bool, at: float
+) -> Created:
+    """Return the first event of a table of ``game``, opened by ``host`` at ``at`` in Unix seconds."""
+    first: Created = {
+        "kind": "created",
+        "at": round(at, 3),
+        "by": host,
+        "game": game.meta.id,
+        "rules_version": game.meta.rules_version,
+        "players": players,
+        "options": options,
+        "private": private,
+        "host": host,
+    }
+    if game.edition is not None:
+        first["edition"] = game.edition.to_data()
+    return first
