@@ -10,9 +10,9 @@ import sys
 from typing import Annotated
 
 from benchmarks.minigame import MiniGame
-from lutetia.engine.dice import roll
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.layout import Layout
+from lutetia.engine.rng import randbelow
 
 GOING, DRAWN = -1, 2
 COLUMN = 0b0111111
@@ -102,13 +102,13 @@ def weight(st: Position, action: int) -> int:
 
 
 @kernel
-def draw(st: Position, dice: Ints) -> int:
+def draw(st: Position, rng: Ints) -> int:
     """Return any column; never asked, as there is no chance in this game."""
-    return roll(dice, 7)
+    return randbelow(rng, 7)
 
 
 @kernel
-def resample(st: Position, seat: int, dice: Ints) -> None:
+def resample(st: Position, seat: int, rng: Ints) -> None:
     """Do nothing: all is open."""
     return
 

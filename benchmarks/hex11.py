@@ -11,9 +11,9 @@ import sys
 from typing import Annotated
 
 from benchmarks.minigame import MiniGame
-from lutetia.engine.dice import roll
 from lutetia.engine.kernel import Ints, kernel, table
 from lutetia.engine.layout import Layout
+from lutetia.engine.rng import randbelow
 
 N = 11
 WIDE = N + 2
@@ -130,13 +130,13 @@ def weight(st: Position, action: int) -> int:
 
 
 @kernel
-def draw(st: Position, dice: Ints) -> int:
+def draw(st: Position, rng: Ints) -> int:
     """Return any cell; never asked, as there is no chance in this game."""
-    return roll(dice, N * N)
+    return randbelow(rng, N * N)
 
 
 @kernel
-def resample(st: Position, seat: int, dice: Ints) -> None:
+def resample(st: Position, seat: int, rng: Ints) -> None:
     """Do nothing: all is open."""
     return
 

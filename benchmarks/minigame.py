@@ -1,4 +1,4 @@
-"""What a mini game needs beside its kernels: a layout, and drivers specialised for it."""
+"""What a mini game needs beside its kernels: a layout, and templates instantiated for it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 from lutetia.engine.kernel import cache_of
 from lutetia.engine.layout import Layout
-from lutetia.engine.specialise import specialise
+from lutetia.engine.template import instantiate
 
 RULES = (
     "setup",
@@ -36,8 +36,8 @@ class MiniGame:
         rules: the module with the kernels of `lutetia.engine.game.Rules`.
         layout: the record.
         players: number of seats.
-        most_choices: no position has more legal actions.
-        longest: no game has more actions.
+        max_legal: no position has more legal actions.
+        max_plies: no game has more actions.
         openspiel: what the very same game is called in OpenSpiel.
     """
 
@@ -45,14 +45,14 @@ class MiniGame:
     rules: ModuleType
     layout: Layout[Any]
     players: int
-    most_choices: int
-    longest: int
+    max_legal: int
+    max_plies: int
     openspiel: str
 
     @cached_property
-    def driver(self) -> ModuleType:
-        """The doors into the kernels."""
-        return self.specialised("lutetia.engine.driver", self.rules)
+    def entry_points(self) -> ModuleType:
+        """The functions that enter the kernels."""
+        return self.instantiated("lutetia.engine.entry_points", self.rules)
 
     @cached_property
     def search(self) -> ModuleType:
@@ -60,11 +60,11 @@ class MiniGame:
         kernels = SimpleNamespace(
             **{name: getattr(self.rules, name) for name in RULES}, assign=self.layout.assign
         )
-        plain = self.specialised("lutetia.ai.plain", kernels)
+        plain = self.instantiated("lutetia.ai.plain", kernels)
         kernels.evaluate, kernels.prior = plain.evaluate, plain.prior
-        return self.specialised("lutetia.ai.search", kernels)
+        return self.instantiated("lutetia.ai.search", kernels)
 
-    def specialised(self, template: str, kernels: Any) -> ModuleType:
+    def instantiated(self, template: str, kernels: Any) -> ModuleType:
         """Return ``template`` loaded for ``kernels``, with a cache folder named by a hash of the rules' text.
 
         Benchmarks lie outside the folders by which the package names its cache, and a cached caller does not notice that its
@@ -72,7 +72,7 @@ class MiniGame:
         """
         cache = cache_of(None)
         if cache is None:
-            return specialise(template, kernels, self.id)
+            return instantiate(template, kernels, self.id)
         import numba
 
         assert self.rules.__file__ is not None
@@ -80,6 +80,6 @@ class MiniGame:
         usual = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(cache / f"{self.id}-{text}")
         try:
-            return specialise(template, kernels, self.id)
+            return instantiate(template, kernels, self.id)
         finally:
             numba.config.CACHE_DIR = usual

@@ -32,11 +32,11 @@ LENGTH_GAMES = 1500
 
 def mean_length(name: str, games: int = LENGTH_GAMES) -> float:
     """Return the mean number of moves of random games."""
-    game, dice, moves = pyspiel.load_game(name), random.Random(7), 0
+    game, rng, moves = pyspiel.load_game(name), random.Random(7), 0
     for _ in range(games):
         state = game.new_initial_state()
         while not state.is_terminal():
-            state.apply_action(dice.choice(state.legal_actions()))
+            state.apply_action(rng.choice(state.legal_actions()))
             moves += 1
     return moves / games
 

@@ -10,9 +10,9 @@ import lutetia
 from benchmarks import connect_four, hex11
 from benchmarks.measure import Sample, Series, clock
 from benchmarks.minigame import MiniGame
-from lutetia.engine.dice import seeded
 from lutetia.engine.kernel import array, zeros
-from lutetia.engine.trace import silent
+from lutetia.engine.rng import make_rng
+from lutetia.engine.trace import make_null_trace
 
 MINI: tuple[MiniGame, ...] = (connect_four.GAME, hex11.GAME)
 TITLES = {"connect_four": "connect four", "hex11": "Hex 11x11"}
@@ -34,13 +34,21 @@ HOUSE: dict[str, tuple[str, str, int, dict[str, str]]] = {
 
 
 def playing(
-    driver: Any, layout: Any, players: int, options: list[int], room: int
+    entry_points: Any, layout: Any, players: int, options: list[int], room: int
 ) -> Callable[[int], Sample]:
     """Return what plays ``n`` random games inside one call."""
-    box, codes, out, quiet, dice = layout.boxes(1), array(options), zeros(room), silent(), seeded(7)
+    buffer, codes, out, null_trace, rng = (
+        layout.allocate(1),
+        array(options),
+        zeros(room),
+        make_null_trace(),
+        make_rng(7),
+    )
 
     def run(n: int) -> Sample:
-        moves, cpu, wall = clock(lambda: driver.playouts(box, n, players, codes, dice, out, quiet))
+        moves, cpu, wall = clock(
+            lambda: entry_points.playouts(buffer, n, players, codes, rng, out, null_trace)
+        )
         return Sample(n, int(moves), cpu, wall)
 
     return run
@@ -51,24 +59,24 @@ def house(key: str) -> Callable[[int], Sample]:
     _, name, players, options = HOUSE[key]
     game = lutetia.game(name)
     codes = game.option_codes(game.options(options))
-    return playing(game.driver, game.layout, players, codes, game.meta.most_choices)
+    return playing(game.entry_points, game.layout, players, codes, game.meta.max_legal)
 
 
 def listing(games: int = 20) -> Callable[[int], Sample]:
     """Return what lists the legal actions of La Cité ``n`` times, at every decision of the second phase of random games in turn."""
     game, pick = lutetia.game("cite"), random.Random(7)
-    boxes = []
+    buffers = []
     for seed in range(games):
         state = game.new(2, seed=seed, cards="random", pool="all")
         while not state.is_over:
             if state.view()["phase"] == "light":
-                boxes.append(state.box())
+                buffers.append(state.buffer())
             state = state.play(pick.choice(state.legal()))
-    out, choices = zeros(game.meta.most_choices), game.driver.choices
+    out, choices = zeros(game.meta.max_legal), game.entry_points.legal
 
     def run(n: int) -> Sample:
         listed, cpu, wall = clock(
-            lambda: sum(choices(boxes[i % len(boxes)], out) for i in range(n))
+            lambda: sum(choices(buffers[i % len(buffers)], out) for i in range(n))
         )
         return Sample(n, int(listed), cpu, wall)
 
@@ -77,7 +85,7 @@ def listing(games: int = 20) -> Callable[[int], Sample]:
 
 def mini(game: MiniGame) -> Callable[[int], Sample]:
     """Return what plays ``n`` random games of a mini game."""
-    return playing(game.driver, game.layout, game.players, [0], game.most_choices + 1)
+    return playing(game.entry_points, game.layout, game.players, [0], game.max_legal + 1)
 
 
 def programs() -> list[Series]:

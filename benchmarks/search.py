@@ -18,9 +18,9 @@ from benchmarks.ours import MINI, TITLES
 from lutetia.ai import arrays
 from lutetia.ai.levels import TABLE
 from lutetia.ai.think import Search
-from lutetia.engine.dice import seeded
 from lutetia.engine.kernel import zeros
-from lutetia.engine.trace import silent
+from lutetia.engine.rng import make_rng
+from lutetia.engine.trace import make_null_trace
 
 SIMULATIONS = 10_000
 EACH = 400
@@ -31,10 +31,15 @@ TRY_ALL = -10.0  # as much better than its siblings an action looks before its f
 def searching(game: MiniGame, simulations: int = SIMULATIONS) -> Callable[[int], Sample]:
     """Return what searches the first position of a mini game ``n`` times from nothing."""
     search = game.search
-    root, work, dice, quiet = game.layout.boxes(1), game.layout.boxes(1), seeded(7), silent()
-    game.driver.begin(root, game.players, zeros(1))
-    out, odds = zeros(game.most_choices + 1), arrays.floats(game.most_choices + 1)
-    knobs, path = arrays.floats(search.N_KNOBS), zeros(game.longest + 2)
+    root, work, rng, null_trace = (
+        game.layout.allocate(1),
+        game.layout.allocate(1),
+        make_rng(7),
+        make_null_trace(),
+    )
+    game.entry_points.setup(root, game.players, zeros(1))
+    out, odds = zeros(game.max_legal + 1), arrays.floats(game.max_legal + 1)
+    knobs, path = arrays.floats(search.N_KNOBS), zeros(game.max_plies + 2)
     knobs[search.EXPLORE], knobs[search.CAUTION] = EXPLORE[game.id], TRY_ALL
     knobs[search.WIN] = knobs[search.SPREAD] = 1.0
     nodes = simulations + 2
@@ -49,15 +54,15 @@ def searching(game: MiniGame, simulations: int = SIMULATIONS) -> Callable[[int],
         tree[search.PARENT] = -1
         limits = zeros(search.N_LIMITS)
         limits[search.SEATS], limits[search.PICKS] = game.players, 1
-        limits[search.DEPTH], limits[search.USED] = game.longest, 1
+        limits[search.DEPTH], limits[search.USED] = game.max_plies, 1
         search.simulate(
             root,
             work,
             0,
             simulations,
-            dice,
+            rng,
             out,
-            quiet,
+            null_trace,
             tree,
             slots,
             value,

@@ -29,9 +29,8 @@ from pathlib import Path
 from typing import Any
 
 import lutetia
-from lutetia.engine import record
 from lutetia.engine.game import State
-from lutetia.games import IDS
+from lutetia.games import IDS, record
 
 ROOT = Path(__file__).resolve().parent.parent
 LEARN = ROOT / "web" / "src" / "learn"
@@ -68,7 +67,7 @@ def drawn(game: str, lesson: dict[str, Any]) -> dict[str, Any]:
     if "legal" in lesson:
         assert state.to_act == lesson["seat"], f"{game}, {lesson['id']}: seat {state.to_act} acts"
         legal = [
-            {"text": str(a), "parts": state.game.parts(a.code), "effect": state.effect(a)}
+            {"text": str(a), "parts": state.game.action_fields(a.code), "effect": state.preview(a)}
             for a in state.legal()
             if str(a).startswith(tuple(lesson["legal"]))
         ]

@@ -50,7 +50,7 @@ def spans(texts: set[str], paths, prefix: str) -> set[str]:
 
 @pytest.mark.parametrize("name", (*IDS, *COMING))
 def test_every_rule_is_cited_by_code_and_by_tests(name):
-    prefix = lutetia.game(name).meta.rules
+    prefix = lutetia.game(name).meta.rule_prefix
     rules = index(name)
     sources = sorted((ROOT / "src/lutetia/games" / name).rglob("*.py"))
     code = spans(cited(sources, prefix), sources, prefix)

@@ -13,8 +13,8 @@ from typer.main import get_command
 
 import lutetia
 from lutetia.cli import app
-from lutetia.engine.record import parse
 from lutetia.games import editions
+from lutetia.games.record import parse
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])

@@ -118,7 +118,7 @@ def test_the_cache_is_named_by_sources_and_data(tmp_path):
 def test_a_change_in_one_game_leaves_the_machine_code_of_the_others(tmp_path):
     from lutetia.engine.kernel import source_hash
 
-    for path in ("engine/dice.py", "ai/search.py", "games/go/rules.py", "games/chess/rules.py"):
+    for path in ("engine/rng.py", "ai/search.py", "games/go/rules.py", "games/chess/rules.py"):
         (tmp_path / path).parent.mkdir(parents=True)
         (tmp_path / path).write_text("A = 1")
 
@@ -129,5 +129,5 @@ def test_a_change_in_one_game_leaves_the_machine_code_of_the_others(tmp_path):
     (tmp_path / "games" / "go" / "rules.py").write_text("A = 2")
     assert [was == now for was, now in zip(before, hashes(), strict=True)] == [False, True]
     before = hashes()
-    (tmp_path / "engine" / "dice.py").write_text("A = 2")
+    (tmp_path / "engine" / "rng.py").write_text("A = 2")
     assert [was == now for was, now in zip(before, hashes(), strict=True)] == [False, False]

@@ -87,31 +87,31 @@ class Watcher(WSListener):
         """Read nothing: the work is the server's."""
 
 
-async def gather(tables: list[Played], site: Site, asked: argparse.Namespace, dice: Random) -> None:
+async def gather(tables: list[Played], site: Site, asked: argparse.Namespace, rng: Random) -> None:
     """Open all tables and play them to different ages."""
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def one(table: Played) -> None:
         async with gate:
             await table.open(site)
-            await table.ahead(dice.randint(0, asked.ahead))
+            await table.ahead(rng.randint(0, asked.ahead))
 
     await asyncio.gather(*(one(table) for table in tables))
 
 
 async def pour(
-    tables: list[Played], tally: Tally, rate: float, seconds: float, dice: Random
+    tables: list[Played], tally: Tally, rate: float, seconds: float, rng: Random
 ) -> None:
     """Let moves come due at random, ``rate`` a second in all, each at a random table."""
     began = time.perf_counter()
-    due = began + dice.expovariate(rate)
+    due = began + rng.expovariate(rate)
     while due < began + seconds:
         wait = due - time.perf_counter()
         if wait > 0:
             await asyncio.sleep(wait)
         now = time.perf_counter()
         while due <= now and due < began + seconds:
-            table = dice.choice(tables)
+            table = rng.choice(tables)
             if table.status == "over":
                 tally.over += 1
             elif table.move():
@@ -120,17 +120,17 @@ async def pour(
                 tally.late.append(time.perf_counter() - due)
             else:
                 tally.unknown += 1
-            due += dice.expovariate(rate)
+            due += rng.expovariate(rate)
 
 
 async def run(asked: argparse.Namespace, server: Server) -> dict[str, Any]:
     """Put the server under load; return the figures."""
-    tally, dice, site = Tally(), Random(asked.seed), Site(asked.port)
+    tally, rng, site = Tally(), Random(asked.seed), Site(asked.port)
     names = [asked.games[n % len(asked.games)] for n in range(asked.tables)]
-    tables = [Played(tally, dice, name, SEATS[name]) for name in names]
+    tables = [Played(tally, rng, name, SEATS[name]) for name in names]
     empty = server.use()
     began = time.perf_counter()
-    await gather(tables, site, asked, dice)
+    await gather(tables, site, asked, rng)
     watchers = [
         await ws_connect(Watcher, f"ws://127.0.0.1:{asked.port}/ws/lobby")
         for _ in range(asked.lobby)
@@ -144,7 +144,7 @@ async def run(asked: argparse.Namespace, server: Server) -> dict[str, Any]:
     tally.refused.clear()
     before, parts, own = server.use(), server.parts(), time.process_time()
     tally.on = True
-    await pour(tables, tally, asked.rate * asked.tables, asked.seconds, dice)
+    await pour(tables, tally, asked.rate * asked.tables, asked.seconds, rng)
     after, own = server.use(), time.process_time() - own
     parts = {part: spent - parts.get(part, 0.0) for part, spent in server.parts().items()}
     until = time.monotonic() + 5

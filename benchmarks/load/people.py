@@ -93,9 +93,9 @@ class Played:
     """
 
     def __init__(
-        self, tally: Tally, dice: Random, game: str = "paris_paris", players: int = 4
+        self, tally: Tally, rng: Random, game: str = "paris_paris", players: int = 4
     ) -> None:
-        self.tally, self.dice = tally, dice
+        self.tally, self.dice = tally, rng
         self.game, self.players = game, players
         self.id = ""
         self.chairs: list[Chair] = []

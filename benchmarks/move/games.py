@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from lutetia.engine.game import CHANCE
+from lutetia.engine.actors import CHANCE
 from lutetia.games import load
 
 SEATS = {"paris_paris": 4, "cite": 2, "connection": 4, "paris": 4}
@@ -20,14 +20,14 @@ Played = list[tuple[int, str]]
 
 def record(game: str, seed: int) -> Played:
     """Return a game in which everybody chooses evenly among all legal actions."""
-    dice = Random(f"{game} {seed}")
+    rng = Random(f"{game} {seed}")
     state = load(game).new(SEATS[game])
     out: Played = []
     while state.to_act is not None:
         if state.to_act == CHANCE:
             action = state.draw(seed)
         else:
-            action = state.parse(dice.choice(state.codes()))
+            action = state.parse(rng.choice(state.legal_codes()))
         out.append((state.to_act, action.text))
         state = state.play(action)
     return out

@@ -46,7 +46,7 @@ texts.use(_words)
 
 def __getattr__(name: str) -> Any:
     if name == "record":
-        import lutetia.engine.record as record
+        import lutetia.games.record as record
 
         return record
     if name == "editions":

@@ -16,14 +16,14 @@ from lutetia.games import IDS
 def test_the_points_at_once_are_those_of_the_score_lines(game_id: str) -> None:
     """In real positions, whatever is guessed: only the last points may come from what is hidden."""
     game = lutetia.game(game_id)
-    dice = random.Random(5)
+    rng = random.Random(5)
     told = set()
     for deal in range(4):
         state = game.new(max(game.meta.players), seed=deal)
         while not state.is_over and state.ply < 150:
             actions = state.legal()
-            chosen = dice.choice(actions)
-            if dice.random() < 0.3:
+            chosen = rng.choice(actions)
+            if rng.random() < 0.3:
                 seat = state.to_act
                 before = state.scores().totals[seat]
                 played = [state.play(action) for action in actions]

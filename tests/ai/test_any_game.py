@@ -12,9 +12,9 @@ import pytest
 from lutetia.ai.bundle import template
 from lutetia.ai.plans import Plan
 from lutetia.ai.think import Search
-from lutetia.engine.dice import roll, seeded
 from lutetia.engine.kernel import Ints, kernel, zeros
 from lutetia.engine.layout import Layout
+from lutetia.engine.rng import make_rng, randbelow
 
 VERSION = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[
     :8
@@ -65,15 +65,15 @@ def play(st: Any, action: int, trace: Ints) -> None:
 
 
 @kernel
-def draw(st: Any, dice: Ints) -> int:
+def draw(st: Any, rng: Ints) -> int:
     return 0
 
 
 @kernel
-def resample(st: Any, seat: int, dice: Ints) -> None:
+def resample(st: Any, seat: int, rng: Ints) -> None:
     for other in range(st.players):
         if other != seat:
-            st.hidden[other] = roll(dice, 9)
+            st.hidden[other] = randbelow(rng, 9)
 
 
 @kernel
@@ -93,7 +93,7 @@ RULES = SimpleNamespace(
 
 
 def heap(cls: type) -> Any:
-    meta = SimpleNamespace(id=f"{cls.__name__.lower()}{VERSION}", most_choices=5, longest=40)
+    meta = SimpleNamespace(id=f"{cls.__name__.lower()}{VERSION}", max_legal=5, max_plies=40)
     return SimpleNamespace(rules=RULES, layout=Layout(cls), meta=meta, features=None, write=str)
 
 
@@ -101,13 +101,13 @@ GAMES = [heap(Heap), heap(Heap2)]
 
 
 def position(game: Any, stones: int, players: int = 2) -> Any:
-    st = game.layout.plain()
+    st = game.layout.zero_fields()
     st.stones, st.most, st.players = stones, 3, players
-    box = game.layout.pack(st)
+    buffer = game.layout.pack(st)
     return SimpleNamespace(
         players=players,
         ply=0,
-        box=lambda: game.layout.copy(box),
+        buffer=lambda: game.layout.copy(buffer),
         codes=lambda: list(range(1, min(3, stones) + 1)),
     )
 
@@ -137,13 +137,17 @@ def test_six_seats_and_a_full_tree(game):
 def test_greedy_takes_the_last_stone_and_chooses_evenly_between_equals():
     game = GAMES[0]
     greedy = template("greedy", game).greedy
-    out, quiet = zeros(5), zeros(1)
-    assert greedy(position(game, 2).box(), game.layout.boxes(1), out, seeded(1), quiet) == 2
-    root = position(game, 20).box()
+    out, null_trace = zeros(5), zeros(1)
+    assert (
+        greedy(position(game, 2).buffer(), game.layout.allocate(1), out, make_rng(1), null_trace)
+        == 2
+    )
+    root = position(game, 20).buffer()
     found = [
-        int(greedy(root, game.layout.boxes(1), out, seeded(seed), quiet)) for seed in range(300)
+        int(greedy(root, game.layout.allocate(1), out, make_rng(seed), null_trace))
+        for seed in range(300)
     ]
     assert all(70 < found.count(action) < 130 for action in (1, 2, 3))
-    assert game.layout.flat(root) == game.layout.flat(position(game, 20).box()), (
+    assert game.layout.to_ints(root) == game.layout.to_ints(position(game, 20).buffer()), (
         "the root stays as it is"
     )

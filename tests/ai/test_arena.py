@@ -61,7 +61,7 @@ def test_top_beats_random_and_middle_beats_three_random_ones():
 
 def test_a_game_that_reaches_the_limit_is_unfinished_and_decides_nothing():
     pairing = Pairing("paris_paris", 2, "greedy", "random")
-    whole, cut = play(pairing, "ab", 103), play(pairing, "ab", 103, longest=30)
+    whole, cut = play(pairing, "ab", 103), play(pairing, "ab", 103, max_plies=30)
     assert whole.finished
     assert not cut.finished
     assert (cut.ranks, len(cut.points)) == ((), 2)
@@ -77,7 +77,7 @@ def test_opponents_finish_games_in_which_only_trades_remained():
     """Four greedy ones went to and fro for ever in these deals, once two boards could not be built."""
     pairing = Pairing("connection", 4, "greedy", "greedy")
     for deal in (1000090, 1000136):
-        line = play(pairing, "abbb", deal, longest=1500)
+        line = play(pairing, "abbb", deal, max_plies=1500)
         assert line.finished
 
 

@@ -15,13 +15,13 @@ features_evaluate, features_prior = GAME.features.evaluate, GAME.features.prior
 
 
 @kernel
-def evaluate(box, seat):
-    return features_evaluate(box[0], seat)
+def evaluate(buffer, seat):
+    return features_evaluate(buffer[0], seat)
 
 
 @kernel
-def prior(box, action):
-    return features_prior(box[0], action)
+def prior(buffer, action):
+    return features_prior(buffer[0], action)
 
 
 def walk(players, seed):
@@ -38,12 +38,12 @@ def test_evaluate_knows_only_what_the_seat_knows_and_changes_nothing(players):
     for state in list(walk(players, players))[:-1:5]:
         for seat in range(players):
             twins = list(swapped(state, seat))
-            assert len({int(evaluate(twin.box(), seat)) for twin in twins}) == 1
-        box = state.box()
+            assert len({int(evaluate(twin.buffer(), seat)) for twin in twins}) == 1
+        buffer = state.buffer()
         for action in state.legal():
-            prior(box, action.code)
-        evaluate(box, 0)
-        assert GAME.layout.flat(box) == list(state.key())
+            prior(buffer, action.code)
+        evaluate(buffer, 0)
+        assert GAME.layout.to_ints(buffer) == list(state.key())
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -53,7 +53,7 @@ def test_at_the_end_evaluate_is_the_lead_over_the_mean_of_the_others(players):
     scores = end.outcome.scores
     for seat in range(players):
         others = sum(scores) - scores[seat]
-        assert int(evaluate(end.box(), seat)) == scores[seat] * 1000 - others * 1000 // (
+        assert int(evaluate(end.buffer(), seat)) == scores[seat] * 1000 - others * 1000 // (
             players - 1
         )
 
@@ -72,7 +72,7 @@ def test_a_parked_tile_makes_a_tour_of_its_route_likelier():
         "marker": {"lilac": "orange", "grey": "red"},
         "open_marker": "brown",
     }
-    alone = GAME.position(data).box()
-    parked = GAME.position({**data, "parked": ["pantheon/teal"]}).box()
+    alone = GAME.position(data).buffer()
+    parked = GAME.position({**data, "parked": ["pantheon/teal"]}).buffer()
     assert evaluate(parked, 1) > evaluate(alone, 1)
     assert evaluate(parked, 0) < evaluate(alone, 0)

@@ -69,7 +69,7 @@ def test_top_finds_the_best_last_build(players):
         believed = worlds(state, seat)
         true = {
             action.text: mean(
-                utility(world.play(action.text).settle(1), seat) for world in believed
+                utility(world.play(action.text).play_chance(1), seat) for world in believed
             )
             for action in state.legal()
         }

@@ -11,30 +11,30 @@ import pytest
 from benchmarks.minigame import MiniGame
 
 from benchmarks import connect_four, hex11, openspiel
-from lutetia.engine.dice import seeded
 from lutetia.engine.kernel import COMPILED, zeros
-from lutetia.engine.trace import silent
+from lutetia.engine.rng import make_rng
+from lutetia.engine.trace import make_null_trace
 
 GAMES = (connect_four.GAME, hex11.GAME)
 both = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 needs_openspiel = pytest.mark.skipif(openspiel.pyspiel is None, reason="OpenSpiel is not installed")
 
 
-def legal(game: MiniGame, box: Any) -> list[int]:
-    out = zeros(game.most_choices + 1)
-    return [int(out[i]) for i in range(game.driver.choices(box, out))]
+def legal(game: MiniGame, buffer: Any) -> list[int]:
+    out = zeros(game.max_legal + 1)
+    return [int(out[i]) for i in range(game.entry_points.legal(buffer, out))]
 
 
 def random_game(game: MiniGame, seed: int) -> Iterator[tuple[Any, list[int]]]:
     """Yield the box and the actions so far, from the first position to the last."""
-    dice, box, done = random.Random(seed), game.layout.boxes(1), []
-    game.driver.begin(box, game.players, zeros(1))
-    yield box, done
-    while game.driver.actor(box) >= 0:
-        action = dice.choice(legal(game, box))
-        game.driver.act(box, action, silent())
+    rng, buffer, done = random.Random(seed), game.layout.allocate(1), []
+    game.entry_points.setup(buffer, game.players, zeros(1))
+    yield buffer, done
+    while game.entry_points.to_act(buffer) >= 0:
+        action = rng.choice(legal(game, buffer))
+        game.entry_points.play(buffer, action, make_null_trace())
         done.append(action)
-        yield box, done
+        yield buffer, done
 
 
 def connect_four_winner(actions: list[int]) -> int | None:
@@ -77,20 +77,24 @@ def by_brute_force(game: MiniGame, actions: list[int]) -> tuple[int | None, list
 @both
 def test_every_position_of_random_games_agrees_with_brute_force(game: MiniGame) -> None:
     for seed in range(120 if game.id == "connect_four" else 12):
-        for box, actions in random_game(game, seed):
+        for buffer, actions in random_game(game, seed):
             winner, free = by_brute_force(game, actions)
             over = winner is not None or not free
-            assert (game.driver.actor(box) == -2) == over
-            assert [game.driver.total(box, seat) for seat in (0, 1)] == [
+            assert (game.entry_points.to_act(buffer) == -2) == over
+            assert [game.entry_points.points(buffer, seat) for seat in (0, 1)] == [
                 int(winner == seat) for seat in (0, 1)
             ]
             if over:
-                assert all(game.driver.verdict(box, action) for action in range(game.most_choices))
+                assert all(
+                    game.entry_points.refuse(buffer, action) for action in range(game.max_legal)
+                )
             else:
-                assert legal(game, box) == free
-                assert game.driver.actor(box) == len(actions) % 2
+                assert legal(game, buffer) == free
+                assert game.entry_points.to_act(buffer) == len(actions) % 2
                 allowed = [
-                    a for a in range(-1, game.most_choices + 1) if game.driver.verdict(box, a) == 0
+                    a
+                    for a in range(-1, game.max_legal + 1)
+                    if game.entry_points.refuse(buffer, a) == 0
                 ]
                 assert allowed == free
 
@@ -98,9 +102,9 @@ def test_every_position_of_random_games_agrees_with_brute_force(game: MiniGame) 
 def test_connect_four_can_be_drawn() -> None:
     game = connect_four.GAME
     ends = [
-        [game.driver.total(box, s) for s in (0, 1)]
+        [game.entry_points.points(buffer, s) for s in (0, 1)]
         for seed in range(3000)
-        for box, _ in [list(random_game(game, seed))[-1]]
+        for buffer, _ in [list(random_game(game, seed))[-1]]
     ]
     assert [0, 0] in ends
 
@@ -111,14 +115,14 @@ def test_the_same_actions_make_the_same_game_in_openspiel(game: MiniGame) -> Non
     theirs = openspiel.pyspiel.load_game(game.openspiel)
     for seed in range(200 if game.id == "connect_four" else 25):
         state = theirs.new_initial_state()
-        for box, actions in random_game(game, seed):
+        for buffer, actions in random_game(game, seed):
             if actions:
                 state.apply_action(actions[-1])
-            assert state.is_terminal() == (game.driver.actor(box) == -2)
+            assert state.is_terminal() == (game.entry_points.to_act(buffer) == -2)
             if not state.is_terminal():
-                assert state.legal_actions() == legal(game, box)
-                assert state.current_player() == game.driver.actor(box)
-        first = game.driver.total(box, 0) - game.driver.total(box, 1)
+                assert state.legal_actions() == legal(game, buffer)
+                assert state.current_player() == game.entry_points.to_act(buffer)
+        first = game.entry_points.points(buffer, 0) - game.entry_points.points(buffer, 1)
         assert state.returns()[0] == first
 
 
@@ -126,37 +130,39 @@ def test_the_same_actions_make_the_same_game_in_openspiel(game: MiniGame) -> Non
 @needs_openspiel
 def test_random_playouts_are_as_long_and_won_as_often_as_in_openspiel(game: MiniGame) -> None:
     n = 2000 if COMPILED else 100
-    theirs, dice = openspiel.pyspiel.load_game(game.openspiel), random.Random(3)
+    theirs, rng = openspiel.pyspiel.load_game(game.openspiel), random.Random(3)
     lengths, wins = [], 0
     for _ in range(n):
         state = theirs.new_initial_state()
         while not state.is_terminal():
-            state.apply_action(dice.choice(state.legal_actions()))
+            state.apply_action(rng.choice(state.legal_actions()))
         lengths.append(state.move_number())
         wins += state.returns()[0] > 0
     mean = sum(lengths) / n
     deviation = sqrt(sum((length - mean) ** 2 for length in lengths) / n)
 
-    box, out, roll = game.layout.boxes(1), zeros(game.most_choices + 1), seeded(3)
+    buffer, out, randbelow = game.layout.allocate(1), zeros(game.max_legal + 1), make_rng(3)
     ours_wins = ours_moves = 0
     for _ in range(n):
-        ours_moves += game.driver.playouts(box, 1, game.players, zeros(1), roll, out, silent())
-        ours_wins += game.driver.total(box, 0)
+        ours_moves += game.entry_points.playouts(
+            buffer, 1, game.players, zeros(1), randbelow, out, make_null_trace()
+        )
+        ours_wins += game.entry_points.points(buffer, 0)
     assert abs(ours_moves / n - mean) < 5 * deviation * sqrt(2 / n)
     assert abs(ours_wins - wins) / n < 5 * sqrt(0.5 / n)
 
 
 def test_hex_labels_say_which_edge_a_stone_is_connected_to() -> None:
     for seed in range(8):
-        for box, actions in random_game(hex11.GAME, seed):
-            board = hex11.GAME.layout.read(box).board
+        for buffer, actions in random_game(hex11.GAME, seed):
+            board = hex11.GAME.layout.unpack(buffer).board
             for seat in (0, 1):
                 mine = set(actions[seat::2])
                 for edge in (0, 1):
                     reached = {a for a in mine if divmod(a, 11)[seat] == 10 * edge}
                     while more := {a for a in mine - reached if any(near(a, b) for b in reached)}:
                         reached |= more
-                    over = hex11.GAME.driver.actor(box) == -2
+                    over = hex11.GAME.entry_points.to_act(buffer) == -2
                     labelled = {a for a in mine if board[hex11.cell_of(a)] & (1 << edge)}
                     assert labelled <= reached if over else labelled == reached
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import expect
 
-from lutetia.engine import record
+from lutetia.games import record
 from tests.browser.person import Person
 
 PHONE = {

@@ -19,8 +19,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import debian
 import lutetia
-from lutetia.engine.record import Record, read
 from lutetia.games import IDS
+from lutetia.games.record import Record, read
 from lutetia.i18n import languages
 from tests.browser.conftest import FLAGS
 from tests.browser.site import ROOT, Site

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from lutetia.engine.record import Record
+from lutetia.games.record import Record
 from tests.browser.conftest import Visitor
 from tests.browser.person import Person, Words
 from tests.games.cite.helpers import city, dealt, piece

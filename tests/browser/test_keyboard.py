@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from lutetia.engine import record
+from lutetia.games import record
 from tests.browser.conftest import Visitor
 from tests.browser.person import GAME, Person
 from tests.browser.screen_reader import MOST, ScreenReaderUser

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from lutetia.engine import record
-from lutetia.games import IDS
+from lutetia.games import IDS, record
 from tests.browser.conftest import Visitor
 from tests.browser.person import Person
 from tests.browser.site import ROOT

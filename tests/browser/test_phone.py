@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from lutetia.engine import record
+from lutetia.games import record
 from tests.browser.board_page import PHONE
 from tests.browser.conftest import Visitor
 from tests.browser.person import GAME, Person

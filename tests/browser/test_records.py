@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from lutetia.engine import record
+from lutetia.games import record
 from tests.browser.conftest import Visitor
 from tests.browser.person import Person
 from tests.browser.site import ROOT

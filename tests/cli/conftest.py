@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 
 import lutetia
 from lutetia.cli import app
+from lutetia.games.record import Record
 
 Run = Callable[..., Result]
 
@@ -40,5 +41,5 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
             state.draw(4) if state.to_act == lutetia.CHANCE else pick.choice(state.legal())
         )
     path = tmp_path_factory.mktemp("records") / "game.toml"
-    path.write_text(state.record().write(), encoding="utf-8")
+    path.write_text(Record.of(state).write(), encoding="utf-8")
     return path

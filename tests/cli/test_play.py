@@ -40,7 +40,7 @@ def test_a_whole_game_can_be_played_with_numbers(run, tmp_path):
 
 
 def test_a_move_can_be_typed_in_notation(run):
-    first = lutetia.game("paris_paris").new(3, seed=None).settle(9)
+    first = lutetia.game("paris_paris").new(3, seed=None).play_chance(9)
     assert first.to_act is not None
     action = first.legal()[-1]
     result = run(
@@ -71,7 +71,7 @@ def test_wrong_input_is_explained_and_asked_again(run):
 
 
 def test_undo_goes_back_to_before_the_last_action(monkeypatch):
-    before = lutetia.game("paris_paris").new(2).settle(11)
+    before = lutetia.game("paris_paris").new(2).play_chance(11)
     after = before.play(before.legal()[0])
     table = _Table(after, after.to_act, "random", 11, Speaker(after.game, "en"))
     table.before.append((before, 0))
@@ -102,7 +102,7 @@ def test_bots_do_not_let_one_end_a_game_that_goes_on(monkeypatch, capsys):
 
 
 def test_undo_stops_at_a_draw(run):
-    state = lutetia.game("paris_paris").new(2).settle(11)
+    state = lutetia.game("paris_paris").new(2).play_chance(11)
     result = run(
         "play",
         "--players",
@@ -141,7 +141,7 @@ def test_a_record_that_cannot_be_saved_is_an_error(run, tmp_path):
 
 def test_the_cards_of_others_are_not_printed(run):
     seed = 21
-    state = lutetia.game("paris_paris").new(4).settle(seed)
+    state = lutetia.game("paris_paris").new(4).play_chance(seed)
     markers = state.to_data()["marker"]
     output = run(
         "play", "--players", 4, "--seat", 0, "--level", "random", "--seed", seed, typed="quit\n"

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from lutetia.engine.game import State
-from lutetia.engine.record import parse
+from lutetia.games.record import parse
 from tests.golden.test_golden import COMPLETE, FILES, name_of
 
 FILE = Path(__file__).with_name("reasons.json")
@@ -39,8 +39,10 @@ def digest(path: Path) -> str:
     """Return a hash of what the rules say of every code in the positions of a golden game."""
     out = hashlib.sha256()
     for state in picked(path):
-        driver, box = state.game.driver, state.box()
-        out.update(repr([int(driver.verdict(box, n)) for n in CODES[state.game.meta.id]]).encode())
+        entry_points, buffer = state.game.entry_points, state.buffer()
+        out.update(
+            repr([int(entry_points.refuse(buffer, n)) for n in CODES[state.game.meta.id]]).encode()
+        )
     return out.hexdigest()[:12]
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import lutetia
-from lutetia.engine.dice import seeded
-from lutetia.engine.game import CHANCE
+from lutetia.engine.actors import CHANCE
 from lutetia.engine.kernel import array
+from lutetia.engine.rng import make_rng
 from tests.contract.conftest import tables
 
 DRAWS = 24
@@ -25,7 +25,7 @@ def opening(table, plies, seed=1):
         yield state
         if state.is_over:
             return
-        state = state.play(state.draw(seed) if state.to_act == CHANCE else state.codes()[0])
+        state = state.play(state.draw(seed) if state.to_act == CHANCE else state.legal_codes()[0])
 
 
 def first_draws(table, plies=75):
@@ -37,17 +37,17 @@ def first_draws(table, plies=75):
             acted = True
             continue
         verb = str(state.legal()[0]).split()[0]
-        kept.setdefault((verb, acted, len(state.codes()) > 2), state)
+        kept.setdefault((verb, acted, len(state.legal_codes()) > 2), state)
     return list(kept.values())
 
 
 def test_setting_up_leaves_nothing_of_the_game_before(table):
     game, players, options = table
     codes = array(game.option_codes(game.options(options)))
-    clean, used = game.layout.boxes(1), game.layout.box([7] * game.layout.size)
-    game.driver.begin(clean, players, codes)
-    game.driver.begin(used, players, codes)
-    one, two = game.layout.read(clean), game.layout.read(used)
+    clean, used = game.layout.allocate(1), game.layout.from_ints([7] * game.layout.size)
+    game.entry_points.setup(clean, players, codes)
+    game.entry_points.setup(used, players, codes)
+    one, two = game.layout.unpack(clean), game.layout.unpack(used)
     for name, _ in game.layout.fields:
         if name not in SCRATCH.get(game.meta.id, ()):
             assert getattr(one, name) == getattr(two, name), name
@@ -55,10 +55,10 @@ def test_setting_up_leaves_nothing_of_the_game_before(table):
 
 def test_chance_draws_each_outcome_as_often_as_it_weighs(table):
     for state in first_draws(table):
-        box, codes = state.box(), state.codes()
-        weights = [int(state.game.driver.odds(box, code)) for code in codes]
+        buffer, codes = state.buffer(), state.legal_codes()
+        weights = [int(state.game.entry_points.weight(buffer, code)) for code in codes]
         n = DRAWS * len(codes)
-        drawn = [int(state.game.driver.chance(box, seeded(7, seed))) for seed in range(n)]
+        drawn = [int(state.game.entry_points.draw(buffer, make_rng(7, seed))) for seed in range(n)]
         assert set(drawn) <= set(codes)
         for code, weight in zip(codes, weights, strict=True):
             mean = n * weight / sum(weights)
@@ -68,10 +68,10 @@ def test_chance_draws_each_outcome_as_often_as_it_weighs(table):
 
 def test_chance_may_bring_what_is_legal_and_nothing_beside_it(table):
     for state in first_draws(table):
-        box, codes = state.box(), set(state.codes())
+        buffer, codes = state.buffer(), set(state.legal_codes())
         near = {code + step for code in codes for step in (-37, -7, -6, -1, 0, 1, 6, 7, 37)}
         for code in sorted(near | set(range(-2, 420, 3))):
-            assert (int(state.game.driver.verdict(box, code)) == 0) == (code in codes), code
+            assert (int(state.game.entry_points.refuse(buffer, code)) == 0) == (code in codes), code
 
 
 def test_the_first_states_are_what_their_data_describe(table):
@@ -93,8 +93,8 @@ def test_every_number_of_seats_may_begin(name):
                 state = new
                 while state.to_act == CHANCE:
                     state = state.play(state.draw(seed))
-                    begins.add(state.record_of_fields.start)
-                    if state.record_of_fields.start >= 0:
+                    begins.add(state.fields.start)
+                    if state.fields.start >= 0:
                         break
                 if begins >= set(range(players)):
                     break

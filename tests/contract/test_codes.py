@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from lutetia.engine.game import CHANCE
+from lutetia.engine.actors import CHANCE
 from tests.contract.reasons import CODES, FILE, POSITIONS, digest, picked
 from tests.golden.test_golden import name_of
 
@@ -16,9 +16,13 @@ REASONS = json.loads(FILE.read_text(encoding="utf-8"))
 @pytest.mark.parametrize("path", POSITIONS, ids=name_of)
 def test_an_action_is_legal_or_refused(path):
     for state in picked(path):
-        driver, box, legal = state.game.driver, state.box(), set(state.codes())
+        entry_points, buffer, legal = (
+            state.game.entry_points,
+            state.buffer(),
+            set(state.legal_codes()),
+        )
         codes = CODES[state.game.meta.id]
-        told = {code for code in codes if not driver.verdict(box, code)}
+        told = {code for code in codes if not entry_points.refuse(buffer, code)}
         assert told == legal
 
 

@@ -24,9 +24,9 @@ for name, players, options, seed in json.loads(sys.argv[1]):
     while not state.is_over:
         legal = state.legal()
         digest.update(json.dumps([[a.text for a in legal], state.key(), state.view(0, recall=True)]).encode())
-        digest.update(json.dumps([event.told(None) for event in state.events]).encode())
+        digest.update(json.dumps([event.for_viewer(None) for event in state.events]).encode())
         if state.ply % 7 == 0:
-            digest.update(json.dumps(state.effects(state.codes())).encode())
+            digest.update(json.dumps(state.previews(state.legal_codes())).encode())
         state = state.play(pick.choice(legal))
     digest.update(json.dumps(state.outcome.to_data()).encode())
     out["digests"].append(digest.hexdigest())

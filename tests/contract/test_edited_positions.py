@@ -9,8 +9,8 @@ import pytest
 import lutetia
 from lutetia.cli.edits import smallest
 from lutetia.cli.positions import Tally, search
-from lutetia.engine import record
 from lutetia.engine.errors import PositionError, RecordError
+from lutetia.games import record
 
 EDITS = 250
 

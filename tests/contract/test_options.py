@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 import lutetia
-from lutetia.engine import record
-from lutetia.engine.game import CHANCE, Game, State
+from lutetia.engine.actors import CHANCE
+from lutetia.engine.game import Game, State
+from lutetia.games import record
+from lutetia.games.record import Record
 
 
 def _cases() -> list[tuple[str, str, Any]]:
@@ -38,16 +40,18 @@ def _seen(state: State[Any]) -> Any:
     views = [state.view(viewer) for viewer in (None, *range(state.players))]
     for view in views:
         del view["options"]
-    return [views, state.codes(), state.scores()]
+    return [views, state.legal_codes(), state.scores()]
 
 
 def _differ(one: State[Any], other: State[Any], pick: random.Random) -> bool:
     """Return whether two games that go the same way come to look different."""
     while not one.is_over:
-        if one.codes() != other.codes() or (one.ply % 3 == 0 and _seen(one) != _seen(other)):
+        if one.legal_codes() != other.legal_codes() or (
+            one.ply % 3 == 0 and _seen(one) != _seen(other)
+        ):
             return True
         code = one.draw(pick.getrandbits(30)).code if one.to_act == CHANCE else None
-        code = pick.choice(one.codes()) if code is None else code
+        code = pick.choice(one.legal_codes()) if code is None else code
         one, other = one.play(code), other.play(code)
     return _seen(one) != _seen(other)
 
@@ -81,7 +85,7 @@ def test_an_option_that_has_no_effect_is_accepted_and_told_as_its_default(name):
         again = game.position(state.to_data() | {"options": chosen})
         assert again == state
         assert again.options == state.options
-        text = state.record().write().replace("options = ", "options = #")
+        text = Record.of(state).write().replace("options = ", "options = #")
         words = ", ".join(
             f"{key} = {str(v).lower() if isinstance(v, bool) else repr(v)}"
             for key, v in chosen.items()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import NotationError, Refused
-from lutetia.engine.game import CHANCE
 from tests.contract.conftest import spread
 
 
@@ -19,7 +19,7 @@ def test_play_never_changes_the_state_it_was_given(states):
 
 def test_every_legal_action_is_accepted_and_everything_else_refused_with_a_reason(states):
     for state in spread(states):
-        legal = set(state.codes())
+        legal = set(state.legal_codes())
         far = [
             code + step
             for code in sorted(legal)[:: 1 + len(legal) // 40]
@@ -36,7 +36,7 @@ def test_every_legal_action_is_accepted_and_everything_else_refused_with_a_reaso
 def test_a_refused_action_raises_and_names_the_rule(states):
     rules = set()
     for state in states[::7]:
-        wrong = next(code for code in range(420) if code not in state.codes())
+        wrong = next(code for code in range(420) if code not in state.legal_codes())
         with pytest.raises(Refused) as caught:
             state.play(wrong)
         rules.add(caught.value.refusal.rule)
@@ -52,28 +52,31 @@ def test_somebody_can_act_until_the_game_is_over(states):
 
 def test_legal_actions_come_in_a_stable_order_without_doubles(states):
     for state in states[::3]:
-        codes = state.codes()
-        assert codes == state.codes()
-        assert len(set(codes)) == len(codes) <= state.game.meta.most_choices
+        codes = state.legal_codes()
+        assert codes == state.legal_codes()
+        assert len(set(codes)) == len(codes) <= state.game.meta.max_legal
 
 
 def test_every_game_ends_within_its_declared_length(states):
     for state in states:
-        assert state.ply <= state.game.meta.longest
-        if state.ply == state.game.meta.longest:
+        assert state.ply <= state.game.meta.max_plies
+        if state.ply == state.game.meta.max_plies:
             assert state.is_over
 
 
 def test_chance_weights_are_positive(states):
     for state in states:
         if state.to_act == CHANCE:
-            assert all(state.game.driver.odds(state.box(), code) > 0 for code in state.codes())
+            assert all(
+                state.game.entry_points.weight(state.buffer(), code) > 0
+                for code in state.legal_codes()
+            )
 
 
 def test_what_chance_draws_is_legal(states):
     for state in states:
         if state.to_act == CHANCE:
-            assert state.draw().code in state.codes()
+            assert state.draw().code in state.legal_codes()
             assert state.draw(seed=3) == state.draw(seed=3)
 
 

@@ -6,16 +6,21 @@ import pytest
 
 import lutetia
 from lutetia.engine.outcome import rank
-from lutetia.engine.record import parse
+from lutetia.games.record import parse
 from tests.contract.conftest import GAMES, tables, walk
 from tests.golden.test_golden import FILES
 
 
 def kernel_ranks(state):
     """Return the place of each seat by the kernels alone."""
-    driver, box = state.game.driver, state.box()
+    entry_points, buffer = state.game.entry_points, state.buffer()
     seats = range(state.players)
-    return rank([(int(driver.total(box, s)), int(driver.breaker(box, s))) for s in seats])
+    return rank(
+        [
+            (int(entry_points.points(buffer, s)), int(entry_points.tiebreak(buffer, s)))
+            for s in seats
+        ]
+    )
 
 
 def ties(state):
@@ -32,8 +37,10 @@ def test_whole_games_end_in_the_order_of_the_kernels(name):
             for seed in range(GAMES):
                 *_, end = walk(lutetia.game(name), players, options, seed)
                 assert kernel_ranks(end) == end.outcome.ranks, (players, options, seed)
-                box = end.box()
-                totals = [int(end.game.driver.total(box, seat)) for seat in range(players)]
+                buffer = end.buffer()
+                totals = [
+                    int(end.game.entry_points.points(buffer, seat)) for seat in range(players)
+                ]
                 assert totals == list(end.outcome.scores)
 
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import json
 
-from lutetia.engine.dice import seeded
-from lutetia.engine.events import told
-from lutetia.engine.game import CHANCE, State
+from lutetia.engine.actors import CHANCE
+from lutetia.engine.events import for_viewer
+from lutetia.engine.game import State
+from lutetia.engine.rng import make_rng
 from tests.contract.conftest import spread
 
 
 def dreamt(state: State, viewer: int | None, seed: int) -> State:
     """Return a state that differs from ``state`` only in what ``viewer`` may not know."""
-    box = state.box()
-    state.game.driver.dream(box, -1 if viewer is None else viewer, seeded(seed))
-    return State(state.game, box, state.players, state.options, ply=state.ply)
+    buffer = state.buffer()
+    state.game.entry_points.resample(buffer, -1 if viewer is None else viewer, make_rng(seed))
+    return State(state.game, buffer, state.players, state.options, ply=state.ply)
 
 
 def everything_told(state: State, viewer: int | None) -> str:
@@ -22,10 +23,10 @@ def everything_told(state: State, viewer: int | None) -> str:
     parts = [
         state.view(viewer),
         state.view(viewer, recall=True),
-        state.common(),  # worked out once for all: nothing in it may be anybody's own
-        state.own(viewer, state.common()),
+        state.shared_view(),  # worked out once for all: nothing in it may be anybody's own
+        state.own_view(viewer, state.shared_view()),
         state.prompt(),
-        state.game.text_board(state.record_of_fields),
+        state.game.text_board(state.fields),
     ]
     if (
         viewer is not None and viewer == state.to_act
@@ -49,8 +50,8 @@ def everything_told(state: State, viewer: int | None) -> str:
         ]
         parts += [
             [a.text for a in state.legal()],
-            [state.effect(a) for a in state.legal()],
-            state.effects(state.codes()),
+            [state.preview(a) for a in state.legal()],
+            state.previews(state.legal_codes()),
             [str(state.refusal(code)) for code in range(0, 420, 3)],
             [str(state.refusal(text)) for text in texts],
         ]
@@ -81,8 +82,8 @@ def test_two_states_that_differ_in_what_is_hidden_look_alike(states):
 
 def test_what_all_see_alike_says_no_more_than_a_spectator_sees(states):
     for state in states[::5]:
-        seen, common = state.view(None), state.common()
-        own = state.own(None, common)
+        seen, common = state.view(None), state.shared_view()
+        own = state.own_view(None, common)
         assert list({**common, **own}) == list(seen), "in the order of the view"
         for name, part in common.items():
             assert name in own or part == seen[name]
@@ -104,7 +105,7 @@ def test_what_follows_looks_alike_too(states):
                 continue
             one, two = state.play(action), other.play(action)
             if not one.is_over:
-                assert told(one.events, viewer) == told(two.events, viewer)
+                assert for_viewer(one.events, viewer) == for_viewer(two.events, viewer)
                 looked = any(
                     event.reveals and event.args.get("seat") == viewer for event in one.events
                 )
@@ -137,7 +138,7 @@ def test_an_omniscient_log_is_told_only_after_the_end(states):
         for event in state.events:
             if event.secret:
                 for viewer in [None, *range(state.players)]:
-                    told_args = event.told(viewer)
+                    told_args = event.for_viewer(viewer)
                     assert all(
                         (told_args[name] is not None) == (viewer == event.owner)
                         for name in event.secret

@@ -34,9 +34,9 @@ def agrees(state: State[Any]) -> None:
     for viewer in [*range(state.players), None]:
         assert bytes(views.of(viewer)) == encode(state.view(viewer)), f"viewer {viewer}"
     acting = state.to_act is not None and state.to_act >= 0
-    alone = [state.effect(code) for code in state.codes()] if acting else []
+    alone = [state.preview(code) for code in state.legal_codes()] if acting else []
     if acting:
-        assert encode(state.effects(state.codes())) == encode(alone)
+        assert encode(state.previews(state.legal_codes())) == encode(alone)
     assert bytes(Shown().legal(table)) == encode(project.legal(table))
     assert state.key() == before, "looking changes nothing"
 

@@ -8,9 +8,10 @@ import secrets
 import msgspec
 import pytest
 
-from lutetia.engine import record
+from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import RecordError
-from lutetia.engine.game import CHANCE
+from lutetia.games import record
+from lutetia.games.record import Record
 from lutetia.i18n import languages, sentence
 from tests.contract.conftest import MOST, spread
 
@@ -52,7 +53,7 @@ def test_whatever_is_sent_is_made_of_plain_values(states):
         )
         encode(
             [
-                [event.told(viewer) for event in state.events]
+                [event.for_viewer(viewer) for event in state.events]
                 for viewer in [None, *range(state.players)]
             ]
         )
@@ -63,7 +64,7 @@ def test_whatever_is_sent_is_made_of_plain_values(states):
             assert type(action.code) is int
             assert type(state.parse(action.text).code) is int
             if state.to_act != CHANCE:
-                encode([state.game.parts(action.code), state.effect(action)])
+                encode([state.game.action_fields(action.code), state.preview(action)])
         encode(
             [
                 (no.rule, no.key, no.args)
@@ -86,24 +87,24 @@ def test_records_replay_to_equal_states_without_a_random_source(states, monkeypa
     finished = [state for state in states if state.is_over]
     assert finished
     for state in finished:
-        text = state.record().write()
+        text = Record.of(state).write()
         with monkeypatch.context() as patched:
             patched.setattr(secrets, "randbelow", forbidden)
-            patched.setattr("lutetia.engine.game.seeded", forbidden)
+            patched.setattr("lutetia.engine.game.make_rng", forbidden)
             assert record.parse(text).replay() == state
         assert record.parse(text).write() == text
 
 
 def test_an_unfinished_record_goes_on(states):
     state = states[len(states) // 4]
-    again = record.parse(state.record().write()).replay()
+    again = record.parse(Record.of(state).write()).replay()
     assert again == state
-    assert [a for _, a in again.trail()] == [a for _, a in state.trail()]
+    assert [a for _, a in again.history()] == [a for _, a in state.history()]
 
 
 def test_a_changed_result_is_found_out(states):
     state = next(state for state in states if state.is_over)
-    text = state.record().write().replace("scores = [", "scores = [1")
+    text = Record.of(state).write().replace("scores = [", "scores = [1")
     with pytest.raises(RecordError, match="result"):
         record.parse(text).replay()
 

@@ -7,8 +7,8 @@ import random
 import pytest
 
 import lutetia
+from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import AmbiguousNotation, NotationError
-from lutetia.engine.game import CHANCE
 from lutetia.i18n import catalogue
 from tests.contract.typing_people import variants
 
@@ -25,7 +25,7 @@ def _positions(name, seeds, share):
                 continue
             if pick.random() < share:
                 yield state, pick
-            state = state.play(pick.choice(state.codes()))
+            state = state.play(pick.choice(state.legal_codes()))
 
 
 @pytest.mark.parametrize("name", lutetia.GAMES)

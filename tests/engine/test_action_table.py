@@ -74,14 +74,14 @@ def test_codes_and_fields_are_each_other_s_inverse(table):
 @pytest.mark.parametrize("table", [TABLE, *TABLES], ids=lambda table: table.game)
 def test_every_code_has_a_text_of_its_own(table):
     codes = [code for kind in table.kinds for code in kind.codes()]
-    texts = [table.write(code) for code in codes]
+    texts = [table.format_action(code) for code in codes]
     assert len(set(texts)) == len(texts)
     for code, text in zip(codes, texts, strict=True):
-        assert table.read(None, text, nothing) == code
+        assert table.parse_action(None, text, nothing) == code
 
 
 def test_the_first_field_counts_most():
-    assert [TABLE.write(code) for code in range(5, 11)] == [
+    assert [TABLE.format_action(code) for code in range(5, 11)] == [
         *(f"paint red {n}" for n in (2, 3, 4)),
         *(f"paint dark-blue {n}" for n in (2, 3, 4)),
     ]
@@ -90,40 +90,40 @@ def test_the_first_field_counts_most():
 @pytest.mark.parametrize("code", [-1, 0, 4, 11, 19, 21, 29, 36, 39, 42, 43, 45, 48])
 def test_other_numbers_are_no_actions(code):
     with pytest.raises(NotationError):
-        TABLE.write(code)
+        TABLE.format_action(code)
 
 
 def test_named_values_are_words_and_numbers():
-    assert TABLE.parts(9) == {"act": "paint", "colour": "dark-blue", "n": 3}
-    assert TABLE.parts(20) == {"act": "wait"}
+    assert TABLE.action_fields(9) == {"act": "paint", "colour": "dark-blue", "n": 3}
+    assert TABLE.action_fields(20) == {"act": "wait"}
 
 
 def test_what_is_left_out_follows_from_the_position_or_is_asked():
-    assert TABLE.read(None, "Paint it NAVY", lambda code: code == 9) == 9
-    assert TABLE.read(None, "paint dark blue", nothing) == 8
+    assert TABLE.parse_action(None, "Paint it NAVY", lambda code: code == 9) == 9
+    assert TABLE.parse_action(None, "paint dark blue", nothing) == 8
     with pytest.raises(AmbiguousNotation) as error:
-        TABLE.read(None, "paint navy", lambda code: code >= 9)
+        TABLE.parse_action(None, "paint navy", lambda code: code >= 9)
     assert error.value.refusal.args["choices"] == "paint dark-blue 3, paint dark-blue 4"
 
 
 @pytest.mark.parametrize("text", ["paint pink 2", "paint red 5", "wait wait", "deal ?"])
 def test_other_texts_are_no_actions(text):
     with pytest.raises(NotationError) as error:
-        TABLE.read(None, text, nothing)
+        TABLE.parse_action(None, text, nothing)
     assert error.value.refusal.rule is None
 
 
 def test_what_no_position_allows_is_answered_by_its_rule():
     with pytest.raises(NotationError) as error:
-        TABLE.read(None, "wait 3", nothing)
+        TABLE.parse_action(None, "wait 3", nothing)
     assert error.value.refusal.rule == "PC1.1"
     assert error.value.refusal.args == {"text": "wait 3", "n": "3"}
 
 
 def test_a_secret_is_written_for_its_owner_alone():
-    assert TABLE.write(31, 3, everything=False) == "deal 2 ?"
-    assert TABLE.write(31, 2, everything=False) == "deal 2 dark-blue"
-    assert TABLE.write(31, 3) == "deal 2 dark-blue"
+    assert TABLE.format_action(31, 3, reveal_all=False) == "deal 2 ?"
+    assert TABLE.format_action(31, 2, reveal_all=False) == "deal 2 dark-blue"
+    assert TABLE.format_action(31, 3) == "deal 2 dark-blue"
 
 
 def test_a_switch_calls_the_kernel_of_the_kind_with_the_fields():

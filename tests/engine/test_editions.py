@@ -13,10 +13,9 @@ from typing import Any
 import pytest
 
 import lutetia
-from lutetia.engine import record
-from lutetia.engine.edition import MOST_BYTES
+from lutetia.engine.edition import MAX_BYTES
 from lutetia.engine.errors import MaterialError, OtherEdition
-from lutetia.games import editions
+from lutetia.games import editions, record
 from tests.editions import different
 
 PACKAGE = Path(lutetia.__file__).parent
@@ -171,7 +170,7 @@ def test_routes_that_cross_twice_are_refused():
         ("[" * 9000, "no edition"),
         ("x = 1" + "0" * 5000, "no edition"),
         (".".join("a" * 9000), "dotted"),
-        ("#" * (MOST_BYTES + 1), "at most"),
+        ("#" * (MAX_BYTES + 1), "at most"),
     ],
 )
 def test_what_is_no_edition_is_refused(text, said):
@@ -188,28 +187,28 @@ def test_no_game_of_this_house():
 
 PLAY = """
 import json, random, lutetia
-from lutetia.engine.dice import seeded
+from lutetia.engine.rng import make_rng
 from lutetia.engine.kernel import array, zeros
-from lutetia.engine.trace import silent
+from lutetia.engine.trace import make_null_trace
 game = lutetia.game({game!r})
 ended, texts = 0, []
 for seed in range(3, 100):  # by the kernels alone, which play and count as they do for opponents
     pick = random.Random(seed)
     players = pick.choice(game.meta.players)
     options = game.options({{option.name: pick.choice(option.choices) for option in game.meta.options}}, players)
-    box, dice = game.layout.boxes(1), seeded(seed)
-    game.driver.begin(box, players, array(game.option_codes(options)))
-    game.driver.playout(box, dice, zeros(game.meta.most_choices), silent())
-    ended += int(game.driver.actor(box)) == -2 and len(game.outcome(game.layout.read(box)).scores) == players
-for seed in range(3):  # and by everything that people use
+    buffer, rng = game.layout.allocate(1), make_rng(seed)
+    game.entry_points.setup(buffer, players, array(game.option_codes(options)))
+    game.entry_points.playout(buffer, rng, zeros(game.meta.max_legal), make_null_trace())
+    ended += int(game.entry_points.to_act(buffer)) == -2 and len(game.outcome(game.layout.unpack(buffer)).scores) == players
+for seed in range(3):  # and by reveal_all that people use
     pick = random.Random(seed)
     options = {{option.name: pick.choice(option.choices) for option in game.meta.options}}
     state = game.new(pick.choice(game.meta.players), seed=seed, **options)
-    while not state.is_over and state.ply < game.meta.longest:
-        state = state.play(pick.choice(state.codes()))
+    while not state.is_over and state.ply < game.meta.max_plies:
+        state = state.play(pick.choice(state.legal_codes()))
     state.outcome and state.view(0), state.scores(), str(state)
     ended += state.is_over
-    text = state.record().write()
+    text = lutetia.record.Record.of(state).write()
     assert lutetia.record.parse(text).replay() == state
     assert game.position(state.to_data()).to_data() == state.to_data()
     texts.append(text)
@@ -238,7 +237,7 @@ def test_a_hundred_games_with_every_doubtful_value_changed(game, files):
 
 
 def test_a_record_of_the_reconstruction_is_refused_by_an_edition(files):
-    text = lutetia.game("cite").new(2, seed=3).record().write()
+    text = lutetia.record.Record.of(lutetia.game("cite").new(2, seed=3)).write()
     assert "edition" not in text
     program = f"""
 import lutetia
@@ -255,7 +254,7 @@ except lutetia.record.RecordError as error:
 def test_an_edition_that_says_what_we_say_changes_nothing(tmp_path):
     same = tmp_path / "same.toml"
     same.write_text(editions.text("cite"), encoding="utf-8")
-    text = lutetia.game("cite").new(2, seed=3).record().write()
+    text = lutetia.record.Record.of(lutetia.game("cite").new(2, seed=3)).write()
     program = f"import lutetia; r = lutetia.record.parse({text!r}); r.replay(); print(r.write() == {text!r})"
     assert run(program, same) == "True\n"
 

@@ -9,9 +9,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import lutetia
-from lutetia.engine import record
+from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import NotationError, PositionError, RecordError
-from lutetia.engine.game import CHANCE, State
+from lutetia.engine.game import State
+from lutetia.games import record
+from lutetia.games.record import Record
 
 QUICK = settings(
     max_examples=40,
@@ -26,10 +28,10 @@ def games(draw: st.DrawFn) -> State[Any]:
     game = lutetia.game(draw(st.sampled_from(lutetia.GAMES)))
     options = {option.name: draw(st.sampled_from(option.choices)) for option in game.meta.options}
     state = game.new(draw(st.sampled_from(game.meta.players)), **options)
-    for _ in range(draw(st.integers(0, game.meta.longest))):
+    for _ in range(draw(st.integers(0, game.meta.max_plies))):
         if state.is_over:
             break
-        choices = state.codes()
+        choices = state.legal_codes()
         state = state.play(choices[draw(st.integers(0, len(choices) - 1))])
     return state
 
@@ -38,7 +40,7 @@ def games(draw: st.DrawFn) -> State[Any]:
 @given(games())
 def test_invariants_hold_everywhere(state):
     assert state.game.position(json.loads(json.dumps(state.to_data()))) == state
-    again = record.parse(state.record().write()).replay()
+    again = record.parse(Record.of(state).write()).replay()
     assert again == state
     assert state.scores().totals == tuple(
         sum(line.points for line in lines) for lines in state.scores().lines
@@ -56,7 +58,7 @@ def test_any_text_is_an_action_or_a_clear_no(state, text):
     except NotationError as error:
         assert str(error)
         return
-    assert (state.refusal(action) is None) == (action.code in state.codes())
+    assert (state.refusal(action) is None) == (action.code in state.legal_codes())
 
 
 @QUICK

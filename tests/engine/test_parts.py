@@ -1,4 +1,4 @@
-"""The parts of the engine by themselves: dice, layouts, traces, templates, texts."""
+"""The parts of the engine by themselves: random numbers, layouts, traces, templates, texts."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Annotated
 
 import pytest
 
-from lutetia.engine.dice import roll, seeded
 from lutetia.engine.errors import Refusal
 from lutetia.engine.kernel import Ints, source_hash, zeros
 from lutetia.engine.layout import Layout
 from lutetia.engine.outcome import rank
-from lutetia.engine.specialise import Unbound, bound, specialise
-from lutetia.engine.trace import new_trace, note, rows, silent
+from lutetia.engine.rng import make_rng, randbelow
+from lutetia.engine.template import UnboundTemplate, instantiate, kernels_of
+from lutetia.engine.trace import emit, make_null_trace, make_trace, rows
 
 
 class Pond:
@@ -25,20 +25,22 @@ class Pond:
 
 
 def test_dice_are_even_and_repeatable():
-    dice = seeded(5)
-    seen = Counter(int(roll(dice, 6)) for _ in range(60_000))
+    rng = make_rng(5)
+    seen = Counter(int(randbelow(rng, 6)) for _ in range(60_000))
     assert set(seen) == set(range(6))
     assert all(abs(n - 10_000) < 400 for n in seen.values())
-    one, two = seeded(7, 3), seeded(7, 3)
-    assert [int(roll(one, 1000)) for _ in range(50)] == [int(roll(two, 1000)) for _ in range(50)]
-    assert [int(roll(seeded(7, n), 10**9)) for n in range(9)] != [
-        int(roll(seeded(8, n), 10**9)) for n in range(9)
+    one, two = make_rng(7, 3), make_rng(7, 3)
+    assert [int(randbelow(one, 1000)) for _ in range(50)] == [
+        int(randbelow(two, 1000)) for _ in range(50)
     ]
-    assert int(roll(seeded(-1), 2**31)) < 2**31
+    assert [int(randbelow(make_rng(7, n), 10**9)) for n in range(9)] != [
+        int(randbelow(make_rng(8, n), 10**9)) for n in range(9)
+    ]
+    assert int(randbelow(make_rng(-1), 2**31)) < 2**31
 
 
 def test_dice_are_the_same_interpreted():
-    program = "from lutetia.engine.dice import roll, seeded; d = seeded(42, 1); print([int(roll(d, 97)) for _ in range(200)])"
+    program = "from lutetia.engine.rng import randbelow, make_rng; d = make_rng(42, 1); print([int(randbelow(d, 97)) for _ in range(200)])"
     runs = {
         subprocess.run(
             [sys.executable, "-c", program],
@@ -54,16 +56,16 @@ def test_dice_are_the_same_interpreted():
 def test_layouts_copy_compare_and_refuse():
     layout = Layout(Pond)
     assert layout.size == 4
-    box = layout.box([1, 2, 3, 4])
-    changed = layout.read(layout.copy(box))
+    buffer = layout.from_ints([1, 2, 3, 4])
+    changed = layout.unpack(layout.copy(buffer))
     changed.fish[0] = 9
     other = layout.pack(changed)
-    assert layout.flat(box) == [1, 2, 3, 4]
-    assert layout.flat(other) == [1, 9, 3, 4]
-    assert layout.read(box).fish == [2, 3, 4]
-    assert layout.flat(layout.pack(layout.read(other))) == [1, 9, 3, 4]
+    assert layout.to_ints(buffer) == [1, 2, 3, 4]
+    assert layout.to_ints(other) == [1, 9, 3, 4]
+    assert layout.unpack(buffer).fish == [2, 3, 4]
+    assert layout.to_ints(layout.pack(layout.unpack(other))) == [1, 9, 3, 4]
     with pytest.raises(ValueError, match="4 integers, not 3"):
-        layout.box([1, 2, 3])
+        layout.from_ints([1, 2, 3])
 
 
 def test_layouts_take_only_integers():
@@ -78,23 +80,23 @@ def test_layouts_take_only_integers():
             Layout(cls)
 
 
-def test_traces_keep_rows_unless_silent():
-    trace, quiet = new_trace(), silent()
-    for target in (trace, quiet):
-        note(target, 7, 1, 2, 3, 4, 5)
-        note(target, 8, 0, 0, 0, 0, 0)
+def test_traces_keep_rows_unless_null():
+    trace, null_trace = make_trace(), make_null_trace()
+    for target in (trace, null_trace):
+        emit(target, 7, 1, 2, 3, 4, 5)
+        emit(target, 8, 0, 0, 0, 0, 0)
     assert rows(trace) == [[7, 1, 2, 3, 4, 5], [8, 0, 0, 0, 0, 0]]
-    assert rows(quiet) == []
+    assert rows(null_trace) == []
 
 
 def test_a_template_without_a_game_says_so():
-    import lutetia.engine.driver as driver
+    import lutetia.engine.entry_points as entry_points
 
-    assert isinstance(bound("nothing"), Unbound)
+    assert isinstance(kernels_of("nothing"), UnboundTemplate)
     with pytest.raises(RuntimeError, match="template"):
-        driver.rules.play(None, 0, zeros(1))
+        entry_points.rules.play(None, 0, zeros(1))
     with pytest.raises(ImportError, match="no template"):
-        specialise("lutetia.engine.nowhere", None, "x")
+        instantiate("lutetia.engine.nowhere", None, "x")
 
 
 def test_the_hash_of_sources_sees_every_rule_and_datum(tmp_path):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import lutetia
-from lutetia.engine import record
 from lutetia.engine.errors import RecordError
+from lutetia.games import record
+from lutetia.games.record import Record
 
 GAME = lutetia.game("paris_paris")
 
@@ -18,7 +19,7 @@ def finished(seed=4, players=3):
     return state
 
 
-TEXT = finished().record().write()
+TEXT = Record.of(finished()).write()
 
 
 @pytest.mark.parametrize(
@@ -41,7 +42,7 @@ TEXT = finished().record().write()
         (lambda t: t.replace(" build ", " burn ", 1), "not a move"),
         (lambda t: t.replace("marker lilac ", "marker lilac ? # ", 1), "hidden|action"),
         (lambda t: t.replace("actions = [", "actions = 3\nmore = ["), "actions"),
-        (lambda t: t + "x" * record.MOST_BYTES, "at most"),
+        (lambda t: t + "x" * record.MAX_BYTES, "at most"),
         (lambda t: t.replace('reason = "rounds"', 'reason = "rain"'), "result"),
     ],
 )
@@ -98,15 +99,17 @@ def test_a_refused_action_is_named_with_its_rule():
 
 
 def test_a_record_told_to_a_seat_hides_the_others_cards():
-    full = finished().record()
+    full = Record.of(finished())
     for viewer in (None, 0, 1, 2):
-        lines = [text for actor, text in full.told(viewer).actions if text.startswith("marker")]
+        lines = [
+            text for actor, text in full.for_viewer(viewer).actions if text.startswith("marker")
+        ]
         known = [
             colour for colour in ("lilac", "grey", "green") if f"marker {colour} ?" not in lines
         ]
         assert known == ([] if viewer is None else [GAME.meta.colours[viewer]])
     with pytest.raises(RecordError, match="hidden"):
-        full.told(1).replay()
+        full.for_viewer(1).replay()
 
 
 def test_a_record_may_begin_from_a_position():

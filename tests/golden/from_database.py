@@ -18,7 +18,7 @@ from pathlib import Path
 import msgspec
 from tests.golden.whole_games import HERE, files, text_of
 
-from lutetia.engine.record import Record, read
+from lutetia.games.record import Record, read
 from lutetia.server.storage.store import logs, read_only
 from lutetia.table.records import record
 from lutetia.table.table import Table

@@ -23,7 +23,7 @@ import pytest
 
 import lutetia
 from lutetia.engine.errors import NotationError
-from lutetia.engine.record import Record
+from lutetia.games.record import Record
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -113,7 +113,7 @@ def test_golden(path: Path) -> None:
         if ply < len(record.actions):
             action = state.parse(record.actions[ply][1])
             assert str(action) == record.actions[ply][1], "written as the notation has it"
-            assert action.code in state.codes()
+            assert action.code in state.legal_codes()
             assert state.parse(str(action)) == action
         data = json.loads(json.dumps(state.to_data()))
         again = game.position(data)

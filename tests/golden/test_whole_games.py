@@ -12,8 +12,8 @@ import pytest
 from tests.golden.whole_games import checksum, files
 
 import lutetia
-from lutetia.engine.record import Record
 from lutetia.games import IDS
+from lutetia.games.record import Record
 
 KNOWN = {"source", "checksum"}
 

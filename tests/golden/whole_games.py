@@ -20,9 +20,10 @@ from typing import Any
 import lutetia
 from lutetia.ai.levels import decide
 from lutetia.ai.sides import side
-from lutetia.engine.game import CHANCE, Game, State
-from lutetia.engine.record import Record
-from lutetia.engine.trace import new_trace, rows
+from lutetia.engine.actors import CHANCE
+from lutetia.engine.game import Game, State
+from lutetia.engine.trace import make_trace, rows
+from lutetia.games.record import Record
 
 HERE = Path(__file__).resolve().parent
 
@@ -49,15 +50,15 @@ def checksum(states: Iterable[State[Any]]) -> str:
     for state in states:
         points = () if state.to_act == CHANCE else state.scores().totals
         noted = [] if before is None or state.last_code is None else _noted(before, state.last_code)
-        out.update(repr((state.to_act, state.codes(), tuple(points), noted)).encode())
+        out.update(repr((state.to_act, state.legal_codes(), tuple(points), noted)).encode())
         before = state
     return out.hexdigest()[:16]
 
 
 def _noted(state: State[Any], code: int) -> list[list[int]]:
     """Return the rows that the rules note while ``code`` is played."""
-    trace = new_trace()
-    state.game.driver.act(state.box(), code, trace)
+    trace = make_trace()
+    state.game.entry_points.play(state.buffer(), code, trace)
     return rows(trace)
 
 
@@ -97,7 +98,7 @@ def play(game: Game[Any], number: int) -> Record | None:
     while (seat := state.to_act) is not None:
         if state.ply > LONGEST:
             return None
-        codes = state.codes()
+        codes = state.legal_codes()
         code = codes[0]
         if len(codes) > 1:
             view = state.view(seat, recall=True)

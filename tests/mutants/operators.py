@@ -1,7 +1,7 @@
 """Small faults for the rules: what a mutant is, and every mutant of a function.
 
 A mutant is one change of one expression or statement of a kernel. It is named by the statement as it was and as it becomes, both as
-`ast.unparse` writes them, so that no name depends on line numbers or layout. Left out are the zeros with which `note` fills up a row of the
+`ast.unparse` writes them, so that no name depends on line numbers or layout. Left out are the zeros with which `emit` fills up a row of the
 trace: no event reads them.
 """
 
@@ -253,15 +253,15 @@ def _ranges(node: ast.Call, args: list[ast.expr]) -> Iterator[ast.expr]:
 
 
 def _fills(function: ast.FunctionDef, node: ast.expr) -> bool:
-    """Return whether ``node`` is an argument of `note` itself."""
+    """Return whether ``node`` is an argument of `emit` itself."""
     return id(node) in _noted(function)
 
 
 @functools.lru_cache(maxsize=4)
 def _noted(function: ast.FunctionDef) -> frozenset[int]:
-    """Return the arguments of the calls of `note` in ``function``, by their identity."""
+    """Return the arguments of the calls of `emit` in ``function``, by their identity."""
     calls = (node for node in ast.walk(function) if isinstance(node, ast.Call))
-    named = (call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "note")
+    named = (call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "emit")
     return frozenset(id(argument) for call in named for argument in call.args)
 
 

@@ -27,7 +27,7 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 
-from lutetia.engine.record import read
+from lutetia.games.record import read
 from tests.golden.whole_games import checksum, files
 from tests.mutants.operators import Mutant, compiled, functions, modules
 

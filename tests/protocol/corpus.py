@@ -41,17 +41,17 @@ def fitted(game: str) -> Fits:
     fits.check(sent(lutetia.game(game).material()), schema.Material, "material")
     for state, closely in _positions(game):
         for event in state.events:
-            for everything in (False, True):
-                fits.check(sent(event.told(None, everything)), schema.Event, "event")
+            for reveal_all in (False, True):
+                fits.check(sent(event.for_viewer(None, reveal_all)), schema.Event, "event")
         if closely:
             for viewer in (None, *range(state.players)):
                 fits.check(sent(state.view(viewer)), schema.View, "view")
             fits.check(sent(state.to_data()), schema.Position, "position")
             for action in _actions(state):
-                parts = sent(state.game.parts(action.code))
+                parts = sent(state.game.action_fields(action.code))
                 fits.check(parts, schema.Move, "parts")
                 effect = schema.EFFECTS[parts.get("act", "")]
-                fits.check(sent(state.effect(action)), effect, f"effect of {parts.get('act')}")
+                fits.check(sent(state.preview(action)), effect, f"effect of {parts.get('act')}")
     return fits
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from lutetia.engine.game import CHANCE
-from lutetia.engine.record import Record
+from lutetia.engine.actors import CHANCE
 from lutetia.games import load
+from lutetia.games.record import Record
 
 
 @cache

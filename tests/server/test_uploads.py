@@ -18,7 +18,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from lutetia.engine.record import parse
+from lutetia.games.record import parse
 from lutetia.server import exports
 from lutetia.server.answers import Failure
 from lutetia.server.readers import MOST_AT_ONCE, Effort, Readers

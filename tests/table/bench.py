@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from lutetia.engine.game import CHANCE, State
+from lutetia.engine.actors import CHANCE
+from lutetia.engine.game import State
 from lutetia.games import IDS, load
 from lutetia.table import commands as c
 from lutetia.table import events, project

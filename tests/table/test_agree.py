@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import lutetia
-from lutetia.engine import record as records
 from lutetia.engine.errors import RecordError
 from lutetia.games import IDS
+from lutetia.games import record as records
 from lutetia.table import commands as c
 from lutetia.table import project
 from lutetia.table.messages import Outcome

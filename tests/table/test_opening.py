@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lutetia.engine.game import CHANCE
+from lutetia.engine.actors import CHANCE
 from lutetia.table import commands as c
 from lutetia.table import project
 from lutetia.table.snapshot import freeze, thaw

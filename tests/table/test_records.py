@@ -9,9 +9,9 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from lutetia.engine import record as records
 from lutetia.engine.errors import RecordError
 from lutetia.games import load
+from lutetia.games import record as records
 from lutetia.table import commands as c
 from lutetia.table import project
 from lutetia.table.records import opening, record

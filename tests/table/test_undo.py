@@ -7,7 +7,7 @@ import random
 import msgspec
 import pytest
 
-from lutetia.engine.game import CHANCE
+from lutetia.engine.actors import CHANCE
 from lutetia.games import IDS, load
 from lutetia.table import commands as c
 from lutetia.table import project

@@ -108,7 +108,7 @@ class Walk:
 
     def on(self) -> None:
         """Play on for a while, maybe to where there is most to hide."""
-        for _ in range(self.pick.randrange(min(400, self.bench.table.game.meta.longest // 2))):
+        for _ in range(self.pick.randrange(min(400, self.bench.table.game.meta.max_plies // 2))):
             table = self.bench.table
             if table.to_act is not None and (self.bench.holder(table.to_act) or table.bot_to_act()):
                 self.bench.act(self.pick.choice)
@@ -147,7 +147,7 @@ def told(table: Table, player: Player | None, probes: list[str]) -> bytes:
                 {*range(0, table.ply, 7), *range(max(0, table.ply - 8), table.ply + 1)}
             )
         ]
-    for seat in seats if table.state is not None and table.game.plans else []:
+    for seat in seats if table.state is not None and table.game.has_what_if else []:
         out.append(project.supposed(table, name, seat, {}))
     seat = table.to_act if table.to_act in seats else (seats or [0])[0]
     for text in probes:
@@ -194,7 +194,7 @@ def hidden_draws(bench: Bench) -> Iterator[Draw]:
         table.apply(event)
         if event["kind"] in ("act", "chance") and before is not None:
             if (
-                table.game.write(before.parse(event["text"]).code, None, everything=False)
+                table.game.format_action(before.parse(event["text"]).code, None, reveal_all=False)
                 != event["text"]
             ):
                 yield place, before, event
@@ -237,7 +237,7 @@ def check_secrets(bench: Bench, pick: random.Random) -> int:
                 hidden -= {
                     seat
                     for seat in hidden
-                    if table.game.write(code, seat, everything=False) == event["text"]
+                    if table.game.format_action(code, seat, reveal_all=False) == event["text"]
                 }
             ignorant = [
                 player

@@ -12,8 +12,8 @@ from typing import Any, get_args
 
 from generate import tables, typescript
 from generate.kinds import Record, fields, info, members, records
-from lutetia.engine.game import Option
 from lutetia.engine.levels import LEVELS, Level
+from lutetia.engine.meta import Option
 from lutetia.engine.schema import Counts
 from lutetia.games import IDS, load
 from lutetia.server import calls

@@ -23,5 +23,5 @@ def at_once(game_id: str, view: Mapping[str, Any], action: str, seed: int) -> tu
     seat = int(view["viewer"])
     before = state.scores().totals[seat]
     chosen = state.play(action).scores().totals[seat]
-    most = max(state.play(code).scores().totals[seat] for code in state.codes())
+    most = max(state.play(code).scores().totals[seat] for code in state.legal_codes())
     return chosen - before, most - before

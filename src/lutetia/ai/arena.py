@@ -81,7 +81,7 @@ class Line:
 
 def play(pairing: Pairing, seats: str, deal: int, longest: int | None = None) -> Line:
     """Play one game and return its line: to the end that the rules bring, or, unfinished, to
-    ``longest`` actions (without it, `Meta.longest`). Nothing is counted before its end.
+    ``longest`` actions (without it, `Meta.max_plies`). Nothing is counted before its end.
 
     Raises KeyError or ValueError for a game, option or competitor that does not exist.
     """
@@ -89,9 +89,9 @@ def play(pairing: Pairing, seats: str, deal: int, longest: int | None = None) ->
     sides = {"a": side(pairing.a), "b": side(pairing.b)}
     state = game.new(pairing.players, seed=deal, **pairing.options)
     moves, seconds = {"a": 0, "b": 0}, {"a": 0.0, "b": 0.0}
-    most = game.meta.longest if longest is None else longest
+    most = game.meta.max_plies if longest is None else longest
     while (seat := state.to_act) is not None and state.ply < most:
-        codes = state.codes()
+        codes = state.legal_codes()
         code = codes[0]
         if len(codes) > 1:
             who = seats[seat]

@@ -6,7 +6,7 @@ from types import ModuleType, SimpleNamespace
 from typing import Any, Final
 
 from lutetia.engine.game import Game
-from lutetia.engine.specialise import specialise
+from lutetia.engine.template import instantiate
 
 RULES = (
     "setup",
@@ -36,7 +36,7 @@ def bundle(game: Game[Any]) -> SimpleNamespace:
     made = SimpleNamespace(
         **{name: getattr(game.rules, name) for name in RULES}, assign=game.layout.assign
     )
-    features: Any = game.features or specialise("lutetia.ai.plain", made, game.meta.id)
+    features: Any = game.features or instantiate("lutetia.ai.plain", made, game.meta.id)
     made.evaluate, made.prior = features.evaluate, features.prior
     made.SPREAD = int(getattr(features, "SPREAD", PLAIN_SPREAD))
     made.HORIZON = int(getattr(features, "HORIZON", 0))
@@ -57,4 +57,4 @@ def bundle(game: Game[Any]) -> SimpleNamespace:
 
 def template(name: str, game: Game[Any]) -> ModuleType:
     """Return the template ``lutetia.ai.<name>`` loaded for ``game``; the same module on every call."""
-    return specialise(f"lutetia.ai.{name}", bundle(game), game.meta.id)
+    return instantiate(f"lutetia.ai.{name}", bundle(game), game.meta.id)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from lutetia.engine.dice import roll
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.specialise import bound
+from lutetia.engine.rng import randbelow
+from lutetia.engine.template import kernels_of
 
-rules = bound(__name__)
+rules = kernels_of(__name__)
 to_act, legal, play, assign, evaluate = (
     rules.to_act,
     rules.legal,
@@ -19,27 +19,27 @@ to_act, legal, play, assign, evaluate = (
 
 
 @kernel
-def greedy(root: Any, work: Any, out: Ints, dice: Ints, quiet: Ints) -> int:
+def greedy(root: Any, work: Any, out: Ints, rng: Ints, null_trace: Ints) -> int:
     """Return the action of whoever acts in ``root[0]`` after which ``evaluate`` is highest.
 
     Args:
-        root: a box with the position, which stays as it is.
-        work: a box of one record to try things on.
+        root: a buffer with the position, which stays as it is.
+        work: a buffer of one record to try things on.
         out: room for the legal actions.
-        dice: decides uniformly between equals.
-        quiet: a trace of length one.
+        rng: decides uniformly between equals.
+        null_trace: a trace of length one.
     """
     seat = to_act(root[0])
     n = legal(root[0], out)
     best, value, equals = out[0], 0, 0
     for i in range(n):
         assign(work[0], root[0])
-        play(work[0], out[i], quiet)
+        play(work[0], out[i], null_trace)
         got = evaluate(work[0], seat)
         if equals == 0 or got > value:
             best, value, equals = out[i], got, 1
         elif got == value:
             equals += 1
-            if roll(dice, equals) == 0:
+            if randbelow(rng, equals) == 0:
                 best = out[i]
     return best

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log10, sqrt
 
-from lutetia.engine.dice import roll, seeded
+from lutetia.engine.rng import make_rng, randbelow
 
 Interval = tuple[float, float]
 
@@ -28,8 +28,8 @@ def bootstrap(blocks: Sequence[float], times: int = 1000, seed: int = 1) -> Inte
     n = len(blocks)
     if n == 0:
         raise ValueError("there is nothing to draw from")
-    dice = seeded(seed, n)
-    means = sorted(sum(blocks[int(roll(dice, n))] for _ in range(n)) / n for _ in range(times))
+    rng = make_rng(seed, n)
+    means = sorted(sum(blocks[int(randbelow(rng, n))] for _ in range(n)) / n for _ in range(times))
     return means[int(0.025 * times)], means[int(0.975 * times) - 1]
 
 

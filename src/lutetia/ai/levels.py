@@ -11,9 +11,9 @@ from lutetia.ai.arrays import ints
 from lutetia.ai.bundle import bundle, template
 from lutetia.ai.plans import Budget, Plan
 from lutetia.ai.think import observer, search
-from lutetia.engine.dice import roll, seeded
 from lutetia.engine.game import Game, State
 from lutetia.engine.levels import LEVELS
+from lutetia.engine.rng import make_rng, randbelow
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ def choose(
     if level not in TABLE:
         raise KeyError(f"there is no level {level!r}; there are {', '.join(LEVELS)}")
     game = lutetia.game(game_id)
-    return game.write(decide(game, view, TABLE[level], seed, budget))
+    return game.format_action(decide(game, view, TABLE[level], seed, budget))
 
 
 def decide(
@@ -71,11 +71,11 @@ def decide(
         return search(game, view, seed, _enough(game, budget or level.budget), level.plan)[0].code
     observer(view)
     state = game.determinize(view, seed)
-    dice = seeded(seed, state.ply)
+    rng = make_rng(seed, state.ply)
     if level.kind == "greedy":
-        return _greedy(game, state, dice)
-    codes = state.codes()
-    return codes[int(roll(dice, len(codes)))]
+        return _greedy(game, state, rng)
+    codes = state.legal_codes()
+    return codes[int(randbelow(rng, len(codes)))]
 
 
 def _enough(game: Game[Any], budget: Budget) -> Budget:
@@ -87,9 +87,11 @@ def _enough(game: Game[Any], budget: Budget) -> Budget:
     return budget
 
 
-def _greedy(game: Game[Any], state: State[Any], dice: Any) -> int:
+def _greedy(game: Game[Any], state: State[Any], rng: Any) -> int:
     module = template("greedy", game)
-    return int(module.greedy(state.box(), state.box(), ints(game.meta.most_choices), dice, ints(1)))
+    return int(
+        module.greedy(state.buffer(), state.buffer(), ints(game.meta.max_legal), rng, ints(1))
+    )
 
 
 def analyse(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from lutetia.engine.kernel import kernel
-from lutetia.engine.specialise import bound
+from lutetia.engine.template import kernels_of
 
-rules = bound(__name__)
+rules = kernels_of(__name__)
 points = rules.points
 
 

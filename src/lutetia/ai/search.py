@@ -15,11 +15,11 @@ from math import sqrt
 from typing import Any, Final
 
 from lutetia.ai.arrays import Floats
-from lutetia.engine.dice import roll
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.specialise import bound
+from lutetia.engine.rng import randbelow
+from lutetia.engine.template import kernels_of
 
-rules = bound(__name__)
+rules = kernels_of(__name__)
 to_act, legal, play, draw, resample = (
     rules.to_act,
     rules.legal,
@@ -71,7 +71,7 @@ def find(tree: Ints, slots: Ints, parent: int, action: int) -> int:
 
 @kernel
 def select(
-    st: Any, who: int, node: int, n: int, out: Ints, dice: Ints,
+    st: Any, who: int, node: int, n: int, out: Ints, rng: Ints,
     tree: Ints, slots: Ints, value: Floats, odds: Floats, knobs: Floats, seats: int,
 ) -> int:  # fmt: skip
     """Return which of the ``n`` actions in ``out`` to follow from ``node``, and count all of them as available.
@@ -101,7 +101,7 @@ def select(
     hope = 0.5
     if seen > 0:
         hope = value[node * seats + who] / seen - knobs[1]
-    first = roll(dice, n)  # equals are met in any order
+    first = randbelow(rng, n)  # equals are met in any order
     best, chosen = -1e300, 0
     for j in range(n):
         i = (first + j) % n
@@ -122,14 +122,14 @@ def select(
 
 @kernel
 def finish(
-    box: Any, seat: int, picks: int, horizon: int, out: Ints, dice: Ints, quiet: Ints
+    buffer: Any, seat: int, picks: int, horizon: int, out: Ints, rng: Ints, null_trace: Ints
 ) -> bool:
-    """Play ``box[0]`` on, each seat taking the most promising of ``picks`` random actions; return whether it ended.
+    """Play ``buffer[0]`` on, each seat taking the most promising of ``picks`` random actions; return whether it ended.
 
     It stops early after ``horizon`` decisions of seats, unless that is 0, and then when the turn comes to ``seat`` from another one: in
     the middle of a turn a position is hard to judge, and whoever is judged a turn early or late looks better or worse than it is.
     """
-    st = box[0]
+    st = buffer[0]
     moves = 0
     before = -1
     while True:
@@ -137,7 +137,7 @@ def finish(
         if who == -2:
             return True
         if who == -1:
-            play(st, draw(st, dice), quiet)
+            play(st, draw(st, rng), null_trace)
             continue
         if horizon > 0 and moves >= horizon and who == seat and before != seat and before >= 0:
             return False
@@ -146,16 +146,16 @@ def finish(
         moves += 1
         before = who
         n = legal(st, out)
-        action = out[roll(dice, n)]
+        action = out[randbelow(rng, n)]
         if picks > 1 and n > 1:
             looks = prior(st, action)
             for _ in range(picks - 1):
-                other = out[roll(dice, n)]
+                other = out[randbelow(rng, n)]
                 if other != action:
                     got = prior(st, other)
                     if got > looks:
                         action, looks = other, got
-        play(st, action, quiet)
+        play(st, action, null_trace)
 
 
 @kernel
@@ -192,17 +192,17 @@ def utility(st: Any, seat: int, seats: int, knobs: Floats) -> float:
 
 @kernel
 def simulate(
-    root: Any, work: Any, seat: int, n: int, dice: Ints, out: Ints, quiet: Ints,
+    root: Any, work: Any, seat: int, n: int, rng: Ints, out: Ints, null_trace: Ints,
     tree: Ints, slots: Ints, value: Floats, path: Ints, odds: Floats, knobs: Floats, limits: Ints,
 ) -> None:  # fmt: skip
     """Run ``n`` simulations from ``root[0]`` for the observer ``seat``; they add to what is in the tree.
 
     Args:
-        root: a box with a position that ``seat`` could believe in; stays as it is.
-        work: a box of one record to play on.
-        dice: where all randomness comes from.
+        root: a buffer with a position that ``seat`` could believe in; stays as it is.
+        work: a buffer of one record to play on.
+        rng: where all randomness comes from.
         out: room for the legal actions of any position.
-        quiet: a trace of length one.
+        null_trace: a trace of length one.
         tree: ``ROW`` integers for each node; node 0 is the root, whose parent is -1.
         slots: the hash table of `find`; at least twice as long as there is room for nodes.
         value: for each node and seat the sum of utilities.
@@ -217,7 +217,7 @@ def simulate(
     st = work[0]
     for _ in range(n):
         assign(st, root[0])
-        resample(st, seat, dice)
+        resample(st, seat, rng)
         node, length, grown = 0, 1, False
         path[0] = 0
         while not grown and length <= depth:
@@ -225,15 +225,13 @@ def simulate(
             if who == -2:
                 break
             if who == -1:
-                play(st, draw(st, dice), quiet)
+                play(st, draw(st, rng), null_trace)
                 continue
             k = legal(st, out)
-            action = out[
-                select(st, who, node, k, out, dice, tree, slots, value, odds, knobs, seats)
-            ]
+            action = out[select(st, who, node, k, out, rng, tree, slots, value, odds, knobs, seats)]
             at = find(tree, slots, node, action)
             child = slots[at]
-            play(st, action, quiet)
+            play(st, action, null_trace)
             if child == 0:
                 grown = True
                 if limits[3] >= room:
@@ -247,8 +245,8 @@ def simulate(
             node = child
             path[length] = node
             length += 1
-        horizon = 0 if roll(dice, 1000) < knobs[7] * 1000.0 else limits[4]
-        ended = finish(work, seat, picks, horizon, out, dice, quiet)
+        horizon = 0 if randbelow(rng, 1000) < knobs[7] * 1000.0 else limits[4]
+        ended = finish(work, seat, picks, horizon, out, rng, null_trace)
         for i in range(length):
             tree[path[i] * 4 + 2] += 1
         for other in range(seats):

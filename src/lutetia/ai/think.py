@@ -10,8 +10,8 @@ from typing import Any
 from lutetia.ai.arrays import floats, ints
 from lutetia.ai.bundle import bundle, template
 from lutetia.ai.plans import Budget, Plan
-from lutetia.engine.dice import seeded
 from lutetia.engine.game import Game, State
+from lutetia.engine.rng import make_rng
 
 CHUNK = 0.02
 """Seconds between two looks at the clock."""
@@ -60,11 +60,11 @@ class Search:
         self, game: Game[Any], state: State[Any], seat: int, seed: int, plan: Plan
     ) -> None:
         self.game, self.state, self.seat, self.plan = game, state, seat, plan
-        self.codes = state.codes()
+        self.codes = state.legal_codes()
         self.done = 0
         self._module = template("search", game)
-        most = game.meta.most_choices
-        self._dice = seeded(seed, state.ply, 1)
+        most = game.meta.max_legal
+        self._rng = make_rng(seed, state.ply, 1)
         self._tree = ints(plan.nodes * self._module.ROW)
         self._value = floats(plan.nodes * state.players)
         self._knobs, self._limits = floats(self._module.N_KNOBS), ints(self._module.N_LIMITS)
@@ -82,10 +82,10 @@ class Search:
             self._limits[i] = limit
         self._tree[0] = -1
         self._arrays = (
-            self._dice, ints(most), ints(1), self._tree, ints(_power_of_two(2 * plan.nodes)), self._value,
-            ints(game.meta.longest + 2), floats(most), self._knobs, self._limits,
+            self._rng, ints(most), ints(1), self._tree, ints(_power_of_two(2 * plan.nodes)), self._value,
+            ints(game.meta.max_plies + 2), floats(most), self._knobs, self._limits,
         )  # fmt: skip
-        self._root, self._work = state.box(), state.box()
+        self._root, self._work = state.buffer(), state.buffer()
 
     def run(self, n: int) -> None:
         """Run ``n`` more simulations."""
@@ -129,7 +129,7 @@ class Search:
                 if visits
                 else None
             )
-            out.append(Thought(code, self.game.write(code), visits, values))
+            out.append(Thought(code, self.game.format_action(code), visits, values))
         return sorted(
             out,
             key=lambda thought: (
@@ -154,9 +154,9 @@ def search(
     """
     seat = observer(view)
     state = game.determinize(view, seed)
-    codes = state.codes()
+    codes = state.legal_codes()
     if len(codes) == 1:
-        return [Thought(codes[0], game.write(codes[0]), 0, None)]
+        return [Thought(codes[0], game.format_action(codes[0]), 0, None)]
     room = plan.nodes if budget.simulations is None else min(plan.nodes, budget.simulations + 2)
     made = Search(game, state, seat, seed, replace(plan, nodes=room))
     made.spend(budget)

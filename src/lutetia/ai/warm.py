@@ -14,10 +14,10 @@ from typing import Any, Final
 import lutetia
 from lutetia.ai.levels import choose
 from lutetia.ai.plans import Budget
-from lutetia.engine.dice import seeded
 from lutetia.engine.game import Game
 from lutetia.engine.kernel import array, cache_of, zeros
-from lutetia.engine.trace import new_trace, silent
+from lutetia.engine.rng import make_rng
+from lutetia.engine.trace import make_null_trace, make_trace
 
 Progress = Callable[[str, int, int], None]
 """Told ``(what is compiled next, steps done, steps in all)``; at the end once more with an empty text."""
@@ -79,19 +79,22 @@ def _alone(game_id: str, part: str) -> Iterator[None]:
 
 def _rules(game: Game[Any]) -> Iterator[Step]:
     """Each door into the rules is compiled when it is first used."""
-    players, driver = min(game.meta.players), game.driver
+    players, entry_points = min(game.meta.players), game.entry_points
     options = array(game.option_codes(game.options({})))
-    box, out, dice = game.layout.boxes(1), zeros(game.meta.most_choices), seeded(1)
-    yield "setting up", lambda: driver.begin(box, players, options)
-    yield "who acts", lambda: driver.actor(box)
-    yield "legal actions", lambda: driver.choices(box, out)
-    yield "refusals", lambda: driver.verdict(box, 0)
-    yield "chance", lambda: driver.chance(box, dice)
-    yield "odds", lambda: driver.odds(box, driver.chance(box, dice))
-    yield "playing", lambda: driver.act(box, driver.chance(box, dice), new_trace())
-    yield "points", lambda: [driver.total(box, 0), driver.breaker(box, 0)]
-    yield "dealing again", lambda: driver.dream(game.new(players, seed=1).box(), 0, dice)
-    yield "playouts", lambda: driver.playouts(box, 1, players, options, dice, out, silent())
+    buffer, out, rng = game.layout.allocate(1), zeros(game.meta.max_legal), make_rng(1)
+    yield "setting up", lambda: entry_points.setup(buffer, players, options)
+    yield "who acts", lambda: entry_points.to_act(buffer)
+    yield "legal actions", lambda: entry_points.legal(buffer, out)
+    yield "refusals", lambda: entry_points.refuse(buffer, 0)
+    yield "chance", lambda: entry_points.draw(buffer, rng)
+    yield "odds", lambda: entry_points.weight(buffer, entry_points.draw(buffer, rng))
+    yield "playing", lambda: entry_points.play(buffer, entry_points.draw(buffer, rng), make_trace())
+    yield "points", lambda: [entry_points.points(buffer, 0), entry_points.tiebreak(buffer, 0)]
+    yield "dealing again", lambda: entry_points.resample(game.new(players, seed=1).buffer(), 0, rng)
+    yield (
+        "playouts",
+        lambda: entry_points.playouts(buffer, 1, players, options, rng, out, make_null_trace()),
+    )
     yield "a game", lambda: _play(game)
 
 
@@ -99,11 +102,11 @@ def _play(game: Game[Any]) -> None:
     state = game.new(min(game.meta.players), seed=1)
     while not state.is_over:
         action = state.legal()[0]
-        state.effect(action)
+        state.preview(action)
         state.view(0)
         state = state.play(action)
     state.scores()
-    game.new(min(game.meta.players)).settle()
+    game.new(min(game.meta.players)).play_chance()
 
 
 def _answer(game: Game[Any], level: str) -> None:

@@ -13,7 +13,7 @@ import typer
 
 if TYPE_CHECKING:
     from lutetia.engine.game import Game, State
-    from lutetia.engine.record import Record
+    from lutetia.games.record import Record
 
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help="Name of a game, for example paris_paris.")

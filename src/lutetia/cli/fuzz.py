@@ -45,7 +45,7 @@ def fuzz(
 
 def _one(game: Game[Any], pick: random.Random, number: int, out: Path) -> int:
     from lutetia.cli.invariants import check, check_end
-    from lutetia.engine.game import CHANCE
+    from lutetia.engine.actors import CHANCE
 
     players = pick.choice(game.meta.players)
     options = {option.name: pick.choice(option.choices) for option in game.meta.options}
@@ -96,6 +96,8 @@ def _keep(state: State[Any], number: int, out: Path, error: Exception) -> None:
     path = out / f"fuzz-{state.game.meta.id}-{number}.toml"
     what = f"{type(error).__name__}: {error}".replace("\n", " ")
     typer.echo(f"game {number}, after {state.ply} actions: {what}", err=True)
-    _write(path, f"# game {number}, after {state.ply} actions: {what}\n" + state.record().write())
+    from lutetia.games.record import Record
+
+    _write(path, f"# game {number}, after {state.ply} actions: {what}\n" + Record.of(state).write())
     typer.echo(f"the record: {path}; look at it with `lutetia board {path}`", err=True)
     raise typer.Exit(1)

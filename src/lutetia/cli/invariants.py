@@ -29,7 +29,7 @@ def check(state: State[Any], pick: random.Random) -> None:
     hold("somebody can act unless the game is over", bool(legal) != state.is_over)
     hold("a game that is over has an outcome", (state.outcome is not None) == state.is_over)
     hold("no two legal actions share a text", len(set(texts)) == len(texts), texts)
-    hold("the game ends within its declared length", state.ply <= game.meta.longest, state.ply)
+    hold("the game ends within its declared length", state.ply <= game.meta.max_plies, state.ply)
     for action in legal:
         hold("a legal action is not refused", state.refusal(action) is None, action)
         hold("notation says which action", state.parse(action.text).code == action.code, action)
@@ -61,7 +61,7 @@ def _check_views(state: State[Any], pick: random.Random) -> None:
 
 def check_end(state: State[Any], start: dict[str, Any] | None = None) -> None:
     """Check a finished game, begun from the position ``start``: its record replays, from its text, to the same state."""
-    from lutetia.engine.record import Record, parse
+    from lutetia.games.record import Record, parse
 
     record = Record.of(state, start=start)
     again = parse(record.write())

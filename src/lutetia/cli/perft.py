@@ -22,7 +22,7 @@ def perft(
 ) -> None:
     """Count the sequences of legal actions from the first decision on; every outcome of chance counts as an action."""
     rules = load_game(game)
-    state = new_game(rules, players, read_options(rules, option, players)).settle(seed)
+    state = new_game(rules, players, read_options(rules, option, players)).play_chance(seed)
     for d in range(1, depth + 1):
         begin = perf_counter()
         n = count(state, d)
@@ -33,27 +33,27 @@ def perft(
 def count(state: State[Any], depth: int) -> int:
     """Return the number of sequences of ``depth`` legal actions from ``state``."""
     from lutetia.engine.kernel import zeros
-    from lutetia.engine.trace import silent
+    from lutetia.engine.trace import make_null_trace
 
     return _count(
         state.game,
-        state.box(),
+        state.buffer(),
         depth,
-        [zeros(state.game.meta.most_choices) for _ in range(depth)],
-        silent(),
+        [zeros(state.game.meta.max_legal) for _ in range(depth)],
+        make_null_trace(),
     )
 
 
-def _count(game: Game[Any], box: Any, depth: int, outs: list[Any], quiet: Any) -> int:
-    driver, out = game.driver, outs[depth - 1]
-    if driver.actor(box) == -2:
+def _count(game: Game[Any], buffer: Any, depth: int, outs: list[Any], null_trace: Any) -> int:
+    entry_points, out = game.entry_points, outs[depth - 1]
+    if entry_points.to_act(buffer) == -2:
         return 0
-    n = int(driver.choices(box, out))
+    n = int(entry_points.legal(buffer, out))
     if depth == 1:
         return n
     total = 0
     for i in range(n):
-        after = game.layout.copy(box)
-        driver.act(after, int(out[i]), quiet)
-        total += _count(game, after, depth - 1, outs, quiet)
+        after = game.layout.copy(buffer)
+        entry_points.play(after, int(out[i]), null_trace)
+        total += _count(game, after, depth - 1, outs, null_trace)
     return total

@@ -13,8 +13,9 @@ from lutetia.cli.common import Lang, Options, fail, load_game, load_language, ne
 from lutetia.engine.levels import LEVELS, USUAL
 
 if TYPE_CHECKING:
+    from lutetia.engine.action import Action
     from lutetia.engine.events import Event
-    from lutetia.engine.game import Action, State
+    from lutetia.engine.game import State
     from lutetia.i18n import Speaker
 
 HELP = """Type the number of an action or the action itself. Besides:
@@ -62,13 +63,15 @@ def play(
         typer.echo("\nStopped.")
     if save is not None:
         try:
-            save.write_text(table.state.record().write(), encoding="utf-8")
+            from lutetia.games.record import Record
+
+            save.write_text(Record.of(table.state).write(), encoding="utf-8")
         except OSError as error:
             fail(f"{save}: {error.strerror}")
         typer.echo(f"The record is in {save}.")
 
 
-MOST_LISTED = 60
+MAX_LISTED = 60
 """Actions that are listed one by one; when there are more, what they begin with."""
 
 
@@ -82,7 +85,7 @@ def _list(legal: list[Action], start: str) -> bool:
     ]
     if start and (not found or any(len(text) == len(words) for _, text in found)):
         return False
-    if len(found) <= MOST_LISTED:
+    if len(found) <= MAX_LISTED:
         for n, text in found:
             typer.echo(f"  {n:>2}  {' '.join(text)}")
         return True
@@ -115,7 +118,7 @@ class _Table:
 
     def run(self) -> None:
         """Play to the end."""
-        from lutetia.engine.game import CHANCE
+        from lutetia.engine.actors import CHANCE
 
         while not self.state.is_over:
             if self.state.to_act == CHANCE:
@@ -150,13 +153,13 @@ class _Table:
         self.state = after
         if actor is not None and actor >= 0:
             typer.echo(
-                f"{self.speaker.seat(actor)}: {self.state.game.write(done.code, self.seat, everything=False)}"
+                f"{self.speaker.seat(actor)}: {self.state.game.format_action(done.code, self.seat, reveal_all=False)}"
             )
         self._tell(after.events)
 
     def _tell(self, events: Sequence[Event]) -> None:
         for event in events:
-            sentence = self.speaker.event(event, self.seat, everything=False)
+            sentence = self.speaker.event(event, self.seat, reveal_all=False)
             typer.echo(f"    {sentence}")
             if event.secret and event.owner == self.seat:
                 self.known.append((event.kind, sentence))

@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING, Any
 
 from lutetia.cli.edits import Words, edit, smallest
 from lutetia.cli.invariants import check, check_end, hold
-from lutetia.engine.dice import seeded
+from lutetia.engine.actors import CHANCE, OVER
 from lutetia.engine.errors import PositionError, RecordError
-from lutetia.engine.game import CHANCE, OVER, State
+from lutetia.engine.game import State
 from lutetia.engine.kernel import zeros
-from lutetia.engine.record import Record, parse
-from lutetia.engine.trace import silent
+from lutetia.engine.rng import make_rng
+from lutetia.engine.trace import make_null_trace
+from lutetia.games.record import Record, parse
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -98,7 +99,7 @@ def _game(game: Game[Any], pick: random.Random) -> list[dict[str, Any]]:
     options = {option.name: pick.choice(option.choices) for option in game.meta.options}
     state = game.new(pick.choice(game.meta.players), None, **options)
     out = [state.to_data()]
-    while not state.is_over and state.ply < game.meta.longest:
+    while not state.is_over and state.ply < game.meta.max_plies:
         state = _step(state, pick)
         out.append(state.to_data())
     return out
@@ -107,7 +108,7 @@ def _game(game: Game[Any], pick: random.Random) -> list[dict[str, Any]]:
 def _step(state: State[Any], pick: random.Random) -> State[Any]:
     if state.to_act == CHANCE:
         return state.play(state.draw(pick.getrandbits(40)))
-    return state.play(pick.choice(state.codes()))
+    return state.play(pick.choice(state.legal_codes()))
 
 
 def _try(
@@ -180,7 +181,7 @@ def _whole(state: State[Any], pick: random.Random) -> None:
         return
     while not state.is_over:
         state = _step(state, pick)
-        hold("the game ends within its declared length", state.ply <= state.game.meta.longest)
+        hold("the game ends within its declared length", state.ply <= state.game.meta.max_plies)
         if pick.random() < 0.01:
             check(state, pick)
             _previews(state, pick)
@@ -190,17 +191,23 @@ def _whole(state: State[Any], pick: random.Random) -> None:
 
 def _to_the_end(state: State[Any], pick: random.Random) -> None:
     """Play ``state`` to its end by its kernels alone, and count there."""
-    driver, meta, box = state.game.driver, state.game.meta, state.box()
-    out, quiet, dice = zeros(meta.most_choices), silent(), seeded(pick.getrandbits(40))
+    entry_points, meta, buffer = state.game.entry_points, state.game.meta, state.buffer()
+    out, null_trace, rng = (
+        zeros(meta.max_legal),
+        make_null_trace(),
+        make_rng(pick.getrandbits(40)),
+    )
     plies = 0
-    while (actor := int(driver.actor(box))) != OVER:
-        n = int(driver.choices(box, out)) if actor != CHANCE else 1
+    while (actor := int(entry_points.to_act(buffer))) != OVER:
+        n = int(entry_points.legal(buffer, out)) if actor != CHANCE else 1
         hold("somebody can act unless the game is over", n > 0, plies)
-        code = int(driver.chance(box, dice)) if actor == CHANCE else int(out[pick.randrange(n)])
-        driver.act(box, code, quiet)
+        code = (
+            int(entry_points.draw(buffer, rng)) if actor == CHANCE else int(out[pick.randrange(n)])
+        )
+        entry_points.play(buffer, code, null_trace)
         plies += 1
-        hold("the game ends within its declared length", plies <= meta.longest, plies)
-    end = State(state.game, box, state.players, state.options)
+        hold("the game ends within its declared length", plies <= meta.max_plies, plies)
+    end = State(state.game, buffer, state.players, state.options)
     hold("a game that is over has an outcome", end.outcome is not None)
 
 
@@ -210,12 +217,12 @@ def _previews(state: State[Any], pick: random.Random) -> None:
     state.prompt()
     for event in state.events:
         for viewer in (None, *range(state.players)):
-            event.told(viewer)
+            event.for_viewer(viewer)
     if state.to_act is None or state.to_act == CHANCE:
         return
     legal = state.legal()
     for action in pick.sample(legal, min(len(legal), 40)):
-        state.game.parts(action.code)
-        state.effect(action)
+        state.game.action_fields(action.code)
+        state.preview(action)
     for seat in range(state.players):
         state.view(seat, recall=True)

@@ -15,9 +15,9 @@ from types import ModuleType
 from typing import Any
 
 from lutetia.engine.action_table import ActionKind, ActionTable, Kernel
-from lutetia.engine.dice import roll
 from lutetia.engine.kernel import helper
-from lutetia.engine.specialise import specialise
+from lutetia.engine.rng import randbelow
+from lutetia.engine.template import instantiate
 
 
 def encoder(kind: ActionKind) -> Callable[..., int]:
@@ -76,9 +76,9 @@ def outcomes(kinds: Sequence[ActionKind]) -> tuple[Kernel, Kernel]:
     """Return two kernels over what chance may bring, where those that differ in the last field may.
 
     ``listed(st, first, out)`` writes the possible ones to ``out`` and returns how many,
-    ``drawn(st, first, dice)`` returns one drawn by its weight; ``first`` is the smallest code.
+    ``drawn(st, first, rng)`` returns one drawn by its weight; ``first`` is the smallest code.
     """
-    scope = {"roll": roll} | {f"weight{i}": kind.weight for i, kind in enumerate(kinds)}
+    scope = {"randbelow": randbelow} | {f"weight{i}": kind.weight for i, kind in enumerate(kinds)}
 
     def each(at: int) -> tuple[list[str], str, str]:
         *fields, last = kinds[at].fields
@@ -99,12 +99,12 @@ def outcomes(kinds: Sequence[ActionKind]) -> tuple[Kernel, Kernel]:
         set_up, every, weight = each(at)
         return [
             *(*set_up, "total = 0", every, f"    total += {weight}"),
-            *("pick = roll(dice, total)", every, f"    pick -= {weight}"),
+            *("pick = randbelow(rng, total)", every, f"    pick -= {weight}"),
             *("    if pick < 0:", "        return action + i", "return -1"),
         ]
 
     listed = ["def listed(st, action, out):", *_by_halves(kinds, list_)]
-    drawn = ["def drawn(st, action, dice):", *_by_halves(kinds, draw)]
+    drawn = ["def drawn(st, action, rng):", *_by_halves(kinds, draw)]
     return _made("listed", listed, dict(scope)), _made("drawn", drawn, dict(scope))
 
 
@@ -194,7 +194,7 @@ def rules_of(
         chance_end=chance[-1].end,
         reasons=reasons,
     )
-    return specialise("lutetia.engine.shared_rules", kernels, table.game)
+    return instantiate("lutetia.engine.shared_rules", kernels, table.game)
 
 
 def _made(name: str, lines: Sequence[str], scope: dict[str, Any]) -> Kernel:

@@ -4,7 +4,7 @@ A game lists its kinds in ``rules/actions.py``, each with its text, its first co
 tell its codes apart and the kernels that refuse and play it. From the table follow
 
 - code to fields and back, and which kernel a code calls (`lutetia.engine.action_kernels`);
-- the notation, and the tolerant reading of what people type (`lutetia.engine.typed`);
+- the notation, and the tolerant reading of what people type (`lutetia.engine.notation`);
 - the named values that drawings get, with their types, and the rows of the documents.
 
 The codes of a kind are its first code and the fields as digits, the first field counting most. So
@@ -23,7 +23,7 @@ from math import prod
 from typing import Any
 
 from lutetia.engine.errors import NotationError, Refusal
-from lutetia.engine.typed import Grammar, ambiguous, fold, named, unknown
+from lutetia.engine.notation import Grammar, ambiguous_action, named, slug, unknown_action
 
 Kernel = Callable[..., Any]
 Said = dict[str, str]
@@ -61,9 +61,9 @@ class Field:
 
     def typed(self, game: str) -> dict[str, str]:
         """Return everything that may be typed for a value, with the word that it means."""
-        also = {fold(name): word for name, word in self.also.items() if word in self.words}
+        also = {slug(name): word for name, word in self.also.items() if word in self.words}
         names = named(game, self.catalogue, self.words) if self.catalogue else {}
-        return also | names | {fold(word): word for word in self.words}
+        return also | names | {slug(word): word for word in self.words}
 
 
 def numbers(name: str, first: int, last: int) -> Field:
@@ -82,7 +82,7 @@ class ActionKind:
         play: a kernel ``play(st, *fields, trace)`` that plays a legal one.
         refuse: a kernel ``refuse(st, *fields)`` that returns 0 or the reason against it; of seats.
         weight: a kernel ``weight(st, *fields)``, 0 for what cannot be; of chance, in its place.
-        typed: the shapes in which it may be typed (`lutetia.engine.typed`), when not only as ``text``.
+        typed: the shapes in which it may be typed (`lutetia.engine.notation`), when not only as ``text``.
         left_out: what is meant by a place of a shape that is not filled. What is not named here
             follows from the position.
         told: from the fields to the named values, when they are not the words of the fields.
@@ -144,7 +144,7 @@ class ActionKind:
         values = self.values(code)
         return {one.name: one.word(n) for one, n in zip(self.fields, values, strict=True)}
 
-    def parts(self, code: int) -> dict[str, Any]:
+    def action_fields(self, code: int) -> dict[str, Any]:
         """Return ``code`` as named values, for drawings; numbers are numbers."""
         act = self.text.partition(" ")[0] if self.act is None else self.act
         out: dict[str, Any] = {"act": act} if act else {}
@@ -196,28 +196,28 @@ class ActionTable:
         """Return the kind of ``code`` and the values of its fields by name. Raises NotationError."""
         kind = self.kind_of(code)
         if kind is None:
-            raise unknown(self.game, str(code))
+            raise unknown_action(self.game, str(code))
         values = kind.values(code)
         return kind, {one.name: value for one, value in zip(kind.fields, values, strict=True)}
 
-    def parts(self, code: int) -> dict[str, Any]:
+    def action_fields(self, code: int) -> dict[str, Any]:
         """Return an action as named values, for drawings. Raises NotationError."""
-        return self.find(code)[0].parts(code)
+        return self.find(code)[0].action_fields(code)
 
     # --- texts ------------------------------------------------------------------------------------
 
-    def write(self, code: int, viewer: int | None = None, everything: bool = True) -> str:
-        """Return the notation of ``code``; ``?`` for what ``viewer`` may not know unless ``everything``.
+    def format_action(self, code: int, viewer: int | None = None, reveal_all: bool = True) -> str:
+        """Return the notation of ``code``; ``?`` for what ``viewer`` may not know unless ``reveal_all``.
 
         Raises NotationError.
         """
         kind, values = self.find(code)
         words = kind.words(code)
-        if kind.secret and not everything and viewer != values[kind.owner]:
+        if kind.secret and not reveal_all and viewer != values[kind.owner]:
             words[kind.secret] = "?"
         return kind.text.format(**words).format(**words)
 
-    def read(self, st: Any, text: str, legal: Callable[[int], bool]) -> int:
+    def parse_action(self, st: Any, text: str, legal: Callable[[int], bool]) -> int:
         """Return the code that ``text`` means in ``st``, where the codes that are ``legal`` may be played.
 
         What is left out follows from the position where one action is legal.
@@ -233,7 +233,7 @@ class ActionTable:
                 return self._one_of(text, found, legal)
             no = no or (self._never(shape.split()[0], said) if self._never else None)
         if no is None:
-            raise unknown(self.game, text)
+            raise unknown_action(self.game, text)
         rule, key, args = no
         refusal = Refusal(rule, f"{self.game}.refusal.{key}", {"text": text[:80]} | args)
         raise NotationError(refusal)
@@ -247,7 +247,7 @@ class ActionTable:
         """Return the codes of a kind by each of their words and named values; all of them by ``("", "")``."""
         out: dict[tuple[str, str], set[int]] = {("", ""): set(kind.codes())}
         for code in kind.codes():
-            for name, value in {**kind.words(code), **kind.parts(code)}.items():
+            for name, value in {**kind.words(code), **kind.action_fields(code)}.items():
                 out.setdefault((name, _key(value)), set()).add(code)
         return out
 
@@ -264,7 +264,7 @@ class ActionTable:
             return now[0]
         bare = sorted({self._bare(code) for code in now}) or codes[:1]
         if len(bare) > 1:
-            raise ambiguous(self.game, text, map(self.write, bare))
+            raise ambiguous_action(self.game, text, map(self.format_action, bare))
         return bare[0]
 
     def _bare(self, code: int) -> int:

@@ -25,8 +25,8 @@ VARIABLE = "LUTETIA_EDITION"
 """The files of the editions in use, separated as in ``PATH``."""
 
 FORMAT = 1
-MOST_BYTES = 65_536
-LONGEST_NAME = 80
+MAX_BYTES = 65_536
+MAX_NAME_LENGTH = 80
 
 
 @dataclass(frozen=True)
@@ -57,8 +57,8 @@ class Edition:
 
 def parse(text: str) -> Sheet:
     """Return the edition in ``text``. Raises MaterialError: it is none; whether its values fit the game, `lay` and the game say."""
-    if len(text.encode("utf-8", "replace")) > MOST_BYTES:
-        raise MaterialError(f"an edition has at most {MOST_BYTES} bytes")
+    if len(text.encode("utf-8", "replace")) > MAX_BYTES:
+        raise MaterialError(f"an edition has at most {MAX_BYTES} bytes")
     if max(len(re.findall(r"\.[ \t]*[\"'\w-]", line)) for line in text.split("\n")) > 400:
         raise MaterialError("no edition: a line with more than 400 dotted words")
     try:
@@ -75,8 +75,12 @@ def parse(text: str) -> Sheet:
     game, name, values = data.get("game"), data.get("name"), data.get("values", {})
     if not isinstance(game, str):
         raise MaterialError("game: the name of a game is needed")
-    if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME or not _plain(name):
-        raise MaterialError(f"name: a line of 1 to {LONGEST_NAME} characters is needed")
+    if (
+        not isinstance(name, str)
+        or not 0 < len(name.strip()) <= MAX_NAME_LENGTH
+        or not _plain(name)
+    ):
+        raise MaterialError(f"name: a line of 1 to {MAX_NAME_LENGTH} characters is needed")
     if not isinstance(values, dict):
         raise MaterialError("values: a table [values] is needed")
     return Sheet(game, name.strip(), values)
@@ -234,4 +238,4 @@ def require(title: str, wanted: Any, here: Edition | None) -> None:
 
 
 def _said(name: str, digest: str) -> str:
-    return f"the edition “{name[:LONGEST_NAME]}” ({digest[:12]})"
+    return f"the edition “{name[:MAX_NAME_LENGTH]}” ({digest[:12]})"

@@ -25,17 +25,17 @@ class Event:
     owner: int | None = None
     reveals: bool = False
 
-    def told(self, viewer: int | None, everything: bool = False) -> dict[str, Any]:
+    def for_viewer(self, viewer: int | None, reveal_all: bool = False) -> dict[str, Any]:
         """Return the event as plain data for ``viewer`` (a seat, or None for a spectator)."""
         out: dict[str, Any] = {"kind": self.kind}
-        open_to = everything or not self.secret or (viewer is not None and viewer == self.owner)
+        open_to = reveal_all or not self.secret or (viewer is not None and viewer == self.owner)
         for name, value in self.args.items():
             out[name] = value if open_to or name not in self.secret else None
         return out
 
 
-def told(
-    events: Sequence[Event], viewer: int | None, everything: bool = False
+def for_viewer(
+    events: Sequence[Event], viewer: int | None, reveal_all: bool = False
 ) -> list[dict[str, Any]]:
     """Return ``events`` as plain data for ``viewer``."""
-    return [event.told(viewer, everything) for event in events]
+    return [event.for_viewer(viewer, reveal_all) for event in events]

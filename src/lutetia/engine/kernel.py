@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar, overload
 
 from lutetia.engine import edition
-from lutetia.engine.specialise import unbound
+from lutetia.engine.template import unbound_templates
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -155,7 +155,7 @@ def _game_of(module: str) -> str | None:
 
 def kernel(fn: F) -> F:
     """Mark ``fn`` as a kernel: compiled when first called, or left as it is when interpreted."""
-    if not COMPILED or fn.__module__ in unbound:
+    if not COMPILED or fn.__module__ in unbound_templates:
         return fn
     # Numba names cache files by source file and qualified name. A template is one file for all games, so its kernels carry the game's
     # name (``lutetia.ai.search__paris_paris``): two processes that compile two games at once then never write the same file.
@@ -226,6 +226,6 @@ def zeros(n: int) -> Any:
     return np.zeros(n, dtype=np.int64)
 
 
-def plain(run: Any) -> list[int]:
+def to_list(run: Any) -> list[int]:
     """Return a run of integers that a kernel wrote as a list."""
     return run if isinstance(run, list) else run.tolist()

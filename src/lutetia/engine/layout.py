@@ -6,7 +6,7 @@ A game describes its state as a class of annotated fields::
         phase: int
         houses: Annotated[Ints, 100]      # houses[stop * 4 + seat]
 
-`Layout` turns it into a *box*: a container of one record, so that ``box[0].phase`` reads alike in both worlds. All
+`Layout` makes a *buffer* of it: an array of one record, so that ``buffer[0].phase`` reads alike in both worlds. All
 fields are signed 64-bit integers without padding; copying, comparing and hashing are done on the flat run of them.
 """
 
@@ -19,7 +19,7 @@ from lutetia.engine.kernel import COMPILED, Ints, helper
 
 S = TypeVar("S")
 
-Box = Any
+Buffer = Any
 """A container of one or more records: a structured NumPy array, or a list of plain objects."""
 
 
@@ -94,39 +94,39 @@ class Layout(Generic[S]):
         exec(f"def run(made):\n    return [{', '.join(parts)}]", scope)
         return scope["run"]  # type: ignore[no-any-return]
 
-    def plain(self) -> S:
+    def zero_fields(self) -> S:
         """Return a record of zeros as a plain object with lists."""
         made = self.cls.__new__(self.cls)
         for name, length in self.fields:
             setattr(made, name, [0] * length if length else 0)
         return made
 
-    def boxes(self, n: int = 1) -> Box:
-        """Return a box of ``n`` records of zeros."""
+    def allocate(self, n: int = 1) -> Buffer:
+        """Return a buffer of ``n`` records of zeros."""
         if not COMPILED:
-            return [self.plain() for _ in range(n)]
+            return [self.zero_fields() for _ in range(n)]
         import numpy as np
 
         return np.zeros(n, dtype=self.dtype)
 
-    def copy(self, box: Box) -> Box:
-        """Return an independent copy of a box of one record."""
+    def copy(self, buffer: Buffer) -> Buffer:
+        """Return an independent copy of a buffer of one record."""
         if COMPILED:
             import numpy as np
 
-            return box.view(np.int64).copy().view(self.dtype)
-        return self.box(self.flat(box))
+            return buffer.view(np.int64).copy().view(self.dtype)
+        return self.from_ints(self.to_ints(buffer))
 
-    def flat(self, box: Box) -> list[int]:
-        """Return the record in ``box`` as its flat run of integers."""
+    def to_ints(self, buffer: Buffer) -> list[int]:
+        """Return the record in ``buffer`` as its flat run of integers."""
         if COMPILED:
             import numpy as np
 
-            return box.view(np.int64).tolist()  # type: ignore[no-any-return]
-        return self._run(box[0])
+            return buffer.view(np.int64).tolist()  # type: ignore[no-any-return]
+        return self._run(buffer[0])
 
-    def box(self, flat: Sequence[int]) -> Box:
-        """Return a box of one record from its flat run. Raises ValueError when the length is another game's."""
+    def from_ints(self, flat: Sequence[int]) -> Buffer:
+        """Return a buffer of one record from its flat run. Raises ValueError when the length is another game's."""
         if len(flat) != self.size:
             raise ValueError(
                 f"a record of {self.cls.__name__} has {self.size} integers, not {len(flat)}"
@@ -137,17 +137,13 @@ class Layout(Generic[S]):
             return np.array(flat, dtype=np.int64).view(self.dtype)
         return [self._plain_from(flat)]
 
-    def read(self, box: Box) -> S:
-        """Return the record in ``box`` as a plain object of its own, quick to read from Python."""
-        return self._plain_from(self.flat(box))
+    def unpack(self, buffer: Buffer) -> S:
+        """Return the record in ``buffer`` as a plain object of its own, quick to read from Python."""
+        return self._plain_from(self.to_ints(buffer))
 
-    def pack(self, plain: S) -> Box:
-        """Return a box of one record with the values of ``plain``."""
-        return self.box(self.flat_of(plain))
-
-    def flat_of(self, plain: S) -> list[int]:
-        """Return the flat run of a plain object."""
-        return self._run(plain)
+    def pack(self, plain: S) -> Buffer:
+        """Return a buffer of one record with the values of ``plain``."""
+        return self.from_ints(self._run(plain))
 
     def _plain_from(self, flat: Sequence[int]) -> S:
         made = self.cls.__new__(self.cls)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
+
+AGREED: Final = "agreed"
+"""The reason of an end that all agreed to, instead of one that the rules bring."""
 
 
 @dataclass(frozen=True)
-class Line:
+class ScoreLine:
     """One line of a seat's score.
 
     Attributes:
@@ -41,7 +44,7 @@ class Scores:
     """The points of every seat as they stand; ``totals[seat]`` is the sum of ``lines[seat]``."""
 
     totals: tuple[int, ...]
-    lines: tuple[tuple[Line, ...], ...]
+    lines: tuple[tuple[ScoreLine, ...], ...]
 
     def to_data(self) -> dict[str, Any]:
         """Return plain JSON."""
@@ -67,7 +70,7 @@ class Outcome:
     ranks: tuple[int, ...]
     reason: str
     tiebreak: str | None
-    lines: tuple[tuple[Line, ...], ...]
+    lines: tuple[tuple[ScoreLine, ...], ...]
 
     @property
     def winners(self) -> tuple[int, ...]:

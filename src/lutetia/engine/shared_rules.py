@@ -1,7 +1,7 @@
 """Template: what the rules of all games have alike.
 
 A game puts in who acts, its legal lists and the kernels of its action table
-(`lutetia.engine.action_kernels.rules_of`); see `lutetia.engine.specialise`.
+(`lutetia.engine.action_kernels.rules_of`); see `lutetia.engine.template`.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.specialise import bound
+from lutetia.engine.template import kernels_of
 
 if TYPE_CHECKING:
     from lutetia.engine.action_kernels import TableKernels
 
-game: TableKernels = bound(__name__)
+game: TableKernels = kernels_of(__name__)
 to_act, seat_legal, seat_refuse = game.to_act, game.seat_legal, game.seat_refuse
 weight, play, first_outcome = game.weight, game.play, game.first_outcome
 listed, drawn = game.listed, game.drawn
@@ -36,9 +36,9 @@ def legal(st: Any, out: Ints) -> int:
 
 
 @kernel
-def draw(st: Any, dice: Ints) -> int:
+def draw(st: Any, rng: Ints) -> int:
     """Return a chance outcome drawn by its weight."""
-    action: int = drawn(st, first_outcome(st), dice)
+    action: int = drawn(st, first_outcome(st), rng)
     return action
 
 

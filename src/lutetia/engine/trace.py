@@ -6,20 +6,20 @@ trace of length one, into which nothing is written; the table passes a long one 
 
 from __future__ import annotations
 
-from lutetia.engine.kernel import Ints, kernel, plain, zeros
+from lutetia.engine.kernel import Ints, kernel, to_list, zeros
 
-ROW = 6
+ROW_INTS = 6
 """Integers in a row: kind, a, b, c, d, e."""
 
-ROWS = 400
+MAX_ROWS = 400
 """Rows a trace can hold; the longest action of any game writes far fewer, which the contract tests check."""
 
 
 @kernel
-def note(trace: Ints, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
-    """Append one row to ``trace`` unless it is the silent trace of a search."""
+def emit(trace: Ints, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
+    """Append one row to ``trace`` unless it is a null trace, as a search passes it."""
     if len(trace) > 1:
-        at = 1 + trace[0] * 6
+        at = 1 + trace[0] * ROW_INTS
         trace[at] = kind
         trace[at + 1] = a
         trace[at + 2] = b
@@ -29,17 +29,17 @@ def note(trace: Ints, kind: int, a: int, b: int, c: int, d: int, e: int) -> None
         trace[0] += 1
 
 
-def new_trace() -> Ints:
-    """Return an empty trace that keeps what is noted."""
-    return zeros(1 + ROW * ROWS)  # type: ignore[no-any-return]
+def make_trace() -> Ints:
+    """Return an empty trace that keeps what is emitted."""
+    return zeros(1 + ROW_INTS * MAX_ROWS)  # type: ignore[no-any-return]
 
 
-def silent() -> Ints:
+def make_null_trace() -> Ints:
     """Return a trace that keeps nothing."""
     return zeros(1)  # type: ignore[no-any-return]
 
 
 def rows(trace: Ints) -> list[list[int]]:
-    """Return the noted rows as lists ``[kind, a, b, c, d, e]``."""
-    flat = plain(trace[1 : 1 + ROW * int(trace[0])])
-    return [flat[i : i + ROW] for i in range(0, len(flat), ROW)]
+    """Return the rows of ``trace`` as lists ``[kind, a, b, c, d, e]``."""
+    flat = to_list(trace[1 : 1 + ROW_INTS * int(trace[0])])
+    return [flat[i : i + ROW_INTS] for i in range(0, len(flat), ROW_INTS)]

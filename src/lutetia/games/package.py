@@ -12,22 +12,23 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from lutetia.engine import components
+from lutetia.engine import component_data
 from lutetia.engine.doubts import Doubt
 from lutetia.engine.errors import Refusal
 from lutetia.engine.events import Event
-from lutetia.engine.game import Game, Meta
+from lutetia.engine.game import Game
 from lutetia.engine.kernel import Ints
-from lutetia.engine.layout import Box
+from lutetia.engine.layout import Buffer
+from lutetia.engine.meta import Meta
 from lutetia.engine.outcome import Outcome, Scores
-from lutetia.engine.trace import silent
+from lutetia.engine.trace import make_null_trace
 
 
 class PackageGame(Game[Any]):
     """The rules in the package ``name``; see `lutetia.engine.game.Game` for what each method answers.
 
     Attributes:
-        plans: whether the package has a module ``what_if``.
+        has_what_if: whether the package has a module ``what_if``.
     """
 
     def __init__(self, name: str, meta: Meta) -> None:
@@ -54,7 +55,7 @@ class PackageGame(Game[Any]):
         self._doubts = self._module("doubts")
         self._previews = self._optional("previews")
         self._what_if = self._optional("what_if")
-        self.plans = self._what_if is not None
+        self.has_what_if = self._what_if is not None
         self.refusals = {reason: rule or "" for reason, (rule, _) in self._refusals.REASONS.items()}
 
     def _module(self, name: str) -> ModuleType:
@@ -66,22 +67,22 @@ class PackageGame(Game[Any]):
 
     # --- actions ----------------------------------------------------------------------------------
 
-    def write(self, code: int, viewer: int | None = None, everything: bool = True) -> str:
+    def format_action(self, code: int, viewer: int | None = None, reveal_all: bool = True) -> str:
         if self._notation is None:
-            return super().write(code, viewer, everything)
-        return self._notation.format_action(code, viewer, everything)  # type: ignore[no-any-return]
+            return super().format_action(code, viewer, reveal_all)
+        return self._notation.format_action(code, viewer, reveal_all)  # type: ignore[no-any-return]
 
-    def read(self, st: Any, text: str) -> int:
+    def parse_action(self, st: Any, text: str) -> int:
         if self._notation is None:
-            return super().read(st, text)
+            return super().parse_action(st, text)
         return self._notation.parse_action(st, text)  # type: ignore[no-any-return]
 
-    def parts(self, code: int) -> dict[str, Any]:
+    def action_fields(self, code: int) -> dict[str, Any]:
         if self._notation is None:
-            return super().parts(code)
+            return super().action_fields(code)
         return dict(self._notation.action_fields(code))
 
-    def explain(self, st: Any, code: int, reason: int) -> Refusal:
+    def refusal_for(self, st: Any, code: int, reason: int) -> Refusal:
         return self._refusals.refusal_for(st, code, reason)  # type: ignore[no-any-return]
 
     def option_codes(self, options: Mapping[str, Any]) -> list[int]:
@@ -95,39 +96,39 @@ class PackageGame(Game[Any]):
     def event(self, row: Sequence[int], st: Any) -> Event:
         return self._events.event(row, st)  # type: ignore[no-any-return]
 
-    def common(self, st: Any, box: Box) -> dict[str, Any]:
-        return {**self._head(), **self._view.common(st, box)}
+    def shared_view(self, st: Any, buffer: Buffer) -> dict[str, Any]:
+        return {**self._head(), **self._view.shared_view(st, buffer)}
 
-    def own(
-        self, st: Any, box: Box, viewer: int | None, common: Mapping[str, Any]
+    def own_view(
+        self, st: Any, buffer: Buffer, viewer: int | None, shared: Mapping[str, Any]
     ) -> dict[str, Any]:
-        return self._view.own(st, box, viewer, common)  # type: ignore[no-any-return]
+        return self._view.own_view(st, buffer, viewer, shared)  # type: ignore[no-any-return]
 
     def view(self, st: Any, viewer: int | None, recall: bool = False) -> dict[str, Any]:
-        box = self.layout.pack(st)
-        made = self.common(st, box)
-        made |= self.own(st, box, viewer, made)
+        buffer = self.layout.pack(st)
+        made = self.shared_view(st, buffer)
+        made |= self.own_view(st, buffer, viewer, made)
         if recall and hasattr(self._view, "recalled"):
-            made |= self._view.recalled(st, box, made)
+            made |= self._view.recalled(st, buffer, made)
         return made
 
-    def imagine(self, view: Mapping[str, Any], dice: Ints) -> Any:
-        return self._determinize.determinize(view, dice)
+    def determinize_view(self, view: Mapping[str, Any], rng: Ints) -> Any:
+        return self._determinize.determinize(view, rng)
 
     def prompt(self, st: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         return self._prompts.prompt(st)  # type: ignore[no-any-return]
 
-    def effect(self, box: Box, code: int) -> dict[str, Any]:
-        return self.effects(box, [code])[0]
+    def preview(self, buffer: Buffer, code: int) -> dict[str, Any]:
+        return self.previews(buffer, [code])[0]
 
-    def effects(self, box: Box, codes: Sequence[int]) -> list[dict[str, Any]]:
+    def previews(self, buffer: Buffer, codes: Sequence[int]) -> list[dict[str, Any]]:
         if self._previews is None:
             return [{} for _ in codes]
-        return self._previews.previews(box, codes)  # type: ignore[no-any-return]
+        return self._previews.previews(buffer, codes)  # type: ignore[no-any-return]
 
-    def suppose(self, view: Mapping[str, Any], plan: Mapping[str, Any]) -> dict[str, Any]:
+    def what_if(self, view: Mapping[str, Any], plan: Mapping[str, Any]) -> dict[str, Any]:
         if self._what_if is None:
-            return super().suppose(view, plan)
+            return super().what_if(view, plan)
         return self._what_if.what_if(view, plan)  # type: ignore[no-any-return]
 
     def text_board(self, st: Any) -> str:
@@ -135,10 +136,10 @@ class PackageGame(Game[Any]):
 
     # --- positions --------------------------------------------------------------------------------
 
-    def to_data(self, st: Any) -> dict[str, Any]:
+    def to_json(self, st: Any) -> dict[str, Any]:
         return {**self._head(), **self._write.write_position(st)}
 
-    def from_data(self, data: Mapping[str, Any]) -> Any:
+    def from_json(self, data: Mapping[str, Any]) -> Any:
         return self._read.read_position(data)
 
     # --- points and the end -----------------------------------------------------------------------
@@ -149,21 +150,21 @@ class PackageGame(Game[Any]):
     def outcome(self, st: Any) -> Outcome:
         return self._scoring.outcome(st)  # type: ignore[no-any-return]
 
-    def opening(self, st: Any, last: Outcome) -> str | None:
+    def rematch_start(self, st: Any, last: Outcome) -> str | None:
         if hasattr(self._scoring, "rematch_start"):
             return self._scoring.rematch_start(st, last)  # type: ignore[no-any-return]
-        return super().opening(st, last)
+        return super().rematch_start(st, last)
 
-    def adjudicate(self, box: Box) -> None:
-        self._kernel_calls.adjudicate(box, silent())
+    def adjudicate(self, buffer: Buffer) -> None:
+        self._kernel_calls.adjudicate(buffer, make_null_trace())
 
-    def cannot_progress(self, box: Box) -> bool:
+    def cannot_progress(self, buffer: Buffer) -> bool:
         asked = getattr(self._kernel_calls, "cannot_progress", None)
-        return asked is not None and bool(asked(box))
+        return asked is not None and bool(asked(buffer))
 
-    def stalled(self, box: Box) -> bool:
+    def stalled(self, buffer: Buffer) -> bool:
         asked = getattr(self._kernel_calls, "stalled", None)
-        return asked is not None and bool(asked(box))
+        return asked is not None and bool(asked(buffer))
 
     # --- components -------------------------------------------------------------------------------
 
@@ -171,7 +172,7 @@ class PackageGame(Game[Any]):
         return self._material_json.material_json()  # type: ignore[no-any-return]
 
     def doubts(self) -> tuple[Doubt, ...]:
-        return self._doubts.doubts(components.read(self._material.FILE)[0])  # type: ignore[no-any-return]
+        return self._doubts.doubts(component_data.load_toml(self._material.FILE)[0])  # type: ignore[no-any-return]
 
     def check_values(self, values: Mapping[str, Any]) -> None:
         self._material.load(values=values)

@@ -7,9 +7,10 @@ from typing import Any
 
 from babel.lists import format_list
 
+from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import Refusal
 from lutetia.engine.events import Event
-from lutetia.engine.game import CHANCE, Game
+from lutetia.engine.game import Game
 from lutetia.i18n.catalogue import Catalogue, catalogue
 from lutetia.i18n.forms import Name
 from lutetia.i18n.kinds import bare
@@ -53,10 +54,10 @@ class Speaker:
         """Return what to call ``seat``."""
         return self._seat(seat).format(self.catalogue.locale)
 
-    def event(self, event: Event, viewer: int | None = None, everything: bool = True) -> str:
-        """Return the sentence of an event, as ``viewer`` may hear it unless ``everything`` is told."""
+    def event(self, event: Event, viewer: int | None = None, reveal_all: bool = True) -> str:
+        """Return the sentence of an event, as ``viewer`` may hear it unless ``reveal_all`` is told."""
         assert self.game
-        told = event.told(viewer, everything)
+        told = event.for_viewer(viewer, reveal_all)
         return self.say(f"{self.game.meta.id}.event.{told.pop('kind')}", told)
 
     def refusal(self, refusal: Refusal) -> str:

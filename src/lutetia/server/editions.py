@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from lutetia.engine.doubts import Doubt
-from lutetia.engine.edition import MOST_BYTES, Sheet
+from lutetia.engine.edition import MAX_BYTES, Sheet
 from lutetia.engine.errors import MaterialError
 from lutetia.games import editions, load
 from lutetia.server.answers import Failure, address, answer, body_of, count, fixed, game_of
@@ -58,7 +58,7 @@ def _told(game: str) -> dict[str, Any]:
         "game": game,
         "name": now.name,
         "edition": None,
-        **rules.marks(),
+        **rules.edition_data(),
         "view": begun.view(),
         "doubts": [_doubt(one, now.values[one.path]) for one in rules.doubts()],
     }
@@ -79,7 +79,7 @@ def _doubt(one: Doubt, value: Any) -> dict[str, Any]:
 
 
 async def _given(request: Request, game: str) -> Sheet:
-    body = await body_of(request, MOST_BYTES)
+    body = await body_of(request, MAX_BYTES)
     try:
         given = editions.parse(body.decode("utf-8"))
     except UnicodeDecodeError:

@@ -11,8 +11,8 @@ from starlette.responses import Response
 
 import lutetia
 from lutetia.engine.errors import OtherEdition, RecordError
-from lutetia.engine.record import MOST_BYTES
 from lutetia.games import IDS, load
+from lutetia.games.record import MAX_BYTES
 from lutetia.i18n import catalogue, languages
 from lutetia.server.answers import (
     Failure,
@@ -227,7 +227,7 @@ async def records(request: Request) -> Response:
     count(request)
     count(request, house.records)
     with readers.place(address(request)):
-        body = await body_of(request, MOST_BYTES)
+        body = await body_of(request, MAX_BYTES)
         try:
             body.decode("utf-8")
         except UnicodeDecodeError:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from lutetia.ai import warmup
 from lutetia.engine.errors import RecordError
-from lutetia.engine.record import Record, parse
+from lutetia.games.record import Record, parse
 from lutetia.server.botwork import serve_the_server
 from lutetia.server.ids import SystemChance
 from lutetia.server.wire import encode

@@ -19,7 +19,8 @@ MOMENTS = 24
 
 def play(text: str, seed: int) -> dict[str, Any]:
     """Return a game by the edition ``text``: its material, some of its moments, how it ended. Raises MaterialError."""
-    from lutetia.engine.game import CHANCE, State
+    from lutetia.engine.actors import CHANCE
+    from lutetia.engine.game import State
     from lutetia.games import editions, load
 
     with tempfile.TemporaryDirectory() as folder:
@@ -31,9 +32,9 @@ def play(text: str, seed: int) -> dict[str, Any]:
     game = load(editions.parse(text).game)
     state: State[Any] = game.new(game.meta.players[0], seed=seed)
     views = [state.view()]
-    while not state.is_over and state.ply < game.meta.longest:
+    while not state.is_over and state.ply < game.meta.max_plies:
         assert state.to_act not in (CHANCE, None)
-        codes = state.codes()
+        codes = state.legal_codes()
         if len(codes) == 1:
             state = state.play(codes[0])
         else:
@@ -44,7 +45,7 @@ def play(text: str, seed: int) -> dict[str, Any]:
     end = state.outcome
     return {
         "edition": None,
-        **game.marks(),
+        **game.edition_data(),
         "players": state.players,
         "plies": state.ply,
         "material": game.material(),

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, cast
 
-from lutetia.engine.game import CHANCE, State
+from lutetia.engine.actors import CHANCE
+from lutetia.engine.game import State
 from lutetia.table.ending import outcome
 from lutetia.table.events import Event
 from lutetia.table.messages import Message

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from lutetia.engine.events import Event, told
+from lutetia.engine.events import Event, for_viewer
 from lutetia.engine.game import Game
 
 _encode = msgspec.json.Encoder().encode
@@ -57,13 +57,13 @@ class Entry(msgspec.Struct, array_like=True):
         veiled = (
             game is not None
             and code is not None
-            and game.write(code, None, everything=False) != values.get("text")
+            and game.format_action(code, None, reveal_all=False) != values.get("text")
         )
         secret = veiled or any(event.secret for event in events)
         entry = cls(n, kind, seat, ply, False, code, secret, _NOTHING, values, events)
         if not secret:
             # Told to everybody alike: keep the few bytes instead of the objects.
-            entry.raw = entry._encoded(game, None, everything=True)
+            entry.raw = entry._encoded(game, None, reveal_all=True)
             entry.values, entry.events = {}, ()
         return entry
 
@@ -77,11 +77,11 @@ class Entry(msgspec.Struct, array_like=True):
             self.raw = msgspec.Raw(_encode(plain))
         self.ply, self.undone = None, True
 
-    def told(self, game: Game[Any], viewer: int | None, everything: bool = False) -> msgspec.Raw:
-        """Return the entry as JSON for ``viewer``; with ``everything``, nothing is hidden any more."""
-        return self._encoded(game, viewer, everything) if self.secret else self.raw
+    def told(self, game: Game[Any], viewer: int | None, reveal_all: bool = False) -> msgspec.Raw:
+        """Return the entry as JSON for ``viewer``; with ``reveal_all``, nothing is hidden any more."""
+        return self._encoded(game, viewer, reveal_all) if self.secret else self.raw
 
-    def _encoded(self, game: Game[Any] | None, viewer: int | None, everything: bool) -> msgspec.Raw:
+    def _encoded(self, game: Game[Any] | None, viewer: int | None, reveal_all: bool) -> msgspec.Raw:
         out: dict[str, Any] = {
             "n": self.n,
             "ply": self.ply,
@@ -90,8 +90,8 @@ class Entry(msgspec.Struct, array_like=True):
             **self.values,
         }
         if game is not None and self.code is not None:
-            out["text"] = game.write(self.code, viewer, everything)
+            out["text"] = game.format_action(self.code, viewer, reveal_all)
         if self.undone:
             out["undone"] = True
-        out["events"] = told(self.events, viewer, everything)
+        out["events"] = for_viewer(self.events, viewer, reveal_all)
         return msgspec.Raw(_encode(out))

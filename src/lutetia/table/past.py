@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from lutetia.engine.game import CHANCE, State
+from lutetia.engine.actors import CHANCE
+from lutetia.engine.game import State
 
 EVERY = 16
 RECENT = 24
@@ -68,8 +69,8 @@ class Past:
 
     def _again(self, ply: int, flat: msgspec.Raw) -> State[Any]:
         first = self._first
-        box = first.game.layout.box(_flat.decode(flat))
-        return State(first.game, box, first.players, first.options, ply=ply)
+        buffer = first.game.layout.from_ints(_flat.decode(flat))
+        return State(first.game, buffer, first.players, first.options, ply=ply)
 
     @property
     def ply(self) -> int:

@@ -163,7 +163,9 @@ def legal(table: Table) -> list[Legal]:
     state = table.state
     if state is None or table.to_act is None:
         return []
-    return [Legal(a.text, state.game.parts(a.code), state.effect(a)) for a in state.legal()]
+    return [
+        Legal(a.text, state.game.action_fields(a.code), state.preview(a)) for a in state.legal()
+    ]
 
 
 def turn(
@@ -212,12 +214,12 @@ def you(table: Table, player: Player | None, seat: int | None) -> You:
 
 def entries(table: Table, viewer: int | None, since: int = -1) -> list[msgspec.Raw]:
     """Return the log after version ``since`` as JSON for ``viewer``; once the game is over nothing is hidden."""
-    everything = table.status == "over"
+    reveal_all = table.status == "over"
     log = table.entries
     first = len(log)
     while first and log[first - 1].n > since:
         first -= 1
-    return [entry.told(table.game, viewer, everything) for entry in log[first:]]
+    return [entry.told(table.game, viewer, reveal_all) for entry in log[first:]]
 
 
 def page(
@@ -225,11 +227,11 @@ def page(
 ) -> tuple[list[msgspec.Raw], bool]:
     """Return the `PAGE` newest entries before version ``before`` (None: of all) as `entries` tells them, and whether there are older
     ones."""
-    everything = table.status == "over"
+    reveal_all = table.status == "over"
     log = table.entries
     end = len(log) if before is None else bisect_left(log, before, key=lambda entry: entry.n)
     first = max(0, end - PAGE)
-    return [entry.told(table.game, viewer, everything) for entry in log[first:end]], first > 0
+    return [entry.told(table.game, viewer, reveal_all) for entry in log[first:end]], first > 0
 
 
 def position(table: Table, ply: int, viewer: int | None) -> Position | None:
@@ -237,12 +239,12 @@ def position(table: Table, ply: int, viewer: int | None) -> Position | None:
     if table.past is None or not 0 <= ply <= table.ply:
         return None
     entry = table.act_entry(ply)
-    everything = table.status == "over"
+    reveal_all = table.status == "over"
     return Position(
         ply=ply,
         last=table.ply,
         view=table.past.at(ply).view(viewer),
-        entry=None if entry is None else entry.told(table.game, viewer, everything),
+        entry=None if entry is None else entry.told(table.game, viewer, reveal_all),
     )
 
 
@@ -255,10 +257,10 @@ def supposed(table: Table, player: str | None, seat: int, plan: Plain) -> Plain:
         raise No("forbidden", "refusal.not_your_seat", seat=seat)
     if table.state is None:
         raise No("table", "refusal.not_started")
-    if not table.game.plans:
+    if not table.game.has_what_if:
         raise No("table", "refusal.no_plans")
     try:
-        return table.state.suppose(seat, plan)
+        return table.state.what_if(seat, plan)
     except PlanError as error:
         raise No("malformed", "refusal.malformed", why=str(error)[:200]) from None
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, cast
 
+from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import RecordError
-from lutetia.engine.game import AGREED, CHANCE, State
-from lutetia.engine.record import Record
+from lutetia.engine.game import State
+from lutetia.engine.outcome import AGREED
 from lutetia.games import load
+from lutetia.games.record import Record
 from lutetia.table.ending import RESIGNED
 from lutetia.table.entries import Entry
 from lutetia.table.events import Event, created
@@ -68,10 +70,10 @@ def recording(table: Table, viewers: Sequence[int]) -> Generator[None, None, Rec
 def _veiled(table: Table, entry: Entry, text: str, viewers: Sequence[int]) -> str:
     if entry.code is None or not entry.secret:
         return text
-    write = table.game.write
-    if any(write(entry.code, seat, everything=False) == text for seat in viewers):
+    write = table.game.format_action
+    if any(write(entry.code, seat, reveal_all=False) == text for seat in viewers):
         return text
-    return write(entry.code, None, everything=False)
+    return write(entry.code, None, reveal_all=False)
 
 
 def opening(text: Record, host: str, now: float) -> list[Event]:
@@ -125,11 +127,11 @@ def opened(text: Record, table_id: str, host: str, now: float) -> tuple[Table, l
 def most_actions(text: Record) -> int:
     """Return how many actions a record of this game may have for a table to be opened from it.
 
-    A game whose rules bring its end has no more than `Meta.longest`. *Paris Connection* may go to and fro for ever; of its
+    A game whose rules bring its end has no more than `Meta.max_plies`. *Paris Connection* may go to and fro for ever; of its
     5,000 at most 700 go into stations, deal and locomotives, built one by one, so that more than 2,100 trades are left: 350
     for each of six people, days of play. Taking back leaves nothing in a record.
     """
-    return load(text.game).meta.longest
+    return load(text.game).meta.max_plies
 
 
 def _sound(state: State[Any]) -> None:

@@ -33,11 +33,11 @@ class Views:
             return _NOBODY
         if viewer not in self._views:
             if self._common is None:
-                self._common = state.common()
+                self._common = state.shared_view()
                 self._raw = {
                     name: msgspec.Raw(_encode(part)) for name, part in self._common.items()
                 }
-            own = state.own(viewer, self._common)
+            own = state.own_view(viewer, self._common)
             self._views[viewer] = msgspec.Raw(_encode({**self._raw, **own}))
         return self._views[viewer]
 
@@ -46,7 +46,10 @@ class Views:
 def _action(game: str, code: int) -> bytes:
     """Return the JSON of a legal action up to its effect; the same wherever it is legal."""
     rules = load(game)
-    return _encode({"text": rules.write(code), "parts": rules.parts(code)})[:-1] + b',"effect":'
+    return (
+        _encode({"text": rules.format_action(code), "parts": rules.action_fields(code)})[:-1]
+        + b',"effect":'
+    )
 
 
 class Shown:
@@ -73,10 +76,10 @@ class Shown:
             return _NOTHING
         state = self._turn_to(table)
         if self._legal is None:
-            codes, game = state.codes(), state.game.meta.id
+            codes, game = state.legal_codes(), state.game.meta.id
             parts = (
                 _action(game, code) + _encode(effect) + b"}"
-                for code, effect in zip(codes, state.effects(codes), strict=True)
+                for code, effect in zip(codes, state.previews(codes), strict=True)
             )
             self._legal = msgspec.Raw(b"[" + b",".join(parts) + b"]")
         return self._legal

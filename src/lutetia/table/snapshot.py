@@ -128,9 +128,9 @@ def thaw(table_id: str, data: bytes) -> Table:
         entry for entry in table.entries if entry.kind in ("act", "chance") and not entry.undone
     ]
     if kept.steps is not None:
-        box = table.game.layout.box(_flat.decode(kept.positions[0]))
+        buffer = table.game.layout.from_ints(_flat.decode(kept.positions[0]))
         options = table.game.options(table.options)
-        first = State(table.game, box, table.players, options)
+        first = State(table.game, buffer, table.players, options)
         table.past = Past.of(first, kept.steps, kept.positions)
         if table.status == "over":
             table.outcome = outcome(table.past.now, table.resigned, table.agreed)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
+from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import RecordError
-from lutetia.engine.game import CHANCE, State
+from lutetia.engine.game import State
 from lutetia.engine.outcome import Outcome
 from lutetia.games import load
 from lutetia.table import events
@@ -51,7 +52,7 @@ class Table:
         self.version = 0
         self.origin = first
         self.game = load(first["game"])
-        self.game.require(first.get("edition"))
+        self.game.require_edition(first.get("edition"))
         self.rules_version = first["rules_version"]
         self.players = first["players"]
         self.options: dict[str, Any] = self.game.options(first["options"], self.players)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import lutetia
-from lutetia.engine.game import CHANCE, State
+from lutetia.engine.actors import CHANCE
+from lutetia.engine.game import State
 
 GAME = lutetia.game("cite")
 BLUE = ["bbbbbbbb"] * 8

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lutetia.engine.game import CHANCE
+from lutetia.engine.actors import CHANCE
 from lutetia.games.cite.material import CARDS, SET_SIZES
 from tests.games.cite.helpers import GAME, city, dealt, piece, refused, texts
 
@@ -90,4 +90,8 @@ def test_nothing_is_hidden_but_hands_and_the_order_of_the_piles(cards):
 @rule("LC1.6")
 def test_a_rival_and_a_spectator_are_not_told_what_was_drawn():
     state = GAME.new(2).play("start blue").play("hand blue 5")
-    assert [state.events[0].told(viewer)["tile"] for viewer in (0, 1, None)] == [5, None, None]
+    assert [state.events[0].for_viewer(viewer)["tile"] for viewer in (0, 1, None)] == [
+        5,
+        None,
+        None,
+    ]

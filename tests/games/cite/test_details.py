@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lutetia.engine.dice import seeded
+from lutetia.engine.rng import make_rng
 from tests.games.cite.helpers import GAME, city, dealt, group, light, line, piece, texts
 
 rule = pytest.mark.rule
@@ -60,18 +60,20 @@ def test_the_statue_may_not_look_out_of_the_board(at, facing):
 @rule("LC3.2")
 def test_no_code_beside_those_of_postcards_is_an_action():
     state = city(cards={"le-penseur": "open", "notre-dame": "open"})
-    legal = set(state.codes())
+    legal = set(state.legal_codes())
     for code in range(10000 - 40, 10000 + 23 * 512 + 40):
-        assert (int(GAME.driver.verdict(state.box(), code)) == 0) == (code in legal), code
+        assert (int(GAME.entry_points.refuse(state.buffer(), code)) == 0) == (code in legal), code
 
 
 @rule("LC1.4")
 def test_only_postcards_of_the_pool_can_be_chosen():
-    state = GAME.new(2, cards="chosen", pool="all").settle(1)
+    state = GAME.new(2, cards="chosen", pool="all").play_chance(1)
     assert state.view()["phase"] == "choose"
     for code in range(600, 700):
-        assert (int(GAME.driver.verdict(state.box(), code)) == 0) == (code in state.codes()), code
-    assert len(state.codes()) == 22
+        assert (int(GAME.entry_points.refuse(state.buffer(), code)) == 0) == (
+            code in state.legal_codes()
+        ), code
+    assert len(state.legal_codes()) == 22
 
 
 @rule("LC1.7")
@@ -117,17 +119,17 @@ def test_whatever_levitation_fetched_is_placed_next():
 def test_a_hand_that_one_does_not_see_may_be_any_tile_not_laid(viewer, seed):
     state = dealt(seed=seed)
     for _ in range(6):
-        state = state.play(texts(state, "lay")[0]).settle(seed=seed)
-    st = state.record_of_fields
+        state = state.play(texts(state, "lay")[0]).play_chance(seed=seed)
+    st = state.fields
     unlaid = [
         {n for n in range(8) if st.left[seat * 8 + n] or st.hand[seat] == n} for seat in (0, 1)
     ]
     assert [len(tiles) for tiles in unlaid] == [5, 5]
     seen = [set(), set()]
     for seed in range(80):
-        box = state.box()
-        GAME.driver.dream(box, viewer, seeded(seed))
-        guess = GAME.layout.read(box)
+        buffer = state.buffer()
+        GAME.entry_points.resample(buffer, viewer, make_rng(seed))
+        guess = GAME.layout.unpack(buffer)
         for seat in (0, 1):
             seen[seat].add(guess.hand[seat])
             assert guess.left[seat * 8 + guess.hand[seat]] == 0

@@ -9,8 +9,8 @@ import pytest
 import lutetia
 from lutetia.ai.levels import LEVELS, choose
 from lutetia.ai.plans import Budget
-from lutetia.engine.dice import seeded
 from lutetia.engine.kernel import kernel
+from lutetia.engine.rng import make_rng
 from lutetia.games.cite import evaluation, rules
 
 GAME = lutetia.game("cite")
@@ -22,18 +22,18 @@ evaluation_evaluate, evaluation_prior, rules_resample = (
 
 
 @kernel
-def evaluate(box, seat):
-    return evaluation_evaluate(box[0], seat)
+def evaluate(buffer, seat):
+    return evaluation_evaluate(buffer[0], seat)
 
 
 @kernel
-def prior(box, action):
-    return evaluation_prior(box[0], action)
+def prior(buffer, action):
+    return evaluation_prior(buffer[0], action)
 
 
 @kernel
-def resample(box, seat, dice):
-    rules_resample(box[0], seat, dice)
+def resample(buffer, seat, rng):
+    rules_resample(buffer[0], seat, rng)
 
 
 def walk(seed, pool="all"):
@@ -48,11 +48,11 @@ def walk(seed, pool="all"):
 @pytest.mark.parametrize("seed", range(4))
 def test_evaluation_leave_the_record_as_it_is_and_treat_both_seats_alike(seed):
     for state in walk(seed):
-        box = state.box()
-        for code in state.codes():
-            prior(box, code)
-        assert int(evaluate(box, 0)) == -int(evaluate(box, 1))
-        assert GAME.layout.flat(box) == list(state.key())
+        buffer = state.buffer()
+        for code in state.legal_codes():
+            prior(buffer, code)
+        assert int(evaluate(buffer, 0)) == -int(evaluate(buffer, 1))
+        assert GAME.layout.to_ints(buffer) == list(state.key())
 
 
 def test_evaluate_cannot_tell_the_hands_that_a_seat_cannot_see():
@@ -60,10 +60,10 @@ def test_evaluate_cannot_tell_the_hands_that_a_seat_cannot_see():
         for seat in range(2):
             seen = set()
             for again in range(6):
-                box = state.box()
-                resample(box, seat, seeded(again))
-                seen.add(int(evaluate(box, seat)))
-            assert seen == {int(evaluate(state.box(), seat))}
+                buffer = state.buffer()
+                resample(buffer, seat, make_rng(again))
+                seen.add(int(evaluate(buffer, seat)))
+            assert seen == {int(evaluate(state.buffer(), seat))}
 
 
 @pytest.mark.rule("LC6.1")
@@ -71,7 +71,7 @@ def test_evaluate_cannot_tell_the_hands_that_a_seat_cannot_see():
 def test_at_the_end_evaluate_is_the_lead(pool):
     *_, end = walk(7, pool)
     mine, theirs = end.outcome.scores
-    assert int(evaluate(end.box(), 0)) == (mine - theirs) * 1000
+    assert int(evaluate(end.buffer(), 0)) == (mine - theirs) * 1000
 
 
 @pytest.mark.parametrize("level", LEVELS)

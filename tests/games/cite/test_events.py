@@ -41,7 +41,7 @@ def test_how_a_postcard_was_used_chooses_the_sentence(action: str, how: str):
     )
     state = city(cards=cards, reserve={"blue": ["T5"]}, pieces=[piece("V3", "f1 e2 f2", "orange")])
     [used] = [event for event in state.play(action).events if event.kind == "used"]
-    told = used.told(None)
+    told = used.for_viewer(None)
     assert told["how"] == how
     [variants] = [v for by, v in choices(catalogue("en").entries["cite-event-used"]) if by == "how"]
     assert (how if how != "plain" else "other") in variants
@@ -55,12 +55,12 @@ def test_a_pass_says_whether_it_was_free():
         ground=["*" + "o" * 7, "bb" + "o" * 6, *["o" * 8] * 6],
     )  # fmt: skip
     after = waiting.play("pass")
-    assert [event.told(None) for event in after.events if event.kind == "passed"] == [
+    assert [event.for_viewer(None) for event in after.events if event.kind == "passed"] == [
         {"kind": "passed", "seat": 0, "how": "free"},
         {"kind": "passed", "seat": 1, "how": "forced"},  # no postcard lies open any more
     ]
     alone = city(cards=dict.fromkeys(("levitation", "lampadaire", "sacre-coeur", "chartier"), "orange without effect"),
                  reserve={"blue": ["I3", "V3"]}).play("build I3 at a1")  # fmt: skip
-    assert [event.told(None) for event in alone.events if event.kind == "passed"] == [
+    assert [event.for_viewer(None) for event in alone.events if event.kind == "passed"] == [
         {"kind": "passed", "seat": 1, "how": "forced"}
     ]

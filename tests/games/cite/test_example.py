@@ -93,7 +93,7 @@ def test_whoever_lays_the_eighth_tile_first_begins_the_second_phase_whoever_star
         )
         state = state.play(
             texts(state, "take" if slow else "pass" if texts(state, "pass") else "lay")[0]
-        ).settle(seed=4)
+        ).play_chance(seed=4)
     assert state.view()["first"] == state.to_act == faster
 
 

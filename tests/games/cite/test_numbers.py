@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lutetia.engine.dice import seeded
 from lutetia.engine.game import State
+from lutetia.engine.rng import make_rng
 from lutetia.games.cite.material import (
     BUILDINGS,
     CARDS,
@@ -31,10 +31,10 @@ def cities(card: str) -> list[State]:
 @pytest.mark.parametrize("card", CARDS)
 def test_every_number_of_a_postcard_is_legal_or_refused(card):
     for state in cities(card):
-        box, first = state.box(), ACT + CARDS.index(card) * 512
+        buffer, first = state.buffer(), ACT + CARDS.index(card) * 512
         numbers = range(first, first + 512)
-        told = {code for code in numbers if not state.game.driver.verdict(box, code)}
-        assert told == set(state.codes()) & set(numbers)
+        told = {code for code in numbers if not state.game.entry_points.refuse(buffer, code)}
+        assert told == set(state.legal_codes()) & set(numbers)
         assert told
 
 
@@ -44,9 +44,9 @@ def test_every_number_of_a_building_is_legal_or_refused(building):
     state = city("*c3", "od5", "mh8", "oa1", reserve={"blue": [BUILDINGS[building]]})
     first = BUILD + FIRST_LAID[building] * 64
     numbers = range(first, first + N_TURNS[building] * 64)
-    box = state.box()
-    told = {code for code in numbers if not state.game.driver.verdict(box, code)}
-    assert told == set(state.codes()) & set(numbers)
+    buffer = state.buffer()
+    told = {code for code in numbers if not state.game.entry_points.refuse(buffer, code)}
+    assert told == set(state.legal_codes()) & set(numbers)
 
 
 @rule("LC4.7")
@@ -55,8 +55,8 @@ def test_an_annex_has_one_number_for_each_building():
     state = city(cards={"bouquinistes": "open"}, pieces=pieces)
     at = 1 * 8 + 1  # b2: the building lies to the north and to the west
     first = ACT + CARDS.index("bouquinistes") * 512 + at
-    box, verdict = state.box(), state.game.driver.verdict
-    whys = [int(verdict(box, first + direction * 64)) for direction in range(4)]
+    buffer, verdict = state.buffer(), state.game.entry_points.refuse
+    whys = [int(verdict(buffer, first + direction * 64)) for direction in range(4)]
     assert whys.count(0) == 1
     assert whys.count(UNKNOWN) == 1
 
@@ -68,7 +68,7 @@ def test_nothing_hangs_over_the_edge_or_comes_in_again_on_the_other_side(card):
     whole = [text.split(" at ")[1] for text in texts(state, f"use {card} at")]
     assert whole
     assert not [place for place in whole if place.startswith("h8")]
-    over = state.game.driver.verdict(state.box(), ACT + CARDS.index(card) * 512 + 63)
+    over = state.game.entry_points.refuse(state.buffer(), ACT + CARDS.index(card) * 512 + 63)
     assert over not in (OK, UNKNOWN)
 
 
@@ -145,7 +145,7 @@ def test_any_tile_may_be_in_a_hand_that_nobody_has_seen():
     state = dealt(seed=1)
     seen = set()
     for seed in range(120):
-        box = state.box()
-        GAME.driver.dream(box, -1, seeded(seed))
-        seen.add(State(GAME, box, 2, state.options, ply=state.ply).record_of_fields.hand[0])
+        buffer = state.buffer()
+        GAME.entry_points.resample(buffer, -1, make_rng(seed))
+        seen.add(State(GAME, buffer, 2, state.options, ply=state.ply).fields.hand[0])
     assert seen == set(range(8))

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from lutetia.engine.game import CHANCE
+from lutetia.engine.actors import CHANCE
 from lutetia.games.cite.material import (
     BUILDINGS,
     CARDS,
@@ -100,7 +100,7 @@ def test_lay_or_take():
     assert texts(state, "take") == [f"take {b}" for b in BUILDINGS]
     other = next(n for n in range(1, 9) if n != hand)
     assert refused(state, f"lay {other} at a1") == "LC2.1"
-    after = state.play(f"lay {hand} at c3 turn 2").settle(seed=1)
+    after = state.play(f"lay {hand} at c3 turn 2").play_chance(seed=1)
     assert after.view()["tiles"] == [
         {"colour": GAME.meta.colours[me], "tile": hand, "at": "c3", "turns": 2}
     ]
@@ -130,14 +130,14 @@ def test_the_next_tile_is_drawn_after_laying():
     assert all(text.startswith(f"hand {GAME.meta.colours[me]} ") for text in texts(after))
     drawn = after.play(texts(after)[0])
     assert drawn.to_act == 1 - me
-    assert drawn.events[0].told(1 - me)["tile"] is None
+    assert drawn.events[0].for_viewer(1 - me)["tile"] is None
 
 
 def laid_out(seed=3):
     """Play tiles only until the first player has laid all eight."""
     state = dealt(seed)
     while state.view()["seats"][state.view()["start"]]["laid"] < 8:
-        state = state.play(texts(state, "lay")[0]).settle(seed=seed)
+        state = state.play(texts(state, "lay")[0]).play_chance(seed=seed)
     return state
 
 
@@ -302,8 +302,10 @@ def test_no_other_number_is_an_action():
         GAME.position({"tiles": tiles, "to_act": "orange"}),
         city(reserve={"blue": ["T5"]}, cards={"levitation": "open"}),
     ):
-        legal, box = set(state.codes()), state.box()
-        allowed = {code for code in range(-700, 33000) if GAME.driver.verdict(box, code) == 0}
+        legal, buffer = set(state.legal_codes()), state.buffer()
+        allowed = {
+            code for code in range(-700, 33000) if GAME.entry_points.refuse(buffer, code) == 0
+        }
         assert allowed == legal
 
 
@@ -317,7 +319,9 @@ def test_no_points_are_shown_while_tiles_are_laid():
     assert state.view()["scores"] is None
     while state.view()["phase"] == "lay":
         assert state.scores() == shown
-        state = state.play(texts(state, "lay")[0] if texts(state, "lay") else "pass").settle(seed=3)
+        state = state.play(texts(state, "lay")[0] if texts(state, "lay") else "pass").play_chance(
+            seed=3
+        )
     taker = next(seat for seat in (0, 1) if state.view(seat)["reserve"][GAME.meta.colours[seat]])
     unbuilt = [line for line in state.scores().lines[taker] if line.key == "cite.line.unbuilt"]
     assert [line.points for line in unbuilt] == [-3]

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import lutetia
+from lutetia.games.record import Record
 
 from .referee import Foul, Referee, judge
 from .referee_effects import FITS
@@ -122,7 +123,7 @@ def test_random_games_are_played_and_counted_alike(cards: str, pool: str) -> Non
         assert result["ranks"] == list(state.outcome.ranks)
         assert result["reason"] == state.outcome.reason
         assert result.get("tiebreak") == state.outcome.tiebreak
-        assert judge(state.record().write()).result() == result
+        assert judge(Record.of(state).write()).result() == result
 
 
 def test_a_game_that_draws_for_itself_is_a_possible_one() -> None:
@@ -131,12 +132,12 @@ def test_a_game_that_draws_for_itself_is_a_possible_one() -> None:
         state = lutetia.game("cite").new(players=2, seed=5, cards=cards, pool=pool)
         while not state.is_over:
             state = state.play(choice.choice(state.legal()))
-        assert judge(state.record().write()).scores() == list(state.outcome.scores)
+        assert judge(Record.of(state).write()).scores() == list(state.outcome.scores)
 
 
 def test_a_result_that_is_wrong_is_noticed() -> None:
     _, state = game("first", "base", 2)
-    text = state.record().write()
+    text = Record.of(state).write()
     judge(text)
     first = str(state.outcome.scores[0])
     with pytest.raises(Foul, match="the count is"):

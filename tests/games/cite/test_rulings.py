@@ -91,13 +91,13 @@ def test_passing_in_the_first_phase_is_an_action_also_with_an_empty_pool():
     state = dealt(seed=3)
     first = state.to_act
     while state.view()["seats"][first]["laid"] < 8:
-        state = state.play(texts(state, "lay" if state.to_act == first else "take")[0]).settle(
+        state = state.play(texts(state, "lay" if state.to_act == first else "take")[0]).play_chance(
             seed=3
         )
     while texts(state, "take"):
         state = state.play(texts(state, "take")[0])
     if state.to_act != first:
-        state = state.play(texts(state, "lay")[0]).settle(seed=3)
+        state = state.play(texts(state, "lay")[0]).play_chance(seed=3)
     assert texts(state) == ["pass"]
     assert [e.args["how"] for e in state.play("pass").events] == ["free"]
 
@@ -138,7 +138,7 @@ def test_the_reserve_costs_from_the_second_phase_on_whenever_it_was_taken():
         assert state.view()["scores"] is None
         late = state.view()["seats"][first]["laid"] == 8
         takes = late and (state.to_act == first or not any(state.view()["reserve"].values()))
-        state = state.play(texts(state, "take" if takes else "lay")[0]).settle(seed=3)
+        state = state.play(texts(state, "take" if takes else "lay")[0]).play_chance(seed=3)
     assert sorted(state.view()["reserve"].values()) == [
         ["I3"],
         ["V3"],

@@ -380,4 +380,4 @@ def test_the_search_counts_visible_free_spaces_as_the_outcome_does():
     end = city(*HALF, "md4", "*e5", "ma1", cards=cards, pieces=tower, phase="over")
     free = [len(score["free"]) for score in end.view()["scores"]]
     assert free == [29, 30]
-    assert [int(GAME.driver.breaker(end.box(), seat)) for seat in range(2)] == free
+    assert [int(GAME.entry_points.tiebreak(end.buffer(), seat)) for seat in range(2)] == free

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from lutetia.engine.game import CHANCE
+from lutetia.engine.actors import CHANCE
 
 from .helpers import GAME, city, ground, piece
 

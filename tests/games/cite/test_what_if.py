@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 import lutetia
-from lutetia.engine.dice import seeded
+from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import PlanError
-from lutetia.engine.game import CHANCE, State
+from lutetia.engine.game import State
+from lutetia.engine.rng import make_rng
 from tests.games.cite.helpers import EIGHT, GAME, city, dealt, piece
 
 rule = pytest.mark.rule
@@ -20,14 +21,14 @@ FIRST = dict.fromkeys(EIGHT, "open")
 
 def total(state: State[Any], *pieces: dict[str, Any], seat: int = 0, **more: Any) -> int:
     """Return the points of the asker with a plan."""
-    return state.suppose(seat, {"pieces": pieces, **more})["scores"][seat]["total"]
+    return state.what_if(seat, {"pieces": pieces, **more})["scores"][seat]["total"]
 
 
 def notes(
     state: State[Any], *pieces: dict[str, Any], seat: int = 0, **more: Any
 ) -> list[tuple[int, str, bool]]:
     """Return place, key and whether it counts of each note."""
-    made = state.suppose(seat, {"pieces": pieces, **more})["notes"]
+    made = state.what_if(seat, {"pieces": pieces, **more})["notes"]
     assert all("{" not in str(note["args"].get("text", "")) for note in made)
     return [
         (note["index"], note["key"].removeprefix("cite.refusal."), note["counted"]) for note in made
@@ -48,7 +49,7 @@ def played(seed: int, steps: int, phase: str = "lay") -> State[Any]:
 def test_nothing_planned_is_the_score_of_the_position():
     for seed in range(6):
         state = played(seed, 1 + seed, "light")
-        answer = state.suppose(0, {})
+        answer = state.what_if(0, {})
         assert answer["notes"] == []
         assert answer["scores"] == state.view(0)["scores"]
 
@@ -61,7 +62,7 @@ def test_a_legal_action_planned_scores_what_it_scores_when_played():
         state = played(seed, 1, "light")
         while not state.is_over:
             for action in state.legal()[:: max(1, len(state.legal()) // 12)]:
-                parts = GAME.parts(action.code)
+                parts = GAME.action_fields(action.code)
                 kind = str(parts.get("card", "building"))
                 if (
                     parts["act"] in ("build", "use")
@@ -69,7 +70,7 @@ def test_a_legal_action_planned_scores_what_it_scores_when_played():
                     and tried[kind] < 6
                 ):
                     after, seat = state.play(action), state.to_act
-                    answer = state.suppose(seat, {"pieces": [parts]})
+                    answer = state.what_if(seat, {"pieces": [parts]})
                     assert answer["notes"] == [], action
                     assert answer["scores"] == (after.view()["scores"]), action
                     tried[kind] += 1
@@ -80,13 +81,13 @@ def test_a_legal_action_planned_scores_what_it_scores_when_played():
 def test_a_plan_changes_nothing():
     state = city(cards=FIRST, reserve={"blue": ["I3"]})
     key = state.key()
-    state.suppose(0, {"pieces": [{"piece": "I3", "at": "a1"}, {"card": "chartier"}]})
+    state.what_if(0, {"pieces": [{"piece": "I3", "at": "a1"}, {"card": "chartier"}]})
     assert state.key() == key
 
 
 def test_both_colours_may_be_planned():
     state = city("*a2", "ob2", "oc2", cards=FIRST, reserve={"blue": ["I3"], "orange": ["V3"]})
-    answer = state.suppose(
+    answer = state.what_if(
         0,
         {
             "pieces": [
@@ -223,12 +224,12 @@ def test_tiles_that_may_still_come_can_be_laid_on_trial():
         {"colour": "orange", "tile": 3, "at": "c1", "turns": 3},
     ]  # b: oo/or, o: lamp to the west
     assert notes(state, building, tiles=tiles) == [(0, "rival_ground", True)]
-    assert state.suppose(0, {"tiles": [*tiles, tiles[0] | {"at": "e1"}]})["notes"] == [
+    assert state.what_if(0, {"tiles": [*tiles, tiles[0] | {"at": "e1"}]})["notes"] == [
         {"index": 2, "of": "tiles", "rule": "LC2.1", "key": "cite.refusal.tile_laid", "counted": False,
          "args": {"text": "lay 8 at e1", "at": "e1", "tile": 8}},
     ]  # fmt: skip
     assert notes(state, tiles=[*tiles, {"tile": 1, "at": "c1"}]) == [(2, "square_taken", False)]
-    light = state.suppose(0, {"tiles": tiles, "pieces": [building]})["scores"][0]["lines"][0]
+    light = state.what_if(0, {"tiles": tiles, "pieces": [building]})["scores"][0]["lines"][0]
     assert (light["key"], light["points"]) == (
         "cite.line.light",
         4,
@@ -245,8 +246,8 @@ def test_a_tile_that_lies_so_already_is_passed_over():
     seat, number = state.to_act, int(tile.split()[1])
     after = state.play(tile)
     plan = {"tiles": [{"colour": ("blue", "orange")[seat], "tile": number, "at": "c3", "turns": 2}]}
-    assert after.suppose(seat, plan)["notes"] == []
-    assert after.suppose(1 - seat, plan)["notes"] == []
+    assert after.what_if(seat, plan)["notes"] == []
+    assert after.what_if(1 - seat, plan)["notes"] == []
 
 
 def test_a_plan_is_answered_in_every_phase():
@@ -260,7 +261,7 @@ def test_a_plan_is_answered_in_every_phase():
         while True:
             phases.add(state.view()["phase"])
             for seat in (0, 1):
-                answer = state.suppose(seat, plan)
+                answer = state.what_if(seat, plan)
                 assert [score["seat"] for score in answer["scores"]] == [0, 1]
                 assert all(note["rule"] for note in answer["notes"])
             if state.is_over:
@@ -280,11 +281,11 @@ def test_nothing_hidden_enters():
         for steps in (8, 15, 25):
             state = played(seed, steps)
             for seat in (0, 1):
-                box = state.box()
-                GAME.driver.dream(box, seat, seeded(steps))
-                other = State(GAME, box, 2, state.options, ply=state.ply)
+                buffer = state.buffer()
+                GAME.entry_points.resample(buffer, seat, make_rng(steps))
+                other = State(GAME, buffer, 2, state.options, ply=state.ply)
                 differed += other != state
-                assert other.suppose(seat, plan) == state.suppose(seat, plan)
+                assert other.what_if(seat, plan) == state.what_if(seat, plan)
     assert differed > 8
 
 
@@ -320,17 +321,17 @@ def test_nothing_hidden_enters():
 )
 def test_what_cannot_be_read_is_refused_by_field(plan: Any, names: str):
     with pytest.raises(PlanError) as caught:
-        city().suppose(0, plan)
+        city().what_if(0, plan)
     assert names in str(caught.value)
 
 
 def test_only_seats_of_games_with_plans_are_answered():
     with pytest.raises(ValueError, match="seats"):
-        city().suppose(None, {})  # type: ignore[arg-type]
+        city().what_if(None, {})  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="seats"):
-        city().suppose(2, {})
+        city().what_if(2, {})
     with pytest.raises(PlanError, match="offers no plans"):
-        lutetia.game("paris_paris").new(2, seed=1).suppose(0, {})
+        lutetia.game("paris_paris").new(2, seed=1).what_if(0, {})
 
 
 def test_an_annex_is_planned_on_any_side_of_its_building_and_on_no_other():
@@ -347,7 +348,7 @@ def test_an_annex_is_planned_on_any_side_of_its_building_and_on_no_other():
     found = {}
     for side in ("north", "east", "south", "west"):
         plan = {"pieces": [{"card": "bouquinistes", "at": "b2", "side": side}]}
-        result = state.suppose(0, plan)
+        result = state.what_if(0, plan)
         found[side] = (result["scores"][0]["total"], [one["rule"] for one in result["notes"]])
     assert found["north"] == found["west"] == (7, [])
     assert found["east"] == found["south"] == (6, ["LC4.7"])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lutetia.engine import record as records
+from lutetia.games import record as records
 from lutetia.games.connection.material import COMPANIES
 from tests.contract.test_secrets import dreamt, everything_told
 from tests.games.connection.endings import BUILT, closed
@@ -128,7 +128,7 @@ def test_a_game_is_counted_as_it_stands_even_inside_a_turn():
     state = position(map=tracks(red="Dijon"), hand={"green": {"red": 8}})
     state = state.play("build red")
     before = state.scores().totals[0]
-    reach = next(text for text in texts(state, "lay") if state.effect(text)["points"])
+    reach = next(text for text in texts(state, "lay") if state.preview(text)["points"])
     state = state.play(reach)
     end = state.adjudicated()
     assert end.is_over
@@ -163,7 +163,7 @@ def test_the_idle_turns_of_a_position_are_checked():
 @rule("PC7.6")
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_a_game_that_begins_can_progress(players):
-    state = GAME.new(players).settle(seed=5)
+    state = GAME.new(players).play_chance(seed=5)
     assert not state.cannot_progress
     assert not state.bots_agree
 

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 import lutetia
-from lutetia.engine.dice import seeded
-from lutetia.engine.game import CHANCE
+from lutetia.engine.actors import CHANCE
+from lutetia.engine.rng import make_rng
 
 from .deals import Hand, Table, chances, first_hand, floor_of
 from .referee import DEAL, Referee
@@ -74,10 +74,10 @@ def first_dealt(referee: Referee, seat: str, hand: dict[str, int]) -> Counter[st
 def dreams(state: Any, referee: Referee, viewer: int | None) -> Counter[Table]:
     """How often each table of what the others were dealt comes up when the rules deal again."""
     found: Counter[Table] = Counter()
-    box, dice = state.box(), seeded(7, state.ply)
+    buffer, rng = state.buffer(), make_rng(7, state.ply)
     for _ in range(DEALS):
-        GAME.driver.dream(box, -1 if viewer is None else viewer, dice)
-        hands = GAME.to_data(GAME.layout.read(box))["hand"]
+        GAME.entry_points.resample(buffer, -1 if viewer is None else viewer, rng)
+        hands = GAME.to_json(GAME.layout.unpack(buffer))["hand"]
         tables = {seat: first_dealt(referee, seat, hands[seat]) for seat in referee.seats}
         if viewer is not None:
             own = referee.seats[viewer]

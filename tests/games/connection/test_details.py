@@ -23,7 +23,7 @@ def test_every_checkered_side_is_the_reason_on_both_of_its_hexes():
     assert sides
     for side in sides:
         for here, beyond in (side, side[::-1]):
-            st = LAYOUT.plain()
+            st = LAYOUT.zero_fields()
             st.on[HEXES.index(here)] = 1
             reasons = zeros(H)
             kernel_calls.why_not(LAYOUT.pack(st), 0, reasons)
@@ -40,15 +40,15 @@ def test_no_track_is_ever_laid_on_the_tower_or_a_start_hex():
         if place["kind"] in ("eiffel", "start"):
             code = LAY.code([HEXES.index(place["id"])])
             assert state.refusal(code).rule == "PC2.5"
-            assert code not in state.codes()
+            assert code not in state.legal_codes()
 
 
 @rule("PC3.4")
 def test_every_hex_that_is_legal_is_offered_and_no_other():
     state = position(hand={"green": {"red": 5}}).play("build red")
-    legal = set(state.codes())
+    legal = set(state.legal_codes())
     for code in range(LAY.base, LAY.end):
-        assert (int(GAME.driver.verdict(state.box(), code)) == 0) == (code in legal)
+        assert (int(GAME.entry_points.refuse(state.buffer(), code)) == 0) == (code in legal)
 
 
 @rule("PC3.1", "PC3.2", "PC6.1", "PC6.2")
@@ -74,7 +74,7 @@ def test_nothing_of_a_build_is_left_when_it_is_done():
         state = state.play(next(a for a in state.legal() if a.text.startswith("lay")))
     assert GAME.position(state.to_data()) == state
     state = state.play("done")
-    assert list(state.record_of_fields.laid) == [-1] * 5
+    assert list(state.fields.laid) == [-1] * 5
     assert GAME.position(state.to_data()) == state
 
 
@@ -82,10 +82,10 @@ def test_nothing_of_a_build_is_left_when_it_is_done():
 def test_the_stations_and_the_first_round_are_told():
     state = GAME.new(3)
     while state.view()["phase"] == "stations":
-        state = state.play(state.codes()[-1])
+        state = state.play(state.legal_codes()[-1])
         (event,) = [event for event in state.events if event.kind == "station"]
         company = next(c for c in state.view()["companies"] if c["id"] == event.args["company"])
         assert company["start"] == event.args["hex"]
-    state = state.settle(1)
+    state = state.play_chance(1)
     assert [event.args for event in state.events if event.kind == "round"] == [{"round": 1}]
     assert state.view()["turn"] == 1

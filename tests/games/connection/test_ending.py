@@ -23,7 +23,7 @@ rule = pytest.mark.rule
 def test_marseille_ends_the_game_at_once():
     state = position(map=tracks(red="Marseille"), hand={"green": {"red": 8}}).play("build red")
     state = run(state, "lay M13")
-    assert state.effect("lay Q33")["ends"]
+    assert state.preview("lay Q33")["ends"]
     state = state.play("lay Marseille")
     assert state.is_over
     assert events(state) == [
@@ -50,7 +50,7 @@ def test_one_board_left_ends_the_game_after_the_build():
     state = run(state, "lay N10", "lay N8")
     assert not state.is_over
     assert texts(state) == ["done"]
-    assert state.effect("done") == {"ends": True}
+    assert state.preview("done") == {"ends": True}
     state = state.play("done")
     assert events(state)[:2] == ["built", "one_board"]
     assert state.events[1].args == {"company": "black"}
@@ -103,12 +103,12 @@ def test_trades_may_go_to_and_fro():
 @rule("PC8.1")
 def test_the_example_of_the_rulebook():
     """Six shares at 12, three at 9, four at 8, two at 3: 137 points for fifteen shares, four players."""
-    st = GAME.layout.read(
-        position(hand={"green": {"blue": 6, "yellow": 3, "red": 4, "brown": 2}}).box()
+    st = GAME.layout.unpack(
+        position(hand={"green": {"blue": 6, "yellow": 3, "red": 4, "brown": 2}}).buffer()
     )
     st.value = [12, 9, 8, 0, 0, 3]
-    box = GAME.layout.pack(st)
-    assert int(GAME.driver.total(box, 0)) == 137
+    buffer = GAME.layout.pack(st)
+    assert int(GAME.entry_points.points(buffer, 0)) == 137
     assert [line.points for line in GAME.scores(st).lines[0]] == [72, 27, 32, 6]
 
 

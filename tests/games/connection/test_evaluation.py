@@ -8,8 +8,8 @@ import pytest
 
 from lutetia.ai.levels import LEVELS, choose
 from lutetia.ai.plans import Budget
-from lutetia.engine.dice import seeded
 from lutetia.engine.kernel import kernel
+from lutetia.engine.rng import make_rng
 from lutetia.games.connection import evaluation, rules
 from tests.games.connection.helpers import GAME, company, position, tracks, way
 
@@ -21,18 +21,18 @@ evaluation_evaluate, evaluation_prior, rules_resample = (
 
 
 @kernel
-def evaluate(box, seat):
-    return evaluation_evaluate(box[0], seat)
+def evaluate(buffer, seat):
+    return evaluation_evaluate(buffer[0], seat)
 
 
 @kernel
-def prior(box, action):
-    return evaluation_prior(box[0], action)
+def prior(buffer, action):
+    return evaluation_prior(buffer[0], action)
 
 
 @kernel
-def resample(box, seat, dice):
-    rules_resample(box[0], seat, dice)
+def resample(buffer, seat, rng):
+    rules_resample(buffer[0], seat, rng)
 
 
 def walk(players, seed):
@@ -57,13 +57,13 @@ def answer(state, level, simulations=200, seed=1):
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_evaluation_leave_the_record_as_it_is(players):
     for state in list(walk(players, players))[::7]:
-        box = state.box()
+        buffer = state.buffer()
         if state.to_act is not None:
-            for code in state.codes():
-                prior(box, code)
+            for code in state.legal_codes():
+                prior(buffer, code)
         for seat in range(players):
-            evaluate(box, seat)
-        assert GAME.layout.flat(box) == list(state.key())
+            evaluate(buffer, seat)
+        assert GAME.layout.to_ints(buffer) == list(state.key())
 
 
 @pytest.mark.rule("PC9.1")
@@ -74,15 +74,15 @@ def test_what_a_seat_is_told_does_not_depend_on_hands_that_it_cannot_see(players
         for seat in range(players):
             seen, hands = set(), set()
             for again in range(6):
-                box = state.box()
-                resample(box, seat, seeded(again))
-                hands.add(tuple(GAME.layout.flat(box)))
+                buffer = state.buffer()
+                resample(buffer, seat, make_rng(again))
+                hands.add(tuple(GAME.layout.to_ints(buffer)))
                 looks = (
-                    tuple(int(prior(box, code)) for code in state.codes())
+                    tuple(int(prior(buffer, code)) for code in state.legal_codes())
                     if seat == state.to_act
                     else ()
                 )
-                seen.add((int(evaluate(box, seat)), looks))
+                seen.add((int(evaluate(buffer, seat)), looks))
             deals += len(hands) > 1
             assert len(seen) == 1
     assert deals > 5
@@ -96,7 +96,7 @@ def test_at_the_end_evaluate_is_the_lead_over_the_best_and_the_mean_of_the_other
     for seat in range(players):
         others = [points for other, points in enumerate(scores) if other != seat]
         lead = scores[seat] - (max(others) + sum(others) / len(others)) / 2
-        assert abs(int(evaluate(end.box(), seat)) - lead * 1000) <= 1
+        assert abs(int(evaluate(end.buffer(), seat)) - lead * 1000) <= 1
 
 
 @pytest.mark.parametrize("level", LEVELS)

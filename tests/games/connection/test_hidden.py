@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from lutetia.engine import record as records
-from lutetia.engine.dice import seeded
 from lutetia.engine.kernel import COMPILED
+from lutetia.engine.rng import make_rng
+from lutetia.games import record as records
 from tests.games.connection.deals import chances
 from tests.games.connection.helpers import GAME, position, run
 
@@ -31,14 +31,14 @@ TRADES = ["return blue", "take brown 1", "return yellow", "take purple 2", "retu
 def dreams(state, viewer: int, tries: int):
     """Yield hands of all seats as ``viewer`` could believe them."""
     for seed in range(tries):
-        box = state.box()
-        GAME.driver.dream(box, viewer, seeded(seed, 17))
-        yield GAME.layout.read(box)
+        buffer = state.buffer()
+        GAME.entry_points.resample(buffer, viewer, make_rng(seed, 17))
+        yield GAME.layout.unpack(buffer)
 
 
 def known(state, viewer: int) -> tuple[list[int], tuple[int, ...], tuple[tuple[int, ...], ...]]:
     """Return net takings of all, how many of each company were dealt to the others together, and what their returns have shown of it."""
-    st = state.record_of_fields
+    st = state.fields
     net = [took - gave for took, gave in zip(st.took, st.gave, strict=True)]
     others = [seat for seat in range(st.players) if seat != viewer]
     dealt = tuple(sum(st.hand[s * 6 + c] - net[s * 6 + c] for s in others) for c in range(6))
@@ -97,7 +97,7 @@ def test_what_is_open_stays():
     for viewer in (-1, 0, 1, 2, 3):
         seat = None if viewer < 0 else viewer
         for st in dreams(state, viewer, 40):
-            assert GAME.view(st, seat) == GAME.view(state.record_of_fields, seat)
+            assert GAME.view(st, seat) == GAME.view(state.fields, seat)
             assert min(st.hand) >= 0
 
 
@@ -132,7 +132,7 @@ def test_known_hands_are_dealt_at_once():
     ] * 5:
         state = state.play(text)
     for st in dreams(state, 0, 20):
-        assert st.hand == state.record_of_fields.hand
+        assert st.hand == state.fields.hand
 
 
 def test_a_view_is_imagined_with_every_company_possible():
@@ -152,5 +152,5 @@ def test_a_view_is_imagined_with_every_company_possible():
 def test_once_the_game_is_over_there_is_nothing_left_to_guess():
     state = records.read(ENDED).replay()
     assert state.is_over
-    hands = state.record_of_fields.hand
+    hands = state.fields.hand
     assert all(st.hand == hands for viewer in (-1, 0) for st in dreams(state, viewer, 5))

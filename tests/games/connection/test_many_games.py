@@ -6,9 +6,9 @@ import os
 
 import pytest
 
-from lutetia.engine.dice import seeded
 from lutetia.engine.kernel import COMPILED, array, zeros
-from lutetia.engine.trace import silent
+from lutetia.engine.rng import make_rng
+from lutetia.engine.trace import make_null_trace
 from tests.games.connection.helpers import AROUND_BLUE, GAME, position
 from tests.games.connection.invariants import lost
 from tests.games.kernel_invariants import checked_games
@@ -19,13 +19,17 @@ GAMES = int(os.environ.get("LUTETIA_GAMES", "200" if COMPILED else "2"))
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_nothing_is_lost_nobody_is_stuck_and_every_game_ends(players):
-    box, out, quiet = GAME.layout.boxes(1), zeros(GAME.meta.most_choices), silent()
+    buffer, out, null_trace = (
+        GAME.layout.allocate(1),
+        zeros(GAME.meta.max_legal),
+        make_null_trace(),
+    )
     lengths = [
-        int(checked_game(box, players, array([0]), seeded(seed, players), out, quiet))
+        int(checked_game(buffer, players, array([0]), make_rng(seed, players), out, null_trace))
         for seed in range(GAMES)
     ]
     assert min(lengths) > 60, [(seed, n) for seed, n in enumerate(lengths) if n <= 60]
-    assert max(lengths) < GAME.meta.longest // 2
+    assert max(lengths) < GAME.meta.max_plies // 2
 
 
 @pytest.mark.parametrize(
@@ -41,7 +45,7 @@ def test_nothing_is_lost_nobody_is_stuck_and_every_game_ends(players):
     ],
 )
 def test_the_counting_can_fail(field, at, value, what):
-    st = GAME.layout.read(position(map=AROUND_BLUE, hand={"green": {"blue": 8}}).box())
+    st = GAME.layout.unpack(position(map=AROUND_BLUE, hand={"green": {"blue": 8}}).buffer())
     assert int(lost(GAME.layout.pack(st)[0])) == 0
     if at is None:
         setattr(st, field, value)

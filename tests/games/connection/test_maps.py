@@ -93,7 +93,7 @@ def test_sides_values_and_the_goal_of_that_map(small):
 state = run(position(hand={"green": {"purple": 8}}), "build purple", "lay Sudville")
 said = [rule_of(state, "lay E16"), rule_of(state, "lay F15")]
 state = run(state, "lay D15", "lay E16")
-tell([said, state.effect("lay Portville"), run(state, "lay Portville").outcome.to_data()["scores"][0],
+tell([said, state.preview("lay Portville"), run(state, "lay Portville").outcome.to_data()["scores"][0],
       run(state, "lay Portville").outcome.reason])
 """
     said, effect, score, reason = small(program)
@@ -119,14 +119,14 @@ tell([state.view()["only"], said])
 @rule("PC7.3")
 def test_random_games_on_that_map_lose_nothing(small):
     program = """
-from lutetia.engine.dice import seeded
+from lutetia.engine.rng import make_rng
 from lutetia.engine.kernel import array, zeros
-from lutetia.engine.trace import silent
+from lutetia.engine.trace import make_null_trace
 from tests.games.connection.invariants import lost
 from tests.games.kernel_invariants import checked_games
 checked_game = checked_games(GAME, lost).checked_game
-box, out = GAME.layout.boxes(1), zeros(GAME.meta.most_choices)
-tell([int(checked_game(box, 3 + seed % 4, array([0]), seeded(seed), out, silent())) for seed in range(12)])
+buffer, out = GAME.layout.allocate(1), zeros(GAME.meta.max_legal)
+tell([int(checked_game(buffer, 3 + seed % 4, array([0]), make_rng(seed), out, make_null_trace())) for seed in range(12)])
 """
     lengths = small(program)
     assert min(lengths) > 50, lengths

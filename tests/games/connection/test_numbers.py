@@ -29,13 +29,13 @@ def swapped(victim: str, track: dict[str, list[str]]) -> dict:
 )
 def test_numbers_that_are_no_action_are_unknown(before, code):
     state = run(position(hand={"green": {"red": 1}}), *before)
-    assert state.game.driver.verdict(state.box(), code) == UNKNOWN
+    assert state.game.entry_points.refuse(state.buffer(), code) == UNKNOWN
 
 
 def test_what_chance_cannot_bring_weighs_nothing():
     new = GAME.new(3)
     for code in (-1, 0, LAY.base, START.end, START.end + 5):
-        assert int(new.game.driver.odds(new.box(), code)) == 0
+        assert int(new.game.entry_points.weight(new.buffer(), code)) == 0
 
 
 @rule("PC1.6")

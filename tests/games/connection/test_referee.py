@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 import lutetia
-from lutetia.engine.game import CHANCE
+from lutetia.engine.actors import CHANCE
+from lutetia.games.record import Record
 
 from .referee import SEATS, Foul, Referee, judge
 from .referee_board import COLOURS, France
@@ -157,7 +158,7 @@ def play_alike(players: int, choose: Chooser, seed: int, france: France | None =
     assert list(state.outcome.scores) == referee.scores()
     assert list(state.outcome.ranks) == referee.ranks()
     if france is None:
-        judge(state.record().write())
+        judge(Record.of(state).write())
     return referee
 
 
@@ -172,7 +173,7 @@ def test_a_result_that_is_wrong_is_noticed() -> None:
     state = GAME.new(3, seed=1)
     while not state.is_over:
         state = state.play(state.legal()[0])
-    text = state.record().write()
+    text = Record.of(state).write()
     judge(text)
     with pytest.raises(Foul, match="the count is"):
         judge(text.replace("scores = [", "scores = [1"))

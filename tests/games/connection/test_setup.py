@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import AmbiguousNotation, NotationError
-from lutetia.engine.game import CHANCE
 from lutetia.games.connection.material import BOX, COMPANIES, HEXES, KINDS, MAP, SIDES, VALUE
 from tests.games.connection.helpers import (
     GAME,
@@ -62,10 +62,10 @@ def test_a_game_is_set_up(players, dealt, left):
 def test_the_bag_gives_each_company_by_its_number():
     state = (
         GAME.new(3)
-        .settle(5)
+        .play_chance(5)
         .game.position({"players": 3, "phase": "deal", "hand": {"green": {"blue": 3, "red": 1}}})
     )
-    weights = {a.text: int(GAME.driver.odds(state.box(), a.code)) for a in state.legal()}
+    weights = {a.text: int(GAME.entry_points.weight(state.buffer(), a.code)) for a in state.legal()}
     assert weights == {
         f"deal green {name}": 31 - {"blue": 3, "red": 1}.get(name, 0) for name in COMPANIES
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lutetia.engine.trace import silent
+from lutetia.engine.trace import make_null_trace
 from tests.games.connection.helpers import (
     AROUND_BLUE,
     AROUND_TWO,
@@ -100,7 +100,7 @@ def test_nobody_is_cut_off():
         assert refusal.args["company"] == "blue"
         assert building.view()["build"]["refused"]["L6"]["args"]["cut"] == ["blue"]
         assert "lay L6" not in texts(building)
-    assert run(state, "build blue").effect("lay L6") == {
+    assert run(state, "build blue").preview("lay L6") == {
         "points": 1,
         "value": 1,
         "own": 2,
@@ -173,7 +173,7 @@ def test_two_that_need_the_same_place_stay_shut_in():
 @rule("PC4.6")
 def test_after_every_single_locomotive():
     state = position(map=AROUND_BLUE | {"K7": ["brown"]}).play("build black")
-    assert state.effect("lay K7")["only"] == {"L6": ["blue"]}
+    assert state.preview("lay K7")["only"] == {"L6": ["blue"]}
     state = state.play("lay K7")
     assert rule_of(state, "lay L6") == "PC4.1"
 
@@ -182,7 +182,7 @@ def test_after_every_single_locomotive():
 def test_cities_make_the_value():
     state = position(map=tracks(red="P22")).play("build red")
     assert company(state, "red")["value"] == 0
-    assert state.effect("lay Lyon")["points"] == 2
+    assert state.preview("lay Lyon")["points"] == 2
     state = run(state, "lay Lyon", "lay P24")
     assert company(state, "red")["value"] == state.view()["build"]["points"] == 2
     assert events(state) == ["laid"]
@@ -200,13 +200,13 @@ def test_cities_make_the_value():
 
 @rule("PC5.3")
 def test_values_go_beyond_the_printed_track():
-    st = GAME.layout.read(
-        position(map=tracks(red="L6"), hand={"green": {"red": 8}}).play("build red").box()
+    st = GAME.layout.unpack(
+        position(map=tracks(red="L6"), hand={"green": {"red": 8}}).play("build red").buffer()
     )
     st.value[2] = 30
-    box = GAME.layout.pack(st)
-    GAME.driver.act(box, GAME.read(st, "lay L6"), silent())
-    assert int(GAME.driver.total(box, 0)) == 8 * 31
+    buffer = GAME.layout.pack(st)
+    GAME.entry_points.play(buffer, GAME.parse_action(st, "lay L6"), make_null_trace())
+    assert int(GAME.entry_points.points(buffer, 0)) == 8 * 31
 
 
 @rule("PC6.1", "PC6.2", "PC6.3")
@@ -217,11 +217,11 @@ def test_a_trade():
     state = state.play("return red")
     assert not state.barrier
     assert company(state, "red")["shares"] == 4 + sum(
-        state.record_of_fields.hand[company_at] for company_at in (8, 14, 20)
+        state.fields.hand[company_at] for company_at in (8, 14, 20)
     )
     assert rule_of(state, "take red 1") == "PC6.2"
     assert len(texts(state)) == 10
-    assert state.effect("take brown 2") == {"shares": 9, "over": 0, "ends": False}
+    assert state.preview("take brown 2") == {"shares": 9, "over": 0, "ends": False}
     one, two = state.play("take brown 1"), state.play("take brown 2")
     assert one.view(0)["seats"][0]["hand"] == {"blue": 3, "red": 4, "brown": 1}
     assert two.view(0)["seats"][0]["hand"] == {"blue": 3, "red": 4, "brown": 2}
@@ -241,7 +241,7 @@ def test_only_one_where_one_lies():
 @rule("PC6.4", "PC8.2")
 def test_the_limit_forbids_nothing():
     state = position(hand={"green": {"red": 15}}).play("return red")
-    assert state.effect("take blue 2") == {"shares": 16, "over": 1, "ends": False}
+    assert state.preview("take blue 2") == {"shares": 16, "over": 1, "ends": False}
     assert run(state, "take blue 2").view()["seats"][0]["over"] == 1
 
 
@@ -258,6 +258,6 @@ def test_a_return_promises_nothing_before_shares_are_taken():
     """What a trade is worth depends on the second half; only then can the preview tell."""
     state = position(hand=HAND)
     for text in texts(state, "return"):
-        assert state.effect(text) == {}
+        assert state.preview(text) == {}
     assert len(texts(state, "return")) == 2
-    assert state.effect("build red") != {}
+    assert state.preview("build red") != {}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import lutetia
-from lutetia.engine.game import CHANCE, State
+from lutetia.engine.actors import CHANCE
+from lutetia.engine.game import State
 from lutetia.games.paris.material import SPACES
 
 GAME = lutetia.game("paris")
@@ -67,7 +68,7 @@ def kinds(state: State[Any]) -> list[str]:
 
 def dealt(players: int = 2, seed: int = 1, **options: bool) -> State[Any]:
     """Return a new game after chance has set it up."""
-    return GAME.new(players, **options).settle(seed)
+    return GAME.new(players, **options).play_chance(seed)
 
 
 def next_turn(state: State[Any], seed: int = 3) -> State[Any]:

@@ -88,7 +88,9 @@ def test_a_key_climbs_in_every_district_for_the_difference(district):
         francs={"red": 1},
     )
     assert texts(state, "move") == [f"move {places[1]} {places[2]}"]
-    assert all(int(GAME.driver.verdict(state.box(), code)) == 0 for code in state.codes())
+    assert all(
+        int(GAME.entry_points.refuse(state.buffer(), code)) == 0 for code in state.legal_codes()
+    )
     assert rule_of(state, f"move {places[1]} {places[3]}") == "PA4.9"
     after = state.play(f"move {places[1]} {places[2]}")
     assert seat(after)["francs"] == 0

@@ -49,7 +49,7 @@ def test_they_open_in_the_turn_that_drew_the_last_building():
         }
     )
     assert rule_of(state, "look") == "PA2.2"
-    state = state.play("draw 1").settle(1)
+    state = state.play("draw 1").play_chance(1)
     assert "look" in texts(state)
 
 
@@ -67,13 +67,13 @@ def test_the_taker_sees_what_is_left_and_keeps_one_in_secret():
     assert not after.barrier
     assert seat(after)["ends"] == ["gold"]
     [took] = after.events
-    assert took.told(0)["end"] == "gold"
-    assert took.told(1)["end"] is None and took.told(None)["end"] is None
+    assert took.for_viewer(0)["end"] == "gold"
+    assert took.for_viewer(1)["end"] is None and took.for_viewer(None)["end"] is None
     code = state.parse("take gold").code
-    assert GAME.write(code, 0, everything=False) == "take gold"
+    assert GAME.format_action(code, 0, reveal_all=False) == "take gold"
     assert (
-        GAME.write(code, 1, everything=False)
-        == GAME.write(code, None, everything=False)
+        GAME.format_action(code, 1, reveal_all=False)
+        == GAME.format_action(code, None, reveal_all=False)
         == "take ?"
     )
     assert "gold" not in str(after.view(1)["seats"][0])
@@ -124,12 +124,12 @@ def test_the_round_of_the_last_tile_is_finished_and_one_more_played():
 def test_when_the_last_seat_of_a_round_takes_the_last_tile_one_round_follows():
     state = position(2, takes=["red"] * 11, hand={"red": SORTS[:11]}, turn_of=1, round=20)
     state = run(state, "look", "take 1-point", "finish")
-    assert [event.told(0) for event in state.events] == [
+    assert [event.for_viewer(0) for event in state.events] == [
         {"kind": "finished", "seat": 1},
         {"kind": "round", "round": 21, "how": "last"},
     ]
     state = run(state, "arc", "finish", "arc")
-    assert state.effect("finish") == {"final": True}  # nobody takes back the end of the game
+    assert state.preview("finish") == {"final": True}  # nobody takes back the end of the game
     assert run(state, "finish").is_over
 
 
@@ -307,7 +307,7 @@ def test_then_the_win_is_shared():
     assert (state.outcome.ranks, state.outcome.tiebreak) == ((1, 1, 3), "PA11.11")
     state = last(3, keys={"red": at("chaillot-5"), "blue": at("belleville-5")})
     assert (state.outcome.ranks, state.outcome.tiebreak) == ((1, 1, 3), "PA11.11")
-    kernel = [int(GAME.driver.breaker(state.box(), s)) for s in range(3)]
+    kernel = [int(GAME.entry_points.tiebreak(state.buffer(), s)) for s in range(3)]
     assert kernel[0] == kernel[1] > kernel[2]
 
 

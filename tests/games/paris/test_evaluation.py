@@ -12,8 +12,8 @@ import pytest
 
 from lutetia.ai.levels import LEVELS, choose
 from lutetia.ai.plans import Budget
-from lutetia.engine.dice import seeded
 from lutetia.engine.kernel import kernel
+from lutetia.engine.rng import make_rng
 from lutetia.games.paris import evaluation, rules
 from tests.games.paris.helpers import GAME, SORTS, at, position
 
@@ -26,18 +26,18 @@ VARIANTS = [{}, {"random_setup": True}, {"free_placement": True}]
 
 
 @kernel
-def evaluate(box, seat):
-    return evaluation_evaluate(box[0], seat)
+def evaluate(buffer, seat):
+    return evaluation_evaluate(buffer[0], seat)
 
 
 @kernel
-def prior(box, action):
-    return evaluation_prior(box[0], action)
+def prior(buffer, action):
+    return evaluation_prior(buffer[0], action)
 
 
 @kernel
-def resample(box, seat, dice):
-    rules_resample(box[0], seat, dice)
+def resample(buffer, seat, rng):
+    rules_resample(buffer[0], seat, rng)
 
 
 def walk(players, seed, **options):
@@ -59,24 +59,24 @@ def answer(state, level, simulations=200, seed=1):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_evaluation_leave_the_record_as_it_is(players, options):
     for state in list(walk(players, players, **options))[::5]:
-        box = state.box()
+        buffer = state.buffer()
         if state.to_act is not None:
-            for code in state.codes():
-                prior(box, code)
+            for code in state.legal_codes():
+                prior(buffer, code)
         for seat in range(players):
-            evaluate(box, seat)
-        assert GAME.layout.flat(box) == list(state.key())
+            evaluate(buffer, seat)
+        assert GAME.layout.to_ints(buffer) == list(state.key())
 
 
 def judged(players):
     """Return what every fifth position of a random game is worth to each seat, and every action there."""
     out = []
     for state in list(walk(players, 20 + players))[:-1:5]:
-        box = state.box()
+        buffer = state.buffer()
         out.append(
             [
-                [int(evaluate(box, seat)) for seat in range(players)],
-                [int(prior(box, code)) for code in state.codes()],
+                [int(evaluate(buffer, seat)) for seat in range(players)],
+                [int(prior(buffer, code)) for code in state.legal_codes()],
             ]
         )
     return out
@@ -104,12 +104,12 @@ def test_evaluate_cannot_tell_the_end_game_tiles_that_others_took(players):
         for seat in range(players):
             seen, keys = set(), set()
             for again in range(6):
-                box = state.box()
-                resample(box, seat, seeded(again))
-                keys.add(tuple(GAME.layout.flat(box)))
-                seen.add(int(evaluate(box, seat)))
+                buffer = state.buffer()
+                resample(buffer, seat, make_rng(again))
+                keys.add(tuple(GAME.layout.to_ints(buffer)))
+                seen.add(int(evaluate(buffer, seat)))
             twins += len(keys) > 1
-            assert seen == {int(evaluate(state.box(), seat))}
+            assert seen == {int(evaluate(state.buffer(), seat))}
     assert twins > 5
 
 
@@ -120,8 +120,8 @@ def test_at_the_end_evaluate_is_the_lead_over_the_mean_of_the_others_and_francs_
     scores = end.outcome.scores
     for seat in range(players):
         lead = scores[seat] * 1000 - (sum(scores) - scores[seat]) * 1000 // (players - 1)
-        assert abs(int(evaluate(end.box(), seat)) - lead) < 1000
-    assert len({int(evaluate(end.box(), seat)) for seat in range(players)}) == players
+        assert abs(int(evaluate(end.buffer(), seat)) - lead) < 1000
+    assert len({int(evaluate(end.buffer(), seat)) for seat in range(players)}) == players
 
 
 @pytest.mark.parametrize("options", VARIANTS)

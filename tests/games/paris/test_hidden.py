@@ -8,8 +8,9 @@ from collections import Counter
 
 import pytest
 
-from lutetia.engine.dice import seeded
-from lutetia.engine.game import CHANCE, State
+from lutetia.engine.actors import CHANCE
+from lutetia.engine.game import State
+from lutetia.engine.rng import make_rng
 from tests.games.paris.helpers import GAME, SORTS, position, run, seat
 from tests.games.paris.test_random_play import walk
 
@@ -19,23 +20,23 @@ DREAMS = 60
 
 
 def dreamt(state, viewer, seed):
-    box = state.box()
-    GAME.driver.dream(box, -1 if viewer is None else viewer, seeded(seed))
-    return State(GAME, box, state.players, state.options, ply=state.ply)
+    buffer = state.buffer()
+    GAME.entry_points.resample(buffer, -1 if viewer is None else viewer, make_rng(seed))
+    return State(GAME, buffer, state.players, state.options, ply=state.ply)
 
 
 def told(state, viewer):
     """Return all that reaches ``viewer`` in ``state``, as one text."""
     parts = [state.view(viewer), state.view(viewer, recall=True), state.prompt(), str(state)]
     if viewer is not None and viewer == state.to_act:
-        parts += [[a.text for a in state.legal()], [state.effect(a) for a in state.legal()]]
+        parts += [[a.text for a in state.legal()], [state.preview(a) for a in state.legal()]]
         parts += [str(state.refusal(code)) for code in range(0, 700, 7)]
     return json.dumps(parts)
 
 
 def late(players, seed):
     """Return states of a random game in which end-game tiles have been taken."""
-    return [state for state in walk(players, {}, seed) if 0 < state.record_of_fields.n_takes < 12]
+    return [state for state in walk(players, {}, seed) if 0 < state.fields.n_takes < 12]
 
 
 @rule("PA10.3")
@@ -133,7 +134,7 @@ def test_what_lies_behind_a_screen_changes_nothing_that_others_are_told():
         assert one.view(viewer) == two.view(viewer)
         assert one.view(viewer, recall=True) != two.view(viewer, recall=True)
     assert [a.text for a in one.legal()] == [a.text for a in two.legal()]
-    assert [one.effect(a) for a in one.legal()] == [two.effect(a) for a in two.legal()]
+    assert [one.preview(a) for a in one.legal()] == [two.preview(a) for a in two.legal()]
     assert str(one) == str(two) and one.prompt() == two.prompt()
     for text in ("move arc chaillot-16", "use 5", "buy wood"):
         assert str(one.refusal(text)) == str(two.refusal(text))
@@ -168,10 +169,10 @@ def test_guesses_behind_screens_come_out_right():
         for viewer in (None, 0, 3):
             guess = GAME.determinize(state.view(viewer), 8)
             assert guess.view(viewer) == state.view(viewer)
-            st = guess.record_of_fields
+            st = guess.fields
             if viewer is not None:
                 assert seat(guess, viewer) == seat(state, viewer)
-            assert sum(st.copies) == sum(state.record_of_fields.copies)
+            assert sum(st.copies) == sum(state.fields.copies)
 
 
 def test_undo_is_not_free_past_a_draw_and_a_look():

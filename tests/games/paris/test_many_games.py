@@ -6,9 +6,9 @@ import os
 
 import pytest
 
-from lutetia.engine.dice import seeded
 from lutetia.engine.kernel import COMPILED, array, zeros
-from lutetia.engine.trace import silent
+from lutetia.engine.rng import make_rng
+from lutetia.engine.trace import make_null_trace
 from tests.games.kernel_invariants import checked_games
 from tests.games.paris.helpers import GAME, position
 from tests.games.paris.invariants import lost
@@ -20,14 +20,14 @@ GAMES = int(os.environ.get("LUTETIA_GAMES", "200" if COMPILED else "6"))
 
 @each_table
 def test_nothing_is_lost_nobody_is_stuck_and_every_game_ends(players, options):
-    box, out, quiet = GAME.layout.boxes(1), zeros(GAME.meta.most_choices), silent()
+    buffer, out, null_trace = GAME.layout.allocate(1), zeros(GAME.meta.max_legal), make_null_trace()
     chosen = array([int(options["random_setup"]), int(options["free_placement"]), 0])
     lengths = [
-        int(checked_game(box, players, chosen, seeded(seed, players), out, quiet))
+        int(checked_game(buffer, players, chosen, make_rng(seed, players), out, null_trace))
         for seed in range(GAMES)
     ]
     assert min(lengths) > 150, [seed for seed, n in enumerate(lengths) if n < 0]
-    assert max(lengths) < GAME.meta.longest // 2
+    assert max(lengths) < GAME.meta.max_plies // 2
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def test_nothing_is_lost_nobody_is_stuck_and_every_game_ends(players, options):
     ],
 )
 def test_the_counting_can_fail(field, at, value, what):
-    st = GAME.layout.read(position(2).box())
+    st = GAME.layout.unpack(position(2).buffer())
     assert int(lost(GAME.layout.pack(st)[0])) == 0
     getattr(st, field)[at] = value
     assert int(lost(GAME.layout.pack(st)[0])) == what

@@ -403,7 +403,7 @@ def test_only_the_step_from_three_to_four_gives_the_right():
 
 def test_the_preview_of_a_move_tells_price_gain_and_standing():
     state = four(prizes={"chaillot": "a"})
-    effect = state.effect("move bank chaillot-9")
+    effect = state.preview("move bank chaillot-9")
     assert effect["change"] == {"francs": -9, "marble": -1}
     assert (effect["district"], effect["sums"], effect["ranks"], effect["pays"]) == (
         "chaillot",
@@ -412,15 +412,15 @@ def test_the_preview_of_a_move_tells_price_gain_and_standing():
         [10, 20, 0],
     )
     assert effect["four"] and effect["sections"] == 3
-    assert state.effect("bank montmartre")["change"] == {"francs": 4, "keys": -1}
-    assert state.effect("look") == {"final": True}
+    assert state.preview("bank montmartre")["change"] == {"francs": 4, "keys": -1}
+    assert state.preview("look") == {"final": True}
 
 
 @rule("PA9.1")
 def test_the_preview_of_a_scoring_tile_tells_what_it_would_pay_there():
     """Chaillot: blue has 4, 5 and 8, red the landmark of 9; the tile a pays 20, 10 and 5. Nobody is in Batignolles."""
     state = four().play("move bank chaillot-9")
-    assert state.effect("score a chaillot") == {
+    assert state.preview("score a chaillot") == {
         "change": {},
         "district": "chaillot",
         "sums": [9, 17, 0],
@@ -428,5 +428,5 @@ def test_the_preview_of_a_scoring_tile_tells_what_it_would_pay_there():
         "ranks": [2, 1, 0],
         "pays": [10, 20, 0],
     }
-    empty = state.effect("score a batignolles")
+    empty = state.preview("score a batignolles")
     assert (empty["district"], empty["sums"], empty["pays"]) == ("batignolles", [0] * 3, [0] * 3)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lutetia.engine.dice import seeded
 from lutetia.engine.game import State
+from lutetia.engine.rng import make_rng
 from lutetia.games.paris.rules.codes import (
     DEAL_START,
     LAST_CODE,
@@ -44,9 +44,9 @@ RICH = {
 @pytest.mark.parametrize("fields", [RICH, {"keys": {"red": at(arc=True)}}])
 def test_every_number_is_legal_or_refused(fields):
     state = position(**fields)
-    box, verdict = state.box(), state.game.driver.verdict
-    told = {code for code in range(-2, MOVE_END + 2) if verdict(box, code) == OK}
-    assert told == set(state.codes())
+    buffer, verdict = state.buffer(), state.game.entry_points.refuse
+    told = {code for code in range(-2, MOVE_END + 2) if verdict(buffer, code) == OK}
+    assert told == set(state.legal_codes())
 
 
 @pytest.mark.parametrize(
@@ -56,12 +56,12 @@ def test_every_number_is_legal_or_refused(fields):
 )
 def test_numbers_that_are_no_action_are_unknown(code):
     state = position(**RICH)
-    assert state.game.driver.verdict(state.box(), code) == UNKNOWN
+    assert state.game.entry_points.refuse(state.buffer(), code) == UNKNOWN
 
 
 @rule("PA12.1")
 def test_every_space_gets_a_random_token():
-    assert min(dealt(2, 1, random_setup=True).record_of_fields.token) >= 0
+    assert min(dealt(2, 1, random_setup=True).fields.token) >= 0
 
 
 @rule("PA2.7")
@@ -114,14 +114,14 @@ def test_at_the_end_nothing_is_guessed_any_more():
     state = closing().play("finish")
     assert state.is_over
     for number in range(20):
-        box = state.box()
-        GAME.driver.dream(box, 0, seeded(number))
-        assert State(GAME, box, 2, state.options, ply=state.ply).key() == state.key()
+        buffer = state.buffer()
+        GAME.entry_points.resample(buffer, 0, make_rng(number))
+        assert State(GAME, buffer, 2, state.options, ply=state.ply).key() == state.key()
 
 
 def test_a_seat_that_nobody_has_holds_nothing():
     for players in (2, 3):
-        st = GAME.new(players).record_of_fields
+        st = GAME.new(players).fields
         for gone in range(players, 4):
             assert st.francs[gone] == 0
             assert st.reserve[gone] == 0
@@ -183,5 +183,5 @@ def test_a_scoring_tile_lies_in_one_district():
     legal = texts(state, "score")
     assert legal
     assert not [text for text in legal if text.split()[1] == "a"]
-    verdict, box = state.game.driver.verdict, state.box()
-    assert {int(verdict(box, SCORE + district)) for district in range(1, 6)} == {PRIZE_GONE}
+    verdict, buffer = state.game.entry_points.refuse, state.buffer()
+    assert {int(verdict(buffer, SCORE + district)) for district in range(1, 6)} == {PRIZE_GONE}

@@ -43,19 +43,19 @@ def test_what_a_preview_tells_comes_true(players, options):
     kinds = set()
     for state in list(walk(players, options, 5))[::4]:
         if state.to_act is not None and state.to_act >= 0:
-            codes = state.codes()
-            for code, told in zip(codes, state.effects(codes), strict=True):
+            codes = state.legal_codes()
+            for code, told in zip(codes, state.previews(codes), strict=True):
                 comes_true(state, code, told)
-                kinds.add(GAME.parts(code)["act"] if "change" in told else tuple(told))
+                kinds.add(GAME.action_fields(code)["act"] if "change" in told else tuple(told))
     assert {"move", "bank", "arc", "buy", "sell", ("final",)} <= kinds
 
 
 def test_one_preview_after_another_starts_from_the_same_position():
     """Many actions in one call are each tried on the position as it is, in whatever order."""
     state = position(3, francs={"red": 20}, held={"red": dict.fromkeys(TOKENS[:3], 2)})
-    codes = state.codes()
-    alone = [state.effect(code) for code in codes]
+    codes = state.legal_codes()
+    alone = [state.preview(code) for code in codes]
     assert len(codes) > 5
-    assert state.effects(codes) == alone
-    assert state.effects(codes[::-1]) == alone[::-1]
-    assert state.effects([]) == []
+    assert state.previews(codes) == alone
+    assert state.previews(codes[::-1]) == alone[::-1]
+    assert state.previews([]) == []

@@ -8,11 +8,12 @@ import random
 
 import pytest
 
-from lutetia.engine import record
-from lutetia.engine.game import CHANCE
+from lutetia.engine.actors import CHANCE
+from lutetia.games import record
 from lutetia.games.paris.material import BOXED, COPIED, COUNT, END_COUNT, KEYS, RESERVE
 from lutetia.games.paris.state import ABSENT, TRACK, TURN
 from lutetia.games.paris.state import TOKENS as DEALING
+from lutetia.games.record import Record
 from tests.games.paris.helpers import GAME
 
 VARIANTS = [
@@ -46,7 +47,7 @@ def walk(players, options, seed):
 
 def conserved(state):
     """Fail unless every component of the box is somewhere, and nowhere twice."""
-    st = state.record_of_fields
+    st = state.fields
     seats = range(st.players)
     for seat in seats:  # keys
         placed = st.arc[seat] + sum(st.bank[seat::4]) + sum(st.keys[seat::4])
@@ -97,13 +98,13 @@ def test_components_are_conserved_and_the_game_ends(players, options):
     for seed in range(2):
         for state in walk(players, options, seed):
             conserved(state)
-            legal = state.codes()
+            legal = state.legal_codes()
             assert bool(legal) != state.is_over
-            assert len(set(legal)) == len(legal) <= GAME.meta.most_choices
-            assert state.ply < GAME.meta.longest
+            assert len(set(legal)) == len(legal) <= GAME.meta.max_legal
+            assert state.ply < GAME.meta.max_plies
         assert state.outcome is not None
-        assert state.record_of_fields.n_takes == 12
-        points = [int(GAME.driver.total(state.box(), seat)) for seat in range(players)]
+        assert state.fields.n_takes == 12
+        points = [int(GAME.entry_points.points(state.buffer(), seat)) for seat in range(players)]
         assert (
             list(state.scores().totals)
             == points
@@ -121,21 +122,28 @@ def test_text_json_and_records_round_trip(players, options):
         assert [state.parse(action.text) for action in actions] == actions
         assert len({action.text for action in actions}) == len(actions)
     for state in states[1::40]:
-        legal = set(state.codes())
+        legal = set(state.legal_codes())
         for code in (*range(-1, 700, 3), *range(1000, 12000, 131)):
             refusal = state.refusal(code)
             assert (refusal is None) == (code in legal)
             assert refusal is None or "{" not in str(refusal)
         for action in state.legal():
-            json.dumps([GAME.parts(action.code), state.effect(action) if state.to_act >= 0 else {}])
-        json.dumps([[event.told(viewer) for event in state.events] for viewer in (None, 0)])
+            json.dumps(
+                [
+                    GAME.action_fields(action.code),
+                    state.preview(action) if state.to_act >= 0 else {},
+                ]
+            )
+        json.dumps([[event.for_viewer(viewer) for event in state.events] for viewer in (None, 0)])
         assert str(state)
-    assert record.parse(states[-1].record().write()).replay() == states[-1]
+    assert record.parse(Record.of(states[-1]).write()).replay() == states[-1]
 
 
 def test_chance_draws_only_what_is_possible():
     for state in walk(3, {"random_setup": True, "free_placement": True}, 3):
         if state.to_act == CHANCE:
-            weights = [int(GAME.driver.odds(state.box(), code)) for code in state.codes()]
+            weights = [
+                int(GAME.entry_points.weight(state.buffer(), code)) for code in state.legal_codes()
+            ]
             assert min(weights) > 0
-            assert state.draw(5).code in state.codes()
+            assert state.draw(5).code in state.legal_codes()

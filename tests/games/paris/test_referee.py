@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from lutetia.engine.game import CHANCE
+from lutetia.engine.actors import CHANCE
 from tests.games.paris.helpers import COLOURS, GAME
 from tests.games.paris.referee import Foul, Referee, judge
 from tests.games.paris.referee_table import SELL
@@ -26,7 +26,7 @@ def agree(state, referee):
     """Fail unless the referee has the same legal list and every seat the same things."""
     if state.to_act is not None and state.to_act != CHANCE:
         assert sorted(map(str, state.legal())) == referee.legal()
-    st = state.record_of_fields
+    st = state.fields
     assert [*st.supply, *st.gone] == [referee.supply[token] for token in SELL]
     assert list(st.copies) == [referee.copies[n] for n in range(1, 31)]
     for n, seat in enumerate(referee.seats.values()):
@@ -40,7 +40,7 @@ def agree(state, referee):
         assert [st.tokens[n * 6 + t] for t in range(6)] == [
             seat.tokens[t] for t in ("wood", "marble", "gold", "bronze", "silver", "gold-prestige")
         ]
-        assert int(GAME.driver.total(state.box(), n)) == seat.points
+        assert int(GAME.entry_points.points(state.buffer(), n)) == seat.points
         assert has is None or set(has["unused"]) == seat.unused or state.is_over
 
 

@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
+from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import MaterialError, PositionError
-from lutetia.engine.game import CHANCE
 from lutetia.games.paris import material
 from lutetia.games.paris.material import (
     DATA,
@@ -245,7 +245,8 @@ def test_backs_are_drawn_by_what_is_unseen():
         }
     )  # fmt: skip
     weights = {
-        action.text: int(GAME.driver.odds(state.box(), action.code)) for action in state.legal()
+        action.text: int(GAME.entry_points.weight(state.buffer(), action.code))
+        for action in state.legal()
     }
     assert weights == {
         "back 2 belleville": 1, "back 2 chaillot": 5, **{f"back 2 {d}": 6 for d in DISTRICTS if d not in ("belleville", "chaillot")},
@@ -354,6 +355,8 @@ def test_the_draw_turns_up_a_building_of_the_back():
     assert state.to_act == CHANCE
     assert texts(state) == [f"turn {back}/{value}" for value in DATA["values"]]
     state = state.play(state.draw(1))
-    assert [event.told(0)["how"] for event in state.events if event.kind == "turned"] == ["home"]
+    assert [event.for_viewer(0)["how"] for event in state.events if event.kind == "turned"] == [
+        "home"
+    ]
     assert kinds(state) == ["turned"]
     assert state.barrier

@@ -330,7 +330,7 @@ def test_tile_20_counts_the_other_unused_tiles(players, each):
     state = using(20, 5, 9, 27, players=players, used={"red": {"1": 0}})
     assert gain(state, "use 20") == (3 * each, 0)
     [used] = [event for event in state.play("use 20").events if event.kind == "used"]
-    assert used.told(1) == {
+    assert used.for_viewer(1) == {
         "kind": "used",
         "seat": 0,
         "number": 20,
@@ -379,7 +379,7 @@ def test_tiles_23_and_24_take_real_tokens_and_at_least_one_pair():
     assert not texts(using(23), "use 23")
     other = using(23, held={"red": {"wood": 2, "bronze": 2}})
     assert other.refusal("use 24 wood").key == "paris.refusal.no_tile"
-    assert GAME.driver.verdict(other.box(), USE_PAIRS + 64) == NO_TILE
+    assert GAME.entry_points.refuse(other.buffer(), USE_PAIRS + 64) == NO_TILE
 
 
 @rule("PA8.21")
@@ -430,5 +430,5 @@ def test_the_preview_of_pairs_tells_what_goes_and_what_it_pays():
     held = {"red": {"bronze": 4, "silver": 3, "wood": 2, "gold": 2}}
     state = using(23, 24, players=3, held=held)
     given = {"bronze": -4, "silver": -2, "points": 9}  # three pairs, as many points each as players
-    assert state.effect("use 23 bronze bronze silver") == {"change": given}
-    assert state.effect("use 24 wood gold") == {"change": {"wood": -2, "gold": -2, "points": 6}}
+    assert state.preview("use 23 bronze bronze silver") == {"change": given}
+    assert state.preview("use 24 wood gold") == {"change": {"wood": -2, "gold": -2, "points": 6}}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lutetia.engine.game import CHANCE
+from lutetia.engine.actors import CHANCE
 from lutetia.games.paris.material import DISTRICTS
 from tests.games.paris.helpers import (
     GAME,
@@ -292,8 +292,8 @@ def test_a_building_that_fits_nowhere_leaves_the_game():
     state = GAME.position(data).play("draw 1").play("turn montmartre/5")
     assert kinds(state) == ["turned", "discarded"]
     assert state.to_act == CHANCE
-    state = state.settle(1)
+    state = state.play_chance(1)
     assert state.view()["step"] == "act"
     assert "montmartre-5" not in state.view()["buildings"]
-    assert state.record_of_fields.drawn == -1  # nothing waits to be placed
+    assert state.fields.drawn == -1  # nothing waits to be placed
     assert "montmartre/5" in state.view()["seen"]

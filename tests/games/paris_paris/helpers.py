@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import lutetia
-from lutetia.engine.game import CHANCE, State
+from lutetia.engine.actors import CHANCE
+from lutetia.engine.game import State
 from lutetia.games.paris_paris import scoring
 from lutetia.games.paris_paris.material import ROUTES, TILE_IDS
 
@@ -49,12 +50,12 @@ def paid(pays: list[int]) -> dict[str, int]:
 
 def small(state: State[Any], tile: str) -> dict[str, int]:
     """Return what a small tour of ``tile`` would pay now."""
-    return paid(scoring.small_pays(state.record_of_fields, TILE_IDS.index(tile)))
+    return paid(scoring.small_pays(state.fields, TILE_IDS.index(tile)))
 
 
 def tour(state: State[Any], route: str) -> dict[str, int]:
     """Return what a big tour of ``route`` would pay now."""
-    return paid(scoring.tour_pays(state.record_of_fields, ROUTES.index(route)))
+    return paid(scoring.tour_pays(state.fields, ROUTES.index(route)))
 
 
 def kinds(state: State[Any]) -> list[str]:

@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from lutetia.engine.dice import seeded
 from lutetia.engine.game import State
+from lutetia.engine.rng import make_rng
 from lutetia.games.paris_paris.material import CROSSING, ROUTES, STOPS, TILE_IDS
 from lutetia.games.paris_paris.rules.codes import CHOOSE_HOUSE, IMPOSSIBLE, OK, UNKNOWN
 from tests.games.paris_paris.helpers import GAME, dealt, kinds, last_build, position
@@ -25,18 +25,23 @@ def args(state, kind):
 
 
 def dreamt(state, viewer, seed):
-    box = state.box()
-    GAME.driver.dream(box, viewer, seeded(seed))
-    return State(GAME, box, state.players, state.options, ply=state.ply)
+    buffer = state.buffer()
+    GAME.entry_points.resample(buffer, viewer, make_rng(seed))
+    return State(GAME, buffer, state.players, state.options, ply=state.ply)
 
 
 @rule("PP8.7")
 def test_every_house_on_the_board_counts_against_a_tie():
     for stop in STOPS:
-        box = position(4, houses={stop: ["grey"]}).box()
-        assert [int(GAME.driver.breaker(box, seat)) for seat in range(4)] == [0, -1, 0, 0], stop
-    both = position(4, houses={"louvre": ["grey", "grey"], "marais": ["yellow"]}).box()
-    assert [int(GAME.driver.breaker(both, seat)) for seat in range(4)] == [0, -2, 0, -1]
+        buffer = position(4, houses={stop: ["grey"]}).buffer()
+        assert [int(GAME.entry_points.tiebreak(buffer, seat)) for seat in range(4)] == [
+            0,
+            -1,
+            0,
+            0,
+        ], stop
+    both = position(4, houses={"louvre": ["grey", "grey"], "marais": ["yellow"]}).buffer()
+    assert [int(GAME.entry_points.tiebreak(both, seat)) for seat in range(4)] == [0, -2, 0, -1]
 
 
 @rule("PP1.5", "PP1.7")
@@ -46,7 +51,7 @@ def test_any_card_that_one_does_not_see_may_be_anybodys():
     for viewer in (0, 3, -1):
         seen = [Counter() for _ in range(4)]
         for seed in range(120):
-            guess = dreamt(state, viewer, seed).record_of_fields
+            guess = dreamt(state, viewer, seed).fields
             assert len(set(guess.marker)) == 4
             for seat in range(4):
                 seen[seat][ROUTES[guess.marker[seat]]] += 1
@@ -63,7 +68,7 @@ def test_any_card_that_one_does_not_see_may_be_anybodys():
 @rule("PP1.6")
 def test_the_open_card_is_never_dealt_again_in_a_dream():
     state = position(2, marker={"lilac": "teal", "grey": "blue"}, open_marker="red")
-    found = {dreamt(state, 0, seed).record_of_fields.marker[1] for seed in range(60)}
+    found = {dreamt(state, 0, seed).fields.marker[1] for seed in range(60)}
     assert {ROUTES[route] for route in found} == {"blue", "orange", "brown"}
 
 
@@ -188,7 +193,7 @@ def test_each_option_is_kept_by_itself(open_bag, tile_route):
 def test_a_stack_is_turned_up_tile_by_tile():
     state = dealt(3)
     assert len(state.view()["offer"]) == 4
-    assert sum(state.record_of_fields.left) == 56
+    assert sum(state.fields.left) == 56
     assert state.to_act == state.view()["start"]
 
 
@@ -200,21 +205,21 @@ def test_chance_weighs_a_tile_by_the_copies_left():
         state = state.play(f"marker {colour} {route}")
 
     def odds(tile):
-        return int(state.game.driver.odds(state.box(), state.parse(f"draw {tile}").code))
+        return int(state.game.entry_points.weight(state.buffer(), state.parse(f"draw {tile}").code))
 
     assert [odds(t) for t in ("pantheon/teal", "louvre/red", "louvre/orange")] == [1, 2, 2]
     state = state.play("draw louvre/red")
     assert [odds(t) for t in ("louvre/red", "louvre/orange")] == [1, 2]
-    first = min(state.codes())  # the one tile that the map file names first
+    first = min(state.legal_codes())  # the one tile that the map file names first
     gone = state.play(first)
-    assert [int(s.game.driver.odds(s.box(), first)) for s in (state, gone)] == [1, 0]
+    assert [int(s.game.entry_points.weight(s.buffer(), first)) for s in (state, gone)] == [1, 0]
 
 
 @pytest.mark.parametrize("code", [-1, 280, 299, 385])
 def test_numbers_that_are_no_action_are_unknown(code):
     state = position(4, offer=["invalides/brown"])
-    assert state.game.driver.verdict(state.box(), code) == UNKNOWN
-    assert state.game.driver.verdict(state.box(), 279) not in (OK, UNKNOWN)
+    assert state.game.entry_points.refuse(state.buffer(), code) == UNKNOWN
+    assert state.game.entry_points.refuse(state.buffer(), 279) not in (OK, UNKNOWN)
 
 
 @rule("PP5.2")
@@ -226,7 +231,7 @@ def test_whoever_builds_at_a_full_stop_is_asked_which_house_leaves():
         full = ["lilac", "grey"][: 1 + CROSSING[stops.index(stop)]]
         state = position(4, offer=[tile], houses={before: ["yellow"], stop: full}, start=2)
         code = TILE_IDS.index(tile) * 8
-        assert state.game.driver.verdict(state.box(), code) == CHOOSE_HOUSE
+        assert state.game.entry_points.refuse(state.buffer(), code) == CHOOSE_HOUSE
 
 
 @rule("PP7.5", "PP7.6")
@@ -279,11 +284,11 @@ def test_special_tours_go_round_from_the_bus_on():
 def test_nobody_does_what_chance_does():
     state = position(4)
     for code in (300, 303, 310, 344, 350, 384):
-        assert state.game.driver.verdict(state.box(), code) == IMPOSSIBLE
+        assert state.game.entry_points.refuse(state.buffer(), code) == IMPOSSIBLE
 
 
 @rule("PP1.5", "PP1.7")
 def test_a_card_that_is_not_dealt_yet_is_not_dealt_by_a_guess():
     state = GAME.new(4).play("start lilac").play("marker lilac teal")
     guess = dreamt(state, 0, 3)
-    assert list(guess.record_of_fields.marker) == list(state.record_of_fields.marker)
+    assert list(guess.fields.marker) == list(state.fields.marker)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import PositionError
-from lutetia.engine.game import CHANCE
 from tests.games.paris_paris.helpers import GAME, kinds, position
 
 rule = pytest.mark.rule

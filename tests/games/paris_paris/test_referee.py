@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import lutetia
+from lutetia.games.record import Record
 
 from .referee import (
     ROUTES,
@@ -68,7 +69,7 @@ def test_random_games_are_counted_alike(players: int, option: str) -> None:
         while not state.is_over:
             state = state.play(choice.choice(state.legal()))
             notes[state.ply] = note(state)
-        text = state.record().write()
+        text = Record.of(state).write()
         referee, lines, result = opened(text)
         for ply, line in enumerate(lines, start=1):
             referee.play(line)
@@ -94,14 +95,14 @@ def test_chance_may_bring_what_is_left_and_nothing_else(players: int, option: st
             state = state.play(action)
             referee.play(f"{actor} {action}")
             compare(referee, note(state))
-        assert judge(state.record().write()).result() == referee.result()
+        assert judge(Record.of(state).write()).result() == referee.result()
 
 
 def test_a_result_that_is_wrong_is_noticed() -> None:
     state = lutetia.game("paris_paris").new(players=2, seed=1)
     while not state.is_over:
         state = state.play(state.legal()[0])
-    text = state.record().write()
+    text = Record.of(state).write()
     judge(text)
     first = str(state.outcome.scores[0])
     with pytest.raises(Foul, match="the count is"):

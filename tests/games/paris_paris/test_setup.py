@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
+from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import MaterialError
-from lutetia.engine.game import CHANCE
 from lutetia.games.paris_paris import material
 from lutetia.games.paris_paris.material import (
     COUNTS,
@@ -42,7 +42,7 @@ def test_each_seat_has_a_colour_of_its_own():
 def test_the_supply_never_runs_out():
     houses = {stop: ["lilac"] * len(ON[s]) for s, stop in enumerate(STOPS)}
     state = position(2, houses=houses, offer=["louvre/red"], start=0)
-    assert sum(state.record_of_fields.houses) == 35
+    assert sum(state.fields.houses) == 35
     assert str(state.legal()[0]) == "build louvre/red over lilac"
 
 

@@ -174,7 +174,7 @@ def test_previews_say_what_will_be_paid():
         parked=["louvre/red"],
         houses={"louvre": ["grey"]},
     )
-    effect = state.effect("build marais")
+    effect = state.preview("build marais")
     assert effect["certain"]
     (left,) = effect["tours"]
     before = state.scores().totals
@@ -189,4 +189,4 @@ def test_previews_say_what_will_be_paid():
 def test_only_legal_actions_have_effects(action):
     state = position(3, offer=["marais/orange", "opera/red"], turn=2, start=0, round=3)
     with pytest.raises(Refused):
-        state.effect(action)
+        state.preview(action)

@@ -6,7 +6,7 @@ has its number in ``RULES.md``.
 
 from __future__ import annotations
 
-from lutetia.engine.game import Meta, Option
+from lutetia.engine.meta import Meta, Option
 from lutetia.games.cite.material import COLOURS, UNSURE
 from lutetia.games.package import PackageGame
 
@@ -24,9 +24,9 @@ META = Meta(
     ),
     rules_version=1,
     stage="alpha",
-    longest=120,
-    most_choices=8000,
-    rules="LC",
+    max_plies=120,
+    max_legal=8000,
+    rule_prefix="LC",
     unsure=UNSURE,
 )
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lutetia.engine.dice import roll
 from lutetia.engine.kernel import Ints
+from lutetia.engine.rng import randbelow
 from lutetia.games.cite.position_json.read import read_fields
 from lutetia.games.cite.state import Fields
 from lutetia.games.cite.view import SHARED
 
 
-def determinize(view: Mapping[str, Any], dice: Ints) -> Fields:
+def determinize(view: Mapping[str, Any], rng: Ints) -> Fields:
     """Return a full record that the viewer of ``view`` could believe in: unseen hands are drawn evenly. Raises PositionError."""
     data = {key: view[key] for key in SHARED}
     hand = {}
@@ -20,6 +20,6 @@ def determinize(view: Mapping[str, Any], dice: Ints) -> Fields:
         if seat["holds"]:
             tiles = seat["unlaid"]
             hand[seat["colour"]] = (
-                seat["hand"] if seat["hand"] is not None else tiles[int(roll(dice, len(tiles)))]
+                seat["hand"] if seat["hand"] is not None else tiles[int(randbelow(rng, len(tiles)))]
             )
     return read_fields({**data, "hand": hand})

@@ -1,11 +1,11 @@
-"""Single rules of La Cité de la Lumière called from Python, beside the ``driver`` that every game has."""
+"""Single rules of La Cité de la Lumière called from Python, beside the ``entry_points`` that every game has."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.specialise import specialise
+from lutetia.engine.template import instantiate
 from lutetia.games.cite import rules
 from lutetia.games.cite.rules import hand_over as hand_over_
 from lutetia.games.cite.rules.cards import effect_refuse
@@ -13,37 +13,37 @@ from lutetia.games.cite.rules.postcard_points import share
 from lutetia.games.cite.rules.score import score
 from lutetia.games.cite.state import OVER
 
-driver = specialise("lutetia.engine.driver", rules, "cite")
+entry_points = instantiate("lutetia.engine.entry_points", rules, "cite")
 
 
 @kernel
-def adjudicate(box: Any, trace: Ints) -> None:
+def adjudicate(buffer: Any, trace: Ints) -> None:
     """End the game as it stands: points are worked out from the position (LC6)."""
-    box[0].phase = OVER
-    box[0].cur = -1
+    buffer[0].phase = OVER
+    buffer[0].cur = -1
 
 
 @kernel
-def score_of(box: Any, seat: int, trace: Ints) -> int:
+def score_of(buffer: Any, seat: int, trace: Ints) -> int:
     """Return the points of ``seat``, noting every line."""
-    return score(box[0], seat, trace)
+    return score(buffer[0], seat, trace)
 
 
 @kernel
-def share_of(box: Any, card: int, piece: int) -> int:
+def share_of(buffer: Any, card: int, piece: int) -> int:
     """Return what the building ``piece`` brings by a postcard that pays by the building."""
-    points: int = share(box[0], card, piece)
+    points: int = share(buffer[0], card, piece)
     return points
 
 
 @kernel
-def hand_over(box: Any, trace: Ints) -> None:
+def hand_over(buffer: Any, trace: Ints) -> None:
     """Pass over whoever cannot act in the second phase."""
-    hand_over_(box[0], trace)
+    hand_over_(buffer[0], trace)
 
 
 @kernel
-def may_use(box: Any, card: int, how: int) -> bool:
+def may_use(buffer: Any, card: int, how: int) -> bool:
     """Return whether whoever is to act may use the effect ``how`` of the postcard ``card``."""
-    reason: int = effect_refuse(box[0], card, how, box[0].cur)
+    reason: int = effect_refuse(buffer[0], card, how, buffer[0].cur)
     return reason == 0

@@ -10,14 +10,14 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from lutetia.engine import components, edition
+from lutetia.engine import component_data, edition
 from lutetia.engine.errors import MaterialError
 from lutetia.engine.kernel import table
 from lutetia.games.cite.doubts import doubts
 
 FILE = Path(__file__).parent / "data" / "components.toml"
 COLOURS = ("blue", "orange")  # LC1.1
-N_BUILDINGS, MOST_CELLS, LONGEST_RAY = 12, 7, 8
+N_BUILDINGS, MAX_CELLS, MAX_RAY_LENGTH = 12, 7, 8
 SETS = ("base", "eiffel", "promo")
 HOWS = (
     "nothing", "exchange", "piece", "side", "quarter", "space", "turned", "beside", "facing",
@@ -44,7 +44,7 @@ def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) ->
 
     Raises MaterialError naming file and key.
     """
-    data, need = components.read(path)
+    data, need = component_data.load_toml(path)
     edition.lay(data, doubts(data) if values else (), values)
     tiles = data["tiles"]["own"]
     need(
@@ -68,7 +68,7 @@ def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) ->
     )
     for name, least, most in (
         ("fountain_length", 1, 4),
-        ("arch_length", 2, MOST_CELLS),
+        ("arch_length", 2, MAX_CELLS),
         ("hotel_length", 1, 4),
     ):
         value = data["switches"][name]["value"]
@@ -78,18 +78,18 @@ def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) ->
             f"a whole number from {least} to {most} is needed",
         )
     for ray in data["switches"]["large_lamp"]["rays"]:
-        good = 0 < len(ray) <= LONGEST_RAY and all(
+        good = 0 < len(ray) <= MAX_RAY_LENGTH and all(
             isinstance(step, list) and len(step) == 2 for step in ray
         )
         need(
             good,
             "switches.large_lamp",
-            f"rays are lists of one to {LONGEST_RAY} steps [column, row]",
+            f"rays are lists of one to {MAX_RAY_LENGTH} steps [column, row]",
         )
     return data
 
 
-def _check_postcards(rows: list[dict[str, Any]], need: components.Need) -> None:
+def _check_postcards(rows: list[dict[str, Any]], need: component_data.Check) -> None:
     names = [card["id"] for card in rows]
     need(len(names) == len(set(names)), "postcard", "each has an id of its own")
     sets = [SETS.index(card["set"]) for card in rows if card["set"] in SETS]
@@ -195,7 +195,7 @@ LAID_HIGH = table(1 + max(y for _, y in cells) for _, cells in LAID)
 LAID_CELL = table(
     c
     for _, cells in LAID
-    for c in (*(y * 8 + x for x, y in cells), *[0] * (MOST_CELLS - len(cells)))
+    for c in (*(y * 8 + x for x, y in cells), *[0] * (MAX_CELLS - len(cells)))
 )  # [laid * 7 + i]
 FIRST_LAID = table(
     next(i for i, (p, _) in enumerate(LAID) if p == piece) if piece in {p for p, _ in LAID} else -1
@@ -223,7 +223,7 @@ TILE_GROUND = table(  # [((seat * 8 + tile) * 4 + turns) * 4 + corner]
     for turns in range(4)
     for corner in range(4)
 )
-RAY_STRIDE = 1 + 2 * LONGEST_RAY
+RAY_STRIDE = 1 + 2 * MAX_RAY_LENGTH
 RAY_CELLS = (
     table(  # [ray * RAY_STRIDE]: how many steps, then column and row of each from near to far
         n
@@ -231,7 +231,7 @@ RAY_CELLS = (
         for n in (
             len(ray),
             *(c for step in ray for c in step),
-            *[0] * (2 * (LONGEST_RAY - len(ray))),
+            *[0] * (2 * (MAX_RAY_LENGTH - len(ray))),
         )
     )
 )

@@ -11,7 +11,7 @@ c3 is the top left corner of the piece's outline, turns count its different orie
 from __future__ import annotations
 
 from lutetia.engine.errors import NotationError
-from lutetia.engine.typed import Grammar, ambiguous, named, unknown
+from lutetia.engine.notation import Grammar, ambiguous_action, named, unknown_action
 from lutetia.games.cite import kernel_calls
 from lutetia.games.cite.material import (
     BESIDE,
@@ -78,7 +78,7 @@ def _turn(n: int) -> str:
     return f" turn {n}" if n else ""
 
 
-def format_action(code: int, viewer: int | None = None, everything: bool = True) -> str:
+def format_action(code: int, viewer: int | None = None, reveal_all: bool = True) -> str:
     """Return the notation of ``code``; ``?`` for the tile drawn into the rival's hand. Raises NotationError."""
     if LAY <= code < LAY + 512:
         return f"lay {code // 64 + 1} at {space_name(square_space(code % 64 // 4))}" + _turn(
@@ -106,8 +106,8 @@ def format_action(code: int, viewer: int | None = None, everything: bool = True)
         return f"card {CARDS[code - DEAL_CARD]}"
     if DEAL_HAND <= code < DEAL_HAND + 16:
         seat, tile = divmod(code - DEAL_HAND, 8)
-        return f"hand {COLOURS[seat]} " + (str(tile + 1) if everything or viewer == seat else "?")
-    raise unknown("cite", str(code))
+        return f"hand {COLOURS[seat]} " + (str(tile + 1) if reveal_all or viewer == seat else "?")
+    raise unknown_action("cite", str(code))
 
 
 def _how(card: int, how: int, code: int) -> str:
@@ -133,7 +133,7 @@ def _how(card: int, how: int, code: int) -> str:
         return f" {QUARTERS[how]}"
     if direction == 0 and kind >= ON_SPACE:
         return f" at {space_name(space)}"
-    raise unknown("cite", str(code))
+    raise unknown_action("cite", str(code))
 
 
 def is_code(code: int) -> bool:
@@ -187,14 +187,14 @@ GRAMMAR = Grammar(
 def parse_action(st: Fields, text: str) -> int:
     """Return the code that ``text`` means in ``st``. Raises NotationError, AmbiguousNotation.
 
-    Beside what every game takes (`lutetia.engine.typed`): a tile may be laid ``at`` any space of its square; turns go on round, so that
+    Beside what every game takes (`lutetia.engine.notation`): a tile may be laid ``at`` any space of its square; turns go on round, so that
     ``turn 2`` of a straight building is ``turn 0``; any side where the annex touches the building names it, and it may be left out where
     one building of one's own is beside, as the side to which the statue looks where one is free.
     """
     found = next(GRAMMAR.read(text), None)
     code = None if found is None else _read(st, text, *found)
     if code is None or not is_code(code):
-        raise unknown("cite", text)
+        raise unknown_action("cite", text)
     return int(code)
 
 
@@ -258,11 +258,13 @@ def _toward(st: Fields, text: str, card: int, space: int, side: int) -> int:
     if side >= 0:
         return (_first_side(st, space, side) if CARD_HOW[card] == BESIDE else side) * 64 + space
     ways = [way * 64 + space for way in range(4)]
-    box = LAYOUT.pack(st)
-    open_ = [way for way in ways if st.phase == LIGHT and kernel_calls.may_use(box, card, way)]
+    buffer = LAYOUT.pack(st)
+    open_ = [way for way in ways if st.phase == LIGHT and kernel_calls.may_use(buffer, card, way)]
     if len(open_) == 1:
         return open_[0]
-    raise ambiguous("cite", text, (format_action(ACT + card * 512 + way) for way in open_ or ways))
+    raise ambiguous_action(
+        "cite", text, (format_action(ACT + card * 512 + way) for way in open_ or ways)
+    )
 
 
 def _first_side(st: Fields, space: int, side: int) -> int:

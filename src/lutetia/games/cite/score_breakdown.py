@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from lutetia.engine.layout import Box
+from lutetia.engine.layout import Buffer
 from lutetia.games.cite import kernel_calls
 from lutetia.games.cite.material import (
     BOUQUINISTES,
@@ -61,8 +61,8 @@ def members(of: int) -> list[int]:
 class ScoreBreakdown:
     """A position, asked for what stands behind its score lines."""
 
-    def __init__(self, st: Fields, box: Box) -> None:
-        self.st, self.box = st, box
+    def __init__(self, st: Fields, buffer: Buffer) -> None:
+        self.st, self.buffer = st, buffer
         self.spaces: dict[int, list[int]] = {}
         for space, piece in enumerate(st.cover):
             if piece >= 0:
@@ -113,6 +113,6 @@ class ScoreBreakdown:
         if named is not None:
             return [self.part(named)] if named in self.spaces else []
         return [
-            self.part(piece, int(kernel_calls.share_of(self.box, card, piece)))
+            self.part(piece, int(kernel_calls.share_of(self.buffer, card, piece)))
             for piece in members(of)
         ]

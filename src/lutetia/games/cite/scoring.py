@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from lutetia.engine.layout import Box
-from lutetia.engine.outcome import Line, Outcome, Scores, rank
-from lutetia.engine.trace import new_trace, rows
+from lutetia.engine.layout import Buffer
+from lutetia.engine.outcome import Outcome, ScoreLine, Scores, rank
+from lutetia.engine.trace import make_trace, rows
 from lutetia.games.cite import kernel_calls
 from lutetia.games.cite.material import CARDS, COLOURS, POSTCARDS
 from lutetia.games.cite.notation import NAMES
@@ -18,19 +18,19 @@ from lutetia.games.cite.state import LAYOUT, LIGHT, OVER, Fields
 CARD_RULES: dict[str, str] = {card["id"]: card["rule"] for card in POSTCARDS}
 
 
-def scores(st: Fields, box: Box | None = None) -> Scores:
+def scores(st: Fields, buffer: Buffer | None = None) -> Scores:
     """Return the points as they stand, line by line: nothing before the second phase (LC6.8).
 
-    ``box`` holds ``st``, where there is one.
+    ``buffer`` holds ``st``, where there is one.
     """
     if st.phase not in (LIGHT, OVER):
         return Scores((0, 0), ((), ()))
-    box = LAYOUT.pack(st) if box is None else box
-    why = ScoreBreakdown(st, box)
+    buffer = LAYOUT.pack(st) if buffer is None else buffer
+    why = ScoreBreakdown(st, buffer)
     lines, totals = [], []
     for seat in range(2):
-        trace = new_trace()
-        totals.append(int(kernel_calls.score_of(box, seat, trace)))
+        trace = make_trace()
+        totals.append(int(kernel_calls.score_of(buffer, seat, trace)))
         lit = []
         own = []
         for _, _, line, points, piece, of in (row for row in rows(trace) if row[0] == E_LINE):
@@ -38,12 +38,14 @@ def scores(st: Fields, box: Box | None = None) -> Scores:
                 lit.append(why.lit(piece, points, of))
             elif line == GROUP_LINE:
                 own.append(
-                    Line("cite.line.group", points, "LC6.3", tuple(why.group(of)), {"n": points})
+                    ScoreLine(
+                        "cite.line.group", points, "LC6.3", tuple(why.group(of)), {"n": points}
+                    )
                 )
             elif line >= CARD_LINE:
                 card = CARDS[line - CARD_LINE]
                 own.append(
-                    Line(
+                    ScoreLine(
                         "cite.line.card",
                         points,
                         CARD_RULES[card],
@@ -53,10 +55,12 @@ def scores(st: Fields, box: Box | None = None) -> Scores:
                 )
             else:
                 left = tuple(why.unbuilt(points, of))
-                own.append(Line("cite.line.unbuilt", points, "LC6.4", left, {"n": len(left)}))
+                own.append(ScoreLine("cite.line.unbuilt", points, "LC6.4", left, {"n": len(left)}))
         lines.append(
             (
-                Line("cite.line.light", sum(part["points"] for part in lit), "LC6.1", tuple(lit)),
+                ScoreLine(
+                    "cite.line.light", sum(part["points"] for part in lit), "LC6.1", tuple(lit)
+                ),
                 *own,
             )
         )
@@ -83,9 +87,9 @@ def outcome(st: Fields) -> Outcome:
     return Outcome(made.totals, rank(keys), "played_out", tiebreak, made.lines)
 
 
-def score_data(st: Fields, box: Box | None = None) -> list[dict[str, Any]]:
+def score_data(st: Fields, buffer: Buffer | None = None) -> list[dict[str, Any]]:
     """Return the score lines as plain data for views, and the spaces that would break a tie."""
-    made = scores(st, box)
+    made = scores(st, buffer)
     return [
         {
             "seat": seat,

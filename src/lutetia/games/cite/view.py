@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lutetia.engine.layout import Box
+from lutetia.engine.layout import Buffer
 from lutetia.games.cite.material import BUILDINGS, COLOURS
 from lutetia.games.cite.position_json.write import (
     cards_data,
@@ -21,9 +21,9 @@ from lutetia.games.cite.scoring import score_data
 from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, NONE, OVER, PHASES, POOL, Fields
 
 
-def common(st: Fields, box: Box) -> dict[str, Any]:
+def shared_view(st: Fields, buffer: Buffer) -> dict[str, Any]:
     """Return the view of a spectator, which has what all views have alike; `own` has the rest."""
-    scored = score_data(st, box) if st.phase in (LIGHT, OVER) else None
+    scored = score_data(st, buffer) if st.phase in (LIGHT, OVER) else None
     return {
         **head_data(st),
         "viewer": None,
@@ -61,14 +61,16 @@ def common(st: Fields, box: Box) -> dict[str, Any]:
     }
 
 
-def own(st: Fields, box: Box, viewer: int | None, common: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what the view of ``viewer`` has instead of ``common``.
+def own_view(
+    st: Fields, buffer: Buffer, viewer: int | None, shared: Mapping[str, Any]
+) -> dict[str, Any]:
+    """Return what the view of ``viewer`` has instead of ``shared``.
 
     That is the tile in the own hand, which the rival may not know (LC1.6).
     """
     if viewer is None or st.hand[viewer] == NONE:
         return {"viewer": viewer}
-    seats = list(common["seats"])
+    seats = list(shared["seats"])
     seats[viewer] = {**seats[viewer], "hand": st.hand[viewer] + 1}
     return {"viewer": viewer, "seats": seats}
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lutetia.engine.trace import silent
+from lutetia.engine.trace import make_null_trace
 from lutetia.games.cite import kernel_calls, notation, refusals
 from lutetia.games.cite.material import (
     BOUQUINISTES,
@@ -212,13 +212,13 @@ def _place(st: Fields, piece: PlannedPiece, paving: bool) -> tuple[Fields, int, 
             d * 64 + here for d in range(4) if _beside(st, d * 64 + here) == _beside(st, piece.how)
         )
     st.cur = piece.seat
-    box = LAYOUT.pack(st)
-    reason = int(kernel_calls.driver.verdict(box, code))
+    buffer = LAYOUT.pack(st)
+    reason = int(kernel_calls.entry_points.refuse(buffer, code))
     if any(st.ground[space] == EMPTY for space in _spaces(piece) or ()):
         reason = refusals.UNPAVED
     waiting = st.metro, st.chartier
-    kernel_calls.driver.act(box, code, silent())
-    after = LAYOUT.read(box)
+    kernel_calls.entry_points.play(buffer, code, make_null_trace())
+    after = LAYOUT.unpack(buffer)
     after.phase, after.fetched, after.passes = LIGHT, NONE, 0
     after.tokens = [max(0, left) for left in after.tokens]
     if (

@@ -26,7 +26,7 @@ from lutetia.games.cite.material import (
 from lutetia.games.cite.rules import codes
 from lutetia.games.cite.state import LAYOUT, NONE
 
-MOST_TILES, MOST_PIECES = 16, 40
+MAX_TILES, MAX_PIECES = 16, 40
 WORDS = (
     "act",
     "piece",
@@ -69,8 +69,8 @@ def read_plan(plan: Mapping[str, Any], own: int) -> tuple[list[PlannedPiece], li
     for field in plan:
         if field not in ("tiles", "pieces"):
             raise PlanError(f"{field}: a plan has tiles and pieces, nothing else")
-    tiles = [_tile(entry, i, own) for i, entry in enumerate(_items(plan, "tiles", MOST_TILES))]
-    pieces = [_piece(entry, i, own) for i, entry in enumerate(_items(plan, "pieces", MOST_PIECES))]
+    tiles = [_tile(entry, i, own) for i, entry in enumerate(_items(plan, "tiles", MAX_TILES))]
+    pieces = [_piece(entry, i, own) for i, entry in enumerate(_items(plan, "pieces", MAX_PIECES))]
     return tiles, pieces
 
 
@@ -182,7 +182,7 @@ def _turns(entry: Mapping[str, Any], field: str) -> str:
 
 
 def _code(field: str, text: str) -> int:
-    empty = LAYOUT.plain()
+    empty = LAYOUT.zero_fields()
     empty.cover = [NONE] * 64  # a plan says its sides itself: no building stands beside
     try:
         code = notation.parse_action(empty, text)

@@ -6,7 +6,7 @@ has its number in ``RULES.md``.
 
 from __future__ import annotations
 
-from lutetia.engine.game import Meta
+from lutetia.engine.meta import Meta
 from lutetia.games.connection.material import SEATS, UNSURE, H
 from lutetia.games.package import PackageGame
 
@@ -21,9 +21,9 @@ META = Meta(
     options=(),
     rules_version=1,
     stage="alpha",
-    longest=5000,
-    most_choices=H + 1,
-    rules="PC",
+    max_plies=5000,
+    max_legal=H + 1,
+    rule_prefix="PC",
     unsure=UNSURE,
 )
 

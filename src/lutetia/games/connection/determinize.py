@@ -14,8 +14,8 @@ from lutetia.games.connection.position_json.read import read_position
 from lutetia.games.connection.state import LAYOUT, NONE, Fields
 
 
-def determinize(view: Mapping[str, Any], dice: Ints) -> Fields:
-    """Return a full record that the viewer of ``view`` could believe in, drawn with ``dice`` as likely as it is. Raises PositionError."""
+def determinize(view: Mapping[str, Any], rng: Ints) -> Fields:
+    """Return a full record that the viewer of ``view`` could believe in, drawn with ``rng`` as likely as it is. Raises PositionError."""
     data: dict[str, Any] = {
         key: view[key]
         for key in ("players", "phase", "start", "turn", "idle", "turn_of", "to_act", "trade")
@@ -32,9 +32,11 @@ def determinize(view: Mapping[str, Any], dice: Ints) -> Fields:
     for field in ("took", "returned", "floor"):
         data[field] = {seat["colour"]: seat[field] for seat in seats if seat[field]}
     data["hand"] = _some_hands(view)
-    box = LAYOUT.pack(read_position(data))
-    kernel_calls.driver.dream(box, NONE if view["viewer"] is None else view["viewer"], dice)
-    return LAYOUT.read(box)
+    buffer = LAYOUT.pack(read_position(data))
+    kernel_calls.entry_points.resample(
+        buffer, NONE if view["viewer"] is None else view["viewer"], rng
+    )
+    return LAYOUT.unpack(buffer)
 
 
 def _some_hands(view: Mapping[str, Any]) -> dict[str, dict[str, int]]:

@@ -15,7 +15,7 @@ from lutetia.engine.errors import MaterialError
 MIDDLE = ("L", 10)
 """The column and the number of the hex at [0, 0], the Eiffel tower."""
 
-MOST_TOWNS = 60
+MAX_TOWNS = 60
 
 
 def name_of(q: int, r: int) -> str:
@@ -51,7 +51,7 @@ def doubts(data: Mapping[str, Any]) -> tuple[Doubt, ...]:
                 Doubt(f"{path}.hex", "map.cities", city["id"], Place(), item, at),
                 Doubt(f"{path}.value", "map.cities", city["value"], Whole(1, 4), item, at),
             ]
-        out.append(Doubt("towns", "map.cities", [], Towns(MOST_TOWNS, 4)))
+        out.append(Doubt("towns", "map.cities", [], Towns(MAX_TOWNS, 4)))
     if not sure["stations"]:
         names = [place["name"] for place in _of(data, "start")]
         out.append(Doubt("stations", "map.stations", names, Words(6, tuple(names))))

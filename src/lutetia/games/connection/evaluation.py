@@ -17,7 +17,7 @@ from lutetia.games.connection.material import (
     GOAL,
     HEXES,
     LIMIT,
-    MOST_LAID,
+    MAX_LAID,
     NEAR,
     PENALTY,
     VALUE,
@@ -107,7 +107,7 @@ def pending(st: Fields, seat: int) -> int:
                 best = max(best, min(n, st.stock[company]) * worth(st, company))
     if st.phase == BUILD:
         ahead = edge(st, seat, st.company)
-        left = min(MOST_LAID - st.n_laid, st.stock[st.company])
+        left = min(MAX_LAID - st.n_laid, st.stock[st.company])
         if ahead > 0:
             best = ahead * st.queue[BEST] // 1000
         else:
@@ -198,7 +198,7 @@ def at_marseille(st: Fields, company: int, seat: int) -> int:
 @kernel
 def to_goal(st: Fields, company: int) -> int:
     """Return how many locomotives ``company`` needs to Marseille, more than one build has if it is farther than that."""
-    steps = MOST_LAID + 1
+    steps = MAX_LAID + 1
     for at in range(H):
         if TO_GOAL[at] < steps - 1 and st.near[at] >> company & 1 == 1 and room_left(st, at) > 0:
             steps = TO_GOAL[at] + 1
@@ -210,8 +210,8 @@ def build_prior(st: Fields, company: int) -> int:
     """Return what a build of ``company`` brings: cities, the end of a game that is won, or waste."""
     seat = st.cur
     ahead = edge(st, seat, company)
-    left = min(MOST_LAID, st.stock[company])
-    gain = ahead * left * 2 // MOST_LAID if ahead > 0 else -ahead * DRAIN // 1000 * left
+    left = min(MAX_LAID, st.stock[company])
+    gain = ahead * left * 2 // MAX_LAID if ahead > 0 else -ahead * DRAIN // 1000 * left
     if to_goal(st, company) <= left:
         gain += WIN * max(0, at_marseille(st, company, seat))
     return gain

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from lutetia.engine.kernel import kernel
-from lutetia.games.connection.material import GOAL, MOST_LAID, N_NEAR, NEAR_HEX, C, H
+from lutetia.games.connection.material import GOAL, MAX_LAID, N_NEAR, NEAR_HEX, C, H
 from lutetia.games.connection.rules.connectivity import (
     cut_off_by,
     first_steps,
@@ -127,4 +127,4 @@ def delay(st: Fields) -> int:
         cost += WAITING * st.idle + STALE * stale(st)
         if st.stock[found & 7] == 0:
             cost += SHUT * st.idle
-    return cost << 1 | (1 if left <= MOST_LAID else 0)
+    return cost << 1 | (1 if left <= MAX_LAID else 0)

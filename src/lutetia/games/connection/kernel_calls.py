@@ -1,11 +1,11 @@
-"""Single rules of Paris Connection called from Python, beside the ``driver`` that every game has."""
+"""Single rules of Paris Connection called from Python, beside the ``entry_points`` that every game has."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.specialise import specialise
+from lutetia.engine.template import instantiate
 from lutetia.games.connection import rules
 from lutetia.games.connection.material import DEALT, LIMIT, C, H
 from lutetia.games.connection.rules import play
@@ -23,19 +23,19 @@ from lutetia.games.connection.state import LAYOUT, OVER, TURN
 
 assign = LAYOUT.assign
 LAY_FIRST, LAY_END = LAY.base, LAY.end
-driver = specialise("lutetia.engine.driver", rules, "connection")
+entry_points = instantiate("lutetia.engine.entry_points", rules, "connection")
 
 
 @kernel
-def put(box: Any, company: int, at: int) -> None:
+def put(buffer: Any, company: int, at: int) -> None:
     """Place a locomotive without finding vital hexes again."""
-    put_(box[0], company, at)
+    put_(buffer[0], company, at)
 
 
 @kernel
-def join(box: Any, wanted: Ints) -> int:
+def join(buffer: Any, wanted: Ints) -> int:
     """Place the companies ``wanted[hex]`` wherever track leads, likewise; return a hex to which none leads, -1 if there is no such."""
-    st = box[0]
+    st = buffer[0]
     more = True
     while more:
         more = False
@@ -51,21 +51,21 @@ def join(box: Any, wanted: Ints) -> int:
 
 
 @kernel
-def find_articulation(box: Any, company: int) -> None:
+def find_articulation(buffer: Any, company: int) -> None:
     """Find the vital hexes of ``company``."""
-    find_articulation_(box[0], company)
+    find_articulation_(buffer[0], company)
 
 
 @kernel
-def cut(box: Any) -> int:
+def cut(buffer: Any) -> int:
     """Return the companies that are cut off."""
-    return cut_off(box[0])
+    return cut_off(buffer[0])
 
 
 @kernel
-def survey(box: Any, out: Ints) -> None:
+def survey(buffer: Any, out: Ints) -> None:
     """Write to ``out`` the hexes open to each company, with whom each is shut in, and for each hex whom filling it would cut off."""
-    st = box[0]
+    st = buffer[0]
     for company in range(C):
         n = 0
         for at in range(H):
@@ -78,9 +78,9 @@ def survey(box: Any, out: Ints) -> None:
 
 
 @kernel
-def begins(box: Any) -> bool:
+def begins(buffer: Any) -> bool:
     """Return whether a turn is about to begin."""
-    return bool(box[0].phase == TURN)
+    return bool(buffer[0].phase == TURN)
 
 
 PREVIEW: Final = H + 4
@@ -88,20 +88,20 @@ PREVIEW: Final = H + 4
 
 
 @kernel
-def previews(box: Any, trial: Any, actions: Ints, out: Ints, quiet: Ints) -> int:
-    """Play each of ``actions`` on ``trial``, a copy of ``box``, and write to ``out`` what it brings, `PREVIEW` integers each.
+def previews(buffer: Any, trial: Any, actions: Ints, out: Ints, null_trace: Ints) -> int:
+    """Play each of ``actions`` on ``trial``, a copy of ``buffer``, and write to ``out`` what it brings, `PREVIEW` integers each.
 
     For each hex whom filling it would then cut off; then whether this has changed anywhere, the
     value of the company built, the shares held by the seat (of the company built; of all where none
     is), and whether the game is over. For a placed locomotive all of them, else the last two.
     Returns how many shares a seat may hold without penalty.
     """
-    st = box[0]
+    st = buffer[0]
     seat, company = st.cur, st.company
     for i in range(len(actions)):
         after = trial[0]
         assign(after, st)
-        play(after, actions[i], quiet)
+        play(after, actions[i], null_trace)
         row = i * PREVIEW
         if LAY_FIRST <= actions[i] < LAY_END:
             for at in range(H):
@@ -119,14 +119,14 @@ def previews(box: Any, trial: Any, actions: Ints, out: Ints, quiet: Ints) -> int
 
 
 @kernel
-def bounds(box: Any, viewer: int, out: Ints) -> None:
+def bounds(buffer: Any, viewer: int, out: Ints) -> None:
     """Write to ``out`` how many shares of each company each seat but ``viewer`` holds at least, then how many at most (PC9.3).
 
     By seat * 6 + company, 36 and 36. Beyond what returns have shown, the shares dealt form a table
     with known sums of rows (a hand each) and columns (a company each). An entry of such a table is
     at most the smaller of its two sums, and at least what the rest of the table cannot hold.
     """
-    st = box[0]
+    st = buffer[0]
     whole = 0
     for company in range(C):
         out[36 + company] = 0  # the columns are kept here until the row of seat 0 is written, last
@@ -147,38 +147,38 @@ def bounds(box: Any, viewer: int, out: Ints) -> None:
 
 
 @kernel
-def why_not(box: Any, company: int, out: Ints) -> None:
+def why_not(buffer: Any, company: int, out: Ints) -> None:
     """Write to ``out[hex]`` 0 or the reason why ``company`` cannot place a locomotive there."""
     for at in range(H):
-        out[at] = hex_refuse(box[0], company, at)
+        out[at] = hex_refuse(buffer[0], company, at)
 
 
 @kernel
-def buildable(box: Any) -> int:
+def buildable(buffer: Any) -> int:
     """Return the companies that can be built now, a bit each."""
-    return buildable_(box[0])
+    return buildable_(buffer[0])
 
 
 @kernel
-def cannot_progress(box: Any) -> bool:
+def cannot_progress(buffer: Any) -> bool:
     """Return whether nothing can ever be built again."""
-    return cannot_progress_(box[0])
+    return cannot_progress_(buffer[0])
 
 
 @kernel
-def stalled(box: Any) -> bool:
+def stalled(buffer: Any) -> bool:
     """Return whether nothing was built for six full rounds."""
-    return stalled_(box[0])
+    return stalled_(buffer[0])
 
 
 @kernel
-def adjudicate(box: Any, trace: Ints) -> None:
+def adjudicate(buffer: Any, trace: Ints) -> None:
     """End the game as it stands (PC7.6); what was built or returned in the middle of a turn stays so."""
-    box[0].phase = OVER
-    box[0].cur = -1
+    buffer[0].phase = OVER
+    buffer[0].cur = -1
 
 
 @kernel
-def boards(box: Any) -> int:
+def boards(buffer: Any) -> int:
     """Return how many storing boards hold locomotives."""
-    return boards_left(box[0])
+    return boards_left(buffer[0])

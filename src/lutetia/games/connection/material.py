@@ -11,8 +11,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from lutetia.engine import components, edition
-from lutetia.engine.components import Need
+from lutetia.engine import component_data, edition
+from lutetia.engine.component_data import Check
 from lutetia.engine.kernel import table
 from lutetia.games.connection import doubts
 
@@ -20,7 +20,7 @@ BOX_FILE = Path(__file__).parent / "data" / "components.toml"
 FILE = Path(__file__).parent / "data" / "map.toml"
 
 SEATS = ("green", "orange", "rose", "teal", "grey", "white")
-C, MOST_SEATS, MOST_HEXES = 6, 6, 900
+C, MAX_SEATS, MAX_HEXES = 6, 6, 900
 STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """From a hex to its six neighbours, clockwise from the north."""
 
@@ -29,7 +29,7 @@ Hex = dict[str, Any]
 
 def load_box(path: Path = BOX_FILE) -> dict[str, Any]:
     """Return the components, checked. Raises MaterialError naming file and key."""
-    data, need = components.read(path)
+    data, need = component_data.load_toml(path)
     names = [company["id"] for company in data["company"]]
     need(
         len(names) == len(set(names)) == C,
@@ -71,7 +71,7 @@ def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) ->
 
     Raises MaterialError naming file and key.
     """
-    data, need = components.read(path)
+    data, need = component_data.load_toml(path)
     need(
         set(data) >= {"goal", "sure", "barriers", "hex", "rural"},
         "map",
@@ -102,8 +102,8 @@ def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) ->
     return data
 
 
-def _check_hexes(hexes: list[Hex], need: Need) -> None:
-    need(len(hexes) <= MOST_HEXES, "hex", f"there is room for {MOST_HEXES} hexes")
+def _check_hexes(hexes: list[Hex], need: Check) -> None:
+    need(len(hexes) <= MAX_HEXES, "hex", f"there is room for {MAX_HEXES} hexes")
     ids: set[str] = set()
     places: dict[tuple[int, int], str] = {}
     names: set[str] = set()
@@ -156,7 +156,7 @@ def _check_hexes(hexes: list[Hex], need: Need) -> None:
     )
 
 
-def _check_sides(hexes: list[Hex], sides: Any, need: Need) -> None:
+def _check_sides(hexes: list[Hex], sides: Any, need: Check) -> None:
     at = {place["id"]: place["at"] for place in hexes}
     need(isinstance(sides, list), "barriers.sides", "a list of pairs of hexes is needed")
     seen: set[frozenset[str]] = set()
@@ -228,7 +228,7 @@ STARTS: tuple[int, ...] = tuple(h for h, kind in enumerate(KINDS) if kind == "st
 H: int = len(HEXES)
 GOAL: int = HEXES.index(MAP["goal"])
 PENALTY: int = BOX["limit"]["penalty"]
-MOST_LAID: int = BOX["locomotive"]["build"]  # PC3.2
+MAX_LAID: int = BOX["locomotive"]["build"]  # PC3.2
 SHARES: int = (
     BOX["locomotive"]["count"] - 2
 )  # of each company: one stands on its start hex, one on the value track (PC1.3, PC1.4)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lutetia.engine.kernel import array, plain, zeros
-from lutetia.engine.layout import Box
-from lutetia.engine.trace import silent
+from lutetia.engine.kernel import array, to_list, zeros
+from lutetia.engine.layout import Buffer
+from lutetia.engine.trace import make_null_trace
 from lutetia.games.connection import kernel_calls
 from lutetia.games.connection.material import VALUE, H
 from lutetia.games.connection.rules.actions import ACTIONS, BUILD, DONE, LAY
@@ -15,18 +15,20 @@ from lutetia.games.connection.scoring import only_data, survey
 from lutetia.games.connection.state import LAYOUT
 
 
-def previews(box: Box, codes_asked: Sequence[int]) -> list[dict[str, Any]]:
+def previews(buffer: Buffer, codes_asked: Sequence[int]) -> list[dict[str, Any]]:
     """Return what legal actions bring, as far as everybody or their own seat knows (docs/protocol.md)."""
-    if kernel_calls.begins(box):
-        open_to = survey(box)
+    if kernel_calls.begins(buffer):
+        open_to = survey(buffer)
         return [
             {"places": open_to[values["company"]]} if kind is BUILD else {}
             for kind, values in map(ACTIONS.find, codes_asked)
         ]
     size = kernel_calls.PREVIEW
     out = zeros(size * len(codes_asked))
-    limit = kernel_calls.previews(box, LAYOUT.copy(box), array(codes_asked), out, silent())
-    found, made = plain(out), []
+    limit = kernel_calls.previews(
+        buffer, LAYOUT.copy(buffer), array(codes_asked), out, make_null_trace()
+    )
+    found, made = to_list(out), []
     for i, code in enumerate(codes_asked):
         changed, value, shares, over = found[i * size + H : (i + 1) * size]
         kind, values = ACTIONS.find(code)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lutetia.games.connection import kernel_calls
-from lutetia.games.connection.material import COMPANIES, MOST_LAID
+from lutetia.games.connection.material import COMPANIES, MAX_LAID
 from lutetia.games.connection.state import BUILD, LAYOUT, OVER, START, TRADE, Fields
 
 Sentence = dict[str, Any]
@@ -25,11 +25,11 @@ def prompt(st: Fields) -> tuple[Sentence, Sentence]:
         key = "trade"
         args["company"] = COMPANIES[st.company]
     elif st.phase == BUILD:
-        left = min(MOST_LAID - st.n_laid, st.stock[st.company])
+        left = min(MAX_LAID - st.n_laid, st.stock[st.company])
         key = "build_first" if st.n_laid == 0 else "build" if left else "built"
         args |= {"company": COMPANIES[st.company], "n": left}
-    elif not kernel_calls.buildable(box := LAYOUT.pack(st)):
-        key = "stuck" if kernel_calls.cannot_progress(box) else "only_trade"
+    elif not kernel_calls.buildable(buffer := LAYOUT.pack(st)):
+        key = "stuck" if kernel_calls.cannot_progress(buffer) else "only_trade"
     return {"key": f"connection.prompt.{key}", "args": args}, {
         "key": "connection.prompt.wait",
         "args": {"seat": st.cur},

@@ -45,11 +45,11 @@ def refusal_for(st: Fields, code: int, reason: int) -> Refusal:
     except NotationError:
         return Refusal(None, "connection.refusal.unknown_action", {"text": str(code)})
     rule, key = REASONS[reason]
-    args: dict[str, Any] = {"text": ACTIONS.write(code)}
+    args: dict[str, Any] = {"text": ACTIONS.format_action(code)}
     if st.company != NONE:
         args["company"] = COMPANIES[st.company]
     if kind.refuse is not None:
-        args |= {name: told for name, told in ACTIONS.parts(code).items() if name != "act"}
+        args |= {name: told for name, told in ACTIONS.action_fields(code).items() if name != "act"}
     if kind is TAKE:
         args["left"] = st.stock[values["company"]]
     if kind is LAY and reason == codes.CUT_OFF:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lutetia.engine.kernel import plain, zeros
-from lutetia.engine.layout import Box
-from lutetia.engine.outcome import Line, Outcome, Scores, rank
+from lutetia.engine.kernel import to_list, zeros
+from lutetia.engine.layout import Buffer
+from lutetia.engine.outcome import Outcome, ScoreLine, Scores, rank
 from lutetia.games.connection import kernel_calls
 from lutetia.games.connection.material import COMPANIES, GOAL, HEXES, LIMIT, PENALTY, C, H
 from lutetia.games.connection.position_json.write import members
@@ -23,7 +23,7 @@ def scores(st: Fields) -> Scores:
             shares, value = st.hand[seat * C + company], st.value[company]
             if shares:
                 own.append(
-                    Line(
+                    ScoreLine(
                         "connection.line.company",
                         shares * value,
                         "PC8.1",
@@ -35,7 +35,7 @@ def scores(st: Fields) -> Scores:
         over = sum(st.hand[seat * C : seat * C + C]) - limit
         if over > 0:
             own.append(
-                Line(
+                ScoreLine(
                     "connection.line.penalty",
                     -PENALTY * over,
                     "PC8.2",
@@ -44,9 +44,10 @@ def scores(st: Fields) -> Scores:
                 )
             )
         lines.append(tuple(own))
-    box = LAYOUT.pack(st)
+    buffer = LAYOUT.pack(st)
     return Scores(
-        tuple(int(kernel_calls.driver.total(box, seat)) for seat in range(st.players)), tuple(lines)
+        tuple(int(kernel_calls.entry_points.points(buffer, seat)) for seat in range(st.players)),
+        tuple(lines),
     )
 
 
@@ -70,11 +71,11 @@ def ended_by(st: Fields) -> str:
     return "one_board" if whole and kernel_calls.boards(LAYOUT.pack(st)) <= 1 else "agreed"
 
 
-def survey(box: Box) -> list[int]:
+def survey(buffer: Buffer) -> list[int]:
     """Return for each company how many hexes are open to it, then with whom it is shut in, then for each hex whom filling it cuts off."""
     out = zeros(2 * C + H)
-    kernel_calls.survey(box, out)
-    return plain(out)
+    kernel_calls.survey(buffer, out)
+    return to_list(out)
 
 
 def only_data(cut: Sequence[int]) -> dict[str, list[str]]:
@@ -86,4 +87,4 @@ def only_data(cut: Sequence[int]) -> dict[str, list[str]]:
 
 def rematch_start(st: Fields, last: Outcome) -> str | None:
     """Return who starts when the same people play again: the next seat (PC9.4)."""
-    return ACTIONS.write(START.code([(st.start + 1) % st.players]))
+    return ACTIONS.format_action(START.code([(st.start + 1) % st.players]))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from lutetia.engine.kernel import kernel, table
-from lutetia.games.connection.material import MOST_LAID, N_NEAR, NEAR_HEX, PENALTY, VALUE, C, H
+from lutetia.games.connection.material import MAX_LAID, N_NEAR, NEAR_HEX, PENALTY, VALUE, C, H
 from lutetia.games.connection.rules.connectivity import room_left
 from lutetia.games.connection.rules.end import over_limit
 from lutetia.games.connection.rules.resample import least, unknown_shares
@@ -56,7 +56,7 @@ def survey(st: Fields) -> None:
                 if (
                     st.phase == BUILD
                     and new >> st.company & 1 == 1
-                    and step <= MOST_LAID - st.n_laid
+                    and step <= MAX_LAID - st.n_laid
                     and step <= st.stock[st.company]
                 ):
                     best = max(best, VALUE[at] * 1000 - step * STEP)

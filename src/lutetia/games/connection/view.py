@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lutetia.engine.kernel import plain, zeros
-from lutetia.engine.layout import Box
+from lutetia.engine.kernel import to_list, zeros
+from lutetia.engine.layout import Buffer
 from lutetia.games.connection import kernel_calls
 from lutetia.games.connection.material import (
     COMPANIES,
@@ -57,14 +57,14 @@ def company_data(st: Fields, company: int, found: list[int]) -> dict[str, Any]:
     }
 
 
-def build_data(st: Fields, box: Box) -> dict[str, Any] | None:
+def build_data(st: Fields, buffer: Buffer) -> dict[str, Any] | None:
     """Return the build going on, with the reason for every hex beside the company's track that is no place for it."""
     if st.phase != BUILD:
         return None
     reasons = zeros(H)
-    kernel_calls.why_not(box, st.company, reasons)
+    kernel_calls.why_not(buffer, st.company, reasons)
     refused = {}
-    for at, reason in enumerate(plain(reasons)):
+    for at, reason in enumerate(to_list(reasons)):
         if st.near[at] >> st.company & 1 and reason not in (codes.OK, codes.STANDS_THERE):
             no = refusal_for(st, LAY.code([at]), reason)
             refused[HEXES[at]] = {"rule": no.rule, "key": no.key, "args": no.args}
@@ -73,12 +73,12 @@ def build_data(st: Fields, box: Box) -> dict[str, Any] | None:
 
 
 def bounds(
-    st: Fields, box: Box, viewer: int | None
+    st: Fields, buffer: Buffer, viewer: int | None
 ) -> tuple[list[dict[str, int]], list[dict[str, int]]]:
     """Return how many shares of each company each seat holds at least and at most, as ``viewer`` can work out (PC9.3)."""
     out = zeros(72)
-    kernel_calls.bounds(box, NONE if viewer is None else viewer, out)
-    found = plain(out)
+    kernel_calls.bounds(buffer, NONE if viewer is None else viewer, out)
+    found = to_list(out)
     seats = range(st.players)
     least = [counts(st.hand if seat == viewer else found, seat) for seat in seats]
     most = [
@@ -87,13 +87,13 @@ def bounds(
     return least, most
 
 
-def seats_data(st: Fields, box: Box) -> list[dict[str, Any]]:
+def seats_data(st: Fields, buffer: Buffer) -> list[dict[str, Any]]:
     """Return all seats as a spectator may know them: the colours of hands stay hidden until the end (PC9.1)."""
     over = st.phase == OVER
     if over:
         least = most = [counts(st.hand, seat) for seat in range(st.players)]
     elif st.phase >= START:
-        least, most = bounds(st, box, None)
+        least, most = bounds(st, buffer, None)
     out = []
     for seat in range(st.players):
         shares = sum(st.hand[seat * C : seat * C + C])
@@ -104,7 +104,7 @@ def seats_data(st: Fields, box: Box) -> list[dict[str, Any]]:
                 "shares": shares,
                 "over": max(0, shares - int(LIMIT[st.players - 3])),
                 "hand": counts(st.hand, seat) if over else None,
-                "points": int(kernel_calls.driver.total(box, seat)) if over else None,
+                "points": int(kernel_calls.entry_points.points(buffer, seat)) if over else None,
                 "took": counts(st.took, seat),
                 "returned": counts(st.gave, seat),
                 "floor": counts(st.floor, seat),
@@ -115,9 +115,9 @@ def seats_data(st: Fields, box: Box) -> list[dict[str, Any]]:
     return out
 
 
-def common(st: Fields, box: Box) -> dict[str, Any]:
+def shared_view(st: Fields, buffer: Buffer) -> dict[str, Any]:
     """Return the view of a spectator: all that anybody sees, with the seats as nobody's own."""
-    found = survey(box)
+    found = survey(buffer)
     return {
         **head_data(st),
         "viewer": None,
@@ -133,24 +133,26 @@ def common(st: Fields, box: Box) -> dict[str, Any]:
         "companies": [company_data(st, company, found) for company in range(C)],
         "map": map_data(st, starts=True),
         "only": only_data(found[2 * C :]),
-        "build": build_data(st, box),
+        "build": build_data(st, buffer),
         "trade": going_on(st)["trade"],
         "ended": ended_by(st) if st.phase == OVER else None,
-        "seats": seats_data(st, box),
+        "seats": seats_data(st, buffer),
     }
 
 
-def own(st: Fields, box: Box, viewer: int | None, common: Mapping[str, Any]) -> dict[str, Any]:
+def own_view(
+    st: Fields, buffer: Buffer, viewer: int | None, shared: Mapping[str, Any]
+) -> dict[str, Any]:
     """Return what ``viewer`` sees otherwise: their own hand, and what it tells of the others."""
     if viewer is None or st.phase == OVER:
         return {"viewer": viewer}
-    seats = list(common["seats"])
+    seats = list(shared["seats"])
     if st.phase >= START:
-        least, most = bounds(st, box, viewer)
+        least, most = bounds(st, buffer, viewer)
         seats = [
             {**seat, "least": low, "most": high}
             for seat, low, high in zip(seats, least, most, strict=True)
         ]
-    hand, points = counts(st.hand, viewer), int(kernel_calls.driver.total(box, viewer))
+    hand, points = counts(st.hand, viewer), int(kernel_calls.entry_points.points(buffer, viewer))
     seats[viewer] = {**seats[viewer], "hand": hand, "points": points}
     return {"viewer": viewer, "seats": seats}

@@ -6,7 +6,7 @@ has its number in ``RULES.md``.
 
 from __future__ import annotations
 
-from lutetia.engine.game import Meta, Option
+from lutetia.engine.meta import Meta, Option
 from lutetia.games.package import PackageGame
 from lutetia.games.paris.material import COLOURS
 
@@ -25,9 +25,9 @@ META = Meta(
     ),
     rules_version=1,
     stage="alpha",
-    longest=3000,
-    most_choices=700,
-    rules="PA",
+    max_plies=3000,
+    max_legal=700,
+    rule_prefix="PA",
     unsure=("types", "banks", "landmarks", "honours", "prizes", "zones", "eights"),
 )
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lutetia.engine.dice import roll
 from lutetia.engine.errors import PositionError
 from lutetia.engine.kernel import Ints
+from lutetia.engine.rng import randbelow
 from lutetia.games.paris.material import COPIED, COUNT, END_COUNT, ENDS, PRESTIGE, RESOURCES, TOKENS
 from lutetia.games.paris.position_json.read import FIELDS, read_position
 from lutetia.games.paris.state import Fields
@@ -20,22 +20,22 @@ GUESS_FRANCS = 12
 """Francs behind a screen are guessed below this: few hoard more."""
 
 
-def pick(dice: Ints, things: list[Any]) -> Any:
+def pick(rng: Ints, things: list[Any]) -> Any:
     """Return one of ``things``, drawn evenly."""
-    return things[int(roll(dice, len(things)))]
+    return things[int(randbelow(rng, len(things)))]
 
 
-def determinize(view: Mapping[str, Any], dice: Ints) -> Fields:
+def determinize(view: Mapping[str, Any], rng: Ints) -> Fields:
     """Return a full record that the viewer of ``view`` could believe in. Raises PositionError."""
     data: dict[str, Any] = {key: view[key] for key in FIELDS if key in view}
     seats = view["seats"]
     data["francs"] = {
-        s["colour"]: s["francs"] if s["francs"] is not None else int(roll(dice, GUESS_FRANCS))
+        s["colour"]: s["francs"] if s["francs"] is not None else int(randbelow(rng, GUESS_FRANCS))
         for s in seats
     }
-    data["held"] = _held(view, dice)
-    data["unused"] = _unused(view, dice)
-    data["hand"] = _hands(view, dice)
+    data["held"] = _held(view, rng)
+    data["unused"] = _unused(view, rng)
+    data["hand"] = _hands(view, rng)
     return read_position(data)
 
 
@@ -43,7 +43,7 @@ def _hidden(view: Mapping[str, Any]) -> list[str]:
     return [s["colour"] for s in view["seats"] if s["francs"] is None]
 
 
-def _held(view: Mapping[str, Any], dice: Ints) -> dict[str, dict[str, int]]:
+def _held(view: Mapping[str, Any], rng: Ints) -> dict[str, dict[str, int]]:
     """Return tokens by colour: those that lie nowhere in sight are behind the screens that cannot be looked behind (PA1.6)."""
     held = {s["colour"]: dict(s["held"] or {}) for s in view["seats"]}
     hidden = _hidden(view)
@@ -56,12 +56,12 @@ def _held(view: Mapping[str, Any], dice: Ints) -> dict[str, dict[str, int]]:
         seen += view["supply"].get(token, 0) if token in RESOURCES else 0
         seen += view["gone"].get(token, 0) if token in PRESTIGE else 0
         for _ in range(int(COUNT[t]) - seen if hidden else 0):
-            colour = pick(dice, hidden)
+            colour = pick(rng, hidden)
             held[colour][token] = held[colour].get(token, 0) + 1
     return held
 
 
-def _unused(view: Mapping[str, Any], dice: Ints) -> dict[str, list[int]]:
+def _unused(view: Mapping[str, Any], rng: Ints) -> dict[str, list[int]]:
     """Return unused bonus tiles by colour: those gone from the track lie before or behind some screen, no number twice (PA7.3)."""
     unused = {s["colour"]: list(s["unused"] or []) for s in view["seats"]}
     hidden = _hidden(view)
@@ -74,11 +74,11 @@ def _unused(view: Mapping[str, Any], dice: Ints) -> dict[str, list[int]]:
         for _ in range(whole - view["copies"][n - 1] - len(owners)):
             if not free:
                 raise PositionError(f"copies: tile {n} is owned by nobody who could own it")
-            unused[free.pop(int(roll(dice, len(free))))].append(n)
+            unused[free.pop(int(randbelow(rng, len(free))))].append(n)
     return {colour: sorted(own) for colour, own in unused.items()}
 
 
-def _hands(view: Mapping[str, Any], dice: Ints) -> dict[str, list[str]]:
+def _hands(view: Mapping[str, Any], rng: Ints) -> dict[str, list[str]]:
     """Return the end-game tiles that each colour took, in order, agreeing with all looks and uses."""
     takes: list[str] = view["takes"]
     known = {s["colour"]: list(s["hand"]) for s in view["seats"] if s["hand"] is not None}
@@ -91,12 +91,12 @@ def _hands(view: Mapping[str, Any], dice: Ints) -> dict[str, list[str]]:
         for use in view["uses"]
         if all(s["hand"] is None for s in view["seats"] if s["colour"] == use["colour"])
     ]
-    if not _assign(uses, takes, kinds, pools, segment, dice):
+    if not _assign(uses, takes, kinds, pools, segment, rng):
         raise PositionError("uses: no deal of the end-game tiles agrees with what was used")
     for i, kind in enumerate(kinds):
         if kind is None:
             pool = pools[segment[i]]
-            kinds[i] = pool.pop(int(roll(dice, len(pool))))
+            kinds[i] = pool.pop(int(randbelow(rng, len(pool))))
     return {
         s["colour"]: [str(kinds[i]) for i, colour in enumerate(takes) if colour == s["colour"]]
         for s in view["seats"]
@@ -135,7 +135,7 @@ def _assign(
     kinds: list[str | None],
     pools: list[list[str]],
     segment: list[int],
-    dice: Ints,
+    rng: Ints,
 ) -> bool:
     """Give every use a take of its seat that came before it, in random order with backtracking; return whether that is possible."""
     if not uses:
@@ -146,10 +146,10 @@ def _assign(
         if colour == use["colour"] and kinds[i] is None and use["end"] in pools[segment[i]]
     ]  # fmt: skip
     while places:
-        i = places.pop(int(roll(dice, len(places))))
+        i = places.pop(int(randbelow(rng, len(places))))
         kinds[i] = use["end"]
         pools[segment[i]].remove(use["end"])
-        if _assign(rest, takes, kinds, pools, segment, dice):
+        if _assign(rest, takes, kinds, pools, segment, rng):
             return True
         kinds[i] = None
         pools[segment[i]].append(use["end"])

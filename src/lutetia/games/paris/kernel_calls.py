@@ -1,11 +1,11 @@
-"""Single rules of Paris called from Python, for views, previews and checks, beside the ``driver`` that every game has."""
+"""Single rules of Paris called from Python, for views, previews and checks, beside the ``entry_points`` that every game has."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.specialise import specialise
+from lutetia.engine.template import instantiate
 from lutetia.games.paris import rules
 from lutetia.games.paris.material import BONUS_FRANCS, BONUS_TILES, PRIZES
 from lutetia.games.paris.rules.codes import OK
@@ -16,7 +16,7 @@ from lutetia.games.paris.rules.resample import uses_fit
 from lutetia.games.paris.rules.tiles import tile_points
 from lutetia.games.paris.state import Fields
 
-driver = specialise("lutetia.engine.driver", rules, "paris")
+entry_points = instantiate("lutetia.engine.entry_points", rules, "paris")
 
 
 PAYS = 3
@@ -26,9 +26,9 @@ pay."""
 
 
 @kernel
-def adjudicate(box: Any, trace: Ints) -> None:
-    """Carry out the final scoring on ``box[0]`` as it stands."""
-    final(box[0], trace)
+def adjudicate(buffer: Any, trace: Ints) -> None:
+    """Carry out the final scoring on ``buffer[0]`` as it stands."""
+    final(buffer[0], trace)
 
 
 @kernel
@@ -44,15 +44,15 @@ def facts(st: Fields, district: int, out: Ints, at: int) -> None:
 
 
 @kernel
-def district_facts(box: Any, district: int, out: Ints) -> None:
+def district_facts(buffer: Any, district: int, out: Ints) -> None:
     """Write the `facts` of ``district``."""
-    facts(box[0], district, out, 0)
+    facts(buffer[0], district, out, 0)
 
 
 @kernel
-def figures(box: Any, out: Ints) -> None:
+def figures(buffer: Any, out: Ints) -> None:
     """Write what all views have alike: the points of four seats, the `facts` of every district."""
-    st = box[0]
+    st = buffer[0]
     for seat in range(st.players):
         out[seat] = points(st, seat)
     for district in range(6):
@@ -60,26 +60,26 @@ def figures(box: Any, out: Ints) -> None:
 
 
 @kernel
-def tile_facts(box: Any, seat: int, out: Ints) -> None:
+def tile_facts(buffer: Any, seat: int, out: Ints) -> None:
     """Write two numbers a bonus tile to ``out``: the points and the francs that using it would give ``seat`` now."""
     for tile in range(BONUS_TILES):
-        out[tile * 2] = tile_points(box[0], seat, tile)
+        out[tile * 2] = tile_points(buffer[0], seat, tile)
         out[tile * 2 + 1] = BONUS_FRANCS[tile]
 
 
 @kernel
-def estate_of(box: Any, seat: int) -> int:
+def estate_of(buffer: Any, seat: int) -> int:
     """Return the value of all properties of ``seat``."""
-    return estate(box[0], seat)
+    return estate(buffer[0], seat)
 
 
 @kernel
-def uses_agree(box: Any) -> bool:
+def uses_agree(buffer: Any) -> bool:
     """Return whether everybody had taken the end-game tiles that they used."""
-    return uses_fit(box[0])
+    return uses_fit(buffer[0])
 
 
 @kernel
-def fits(box: Any, district: int, building: int) -> bool:
+def fits(buffer: Any, district: int, building: int) -> bool:
     """Return whether ``building`` may be placed in ``district``, by free placement."""
-    return spot_refuse(box[0], district, building) == OK
+    return spot_refuse(buffer[0], district, building) == OK

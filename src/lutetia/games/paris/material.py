@@ -10,7 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from lutetia.engine import components, edition
+from lutetia.engine import component_data, edition
 from lutetia.engine.kernel import table
 from lutetia.games.paris.doubts import doubts
 
@@ -34,7 +34,7 @@ BONUS_KINDS = (
 
 def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) -> dict[str, Any]:
     """Return the data file with the ``values`` of an edition, checked. Raises MaterialError naming file and key."""
-    data, need = components.read(path)
+    data, need = component_data.load_toml(path)
     edition.lay(data, doubts(data) if values else (), values)
     need(
         data["values"] == [1, 2, 3, 4, 5, 8],
@@ -86,7 +86,7 @@ def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) ->
 
 def load_bonus(path: Path = BONUS_FILE) -> list[dict[str, Any]]:
     """Return the rows of the bonus tiles, checked. Raises MaterialError naming file and key."""
-    data, need = components.read(path)
+    data, need = component_data.load_toml(path)
     rows: list[dict[str, Any]] = data["bonus"]
     numbers = [row["number"] for row in rows]
     need(numbers == list(range(1, BONUS_TILES + 1)), "bonus", "the numbers are 1 to 30, in order")

@@ -14,7 +14,7 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from lutetia.engine.errors import NotationError, Refusal
-from lutetia.engine.typed import Grammar, ambiguous, named, unknown
+from lutetia.engine.notation import Grammar, ambiguous_action, named, unknown_action
 from lutetia.games.paris import kernel_calls
 from lutetia.games.paris.material import (
     BONUS_KIND,
@@ -133,12 +133,12 @@ TEXTS: dict[int, str] = _texts()
 CODES: dict[str, int] = {text: code for code, text in TEXTS.items()}
 
 
-def format_action(code: int, viewer: int | None = None, everything: bool = True) -> str:
+def format_action(code: int, viewer: int | None = None, reveal_all: bool = True) -> str:
     """Return the notation of ``code``; ``?`` for the end-game tile that another seat takes. Raises NotationError."""
     if code not in TEXTS:
-        raise unknown("paris", str(code))
+        raise unknown_action("paris", str(code))
     if (
-        not everything
+        not reveal_all
         and codes.TAKE <= code < codes.TAKE + 36
         and viewer != (code - codes.TAKE) // 9
     ):
@@ -157,7 +157,7 @@ PRESTIGE_TILES, RESOURCE_TILES = (
 )
 """Tiles used as, or for pairs of, prestige or resources."""
 
-MOST_TOKENS = 9
+MAX_TOKENS = 9
 """Tokens that a use can name: three pairs of each of three kinds."""
 
 
@@ -202,7 +202,7 @@ def _kinds() -> dict[str, dict[str, str]]:
 
 
 def _list(kind: str, n: int = 1) -> str:
-    return f"{{{kind}:t{n}}}" + ("" if n == MOST_TOKENS else f" [[and] {_list(kind, n + 1)}]")
+    return f"{{{kind}:t{n}}}" + ("" if n == MAX_TOKENS else f" [[and] {_list(kind, n + 1)}]")
 
 
 MOVES = (
@@ -261,19 +261,19 @@ def _district(place: str) -> str:
 def parse_action(st: Fields, text: str) -> int:
     """Return the code that ``text`` means in ``st``. Raises NotationError, AmbiguousNotation.
 
-    Beside what every game takes (`lutetia.engine.typed`): tokens and the tiles 9 and 16 stand in any order; ``gold`` is prestige where
+    Beside what every game takes (`lutetia.engine.notation`): tokens and the tiles 9 and 16 stand in any order; ``gold`` is prestige where
     prestige is meant; a landmark's name stands for its value, and for the whole place where its district is known; what a tile is used
     for may be left out where there is one way.
     """
     found = next(GRAMMAR.read(text), None)
     if found is None:
-        raise unknown("paris", text)
+        raise unknown_action("paris", text)
     words = _strict(st, text, *found)
     code = CODES.get(" ".join(words))
     if code is None and words[0] == "use" and len(words) == 2:
         return _only_use(st, text, words[1])
     if code is None:
-        raise _never(words, text) or unknown("paris", text)
+        raise _never(words, text) or unknown_action("paris", text)
     if codes.TAKE <= code < codes.TAKE + 36:
         return codes.TAKE + max(st.cur, 0) * 9 + (code - codes.TAKE) % 9
     return code
@@ -311,7 +311,7 @@ def _move(st: Fields, text: str, shape: str, said: dict[str, str]) -> list[str]:
             home = DISTRICTS[st.landmark[landmark]]
         if not home:
             ways = [" ".join(["move", start, spot(d, 6 + landmark), *suffix]) for d in range(6)]
-            raise ambiguous("paris", text, ways)
+            raise ambiguous_action("paris", text, ways)
         to = spot(DISTRICTS.index(home), 6 + landmark)
     if start == "bank" and home not in ("", _district(to)):
         return ["move", f"{home}-bank", to, *suffix]  # to another district: no such action
@@ -321,10 +321,10 @@ def _move(st: Fields, text: str, shape: str, said: dict[str, str]) -> list[str]:
 def _only_use(st: Fields, text: str, tile: str) -> int:
     """Return the one way to use ``tile`` now, or any, to be refused, where there is none."""
     ways = [code for code, words in TEXTS.items() if words.startswith(f"use {tile} ")]
-    box = LAYOUT.pack(st)
-    legal = [code for code in ways if kernel_calls.driver.verdict(box, code) == 0]
+    buffer = LAYOUT.pack(st)
+    legal = [code for code in ways if kernel_calls.entry_points.refuse(buffer, code) == 0]
     if len(legal) > 1:
-        raise ambiguous("paris", text, (TEXTS[code] for code in legal))
+        raise ambiguous_action("paris", text, (TEXTS[code] for code in legal))
     return legal[0] if legal else ways[0]
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lutetia.engine.kernel import Ints, array, kernel, plain, zeros
-from lutetia.engine.layout import Box
-from lutetia.engine.trace import silent
+from lutetia.engine.kernel import Ints, array, kernel, to_list, zeros
+from lutetia.engine.layout import Buffer
+from lutetia.engine.trace import make_null_trace
 from lutetia.games.paris.kernel_calls import FACTS, facts
 from lutetia.games.paris.material import DISTRICTS, TOKENS
 from lutetia.games.paris.rules import codes, play
@@ -39,20 +39,20 @@ def purse(st: Fields, seat: int, out: Ints, at: int, sign: int) -> None:
 
 
 @kernel
-def play_each(box: Any, work: Any, actions: Ints, out: Ints, quiet: Ints) -> int:
+def play_each(buffer: Any, work: Any, actions: Ints, out: Ints, null_trace: Ints) -> int:
     """Play each of ``actions`` on a copy in ``work[0]`` and write a row of `ROW` numbers on it.
 
     These are: what its seat gains, what the action leaves open, and how its district then stands.
     Return the number of seats.
     """
-    seat: int = box[0].cur
-    players: int = box[0].players
+    seat: int = buffer[0].cur
+    players: int = buffer[0].players
     for i in range(len(actions)):
         action, at = actions[i], i * ROW
-        assign(work[0], box[0])
-        play(work[0], action, quiet)
+        assign(work[0], buffer[0])
+        play(work[0], action, null_trace)
         st = work[0]
-        purse(box[0], seat, out, at, -1)
+        purse(buffer[0], seat, out, at, -1)
         purse(st, seat, out, at, 1)
         out[at + AFTER] = 1 if st.phase == OVER else 0
         out[at + AFTER + 1] = st.may_advance
@@ -86,7 +86,7 @@ def _told(code: int, players: int, row: list[int]) -> dict[str, Any]:
     return out
 
 
-def previews(box: Box, codes_asked: Sequence[int]) -> list[dict[str, Any]]:
+def previews(buffer: Buffer, codes_asked: Sequence[int]) -> list[dict[str, Any]]:
     """Return what each of ``codes_asked`` costs and gives its seat, and how its district then stands.
 
     Nothing is told of what ends a turn, looks or takes: it may depend on what is hidden. Only that
@@ -97,8 +97,8 @@ def previews(box: Box, codes_asked: Sequence[int]) -> list[dict[str, Any]]:
     rows: dict[int, dict[str, Any]] = {}
     if tried:
         out = zeros(ROW * len(tried))
-        players = int(play_each(box, LAYOUT.boxes(1), array(tried), out, silent()))
-        numbers = plain(out)
+        players = int(play_each(buffer, LAYOUT.allocate(1), array(tried), out, make_null_trace()))
+        numbers = to_list(out)
         for i, code in enumerate(tried):
             rows[code] = _told(code, players, numbers[i * ROW : (i + 1) * ROW])
     return [

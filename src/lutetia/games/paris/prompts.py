@@ -60,5 +60,5 @@ def prompt(st: Fields) -> tuple[Sentence, Sentence]:
 
 def _may(st: Fields, actions: Iterable[int]) -> bool:
     """Return whether any of ``actions`` may be done: nobody is asked for what is not possible."""
-    box = LAYOUT.pack(st)
-    return any(kernel_calls.driver.verdict(box, action) == 0 for action in actions)
+    buffer = LAYOUT.pack(st)
+    return any(kernel_calls.entry_points.refuse(buffer, action) == 0 for action in actions)

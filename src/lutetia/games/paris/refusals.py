@@ -87,7 +87,10 @@ def refusal_for(st: Fields, code: int, reason: int) -> Refusal:
             args[name] = named[name]
     if "tile" in named:
         args["number"] = named.get("take", named["tile"])
-    if reason == codes.ACT_FIRST and kernel_calls.driver.verdict(LAYOUT.pack(st), codes.PASS) == 0:
+    if (
+        reason == codes.ACT_FIRST
+        and kernel_calls.entry_points.refuse(LAYOUT.pack(st), codes.PASS) == 0
+    ):
         key = "pass_instead"
     if reason == codes.CANNOT_PAY:
         lacks = missing(st, code)

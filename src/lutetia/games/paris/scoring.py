@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lutetia.engine.kernel import plain, zeros
-from lutetia.engine.layout import Box
-from lutetia.engine.outcome import Line, Outcome, Scores, rank
+from lutetia.engine.kernel import to_list, zeros
+from lutetia.engine.layout import Buffer
+from lutetia.engine.outcome import Outcome, ScoreLine, Scores, rank
 from lutetia.games.paris import kernel_calls
 from lutetia.games.paris.material import (
     BONUS_ROWS,
@@ -59,14 +59,14 @@ def standing_of(players: int, prize: int, numbers: Sequence[int]) -> dict[str, A
     }
 
 
-def standing(st: Fields, district: int, box: Box | None = None) -> dict[str, Any]:
+def standing(st: Fields, district: int, buffer: Buffer | None = None) -> dict[str, Any]:
     """Return sum, highest property and place of every seat in ``district``.
 
     And what the scoring tile there pays, None without one.
     """
     out = zeros(4 * kernel_calls.FACTS)
-    kernel_calls.district_facts(LAYOUT.pack(st) if box is None else box, district, out)
-    return standing_of(st.players, st.prize[district], plain(out))
+    kernel_calls.district_facts(LAYOUT.pack(st) if buffer is None else buffer, district, out)
+    return standing_of(st.players, st.prize[district], to_list(out))
 
 
 def property_at(st: Fields, district: int, slot: int) -> str:
@@ -88,7 +88,7 @@ def decided(made: dict[str, Any], seat: int) -> tuple[str, str]:
     return ("higher", "PA11.4") if sums.count(sums[seat]) > 1 else ("sum", "PA11.2")
 
 
-def _district_line(st: Fields, district: int, seat: int, made: dict[str, Any]) -> Line:
+def _district_line(st: Fields, district: int, seat: int, made: dict[str, Any]) -> ScoreLine:
     how, rule = decided(made, seat)
     held = [
         {"property": property_at(st, district, slot), "value": SLOT_VALUES[slot]}
@@ -104,7 +104,7 @@ def _district_line(st: Fields, district: int, seat: int, made: dict[str, Any]) -
         "prize": prize,
         "how": how,
     }
-    return Line(
+    return ScoreLine(
         "paris.line.district",
         st.vp[(DISTRICT_SOURCE + district) * 4 + seat],
         rule,
@@ -115,34 +115,37 @@ def _district_line(st: Fields, district: int, seat: int, made: dict[str, Any]) -
 
 def scores(st: Fields) -> Scores:
     """Return the points as they stand; tile 27 and the districts have lines of their own once the game is over."""
-    lines, box = [], LAYOUT.pack(st)
+    lines, buffer = [], LAYOUT.pack(st)
     over = st.phase == OVER
-    made = {d: standing(st, d, box) for d in range(6) if over and st.prize[d] != NONE}
+    made = {d: standing(st, d, buffer) for d in range(6) if over and st.prize[d] != NONE}
     for seat in range(st.players):
         own = [
-            Line(f"paris.line.{name}", st.vp[source * 4 + seat], rule)
+            ScoreLine(f"paris.line.{name}", st.vp[source * 4 + seat], rule)
             for source, name, rule in SOURCES
         ]
         for n in range(1, 31):
             state = st.bonus[seat * 30 + n - 1]
             if n in SCORING_TILES and state >= USED:
-                own.append(Line("paris.line.tile", state - USED, TILE_RULES[n], (), {"number": n}))
+                own.append(
+                    ScoreLine("paris.line.tile", state - USED, TILE_RULES[n], (), {"number": n})
+                )
         if over:
             if st.bonus[seat * 30 + FRANCS_TILE] >= USED:
-                own.append(Line("paris.line.francs", st.vp[FRANCS * 4 + seat], "PA11.1"))
+                own.append(ScoreLine("paris.line.francs", st.vp[FRANCS * 4 + seat], "PA11.1"))
             own += [_district_line(st, d, seat, stands) for d, stands in made.items()]
         lines.append(tuple(own))
     return Scores(
-        tuple(int(kernel_calls.driver.total(box, seat)) for seat in range(st.players)), tuple(lines)
+        tuple(int(kernel_calls.entry_points.points(buffer, seat)) for seat in range(st.players)),
+        tuple(lines),
     )
 
 
 def outcome(st: Fields) -> Outcome:
     """Return ranks by points, then francs (PA11.9), then the value of all properties (PA11.10), shared when still equal (PA11.11)."""
     made = scores(st)
-    box = LAYOUT.pack(st)
+    buffer = LAYOUT.pack(st)
     keys = [
-        (made.totals[seat], st.francs[seat], int(kernel_calls.estate_of(box, seat)))
+        (made.totals[seat], st.francs[seat], int(kernel_calls.estate_of(buffer, seat)))
         for seat in range(st.players)
     ]
     first = [key for key in keys if key[0] == max(made.totals)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lutetia.engine.kernel import plain, zeros
-from lutetia.engine.layout import Box
+from lutetia.engine.kernel import to_list, zeros
+from lutetia.engine.layout import Buffer
 from lutetia.games.paris import kernel_calls
 from lutetia.games.paris.kernel_calls import FACTS, PAYS
 from lutetia.games.paris.material import (
@@ -77,7 +77,13 @@ def districts_data(st: Fields, numbers: Sequence[int]) -> list[dict[str, Any]]:
 
 
 def seat_data(
-    st: Fields, box: Box, seat: int, points: int, seen: bool, own: bool, facts: Sequence[int] = ()
+    st: Fields,
+    buffer: Buffer,
+    seat: int,
+    points: int,
+    seen: bool,
+    own: bool,
+    facts: Sequence[int] = (),
 ) -> dict[str, Any]:
     """Return one seat; None stands for what its screen hides (PA1.13, PA12.8).
 
@@ -86,7 +92,7 @@ def seat_data(
     """
     unused = unused_data(st, seat) if seen else []
     if seen:
-        facts = facts or tile_facts(box, seat)
+        facts = facts or tile_facts(buffer, seat)
     return {
         "seat": seat,
         "colour": COLOURS[seat],
@@ -103,11 +109,11 @@ def seat_data(
     }
 
 
-def tile_facts(box: Box, seat: int) -> list[int]:
+def tile_facts(buffer: Buffer, seat: int) -> list[int]:
     """Return for each bonus tile the points and the francs that using it would give ``seat``."""
     out = zeros(60)
-    kernel_calls.tile_facts(box, seat, out)
-    return plain(out)
+    kernel_calls.tile_facts(buffer, seat, out)
+    return to_list(out)
 
 
 def gives_data(facts: Sequence[int]) -> dict[str, dict[str, int]]:
@@ -126,11 +132,11 @@ def gives_data(facts: Sequence[int]) -> dict[str, dict[str, int]]:
     return out
 
 
-def common(st: Fields, box: Box) -> dict[str, Any]:
+def shared_view(st: Fields, buffer: Buffer) -> dict[str, Any]:
     """Return the view of a spectator, which has what all views have alike; `own` has the rest."""
     out = zeros(4 + 24 * FACTS)
-    kernel_calls.figures(box, out)
-    numbers = plain(out)
+    kernel_calls.figures(buffer, out)
+    numbers = to_list(out)
     over = st.phase == OVER
     seen = over or bool(st.ledger)
     return {
@@ -143,21 +149,23 @@ def common(st: Fields, box: Box) -> dict[str, Any]:
         "gives": None,
         "districts": districts_data(st, numbers[4:]),
         "seats": [
-            seat_data(st, box, seat, numbers[seat], seen, over) for seat in range(st.players)
+            seat_data(st, buffer, seat, numbers[seat], seen, over) for seat in range(st.players)
         ],
     }
 
 
-def own(st: Fields, box: Box, viewer: int | None, common: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what the view of ``viewer`` has instead of ``common``.
+def own_view(
+    st: Fields, buffer: Buffer, viewer: int | None, shared: Mapping[str, Any]
+) -> dict[str, Any]:
+    """Return what the view of ``viewer`` has instead of ``shared``.
 
     That is its own seat, what tiles would give it, and what it looks at.
     """
     if viewer is None:
         return {"viewer": None}
-    facts = tile_facts(box, viewer)
-    seats = list(common["seats"])
-    seats[viewer] = seat_data(st, box, viewer, seats[viewer]["points"], True, True, facts)
+    facts = tile_facts(buffer, viewer)
+    seats = list(shared["seats"])
+    seats[viewer] = seat_data(st, buffer, viewer, seats[viewer]["points"], True, True, facts)
     return {
         "viewer": viewer,
         "looks": looks_data(st, viewer),
@@ -167,12 +175,12 @@ def own(st: Fields, box: Box, viewer: int | None, common: Mapping[str, Any]) -> 
     }
 
 
-def recalled(st: Fields, box: Box, made: Mapping[str, Any]) -> dict[str, Any]:
+def recalled(st: Fields, buffer: Buffer, made: Mapping[str, Any]) -> dict[str, Any]:
     """Return what a perfect memory adds: what stands behind other screens, all but end-game tiles."""
     if st.phase == OVER or st.ledger:
         return {}
     seats = [
-        seat if seat["held"] is not None else seat_data(st, box, at, seat["points"], True, False)
+        seat if seat["held"] is not None else seat_data(st, buffer, at, seat["points"], True, False)
         for at, seat in enumerate(made["seats"])
     ]
     return {"seats": seats}

@@ -6,7 +6,7 @@ has its number in ``RULES.md``.
 
 from __future__ import annotations
 
-from lutetia.engine.game import Meta, Option
+from lutetia.engine.meta import Meta, Option
 from lutetia.games.package import PackageGame
 from lutetia.games.paris_paris.material import COLOURS
 
@@ -24,9 +24,9 @@ META = Meta(
     ),
     rules_version=1,
     stage="beta",
-    longest=140,
-    most_choices=40,
-    rules="PP",
+    max_plies=140,
+    max_legal=40,
+    rule_prefix="PP",
     unsure=("map.stops", "map.crossings", "map.route_order", "map.route_colours"),
 )
 

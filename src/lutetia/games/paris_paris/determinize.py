@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lutetia.engine.dice import roll
 from lutetia.engine.kernel import Ints
+from lutetia.engine.rng import randbelow
 from lutetia.games.paris_paris.material import COLOURS, COUNTS, ROUTES, TILE_IDS
 from lutetia.games.paris_paris.position_json.read import read_position
 from lutetia.games.paris_paris.state import Fields
 
 
-def determinize(view: Mapping[str, Any], dice: Ints) -> Fields:
-    """Return a full record that the viewer of ``view`` could believe in, drawn with ``dice``. Raises PositionError.
+def determinize(view: Mapping[str, Any], rng: Ints) -> Fields:
+    """Return a full record that the viewer of ``view`` could believe in, drawn with ``rng``. Raises PositionError.
 
     Cards of others are dealt uniformly among the routes the viewer does not see. Without "recall" the tiles still in the stacks are drawn
     uniformly from those not in sight, and the houses in the bag from those that are missing on the board.
@@ -35,12 +35,12 @@ def determinize(view: Mapping[str, Any], dice: Ints) -> Fields:
         if route not in data["marker"].values() and route != view["open_marker"]
     ]
     for colour in missing:
-        data["marker"][colour] = pool.pop(int(roll(dice, len(pool))))
+        data["marker"][colour] = pool.pop(int(randbelow(rng, len(pool))))
     if recall is not None:
         data["bag"], data["left"] = recall["bag"], recall["left"]
     else:
-        data["bag"] = view["bag"] if view["bag"] is not None else _guess_bag(view, players, dice)
-        data["left"] = _guess_left(view, dice)
+        data["bag"] = view["bag"] if view["bag"] is not None else _guess_bag(view, players, rng)
+        data["left"] = _guess_left(view, rng)
     return read_position(data)
 
 
@@ -59,25 +59,25 @@ _SHARED = (
 )
 
 
-def _guess_bag(view: Mapping[str, Any], players: int, dice: Ints) -> dict[str, int]:
+def _guess_bag(view: Mapping[str, Any], players: int, rng: Ints) -> dict[str, int]:
     bag = {}
     for seat in view["seats"]:
         before = max(0, view["round"] - 1) if view["phase"] != "over" else view["round"]
         order = (seat["seat"] - (view["start"] or 0)) % players
         built = before + (1 if view["phase"] == "build" and order < view["turn"] else 0)
         gone = max(0, built - seat["houses"])
-        bag[seat["colour"]] = int(roll(dice, gone + 1)) if players > 2 else 0
+        bag[seat["colour"]] = int(randbelow(rng, gone + 1)) if players > 2 else 0
     return bag
 
 
-def _guess_left(view: Mapping[str, Any], dice: Ints) -> dict[str, int]:
+def _guess_left(view: Mapping[str, Any], rng: Ints) -> dict[str, int]:
     hidden = list(COUNTS)
     for tile in [*view["offer"], *view["parked"]]:
         hidden[TILE_IDS.index(tile)] -= 1
     drawn = len(view["offer"]) if view["phase"] == "draw" else 0
     want = int(view["stacks"]) * (int(view["players"]) + 1) - drawn
     while sum(hidden) > want:
-        pick = int(roll(dice, sum(hidden)))
+        pick = int(randbelow(rng, sum(hidden)))
         for tile, n in enumerate(hidden):
             pick -= n
             if pick < 0:

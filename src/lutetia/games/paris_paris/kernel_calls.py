@@ -15,15 +15,15 @@ assign = LAYOUT.assign
 
 
 @kernel
-def small(box: Any, tile: int, pay: Ints, trace: Ints) -> None:
+def small(buffer: Any, tile: int, pay: Ints, trace: Ints) -> None:
     """Add to ``pay`` what the small tour of ``tile`` pays."""
-    small_tour(box[0], tile, pay, trace)
+    small_tour(buffer[0], tile, pay, trace)
 
 
 @kernel
-def tour_of(box: Any, route: int, pay: Ints, trace: Ints) -> None:
+def tour_of(buffer: Any, route: int, pay: Ints, trace: Ints) -> None:
     """Add to ``pay`` what a tour of ``route`` pays."""
-    tour(box[0], route, pay, trace)
+    tour(buffer[0], route, pay, trace)
 
 
 PREVIEW: Final = 51
@@ -31,8 +31,8 @@ PREVIEW: Final = 51
 
 
 @kernel
-def previews(box: Any, trial: Any, actions: Ints, out: Ints, pay: Ints, quiet: Ints) -> int:
-    """Build each of ``actions`` on ``trial``, a copy of ``box``, and write to ``out`` what the tiles on offer then pay.
+def previews(buffer: Any, trial: Any, actions: Ints, out: Ints, pay: Ints, null_trace: Ints) -> int:
+    """Build each of ``actions`` on ``trial``, a copy of ``buffer``, and write to ``out`` what the tiles on offer then pay.
 
     `PREVIEW` integers each: the number of tiles that are left, then for each of up to five kinds
     of them tile, points of the four seats by the small tour, whether a big tour follows, points by
@@ -40,8 +40,8 @@ def previews(box: Any, trial: Any, actions: Ints, out: Ints, pay: Ints, quiet: I
     """
     for i in range(len(actions)):
         st = trial[0]
-        assign(st, box[0])
-        play_alone(st, actions[i], quiet)
+        assign(st, buffer[0])
+        play_alone(st, actions[i], null_trace)
         at = i * 51
         out[at] = st.n_offer
         at += 1
@@ -56,22 +56,22 @@ def previews(box: Any, trial: Any, actions: Ints, out: Ints, pay: Ints, quiet: I
             out[at] = tile
             for seat in range(4):
                 pay[seat] = 0
-            small_tour(st, tile, pay, quiet)
+            small_tour(st, tile, pay, null_trace)
             for seat in range(4):
                 out[at + 1 + seat] = pay[seat]
                 pay[seat] = 0
             if st.parked[TILE_ROUTE[tile]] >= 0:
                 out[at + 5] = 1
-                tour(st, TILE_ROUTE[tile], pay, quiet)
+                tour(st, TILE_ROUTE[tile], pay, null_trace)
             for seat in range(4):
                 out[at + 6 + seat] = pay[seat]
             at += 10
         if at < (i + 1) * 51:
             out[at] = -1
-    return int(box[0].players)
+    return int(buffer[0].players)
 
 
 @kernel
-def adjudicate(box: Any, trace: Ints) -> None:
-    """Score the end of the game on ``box[0]`` as it stands (PP8.1)."""
-    finish(box[0], trace)
+def adjudicate(buffer: Any, trace: Ints) -> None:
+    """Score the end of the game on ``buffer[0]`` as it stands (PP8.1)."""
+    finish(buffer[0], trace)

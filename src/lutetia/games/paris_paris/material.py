@@ -12,9 +12,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from lutetia.engine import components, edition
+from lutetia.engine import component_data, edition
 from lutetia.engine.kernel import table
-from lutetia.engine.typed import fold
+from lutetia.engine.notation import slug
 from lutetia.games.paris_paris.doubts import doubts
 
 FILE = Path(__file__).parent / "data" / "map.toml"
@@ -25,7 +25,7 @@ COLOURS = ("lilac", "grey", "green", "yellow")  # PP1.2
 
 def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) -> dict[str, Any]:
     """Return the map file with the ``values`` of an edition, checked. Raises MaterialError naming file and key."""
-    data, need = components.read(path)
+    data, need = component_data.load_toml(path)
     edition.lay(data, doubts(data) if values else (), values)
     stops, routes = data.get("stop", []), data.get("route", [])
     ids = [stop["id"] for stop in stops]
@@ -34,7 +34,7 @@ def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) ->
         "stop",
         f"{S} stops with ids of their own are needed, found {len(set(ids))}",
     )
-    words = [{fold(stop["name"]), fold(stop["id"])} for stop in stops]
+    words = [{slug(stop["name"]), slug(stop["id"])} for stop in stops]
     need(
         sum(map(len, words)) == len(set().union(*words)),
         "stop",

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lutetia.engine.kernel import array, plain, zeros
-from lutetia.engine.layout import Box
-from lutetia.engine.trace import silent
+from lutetia.engine.kernel import array, to_list, zeros
+from lutetia.engine.layout import Buffer
+from lutetia.engine.trace import make_null_trace
 from lutetia.games.paris_paris import kernel_calls
 from lutetia.games.paris_paris.material import TILE_IDS
 from lutetia.games.paris_paris.state import LAYOUT, NONE
 
 
-def previews(box: Box, codes: Sequence[int]) -> list[dict[str, Any]]:
+def previews(buffer: Buffer, codes: Sequence[int]) -> list[dict[str, Any]]:
     """Return for each build what each tile that may still be left over would then pay (docs/protocol.md)."""
     size = kernel_calls.PREVIEW
     out = zeros(size * len(codes))
-    players = kernel_calls.previews(box, LAYOUT.copy(box), array(codes), out, zeros(4), silent())
-    found, made = plain(out), []
+    players = kernel_calls.previews(
+        buffer, LAYOUT.copy(buffer), array(codes), out, zeros(4), make_null_trace()
+    )
+    found, made = to_list(out), []
     for start in range(0, len(found), size):
         tours = []
         for at in range(start + 1, start + size, 10):

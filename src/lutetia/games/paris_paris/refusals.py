@@ -26,9 +26,9 @@ def refusal_for(st: Fields, code: int, reason: int) -> Refusal:
     if kind is None:
         return Refusal(None, "paris_paris.refusal.unknown_action", {"text": str(code)})
     rule, key = REASONS[reason]
-    args = {"text": ACTIONS.write(code)}
+    args = {"text": ACTIONS.format_action(code)}
     if kind is BUILD:
-        told = kind.parts(code)
+        told = kind.action_fields(code)
         args["stop"] = told["stop"]
         if told["over"]:
             args["colour"] = told["over"]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import zeros
-from lutetia.engine.outcome import Line, Outcome, Scores, rank
-from lutetia.engine.trace import new_trace, rows, silent
+from lutetia.engine.outcome import Outcome, ScoreLine, Scores, rank
+from lutetia.engine.trace import make_null_trace, make_trace, rows
 from lutetia.games.paris_paris import kernel_calls
 from lutetia.games.paris_paris.material import ROUTES, STOPS
 from lutetia.games.paris_paris.rules import codes
@@ -14,20 +14,20 @@ from lutetia.games.paris_paris.state import LAYOUT, NONE, OVER, Fields
 def small_pays(st: Fields, tile: int) -> list[int]:
     """Return the points of each seat if ``tile`` were left over now."""
     pay = zeros(4)
-    kernel_calls.small(LAYOUT.pack(st), tile, pay, silent())
+    kernel_calls.small(LAYOUT.pack(st), tile, pay, make_null_trace())
     return [int(pay[seat]) for seat in range(st.players)]
 
 
 def tour_pays(st: Fields, route: int) -> list[int]:
     """Return the points of each seat if ``route`` were toured now."""
     pay = zeros(4)
-    kernel_calls.tour_of(LAYOUT.pack(st), route, pay, silent())
+    kernel_calls.tour_of(LAYOUT.pack(st), route, pay, make_null_trace())
     return [int(pay[seat]) for seat in range(st.players)]
 
 
-def tour_line(st: Fields, route: int, seat: int) -> Line:
+def tour_line(st: Fields, route: int, seat: int) -> ScoreLine:
     """Return what a special tour of ``route`` pays ``seat``, crossing by crossing."""
-    trace = new_trace()
+    trace = make_trace()
     kernel_calls.tour_of(LAYOUT.pack(st), route, zeros(4), trace)
     pieces = tuple(
         {"stop": STOPS[row[1]], "points": row[3], "own": row[4], "near": row[5]}
@@ -35,7 +35,7 @@ def tour_line(st: Fields, route: int, seat: int) -> Line:
         if row[0] == codes.E_CROSSING and row[2] == seat
     )
     points = sum(int(str(piece["points"])) for piece in pieces)
-    return Line("paris_paris.line.special", points, "PP8.2", pieces, {"route": ROUTES[route]})
+    return ScoreLine("paris_paris.line.special", points, "PP8.2", pieces, {"route": ROUTES[route]})
 
 
 def special_routes(st: Fields) -> list[int]:
@@ -49,15 +49,15 @@ def scores(st: Fields) -> Scores:
     lines = []
     for seat in range(st.players):
         own = [
-            Line("paris_paris.line.small", st.small[seat], "PP6.1"),
-            Line("paris_paris.line.big", st.big[seat], "PP7.5"),
+            ScoreLine("paris_paris.line.small", st.small[seat], "PP6.1"),
+            ScoreLine("paris_paris.line.big", st.big[seat], "PP7.5"),
         ]
         if st.phase == OVER:
             own += [tour_line(st, route, seat) for route in special_routes(st)]
             if st.players > 2:
                 houses = ({"houses": st.removed[seat]},)
                 own.append(
-                    Line(
+                    ScoreLine(
                         "paris_paris.line.bag",
                         st.bag[seat],
                         "PP8.4" if any(st.bag) else "PP8.5",

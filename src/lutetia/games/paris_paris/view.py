@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lutetia.engine.layout import Box
+from lutetia.engine.layout import Buffer
 from lutetia.games.paris_paris.material import COLOURS, ROUTES, TILE_IDS
 from lutetia.games.paris_paris.position_json.write import (
     head_data,
@@ -18,7 +18,7 @@ from lutetia.games.paris_paris.scoring import on_board
 from lutetia.games.paris_paris.state import BUILD, NONE, OVER, PHASES, Fields
 
 
-def common(st: Fields, box: Box) -> dict[str, Any]:
+def shared_view(st: Fields, buffer: Buffer) -> dict[str, Any]:
     """Return the view of a spectator; hidden: the cards (PP1.5), the bag (PP5.7), what comes."""
     over = st.phase == OVER
     seats = []
@@ -63,16 +63,18 @@ def bag_data(st: Fields) -> dict[str, int]:
     return {COLOURS[seat]: st.removed[seat] for seat in range(st.players)}
 
 
-def own(st: Fields, box: Box, viewer: int | None, common: Mapping[str, Any]) -> dict[str, Any]:
+def own_view(
+    st: Fields, buffer: Buffer, viewer: int | None, shared: Mapping[str, Any]
+) -> dict[str, Any]:
     """Return what ``viewer`` sees otherwise: their own card (PP1.5)."""
     if viewer is None or st.marker[viewer] == NONE:
         return {"viewer": viewer}
-    seats = list(common["seats"])
+    seats = list(shared["seats"])
     seats[viewer] = {**seats[viewer], "marker": ROUTES[st.marker[viewer]]}
     return {"viewer": viewer, "seats": seats}
 
 
-def recalled(st: Fields, box: Box, made: Mapping[str, Any]) -> dict[str, Any]:
+def recalled(st: Fields, buffer: Buffer, made: Mapping[str, Any]) -> dict[str, Any]:
     """Return what a perfect memory adds: what is in the bag and what is still to come."""
     return {
         "recall": {

@@ -63,7 +63,7 @@ def next_table(old: Table, host: str, now: float) -> list[Event]:
     text = (
         None
         if old.state is None or last is None
-        else old.game.opening(old.state.record_of_fields, last)
+        else old.game.rematch_start(old.state.fields, last)
     )
     first = created(old.game, old.players, dict(old.options), host, old.private, now)
     first["previous"] = old.id

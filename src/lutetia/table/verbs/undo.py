@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Literal
 
-from lutetia.engine.game import CHANCE
+from lutetia.engine.actors import CHANCE
 from lutetia.table.commands import Answer, Undo
 from lutetia.table.deed import Deed
 from lutetia.table.past import Step

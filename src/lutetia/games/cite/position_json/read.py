@@ -10,7 +10,7 @@ from typing import Any
 
 from lutetia.engine.errors import PositionError
 from lutetia.engine.kernel import zeros
-from lutetia.engine.trace import silent
+from lutetia.engine.trace import make_null_trace
 from lutetia.games.cite import kernel_calls
 from lutetia.games.cite.material import BUILDINGS, COLOURS, TILE_GROUND
 from lutetia.games.cite.notation import square_space
@@ -109,14 +109,14 @@ def read_position(data: Mapping[str, Any]) -> Fields:
     st = read_fields(data)
     if st.phase != LIGHT:
         return st
-    box = LAYOUT.pack(st)
+    buffer = LAYOUT.pack(st)
     if st.fetched == NONE:
-        kernel_calls.hand_over(box, silent())
-    elif kernel_calls.driver.choices(box, zeros(MOST)) == 0:
+        kernel_calls.hand_over(buffer, make_null_trace())
+    elif kernel_calls.entry_points.legal(buffer, zeros(MOST)) == 0:
         raise PositionError(
             f"fetched: {BUILDINGS[st.fetched]} fits nowhere, so it would not have been fetched (LC4.1)"
         )
-    return LAYOUT.read(box)
+    return LAYOUT.unpack(buffer)
 
 
 # --- the ground -------------------------------------------------------------------------------------------------

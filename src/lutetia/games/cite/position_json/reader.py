@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from lutetia.engine import reading
+from lutetia.engine import position_reader
 from lutetia.games.cite.material import COLOURS, PIECES
 from lutetia.games.cite.notation import SPACES
 from lutetia.games.cite.state import LAYOUT, NONE
 
 
-class Reader(reading.Reader):
+class Reader(position_reader.Reader):
     """Reads one position into ``st``, naming the field of whatever is wrong. Words may be written large or small."""
 
     def __init__(self, data: Mapping[str, Any], fields: Collection[str]) -> None:
         super().__init__(data, "cite", fields)
-        self.st = LAYOUT.plain()
+        self.st = LAYOUT.zero_fields()
 
     def get(self, field: str, usual: Any = None) -> Any:
         """Return the value of a field, ``usual`` when it is left out or null."""

@@ -4,7 +4,7 @@ worth, score; joined here."""
 from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.trace import note
+from lutetia.engine.trace import emit
 from lutetia.games.cite.material import N_CARDS, N_LAID, POOL_SIZE
 from lutetia.games.cite.rules.cards import act_refuse
 from lutetia.games.cite.rules.codes import (
@@ -189,10 +189,10 @@ def play(st: Fields, action: int, trace: Ints) -> None:
             if st.laid[0] + st.laid[1] == 16:  # LC2.6
                 st.phase = LIGHT
                 st.cur = st.first  # LC3.1
-                note(trace, E_PHASE, LIGHT, st.cur, 0, 0, 0)
+                emit(trace, E_PHASE, LIGHT, st.cur, 0, 0, 0)
                 hand_over(st, trace)  # LC3.8; a whole game begins with tokens and postcards
         elif action == PASS:
-            note(trace, E_PASSED, st.cur, 0, 0, 0, 0)
+            emit(trace, E_PASSED, st.cur, 0, 0, 0, 0)
             st.cur = 1 - st.cur
         else:
             take(st, action - TAKE, trace)
@@ -204,7 +204,7 @@ def play(st: Fields, action: int, trace: Ints) -> None:
 def light(st: Fields, action: int, trace: Ints) -> None:
     """Play in the second phase and hand over to whoever can act next (LC3.2, LC3.8, LC3.10)."""
     if action == PASS:
-        note(trace, E_PASSED, st.cur, 0, 0, 0, 0)
+        emit(trace, E_PASSED, st.cur, 0, 0, 0, 0)
         st.passes += 1
     else:
         st.passes = 0
@@ -213,7 +213,7 @@ def light(st: Fields, action: int, trace: Ints) -> None:
         else:
             activate(st, action, trace)
     if skull_gone(st):
-        note(trace, E_SKULL_GONE, st.skull, 0, 0, 0, 0)
+        emit(trace, E_SKULL_GONE, st.skull, 0, 0, 0, 0)
         st.skull = -1
     if st.fetched >= 0:
         return
@@ -225,10 +225,10 @@ def light(st: Fields, action: int, trace: Ints) -> None:
 def hand_over(st: Fields, trace: Ints) -> None:
     """Pass over whoever cannot act, until somebody can or the game is over (LC3.8, LC3.10)."""
     while st.passes < 2 and not can_act(st, st.cur):
-        note(trace, E_PASSED, st.cur, 1, 0, 0, 0)
+        emit(trace, E_PASSED, st.cur, 1, 0, 0, 0)
         st.passes += 1
         st.cur = 1 - st.cur
     if st.passes >= 2:  # LC3.9, LC3.10
         st.phase = OVER
         st.cur = -1
-        note(trace, E_OVER, 0, 0, 0, 0, 0)
+        emit(trace, E_OVER, 0, 0, 0, 0, 0)

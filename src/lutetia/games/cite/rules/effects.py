@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lutetia.engine.action_kernels import by_number
 from lutetia.engine.kernel import Ints, kernel, table
-from lutetia.engine.trace import note
+from lutetia.engine.trace import emit
 from lutetia.games.cite.material import (
     BESIDE,
     BUILDABLE,
@@ -139,7 +139,7 @@ def swap(st: Fields, card: int, how: int, seat: int, trace: Ints) -> None:
     st.where[how // 12] = POOL
     st.where[how % 12] = RESERVE + seat
     st.fetched = how % 12
-    note(trace, E_SWAPPED, seat, how // 12, how % 12, 0, 0)
+    emit(trace, E_SWAPPED, seat, how // 12, how % 12, 0, 0)
 
 
 @kernel
@@ -236,7 +236,7 @@ def activate(st: Fields, action: int, trace: Ints) -> None:
     card = (action - ACT) // 512
     how = (action - ACT) % 512
     st.tokens[seat] -= 1
-    note(trace, E_USED, seat, card, how, 0, 0)
+    emit(trace, E_USED, seat, card, how, 0, 0)
     if how == NO_EFFECT:
         st.card[card] = SPENT + seat
         return

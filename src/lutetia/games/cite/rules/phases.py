@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.trace import note
+from lutetia.engine.trace import emit
 from lutetia.games.cite.material import FIRST_LAID, LAID_PIECE, N_TURNS, POOL_SIZE, TILE_GROUND
 from lutetia.games.cite.rules.codes import (
     BUILD,
@@ -85,7 +85,7 @@ def lay_tile(st: Fields, action: int, trace: Ints) -> None:
     st.laid[seat] += 1
     if st.laid[seat] == 8 and st.first < 0:
         st.first = seat
-    note(trace, E_LAID, seat, tile, square, turns, 0)
+    emit(trace, E_LAID, seat, tile, square, turns, 0)
     st.cur = 1 - seat
     if st.laid[seat] < 8:
         st.phase = HANDS  # LC2.3: the next tile is drawn before the rival goes on
@@ -95,7 +95,7 @@ def lay_tile(st: Fields, action: int, trace: Ints) -> None:
 def take(st: Fields, building: int, trace: Ints) -> None:
     """Take a building into the reserve (LC2.4)."""
     st.where[building] = RESERVE + st.cur
-    note(trace, E_TOOK, st.cur, building, 0, 0, 0)
+    emit(trace, E_TOOK, st.cur, building, 0, 0, 0)
     st.cur = 1 - st.cur
 
 
@@ -114,7 +114,7 @@ def choose_legal(st: Fields, out: Ints) -> int:
 def choose(st: Fields, card: int, n_before: int, trace: Ints) -> None:
     """Choose a postcard; with the eighth the hands are drawn (LC1.4, LC1.6)."""
     st.card[card] = 1
-    note(trace, E_CARD, card, st.cur, 0, 0, 0)
+    emit(trace, E_CARD, card, st.cur, 0, 0, 0)
     st.cur = 1 - st.cur
     if n_before == 7:
         st.phase = HANDS
@@ -177,7 +177,7 @@ def build(st: Fields, action: int, trace: Ints) -> None:
     seat = st.cur
     laid = (action - BUILD) // 64
     corner = (action - BUILD) % 64
-    note(trace, E_BUILT, seat, LAID_PIECE[laid], laid, corner, 0)
+    emit(trace, E_BUILT, seat, LAID_PIECE[laid], laid, corner, 0)
     lay_piece(st, laid, corner, seat, trace)
     st.where[LAID_PIECE[laid]] = BUILT + seat  # LC3.11
     st.fetched = -1
@@ -190,6 +190,6 @@ def lay_piece(st: Fields, laid: int, corner: int, seat: int, trace: Ints) -> Non
     chartier = st.chartier
     put(st, laid, corner, seat)
     if st.metro != metro:
-        note(trace, E_COVERED, seat, 0, 0, 0, 0)
+        emit(trace, E_COVERED, seat, 0, 0, 0, 0)
     if st.chartier != chartier:
-        note(trace, E_COVERED, seat, 1, 0, 0, 0)
+        emit(trace, E_COVERED, seat, 1, 0, 0, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.trace import note
+from lutetia.engine.trace import emit
 from lutetia.games.cite.material import N_CARDS, SACRE
 from lutetia.games.cite.rules.areas import largest_group
 from lutetia.games.cite.rules.bitboard import count
@@ -26,25 +26,25 @@ def score(st: Fields, seat: int, trace: Ints) -> int:
             lamps = shining_on(st, piece)
             points = count(spaces) * times(st, lamps)
             total += points
-            note(trace, E_LINE, seat, LIGHT_LINE, points, piece, lamps)
+            emit(trace, E_LINE, seat, LIGHT_LINE, points, piece, lamps)
     group = largest_group(st, seat)
     points = count(group)
     total += points
-    note(trace, E_LINE, seat, GROUP_LINE, points, -1, group)
+    emit(trace, E_LINE, seat, GROUP_LINE, points, -1, group)
     unbuilt = 0
     for building in range(12):
         if st.where[building] == RESERVE + seat:
             unbuilt |= 1 << building
     points = 0 if st.card[SACRE] == USED + seat else -3 * count(unbuilt)  # LC6.4, LC4.4
     total += points
-    note(trace, E_LINE, seat, UNBUILT_LINE, points, -1, unbuilt)
+    emit(trace, E_LINE, seat, UNBUILT_LINE, points, -1, unbuilt)
     for card in range(N_CARDS):
         if pays(st, card, seat):
             members = sources(st, card, seat)
             points = card_points(st, card, seat, members)
             total += points
             if points != 0 or st.card[card] == USED + seat:
-                note(trace, E_LINE, seat, CARD_LINE + card, points, -1, members)
+                emit(trace, E_LINE, seat, CARD_LINE + card, points, -1, members)
     return total
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lutetia.engine.dice import roll
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.trace import note
+from lutetia.engine.rng import randbelow
+from lutetia.engine.trace import emit
 from lutetia.games.cite.material import IN_FIRST, N_CARDS, POOL_SIZE
 from lutetia.games.cite.rules.codes import (
     DEAL_CARD,
@@ -115,19 +115,19 @@ def weight(st: Fields, action: int) -> int:
 
 
 @kernel
-def draw(st: Fields, dice: Ints) -> int:
+def draw(st: Fields, rng: Ints) -> int:
     """Return a chance outcome, drawn evenly."""
     if st.phase == START:
-        return DEAL_START + roll(dice, 2)
+        return DEAL_START + randbelow(rng, 2)
     if st.phase == CARDS:
-        pick = roll(dice, POOL_SIZE[st.pool] - cards_out(st))
+        pick = randbelow(rng, POOL_SIZE[st.pool] - cards_out(st))
         for card in range(POOL_SIZE[st.pool]):
             if st.card[card] == 0:
                 if pick == 0:
                     return DEAL_CARD + card
                 pick -= 1
     seat = hand_due(st)
-    pick = roll(dice, 8 - st.laid[seat])
+    pick = randbelow(rng, 8 - st.laid[seat])
     for tile in range(8):
         if st.left[seat * 8 + tile] > 0:
             if pick == 0:
@@ -143,21 +143,21 @@ def deal(st: Fields, action: int, trace: Ints) -> None:
         seat = (action - DEAL_HAND) // 8
         st.hand[seat] = (action - DEAL_HAND) % 8
         st.left[action - DEAL_HAND] = 0
-        note(trace, E_HAND, seat, st.hand[seat], 0, 0, 0)
+        emit(trace, E_HAND, seat, st.hand[seat], 0, 0, 0)
         if hand_due(st) < 0:
             if st.cur < 0:
                 st.cur = st.start
-                note(trace, E_PHASE, LAY, st.cur, 0, 0, 0)
+                emit(trace, E_PHASE, LAY, st.cur, 0, 0, 0)
             st.phase = LAY
         return
     if action >= DEAL_CARD:
         st.card[action - DEAL_CARD] = 1
-        note(trace, E_CARD, action - DEAL_CARD, -1, 0, 0, 0)
+        emit(trace, E_CARD, action - DEAL_CARD, -1, 0, 0, 0)
         if cards_out(st) == 8:
             st.phase = HANDS
         return
     st.start = action - DEAL_START
-    note(trace, E_START, st.start, 0, 0, 0, 0)
+    emit(trace, E_START, st.start, 0, 0, 0, 0)
     if st.mode == 0:
         st.phase = HANDS
     elif st.mode == 1:

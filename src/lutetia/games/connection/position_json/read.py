@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lutetia.engine import reading
+from lutetia.engine import position_reader
 from lutetia.engine.kernel import zeros
 from lutetia.games.connection import kernel_calls
 from lutetia.games.connection.material import (
@@ -13,7 +13,7 @@ from lutetia.games.connection.material import (
     GOAL,
     HEXES,
     KINDS,
-    MOST_LAID,
+    MAX_LAID,
     C,
     H,
 )
@@ -44,9 +44,11 @@ FIELDS = (
 def read_position(data: Mapping[str, Any]) -> Fields:
     """Return the record of plain JSON. Raises PositionError naming the field. Only ``players`` is needed."""
     r = Reader(data, "connection", FIELDS)
-    box = LAYOUT.boxes(1)
-    kernel_calls.driver.begin(box, r.number("players", data.get("players"), 3, 6), zeros(1))
-    st = LAYOUT.read(box)
+    buffer = LAYOUT.allocate(1)
+    kernel_calls.entry_points.setup(
+        buffer, r.number("players", data.get("players"), 3, 6), zeros(1)
+    )
+    st = LAYOUT.unpack(buffer)
     usual = "build" if data.get("build") else "trade" if data.get("trade") else "turn"
     st.phase = r.word("phase", data.get("phase") or usual, PHASES)
     read_stations(r, st)
@@ -68,7 +70,7 @@ def _turn(r: Reader, st: Fields) -> None:
     st.start = r.whole("start", 0, 0, st.players - 1)
     of = r.whole("turn_of", r.whole("to_act", NONE, 0, st.players - 1), NONE, st.players - 1)
     usual = 1 if of == NONE else 1 + (of - st.start) % st.players
-    st.turn = r.whole("turn", usual, 1, reading.MANY)
+    st.turn = r.whole("turn", usual, 1, position_reader.MANY)
     st.idle = r.whole("idle", 0, 0, st.turn)
     st.cur = (st.start + st.turn - 1) % st.players
     if of not in (NONE, st.cur):
@@ -98,26 +100,26 @@ def _going_on(r: Reader, st: Fields) -> None:
             r.hex("build.laid", name)
             for name in r.items("build.laid", r.table("build").get("laid", []))
         ]
-        if len(laid) > MOST_LAID or len(set(laid)) != len(laid):
+        if len(laid) > MAX_LAID or len(set(laid)) != len(laid):
             raise r.fail(
-                "build.laid", f"up to {MOST_LAID} locomotives are placed, in as many hexes (PC3.2)"
+                "build.laid", f"up to {MAX_LAID} locomotives are placed, in as many hexes (PC3.2)"
             )
         for at in laid:
             if not st.on[at] >> st.company & 1 or KINDS[at] == "start":
                 raise r.fail("build.laid", f"{COMPANIES[st.company]} was not placed at {HEXES[at]}")
         st.n_laid = len(laid)
-        st.laid = [*laid, *[NONE] * (MOST_LAID - len(laid))]
+        st.laid = [*laid, *[NONE] * (MAX_LAID - len(laid))]
 
 
 def _end(r: Reader, st: Fields) -> None:
     """Check that the game is over when it must be, and only then, and that somebody can act."""
     if st.phase < TURN:
         return
-    box = LAYOUT.pack(st)
-    over = st.on[GOAL] != 0 or (st.phase in (TURN, OVER) and int(kernel_calls.boards(box)) <= 1)
+    buffer = LAYOUT.pack(st)
+    over = st.on[GOAL] != 0 or (st.phase in (TURN, OVER) and int(kernel_calls.boards(buffer)) <= 1)
     if over != (st.phase == OVER):
         raise r.fail(
             "phase", "the game is over" if over else "no end of the game has come (PC7.1, PC7.3)"
         )
-    if st.phase != OVER and int(kernel_calls.driver.choices(box, zeros(H + 20))) == 0:
+    if st.phase != OVER and int(kernel_calls.entry_points.legal(buffer, zeros(H + 20))) == 0:
         raise r.fail("hand", "nothing can be done here: no share to return, and nothing to build")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import zeros
-from lutetia.engine.layout import Box
+from lutetia.engine.layout import Buffer
 from lutetia.games.connection import kernel_calls
 from lutetia.games.connection.material import (
     COMPANIES,
@@ -53,10 +53,10 @@ def read_stations(r: Reader, st: Fields) -> None:
 
 def read_map(r: Reader, st: Fields) -> Fields:
     """Return ``st`` with its locomotives placed, each joined to its start hex, and nobody cut off."""
-    box = LAYOUT.pack(st)
+    buffer = LAYOUT.pack(st)
     for company in range(C):
         if st.station[company] != NONE:
-            kernel_calls.put(box, company, STARTS[st.station[company]])
+            kernel_calls.put(buffer, company, STARTS[st.station[company]])
     wanted = zeros(H)
     for name, standing in r.table("map").items():
         at = r.hex("map", name)
@@ -71,10 +71,10 @@ def read_map(r: Reader, st: Fields) -> Fields:
                 f"there is room for {int(ROOM[at])}, each of another company (PC2.3, PC2.4, PC2.6)",
             )
         wanted[at] |= sum(1 << company for company in here)
-    left = int(kernel_calls.join(box, wanted))
+    left = int(kernel_calls.join(buffer, wanted))
     if left >= 0:
         raise r.fail(f"map.{HEXES[left]}", "no track joins this to the start hex (PC3.4)")
-    made = LAYOUT.read(box)
+    made = LAYOUT.unpack(buffer)
     made.value, made.stock = [0] * C, [SHARES] * C
     for h in (h for h in range(H) if made.on[h]):
         for company in (c for c in range(C) if made.on[h] >> c & 1):
@@ -90,14 +90,14 @@ def read_map(r: Reader, st: Fields) -> Fields:
     return _with_articulation(r, LAYOUT.pack(made))
 
 
-def _with_articulation(r: Reader, box: Box) -> Fields:
+def _with_articulation(r: Reader, buffer: Buffer) -> Fields:
     """Return the record with the vital hexes of each company found."""
-    cut = members(int(kernel_calls.cut(box)))
+    cut = members(int(kernel_calls.cut(buffer)))
     if cut:
         raise r.fail("map", f"{', '.join(cut)} would be cut off from every city (PC4.1)")
     for company in range(C):
-        kernel_calls.find_articulation(box, company)
-    return LAYOUT.read(box)
+        kernel_calls.find_articulation(buffer, company)
+    return LAYOUT.unpack(buffer)
 
 
 def read_hands(r: Reader, st: Fields) -> None:

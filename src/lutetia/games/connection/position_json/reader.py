@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lutetia.engine import reading
+from lutetia.engine import position_reader
 from lutetia.games.connection.material import (
     COMPANIES,
     HEXES,
@@ -17,7 +17,7 @@ from lutetia.games.connection.state import (
 )
 
 
-class Reader(reading.Reader):
+class Reader(position_reader.Reader):
     """Reads the fields of one position."""
 
     def hex(self, field: str, value: Any) -> int:
@@ -35,6 +35,6 @@ class Reader(reading.Reader):
             for name, n in self.table(f"{field}.{colour}", given).items():
                 company = self.word(f"{field}.{colour}", name, COMPANIES)
                 out[seat * C + company] = self.number(
-                    f"{field}.{colour}.{name}", n, 0, reading.MANY
+                    f"{field}.{colour}.{name}", n, 0, position_reader.MANY
                 )
         return out

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.trace import note
+from lutetia.engine.trace import emit
 from lutetia.games.connection.material import LIMIT, PENALTY, C
 from lutetia.games.connection.rules.codes import E_ONE_BOARD, E_OVER, E_ROUND, E_SHOWN
 from lutetia.games.connection.rules.setup import shares_of
@@ -34,7 +34,7 @@ def end_action(st: Fields, trace: Ints) -> None:
     st.turn += 1
     st.phase = TURN
     if st.cur == st.start:
-        note(trace, E_ROUND, (st.turn - 1) // st.players + 1, 0, 0, 0, 0)
+        emit(trace, E_ROUND, (st.turn - 1) // st.players + 1, 0, 0, 0, 0)
 
 
 @kernel
@@ -42,11 +42,11 @@ def finish(st: Fields, why: int, company: int, trace: Ints) -> None:
     """End the game for the reason ``why``, an event, that ``company`` brought: all hands are shown (PC8.1)."""
     st.phase = OVER
     st.cur = -1
-    note(trace, why, company, 0, 0, 0, 0)
+    emit(trace, why, company, 0, 0, 0, 0)
     for i in range(st.players):
         seat = (st.start + i) % st.players
-        note(trace, E_SHOWN, seat, points(st, seat), over_limit(st, seat), 0, 0)
-    note(trace, E_OVER, 0, 0, 0, 0, 0)
+        emit(trace, E_SHOWN, seat, points(st, seat), over_limit(st, seat), 0, 0)
+    emit(trace, E_OVER, 0, 0, 0, 0, 0)
 
 
 @kernel

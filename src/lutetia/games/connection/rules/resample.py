@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lutetia.engine.dice import roll
 from lutetia.engine.kernel import Ints, kernel
+from lutetia.engine.rng import randbelow
 from lutetia.games.connection.material import DEALT, C
 from lutetia.games.connection.rules.setup import shares_of
 from lutetia.games.connection.state import DEAL, OVER, Fields
@@ -38,7 +38,7 @@ def pool_of(st: Fields, seat: int) -> int:
 
 
 @kernel
-def deal_again(st: Fields, seat: int, pool: int, dice: Ints) -> int:
+def deal_again(st: Fields, seat: int, pool: int, rng: Ints) -> int:
     """Deal ``pool`` to the others and return what is left of it, or -1: this deal is dropped, to be tried again.
 
     What a hand is known to hold lies there already; the rest is dealt like cards. A hand of f known and m other shares of a company then
@@ -56,7 +56,7 @@ def deal_again(st: Fields, seat: int, pool: int, dice: Ints) -> int:
             for company in range(C):
                 st.hand[other * 6 + company] = least(st, other * 6 + company)
             for _ in range(n):
-                pick = roll(dice, total)
+                pick = randbelow(rng, total)
                 company = 0
                 while pick >= pool >> 8 * company & 255:
                     pick -= pool >> 8 * company & 255
@@ -69,14 +69,14 @@ def deal_again(st: Fields, seat: int, pool: int, dice: Ints) -> int:
                     m = st.hand[at] - least(st, at)
                     if (
                         m > n + (whole >> 8 * company & 255) - spare
-                        and roll(dice, st.floor[at] + m) >= m
+                        and randbelow(rng, st.floor[at] + m) >= m
                     ):
                         return -1
     return pool
 
 
 @kernel
-def resample(st: Fields, seat: int, dice: Ints) -> None:
+def resample(st: Fields, seat: int, rng: Ints) -> None:
     """Deal again the shares that ``seat`` (-1: a spectator) cannot know, each deal exactly as likely as it is.
 
     Known are the number dealt of each company, the own hand, and every trade: so a deal is dropped as soon as it is not to be believed, and
@@ -87,7 +87,7 @@ def resample(st: Fields, seat: int, dice: Ints) -> None:
     pool = pool_of(st, seat)
     left = -1
     while left < 0:
-        left = deal_again(st, seat, pool, dice)
+        left = deal_again(st, seat, pool, rng)
     if st.phase == DEAL:
         for company in range(C):
             st.stock[company] = left >> 8 * company & 255

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.trace import note
-from lutetia.games.connection.material import DEALT, MOST_SEATS, SHARES, START_HEX, C, H
+from lutetia.engine.trace import emit
+from lutetia.games.connection.material import DEALT, MAX_SEATS, SHARES, START_HEX, C, H
 from lutetia.games.connection.rules.codes import (
     E_DEALT,
     E_ROUND,
@@ -29,7 +29,7 @@ def setup(st: Fields, players: int, options: Ints) -> None:
         st.station[company] = -1
         st.stock[company] = SHARES  # PC1.5: in the bag, unordered
         st.value[company] = 0  # PC1.4
-    for i in range(MOST_SEATS * C):
+    for i in range(MAX_SEATS * C):
         st.hand[i] = 0
         st.took[i] = 0
         st.gave[i] = 0
@@ -106,7 +106,7 @@ def set_station(st: Fields, company: int, which: int, trace: Ints) -> None:
     """Put ``company`` on its start hex (PC1.3); all standing, the deal begins."""
     st.station[company] = which
     put(st, company, START_HEX[which])
-    note(trace, E_STATION, company, START_HEX[which], 0, 0, 0)
+    emit(trace, E_STATION, company, START_HEX[which], 0, 0, 0)
     if to_station(st) < 0:
         st.phase = DEAL
         for one in range(C):
@@ -118,10 +118,10 @@ def deal_share(st: Fields, seat: int, company: int, trace: Ints) -> None:
     """Deal a share from the bag; what is left then goes to the storing boards (PC1.6)."""
     st.hand[seat * C + company] += 1
     st.stock[company] -= 1
-    note(trace, E_DEALT, seat, company, 0, 0, 0)
+    emit(trace, E_DEALT, seat, company, 0, 0, 0)
     if to_deal(st) < 0:
         st.phase = START
-        note(trace, E_SORTED, 0, 0, 0, 0, 0)
+        emit(trace, E_SORTED, 0, 0, 0, 0, 0)
 
 
 @kernel
@@ -131,5 +131,5 @@ def set_start(st: Fields, seat: int, trace: Ints) -> None:
     st.cur = seat
     st.turn = 1
     st.phase = TURN
-    note(trace, E_START, seat, 0, 0, 0, 0)
-    note(trace, E_ROUND, 1, 0, 0, 0, 0)
+    emit(trace, E_START, seat, 0, 0, 0, 0)
+    emit(trace, E_ROUND, 1, 0, 0, 0, 0)

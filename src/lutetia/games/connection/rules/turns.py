@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.trace import note
+from lutetia.engine.trace import emit
 from lutetia.games.connection.material import (
     BARRED_HEX,
     GOAL,
     LIMIT,
-    MOST_LAID,
+    MAX_LAID,
     N_BARRED,
     ROOM,
     VALUE,
@@ -155,7 +155,7 @@ def lay_refuse(st: Fields, at: int) -> int:
 @kernel
 def more_refuse(st: Fields) -> int:
     """Return OK or why no further locomotive can be placed in this build, wherever."""
-    if st.n_laid == MOST_LAID:
+    if st.n_laid == MAX_LAID:
         return ALL_LAID  # PC3.2
     return OK if st.stock[st.company] > 0 else BOARD_EMPTY  # PC3.3
 
@@ -193,7 +193,7 @@ def build(st: Fields, company: int, trace: Ints) -> None:
     """Choose the company to build (PC3.2)."""
     st.company = company
     st.phase = BUILD
-    note(trace, E_CHOSEN, st.cur, company, 0, 0, 0)
+    emit(trace, E_CHOSEN, st.cur, company, 0, 0, 0)
 
 
 @kernel
@@ -205,9 +205,9 @@ def lay(st: Fields, at: int, trace: Ints) -> None:
     st.n_laid += 1
     put_and_find_articulation(st, company, at)
     if VALUE[at] == 0:
-        note(trace, E_LAID, st.cur, company, at, 0, 0)
+        emit(trace, E_LAID, st.cur, company, at, 0, 0)
     else:
-        note(trace, E_REACHED, st.cur, company, at, VALUE[at], st.value[company])
+        emit(trace, E_REACHED, st.cur, company, at, VALUE[at], st.value[company])
     if at == GOAL:  # PC7.1, PC7.2
         done_building(st, trace)
         finish(st, E_MARSEILLE, company, trace)
@@ -220,7 +220,7 @@ def done_building(st: Fields, trace: Ints) -> None:
     for i in range(st.n_laid):
         points += VALUE[st.laid[i]]
         st.laid[i] = -1
-    note(trace, E_BUILT, st.cur, st.company, st.n_laid, points, 0)
+    emit(trace, E_BUILT, st.cur, st.company, st.n_laid, points, 0)
     st.n_laid = 0
     st.company = -1
 
@@ -243,7 +243,7 @@ def give_back(st: Fields, company: int, trace: Ints) -> None:
     st.floor[at] = max(st.floor[at], st.gave[at] - st.took[at])
     st.company = company
     st.phase = TRADE
-    note(trace, E_RETURNED, st.cur, company, 0, 0, 0)
+    emit(trace, E_RETURNED, st.cur, company, 0, 0, 0)
 
 
 @kernel
@@ -258,5 +258,5 @@ def take(st: Fields, company: int, n: int, trace: Ints) -> None:
         st.idle = 0
     else:
         st.idle += 1
-    note(trace, E_TOOK, st.cur, company, n, 0, 0)
+    emit(trace, E_TOOK, st.cur, company, n, 0, 0)
     end_action(st, trace)

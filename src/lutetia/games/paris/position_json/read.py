@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from lutetia.engine.kernel import array, zeros
-from lutetia.engine.reading import MANY
+from lutetia.engine.position_reader import MANY
 from lutetia.games.paris import kernel_calls
 from lutetia.games.paris.material import (
     BOXED,
@@ -85,7 +85,7 @@ PLACES = {spot(d, slot): (d, slot) for d in range(6) for slot in range(14)}
 
 def read_position(data: Mapping[str, Any]) -> Fields:
     """Return the record of plain JSON; only ``players`` is needed. Raises PositionError naming the field."""
-    st = LAYOUT.plain()
+    st = LAYOUT.zero_fields()
     r = Reader(data, FIELDS, st)
     players = r.number("players", data.get("players"), 2, 4)
     chosen = r.table("options")
@@ -94,9 +94,11 @@ def read_position(data: Mapping[str, Any]) -> Fields:
         r.word("options", name, names)
         if not isinstance(value, bool):
             raise r.fail(f"options.{name}", f"true or false is needed, not {value!r}")
-    box = LAYOUT.boxes(1)
-    kernel_calls.driver.begin(box, players, array([int(chosen.get(name, False)) for name in names]))
-    vars(st).update(vars(LAYOUT.read(box)))
+    buffer = LAYOUT.allocate(1)
+    kernel_calls.entry_points.setup(
+        buffer, players, array([int(chosen.get(name, False)) for name in names])
+    )
+    vars(st).update(vars(LAYOUT.unpack(buffer)))
     st.phase = r.word("phase", data.get("phase", "turn"), PHASES)
     _keys(r)
     _board(r)
@@ -105,7 +107,9 @@ def read_position(data: Mapping[str, Any]) -> Fields:
     read_ends(r)
     read_points(r)
     _turn(r)
-    if st.phase not in (TURN, OVER) and not kernel_calls.driver.choices(LAYOUT.pack(st), zeros(36)):
+    if st.phase not in (TURN, OVER) and not kernel_calls.entry_points.legal(
+        LAYOUT.pack(st), zeros(36)
+    ):
         raise r.fail("phase", f"nothing is left to be drawn in the phase {PHASES[st.phase]}")
     return st
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lutetia.engine.reading import MANY
+from lutetia.engine.position_reader import MANY
 from lutetia.games.paris import kernel_calls
 from lutetia.games.paris.material import (
     BASE_TOKEN,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from lutetia.engine import reading
+from lutetia.engine import position_reader
 from lutetia.games.paris.material import COLOURS
 from lutetia.games.paris.state import Fields
 
 
-class Reader(reading.Reader):
+class Reader(position_reader.Reader):
     """Reads one position into ``st``."""
 
     def __init__(self, data: Mapping[str, Any], fields: Collection[str], st: Fields) -> None:

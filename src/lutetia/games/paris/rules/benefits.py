@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.trace import note
+from lutetia.engine.trace import emit
 from lutetia.games.paris.material import HONOUR
 from lutetia.games.paris.rules.codes import (
     BEHIND,
@@ -88,7 +88,7 @@ def advance(st: Fields, tile: int, trace: Ints) -> None:
     st.meeple[seat] = space_of(st, tile)
     st.may_advance = 0
     take_tile(st, tile)
-    note(trace, E_ADVANCED, seat, tile, francs, 0, 0)
+    emit(trace, E_ADVANCED, seat, tile, francs, 0, 0)
 
 
 @kernel
@@ -106,7 +106,7 @@ def honour(st: Fields, kind: int, trace: Ints) -> None:
     real = spend(st, seat, 3 + kind, 1)
     st.sections[kind] -= 1
     st.vp[HONOURS * 4 + seat] += HONOUR[kind]
-    note(trace, E_HONOURED, seat, 3 + kind, HONOUR[kind], 1 - real, 0)
+    emit(trace, E_HONOURED, seat, 3 + kind, HONOUR[kind], 1 - real, 0)
 
 
 @kernel
@@ -134,4 +134,4 @@ def place_prize(st: Fields, prize: int, district: int, trace: Ints) -> None:
     """Put a scoring tile into a district (PA9.1)."""
     st.prize[district] = prize
     st.may_score = 0
-    note(trace, E_SCORING, st.cur, prize, district, 0, 0)
+    emit(trace, E_SCORING, st.cur, prize, district, 0, 0)

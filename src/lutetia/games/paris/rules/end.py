@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.trace import note
+from lutetia.engine.trace import emit
 from lutetia.games.paris.material import END_COUNT, END_FRANCS, END_POINTS, FRANCS_TILE
 from lutetia.games.paris.rules.codes import (
     ACT_FIRST,
@@ -94,7 +94,7 @@ def take_refuse(st: Fields, kind: int) -> int:
 def look(st: Fields, trace: Ints) -> None:
     """Look through the end-game tiles: one must be taken then (PA10.3, PA10.9)."""
     st.step = TAKE
-    note(trace, E_LOOKED, st.cur, 0, 0, 0, 0)
+    emit(trace, E_LOOKED, st.cur, 0, 0, 0, 0)
 
 
 @kernel
@@ -104,10 +104,10 @@ def take(st: Fields, kind: int, trace: Ints) -> None:
     st.take_kind[st.n_takes] = kind
     st.n_takes += 1
     st.step = DONE
-    note(trace, E_TOOK, st.cur, kind, 0, 0, 0)
+    emit(trace, E_TOOK, st.cur, kind, 0, 0, 0)
     if st.n_takes == 12:
         st.ending = 1
-        note(trace, E_LAST, st.cur, 0, 0, 0, 0)
+        emit(trace, E_LAST, st.cur, 0, 0, 0, 0)
 
 
 @kernel
@@ -126,10 +126,10 @@ def use_end(st: Fields, kind: int, trace: Ints) -> None:
     st.n_uses += 1
     st.francs[seat] += END_FRANCS[kind]
     st.vp[ENDINGS * 4 + seat] += END_POINTS[kind]
-    note(trace, E_END_USED, seat, kind, END_POINTS[kind], END_FRANCS[kind], 0)
+    emit(trace, E_END_USED, seat, kind, END_POINTS[kind], END_FRANCS[kind], 0)
     if kind < 6:
         st.floats[kind] += 1
-        note(trace, E_STANDS, seat, kind, 0, 0, 0)
+        emit(trace, E_STANDS, seat, kind, 0, 0, 0)
 
 
 @kernel
@@ -166,7 +166,7 @@ def finish_refuse(st: Fields) -> int:
 @kernel
 def finish(st: Fields, trace: Ints) -> None:
     """End a turn whose action is done (PA2.6)."""
-    note(trace, E_FINISHED, st.cur, 0, 0, 0, 0)
+    emit(trace, E_FINISHED, st.cur, 0, 0, 0, 0)
     end_turn(st, trace)
 
 
@@ -183,13 +183,13 @@ def end_turn(st: Fields, trace: Ints) -> None:
     if st.ending == 1:
         st.ending = 2
     st.round += 1
-    note(trace, E_ROUND, st.round, st.ending, 0, 0, 0)
+    emit(trace, E_ROUND, st.round, st.ending, 0, 0, 0)
 
 
 @kernel
 def pass_turn(st: Fields, trace: Ints) -> None:
     """Pass: nothing is possible (PA2.7)."""
-    note(trace, E_PASSED, st.cur, 0, 0, 0, 0)
+    emit(trace, E_PASSED, st.cur, 0, 0, 0, 0)
     end_turn(st, trace)
 
 
@@ -200,7 +200,7 @@ def final(st: Fields, trace: Ints) -> None:
         if st.bonus[seat * 30 + FRANCS_TILE] == UNUSED:
             st.bonus[seat * 30 + FRANCS_TILE] = USED
             st.vp[FRANCS * 4 + seat] = st.francs[seat]
-            note(trace, E_FRANCS, seat, st.francs[seat], 0, 0, 0)
+            emit(trace, E_FRANCS, seat, st.francs[seat], 0, 0, 0)
     for district in range(6):
         if st.prize[district] >= 0:
             for ranked in range(st.players * st.players):
@@ -209,10 +209,10 @@ def final(st: Fields, trace: Ints) -> None:
                 if rank_in(st, district, seat) == place:
                     paid = prize_pays(st, district, st.prize[district], seat)
                     st.vp[(DISTRICTS + district) * 4 + seat] = paid
-                    note(trace, E_DISTRICT, district, seat, worth(st, district, seat), place, paid)
+                    emit(trace, E_DISTRICT, district, seat, worth(st, district, seat), place, paid)
     st.phase = OVER
     st.cur = -1
-    note(trace, E_OVER, 0, 0, 0, 0, 0)
+    emit(trace, E_OVER, 0, 0, 0, 0, 0)
 
 
 @kernel

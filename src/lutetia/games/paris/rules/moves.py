@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.trace import note
+from lutetia.engine.trace import emit
 from lutetia.games.paris.material import (
     BANK,
     COST,
@@ -94,7 +94,7 @@ def to_bank(st: Fields, district: int, trace: Ints) -> None:
     st.bank[district * 4 + st.cur] = 1
     st.francs[st.cur] += BANK[district]  # PA3.4; francs have no end (PA1.14)
     st.step = DONE
-    note(trace, E_BANKED, st.cur, district, BANK[district], 0, 0)
+    emit(trace, E_BANKED, st.cur, district, BANK[district], 0, 0)
 
 
 @kernel
@@ -103,7 +103,7 @@ def to_arc(st: Fields, trace: Ints) -> None:
     st.hand[st.cur] -= 1
     st.arc[st.cur] = 1
     st.step = DONE
-    note(trace, E_ARC, st.cur, 0, 0, 0, 0)
+    emit(trace, E_ARC, st.cur, 0, 0, 0, 0)
 
 
 @kernel
@@ -231,7 +231,7 @@ def pay(st: Fields, slot: int, trace: Ints) -> None:
         n = COST[slot * 3 + token]
         if n > 0:
             real = spend(st, st.cur, token, n)
-            note(trace, E_PAID, st.cur, token, real, n - real, 0)
+            emit(trace, E_PAID, st.cur, token, real, n - real, 0)
 
 
 @kernel
@@ -246,13 +246,13 @@ def move(st: Fields, action: int, trace: Ints) -> None:
     before = keys_in(st, district)
     if tiles & WITH_JOIN_OWN != 0:  # PA8.12
         st.bonus[seat * 30 + JOIN_OWN_TILE] = USED
-        note(trace, E_USED, seat, JOIN_OWN_TILE, 0, 0, -1)
+        emit(trace, E_USED, seat, JOIN_OWN_TILE, 0, 0, -1)
     if tiles & WITH_JOIN_OTHERS != 0:
         st.bonus[seat * 30 + JOIN_OTHERS_TILE] = USED
-        note(trace, E_USED, seat, JOIN_OTHERS_TILE, 0, 0, -1)
+        emit(trace, E_USED, seat, JOIN_OTHERS_TILE, 0, 0, -1)
     if slot >= 6 and st.landmark[slot - 6] < 0:
         st.landmark[slot - 6] = district
-        note(trace, E_BROUGHT, seat, slot - 6, district, 0, 0)
+        emit(trace, E_BROUGHT, seat, slot - 6, district, 0, 0)
     if origin == FROM_ARC:
         st.arc[seat] = 0
     elif origin == FROM_BANK:
@@ -262,11 +262,11 @@ def move(st: Fields, action: int, trace: Ints) -> None:
     st.keys[place * 4 + seat] += 1
     st.francs[seat] -= price(origin, slot)
     st.step = DONE
-    note(trace, E_MOVED, seat, district, origin, slot, price(origin, slot))
+    emit(trace, E_MOVED, seat, district, origin, slot, price(origin, slot))
     pay(st, slot, trace)  # before anything is gained (PA4.12)
     if before == 3 and keys_in(st, district) == 4:  # PA9.1, PA9.3
         st.may_score = 1
-        note(trace, E_FOUR, seat, district, 0, 0, 0)
+        emit(trace, E_FOUR, seat, district, 0, 0, 0)
     arrive(st, place, slot, trace)
 
 
@@ -276,13 +276,13 @@ def arrive(st: Fields, place: int, slot: int, trace: Ints) -> None:
     seat = st.cur
     if slot < 6 and st.token[place] >= 0:  # PA5.1
         st.tokens[seat * 6 + st.token[place]] += 1
-        note(trace, E_GAINED, seat, st.token[place], 0, 0, 0)
+        emit(trace, E_GAINED, seat, st.token[place], 0, 0, 0)
         st.token[place] = -1
     if slot < 3:
         st.may_advance = 1 + TRACK_FRANCS[slot]  # PA5.2, PA5.3
     elif slot == 5:
         st.vp[EIGHTS * 4 + seat] += EIGHT_POINTS  # PA5.4
-        note(trace, E_EIGHT, seat, EIGHT_POINTS, 0, 0, 0)
+        emit(trace, E_EIGHT, seat, EIGHT_POINTS, 0, 0, 0)
     elif slot >= 6:
         for kind in range(3):
             st.sections[kind] = SECTION[(slot - 6) * 3 + kind]  # PA5.5, PA5.7

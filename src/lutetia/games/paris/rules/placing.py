@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.trace import note
+from lutetia.engine.trace import emit
 from lutetia.games.paris.material import TYPE
 from lutetia.games.paris.rules.codes import (
     DEAL_TILE,
@@ -35,7 +35,7 @@ def draw_from(st: Fields, stack: int, trace: Ints) -> None:
     """Draw from ``stack``: chance turns the building up (PA2.3)."""
     st.stack = stack
     st.phase = TURNED
-    note(trace, E_DREW, st.cur, stack, 0, 0, 0)
+    emit(trace, E_DREW, st.cur, stack, 0, 0, 0)
 
 
 @kernel
@@ -71,7 +71,7 @@ def put_building(st: Fields, district: int) -> None:
 @kernel
 def place(st: Fields, district: int, trace: Ints) -> None:
     """Put the building drawn into a district of one's choice (PA12.5)."""
-    note(trace, E_PLACED, st.cur, st.drawn, district, 0, 0)
+    emit(trace, E_PLACED, st.cur, st.drawn, district, 0, 0)
     put_building(st, district)
 
 
@@ -85,7 +85,7 @@ def turn_up(st: Fields, action: int, trace: Ints) -> None:
     st.top[stack] = -1
     st.stack = -1
     st.drawn = building
-    note(trace, E_TURNED, st.cur, building, stack, 0, 0)
+    emit(trace, E_TURNED, st.cur, building, stack, 0, 0)
     st.phase = TOPS if st.left[stack] > 0 else TURN
     if st.free == 0:
         put_building(st, building // 6)
@@ -94,6 +94,6 @@ def turn_up(st: Fields, action: int, trace: Ints) -> None:
         if spot_refuse(st, district, building) == OK:
             st.step = PLACE
             return
-    note(trace, E_DISCARDED, st.cur, building, 0, 0, 0)  # PA12.6
+    emit(trace, E_DISCARDED, st.cur, building, 0, 0, 0)  # PA12.6
     st.drawn = -1
     st.step = ACT

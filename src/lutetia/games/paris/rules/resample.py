@@ -6,8 +6,8 @@ which tiles others have used. Every deal that agrees with these is possible; til
 
 from __future__ import annotations
 
-from lutetia.engine.dice import roll
 from lutetia.engine.kernel import Ints, kernel
+from lutetia.engine.rng import randbelow
 from lutetia.games.paris.rules.end import end_left
 from lutetia.games.paris.state import OVER, TAKE, Fields
 
@@ -52,11 +52,11 @@ def swap_takes(st: Fields, seat: int, first: int, last: int) -> None:
 
 
 @kernel
-def swap_pool(st: Fields, seat: int, take: int, dice: Ints) -> None:
+def swap_pool(st: Fields, seat: int, take: int, rng: Ints) -> None:
     """Let take ``take`` of another seat change its kind with a tile nobody has taken, if ``seat`` could believe that."""
     if looked_between(st, seat, take, 12) or st.n_takes == 12:
         return
-    pick = roll(dice, 12 - st.n_takes + 1)  # one more: staying as it is
+    pick = randbelow(rng, 12 - st.n_takes + 1)  # one more: staying as it is
     for kind in range(9):
         n = end_left(st, kind)
         if 0 <= pick < n:
@@ -69,16 +69,16 @@ def swap_pool(st: Fields, seat: int, take: int, dice: Ints) -> None:
 
 
 @kernel
-def resample(st: Fields, seat: int, dice: Ints) -> None:
+def resample(st: Fields, seat: int, rng: Ints) -> None:
     """Deal again what ``seat`` (-1: a spectator) cannot know."""
     if st.phase == OVER:
         return
     for _ in range(3):
         for take in range(st.n_takes):
             if st.take_seat[take] != seat:
-                other = roll(dice, st.n_takes)
+                other = randbelow(rng, st.n_takes)
                 if other > take:
                     swap_takes(st, seat, take, other)
                 elif other < take and st.take_seat[other] != seat:
                     swap_takes(st, seat, other, take)
-                swap_pool(st, seat, take, dice)
+                swap_pool(st, seat, take, rng)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lutetia.engine.dice import roll
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.trace import note
+from lutetia.engine.rng import randbelow
+from lutetia.engine.trace import emit
 from lutetia.games.paris.material import (
     BASE_TOKEN,
     BOXED,
@@ -226,13 +226,13 @@ def chance_legal(st: Fields, out: Ints) -> int:
 
 
 @kernel
-def draw(st: Fields, dice: Ints) -> int:
+def draw(st: Fields, rng: Ints) -> int:
     """Return an outcome of chance drawn by its weight."""
     first = first_deal(st)
     total = 0
     for action in range(first, first + 36):
         total += weight(st, action)
-    pick = roll(dice, total)
+    pick = randbelow(rng, total)
     for action in range(first, first + 36):
         pick -= weight(st, action)
         if pick < 0:
@@ -246,18 +246,18 @@ def deal(st: Fields, action: int, trace: Ints) -> None:
     if action >= DEAL_TOP:
         stack = (action - DEAL_TOP) // 6
         st.top[stack] = (action - DEAL_TOP) % 6
-        note(trace, E_TOP, stack, st.top[stack], 0, 0, 0)
+        emit(trace, E_TOP, stack, st.top[stack], 0, 0, 0)
     elif action >= DEAL_TRACK:
         space = (action - DEAL_TRACK) // 30
         st.track[space] = (action - DEAL_TRACK) % 30
-        note(trace, E_TRACK, space, st.track[space], 0, 0, 0)
+        emit(trace, E_TRACK, space, st.track[space], 0, 0, 0)
     elif action >= DEAL_TOKEN:
         space = (action - DEAL_TOKEN) // 6
         st.token[space] = (action - DEAL_TOKEN) % 6
-        note(trace, E_TOKEN, space, st.token[space], 0, 0, 0)
+        emit(trace, E_TOKEN, space, st.token[space], 0, 0, 0)
     else:
         st.start = action - DEAL_START
-        note(trace, E_START, st.start, 0, 0, 0, 0)
+        emit(trace, E_START, st.start, 0, 0, 0, 0)
     if st.round > 0:
         st.phase = TURN  # the next back of the stack drawn from is in sight
         return
@@ -272,7 +272,7 @@ def deal(st: Fields, action: int, trace: Ints) -> None:
         st.round = 1
         st.cur = st.start
         begin_turn(st)
-        note(trace, E_ROUND, 1, 0, 0, 0, 0)
+        emit(trace, E_ROUND, 1, 0, 0, 0, 0)
 
 
 @kernel

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.trace import note
+from lutetia.engine.trace import emit
 from lutetia.games.paris.material import (
     BONUS_FRANCS,
     BONUS_KIND,
@@ -179,7 +179,7 @@ def use(st: Fields, tile: int, trace: Ints) -> None:
     francs = BONUS_FRANCS[tile]  # PA8.1, PA8.14
     st.bonus[seat * 30 + tile] = USED + points
     st.francs[seat] += francs
-    note(trace, E_USED, seat, tile, points, francs, tile_counts(st, seat, tile))
+    emit(trace, E_USED, seat, tile, points, francs, tile_counts(st, seat, tile))
     if BONUS_KIND[tile] == KEY:  # PA8.14
         st.reserve[seat] -= 1
         st.hand[seat] += 1
@@ -191,7 +191,7 @@ def use(st: Fields, tile: int, trace: Ints) -> None:
 def stand(st: Fields, token: int, trace: Ints) -> None:
     """Let a used tile stand for a token in this turn (PA8.4)."""
     st.floats[token] += 1
-    note(trace, E_STANDS, st.cur, token, 0, 0, 0)
+    emit(trace, E_STANDS, st.cur, token, 0, 0, 0)
 
 
 @kernel
@@ -212,7 +212,7 @@ def use_as(st: Fields, code: int, trace: Ints) -> None:
     """Use tile 8, 10, 19 or 21 as the tokens chosen."""
     tile = CHOICE_TILE[code // 36]
     st.bonus[st.cur * 30 + tile] = USED
-    note(trace, E_USED, st.cur, tile, 0, 0, -1)
+    emit(trace, E_USED, st.cur, tile, 0, 0, -1)
     stand(st, code % 36 // 6, trace)
     if BONUS_KIND[tile] == TWO_OF:
         stand(st, code % 6, trace)
@@ -233,8 +233,8 @@ def fetch(st: Fields, by: int, tile: int, trace: Ints) -> None:
     if by == FETCH_BACK_TILE:
         st.meeple[st.cur] = space_of(st, tile)
     take_tile(st, tile)
-    note(trace, E_USED, st.cur, by, 0, 0, -1)
-    note(trace, E_FETCHED, st.cur, tile, by, 0, 0)
+    emit(trace, E_USED, st.cur, by, 0, 0, -1)
+    emit(trace, E_FETCHED, st.cur, tile, by, 0, 0)
 
 
 @kernel
@@ -263,13 +263,13 @@ def use_pairs(st: Fields, code: int, trace: Ints) -> None:
         pairs += (code >> (2 * kind)) & 3
     points = pairs * st.players
     st.bonus[seat * 30 + tile] = USED + points
-    note(trace, E_USED, seat, tile, points, 0, pairs)
+    emit(trace, E_USED, seat, tile, points, 0, pairs)
     for kind in range(3):
         n = (code >> (2 * kind)) & 3
         if n > 0:
             st.tokens[seat * 6 + low + kind] -= 2 * n
             put_back(st, low + kind, 2 * n)
-            note(trace, E_RETURNED, seat, low + kind, n, 0, 0)
+            emit(trace, E_RETURNED, seat, low + kind, n, 0, 0)
 
 
 @kernel

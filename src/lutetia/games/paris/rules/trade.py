@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.trace import note
+from lutetia.engine.trace import emit
 from lutetia.games.paris.material import BUY, SELL
 from lutetia.games.paris.rules.codes import E_BOUGHT, E_SOLD, NO_FRANCS, NO_TOKEN, NOT_IN_SUPPLY, OK
 from lutetia.games.paris.state import Fields
@@ -57,7 +57,7 @@ def buy(st: Fields, token: int, trace: Ints) -> None:
     st.supply[token] -= 1
     st.francs[st.cur] -= BUY[token]
     st.tokens[st.cur * 6 + token] += 1
-    note(trace, E_BOUGHT, st.cur, token, BUY[token], 0, 0)
+    emit(trace, E_BOUGHT, st.cur, token, BUY[token], 0, 0)
 
 
 @kernel
@@ -71,4 +71,4 @@ def sell(st: Fields, token: int, trace: Ints) -> None:
     """Sell a resource (PA6.1) or a prestige token (PA6.2)."""
     real = spend(st, st.cur, token, 1)
     st.francs[st.cur] += SELL[token]
-    note(trace, E_SOLD, st.cur, token, SELL[token], 1 - real, 0)
+    emit(trace, E_SOLD, st.cur, token, SELL[token], 1 - real, 0)

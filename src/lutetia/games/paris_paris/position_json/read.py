@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lutetia.engine.reading import Reader
-from lutetia.engine.trace import silent
+from lutetia.engine.position_reader import Reader
+from lutetia.engine.trace import make_null_trace
 from lutetia.games.paris_paris import kernel_calls
 from lutetia.games.paris_paris.position_json.read_components import (
     read_houses,
@@ -50,7 +50,7 @@ def read_position(data: Mapping[str, Any]) -> Fields:
     every card must be there; special tours and bag are scored here.
     """
     r = Reader(data, "paris_paris", FIELDS)
-    st = LAYOUT.plain()
+    st = LAYOUT.zero_fields()
     st.players = r.number("players", data.get("players"), 2, 4)
     options = r.table("options")
     st.open_bag = int(bool(options.get("open_bag", False)) and st.players > 2)  # PP5.5
@@ -90,9 +90,9 @@ def _ended(r: Reader, st: Fields, given: bool) -> Fields:
     if st.players == 2 and st.open_marker == NONE:
         raise r.fail("open_marker", "two players have an open card, which is toured too (PP8.3)")
     start = st.start
-    box = LAYOUT.pack(st)
-    kernel_calls.adjudicate(box, silent())
-    scored = LAYOUT.read(box)
+    buffer = LAYOUT.pack(st)
+    kernel_calls.adjudicate(buffer, make_null_trace())
+    scored = LAYOUT.unpack(buffer)
     scored.start = start
     if given and any(map(any, said)) and said != (list(scored.special), list(scored.bag)):
         raise r.fail(

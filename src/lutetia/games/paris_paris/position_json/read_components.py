@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lutetia.engine.reading import MANY, Reader
+from lutetia.engine.position_reader import MANY, Reader
 from lutetia.games.paris_paris.material import COLOURS, COUNTS, ON, ROUTES, STOPS, TILE_IDS, TILES
 from lutetia.games.paris_paris.rules.setup import rounds
 from lutetia.games.paris_paris.state import (

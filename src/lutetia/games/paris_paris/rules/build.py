@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.trace import note
+from lutetia.engine.trace import emit
 from lutetia.games.paris_paris.material import CROSSING, TILE_STOP
 from lutetia.games.paris_paris.rules.codes import (
     CHOOSE_HOUSE,
@@ -61,14 +61,14 @@ def build(st: Fields, tile: int, over: int, trace: Ints) -> None:
         st.offer[i] = st.offer[i + 1]
     st.n_offer -= 1
     st.offer[st.n_offer] = -1  # PP3.4
-    note(trace, E_BUILT, seat, tile, 0, 0, 0)
+    emit(trace, E_BUILT, seat, tile, 0, 0, 0)
     if over >= 0:
         st.houses[stop * 4 + over] -= 1
         to_bag = 0
         if over != seat and st.players > 2:  # PP5.5, PP5.6
             st.removed[over] += 1  # PP5.4
             to_bag = 1
-        note(trace, E_DISPLACED, seat, over, stop, to_bag, 0)
+        emit(trace, E_DISPLACED, seat, over, stop, to_bag, 0)
     st.houses[stop * 4 + seat] += (
         1  # PP1.3: the supply has no end; PP4.2: both houses of a crossing may be one's own
     )

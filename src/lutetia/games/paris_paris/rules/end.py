@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.trace import note
+from lutetia.engine.trace import emit
 from lutetia.games.paris_paris.rules.codes import E_BAG, E_OVER, E_SHOWN, E_SPECIAL
 from lutetia.games.paris_paris.rules.tours import tour
 from lutetia.games.paris_paris.state import OVER, Fields
@@ -14,20 +14,20 @@ def finish(st: Fields, trace: Ints) -> None:
     """Score the end of the game: special tours (PP8.2, PP8.3), then the bag (PP8.4, PP8.5)."""
     for i in range(st.players):
         seat = (st.start + i) % st.players
-        note(trace, E_SHOWN, seat, st.marker[seat], 0, 0, 0)
+        emit(trace, E_SHOWN, seat, st.marker[seat], 0, 0, 0)
     for i in range(st.players):
         seat = (st.start + i) % st.players
-        note(trace, E_SPECIAL, st.marker[seat], seat, 0, 0, 0)
+        emit(trace, E_SPECIAL, st.marker[seat], seat, 0, 0, 0)
         tour(st, st.marker[seat], st.special, trace)
     if st.open_marker >= 0:  # PP8.3
-        note(trace, E_SPECIAL, st.open_marker, -1, 0, 0, 0)
+        emit(trace, E_SPECIAL, st.open_marker, -1, 0, 0, 0)
         tour(st, st.open_marker, st.special, trace)
     if st.players > 2:
         empty_bag(st, trace)
     st.phase = OVER
     st.turn = 0
     st.cur = -1
-    note(trace, E_OVER, 0, 0, 0, 0, 0)
+    emit(trace, E_OVER, 0, 0, 0, 0, 0)
 
 
 @kernel
@@ -51,7 +51,7 @@ def empty_bag(st: Fields, trace: Ints) -> None:
     if seat >= 0:
         paid = st.removed[seat]
         st.bag[seat] += paid
-    note(trace, E_BAG, seat, paid, 0, 0, 0)
+    emit(trace, E_BAG, seat, paid, 0, 0, 0)
 
 
 @kernel

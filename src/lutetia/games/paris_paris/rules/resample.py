@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from lutetia.engine.dice import roll
 from lutetia.engine.kernel import Ints, kernel
+from lutetia.engine.rng import randbelow
 from lutetia.games.paris_paris.rules.setup import marker_free
 from lutetia.games.paris_paris.state import OVER, Fields
 
 
 @kernel
-def resample(st: Fields, seat: int, dice: Ints) -> None:
+def resample(st: Fields, seat: int, rng: Ints) -> None:
     """Deal again the special-tour cards that ``seat`` (-1: a spectator) cannot know (PP1.5, PP1.7).
 
     Which tiles are still in the stacks is open to a perfect memory; their order is not decided before they are drawn.
@@ -25,7 +25,7 @@ def resample(st: Fields, seat: int, dice: Ints) -> None:
             for route in range(5):
                 if marker_free(st, route):
                     pool += 1
-            pick = roll(dice, pool)
+            pick = randbelow(rng, pool)
             for route in range(5):
                 if st.marker[other] == -2 and marker_free(st, route):
                     if pick == 0:

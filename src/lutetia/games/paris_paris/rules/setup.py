@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.trace import note
+from lutetia.engine.trace import emit
 from lutetia.games.paris_paris.material import TILE_COUNT
 from lutetia.games.paris_paris.rules.codes import (
     E_DRAWN,
@@ -101,14 +101,14 @@ def set_start(st: Fields, seat: int, trace: Ints) -> None:
     """Let ``seat`` begin (PP1.4)."""
     st.start = seat
     st.phase = MARKERS
-    note(trace, E_START, seat, 0, 0, 0, 0)
+    emit(trace, E_START, seat, 0, 0, 0, 0)
 
 
 @kernel
 def deal_marker(st: Fields, seat: int, route: int, trace: Ints) -> None:
     """Deal ``seat`` its special-tour card (PP1.5)."""
     st.marker[seat] = route
-    note(trace, E_MARKER, seat, route, 0, 0, 0)
+    emit(trace, E_MARKER, seat, route, 0, 0, 0)
     if to_deal(st) < 0:  # the cards left over stay unknown (PP1.7)
         open_round(st, trace)
 
@@ -117,7 +117,7 @@ def deal_marker(st: Fields, seat: int, route: int, trace: Ints) -> None:
 def open_marker(st: Fields, route: int, trace: Ints) -> None:
     """Lay a special-tour card open (PP1.6)."""
     st.open_marker = route
-    note(trace, E_OPEN, route, 0, 0, 0, 0)
+    emit(trace, E_OPEN, route, 0, 0, 0, 0)
     open_round(st, trace)
 
 
@@ -127,7 +127,7 @@ def draw_tile(st: Fields, tile: int, trace: Ints) -> None:
     st.left[tile] -= 1
     st.offer[st.n_offer] = tile
     st.n_offer += 1
-    note(trace, E_DRAWN, tile, 0, 0, 0, 0)
+    emit(trace, E_DRAWN, tile, 0, 0, 0, 0)
     if st.n_offer == st.players + 1:
         st.phase = BUILD
         st.cur = st.start  # PP3.2
@@ -140,4 +140,4 @@ def open_round(st: Fields, trace: Ints) -> None:
     st.turn = 0
     st.cur = -1
     st.phase = DRAW
-    note(trace, E_ROUND, st.round, st.start, 0, 0, 0)
+    emit(trace, E_ROUND, st.round, st.start, 0, 0, 0)

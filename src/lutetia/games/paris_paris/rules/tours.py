@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.trace import note
+from lutetia.engine.trace import emit
 from lutetia.games.paris_paris.material import (
     CROSSING,
     N_NEAR,
@@ -35,7 +35,7 @@ def small_pays(st: Fields, stop: int, distance: int, pay: Ints, trace: Ints) -> 
         n = st.houses[stop * 4 + seat]
         if n > 0:
             pay[seat] += n
-            note(trace, E_SMALL_PAYS, stop, seat, n, distance, 0)
+            emit(trace, E_SMALL_PAYS, stop, seat, n, distance, 0)
 
 
 @kernel
@@ -53,7 +53,7 @@ def nearest(st: Fields, stop: int, route: int, best: int) -> int:
 def small_tour(st: Fields, tile: int, pay: Ints, trace: Ints) -> None:
     """Add to ``pay[seat]`` what the small tour of the left-over ``tile`` pays (PP6.1)."""
     stop = TILE_STOP[tile]
-    note(trace, E_SMALL, tile, 0, 0, 0, 0)
+    emit(trace, E_SMALL, tile, 0, 0, 0, 0)
     if standing(st, stop) > 0:  # PP6.2
         small_pays(st, stop, 0, pay, trace)
         return
@@ -63,7 +63,7 @@ def small_tour(st: Fields, tile: int, pay: Ints, trace: Ints) -> None:
         if route >= 0 and (st.tile_route == 0 or route == TILE_ROUTE[tile]):  # PP6.5, PP9.2
             best = nearest(st, stop, route, best)
     if best == 99:
-        note(trace, E_SMALL_NOTHING, 0, 0, 0, 0, 0)  # PP6.7
+        emit(trace, E_SMALL_NOTHING, 0, 0, 0, 0, 0)  # PP6.7
         return
     for k in range(2):
         route = ON_ROUTE[stop * 2 + k]
@@ -99,19 +99,19 @@ def tour(st: Fields, route: int, pay: Ints, trace: Ints) -> None:
                 if points > 0:
                     pay[seat] += points
                     own = st.houses[stop * 4 + seat]
-                    note(trace, E_CROSSING, stop, seat, points, own, points - own)
-    note(trace, E_TOUR_END, pay[0] - a, pay[1] - b, pay[2] - c, pay[3] - d, route)
+                    emit(trace, E_CROSSING, stop, seat, points, own, points - own)
+    emit(trace, E_TOUR_END, pay[0] - a, pay[1] - b, pay[2] - c, pay[3] - d, route)
 
 
 @kernel
 def park(st: Fields, tile: int, trace: Ints) -> None:
     """Park the left-over ``tile`` (PP7.1); a second one of its colour starts the big tour (PP7.2)."""
     route = TILE_ROUTE[tile]
-    note(trace, E_PARKED, tile, 0, 0, 0, 0)
+    emit(trace, E_PARKED, tile, 0, 0, 0, 0)
     if st.parked[route] < 0:
         st.parked[route] = tile
         return
-    note(trace, E_BIG, route, 0, 0, 0, 0)
+    emit(trace, E_BIG, route, 0, 0, 0, 0)
     tour(st, route, st.big, trace)
     st.parked[route] = -1  # PP7.3
-    note(trace, E_BOXED, route, 0, 0, 0, 0)
+    emit(trace, E_BOXED, route, 0, 0, 0, 0)

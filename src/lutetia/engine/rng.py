@@ -14,17 +14,17 @@ MASK = 0xFFFFFFFF
 
 
 @kernel
-def roll(dice: Ints, n: int) -> int:
+def randbelow(rng: Ints, n: int) -> int:
     """Return a number from 0 to ``n - 1`` and step the generator; ``n`` is between 1 and 2**31."""
-    state = (dice[0] + 0x6D2B79F5) & MASK
-    dice[0] = state
+    state = (rng[0] + 0x6D2B79F5) & MASK
+    rng[0] = state
     z = ((state ^ (state >> 15)) * (state | 1)) & MASK
     z ^= (z + ((z ^ (z >> 7)) * (z | 61) & MASK)) & MASK
     z = (z ^ (z >> 14)) & MASK
     return (z * n) >> 32
 
 
-def seeded(seed: int, *more: int) -> Any:
+def make_rng(seed: int, *more: int) -> Any:
     """Return a generator whose start is a hash of ``seed`` and ``more``; equal numbers give equal generators."""
     h = 0x9E3779B9
     for part in (seed, *more):

@@ -26,7 +26,7 @@ _PLAIN = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae", "ø": "o", "đ": "d",
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
-def fold(text: str) -> str:
+def slug(text: str) -> str:
     """Return ``text`` without case and accents, its words joined by single hyphens."""
     plain = (
         unicodedata.normalize("NFKD", text.casefold().translate(_PLAIN))
@@ -36,12 +36,12 @@ def fold(text: str) -> str:
     return re.sub(r"[\s'.,;/\-]+", "-", plain).strip("-")
 
 
-def unknown(game: str, text: str) -> NotationError:
+def unknown_action(game: str, text: str) -> NotationError:
     """Return the error that says what may be typed in ``game`` instead of ``text``."""
     return NotationError(Refusal(None, f"{game}.refusal.unknown_action", {"text": text[:80]}))
 
 
-def ambiguous(game: str, text: str, choices: Iterable[str]) -> AmbiguousNotation:
+def ambiguous_action(game: str, text: str, choices: Iterable[str]) -> AmbiguousNotation:
     """Return the error that lists the actions, as their texts, that ``text`` could mean."""
     args = {"text": text[:80], "choices": ", ".join(choices)}
     return AmbiguousNotation(Refusal(None, f"{game}.refusal.ambiguous", args))
@@ -49,12 +49,12 @@ def ambiguous(game: str, text: str, choices: Iterable[str]) -> AmbiguousNotation
 
 def named(game: str, kind: str, ids: Sequence[str]) -> dict[str, str]:
     """Return what may be typed for each of ``ids``: the id and its name in every language. What could be two of them is neither."""
-    out = {fold(one): one for one in ids}
+    out = {slug(one): one for one in ids}
     names: dict[str, set[str]] = {}
     for one in ids:
         for word in spellings(f"{game}.{kind}.{one}"):
             for spelt in (word, word.casefold().translate(_UMLAUTS)):
-                names.setdefault(fold(spelt), set()).add(one)
+                names.setdefault(slug(spelt), set()).add(one)
     for name, meant in names.items():
         if len(meant) == 1:
             out.setdefault(name, meant.pop())
@@ -96,7 +96,7 @@ class Grammar:
             return
         if not self._by_verb:
             self._prepare()
-        plain = fold(text)
+        plain = slug(text)
         for shape, pattern in self._by_verb.get(plain.partition("-")[0], ()):
             if match := pattern.fullmatch("-" + plain):
                 found = match.groupdict().items()

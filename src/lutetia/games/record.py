@@ -14,26 +14,21 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from lutetia.engine.actors import CHANCE
 from lutetia.engine.edition import Edition
 from lutetia.engine.errors import NotationError, RecordError, Refused
-from lutetia.engine.game import AGREED, CHANCE, Game, State
+from lutetia.engine.game import Game, State
+from lutetia.engine.outcome import AGREED
+from lutetia.games import load
 
 FORMAT = 1
-MOST_BYTES = 1_000_000
-MOST_ACTIONS = 20_000
+MAX_BYTES = 1_000_000
+MAX_ACTIONS = 20_000
 
-MOST_DOTS = (64, 20_000)
+MAX_DOTS = (64, 20_000)
 """Dots before a word in one line, and in all. The time and the memory that TOML takes grow with the square of the parts of a dotted key:
 one of 200 kB would take all there is."""
 _DOT = re.compile(r"""\.[ \t]*["'\w-]""")
-
-
-def _load(name: str) -> Game[Any]:
-    # The engine knows no game; the catalogue is asked only when a text names one.
-    import importlib
-
-    game: Game[Any] = importlib.import_module("lutetia.games").load(name)
-    return game
 
 
 @dataclass(frozen=True)
@@ -69,7 +64,7 @@ class Record:
         cls, state: State[Any], names: tuple[str, ...] = (), start: dict[str, Any] | None = None
     ) -> Record:
         """Return the record of a state reached by playing."""
-        actions = tuple((actor, action.text) for actor, action in state.trail())
+        actions = tuple((actor, action.text) for actor, action in state.history())
         meta = state.game.meta
         return cls(
             meta.id,
@@ -90,8 +85,8 @@ class Record:
             RecordError: an action cannot be read or is refused; the message names its number and the rule.
             OtherEdition: it was played by other printed values than are in use here.
         """
-        game = _load(self.game)
-        game.require(self.edition and self.edition.to_data())
+        game = load(self.game)
+        game.require_edition(self.edition and self.edition.to_data())
         try:
             state = (
                 game.position(self.start)
@@ -151,7 +146,7 @@ class Record:
 
     def lines(self) -> Iterator[str]:
         """Yield the lines of the TOML text."""
-        game = _load(self.game)
+        game = load(self.game)
         lines = [
             f"format = {FORMAT}",
             f"game = {_toml(self.game)}",
@@ -175,12 +170,14 @@ class Record:
                 if value is not None:
                     yield f"{key} = {_toml(value)}"
 
-    def told(self, viewer: int | None) -> Record:
+    def for_viewer(self, viewer: int | None) -> Record:
         """Return the record as ``viewer`` may know it while the game goes on: ``?`` for what is hidden from them."""
-        game = _load(self.game)
+        game = load(self.game)
         hidden = []
         for state, (actor, text) in zip(self.states(), self.actions, strict=False):
-            hidden.append((actor, game.write(state.parse(text).code, viewer, everything=False)))
+            hidden.append(
+                (actor, game.format_action(state.parse(text).code, viewer, reveal_all=False))
+            )
         return Record(
             self.game,
             self.rules_version,
@@ -229,12 +226,12 @@ def parse(text: str) -> Record:
         size = len(text.encode())
     except UnicodeEncodeError as error:
         raise RecordError(f"not a record: no UTF-8 text at character {error.start + 1}") from error
-    if size > MOST_BYTES:
-        raise RecordError(f"a record has at most {MOST_BYTES} bytes")
+    if size > MAX_BYTES:
+        raise RecordError(f"a record has at most {MAX_BYTES} bytes")
     dots = [len(_DOT.findall(line)) for line in text.split("\n")]
-    if max(dots, default=0) > MOST_DOTS[0] or sum(dots) > MOST_DOTS[1]:
+    if max(dots, default=0) > MAX_DOTS[0] or sum(dots) > MAX_DOTS[1]:
         raise RecordError(
-            f"not a record: a line with more than {MOST_DOTS[0]} dotted words, or more than {MOST_DOTS[1]} in all"
+            f"not a record: a line with more than {MAX_DOTS[0]} dotted words, or more than {MAX_DOTS[1]} in all"
         )
     try:
         data = tomllib.loads(text)
@@ -245,7 +242,7 @@ def parse(text: str) -> Record:
     if data.get("format") != FORMAT:
         raise RecordError(f"format = {FORMAT} is needed, found {data.get('format')!r}")
     try:
-        game = _load(str(data.get("game")))
+        game = load(str(data.get("game")))
     except KeyError as error:
         raise RecordError(f"game: {error.args[0]}") from error
     players = data.get("players")
@@ -262,7 +259,7 @@ def parse(text: str) -> Record:
         raise RecordError(
             f"rules: this record needs rules version {version!r}, here is {game.meta.rules_version}"
         )
-    game.require(data.get("edition"))
+    game.require_edition(data.get("edition"))
     names = data.get("names", [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise RecordError("names: a list of texts is needed")
@@ -299,8 +296,8 @@ def _actions(game: Game[Any], data: dict[str, Any]) -> tuple[tuple[int, str], ..
     lines = data.get("actions", [])
     if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
         raise RecordError("actions: a list of texts is needed")
-    if len(lines) > MOST_ACTIONS:
-        raise RecordError(f"actions: at most {MOST_ACTIONS}")
+    if len(lines) > MAX_ACTIONS:
+        raise RecordError(f"actions: at most {MAX_ACTIONS}")
     out = []
     for n, line in enumerate(lines, start=1):
         word, _, text = line.strip().partition(" ")

@@ -9,19 +9,19 @@ from typing import Any
 
 from lutetia.engine.errors import MaterialError
 
-Need = Callable[[bool, str, str], None]
-"""``need(ok, key, why)`` raises MaterialError naming file and key unless ``ok``."""
+Check = Callable[[bool, str, str], None]
+"""``check(ok, key, why)`` raises MaterialError naming file and key unless ``ok``."""
 
 
-def read(path: Path) -> tuple[dict[str, Any], Need]:
-    """Return what the TOML file ``path`` holds, and how to ask something of it. Raises MaterialError: it is no TOML."""
+def load_toml(path: Path) -> tuple[dict[str, Any], Check]:
+    """Return what the TOML file ``path`` holds, and a check that names file and key. Raises MaterialError: it is no TOML."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise MaterialError(f"{path.name}: {error}") from error
 
-    def need(ok: bool, key: str, why: str) -> None:
+    def check(ok: bool, key: str, why: str) -> None:
         if not ok:
             raise MaterialError(f"{path.name}: {key}: {why}")
 
-    return data, need
+    return data, check

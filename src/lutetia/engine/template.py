@@ -1,9 +1,9 @@
-"""One text, one copy a game: modules written over "the kernels of some game" and loaded once for each.
+"""Templates: modules written over "the kernels of some game" and loaded once for each game.
 
 Numba cannot cache functions that receive other compiled functions, so generic code such as the search is a module
-that begins with ``rules = bound(__name__)`` and uses ``rules.play``, ``rules.legal`` and so on as if they were its own.
-`specialise` loads that file again under a name of its own with the kernels of one game put in: a template in the
-sense of C++, in eight lines. Loaded plainly, such a module has no kernels and says so when one is called.
+that begins with ``rules = kernels_of(__name__)`` and uses ``rules.play``, ``rules.legal`` and so on as if they were its own.
+`instantiate` loads that file again under a name of its own with the kernels of one game put in, as C++ does with a
+template. Loaded plainly, such a module has no kernels and says so when one is called.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ import sys
 from types import ModuleType
 from typing import Any
 
-_bound: dict[str, Any] = {}
+_kernels: dict[str, Any] = {}
 
-unbound: set[str] = set()
+unbound_templates: set[str] = set()
 """Names of templates that were loaded plainly. `kernel` leaves their functions interpreted, so that a call names what is missing."""
 
 
-class Unbound:
+class UnboundTemplate:
     """Stands for the kernels of no game, so that a template can be imported by tools that only read it."""
 
     def __getattr__(self, name: str) -> Any:
@@ -29,21 +29,21 @@ class Unbound:
 
         def missing(*_: Any) -> Any:
             raise RuntimeError(
-                f"{name}: this module is a template; load it with lutetia.engine.specialise for a game"
+                f"{name}: this module is a template; load it with lutetia.engine.template for a game"
             )
 
         return missing
 
 
-def bound(module_name: str) -> Any:
-    """Return the kernels that the module being loaded is specialised for."""
-    if module_name not in _bound:
-        unbound.add(module_name)
-        return Unbound()
-    return _bound[module_name]
+def kernels_of(module_name: str) -> Any:
+    """Return the kernels of the game for which the module ``module_name`` is being loaded."""
+    if module_name not in _kernels:
+        unbound_templates.add(module_name)
+        return UnboundTemplate()
+    return _kernels[module_name]
 
 
-def specialise(template: str, kernels: Any, name: str) -> ModuleType:
+def instantiate(template: str, kernels: Any, name: str) -> ModuleType:
     """Return the module ``template`` loaded for the kernels of game ``name``; the same one on every call."""
     full = f"{template}__{name}"
     if full in sys.modules:
@@ -55,7 +55,7 @@ def specialise(template: str, kernels: Any, name: str) -> ModuleType:
     assert own is not None
     assert own.loader is not None
     module = importlib.util.module_from_spec(own)
-    _bound[full] = kernels
+    _kernels[full] = kernels
     sys.modules[full] = module
     try:
         own.loader.exec_module(module)
