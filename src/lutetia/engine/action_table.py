@@ -89,6 +89,7 @@ class ActionKind:
         act: the verb among the named values, when it is not that of the text; "": there is none.
         only: which values of the fields make an action, when not all do.
         secret: the field that only the seat in the field ``owner`` may know.
+        says: what it is, for the documents: a docstring.
     """
 
     text: str
@@ -104,6 +105,7 @@ class ActionKind:
     only: Callable[..., bool] | None = None
     secret: str = ""
     owner: str = ""
+    says: str = ""
 
     @property
     def end(self) -> int:

@@ -1,21 +1,22 @@
-"""What the action table says of the named values of actions: their types, and the rows of the documents."""
+"""The types of the named values of actions, made from the action table: clients and documents are made from these."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from functools import reduce
+from operator import or_
+from typing import Any
+
+import msgspec
 
 from lutetia.engine.action_table import ActionTable
-
-FEW = 12
-"""A value with no more words than this is one of these words; with more it is any text."""
+from lutetia.engine.schema import Parts
 
 
 def part_types(table: ActionTable) -> dict[str, dict[str, Any]]:
     """Return for each ``act`` of seats the type of each of its named values.
 
-    Types are ``int``, ``bool``, ``str``, a ``Literal`` of few words, ``list`` of these, and unions
-    with ``None``: what msgspec makes structs and JSON Schema of. A game with one kind of action has
-    the act "".
+    Types are ``int``, ``bool``, ``str``, lists of these, and unions with ``None``. A game with one
+    kind of action may have no ``act``: it is "" here.
     """
     found: dict[str, dict[str, list[Any]]] = {}
     for kind in table.seats:
@@ -31,19 +32,29 @@ def part_types(table: ActionTable) -> dict[str, dict[str, Any]]:
 
 def _type(seen: list[Any]) -> Any:
     """Return the type of the values ``seen``."""
-    lists = [value for value in seen if isinstance(value, list)]
-    if lists:
-        inner = [one for value in lists for one in value]
+    inner = [one for value in seen if isinstance(value, list) for one in value]
+    if inner:
         return list[_type(inner)]  # type: ignore[misc]
-    words = list(dict.fromkeys(value for value in seen if value is not None))
-    kinds = {type(word) for word in words}
-    made = kinds.pop() if kinds != {str} or len(words) > FEW else Literal[tuple(words)]
-    return made | None if None in seen else made
+    types = dict.fromkeys(type(value) for value in seen if value is not None)
+    return reduce(or_, [*types, *([None] if None in seen else [])])
 
 
-def part_rows(table: ActionTable) -> list[str]:
-    """Return the first two columns of the table of actions in ``docs/protocol.md``, a row for each act."""
-    return [
-        f"| {f'`{act}`' if act else ''} | {', '.join(f'`{name}`' for name in types)} |"
+def part_structs(table: ActionTable) -> Any:
+    """Return the union of a struct for each ``act`` of seats, with what the table says of it."""
+    said: dict[str, str] = {}
+    for kind in table.seats:
+        act = kind.parts(next(kind.codes())).get("act", "")
+        said[act] = said.get(act) or kind.says
+    structs = [
+        msgspec.defstruct(
+            f"{act.title().replace('_', '')}Action" if act else "Move",
+            [*types.items()],
+            bases=(Parts,) if act else None,
+            tag=act or None,
+            namespace={"__doc__": said[act]},
+            module=__name__,
+            forbid_unknown_fields=True,
+        )
         for act, types in part_types(table).items()
     ]
+    return reduce(or_, structs)

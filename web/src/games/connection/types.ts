@@ -164,10 +164,10 @@ export interface Locomotives {
 
 /** What an action consists of. */
 export interface Parts {
-  act: 'build' | 'lay' | 'done' | 'return' | 'take';
+  act: 'build' | 'return' | 'take' | 'done' | 'lay';
   company?: string;
-  hex?: string;
   count?: number;
+  hex?: string;
 }
 
 /** What is openly known of its consequences. */

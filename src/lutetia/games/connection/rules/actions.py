@@ -18,9 +18,13 @@ HEX = Field("hex", HEXES, catalogue="hex", also=CITIES)
 START_HEX = Field("start", [HEXES[at] for at in STARTS], catalogue="hex", also=CITIES)
 COUNT, MANY = numbers("count", 1, 2), numbers("many", 2, 9)
 
-BUILD = ActionKind("build {company}", 0, (COMPANY,), turns.build, turns.build_refuse)
+BUILD = ActionKind(
+    "build {company}", 0, (COMPANY,), turns.build, turns.build_refuse,
+    says="Choose the company to build.",
+)  # fmt: skip
 RETURN = ActionKind(
     "return {company}", 10, (COMPANY,), turns.give_back, turns.return_refuse,
+    says="Return a share.",
     typed=(
         "return {company} [1]", "return 1 {company}",
         "return {company} {many}", "return {many} {company}",
@@ -28,13 +32,17 @@ RETURN = ActionKind(
 )  # fmt: skip
 TAKE = ActionKind(
     "take {company} {count}", 20, (COMPANY, COUNT), turns.take, turns.take_refuse,
+    says="Take shares for it.",
     typed=(
         "take {company} [{count}]", "take {count} {company}",
         "take {company} {many}", "take {many} {company}",
     ),
 )  # fmt: skip
-DONE = ActionKind("done", 40, (), turns.done, turns.done_refuse)
-LAY = ActionKind("lay {hex}", 100, (HEX,), turns.lay, turns.lay_refuse, typed=("lay [at] {hex}",))
+DONE = ActionKind("done", 40, (), turns.done, turns.done_refuse, says="End the build.")
+LAY = ActionKind(
+    "lay {hex}", 100, (HEX,), turns.lay, turns.lay_refuse,
+    says="Place a locomotive.", typed=("lay [at] {hex}",),
+)  # fmt: skip
 
 STATION = ActionKind(
     "station {company} {start}", 1000, (COMPANY, START_HEX),

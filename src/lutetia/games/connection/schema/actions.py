@@ -2,41 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, Union
+from typing import TypedDict
 
-from lutetia.engine.schema import Nothing, Parts
+from lutetia.engine.action_types import part_structs
+from lutetia.engine.schema import Nothing
+from lutetia.games.connection.rules.actions import ACTIONS
 
-
-class Choose(Parts, tag="build"):
-    """Choose the company to build."""
-
-    company: str
-
-
-class Lay(Parts, tag="lay"):
-    """Place a locomotive."""
-
-    hex: str
-
-
-class Done(Parts, tag="done"):
-    """End the build."""
-
-
-class Return(Parts, tag="return"):
-    """Return a share."""
-
-    company: str
-
-
-class Take(Parts, tag="take"):
-    """Take shares for it."""
-
-    company: str
-    count: int
-
-
-Move = Union[Choose, Lay, Done, Return, Take]  # noqa: UP007
+Move = part_structs(ACTIONS)
 
 
 class OfChoose(TypedDict):

@@ -34,6 +34,11 @@ def build_told(tile: int, over: int) -> dict[str, Any]:
 BUILD = ActionKind(
     "build {tile}{house}", 0, (TILE, HOUSE), build.build, build.build_refuse,
     typed=("build [at] {stop} [{route}] [over {seat:over}]",), told=build_told, act="",
+    says="""Take a tile and build at its stop.
+
+    Attributes:
+        over: the colour of the house that leaves.
+    """,
 )  # fmt: skip
 START = ActionKind("start {seat}", 300, (SEAT,), setup.set_start, weight=setup.start_weight)
 MARKER = ActionKind(

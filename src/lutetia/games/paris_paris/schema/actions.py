@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-import msgspec
+from lutetia.engine.action_types import part_structs
+from lutetia.games.paris_paris.rules.actions import ACTIONS
 
-
-class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a tile and build at its stop.
-
-    Attributes:
-        over: the colour of the house that leaves.
-    """
-
-    tile: str
-    stop: str
-    route: str
-    over: str | None
+Move = part_structs(ACTIONS)
 
 
 class TourPreview(TypedDict):
