@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
+import './tokens.css';
 import './base.css';
-import './app.css';
 import './games/seats.css';
 import './zoom/buttons.css';
 import App from './App.svelte';
