@@ -1,8 +1,5 @@
 import { mount } from 'svelte';
-import './tokens.css';
-import './base.css';
-import './games/seats.css';
-import './zoom/buttons.css';
+import './styles.css';
 import App from './App.svelte';
 
 // After an update of the site its old parts are gone: the page comes anew, at most once a minute, if the site is there.
