@@ -214,7 +214,7 @@ CARRIED = """() => {
   globalThis.carried = [];
   const { animate } = Element.prototype;
   Element.prototype.animate = function (...how) {
-    if (this.dataset.thing) carried.push(this.dataset.thing);
+    if (this.dataset.entity) carried.push(this.dataset.entity);
     return animate.apply(this, how);
   };
 }"""

@@ -123,7 +123,7 @@ def test_a_click_while_things_move_counts(visitor: Visitor) -> None:
         for card, tile in zip(
             me.page.locator("[data-card]").all(), me.view()["offer"], strict=False
         )
-        if card.get_attribute("data-thing") == tile
+        if card.get_attribute("data-entity") == tile
     )
     me.page.evaluate(SENT)
     before = me.ply

@@ -16,7 +16,7 @@ WATCH = """() => {
   const seen = ({ addedNodes }) => addedNodes.forEach((one) => {
     if (one.style?.position !== 'fixed') return;
     const [from, to] = one.getAnimations()[0].effect.getKeyframes();
-    flights.push([one.closest('[data-heap]').dataset.heap, from.transform !== to.transform]);
+    flights.push([one.closest('[data-pile]').dataset.pile, from.transform !== to.transform]);
   });
   new MutationObserver((changes) => changes.forEach(seen))
     .observe(document.body, { childList: true, subtree: true });

@@ -301,8 +301,8 @@ describe('where a piece comes from', () => {
     ['back-blue', { at: 'tray' }],
     ['bank', { at: 'ring' }],
   ]);
-  const piece = (thing: string, lies: string, from?: string): string | null =>
-    whence(before, { thing, lies, ...(from === undefined ? {} : { from }) });
+  const piece = (entity: string, location: string, source?: string): string | null =>
+    whence(before, { entity, location, ...(source === undefined ? {} : { source }) });
 
   it('is where it lay, if it lay elsewhere', () => {
     expect(piece('statue', 'blue')).toBe('statue');
@@ -320,16 +320,16 @@ describe('where a piece comes from', () => {
   });
 });
 
-describe('what a heap gives and gets', () => {
-  const before = new Map([['wood', { holds: 4, hand: 'purse-1' }]]);
+describe('what a pile gives and gets', () => {
+  const before = new Map([['wood', { count: 4, taker: 'purse-1' }]]);
 
-  it('goes to the hand of whoever acted, or comes from it', () => {
-    expect(given(before, { heap: 'wood', holds: '3' })).toEqual({ hand: 'purse-1', took: true });
-    expect(given(before, { heap: 'wood', holds: '5' })).toEqual({ hand: 'purse-1', took: false });
+  it('goes to whoever acted, or comes from it', () => {
+    expect(given(before, { pile: 'wood', count: '3' })).toEqual({ taker: 'purse-1', took: true });
+    expect(given(before, { pile: 'wood', count: '5' })).toEqual({ taker: 'purse-1', took: false });
   });
 
-  it('is nothing where as much lies as before, or a heap is new', () => {
-    expect(given(before, { heap: 'wood', holds: '4' })).toBe(null);
-    expect(given(before, { heap: 'gold', holds: '4' })).toBe(null);
+  it('is nothing where as much lies as before, or a pile is new', () => {
+    expect(given(before, { pile: 'wood', count: '4' })).toBe(null);
+    expect(given(before, { pile: 'gold', count: '4' })).toBe(null);
   });
 });

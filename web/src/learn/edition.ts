@@ -157,7 +157,7 @@ export function spots(game: string, doubt: Doubt, value: Plain): string[] {
     if (key === 'types')
       return [1, 2, 3, 4, 5, 8].map((worth) => `[data-place='space-${id}-${worth}']`);
     if (key === 'landmarks') return [`[data-place='landmark-${id}']`];
-    if (key === 'prizes') return [`[data-thing='podium-${id}']`];
+    if (key === 'prizes') return [`[data-entity='podium-${id}']`];
     if (key === 'zones') return (value as number[]).map((end) => `[data-place='track-${end}']`);
     if (key === 'eights') return ["[data-place^='space-'][data-place$='-8']"];
     return ["[data-place^='landmark-']"];

@@ -1,33 +1,34 @@
-// Pieces that move: what lies elsewhere after a change than before it is seen to go there. A board names its pieces: `data-thing`
-// is which one it is, `data-lies` where it lies, and `data-from` which other things it may come out of, when it was nowhere before.
-// Of what lies in heaps (`data-heap`, and how many `data-holds`) one is seen to go to the hand `data-with`, a piece, or to come from it.
+// Pieces that move: what lies elsewhere after a change than before it is seen to go there. A board names its pieces:
+// `data-entity` is which one it is, `data-location` where it lies, and `data-source` which other entities it may come out
+// of, when it was nowhere before. Of a pile (`data-pile`, with `data-count` pieces) one is seen to go to the entity
+// `data-taker`, or to come from it.
 import { flushSync } from 'svelte';
 
 /** Where a piece lies, in words and on the page. */
-interface Lies {
+interface Place {
   at: string;
   box: DOMRect;
 }
 type Drawn = HTMLElement | SVGGraphicsElement;
 
-/** Out of which thing a piece comes, '' if out of nothing that is drawn; null where it lies as before, though the page moved. */
+/** Out of which entity a piece comes, '' if out of nothing that is drawn; null where it lies as before, though the page moved. */
 export function whence(
   before: ReadonlyMap<string, { at: string }>,
-  { thing = '', lies, from = '' }: DOMStringMap,
+  { entity = '', location, source = '' }: DOMStringMap,
 ): string | null {
-  const was = before.get(thing);
-  if (was) return was.at === lies ? null : thing;
-  return from.split('|').find((one) => before.has(one)) ?? '';
+  const was = before.get(entity);
+  if (was) return was.at === location ? null : entity;
+  return source.split('|').find((one) => before.has(one)) ?? '';
 }
 
-const pieces = (): Drawn[] => [...document.querySelectorAll<Drawn>('[data-thing][data-lies]')];
+const pieces = (): Drawn[] => [...document.querySelectorAll<Drawn>('[data-entity][data-location]')];
 
-function lying(): Map<string, Lies> {
-  const found = new Map<string, Lies>();
+function places(): Map<string, Place> {
+  const found = new Map<string, Place>();
   for (const one of pieces()) {
-    const { thing = '', lies = '' } = one.dataset;
+    const { entity = '', location = '' } = one.dataset;
     const box = one.getBoundingClientRect();
-    if (box.width > 0 && !found.has(thing)) found.set(thing, { at: lies, box });
+    if (box.width > 0 && !found.has(entity)) found.set(entity, { at: location, box });
   }
   return found;
 }
@@ -81,27 +82,27 @@ function move(one: Drawn, from: DOMRect | undefined, ms: number): () => void {
   };
 }
 
-export interface Heap {
-  holds: number;
-  hand: string;
+export interface Pile {
+  count: number;
+  taker: string;
 }
-const heaped = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-heap]')];
-const heaps = (): Map<string, Heap> =>
+const drawnPiles = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-pile]')];
+const piles = (): Map<string, Pile> =>
   new Map(
-    heaped().map(({ dataset: { heap = '', holds, with: hand = '' } }) => [
-      heap,
-      { holds: Number(holds), hand },
+    drawnPiles().map(({ dataset: { pile = '', count, taker = '' } }) => [
+      pile,
+      { count: Number(count), taker },
     ]),
   );
 
-/** The hand that gave to a heap or took from it, and which of the two; null where nothing changed. */
+/** Who gave to a pile or took from it, and which of the two; null where nothing changed. */
 export function given(
-  before: ReadonlyMap<string, Heap>,
-  { heap = '', holds }: DOMStringMap,
-): { hand: string; took: boolean } | null {
-  const was = before.get(heap);
-  const more = was ? Number(holds) - was.holds : 0;
-  return was && more ? { hand: was.hand, took: more < 0 } : null;
+  before: ReadonlyMap<string, Pile>,
+  { pile = '', count }: DOMStringMap,
+): { taker: string; took: boolean } | null {
+  const was = before.get(pile);
+  const more = was ? Number(count) - was.count : 0;
+  return was && more ? { taker: was.taker, took: more < 0 } : null;
 }
 
 /** A copy of `sign` goes from one place of the page to another. */
@@ -124,24 +125,24 @@ function send(sign: Element, from: DOMRect, to: DOMRect, ms: number): () => void
 
 /** Makes a change, moves what it moved, and gives what ends the movement at once. */
 export function movePieces(change: () => void, ms: number): () => void {
-  const [before, held] = [lying(), heaps()];
+  const [before, held] = [places(), piles()];
   change();
   flushSync();
   const moved = new Set<string>();
   const ends = pieces().flatMap((one) => {
-    const { thing } = one.dataset;
+    const { entity } = one.dataset;
     const out = whence(before, one.dataset);
-    if (out === null || moved.has(thing!)) return [];
-    moved.add(thing!);
+    if (out === null || moved.has(entity!)) return [];
+    moved.add(entity!);
     return [move(one, before.get(out)?.box, ms)];
   });
-  for (const heap of heaped()) {
-    const gift = given(held, heap.dataset);
-    const hand = gift && before.get(gift.hand)?.box;
-    const sign = heap.querySelector('svg');
+  for (const pile of drawnPiles()) {
+    const gift = given(held, pile.dataset);
+    const taker = gift && before.get(gift.taker)?.box;
+    const sign = pile.querySelector('svg');
     const here = sign?.getBoundingClientRect();
-    if (!hand || !sign || !here?.width) continue;
-    const [from, to] = gift.took ? [here, hand] : [hand, here];
+    if (!taker || !sign || !here?.width) continue;
+    const [from, to] = gift.took ? [here, taker] : [taker, here];
     ends.push(send(sign, from, to, ms));
   }
   return () => ends.forEach((end) => end());

@@ -13,10 +13,10 @@ const MODIFIERS = /^(Shift|Control|Alt|Meta|CapsLock)$/;
 
 /** What may be taken by a press on a place, or by number. */
 const under = (target: EventTarget | null): string | undefined =>
-  (target as Element | null)?.closest?.<HTMLElement>('[data-thing]')?.dataset.thing;
+  (target as Element | null)?.closest?.<HTMLElement>('[data-entity]')?.dataset.entity;
 const things = (): string =>
-  [...document.querySelectorAll<HTMLElement>('[data-thing]')]
-    .map(({ dataset }) => dataset.thing)
+  [...document.querySelectorAll<HTMLElement>('[data-entity]')]
+    .map(({ dataset }) => dataset.entity)
     .join();
 
 /** What the queue needs of an open table. */
