@@ -32,7 +32,7 @@ def test_every_action_fits_and_nothing_is_added(table):
     structs = part_structs(table)
     for kind in table.seats:
         for code in kind.codes():
-            parts = kind.parts(code)
+            parts = kind.action_fields(code)
             assert msgspec.to_builtins(msgspec.convert(parts, structs)) == parts
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert({**parts, "more": 1}, structs)

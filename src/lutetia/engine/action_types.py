@@ -21,7 +21,7 @@ def part_types(table: ActionTable) -> dict[str, dict[str, Any]]:
     found: dict[str, dict[str, list[Any]]] = {}
     for kind in table.seats:
         for code in kind.codes():
-            parts = kind.parts(code)
+            parts = kind.action_fields(code)
             values = found.setdefault(parts.pop("act", ""), {})
             for name, value in parts.items():
                 values.setdefault(name, []).append(value)
@@ -43,7 +43,7 @@ def part_structs(table: ActionTable) -> Any:
     """Return the union of a struct for each ``act`` of seats, with what the table says of it."""
     said: dict[str, str] = {}
     for kind in table.seats:
-        act = kind.parts(next(kind.codes())).get("act", "")
+        act = kind.action_fields(next(kind.codes())).get("act", "")
         said[act] = said.get(act) or kind.says
     structs = [
         msgspec.defstruct(
