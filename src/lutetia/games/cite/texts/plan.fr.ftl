@@ -14,7 +14,7 @@ cite-ui-score_cell = { $name }, { $line } : { $points }. Montrer les pièces.
 cite-ui-score_group = Plus grand groupe
 cite-ui-score_light = Bâtiments éclairés
 cite-ui-score_unbuilt = Resté en réserve
-cite-ui-scores_end = Les points de la fin
+cite-ui-scores_end = Décompte final
 cite-ui-unbuilt_why = 3 pour chacun, tant qu’il n’est pas placé
 
 cite-ui-score_free =

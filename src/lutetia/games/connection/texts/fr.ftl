@@ -97,7 +97,7 @@ connection-event-station = Départ de la compagnie { $company } : { $hex }.
 connection-event-dealt =
     { $company ->
         [none] { $seat } pioche une action.
-       *[other] { $seat } pioche une action : { $company }.
+       *[other] { $seat } pioche une action de la compagnie { $company }.
     }
 connection-event-sorted = Toutes les actions sont distribuées ; les autres locomotives sont dans les réserves.
 connection-event-start = { $seat } commence.
@@ -155,7 +155,7 @@ connection-refusal-no_place = Il n’y a aucun hexagone où la compagnie { $comp
 connection-refusal-choose_first = Choisissez d’abord pour quelle compagnie construire.
 connection-refusal-return_first = Rendez d’abord une de vos actions.
 connection-refusal-no_share = Vous n’avez aucune action de la compagnie { $company } à rendre.
-connection-refusal-same_company = Vous venez de rendre une action { $company }. Choisissez une autre compagnie.
+connection-refusal-same_company = Vous venez de rendre une action de la compagnie { $company }. Choisissez une autre compagnie.
 connection-refusal-too_few = La réserve de la compagnie { $company } n’en contient que { $left }.
 connection-refusal-all_laid = Cinq locomotives sont posées, c’est le maximum d’une construction. Terminez.
 connection-refusal-board_empty = La réserve de la compagnie { $company } est vide maintenant. Terminez.

@@ -23,7 +23,7 @@ connection-ui-hint_company = Construisez pour la compagnie { $company }.
 connection-ui-hint_lay = Posez une voie : { $hex }.
 connection-ui-hint_build = Cliquez sur un hexagone éclairé, allez de l’un à l’autre avec les flèches ou choisissez dans la liste. Ce qui est barré est interdit.
 connection-ui-hint_tap = Touchez un hexagone éclairé ou choisissez dans la liste. Si les hexagones sont trop petits, le premier toucher agrandit la carte.
-connection-ui-hint_trade = Vous rendez une action { $company }. Prenez maintenant une ou deux actions d’une autre réserve.
+connection-ui-hint_trade = Vous rendez une action de la compagnie { $company }. Prenez maintenant une ou deux actions d’une autre réserve.
 connection-ui-hint_turn = Choisissez une réserve pour construire, ou l’une de vos actions pour l’échanger.
 connection-ui-hint_wait = Survolez ou touchez un lieu de la carte pour savoir ce que c’est.
 connection-ui-laid = Posées dans cette construction
@@ -49,7 +49,11 @@ connection-ui-return = Rendre une action { $company }
 connection-ui-returned = Rendu : { $shares }.
 connection-ui-screen = Derrière votre paravent
 connection-ui-shares = Actions
-connection-ui-shares_of = { $n } actions sur { $limit }
+connection-ui-shares_of =
+    { $n ->
+        [one] { $n } action sur { $limit }
+       *[other] { $n } actions sur { $limit }
+    }
 connection-ui-shut_in = enfermée avec : { $companies }
 connection-ui-stock = en réserve
 connection-ui-sum = Total

@@ -224,11 +224,11 @@ paris-tile_help-29 = 8 points par monument que vous occupez.
 paris-tile_help-30 = 10, 15, 20 ou 25 points pour 4, 5, 6 ou 7 types que vous occupez.
 
 paris-event-start = { $seat } commence.
-paris-event-token = Quartier { $district }, valeur { $value } : { $token }.
-paris-event-token_many = Quartier { $district }, par valeur croissante : { $token }.
+paris-event-token = Un jeton { FORM($token, "of") } { FORM($district, "in") }, valeur { $value }.
+paris-event-token_many = Jetons { FORM($district, "in") }, par valeur croissante : { $token }.
 paris-event-track = La tuile suivante de la piste est la { $number }.
 paris-event-track_many = Les tuiles de la piste, depuis son début : { $number }.
-paris-event-back = Sur la pile { $stack } : { $district }.
+paris-event-back = En haut de la pile { $stack } : un bâtiment { FORM($district, "of") }.
 paris-event-round =
     { $how ->
         [last] La manche { $round } commence, c’est la dernière.
@@ -241,7 +241,7 @@ paris-event-turned =
        *[other] Bâtiment pioché : { $type } { $value }.
     }
 paris-event-placed = { $seat } place { FORM($type, "a") } de valeur { $value } { FORM($district, "in") }.
-paris-event-discarded = { $type } { $value } ne tient nulle part et quitte le jeu.
+paris-event-discarded = Aucun emplacement ne convient : { $type } { $value } quitte le jeu.
 paris-event-banked = { $seat } pose une clé sur la banque { FORM($district, "of") } et reçoit { $francs } fr.
 paris-event-arc = { $seat } pose une clé sur l’Arc.
 paris-event-brought = { $seat } ajoute un monument { FORM($district, "in") } : { $landmark }.
@@ -425,7 +425,7 @@ paris-line-district =
     }
 paris-line-total = Total
 paris-line-tiebreak = Égalité départagée
-paris-line-shared = Toujours à égalité : la victoire est partagée
+paris-line-shared = Toujours à égalité : le rang est partagé
 
 paris-reason-last_round = La dernière manche a été jouée.
 

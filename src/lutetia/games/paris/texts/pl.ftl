@@ -441,7 +441,7 @@ paris-line-district =
     }
 paris-line-total = Razem
 paris-line-tiebreak = Remis rozstrzygnięty
-paris-line-shared = Nadal remis: wspólne zwycięstwo
+paris-line-shared = Nadal remis: miejsce dzielone
 
 paris-reason-last_round = Rozegrano ostatnią rundę.
 

@@ -50,7 +50,7 @@ paris_paris-rule-PP8-4 = Puis on vide le sac : un joueur qui y a plus de maison
 paris_paris-rule-PP8-5 = Si plusieurs joueurs sont à égalité pour le plus grand nombre, personne ne marque pour le sac. À deux, il n’y a pas de sac.
 paris_paris-rule-PP8-6 = Le joueur qui a le plus de points gagne.
 paris_paris-rule-PP8-7 = En cas d’égalité, le joueur ex æquo qui a le moins de maisons sur le plateau l’emporte.
-paris_paris-rule-PP8-8 = Les joueurs toujours à égalité partagent la victoire.
+paris_paris-rule-PP8-8 = Les joueurs toujours à égalité partagent le rang.
 paris_paris-rule-PP9-1 = Option : tout le monde peut voir combien de maisons de chaque couleur se trouvent dans le sac.
 paris_paris-rule-PP9-2 = Option : à un croisement vide, le petit circuit suit seulement la ligne de la couleur de la tuile, comme le veut une page en ligne.
 paris_paris-rule-PP9-3 = Le site dispose, mélange et range les maisons, les cartes et les marqueurs de score.
@@ -177,7 +177,7 @@ paris_paris-line-special = Circuit spécial : ligne { $route }
 paris_paris-line-bag = Le sac
 paris_paris-line-total = Total
 paris_paris-line-tiebreak = Égalité départagée : le moins de maisons sur le plateau
-paris_paris-line-shared = Toujours à égalité : la victoire est partagée
+paris_paris-line-shared = Toujours à égalité : le rang est partagé
 
 paris_paris-reason-rounds = Toutes les piles ont été jouées.
 

@@ -50,7 +50,7 @@ paris_paris-rule-PP8-4 = Potem opróżnia się worek: gracz, który ma w nim wi
 paris_paris-rule-PP8-5 = Jeśli najwięcej ma kilku graczy, nikt nie dostaje punktów za worek. W grze dwuosobowej worka nie ma.
 paris_paris-rule-PP8-6 = Wygrywa gracz, który ma najwięcej punktów.
 paris_paris-rule-PP8-7 = Przy remisie wygrywa ten z remisujących, który ma najmniej domów na planszy.
-paris_paris-rule-PP8-8 = Ci, którzy nadal remisują, dzielą zwycięstwo.
+paris_paris-rule-PP8-8 = Ci, którzy nadal remisują, dzielą miejsce.
 paris_paris-rule-PP9-1 = Wariant: wszyscy mogą widzieć, ile domów każdego koloru leży w worku.
 paris_paris-rule-PP9-2 = Wariant: na pustym skrzyżowaniu mała wycieczka idzie tylko wzdłuż linii w kolorze płytki, jak podaje jedna ze stron w sieci.
 paris_paris-rule-PP9-3 = Rozkładaniem, tasowaniem i sprzątaniem domów, kart i znaczników punktacji zajmuje się strona.
@@ -106,9 +106,9 @@ paris_paris-event-start = { $seat } dostaje autobus i zaczyna.
 paris_paris-event-marker =
     { $route ->
         [none] { $seat } losuje kartę wycieczki specjalnej.
-       *[other] { $seat } losuje kartę wycieczki specjalnej: linia { $route }.
+       *[other] { $seat } losuje kartę wycieczki specjalnej linii { FORM($route, "genitive") }.
     }
-paris_paris-event-open_marker = Odkryta karta wycieczki specjalnej: linia { $route }.
+paris_paris-event-open_marker = Odkryta karta wycieczki specjalnej linii { FORM($route, "genitive") }.
 paris_paris-event-round = Runda { $round }: { $start } odkrywa stos.
 paris_paris-event-drawn = Do wzięcia: { $tile }.
 paris_paris-event-drawn_many = Do wzięcia: { $tile }.
@@ -129,7 +129,7 @@ paris_paris-event-special_tour =
     }
 paris_paris-event-tour_end = Punkty z linii { FORM($route, "genitive") }: { $points }.
 paris_paris-event-boxed = Obie płytki linii { FORM($route, "genitive") } wychodzą z gry.
-paris_paris-event-shown = { $seat } pokazuje kartę wycieczki specjalnej: linia { $route }.
+paris_paris-event-shown = { $seat } pokazuje kartę wycieczki specjalnej linii { FORM($route, "genitive") }.
 paris_paris-event-bag =
     { $seat ->
         [none] Worek: nikt nie ma w nim więcej domów niż każdy z pozostałych, więc nikt nie dostaje punktów.
@@ -184,7 +184,7 @@ paris_paris-line-special = Wycieczka specjalna linii { FORM($route, "genitive") 
 paris_paris-line-bag = Worek
 paris_paris-line-total = Razem
 paris_paris-line-tiebreak = Remis rozstrzygnięty: najmniej domów na planszy
-paris_paris-line-shared = Nadal remis: wspólne zwycięstwo
+paris_paris-line-shared = Nadal remis: miejsce dzielone
 
 paris_paris-reason-rounds = Rozegrano wszystkie stosy.
 
