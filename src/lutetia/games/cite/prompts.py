@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from lutetia.engine.schema import Sentence
 from lutetia.games.cite.material import BUILDINGS
 from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, OVER, Fields
-
-Sentence = dict[str, Any]
 
 
 def prompt(st: Fields) -> tuple[Sentence, Sentence]:

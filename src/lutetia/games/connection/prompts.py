@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from lutetia.engine.schema import Sentence
 from lutetia.games.connection import kernel_calls
 from lutetia.games.connection.material import COMPANIES, MAX_LAID
 from lutetia.games.connection.state import BUILD, LAYOUT, OVER, START, TRADE, Fields
-
-Sentence = dict[str, Any]
 
 
 def prompt(st: Fields) -> tuple[Sentence, Sentence]:

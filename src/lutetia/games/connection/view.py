@@ -34,11 +34,12 @@ from lutetia.games.connection.position_json.write import (
 from lutetia.games.connection.refusals import refusal_for
 from lutetia.games.connection.rules import codes
 from lutetia.games.connection.rules.actions import LAY
+from lutetia.games.connection.schema.view import Build, Company, Refused, Seat
 from lutetia.games.connection.scoring import ended_by, only_data, survey
 from lutetia.games.connection.state import BUILD, NONE, OVER, PHASES, START, Fields
 
 
-def company_data(st: Fields, company: int, found: list[int]) -> dict[str, Any]:
+def company_data(st: Fields, company: int, found: list[int]) -> Company:
     """Return what is open of one company: everything (PC9.2)."""
     sorted_out = st.phase >= START
     on_map = st.phase > START
@@ -57,19 +58,21 @@ def company_data(st: Fields, company: int, found: list[int]) -> dict[str, Any]:
     }
 
 
-def build_data(st: Fields, buffer: Buffer) -> dict[str, Any] | None:
+def build_data(st: Fields, buffer: Buffer) -> Build | None:
     """Return the build going on, with the reason for every hex beside the company's track that is no place for it."""
     if st.phase != BUILD:
         return None
     reasons = zeros(H)
     kernel_calls.why_not(buffer, st.company, reasons)
-    refused = {}
+    refused: dict[str, Refused] = {}
     for at, reason in enumerate(to_list(reasons)):
         if st.near[at] >> st.company & 1 and reason not in (codes.OK, codes.STANDS_THERE):
             no = refusal_for(st, LAY.code([at]), reason)
             refused[HEXES[at]] = {"rule": no.rule, "key": no.key, "args": no.args}
     points = sum(int(VALUE[at]) for at in st.laid[: st.n_laid])
-    return {**(going_on(st)["build"] or {}), "points": points, "refused": refused}
+    laid = [HEXES[at] for at in st.laid[: st.n_laid]]
+    company = COMPANIES[st.company]
+    return {"company": company, "laid": laid, "points": points, "refused": refused}
 
 
 def bounds(
@@ -87,14 +90,14 @@ def bounds(
     return least, most
 
 
-def seats_data(st: Fields, buffer: Buffer) -> list[dict[str, Any]]:
+def seats_data(st: Fields, buffer: Buffer) -> list[Seat]:
     """Return all seats as a spectator may know them: the colours of hands stay hidden until the end (PC9.1)."""
     over = st.phase == OVER
     if over:
         least = most = [counts(st.hand, seat) for seat in range(st.players)]
     elif st.phase >= START:
         least, most = bounds(st, buffer, None)
-    out = []
+    out: list[Seat] = []
     for seat in range(st.players):
         shares = sum(st.hand[seat * C : seat * C + C])
         out.append(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
+from lutetia.engine.schema import Sentence
 from lutetia.games.paris import kernel_calls
 from lutetia.games.paris.material import BUILDINGS, VALUES
 from lutetia.games.paris.rules.codes import BONUS, HONOUR, PASS
@@ -19,8 +19,6 @@ from lutetia.games.paris.state import (
     TURN,
     Fields,
 )
-
-Sentence = dict[str, Any]
 
 STEP_KEYS = {DRAW: "draw", PLACE: "place", ACT: "act", TAKE: "take", DONE: "done"}
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from lutetia.engine.kernel import to_list, zeros
 from lutetia.engine.layout import Buffer
 from lutetia.engine.outcome import Outcome, ScoreLine, Scores, rank
@@ -20,6 +17,7 @@ from lutetia.games.paris.material import (
     TYPES,
     place_of,
 )
+from lutetia.games.paris.schema.view import Standing
 from lutetia.games.paris.state import DISTRICTS as DISTRICT_SOURCE
 from lutetia.games.paris.state import (
     EIGHTS,
@@ -48,7 +46,7 @@ SCORING_TILES = tuple(
 """The bonus tiles that pay points when they are used."""
 
 
-def standing_of(players: int, prize: int, numbers: Sequence[int]) -> dict[str, Any]:
+def standing_of(players: int, prize: int, numbers: list[int]) -> Standing:
     """Return a standing from the `kernel_calls.facts` of a district with the scoring tile ``prize``."""
     at = (kernel_calls.PAYS + prize) * 4
     return {
@@ -59,7 +57,7 @@ def standing_of(players: int, prize: int, numbers: Sequence[int]) -> dict[str, A
     }
 
 
-def standing(st: Fields, district: int, buffer: Buffer | None = None) -> dict[str, Any]:
+def standing(st: Fields, district: int, buffer: Buffer | None = None) -> Standing:
     """Return sum, highest property and place of every seat in ``district``.
 
     And what the scoring tile there pays, None without one.
@@ -74,21 +72,21 @@ def property_at(st: Fields, district: int, slot: int) -> str:
     return LANDMARKS[slot - 6] if slot > 5 else TYPES[int(TYPE[st.building[district * 6 + slot]])]
 
 
-def decided(made: dict[str, Any], seat: int) -> tuple[str, str]:
+def decided(made: Standing, seat: int) -> tuple[str, str]:
     """Return what decided the place of ``seat`` in a district, as a word and by its rule, from `standing`."""
     sums, ranks, pays = made["sums"], made["ranks"], made["pays"]
     if not sums[seat]:
         return "none", "PA11.3"
     if ranks[seat] > 3:
         return "fourth", "PA11.7"
-    if len(sums) == 2 and ranks[seat] == 2 and not pays[seat]:
+    if len(sums) == 2 and ranks[seat] == 2 and not (pays and pays[seat]):
         return "half", "PA11.8"
     if ranks.count(ranks[seat]) > 1:
         return "level", "PA11.5"
     return ("higher", "PA11.4") if sums.count(sums[seat]) > 1 else ("sum", "PA11.2")
 
 
-def _district_line(st: Fields, district: int, seat: int, made: dict[str, Any]) -> ScoreLine:
+def _district_line(st: Fields, district: int, seat: int, made: Standing) -> ScoreLine:
     how, rule = decided(made, seat)
     held = [
         {"property": property_at(st, district, slot), "value": SLOT_VALUES[slot]}

@@ -28,6 +28,7 @@ from lutetia.games.paris.position_json.write import (
     unused_data,
     unused_ends,
 )
+from lutetia.games.paris.schema.view import District, Look, Seat
 from lutetia.games.paris.scoring import SCORING_TILES, standing_of
 from lutetia.games.paris.state import NONE, OVER, TAKE, TURN, Fields
 
@@ -37,12 +38,12 @@ SCORES = tuple(n in SCORING_TILES for n in range(1, 31))
 """For every bonus tile whether it is one of `SCORING_TILES`."""
 
 
-def looks_data(st: Fields, viewer: int | None) -> list[dict[str, Any]]:
+def looks_data(st: Fields, viewer: int | None) -> list[Look]:
     """Return what ``viewer`` saw each time it looked through the end-game tiles: how many takes before, what was left (PA10.3)."""
     looks = [i for i in range(st.n_takes) if st.take_seat[i] == viewer]
     if st.phase == TURN and st.step == TAKE and st.cur == viewer:
         looks.append(st.n_takes)
-    out = []
+    out: list[Look] = []
     for at in looks:
         gone = st.take_kind[:at]
         left = {end: int(END_COUNT[kind]) - gone.count(kind) for kind, end in enumerate(ENDS)}
@@ -50,13 +51,13 @@ def looks_data(st: Fields, viewer: int | None) -> list[dict[str, Any]]:
     return out
 
 
-def districts_data(st: Fields, numbers: Sequence[int]) -> list[dict[str, Any]]:
+def districts_data(st: Fields, numbers: list[int]) -> list[District]:
     """Return how every district stands, and what each free scoring tile would pay there.
 
     ``numbers`` are the `kernel_calls.facts` of all districts.
     """
     free = [p for p in range(6) if p not in st.prize]
-    out = []
+    out: list[District] = []
     for d, name in enumerate(DISTRICTS):
         own = numbers[d * 4 * FACTS : (d + 1) * 4 * FACTS]
         prize = st.prize[d]
@@ -84,7 +85,7 @@ def seat_data(
     seen: bool,
     own: bool,
     facts: Sequence[int] = (),
-) -> dict[str, Any]:
+) -> Seat:
     """Return one seat; None stands for what its screen hides (PA1.13, PA12.8).
 
     ``seen``: tokens, francs and unused tiles are known; ``own``: the end-game tiles as well;

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lutetia.games.paris_paris.material import COUNTS, LETTERS, MAP, ON, ROUTES, STOPS, TILES
+from lutetia.games.paris_paris.schema import Material
 
 
-def material_json() -> dict[str, Any]:
+def material_json() -> Material:
     """Return the map."""
     roads = dict.fromkeys(STOPS, 0)
     for (s, _), n in zip(TILES, COUNTS, strict=True):

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from lutetia.engine.schema import Sentence
 from lutetia.games.paris_paris.state import BUILD, OVER, Fields
-
-Sentence = dict[str, Any]
 
 _BUILD = {1: "build_first", 2: "build_second", 3: "build_third"}
 """In the first rounds the prompt tells a newcomer one more thing each."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from lutetia.games.cite.material import BUILDINGS, CARD_OF, CARDS, COLOURS, PIECES
 from lutetia.games.cite.notation import NAMES, QUARTERS, SIDES, space_name, square_space
+from lutetia.games.cite.schema.view import Paved, Placed
 from lutetia.games.cite.state import (
     ANNEX,
     BUILT,
@@ -47,9 +48,9 @@ def ground_data(st: Fields) -> list[str]:
     return [letters[row : row + 8] for row in range(0, 64, 8)]
 
 
-def tiles_data(st: Fields) -> list[dict[str, Any]]:
+def tiles_data(st: Fields) -> list[Paved]:
     """Return the tiles on the board, square by square."""
-    out = []
+    out: list[Paved] = []
     for square in range(16):
         if st.tile[square] != NONE:
             which, turns = divmod(st.tile[square], 4)
@@ -68,7 +69,7 @@ def owner_of(st: Fields, piece: int) -> int | None:
     return st.card[card] - USED if USED <= st.card[card] < SPENT else None
 
 
-def pieces_data(st: Fields) -> list[dict[str, Any]]:
+def pieces_data(st: Fields) -> list[Placed]:
     """Return the pieces on the board with their spaces, in the order of their numbers."""
     spaces: dict[int, list[str]] = {}
     for space, piece in zip(NAMES, st.cover, strict=True):
@@ -77,7 +78,7 @@ def pieces_data(st: Fields) -> list[dict[str, Any]]:
     out = []
     for piece in sorted(spaces):
         owner = owner_of(st, piece)
-        entry: dict[str, Any] = {
+        entry: Placed = {
             "piece": PIECES[piece],
             "colour": COLOURS[owner] if owner is not None else None,
             "cells": spaces[piece],

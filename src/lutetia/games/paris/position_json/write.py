@@ -19,6 +19,7 @@ from lutetia.games.paris.material import (
     place_of,
     spot,
 )
+from lutetia.games.paris.schema.view import Keys, Stack, Turn
 from lutetia.games.paris.state import (
     DISTRICTS as DISTRICT_SOURCE,
 )
@@ -59,7 +60,7 @@ def options_data(st: Fields) -> dict[str, bool]:
     }
 
 
-def keys_data(st: Fields) -> dict[str, dict[str, Any]]:
+def keys_data(st: Fields) -> dict[str, Keys]:
     """Return the keys of every colour: on the Arc or not, its banks, how many at which place."""
     seats = range(st.players)
     at: list[dict[str, int]] = [{} for _ in seats]
@@ -125,7 +126,7 @@ def unused_ends(st: Fields, seat: int) -> list[str]:
     return out
 
 
-def stacks_data(st: Fields) -> list[dict[str, Any]]:
+def stacks_data(st: Fields) -> list[Stack]:
     """Return the three stacks: how many buildings, and the district on the top back."""
     return [
         {"left": st.left[i], "back": DISTRICTS[st.top[i]] if st.top[i] != NONE else None}
@@ -133,7 +134,7 @@ def stacks_data(st: Fields) -> list[dict[str, Any]]:
     ]
 
 
-def turn_data(st: Fields) -> dict[str, Any]:
+def turn_data(st: Fields) -> Turn:
     """Return what is open in this turn: tokens that tiles stand for, a move on the track, sections, the scoring right."""
     return {
         "standing": {token: st.floats[t] for t, token in enumerate(TOKENS) if st.floats[t]},
