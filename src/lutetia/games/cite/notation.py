@@ -24,6 +24,7 @@ from lutetia.games.cite.material import (
     FACING,
     FIRST_LAID,
     LAID,
+    N_BUILDINGS,
     N_CARDS,
     N_LAID,
     N_TURNS,
@@ -90,7 +91,7 @@ def format_action(code: int, viewer: int | None = None, reveal_all: bool = True)
         return "pass"
     if CHOOSE <= code < CHOOSE + len(CARDS):
         return f"choose {CARDS[code - CHOOSE]}"
-    if BUILD <= code < BUILD + N_LAID * 64 and LAID[(code - BUILD) // 64][0] < 12:
+    if BUILD <= code < BUILD + N_LAID * 64 and LAID[(code - BUILD) // 64][0] < N_BUILDINGS:
         laid = (code - BUILD) // 64
         piece = LAID[laid][0]
         return f"build {PIECES[piece]} at {space_name((code - BUILD) % 64)}" + _turn(

@@ -24,6 +24,7 @@ from lutetia.games.cite.material import (
     LIBERTE,
     METROPOLITAIN,
     MUSEE,
+    N_BUILDINGS,
     NOTRE_DAME,
     SEINE,
 )  # fmt: skip
@@ -33,6 +34,8 @@ from lutetia.games.cite.scoring import score_data
 from lutetia.games.cite.state import (
     BUILT,
     EMPTY,
+    GARDEN,
+    HOTEL,
     LAYOUT,
     LIGHT,
     NONE,
@@ -158,9 +161,9 @@ def _beside(st: Fields, how: int) -> int:
 
 def _owner(st: Fields, piece: int) -> int | None:
     """Return whose building ``piece`` is, or None."""
-    if 0 <= piece < 12:
+    if 0 <= piece < N_BUILDINGS:
         return st.where[piece] - BUILT if st.where[piece] >= BUILT else None
-    return st.card[CARD_OF[piece]] - USED if piece in (12, 21) else None
+    return st.card[CARD_OF[piece]] - USED if piece in (GARDEN, HOTEL) else None
 
 
 def _blocked(st: Fields, piece: PlannedPiece) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lutetia.games.cite.material import BUILDINGS, CARD_OF, CARDS, COLOURS, PIECES
+from lutetia.games.cite.material import BUILDINGS, CARD_OF, CARDS, COLOURS, N_BUILDINGS, PIECES
 from lutetia.games.cite.notation import NAMES, QUARTERS, SIDES, space_name, square_space
 from lutetia.games.cite.schema.view import Paved, Placed
 from lutetia.games.cite.state import (
@@ -63,7 +63,7 @@ def tiles_data(st: Fields) -> list[Paved]:
 
 def owner_of(st: Fields, piece: int) -> int | None:
     """Return the seat that placed ``piece``, or None."""
-    if piece < 12:
+    if piece < N_BUILDINGS:
         return st.where[piece] - BUILT if st.where[piece] >= BUILT else None
     card = CARD_OF[piece]
     return st.card[card] - USED if USED <= st.card[card] < SPENT else None
@@ -94,7 +94,7 @@ def pieces_data(st: Fields) -> list[Placed]:
 def reserve_data(st: Fields) -> dict[str, list[str]]:
     """Return the buildings in both reserves."""
     return {
-        colour: [BUILDINGS[b] for b in range(12) if st.where[b] == RESERVE + seat]
+        colour: [BUILDINGS[b] for b in range(N_BUILDINGS) if st.where[b] == RESERVE + seat]
         for seat, colour in enumerate(COLOURS)
     }
 
