@@ -47,6 +47,15 @@ def test_how_a_postcard_was_used_chooses_the_sentence(action: str, how: str):
     assert (how if how != "plain" else "other") in variants
 
 
+@rule("LC4.1")
+def test_the_log_says_which_buildings_levitation_exchanges():
+    state = city(cards={"levitation": "open"}, reserve={"blue": ["T5"]})
+    events = state.play("use levitation T5 for L6").events
+    assert [event.for_viewer(None) for event in events if event.kind == "swapped"] == [
+        {"kind": "swapped", "seat": 0, "give": "T5", "get": "L6"}
+    ]
+
+
 @rule("LC3.8", "LC3.9")
 def test_a_pass_says_whether_it_was_free():
     waiting = city(
