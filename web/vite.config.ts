@@ -4,7 +4,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Svelte can take over a page that a server wrote. Ours comes empty: said once, a kilobyte and a half falls away. */
+/**
+ * Svelte can take over a page that a server wrote. Ours comes empty: said once, a kilobyte and a
+ * half falls away.
+ */
 const unhydrated = {
   name: 'unhydrated',
   transform(code: string, id: string): string | undefined {
@@ -18,7 +21,10 @@ const unhydrated = {
   },
 };
 
-/** The shortest of what Brotli makes of a text: how it writes distances is worth a few bytes either way. */
+/**
+ * The shortest of what Brotli makes of a text: how it writes distances is worth a few bytes either
+ * way.
+ */
 const smallest = (text: Buffer): Buffer =>
   [0, 1, 2, 3]
     .map((bits) => ({
@@ -47,7 +53,10 @@ const slimmed = {
   },
 };
 
-/** Scripts and styles beside themselves as Brotli, a tenth smaller than what gzip makes of them on the way. */
+/**
+ * Scripts and styles beside themselves as Brotli, a tenth smaller than what gzip makes of them on
+ * the way.
+ */
 const squeezed = {
   name: 'squeezed',
   apply: 'build' as const,
@@ -69,12 +78,14 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       output: {
-        // The shell names forty files, and letters that nothing compresses are dear there: short hashes.
+        // The shell names forty files, and letters that nothing compresses are dear there: short
+        // hashes.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7].[ext]',
         codeSplitting: {
-          // One file for the shell and a table in play: small ones compress worse, and one after the
-          // other they cost an answer each. What such a table can do without comes when it is asked for.
+          // One file for the shell and a table in play: small ones compress worse, and one after
+          // the other they cost an answer each. What such a table can do without comes when it is
+          // asked for.
           groups: [
             {
               name: 'shell',

@@ -1,5 +1,6 @@
-// What the page of a table in play must load before it can be played: at most 61.2 kB of script, as the server sends it,
-// of which the shell leaves 28 kB to a drawing. tests/browser/test_weight.py weighs what a browser really fetches.
+// What the page of a table in play must load before it can be played: at most 61.2 kB of script, as
+// the server sends it, of which the shell leaves 28 kB to a drawing. tests/browser/test_weight.py
+// weighs what a browser really fetches.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-// The map of Paris Connection: where lines of track run, where names are written, where arrow keys lead.
+// The map of Paris Connection: where lines of track run, where names are written, where arrow keys
+// lead.
 import { expect, it } from 'vitest';
 import { apart, at, Chart, labels, towards } from '../src/games/connection/geometry';
 import { GAP, net, type Net } from '../src/games/connection/lanes';
@@ -62,7 +63,10 @@ it('what a company gains is not told as points of whoever built', () => {
   ]);
 });
 
-/** A board of hexes named by their place, and track of companies along them, each from the first hex on. */
+/**
+ * A board of hexes named by their place, and track of companies along them, each from the first hex
+ * on.
+ */
 function laid(tracks: { [company: string]: [number, number][] }): { chart: Chart; web: Net } {
   const name = ([q, r]: [number, number]): string => `${q},${r}`;
   const all = new Map(

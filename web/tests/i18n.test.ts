@@ -14,7 +14,10 @@ interface Told {
   said: [language: string, key: string, args: Args, sentence: string][];
 }
 
-/** What Python says: every message of every language with sample arguments, and what is written in vectors.toml. */
+/**
+ * What Python says: every message of every language with sample arguments, and what is written in
+ * vectors.toml.
+ */
 function told(): { every: Told; written: Told } {
   const python = OWN.find((path) => existsSync(path)) ?? 'python3';
   const how = {

@@ -1,4 +1,5 @@
-// Paris Paris: whether a card is built with one press or two is a setting, the same for every pointer.
+// Paris Paris: whether a card is built with one press or two is a setting, the same for every
+// pointer.
 import { expect, it } from 'vitest';
 import { Interaction } from '../src/games/paris_paris/interaction.svelte';
 import type { Move } from '../src/games/paris_paris/types';

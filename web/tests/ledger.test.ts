@@ -1,4 +1,5 @@
-// The ledger of Paris and its final scoring: added up from what was told, and nothing told that a screen hides.
+// The ledger of Paris and its final scoring: added up from what was told, and nothing told that a
+// screen hides.
 import { expect, it } from 'vitest';
 import { stepsOf } from '../src/games/paris/finalScoring.svelte';
 import { ledgerOf, seen, total } from '../src/games/paris/ledger';

@@ -1,4 +1,5 @@
-// The drawing of Paris: nothing lies on anything else, and what may be done is found where one would point.
+// The drawing of Paris: nothing lies on anything else, and what may be done is found where one
+// would point.
 import { expect, it } from 'vitest';
 import * as geo from '../src/games/paris/geometry';
 import { arrived } from '../src/games/paris/changes.svelte';

@@ -1,4 +1,5 @@
-// The signs of the bonus tiles of Paris say what their sentences say; nothing beside the ring lies on it.
+// The signs of the bonus tiles of Paris say what their sentences say; nothing beside the ring lies
+// on it.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-// The private plan of La Cité: what lies in the game is shown as it lies, under what is only planned.
+// The private plan of La Cité: what lies in the game is shown as it lies, under what is only
+// planned.
 import { expect, it } from 'vitest';
 import { overlaid, type Planned } from '../src/games/cite/plan.svelte';
 

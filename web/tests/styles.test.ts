@@ -1,4 +1,5 @@
-// Each colour is said once: what changes with the scheme in the sheets of tokens, everything else where it is used.
+// Each colour is said once: what changes with the scheme in the sheets of tokens, everything else
+// where it is used.
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-// What is told, shown and offered advances together: one update after the other, and all at once where somebody asks for it.
+// What is told, shown and offered advances together: one update after the other, and all at once
+// where somebody asks for it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Pace } from '../src/lib/lazy/pace';
 import { given, whence } from '../src/table/animation/movePieces';
@@ -24,7 +25,9 @@ interface Told {
   type?: 'update' | 'table';
 }
 
-/** An update in which a seat has acted, after which the view's ply, the turn and the log are at `n`. */
+/**
+ * An update in which a seat has acted, after which the view's ply, the turn and the log are at `n`.
+ */
 const update = (n: number, told: Told = {}): FromServer => {
   const { seat = 1, mine = false, kind = 'act', eyes = ME, over = false, type = 'update' } = told;
   return {

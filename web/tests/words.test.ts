@@ -1,5 +1,5 @@
-// No word on the page may come from anywhere but the catalogues. That each has the words that the page names is tested
-// with the catalogues themselves (tests/test_catalogues.py).
+// No word on the page may come from anywhere but the catalogues. That each has the words that the
+// page names is tested with the catalogues themselves (tests/test_catalogues.py).
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'svelte/compiler';

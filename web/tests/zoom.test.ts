@@ -1,4 +1,5 @@
-// What of a board is in sight: never beyond its edges, and what lies under a pointer or two fingers stays there.
+// What of a board is in sight: never beyond its edges, and what lies under a pointer or two fingers
+// stays there.
 import { expect, it } from 'vitest';
 import { drawnAt, pinch, shift } from '../src/zoom/moves';
 import {

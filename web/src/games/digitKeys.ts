@@ -3,7 +3,10 @@
 /** Milliseconds in which another digit belongs to the same number. */
 const MORE = 2000;
 
-/** What listens to the keys of a page and calls `lead` with the number typed so far, unless it is typed as text. */
+/**
+ * What listens to the keys of a page and calls `lead` with the number typed so far, unless it is
+ * typed as text.
+ */
 export function digits(lead: (n: number) => void): (event: KeyboardEvent) => void {
   let typed = '';
   let when = 0;

@@ -5,7 +5,9 @@ import type { Event } from '../lib/protocol';
 
 type Board = () => Promise<{
   default: Component<BoardProps>;
-  /** Whether it takes back steps of one's own turn itself, so that one button does it and not two. */
+  /**
+   * Whether it takes back steps of one's own turn itself, so that one button does it and not two.
+   */
   undoes?: boolean;
 }>;
 
@@ -15,7 +17,10 @@ export function boardOf(game: string): Board | null {
   return boards[`./${game}/Board.svelte`] ?? null;
 }
 
-/** What happened in a game as people tell it: events that one sentence tells are made one; `seats` is how many play. */
+/**
+ * What happened in a game as people tell it: events that one sentence tells are made one; `seats`
+ * is how many play.
+ */
 export type Story = (
   events: Event[],
   seats: number,

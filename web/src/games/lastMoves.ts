@@ -1,11 +1,13 @@
-// The last turn of every seat as marks on the board, now or at the ply looked at. Which places an entry touched, its game says.
+// The last turn of every seat as marks on the board, now or at the ply looked at. Which places an
+// entry touched, its game says.
 import type { Mark } from '../lib/board';
 import type { Entry, Event } from '../lib/protocol';
 
 export type Touched = (entry: Entry) => string[];
 
 /**
- * Marks by place. `own` is whose eyes look: what others have done since that seat's last turn is new to them. Whoever only
+ * Marks by place. `own` is whose eyes look: what others have done since that seat's last turn is
+ * new to them. Whoever only
  * looks on, or looks back (`ply`), finds the latest turn new.
  */
 export function lastMoves(

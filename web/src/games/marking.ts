@@ -1,4 +1,5 @@
-// The marks of the last moves: which there are, and what draws them inside a drawing and beside a thing on the page.
+// The marks of the last moves: which there are, and what draws them inside a drawing and beside a
+// thing on the page.
 import type { Touched } from './lastMoves';
 
 const all = import.meta.glob('./*/touched.ts', { eager: true, import: 'touched' }) as {

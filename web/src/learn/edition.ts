@@ -1,5 +1,5 @@
-// The edition sheet: what nobody here has seen printed, as things to be entered, and as the file that
-// `lutetia serve --edition FILE` takes (docs/editions.md).
+// The edition sheet: what nobody here has seen printed, as things to be entered, and as the file
+// that `lutetia serve --edition FILE` takes (docs/editions.md).
 import type { View } from '../lib/protocol';
 
 export type Plain = boolean | number | string | Plain[] | { [key: string]: Plain };
@@ -96,7 +96,10 @@ export function groups(doubts: Doubt[]): [string, Doubt[]][] {
 /** The kinds that are written as a text. */
 export const written = (kind: Kind): boolean => ['rays', 'pairs', 'towns'].includes(kind.is);
 
-/** A list as a text of few signs: `show` and `read` are each other's inverse for what can be entered. */
+/**
+ * A list as a text of few signs: `show` and `read` are each other's inverse for what can be
+ * entered.
+ */
 export function show(kind: Kind, value: Plain): string {
   const rows = value as Plain[];
   if (kind.is === 'rays')
@@ -113,7 +116,10 @@ export function show(kind: Kind, value: Plain): string {
 const number = (text: string | undefined): Plain =>
   text !== undefined && /^-?\d+$/.test(text) ? Number(text) : (text ?? '');
 
-/** What was written; what cannot be understood stays as it is, for the server to say what is wrong with it. */
+/**
+ * What was written; what cannot be understood stays as it is, for the server to say what is wrong
+ * with it.
+ */
 export function read(kind: Kind, text: string): Plain {
   const lines = text
     .split('\n')
@@ -195,6 +201,8 @@ export const WHOLE: { [game: string]: string[] } = {
   connection: ['[data-at]'],
 };
 
-/** What a field is called, as a catalogue's key below `edition.field`; null: by the word of its own. */
+/**
+ * What a field is called, as a catalogue's key below `edition.field`; null: by the word of its own.
+ */
 export const fieldOf = (doubt: Doubt): string | null =>
   doubt.key === 'honours' ? null : (FIELDS[doubt.path] ?? doubt.field);

@@ -1,5 +1,6 @@
-// The lessons of a game: positions of real games, each with what of it is to be looked at. They are written by
-// `python -m tests.lessons` from <game>.toml; what they say stands in the catalogues, <game>.learn.<id>.
+// The lessons of a game: positions of real games, each with what of it is to be looked at. They are
+// written by `python -m tests.lessons` from <game>.toml; what they say stands in the catalogues,
+// <game>.learn.<id>.
 import type { Component } from 'svelte';
 import { boardOf } from '../games';
 import { api } from '../lib/api';

@@ -3,7 +3,10 @@ import type { Args, Because, Entry, Legal, TableInfo, Turn, View, You } from './
 
 export type Translate = (key: string, args?: Args) => string;
 
-/** What a board has yet to show of what happened: everybody's points at this moment of it, and how to end it. */
+/**
+ * What a board has yet to show of what happened: everybody's points at this moment of it, and how
+ * to end it.
+ */
 export interface BoardAnimation {
   points: number[];
   skip: () => void;
@@ -37,7 +40,10 @@ export interface BoardProps {
   marks: ReadonlyMap<string, readonly Mark[]>;
   live: boolean;
   act: (text: string) => void;
-  /** What the present position with a plan laid on it would score, in the form of the game; null when nobody can say. */
+  /**
+   * What the present position with a plan laid on it would score, in the form of the game; null
+   * when nobody can say.
+   */
   suppose?: (plan: Args) => Promise<unknown>;
   /** Why each of these actions may not be done now, null where it may; null when nobody can say. */
   why: (actions: string[]) => Promise<(Because | null)[] | null>;

@@ -1,7 +1,10 @@
 // Where the keyboard goes next on a board.
 import { tick } from 'svelte';
 
-/** Whether the keyboard stands nowhere: on nothing, on the prompt, or on something that can no longer be done. */
+/**
+ * Whether the keyboard stands nowhere: on nothing, on the prompt, or on something that can no
+ * longer be done.
+ */
 export function idle(): boolean {
   const { activeElement: here, body } = document;
   return here === null || here === body || here.matches('main, .prompt, [aria-disabled="true"]');
@@ -11,7 +14,8 @@ export function idle(): boolean {
 export const prompted = (): boolean => document.activeElement?.matches('main, .prompt') === true;
 
 /**
- * Focus the first match below `root`, or the `nth` from there on, once the page stands as it should, and not a moment later: an arrow pressed in between
+ * Focus the first match below `root`, or the `nth` from there on, once the page stands as it
+ * should, and not a moment later: an arrow pressed in between
  * would be taken for a step through the game.
  */
 export async function focus(

@@ -1,5 +1,6 @@
-// Words: sentences from keys and values, by Project Fluent. src/lutetia/i18n does the same in Python, and tests/i18n holds
-// both to it. The server sends messages parsed, so the client has no parser; lang.svelte.ts knows which language is loaded.
+// Words: sentences from keys and values, by Project Fluent. src/lutetia/i18n does the same in
+// Python, and tests/i18n holds both to it. The server sends messages parsed, so the client has no
+// parser; lang.svelte.ts knows which language is loaded.
 import { FluentBundle, FluentType, type FluentVariable } from '@fluent/bundle';
 import type { Args, Event, Locale as Sent, Message, TableInfo, Value } from './protocol';
 
@@ -72,7 +73,10 @@ export class Speaker {
     return this.seat(table, seat).value;
   }
 
-  /** The name of an id of one of some kinds, `type|landmark`; the id itself where it is none of these. */
+  /**
+   * The name of an id of one of some kinds, `type|landmark`; the id itself where it is none of
+   * these.
+   */
   word(game: string, kinds: string, id: string): string {
     return String(this.named(game, kinds, id));
   }

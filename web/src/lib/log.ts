@@ -1,4 +1,5 @@
-// The log as people read it: entries grouped by round or phase, with the points that each of them brought.
+// The log as people read it: entries grouped by round or phase, with the points that each of them
+// brought.
 import type { Entry, Event, Value } from './protocol';
 
 export interface Row {
@@ -6,7 +7,10 @@ export interface Row {
   entry: Entry;
 }
 
-/** Entries under one heading: a round by its number, a phase by its name; null is what comes before the first. */
+/**
+ * Entries under one heading: a round by its number, a phase by its name; null is what comes before
+ * the first.
+ */
 export interface Group {
   head: number | string | null;
   rows: Row[];
@@ -14,7 +18,8 @@ export interface Group {
 
 /**
  * Entries under the heading of their round or phase. An entry in which one ends and the next begins
- * is told in both; draws in a row are one row, and so are acts of one seat that are told `together`, whatever was taken
+ * is told in both; draws in a row are one row, and so are acts of one seat that are told
+ * `together`, whatever was taken
  * back between them. A round that is only numbered is told by its heading alone.
  */
 export function bySection(
@@ -68,8 +73,10 @@ const drawn = (entry: Entry): boolean => entry.kind === 'chance';
 const gone = ({ undone, kind }: Entry): boolean => undone === true || kind === 'undone';
 
 /**
- * Events of one kind in a row, told at once where there is a sentence <kind>_many for it: "Louvre, Odéon and Opéra are on
- * offer." Their values become lists; of several values the first must be the same in all, and stays as it is.
+ * Events of one kind in a row, told at once where there is a sentence <kind>_many for it: "Louvre,
+ * Odéon and Opéra are on
+ * offer." Their values become lists; of several values the first must be the same in all, and stays
+ * as it is.
  */
 export function gather(events: Event[], has: (kind: string) => boolean): Event[] {
   const out: Event[] = [];
@@ -95,7 +102,8 @@ export function gather(events: Event[], has: (kind: string) => boolean): Event[]
 }
 
 /**
- * Points by seat from the events that name one seat and its points; sums are said elsewhere, and what a company
+ * Points by seat from the events that name one seat and its points; sums are said elsewhere, and
+ * what a company
  * is worth is nobody's.
  */
 export function pointsOf(events: Event[]): { seat: number; points: number }[] {

@@ -1,4 +1,5 @@
-// How many tables wait for whoever looks, other than the one they look at: said before the title of every page.
+// How many tables wait for whoever looks, other than the one they look at: said before the title of
+// every page.
 export const waiting = $state({ count: 0 });
 
 export const titled = (title: string): string =>

@@ -40,7 +40,9 @@ function cueOf({ kind, seat, name, events }: Entry, { you, table }: Session): Cu
 /** Of several things at once, the first of these is heard. */
 const FIRST: Cue[] = ['asked', 'undone', 'points', 'own', 'other', 'chat', 'sat', 'draw'];
 
-/** What to hear, at most two sounds, one after the other: what happened, and that it is one's turn. */
+/**
+ * What to hear, at most two sounds, one after the other: what happened, and that it is one's turn.
+ */
 export function cuesOf(before: Session | null, now: Session): Cue[] {
   if (!before?.table || before.table.id !== now.table?.id || before.fresh === now.fresh) return [];
   const found = new Set(now.fresh.map((entry) => cueOf(entry, now)));

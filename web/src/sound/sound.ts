@@ -1,4 +1,5 @@
-// Sounds as far as the page needs them at once: whether they are wanted, and nothing before somebody has touched the page.
+// Sounds as far as the page needs them at once: whether they are wanted, and nothing before
+// somebody has touched the page.
 import { volume } from '../lib/prefs.svelte';
 import type { Session } from '../lib/session';
 

@@ -1,9 +1,13 @@
-// A dozen sounds made as they are needed: bells, wood and a little brass, from oscillators and noise alone.
+// A dozen sounds made as they are needed: bells, wood and a little brass, from oscillators and
+// noise alone.
 import { volume } from '../lib/prefs.svelte';
 import type { Session } from '../lib/session';
 import { cuesOf, type Cue } from './cues';
 
-/** One tone: when it begins and how long it lasts (seconds), its pitch (Hz), how loud, and of what kind. */
+/**
+ * One tone: when it begins and how long it lasts (seconds), its pitch (Hz), how loud, and of what
+ * kind.
+ */
 type Tone = [at: number, lasts: number, pitch: number, gain: number, kind: Kind];
 type Kind = 'bell' | 'wood' | 'brass' | 'brush';
 

@@ -149,7 +149,9 @@ export class Table {
     return id;
   }
 
-  /** Asks what a plan would score. Told to nobody else; null when refused, or when the line is lost. */
+  /**
+   * Asks what a plan would score. Told to nobody else; null when refused, or when the line is lost.
+   */
   suppose = async (plan: Args): Promise<Value | null> => {
     const answer = await this.question((seat, version) => ({
       type: 'suppose',
@@ -264,7 +266,8 @@ export class Table {
     }
     this.looking = Math.max(0, ply);
     this.#ask(this.looking);
-    // What led to the position is told from the log: the turn that it belongs to is shorter than this.
+    // What led to the position is told from the log: the turn that it belongs to is shorter than
+    // this.
     void this.whole(Math.max(1, this.looking - 50));
   }
 

@@ -1,4 +1,5 @@
-// How the reader looks round a board: wheel, two fingers, dragging, keys, double tap. The arithmetic is in moves.ts.
+// How the reader looks round a board: wheel, two fingers, dragging, keys, double tap. The
+// arithmetic is in moves.ts.
 import { drawnAt, pinch, shift } from './moves';
 import { EASY, FINGER, type Point } from './sheet';
 import type { Zoom } from './zoom.svelte';
@@ -114,7 +115,10 @@ export function gestures(zoom: Zoom, node: HTMLElement): () => void {
     }
   }
 
-  /** A click that ends a drag goes nowhere; a tap that could mean several things enlarges them instead. */
+  /**
+   * A click that ends a drag goes nowhere; a tap that could mean several things enlarges them
+   * instead.
+   */
   function click(event: MouseEvent): void {
     const hit = event.target as Element;
     if (event.detail === 0) return; // a keyboard or a screen reader

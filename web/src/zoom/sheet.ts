@@ -1,4 +1,5 @@
-// What of a drawing is in sight: how many times it is enlarged, and the point of it in the middle of its frame. Pure.
+// What of a drawing is in sight: how many times it is enlarged, and the point of it in the middle
+// of its frame. Pure.
 export type Point = readonly [number, number];
 
 /** The part of a drawing that one sees at its whole view, in the units of the drawing. */
@@ -27,7 +28,10 @@ export const whole = ({ x, y, width, height }: Sheet): Sight => ({
   y: y + height / 2,
 });
 
-/** The sight nearest to one that was asked for of which the frame shows nothing outside of the drawing. */
+/**
+ * The sight nearest to one that was asked for of which the frame shows nothing outside of the
+ * drawing.
+ */
 export function within({ x, y, width, height }: Sheet, sight: Sight): Sight {
   const scale = Math.min(MOST, Math.max(1, sight.scale));
   const [w, h] = [width / 2 / scale, height / 2 / scale];
@@ -61,7 +65,8 @@ export function reveal(sheet: Sheet, sight: Sight, [px, py]: Point, part = 0.86)
 }
 
 /**
- * Where targets `size` units large are too small for a finger: these enlarged as far as all of them stay in sight, or
+ * Where targets `size` units large are too small for a finger: these enlarged as far as all of them
+ * stay in sight, or
  * are hit with ease. `unit`: pixels in one unit of the whole view.
  */
 export function near(

@@ -1,4 +1,5 @@
-// What of a board is in sight now. How it is enlarged and moved by hand comes with the buttons: gestures.ts.
+// What of a board is in sight now. How it is enlarged and moved by hand comes with the buttons:
+// gestures.ts.
 import { untrack } from 'svelte';
 import {
   boxOf,
@@ -94,7 +95,8 @@ export class Zoom {
       node.style.touchAction = this.scale > 1 ? 'none' : 'pan-x pan-y';
       node.style.cursor = this.scale > 1 ? 'grab' : '';
     });
-    // An update of the board leaves the sight as it is; a drawing of another shape is seen whole first.
+    // An update of the board leaves the sight as it is; a drawing of another shape is seen whole
+    // first.
     const shape = $derived(Object.values(this.of.sheet()).join());
     $effect(() => {
       void shape;

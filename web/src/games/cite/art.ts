@@ -1,5 +1,6 @@
-// Small drawings of 60 by 60 as layers of pen strokes: [colour, path]. Our own; each is one idea, drawn plainly.
-// Colours: k pen line, p paper, i iron, g gold, o the owner's, v green, w water, s stone, d slate.
+// Small drawings of 60 by 60 as layers of pen strokes: [colour, path]. Our own; each is one idea,
+// drawn plainly. Colours: k pen line, p paper, i iron, g gold, o the owner's, v green, w water, s
+// stone, d slate.
 export type Layer = readonly [string, string];
 
 const lamp: Layer[] = [

@@ -146,7 +146,9 @@ export function glows(
   return out;
 }
 
-/** The spaces that a light falls on, drawn from the corner of its lamp's space, and where that is. */
+/**
+ * The spaces that a light falls on, drawn from the corner of its lamp's space, and where that is.
+ */
 export const shapeOf = ({ at, cells }: Glow): string =>
   outline(
     cells.map(([x, y]): Cell => [x - (at % 8), y - Math.floor(at / 8)]),

@@ -1,4 +1,5 @@
-// What is in hand above the board: which item, turned how, over which space, and whether it was put down.
+// What is in hand above the board: which item, turned how, over which space, and whether it was put
+// down.
 import {
   gripOf,
   isBuilding,
@@ -67,7 +68,10 @@ export class HeldItem {
     this.staged ? this.staged.ghost : this.cursor === null ? null : this.over(this.cursor),
   );
 
-  /** The spaces that stand for a place of their own; a plan, a tile, an edge and a building have fewer than 64. */
+  /**
+   * The spaces that stand for a place of their own; a plan, a tile, an edge and a building have
+   * fewer than 64.
+   */
   targets = $derived.by((): readonly number[] => {
     const { item } = this;
     if (item?.kind === 'tile') return ALL.filter((cell) => cell % 2 === 0 && cell % 16 < 8);
@@ -84,7 +88,8 @@ export class HeldItem {
   lit = $derived.by((): Map<number, Ghost> => {
     const lit = new Map<number, Ghost>();
     const seen = new Set<Move>();
-    // At the edges several spaces mean the same place: the piece is pushed inwards. The last of them is where it hangs by its grip.
+    // At the edges several spaces mean the same place: the piece is pushed inwards. The last of
+    // them is where it hangs by its grip.
     for (const cell of this.item ? this.targets : []) {
       const ghost = this.over(cell);
       if (!ghost?.move || (seen.has(ghost.move) && !ghost.straight)) continue;
@@ -216,7 +221,10 @@ export class HeldItem {
     if (!ghost) this.item = null;
   }
 
-  /** Stages a move as if it had been put down by hand: `item` is what it puts down, null for what has no place. */
+  /**
+   * Stages a move as if it had been put down by hand: `item` is what it puts down, null for what
+   * has no place.
+   */
   suggest(move: Move, item: Item | null): void {
     this.clear();
     const cells = move.parts.cells ? numbersOf(move.parts.cells) : null;

@@ -1,4 +1,5 @@
-// What a person does with what is in hand: takes it, puts it down, takes it back, and says that the turn is over.
+// What a person does with what is in hand: takes it, puts it down, takes it back, and says that the
+// turn is over.
 import { focus } from '../../lib/focus';
 import { HeldItem } from './heldItem.svelte';
 import { numberOf } from './geometry';

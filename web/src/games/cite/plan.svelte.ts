@@ -1,4 +1,5 @@
-// A private plan: pieces, tiles and postcards laid anywhere, kept in this browser only and told to nobody.
+// A private plan: pieces, tiles and postcards laid anywhere, kept in this browser only and told to
+// nobody.
 import type { Ghost } from './heldItem.svelte';
 import { MARKER_OF, nameOf, numberOf, PIECE_OF, SIDES, turned, xy } from './geometry';
 import type { CiteView, Material, Placed } from './types';
@@ -10,7 +11,9 @@ export interface Planned extends Placed {
   tile?: number;
   /** Of the Seine and Liberty: where along the board. */
   side?: string;
-  /** It lay in the game already when it was planned elsewhere: what would be, had it been laid here. */
+  /**
+   * It lay in the game already when it was planned elsewhere: what would be, had it been laid here.
+   */
   moved?: boolean;
 }
 
@@ -59,7 +62,8 @@ export const alike = (a: Planned, b: Planned): boolean =>
   [...a.cells].sort().join() === [...b.cells].sort().join();
 
 /**
- * What a plan shows: what lies in the game as it lies, and over it what is planned. A piece that was planned and has been
+ * What a plan shows: what lies in the game as it lies, and over it what is planned. A piece that
+ * was planned and has been
  * laid elsewhere since lies where it was laid.
  */
 export function overlaid(
@@ -211,7 +215,9 @@ export class Plan {
     this.#set(this.#start);
   }
 
-  /** Adds what has been placed in the game; a tile that lies there in truth is no longer planned. */
+  /**
+   * Adds what has been placed in the game; a tile that lies there in truth is no longer planned.
+   */
   sync(view: CiteView): void {
     const laid = laidOf(view);
     const gone = new Set(laid.map((one) => one.id));

@@ -1,4 +1,5 @@
-// What a turn touched: a tile by its square, a building by its name, a postcard, and what it brought by its space.
+// What a turn touched: a tile by its square, a building by its name, a postcard, and what it
+// brought by its space.
 import type { Touched } from '../lastMoves';
 
 export const touched: Touched = ({ text = '' }) => {

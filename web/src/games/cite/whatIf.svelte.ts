@@ -1,4 +1,5 @@
-// What a plan or a ghost would score: asked of the server, which alone knows the rules, for these eyes only.
+// What a plan or a ghost would score: asked of the server, which alone knows the rules, for these
+// eyes only.
 import type { Args, Value } from '../../lib/protocol';
 import { SIDES, STEPS, numberOf, numbersOf, turnsOf, xy } from './geometry';
 import { cardOf, type Planned } from './plan.svelte';

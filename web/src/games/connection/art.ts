@@ -11,7 +11,10 @@ export const SIGNS: { [company: string]: string } = {
   brown: 'M-6.6-6.6H6.6V6.6H-6.6z',
 };
 
-/** The plate of a city by its value: round, square, eight-cornered, and Marseille's star of eight rays. */
+/**
+ * The plate of a city by its value: round, square, eight-cornered, and Marseille's star of eight
+ * rays.
+ */
 export const PLATES: { [value: number]: string } = {
   1: 'M0-17a17 17 0 1 1 0 34 17 17 0 0 1 0-34z',
   2: 'M-16-16H16V16H-16z',
@@ -19,7 +22,9 @@ export const PLATES: { [value: number]: string } = {
   4: 'M0-25l5.5 11.7 12.2-4.4-4.4 12.2L25 0l-11.7 5.5 4.4 12.2-12.2-4.4L0 25l-5.5-11.7-12.2 4.4 4.4-12.2L-25 0l11.7-5.5-4.4-12.2 12.2 4.4z',
 };
 
-/** Rivers by axial coordinates, from the source to the sea; the map file may put other hexes there. */
+/**
+ * Rivers by axial coordinates, from the source to the sea; the map file may put other hexes there.
+ */
 export const RIVERS: [number, number][][] = [
   // Seine
   [

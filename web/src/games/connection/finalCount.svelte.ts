@@ -1,4 +1,5 @@
-// The end: screens open and the count runs company by company; the page holds back the result until then.
+// The end: screens open and the count runs company by company; the page holds back the result until
+// then.
 import type { BoardAnimation } from '../../lib/board';
 import type { ConnectionView } from './types';
 

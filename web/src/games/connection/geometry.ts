@@ -131,7 +131,8 @@ export interface Label {
 }
 
 /**
- * Where to write the names of cities, `size` high: below, above or beside, wherever least is in the way of them, of
+ * Where to write the names of cities, `size` high: below, above or beside, wherever least is in the
+ * way of them, of
  * their plates and of what stands on the hexes around; `within` is where the sheet begins and ends.
  */
 export function labels(

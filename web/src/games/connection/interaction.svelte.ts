@@ -29,7 +29,10 @@ export class Interaction {
   advised = $state.raw<Move | null>(null);
   /** Hexes where others have built since one's own last turn. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
-  /** The company that was brought to the front of the map, and the one whose board is looked at just now. */
+  /**
+   * The company that was brought to the front of the map, and the one whose board is looked at just
+   * now.
+   */
   kept = $state<string | null>(null);
   near = $state<string | null>(null);
   readonly front = $derived(this.near ?? this.kept);
@@ -54,7 +57,9 @@ export class Interaction {
     return out;
   });
   readonly done = $derived.by(() => this.#from.moves().find(({ parts }) => parts.act === 'done'));
-  /** What the keyboard walks over: where one may lay and may not, else everything that has a name. */
+  /**
+   * What the keyboard walks over: where one may lay and may not, else everything that has a name.
+   */
   readonly walk = $derived.by(() => {
     const chart = this.#from.chart();
     const building = this.lays.size > 0;

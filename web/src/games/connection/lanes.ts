@@ -1,8 +1,11 @@
-// Track that runs side by side: which companies run over an edge, in which order and how far beside its middle, where each
-// of them stands on a hex, and the line that all of this makes.
+// Track that runs side by side: which companies run over an edge, in which order and how far beside
+// its middle, where each of them stands on a hex, and the line that all of this makes.
 import { at, type Chart, type Point } from './geometry';
 
-/** How far apart two lines on one edge run, and two companies on one hex stand, in units of the sheet. */
+/**
+ * How far apart two lines on one edge run, and two companies on one hex stand, in units of the
+ * sheet.
+ */
 export const GAP = 11;
 const APART = 19;
 
@@ -12,7 +15,10 @@ export interface Lane {
   offset: number;
 }
 
-/** An edge between two neighbours, from the upper to the lower hex, and who runs over it, from left to right. */
+/**
+ * An edge between two neighbours, from the upper to the lower hex, and who runs over it, from left
+ * to right.
+ */
 export interface Edge {
   from: string;
   to: string;
@@ -53,7 +59,10 @@ const whose = (edge: Edge): string =>
     .sort()
     .join(' ');
 
-/** Every edge that somebody runs over. Neighbours in one column or aslant: the one is always above the other. */
+/**
+ * Every edge that somebody runs over. Neighbours in one column or aslant: the one is always above
+ * the other.
+ */
 function edgesOf(chart: Chart, starts: Starts, map: Standing): Edge[] {
   const found = new Map<string, { from: string; to: string; order: string[] }>();
   for (const { id, start } of starts) {
@@ -126,7 +135,8 @@ class Web {
     for (let i = 0; i < 12; i++) {
       const way: Point = [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)];
       const [a, b] = [along(middle, way, APART / 2), along(middle, way, -APART / 2)];
-      // Beside each other they are read more easily than one above the other; what was there first stands left.
+      // Beside each other they are read more easily than one above the other; what was there first
+      // stands left.
       let cost = Math.abs(way[1]) + (way[0] > 0 ? 0.1 : 0);
       for (const p of ports) for (const q of others) if (cross(a, p, b, q)) cost += 100;
       for (const p of ports) cost += Math.max(0, 13 - beside(b, a, p));
@@ -140,7 +150,10 @@ class Web {
     return best!;
   }
 
-  /** The edges that the same companies run over together, one after the other, with the order of the first carried on. */
+  /**
+   * The edges that the same companies run over together, one after the other, with the order of the
+   * first carried on.
+   */
   run(first: Edge): Map<Edge, string[]> {
     const all = whose(first);
     const orders = new Map([[first, first.lanes.map(({ company }) => company)]]);
@@ -148,14 +161,18 @@ class Web {
       for (const hex of [edge.from, edge.to])
         for (const next of this.around.get(hex) ?? []) {
           if (orders.has(next) || whose(next) !== all) continue;
-          // Who ran on the right goes on on the right: on an edge that is entered from below, that is the other end.
+          // Who ran on the right goes on on the right: on an edge that is entered from below, that
+          // is the other end.
           const turned = (edge.to === hex) !== (next.from === hex);
           orders.set(next, turned ? [...order].reverse() : order);
         }
     return orders;
   }
 
-  /** Lays the edges of a run so that least crosses where its companies part; those of the first boards go left. */
+  /**
+   * Lays the edges of a run so that least crosses where its companies part; those of the first
+   * boards go left.
+   */
   lay(run: Map<Edge, string[]>): void {
     const hexes = new Set([...run.keys()].flatMap(({ from, to }) => [from, to]));
     const put = (turned: boolean): number => {
@@ -167,7 +184,10 @@ class Web {
   }
 }
 
-/** The track of all companies: its edges with who runs over them in which order, and where everybody stands. */
+/**
+ * The track of all companies: its edges with who runs over them in which order, and where everybody
+ * stands.
+ */
 export function net(chart: Chart, starts: Starts, map: Standing): Net {
   const edges = edgesOf(chart, starts, map);
   const web = new Web(chart, map, edges);
@@ -200,7 +220,10 @@ export function net(chart: Chart, starts: Starts, map: Standing): Net {
   return { edges, stands, lines };
 }
 
-/** From the side of a hex, which is left at a right angle, to where the company stands; through it where it goes on once. */
+/**
+ * From the side of a hex, which is left at a right angle, to where the company stands; through it
+ * where it goes on once.
+ */
 function bend(p: Point, inward: Point, spot: Point, ports: Point[]): string {
   const far = length(minus(spot, p));
   const first = along(p, inward, far * 0.45);

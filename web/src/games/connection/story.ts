@@ -1,4 +1,5 @@
-// The log of Paris Connection: what one turn did is one sentence, and what happens to all of them is said once.
+// The log of Paris Connection: what one turn did is one sentence, and what happens to all of them
+// is said once.
 import type { Event, Value } from '../../lib/protocol';
 
 /** A word of the game, a hex or a company, in the language of the reader. */

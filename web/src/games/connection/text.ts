@@ -68,7 +68,10 @@ export const tracked = (t: Translate, chart: Chart, view: ConnectionView): [stri
       }),
     ]);
 
-/** How promising a hex is for a company, least first: cities by what they pay, else the way to the next free one. */
+/**
+ * How promising a hex is for a company, least first: cities by what they pay, else the way to the
+ * next free one.
+ */
 export function rank(chart: Chart, view: ConnectionView, id: string, points: number): number {
   if (points > 0) return -points;
   const hex = chart.get(id);

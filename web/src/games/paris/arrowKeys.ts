@@ -1,4 +1,5 @@
-// The arrow keys on the board: from one place to the nearest in a direction, whether anything may be done there or not.
+// The arrow keys on the board: from one place to the nearest in a direction, whether anything may
+// be done there or not.
 const WAYS: { [key: string]: [number, number] } = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -27,7 +27,10 @@ export function arrived(before: ParisView, now: ParisView): string[] {
   return out;
 }
 
-/** Marks what others did until one has acted oneself, and holds the points back while it is still on its way. */
+/**
+ * Marks what others did until one has acted oneself, and holds the points back while it is still on
+ * its way.
+ */
 export class Recent {
   /** What has yet to be seen to arrive, until then with the points before it. */
   showing = $state.raw<BoardAnimation | null>(null);

@@ -1,5 +1,6 @@
-// The houses of the six types and the eight landmarks as layers of pen strokes: [colour, path]. Our own drawings.
-// Colours: w wall, s stone, r roof (slate or zinc), l lit window, d door, g gold, i iron, e glass, v green, t terracotta, k line.
+// The houses of the six types and the eight landmarks as layers of pen strokes: [colour, path]. Our
+// own drawings. Colours: w wall, s stone, r roof (slate or zinc), l lit window, d door, g gold, i
+// iron, e glass, v green, t terracotta, k line.
 export type Layer = readonly [tone: string, path: string];
 
 const DOOR: Layer = ['d', 'M-25 30V8a9 9 0 0 1 18 0v22z'];

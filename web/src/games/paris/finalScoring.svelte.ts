@@ -1,4 +1,5 @@
-// The final scoring, counted step by step before everybody's eyes: tile 27, then district by district.
+// The final scoring, counted step by step before everybody's eyes: tile 27, then district by
+// district.
 import type { BoardAnimation } from '../../lib/board';
 import type { Outcome, OutcomeLine } from '../../lib/protocol';
 import type { ParisView } from './types';

@@ -1,4 +1,5 @@
-// Where everything lies on the round board: 1000 x 1000, the Arc in the middle, districts clockwise from the top.
+// Where everything lies on the round board: 1000 x 1000, the Arc in the middle, districts clockwise
+// from the top.
 export const MIDDLE = 500;
 /** The ring of bonus tiles: its middle, and from where to where its tiles reach. */
 export const TRACK = 487;
@@ -14,7 +15,9 @@ export const SHEET = { x: -37, y: -37, width: 1074, height: 1074 };
 
 export type Point = [x: number, y: number];
 
-/** The point at distance `r` from the middle and `lat` beside the axis at `degrees` from the top. */
+/**
+ * The point at distance `r` from the middle and `lat` beside the axis at `degrees` from the top.
+ */
 function polar(degrees: number, r: number, lat = 0): Point {
   const a = (degrees * Math.PI) / 180;
   return [
@@ -41,14 +44,19 @@ export const spaceAt = (d: number, value: number): Point => {
 };
 export const bankAt = (d: number): Point => polar(d * 60, 130);
 export const prizeAt = (d: number): Point => polar(d * 60, 272);
-/** How `n` landmarks share the ground of a district: in one row or two, smaller the more there are. */
+/**
+ * How `n` landmarks share the ground of a district: in one row or two, smaller the more there are.
+ */
 function rowsOf(n: number): { wide: number; gap: number; size: number; r: number[] } {
   if (n <= 3) return { wide: 3, gap: 70, size: 0.98, r: [344] };
   return n === 4
     ? { wide: 2, gap: 58, size: 0.78, r: [329, 378] }
     : { wide: n <= 6 ? 3 : 4, gap: 50, size: 0.68, r: [333, 376] };
 }
-/** Landmark `i` of `n` places in a district: the later, the further from the Arc, each above the ones before. */
+/**
+ * Landmark `i` of `n` places in a district: the later, the further from the Arc, each above the
+ * ones before.
+ */
 export const landmarkAt = (d: number, i: number, n: number): Point => {
   const { wide, gap, r } = rowsOf(n);
   const row = Math.floor(i / wide);
@@ -86,7 +94,9 @@ export function sector(space: number): string {
   const inner = arc(INSIDE, to, from).replace('M', 'L');
   return `${arc(OUTSIDE, from, to)}L${x.toFixed(1)} ${y.toFixed(1)}${inner}Z`;
 }
-/** In the corners outside the ring: the stacks, the scoring tiles and the landmarks that are left. */
+/**
+ * In the corners outside the ring: the stacks, the scoring tiles and the landmarks that are left.
+ */
 export const stackAt = (i: number): Point => [i === 1 ? 102 : 10, i === 2 ? 108 : 12];
 export const leftAt = (i: number): Point => [
   [999, 921, 843, 999, 921, 999][i]!,
@@ -120,7 +130,10 @@ export const streets = (d: number): string =>
     .map((a) => `M${short(polar(d * 60 + a, ARC + 6))}L${short(polar(d * 60 + a, BAND - 22))}`)
     .join('');
 
-/** How wide what can be chosen there is, if anything: nothing in a district or on the ring is wider than a space. */
+/**
+ * How wide what can be chosen there is, if anything: nothing in a district or on the ring is wider
+ * than a space.
+ */
 export function grain(hit: Element): number | null {
   const place = hit.closest('.pa-spot.may')?.getAttribute('data-place');
   if (!place) return null;

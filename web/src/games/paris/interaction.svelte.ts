@@ -20,7 +20,10 @@ interface From {
 
 /** Milliseconds that one has to stay on a thing before the rules are asked about it. */
 const PAUSE = 120;
-/** What is done by pointing at the same place again, although there are several ways: the one that stands first. */
+/**
+ * What is done by pointing at the same place again, although there are several ways: the one that
+ * stands first.
+ */
 const AGAIN = ['move'];
 /** Where the focus goes: to whatever may be done, or to the end of the turn. */
 const ANY = '[data-target], [data-act]:not([aria-disabled])';
@@ -47,7 +50,10 @@ export class Interaction {
   no = $state.raw<{ about: string; because: Because } | null>(null);
   readonly #from: From;
   #known = new Map<string, Because | null>();
-  /** The actions among which one was done from here, until the focus is led on to what comes after it. */
+  /**
+   * The actions among which one was done from here, until the focus is led on to what comes after
+   * it.
+   */
   #done: readonly Move[] | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -125,7 +131,10 @@ export class Interaction {
     if (because && this.about === about) this.no = { about, because };
   }
 
-  /** Keeps what nothing may be done with now in sight, with what would help; once more, and it is let go. */
+  /**
+   * Keeps what nothing may be done with now in sight, with what would help; once more, and it is
+   * let go.
+   */
   hold(about: string, spot: string, byKeyboard: boolean): void {
     const again = this.held && this.about === about;
     this.look(about, spot);
@@ -144,7 +153,10 @@ export class Interaction {
     this.look(about, spot);
   }
 
-  /** Points at a target: its ways are offered; again, and the first of them is gone, or the target let go. */
+  /**
+   * Points at a target: its ways are offered; again, and the first of them is gone, or the target
+   * let go.
+   */
   choose(id: string, byKeyboard = false): void {
     const target = this.targets.get(id);
     const [first] = target?.moves ?? [];

@@ -18,7 +18,10 @@ function placesOf(view: ParisView, colour: string): string[] {
   ];
 }
 
-/** The keys of `view`: each that still stands where it stood is the same, and one that left a place went to a new one. */
+/**
+ * The keys of `view`: each that still stands where it stood is the same, and one that left a place
+ * went to a new one.
+ */
 export function follow(before: OnBoard[], view: ParisView, next: () => number): OnBoard[] {
   return view.seats.flatMap(({ seat, colour }) => {
     const wanted = placesOf(view, colour);

@@ -14,7 +14,10 @@ const ORDER = [
   ['eight', 'honoured', 'used', 'returned', 'end_used', 'francs', 'district'],
 ].flat();
 
-/** The lines of the ledger up to a ply, in the order in which one learns the game. What was taken back counts nothing. */
+/**
+ * The lines of the ledger up to a ply, in the order in which one learns the game. What was taken
+ * back counts nothing.
+ */
 export function ledgerOf(entries: Entry[], players: number, ply: number): Line[] {
   const lines = new Map<string, Line>();
   for (const entry of entries) {

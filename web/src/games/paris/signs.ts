@@ -1,11 +1,14 @@
-// What each bonus tile does, as a sign made of a few glyphs: coins, points, tokens, keys, houses, and how they are joined.
+// What each bonus tile does, as a sign made of a few glyphs: coins, points, tokens, keys, houses,
+// and how they are joined.
 export type Glyph =
   | { kind: 'coin' | 'points' | 'house'; n: number | string }
   | { kind: 'token'; token: string }
   | { kind: 'any' | 'pair'; of: 'resource' | 'prestige' }
   | { kind: 'monument' | 'types' | 'key' | 'own' | 'others' | 'tile' | 'taken' | 'back' | 'end' };
 
-/** `each`: the first for every one of the second; `to`: the first becomes the second; `and`: both. */
+/**
+ * `each`: the first for every one of the second; `to`: the first becomes the second; `and`: both.
+ */
 export interface Sign {
   glyphs: Glyph[];
   join?: 'each' | 'to' | 'and';

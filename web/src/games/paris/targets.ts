@@ -1,4 +1,5 @@
-// The legal actions by what one points at to do them. What may be done comes from the server; this only sorts it.
+// The legal actions by what one points at to do them. What may be done comes from the server; this
+// only sorts it.
 import type { Move } from './types';
 
 /** One thing to point at, and all that may be done by pointing at it. */

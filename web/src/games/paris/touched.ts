@@ -1,4 +1,5 @@
-// Where a turn put a key, a scoring tile or its meeple, and what it used or traded: by the ids of places.
+// Where a turn put a key, a scoring tile or its meeple, and what it used or traded: by the ids of
+// places.
 import type { Touched } from '../lastMoves';
 
 export const touched: Touched = ({ text = '', events }) => {

@@ -77,7 +77,9 @@ function partsOf(event: Event, all: Event[]): Parts | null {
   }
 }
 
-/** An action with everything that it and chance after it brought; null for one that only hands over. */
+/**
+ * An action with everything that it and chance after it brought; null for one that only hands over.
+ */
 function stepOf(ply: number, seat: number, events: Event[], chance: boolean): Step | null {
   const of = (kind: string): Event | undefined => events.find((one) => one.kind === kind);
   const event = MAIN.map(of).find((one) => one !== undefined);
@@ -93,7 +95,8 @@ function stepOf(ply: number, seat: number, events: Event[], chance: boolean): St
 }
 
 /**
- * The steps up to `ply`: those of the turn of `seat`, and while it has none, what everybody has done since its last
+ * The steps up to `ply`: those of the turn of `seat`, and while it has none, what everybody has
+ * done since its last
  * turn; with no seat, the latest turn that has any.
  */
 export function turnOf(log: Entry[], upTo: number, seat: number | null): Step[] {
@@ -119,7 +122,10 @@ export function turnOf(log: Entry[], upTo: number, seat: number | null): Step[] 
   return found.reverse();
 }
 
-/** The number of actions before the latest step of a seat, up to `ply`: going back to it takes that step back. */
+/**
+ * The number of actions before the latest step of a seat, up to `ply`: going back to it takes that
+ * step back.
+ */
 export function latestOf(log: Entry[], upTo: number, seat: number | null): number | null {
   const found = log.findLast(
     (one) =>

@@ -1,4 +1,5 @@
-// What to ask the rules about a thing that nothing may be done with now. Knows no rule: it only puts the question.
+// What to ask the rules about a thing that nothing may be done with now. Knows no rule: it only
+// puts the question.
 import type { Because } from '../../lib/protocol';
 import type { Material, ParisView } from './types';
 
@@ -81,7 +82,10 @@ export function questions(about: string, view: ParisView, material: Material): s
 const lacking = ({ text }: Because): number =>
   ['francs', 'wood', 'marble', 'gold'].reduce((sum, name) => sum + Number(text.args[name] ?? 0), 0);
 
-/** The refusal to tell: where only the price is in the way, the one that lacks least; null where something may be done. */
+/**
+ * The refusal to tell: where only the price is in the way, the one that lacks least; null where
+ * something may be done.
+ */
 export function telling(answers: (Because | null)[]): Because | null {
   const refused = answers.filter((one) => one !== null);
   if (refused.length < answers.length) return null;

@@ -1,4 +1,5 @@
-// A quiet street plan: boulevards between quarters, lanes between the blocks of each. Always the same, computed once per layout.
+// A quiet street plan: boulevards between quarters, lanes between the blocks of each. Always the
+// same, computed once per layout.
 import type { Point } from './scene';
 
 type Polygon = Point[];

@@ -1,4 +1,5 @@
-// Where everything lies: two croppings of the same map (wide for desks, tall for telephones) and smooth lines through points.
+// Where everything lies: two croppings of the same map (wide for desks, tall for telephones) and
+// smooth lines through points.
 import type { Point } from './scene';
 import type { Material, RouteData, StopData } from './types';
 
@@ -37,7 +38,9 @@ export interface Segment {
 const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 const round = (n: number): number => Math.round(n * 10) / 10;
 
-/** Cubic pieces of a line that runs softly through all points (a centripetal Catmull-Rom spline). */
+/**
+ * Cubic pieces of a line that runs softly through all points (a centripetal Catmull-Rom spline).
+ */
 export function spline(points: readonly Point[], tension = 0.9): Segment[] {
   const pieces: Segment[] = [];
   for (let i = 0; i + 1 < points.length; i++) {
@@ -131,7 +134,10 @@ export function wayBetween(plan: Plan, from: string, to: string): Point[] {
   return [];
 }
 
-/** Where the letter of a route stands: just past its terminus, or, at a crossing, on the ribbon itself. */
+/**
+ * Where the letter of a route stands: just past its terminus, or, at a crossing, on the ribbon
+ * itself.
+ */
 function signAt(pieces: readonly Segment[], end: 'first' | 'last', crossing: boolean): Point {
   const piece = end === 'first' ? pieces[0]! : pieces.at(-1)!;
   const at = (t: number): Point => along(piece, end === 'first' ? t : 1 - t);
@@ -158,7 +164,10 @@ function lists(river: unknown): Point[][] {
   return river && typeof river === 'object' ? Object.values(river).flatMap(lists) : [];
 }
 
-/** Every line of points in the river's data, whatever it is called there; loose ends are joined to the nearest other end. */
+/**
+ * Every line of points in the river's data, whatever it is called there; loose ends are joined to
+ * the nearest other end.
+ */
 export function courses(river: unknown, canvas: readonly [number, number]): Point[][] {
   const found = lists(river);
   const atBorder = ([x, y]: Point): boolean => x <= 0 || y <= 0 || x >= canvas[0] || y >= canvas[1];

@@ -1,4 +1,5 @@
-// Disc, square, triangle, diamond: whose a thing is, for eyes that see no colour. Each is about 10 wide around 0,0.
+// Disc, square, triangle, diamond: whose a thing is, for eyes that see no colour. Each is about 10
+// wide around 0,0.
 export const glyphs = [
   'M0 -5.2a5.2 5.2 0 1 1 0 10.4 5.2 5.2 0 0 1 0-10.4z',
   'M-4.7 -4.7h9.4v9.4h-9.4z',

@@ -1,4 +1,5 @@
-// Where the name of each stop stands, found by eye for both croppings of the map; an unknown stop has it underneath.
+// Where the name of each stop stands, found by eye for both croppings of the map; an unknown stop
+// has it underneath.
 export interface LabelPlace {
   dx: number;
   dy: number;

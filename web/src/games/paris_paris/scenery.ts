@@ -1,4 +1,5 @@
-// What lies on the map beside stops and routes, in the map's own coordinates of 1000 by 700; decoration only.
+// What lies on the map beside stops and routes, in the map's own coordinates of 1000 by 700;
+// decoration only.
 import type { Point } from './scene';
 
 export const avenues: Point[][] = [

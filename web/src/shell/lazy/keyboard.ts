@@ -1,5 +1,5 @@
-// What a keyboard needs and a mouse does not: the focus never falls on the page as a whole, and a key that is held
-// down does nothing a second time. Loaded with the first key.
+// What a keyboard needs and a mouse does not: the focus never falls on the page as a whole, and a
+// key that is held down does nothing a second time. Loaded with the first key.
 import { tick } from 'svelte';
 
 let keyboard = true;
@@ -15,7 +15,9 @@ function held(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** Whatever had the focus is gone: the prompt says what comes next; a board may lead on from there. */
+/**
+ * Whatever had the focus is gone: the prompt says what comes next; a board may lead on from there.
+ */
 async function land(): Promise<void> {
   await tick();
   if (!keyboard || !document.activeElement?.matches('body, main')) return;

@@ -1,7 +1,8 @@
-// Pieces that move: what lies elsewhere after a change than before it is seen to go there. A board names its pieces:
-// `data-entity` is which one it is, `data-location` where it lies, and `data-source` which other entities it may come out
-// of, when it was nowhere before. Of a pile (`data-pile`, with `data-count` pieces) one is seen to go to the entity
-// `data-taker`, or to come from it.
+// Pieces that move: what lies elsewhere after a change than before it is seen to go there. A board
+// names its pieces: `data-entity` is which one it is, `data-location` where it lies, and
+// `data-source` which other entities it may come out of, when it was nowhere before. Of a pile
+// (`data-pile`, with `data-count` pieces) one is seen to go to the entity `data-taker`, or to come
+// from it.
 import { flushSync } from 'svelte';
 
 /** Where a piece lies, in words and on the page. */
@@ -11,7 +12,10 @@ interface Place {
 }
 type Drawn = HTMLElement | SVGGraphicsElement;
 
-/** Out of which entity a piece comes, '' if out of nothing that is drawn; null where it lies as before, though the page moved. */
+/**
+ * Out of which entity a piece comes, '' if out of nothing that is drawn; null where it lies as
+ * before, though the page moved.
+ */
 export function whence(
   before: ReadonlyMap<string, { at: string }>,
   { entity = '', location, source = '' }: DOMStringMap,
@@ -62,7 +66,8 @@ function move(one: Drawn, from: DOMRect | undefined, ms: number): () => void {
     ? { transform: back(one, from), composite: 'add' }
     : { opacity: 0, offset: 0 };
   const end: Keyframe = from ? { transform: 'none', composite: 'add' } : { opacity: 1, offset: 1 };
-  // A drawing cuts off what leaves it, but not while something comes to it from elsewhere; that passes over all beside it.
+  // A drawing cuts off what leaves it, but not while something comes to it from elsewhere; that
+  // passes over all beside it.
   const frames: SVGElement[] = [];
   for (let frame = one.closest('svg'); from && frame;) {
     frames.push(frame);

@@ -48,7 +48,10 @@ export function pageQueue(table: QueuedTable): [UpdateQueue, () => void] {
     movePieces,
   });
 
-  /** Everything comes to rest, also what a board moves by its own style. How a game ended goes on being counted. */
+  /**
+   * Everything comes to rest, also what a board moves by its own style. How a game ended goes on
+   * being counted.
+   */
   function rest(): void {
     queue.finish();
     flushSync();
@@ -59,7 +62,8 @@ export function pageQueue(table: QueuedTable): [UpdateQueue, () => void] {
       if (target?.closest('.box') && lasts !== Infinity) moving.finish();
     }
   }
-  // A press ends what moves and counts, unless by that something else has come under it: nobody meant to take that.
+  // A press ends what moves and counts, unless by that something else has come under it: nobody
+  // meant to take that.
   let late = false;
   function press(event: Event): void {
     const { type, target } = event;

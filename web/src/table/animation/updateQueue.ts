@@ -1,5 +1,6 @@
-// One thing after another: what others do arrives in updates, and each is shown before the next one is told. All that the page
-// tells, offers and plays comes from the session, so it is enough that the session waits.
+// One thing after another: what others do arrives in updates, and each is shown before the next one
+// is told. All that the page tells, offers and plays comes from the session, so it is enough that
+// the session waits.
 import type { Player } from '../../lib/board';
 import type { FromServer } from '../../lib/protocol';
 import { receive, type Session } from '../../lib/session';
@@ -21,13 +22,19 @@ export interface Host {
   readonly player: Player | null;
   /** How fast things are shown now; off also where nobody looks, or wants no motion. */
   pace(): Pace;
-  /** Makes a change with pieces that move for so many milliseconds, and gives what ends their movement at once. */
+  /**
+   * Makes a change with pieces that move for so many milliseconds, and gives what ends their
+   * movement at once.
+   */
   movePieces(change: () => void, ms: number): () => void;
 }
 
 const acts = ({ entries }: Update): boolean => entries.some(({ kind }) => kind === 'act');
 
-/** The session in which an action is told, but what it led to is not there yet: nobody has anything to do. */
+/**
+ * The session in which an action is told, but what it led to is not there yet: nobody has anything
+ * to do.
+ */
 function amid(now: Session, { version, entries }: Update): Session {
   const { table, view, turn, you } = now;
   if (!table || !turn || !you) return now;

@@ -1,4 +1,5 @@
-// What a listener is told of what others did: not every move as it comes, but one sentence for all of them.
+// What a listener is told of what others did: not every move as it comes, but one sentence for all
+// of them.
 import type { Seat } from '../../lib/protocol';
 
 /** Sentences as one: "Hugo builds here; Vigny builds there." */

@@ -36,7 +36,10 @@ export class EventPlayer {
     return this.scene !== null;
   }
 
-  /** Plays what happened from a scene on, and says when it is `done`; gives what skips it, null where nothing is to be seen. */
+  /**
+   * Plays what happened from a scene on, and says when it is `done`; gives what skips it, null
+   * where nothing is to be seen.
+   */
   play(
     events: readonly Event[],
     from: Scene,

@@ -4,7 +4,10 @@ export const skipped = Symbol('skipped');
 // What the movement before took longer than it should, on a machine that draws few frames.
 let late = 0;
 
-/** Calls `draw` with 0 to 1 on every frame for `ms`; rejects with `skipped` as soon as `alive` says no. */
+/**
+ * Calls `draw` with 0 to 1 on every frame for `ms`; rejects with `skipped` as soon as `alive` says
+ * no.
+ */
 export function tween(ms: number, draw: (t: number) => void, alive: () => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const begin = performance.now() - late;
