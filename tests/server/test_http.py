@@ -61,6 +61,13 @@ def test_catalogues(site: Site, lang: str) -> None:
     assert words["kinds"]["paris_paris.event.built"] == {"seat": "seat", "tile": "stop/route"}
 
 
+def test_the_calls_are_described(site: Site) -> None:
+    said = httpx.get(f"{site.base}/api/openapi.json").json()
+    assert said["openapi"].startswith("3.1")
+    assert "post" in said["paths"]["/api/tables"]
+    assert "paris.View" in said["components"]["schemas"]
+
+
 def test_what_is_known_already_is_not_sent_again(site: Site) -> None:
     for path in (
         "/api/games",

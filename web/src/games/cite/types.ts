@@ -119,7 +119,7 @@ export interface Material {
   postcards: string[];
   /** the rule of each postcard. */
   card_rules: { [name: string]: string };
-  /** the spaces that a streetlight may light, nearest first. */
+  /** where the large lamp shines, as steps from it, one list a ray. */
   rays: Cell[][];
 }
 

@@ -41,15 +41,15 @@ export interface ParisView {
   prizes: { [name: string]: string };
   /** by colour. */
   keys: { [name: string]: Keys };
-  /** keys not in play, by colour. */
+  /** keys in the general reserve, by colour. */
   reserve: Counts;
-  /** tokens to be bought. */
+  /** resources that can be bought. */
   supply: Counts;
-  /** tokens out of the game. */
+  /** prestige tokens out of the game. */
   gone: Counts;
   /** the number on each space of the bonus track. */
   track: (number | null)[];
-  /** where each colour stands on it. */
+  /** spaces advanced, by colour. */
   meeple: Counts;
   /** bonus tiles used, with the points that they paid, by colour. */
   used: { [name: string]: Counts };
@@ -76,7 +76,7 @@ export interface ParisView {
 /** A stack of buildings. */
 export interface Stack {
   left: number;
-  /** the district on the back of its top tile. */
+  /** the district on the back of its top building. */
   back: string | null;
 }
 
@@ -91,11 +91,11 @@ export interface Keys {
 
 /** What is open in this turn. */
 export interface Turn {
-  /** tokens gained that a move may spend at once. */
+  /** tokens that used tiles stand for. */
   standing: Counts;
-  /** the price of an advance. */
+  /** the price of a move on the bonus track; null: it may not be made. */
   advance: number | null;
-  /** sections of the landmark that may be used. */
+  /** of the landmark arrived at: how many still take a prestige token, by kind. */
   sections: Counts;
   /** a scoring tile may be placed. */
   score: boolean;
@@ -134,12 +134,12 @@ export interface Gives {
 
 /** A district. */
 export interface District {
-  /** of the values of the keys there. */
+  /** of the values under the keys of each. */
   sums: number[];
-  /** key of each. */
+  /** the highest value under a key of each. */
   highest: number[];
   ranks: number[];
-  /** by the tile that lies there. */
+  /** by the scoring tile that lies there; null without one. */
   pays: number[] | null;
   id: string;
   bank: number;
@@ -155,7 +155,7 @@ export interface ParisSeat {
   colour: string;
   points: number;
   francs: number | null;
-  /** keys. */
+  /** keys behind the screen. */
   behind: number | null;
   /** tokens. */
   held: Counts | null;
@@ -190,7 +190,7 @@ export interface DistrictData {
   name: string;
   /** francs that it pays. */
   bank: number;
-  /** of its buildings, by value. */
+  /** of its buildings, lowest value first. */
   types: string[];
   sure: boolean;
 }
@@ -202,15 +202,17 @@ export interface Id {
 
 /** What is common to the buildings. */
 export interface BuildingData {
-  /** on the lowest ones. */
+  /** beside the spaces, lowest value first. */
   tokens: string[];
+  /** what a building of value 8 costs besides its francs. */
   eight_costs: EightCosts;
+  /** what it pays. */
   eight_points: number;
-  /** the prices of an advance. */
+  /** the price of a move on the bonus track at the values 1, 2 and 3. */
   track_francs: number[];
 }
 
-/** What the building of eight costs besides. */
+/** What a building of value 8 costs besides its francs. */
 export interface EightCosts {
   cost: Counts;
   sure: boolean;
@@ -245,7 +247,7 @@ export interface TrackData {
   zones: Zones;
 }
 
-/** Where the price of an advance changes. */
+/** The last spaces of the zones A, B and C. */
 export interface Zones {
   ends: number[];
   sure: boolean;
@@ -298,7 +300,7 @@ export interface Parts {
   token?: string;
   prize?: string;
   tokens?: string[];
-  /** the tile that it fetches, or how many. */
+  /** the number of the tile that it takes (17, 25). */
   take?: number;
   end?: string;
 }
@@ -309,15 +311,15 @@ export interface Effect {
   final?: boolean;
   /** what the seat gains or pays, by francs, keys, points and tokens; no zeros. */
   change?: Counts;
-  /** of the values of the keys there. */
+  /** of the values under the keys of each. */
   sums?: number[];
-  /** key of each. */
+  /** the highest value under a key of each. */
   highest?: number[];
   ranks?: number[];
-  /** by the tile that lies there. */
+  /** by the scoring tile that lies there; null without one. */
   pays?: number[] | null;
   district?: string;
-  /** the price of an advance that it opens. */
+  /** the price of a move on the bonus track that it opens. */
   advance?: number | null;
   /** how many sections it opens. */
   sections?: number;

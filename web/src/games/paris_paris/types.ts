@@ -78,7 +78,7 @@ export interface StopData {
   y: number;
   crossing: boolean;
   routes: string[];
-  /** how many streets meet there. */
+  /** how many of the tiles are of this stop. */
   roads: number;
   /** whether somebody here has seen it printed. */
   sure: boolean;

@@ -32,7 +32,7 @@ class Material(TypedDict):
         tiles: north-west, north-east, south-west, south-east of each tile, unturned, by colour.
         laid: every way to lay a piece, in the order of its turns.
         card_rules: the rule of each postcard.
-        rays: the spaces that a streetlight may light, nearest first.
+        rays: where the large lamp shines, as steps from it, one list a ray.
     """
 
     tiles: dict[str, list[list[Ground]]]

@@ -24,7 +24,7 @@ class Place(Parts, tag="place"):
 
 
 class Bank(Parts, tag="bank"):
-    """Put a key on a bank."""
+    """Put a key on a bank, which pays."""
 
     district: str
 
@@ -51,13 +51,13 @@ class MoveKey(Parts, tag="move"):
 
 
 class Bonus(Parts, tag="bonus"):
-    """Advance to a bonus tile."""
+    """Move on the bonus track to a tile."""
 
     tile: int
 
 
 class Honour(Parts, tag="honour"):
-    """Use the section of a landmark."""
+    """Pay a prestige token for a section of the landmark arrived at."""
 
     token: str
 
@@ -85,7 +85,7 @@ class Use(Parts, tag="use"):
     """Use a bonus tile.
 
     Attributes:
-        take: the tile that it fetches, or how many.
+        take: the number of the tile that it takes (17, 25).
     """
 
     tile: int
@@ -143,7 +143,7 @@ class OfMove(OfScore):
     """What follows from a move.
 
     Attributes:
-        advance: the price of an advance that it opens.
+        advance: the price of a move on the bonus track that it opens.
         sections: how many sections it opens.
         four: a scoring tile may be placed.
     """

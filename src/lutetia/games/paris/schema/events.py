@@ -32,7 +32,7 @@ class Token(Fact, tag="token"):
 
 
 class Track(Fact, tag="track"):
-    """A tile lies on the next space of the track."""
+    """The number on the next space of the track, in the order of the spaces."""
 
     number: int
 

@@ -12,7 +12,7 @@ class DistrictData(TypedDict):
 
     Attributes:
         bank: francs that it pays.
-        types: of its buildings, by value.
+        types: of its buildings, lowest value first.
     """
 
     id: str
@@ -29,7 +29,7 @@ class Id(TypedDict):
 
 
 class EightCosts(TypedDict):
-    """What the building of eight costs besides."""
+    """What a building of value 8 costs besides its francs."""
 
     cost: Counts
     sure: bool
@@ -39,8 +39,10 @@ class BuildingData(TypedDict):
     """What is common to the buildings.
 
     Attributes:
-        tokens: on the lowest ones.
-        track_francs: the prices of an advance.
+        tokens: beside the spaces, lowest value first.
+        eight_costs: what a building of value 8 costs besides its francs.
+        eight_points: what it pays.
+        track_francs: the price of a move on the bonus track at the values 1, 2 and 3.
     """
 
     tokens: list[str]
@@ -76,7 +78,7 @@ class Prize(TypedDict):
 
 
 class Zones(TypedDict):
-    """Where the price of an advance changes."""
+    """The last spaces of the zones A, B and C."""
 
     ends: list[int]
     sure: bool

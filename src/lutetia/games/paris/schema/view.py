@@ -14,7 +14,7 @@ class Stack(TypedDict):
     """A stack of buildings.
 
     Attributes:
-        back: the district on the back of its top tile.
+        back: the district on the back of its top building.
     """
 
     left: int
@@ -38,9 +38,9 @@ class Turn(TypedDict):
     """What is open in this turn.
 
     Attributes:
-        standing: tokens gained that a move may spend at once.
-        advance: the price of an advance.
-        sections: sections of the landmark that may be used.
+        standing: tokens that used tiles stand for.
+        advance: the price of a move on the bonus track; None: it may not be made.
+        sections: of the landmark arrived at: how many still take a prestige token, by kind.
         score: a scoring tile may be placed.
     """
 
@@ -95,9 +95,9 @@ class Standing(TypedDict):
     """How a district stands, by seat.
 
     Attributes:
-        sums: of the values of the keys there.
-        highest: key of each.
-        pays: by the tile that lies there.
+        sums: of the values under the keys of each.
+        highest: the highest value under a key of each.
+        pays: by the scoring tile that lies there; None without one.
     """
 
     sums: list[int]
@@ -124,7 +124,7 @@ class Seat(SeatHead):
     """A seat; of others, what stands behind the screen is None (with ``ledger`` it is open).
 
     Attributes:
-        behind: keys.
+        behind: keys behind the screen.
         held: tokens.
         unused: bonus tiles.
         pays: the points that each unused tile would give now, at most.
@@ -157,11 +157,11 @@ class City(TypedDict):
         landmarks: the district where each stands.
         prizes: the scoring tile of each district.
         keys: by colour.
-        reserve: keys not in play, by colour.
-        supply: tokens to be bought.
-        gone: tokens out of the game.
+        reserve: keys in the general reserve, by colour.
+        supply: resources that can be bought.
+        gone: prestige tokens out of the game.
         track: the number on each space of the bonus track.
-        meeple: where each colour stands on it.
+        meeple: spaces advanced, by colour.
         used: bonus tiles used, with the points that they paid, by colour.
         points: by colour.
         takes: who took end-game tiles, in that order.

@@ -9,7 +9,7 @@ class StopData(TypedDict):
     """A stop.
 
     Attributes:
-        roads: how many streets meet there.
+        roads: how many of the tiles are of this stop.
         sure: whether somebody here has seen it printed.
     """
 
