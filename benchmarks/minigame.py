@@ -60,7 +60,7 @@ class MiniGame:
         kernels = SimpleNamespace(
             **{name: getattr(self.rules, name) for name in RULES}, assign=self.layout.assign
         )
-        plain = self.instantiated("lutetia.ai.plain", kernels)
+        plain = self.instantiated("lutetia.ai.default_evaluation", kernels)
         kernels.evaluate, kernels.prior = plain.evaluate, plain.prior
         return self.instantiated("lutetia.ai.search", kernels)
 

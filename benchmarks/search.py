@@ -2,7 +2,7 @@
 
 On the mini games both search the first position again and again from nothing, ``SIMULATIONS`` at a time, one new node and one random
 playout each, without knowledge of the game and without a solver; ours is told to try every action once before any
-twice, as OpenSpiel's does, and to explore about as widely: ``EXPLORE`` gives its PUCT term (values from 0 to 1) at the end of such a
+twice, as OpenSpiel's does, and to explore about as widely: ``C_PUCT`` gives its PUCT term (values from 0 to 1) at the end of such a
 search the size of OpenSpiel's UCT term (constant 1.4, values from -1 to 1) when visits are even.
 """
 
@@ -15,16 +15,15 @@ from benchmarks import openspiel
 from benchmarks.measure import Sample, Series, clock
 from benchmarks.minigame import MiniGame
 from benchmarks.ours import MINI, TITLES
-from lutetia.ai import arrays
-from lutetia.ai.levels import TABLE
-from lutetia.ai.think import Search
-from lutetia.engine.kernel import zeros
+from lutetia.ai.levels import LEVEL_BY_NAME
+from lutetia.ai.searcher import Search
+from lutetia.engine.kernel import float_zeros, zeros
 from lutetia.engine.rng import make_rng
 from lutetia.engine.trace import make_null_trace
 
 SIMULATIONS = 10_000
 EACH = 400
-EXPLORE = {"connect_four": 5.6, "hex11": 24.0}
+C_PUCT = {"connect_four": 5.6, "hex11": 24.0}
 TRY_ALL = -10.0  # as much better than its siblings an action looks before its first visit
 
 
@@ -38,22 +37,22 @@ def searching(game: MiniGame, simulations: int = SIMULATIONS) -> Callable[[int],
         make_null_trace(),
     )
     game.entry_points.setup(root, game.players, zeros(1))
-    out, odds = zeros(game.max_legal + 1), arrays.floats(game.max_legal + 1)
-    knobs, path = arrays.floats(search.N_KNOBS), zeros(game.max_plies + 2)
-    knobs[search.EXPLORE], knobs[search.CAUTION] = EXPLORE[game.id], TRY_ALL
-    knobs[search.WIN] = knobs[search.SPREAD] = 1.0
+    out, odds = zeros(game.max_legal + 1), float_zeros(game.max_legal + 1)
+    params, path = float_zeros(search.N_PARAMS), zeros(game.max_plies + 2)
+    params[search.C_PUCT], params[search.FPU_REDUCTION] = C_PUCT[game.id], TRY_ALL
+    params[search.WIN] = params[search.SPREAD] = 1.0
     nodes = simulations + 2
     room = 1 << (2 * nodes).bit_length()
 
     def once() -> None:
         tree, slots, value = (
-            arrays.ints(search.ROW * nodes),
-            arrays.ints(room),
-            arrays.floats(game.players * nodes),
+            zeros(search.ROW * nodes),
+            zeros(room),
+            float_zeros(game.players * nodes),
         )
         tree[search.PARENT] = -1
         limits = zeros(search.N_LIMITS)
-        limits[search.SEATS], limits[search.PICKS] = game.players, 1
+        limits[search.SEATS], limits[search.PLAYOUT_CANDIDATES] = game.players, 1
         limits[search.DEPTH], limits[search.USED] = game.max_plies, 1
         search.simulate(
             root,
@@ -68,7 +67,7 @@ def searching(game: MiniGame, simulations: int = SIMULATIONS) -> Callable[[int],
             value,
             path,
             odds,
-            knobs,
+            params,
             limits,
         )
 
@@ -84,17 +83,17 @@ def whole_games(players: int) -> Callable[[int], Sample]:
 
     Openings are slow and endings quick: over whole games both count as they occur.
     """
-    game, plan = lutetia.game("paris_paris"), TABLE["top"].plan
+    game, params = lutetia.game("paris_paris"), LEVEL_BY_NAME["top"].params
 
     def run(n: int) -> Sample:
         count, cpu, wall = 0, 0.0, 0.0
         for seed in range(n):
             state = game.new(players, seed=seed)
             while state.to_act is not None:
-                search = Search(game, state, state.to_act, seed, plan)
+                search = Search(game, state, state.to_act, seed, params)
                 _, a, b = clock(lambda search=search: search.run(EACH) or 0)
                 count, cpu, wall = count + EACH, cpu + a, wall + b
-                state = state.play(search.thoughts()[0].code)
+                state = state.play(search.stats()[0].code)
         return Sample(count, 0, cpu, wall)
 
     return run

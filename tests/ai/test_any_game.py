@@ -9,9 +9,9 @@ from typing import Annotated, Any
 
 import pytest
 
-from lutetia.ai.bundle import template
-from lutetia.ai.plans import Plan
-from lutetia.ai.think import Search
+from lutetia.ai.game_kernels import load_template
+from lutetia.ai.search_params import SearchParams
+from lutetia.ai.searcher import Search
 from lutetia.engine.kernel import Ints, kernel, zeros
 from lutetia.engine.layout import Layout
 from lutetia.engine.rng import make_rng, randbelow
@@ -94,7 +94,9 @@ RULES = SimpleNamespace(
 
 def heap(cls: type) -> Any:
     meta = SimpleNamespace(id=f"{cls.__name__.lower()}{VERSION}", max_legal=5, max_plies=40)
-    return SimpleNamespace(rules=RULES, layout=Layout(cls), meta=meta, features=None, write=str)
+    return SimpleNamespace(
+        rules=RULES, layout=Layout(cls), meta=meta, features=None, format_action=str
+    )
 
 
 GAMES = [heap(Heap), heap(Heap2)]
@@ -108,17 +110,17 @@ def position(game: Any, stones: int, players: int = 2) -> Any:
         players=players,
         ply=0,
         buffer=lambda: game.layout.copy(buffer),
-        codes=lambda: list(range(1, min(3, stones) + 1)),
+        legal_codes=lambda: list(range(1, min(3, stones) + 1)),
     )
 
 
 @pytest.mark.parametrize("game", GAMES, ids=["one", "two"])
 def test_search_solves_small_heaps(game):
-    plan = Plan(picks=1, trust=0.0, nodes=4096)
+    params = SearchParams(playout_candidates=1, prior_weight=0.0, max_nodes=4096)
     for stones in (5, 6, 7, 9, 10, 11):  # leave a multiple of four
-        search = Search(game, position(game, stones), 0, 1, plan)
+        search = Search(game, position(game, stones), 0, 1, params)
         search.run(4000)
-        best = search.thoughts()[0]
+        best = search.stats()[0]
         assert best.code == stones % 4
         assert best.values is not None
         assert best.values[0] > 0.7
@@ -127,16 +129,16 @@ def test_search_solves_small_heaps(game):
 
 @pytest.mark.parametrize("game", GAMES, ids=["one", "two"])
 def test_six_seats_and_a_full_tree(game):
-    search = Search(game, position(game, 20, players=6), 0, 1, Plan(nodes=10))
+    search = Search(game, position(game, 20, players=6), 0, 1, SearchParams(max_nodes=10))
     search.run(500)
-    thoughts = search.thoughts()
-    assert sum(thought.visits for thought in thoughts) == 500
-    assert all(len(thought.values) == 6 for thought in thoughts)
+    stats = search.stats()
+    assert sum(action.visits for action in stats) == 500
+    assert all(len(action.values) == 6 for action in stats)
 
 
 def test_greedy_takes_the_last_stone_and_chooses_evenly_between_equals():
     game = GAMES[0]
-    greedy = template("greedy", game).greedy
+    greedy = load_template("greedy", game).greedy
     out, null_trace = zeros(5), zeros(1)
     assert (
         greedy(position(game, 2).buffer(), game.layout.allocate(1), out, make_rng(1), null_trace)

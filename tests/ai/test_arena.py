@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from typer.testing import CliRunner
 
-from lutetia.ai.arena import Line, Pairing, block, blocks, match, play
+from lutetia.ai.arena import GameResult, Pairing, block, blocks, match, play
 from lutetia.ai.bench import simulations_per_second
+from lutetia.ai.competitor import parse_competitor
 from lutetia.ai.intervals import bootstrap, elo, wilson
-from lutetia.ai.plans import Budget
-from lutetia.ai.sides import side
+from lutetia.ai.search_params import Budget
 from lutetia.ai.summary import summaries
 from lutetia.cli import app
 
@@ -39,7 +39,7 @@ def test_equal_competitors_play_no_game_twice():
 
 
 def test_shared_wins_are_divided():
-    line = Line(1, "abbb", (9, 9, 3, 1), (1, 1, 3, 4), (1, 3), (0.1, 0.1))
+    line = GameResult(1, "abbb", (9, 9, 3, 1), (1, 1, 3, 4), (1, 3), (0.1, 0.1))
     assert [line.won(seat) for seat in range(4)] == [0.5, 0.5, 0.0, 0.0]
     assert line.mean("b", lambda line, seat: line.points[seat]) == pytest.approx(13 / 3)
 
@@ -82,19 +82,19 @@ def test_opponents_finish_games_in_which_only_trades_remained():
 
 
 def test_sides_are_read_and_refused():
-    assert side("top@2000").level.budget == Budget(simulations=2000)
-    assert side("top@0.25s").level.budget == Budget(seconds=0.25)
-    plan = side("middle:picks=4,explore=1.5").level.plan
-    assert (plan.picks, plan.explore) == (4, 1.5)
+    assert parse_competitor("top@2000").level.budget == Budget(simulations=2000)
+    assert parse_competitor("top@0.25s").level.budget == Budget(seconds=0.25)
+    params = parse_competitor("middle:playout_candidates=4,c_puct=1.5").level.params
+    assert (params.playout_candidates, params.c_puct) == (4, 1.5)
     for text, why in (
         ("champion", "there is no level"),
         ("top@many", "after @"),
         ("top:brave=1", "a plan has no"),
-        ("top:picks=few", "a whole number"),
-        ("top:explore=few", "a number"),
+        ("top:playout_candidates=few", "a whole number"),
+        ("top:c_puct=few", "a number"),
     ):
         with pytest.raises(ValueError, match=why):
-            side(text)
+            parse_competitor(text)
 
 
 def test_intervals():

@@ -8,10 +8,10 @@ import random
 import pytest
 
 import lutetia
-from lutetia.ai import think
-from lutetia.ai.levels import LEVELS, TABLE, choose
-from lutetia.ai.plans import Budget
-from lutetia.ai.think import Search
+from lutetia.ai import searcher
+from lutetia.ai.levels import LEVEL_BY_NAME, LEVELS, choose
+from lutetia.ai.search_params import Budget
+from lutetia.ai.searcher import Search
 
 GAME = lutetia.game("cite")
 
@@ -81,12 +81,12 @@ def test_top_stops_when_its_seconds_are_spent(phase, monkeypatch):
     state = GAME.new(2, seed=4)
     while state.to_data()["phase"] != phase:
         state = state.play(choose("cite", state.view(state.to_act, recall=True), "greedy", 1))
-    budget, plan = TABLE["top"].budget, TABLE["top"].plan
+    budget, params = LEVEL_BY_NAME["top"].budget, LEVEL_BY_NAME["top"].params
     assert budget.seconds is not None
-    assert budget.seconds + think.CHUNK <= 2
-    search = Search(GAME, state, state.to_act, 1, plan)
-    monkeypatch.setattr(think, "thread_time", lambda: 100 + search.done * 0.002)
-    monkeypatch.setattr(Search, "_settled", lambda self, rest, soon: False)
+    assert budget.seconds + searcher.CHUNK <= 2
+    search = Search(GAME, state, state.to_act, 1, params)
+    monkeypatch.setattr(searcher, "thread_time", lambda: 100 + search.done * 0.002)
+    monkeypatch.setattr(Search, "_is_decided", lambda self, rest, soon: False)
     search.spend(budget)
     assert 0.9 * budget.seconds <= search.done * 0.002 <= budget.seconds + 0.01
 
@@ -102,8 +102,8 @@ def test_top_stops_early_when_the_rest_could_not_change_the_choice(monkeypatch):
     }  # fmt: skip
     state = GAME.position(data)
     assert [action.text for action in state.legal()] == ["build I3 at a1", "build I3 at a3"]
-    search = Search(GAME, state, 0, 1, TABLE["top"].plan)
-    monkeypatch.setattr(think, "thread_time", lambda: 100 + search.done * 0.002)
+    search = Search(GAME, state, 0, 1, LEVEL_BY_NAME["top"].params)
+    monkeypatch.setattr(searcher, "thread_time", lambda: 100 + search.done * 0.002)
     search.spend(Budget(seconds=1.0))
     assert search.done < 450
-    assert search.thoughts()[0].text == "build I3 at a1"
+    assert search.stats()[0].text == "build I3 at a1"

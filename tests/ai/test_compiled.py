@@ -16,7 +16,7 @@ PROGRAM = """
 import json, random, sys
 import lutetia
 from lutetia.ai.levels import LEVELS, analyse, choose
-from lutetia.ai.plans import Budget
+from lutetia.ai.search_params import Budget
 from lutetia.engine import kernel
 from lutetia.games import IDS
 out = []

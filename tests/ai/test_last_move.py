@@ -8,8 +8,8 @@ from statistics import mean
 import pytest
 
 import lutetia
-from lutetia.ai.levels import TABLE, choose
-from lutetia.ai.plans import Budget
+from lutetia.ai.levels import LEVEL_BY_NAME, choose
+from lutetia.ai.search_params import Budget
 from lutetia.engine.game import State
 
 GAME = lutetia.game("paris_paris")
@@ -18,7 +18,7 @@ ROUTES = ("teal", "blue", "red", "orange", "brown")
 
 def utility(state: State, seat: int) -> float:
     """The utility of `lutetia.ai.search`, written down a second time from the outcome."""
-    outcome, plan, n = state.outcome, TABLE["top"].plan, state.players
+    outcome, params, n = state.outcome, LEVEL_BY_NAME["top"].params, state.players
     lead = outcome.scores[seat] - max(
         points for other, points in enumerate(outcome.scores) if other != seat
     )
@@ -26,9 +26,9 @@ def utility(state: State, seat: int) -> float:
     win = 1 / (1 + equal) if outcome.ranks[seat] == 1 else 0.0
     rank = (n - outcome.ranks[seat] - 0.5 * equal) / (n - 1)
     return (
-        plan.win * win
-        + plan.rank * rank
-        + plan.margin * (0.5 + 0.5 * lead / (abs(lead) + GAME.features.SPREAD))
+        params.win * win
+        + params.rank * rank
+        + params.margin * (0.5 + 0.5 * lead / (abs(lead) + GAME.features.SPREAD))
     )
 
 

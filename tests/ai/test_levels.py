@@ -7,16 +7,16 @@ from time import thread_time
 import pytest
 
 import lutetia
-from lutetia.ai.levels import LEVELS, TABLE, analyse, choose
-from lutetia.ai.plans import Budget
+from lutetia.ai.levels import LEVEL_BY_NAME, LEVELS, analyse, choose
+from lutetia.ai.search_params import Budget
 
 GAME = lutetia.game("paris_paris")
 
 
 def test_levels_from_strong_to_weak():
     assert LEVELS == ("top", "middle", "greedy", "random")
-    assert set(TABLE) == set(LEVELS)
-    assert TABLE["top"].budget == Budget(seconds=1.0, shared=True)
+    assert set(LEVEL_BY_NAME) == set(LEVELS)
+    assert LEVEL_BY_NAME["top"].budget == Budget(seconds=1.0, per_turn=True)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -8,7 +8,7 @@ import pytest
 
 import lutetia
 from lutetia.ai.levels import LEVELS, analyse, choose
-from lutetia.ai.plans import Budget
+from lutetia.ai.search_params import Budget
 
 GAME = lutetia.game("paris_paris")
 ROUTES = ("teal", "blue", "red", "orange", "brown")
@@ -53,10 +53,8 @@ def test_cards_of_others_never_influence_the_choice(level, players):
         for twin in twins
     }
     assert len(chosen) == 1
-    thoughts = {
-        repr(analyse("paris_paris", twin.view(seat, recall=True), 11, 120)) for twin in twins
-    }
-    assert len(thoughts) == 1
+    stats = {repr(analyse("paris_paris", twin.view(seat, recall=True), 11, 120)) for twin in twins}
+    assert len(stats) == 1
 
 
 @pytest.mark.parametrize("level", LEVELS)

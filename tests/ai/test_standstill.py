@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import lutetia
+from lutetia.ai.competitor import parse_competitor
 from lutetia.ai.levels import decide
-from lutetia.ai.sides import side
 
 POSITION = json.loads(Path(__file__).with_name("standstill.json").read_text(encoding="utf-8"))
 
@@ -22,7 +22,7 @@ def test_somebody_opens_a_company_in_the_end(opponent: str) -> None:
     """Four of them changed blue for red and red for blue until the limit."""
     game = lutetia.game("connection")
     state = game.position({**POSITION, "turn": POSITION["turn"] + 60, "idle": 60})
-    level = side(opponent).level
+    level = parse_competitor(opponent).level
     for ply in range(300):
         seat = state.to_act
         if seat is None:

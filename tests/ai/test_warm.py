@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import lutetia
-from lutetia.ai import apart, warm
+from lutetia.ai import parallel_warmup, warm
 from lutetia.ai.warm import PARTS, is_compiled, warmup
 
 
@@ -91,7 +91,9 @@ def test_games_are_compiled_apart_and_rules_come_first(tmp_path, monkeypatch):
     real, started = subprocess.Popen, []
 
     def replaced(command, **more):
-        game, part = command[2].split("tell(")[1].rstrip(")").replace("'", "").split(", ")
+        game, part = (
+            command[2].split("report_progress(")[1].rstrip(")").replace("'", "").split(", ")
+        )
         started.append((game, part))
         mark = str(tmp_path / game / f"{part}.done")
         text = program.format(
@@ -99,10 +101,10 @@ def test_games_are_compiled_apart_and_rules_come_first(tmp_path, monkeypatch):
         )
         return real([command[0], "-c", text], **more)
 
-    monkeypatch.setattr(apart.subprocess, "Popen", replaced)
+    monkeypatch.setattr(parallel_warmup.subprocess, "Popen", replaced)
     (tmp_path / "cite" / "greedy.done").touch()
     told = []
-    apart.compile_apart(["paris_paris", "cite"], lambda *row: told.append(row))
+    parallel_warmup.compile_in_parallel(["paris_paris", "cite"], lambda *row: told.append(row))
     order = written.read_text().split("\n")[:-1]
     assert sorted(order) == [
         "cite rules",
@@ -120,10 +122,12 @@ def test_games_are_compiled_apart_and_rules_come_first(tmp_path, monkeypatch):
     (tmp_path / "cite" / "rules.done").unlink()
     (tmp_path / "cite" / "search.done").unlink()
     program = "raise SystemExit(1)"
-    apart.compile_apart(["cite"], lambda *row: told.append(row), ["rules", "search"])
+    parallel_warmup.compile_in_parallel(
+        ["cite"], lambda *row: told.append(row), ["rules", "search"]
+    )
     assert started == [("cite", "rules")], "without rules nothing that uses them"
     started.clear()
     for part in ("rules", "search"):
         (tmp_path / "cite" / f"{part}.done").touch()
-    apart.compile_apart(["paris_paris", "cite"], lambda *row: told.append(row))
+    parallel_warmup.compile_in_parallel(["paris_paris", "cite"], lambda *row: told.append(row))
     assert started == [], "what is compiled is not compiled again"

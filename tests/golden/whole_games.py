@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any
 
 import lutetia
+from lutetia.ai.competitor import parse_competitor
 from lutetia.ai.levels import decide
-from lutetia.ai.sides import side
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.game import Game, State
 from lutetia.engine.trace import make_trace, rows
@@ -92,7 +92,7 @@ def _effective(game: Game[Any], players: int, row: tuple[Any, ...]) -> bool:
 def play(game: Game[Any], number: int) -> Record | None:
     """Play game ``number`` and return its record, None when it does not come to its end in `LONGEST` actions."""
     players, options, sits = table(game, number)
-    levels = {name: side(name).level for name in sits}
+    levels = {name: parse_competitor(name).level for name in sits}
     seed = 7_000_003 + number
     state = game.new(players, seed=seed, **options)
     while (seat := state.to_act) is not None:

@@ -15,8 +15,8 @@ from time import thread_time
 from typing import Any
 
 import lutetia
+from lutetia.ai.competitor import parse_competitor
 from lutetia.ai.levels import decide
-from lutetia.ai.sides import side
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Pairing:
     Attributes:
         game: name of the game.
         players: number of seats.
-        a, b: competitors, as `lutetia.ai.sides` reads them.
+        a, b: competitors, as `lutetia.ai.competitor` reads them.
         options: of the game.
     """
 
@@ -50,7 +50,7 @@ class Pairing:
 
 
 @dataclass(frozen=True)
-class Line:
+class GameResult:
     """One game of the arena.
 
     Attributes:
@@ -73,23 +73,23 @@ class Line:
         """Return the part of the win that ``seat`` has: a shared win is divided."""
         return 1.0 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
 
-    def mean(self, who: str, of: Callable[[Line, int], float]) -> float:
-        """Return the mean of ``of(line, seat)`` over the seats of ``who``."""
+    def mean(self, who: str, of: Callable[[GameResult, int], float]) -> float:
+        """Return the mean of ``of(result, seat)`` over the seats of ``who``."""
         seats = [seat for seat, sits in enumerate(self.seats) if sits == who]
         return sum(of(self, seat) for seat in seats) / len(seats)
 
 
-def play(pairing: Pairing, seats: str, deal: int, longest: int | None = None) -> Line:
+def play(pairing: Pairing, seats: str, deal: int, max_plies: int | None = None) -> GameResult:
     """Play one game and return its line: to the end that the rules bring, or, unfinished, to
     ``longest`` actions (without it, `Meta.max_plies`). Nothing is counted before its end.
 
     Raises KeyError or ValueError for a game, option or competitor that does not exist.
     """
     game = lutetia.game(pairing.game)
-    sides = {"a": side(pairing.a), "b": side(pairing.b)}
+    competitors = {"a": parse_competitor(pairing.a), "b": parse_competitor(pairing.b)}
     state = game.new(pairing.players, seed=deal, **pairing.options)
     moves, seconds = {"a": 0, "b": 0}, {"a": 0.0, "b": 0.0}
-    most = game.meta.max_plies if longest is None else longest
+    most = game.meta.max_plies if max_plies is None else max_plies
     while (seat := state.to_act) is not None and state.ply < most:
         codes = state.legal_codes()
         code = codes[0]
@@ -98,12 +98,12 @@ def play(pairing: Pairing, seats: str, deal: int, longest: int | None = None) ->
             view = state.view(seat, recall=True)
             begun = thread_time()
             # A seed that neither the other side nor chance has: bots must not share their luck.
-            code = decide(game, view, sides[who].level, deal * 1000 + state.ply * 7 + seat)
+            code = decide(game, view, competitors[who].level, deal * 1000 + state.ply * 7 + seat)
             seconds[who] += thread_time() - begun
             moves[who] += 1
         state = state.play(code)
     outcome = state.outcome
-    return Line(
+    return GameResult(
         deal,
         seats,
         state.scores().totals if outcome is None else outcome.scores,
@@ -114,7 +114,7 @@ def play(pairing: Pairing, seats: str, deal: int, longest: int | None = None) ->
     )
 
 
-def block(pairing: Pairing, deal: int) -> list[Line]:
+def block(pairing: Pairing, deal: int) -> list[GameResult]:
     """Play one deal with every formation.
 
     Of equal competitors every formation would be the same game over again: they play it once, and
@@ -131,7 +131,9 @@ def blocks(pairing: Pairing, games: int) -> int:
     return games if pairing.equal else -(-games // len(pairing.formations))
 
 
-def match(pairing: Pairing, games: int, seed: int = 1, processes: int = 1) -> Iterator[list[Line]]:
+def match(
+    pairing: Pairing, games: int, seed: int = 1, processes: int = 1
+) -> Iterator[list[GameResult]]:
     """Play at least ``games`` games in whole blocks and yield each block as it ends, in the order of the deals.
 
     Args:

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 import lutetia
-from lutetia.ai.arrays import ints
-from lutetia.ai.bundle import bundle, template
-from lutetia.ai.plans import Budget, Plan
-from lutetia.ai.think import observer, search
+from lutetia.ai.game_kernels import game_kernels, load_template
+from lutetia.ai.search_params import Budget, SearchParams
+from lutetia.ai.searcher import observer, search
 from lutetia.engine.game import Game, State
+from lutetia.engine.kernel import zeros
 from lutetia.engine.levels import LEVELS
 from lutetia.engine.rng import make_rng, randbelow
 
@@ -23,19 +23,21 @@ class Level:
     Attributes:
         kind: ``"random"`` and ``"greedy"`` look at no future; ``"search"`` does.
         budget: how long a search thinks about one move.
-        plan: in what manner.
+        params: in what manner.
     """
 
     kind: Literal["random", "greedy", "search"]
     budget: Budget
-    plan: Plan
+    params: SearchParams
 
 
-TABLE: Final[Mapping[str, Level]] = {
-    "random": Level("random", Budget(simulations=1), Plan()),
-    "greedy": Level("greedy", Budget(simulations=1), Plan()),
-    "middle": Level("search", Budget(simulations=100, patient=True), Plan()),
-    "top": Level("search", Budget(seconds=1.0, shared=True), Plan(full=-1.0)),
+LEVEL_BY_NAME: Final[Mapping[str, Level]] = {
+    "random": Level("random", Budget(simulations=1), SearchParams()),
+    "greedy": Level("greedy", Budget(simulations=1), SearchParams()),
+    "middle": Level("search", Budget(simulations=100, scaled=True), SearchParams()),
+    "top": Level(
+        "search", Budget(seconds=1.0, per_turn=True), SearchParams(full_playout_share=-1.0)
+    ),
 }
 
 
@@ -57,10 +59,10 @@ def choose(
         ValueError: the viewer is not to act.
         PositionError: the view contradicts itself.
     """
-    if level not in TABLE:
+    if level not in LEVEL_BY_NAME:
         raise KeyError(f"there is no level {level!r}; there are {', '.join(LEVELS)}")
     game = lutetia.game(game_id)
-    return game.format_action(decide(game, view, TABLE[level], seed, budget))
+    return game.format_action(decide(game, view, LEVEL_BY_NAME[level], seed, budget))
 
 
 def decide(
@@ -68,7 +70,7 @@ def decide(
 ) -> int:
     """Return the code of the action that ``level`` takes; see `choose`."""
     if level.kind == "search":
-        return search(game, view, seed, _enough(game, budget or level.budget), level.plan)[0].code
+        return search(game, view, seed, _enough(game, budget or level.budget), level.params)[0].code
     observer(view)
     state = game.determinize(view, seed)
     rng = make_rng(seed, state.ply)
@@ -80,17 +82,17 @@ def decide(
 
 def _enough(game: Game[Any], budget: Budget) -> Budget:
     """Return ``budget`` for one decision of ``game``: some games need more simulations to see as much, in some a turn is many decisions."""
-    if budget.simulations is not None and budget.patient:
-        budget = replace(budget, simulations=budget.simulations * bundle(game).PATIENCE)
-    if budget.seconds is not None and budget.shared:
-        budget = replace(budget, seconds=budget.seconds / bundle(game).PER_TURN)
+    if budget.simulations is not None and budget.scaled:
+        budget = replace(budget, simulations=budget.simulations * game_kernels(game).BUDGET_SCALE)
+    if budget.seconds is not None and budget.per_turn:
+        budget = replace(budget, seconds=budget.seconds / game_kernels(game).DECISIONS_PER_TURN)
     return budget
 
 
 def _greedy(game: Game[Any], state: State[Any], rng: Any) -> int:
-    module = template("greedy", game)
+    module = load_template("greedy", game)
     return int(
-        module.greedy(state.buffer(), state.buffer(), ints(game.meta.max_legal), rng, ints(1))
+        module.greedy(state.buffer(), state.buffer(), zeros(game.meta.max_legal), rng, zeros(1))
     )
 
 
@@ -99,8 +101,9 @@ def analyse(
 ) -> list[tuple[str, int, tuple[float, ...] | None]]:
     """Return ``(notation, visits, value per seat)`` for every legal action of the viewer, best first.
 
-    Values are utilities from 0 to 1 (see `lutetia.ai.plans.Plan`), None for an action that was not tried. Raises as `choose` does.
+    Values are utilities from 0 to 1 (see `lutetia.ai.search_params.SearchParams`), None for an
+    action that was not tried. Raises as `choose` does.
     """
     game = lutetia.game(game_id)
-    thoughts = search(game, view, seed, Budget(simulations=simulations), TABLE["top"].plan)
-    return [(thought.text, thought.visits, thought.values) for thought in thoughts]
+    stats = search(game, view, seed, Budget(simulations=simulations), LEVEL_BY_NAME["top"].params)
+    return [(action.text, action.visits, action.values) for action in stats]

@@ -14,8 +14,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
-from lutetia.ai.arrays import Floats
-from lutetia.engine.kernel import Ints, kernel
+from lutetia.engine.actors import CHANCE, OVER
+from lutetia.engine.kernel import Floats, Ints, kernel
 from lutetia.engine.rng import randbelow
 from lutetia.engine.template import kernels_of
 
@@ -38,14 +38,28 @@ points, tiebreak, assign, evaluate, prior = (
 ROW: Final = 4
 """Integers a node has in the tree: parent, action that led here, visits, times available."""
 
-PARENT, ACTION, VISITS, AVAILABLE = 0, 1, 2, 3
+PARENT: Final = 0
+ACTION: Final = 1
+VISITS: Final = 2
+AVAILABLE: Final = 3
 
-# What the search is told in ``knobs``: real numbers.
-EXPLORE, CAUTION, TRUST, WIN, RANK, MARGIN, SPREAD, FULL = 0, 1, 2, 3, 4, 5, 6, 7
-N_KNOBS: Final = 8
+# Places in ``params``, real numbers: fields of `lutetia.ai.search_params.SearchParams`, and SPREAD of the game.
+C_PUCT: Final = 0
+FPU_REDUCTION: Final = 1
+PRIOR_WEIGHT: Final = 2
+WIN: Final = 3
+RANK: Final = 4
+MARGIN: Final = 5
+SPREAD: Final = 6
+FULL_PLAYOUT_SHARE: Final = 7
+N_PARAMS: Final = 8
 
-# What it is told in ``limits``: whole numbers.
-SEATS, PICKS, DEPTH, USED, HORIZON = 0, 1, 2, 3, 4
+# Places in ``limits``, whole numbers.
+SEATS: Final = 0
+PLAYOUT_CANDIDATES: Final = 1
+DEPTH: Final = 2
+USED: Final = 3
+HORIZON: Final = 4
 N_LIMITS: Final = 5
 
 ENDLESS: Final = 1000
@@ -63,7 +77,7 @@ def find(tree: Ints, slots: Ints, parent: int, action: int) -> int:
     at = (at ^ (at >> 15)) & mask
     while slots[at] != 0:
         node = slots[at]
-        if tree[node * 4] == parent and tree[node * 4 + 1] == action:
+        if tree[node * ROW + PARENT] == parent and tree[node * ROW + ACTION] == action:
             return at
         at = (at + 1) & mask
     return at
@@ -72,14 +86,14 @@ def find(tree: Ints, slots: Ints, parent: int, action: int) -> int:
 @kernel
 def select(
     st: Any, who: int, node: int, n: int, out: Ints, rng: Ints,
-    tree: Ints, slots: Ints, value: Floats, odds: Floats, knobs: Floats, seats: int,
+    tree: Ints, slots: Ints, value: Floats, odds: Floats, params: Floats, seats: int,
 ) -> int:  # fmt: skip
     """Return which of the ``n`` actions in ``out`` to follow from ``node``, and count all of them as available.
 
-    An action without visits counts as ``CAUTION`` worse than the node itself (first-play urgency).
+    An action without visits counts as ``FPU_REDUCTION`` worse than the node itself (first-play urgency).
     """
     total = 0.0
-    if knobs[2] > 0.0:
+    if params[PRIOR_WEIGHT] > 0.0:
         low = prior(st, out[0])
         for i in range(n):
             looks = prior(st, out[i])
@@ -90,41 +104,47 @@ def select(
         total = 0.0
         for i in range(
             n
-        ):  # a share of 1 for all, and TRUST times as much by how promising it looks
-            odds[i] = 1.0 + (knobs[2] * (odds[i] - low) / mean if mean > 0.0 else 0.0)
+        ):  # a share of 1 for all, and PRIOR_WEIGHT times as much by how promising it looks
+            odds[i] = 1.0 + (params[PRIOR_WEIGHT] * (odds[i] - low) / mean if mean > 0.0 else 0.0)
             total += odds[i]
     else:
         for i in range(n):
             odds[i] = 1.0
         total = n * 1.0
-    seen = tree[node * 4 + 2]
-    hope = 0.5
+    seen = tree[node * ROW + VISITS]
+    unvisited = 0.5
     if seen > 0:
-        hope = value[node * seats + who] / seen - knobs[1]
+        unvisited = value[node * seats + who] / seen - params[FPU_REDUCTION]
     first = randbelow(rng, n)  # equals are met in any order
     best, chosen = -1e300, 0
     for j in range(n):
         i = (first + j) % n
         child = slots[find(tree, slots, node, out[i])]
-        share = knobs[0] * odds[i] / total
+        share = params[C_PUCT] * odds[i] / total
         if child > 0:
-            tree[child * 4 + 3] += 1
-            visits = tree[child * 4 + 2]
+            tree[child * ROW + AVAILABLE] += 1
+            visits = tree[child * ROW + VISITS]
             score = value[child * seats + who] / visits + share * sqrt(
-                tree[child * 4 + 3] * 1.0
+                tree[child * ROW + AVAILABLE] * 1.0
             ) / (1 + visits)
         else:
-            score = hope + share * sqrt(seen * 1.0)
+            score = unvisited + share * sqrt(seen * 1.0)
         if score > best:
             best, chosen = score, i
     return chosen
 
 
 @kernel
-def finish(
-    buffer: Any, seat: int, picks: int, horizon: int, out: Ints, rng: Ints, null_trace: Ints
+def playout(
+    buffer: Any,
+    seat: int,
+    playout_candidates: int,
+    horizon: int,
+    out: Ints,
+    rng: Ints,
+    null_trace: Ints,
 ) -> bool:
-    """Play ``buffer[0]`` on, each seat taking the most promising of ``picks`` random actions; return whether it ended.
+    """Play ``buffer[0]`` on, each seat taking the most promising of ``playout_candidates`` random actions; return whether it ended.
 
     It stops early after ``horizon`` decisions of seats, unless that is 0, and then when the turn comes to ``seat`` from another one: in
     the middle of a turn a position is hard to judge, and whoever is judged a turn early or late looks better or worse than it is.
@@ -134,9 +154,9 @@ def finish(
     before = -1
     while True:
         who = to_act(st)
-        if who == -2:
+        if who == OVER:
             return True
-        if who == -1:
+        if who == CHANCE:
             play(st, draw(st, rng), null_trace)
             continue
         if horizon > 0 and moves >= horizon and who == seat and before != seat and before >= 0:
@@ -147,9 +167,9 @@ def finish(
         before = who
         n = legal(st, out)
         action = out[randbelow(rng, n)]
-        if picks > 1 and n > 1:
+        if playout_candidates > 1 and n > 1:
             looks = prior(st, action)
-            for _ in range(picks - 1):
+            for _ in range(playout_candidates - 1):
                 other = out[randbelow(rng, n)]
                 if other != action:
                     got = prior(st, other)
@@ -159,7 +179,7 @@ def finish(
 
 
 @kernel
-def guess(st: Any, seat: int, spread: float) -> float:
+def leaf_value(st: Any, seat: int, spread: float) -> float:
     """Return what ``seat`` may expect of a position that is not over, from 0 to 1, by what the game knows of good play."""
     lead: float = evaluate(st, seat) * 0.001
     far = lead if lead > 0.0 else -lead
@@ -167,7 +187,7 @@ def guess(st: Any, seat: int, spread: float) -> float:
 
 
 @kernel
-def utility(st: Any, seat: int, seats: int, knobs: Floats) -> float:
+def utility(st: Any, seat: int, seats: int, params: Floats) -> float:
     """Return what the end ``st`` is worth to ``seat``, from 0 to 1: win or shared win, rank, and squashed lead."""
     mine, edge = points(st, seat), tiebreak(st, seat)
     ahead, equal, rival = 0, 0, -(1 << 60)
@@ -185,7 +205,9 @@ def utility(st: Any, seat: int, seats: int, knobs: Floats) -> float:
     win = 1.0 / (1 + equal) if ahead == 0 else 0.0
     rank = (seats - 1 - ahead - 0.5 * equal) / (seats - 1)
     sum_: float = (
-        knobs[3] * win + knobs[4] * rank + knobs[5] * (0.5 + 0.5 * lead / (far + knobs[6]))
+        params[WIN] * win
+        + params[RANK] * rank
+        + params[MARGIN] * (0.5 + 0.5 * lead / (far + params[SPREAD]))
     )
     return sum_
 
@@ -193,7 +215,7 @@ def utility(st: Any, seat: int, seats: int, knobs: Floats) -> float:
 @kernel
 def simulate(
     root: Any, work: Any, seat: int, n: int, rng: Ints, out: Ints, null_trace: Ints,
-    tree: Ints, slots: Ints, value: Floats, path: Ints, odds: Floats, knobs: Floats, limits: Ints,
+    tree: Ints, slots: Ints, value: Floats, path: Ints, odds: Floats, params: Floats, limits: Ints,
 ) -> None:  # fmt: skip
     """Run ``n`` simulations from ``root[0]`` for the observer ``seat``; they add to what is in the tree.
 
@@ -208,12 +230,14 @@ def simulate(
         value: for each node and seat the sum of utilities.
         path: room for the nodes of one walk.
         odds: room for as many numbers as ``out``.
-        knobs: EXPLORE, CAUTION, TRUST, weights WIN, RANK and MARGIN, SPREAD in points, FULL, the share of playouts without horizon.
-        limits: SEATS; PICKS and HORIZON, see `finish`; DEPTH, the most actions below the root that get nodes; USED, nodes so far.
+        params: C_PUCT, FPU_REDUCTION, PRIOR_WEIGHT, weights WIN, RANK and MARGIN, SPREAD in points,
+            FULL_PLAYOUT_SHARE, the share of playouts without horizon.
+        limits: SEATS; PLAYOUT_CANDIDATES and HORIZON, see `playout`; DEPTH, the most actions below
+            the root that get nodes; USED, nodes so far.
     """
-    seats, picks = limits[0], limits[1]
-    room = len(tree) // 4
-    depth = min(limits[2], len(path) - 1)
+    seats, playout_candidates = limits[SEATS], limits[PLAYOUT_CANDIDATES]
+    room = len(tree) // ROW
+    depth = min(limits[DEPTH], len(path) - 1)
     st = work[0]
     for _ in range(n):
         assign(st, root[0])
@@ -222,34 +246,42 @@ def simulate(
         path[0] = 0
         while not grown and length <= depth:
             who = to_act(st)
-            if who == -2:
+            if who == OVER:
                 break
-            if who == -1:
+            if who == CHANCE:
                 play(st, draw(st, rng), null_trace)
                 continue
             k = legal(st, out)
-            action = out[select(st, who, node, k, out, rng, tree, slots, value, odds, knobs, seats)]
+            action = out[
+                select(st, who, node, k, out, rng, tree, slots, value, odds, params, seats)
+            ]
             at = find(tree, slots, node, action)
             child = slots[at]
             play(st, action, null_trace)
             if child == 0:
                 grown = True
-                if limits[3] >= room:
+                if limits[USED] >= room:
                     break  # no room: play on without a node
-                child = limits[3]
-                limits[3] += 1
+                child = limits[USED]
+                limits[USED] += 1
                 slots[at] = child
-                tree[child * 4] = node
-                tree[child * 4 + 1] = action
-                tree[child * 4 + 3] = 1
+                tree[child * ROW + PARENT] = node
+                tree[child * ROW + ACTION] = action
+                tree[child * ROW + AVAILABLE] = 1
             node = child
             path[length] = node
             length += 1
-        horizon = 0 if randbelow(rng, 1000) < knobs[7] * 1000.0 else limits[4]
-        ended = finish(work, seat, picks, horizon, out, rng, null_trace)
+        horizon = (
+            0 if randbelow(rng, 1000) < params[FULL_PLAYOUT_SHARE] * 1000.0 else limits[HORIZON]
+        )
+        ended = playout(work, seat, playout_candidates, horizon, out, rng, null_trace)
         for i in range(length):
-            tree[path[i] * 4 + 2] += 1
+            tree[path[i] * ROW + VISITS] += 1
         for other in range(seats):
-            got = utility(st, other, seats, knobs) if ended else guess(st, other, knobs[6])
+            got = (
+                utility(st, other, seats, params)
+                if ended
+                else leaf_value(st, other, params[SPREAD])
+            )
             for i in range(length):
                 value[path[i] * seats + other] += got

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from lutetia.ai.arena import Line, Pairing
+from lutetia.ai.arena import GameResult, Pairing
 from lutetia.ai.intervals import Interval, bootstrap
 
 
@@ -41,7 +41,7 @@ class Summary:
     milliseconds: tuple[float, float]
 
 
-def summaries(pairing: Pairing, blocks: Iterable[Sequence[Line]]) -> list[Summary]:
+def summaries(pairing: Pairing, blocks: Iterable[Sequence[GameResult]]) -> list[Summary]:
     """Return a summary of A among B and, with more than two seats and where they differ, one of B among A.
 
     Raises ValueError without any game that ended.
@@ -53,22 +53,22 @@ def summaries(pairing: Pairing, blocks: Iterable[Sequence[Line]]) -> list[Summar
     ]
 
 
-def _summary(pairing: Pairing, who: str, played: Sequence[Line]) -> Summary:
+def _summary(pairing: Pairing, who: str, played: Sequence[GameResult]) -> Summary:
     lines = [line for line in played if line.finished]
     rest = "b" if who == "a" else "a"
     n = pairing.players
 
-    def wins(line: Line) -> float:
+    def wins(line: GameResult) -> float:
         return line.won(line.seats.index(who))
 
-    def lead(line: Line) -> float:
+    def lead(line: GameResult) -> float:
         seat = line.seats.index(who)
         return float(
             line.points[seat]
             - max(points for other, points in enumerate(line.points) if other != seat)
         )
 
-    deals: dict[int, list[Line]] = {}
+    deals: dict[int, list[GameResult]] = {}
     for line in lines:
         deals.setdefault(line.deal, []).append(line)
     by_seat = [[wins(line) for line in lines if line.seats.index(who) == seat] for seat in range(n)]
@@ -98,7 +98,7 @@ def _summary(pairing: Pairing, who: str, played: Sequence[Line]) -> Summary:
     )
 
 
-def _points(line: Line, seat: int) -> float:
+def _points(line: GameResult, seat: int) -> float:
     return float(line.points[seat])
 
 

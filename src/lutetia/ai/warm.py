@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import lutetia
 from lutetia.ai.levels import choose
-from lutetia.ai.plans import Budget
+from lutetia.ai.search_params import Budget
 from lutetia.engine.game import Game
 from lutetia.engine.kernel import array, cache_of, zeros
 from lutetia.engine.rng import make_rng
@@ -125,6 +125,6 @@ _STEPS: Final[dict[str, Callable[[Game[Any]], Iterator[Step]]]] = {
 }
 
 
-def tell(game_id: str, part: str) -> None:
+def report_progress(game_id: str, part: str) -> None:
     """Compile one part and print how far it is: steps done, steps in all and what comes next, a line each."""
     warmup(game_id, lambda what, done, total: print(done, total, what, flush=True), [part])

@@ -21,7 +21,7 @@ def arena(
     sides: Annotated[
         list[str],
         typer.Argument(
-            help="Two or more: top, middle@1000 (simulations), top@0.2s, top:picks=4,explore=1 ..."
+            help="Two or more: top, middle@1000 (simulations), top@0.2s, top:playout_candidates=4,c_puct=1 ..."
         ),
     ],
     players: Annotated[int, typer.Option(help="Number of seats.")] = 2,
@@ -37,7 +37,7 @@ def arena(
     from rich.progress import Progress
 
     from lutetia.ai.arena import Pairing, blocks, match
-    from lutetia.ai.sides import side
+    from lutetia.ai.competitor import parse_competitor
     from lutetia.ai.summary import summaries
 
     rules = load_game(game)
@@ -50,7 +50,7 @@ def arena(
         fail("an arena needs two sides or more")
     try:
         for text in sides:
-            side(text)
+            parse_competitor(text)
     except ValueError as error:
         fail(str(error))
     console = Console()

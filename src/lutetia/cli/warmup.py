@@ -21,7 +21,7 @@ def warmup(
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
     import lutetia
-    from lutetia.ai.apart import compile_apart
+    from lutetia.ai.parallel_warmup import compile_in_parallel
     from lutetia.ai.warm import PARTS, is_compiled
     from lutetia.ai.warm import warmup as compile_here
     from lutetia.engine.kernel import COMPILED, cache_home
@@ -54,7 +54,7 @@ def warmup(
                 total=total,
             )
 
-        compile_apart(missing, told)
+        compile_in_parallel(missing, told)
         for name in missing:
             if not all(is_compiled(name, part) for part in PARTS):
                 compile_here(name)  # a process of its own failed at it: here the error is seen

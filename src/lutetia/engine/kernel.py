@@ -48,6 +48,14 @@ class Ints(Protocol):
     def __iter__(self) -> Iterator[int]: ...
 
 
+class Floats(Protocol):
+    """A flat run of real numbers: a NumPy float64 array when compiled, a list when interpreted."""
+
+    def __getitem__(self, i: int, /) -> float: ...
+    def __setitem__(self, i: int, value: float, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
 def source_hash(root: Path = PACKAGE, game: str | None = None) -> str:
     """Return a hash of every source and data file below ``root`` that a kernel may depend on: any kernel, or those of one game."""
     digest = hashlib.sha256()
@@ -224,6 +232,15 @@ def zeros(n: int) -> Any:
     import numpy as np
 
     return np.zeros(n, dtype=np.int64)
+
+
+def float_zeros(n: int) -> Any:
+    """Return ``n`` real zeros for a kernel to write to."""
+    if not COMPILED:
+        return [0.0] * n
+    import numpy as np
+
+    return np.zeros(n, dtype=np.float64)
 
 
 def to_list(run: Any) -> list[int]:

@@ -74,9 +74,9 @@ def think(
     """Return what ``thinker`` chooses for the viewer of ``view``."""
     budget = None
     if seconds is not None:
-        from lutetia.ai.plans import Budget
+        from lutetia.ai.search_params import Budget
 
-        budget = Budget(seconds=seconds, shared=True)
+        budget = Budget(seconds=seconds, per_turn=True)
     return _chooser(thinker)(game, view, level, seed, budget)
 
 

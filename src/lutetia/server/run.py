@@ -62,7 +62,7 @@ def bind(host: str, port: int) -> socket.socket:
 def warm_up() -> None:
     """Compile the rules of every game, or load what was compiled before, telling how far it is; opponents compile theirs behind."""
     from lutetia.ai import warmup
-    from lutetia.ai.apart import compile_apart
+    from lutetia.ai.parallel_warmup import compile_in_parallel
 
     shown = sys.stderr.isatty()
     far: dict[str, tuple[int, int]] = {}
@@ -77,7 +77,7 @@ def warm_up() -> None:
             sys.stderr.flush()
 
     start = time.perf_counter()
-    compile_apart(IDS, progress, ["rules"])
+    compile_in_parallel(IDS, progress, ["rules"])
     if far:
         sys.stderr.write("\n")
     for name in IDS:

@@ -11,7 +11,7 @@ import sys
 import pytest
 
 from lutetia.ai.levels import LEVELS, choose
-from lutetia.ai.plans import Budget
+from lutetia.ai.search_params import Budget
 from lutetia.engine.kernel import kernel
 from lutetia.engine.rng import make_rng
 from lutetia.games.paris import evaluation, rules

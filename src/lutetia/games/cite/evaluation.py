@@ -49,16 +49,16 @@ SPREAD: Final = 10
 HORIZON: Final = 0
 """Playouts go to the end: they are short."""
 
-EXPLORE: Final = 4
+C_PUCT: Final = 4
 """Weight of exploration: with so many actions, each needs a chance to show itself."""
 
-TRUST: Final = 8
+PRIOR_WEIGHT: Final = 8
 """Weight of `prior` when actions are explored."""
 
-PICKS: Final = 4
+PLAYOUT_CANDIDATES: Final = 4
 """Random actions of which a playout takes the most promising."""
 
-PATIENCE: Final = 3
+BUDGET_SCALE: Final = 3
 """Many actions need many simulations."""
 
 # While tiles are laid: ground beside ground, and buildings in the reserve.

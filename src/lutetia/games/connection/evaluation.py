@@ -38,22 +38,22 @@ SPREAD: Final = 10
 HORIZON: Final = 1
 """The playouts of the middle level end with the round: what a turn brings shows at its end."""
 
-EXPLORE: Final = 1
+C_PUCT: Final = 1
 """Weight of exploration."""
 
-TRUST: Final = 20
+PRIOR_WEIGHT: Final = 20
 """Weight of `prior` when actions are explored."""
 
-FULL: Final = 0.5
+FULL_PLAYOUT_SHARE: Final = 0.5
 """Half of the playouts of the top level go to the end: what a round brings says little about who wins, and the end little about a block."""
 
-PICKS: Final = 12
+PLAYOUT_CANDIDATES: Final = 12
 """Random actions of which a playout takes the most promising."""
 
-PATIENCE: Final = 3
+BUDGET_SCALE: Final = 3
 """Long turns need many simulations."""
 
-PER_TURN: Final = 3
+DECISIONS_PER_TURN: Final = 3
 """A trade is two decisions, a build up to seven, most of which are clear at once: nobody waits three seconds."""
 
 # --- distances on the empty map ---------------------------------------------------------------------------------

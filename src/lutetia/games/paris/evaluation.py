@@ -58,22 +58,22 @@ SPREAD: Final = 20
 HORIZON: Final = 4
 """Decisions in a playout before the search asks `evaluate`."""
 
-EXPLORE: Final = 2
+C_PUCT: Final = 2
 """Weight of exploration."""
 
-TRUST: Final = 20
+PRIOR_WEIGHT: Final = 20
 """Weight of `prior` when actions are explored."""
 
-FULL: Final = 0
+FULL_PLAYOUT_SHARE: Final = 0
 """Playouts to the end are long."""
 
-PICKS: Final = 12
+PLAYOUT_CANDIDATES: Final = 12
 """Random actions of which a playout takes the most promising."""
 
-PATIENCE: Final = 3
+BUDGET_SCALE: Final = 3
 """Long turns need many simulations."""
 
-PER_TURN: Final = 8
+DECISIONS_PER_TURN: Final = 8
 """Decisions that share the time of a turn: it has three or four, but now and then twenty, and somebody waits for all of them."""
 
 DUE = 5000  # what must be done is done before anything that may wait

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from time import thread_time
 from typing import Any
 
-from lutetia.ai.arrays import floats, ints
-from lutetia.ai.bundle import bundle, template
-from lutetia.ai.plans import Budget, Plan
+from lutetia.ai.game_kernels import game_kernels, load_template
+from lutetia.ai.search_params import Budget, SearchParams
 from lutetia.engine.game import Game, State
+from lutetia.engine.kernel import float_zeros, zeros
 from lutetia.engine.rng import make_rng
 
 CHUNK = 0.02
@@ -21,7 +21,7 @@ SOON, CLEAR = 0.2, 6
 
 
 @dataclass(frozen=True)
-class Thought:
+class ActionStats:
     """One legal action and what the search found about it.
 
     Attributes:
@@ -53,37 +53,54 @@ class Search:
         state: a position that ``seat`` could believe in; what ``seat`` cannot know is dealt again in every simulation.
         seat: the observer, who is to act.
         seed: decides all randomness.
-        plan: the manner of the search.
+        params: the manner of the search.
     """
 
     def __init__(
-        self, game: Game[Any], state: State[Any], seat: int, seed: int, plan: Plan
+        self, game: Game[Any], state: State[Any], seat: int, seed: int, params: SearchParams
     ) -> None:
-        self.game, self.state, self.seat, self.plan = game, state, seat, plan
+        self.game, self.state, self.seat, self.params = game, state, seat, params
         self.codes = state.legal_codes()
         self.done = 0
-        self._module = template("search", game)
+        self._module = load_template("search", game)
         most = game.meta.max_legal
         self._rng = make_rng(seed, state.ply, 1)
-        self._tree = ints(plan.nodes * self._module.ROW)
-        self._value = floats(plan.nodes * state.players)
-        self._knobs, self._limits = floats(self._module.N_KNOBS), ints(self._module.N_LIMITS)
-        known = bundle(game)
-        explore = known.EXPLORE if plan.explore < 0 else plan.explore
-        trust = known.TRUST if plan.trust < 0 else plan.trust
-        full = known.FULL if plan.full < 0 else plan.full
-        for i, knob in enumerate(
-            (explore, plan.caution, trust, plan.win, plan.rank, plan.margin, known.SPREAD, full)
+        self._tree = zeros(params.max_nodes * self._module.ROW)
+        self._value = float_zeros(params.max_nodes * state.players)
+        self._params, self._limits = (
+            float_zeros(self._module.N_PARAMS),
+            zeros(self._module.N_LIMITS),
+        )
+        known = game_kernels(game)
+        c_puct = known.C_PUCT if params.c_puct < 0 else params.c_puct
+        prior_weight = known.PRIOR_WEIGHT if params.prior_weight < 0 else params.prior_weight
+        full_playout_share = (
+            known.FULL_PLAYOUT_SHARE if params.full_playout_share < 0 else params.full_playout_share
+        )
+        for i, value in enumerate(
+            (
+                c_puct,
+                params.fpu_reduction,
+                prior_weight,
+                params.win,
+                params.rank,
+                params.margin,
+                known.SPREAD,
+                full_playout_share,
+            )
         ):
-            self._knobs[i] = float(knob)
-        horizon = known.HORIZON if plan.horizon < 0 else plan.horizon
-        picks = known.PICKS if plan.picks < 0 else plan.picks
-        for i, limit in enumerate((state.players, picks, plan.depth, 1, horizon)):
+            self._params[i] = float(value)
+        horizon = known.HORIZON if params.horizon < 0 else params.horizon
+        playout_candidates = (
+            known.PLAYOUT_CANDIDATES if params.playout_candidates < 0 else params.playout_candidates
+        )
+        for i, limit in enumerate((state.players, playout_candidates, params.depth, 1, horizon)):
             self._limits[i] = limit
         self._tree[0] = -1
+        self._slots = zeros(_power_of_two(2 * params.max_nodes))
         self._arrays = (
-            self._rng, ints(most), ints(1), self._tree, ints(_power_of_two(2 * plan.nodes)), self._value,
-            ints(game.meta.max_plies + 2), floats(most), self._knobs, self._limits,
+            self._rng, zeros(most), zeros(1), self._tree, self._slots, self._value,
+            zeros(game.meta.max_plies + 2), float_zeros(most), self._params, self._limits,
         )  # fmt: skip
         self._root, self._work = state.buffer(), state.buffer()
 
@@ -104,37 +121,37 @@ class Search:
             spent = thread_time() - begun
             rate = self.done / max(spent, 1e-6)
             rest = (budget.seconds - spent) * rate
-            if rest <= 0 or self._settled(rest, spent > budget.seconds * SOON):
+            if rest <= 0 or self._is_decided(rest, spent > budget.seconds * SOON):
                 return
             n = max(1, int(min(CHUNK * rate, rest)))
 
-    def _settled(self, rest: float, soon: bool) -> bool:
-        visits = sorted((thought.visits for thought in self.thoughts()), reverse=True)
+    def _is_decided(self, rest: float, soon: bool) -> bool:
+        visits = sorted((action.visits for action in self.stats()), reverse=True)
         return (
             len(visits) < 2
             or visits[0] - visits[1] > rest
             or (soon and visits[0] > CLEAR * visits[1])
         )
 
-    def thoughts(self) -> list[Thought]:
+    def stats(self) -> list[ActionStats]:
         """Return what is known of each legal action, most visited first; equals by value, then in the order of the rules."""
         row, tree, players = self._module.ROW, self._tree, self.state.players
         out = []
-        slots = self._arrays[4]
+        slots = self._slots
         for code in self.codes:
             node = int(slots[int(self._module.find(tree, slots, 0, code))])
-            visits = int(tree[node * row + 2]) if node else 0
+            visits = int(tree[node * row + self._module.VISITS]) if node else 0
             values = (
                 tuple(float(self._value[node * players + s]) / visits for s in range(players))
                 if visits
                 else None
             )
-            out.append(Thought(code, self.game.format_action(code), visits, values))
+            out.append(ActionStats(code, self.game.format_action(code), visits, values))
         return sorted(
             out,
-            key=lambda thought: (
-                -thought.visits,
-                -(thought.values[self.seat] if thought.values else 0.0),
+            key=lambda action: (
+                -action.visits,
+                -(action.values[self.seat] if action.values else 0.0),
             ),
         )
 
@@ -144,9 +161,9 @@ def _power_of_two(n: int) -> int:
 
 
 def search(
-    game: Game[Any], view: Mapping[str, Any], seed: int, budget: Budget, plan: Plan
-) -> list[Thought]:
-    """Return the thoughts about the legal actions of the viewer, best first. A single legal action is not thought about.
+    game: Game[Any], view: Mapping[str, Any], seed: int, budget: Budget, params: SearchParams
+) -> list[ActionStats]:
+    """Return what the search found about the legal actions of the viewer, best first. A single legal action is not thought about.
 
     Raises:
         ValueError: the viewer is not to act.
@@ -156,8 +173,12 @@ def search(
     state = game.determinize(view, seed)
     codes = state.legal_codes()
     if len(codes) == 1:
-        return [Thought(codes[0], game.format_action(codes[0]), 0, None)]
-    room = plan.nodes if budget.simulations is None else min(plan.nodes, budget.simulations + 2)
-    made = Search(game, state, seat, seed, replace(plan, nodes=room))
+        return [ActionStats(codes[0], game.format_action(codes[0]), 0, None)]
+    room = (
+        params.max_nodes
+        if budget.simulations is None
+        else min(params.max_nodes, budget.simulations + 2)
+    )
+    made = Search(game, state, seat, seed, replace(params, max_nodes=room))
     made.spend(budget)
-    return made.thoughts()
+    return made.stats()

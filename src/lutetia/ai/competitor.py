@@ -1,37 +1,39 @@
 """Competitors of the arena as text: a level, and what is different from it.
 
-``top``, ``top@2000`` (simulations a move), ``top@0.2s`` (seconds a move), ``middle:picks=4,explore=1.4`` (fields of
-`lutetia.ai.plans.Plan`), ``top@2000:depth=1`` (both).
+``top``, ``top@2000`` (simulations a move), ``top@0.2s`` (seconds a move), ``middle:playout_candidates=4,c_puct=1.4`` (fields of
+`lutetia.ai.search_params.SearchParams`), ``top@2000:depth=1`` (both).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 
-from lutetia.ai.levels import TABLE, Level
-from lutetia.ai.plans import Budget, Plan
+from lutetia.ai.levels import LEVEL_BY_NAME, Level
+from lutetia.ai.search_params import Budget, SearchParams
 
 
 @dataclass(frozen=True)
-class Side:
+class Competitor:
     """One competitor: its text and how it plays."""
 
     name: str
     level: Level
 
 
-def side(text: str) -> Side:
+def parse_competitor(text: str) -> Competitor:
     """Return the competitor that ``text`` describes. Raises ValueError saying what is wrong."""
     head, _, changes = text.partition(":")
     name, _, budget = head.partition("@")
-    if name not in TABLE:
-        raise ValueError(f"{text!r}: there is no level {name!r}; there are {', '.join(TABLE)}")
-    level = TABLE[name]
+    if name not in LEVEL_BY_NAME:
+        raise ValueError(
+            f"{text!r}: there is no level {name!r}; there are {', '.join(LEVEL_BY_NAME)}"
+        )
+    level = LEVEL_BY_NAME[name]
     if budget:
         level = replace(level, budget=_budget(text, budget))
     if changes:
-        level = replace(level, plan=_plan(text, level.plan, changes))
-    return Side(text, level)
+        level = replace(level, params=_changed(text, level.params, changes))
+    return Competitor(text, level)
 
 
 def _budget(text: str, word: str) -> Budget:
@@ -47,16 +49,16 @@ def _budget(text: str, word: str) -> Budget:
         ) from error
 
 
-def _plan(text: str, plan: Plan, changes: str) -> Plan:
-    kinds = {field.name: type(getattr(plan, field.name)) for field in fields(plan)}
+def _changed(text: str, params: SearchParams, changes: str) -> SearchParams:
+    kinds = {field.name: type(getattr(params, field.name)) for field in fields(params)}
     for change in changes.split(","):
         name, _, value = change.partition("=")
         if name not in kinds:
-            raise ValueError(f"{text!r}: a plan has no {name!r}; it has {', '.join(kinds)}")
+            raise ValueError(f"{text!r}: a search has no {name!r}; it has {', '.join(kinds)}")
         try:
-            plan = replace(plan, **{name: kinds[name](value)})
+            params = replace(params, **{name: kinds[name](value)})
         except ValueError as error:
             raise ValueError(
                 f"{text!r}: {name} is {'a whole number' if kinds[name] is int else 'a number'}, not {value!r}"
             ) from error
-    return plan
+    return params

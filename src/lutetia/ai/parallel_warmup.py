@@ -12,14 +12,16 @@ from threading import Lock
 from lutetia.ai.warm import PARTS, is_compiled
 from lutetia.engine.kernel import PACKAGE
 
-Told = Callable[[str, str, int, int], None]
+OnProgress = Callable[[str, str, int, int], None]
 """Told ``(game, what is compiled next, steps done, steps in all)``, by one thread at a time; steps are those of the parts to compile."""
 
 MOST = 4
 """Processes at a time: each needs about 400 MB."""
 
 
-def compile_apart(games: Sequence[str], told: Told, parts: Sequence[str] = PARTS) -> None:
+def compile_in_parallel(
+    games: Sequence[str], on_progress: OnProgress, parts: Sequence[str] = PARTS
+) -> None:
     """Compile what is not compiled yet of ``parts`` of ``games``; the rules of a game before its other parts, which use them.
 
     A process that fails leaves its part to whoever needs it, who then says why.
@@ -32,7 +34,7 @@ def compile_apart(games: Sequence[str], told: Told, parts: Sequence[str] = PARTS
         command = [
             sys.executable,
             "-c",
-            f"from lutetia.ai.warm import tell; tell({game!r}, {part!r})",
+            f"from lutetia.ai.warm import report_progress; report_progress({game!r}, {part!r})",
         ]
         env = {**os.environ, "PYTHONPATH": path}
         with subprocess.Popen(
@@ -44,7 +46,7 @@ def compile_apart(games: Sequence[str], told: Told, parts: Sequence[str] = PARTS
                 with lock:
                     steps[game, part] = int(done), int(total)
                     mine = [count for (of, _), count in steps.items() if of == game]
-                    told(
+                    on_progress(
                         game, what, sum(count for count, _ in mine), sum(count for _, count in mine)
                     )
         return process.returncode == 0

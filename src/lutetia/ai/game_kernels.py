@@ -1,0 +1,64 @@
+"""The kernels of one game as opponents use them: its rules, how to copy its record, and what it knows about good play."""
+
+from __future__ import annotations
+
+from types import ModuleType, SimpleNamespace
+from typing import Any, Final
+
+from lutetia.engine.game import Game
+from lutetia.engine.template import instantiate
+
+RULES = (
+    "setup",
+    "to_act",
+    "legal",
+    "refuse",
+    "play",
+    "weight",
+    "draw",
+    "resample",
+    "points",
+    "tiebreak",
+)
+
+DEFAULT_SPREAD: Final = 10
+"""Points of lead that count as half decided, where a game does not say."""
+
+
+def game_kernels(game: Game[Any]) -> SimpleNamespace:
+    """Return the kernels for the templates of `lutetia.ai`.
+
+    Besides the rules: ``assign(target, source)``; ``evaluate(st, seat)`` and ``prior(st, action)``
+    from ``game.features`` (in thousandths of a point), or plain ones that know only the points;
+    ``SPREAD`` in points; ``HORIZON`` in decisions; ``PLAYOUT_CANDIDATES``, ``PRIOR_WEIGHT``,
+    ``C_PUCT`` and ``FULL_PLAYOUT_SHARE`` (see `lutetia.ai.search_params.SearchParams`);
+    ``BUDGET_SCALE``, by which the simulations of a scaled budget are multiplied;
+    ``DECISIONS_PER_TURN``, by which the seconds of a budget for a turn are divided.
+    """
+    made = SimpleNamespace(
+        **{name: getattr(game.rules, name) for name in RULES}, assign=game.layout.assign
+    )
+    features: Any = game.features or instantiate(
+        "lutetia.ai.default_evaluation", made, game.meta.id
+    )
+    made.evaluate, made.prior = features.evaluate, features.prior
+    made.SPREAD = int(getattr(features, "SPREAD", DEFAULT_SPREAD))
+    made.HORIZON = int(getattr(features, "HORIZON", 0))
+    made.PLAYOUT_CANDIDATES, made.PRIOR_WEIGHT = (
+        int(getattr(features, "PLAYOUT_CANDIDATES", 2)),
+        float(getattr(features, "PRIOR_WEIGHT", 0.0)),
+    )
+    made.C_PUCT, made.FULL_PLAYOUT_SHARE = (
+        float(getattr(features, "C_PUCT", 0.7)),
+        float(getattr(features, "FULL_PLAYOUT_SHARE", 0.5)),
+    )
+    made.BUDGET_SCALE, made.DECISIONS_PER_TURN = (
+        int(getattr(features, "BUDGET_SCALE", 1)),
+        int(getattr(features, "DECISIONS_PER_TURN", 1)),
+    )
+    return made
+
+
+def load_template(name: str, game: Game[Any]) -> ModuleType:
+    """Return the template ``lutetia.ai.<name>`` loaded for ``game``; the same module on every call."""
+    return instantiate(f"lutetia.ai.{name}", game_kernels(game), game.meta.id)

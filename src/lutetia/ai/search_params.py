@@ -1,0 +1,68 @@
+"""How hard and in what manner an opponent thinks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Budget:
+    """When to stop thinking about one decision. With both limits, whichever comes first; at least one is needed.
+
+    Attributes:
+        simulations: number of simulations; the answer then depends on nothing but view and seed.
+        seconds: time of the thinking thread on the processor.
+        scaled: whether the simulations are multiplied by what the game's features ask for.
+        per_turn: whether the seconds are for a turn, and divided by the decisions that share it by the game's features.
+    """
+
+    simulations: int | None = None
+    seconds: float | None = None
+    scaled: bool = False
+    per_turn: bool = False
+
+    def __post_init__(self) -> None:
+        if self.simulations is None and self.seconds is None:
+            raise ValueError("a budget limits simulations or seconds, or both")
+        if (self.simulations is not None and self.simulations < 1) or (
+            self.seconds is not None and self.seconds <= 0
+        ):
+            raise ValueError("a budget is at least one simulation and more than no time")
+
+
+@dataclass(frozen=True)
+class SearchParams:
+    """The manner of a search.
+
+    Where a field may be -1, that takes the value that the game's own evaluation asks for.
+
+    Attributes:
+        c_puct: weight of exploration against what looks best so far, or -1.
+        fpu_reduction: how much worse than its parent an action counts before it was tried
+            (first-play urgency), in utility.
+        prior_weight: how much the game's ``prior`` weighs when actions are explored; 0 ignores it,
+            or -1.
+        playout_candidates: in playouts a seat takes the most promising of so many random actions;
+            1 is uniform, or -1.
+        horizon: decisions in a playout before the position is judged by the game's ``evaluate``,
+            when the observer's next turn begins; 0 plays to the end, or -1.
+        full_playout_share: share of the playouts that go to the end whatever the horizon says, or
+            -1. What a game knows of good play is quick and a little wrong; playouts to the end are
+            noisy and right on average.
+        depth: actions below the root that get nodes of their own; 1 is flat Monte-Carlo.
+        win, rank, margin: weights in the utility of a win, of the place and of the squashed lead in
+            points; their sum is 1.
+        max_nodes: room for nodes; when it is used up, simulations go on without new ones.
+    """
+
+    c_puct: float = -1.0
+    fpu_reduction: float = 0.2
+    prior_weight: float = -1.0
+    playout_candidates: int = -1
+    horizon: int = -1
+    full_playout_share: float = 0.0
+    depth: int = 60
+    win: float = 0.5
+    rank: float = 0.3
+    margin: float = 0.2
+    max_nodes: int = 1 << 18
