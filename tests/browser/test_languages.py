@@ -74,7 +74,7 @@ def test_every_page(visitor: Visitor, words: dict[str, Words], language: str) ->
         me.page.wait_for_load_state("networkidle")
         _is_all_words(me, f"{name} in {language}")
         me.picture(f"page-{name}-{language}")
-    rules = [f"{GAME}.rule.{rule['id']}" for rule in rules_index(GAME)]
+    rules = [f"{GAME}.rule.{rule.id}" for rule in rules_index(GAME)]
     me.open(f"/rules/{GAME}#PP5.2")
     expect(me.page.get_by_text(words[language](f"{GAME}.rule.PP5.2"))).to_be_in_viewport()
     text = me.page.get_by_role("main").inner_text()

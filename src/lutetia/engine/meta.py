@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Option:
         return self.choices[0]
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> Literal["bool", "choice"]:
         """``"bool"`` or ``"choice"``."""
         return "bool" if isinstance(self.choices[0], bool) else "choice"
 

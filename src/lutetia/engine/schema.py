@@ -16,9 +16,6 @@ Options = dict[str, bool | str]
 Counts = dict[str, int]
 """Numbers by id; those with 0 are left out."""
 
-Plain = dict[str, Any]
-"""Plain JSON of which only its reader knows more."""
-
 
 class Sentence(TypedDict):
     """A sentence: the key of a catalogue and the values in it."""

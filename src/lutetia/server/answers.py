@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from lutetia.games import IDS
+from lutetia.server import calls
 from lutetia.server.errors import NotStored
 from lutetia.server.house import House
 from lutetia.server.limit import Limit, TooMuch
@@ -46,9 +47,7 @@ def answer(data: Any, status: int = 200, headers: dict[str, str] | None = None) 
 
 def failed(failure: Failure) -> Response:
     """Return the error answer."""
-    body = {
-        "error": {"code": failure.code, "key": f"failure.{failure.code}", "args": failure.args_}
-    }
+    body = calls.Failure(calls.Failed(failure.code, f"failure.{failure.code}", failure.args_))
     return answer(
         body,
         failure.status,
@@ -91,7 +90,7 @@ def guarded(handler: Handler) -> Handler:
         except Failure as failure:
             return failed(failure)
         except No as no:
-            return answer({"error": {"code": no.code, "key": no.key, "args": no.args_}}, 409)
+            return answer(calls.Failure(calls.Failed(no.code, no.key, no.args_)), 409)
         except NotStored:
             return failed(Failure(503, "not_stored"))
         except ClientDisconnect:

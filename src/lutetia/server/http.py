@@ -6,10 +6,12 @@ import time
 from functools import cache
 
 import msgspec
+from msgspec import UNSET
 from starlette.requests import Request
 from starlette.responses import Response
 
 import lutetia
+from lutetia.engine import meta as engine
 from lutetia.engine.errors import OtherEdition, RecordError
 from lutetia.games import IDS, load
 from lutetia.games.record import MAX_BYTES
@@ -27,7 +29,17 @@ from lutetia.server.answers import (
     known,
     with_cookie,
 )
-from lutetia.server.calls import Change, NewTable
+from lutetia.server.calls import (
+    Change,
+    GameInfo,
+    Health,
+    Me,
+    Needs,
+    NewTable,
+    Onlooker,
+    Opened,
+    Option,
+)
 from lutetia.server.house import House
 from lutetia.server.ids import table_id
 from lutetia.server.openapi import document
@@ -48,19 +60,33 @@ async def games(request: Request) -> Response:
     out = []
     for name in IDS:
         meta = load(name).meta
-        options = [
-            {"name": o.name, "kind": o.kind, "default": o.default}
-            | ({"choices": list(o.choices)} if o.kind == "choice" else {})
-            | ({"needs": {"name": o.needs[0], "values": list(o.needs[1])}} if o.needs else {})
-            for o in meta.options
-        ]
-        fields = ("id", "title", "designer", "publisher", "year", "stage", "rules_version")
         out.append(
-            {name: getattr(meta, name) for name in fields}
-            | {"players": sorted(meta.players), "default_players": meta.players[0]}
-            | {"colours": list(meta.colours), "options": options, "unsure": list(meta.unsure)}
+            GameInfo(
+                id=meta.id,
+                title=meta.title,
+                designer=meta.designer,
+                publisher=meta.publisher,
+                year=meta.year,
+                stage=meta.stage,
+                rules_version=meta.rules_version,
+                players=sorted(meta.players),
+                default_players=meta.players[0],
+                colours=list(meta.colours),
+                options=[_option(one) for one in meta.options],
+                unsure=list(meta.unsure),
+            )
         )
     return fixed(request, out)
+
+
+def _option(one: engine.Option) -> Option:
+    return Option(
+        one.name,
+        one.kind,
+        one.default,
+        [str(choice) for choice in one.choices] if one.kind == "choice" else UNSET,
+        Needs(one.needs[0], list(one.needs[1])) if one.needs else UNSET,
+    )
 
 
 async def material(request: Request) -> Response:
@@ -89,15 +115,15 @@ async def locale(request: Request) -> Response:
 
 async def healthz(request: Request) -> Response:
     """``GET /healthz``"""
-    return answer({"ok": True, "version": lutetia.__version__})
+    return answer(Health(True, lutetia.__version__))
 
 
 async def readyz(request: Request) -> Response:
     """``GET /readyz``"""
     ready: Ready = request.app.state.ready
     why = await ready.why_not()
-    body = {"ok": why is None, "version": lutetia.__version__}
-    return answer(body if why is None else {**body, "reason": why}, 200 if why is None else 503)
+    body = Health(why is None, lutetia.__version__, UNSET if why is None else why)
+    return answer(body, 200 if why is None else 503)
 
 
 # --- people -------------------------------------------------------------------------------------------------------
@@ -119,9 +145,7 @@ async def me(request: Request) -> Response:
         guest = await request.app.state.sessions.change(guest, name, change.lang)
         if guest.name != before:
             await request.app.state.house.rename(player(guest))
-    return with_cookie(
-        answer({"player": guest.id, "name": guest.name, "lang": guest.lang}), request, secret
-    )
+    return with_cookie(answer(Me(guest.id, guest.name, guest.lang)), request, secret)
 
 
 async def my_tables(request: Request) -> Response:
@@ -175,7 +199,7 @@ def _first(host: Player, wanted: NewTable) -> list[tuple[Player, commands.Comman
 
 
 def _made(request: Request, table: str, secret: str | None) -> Response:
-    return with_cookie(answer({"id": table, "url": f"/t/{table}"}, 201), request, secret)
+    return with_cookie(answer(Opened(table, f"/t/{table}"), 201), request, secret)
 
 
 async def table_record(request: Request) -> Response:
@@ -201,7 +225,7 @@ async def table_record(request: Request) -> Response:
 async def table_view(request: Request) -> Response:
     """``GET /api/tables/<id>/view``: what an onlooker sees, whoever asks, for a picture of the board."""
     owner = await _read(request)
-    return answer({"view": project.view(owner.table, None)})
+    return answer(Onlooker(project.view(owner.table, None)))
 
 
 async def _read(request: Request) -> Owner:

@@ -6,6 +6,7 @@ import asyncio
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from lutetia.server import calls
 from lutetia.server.allowance import Charged
 from lutetia.server.fair import spender
 from lutetia.server.house import House
@@ -52,7 +53,7 @@ class Lobby:
 
     async def _own(self, link: Link) -> str:
         tables = await self._house.mine.of(link.player_id) if link.player_id else []
-        return encode({"type": "mine", "tables": tables}).decode()
+        return encode(calls.Mine(tables)).decode()
 
     def _tell(self) -> None:
         self._due = None
@@ -62,7 +63,7 @@ class Lobby:
 
     def _message(self) -> str:
         tables, idle = self._house.tables(), self._house.listing.idle()
-        return encode({"type": "lobby", "tables": tables, "idle": idle}).decode()
+        return encode(calls.Lobby(tables, idle)).decode()
 
     async def serve(self, socket: WebSocket, guest: Guest | None, own_only: bool) -> None:
         """Serve one socket, of ``guest`` if it is known whose, until it closes; with ``own_only`` the list of all tables is not sent."""

@@ -11,6 +11,7 @@ import msgspec
 
 from lutetia.engine.errors import OtherEdition
 from lutetia.server.asleep import asleep
+from lutetia.server.calls import MyTable
 from lutetia.server.errors import NotStored
 from lutetia.server.journal import Kept
 from lutetia.server.storage.store import Store, seated_row, sitting_rows
@@ -67,7 +68,7 @@ class Mine:
         for watcher in self.watchers:
             watcher(people)
 
-    async def of(self, player: str) -> list[dict[str, Any]]:
+    async def of(self, player: str) -> list[MyTable]:
         """Return the tables at which ``player`` sits: those that wait for them, then the others, the latest first."""
         out = []
         for one in await self._store.sittings(player, MOST):
@@ -77,7 +78,7 @@ class Mine:
                 info = msgspec.Raw(encode(told))
             elif asleep(one.info):
                 continue
-            out.append({"waits": one.waits, "updated": int(one.updated), "table": info})
+            out.append(MyTable(one.waits, int(one.updated), info))
         return out
 
     async def fill(self, load: Callable[[str], Any]) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Literal, cast
 
 from lutetia.engine.kernel import PACKAGE
+from lutetia.server.calls import RuleInfo
 
 _ROW = re.compile(
     r"^\|\s*(?P<id>([A-Z]+\d+)\.\d+)\s*\|(?P<short>.*)\|(?P<source>[^|]*)\|\s*(?P<kind>rule|ruling|table)\s*\|\s*$"
@@ -13,17 +15,17 @@ _ROW = re.compile(
 
 
 @cache
-def rules_index(game: str) -> tuple[dict[str, str], ...]:
+def rules_index(game: str) -> tuple[RuleInfo, ...]:
     """Return every rule of ``game`` as ``{id, kind, chapter, source}``, in the order of the index."""
     text = (PACKAGE / "games" / game / "RULES.md").read_text(encoding="utf-8")
     found = (_ROW.match(line) for line in text.splitlines())
     return tuple(
-        {
-            "id": row["id"],
-            "kind": row["kind"],
-            "chapter": row["id"].split(".")[0],
-            "source": row["source"].strip(),
-        }
+        RuleInfo(
+            row["id"],
+            cast(Literal["rule", "ruling", "table"], row["kind"]),
+            row["id"].split(".")[0],
+            row["source"].strip(),
+        )
         for row in found
         if row
     )
