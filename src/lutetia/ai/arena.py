@@ -12,11 +12,14 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from time import thread_time
-from typing import Any
+from typing import Any, Final
 
 import lutetia
 from lutetia.ai.competitor import parse_competitor
 from lutetia.ai.levels import decide
+
+DUEL: Final = 2
+"""Seats at a table where A among B is also B among A."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +48,7 @@ class Pairing:
     def formations(self) -> tuple[str, ...]:
         """Who sits on the seats, as text of ``a`` and ``b``, all rotations: ``("ab", "ba")``, ``("abbb", ..., "baaa", ...)``."""
         n = self.players
-        rows = ["a" + "b" * (n - 1)] + (["b" + "a" * (n - 1)] if n > 2 else [])
+        rows = ["a" + "b" * (n - 1)] + (["b" + "a" * (n - 1)] if n > DUEL else [])
         return tuple(row[n - i :] + row[: n - i] for row in rows for i in range(n))
 
 

@@ -128,7 +128,7 @@ class Search:
     def _is_decided(self, rest: float, soon: bool) -> bool:
         visits = sorted((action.visits for action in self.stats()), reverse=True)
         return (
-            len(visits) < 2
+            len(visits) <= 1
             or visits[0] - visits[1] > rest
             or (soon and visits[0] > CLEAR * visits[1])
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from lutetia.ai.arena import GameResult, Pairing
+from lutetia.ai.arena import DUEL, GameResult, Pairing
 from lutetia.ai.intervals import Interval, bootstrap
 
 
@@ -49,7 +49,7 @@ def summaries(pairing: Pairing, blocks: Iterable[Sequence[GameResult]]) -> list[
     lines = [line for block in blocks for line in block]
     return [
         _summary(pairing, who, [line for line in lines if line.seats.count(who) == 1])
-        for who in ("ab" if pairing.players > 2 and not pairing.equal else "a")
+        for who in ("ab" if pairing.players > DUEL and not pairing.equal else "a")
     ]
 
 

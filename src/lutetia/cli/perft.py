@@ -45,8 +45,10 @@ def count(state: State[Any], depth: int) -> int:
 
 
 def _count(game: Game[Any], buffer: Any, depth: int, outs: list[Any], null_trace: Any) -> int:
+    from lutetia.engine.actors import OVER
+
     entry_points, out = game.entry_points, outs[depth - 1]
-    if entry_points.to_act(buffer) == -2:
+    if entry_points.to_act(buffer) == OVER:
         return 0
     n = int(entry_points.legal(buffer, out))
     if depth == 1:

@@ -5,7 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
+
+COORDINATES: Final = 2
+SQUARES: Final = 4
+"""Squares of a tile, clockwise from the top left."""
 
 
 def _whole(value: Any, least: int, most: int) -> bool:
@@ -115,7 +119,7 @@ class Point:
     def problem(self, value: Any) -> str | None:
         fine = (
             isinstance(value, list)
-            and len(value) == 2
+            and len(value) == COORDINATES
             and _whole(value[0], 0, self.wide)
             and _whole(value[1], 0, self.high)
         )
@@ -160,7 +164,7 @@ class Tiles:
         fine = (
             isinstance(value, list)
             and len(value) == self.count
-            and all(isinstance(word, str) and len(word) == 4 for word in value)
+            and all(isinstance(word, str) and len(word) == SQUARES for word in value)
         )
         if not fine:
             return f"a list is needed: {self.needs()}"
@@ -192,7 +196,7 @@ class Rays:
                 fine = (
                     fine
                     and isinstance(step, list)
-                    and len(step) == 2
+                    and len(step) == COORDINATES
                     and all(_whole(n, -7, 7) for n in step)
                     and step not in (*seen, [0, 0])
                 )

@@ -27,6 +27,8 @@ VARIABLE = "LUTETIA_EDITION"
 FORMAT = 1
 MAX_BYTES = 65_536
 MAX_NAME_LENGTH = 80
+MAX_DOTS = 400
+"""Dots before a word in one line: the time that TOML takes grows with their square."""
 
 
 @dataclass(frozen=True)
@@ -59,8 +61,8 @@ def parse(text: str) -> Sheet:
     """Return the edition in ``text``. Raises MaterialError: it is none; whether its values fit the game, `lay` and the game say."""
     if len(text.encode("utf-8", "replace")) > MAX_BYTES:
         raise MaterialError(f"an edition has at most {MAX_BYTES} bytes")
-    if max(len(re.findall(r"\.[ \t]*[\"'\w-]", line)) for line in text.split("\n")) > 400:
-        raise MaterialError("no edition: a line with more than 400 dotted words")
+    if max(len(re.findall(r"\.[ \t]*[\"'\w-]", line)) for line in text.split("\n")) > MAX_DOTS:
+        raise MaterialError(f"no edition: a line with more than {MAX_DOTS} dotted words")
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:

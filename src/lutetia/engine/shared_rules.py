@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from lutetia.engine.actors import CHANCE, OVER
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.template import kernels_of
 
@@ -31,7 +32,7 @@ IMPOSSIBLE: Final[int] = game.reasons.IMPOSSIBLE
 @kernel
 def legal(st: Any, out: Ints) -> int:
     """Write the legal actions of whoever acts to ``out`` and return how many."""
-    n: int = listed(st, first_outcome(st), out) if to_act(st) == -1 else seat_legal(st, out)
+    n: int = listed(st, first_outcome(st), out) if to_act(st) == CHANCE else seat_legal(st, out)
     return n
 
 
@@ -46,13 +47,13 @@ def draw(st: Any, rng: Ints) -> int:
 def refuse(st: Any, action: int) -> int:
     """Return OK or the reason why ``action`` is refused."""
     who = to_act(st)
-    if who == -2:
+    if who == OVER:
         return GAME_OVER
     if action < 0 or action >= CHANCE_END or SEAT_END <= action < CHANCE_BASE:
         return UNKNOWN
     if action >= CHANCE_BASE:
-        return OK if who == -1 and weight(st, action) > 0 else IMPOSSIBLE
-    if who == -1:
+        return OK if who == CHANCE and weight(st, action) > 0 else IMPOSSIBLE
+    if who == CHANCE:
         return CHANCE_FIRST
     reason: int = seat_refuse(st, action)
     return reason
