@@ -39,14 +39,14 @@ def test_fuzz_edits_positions_and_plays_what_is_read(run):
 
 def test_fuzz_keeps_a_position_that_cannot_be_played(run, tmp_path, monkeypatch):
     game = lutetia.game("paris_paris")
-    reader = type(game).from_data
+    reader = type(game).from_json
 
     def crashing(self, data):
         if data.get("players") == 3:
             raise KeyError("three")
         return reader(self, data)
 
-    monkeypatch.setattr(type(game), "from_data", crashing)
+    monkeypatch.setattr(type(game), "from_json", crashing)
     result = run("fuzz", "paris_paris", "--positions", 800, "--seed", 3, "--out", tmp_path)
     assert result.exit_code == 1
     assert "1 fault" in result.output

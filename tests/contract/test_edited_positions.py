@@ -26,14 +26,14 @@ def test_edited_positions_are_refused_or_can_be_played(name):
 
 def test_the_search_finds_a_reader_that_takes_too_much(monkeypatch):
     game = lutetia.game("paris_paris")
-    reader = type(game).from_data
+    reader = type(game).from_json
 
     def crashing(self, data):
         if data.get("round") == 4:
             raise KeyError("four")
         return reader(self, data)
 
-    monkeypatch.setattr(type(game), "from_data", crashing)
+    monkeypatch.setattr(type(game), "from_json", crashing)
     [fault, *_] = list(search(game, 400, 3, Tally()))
     assert fault.what.startswith("KeyError")
     assert fault.data == {"round": 4}
