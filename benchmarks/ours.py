@@ -54,7 +54,7 @@ def playing(
     return run
 
 
-def house(key: str) -> Callable[[int], Sample]:
+def registry(key: str) -> Callable[[int], Sample]:
     """Return what plays ``n`` random games of one of `HOUSE`, compiled or interpreted as this process is."""
     _, name, players, options = HOUSE[key]
     game = lutetia.game(name)
@@ -91,7 +91,7 @@ def mini(game: MiniGame) -> Callable[[int], Sample]:
 def programs() -> list[Series]:
     """Return our compiled playout programs."""
     out = [
-        Series(key, f"{label}, compiled", "playouts", house(key), first=50)
+        Series(key, f"{label}, compiled", "playouts", registry(key), first=50)
         for key, (label, *_) in HOUSE.items()
     ]
     out += [

@@ -10,17 +10,17 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 PARTS = (
-    ("lutetia.table.project", "view", "views"),
+    ("lutetia.table.projection", "view", "views"),
     ("lutetia.table.shown", "Views.of", "views"),
-    ("lutetia.table.project", "legal", "legal"),
+    ("lutetia.table.projection", "legal", "legal"),
     ("lutetia.table.shown", "Shown.legal", "legal"),
-    ("lutetia.table.project", "turn", "turn"),
-    ("lutetia.table.project", "info", "info"),
-    ("lutetia.table.project", "entries", "entries"),
-    ("lutetia.server.wire", "encode", "encode"),
-    ("lutetia.server.wire", "Telling.message", "messages"),
-    ("lutetia.table.verbs", "do", "do"),
-    ("lutetia.server.owner", "do", "do"),
+    ("lutetia.table.projection", "turn", "turn"),
+    ("lutetia.table.projection", "info", "info"),
+    ("lutetia.table.projection", "entries", "entries"),
+    ("lutetia.server.codec", "encode", "encode"),
+    ("lutetia.server.codec", "Telling.message", "messages"),
+    ("lutetia.table.handlers", "do", "do"),
+    ("lutetia.server.table_actor", "do", "do"),
 )
 """Module, function, part. A version of the server that lacks one of them is measured without it."""
 

@@ -16,9 +16,9 @@ import msgspec
 
 from benchmarks.move.parts import Parts
 from lutetia.games import load
-from lutetia.server import wire
-from lutetia.table import commands, verbs
-from lutetia.table.people import Player
+from lutetia.server import codec
+from lutetia.table import commands, handlers
+from lutetia.table.seating import Player
 from lutetia.table.table import Table
 
 
@@ -63,7 +63,7 @@ def sums(messages: list[str], digests: dict[str, Any]) -> None:
             digests.setdefault(part, hashlib.sha256()).update(bytes(raw))
 
 
-class Bench:
+class TableDriver:
     """A table with people on all seats and nobody else."""
 
     def __init__(self, game: str, players: int, played: list[tuple[int, str]]) -> None:
@@ -92,12 +92,12 @@ class Bench:
             self._do(player, commands.Sit(id=f"sit{seat}", seat=seat))
         self.chance.texts = first
         self._do(self.people[0], commands.Start(id="start"))
-        self.shown: Any = getattr(wire, "Shown", None) or wire.Legal  # type: ignore[attr-defined]
+        self.shown: Any = getattr(codec, "Shown", None) or codec.Legal  # type: ignore[attr-defined]
         self.shown = self.shown()
         self.told = self.table.version
 
     def _do(self, player: Player, command: Any) -> None:
-        verbs.do(self.table, player, command, 2.0, self.chance, lambda: "t2")
+        handlers.do(self.table, player, command, 2.0, self.chance, lambda: "t2")
 
     def move(self, n: int) -> list[str]:
         """Play the move ``n`` and return what each seat is sent."""
@@ -108,9 +108,9 @@ class Bench:
             self.people[seat],
             commands.Act(id=f"m{n}", seat=seat, action=text, version=version),
         )
-        telling = wire.Telling(self.table, self.online, 0, self.shown)
+        broadcast = codec.Broadcast(self.table, self.online, 0, self.shown)
         since, self.told = self.told, self.table.version
-        return [telling.message(player, None, since, False) for player in self.people]
+        return [broadcast.message(player, None, since, False) for player in self.people]
 
 
 def run(asked: dict[str, Any], parts: Parts | None, check: bool) -> dict[str, Any]:
@@ -119,12 +119,12 @@ def run(asked: dict[str, Any], parts: Parts | None, check: bool) -> dict[str, An
     moves, cpu, size = 0, 0.0, 0
     spent: dict[str, float] = {}
     for played in asked["games"]:
-        bench = Bench(asked["game"], asked["players"], played)
-        for n in range(len(bench.moves)):
+        driver = TableDriver(asked["game"], asked["players"], played)
+        for n in range(len(driver.moves)):
             if parts is not None:
                 parts.start()
             began = time.thread_time()
-            messages = bench.move(n)
+            messages = driver.move(n)
             cpu += time.thread_time() - began
             if parts is not None:
                 for part, seconds in parts.seconds().items():

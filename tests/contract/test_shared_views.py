@@ -10,7 +10,7 @@ import pytest
 
 import lutetia
 from lutetia.engine.game import State
-from lutetia.table import project
+from lutetia.table import projection
 from lutetia.table.events import created
 from lutetia.table.shown import Shown, Views
 from lutetia.table.table import Table
@@ -24,7 +24,7 @@ def table_at(state: State[Any]) -> Table:
     first = created(state.game, state.players, state.options, None, False, 1.0)
     table = Table("t1", first)
     table.apply({"kind": "started", "at": 1.0, "by": None})
-    table.past = type(table.past)(state)
+    table.history = type(table.history)(state)
     return table
 
 
@@ -37,7 +37,7 @@ def agrees(state: State[Any]) -> None:
     alone = [state.preview(code) for code in state.legal_codes()] if acting else []
     if acting:
         assert encode(state.previews(state.legal_codes())) == encode(alone)
-    assert bytes(Shown().legal(table)) == encode(project.legal(table))
+    assert bytes(Shown().legal(table)) == encode(projection.legal(table))
     assert state.key() == before, "looking changes nothing"
 
 
@@ -57,5 +57,5 @@ def test_what_is_kept_of_one_position_is_not_told_of_the_next(states):
     for before, after in zip(states[::5], states[1::5], strict=False):
         for state in (before, after, before):
             table = table_at(state)
-            assert bytes(shown.legal(table)) == encode(project.legal(table))
+            assert bytes(shown.legal(table)) == encode(projection.legal(table))
             assert encode(shown.prompt(table)) == encode(state.prompt())

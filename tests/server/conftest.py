@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 
 from lutetia.games import IDS, load
 from lutetia.server.app import create_app
-from lutetia.server.run import bind, configuration
+from lutetia.server.main import bind, configuration
 from lutetia.server.settings import Settings
 from tests.server.client import PATIENCE, Person, wait_until
 
@@ -29,9 +29,9 @@ class Site:
     def person(self, name: str | None = None) -> Person:
         return Person(self.base, name)
 
-    def owner(self, table: str) -> Any:
+    def actor(self, table: str) -> Any:
         """Return the owner of a live table."""
-        return self.app.state.house.owners[table]
+        return self.app.state.registry.actors[table]
 
     def call(self, function: Callable[[], Any]) -> Any:
         """Run ``function`` on the server's loop."""

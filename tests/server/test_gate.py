@@ -16,8 +16,8 @@ import httpx
 import pytest
 
 from lutetia.server import files, protocols
-from lutetia.server.allowance import Bucket, Buckets, Charged
 from lutetia.server.protocols import frame_end
+from lutetia.server.token_bucket import Charged, TokenBucket, TokenBuckets
 from tests.attack.wire import BINARY, CONTINUED, PING, PONG, TEXT, Target, drain, frame
 from tests.server.client import raw_line, run_alone, wait_until
 from tests.server.conftest import Site, quick, running
@@ -255,7 +255,7 @@ def test_where_a_frame_ends() -> None:
 
 
 def test_buckets_are_bounded_and_remember_the_latest() -> None:
-    buckets = Buckets(1.0, 2.0, most=10)
+    buckets = TokenBuckets(1.0, 2.0, most=10)
     for n in range(1000):
         assert buckets.of(f"a{n}", 0.0).take(0.0)
         assert not all(buckets.of("kept", 0.0).take(0.0) for _ in range(2)) or n == 0
@@ -263,7 +263,7 @@ def test_buckets_are_bounded_and_remember_the_latest() -> None:
 
 
 def test_a_bucket_tells_how_long_to_wait() -> None:
-    bucket = Bucket(10.0, 5.0, 0.0)
+    bucket = TokenBucket(10.0, 5.0, 0.0)
     bucket.spend(7.0, 0.0)
     assert bucket.wait(0.0) == pytest.approx(0.2)
     assert not bucket.take(0.1)

@@ -11,7 +11,7 @@ import pytest
 import lutetia
 from lutetia.i18n import catalogue, languages
 from lutetia.server.sessions import language
-from lutetia.table.people import clean_name
+from lutetia.table.seating import clean_name
 from tests.server.client import PATIENCE, Person
 from tests.server.conftest import Site, quick, running
 

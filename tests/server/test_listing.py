@@ -6,9 +6,9 @@ import json
 
 import pytest
 
+from lutetia.server.codec import encode
 from lutetia.server.listing import GONE_AFTER, IDLE_AFTER, Listing
 from lutetia.server.storage.store import Row
-from lutetia.server.wire import encode
 from lutetia.table.messages import Seat, TableInfo
 from lutetia.table.table import Status
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from lutetia.server.errors import NotStored
-from lutetia.server.storage import check as check_
+from lutetia.server.storage import open_checks as check_
 from lutetia.server.storage.store import Store
 from lutetia.server.verify import verify
 from tests.server.client import PATIENCE, raw_line
@@ -69,7 +69,7 @@ def test_what_fails_half_way_did_not_happen(site: Site, monkeypatch: pytest.Monk
         line.do("start")
         turn, version = line.now["turn"], line.now["version"]
         with monkeypatch.context() as patch:
-            patch.setattr("lutetia.table.deed.Deed.settle", lambda self: 1 / 0)
+            patch.setattr("lutetia.table.command_context.Deed.settle", lambda self: 1 / 0)
             answer = line.ask(
                 "act", seat=turn["to_act"], version=version, action=turn["legal"][0]["text"]
             )
@@ -142,7 +142,7 @@ def test_a_table_whose_log_is_broken_stays_visible(tmp_path: Path, body: bytes) 
 def test_opening_from_a_snapshot_is_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    monkeypatch.setattr("lutetia.server.house.SNAPSHOT_EVERY", 10)
+    monkeypatch.setattr("lutetia.server.registry.SNAPSHOT_EVERY", 10)
     path = tmp_path / "test.db"
     with running(quick(tmp_path)) as site:
         ana = site.person("Ana")

@@ -160,8 +160,8 @@ def test_a_log_does_not_grow_for_ever(site: Site, monkeypatch: pytest.MonkeyPatc
     with ana.line(table) as one, bob.line(table) as other:
         actor, waiter = started(one, other)
         version = actor.now["version"]
-        monkeypatch.setattr("lutetia.table.verbs.MOST_TALK", version + 1)
-        monkeypatch.setattr("lutetia.table.verbs.MOST_EVENTS", version + 2)
+        monkeypatch.setattr("lutetia.table.handlers.MOST_TALK", version + 1)
+        monkeypatch.setattr("lutetia.table.handlers.MOST_EVENTS", version + 2)
         assert waiter.ask("chat", text="so much")["type"] == "ack"
         assert waiter.ask("chat", text="to say")["text"]["key"] == "refusal.log_full"
         actor.act()
@@ -172,7 +172,7 @@ def test_a_log_does_not_grow_for_ever(site: Site, monkeypatch: pytest.MonkeyPatc
         assert waiter.now["table"]["seats"][waiter.now["you"]["seat"]]["name"] in ("Ana", "Bob")
         mover = waiter if waiter.now["turn"]["mine"] else actor
         now = mover.mine()
-        monkeypatch.setattr("lutetia.table.verbs.MOST_ACTED", now["version"])
+        monkeypatch.setattr("lutetia.table.handlers.MOST_ACTED", now["version"])
         action = now["turn"]["legal"][0]["text"]
         answer = mover.ask("act", seat=now["turn"]["to_act"], version=now["version"], action=action)
         assert answer["text"]["key"] == "refusal.log_full"
@@ -232,18 +232,18 @@ def test_no_frame_tells_a_secret(site: Site) -> None:
         assert all(truth)
         for line, seat in ((one, 0), (other, 1), (watcher, None)):
             sent = "".join(line.raw)
-            for owner, colour in enumerate(("lilac", "grey")):
+            for actor, colour in enumerate(("lilac", "grey")):
                 known = set(re.findall(rf"marker {colour} ([a-z?]+)", sent))
-                if owner != seat:
+                if actor != seat:
                     assert known <= {"?"}
             markers = re.findall(
                 r'"seat":(\d),"colour":"[a-z]+",[^}]*?"marker":("[a-z]+"|null)', sent
             )
             assert markers
-            assert all(marker == "null" for owner, marker in markers if int(owner) != seat)
+            assert all(marker == "null" for actor, marker in markers if int(actor) != seat)
             events = re.findall(r'\{"kind":"marker","seat":(\d),"route":("[a-z]+"|null)\}', sent)
             assert events
-            assert all(route == "null" for owner, route in events if int(owner) != seat)
+            assert all(route == "null" for actor, route in events if int(actor) != seat)
         assert ana.id not in "".join(other.raw + watcher.raw)
 
 

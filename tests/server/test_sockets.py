@@ -56,7 +56,7 @@ def test_against_bots_to_the_end(site: Site, game: str) -> None:
 def test_bots_among_themselves(site: Site) -> None:
     ana = site.person("Ana")
     table = ana.table(3, bots="random", sit=False)
-    wait_until(lambda: site.owner(table).table.status == "over", "the bots did not finish")
+    wait_until(lambda: site.actor(table).table.status == "over", "the bots did not finish")
 
 
 def test_hotseat(site: Site) -> None:
@@ -319,7 +319,7 @@ def test_a_table_that_cannot_be_shown_keeps_no_name_from_the_others(
     ana, bob = site.person("Ana"), site.person("Bob")
     broken, whole = ana.table(2), ana.table(2)
     with bob.line(whole) as line:
-        monkeypatch.setattr(site.owner(broken), "rename", lambda player: 1 / 0)
+        monkeypatch.setattr(site.actor(broken), "rename", lambda player: 1 / 0)
         assert ana.http.post("/api/me", json={"name": "Anna"}).json()["name"] == "Anna"
         line.until(lambda m: "table" in m and m["table"]["seats"][0]["name"] == "Anna")
 

@@ -19,10 +19,10 @@ from sqlalchemy import Engine, event
 from sqlalchemy.exc import OperationalError
 
 from lutetia.server.errors import NotStored, ServeError, StoreError
-from lutetia.server.run import bind
+from lutetia.server.main import bind
 from lutetia.server.settings import Settings
-from lutetia.server.storage import check as check_
-from lutetia.server.storage.check import read_only
+from lutetia.server.storage import open_checks as check_
+from lutetia.server.storage.open_checks import read_only
 from lutetia.server.storage.schema import metadata
 from lutetia.server.storage.store import Store, event_rows
 from tests.server.client import PATIENCE, run_alone
@@ -32,7 +32,7 @@ from tests.server.client import PATIENCE, run_alone
 def driver(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything here holds with the SQLite of the extra and with Python's own."""
     chosen = importlib.import_module(request.param)
-    for name in ("driver", "check", "store", "writer"):
+    for name in ("driver", "open_checks", "store", "writer"):
         monkeypatch.setattr(f"lutetia.server.storage.{name}.sqlite", chosen)
 
 

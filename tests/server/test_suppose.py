@@ -51,11 +51,11 @@ def test_both_are_answered_at_any_time_and_nobody_else_hears_of_it(site: Site) -
         waiter.until(lambda m: m["type"] == "update")
         assert [m["type"] for m in waiter.heard[heard:]] == ["update"]
         assert [entry["kind"] for entry in waiter.now["entries"]] == ["chat"]
-        log = site.owner(table).table
+        log = site.actor(table).table
         assert not any("plan" in str(entry) or "T5" in str(entry) for entry in log.entries)
         actor.act()
         late = ask(waiter, version=0)
-        assert (late["type"], late["version"]) == ("supposed", site.owner(table).table.version)
+        assert (late["type"], late["version"]) == ("supposed", site.actor(table).table.version)
 
 
 def test_who_is_refused_and_why(site: Site) -> None:
@@ -119,11 +119,11 @@ def test_size_and_rate_hold_and_the_largest_plan_is_quick(site: Site) -> None:
 def test_a_question_that_fails_disturbs_nobody(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     actor, waiter, table, _ = begun(site)
     with actor, waiter:
-        before, heard = site.owner(table).table, len(waiter.heard)
+        before, heard = site.actor(table).table, len(waiter.heard)
         with monkeypatch.context() as patch:
-            patch.setattr("lutetia.table.project.supposed", lambda *_: 1 / 0)
+            patch.setattr("lutetia.table.projection.supposed", lambda *_: 1 / 0)
             assert ask(actor)["text"]["key"] == "refusal.internal"
-        assert site.owner(table).table is before
+        assert site.actor(table).table is before
         actor.do("chat", text="hm")
         waiter.until(lambda m: m["type"] == "update")
         assert len(waiter.heard) == heard + 1

@@ -20,10 +20,10 @@ from websockets.exceptions import ConnectionClosed
 
 from lutetia.games.record import parse
 from lutetia.server import exports
-from lutetia.server.answers import Failure
 from lutetia.server.readers import MOST_AT_ONCE, Effort, Readers
+from lutetia.server.responses import HttpError
 from lutetia.server.verify import verify
-from lutetia.table import project
+from lutetia.table import projection
 from tests.server.client import PATIENCE, raw_line, wait_until
 from tests.server.conftest import Site, quick, running
 from tests.server.long_records import trades
@@ -100,7 +100,7 @@ def test_six_of_the_longest_at_once(site: Site, monkeypatch: pytest.MonkeyPatch)
         with raw_line(site.base, f"/ws/t/{name}") as line:
             now = line.hear()
             assert now["turn"]["ply"] == LONGEST
-            assert (len(now["entries"]), now["more"]) == (project.PAGE, True)
+            assert (len(now["entries"]), now["more"]) == (projection.PAGE, True)
         record = httpx.get(f"{site.base}/api/tables/{name}/record", timeout=PATIENCE)
         assert record.text.count("\n") > LONGEST
     assert max(found) < MOST_BLOCK
@@ -154,12 +154,12 @@ def test_a_record_that_takes_too_much_is_refused_and_ends_nothing(site: Site) ->
 
 def test_one_address_has_one_place_and_there_are_few() -> None:
     readers = Readers()
-    with readers.place("192.0.2.1"), pytest.raises(Failure), readers.place("192.0.2.1"):
+    with readers.place("192.0.2.1"), pytest.raises(HttpError), readers.place("192.0.2.1"):
         pass
     held = [readers.place(f"192.0.2.{n}") for n in range(MOST_AT_ONCE)]
     for place in held:
         place.__enter__()
-    with pytest.raises(Failure), readers.place("192.0.2.99"):
+    with pytest.raises(HttpError), readers.place("192.0.2.99"):
         pass
     held[0].__exit__(None, None, None)
     with readers.place("192.0.2.99"):
@@ -225,7 +225,7 @@ def test_reads_and_records_are_limited(tmp_path: Path) -> None:
 def test_pages_of_the_log_are_told_with_ones_own_eyes(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(project, "PAGE", 4)
+    monkeypatch.setattr(projection, "PAGE", 4)
     ana, bob = site.person("Ana"), site.person("Bob")
     table = ana.table(2)
 

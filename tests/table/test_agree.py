@@ -13,15 +13,15 @@ from lutetia.engine.errors import RecordError
 from lutetia.games import IDS
 from lutetia.games import record as records
 from lutetia.table import commands as c
-from lutetia.table import project
+from lutetia.table import projection
+from lutetia.table.handlers import settle
 from lutetia.table.messages import Outcome
-from lutetia.table.people import Player
 from lutetia.table.records import opening, record
-from lutetia.table.snapshot import freeze, thaw
+from lutetia.table.seating import Player
+from lutetia.table.snapshot import dump, load_snapshot
 from lutetia.table.table import Table
-from lutetia.table.verbs import settle
 from tests.games.connection.endings import closed
-from tests.table.bench import ANA, BOB, EVE, ZOE, Bench, Seeded, fingerprint
+from tests.table.table_driver import ANA, BOB, EVE, ZOE, Seeded, TableDriver, fingerprint
 
 TRADES = Path(__file__).parent.parent / "golden" / "connection" / "nothing_but_trades_remains.toml"
 POINTS = [69, 71, 67]
@@ -29,48 +29,48 @@ ROUND = 3
 """Turns in a round of that game."""
 
 
-def trades(*people: Player | str | None) -> Bench:
+def trades(*people: Player | str | None) -> TableDriver:
     """Return a table at which only trades can be made and rose is to act, with so many ``people``."""
-    bench = Bench(3, game="connection")
-    bench.log = opening(records.read(TRADES), ANA.id, 5.0)
-    bench.table = Table.from_events("t1", bench.log)
-    return bench.seat(*people)
+    driver = TableDriver(3, game="connection")
+    driver.log = opening(records.read(TRADES), ANA.id, 5.0)
+    driver.table = Table.from_events("t1", driver.log)
+    return driver.seat(*people)
 
 
-def at(position: dict[str, Any], *people: Player | str | None) -> Bench:
+def at(position: dict[str, Any], *people: Player | str | None) -> TableDriver:
     """Return a table that begins from ``position``."""
-    bench = Bench(position["players"], game="connection")
-    bench.log[0] |= {"start": position}
-    bench.table = Table.from_events("t1", bench.log)
-    return bench.seat(*people).start()
+    driver = TableDriver(position["players"], game="connection")
+    driver.log[0] |= {"start": position}
+    driver.table = Table.from_events("t1", driver.log)
+    return driver.seat(*people).start()
 
 
-def ended(bench: Bench) -> Outcome:
+def ended(driver: TableDriver) -> Outcome:
     """Return the outcome, after a look at what everybody is told of it."""
-    end = project.outcome(bench.table)
+    end = projection.outcome(driver.table)
     assert end is not None
-    assert bench.table.status == "over"
-    assert fingerprint(Table.from_events("t1", bench.log)) == fingerprint(bench.table)
-    assert fingerprint(thaw("t1", freeze(bench.table))) == fingerprint(bench.table)
+    assert driver.table.status == "over"
+    assert fingerprint(Table.from_events("t1", driver.log)) == fingerprint(driver.table)
+    assert fingerprint(load_snapshot("t1", dump(driver.table))) == fingerprint(driver.table)
     return end
 
 
-def offered(bench: Bench, who: Player) -> str | None:
-    return project.turn(bench.table, who.id, 0, []).end
+def offered(driver: TableDriver, who: Player) -> str | None:
+    return projection.turn(driver.table, who.id, 0, []).end
 
 
 def kinds(done: Any) -> list[str]:
     return [event["kind"] for event in done.events]
 
 
-def idle(bench: Bench) -> None:
+def idle(driver: TableDriver) -> None:
     """Let whoever is to act give one worthless share for another."""
-    view = bench.table.state.view(bench.table.to_act)  # type: ignore[union-attr]
+    view = driver.table.state.view(driver.table.to_act)  # type: ignore[union-attr]
     worth = {company["id"]: company["value"] for company in view["companies"]}
-    hand = view["seats"][bench.table.to_act]["hand"]
+    hand = view["seats"][driver.table.to_act]["hand"]
     given = min(hand, key=lambda name: worth[name])
-    bench.act(lambda texts: f"return {given}")
-    bench.act(lambda texts: min(t for t in texts if t.startswith("take") and t.endswith("1")))
+    driver.act(lambda texts: f"return {given}")
+    driver.act(lambda texts: min(t for t in texts if t.startswith("take") and t.endswith("1")))
 
 
 # --- people, in every game at any time -----------------------------------------------------------
@@ -80,27 +80,27 @@ def idle(bench: Bench) -> None:
 def test_people_end_any_game_at_any_time(game: str) -> None:
     pick = random.Random(7)
     for moves in (0, 1, 9, 30):
-        bench = Bench.of(game)
+        driver = TableDriver.of(game)
         for _ in range(moves):
-            bench.act(pick.choice)
-        people = [who for who in (ANA, BOB, EVE, ZOE) if bench.table.seats_of(who.id)]
-        assert {offered(bench, who) for who in people} == {"ask"}
-        assert kinds(bench.do(BOB, c.End)) == ["asked"]
-        ask = project.info(bench.table).ask
+            driver.act(pick.choice)
+        people = [who for who in (ANA, BOB, EVE, ZOE) if driver.table.seats_of(who.id)]
+        assert {offered(driver, who) for who in people} == {"ask"}
+        assert kinds(driver.do(BOB, c.End)) == ["asked"]
+        ask = projection.info(driver.table).ask
         others = [seat for seat, who in enumerate(people) if who is not BOB]
         assert (ask.what, ask.to, ask.need) == ("end", None, others)
-        assert bench.no(ANA, c.End).key == "refusal.asked_already"
+        assert driver.no(ANA, c.End).key == "refusal.asked_already"
         for who in people:
             if who is not BOB:
-                assert bench.table.status == "playing"
-                done = bench.say(who, "/yes")
+                assert driver.table.status == "playing"
+                done = driver.say(who, "/yes")
         assert kinds(done) == ["answered", "agreed", "over"]
-        end = ended(bench)
+        end = ended(driver)
         assert end.reason == "agreed"
         assert 1 in end.ranks
         for lines, score in zip(end.lines, end.scores, strict=True):
             assert sum(line.points for line in lines.lines) == score
-        state = bench.table.state
+        state = driver.table.state
         assert state is not None
         assert state.adjudicated().view(None)["to_act"] is None
 
@@ -108,20 +108,20 @@ def test_people_end_any_game_at_any_time(game: str) -> None:
 @pytest.mark.parametrize("game", IDS)
 def test_its_record_replays_and_is_checked(game: str) -> None:
     pick = random.Random(3)
-    bench = Bench.of(game)
+    driver = TableDriver.of(game)
     for _ in range(12):
-        bench.act(pick.choice)
-    bench.do(ANA, c.End)
+        driver.act(pick.choice)
+    driver.do(ANA, c.End)
     for who in (BOB, EVE):
-        if bench.table.seats_of(who.id):
-            bench.do(who, c.Answer, yes=True)
-    kept = record(bench.table, [])
+        if driver.table.seats_of(who.id):
+            driver.do(who, c.Answer, yes=True)
+    kept = record(driver.table, [])
     assert kept.result is not None
     assert kept.result["reason"] == "agreed"
-    assert records.parse(kept.write()).replay() == bench.table.state
+    assert records.parse(kept.write()).replay() == driver.table.state
     table = Table.from_events("t2", opening(records.parse(kept.write()), BOB.id, 6.0))
     settle(table, 6.0, Seeded())
-    assert project.outcome(table) == project.outcome(bench.table)
+    assert projection.outcome(table) == projection.outcome(driver.table)
     scores = ", ".join(str(n) for n in kept.result["scores"])
     more = ", ".join(str(n + 1) for n in kept.result["scores"])
     forged = kept.write().replace(f"scores = [{scores}]", f"scores = [{more}]")
@@ -131,54 +131,56 @@ def test_its_record_replays_and_is_checked(game: str) -> None:
 
 @pytest.mark.parametrize("game", IDS)
 def test_one_no_and_the_game_goes_on(game: str) -> None:
-    bench = Bench.of(game)
-    bench.act()
-    bench.say(ANA, "/end")
-    bench.do(BOB, c.Answer, yes=False)
-    assert (bench.table.ask, bench.table.status) == (None, "playing")
-    assert bench.table.outcome is None
-    bench.act()
-    before = bench.table.ply
-    mover = next(who for who in (ANA, BOB, EVE) if project.turn(bench.table, who.id, 0, []).undo)
-    bench.do(mover, c.Undo)  # taking back still works, asked or not
-    if bench.table.ask is not None:
+    driver = TableDriver.of(game)
+    driver.act()
+    driver.say(ANA, "/end")
+    driver.do(BOB, c.Answer, yes=False)
+    assert (driver.table.ask, driver.table.status) == (None, "playing")
+    assert driver.table.outcome is None
+    driver.act()
+    before = driver.table.ply
+    mover = next(
+        who for who in (ANA, BOB, EVE) if projection.turn(driver.table, who.id, 0, []).undo
+    )
+    driver.do(mover, c.Undo)  # taking back still works, asked or not
+    if driver.table.ask is not None:
         for who in (ANA, BOB, EVE):
-            if who is not mover and bench.table.seats_of(who.id):
-                bench.do(who, c.Answer, yes=True)
-    assert bench.table.ply < before
-    bench.say(ANA, "/end")
-    bench.act()
-    assert (bench.table.ask, bench.table.status) == (None, "playing"), "a move drops the question"
+            if who is not mover and driver.table.seats_of(who.id):
+                driver.do(who, c.Answer, yes=True)
+    assert driver.table.ply < before
+    driver.say(ANA, "/end")
+    driver.act()
+    assert (driver.table.ask, driver.table.status) == (None, "playing"), "a move drops the question"
 
 
 def test_who_resigned_is_not_asked_and_comes_last() -> None:
-    bench = Bench(3, game="paris").seat(ANA, BOB, EVE).start()
-    bench.do(BOB, c.Resign, seat=1)
-    assert bench.no(BOB, c.End).key == "refusal.seat_resigned"
-    assert offered(bench, BOB) is None
-    bench.do(EVE, c.End)
-    assert project.info(bench.table).ask.need == [0]
-    bench.do(ANA, c.Answer, yes=True)
-    end = ended(bench)
+    driver = TableDriver(3, game="paris").seat(ANA, BOB, EVE).start()
+    driver.do(BOB, c.Resign, seat=1)
+    assert driver.no(BOB, c.End).key == "refusal.seat_resigned"
+    assert offered(driver, BOB) is None
+    driver.do(EVE, c.End)
+    assert projection.info(driver.table).ask.need == [0]
+    driver.do(ANA, c.Answer, yes=True)
+    end = ended(driver)
     assert (end.reason, end.ranks[1], end.resigned) == ("agreed", 3, [1])
 
 
 def test_one_person_on_all_seats_ends_at_once() -> None:
-    bench = Bench(2, game="cite").seat(ANA, ANA).start()
-    assert offered(bench, ANA) == "free"
-    assert kinds(bench.do(ANA, c.End)) == ["agreed", "over"]
-    assert ended(bench).scores is not None
+    driver = TableDriver(2, game="cite").seat(ANA, ANA).start()
+    assert offered(driver, ANA) == "free"
+    assert kinds(driver.do(ANA, c.End)) == ["agreed", "over"]
+    assert ended(driver).scores is not None
 
 
 def test_only_those_who_play_are_offered_it() -> None:
-    bench = Bench(3, game="connection").seat(ANA, BOB, EVE)
-    assert bench.no(ANA, c.End).key == "refusal.not_started"
-    bench.start()
-    assert offered(bench, ZOE) is None
-    assert bench.no(ZOE, c.End).key == "refusal.seated_only"
+    driver = TableDriver(3, game="connection").seat(ANA, BOB, EVE)
+    assert driver.no(ANA, c.End).key == "refusal.not_started"
+    driver.start()
+    assert offered(driver, ZOE) is None
+    assert driver.no(ZOE, c.End).key == "refusal.seated_only"
     for who in (BOB, EVE):
-        bench.do(who, c.Resign, seat=bench.table.seats_of(who.id)[0])
-    assert bench.no(ANA, c.End).key == "refusal.over"
+        driver.do(who, c.Resign, seat=driver.table.seats_of(who.id)[0])
+    assert driver.no(ANA, c.End).key == "refusal.over"
 
 
 # --- bots ----------------------------------------------------------------------------------------
@@ -187,93 +189,93 @@ def test_only_those_who_play_are_offered_it() -> None:
 @pytest.mark.parametrize("game", IDS)
 def test_nobody_alone_against_bots_ends_a_game_when_it_suits(game: str) -> None:
     seats = min(lutetia.game(game).meta.players)
-    bench = Bench(seats, game=game).seat(ANA, *["greedy"] * (seats - 1)).start()
+    driver = TableDriver(seats, game=game).seat(ANA, *["greedy"] * (seats - 1)).start()
     pick = random.Random(5)
     for _ in range(10):
-        assert offered(bench, ANA) == "bots"
-        assert bench.no(ANA, c.End).key == "refusal.bots_play_on"
-        assert bench.table.ask is None
-        bench.act(pick.choice)
+        assert offered(driver, ANA) == "bots"
+        assert driver.no(ANA, c.End).key == "refusal.bots_play_on"
+        assert driver.table.ask is None
+        driver.act(pick.choice)
 
 
 def test_two_people_and_a_bot_that_plays_on() -> None:
-    bench = Bench(3, game="paris_paris").seat(ANA, BOB, "random").start()
-    assert bench.no(ANA, c.End).key == "refusal.bots_play_on"
-    bench = Bench(3, game="paris_paris").seat(ANA, BOB, EVE).start()
-    bench.do(EVE, c.Stand, seat=2)
-    bench.do(ANA, c.End)
-    bench.do(ANA, c.Bot, seat=2, level="random")
-    bench.do(BOB, c.Answer, yes=True, what="bot")
-    assert bench.table.ask is None, "it was not asked"
-    assert bench.no(ANA, c.End).key == "refusal.bots_play_on"
+    driver = TableDriver(3, game="paris_paris").seat(ANA, BOB, "random").start()
+    assert driver.no(ANA, c.End).key == "refusal.bots_play_on"
+    driver = TableDriver(3, game="paris_paris").seat(ANA, BOB, EVE).start()
+    driver.do(EVE, c.Stand, seat=2)
+    driver.do(ANA, c.End)
+    driver.do(ANA, c.Bot, seat=2, level="random")
+    driver.do(BOB, c.Answer, yes=True, what="bot")
+    assert driver.table.ask is None, "it was not asked"
+    assert driver.no(ANA, c.End).key == "refusal.bots_play_on"
 
 
 @pytest.mark.rule("PC7.6")
 def test_where_a_share_may_come_back_bots_play_on() -> None:
     """All sixteen trades of this position lead to one in which something can be built again."""
-    bench = trades(ANA, "top", "greedy")
-    state = bench.table.state
+    driver = trades(ANA, "top", "greedy")
+    state = driver.table.state
     assert state is not None
     assert state.prompt()[0]["key"] == "connection.prompt.only_trade"
     assert not state.cannot_progress
-    assert bench.no(ANA, c.End).key == "refusal.bots_play_on"
-    bench = trades(ANA, "greedy", "greedy")
-    assert kinds(bench.do(ANA, c.Resign, seat=0)) == ["resigned"], "nor do bots alone end it"
+    assert driver.no(ANA, c.End).key == "refusal.bots_play_on"
+    driver = trades(ANA, "greedy", "greedy")
+    assert kinds(driver.do(ANA, c.Resign, seat=0)) == ["resigned"], "nor do bots alone end it"
 
 
 @pytest.mark.rule("PC7.6")
 def test_people_may_end_it_there() -> None:
-    bench = trades(ANA, BOB, EVE)
-    bench.do(BOB, c.End)
-    bench.do(EVE, c.Answer, yes=True)
-    bench.do(ANA, c.Answer, yes=True)
-    end = ended(bench)
+    driver = trades(ANA, BOB, EVE)
+    driver.do(BOB, c.End)
+    driver.do(EVE, c.Answer, yes=True)
+    driver.do(ANA, c.Answer, yes=True)
+    end = ended(driver)
     assert (list(end.scores), list(end.ranks), end.reason) == (POINTS, [2, 1, 3], "agreed")
 
 
 @pytest.mark.rule("PC7.6")
 def test_after_six_rounds_without_a_build_bots_agree() -> None:
-    bench = trades(ANA, "top", "greedy")
-    assert bench.table.state is not None
-    since = bench.table.state.view()["idle"]
+    driver = trades(ANA, "top", "greedy")
+    assert driver.table.state is not None
+    since = driver.table.state.view()["idle"]
     for _ in range(6 * ROUND - since):
-        assert offered(bench, ANA) == "bots"
-        idle(bench)
-    assert offered(bench, ANA) == "free"
-    assert kinds(bench.do(ANA, c.End)) == ["agreed", "over"]
-    assert ended(bench).reason == "agreed"
+        assert offered(driver, ANA) == "bots"
+        idle(driver)
+    assert offered(driver, ANA) == "free"
+    assert kinds(driver.do(ANA, c.End)) == ["agreed", "over"]
+    assert ended(driver).reason == "agreed"
 
 
 @pytest.mark.rule("PC7.6")
 def test_bots_alone_do_not_go_on_for_ever() -> None:
-    bench = trades(ANA, "greedy", "greedy")
-    bench.do(ANA, c.Resign, seat=0)
+    driver = trades(ANA, "greedy", "greedy")
+    driver.do(ANA, c.Resign, seat=0)
     for _ in range(6 * ROUND):
-        if bench.table.status == "playing":
-            idle(bench)
-    end = ended(bench)
+        if driver.table.status == "playing":
+            idle(driver)
+    end = ended(driver)
     assert (end.reason, end.ranks[0], end.resigned) == ("agreed", 3, [0])
 
 
 @pytest.mark.rule("PC7.6")
 def test_where_nothing_can_ever_be_built_bots_agree_at_once() -> None:
-    bench = at(closed(), ANA, "top", "greedy")
-    assert bench.table.state is not None
-    assert bench.table.state.prompt()[0]["key"] == "connection.prompt.stuck"
-    assert offered(bench, ANA) == "free"
-    assert kinds(bench.do(ANA, c.End)) == ["agreed", "over"]
+    driver = at(closed(), ANA, "top", "greedy")
+    assert driver.table.state is not None
+    assert driver.table.state.prompt()[0]["key"] == "connection.prompt.stuck"
+    assert offered(driver, ANA) == "free"
+    assert kinds(driver.do(ANA, c.End)) == ["agreed", "over"]
     alone = at(closed(), "greedy", "middle", "random")
     assert alone.table.status == "over"
 
 
 def test_a_free_seat_waits_for_somebody() -> None:
-    bench = trades(None, "greedy", "greedy")
-    assert settle(bench.table, 6.0, Seeded()).events == []
-    assert bench.table.status == "playing"
+    driver = trades(None, "greedy", "greedy")
+    assert settle(driver.table, 6.0, Seeded()).events == []
+    assert driver.table.status == "playing"
 
 
 def test_a_forged_end_is_refused() -> None:
-    early = Bench(3, game="connection").seat(ANA, ANA, ANA).start()
+    early = TableDriver(3, game="connection").seat(ANA, ANA, ANA).start()
     for _ in range(12):
         early.act(random.Random(1).choice)
     forged = (
@@ -285,8 +287,8 @@ def test_a_forged_end_is_refused() -> None:
 
 
 def test_sending_the_bots_away_ends_nothing() -> None:
-    bench = Bench(3, game="connection").seat(ANA, "greedy", "greedy").start()
+    driver = TableDriver(3, game="connection").seat(ANA, "greedy", "greedy").start()
     for seat in (1, 2):
-        bench.do(ANA, c.Bot, seat=seat, level=None)
-        assert offered(bench, ANA) == "bots"
-        assert bench.no(ANA, c.End).key == "refusal.bots_play_on"
+        driver.do(ANA, c.Bot, seat=seat, level=None)
+        assert offered(driver, ANA) == "bots"
+        assert driver.no(ANA, c.End).key == "refusal.bots_play_on"

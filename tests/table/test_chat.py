@@ -6,64 +6,64 @@ import pytest
 
 from lutetia.table import commands as c
 from lutetia.table.messages import Message
-from lutetia.table.refusals import No
-from tests.table.bench import ANA, BOB, EVE, EVERYBODY, ZOE, Bench
+from lutetia.table.refusals import TableRefusal
+from tests.table.table_driver import ANA, BOB, EVE, EVERYBODY, ZOE, TableDriver
 
 
 def test_a_whole_evening_by_typing() -> None:
-    bench = Bench(2, seed=2)
-    bench.say(ANA, "/join grey")
-    bench.say(BOB, "/JOIN")
-    assert bench.table.seats_of(ANA.id) == [1]
-    assert bench.table.seats_of(BOB.id) == [0]
-    bench.say(BOB, "/leave")
-    bench.say(ANA, "/bot add top")
-    assert bench.table.chairs[0].level == "top"
-    bench.say(ANA, "/bot remove")
-    bench.say(ANA, "/bot add lilac random")
-    assert bench.table.chairs[0].level == "random"
-    bench.say(ANA, "/bot remove lilac")
-    bench.say(BOB, "/join 1")
-    bench.say(BOB, "/start")
-    first = bench.holder(bench.table.to_act or 0)
-    move = bench.table.state.legal()[0].text  # type: ignore[union-attr]
-    done = bench.say(first, f"  {move.upper()} ")
+    driver = TableDriver(2, seed=2)
+    driver.say(ANA, "/join grey")
+    driver.say(BOB, "/JOIN")
+    assert driver.table.seats_of(ANA.id) == [1]
+    assert driver.table.seats_of(BOB.id) == [0]
+    driver.say(BOB, "/leave")
+    driver.say(ANA, "/bot add top")
+    assert driver.table.chairs[0].level == "top"
+    driver.say(ANA, "/bot remove")
+    driver.say(ANA, "/bot add lilac random")
+    assert driver.table.chairs[0].level == "random"
+    driver.say(ANA, "/bot remove lilac")
+    driver.say(BOB, "/join 1")
+    driver.say(BOB, "/start")
+    first = driver.holder(driver.table.to_act or 0)
+    move = driver.table.state.legal()[0].text  # type: ignore[union-attr]
+    done = driver.say(first, f"  {move.upper()} ")
     assert [event["kind"] for event in done.events] == ["act"]
-    bench.say(first, "/undo")
-    bench.act()
-    bench.act()
+    driver.say(first, "/undo")
+    driver.act()
+    driver.act()
     other = BOB if first is ANA else ANA
-    bench.say(first, "/undo")
-    bench.say(other, "/no")
-    bench.say(first, "/undo")
-    bench.say(other, "/yes")
-    assert bench.table.ply < 12
-    bench.say(other, "/resign")
-    assert bench.table.status == "over"
-    bench.say(first, "/rematch")
-    assert bench.table.rematch == "t2"
+    driver.say(first, "/undo")
+    driver.say(other, "/no")
+    driver.say(first, "/undo")
+    driver.say(other, "/yes")
+    assert driver.table.ply < 12
+    driver.say(other, "/resign")
+    assert driver.table.status == "over"
+    driver.say(first, "/rematch")
+    assert driver.table.rematch == "t2"
 
 
 def test_a_move_may_be_typed(game: str) -> None:
-    bench = Bench.of(game)
-    who = bench.holder(bench.table.to_act or 0)
-    move = bench.table.state.legal()[0].text  # type: ignore[union-attr]
-    assert bench.say(ZOE, move).events[-1]["kind"] == "chat", "who only looks on says it"
-    assert bench.say(who, f" {move.upper()}  ").events[0]["text"] == move
+    driver = TableDriver.of(game)
+    who = driver.holder(driver.table.to_act or 0)
+    move = driver.table.state.legal()[0].text  # type: ignore[union-attr]
+    assert driver.say(ZOE, move).events[-1]["kind"] == "chat", "who only looks on says it"
+    assert driver.say(who, f" {move.upper()}  ").events[0]["text"] == move
     waiter = next(
-        person for person in EVERYBODY if person is not bench.holder(bench.table.to_act or 0)
+        person for person in EVERYBODY if person is not driver.holder(driver.table.to_act or 0)
     )
-    assert bench.no(waiter, c.Chat, text=bench.table.state.legal()[0].text).code == "turn"  # type: ignore[union-attr]
+    assert driver.no(waiter, c.Chat, text=driver.table.state.legal()[0].text).code == "turn"  # type: ignore[union-attr]
 
 
 def test_answers_for_the_asker_alone() -> None:
-    bench = Bench(2).seat(ANA)
+    driver = TableDriver(2).seat(ANA)
     for text, key in (("/help", "info.help"), ("/who", "info.who"), ("/record", "info.record")):
-        done = bench.say(EVE, text)
+        done = driver.say(EVE, text)
         assert done.events == []
         assert done.info is not None
         assert done.info.key == key
-    assert bench.say(EVE, "/who").info == Message("info.who", {"n": 2, "names": "Ana, Bob"})
+    assert driver.say(EVE, "/who").info == Message("info.who", {"n": 2, "names": "Ana, Bob"})
 
 
 @pytest.mark.parametrize(
@@ -89,32 +89,32 @@ def test_answers_for_the_asker_alone() -> None:
     ],
 )
 def test_refusals(text: str, code: str, key: str) -> None:
-    no = Bench(2).seat(ANA).no(ANA, c.Chat, text=text)
+    no = TableDriver(2).seat(ANA).no(ANA, c.Chat, text=text)
     assert (no.code, no.key) == (code, f"refusal.{key}")
 
 
 def test_full_table() -> None:
-    bench = Bench(2).seat(ANA, "random")
-    assert bench.no(BOB, c.Chat, text="/join").key == "refusal.no_seat_free"
-    assert bench.no(ANA, c.Chat, text="/bot add").key == "refusal.no_seat_free"
+    driver = TableDriver(2).seat(ANA, "random")
+    assert driver.no(BOB, c.Chat, text="/join").key == "refusal.no_seat_free"
+    assert driver.no(ANA, c.Chat, text="/bot add").key == "refusal.no_seat_free"
 
 
 def test_talk_is_talk() -> None:
-    bench = Bench(2).seat(ANA, BOB)
+    driver = TableDriver(2).seat(ANA, BOB)
     for text in ("build louvre/red", "hello", "x" * 500, "<b>bold</b>"):
-        done = bench.say(ANA, text)
+        done = driver.say(ANA, text)
         assert done.events[-1]["text"] == text
-    bench.start()
-    assert bench.say(EVE, bench.table.state.legal()[0].text).events[-1]["kind"] == "chat"  # type: ignore[union-attr]
-    assert bench.say(ANA, "build something nice, will you").events[-1]["kind"] == "chat"
+    driver.start()
+    assert driver.say(EVE, driver.table.state.legal()[0].text).events[-1]["kind"] == "chat"  # type: ignore[union-attr]
+    assert driver.say(ANA, "build something nice, will you").events[-1]["kind"] == "chat"
 
 
 def test_a_slip_in_a_typed_move_is_explained() -> None:
-    bench = Bench(2, seed=2).seat(ANA, BOB).start()
-    who = bench.holder(bench.table.to_act or 0)
-    assert bench.no(who, c.Chat, text="build luovre").code == "notation"
+    driver = TableDriver(2, seed=2).seat(ANA, BOB).start()
+    who = driver.holder(driver.table.to_act or 0)
+    assert driver.no(who, c.Chat, text="build luovre").code == "notation"
     other = ANA if who is BOB else BOB
-    assert bench.say(other, "build luovre").events[-1]["kind"] == "chat"
-    with pytest.raises(No) as refused:
-        bench.say(other, bench.table.state.legal()[0].text)  # type: ignore[union-attr]
+    assert driver.say(other, "build luovre").events[-1]["kind"] == "chat"
+    with pytest.raises(TableRefusal) as refused:
+        driver.say(other, driver.table.state.legal()[0].text)  # type: ignore[union-attr]
     assert refused.value.code == "turn"

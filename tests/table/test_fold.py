@@ -10,100 +10,100 @@ import pytest
 from lutetia.engine.errors import RecordError
 from lutetia.table import commands as c
 from lutetia.table.events import Event
-from lutetia.table.past import EVERY, RECENT
-from lutetia.table.people import Player
+from lutetia.table.handlers.undo import offer
+from lutetia.table.history import EVERY, RECENT
+from lutetia.table.seating import Player
 from lutetia.table.table import Table
-from lutetia.table.verbs.undo import offer
 from tests.protocol.corpus import sent
 from tests.protocol.fits import Fits
-from tests.table.bench import ANA, BOB, EVE, ZOE, Bench, fingerprint
+from tests.table.table_driver import ANA, BOB, EVE, ZOE, TableDriver, fingerprint
 
 
-def busy_table() -> tuple[Bench, list[tuple[int, bytes]]]:
+def busy_table() -> tuple[TableDriver, list[tuple[int, bytes]]]:
     """Return a table on which everything happened, and what it looked like at every version."""
-    bench = Bench(4, seed=5)
-    seen = [(bench.table.version, fingerprint(bench.table))]
+    driver = TableDriver(4, seed=5)
+    seen = [(driver.table.version, fingerprint(driver.table))]
 
     def note() -> None:
-        seen.append((bench.table.version, fingerprint(bench.table)))
+        seen.append((driver.table.version, fingerprint(driver.table)))
 
     def asker() -> Player:
-        return next(person for person in (ANA, BOB, EVE) if offer(bench.table, person.id) == "ask")
+        return next(person for person in (ANA, BOB, EVE) if offer(driver.table, person.id) == "ask")
 
     def others() -> list[Player]:
-        ask = bench.table.ask
+        ask = driver.table.ask
         assert ask is not None
         return [
             person
             for person in (ANA, BOB, EVE)
-            if set(bench.table.seats_of(person.id)) & (set(bench.table.needed()) - ask.yes)
+            if set(driver.table.seats_of(person.id)) & (set(driver.table.needed()) - ask.yes)
         ]
 
     for step in (
-        lambda: bench.do(ANA, c.Sit, seat=0),
-        lambda: bench.do(BOB, c.Sit, seat=1),
-        lambda: bench.say(EVE, "/join green"),
-        lambda: bench.say(ANA, "/bot add top"),
-        lambda: bench.do(ANA, c.Bot, seat=3, level="random"),
-        lambda: bench.say(ZOE, "bonjour"),
-        lambda: bench.do(BOB, c.Start),
-        *[bench.act] * 9,
-        lambda: bench.do(asker(), c.Undo),
-        lambda: bench.do(others()[0], c.Answer, yes=True),
-        lambda: bench.do(others()[0], c.Answer, yes=True),
-        *[bench.act] * 5,
-        lambda: bench.do(ZOE, c.Sit, seat=3),
-        lambda: bench.do(BOB, c.Answer, yes=False),
-        lambda: bench.do(EVE, c.Bot, seat=3, level="greedy"),
-        lambda: bench.do(EVE, c.Answer, yes=False),
-        lambda: bench.do(ZOE, c.Sit, seat=3),
-        *[lambda who=who: bench.do(who, c.Answer, yes=True) for who in (EVE, ANA, BOB)],
-        lambda: bench.do(BOB, c.Resign, seat=1),
-        *[bench.act] * 3,
-        lambda: bench.do(EVE, c.Stand, seat=2),
-        lambda: bench.do(EVE, c.Sit, seat=2),
+        lambda: driver.do(ANA, c.Sit, seat=0),
+        lambda: driver.do(BOB, c.Sit, seat=1),
+        lambda: driver.say(EVE, "/join green"),
+        lambda: driver.say(ANA, "/bot add top"),
+        lambda: driver.do(ANA, c.Bot, seat=3, level="random"),
+        lambda: driver.say(ZOE, "bonjour"),
+        lambda: driver.do(BOB, c.Start),
+        *[driver.act] * 9,
+        lambda: driver.do(asker(), c.Undo),
+        lambda: driver.do(others()[0], c.Answer, yes=True),
+        lambda: driver.do(others()[0], c.Answer, yes=True),
+        *[driver.act] * 5,
+        lambda: driver.do(ZOE, c.Sit, seat=3),
+        lambda: driver.do(BOB, c.Answer, yes=False),
+        lambda: driver.do(EVE, c.Bot, seat=3, level="greedy"),
+        lambda: driver.do(EVE, c.Answer, yes=False),
+        lambda: driver.do(ZOE, c.Sit, seat=3),
+        *[lambda who=who: driver.do(who, c.Answer, yes=True) for who in (EVE, ANA, BOB)],
+        lambda: driver.do(BOB, c.Resign, seat=1),
+        *[driver.act] * 3,
+        lambda: driver.do(EVE, c.Stand, seat=2),
+        lambda: driver.do(EVE, c.Sit, seat=2),
     ):
         step()
         note()
-    while bench.table.status != "over":
-        bench.act()
+    while driver.table.status != "over":
+        driver.act()
         note()
-    bench.do(ZOE, c.Rematch)
+    driver.do(ZOE, c.Rematch)
     note()
-    return bench, seen
+    return driver, seen
 
 
 def test_rebuilt_at_every_version() -> None:
-    bench, seen = busy_table()
-    log = msgspec.json.decode(msgspec.json.encode(bench.log))  # as storage gives it back
+    driver, seen = busy_table()
+    log = msgspec.json.decode(msgspec.json.encode(driver.log))  # as storage gives it back
     assert len(seen) > 50
     for version, looked in seen:
         assert fingerprint(Table.from_events("t1", log[: version + 1])) == looked, version
 
 
 def test_every_event_is_of_its_kind() -> None:
-    bench, _ = busy_table()
+    driver, _ = busy_table()
     kinds = {get_args(get_type_hints(kind)["kind"])[0]: kind for kind in get_args(Event)}
-    assert {event["kind"] for event in bench.log} <= set(kinds)
-    for event in bench.log:
+    assert {event["kind"] for event in driver.log} <= set(kinds)
+    for event in driver.log:
         Fits().check(sent(event), kinds[event["kind"]], event["kind"])
 
 
 def test_versions_are_places_in_the_log() -> None:
-    bench, _ = busy_table()
-    assert bench.table.version == len(bench.log) - 1
-    numbers = [entry.n for entry in bench.table.entries]
+    driver, _ = busy_table()
+    assert driver.table.version == len(driver.log) - 1
+    numbers = [entry.n for entry in driver.table.entries]
     assert numbers == sorted(set(numbers))
-    for entry in bench.table.entries:
-        assert bench.log[entry.n]["kind"] == entry.kind
+    for entry in driver.table.entries:
+        assert driver.log[entry.n]["kind"] == entry.kind
 
 
 def test_going_on_after_a_rebuild() -> None:
-    one, two = Bench(3, seed=9), Bench(3, seed=9)
-    for bench in (one, two):
-        bench.seat(ANA, BOB, "greedy").start()
+    one, two = TableDriver(3, seed=9), TableDriver(3, seed=9)
+    for driver in (one, two):
+        driver.seat(ANA, BOB, "greedy").start()
         for _ in range(7):
-            bench.act()
+            driver.act()
     two.table = Table.from_events("t1", two.log)
     one.finish()
     two.finish()
@@ -111,12 +111,12 @@ def test_going_on_after_a_rebuild() -> None:
 
 
 def test_past_positions_without_keeping_all() -> None:
-    bench = Bench(2, seed=3).seat(ANA, BOB).start()
+    driver = TableDriver(2, seed=3).seat(ANA, BOB).start()
     states = {}
-    while bench.table.status != "over":
-        bench.act()
-        states[bench.table.ply] = bench.table.state
-    past = bench.table.past
+    while driver.table.status != "over":
+        driver.act()
+        states[driver.table.ply] = driver.table.state
+    past = driver.table.history
     assert past is not None
     assert len(past._kept) <= past.ply // EVERY + RECENT + 2
     for ply, state in states.items():
@@ -128,10 +128,10 @@ def test_past_positions_without_keeping_all() -> None:
 
 
 def test_cutting_back_and_going_on() -> None:
-    bench = Bench(2, seed=3).seat(ANA, "random").start()
+    driver = TableDriver(2, seed=3).seat(ANA, "random").start()
     for _ in range(30):
-        bench.act()
-    past = bench.table.past
+        driver.act()
+    past = driver.table.history
     assert past is not None
     for ply in (past.ply, past.ply - 3, past.ply - 30, 5):
         wanted = past.at(ply)
@@ -149,8 +149,8 @@ def test_cutting_back_and_going_on() -> None:
     ],
 )
 def test_a_log_that_contradicts_itself(change: dict[str, object], at: int) -> None:
-    bench = Bench(2).seat(ANA, BOB).start()
-    log = [dict(event) for event in bench.log]
+    driver = TableDriver(2).seat(ANA, BOB).start()
+    log = [dict(event) for event in driver.log]
     log[at] = {"at": 1.0, "by": None, **change}
     with pytest.raises((RecordError, ValueError)):
         Table.from_events("t1", log)

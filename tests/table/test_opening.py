@@ -6,18 +6,18 @@ import pytest
 
 from lutetia.engine.actors import CHANCE
 from lutetia.table import commands as c
-from lutetia.table import project
-from lutetia.table.snapshot import freeze, thaw
+from lutetia.table import projection
+from lutetia.table.handlers import do
+from lutetia.table.handlers.begin import next_table
+from lutetia.table.snapshot import dump, load_snapshot
 from lutetia.table.table import Table
-from lutetia.table.verbs import do
-from lutetia.table.verbs.begin import next_table
-from tests.table.bench import ANA, BOB, EVE, Bench, Seeded, created
+from tests.table.table_driver import ANA, BOB, EVE, Seeded, TableDriver, created
 
 
-def again(bench: Bench) -> Table:
+def again(driver: TableDriver) -> Table:
     """Return the table of the rematch, not begun yet."""
-    table = Table.from_events("t2", next_table(bench.table, ANA.id, 9.0))
-    return thaw("t2", freeze(table))
+    table = Table.from_events("t2", next_table(driver.table, ANA.id, 9.0))
+    return load_snapshot("t2", dump(table))
 
 
 def begun(table: Table, seed: int) -> int:
@@ -29,27 +29,27 @@ def begun(table: Table, seed: int) -> int:
 
 @pytest.mark.parametrize("loser", [0, 1])
 def test_who_lost_starts_the_rematch(loser: int) -> None:
-    bench = Bench(2, game="cite").seat(ANA, BOB).start()
-    bench.do((ANA, BOB)[loser], c.Resign, seat=loser)
-    assert bench.table.status == "over"
+    driver = TableDriver(2, game="cite").seat(ANA, BOB).start()
+    driver.do((ANA, BOB)[loser], c.Resign, seat=loser)
+    assert driver.table.status == "over"
     for seed in range(4):
-        table = again(bench)
+        table = again(driver)
         assert begun(table, seed) == loser
-        assert table.past is not None
-        assert [step.actor for step in table.past.steps][:2] == [CHANCE, CHANCE]
-        assert Table.from_events("t2", [table.origin]).status == "open"
+        assert table.history is not None
+        assert [step.actor for step in table.history.steps][:2] == [CHANCE, CHANCE]
+        assert Table.from_events("t2", [table.created_event]).status == "open"
 
 
 @pytest.mark.rule("PC9.4")
 def test_the_start_player_passes_clockwise_when_paris_connection_is_played_again() -> None:
-    bench = Bench(3, game="connection").seat(ANA, BOB, EVE).start()
-    assert bench.table.state is not None
-    first = bench.table.state.view()["start"]
+    driver = TableDriver(3, game="connection").seat(ANA, BOB, EVE).start()
+    assert driver.table.state is not None
+    first = driver.table.state.view()["start"]
     for seat, who in ((0, ANA), (1, BOB)):
-        bench.do(who, c.Resign, seat=seat)
+        driver.do(who, c.Resign, seat=seat)
     stations = set()
     for seed in range(4):
-        table = again(bench)
+        table = again(driver)
         assert begun(table, seed) == (first + 1) % 3
         assert table.state is not None
         stations.add(str(table.state.to_data()["stations"]))
@@ -57,11 +57,11 @@ def test_the_start_player_passes_clockwise_when_paris_connection_is_played_again
 
 
 def test_with_other_people_or_other_seats_it_is_drawn() -> None:
-    bench = Bench(2, game="cite").seat(ANA, BOB).start()
-    bench.do(BOB, c.Resign, seat=1)
+    driver = TableDriver(2, game="cite").seat(ANA, BOB).start()
+    driver.do(BOB, c.Resign, seat=1)
     found = set()
     for seed in range(12):
-        table = again(bench)
+        table = again(driver)
         do(table, BOB, c.Stand(id="a", seat=1), 9.5, Seeded(), lambda: "t3")
         do(table, EVE, c.Sit(id="b", seat=1), 9.5, Seeded(), lambda: "t3")
         found.add(begun(table, seed))
@@ -69,8 +69,8 @@ def test_with_other_people_or_other_seats_it_is_drawn() -> None:
 
 
 def test_a_game_that_decides_nothing_draws() -> None:
-    bench = Bench(2).seat(ANA, BOB).start().finish()
-    assert "opening" not in again(bench).origin
+    driver = TableDriver(2).seat(ANA, BOB).start().finish()
+    assert "opening" not in again(driver).created_event
 
 
 def test_an_old_log_with_an_option_without_effect_is_told_as_it_is():
@@ -80,4 +80,4 @@ def test_an_old_log_with_an_option_without_effect_is_told_as_it_is():
         ("paris_paris", {"open_bag": True}, {"open_bag": False, "small_tour": "both"}),
     ):
         table = Table.from_events("t1", [created(2, of=of) | {"options": options}])
-        assert project.info(table).options == told
+        assert projection.info(table).options == told

@@ -13,12 +13,12 @@ from lutetia.engine.errors import RecordError
 from lutetia.games import load
 from lutetia.games import record as records
 from lutetia.table import commands as c
-from lutetia.table import project
+from lutetia.table import projection
+from lutetia.table.handlers import settle
 from lutetia.table.records import opening, record
-from lutetia.table.snapshot import freeze, thaw
+from lutetia.table.snapshot import dump, load_snapshot
 from lutetia.table.table import Table
-from lutetia.table.verbs import settle
-from tests.table.bench import ANA, BOB, EVE, EVERYBODY, Bench, Seeded
+from tests.table.table_driver import ANA, BOB, EVE, EVERYBODY, Seeded, TableDriver
 
 
 def brought_in(text: str) -> Table:
@@ -29,26 +29,26 @@ def brought_in(text: str) -> Table:
 
 def test_a_finished_game_comes_back_to_be_looked_through(game: str) -> None:
     players = min(load(game).meta.players)
-    bench = Bench(players, game=game).seat(ANA, *["random"] * (players - 1)).start().finish()
-    table = brought_in(record(bench.table, []).write())
+    driver = TableDriver(players, game=game).seat(ANA, *["random"] * (players - 1)).start().finish()
+    table = brought_in(record(driver.table, []).write())
     assert table.status == "over"
-    assert project.outcome(table) == project.outcome(bench.table)
-    assert [chair.name for chair in table.chairs] == [chair.name for chair in bench.table.chairs]
+    assert projection.outcome(table) == projection.outcome(driver.table)
+    assert [chair.name for chair in table.chairs] == [chair.name for chair in driver.table.chairs]
     assert all(chair.kind == "empty" for chair in table.chairs)
-    assert project.position(table, 20, None) is not None
+    assert projection.position(table, 20, None) is not None
 
 
 def test_an_unfinished_game_goes_on(game: str) -> None:
     players = min(load(game).meta.players)
-    bench = Bench(players, game=game).seat(*[ANA] * players).start()
+    driver = TableDriver(players, game=game).seat(*[ANA] * players).start()
     for _ in range(11):
-        bench.act()
-    text = record(bench.table, range(players)).write()
+        driver.act()
+    text = record(driver.table, range(players)).write()
     assert "?" not in text, "whoever holds all seats knows all that was drawn"
     table = brought_in(text)
     assert table.status == "playing"
-    assert table.state == bench.table.state
-    again = Bench(players, game=game)
+    assert table.state == driver.table.state
+    again = TableDriver(players, game=game)
     again.table = table
     for seat, who in enumerate(EVERYBODY[:players]):
         again.do(who, c.Sit, seat=seat)
@@ -56,76 +56,77 @@ def test_an_unfinished_game_goes_on(game: str) -> None:
 
 
 def test_everybody_is_told_that_a_game_was_brought_in(game: str) -> None:
-    bench = Bench.of(game)
-    fresh = record(bench.table, [])
+    driver = TableDriver.of(game)
+    fresh = record(driver.table, [])
     table = brought_in(replace(fresh, actions=()).write())
-    for one, brought in ((bench.table, False), (table, True)):
-        entries = [msgspec.json.decode(entry) for entry in project.entries(one, None)]
+    for one, brought in ((driver.table, False), (table, True)):
+        entries = [msgspec.json.decode(entry) for entry in projection.entries(one, None)]
         assert [entry.get("brought", False) for entry in entries if entry["kind"] == "started"] == [
             brought
         ]
 
 
 def test_who_brought_a_game_may_take_its_seats_until_it_goes_on() -> None:
-    bench = Bench(3).seat(ANA, ANA, ANA).start()
+    driver = TableDriver(3).seat(ANA, ANA, ANA).start()
     for _ in range(11):
-        bench.act()
-    again = Bench(3)
-    again.table = brought_in(record(bench.table, [0, 1, 2]).write())
+        driver.act()
+    again = TableDriver(3)
+    again.table = brought_in(record(driver.table, [0, 1, 2]).write())
     again.do(BOB, c.Sit, seat=0)
     assert again.no(BOB, c.Sit, seat=1).key == "refusal.seat_secret", "the record was not his"
     again.do(BOB, c.Stand, seat=0)
     again.do(ANA, c.Sit, seat=0)
     again.do(ANA, c.Sit, seat=1)
     again.do(ANA, c.Bot, seat=2, level="random")
-    assert thaw("t3", freeze(again.table)).moving is False
+    assert load_snapshot("t3", dump(again.table)).has_moved is False
     again.act()
     again.do(ANA, c.Bot, seat=2, level=None)
     assert again.no(ANA, c.Sit, seat=2).key == "refusal.seat_secret"
-    assert thaw("t3", freeze(again.table)).moving is True
+    assert load_snapshot("t3", dump(again.table)).has_moved is True
 
 
 def test_a_record_that_ends_before_chance_has_played(game: str) -> None:
-    bench = Bench.of(game)
-    full = record(bench.table, range(bench.table.players))
+    driver = TableDriver.of(game)
+    full = record(driver.table, range(driver.table.players))
     table = brought_in(replace(full, actions=full.actions[:2]).write())
     assert table.to_act is not None
 
 
 def test_what_is_hidden_cannot_be_brought_in(game: str) -> None:
-    bench, pick = Bench.of(game), random.Random(7)
+    driver, pick = TableDriver.of(game), random.Random(7)
     while (
-        record(bench.table, [0]).write() == record(bench.table, range(bench.table.players)).write()
+        record(driver.table, [0]).write()
+        == record(driver.table, range(driver.table.players)).write()
     ):
-        bench.act(pick.choice)  # in some games nothing is hidden at first
+        driver.act(pick.choice)  # in some games nothing is hidden at first
     with pytest.raises(RecordError, match="hidden"):
-        brought_in(record(bench.table, [0]).write())
+        brought_in(record(driver.table, [0]).write())
 
 
 def test_resignations_travel() -> None:
-    bench = Bench(3).seat(ANA, BOB, EVE).start()
-    bench.act()
-    bench.do(BOB, c.Resign, seat=1)
-    bench.do(EVE, c.Resign, seat=2)
-    text = record(bench.table, []).write()
+    driver = TableDriver(3).seat(ANA, BOB, EVE).start()
+    driver.act()
+    driver.do(BOB, c.Resign, seat=1)
+    driver.do(EVE, c.Resign, seat=2)
+    text = record(driver.table, []).write()
     table = brought_in(text)
     assert table.status == "over"
-    assert project.outcome(table) == project.outcome(bench.table)
+    assert projection.outcome(table) == projection.outcome(driver.table)
     for wrong in ("[1, 1]", "[7]", "[0, 1, 2]", '["x"]', "[true]"):
         with pytest.raises(RecordError):
             brought_in(text.replace("resigned = [1, 2]", f"resigned = {wrong}"))
 
 
 def test_from_a_position(game: str) -> None:
-    bench = Bench.of(game)
+    driver = TableDriver.of(game)
     for _ in range(6):
-        bench.act()
-    assert bench.table.state is not None
-    start = bench.table.state.to_data()
-    seats = range(bench.table.players)
-    full = replace(record(bench.table, seats), start=start, actions=())
+        driver.act()
+    assert driver.table.state is not None
+    start = driver.table.state.to_data()
+    seats = range(driver.table.players)
+    full = replace(record(driver.table, seats), start=start, actions=())
     table = brought_in(full.write())
-    assert table.state == bench.table.state
+    assert table.state == driver.table.state
     assert table.ply == 0
     with pytest.raises(RecordError, match="over"):
         record(table, seats)
@@ -144,4 +145,4 @@ def test_a_position_without_an_answer_is_not_opened() -> None:
 
 
 def test_before_the_start() -> None:
-    assert record(Bench(2).table, []).actions == ()
+    assert record(TableDriver(2).table, []).actions == ()

@@ -12,27 +12,27 @@ import pytest
 from lutetia.engine.game import State
 from lutetia.games import load
 from lutetia.table import commands as c
-from lutetia.table import project
+from lutetia.table import projection
 from lutetia.table.records import record
-from lutetia.table.refusals import No
+from lutetia.table.refusals import TableRefusal
 from lutetia.table.shown import Shown, Views
-from tests.table.bench import ANA, BOB, EVE, ZOE, Bench
+from tests.table.table_driver import ANA, BOB, EVE, ZOE, TableDriver
 
 PEOPLE = (ANA, BOB, EVE, ZOE)
 ROUTES = ("teal", "blue", "red", "orange", "brown")
 
 
-def told(bench: Bench, player: Any, seat: int | None) -> str:
+def told(driver: TableDriver, player: Any, seat: int | None) -> str:
     """Return all that is sent to one viewer at this moment."""
-    table = bench.table
+    table = driver.table
     name = player.id if player else None
-    legal = project.legal(table) if project.may_act(table, name) else []
+    legal = projection.legal(table) if projection.may_act(table, name) else []
     parts = [
-        project.info(table), project.view(table, seat), project.turn(table, name, seat, legal),
+        projection.info(table), projection.view(table, seat), projection.turn(table, name, seat, legal),
         msgspec.Raw(Views(table).of(seat)),
-        Shown().legal(table) if project.may_act(table, name) else None,
-        project.entries(table, seat), project.you(table, player, seat),
-        [project.position(table, ply, seat) for ply in range(0, table.ply + 1, 5)],
+        Shown().legal(table) if projection.may_act(table, name) else None,
+        projection.entries(table, seat), projection.you(table, player, seat),
+        [projection.position(table, ply, seat) for ply in range(0, table.ply + 1, 5)],
         record(table, table.seats_of(name)).write(),
     ]  # fmt: skip
     return msgspec.json.encode(parts).decode()
@@ -58,20 +58,20 @@ class Twin:
         return texts[(state.ply * 7) % len(texts)]
 
 
-def twin(markers: tuple[str, ...]) -> Bench:
-    bench = Bench(len(markers))
-    bench.chance = Twin(markers)  # type: ignore[assignment]
-    return bench.seat(*PEOPLE[: len(markers)]).start()
+def twin(markers: tuple[str, ...]) -> TableDriver:
+    driver = TableDriver(len(markers))
+    driver.chance = Twin(markers)  # type: ignore[assignment]
+    return driver.seat(*PEOPLE[: len(markers)]).start()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_other_marker_anywhere(players: int) -> None:
     markers = ROUTES[:players]
-    bench = twin(markers)
+    driver = twin(markers)
     for _ in range(10):
         for viewer in (None, *range(players)):
             player = PEOPLE[viewer] if viewer is not None else None
-            text = told(bench, player, viewer)
+            text = told(driver, player, viewer)
             for view in re.findall(r'"marker":("[a-z]+"|null)', text):
                 assert (
                     view == "null"
@@ -81,7 +81,7 @@ def test_no_other_marker_anywhere(players: int) -> None:
                 known = re.findall(rf"marker {colour} ([a-z?]+)", text)
                 assert known
                 assert set(known) == ({markers[seat]} if seat == viewer else {"?"})
-        bench.act()
+        driver.act()
 
 
 @pytest.mark.parametrize(
@@ -117,39 +117,39 @@ def test_twins_that_differ_in_what_is_hidden_look_the_same(
             break
 
 
-def refusal(bench: Bench, seat: int, text: str) -> tuple[Any, ...] | None:
-    state = bench.table.state
+def refusal(driver: TableDriver, seat: int, text: str) -> tuple[Any, ...] | None:
+    state = driver.table.state
     assert state is not None
     if text in {action.text for action in state.legal()}:
         return None
     try:
-        bench.do(PEOPLE[seat], c.Act, seat=seat, action=text, version=bench.table.version)
-    except No as no:
+        driver.do(PEOPLE[seat], c.Act, seat=seat, action=text, version=driver.table.version)
+    except TableRefusal as no:
         return no.code, no.rule, no.key, sorted(no.text.args.items())
     raise AssertionError(text)
 
 
 def test_after_the_end_everything_is_told() -> None:
     markers = ("teal", "blue")
-    bench = twin(markers).finish()
+    driver = twin(markers).finish()
     for viewer in (None, 0, 1):
-        text = msgspec.json.encode(project.entries(bench.table, viewer)).decode()
+        text = msgspec.json.encode(projection.entries(driver.table, viewer)).decode()
         assert "?" not in text
-        view = project.view(bench.table, viewer)
+        view = projection.view(driver.table, viewer)
         assert view is not None
         assert [seat["marker"] for seat in view["seats"]] == list(markers)
-    assert "?" not in record(bench.table, []).write()
+    assert "?" not in record(driver.table, []).write()
 
 
 def test_a_position_looked_back_at_hides_what_it_hid() -> None:
-    bench = twin(("teal", "blue")).finish()
-    early = project.position(bench.table, 12, 0)
+    driver = twin(("teal", "blue")).finish()
+    early = projection.position(driver.table, 12, 0)
     assert early is not None
     assert [seat["marker"] for seat in early.view["seats"]] == ["teal", None]
 
 
 def test_other_players_ids_are_nobodys_business() -> None:
-    bench = twin(("teal", "blue"))
-    text = told(bench, ANA, 0)
+    driver = twin(("teal", "blue"))
+    text = told(driver, ANA, 0)
     assert ANA.id in text
     assert BOB.id not in text

@@ -6,53 +6,53 @@ import msgspec
 import pytest
 
 from lutetia.table import commands as c
-from lutetia.table import project
-from lutetia.table.snapshot import freeze, thaw
+from lutetia.table import projection
+from lutetia.table.snapshot import dump, load_snapshot
 from lutetia.table.table import Table
-from tests.table.bench import ANA, BOB, EVE, Bench, fingerprint
+from tests.table.table_driver import ANA, BOB, EVE, TableDriver, fingerprint
 from tests.table.test_fold import busy_table
 
 
 def test_the_same_table_at_every_version() -> None:
-    bench, seen = busy_table()
-    table = Table("t1", bench.log[0])
+    driver, seen = busy_table()
+    table = Table("t1", driver.log[0])
     looks = dict(seen)
-    for version, event in enumerate(bench.log[1:], 1):
+    for version, event in enumerate(driver.log[1:], 1):
         table.apply(event)
         if version in looks and version % 3 == 0:
-            again = thaw("t1", freeze(table))
+            again = load_snapshot("t1", dump(table))
             assert fingerprint(again) == looks[version]
-            assert freeze(again) == freeze(table)
+            assert dump(again) == dump(table)
 
 
 def test_going_on_from_a_snapshot() -> None:
-    one, two = Bench(3, seed=9), Bench(3, seed=9)
-    for bench in (one, two):
-        bench.seat(ANA, BOB, EVE).start()
+    one, two = TableDriver(3, seed=9), TableDriver(3, seed=9)
+    for driver in (one, two):
+        driver.seat(ANA, BOB, EVE).start()
         for _ in range(23):
-            bench.act()
-    two.table = thaw("t1", freeze(two.table))
-    for bench in (one, two):
-        who = bench.holder(bench.table.to_act or 0)
-        bench.do(who, c.Undo)
-        bench.do(who, c.Answer, yes=False) if bench.table.ask else None
-        bench.finish()
+            driver.act()
+    two.table = load_snapshot("t1", dump(two.table))
+    for driver in (one, two):
+        who = driver.holder(driver.table.to_act or 0)
+        driver.do(who, c.Undo)
+        driver.do(who, c.Answer, yes=False) if driver.table.ask else None
+        driver.finish()
     assert fingerprint(one.table) == fingerprint(two.table)
     for ply in range(0, one.table.ply + 1, 7):
-        assert msgspec.json.encode(project.position(one.table, ply, 1)) == msgspec.json.encode(
-            project.position(two.table, ply, 1)
+        assert msgspec.json.encode(projection.position(one.table, ply, 1)) == msgspec.json.encode(
+            projection.position(two.table, ply, 1)
         )
 
 
 def test_secrets_stay_secret() -> None:
-    bench = Bench(2).seat(ANA, BOB).start()
-    again = thaw("t1", freeze(bench.table))
+    driver = TableDriver(2).seat(ANA, BOB).start()
+    again = load_snapshot("t1", dump(driver.table))
     for viewer in (None, 0, 1):
-        assert project.entries(again, viewer) == project.entries(bench.table, viewer)
-    assert b"marker grey ?" in msgspec.json.encode(project.entries(again, 0))
+        assert projection.entries(again, viewer) == projection.entries(driver.table, viewer)
+    assert b"marker grey ?" in msgspec.json.encode(projection.entries(again, 0))
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"null", b'{"version":3}'])
 def test_nonsense_is_no_snapshot(data: bytes) -> None:
     with pytest.raises(ValueError, match=r"."):
-        thaw("t1", data)
+        load_snapshot("t1", data)

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from lutetia.games import IDS, load
 from lutetia.table import commands as c
-from lutetia.table.people import clean_name
-from lutetia.table.refusals import No
+from lutetia.table.refusals import TableRefusal
+from lutetia.table.seating import clean_name
 from lutetia.table.typed_text import JOINERS, clean
-from tests.table.bench import ANA, BOB, EVERYBODY, ZOE, Bench, fingerprint
+from tests.table.table_driver import ANA, BOB, EVERYBODY, ZOE, TableDriver, fingerprint
 
 ODD = (
     "\u0001", "\u0000", "\u001f", "\u0085", "\u00a0", "\u00ad", "\u034f", "\u115f", "\u180e", "\u200b", "\u200c",
@@ -59,12 +59,12 @@ def test_what_is_kept_is_seen(typed: str) -> None:
 @pytest.mark.parametrize("name", ["\u3164", "\u202eanA", "a\u200db", "\u2800 \u2800", "\u0301"])
 def test_an_unseen_name_is_none(name: str) -> None:
     assert clean_name(name) is None
-    assert Bench(2).no(ANA, c.Sit, seat=0, name=name).key == "refusal.name"
+    assert TableDriver(2).no(ANA, c.Sit, seat=0, name=name).key == "refusal.name"
 
 
-def typed(pick: random.Random, bench: Bench) -> str:
+def typed(pick: random.Random, driver: TableDriver) -> str:
     """Return what somebody might type, or might send without typing it."""
-    meta, state = bench.table.game.meta, bench.table.state
+    meta, state = driver.table.game.meta, driver.table.state
     words = [
         "/join", "/leave", "/start", "/undo", "/end", "/yes", "/no", "/who", "/help", "/bot", "/resign", "/rematch", "/record",
         "/", "/seat", "/dance", "add", "remove", "top", "random", "0", "1", "9" * 30, *meta.colours, *ODD,
@@ -79,30 +79,30 @@ def typed(pick: random.Random, bench: Bench) -> str:
 def test_whatever_is_typed_is_done_said_or_refused(game: str) -> None:
     pick = random.Random(game)
     for people in (1, 2, 2):
-        bench = Bench(min(load(game).meta.players), seed=pick.randrange(99), game=game)
-        bench.seat(*(ANA, BOB)[:people])
+        driver = TableDriver(min(load(game).meta.players), seed=pick.randrange(99), game=game)
+        driver.seat(*(ANA, BOB)[:people])
         for _ in range(120):
-            before, who = fingerprint(bench.table), pick.choice((*EVERYBODY, None))
-            text = typed(pick, bench)
+            before, who = fingerprint(driver.table), pick.choice((*EVERYBODY, None))
+            text = typed(pick, driver)
             try:
-                done = bench.say(who, text)
-            except No as no:
-                assert fingerprint(bench.table) == before, text
+                done = driver.say(who, text)
+            except TableRefusal as no:
+                assert fingerprint(driver.table) == before, text
                 assert no.key.split(".")[0] in ("refusal", *IDS)
             else:
                 said = [event["text"] for event in done.events if event["kind"] == "chat"]
                 assert all(line == clean(line) != "" for line in said)
-            if bench.table.status == "playing" and pick.random() < 0.1:
-                if bench.holder(bench.table.to_act or 0) or bench.table.bot_to_act():
-                    bench.act(pick.choice)
+            if driver.table.status == "playing" and pick.random() < 0.1:
+                if driver.holder(driver.table.to_act or 0) or driver.table.bot_to_act():
+                    driver.act(pick.choice)
 
 
 @settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.text(max_size=600))
 def test_any_text_is_said_or_refused(text: str) -> None:
-    bench = Bench(2).seat(ANA, BOB)
+    driver = TableDriver(2).seat(ANA, BOB)
     try:
-        done = bench.say(ZOE, text)
-    except No:
+        done = driver.say(ZOE, text)
+    except TableRefusal:
         return
     assert done.info is not None or [event["text"] for event in done.events] == [clean(text)]

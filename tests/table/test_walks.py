@@ -17,17 +17,17 @@ import pytest
 from lutetia.engine.game import State
 from lutetia.games import IDS, load
 from lutetia.table import commands as c
-from lutetia.table import project
+from lutetia.table import projection
 from lutetia.table.events import Event
-from lutetia.table.people import Player
+from lutetia.table.handlers import do
+from lutetia.table.handlers.undo import offer
 from lutetia.table.records import record
-from lutetia.table.refusals import No
+from lutetia.table.refusals import TableRefusal
+from lutetia.table.seating import Player
 from lutetia.table.shown import Shown, Views
-from lutetia.table.snapshot import freeze, thaw
+from lutetia.table.snapshot import dump, load_snapshot
 from lutetia.table.table import Table
-from lutetia.table.verbs import do
-from lutetia.table.verbs.undo import offer
-from tests.table.bench import ANA, BOB, EVERYBODY, Bench, Seeded, fingerprint
+from tests.table.table_driver import ANA, BOB, EVERYBODY, Seeded, TableDriver, fingerprint
 
 WALKS = int(os.environ.get("LUTETIA_WALKS", "2"))
 STEPS = 80
@@ -45,7 +45,7 @@ class Walk:
         self.pick = random.Random(seed)
         meta = load(game).meta
         options = {option.name: self.pick.choice(option.choices) for option in meta.options}
-        self.bench = Bench(self.pick.choice(meta.players), seed=seed, game=game, **options)
+        self.bench = TableDriver(self.pick.choice(meta.players), seed=seed, game=game, **options)
 
     def step(self) -> None:
         """Do something that somebody might do, sensible or not."""
@@ -118,7 +118,7 @@ class Walk:
         before = fingerprint(self.bench.table)
         try:
             self.bench.do(who, kind, **values)
-        except No as no:
+        except TableRefusal as no:
             assert no.key != "refusal.malformed"
             assert fingerprint(self.bench.table) == before
 
@@ -127,28 +127,28 @@ def told(table: Table, player: Player | None, probes: list[str]) -> bytes:
     """Return everything that ``player`` can learn at this moment, whatever they ask for; ``probes`` are actions that are refused."""
     name = player.id if player else None
     seats = table.seats_of(name)
-    legal = project.legal(table) if project.may_act(table, name) else []
+    legal = projection.legal(table) if projection.may_act(table, name) else []
     out: list[Any] = [
-        project.info(table),
-        project.you(table, player, None),
+        projection.info(table),
+        projection.you(table, player, None),
         record(table, seats).write(),
     ]
     for seat in seats or [None]:
         out += [
-            project.view(table, seat),
+            projection.view(table, seat),
             msgspec.Raw(Views(table).of(seat)),
-            project.turn(table, name, seat, legal),
-            project.entries(table, seat),
-            [project.page(table, seat, before) for before in (None, table.version // 2)],
+            projection.turn(table, name, seat, legal),
+            projection.entries(table, seat),
+            [projection.page(table, seat, before) for before in (None, table.version // 2)],
         ]
         out += [
-            project.position(table, ply, seat)
+            projection.position(table, ply, seat)
             for ply in sorted(
                 {*range(0, table.ply, 7), *range(max(0, table.ply - 8), table.ply + 1)}
             )
         ]
     for seat in seats if table.state is not None and table.game.has_what_if else []:
-        out.append(project.supposed(table, name, seat, {}))
+        out.append(projection.supposed(table, name, seat, {}))
     seat = table.to_act if table.to_act in seats else (seats or [0])[0]
     for text in probes:
         try:
@@ -163,14 +163,14 @@ def told(table: Table, player: Player | None, probes: list[str]) -> bytes:
                 ).version
             )
             raise AssertionError(f"{text} was played")
-        except No as no:
+        except TableRefusal as no:
             out.append([no.code, no.rule, no.text])
     return msgspec.json.encode(out)
 
 
 def refused(table: Table) -> list[str]:
     """Return actions that are refused to anybody at the table, those of chance among them."""
-    played = [step.text for step in table.past.steps] if table.past is not None else []
+    played = [step.text for step in table.history.steps] if table.history is not None else []
     texts = dict.fromkeys([*played, "lay 3 at a1", "hand blue 3", "marker grey red"])
     return [
         text
@@ -181,15 +181,17 @@ def refused(table: Table) -> list[str]:
 
 def views(table: Table, player: Player | None, since: int) -> list[Any]:
     """Return what ``player`` has had before their eyes since a ply, position by position."""
-    assert table.past is not None
+    assert table.history is not None
     seats = table.seats_of(player.id if player else None) or [None]
-    return [table.past.at(ply).view(seat) for ply in range(since, table.ply + 1) for seat in seats]
+    return [
+        table.history.at(ply).view(seat) for ply in range(since, table.ply + 1) for seat in seats
+    ]
 
 
-def hidden_draws(bench: Bench) -> Iterator[Draw]:
+def hidden_draws(driver: TableDriver) -> Iterator[Draw]:
     """Yield each draw or action of the log that is not told to everybody."""
-    table = Table("t1", bench.log[0])
-    for place, event in enumerate(bench.log[1:], 1):
+    table = Table("t1", driver.log[0])
+    for place, event in enumerate(driver.log[1:], 1):
         before = table.state
         table.apply(event)
         if event["kind"] in ("act", "chance") and before is not None:
@@ -221,12 +223,12 @@ def others(draw: Draw, draws: list[Draw], pick: random.Random) -> Iterator[dict[
         yield {place: text}
 
 
-def check_secrets(bench: Bench, pick: random.Random) -> int:
+def check_secrets(driver: TableDriver, pick: random.Random) -> int:
     """Compare what is told with what would be told had a hidden draw been another; return how many could have been."""
-    table, twins = bench.table, 0
+    table, twins = driver.table, 0
     if table.status != "playing":
         return 0
-    draws = list(hidden_draws(bench))
+    draws = list(hidden_draws(driver))
     probes = refused(table) if draws else []
     latest, earlier = draws[-2:], draws[:-2]
     for draw in [*latest, *pick.sample(earlier, min(2, len(earlier)))]:
@@ -246,13 +248,13 @@ def check_secrets(bench: Bench, pick: random.Random) -> int:
             ]
             log = [
                 {**event, "text": changed[place]} if place in changed else event
-                for place, event in enumerate(bench.log)
+                for place, event in enumerate(driver.log)
             ]
             try:
                 twin = Table.from_events("t1", log)
             except ValueError:
                 continue  # it has come to light since
-            twins += log != bench.log
+            twins += log != driver.log
             if draw[2]["kind"] == "act":  # who looked through what was left has seen the difference
                 ignorant = [
                     player
@@ -277,24 +279,26 @@ def check_secrets(bench: Bench, pick: random.Random) -> int:
 @pytest.mark.parametrize("seed", range(WALKS))
 def test_an_evening(game: str, seed: int) -> None:
     walk = Walk(game, seed)
-    bench, shown = walk.bench, Shown()
+    driver, shown = walk.bench, Shown()
     for n in range(STEPS):
         walk.on() if n == STEPS // 3 else walk.step()
         # What is kept from telling to telling is never what was true before.
-        assert bytes(shown.info(bench.table, (), 0)) == msgspec.json.encode(
-            project.info(bench.table)
+        assert bytes(shown.info(driver.table, (), 0)) == msgspec.json.encode(
+            projection.info(driver.table)
         )
-        assert bytes(shown.legal(bench.table)) == msgspec.json.encode(project.legal(bench.table))
+        assert bytes(shown.legal(driver.table)) == msgspec.json.encode(
+            projection.legal(driver.table)
+        )
         if n % 12 == 11:
-            check_secrets(bench, walk.pick)
+            check_secrets(driver, walk.pick)
         if n % 25 == 24:
-            looks = fingerprint(bench.table)
-            log = msgspec.json.decode(msgspec.json.encode(bench.log))
-            again, thawed = Table.from_events("t1", log), thaw("t1", freeze(bench.table))
+            looks = fingerprint(driver.table)
+            log = msgspec.json.decode(msgspec.json.encode(driver.log))
+            again, thawed = Table.from_events("t1", log), load_snapshot("t1", dump(driver.table))
             assert fingerprint(again) == looks == fingerprint(thawed)
-            assert freeze(again) == freeze(thawed)
+            assert dump(again) == dump(thawed)
             assert all(
-                offer(again, person.id) == offer(bench.table, person.id) for person in EVERYBODY
+                offer(again, person.id) == offer(driver.table, person.id) for person in EVERYBODY
             )
 
 
@@ -302,9 +306,9 @@ def test_an_evening(game: str, seed: int) -> None:
 def test_there_are_secrets_to_compare(game: str) -> None:
     """The comparison must not be empty: sooner or later a hidden draw or action could have been another."""
     walk, twins = Walk(game, 4), 0
-    bench = Bench.of(game, seed=4)
+    driver = TableDriver.of(game, seed=4)
     while twins < 4:
-        assert bench.table.status == "playing"
+        assert driver.table.status == "playing"
         for _ in range(3):
-            bench.act(walk.pick.choice)
-        twins += check_secrets(bench, walk.pick)
+            driver.act(walk.pick.choice)
+        twins += check_secrets(driver, walk.pick)

@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 from lutetia.table import commands as c
-from lutetia.table import project
+from lutetia.table import projection
 from lutetia.table.messages import Because
-from lutetia.table.refusals import No
-from tests.table.bench import EVE, Bench, fingerprint
+from lutetia.table.refusals import TableRefusal
+from tests.table.table_driver import EVE, TableDriver, fingerprint
 
 
 def test_the_answers_are_those_of_playing(game: str) -> None:
-    bench = Bench.of(game)
-    table = bench.table
+    driver = TableDriver.of(game)
+    table = driver.table
     seat = table.to_act
     assert seat is not None
     assert table.state is not None
-    who = bench.holder(seat)
+    who = driver.holder(seat)
     assert who is not None
     legal = table.state.legal()[0].text
     refused = [
@@ -26,25 +26,25 @@ def test_the_answers_are_those_of_playing(game: str) -> None:
         if (text := str(table.state.parse(code))) and table.state.refusal(text)
     ][:9]
     before = fingerprint(table)
-    answers = project.why(table, who.id, seat, [legal, "hm", *refused])
+    answers = projection.why(table, who.id, seat, [legal, "hm", *refused])
     assert fingerprint(table) == before
     assert answers[0] is None
     for text, answer in zip(["hm", *refused], answers[1:], strict=True):
-        no = bench.no(who, c.Act, seat=seat, action=text, version=table.version)
+        no = driver.no(who, c.Act, seat=seat, action=text, version=table.version)
         assert answer == Because(no.rule, no.text)
 
 
 def test_only_whoever_acts_is_told(game: str) -> None:
-    bench = Bench.of(game)
-    seat = bench.table.to_act
+    driver = TableDriver.of(game)
+    seat = driver.table.to_act
     assert seat is not None
-    other = bench.holder(1 - seat)
+    other = driver.holder(1 - seat)
     assert other is not None
     for who, of, code in (
         (other, 1 - seat, "turn"),
         (other, seat, "forbidden"),
         (EVE, seat, "forbidden"),
     ):
-        with pytest.raises(No) as no:
-            project.why(bench.table, who.id, of, ["hm"])
+        with pytest.raises(TableRefusal) as no:
+            projection.why(driver.table, who.id, of, ["hm"])
         assert no.value.code == code

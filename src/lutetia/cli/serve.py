@@ -36,7 +36,7 @@ def serve(
         with plain_errors():
             editions.use(*edition)
     from lutetia.server.errors import ServeError
-    from lutetia.server.run import serve as run
+    from lutetia.server.main import serve as run
     from lutetia.server.settings import Settings
 
     try:

@@ -11,20 +11,20 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from lutetia.i18n import languages
-from lutetia.server import editions, http
-from lutetia.server.answers import guarded
-from lutetia.server.bots import Bots
+from lutetia.server import editions, routes
+from lutetia.server.bot_pool import BotPool
 from lutetia.server.fair import FairShare
 from lutetia.server.gate import Gate
-from lutetia.server.house import House
 from lutetia.server.lobby import Lobby, lobby_socket
-from lutetia.server.pages import Client
 from lutetia.server.readers import Readers
 from lutetia.server.ready import Ready
+from lutetia.server.registry import TableRegistry
+from lutetia.server.responses import handle_errors
 from lutetia.server.security import Security
 from lutetia.server.sessions import Sessions
 from lutetia.server.settings import Settings
 from lutetia.server.sockets import table_socket
+from lutetia.server.static_client import Client
 from lutetia.server.storage.store import Store
 from lutetia.server.trials import Trials
 
@@ -35,28 +35,28 @@ _ANY = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 _PAGES = ("/", "/t/{table}", "/rules/{game}", "/about/{game}", "/editions/{game}")
 
 
-def routes(client: Client) -> list[BaseRoute]:
+def addresses(client: Client) -> list[BaseRoute]:
     """Return every address of the site."""
-    api = guarded
+    api = handle_errors
     return [
         WebSocketRoute("/ws/lobby", lobby_socket),
         WebSocketRoute("/ws/t/{table}", table_socket),
-        Route("/healthz", api(http.healthz)),
-        Route("/readyz", api(http.readyz)),
-        Route("/api/games", api(http.games)),
-        Route("/api/games/{game}/material", api(http.material)),
-        Route("/api/games/{game}/rules", api(http.rules)),
-        Route("/api/locales/{lang}", api(http.locale)),
+        Route("/healthz", api(routes.healthz)),
+        Route("/readyz", api(routes.readyz)),
+        Route("/api/games", api(routes.games)),
+        Route("/api/games/{game}/material", api(routes.material)),
+        Route("/api/games/{game}/rules", api(routes.rules)),
+        Route("/api/locales/{lang}", api(routes.locale)),
         Route("/api/editions/{game}", api(editions.sheet), methods=_BOTH),
         Route("/api/editions/{game}/game", api(editions.trial), methods=["POST"]),
-        Route("/api/me", api(http.me), methods=_BOTH),
-        Route("/api/me/tables", api(http.my_tables)),
-        Route("/api/tables", api(http.tables), methods=_BOTH),
-        Route("/api/tables/{table}/record", api(http.table_record)),
-        Route("/api/tables/{table}/view", api(http.table_view)),
-        Route("/api/openapi.json", api(http.openapi)),
-        Route("/api/records", api(http.records), methods=["POST"]),
-        Route("/api/{rest:path}", api(http.nowhere), methods=_ANY),
+        Route("/api/me", api(routes.me), methods=_BOTH),
+        Route("/api/me/tables", api(routes.my_tables)),
+        Route("/api/tables", api(routes.tables), methods=_BOTH),
+        Route("/api/tables/{table}/record", api(routes.table_record)),
+        Route("/api/tables/{table}/view", api(routes.table_view)),
+        Route("/api/openapi.json", api(routes.openapi)),
+        Route("/api/records", api(routes.records), methods=["POST"]),
+        Route("/api/{rest:path}", api(routes.nowhere), methods=_ANY),
         *(Route(path, client.page) for path in _PAGES),
         Mount("/", client),
     ]
@@ -79,25 +79,25 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         opened = store if store is not None else Store.open(settings.db)
-        bots = Bots(settings)
-        house = House(settings, opened, bots)
+        bots = BotPool(settings)
+        registry = TableRegistry(settings, opened, bots)
         app.state.settings = settings
         app.state.store = opened
-        app.state.house = house
+        app.state.registry = registry
         app.state.sessions = Sessions(opened)
-        app.state.lobby = Lobby(house)
+        app.state.lobby = Lobby(registry)
         app.state.ready = Ready(opened)
         app.state.readers = readers = Readers()
         app.state.trials = trials = Trials()
         if settings.eager:
             bots.warm()
             for lang in languages():  # nobody's first page waits for it
-                http.words(lang)
-        await house.open()
+                routes.words(lang)
+        await registry.open()
         try:
             yield
         finally:
-            await house.close()
+            await registry.close()
             bots.close()
             readers.close()
             trials.close()
@@ -110,7 +110,7 @@ def create_app(
         Middleware(GZipMiddleware, minimum_size=512, compresslevel=6),
     ]
     app = Starlette(
-        routes=routes(Client(settings.static)), middleware=middleware, lifespan=lifespan
+        routes=addresses(Client(settings.static)), middleware=middleware, lifespan=lifespan
     )
     app.state.gate = gate
     return app

@@ -13,8 +13,8 @@ from lutetia.engine.doubts import Doubt
 from lutetia.engine.edition import MAX_BYTES, Sheet
 from lutetia.engine.errors import MaterialError
 from lutetia.games import editions, load
-from lutetia.server.answers import Failure, address, answer, body_of, count, fixed, game_of
-from lutetia.server.house import House
+from lutetia.server.registry import TableRegistry
+from lutetia.server.responses import HttpError, address, answer, body_of, count, fixed, game_of
 from lutetia.server.trials import Trials
 
 
@@ -23,8 +23,8 @@ async def sheet(request: Request) -> Response:
     game = game_of(request)
     if request.method != "POST":
         return fixed(request, _told(game))
-    house: House = request.app.state.house
-    count(request, house.reads)
+    registry: TableRegistry = request.app.state.registry
+    count(request, registry.reads)
     given = await _given(request, game)
     found = _checked(given)
     values = {one.path: given.values.get(one.path, one.value) for one in editions.doubts(game)}
@@ -41,9 +41,9 @@ async def sheet(request: Request) -> Response:
 async def trial(request: Request) -> Response:
     """``POST /api/editions/<game>/game``"""
     game = game_of(request)
-    house: House = request.app.state.house
+    registry: TableRegistry = request.app.state.registry
     trials: Trials = request.app.state.trials
-    count(request, house.records)
+    count(request, registry.records)
     with trials.place(address(request)):
         given = await _given(request, game)
         _checked(given)
@@ -83,11 +83,11 @@ async def _given(request: Request, game: str) -> Sheet:
     try:
         given = editions.parse(body.decode("utf-8"))
     except UnicodeDecodeError:
-        raise Failure(422, "edition_wrong", why="not UTF-8") from None
+        raise HttpError(422, "edition_wrong", why="not UTF-8") from None
     except MaterialError as error:
-        raise Failure(422, "edition_wrong", why=str(error)[:400]) from None
+        raise HttpError(422, "edition_wrong", why=str(error)[:400]) from None
     if given.game != game:
-        raise Failure(
+        raise HttpError(
             422,
             "edition_wrong",
             why=f"game: this page is for {game!r}, not for {given.game!r}"[:400],
@@ -99,4 +99,4 @@ def _checked(given: Sheet) -> editions.Edition | None:
     try:
         return editions.check(given)
     except MaterialError as error:
-        raise Failure(422, "edition_wrong", why=str(error)[:400]) from None
+        raise HttpError(422, "edition_wrong", why=str(error)[:400]) from None

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from lutetia.server.allowance import Charged
 from lutetia.server.gate import Address, Gate
-from lutetia.server.limit import network
+from lutetia.server.limits import network
+from lutetia.server.token_bucket import Charged
 
 
 class Turn:

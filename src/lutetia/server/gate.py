@@ -12,10 +12,10 @@ from typing import Protocol
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.utils import ClientDisconnected
 
-from lutetia.server.allowance import MOST_KNOWN, Bucket, Buckets
-from lutetia.server.limit import network
-from lutetia.server.memory import Ends
+from lutetia.server.gc_policy import Ends
+from lutetia.server.limits import network
 from lutetia.server.settings import Settings
+from lutetia.server.token_bucket import MOST_KNOWN, TokenBucket, TokenBuckets
 
 log = logging.getLogger("lutetia.gate")
 
@@ -48,7 +48,7 @@ class Connection(Protocol):
 class Address:
     """What one address has left."""
 
-    def __init__(self, work: Bucket | None) -> None:
+    def __init__(self, work: TokenBucket | None) -> None:
         self.work = work
         self.hands = asyncio.Semaphore(IN_HAND)
 
@@ -81,11 +81,13 @@ class Gate:
         self._sockets: Counter[str] = Counter()
         self._trusted = ProxyHeadersMiddleware(_nothing, trusted).trusted_hosts
         share = settings.share
-        self._work = Buckets(share, WORK_BURST) if share else None
-        self._frames = Buckets(settings.frames, 2 * settings.frames) if settings.frames else None
+        self._work = TokenBuckets(share, WORK_BURST) if share else None
+        self._frames = (
+            TokenBuckets(settings.frames, 2 * settings.frames) if settings.frames else None
+        )
         self._addresses: dict[str, Address] = {}
-        self._lines = Buckets(LOG_RATE, LOG_BURST)
-        self._all_lines = Bucket(30 * LOG_RATE, 30 * LOG_BURST, time.monotonic())
+        self._lines = TokenBuckets(LOG_RATE, LOG_BURST)
+        self._all_lines = TokenBucket(30 * LOG_RATE, 30 * LOG_BURST, time.monotonic())
         self._sweeping: asyncio.TimerHandle | None = None
         self._ends = Ends()
 
@@ -161,7 +163,7 @@ class Gate:
         self._addresses[name] = found  # the latest last
         return found
 
-    def frames(self, name: str) -> Bucket | None:
+    def frames(self, name: str) -> TokenBucket | None:
         """Return what counts the frames of an address; None when nobody counts."""
         return None if self._frames is None else self._frames.of(name, time.monotonic())
 

@@ -25,7 +25,7 @@ def guest_name() -> str:
     return f"Flâneur {secrets.randbelow(900) + 100}"
 
 
-class SystemChance:
+class SystemRandomChance:
     """Draws from the operating system at the moment they are needed: nobody can know them before."""
 
     def draw(self, state: State[Any]) -> str:

@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Set as AbstractSet
 from typing import Any, Protocol
 
-from lutetia.server.bots import Bots
-from lutetia.server.limit import Limit
-from lutetia.table.people import Player
+from lutetia.server.bot_pool import BotPool
+from lutetia.server.limits import Limit
+from lutetia.table.handlers import CommandResult
+from lutetia.table.seating import Player
 from lutetia.table.table import Table
-from lutetia.table.verbs import Done
 
 
 class Kept(Protocol):
@@ -49,10 +49,12 @@ class Journal(Protocol):
         limit: of what is made to be kept.
     """
 
-    bots: Bots
+    bots: BotPool
     limit: Limit
 
-    async def commit(self, kept: Kept, first: int, done: Done, player: Player | None) -> None:
+    async def commit(
+        self, kept: Kept, first: int, done: CommandResult, player: Player | None
+    ) -> None:
         """Write down what ``player`` has done, from version ``first`` on. Raises NotStored."""
         ...
 

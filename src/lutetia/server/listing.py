@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 import msgspec
 
+from lutetia.server.codec import encode
 from lutetia.server.storage.store import Row
-from lutetia.server.wire import encode
 from lutetia.table.messages import TableInfo
 
 IDLE_AFTER = 600.0

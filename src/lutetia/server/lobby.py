@@ -7,14 +7,14 @@ import asyncio
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lutetia.server import calls
-from lutetia.server.allowance import Charged
+from lutetia.server.codec import encode
+from lutetia.server.connection import Link
 from lutetia.server.fair import spender
-from lutetia.server.house import House
-from lutetia.server.link import Link
+from lutetia.server.registry import TableRegistry
 from lutetia.server.sessions import COOKIE, player
 from lutetia.server.sockets import POLICY, same_origin
 from lutetia.server.storage.store import Guest
-from lutetia.server.wire import encode
+from lutetia.server.token_bucket import Charged
 
 PAUSE = 0.25
 """Seconds between a change and the list that shows it; what changes meanwhile is in the same list."""
@@ -23,15 +23,15 @@ PAUSE = 0.25
 class Lobby:
     """Everybody who looks at the lobby, or waits elsewhere for their turn."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
         self._links: set[Link] = set()
         self._readers: set[Link] = set()  # those of them who are sent the list of all tables
         self._due: asyncio.TimerHandle | None = None
-        self._telling: asyncio.Task[None] | None = None
+        self._broadcast: asyncio.Task[None] | None = None
         self._theirs: set[str] = set()  # whose own tables look different now
-        house.watchers.append(self._changed)
-        house.mine.watchers.append(self._moved)
+        registry.watchers.append(self._changed)
+        registry.mine.watchers.append(self._moved)
 
     def _changed(self) -> None:
         if self._readers and self._due is None:
@@ -41,8 +41,8 @@ class Lobby:
         here = {link.player_id for link in self._links}
         if not here.isdisjoint(people):
             self._theirs |= people
-            if self._telling is None or self._telling.done():
-                self._telling = asyncio.create_task(self._tell_own())
+            if self._broadcast is None or self._broadcast.done():
+                self._broadcast = asyncio.create_task(self._tell_own())
 
     async def _tell_own(self) -> None:
         while self._theirs:
@@ -52,7 +52,7 @@ class Lobby:
                 link.push(await self._own(link))
 
     async def _own(self, link: Link) -> str:
-        tables = await self._house.mine.of(link.player_id) if link.player_id else []
+        tables = await self._registry.mine.of(link.player_id) if link.player_id else []
         return encode(calls.Mine(tables)).decode()
 
     def _tell(self) -> None:
@@ -62,7 +62,7 @@ class Lobby:
             link.push(text)
 
     def _message(self) -> str:
-        tables, idle = self._house.tables(), self._house.listing.idle()
+        tables, idle = self._registry.tables(), self._registry.listing.idle()
         return encode(calls.Lobby(tables, idle)).decode()
 
     async def serve(self, socket: WebSocket, guest: Guest | None, own_only: bool) -> None:

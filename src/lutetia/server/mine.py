@@ -12,15 +12,15 @@ import msgspec
 from lutetia.engine.errors import OtherEdition
 from lutetia.server.asleep import asleep
 from lutetia.server.calls import MyTable
+from lutetia.server.codec import encode
 from lutetia.server.errors import NotStored
 from lutetia.server.journal import Kept
 from lutetia.server.storage.store import Store, seated_row, sitting_rows
 from lutetia.server.storage.writer import Statement
-from lutetia.server.wire import encode
-from lutetia.table import project
+from lutetia.table import projection
 from lutetia.table.table import Table
 
-log = logging.getLogger("lutetia.house")
+log = logging.getLogger("lutetia.registry")
 
 MOST = 60
 """Tables of one person that are told."""
@@ -52,16 +52,16 @@ class Mine:
         watchers: called with the ids of people whose tables look different now.
     """
 
-    def __init__(self, store: Store, owners: Mapping[str, Kept]) -> None:
+    def __init__(self, store: Store, actors: Mapping[str, Kept]) -> None:
         self._store = store
-        self._owners = owners
+        self._actors = actors
         self.watchers: list[Callable[[set[str]], None]] = []
 
-    def rows(self, owner: Kept) -> list[Statement]:
+    def rows(self, actor: Kept) -> list[Statement]:
         """Return what brings the index up to date with the people of a table, and note it as done."""
-        before, now = owner.sitting, waiting(owner.table)
-        owner.sitting = now
-        return sitting_rows(owner.table.id, before, now)
+        before, now = actor.sitting, waiting(actor.table)
+        actor.sitting = now
+        return sitting_rows(actor.table.id, before, now)
 
     def changed(self, people: set[str]) -> None:
         """Tell who watches."""
@@ -72,9 +72,9 @@ class Mine:
         """Return the tables at which ``player`` sits: those that wait for them, then the others, the latest first."""
         out = []
         for one in await self._store.sittings(player, MOST):
-            owner, info = self._owners.get(one.table), msgspec.Raw(one.info)
-            if owner is not None:
-                told = project.info(owner.table, owner.online, owner.spectators())
+            actor, info = self._actors.get(one.table), msgspec.Raw(one.info)
+            if actor is not None:
+                told = projection.info(actor.table, actor.online, actor.spectators())
                 info = msgspec.Raw(encode(told))
             elif asleep(one.info):
                 continue
@@ -85,8 +85,8 @@ class Mine:
         """Put the people of tables of an earlier version into the index, one table after another."""
         for name in await self._store.unseated():
             try:
-                owner = self._owners.get(name)
-                table = owner.table if owner is not None else (await load(name))[0]
+                actor = self._actors.get(name)
+                table = actor.table if actor is not None else (await load(name))[0]
                 rows = sitting_rows(name, {}, waiting(table))
                 await self._store.write(*rows, seated_row(name))
             except NotStored:

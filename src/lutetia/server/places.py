@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from lutetia.server.answers import Failure
-from lutetia.server.limit import network
+from lutetia.server.limits import network
+from lutetia.server.responses import HttpError
 
 WAIT = 5
 """Seconds after which somebody for whom there was no room should try again."""
@@ -26,10 +26,10 @@ class Places:
 
     @contextmanager
     def hold(self, address: str) -> Iterator[None]:
-        """Hold a place. Raises Failure when all are taken, or this address has one."""
+        """Hold a place. Raises HttpError when all are taken, or this address has one."""
         whose = network(address)
         if whose in self._taken or len(self._taken) >= self._most:
-            raise Failure(429, self._busy, seconds=WAIT)
+            raise HttpError(429, self._busy, seconds=WAIT)
         self._taken.add(whose)
         try:
             yield

@@ -14,10 +14,10 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from lutetia.server.allowance import Bucket
+from lutetia.server.codec import MOST_BYTES
 from lutetia.server.gate import Address, Gate, QuietLog
-from lutetia.server.limit import network
-from lutetia.server.wire import MOST_BYTES
+from lutetia.server.limits import network
+from lutetia.server.token_bucket import TokenBucket
 
 HEADERS_WITHIN = 10.0
 """Seconds in which the headers of a request must be complete."""
@@ -337,7 +337,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             address.spend(time.thread_time() - begin)
         self._flow()
 
-    def _wait(self, bucket: Bucket | None, address: Address) -> float:
+    def _wait(self, bucket: TokenBucket | None, address: Address) -> float:
         """Return the seconds until the next frame may be looked at; close when too many had to wait."""
         wait, now = address.wait(), time.monotonic()
         if bucket is not None and not wait and not bucket.take(now):

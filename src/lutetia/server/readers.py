@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from pebble import ProcessExpired, ProcessPool
 
 from lutetia.engine.errors import RecordError
-from lutetia.server.answers import Failure
-from lutetia.server.bots import undisturbed
+from lutetia.server.bot_pool import undisturbed
 from lutetia.server.places import Places
-from lutetia.server.readwork import FULL, Brought, begin, bring
+from lutetia.server.record_worker import FULL, Brought, begin, bring
+from lutetia.server.responses import HttpError
 
 log = logging.getLogger("lutetia.readers")
 
@@ -77,7 +77,7 @@ class Readers:
             else:
                 why = f"it takes more than {effort.cpu:g} s of processor time to replay"
                 log.warning("the worker for records ended with %s", error.exitcode)
-        raise Failure(422, "record_heavy", why=why)
+        raise HttpError(422, "record_heavy", why=why)
 
     def _schedule(self, args: tuple[bytes, str, str, float, float, int]) -> Future[Brought | str]:
         with undisturbed():

@@ -11,7 +11,7 @@ from dataclasses import replace
 from lutetia.i18n import languages
 from lutetia.server.ids import guest_name, player_id
 from lutetia.server.storage.store import Guest, Store
-from lutetia.table.people import Player
+from lutetia.table.seating import Player
 
 COOKIE = "lutetia"
 _KEPT = 50_000

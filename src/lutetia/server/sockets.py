@@ -9,15 +9,15 @@ from urllib.parse import urlsplit
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lutetia.engine.errors import OtherEdition
-from lutetia.server import wire
-from lutetia.server.allowance import Bucket, Charged
+from lutetia.server import codec
+from lutetia.server.connection import Link
 from lutetia.server.fair import spender
-from lutetia.server.house import House
-from lutetia.server.limit import network
-from lutetia.server.link import Link
-from lutetia.server.owner import Owner
+from lutetia.server.limits import network
+from lutetia.server.registry import TableRegistry
 from lutetia.server.sessions import COOKIE, Sessions, player
-from lutetia.table.refusals import No
+from lutetia.server.table_actor import TableActor
+from lutetia.server.token_bucket import Charged, TokenBucket
+from lutetia.table.refusals import TableRefusal
 
 MOST_REFUSED = 400
 """Messages over the rate, since all was quiet, after which the socket is closed."""
@@ -37,42 +37,42 @@ def same_origin(origin: str | None, host: str | None) -> bool:
 
 async def table_socket(socket: WebSocket) -> None:
     """Serve ``/ws/t/<table>?since=<version>``."""
-    house: House = socket.app.state.house
+    registry: TableRegistry = socket.app.state.registry
     sessions: Sessions = socket.app.state.sessions
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(POLICY)
         return
     address = socket.client.host if socket.client else ""
-    if house.reads.wait(address):  # a whole table is sent to whoever comes
+    if registry.reads.wait(address):  # a whole table is sent to whoever comes
         await socket.accept()
         await socket.close(LATER)
         return
     try:
-        owner = await house.get(socket.path_params["table"])
+        actor = await registry.get(socket.path_params["table"])
     except OtherEdition:
-        owner = None  # its record, asked for, says which edition
+        actor = None  # its record, asked for, says which edition
     await socket.accept()
-    if owner is None:
+    if actor is None:
         await socket.close(NO_TABLE)
         return
     guest = await sessions.find(socket.cookies.get(COOKIE))
     link = Link(player(guest) if guest is not None else None, address)
-    await owner.attach(link, _since(socket.query_params.get("since")))
+    await actor.attach(link, _since(socket.query_params.get("since")))
     # Two tasks, and whichever ends first ends the other: a reader that has gone, or one that is too slow to be served.
     sending = asyncio.create_task(_send(socket, link))
     try:
         await _receive(
             socket,
-            owner,
+            actor,
             link,
-            house.bucket(link.player_id or network(address)),
+            registry.bucket(link.player_id or network(address)),
         )
     except (WebSocketDisconnect, ConnectionError):
         pass
     finally:
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
-        house.keep(asyncio.create_task(owner.detach(link)))
+        registry.keep(asyncio.create_task(actor.detach(link)))
 
 
 async def _send(socket: WebSocket, link: Link) -> None:
@@ -83,7 +83,7 @@ async def _send(socket: WebSocket, link: Link) -> None:
         return  # the reading side notices as well
 
 
-async def _receive(socket: WebSocket, owner: Owner, link: Link, bucket: Bucket) -> None:
+async def _receive(socket: WebSocket, actor: TableActor, link: Link, bucket: TokenBucket) -> None:
     while True:
         frame = await socket.receive()
         if frame["type"] == "websocket.disconnect":
@@ -96,29 +96,35 @@ async def _receive(socket: WebSocket, owner: Owner, link: Link, bucket: Bucket) 
             if text.isascii()
             else len(text.encode("utf-8", "replace"))
         )
-        if size > wire.MOST_BYTES:
+        if size > codec.MOST_BYTES:
             await socket.close(TOO_LARGE)
             return
-        version = owner.table.version
+        version = actor.table.version
         if not bucket.take(time.monotonic()):
             if bucket.refused > MOST_REFUSED:
                 await socket.close(POLICY)
                 return
-            link.push(wire.refused(wire.id_of(text or ""), No("rate", "refusal.rate"), version))
+            link.push(
+                codec.refused(
+                    codec.id_of(text or ""), TableRefusal("rate", "refusal.rate"), version
+                )
+            )
             continue
         if text is None:
             link.push(
-                wire.refused(
-                    None, No("malformed", "refusal.malformed", why="binary frame"), version
+                codec.refused(
+                    None,
+                    TableRefusal("malformed", "refusal.malformed", why="binary frame"),
+                    version,
                 )
             )
             continue
         try:
-            command = wire.decode(text)
-        except No as no:
-            link.push(wire.refused(wire.id_of(text), no, version))
+            command = codec.decode(text)
+        except TableRefusal as no:
+            link.push(codec.refused(codec.id_of(text), no, version))
             continue
-        await owner.command(link, command)
+        await actor.command(link, command)
 
 
 def _since(text: str | None) -> int | None:

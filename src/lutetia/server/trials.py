@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from lutetia.engine.edition import VARIABLE
-from lutetia.server.answers import Failure
 from lutetia.server.places import Places
+from lutetia.server.responses import HttpError
 
 MOST_AT_ONCE = 3
 """Games that are played or wait for it, each for another address."""
@@ -38,11 +38,11 @@ class Trials:
         self._process: asyncio.subprocess.Process | None = None
 
     async def play(self, text: bytes) -> dict[str, Any]:
-        """Return a game by the edition ``text`` (`lutetia.server.trialwork.play`). Raises Failure."""
+        """Return a game by the edition ``text`` (`lutetia.server.trial_worker.play`). Raises HttpError."""
         async with self._turn:
             told = await self._told(text)
         if "wrong" in told:
-            raise Failure(422, "edition_wrong", why=told["wrong"])
+            raise HttpError(422, "edition_wrong", why=told["wrong"])
         return told
 
     async def _told(self, text: bytes) -> dict[str, Any]:
@@ -50,18 +50,18 @@ class Trials:
         words = (str(effort.cpu), str(effort.memory), str(secrets.randbits(30)))
         environment = {name: value for name, value in os.environ.items() if name != VARIABLE}
         process = self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "lutetia.server.trialwork", *words,
+            sys.executable, "-m", "lutetia.server.trial_worker", *words,
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
             env={**environment, "LUTETIA_JIT": "0"}, start_new_session=True,
         )  # fmt: skip
         try:
             said, _ = await asyncio.wait_for(process.communicate(text), effort.deadline)
         except TimeoutError:
-            raise Failure(422, "edition_heavy") from None
+            raise HttpError(422, "edition_heavy") from None
         finally:
             self._end()
         if process.returncode != 0:
-            raise Failure(422, "edition_heavy")
+            raise HttpError(422, "edition_heavy")
         told: dict[str, Any] = json.loads(said)
         return told
 

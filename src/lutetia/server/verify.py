@@ -9,10 +9,10 @@ import msgspec
 
 from lutetia.engine.errors import LutetiaError, OtherEdition
 from lutetia.server.errors import StoreError
-from lutetia.server.storage.check import check, read_only
+from lutetia.server.storage.open_checks import check, read_only
 from lutetia.server.storage.store import logs, snapshot_of
 from lutetia.table.events import Event
-from lutetia.table.snapshot import freeze, tag
+from lutetia.table.snapshot import dump, tag
 from lutetia.table.table import Table
 
 
@@ -73,7 +73,7 @@ def _replayed(
         ) as error:  # fmt: skip
             return [*found, f"table {name}, event {n}: {type(error).__name__}: {error}"]
         report.events += 1
-        if kept is not None and kept[0] == n and freeze(table) != kept[1]:
+        if kept is not None and kept[0] == n and dump(table) != kept[1]:
             found.append(f"table {name}, event {n}: the snapshot differs from the replay")
         if event["kind"] == "over":
             end = table.outcome

@@ -12,13 +12,13 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 SeatNo = Annotated[int, msgspec.Meta(ge=0, le=15)]
 
 
-class Said(msgspec.Struct, tag_field="type", frozen=True, kw_only=True):
+class BaseCommand(msgspec.Struct, tag_field="type", frozen=True, kw_only=True):
     """What every command carries: ``id`` is made by the client, and a resend with the same id is harmless."""
 
     id: Id
 
 
-class Act(Said, tag="act", frozen=True, kw_only=True):
+class Act(BaseCommand, tag="act", frozen=True, kw_only=True):
     """Play ``action`` (notation) with ``seat``, seeing the table as of ``version``."""
 
     seat: SeatNo
@@ -26,82 +26,82 @@ class Act(Said, tag="act", frozen=True, kw_only=True):
     version: int
 
 
-class Sit(Said, tag="sit", frozen=True, kw_only=True):
+class Sit(BaseCommand, tag="sit", frozen=True, kw_only=True):
     """Sit down at ``seat``, under a ``name`` of its own if several people share the device."""
 
     seat: SeatNo
     name: str | None = None
 
 
-class Stand(Said, tag="stand", frozen=True, kw_only=True):
+class Stand(BaseCommand, tag="stand", frozen=True, kw_only=True):
     """Leave ``seat``."""
 
     seat: SeatNo
 
 
-class Bot(Said, tag="bot", frozen=True, kw_only=True):
+class Bot(BaseCommand, tag="bot", frozen=True, kw_only=True):
     """Give ``seat`` to a bot of ``level``; None takes the bot away."""
 
     seat: SeatNo
     level: Level | None
 
 
-class Start(Said, tag="start", frozen=True, kw_only=True):
+class Start(BaseCommand, tag="start", frozen=True, kw_only=True):
     """Begin the game."""
 
 
-class Resign(Said, tag="resign", frozen=True, kw_only=True):
+class Resign(BaseCommand, tag="resign", frozen=True, kw_only=True):
     """Give up with ``seat``."""
 
     seat: SeatNo
 
 
-class Undo(Said, tag="undo", frozen=True, kw_only=True):
+class Undo(BaseCommand, tag="undo", frozen=True, kw_only=True):
     """Take back one's latest action, or ask the others for it; ``to`` goes further back, to a ply that is free to reach."""
 
     to: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
-class End(Said, tag="end", frozen=True, kw_only=True):
+class End(BaseCommand, tag="end", frozen=True, kw_only=True):
     """End the game as it stands, or ask the others for it."""
 
 
-class Answer(Said, tag="answer", frozen=True, kw_only=True):
+class Answer(BaseCommand, tag="answer", frozen=True, kw_only=True):
     """Agree or not with what is asked; ``what`` says which question is meant, so that no other gets the answer."""
 
     yes: bool
     what: Literal["undo", "end", "sit", "bot"] | None = None
 
 
-class Chat(Said, tag="chat", frozen=True, kw_only=True):
+class Chat(BaseCommand, tag="chat", frozen=True, kw_only=True):
     """Say something, or give a command that begins with ``/``, or a move in notation."""
 
     text: str
 
 
-class Look(Said, tag="look", frozen=True, kw_only=True):
+class Look(BaseCommand, tag="look", frozen=True, kw_only=True):
     """Ask for the position after ``ply`` actions."""
 
     ply: int
 
 
-class Log(Said, tag="log", frozen=True, kw_only=True):
+class Log(BaseCommand, tag="log", frozen=True, kw_only=True):
     """Ask for the page of the log before version ``before``."""
 
     before: Annotated[int, msgspec.Meta(ge=0)]
 
 
-class Rematch(Said, tag="rematch", frozen=True, kw_only=True):
+class Rematch(BaseCommand, tag="rematch", frozen=True, kw_only=True):
     """Open the next table for the same people."""
 
 
-class Watch(Said, tag="watch", frozen=True, kw_only=True):
+class Watch(BaseCommand, tag="watch", frozen=True, kw_only=True):
     """Look through the eyes of ``seat``, one of one's own; None: whichever is usual."""
 
     seat: SeatNo | None
 
 
-class Suppose(Said, tag="suppose", frozen=True, kw_only=True):
+class Suppose(BaseCommand, tag="suppose", frozen=True, kw_only=True):
     """Ask what the position would score with the ``plan`` of one's own ``seat`` laid on it."""
 
     seat: SeatNo
@@ -109,7 +109,7 @@ class Suppose(Said, tag="suppose", frozen=True, kw_only=True):
     plan: dict[str, Any]
 
 
-class Why(Said, tag="why", frozen=True, kw_only=True):
+class Why(BaseCommand, tag="why", frozen=True, kw_only=True):
     """Ask why one's own ``seat``, whose turn it is, may not do each of ``actions`` (notation) now."""
 
     seat: SeatNo
@@ -118,7 +118,7 @@ class Why(Said, tag="why", frozen=True, kw_only=True):
     ]
 
 
-class Hint(Said, tag="hint", frozen=True, kw_only=True):
+class Hint(BaseCommand, tag="hint", frozen=True, kw_only=True):
     """Ask what a strong player would do now with one's own ``seat``, whose turn it is."""
 
     seat: SeatNo

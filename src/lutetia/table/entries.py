@@ -19,7 +19,7 @@ class Entry(msgspec.Struct, array_like=True):
     Attributes:
         n: version of the event it tells of.
         kind: the event's kind.
-        seat: whose deed it was, or None.
+        seat: whose action it was, or None.
         ply: number of actions after it, for acts and chance that still stand; else None.
         undone: True when it was taken back.
         code: of the action, for acts and chance.
@@ -67,7 +67,7 @@ class Entry(msgspec.Struct, array_like=True):
             entry.values, entry.events = {}, ()
         return entry
 
-    def strike(self) -> None:
+    def mark_undone(self) -> None:
         """Mark the entry as taken back: it stays in the log but leads to no position any more."""
         if self.undone:
             return
@@ -77,7 +77,9 @@ class Entry(msgspec.Struct, array_like=True):
             self.raw = msgspec.Raw(_encode(plain))
         self.ply, self.undone = None, True
 
-    def told(self, game: Game[Any], viewer: int | None, reveal_all: bool = False) -> msgspec.Raw:
+    def for_viewer(
+        self, game: Game[Any], viewer: int | None, reveal_all: bool = False
+    ) -> msgspec.Raw:
         """Return the entry as JSON for ``viewer``; with ``reveal_all``, nothing is hidden any more."""
         return self._encoded(game, viewer, reveal_all) if self.secret else self.raw
 

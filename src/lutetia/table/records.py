@@ -11,10 +11,10 @@ from lutetia.engine.game import State
 from lutetia.engine.outcome import AGREED
 from lutetia.games import load
 from lutetia.games.record import Record
-from lutetia.table.ending import RESIGNED
 from lutetia.table.entries import Entry
 from lutetia.table.events import Event, created
-from lutetia.table.people import LONGEST_NAME
+from lutetia.table.outcome import RESIGNED
+from lutetia.table.seating import LONGEST_NAME
 from lutetia.table.table import Table
 from lutetia.table.typed_text import clean
 
@@ -40,8 +40,8 @@ def recording(table: Table, viewers: Sequence[int]) -> Generator[None, None, Rec
     over = table.status == "over"
     if table.start is not None and not over:
         raise RecordError("a game that began from a position can be exported once it is over")
-    steps = list(table.past.steps) if table.past is not None else []
-    acts = list(table.acts)
+    steps = list(table.history.steps) if table.history is not None else []
+    acts = list(table.active_moves)
     result: dict[str, Any] | None = None
     if table.outcome is not None:
         end = table.outcome

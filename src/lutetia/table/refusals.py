@@ -8,7 +8,7 @@ from lutetia.engine.errors import LutetiaError, Refusal
 from lutetia.table.messages import Code, Message
 
 
-class No(LutetiaError):
+class TableRefusal(LutetiaError):
     """A command that the table does not carry out; nothing has changed.
 
     Attributes:
@@ -26,7 +26,7 @@ class No(LutetiaError):
         self.args_: dict[str, Any] = args
 
     @classmethod
-    def of(cls, code: Code, refusal: Refusal) -> No:
+    def of(cls, code: Code, refusal: Refusal) -> TableRefusal:
         """Return the no that passes on a refusal of the rules."""
         return cls(code, refusal.key, refusal.rule, **refusal.args)
 

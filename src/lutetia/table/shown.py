@@ -10,7 +10,7 @@ import msgspec
 
 from lutetia.engine.game import State
 from lutetia.games import load
-from lutetia.table import project
+from lutetia.table import projection
 from lutetia.table.table import Table
 
 _encode = msgspec.json.Encoder().encode
@@ -21,7 +21,7 @@ class Views:
     """The position of a table as each viewer may know it, as JSON: what all see alike is worked out and encoded once."""
 
     def __init__(self, table: Table) -> None:
-        self._state = project.position_shown(table)
+        self._state = projection.position_shown(table)
         self._common: dict[str, Any] | None = None
         self._raw: dict[str, msgspec.Raw] = {}
         self._views: dict[int | None, msgspec.Raw] = {}
@@ -96,8 +96,8 @@ class Shown:
 
     def info(self, table: Table, online: Collection[str], spectators: int) -> msgspec.Raw:
         """Return TableInfo."""
-        faces = (table.faces, frozenset(online), spectators)
+        faces = (table.info_version, frozenset(online), spectators)
         if self._faces != faces:
-            self._info = msgspec.Raw(_encode(project.info(table, online, spectators)))
+            self._info = msgspec.Raw(_encode(projection.info(table, online, spectators)))
             self._faces = faces
         return self._info

@@ -15,18 +15,18 @@ from lutetia.engine import edition
 from lutetia.engine.game import State
 from lutetia.engine.kernel import source_hash
 from lutetia.engine.levels import Level
-from lutetia.table.ending import outcome
 from lutetia.table.entries import Entry
 from lutetia.table.events import Event
-from lutetia.table.past import Past, Step
-from lutetia.table.people import Ask, Chair, Wish
+from lutetia.table.history import History, Step
+from lutetia.table.outcome import outcome
+from lutetia.table.seating import Ask, Chair, Wish
 from lutetia.table.table import Status, Table
 
 FORMAT = 9
 """Rises whenever what is kept, or what events make of a table, changes."""
 
 
-class Frozen(msgspec.Struct):
+class Snapshot(msgspec.Struct):
     """A `Table` at one version."""
 
     version: int
@@ -50,7 +50,7 @@ class Frozen(msgspec.Struct):
 
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Frozen)
+_decode = msgspec.json.Decoder(Snapshot)
 _flat = msgspec.json.Decoder(list[int])
 
 
@@ -60,16 +60,16 @@ def tag() -> str:
     return f"{FORMAT}-{source_hash()}{edition.mark()}"
 
 
-def freeze(table: Table) -> bytes:
+def dump(table: Table) -> bytes:
     """Return ``table`` as bytes. A few milliseconds even for a table of thousands of events: all of it is ready to be written."""
-    past = table.past
+    past = table.history
     ask, wish = table.ask, table.wish
     return _encode(
-        Frozen(
+        Snapshot(
             table.version,
-            cast(dict[str, Any], table.origin),
+            cast(dict[str, Any], table.created_event),
             table.status,
-            table.moved,
+            table.position_version,
             [
                 (chair.kind, chair.player, chair.name, chair.level, chair.resigned, chair.own)
                 for chair in table.chairs
@@ -91,9 +91,9 @@ def freeze(table: Table) -> bytes:
             table.agreed,
             table.rematch,
             [(player, command, version) for (player, command), version in table.seen.items()],
-            {player: sorted(seats) for player, seats in table.known.items()},
-            table.held,
-            table.moving,
+            {player: sorted(seats) for player, seats in table.seen_hands.items()},
+            table.last_holder,
+            table.has_moved,
             table.entries,
             None if past is None else past.steps,
             {} if past is None else past.positions(),
@@ -101,11 +101,11 @@ def freeze(table: Table) -> bytes:
     )
 
 
-def thaw(table_id: str, data: bytes) -> Table:
+def load_snapshot(table_id: str, data: bytes) -> Table:
     """Return the table that `freeze` made ``data`` of. Raises ValueError when it cannot be."""
     kept = _decode.decode(data)
     table = Table(table_id, cast(Event, kept.created))
-    table.version, table.status, table.moved, table.rematch = (
+    table.version, table.status, table.position_version, table.rematch = (
         kept.version,
         kept.status,
         kept.moved,
@@ -121,17 +121,17 @@ def thaw(table_id: str, data: bytes) -> Table:
         table.wish = Wish(seat, player, what, name, own, level, set(agree))
     table.wishes = kept.wishes
     table.seen = {(player, command): version for player, command, version in kept.seen}
-    table.known = {player: set(seats) for player, seats in kept.known.items()}
-    table.held, table.moving = kept.held, kept.moving
+    table.seen_hands = {player: set(seats) for player, seats in kept.known.items()}
+    table.last_holder, table.has_moved = kept.held, kept.moving
     table.entries = kept.entries
-    table.acts = [
+    table.active_moves = [
         entry for entry in table.entries if entry.kind in ("act", "chance") and not entry.undone
     ]
     if kept.steps is not None:
         buffer = table.game.layout.from_ints(_flat.decode(kept.positions[0]))
         options = table.game.options(table.options)
         first = State(table.game, buffer, table.players, options)
-        table.past = Past.of(first, kept.steps, kept.positions)
+        table.history = History.of(first, kept.steps, kept.positions)
         if table.status == "over":
-            table.outcome = outcome(table.past.now, table.resigned, table.agreed)
+            table.outcome = outcome(table.history.now, table.resigned, table.agreed)
     return table

@@ -15,11 +15,11 @@ from lutetia.engine.game import State
 from lutetia.engine.outcome import Outcome
 from lutetia.games import load
 from lutetia.table import events
-from lutetia.table.ending import outcome
 from lutetia.table.entries import Entry
 from lutetia.table.events import Event
-from lutetia.table.past import Past, Step
-from lutetia.table.people import Ask, Chair, Player, Wish
+from lutetia.table.history import History, Step
+from lutetia.table.outcome import outcome
+from lutetia.table.seating import Ask, Chair, Player, Wish
 
 Status = Literal["open", "playing", "over"]
 
@@ -50,7 +50,7 @@ class Table:
             )
         self.id = table_id
         self.version = 0
-        self.origin = first
+        self.created_event = first
         self.game = load(first["game"])
         self.game.require_edition(first.get("edition"))
         self.rules_version = first["rules_version"]
@@ -66,9 +66,9 @@ class Table:
             Chair(name=name) for name in (self.names + [""] * self.players)[: self.players]
         ]
         self.status: Status = "open"
-        self.moved = 0
+        self.position_version = 0
         self.entries: list[Entry] = []
-        self.past: Past | None = None
+        self.history: History | None = None
         self.ask: Ask | None = None
         self.wish: Wish | None = None
         self.wishes: dict[str, int] = {}
@@ -77,11 +77,11 @@ class Table:
         self.outcome: Outcome | None = None
         self.rematch: str | None = None
         self.seen: dict[tuple[str, str], int] = {}
-        self.known: dict[str, set[int]] = {}
-        self.held: dict[int, str] = {}
-        self.faces = 1
-        self.moving = False
-        self.acts: list[Entry] = []
+        self.seen_hands: dict[str, set[int]] = {}
+        self.last_holder: dict[int, str] = {}
+        self.info_version = 1
+        self.has_moved = False
+        self.active_moves: list[Entry] = []
         self._sign(first)
 
     @classmethod
@@ -101,12 +101,12 @@ class Table:
     @property
     def state(self) -> State[Any] | None:
         """The present position, or None before the start."""
-        return self.past.now if self.past is not None else None
+        return self.history.now if self.history is not None else None
 
     @property
     def ply(self) -> int:
         """The number of actions up to the present position."""
-        return self.past.ply if self.past is not None else 0
+        return self.history.ply if self.history is not None else 0
 
     @property
     def to_act(self) -> int | None:
@@ -135,16 +135,16 @@ class Table:
         A record holds no secrets from who brought it: until it is played on they may take several seats of it. A
         seat of it that nobody has played here is free to newcomers.
         """
-        chair, known = self.chairs[seat], self.known.get(player, set())
+        chair, known = self.chairs[seat], self.seen_hands.get(player, set())
         if chair.resigned or chair.kind == "person" or self.status == "over":
             return None
         if self.status == "open":
             return "free" if chair.kind == "empty" else None
-        back = self.held.get(seat) == player
-        brought = player == self.host and not self.moving and self.plies is not None
+        back = self.last_holder.get(seat) == player
+        brought = player == self.host and not self.has_moved and self.plies is not None
         if not (back or brought or known <= {seat}):
             return None
-        if chair.kind == "empty" and (back or brought or seat not in self.held):
+        if chair.kind == "empty" and (back or brought or seat not in self.last_holder):
             return "free"
         people = {self.chairs[other].player for other in self.others(player)}
         if back:
@@ -211,7 +211,7 @@ class Table:
 
     def act_entry(self, ply: int) -> Entry | None:
         """Return the entry of the action that led to ``ply``, or None for the first position."""
-        return self.acts[ply - 1] if 0 < ply <= len(self.acts) else None
+        return self.active_moves[ply - 1] if 0 < ply <= len(self.active_moves) else None
 
     # --- the fold -----------------------------------------------------------------------------------------------
 
@@ -227,7 +227,7 @@ class Table:
             )
         self.version += 1
         if event["kind"] not in _FACELESS or self.ask is not None:  # an action ends what was asked
-            self.faces += 1
+            self.info_version += 1
         if event["kind"] == "act" or event["kind"] == "chance":
             self._play(event, state)
         else:
@@ -271,7 +271,7 @@ class Table:
         chair.level, chair.name = event["level"], event["name"]
         chair.kind, chair.player, chair.own = "bot" if event["level"] else "empty", None, False
         if self.status == "playing" and event["level"]:
-            self.held.setdefault(event["seat"], "")
+            self.last_holder.setdefault(event["seat"], "")
         self._granted(event["seat"])
         if event["level"] and self.ask is not None and self.ask.to is None:
             self.ask = None  # a bot that has just come was not asked
@@ -282,39 +282,43 @@ class Table:
             first = self.game.position(self.start)
         else:
             first = self.game.new(self.players, **self.options)
-        self.past = Past(first)
+        self.history = History(first)
         self.status = "playing"
-        self.moved = self.version
+        self.position_version = self.version
         for seat, chair in enumerate(self.chairs):
             if chair.kind == "person" and chair.player is not None:
                 self._see(chair.player, seat)
             elif chair.kind == "bot":
-                self.held[seat] = ""
+                self.last_holder[seat] = ""
         self._tell("started", **({} if self.plies is None else {"brought": True}))
 
     def _see(self, player: str, seat: int) -> None:
         if self.status == "playing":
-            self.known.setdefault(player, set()).add(seat)
-            self.held[seat] = player
+            self.seen_hands.setdefault(player, set()).add(seat)
+            self.last_holder[seat] = player
 
     def _play(self, event: events.Acted | events.Drew, state: State[Any] | None) -> None:
-        assert self.past is not None
-        before = self.past.now
+        assert self.history is not None
+        before = self.history.now
         actor = event["seat"] if event["kind"] == "act" else CHANCE
         if before.to_act != actor:
             raise RecordError(f"table {self.id}, event {self.version}: {actor} is not to act")
         if state is None:
             state = before.play(event["text"])
-        self.past.push(Step(actor, event["text"], event["by"], state.barrier, self.version), state)
-        self.moved = self.version
-        self.moving = self.moving or (actor != CHANCE and self.past.ply > (self.plies or 0))
+        self.history.push(
+            Step(actor, event["text"], event["by"], state.barrier, self.version), state
+        )
+        self.position_version = self.version
+        self.has_moved = self.has_moved or (
+            actor != CHANCE and self.history.ply > (self.plies or 0)
+        )
         self.ask = None
         entry = Entry.of(
-            self.version, event["kind"], None if actor == CHANCE else actor, self.past.ply,
+            self.version, event["kind"], None if actor == CHANCE else actor, self.history.ply,
             {"text": event["text"]}, state.events, self.game, state.last_code,
         )  # fmt: skip
         self.entries.append(entry)
-        self.acts.append(entry)
+        self.active_moves.append(entry)
 
     def _chat(self, event: events.Said) -> None:
         self._tell("chat", event["seat"], name=event["name"], chat=event["text"])
@@ -359,13 +363,13 @@ class Table:
         self._tell("answered", event["seat"], yes=event["yes"])
 
     def _undone(self, event: events.Undone) -> None:
-        assert self.past is not None
-        for entry in self.acts[event["to"] :]:
-            entry.strike()
-        del self.acts[event["to"] :]
-        self.past.cut(event["to"])
+        assert self.history is not None
+        for entry in self.active_moves[event["to"] :]:
+            entry.mark_undone()
+        del self.active_moves[event["to"] :]
+        self.history.cut(event["to"])
         self.ask = None
-        self.moved = self.version
+        self.position_version = self.version
         self._tell("undone", event["seat"], to=event["to"])
 
     def _resigned(self, event: events.Resigned) -> None:

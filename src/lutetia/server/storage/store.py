@@ -14,7 +14,6 @@ from typing import Any, cast
 import msgspec
 
 from lutetia.server.errors import NotStored, StoreError
-from lutetia.server.storage.check import HEAD, check, migrate, read_only
 from lutetia.server.storage.driver import sqlite, warn
 from lutetia.server.storage.files import (
     ADVICE,
@@ -25,6 +24,7 @@ from lutetia.server.storage.files import (
     real,
     release,
 )
+from lutetia.server.storage.open_checks import HEAD, check, migrate, read_only
 from lutetia.server.storage.writer import PROBE, Statement, Writer
 from lutetia.table.events import Event
 
@@ -228,7 +228,7 @@ class Store:
         )
         return rows[0][0] if rows else None
 
-    async def live(self, most: int = 2000) -> list[Row]:
+    async def active_tables(self, most: int = 2000) -> list[Row]:
         """Return the tables that are open or being played, newest first."""
         sql = (
             "SELECT id, game, status, private, bot, created, updated, info FROM tables "

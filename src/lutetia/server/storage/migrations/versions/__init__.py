@@ -1,1 +1,1 @@
-"""One file a step; the newest revision is `lutetia.server.storage.check.HEAD`."""
+"""One file a step; the newest revision is `lutetia.server.storage.open_checks.HEAD`."""

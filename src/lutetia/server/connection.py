@@ -1,0 +1,66 @@
+"""One open socket at a table: who is behind it, and what waits to be sent to them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from lutetia.table.seating import Player
+
+MOST_WAITING = 500
+"""Messages that may wait for a slow reader before the socket is closed; the client then resumes by version."""
+
+MOST_CHARACTERS = 4_000_000
+"""Characters that may wait, one message always among them: many long ones would take all memory."""
+
+
+class Link:
+    """The sending side of a socket. ``push`` never waits; `run` sends.
+
+    Attributes:
+        player: who is behind it, or None for somebody without a session.
+        address: where they connect from.
+        watched: the seat whose eyes they chose, or None.
+        version: the last version they were told.
+    """
+
+    def __init__(self, player: Player | None, address: str = "") -> None:
+        self.player = player
+        self.address = address
+        self.watched: int | None = None
+        self.version = -1
+        self.overrun = False
+        self._waiting: deque[str] = deque()
+        self._length = 0
+        self._wake = asyncio.Event()
+
+    @property
+    def player_id(self) -> str | None:
+        """Id of the player, or None."""
+        return self.player.id if self.player else None
+
+    def push(self, text: str) -> None:
+        """Queue a message."""
+        if self.overrun:
+            return
+        if len(self._waiting) >= MOST_WAITING or (
+            self._waiting and self._length + len(text) > MOST_CHARACTERS
+        ):
+            self.overrun = True
+            self._waiting.clear()  # nobody will read it
+        else:
+            self._waiting.append(text)
+            self._length += len(text)
+        self._wake.set()
+
+    async def run(self, send: Callable[[str], Awaitable[None]]) -> None:
+        """Send what is pushed, in order, until cancelled or overrun."""
+        while not self.overrun:
+            while self._waiting:
+                text = self._waiting.popleft()
+                self._length -= len(text)
+                await send(text)
+            self._wake.clear()
+            if not self._waiting and not self.overrun:
+                await self._wake.wait()

@@ -1,0 +1,397 @@
+"""All tables of this process: made, found in the log when somebody comes, dropped from memory when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Generator, Sequence
+from typing import Any
+
+import msgspec
+
+from lutetia.engine.errors import LutetiaError, OtherEdition
+from lutetia.server import gc_policy
+from lutetia.server.asleep import asleep
+from lutetia.server.bot_pool import BotPool
+from lutetia.server.codec import encode
+from lutetia.server.errors import NotStored
+from lutetia.server.ids import SystemRandomChance, table_id
+from lutetia.server.journal import Kept
+from lutetia.server.limits import Limit
+from lutetia.server.listing import Listing
+from lutetia.server.mine import Mine, waiting
+from lutetia.server.record_worker import Brought
+from lutetia.server.settings import Settings
+from lutetia.server.slices import Slices
+from lutetia.server.storage.store import (
+    Row,
+    Store,
+    body_rows,
+    event_of,
+    event_rows,
+    index_row,
+    snapshot_row,
+)
+from lutetia.server.storage.writer import Statement
+from lutetia.server.table_actor import TableActor
+from lutetia.server.token_bucket import TokenBucket, TokenBuckets
+from lutetia.table import commands, projection
+from lutetia.table.events import Event
+from lutetia.table.handlers import CommandResult, do, settle
+from lutetia.table.handlers.begin import next_table
+from lutetia.table.refusals import TableRefusal
+from lutetia.table.seating import Player
+from lutetia.table.snapshot import dump, load_snapshot, tag
+from lutetia.table.table import Table
+
+log = logging.getLogger("lutetia.registry")
+
+CHANCE = SystemRandomChance()
+
+RATE, BURST = 20.0, 40.0
+"""Messages that one person, or one address without a session, may send in a second and at once, by all their sockets together."""
+
+SNAPSHOT_EVERY = 64
+"""Events after which a table is kept as a snapshot again: opening it replays fewer than these."""
+
+SNAPSHOT_SHARE = 16
+"""A long table is kept again when it has grown by one part of these: else each event would cost the more the longer its log is."""
+
+PIECE = 500
+"""Events of a record that are written at once."""
+
+_BAD = (
+    LutetiaError,
+    LookupError,
+    ValueError,
+    TypeError,
+    AttributeError,
+    ArithmeticError,
+    AssertionError,
+)
+"""What a log or snapshot that contradicts itself raises."""
+
+
+class TableRegistry:
+    """The tables.
+
+    Attributes:
+        last_write: when anything was last written down, by the monotonic clock.
+        listing: the public tables that the lobby lists.
+    """
+
+    def __init__(self, settings: Settings, store: Store, bots: BotPool) -> None:
+        self.settings = settings
+        self.store = store
+        self.bots = bots
+        self.limit = Limit(settings.limit)
+        self.records = Limit(settings.records)
+        self.reads = Limit(settings.reads)
+        self.slices = Slices()
+        self.actors: dict[str, TableActor] = {}
+        self.mine = Mine(store, self.actors)
+        self.listing = Listing()
+        self.last_write = time.monotonic()
+        self.watchers: list[Callable[[], None]] = []
+        self._buckets = TokenBuckets(RATE, BURST)
+        self._loading: dict[str, asyncio.Task[TableActor | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # --- finding ------------------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Fill the lobby from the index and wake the tables at which a bot plays."""
+        rows = [row for row in await self.store.active_tables() if not asleep(row.info)]
+        self.listing.fill([row for row in reversed(rows) if not row.private])
+        self.keep(
+            asyncio.create_task(
+                self._resume([row.id for row in rows if row.bot and row.status == "playing"])
+            )
+        )
+        self.keep(asyncio.create_task(self.mine.fill(self.load)))
+        self.keep(asyncio.create_task(self._sweep()))
+        self.keep(asyncio.create_task(gc_policy.keep(lambda: self.last_write)))
+
+    async def _resume(self, ids: Sequence[str]) -> None:
+        for name in ids:
+            try:
+                actor = await self.get(name)
+                if actor is not None:
+                    actor.wake()
+            except Exception:
+                log.exception("table %s cannot be resumed", name)
+
+    async def get(self, name: str) -> TableActor | None:
+        """Return the owner of a table, read from the log if need be; None when there is no such table. Raises OtherEdition."""
+        actor = self.actors.get(name)
+        if actor is not None:
+            actor.touched = time.monotonic()
+            return actor
+        task = self._loading.get(name)
+        if task is None:
+            task = asyncio.create_task(self._find(name))
+            self._loading[name] = task
+            task.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(task)
+
+    async def _find(self, name: str) -> TableActor | None:
+        try:
+            table, broken, frozen = await self.load(name)
+        except KeyError:
+            return None
+        actor = TableActor(self, table, broken)
+        actor.frozen = frozen
+        actor.indexed = encode(projection.info(table))
+        actor.sitting = waiting(table)
+        self.actors[name] = actor
+        await actor.settle()
+        return actor
+
+    async def load(self, name: str) -> tuple[Table, str | None, int]:
+        """Return a table made from its log, what is wrong with the log, if anything (then the table stands where it was still
+        right), and the version of its snapshot. Raises KeyError when there is no such table, OtherEdition when it sleeps."""
+        kept = await self.store.snapshot(name, tag())
+        if kept is not None:
+            try:
+                table = await self.slices.run(_thawed(name, kept))
+                frozen = table.version
+                await self.slices.run(_go_on(table, await self.store.bodies(name, after=frozen)))
+            except OtherEdition:
+                raise
+            except _BAD:
+                log.exception("table %s: its snapshot is of no use; its log is replayed", name)
+            else:
+                return table, None, frozen
+        bodies = await self.store.bodies(name)
+        if not bodies:
+            raise KeyError(name)
+        table, broken = await self.slices.run(_replay(name, bodies))
+        return table, broken, 0
+
+    # --- making -------------------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        events: list[Event],
+        first: Sequence[tuple[Player, commands.Command]] = (),
+        address: str = "",
+    ) -> TableActor:
+        """Make a table of ``events`` for somebody at ``address``, carry out ``first``, and write it all down.
+
+        Raises TableRefusal, NotStored.
+        """
+        table = Table.from_events(table_id(), events)
+        events = list(events)
+        for player, command in first:
+            events += do(table, player, command, time.time(), CHANCE, table_id).events
+        events += settle(table, time.time(), CHANCE).events
+        actor = TableActor(self, table)
+        actor.address = address
+        await self.store.write(
+            event_rows(table.id, 0, events),
+            *self._index(actor),
+            *self.mine.rows(actor),
+            *self._snapshot(actor),
+        )
+        self.actors[table.id] = actor
+        self.changed(actor)
+        self.mine.changed(set(actor.sitting))
+        actor.wake()
+        return actor
+
+    async def add(self, brought: Brought) -> None:
+        """Write down a table out of a record; nobody looks at it yet. Raises NotStored.
+
+        The log goes in pieces, so that no move waits for all of it. Until the index names the table nobody knows of it.
+        """
+        for first in range(0, len(brought.events), PIECE):
+            rows = body_rows(brought.table, first, brought.events[first : first + PIECE])
+            await self.store.write(rows)
+        index = Row(
+            brought.table, brought.game, brought.status, True, False, brought.created, time.time(),
+            brought.info,
+        )  # fmt: skip
+        await self.store.write(
+            index_row(index),
+            snapshot_row(brought.table, brought.version, brought.tag, brought.snapshot),
+        )
+
+    async def commit(
+        self, kept: Kept, first: int, done: CommandResult, player: Player | None
+    ) -> None:
+        """Write down what was done at a table, and the table that a rematch opens. Raises NotStored."""
+        self.last_write = time.monotonic()
+        statements = [event_rows(kept.table.id, first, done.events)]
+        after: TableActor | None = None
+        if done.opens is not None and player is not None:
+            after, rows = self._rematch(kept.table, done.opens, player)
+            statements += rows
+        before = kept.indexed, kept.indexed_at
+        sat = kept.sitting
+        index, sits = self._index(kept), self.mine.rows(kept)
+        statements += index + sits
+        statements += self._snapshot(kept, ended=done.ended)
+        try:
+            await self.store.write(*statements)
+        except NotStored:
+            (kept.indexed, kept.indexed_at), kept.sitting = before, sat
+            raise
+        if index:
+            self.changed(kept)
+        if index or sits:
+            self.mine.changed(sat.keys() | kept.sitting.keys())
+        if after is not None:
+            after.address = kept.address
+            self.actors[after.table.id] = after
+            self.changed(after)
+            self.mine.changed(set(after.sitting))
+            after.wake()
+
+    def _rematch(self, old: Table, name: str, player: Player) -> tuple[TableActor, list[Statement]]:
+        events = next_table(old, player.id, time.time())
+        table = Table.from_events(name, events)
+        if not table.others(player.id):  # nobody to wait for
+            try:
+                events += do(
+                    table, player, commands.Start(id="rematch"), time.time(), CHANCE, table_id
+                ).events
+            except TableRefusal:
+                log.info("table %s waits to be started", name)
+        actor = TableActor(self, table)
+        rows = [event_rows(name, 0, events), *self._index(actor), *self.mine.rows(actor)]
+        return actor, rows
+
+    def _snapshot(self, actor: Kept, ended: bool = False) -> list[Statement]:
+        """Return what keeps a snapshot of the table when it is time for one, or the game has ended."""
+        table = actor.table
+        every = max(SNAPSHOT_EVERY, table.version // SNAPSHOT_SHARE)
+        if table.version - actor.frozen < every and not ended:
+            return []
+        actor.frozen = table.version
+        return [snapshot_row(table.id, table.version, tag(), dump(table))]
+
+    def _index(self, actor: Kept) -> list[Statement]:
+        """Return what puts the table into the index, if anything in it has changed."""
+        table = actor.table
+        if actor.indexed_at == table.info_version:
+            return []
+        actor.indexed_at = table.info_version
+        info = encode(projection.info(table))
+        if info == actor.indexed:
+            return []
+        actor.indexed = info
+        bot = any(table.bot_of(seat) for seat in range(table.players))
+        row = Row(
+            table.id,
+            table.game.meta.id,
+            table.status,
+            table.private,
+            bot,
+            table.created,
+            time.time(),
+            info,
+        )
+        return [index_row(row)]
+
+    # --- keeping ------------------------------------------------------------------------------------------------
+
+    def changed(self, kept: Kept) -> None:
+        """Put a table's new look into the lobby's list and tell who watches the lobby."""
+        table = kept.table
+        if table.private:
+            return
+        if table.status == "over":
+            changed = self.listing.drop(table.id)
+        else:
+            changed = self.listing.put(projection.info(table, kept.online, kept.spectators()))
+        if changed:
+            self._relist()
+
+    def _relist(self) -> None:
+        for watcher in self.watchers:
+            watcher()
+
+    def tables(self, most: int = 200) -> list[msgspec.Raw]:
+        """Return the public tables that the lobby lists: first those that seek players."""
+        return self.listing.tables(most)
+
+    async def rename(self, player: Player) -> None:
+        """Tell the tables at which somebody sits or looks on their new name."""
+        for actor in list(self.actors.values()):
+            if player.id in actor.online or actor.table.seats_of(player.id):
+                try:
+                    await actor.rename(player)
+                except (
+                    Exception
+                ):  # one table that cannot be shown keeps nobody's name from the others
+                    log.exception("table %s does not take a new name", actor.table.id)
+
+    def bucket(self, who: str) -> TokenBucket:
+        """Return what counts the messages of ``who``: the same one whoever comes and goes."""
+        return self._buckets.of(who, time.monotonic())
+
+    def keep(self, task: asyncio.Task[Any]) -> None:
+        """Hold on to a background task until it ends."""
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(60.0, self.settings.idle))
+            self.sweep(time.monotonic())
+            if self.listing.aged():
+                self._relist()
+
+    def sweep(self, now: float) -> None:
+        """Drop from memory the tables that nobody looks at and no bot plays at; the log has them."""
+        for name, actor in list(self.actors.items()):
+            if not actor.links and not actor.busy and now - actor.touched > self.settings.idle:
+                del self.actors[name]
+
+    async def close(self) -> None:
+        """Stop all background work."""
+        for task in list(self._tasks):
+            task.cancel()
+        for actor in self.actors.values():
+            actor.stop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _thawed(name: str, kept: bytes) -> Generator[None, None, Table]:
+    table = load_snapshot(name, kept)
+    yield
+    return table
+
+
+def _go_on(table: Table, bodies: Sequence[bytes]) -> Generator[None, None, None]:
+    """Apply the events ``bodies`` to ``table``, with a pause after each."""
+    for body in bodies:
+        table.apply(event_of(body))
+        yield
+
+
+def _replay(name: str, bodies: Sequence[bytes]) -> Generator[None, None, tuple[Table, str | None]]:
+    """Return the table of a log, up to its last good event, and what is wrong with the next one; with a pause after each event."""
+    table: Table | None = None
+    for n, body in enumerate(bodies):
+        try:
+            if table is None:
+                table = Table(name, event_of(body))
+            else:
+                table.apply(event_of(body))
+        except OtherEdition:
+            raise
+        except _BAD as error:
+            if table is None:
+                raise KeyError(name) from error
+            log.error("table %s: its log is right up to event %d only: %s", name, n - 1, error)
+            table = Table(
+                name, event_of(bodies[0])
+            )  # the other one may be half-way into the bad event
+            yield from _go_on(table, bodies[1:n])
+            return table, str(error)
+        yield
+    if table is None:
+        raise KeyError(name)
+    return table, None

@@ -1,0 +1,167 @@
+"""What every call shares: bodies in, answers and errors out, and who is asking."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from lutetia.games import IDS
+from lutetia.server import calls
+from lutetia.server.codec import encode
+from lutetia.server.errors import NotStored
+from lutetia.server.limits import Limit, TooMuch
+from lutetia.server.registry import TableRegistry
+from lutetia.server.sessions import COOKIE, Sessions, language
+from lutetia.server.sockets import same_origin
+from lutetia.server.storage.store import Guest
+from lutetia.table.refusals import TableRefusal
+
+MOST_JSON = 16_384
+T = TypeVar("T")
+
+
+class HttpError(Exception):
+    """An error answer: a status, and a key that says what to do."""
+
+    def __init__(self, status: int, code: str, **args: Any) -> None:
+        super().__init__(code)
+        # A text from outside may hold half a surrogate pair, and why it is refused quotes it: that could not be sent.
+        sent = {
+            name: value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
+            for name, value in args.items()
+        }
+        self.status, self.code, self.args_ = status, code, sent
+
+
+def answer(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """Return ``data`` as JSON."""
+    return Response(
+        encode(data), status, {"cache-control": "no-store", **(headers or {})}, "application/json"
+    )
+
+
+def failed(failure: HttpError) -> Response:
+    """Return the error answer."""
+    body = calls.Failure(calls.Failed(failure.code, f"failure.{failure.code}", failure.args_))
+    return answer(
+        body,
+        failure.status,
+        {"retry-after": str(failure.args_["seconds"])} if failure.status == 429 else None,
+    )
+
+
+def game_of(request: Request) -> str:
+    """Return the game that the path names. Raises HttpError: there is none of that name."""
+    name: str = request.path_params["game"]
+    if name not in IDS:
+        raise HttpError(404, "no_game", games=", ".join(IDS))
+    return name
+
+
+def fixed(request: Request, data: Any) -> Response:
+    """Return ``data``, which changes only with the program, as JSON: nothing but a 304 for who has it already."""
+    body = encode(data)
+    mark = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    headers = {"cache-control": "no-cache", "etag": mark}
+    # A proxy that compresses makes the mark a weak one; it still means this very body.
+    if mark in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, 200, headers, "application/json")
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def handle_errors(handler: Handler) -> Handler:
+    """Return ``handler`` with its failures made into answers, and writing calls refused to pages of other sites."""
+
+    async def guarded_handler(request: Request) -> Response:
+        try:
+            if request.method not in ("GET", "HEAD") and not same_origin(
+                request.headers.get("origin"), request.headers.get("host")
+            ):
+                raise HttpError(403, "origin")
+            return await handler(request)
+        except HttpError as failure:
+            return failed(failure)
+        except TableRefusal as no:
+            return answer(calls.Failure(calls.Failed(no.code, no.key, no.args_)), 409)
+        except NotStored:
+            return failed(HttpError(503, "not_stored"))
+        except ClientDisconnect:
+            return Response(status_code=400)
+
+    return guarded_handler
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """Return the body. Raises HttpError when it is larger than ``most`` bytes."""
+    size = request.headers.get("content-length", "")
+    if size.isdigit() and int(size) > most:
+        raise HttpError(413, "too_large", most=most)
+    parts, total = [], 0
+    async for part in request.stream():
+        total += len(part)
+        if total > most:
+            raise HttpError(413, "too_large", most=most)
+        parts.append(part)
+    return b"".join(parts)
+
+
+async def decoded(request: Request, kind: type[T]) -> T:
+    """Return the JSON body as ``kind``. Raises HttpError."""
+    try:
+        return msgspec.json.decode(await body_of(request, MOST_JSON), type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise HttpError(400, "malformed", why=str(error)[:200]) from None
+
+
+# --- who is asking ------------------------------------------------------------------------------------------------
+
+
+async def known(request: Request) -> Guest | None:
+    """Return who asks, or None."""
+    sessions: Sessions = request.app.state.sessions
+    return await sessions.find(request.cookies.get(COOKIE))
+
+
+def count(request: Request, what: Limit | None = None) -> None:
+    """Count something that is made to be kept, or whatever else the limit ``what`` is for.
+
+    Raises HttpError when it was too much from this address of late.
+    """
+    registry: TableRegistry = request.app.state.registry
+    try:
+        (what or registry.limit).count(address(request))
+    except TooMuch as much:
+        raise HttpError(429, "rate", seconds=much.seconds) from None
+
+
+def address(request: Request) -> str:
+    """Return where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+async def require_guest(request: Request) -> tuple[Guest, str | None]:
+    """Return who asks, made known if they are not yet: then with the secret for their cookie."""
+    guest = await known(request)
+    if guest is not None:
+        return guest, None
+    count(request)
+    sessions: Sessions = request.app.state.sessions
+    return await sessions.make(language(request.headers.get("accept-language", "")))
+
+
+def with_cookie(response: Response, request: Request, secret: str | None) -> Response:
+    """Return ``response`` with the session's cookie when there is a new one."""
+    if secret is not None:
+        https = request.url.scheme == "https" or request.app.state.settings.secure
+        response.set_cookie(
+            COOKIE, secret, max_age=365 * 86400, httponly=True, samesite="lax", secure=https
+        )
+    return response

@@ -1,0 +1,430 @@
+"""The one owner of a table: commands one at a time, each acknowledged and told only once it is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import Counter
+from typing import Any
+
+from lutetia.engine.errors import LutetiaError
+from lutetia.server import codec
+from lutetia.server.connection import Link
+from lutetia.server.errors import NotStored
+from lutetia.server.exports import Exports
+from lutetia.server.ids import SystemRandomChance, table_id
+from lutetia.server.journal import Journal
+from lutetia.server.limits import TooMuch, network
+from lutetia.server.turn_queue import Claim
+from lutetia.table import messages, projection
+from lutetia.table.commands import Chat, Command, Hint, Log, Look, Suppose, Watch, Why
+from lutetia.table.handlers import CommandResult, bot_act, do, rename, settle
+from lutetia.table.refusals import TableRefusal
+from lutetia.table.seating import Player
+from lutetia.table.shown import Shown
+from lutetia.table.table import Table
+
+log = logging.getLogger("lutetia.table")
+
+CHANCE = SystemRandomChance()
+AWAY_AFTER = 1.0
+"""Seconds after which somebody whose socket closed is shown as away: a reload takes less."""
+
+PRESENCE_EVERY = 1.0
+"""Seconds between two messages of a table that tell who is connected."""
+
+MOST_RESUMED = 400
+"""Versions that a client may be behind and still be told only what it missed."""
+
+
+class TableActor:
+    """A live table with the sockets at it."""
+
+    def __init__(self, journal: Journal, table: Table, broken: str | None = None) -> None:
+        self.journal = journal
+        self.table = table
+        self.broken = broken
+        self.address = ""  # from where the table was opened, as far as this process knows
+        self.links: set[Link] = set()
+        self.touched = time.monotonic()
+        self.indexed: bytes = b""
+        self.indexed_at = -1  # the faces of the table that are in the index
+        self.frozen = 0  # version of the latest snapshot
+        self.sitting: dict[str, bool] = {}  # who sits here and is waited for, as the index has it
+        self.exports = Exports()
+        self._lock = asyncio.Lock()
+        self._shown = Shown()
+        self._bots: asyncio.Task[None] | None = None
+        self._advising = False  # a worker thinks about a hint
+        self._leaving: Counter[str] = Counter()  # sockets of each player that closed just now
+        self._presence_told: tuple[list[bool], int] | None = None
+        self._presence_at = 0.0
+        self._presence_due: asyncio.TimerHandle | None = None
+
+    # --- who is here --------------------------------------------------------------------------------------------
+
+    @property
+    def online(self) -> set[str]:
+        """Ids of the players who are connected, or were a moment ago."""
+        here = {link.player.id for link in self.links if link.player is not None}
+        return here.union(self._leaving)
+
+    def spectators(self) -> int:
+        """How many look on without a seat."""
+        seated = {chair.player for chair in self.table.chairs if chair.player}
+        people = {link.player_id or str(id(link)) for link in self.links}
+        return len(people - seated)
+
+    def _present(self) -> list[str]:
+        people = {
+            link.player.id: link.player.name for link in self.links if link.player is not None
+        }
+        bots = [chair.name for chair in self.table.chairs if chair.kind == "bot"]
+        return sorted(people.values()) + bots
+
+    async def attach(self, link: Link, since: int | None) -> None:
+        """Bring a new socket up to date, from version ``since`` on if that is known and near; the others hear soon."""
+        player = link.player
+        if player is not None and self.table.outdated(player):
+            await self.rename(player)  # they took another name while this table slept in the log
+        async with self._lock:
+            self.touched = time.monotonic()
+            self.links.add(link)
+            try:
+                told = self._broadcast()
+                table = self.table
+                resumes = (
+                    since is not None
+                    and 0 <= table.version - since <= MOST_RESUMED
+                    and not self._rewritten(since)
+                )
+                link.push(
+                    told.message(
+                        link.player,
+                        None,
+                        since if resumes and since is not None else -1,
+                        not resumes,
+                    )
+                )
+            except BaseException:
+                self.links.discard(link)  # a table that cannot be shown keeps nobody
+                raise
+            link.version = table.version
+        self.journal.bots.turns.watch(table.id)
+        self._presence_changed()
+
+    def _rewritten(self, since: int) -> bool:
+        """Return whether the log before ``since`` reads differently now: something was taken back, or is no longer secret."""
+        for entry in reversed(self.table.entries):
+            if entry.n <= since:
+                return False
+            if entry.kind in ("undone", "over"):
+                return True
+        return False
+
+    async def detach(self, link: Link) -> None:
+        """Forget a closed socket; shown to the others only if they stay away."""
+        self.links.discard(link)
+        self.touched = time.monotonic()
+        name = link.player_id
+        if name is not None:
+            self._leaving[name] += 1
+        try:
+            await asyncio.sleep(AWAY_AFTER)
+        finally:
+            if name is not None:
+                self._leaving[name] -= 1
+                if not self._leaving[name]:
+                    del self._leaving[name]
+        self._presence_changed()
+
+    def _presence(self) -> tuple[list[bool], int]:
+        return projection.connected(self.table, self.online), self.spectators()
+
+    def _presence_changed(self) -> None:
+        """Have everybody told who is here: at most once in `PRESENCE_EVERY`, however many come and go."""
+        if self._presence_due is None:
+            loop = asyncio.get_running_loop()
+            wait = self._presence_at + PRESENCE_EVERY - loop.time()
+            self._presence_due = loop.call_later(max(0.0, wait), self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_due = None
+        self._presence_at = asyncio.get_running_loop().time()
+        now = self._presence()
+        if now == self._presence_told:
+            return
+        self._presence_told = now
+        text = codec.text(messages.Presence(*now))
+        for link in self.links:
+            link.push(text)
+        self.journal.changed(self)
+
+    # --- commands -----------------------------------------------------------------------------------------------
+
+    async def command(self, link: Link, command: Command) -> None:
+        """Carry out a command and answer it."""
+        async with self._lock:
+            self.touched = time.monotonic()
+            before = self.table.version
+            try:
+                if isinstance(command, Look):
+                    self._look(link, command)
+                elif isinstance(command, Log):
+                    self._log(link, command)
+                elif isinstance(command, Watch):
+                    self._watch(link, command)
+                elif isinstance(command, Suppose):
+                    self._suppose(link, command)
+                elif isinstance(command, Why):
+                    self._why(link, command)
+                elif isinstance(command, Hint):
+                    self._hint(link, command)
+                else:
+                    await self._carry_out(link, command)
+            except TableRefusal as no:
+                link.push(codec.refused(command.id, no, self.table.version))
+            except TooMuch as much:
+                later = TableRefusal("rate", "failure.rate", seconds=much.seconds)
+                link.push(codec.refused(command.id, later, self.table.version))
+            except Exception:
+                log.exception("table %s: %s failed", self.table.id, type(command).__name__)
+                if self.table.version != before:  # else nothing was done, and nobody hears of it
+                    await self._rebuild()
+                link.push(
+                    codec.refused(
+                        command.id, TableRefusal("table", "refusal.internal"), self.table.version
+                    )
+                )
+        self.wake()
+
+    async def _carry_out(self, link: Link, command: Command) -> None:
+        if self.broken is not None:
+            raise TableRefusal("table", "refusal.broken")
+        before = self.table.version
+
+        def new_table() -> str:
+            self.journal.limit.count(link.address)  # a rematch makes a table as a call does
+            return table_id()
+
+        present = self._present() if isinstance(command, Chat) else ()  # it may be /who
+        done = do(self.table, link.player, command, time.time(), CHANCE, new_table, present)
+        if done.events:
+            await self._commit(before, done, link.player)
+        link.push(
+            codec.text(
+                messages.Ack(command.id, done.version)
+                if done.info is None
+                else messages.Info(command.id, done.info)
+            )
+        )
+        if done.events:
+            self._told(done)
+
+    async def _commit(self, before: int, done: CommandResult, player: Player | None) -> None:
+        """Write down what was done; if that fails, it was not done. Raises TableRefusal."""
+        try:
+            await self.journal.commit(self, before + 1, done, player)
+        except NotStored as error:
+            log.error("table %s: %s", self.table.id, error)
+            await self._rebuild()
+            raise TableRefusal("table", "refusal.not_stored") from None
+
+    def _told(self, done: CommandResult) -> None:
+        """Tell everybody what was done."""
+        full = any(event["kind"] == "undone" for event in done.events)
+        self._tell_all(self._broadcast(), full=full)
+
+    async def _rebuild(self) -> None:
+        """Make the table again from what is stored, after something failed half-way."""
+        try:
+            self.table, self.broken, self.frozen = await self.journal.load(self.table.id)
+            self._shown, self.indexed_at = Shown(), -1
+        except Exception:
+            log.exception("table %s cannot be read again", self.table.id)
+            self.broken = "unreadable"
+        self._tell_all(self._broadcast(), full=True)
+
+    def _look(self, link: Link, command: Look) -> None:
+        seat = projection.eyes(self.table, link.player_id, link.watched)
+        answer = projection.position(self.table, command.ply, seat)
+        if answer is None:
+            raise TableRefusal("table", "refusal.no_such_ply", last=self.table.ply)
+        link.push(codec.text(answer))
+
+    def _log(self, link: Link, command: Log) -> None:
+        """Answer the asker alone, with the eyes through which they were told the rest."""
+        seat = projection.eyes(self.table, link.player_id, link.watched)
+        entries, more = projection.page(self.table, seat, command.before)
+        link.push(codec.text(messages.Page(command.id, command.before, entries, more)))
+
+    def _suppose(self, link: Link, command: Suppose) -> None:
+        """Answer the asker alone; a plan is written nowhere."""
+        result = projection.supposed(self.table, link.player_id, command.seat, command.plan)
+        link.push(codec.text(messages.Supposed(command.id, self.table.version, result)))
+
+    def _why(self, link: Link, command: Why) -> None:
+        """Answer the asker alone; nothing is played."""
+        answers = projection.why(self.table, link.player_id, command.seat, command.actions)
+        link.push(codec.text(messages.Reasons(command.id, self.table.version, answers)))
+
+    def _hint(self, link: Link, command: Hint) -> None:
+        """Let a worker think for the asker while the table goes on: one hint at a time for each."""
+        view = projection.advised(self.table, link.player_id, command.seat)
+        if self._advising:
+            raise TableRefusal("table", "refusal.hint_busy")
+        self._advising = True
+        self.journal.keep(asyncio.create_task(self._advise(link, command, view)))
+
+    async def _advise(self, link: Link, command: Hint, view: dict[str, Any]) -> None:
+        table, moved = self.table, self.table.position_version
+        try:
+            advice = await self.journal.bots.advise(table.game.meta.id, view, self._claim())
+        finally:
+            self._advising = False
+        if self.table is not table or table.position_version != moved:
+            answer = codec.refused(
+                command.id, TableRefusal("stale", "refusal.stale"), self.table.version
+            )
+        elif (
+            advice is None or table.state is None or table.state.refusal(advice.action) is not None
+        ):
+            answer = codec.refused(
+                command.id, TableRefusal("table", "refusal.hint_none"), table.version
+            )
+        else:
+            answer = codec.text(messages.Advised(command.id, table.version, *advice))
+        link.push(answer)
+
+    def _watch(self, link: Link, command: Watch) -> None:
+        if command.seat is not None and command.seat not in self.table.seats_of(link.player_id):
+            raise TableRefusal("forbidden", "refusal.not_your_seat", seat=command.seat)
+        link.watched = command.seat
+        link.push(codec.text(messages.Ack(command.id, self.table.version)))
+        link.push(self._broadcast().message(link.player, link.watched, self.table.version, False))
+
+    async def rename(self, player: Player) -> None:
+        """Take over the new name of somebody who is here."""
+        async with self._lock:
+            for link in self.links:
+                if link.player_id == player.id:
+                    link.player = player
+            before = self.table.version
+            if self.broken is None and self.table.status != "over":
+                done = rename(self.table, player, time.time(), CHANCE)
+                if done.events:
+                    try:
+                        await self._commit(before, done, player)
+                    except TableRefusal:
+                        return
+            self._tell_all(self._broadcast())
+        self.journal.changed(self)
+
+    # --- telling ------------------------------------------------------------------------------------------------
+
+    def _broadcast(self) -> codec.Broadcast:
+        return codec.Broadcast(self.table, self.online, self.spectators(), self._shown)
+
+    def _tell_all(self, told: codec.Broadcast, full: bool = False) -> None:
+        self._presence_told = self._presence()  # it is part of what is told
+        for link in self.links:
+            link.push(told.message(link.player, link.watched, -1 if full else link.version, full))
+            link.version = self.table.version
+
+    # --- bots ---------------------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Let the bot whose turn it is think, unless one does already."""
+        if (
+            self.broken is None
+            and self.table.bot_to_act() is not None
+            and (self._bots is None or self._bots.done())
+        ):
+            self._bots = asyncio.create_task(self._play_bots())
+
+    @property
+    def busy(self) -> bool:
+        """True while a bot is at work here."""
+        return self._bots is not None and not self._bots.done()
+
+    def stop(self) -> None:
+        """Stop the bots of this table."""
+        if self._bots is not None:
+            self._bots.cancel()
+        if self._presence_due is not None:
+            self._presence_due.cancel()
+
+    async def _play_bots(self) -> None:
+        try:
+            await self._bots_turns()
+        except Exception:
+            log.exception("table %s: its bots have stopped", self.table.id)
+
+    async def _bots_turns(self) -> None:
+        while (turn := self.table.bot_to_act()) is not None and self.broken is None:
+            table, moved, (seat, level) = self.table, self.table.position_version, turn
+            assert table.state is not None
+            view = table.state.view(seat, recall=True)
+            text = await self.journal.bots.choose(table.game.meta.id, view, level, self._claim())
+            async with self._lock:
+                # People may have gone back, left or resigned meanwhile: an answer to a position that is gone is dropped.
+                if (
+                    self.table is not table
+                    or table.position_version != moved
+                    or table.bot_to_act() != turn
+                ):
+                    continue
+                if not await self._play_bot(seat, text):
+                    return
+
+    def _claim(self) -> Claim:
+        """Return for whom the bots here think: a person who plays and is here, else who plays, else who opened the table."""
+        seated = [chair.player for chair in self.table.chairs if chair.player]
+        here = {link.player_id: link.address for link in self.links if link.player_id is not None}
+        person = next((name for name in seated if name in here), None) or next(
+            iter([*seated, self.table.host or ""])
+        )
+        address = here.get(person) or self.address
+        return Claim(self.table.id, person, network(address) if address else "", bool(self.links))
+
+    async def _play_bot(self, seat: int, text: str | None) -> bool:
+        before = self.table.version
+        state = self.table.state
+        assert state is not None
+        if text is None or state.refusal(text) is not None:
+            if text is not None:
+                log.error(
+                    "table %s: a bot answered %r, which is refused; a random action is played",
+                    self.table.id,
+                    text,
+                )
+            legal = state.legal()
+            if not legal:
+                log.error("table %s: a bot can do nothing here", self.table.id)
+                return False
+            text = secrets.choice(legal).text
+        try:
+            done = bot_act(self.table, seat, text, time.time(), CHANCE)
+            await self._commit(before, done, None)
+        except TableRefusal:
+            await asyncio.sleep(1)  # the disk may be full: no haste
+            return True
+        except LutetiaError:
+            log.exception("table %s: a bot's action failed", self.table.id)
+            await self._rebuild()
+            return False
+        self._told(done)
+        return True
+
+    async def settle(self) -> None:
+        """Let chance play where a log ends before it has: a record that was brought in."""
+        if self.broken is not None:
+            return
+        async with self._lock:
+            before = self.table.version
+            done = settle(self.table, time.time(), CHANCE)
+            if done.events:
+                await self._commit(before, done, None)
+        self.wake()

@@ -1,0 +1,101 @@
+"""What one address, or one person, may ask of the server: allowances that refill with time and outlive every connection."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Generator
+from typing import Any
+
+MOST_KNOWN = 20_000
+"""Allowances that are remembered; beyond this the ones not used for longest are forgotten."""
+
+
+class TokenBucket:
+    """A token bucket: ``rate`` a second, ``burst`` at once.
+
+    Attributes:
+        refused: how many were not allowed since the bucket was last full.
+    """
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate, self.burst = rate, burst
+        self._level, self._then = burst, now
+        self.refused = 0
+
+    def _fill(self, now: float) -> None:
+        self._level += (now - self._then) * self.rate
+        self._then = now
+        if self._level >= self.burst:
+            self._level, self.refused = self.burst, 0
+
+    def take(self, now: float) -> bool:
+        """Return whether one more is allowed at ``now`` (seconds, any clock that only rises)."""
+        self._fill(now)
+        if self._level < 1:
+            self.refused += 1
+            return False
+        self._level -= 1
+        return True
+
+    def spend(self, amount: float, now: float) -> None:
+        """Take ``amount`` whether it is there or not."""
+        self._fill(now)
+        self._level -= amount
+
+    def wait(self, now: float, least: float = 0.0) -> float:
+        """Return the seconds until the bucket holds more than ``least``; 0 when it does at ``now``."""
+        self._fill(now)
+        return max(0.0, (least - self._level) / self.rate)
+
+
+class TokenBuckets:
+    """A bucket for each name, alike; the number of names is bounded."""
+
+    def __init__(self, rate: float, burst: float, most: int = MOST_KNOWN) -> None:
+        self.rate, self.burst, self._most = rate, burst, most
+        self._known: OrderedDict[str, TokenBucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def of(self, name: str, now: float) -> TokenBucket:
+        """Return the bucket of ``name``, a full one when it is not known."""
+        found = self._known.get(name)
+        if found is None:
+            found = self._known[name] = TokenBucket(self.rate, self.burst, now)
+            if len(self._known) > self._most:
+                self._known.popitem(last=False)
+        else:
+            self._known.move_to_end(name)
+        return found
+
+
+class Charged:
+    """Awaits ``work`` and tells ``spend`` the processor seconds that each of its steps took.
+
+    What other tasks do while it waits is not counted; tasks that it starts are not either.
+    """
+
+    def __init__(self, work: Awaitable[Any], spend: Callable[[float], None]) -> None:
+        self._steps = work.__await__()
+        self._spend = spend
+
+    def __await__(self) -> Generator[Any, Any, Any]:
+        give: Any = None
+        thrown: BaseException | None = None
+        while True:
+            begin = time.thread_time()
+            try:
+                if thrown is None:
+                    awaited = self._steps.send(give)
+                else:
+                    awaited = self._steps.throw(thrown)
+            except StopIteration as done:
+                return done.value
+            finally:
+                self._spend(time.thread_time() - begin)
+            try:
+                give, thrown = (yield awaited), None
+            except BaseException as error:  # a cancelled task hears of it inside
+                give, thrown = None, error

@@ -1,0 +1,121 @@
+"""One command being carried out: what it may use, and the events it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, cast
+
+from lutetia.engine.actors import CHANCE
+from lutetia.engine.game import State
+from lutetia.table.events import Event
+from lutetia.table.messages import Message
+from lutetia.table.outcome import outcome
+from lutetia.table.refusals import TableRefusal
+from lutetia.table.seating import Player
+from lutetia.table.table import Table
+
+
+class Chance(Protocol):
+    """Where draws come from."""
+
+    def draw(self, state: State[Any]) -> str:
+        """Return the notation of an outcome for chance in ``state``, by its weights."""
+        ...
+
+
+@dataclass
+class CommandContext:
+    """A command on its way.
+
+    Attributes:
+        player: who gives it; None for bots and the site itself.
+        now: Unix seconds.
+        new_id: makes the name of a new table.
+        present: names of those who are looking at the table.
+        events: what came of it so far; already applied to the table.
+        info: an answer for the asker alone.
+        opens: the name of the table that a rematch opens.
+        ended: True when the game has just ended.
+    """
+
+    table: Table
+    player: Player | None
+    now: float
+    chance: Chance
+    new_id: Callable[[], str]
+    present: Sequence[str] = ()
+    events: list[Event] = field(default_factory=list)
+    info: Message | None = None
+    opens: str | None = None
+    ended: bool = False
+
+    @property
+    def who(self) -> Player:
+        """The player. Raises TableRefusal for somebody without a session."""
+        if self.player is None:
+            raise TableRefusal("forbidden", "refusal.no_session")
+        return self.player
+
+    @property
+    def own_seats(self) -> list[int]:
+        """The seats of the player."""
+        return self.table.seats_of(self.player.id if self.player else None)
+
+    def emit(
+        self, kind: str, state: State[Any] | None = None, *, site: bool = False, **values: Any
+    ) -> None:
+        """Add an event and apply it; with ``site``, nobody's doing."""
+        by = None if site or self.player is None else self.player.id
+        made = {"kind": kind, "at": round(self.now, 3), "by": by, **values}
+        event = cast(Event, made)  # what each kind has is `lutetia.table.events`, and tests hold it
+        self.table.apply(event, state)
+        self.events.append(event)
+
+    def play_chance(self, wish: str | None = None) -> None:
+        """Let chance play until a seat is to act, and end the game when it has ended; ``wish`` is what chance brings as soon as it can."""
+        table = self.table
+        while (
+            table.status == "playing" and table.state is not None and table.state.to_act == CHANCE
+        ):
+            if wish is not None and table.state.refusal(wish) is None:
+                text, wish = wish, None
+            else:
+                text = self.chance.draw(table.state)
+            self.emit("chance", table.state.play(text), site=True, text=text)
+        self.end()
+
+    def end(self) -> None:
+        """Note the end of the game when the rules, resignations or consent have brought it."""
+        table = self.table
+        if table.status != "playing" or table.state is None:
+            return
+        if (
+            all(chair.kind == "bot" or chair.resigned for chair in table.chairs)
+            and table.state.bots_agree
+        ):
+            self.emit("agreed", site=True, seat=None)  # bots would go on for ever
+        end = outcome(table.state, table.resigned, table.agreed)
+        if end is not None:
+            self.ended = True
+            self.emit(
+                "over", site=True, scores=list(end.scores), ranks=list(end.ranks), reason=end.reason
+            )
+
+    def seat_of_mine(self, seat: int) -> None:
+        """Raise TableRefusal unless ``seat`` is one of the player's."""
+        self.real_seat(seat)
+        if seat not in self.own_seats:
+            raise TableRefusal("forbidden", "refusal.not_your_seat", seat=seat)
+
+    def real_seat(self, seat: int) -> None:
+        """Raise TableRefusal unless the table has ``seat``."""
+        if not 0 <= seat < self.table.players:
+            raise TableRefusal("table", "refusal.no_such_seat", n=self.table.players)
+
+    def playing(self) -> None:
+        """Raise TableRefusal unless the game is being played."""
+        if self.table.status == "open":
+            raise TableRefusal("table", "refusal.not_started")
+        if self.table.status == "over":
+            raise TableRefusal("over", "refusal.over")

@@ -1,0 +1,150 @@
+"""One handler for each command: ``handler(context, command)`` makes events, or raises `TableRefusal` before the first of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from lutetia.table import commands
+from lutetia.table.command_context import Chance, CommandContext
+from lutetia.table.events import Event
+from lutetia.table.handlers import act, agree, begin, bots, chat, resign, seats, undo
+from lutetia.table.messages import Message
+from lutetia.table.refusals import TableRefusal
+from lutetia.table.seating import Player
+from lutetia.table.table import Table
+
+_HANDLERS: dict[type[Any], Callable[[CommandContext, Any], None]] = {
+    commands.Act: act.act,
+    commands.Sit: seats.sit,
+    commands.Stand: seats.stand,
+    commands.Bot: bots.bot,
+    commands.Start: begin.start,
+    commands.Rematch: begin.rematch,
+    commands.Undo: undo.undo,
+    commands.End: agree.end,
+    commands.Answer: undo.answer,
+    commands.Resign: resign.resign,
+    commands.Chat: chat.chat,
+}
+
+
+MOST_TALK, MOST_EVENTS, MOST_ACTED = 3000, 5000, 20_000
+"""Versions after which a table takes no more talk, only what brings its game to an end, and no more actions either (people may
+still end it, or give up): a log is kept for ever."""
+
+_ALWAYS = (commands.Resign, commands.End, commands.Answer, commands.Rematch)
+
+
+@dataclass(frozen=True)
+class CommandResult:
+    """What came of a command.
+
+    Attributes:
+        version: of the table as the command left it.
+        events: new events, already applied; empty for a question or a resend.
+        info: an answer for the asker alone.
+        opens: the name of the table that a rematch opens.
+        ended: True when the game has just ended.
+    """
+
+    version: int
+    events: list[Event] = field(default_factory=list)
+    info: Message | None = None
+    opens: str | None = None
+    ended: bool = False
+
+
+def do(
+    table: Table,
+    player: Player | None,
+    command: commands.Command,
+    now: float,
+    chance: Chance,
+    new_id: Callable[[], str],
+    present: Sequence[str] = (),
+) -> CommandResult:
+    """Carry out ``command`` of ``player`` on ``table``.
+
+    Args:
+        now: Unix seconds.
+        chance: where draws come from.
+        new_id: makes the name of the table that a rematch opens.
+        present: names of those at the table, for /who.
+
+    Raises:
+        TableRefusal: the table does not do it; nothing has changed.
+    """
+    if player is not None:
+        known = table.seen.get((player.id, command.id))
+        if known is not None:
+            return CommandResult(known)
+    context = CommandContext(table, player, now, chance, new_id, present)
+    handler = _HANDLERS.get(type(command))
+    if handler is None:
+        raise TableRefusal("malformed", "refusal.malformed")
+    context.who  # noqa: B018  (refuses whoever has no session, before anything else)
+    if not isinstance(command, _ALWAYS) and table.version >= _most(command):
+        raise TableRefusal("table", "refusal.log_full")
+    try:
+        handler(context, command)
+    except TableRefusal as no:
+        if context.events:  # a slip in a handler: the table has changed, so this is no mere refusal
+            raise RuntimeError(f"{type(command).__name__} was refused half-way: {no}") from no
+        raise
+    if context.events:
+        _sign(table, context, command.id)
+    return _done(context)
+
+
+def _most(command: commands.Command) -> int:
+    if isinstance(command, commands.Chat):
+        return MOST_TALK
+    return MOST_ACTED if isinstance(command, commands.Act) else MOST_EVENTS
+
+
+def _sign(table: Table, context: CommandContext, command_id: str) -> None:
+    """Write the command's id on the last event, so that a resend is known even after a restart."""
+    last = context.events[-1]
+    last["cmd"] = command_id
+    last["for"] = context.who.id
+    table.seen[context.who.id, command_id] = table.version
+
+
+def bot_act(table: Table, seat: int, text: str, now: float, chance: Chance) -> CommandResult:
+    """Play ``text`` for the bot on ``seat``. Raises TableRefusal when it is refused or not the turn of that bot."""
+    turn = table.bot_to_act()
+    if turn is None or turn[0] != seat:
+        raise TableRefusal("turn", "refusal.not_your_turn", seat=table.to_act)
+    context = CommandContext(table, None, now, chance, _no_id)
+    act.play(context, seat, text)
+    return _done(context)
+
+
+def settle(table: Table, now: float, chance: Chance) -> CommandResult:
+    """Let chance play if it is to act, and note the end if it has come."""
+    context = CommandContext(table, None, now, chance, _no_id)
+    context.play_chance()
+    return _done(context)
+
+
+def rename(table: Table, player: Player, now: float, chance: Chance) -> CommandResult:
+    """Note the new name of somebody who sits at the table."""
+    context = CommandContext(table, player, now, chance, _no_id)
+    if table.outdated(player) and table.version < MOST_EVENTS:
+        context.emit("named", player=player.id, name=player.name)
+    return _done(context)
+
+
+def _done(context: CommandContext) -> CommandResult:
+    return CommandResult(
+        context.table.version, context.events, context.info, context.opens, context.ended
+    )
+
+
+def _no_id() -> str:
+    raise AssertionError("this command opens no table")
+
+
+__all__ = ["Chance", "Done", "bot_act", "do", "rename", "settle"]

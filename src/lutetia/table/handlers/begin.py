@@ -1,0 +1,96 @@
+"""Beginning a game, and the next one with the same people."""
+
+from __future__ import annotations
+
+from lutetia.table.command_context import CommandContext
+from lutetia.table.commands import Rematch, Start
+from lutetia.table.events import BotCame, Event, Sat, created
+from lutetia.table.outcome import outcome
+from lutetia.table.refusals import TableRefusal
+from lutetia.table.table import Table
+
+
+def start(context: CommandContext, command: Start) -> None:
+    """Begin the game once every seat is taken; anybody seated may say so, and whoever opened the table."""
+    begin(context)
+
+
+def begin(context: CommandContext) -> None:
+    """Start the game and let chance deal."""
+    table = context.table
+    if table.status == "over":
+        raise TableRefusal("over", "refusal.over")
+    if table.status == "playing":
+        raise TableRefusal("table", "refusal.started")
+    if not context.own_seats and table.host != context.who.id:
+        raise TableRefusal("forbidden", "refusal.seated_only")
+    free = sum(chair.kind == "empty" for chair in table.chairs)
+    if free:
+        raise TableRefusal("table", "refusal.seats_free", n=free)
+    context.emit("started")
+    opening = table.created_event.get("opening")
+    context.play_chance(
+        opening["text"] if opening is not None and opening["sat"] == sitting(table) else None
+    )
+
+
+def sitting(table: Table) -> list[str | None]:
+    """Return who sits where: people by their ids, bots by their levels."""
+    return [chair.player or chair.level for chair in table.chairs]
+
+
+def rematch(context: CommandContext, command: Rematch) -> None:
+    """Name the table of the next game. Asked again, it changes nothing: the link is there already."""
+    again(context)
+
+
+def again(context: CommandContext) -> None:
+    """Open the next table, once."""
+    table = context.table
+    if table.status != "over":
+        raise TableRefusal("table", "refusal.not_over")
+    if not context.own_seats:
+        raise TableRefusal("forbidden", "refusal.seated_only")
+    if table.rematch is None:
+        context.opens = context.new_id()
+        context.emit("rematch", table=context.opens)
+
+
+def next_table(old: Table, host: str, now: float) -> list[Event]:
+    """Return the first events of the table after ``old``: the same seats and options, not begun yet."""
+    at = round(now, 3)
+    last = None if old.state is None else outcome(old.state, old.resigned, old.agreed)
+    text = (
+        None
+        if old.state is None or last is None
+        else old.game.rematch_start(old.state.fields, last)
+    )
+    first = created(old.game, old.players, dict(old.options), host, old.private, now)
+    first["previous"] = old.id
+    if text is not None:
+        first["opening"] = {"text": text, "sat": sitting(old)}
+    log: list[Event] = [first]
+    for seat, chair in enumerate(old.chairs):
+        if chair.kind == "person" and chair.player is not None:
+            sat: Sat = {
+                "kind": "sat",
+                "at": at,
+                "by": chair.player,
+                "seat": seat,
+                "player": chair.player,
+                "name": chair.name,
+            }
+            if chair.own:
+                sat["own"] = True
+            log.append(sat)
+        elif chair.kind == "bot":
+            bot: BotCame = {
+                "kind": "bot",
+                "at": at,
+                "by": host,
+                "seat": seat,
+                "level": chair.level,
+                "name": chair.name,
+            }
+            log.append(bot)
+    return log

@@ -1,0 +1,67 @@
+"""Seats that change hands while the game is on: asked for, answered by all other people, and then done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lutetia.engine.levels import Level
+from lutetia.table.command_context import CommandContext
+from lutetia.table.refusals import TableRefusal
+
+MOST_WISHES = 3
+"""How often one player may ask for a seat in one game: asking on is no way to a seat."""
+
+
+def ask_for(context: CommandContext, seat: int, own: str | None) -> None:
+    """Ask all people who play for ``seat``, to sit there under the name ``own`` or the player's."""
+    table = context.table
+    if table.wish is not None:
+        raise TableRefusal("table", "refusal.asked_already")
+    if table.wishes.get(context.who.id, 0) >= MOST_WISHES:
+        raise TableRefusal("forbidden", "refusal.wishes_used", n=MOST_WISHES)
+    name = context.who.name if own is None else own
+    named: dict[str, Any] = {} if own is None else {"own": True}
+    context.emit(
+        "wished", seat=seat, what="sit", player=context.who.id, name=name, level=None, **named
+    )
+
+
+def ask_bot(context: CommandContext, seat: int, level: Level | None, name: str) -> None:
+    """Ask the other people that a bot comes to ``seat``, goes, or takes another level."""
+    if context.table.wish is not None:
+        raise TableRefusal("table", "refusal.asked_already")
+    context.emit("wished", seat=seat, what="bot", player=context.who.id, name=name, level=level)
+
+
+def reply(context: CommandContext, yes: bool) -> None:
+    """Note the answer to what is wished; one no ends it. Whoever asked can only withdraw."""
+    table = context.table
+    wish = table.wish
+    if wish is None:
+        raise TableRefusal("table", "refusal.nothing_asked")
+    asker = wish.player == context.who.id
+    if not asker and context.who.id not in table.asked():
+        raise TableRefusal("forbidden", "refusal.not_asked")
+    if asker and yes:
+        raise TableRefusal("table", "refusal.own_question")
+    if yes and context.who.id in wish.yes:
+        raise TableRefusal("table", "refusal.answered_already")
+    context.emit(
+        "answered", seat=context.own_seats[0] if context.own_seats else None, yes=yes, wish=True
+    )
+    granted(context)
+
+
+def granted(context: CommandContext) -> None:
+    """Let the seat change hands when everybody who is asked has agreed, and it still may."""
+    table = context.table
+    wish = table.wish
+    if wish is None or table.status != "playing" or not table.asked() <= wish.yes:
+        return
+    chair = table.chairs[wish.seat]
+    if wish.what == "sit":
+        if table.seating(wish.player, wish.seat) is not None:
+            named: dict[str, Any] = {"own": True} if wish.own else {}
+            context.emit("sat", seat=wish.seat, player=wish.player, name=wish.name, **named)
+    elif chair.kind != "person" and not chair.resigned:
+        context.emit("bot", seat=wish.seat, level=wish.level, name=wish.name if wish.level else "")

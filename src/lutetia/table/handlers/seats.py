@@ -1,0 +1,73 @@
+"""Sitting down and getting up."""
+
+from __future__ import annotations
+
+from lutetia.table.command_context import CommandContext
+from lutetia.table.commands import Sit, Stand
+from lutetia.table.handlers import handover
+from lutetia.table.refusals import TableRefusal
+from lutetia.table.seating import LONGEST_NAME, clean_name
+from lutetia.table.table import Table
+
+
+def sit(context: CommandContext, command: Sit) -> None:
+    """Take a free seat, or while the game is on ask for one; before it, several seats for one player are fine."""
+    take(context, command.seat, command.name)
+
+
+def take(context: CommandContext, seat: int, own: str | None = None) -> None:
+    """Sit the player down on ``seat``, under the name ``own`` if it is not to bear theirs."""
+    table = context.table
+    context.real_seat(seat)
+    if table.status == "over":
+        raise TableRefusal("over", "refusal.over")
+    may = table.seating(context.who.id, seat)
+    if may is None:
+        raise _why_not(table, context.who.id, seat)
+    name = None if own is None else clean_name(own)
+    if own is not None and name is None:
+        raise TableRefusal("malformed", "refusal.name", most=LONGEST_NAME)
+    if may == "ask":
+        handover.ask_for(context, seat, name)
+    elif name is None:
+        context.emit("sat", seat=seat, player=context.who.id, name=context.who.name)
+    else:
+        context.emit("sat", seat=seat, player=context.who.id, name=name, own=True)
+
+
+def _why_not(table: Table, player: str, seat: int) -> TableRefusal:
+    chair = table.chairs[seat]
+    if chair.resigned:
+        return TableRefusal("table", "refusal.seat_resigned", seat=seat)
+    if chair.kind == "person" or table.status == "open":
+        return TableRefusal("table", "refusal.seat_taken", seat=seat)
+    if not table.seen_hands.get(player, set()) <= {seat}:
+        return TableRefusal("forbidden", "refusal.seat_secret", seat=seat)
+    return TableRefusal("forbidden", "refusal.seat_few", seat=seat)
+
+
+def stand(context: CommandContext, command: Stand) -> None:
+    """Leave a seat. Before the game whoever opened the table may free any person's seat."""
+    leave(context, command.seat)
+
+
+def leave(context: CommandContext, seat: int) -> None:
+    """Free ``seat``; an open request to go back may now have everybody's consent."""
+    from lutetia.table.handlers.undo import carried
+
+    table = context.table
+    context.real_seat(seat)
+    hosts = (
+        table.status == "open"
+        and table.host == context.who.id
+        and table.chairs[seat].kind == "person"
+    )
+    if seat not in context.own_seats and not hosts:
+        raise TableRefusal("forbidden", "refusal.not_your_seat", seat=seat)
+    if table.status == "over":
+        raise TableRefusal("over", "refusal.over")
+    if table.chairs[seat].resigned:
+        raise TableRefusal("table", "refusal.seat_resigned", seat=seat)
+    context.emit("stood", seat=seat)
+    carried(context)
+    handover.granted(context)

@@ -1,0 +1,297 @@
+"""What is sent to whom: docs/protocol.md, built up field by field for one viewer. Nothing is ever copied and stripped."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from lutetia.engine.errors import PlanError
+from lutetia.engine.game import State
+from lutetia.table.handlers.agree import ending
+from lutetia.table.handlers.undo import back, offer
+from lutetia.table.messages import (
+    Ask,
+    Because,
+    Edition,
+    Encoded,
+    Legal,
+    Message,
+    Outcome,
+    OutcomeLine,
+    Position,
+    Seat,
+    SeatLines,
+    TableInfo,
+    Turn,
+    You,
+)
+from lutetia.table.refusals import TableRefusal
+from lutetia.table.seating import Player
+from lutetia.table.table import Table
+
+Plain = dict[str, Any]
+
+PAGE = 250
+"""Entries of the log that are sent at once: most games have fewer, and a page is some 30 kB."""
+
+
+def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> TableInfo:
+    """Return what everybody may know; ``online`` are the ids of the players who are connected."""
+    here = connected(table, online)
+    mark = table.game.edition
+    return TableInfo(
+        id=table.id,
+        game=table.game.meta.id,
+        players=table.players,
+        options=table.options,
+        status=table.status,
+        private=table.private,
+        seats=[
+            Seat(
+                seat=seat,
+                colour=table.game.meta.colours[seat],
+                kind=chair.kind,
+                name=chair.name,
+                level=chair.level,
+                online=here[seat],
+                resigned=chair.resigned,
+            )
+            for seat, chair in enumerate(table.chairs)
+        ],
+        spectators=spectators,
+        rematch=table.rematch,
+        ask=_question(table),
+        outcome=outcome(table),
+        created=int(table.created),
+        edition=msgspec.UNSET if mark is None else Edition(mark.name, mark.hash),
+    )
+
+
+def connected(table: Table, online: Collection[str]) -> list[bool]:
+    """Return for each seat whether whoever sits there is connected; bots always are."""
+    return [
+        chair.kind == "bot" or (chair.kind == "person" and chair.player in online)
+        for chair in table.chairs
+    ]
+
+
+def _question(table: Table) -> Ask | None:
+    """Return what is asked: about going back or ending, else about a seat that changes hands; None when nothing is."""
+    ask, wish = table.ask, table.wish
+    if ask is not None:
+        return Ask(
+            what="end" if ask.to is None else "undo",
+            by=ask.by,
+            to=ask.to,
+            yes=sorted(ask.yes),
+            need=table.needed(),
+        )
+    if wish is None:
+        return None
+    seats = table.seats_of(wish.player)
+    return Ask(
+        what=wish.what,
+        by=seats[0] if seats else None,
+        to=None,
+        seat=wish.seat,
+        name=wish.name,
+        level=wish.level,
+        yes=sorted(seat for player in wish.yes for seat in table.seats_of(player)),
+        need=table.others(wish.player),
+    )
+
+
+def outcome(table: Table) -> Outcome | None:
+    """Return the end of the game, or None while it goes on."""
+    end = table.outcome
+    if end is None:
+        return None
+    return Outcome(
+        scores=list(end.scores),
+        ranks=list(end.ranks),
+        reason=end.reason,
+        tiebreak=end.tiebreak,
+        lines=[
+            SeatLines(
+                seat,
+                [
+                    OutcomeLine(one.key, one.points, one.rule, list(one.pieces), one.args)
+                    for one in lines
+                ],
+            )
+            for seat, lines in enumerate(end.lines)
+        ],
+        resigned=list(table.resigned),
+    )
+
+
+def eyes(table: Table, player: str | None, watched: int | None = None) -> int | None:
+    """Return the seat whose eyes ``player`` sees with: the one to act if it is theirs, else ``watched`` or their first; None for a
+    spectator."""
+    mine = table.seats_of(player)
+    if not mine:
+        return None
+    if table.to_act in mine and not table.chairs[table.to_act or 0].resigned:
+        return table.to_act
+    return watched if watched in mine else mine[0]
+
+
+def position_shown(table: Table) -> State[Any] | None:
+    """Return the position that everybody looks at: the present one, counted where people agreed to end there; None before the start."""
+    if table.state is None or not table.agreed:
+        return table.state
+    return table.state.adjudicated()
+
+
+def view(table: Table, viewer: int | None) -> Plain | None:
+    """Return the view of ``viewer``, or None before the start."""
+    state = position_shown(table)
+    return None if state is None else state.view(viewer)
+
+
+def may_act(table: Table, player: str | None) -> bool:
+    """Return whether it is the turn of a seat that ``player`` plays."""
+    seat = table.to_act
+    return seat is not None and seat in table.seats_of(player) and not table.chairs[seat].resigned
+
+
+def legal(table: Table) -> list[Legal]:
+    """Return what the seat to act may do, with what is openly known of the consequences."""
+    state = table.state
+    if state is None or table.to_act is None:
+        return []
+    return [
+        Legal(a.text, state.game.action_fields(a.code), state.preview(a)) for a in state.legal()
+    ]
+
+
+def turn(
+    table: Table,
+    player: str | None,
+    seat: int | None,
+    actions: Encoded[list[Legal]],
+    prompts: tuple[Encoded[Message], Encoded[Message]] | None = None,
+) -> Turn:
+    """Return Turn for ``player`` who looks with the eyes of ``seat``; ``actions`` are put in only when it is their turn.
+
+    ``prompts`` are the two sentences where they are known already.
+    """
+    if prompts is None and table.state is not None:
+        prompts = table.state.prompt()
+    prompt, wait = prompts or (None, None)
+    mine = may_act(table, player)
+    return Turn(
+        ply=table.ply,
+        to_act=table.to_act,
+        mine=mine,
+        seat=seat,
+        prompt=prompt,
+        wait=wait,
+        legal=actions if mine else [],
+        undo=offer(table, player),
+        back=back(table, player),
+        end=ending(table, player),
+    )
+
+
+def you(table: Table, player: Player | None, seat: int | None) -> You:
+    """Return who is told."""
+    name = player.id if player else None
+    return You(
+        player=name or "",
+        name=player.name if player else "",
+        seats=table.seats_of(name),
+        seat=seat,
+        open=table.open_to(name),
+        may_ask=table.open_to(name, "ask"),
+        asks=player is not None and table.wish is not None and table.wish.player == player.id,
+        host=player is not None and table.host == player.id,
+    )
+
+
+def entries(table: Table, viewer: int | None, since: int = -1) -> list[msgspec.Raw]:
+    """Return the log after version ``since`` as JSON for ``viewer``; once the game is over nothing is hidden."""
+    reveal_all = table.status == "over"
+    log = table.entries
+    first = len(log)
+    while first and log[first - 1].n > since:
+        first -= 1
+    return [entry.for_viewer(table.game, viewer, reveal_all) for entry in log[first:]]
+
+
+def page(
+    table: Table, viewer: int | None, before: int | None = None
+) -> tuple[list[msgspec.Raw], bool]:
+    """Return the `PAGE` newest entries before version ``before`` (None: of all) as `entries` tells them, and whether there are older
+    ones."""
+    reveal_all = table.status == "over"
+    log = table.entries
+    end = len(log) if before is None else bisect_left(log, before, key=lambda entry: entry.n)
+    first = max(0, end - PAGE)
+    return [entry.for_viewer(table.game, viewer, reveal_all) for entry in log[first:end]], first > 0
+
+
+def position(table: Table, ply: int, viewer: int | None) -> Position | None:
+    """Return the position after ``ply`` actions as ``viewer`` saw it, or None when there is no such ply."""
+    if table.history is None or not 0 <= ply <= table.ply:
+        return None
+    entry = table.act_entry(ply)
+    reveal_all = table.status == "over"
+    return Position(
+        ply=ply,
+        last=table.ply,
+        view=table.history.at(ply).view(viewer),
+        entry=None if entry is None else entry.for_viewer(table.game, viewer, reveal_all),
+    )
+
+
+def supposed(table: Table, player: str | None, seat: int, plan: Plain) -> Plain:
+    """Return what the present position would score with the plan of ``seat`` laid on it, as far as that seat may know.
+
+    Raises TableRefusal: it is not their seat, the game has not begun or offers no plans, or the plan cannot be read.
+    """
+    if seat not in table.seats_of(player):
+        raise TableRefusal("forbidden", "refusal.not_your_seat", seat=seat)
+    if table.state is None:
+        raise TableRefusal("table", "refusal.not_started")
+    if not table.game.has_what_if:
+        raise TableRefusal("table", "refusal.no_plans")
+    try:
+        return table.state.what_if(seat, plan)
+    except PlanError as error:
+        raise TableRefusal("malformed", "refusal.malformed", why=str(error)[:200]) from None
+
+
+def why(table: Table, player: str | None, seat: int, actions: list[str]) -> list[Because | None]:
+    """Return for each of ``actions`` why ``seat`` may not do it now, None where it may: what `act` would have answered.
+
+    Raises TableRefusal: it is not their seat, or not its turn.
+    """
+    state = _own_turn(table, player, seat)
+    refusals = [state.refusal(text) for text in actions]
+    return [
+        None if no is None else Because(no.rule, Message(no.key, dict(no.args))) for no in refusals
+    ]
+
+
+def advised(table: Table, player: str | None, seat: int) -> Plain:
+    """Return what whoever advises ``seat`` may know: all that the seat itself has seen.
+
+    Raises TableRefusal: it is not their seat, or not its turn, or other people play here.
+    """
+    state = _own_turn(table, player, seat)
+    if player is not None and table.others(player):
+        raise TableRefusal("table", "refusal.hint_people")
+    return state.view(seat, recall=True)
+
+
+def _own_turn(table: Table, player: str | None, seat: int) -> State[Any]:
+    """Return the position. Raises TableRefusal: ``seat`` is not the player's, or it is not its turn."""
+    if seat not in table.seats_of(player):
+        raise TableRefusal("forbidden", "refusal.not_your_seat", seat=seat)
+    if table.state is None or table.to_act != seat or not may_act(table, player):
+        raise TableRefusal("turn", "refusal.not_your_turn", seat=table.to_act)
+    return table.state

@@ -1,0 +1,73 @@
+"""How much one address may make."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from lutetia.server.limits import Limit, network
+from tests.server.conftest import quick, running
+
+
+def test_an_address_waits_when_it_made_too_much(tmp_path: Path) -> None:
+    table = {"game": "paris_paris", "players": 2}
+    with running(quick(tmp_path, limit="3/hour")) as site, httpx.Client(base_url=site.base) as ana:
+        assert ana.get("/api/me").status_code == 200  # a guest: one
+        for _ in range(5):
+            assert ana.get("/api/me").status_code == 200  # known already: none
+        assert ana.post("/api/tables", json=table).status_code == 201
+        made = ana.post("/api/tables", json=table)
+        assert made.status_code == 201
+        for answer in (
+            ana.post("/api/tables", json=table),
+            ana.post("/api/records", content=b"format = 1"),
+            httpx.get(site.base + "/api/me"),
+            httpx.post(site.base + "/api/tables", json=table),
+        ):
+            assert answer.status_code == 429
+            error = answer.json()["error"]
+            assert (error["code"], error["key"]) == ("rate", "failure.rate")
+            assert 3000 < error["args"]["seconds"] == int(answer.headers["retry-after"]) <= 3600
+        # Whatever is there already goes on.
+        assert ana.get(f"/api/tables/{made.json()['id']}/record").status_code == 200
+        assert ana.post("/api/me", json={"name": "Anna"}).json()["name"] == "Anna"
+
+
+def test_a_refused_call_makes_nothing(tmp_path: Path) -> None:
+    with running(quick(tmp_path, limit="1/hour")) as site:
+        assert (
+            httpx.post(
+                site.base + "/api/tables", json={"game": "paris_paris", "players": 2}
+            ).status_code
+            == 201
+        )
+        for _ in range(3):
+            assert (
+                httpx.post(
+                    site.base + "/api/tables", json={"game": "paris_paris", "players": 2}
+                ).status_code
+                == 429
+            )
+        assert len(httpx.get(site.base + "/api/tables").json()) == 1
+
+
+def test_addresses_count_apart_and_without_a_limit_nobody_waits() -> None:
+    limit = Limit("2/hour; 3/day")
+    assert [bool(limit.wait("192.0.2.1")) for _ in range(3)] == [False, False, True]
+    assert limit.wait("192.0.2.2") == 0
+    assert not any(Limit("").wait("192.0.2.1") for _ in range(1000))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:3:4:5:6", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("testclient", "testclient", True),
+    ],
+)
+def test_what_counts_as_one_household(one: str, other: str, same: bool) -> None:
+    assert (network(one) == network(other)) is same
