@@ -25,7 +25,7 @@ SELECT = $(if $(filter 0,$(BROWSER)),-m "not browser")
 
 .DELETE_ON_ERROR:
 .PHONY: help play test lint mutants bench load attack pictures warmup web schema lock clean
-.PHONY: check-style check-format check-types check-layers check-client check-client-imports check-client-units
+.PHONY: check-style check-format check-types check-types-pyright check-layers check-client check-client-imports check-client-units
 
 help:    ## this list
 	@sed -n 's/^\([a-z]*\): *.*## \(.*\)/  make \1\t\2/p' Makefile
@@ -47,7 +47,7 @@ test: $(DEV) $(BENCH) $(CLIENT)    ## set everything up and run every check and 
 
 lint: $(DEV) $(CLIENT)    ## only the checks of style, types and layers, Python and client
 	@make --no-print-directory -k -j2 --output-sync=target check-style check-format check-types \
-	  check-layers check-client check-client-imports check-client-units
+	  check-types-pyright check-layers check-client check-client-imports check-client-units
 	@echo "  checks: ok"
 
 check-style:
@@ -58,6 +58,9 @@ check-format:
 
 check-types:
 	@$(PY) -m mypy --no-error-summary
+
+check-types-pyright: $(MODULES)
+	@$(NPM) run --silent check-python
 
 check-layers:
 	@.venv/bin/lint-imports > .venv/layers.txt || { cat .venv/layers.txt; exit 1; }

@@ -49,12 +49,12 @@ def lessons(game: str) -> list[dict[str, Any]]:
     return found
 
 
-def state_of(game: str, lesson: dict[str, Any]) -> State[Any]:
+def state_of(game: str, lesson: dict[str, Any]) -> State:
     """Return the position of a lesson."""
     if "game" in lesson:
         kept = record.read(GOLDEN / game / f"{lesson['game']}.toml")
         return next(itertools.islice(kept.states(), lesson["ply"], None))
-    state: State[Any] = lutetia.game(game).position(json.loads(lesson["position"]))
+    state: State = lutetia.game(game).position(json.loads(lesson["position"]))
     for action in lesson.get("play", []):
         state = state.play(action)
     return state

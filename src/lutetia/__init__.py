@@ -13,6 +13,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    import lutetia.games.editions as editions
+    import lutetia.games.record as record
     from lutetia.engine.game import Game
 
 from lutetia.engine import texts
@@ -27,7 +29,7 @@ CHANCE = -1
 """The actor that draws and shuffles, in ``state.to_act``."""
 
 
-def game(name: str) -> Game[Any]:
+def game(name: str) -> Game:
     """Return the rules called ``name`` (see `GAMES`). Raises KeyError naming those there are."""
     from lutetia.games import load
 

@@ -33,7 +33,7 @@ def tables() -> Iterator[tuple[str, int, dict[str, Any]]]:
                 yield name, meta.players[0], options
 
 
-def walk(game: Game[Any], players: int, options: dict[str, Any], seed: int) -> Iterator[State[Any]]:
+def walk(game: Game, players: int, options: dict[str, Any], seed: int) -> Iterator[State]:
     """Yield every state of one random game, chance played step by step."""
     pick = random.Random(seed)
     state = game.new(players, **options)
@@ -44,7 +44,7 @@ def walk(game: Game[Any], players: int, options: dict[str, Any], seed: int) -> I
         yield state
 
 
-def spread(states: Sequence[State[Any]], most: int = MOST) -> Sequence[State[Any]]:
+def spread(states: Sequence[State], most: int = MOST) -> Sequence[State]:
     """Return at most ``most`` states, spread evenly over all; long games are asked no more than short ones."""
     return states[:: max(1, len(states) // most)]
 
@@ -54,13 +54,13 @@ def spread(states: Sequence[State[Any]], most: int = MOST) -> Sequence[State[Any
     params=list(tables()),
     ids=lambda t: f"{t[0]}-{t[1]}" + "".join(f"-{v}" for v in t[2].values()),
 )
-def table(request: pytest.FixtureRequest) -> tuple[Game[Any], int, dict[str, Any]]:
+def table(request: pytest.FixtureRequest) -> tuple[Game, int, dict[str, Any]]:
     name, players, options = request.param
     return lutetia.game(name), players, options
 
 
 @pytest.fixture(scope="module")
-def states(table: tuple[Game[Any], int, dict[str, Any]]) -> list[State[Any]]:
+def states(table: tuple[Game, int, dict[str, Any]]) -> list[State]:
     """Every state of a few random games, the same for all tests of a file: nothing changes a state."""
     game, players, options = table
     return [state for seed in range(GAMES) for state in walk(game, players, options, seed)]

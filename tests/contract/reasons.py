@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import json
 from pathlib import Path
-from typing import Any
 
 from lutetia.engine.game import State
 from lutetia.games.record import parse
@@ -29,7 +28,7 @@ CODES = {
 POSITIONS = [path for path in FILES if path not in COMPLETE]
 
 
-def picked(path: Path) -> list[State[Any]]:
+def picked(path: Path) -> list[State]:
     """Return the first, a middle and the last position of a golden game."""
     states = list(parse(path.read_text(encoding="utf-8")).states())
     return [states[n] for n in sorted({0, len(states) // 2, len(states) - 1})]

@@ -24,7 +24,7 @@ def _cases() -> list[tuple[str, str, Any]]:
     ]
 
 
-def _settings(game: Game[Any]) -> list[tuple[int, dict[str, Any]]]:
+def _settings(game: Game) -> list[tuple[int, dict[str, Any]]]:
     """Return every number of players with every combination of options."""
     names = [option.name for option in game.meta.options]
     values = itertools.product(*(option.choices for option in game.meta.options))
@@ -35,7 +35,7 @@ def _settings(game: Game[Any]) -> list[tuple[int, dict[str, Any]]]:
     ]
 
 
-def _seen(state: State[Any]) -> Any:
+def _seen(state: State) -> Any:
     """Return all that anybody can notice of the rules of ``state``, its options aside."""
     views = [state.view(viewer) for viewer in (None, *range(state.players))]
     for view in views:
@@ -43,7 +43,7 @@ def _seen(state: State[Any]) -> Any:
     return [views, state.legal_codes(), state.scores()]
 
 
-def _differ(one: State[Any], other: State[Any], pick: random.Random) -> bool:
+def _differ(one: State, other: State, pick: random.Random) -> bool:
     """Return whether two games that go the same way come to look different."""
     while not one.is_over:
         if one.legal_codes() != other.legal_codes() or (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -19,7 +18,7 @@ GOLDEN = sorted((Path(__file__).resolve().parent.parent / "golden").glob("*/*.to
 encode = msgspec.json.encode
 
 
-def table_at(state: State[Any]) -> Table:
+def table_at(state: State) -> Table:
     """Return a table whose present position is ``state``."""
     first = created(state.game, state.players, state.options, None, False, 1.0)
     table = Table("t1", first)
@@ -28,7 +27,7 @@ def table_at(state: State[Any]) -> Table:
     return table
 
 
-def agrees(state: State[Any]) -> None:
+def agrees(state: State) -> None:
     table = table_at(state)
     views, before = Views(table), state.key()
     for viewer in [*range(state.players), None]:

@@ -20,7 +20,7 @@ UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "
 PLAIN = str.maketrans("éèêëàâçîïôûłŁżźćńąęśóŻ", "eeeeaaciioulLzzcnaesoZ") | {339: "oe", 338: "Oe"}
 
 
-def variants(game: Game[object], text: str, pick: random.Random, n: int = 6) -> list[str]:
+def variants(game: Game, text: str, pick: random.Random, n: int = 6) -> list[str]:
     """Return ``n`` texts that a person could type for the action that the notation calls ``text``."""
     return [_loose(_say(game.meta.id, text, pick), pick) for _ in range(n)]
 

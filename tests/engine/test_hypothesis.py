@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -23,7 +22,7 @@ QUICK = settings(
 
 
 @st.composite
-def games(draw: st.DrawFn) -> State[Any]:
+def games(draw: st.DrawFn) -> State:
     """Draw a state somewhere in a legal game, chance included."""
     game = lutetia.game(draw(st.sampled_from(lutetia.GAMES)))
     options = {option.name: draw(st.sampled_from(option.choices)) for option in game.meta.options}

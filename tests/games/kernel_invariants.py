@@ -51,7 +51,7 @@ def checked_game(
             return -100 - wrong
 
 
-def checked_games(game: Game[Any], lost: Any) -> ModuleType:
+def checked_games(game: Game, lost: Any) -> ModuleType:
     """Return this module for the rules of ``game``, checked by its kernel ``lost``."""
     names = ("setup", "to_act", "legal", "refuse", "play", "draw")
     kernels = SimpleNamespace(lost=lost, **{name: getattr(game.rules, name) for name in names})

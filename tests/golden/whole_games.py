@@ -39,14 +39,14 @@ def files(game: str) -> list[Path]:
     return sorted((HERE / game / "games").glob("*.toml"))
 
 
-def checksum(states: Iterable[State[Any]]) -> str:
+def checksum(states: Iterable[State]) -> str:
     """Return a hash of every position's actor, legal actions and points as they stand, and of what
     the rules note along the way (`lutetia.engine.trace`).
 
     A rule that allows, refuses, pays or tells anything else along the game changes it, also where nobody did it.
     """
     out = hashlib.sha256()
-    before: State[Any] | None = None
+    before: State | None = None
     for state in states:
         points = () if state.to_act == CHANCE else state.scores().totals
         noted = [] if before is None or state.last_code is None else _noted(before, state.last_code)
@@ -55,14 +55,14 @@ def checksum(states: Iterable[State[Any]]) -> str:
     return out.hexdigest()[:16]
 
 
-def _noted(state: State[Any], code: int) -> list[list[int]]:
+def _noted(state: State, code: int) -> list[list[int]]:
     """Return the rows that the rules note while ``code`` is played."""
     trace = make_trace()
     state.game.entry_points.play(state.buffer(), code, trace)
     return rows(trace)
 
 
-def table(game: Game[Any], number: int) -> tuple[int, dict[str, Any], tuple[str, ...]]:
+def table(game: Game, number: int) -> tuple[int, dict[str, Any], tuple[str, ...]]:
     """Return players, options and the opponent on each seat of game ``number``."""
     players = sorted(game.meta.players)[number % len(game.meta.players)]
     rows = [
@@ -80,7 +80,7 @@ def table(game: Game[Any], number: int) -> tuple[int, dict[str, Any], tuple[str,
     return players, options, tuple(sits)
 
 
-def _effective(game: Game[Any], players: int, row: tuple[Any, ...]) -> bool:
+def _effective(game: Game, players: int, row: tuple[Any, ...]) -> bool:
     """Return whether every option of ``row`` that is not at its default has an effect."""
     values = {option.name: value for option, value in zip(game.meta.options, row, strict=True)}
     return all(
@@ -89,7 +89,7 @@ def _effective(game: Game[Any], players: int, row: tuple[Any, ...]) -> bool:
     )
 
 
-def play(game: Game[Any], number: int) -> Record | None:
+def play(game: Game, number: int) -> Record | None:
     """Play game ``number`` and return its record, None when it does not come to its end in `LONGEST` actions."""
     players, options, sits = table(game, number)
     levels = {name: parse_competitor(name).level for name in sits}

@@ -23,7 +23,7 @@ def sent(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def _positions(game: str) -> Iterator[tuple[State[Any], bool]]:
+def _positions(game: str) -> Iterator[tuple[State, bool]]:
     """Yield every position of the golden games, and whether it is one to look at closely."""
     whole = sorted((GOLDEN / game / "games").glob("*.toml"))
     for path in [*sorted((GOLDEN / game).glob("*.toml")), *whole[::5]]:
@@ -55,5 +55,5 @@ def fitted(game: str) -> Fits:
     return fits
 
 
-def _actions(state: State[Any]) -> list[Any]:
+def _actions(state: State) -> list[Any]:
     return [] if state.to_act is None or state.to_act < 0 else list(state.legal())[::3]

@@ -32,7 +32,7 @@ class Seeded:
         self.seed = seed
         self.script = script or {}
 
-    def draw(self, state: State[Any]) -> str:
+    def draw(self, state: State) -> str:
         return self.script.get(state.ply) or state.draw(self.seed).text
 
 
@@ -47,7 +47,7 @@ def created(
     return events.created(game, players, game.options(options), host.id, private, 1.0)
 
 
-def harmless(state: State[Any], text: str) -> bool:
+def harmless(state: State, text: str) -> bool:
     """Return whether playing ``text`` makes nothing hidden known and asks nothing of chance."""
     after = state.play(text)
     return not after.barrier and after.to_act != CHANCE

@@ -51,7 +51,7 @@ class Twin:
     def __init__(self, markers: tuple[str, ...]) -> None:
         self.script = script(markers)
 
-    def draw(self, state: State[Any]) -> str:
+    def draw(self, state: State) -> str:
         if state.ply in self.script:
             return self.script[state.ply]
         texts = [action.text for action in state.legal()]

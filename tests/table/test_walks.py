@@ -34,7 +34,7 @@ STEPS = 80
 COUNTED = ("deal",)
 """Draws of which everybody knows how many there were of each: shares of Paris Connection."""
 
-Draw = tuple[int, State[Any], Event]
+Draw = tuple[int, State, Event]
 """The place in the log of a draw or action that is not told to everybody, the position before, and the event."""
 
 

@@ -25,7 +25,7 @@ DEFAULT_SPREAD: Final = 10
 """Points of lead that count as half decided, where a game does not say."""
 
 
-def game_kernels(game: Game[Any]) -> SimpleNamespace:
+def game_kernels(game: Game) -> SimpleNamespace:
     """Return the kernels for the templates of `lutetia.ai`.
 
     Besides the rules: ``assign(target, source)``; ``evaluate(st, seat)`` and ``prior(st, action)``
@@ -59,6 +59,6 @@ def game_kernels(game: Game[Any]) -> SimpleNamespace:
     return made
 
 
-def load_template(name: str, game: Game[Any]) -> ModuleType:
+def load_template(name: str, game: Game) -> ModuleType:
     """Return the template ``lutetia.ai.<name>`` loaded for ``game``; the same module on every call."""
     return instantiate(f"lutetia.ai.{name}", game_kernels(game), game.meta.id)

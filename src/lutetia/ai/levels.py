@@ -66,7 +66,7 @@ def choose(
 
 
 def decide(
-    game: Game[Any], view: Mapping[str, Any], level: Level, seed: int, budget: Budget | None = None
+    game: Game, view: Mapping[str, Any], level: Level, seed: int, budget: Budget | None = None
 ) -> int:
     """Return the code of the action that ``level`` takes; see `choose`."""
     if level.kind == "search":
@@ -80,7 +80,7 @@ def decide(
     return codes[int(randbelow(rng, len(codes)))]
 
 
-def _enough(game: Game[Any], budget: Budget) -> Budget:
+def _enough(game: Game, budget: Budget) -> Budget:
     """Return ``budget`` for one decision of ``game``: some games need more simulations to see as much, in some a turn is many decisions."""
     if budget.simulations is not None and budget.scaled:
         budget = replace(budget, simulations=budget.simulations * game_kernels(game).BUDGET_SCALE)
@@ -89,7 +89,7 @@ def _enough(game: Game[Any], budget: Budget) -> Budget:
     return budget
 
 
-def _greedy(game: Game[Any], state: State[Any], rng: Any) -> int:
+def _greedy(game: Game, state: State, rng: Any) -> int:
     module = load_template("greedy", game)
     return int(
         module.greedy(state.buffer(), state.buffer(), zeros(game.meta.max_legal), rng, zeros(1))

@@ -57,7 +57,7 @@ class Search:
     """
 
     def __init__(
-        self, game: Game[Any], state: State[Any], seat: int, seed: int, params: SearchParams
+        self, game: Game, state: State, seat: int, seed: int, params: SearchParams
     ) -> None:
         self.game, self.state, self.seat, self.params = game, state, seat, params
         self.codes = state.legal_codes()
@@ -161,7 +161,7 @@ def _power_of_two(n: int) -> int:
 
 
 def search(
-    game: Game[Any], view: Mapping[str, Any], seed: int, budget: Budget, params: SearchParams
+    game: Game, view: Mapping[str, Any], seed: int, budget: Budget, params: SearchParams
 ) -> list[ActionStats]:
     """Return what the search found about the legal actions of the viewer, best first. A single legal action is not thought about.
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import lutetia
 from lutetia.ai.levels import choose
@@ -77,7 +77,7 @@ def _alone(game_id: str, part: str) -> Iterator[None]:
         yield
 
 
-def _rules(game: Game[Any]) -> Iterator[Step]:
+def _rules(game: Game) -> Iterator[Step]:
     """Each door into the rules is compiled when it is first used."""
     players, entry_points = min(game.meta.players), game.entry_points
     options = array(game.option_codes(game.options({})))
@@ -98,7 +98,7 @@ def _rules(game: Game[Any]) -> Iterator[Step]:
     yield "a game", lambda: _play(game)
 
 
-def _play(game: Game[Any]) -> None:
+def _play(game: Game) -> None:
     state = game.new(min(game.meta.players), seed=1)
     while not state.is_over:
         action = state.legal()[0]
@@ -109,14 +109,14 @@ def _play(game: Game[Any]) -> None:
     game.new(min(game.meta.players)).play_chance()
 
 
-def _answer(game: Game[Any], level: str) -> None:
+def _answer(game: Game, level: str) -> None:
     state = game.new(min(game.meta.players), seed=1)
     seat = state.to_act
     assert seat is not None
     choose(game.meta.id, state.view(seat, recall=True), level, 1, Budget(simulations=4))
 
 
-_STEPS: Final[dict[str, Callable[[Game[Any]], Iterator[Step]]]] = {
+_STEPS: Final[dict[str, Callable[[Game], Iterator[Step]]]] = {
     "rules": _rules,
     "greedy": lambda game: iter(
         [("opponents who look one move ahead", lambda: _answer(game, "greedy"))]

@@ -58,7 +58,7 @@ def plain_errors(about: object = None) -> Iterator[None]:
         fail(said if about is None or said.startswith(str(about)) else f"{about}: {said}")
 
 
-def load_game(name: str) -> Game[Any]:
+def load_game(name: str) -> Game:
     """Return the game called ``name``, or leave saying which there are."""
     import lutetia
 
@@ -85,7 +85,7 @@ def load_record(path: Path) -> Record:
         return record
 
 
-def read_options(game: Game[Any], words: list[str] | None, players: int) -> dict[str, bool | str]:
+def read_options(game: Game, words: list[str] | None, players: int) -> dict[str, bool | str]:
     """Return ``NAME=VALUE`` words as options of ``game`` for ``players``; say which of them have no effect."""
     given: dict[str, Any] = {}
     for word in words or []:
@@ -108,8 +108,8 @@ def read_options(game: Game[Any], words: list[str] | None, players: int) -> dict
 
 
 def new_game(
-    game: Game[Any], players: int, options: Mapping[str, bool | str], seed: int | None = None
-) -> State[Any]:
+    game: Game, players: int, options: Mapping[str, bool | str], seed: int | None = None
+) -> State:
     """Return the first state of ``game``."""
     try:
         return game.new(players, seed, **options)
@@ -117,7 +117,7 @@ def new_game(
         fail(str(error))
 
 
-def states_of(path: Path) -> Iterator[State[Any]]:
+def states_of(path: Path) -> Iterator[State]:
     """Yield the states of a record, or the one of a position written as JSON."""
     if path.suffix == ".json":
         with plain_errors(path):
@@ -128,7 +128,7 @@ def states_of(path: Path) -> Iterator[State[Any]]:
         yield from record.states()
 
 
-def _position(path: Path) -> State[Any]:
+def _position(path: Path) -> State:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
@@ -138,7 +138,7 @@ def _position(path: Path) -> State[Any]:
     return load_game(str(data["game"])).position(data)
 
 
-def state_at(path: Path, at: int | None) -> State[Any]:
+def state_at(path: Path, at: int | None) -> State:
     """Return the state after ``at`` actions of the record in ``path``; all of them when ``at`` is None."""
     states = list(islice(states_of(path), None if at is None else at + 1))
     if at is not None and len(states) <= at:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -43,7 +43,7 @@ def fuzz(
     typer.echo(f"{games} games of {rules.meta.title}, {plies} actions: everything holds")
 
 
-def _one(game: Game[Any], pick: random.Random, number: int, out: Path) -> int:
+def _one(game: Game, pick: random.Random, number: int, out: Path) -> int:
     from lutetia.cli.invariants import check, check_end
     from lutetia.engine.actors import CHANCE
 
@@ -66,7 +66,7 @@ def _one(game: Game[Any], pick: random.Random, number: int, out: Path) -> int:
     return state.ply
 
 
-def _edited(game: Game[Any], edits: int, seed: int, out: Path) -> None:
+def _edited(game: Game, edits: int, seed: int, out: Path) -> None:
     """Edit positions at random; one that was read and cannot be played is kept as JSON."""
     from lutetia.cli.positions import Tally, search
 
@@ -92,7 +92,7 @@ def _write(path: Path, text: str) -> None:
         fail(f"{path}: {problem.strerror}")
 
 
-def _keep(state: State[Any], number: int, out: Path, error: Exception) -> None:
+def _keep(state: State, number: int, out: Path, error: Exception) -> None:
     path = out / f"fuzz-{state.game.meta.id}-{number}.toml"
     what = f"{type(error).__name__}: {error}".replace("\n", " ")
     typer.echo(f"game {number}, after {state.ply} actions: {what}", err=True)

@@ -21,7 +21,7 @@ def hold(promise: str, kept: bool, what: object = "") -> None:
         raise Broken(f"{promise}: {what}" if what != "" else promise)
 
 
-def check(state: State[Any], pick: random.Random) -> None:
+def check(state: State, pick: random.Random) -> None:
     """Check ``state`` against the contract; `Broken` names the promise that does not hold."""
     game = state.game
     legal = state.legal()
@@ -48,7 +48,7 @@ def check(state: State[Any], pick: random.Random) -> None:
     _check_views(state, pick)
 
 
-def _check_views(state: State[Any], pick: random.Random) -> None:
+def _check_views(state: State, pick: random.Random) -> None:
     for viewer in (None, *range(state.players)):
         view = state.view(viewer)
         hold("a view is plain JSON", json.loads(json.dumps(view)) == view, viewer)
@@ -59,7 +59,7 @@ def _check_views(state: State[Any], pick: random.Random) -> None:
             hold("legal actions show nothing hidden", believed.legal() == state.legal(), viewer)
 
 
-def check_end(state: State[Any], start: dict[str, Any] | None = None) -> None:
+def check_end(state: State, start: dict[str, Any] | None = None) -> None:
     """Check a finished game, begun from the position ``start``: its record replays, from its text, to the same state."""
     from lutetia.games.record import Record, parse
 

@@ -30,7 +30,7 @@ def perft(
         typer.echo(f"depth {d}: {n:>12,} sequences  {seconds:8.2f} s")
 
 
-def count(state: State[Any], depth: int) -> int:
+def count(state: State, depth: int) -> int:
     """Return the number of sequences of ``depth`` legal actions from ``state``."""
     from lutetia.engine.kernel import zeros
     from lutetia.engine.trace import make_null_trace
@@ -44,7 +44,7 @@ def count(state: State[Any], depth: int) -> int:
     )
 
 
-def _count(game: Game[Any], buffer: Any, depth: int, outs: list[Any], null_trace: Any) -> int:
+def _count(game: Game, buffer: Any, depth: int, outs: list[Any], null_trace: Any) -> int:
     from lutetia.engine.actors import OVER
 
     entry_points, out = game.entry_points, outs[depth - 1]

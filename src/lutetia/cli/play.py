@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -103,9 +103,7 @@ def _list(legal: list[Action], start: str) -> bool:
 class _Table:
     """One game: who acts, what the player is told, what can be taken back."""
 
-    def __init__(
-        self, state: State[Any], seat: int, level: str, seed: int, speaker: Speaker
-    ) -> None:
+    def __init__(self, state: State, seat: int, level: str, seed: int, speaker: Speaker) -> None:
         self.state, self.seat, self.level, self.seed, self.speaker = (
             state,
             seat,
@@ -113,7 +111,7 @@ class _Table:
             seed,
             speaker,
         )
-        self.before: list[tuple[State[Any], int]] = []
+        self.before: list[tuple[State, int]] = []
         self.known: list[tuple[str, str]] = []  # of each kind only the latest still holds
 
     def run(self) -> None:

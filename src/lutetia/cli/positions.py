@@ -61,7 +61,7 @@ class Tally:
     new: int = 0
 
 
-def search(game: Game[Any], edits: int, seed: int, tally: Tally) -> Iterator[Fault]:
+def search(game: Game, edits: int, seed: int, tally: Tally) -> Iterator[Fault]:
     """Make ``edits`` random edits and yield one fault for each place where something went wrong."""
     words = Words()
     bases: list[dict[str, Any]] = []
@@ -82,7 +82,7 @@ def search(game: Game[Any], edits: int, seed: int, tally: Tally) -> Iterator[Fau
         yield _smaller(game, fault, number)
 
 
-def _smaller(game: Game[Any], fault: Fault, number: int) -> Fault:
+def _smaller(game: Game, fault: Fault, number: int) -> Fault:
     def wrong(data: dict[str, Any]) -> bool:
         again = _try(game, data, number, random.Random(number), Tally(), set())
         return again is not None and again.where == fault.where
@@ -94,7 +94,7 @@ def _smaller(game: Game[Any], fault: Fault, number: int) -> Fault:
     return again if again is not None else fault
 
 
-def _game(game: Game[Any], pick: random.Random) -> list[dict[str, Any]]:
+def _game(game: Game, pick: random.Random) -> list[dict[str, Any]]:
     """Return every position of one random game, chance included."""
     options = {option.name: pick.choice(option.choices) for option in game.meta.options}
     state = game.new(pick.choice(game.meta.players), None, **options)
@@ -105,14 +105,14 @@ def _game(game: Game[Any], pick: random.Random) -> list[dict[str, Any]]:
     return out
 
 
-def _step(state: State[Any], pick: random.Random) -> State[Any]:
+def _step(state: State, pick: random.Random) -> State:
     if state.to_act == CHANCE:
         return state.play(state.draw(pick.getrandbits(40)))
     return state.play(pick.choice(state.legal_codes()))
 
 
 def _try(
-    game: Game[Any],
+    game: Game,
     data: dict[str, Any],
     number: int,
     pick: random.Random,
@@ -150,7 +150,7 @@ def _where(error: BaseException) -> str:
     return " ".join([type(error).__name__, *here, kind])
 
 
-def _as_record(game: Game[Any], data: dict[str, Any], state: State[Any] | None) -> None:
+def _as_record(game: Game, data: dict[str, Any], state: State | None) -> None:
     """Check that a record that begins from ``data`` is read, or refused with a RecordError, as the position itself is."""
     players = state.players if state is not None else game.meta.players[0]
     options = state.options if state is not None else game.options({})
@@ -171,7 +171,7 @@ def _as_record(game: Game[Any], data: dict[str, Any], state: State[Any] | None) 
     hold("a record begins from the same position", state is not None and found == state)
 
 
-def _whole(state: State[Any], pick: random.Random) -> None:
+def _whole(state: State, pick: random.Random) -> None:
     """Look at ``state`` and play it to its end, checking everything here, at the end and now and then between."""
     start = state.to_data()
     check(state, pick)
@@ -189,7 +189,7 @@ def _whole(state: State[Any], pick: random.Random) -> None:
     check_end(state, start)
 
 
-def _to_the_end(state: State[Any], pick: random.Random) -> None:
+def _to_the_end(state: State, pick: random.Random) -> None:
     """Play ``state`` to its end by its kernels alone, and count there."""
     entry_points, meta, buffer = state.game.entry_points, state.game.meta, state.buffer()
     out, null_trace, rng = (
@@ -211,7 +211,7 @@ def _to_the_end(state: State[Any], pick: random.Random) -> None:
     hold("a game that is over has an outcome", end.outcome is not None)
 
 
-def _previews(state: State[Any], pick: random.Random) -> None:
+def _previews(state: State, pick: random.Random) -> None:
     """Ask for what a table would send: previews, parts, prompts, the drawing as text."""
     str(state)
     state.prompt()

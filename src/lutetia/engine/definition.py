@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from types import ModuleType
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from lutetia.engine import edition as editions
 from lutetia.engine.action_table import ActionTable
@@ -18,19 +18,17 @@ from lutetia.engine.edition import Edition
 from lutetia.engine.errors import PlanError, Refusal
 from lutetia.engine.events import Event
 from lutetia.engine.kernel import Ints
-from lutetia.engine.layout import Buffer, Layout
+from lutetia.engine.layout import Buffer, Fields, Layout
 from lutetia.engine.meta import Meta
 from lutetia.engine.outcome import Outcome, Scores
 from lutetia.engine.template import instantiate
 
-S = TypeVar("S")
 
-
-class GameDefinition(ABC, Generic[S]):
+class GameDefinition(ABC):
     """What a game's folder answers, and what follows from it. A `lutetia.engine.game.Game` makes states besides."""
 
     meta: Meta
-    layout: Layout[S]
+    layout: Layout[Fields]
     rules: Any
     actions: ActionTable
     refusals: Mapping[int, str]
@@ -42,42 +40,42 @@ class GameDefinition(ABC, Generic[S]):
     # --- what a game's folder answers; ``st`` is a plain record that may be read but not changed -----------------
 
     @abstractmethod
-    def refusal_for(self, st: S, code: int, reason: int) -> Refusal:
+    def refusal_for(self, st: Fields, code: int, reason: int) -> Refusal:
         """Return the refusal for the non-zero ``reason`` that the kernels gave for ``code``."""
 
     @abstractmethod
-    def event(self, row: Sequence[int], st: S) -> Event:
+    def event(self, row: Sequence[int], st: Fields) -> Event:
         """Return the event of ``row``, emitted in an action that led to ``st``."""
 
     @abstractmethod
-    def view(self, st: S, viewer: int | None, recall: bool = False) -> dict[str, Any]:
+    def view(self, st: Fields, viewer: int | None, recall: bool = False) -> dict[str, Any]:
         """Return all that ``viewer`` (a seat, or None for a spectator) may know, built up field by field.
 
         With ``recall``, what a perfect memory of the open play adds is there as well (for opponents and research).
         """
 
     @abstractmethod
-    def determinize_view(self, view: Mapping[str, Any], rng: Ints) -> S:
+    def determinize_view(self, view: Mapping[str, Any], rng: Ints) -> Fields:
         """Return a full record that the viewer of ``view`` could believe in. Raises PositionError."""
 
     @abstractmethod
-    def to_json(self, st: S) -> dict[str, Any]:
+    def to_json(self, st: Fields) -> dict[str, Any]:
         """Return the whole record as plain JSON."""
 
     @abstractmethod
-    def from_json(self, data: Mapping[str, Any]) -> S:
+    def from_json(self, data: Mapping[str, Any]) -> Fields:
         """Return the record of plain JSON; fields left out take their usual value. Raises PositionError."""
 
     @abstractmethod
-    def prompt(self, st: S) -> tuple[dict[str, Any], dict[str, Any]]:
+    def prompt(self, st: Fields) -> tuple[dict[str, Any], dict[str, Any]]:
         """Return the sentence for whoever acts and the one for whoever waits, as ``{"key", "args"}``."""
 
     @abstractmethod
-    def scores(self, st: S) -> Scores:
+    def scores(self, st: Fields) -> Scores:
         """Return the points as they stand, line by line."""
 
     @abstractmethod
-    def outcome(self, st: S) -> Outcome:
+    def outcome(self, st: Fields) -> Outcome:
         """Return the outcome of a game that is over."""
 
     @abstractmethod
@@ -97,7 +95,7 @@ class GameDefinition(ABC, Generic[S]):
         """Return what a drawing needs to know of the components."""
 
     @abstractmethod
-    def text_board(self, st: S) -> str:
+    def text_board(self, st: Fields) -> str:
         """Return the position as a few lines of text."""
 
     @abstractmethod
@@ -110,7 +108,7 @@ class GameDefinition(ABC, Generic[S]):
         """Return the notation of an action; ``?`` for what ``viewer`` may not know unless ``reveal_all``."""
         return self.actions.format_action(code, viewer, reveal_all)
 
-    def parse_action(self, st: S, text: str) -> int:
+    def parse_action(self, st: Fields, text: str) -> int:
         """Return the code that ``text`` means in ``st``. Raises NotationError or AmbiguousNotation."""
         buffer = cache(lambda: self.layout.pack(st))
         return self.actions.parse_action(
@@ -121,7 +119,7 @@ class GameDefinition(ABC, Generic[S]):
         """Return an action as named values, for drawings."""
         return self.actions.action_fields(code)
 
-    def shared_view(self, st: S, buffer: Buffer) -> dict[str, Any]:
+    def shared_view(self, st: Fields, buffer: Buffer) -> dict[str, Any]:
         """Return what every viewer's view has alike, from open facts only; ``buffer`` holds ``st`` and stays as it is.
 
         A game that answers has `view` put together as ``{**shared, **own}``, so that a server works
@@ -131,7 +129,7 @@ class GameDefinition(ABC, Generic[S]):
         return {}
 
     def own_view(
-        self, st: S, buffer: Buffer, viewer: int | None, shared: Mapping[str, Any]
+        self, st: Fields, buffer: Buffer, viewer: int | None, shared: Mapping[str, Any]
     ) -> dict[str, Any]:
         """Return the fields of the view of ``viewer`` (without ``recall``) that ``shared`` does not have as they are for that viewer.
 
@@ -146,7 +144,7 @@ class GameDefinition(ABC, Generic[S]):
         """
         return [self.preview(self.layout.copy(buffer), code) for code in codes]
 
-    def rematch_start(self, st: S, last: Outcome) -> str | None:
+    def rematch_start(self, st: Fields, last: Outcome) -> str | None:
         """Return what chance is to bring when the same people play again, as the game that ended in ``st`` decides it; None: anything."""
         return None
 

@@ -7,9 +7,10 @@ game's folder answers besides stands in `lutetia.engine.definition`.
 from __future__ import annotations
 
 import secrets
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeVar
+from typing import Any, Protocol
 
 from lutetia.engine.action import Action
 from lutetia.engine.actors import CHANCE, OVER
@@ -17,19 +18,17 @@ from lutetia.engine.definition import GameDefinition
 from lutetia.engine.errors import NotationError, PositionError, Refusal, Refused
 from lutetia.engine.events import Event
 from lutetia.engine.kernel import array, zeros
-from lutetia.engine.layout import Buffer
+from lutetia.engine.layout import Buffer, Fields
 from lutetia.engine.outcome import AGREED, Outcome, Scores
 from lutetia.engine.position_reader import check_text
 from lutetia.engine.rng import make_rng
 from lutetia.engine.trace import MAX_ROWS, make_trace, rows
 
-S = TypeVar("S")
 
-
-class Game(GameDefinition[S]):
+class Game(GameDefinition):
     """The rules of one title. Subclasses live in ``lutetia.games.<id>``; get one with ``lutetia.game("<id>")``."""
 
-    def new(self, players: int, seed: int | None = None, **options: bool | str) -> State[S]:
+    def new(self, players: int, seed: int | None = None, **options: bool | str) -> State:
         """Return the first state.
 
         Args:
@@ -50,7 +49,7 @@ class Game(GameDefinition[S]):
         self.entry_points.setup(buffer, players, array(self.option_codes(chosen)))
         return State(self, buffer, players, chosen, seed=seed)._with_chance_played()
 
-    def position(self, data: Mapping[str, Any], seed: int | None = None) -> State[S]:
+    def position(self, data: Mapping[str, Any], seed: int | None = None) -> State:
         """Return the state described by plain JSON (``docs/positions.md``). Raises PositionError, OtherEdition."""
         check_text(data)
         if isinstance(data, Mapping) and "edition" in data:
@@ -67,7 +66,7 @@ class Game(GameDefinition[S]):
         )  # those that were left out may follow from the rest
         return State(self, self.layout.pack(st), players, options, seed=seed)
 
-    def determinize(self, view: Mapping[str, Any], seed: int | None = None) -> State[S]:
+    def determinize(self, view: Mapping[str, Any], seed: int | None = None) -> State:
         """Return a full state that the viewer of ``view`` could believe in; its view is ``view`` again."""
         rng = make_rng(secrets.randbits(63) if seed is None else seed)
         st = self.determinize_view(view, rng)
@@ -75,6 +74,32 @@ class Game(GameDefinition[S]):
         return State(
             self, self.layout.pack(st), int(view["players"]), options, ply=int(view["ply"])
         )
+
+    @abstractmethod
+    def record(
+        self,
+        state: State,
+        names: tuple[str, ...] = (),
+        start: dict[str, Any] | None = None,
+    ) -> GameRecord:
+        """Return the record of ``state``; see `State.record`."""
+
+
+class GameRecord(Protocol):
+    """What `State.record` returns; it is a `lutetia.games.record.Record`, which stands above."""
+
+    @property
+    def actions(self) -> tuple[tuple[int, str], ...]:
+        """``(actor, notation)`` in order; the actor is a seat or `CHANCE`."""
+        ...
+
+    def write(self) -> str:
+        """Return the record as TOML text."""
+        ...
+
+    def replay(self) -> State:
+        """Return the last state, reached by playing the actions again. Raises RecordError."""
+        ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,7 +111,7 @@ class _Link:
     code: int
 
 
-class State(Generic[S]):
+class State:
     """Everything about one game at one moment, hidden parts included. Never changes once made.
 
     Attributes:
@@ -116,7 +141,7 @@ class State(Generic[S]):
 
     def __init__(
         self,
-        game: Game[S],
+        game: Game,
         buffer: Buffer,
         players: int,
         options: dict[str, bool | str],
@@ -131,7 +156,7 @@ class State(Generic[S]):
         self._agreed = agreed
         self.game = game
         self._buffer = buffer
-        self._plain: S | None = None
+        self._plain: Fields | None = None
         self.players = players
         self.options = options
         self._seed = seed
@@ -145,7 +170,7 @@ class State(Generic[S]):
     # --- questions --------------------------------------------------------------------------------------------
 
     @property
-    def fields(self) -> S:
+    def fields(self) -> Fields:
         """The fields as a plain object, for reading only."""
         if self._plain is None:
             self._plain = self.game.layout.unpack(self._buffer)
@@ -249,7 +274,7 @@ class State(Generic[S]):
             self._bots_agree = self.cannot_progress or (acts and self.game.stalled(self._buffer))
         return self._bots_agree
 
-    def adjudicated(self) -> State[S]:
+    def adjudicated(self) -> State:
         """Return this position as the end of a game that all agreed to end: the final scoring is
         carried out on it as it stands. It is no action and leaves no trace.
 
@@ -317,7 +342,7 @@ class State(Generic[S]):
                 return Action(int(codes[i]), self.game.format_action(int(codes[i])))
         raise AssertionError("weights add up")
 
-    def play(self, action: Action | str | int) -> State[S]:
+    def play(self, action: Action | str | int) -> State:
         """Return the state after ``action``; this one stays as it is.
 
         Raises:
@@ -330,7 +355,7 @@ class State(Generic[S]):
             raise Refused(refusal)
         return self._played(done.code)._with_chance_played()
 
-    def _played(self, code: int) -> State[S]:
+    def _played(self, code: int) -> State:
         buffer = self.game.layout.copy(self._buffer)
         trace = make_trace()
         self.game.entry_points.play(buffer, code, trace)
@@ -348,7 +373,7 @@ class State(Generic[S]):
         after.barrier = self._to_act == CHANCE or any(event.reveals for event in after.events)
         return after
 
-    def _with_chance_played(self) -> State[S]:
+    def _with_chance_played(self) -> State:
         state, events, barrier = self, self.events, self.barrier
         if self._seed is None:
             return self
@@ -360,7 +385,7 @@ class State(Generic[S]):
         state.events, state.barrier = events, barrier
         return state
 
-    def play_chance(self, seed: int | None = None) -> State[S]:
+    def play_chance(self, seed: int | None = None) -> State:
         """Return the state after chance has played all it has to, from the operating system or from ``seed``."""
         state, events = self, self.events
         while state._to_act == CHANCE:
@@ -384,6 +409,17 @@ class State(Generic[S]):
             out.append((link.actor, Action(link.code, self.game.format_action(link.code))))
             link = link.before
         return out[::-1]
+
+    def record(
+        self, names: tuple[str, ...] = (), start: dict[str, Any] | None = None
+    ) -> GameRecord:
+        """Return the game so far as a record (``docs/record_format.md``).
+
+        Args:
+            names: who sat where, by seat; empty: nobody is named.
+            start: the position it began from, as `to_data` wrote it; None: the start of the game.
+        """
+        return self.game.record(self, names, start)
 
     def to_data(self) -> dict[str, Any]:
         """Return the whole state as plain JSON; ``game.position`` is the inverse."""

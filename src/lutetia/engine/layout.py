@@ -22,6 +22,9 @@ S = TypeVar("S")
 Buffer = Any
 """A container of one or more records: a structured NumPy array, or a list of plain objects."""
 
+Fields = Any
+"""One record as a plain object, or as kernels take it out of a buffer: each game's class of fields."""
+
 
 class Layout(Generic[S]):
     """How the fields of ``cls`` lie one after another in a flat run of int64.

@@ -100,10 +100,10 @@ class Grammar:
         for shape, pattern in self._by_verb.get(plain.partition("-")[0], ()):
             if match := pattern.fullmatch("-" + plain):
                 found = match.groupdict().items()
-                kind_of = dict(
-                    reversed(word[1:-1].partition(":")[::2]) if ":" in word else (word[1:-1],) * 2
-                    for word in re.findall(r"\{[^}]+\}", shape)
-                )
+                kind_of: dict[str, str] = {}
+                for place in re.findall(r"\{([^}]+)\}", shape):
+                    kind, _, name = str(place).partition(":")
+                    kind_of[name or kind] = kind
                 yield (
                     shape,
                     {name: self._kinds[kind_of[name]][word] for name, word in found if word},

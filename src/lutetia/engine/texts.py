@@ -15,9 +15,11 @@ class Words(Protocol):
 
     def sentence(self, key: str, args: Mapping[str, Any]) -> str:
         """Return the English sentence of ``key``."""
+        ...
 
     def spellings(self, key: str) -> Iterable[str]:
         """Return what ``key`` is in every language that has it."""
+        ...
 
 
 _from: list[Callable[[], Words]] = []

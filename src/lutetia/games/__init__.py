@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-from typing import Any
 
 from lutetia.engine.game import Game
 
@@ -14,9 +13,9 @@ COMING: tuple[str, ...] = ()
 """Games whose rules are whole but whose table is not laid yet: to be had by name, offered nowhere."""
 
 
-def load(name: str) -> Game[Any]:
+def load(name: str) -> Game:
     """Return the game called ``name``. Raises KeyError naming those there are."""
     if name not in (*IDS, *COMING):
         raise KeyError(f"there is no game {name!r}; there are {', '.join(IDS)}")
-    game: Game[Any] = importlib.import_module(f"lutetia.games.{name}").GAME
+    game: Game = importlib.import_module(f"lutetia.games.{name}").GAME
     return game

@@ -16,15 +16,16 @@ from lutetia.engine import component_data
 from lutetia.engine.doubts import Doubt
 from lutetia.engine.errors import Refusal
 from lutetia.engine.events import Event
-from lutetia.engine.game import Game
+from lutetia.engine.game import Game, State
 from lutetia.engine.kernel import Ints
-from lutetia.engine.layout import Buffer
+from lutetia.engine.layout import Buffer, Fields
 from lutetia.engine.meta import Meta
 from lutetia.engine.outcome import Outcome, Scores
 from lutetia.engine.trace import make_null_trace
+from lutetia.games.record import Record
 
 
-class PackageGame(Game[Any]):
+class PackageGame(Game):
     """The rules in the package ``name``; see `lutetia.engine.game.Game` for what each method answers.
 
     Attributes:
@@ -72,7 +73,7 @@ class PackageGame(Game[Any]):
             return super().format_action(code, viewer, reveal_all)
         return self._notation.format_action(code, viewer, reveal_all)  # type: ignore[no-any-return]
 
-    def parse_action(self, st: Any, text: str) -> int:
+    def parse_action(self, st: Fields, text: str) -> int:
         if self._notation is None:
             return super().parse_action(st, text)
         return self._notation.parse_action(st, text)  # type: ignore[no-any-return]
@@ -82,7 +83,7 @@ class PackageGame(Game[Any]):
             return super().action_fields(code)
         return dict(self._notation.action_fields(code))
 
-    def refusal_for(self, st: Any, code: int, reason: int) -> Refusal:
+    def refusal_for(self, st: Fields, code: int, reason: int) -> Refusal:
         return self._refusals.refusal_for(st, code, reason)  # type: ignore[no-any-return]
 
     def option_codes(self, options: Mapping[str, Any]) -> list[int]:
@@ -93,18 +94,18 @@ class PackageGame(Game[Any]):
     def _head(self) -> dict[str, Any]:
         return {"game": self.meta.id, "rules_version": self.meta.rules_version}
 
-    def event(self, row: Sequence[int], st: Any) -> Event:
+    def event(self, row: Sequence[int], st: Fields) -> Event:
         return self._events.event(row, st)  # type: ignore[no-any-return]
 
-    def shared_view(self, st: Any, buffer: Buffer) -> dict[str, Any]:
+    def shared_view(self, st: Fields, buffer: Buffer) -> dict[str, Any]:
         return {**self._head(), **self._view.shared_view(st, buffer)}
 
     def own_view(
-        self, st: Any, buffer: Buffer, viewer: int | None, shared: Mapping[str, Any]
+        self, st: Fields, buffer: Buffer, viewer: int | None, shared: Mapping[str, Any]
     ) -> dict[str, Any]:
         return self._view.own_view(st, buffer, viewer, shared)  # type: ignore[no-any-return]
 
-    def view(self, st: Any, viewer: int | None, recall: bool = False) -> dict[str, Any]:
+    def view(self, st: Fields, viewer: int | None, recall: bool = False) -> dict[str, Any]:
         buffer = self.layout.pack(st)
         made = self.shared_view(st, buffer)
         made |= self.own_view(st, buffer, viewer, made)
@@ -112,10 +113,10 @@ class PackageGame(Game[Any]):
             made |= self._view.recalled(st, buffer, made)
         return made
 
-    def determinize_view(self, view: Mapping[str, Any], rng: Ints) -> Any:
+    def determinize_view(self, view: Mapping[str, Any], rng: Ints) -> Fields:
         return self._determinize.determinize(view, rng)
 
-    def prompt(self, st: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    def prompt(self, st: Fields) -> tuple[dict[str, Any], dict[str, Any]]:
         return self._prompts.prompt(st)  # type: ignore[no-any-return]
 
     def preview(self, buffer: Buffer, code: int) -> dict[str, Any]:
@@ -131,26 +132,34 @@ class PackageGame(Game[Any]):
             return super().what_if(view, plan)
         return self._what_if.what_if(view, plan)  # type: ignore[no-any-return]
 
-    def text_board(self, st: Any) -> str:
+    def text_board(self, st: Fields) -> str:
         return self._board.text_board(st)  # type: ignore[no-any-return]
 
     # --- positions --------------------------------------------------------------------------------
 
-    def to_json(self, st: Any) -> dict[str, Any]:
+    def to_json(self, st: Fields) -> dict[str, Any]:
         return {**self._head(), **self._write.write_position(st)}
 
-    def from_json(self, data: Mapping[str, Any]) -> Any:
+    def from_json(self, data: Mapping[str, Any]) -> Fields:
         return self._read.read_position(data)
+
+    def record(
+        self,
+        state: State,
+        names: tuple[str, ...] = (),
+        start: dict[str, Any] | None = None,
+    ) -> Record:
+        return Record.of(state, names, start)
 
     # --- points and the end -----------------------------------------------------------------------
 
-    def scores(self, st: Any) -> Scores:
+    def scores(self, st: Fields) -> Scores:
         return self._scoring.scores(st)  # type: ignore[no-any-return]
 
-    def outcome(self, st: Any) -> Outcome:
+    def outcome(self, st: Fields) -> Outcome:
         return self._scoring.outcome(st)  # type: ignore[no-any-return]
 
-    def rematch_start(self, st: Any, last: Outcome) -> str | None:
+    def rematch_start(self, st: Fields, last: Outcome) -> str | None:
         if hasattr(self._scoring, "rematch_start"):
             return self._scoring.rematch_start(st, last)  # type: ignore[no-any-return]
         return super().rematch_start(st, last)

@@ -61,7 +61,7 @@ class Record:
 
     @classmethod
     def of(
-        cls, state: State[Any], names: tuple[str, ...] = (), start: dict[str, Any] | None = None
+        cls, state: State, names: tuple[str, ...] = (), start: dict[str, Any] | None = None
     ) -> Record:
         """Return the record of a state reached by playing."""
         actions = tuple((actor, action.text) for actor, action in state.history())
@@ -78,7 +78,7 @@ class Record:
             edition=state.game.edition,
         )
 
-    def states(self) -> Iterator[State[Any]]:
+    def states(self) -> Iterator[State]:
         """Yield the first state and the state after each action.
 
         Raises:
@@ -119,14 +119,14 @@ class Record:
                 raise RecordError(f"{where}: {error}") from error
             yield state
 
-    def replay(self) -> State[Any]:
+    def replay(self) -> State:
         """Return the last state. Raises RecordError as `states` does, or when the stored result differs."""
         for state in self.states():  # noqa: B007  (all of them at once would fill the memory)
             pass
         self.compare(state)
         return state
 
-    def compare(self, state: State[Any]) -> None:
+    def compare(self, state: State) -> None:
         """Raise RecordError when the stored result is not that of ``state``, the last one."""
         if self.result is not None and "resigned" not in self.result:
             found = _result(state, agreed=self.result.get("reason") == AGREED)
@@ -136,7 +136,7 @@ class Record:
                 raise RecordError(f"the result: the record says {self.result}, the replay {found}")
 
     @staticmethod
-    def actor_word(game: Game[Any], actor: int | None) -> str:
+    def actor_word(game: Game, actor: int | None) -> str:
         """Return ``~`` for chance, the colour word of a seat."""
         return "~" if actor == CHANCE or actor is None else game.meta.colours[actor]
 
@@ -191,7 +191,7 @@ class Record:
         )
 
 
-def _result(state: State[Any], agreed: bool = False) -> dict[str, Any] | None:
+def _result(state: State, agreed: bool = False) -> dict[str, Any] | None:
     can = agreed and state.to_act not in (CHANCE, None)
     end = state.adjudicated().outcome if can else state.outcome
     if end is None:
@@ -292,7 +292,7 @@ def _start(data: dict[str, Any]) -> dict[str, Any] | None:
     return value
 
 
-def _actions(game: Game[Any], data: dict[str, Any]) -> tuple[tuple[int, str], ...]:
+def _actions(game: Game, data: dict[str, Any]) -> tuple[tuple[int, str], ...]:
     lines = data.get("actions", [])
     if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
         raise RecordError("actions: a list of texts is needed")

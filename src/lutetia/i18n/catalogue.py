@@ -99,7 +99,7 @@ def catalogue(language: str) -> Catalogue:
     }
     for path in files.sources(language):
         for identifier, entry in parsed(path.read_text(encoding="utf-8"), str(path)).items():
-            if entry.value is None and identifier in entries:  # the forms of a name from the data
-                entry.value = entries[identifier].value
+            if entry.value is None and (named := entries.get(identifier)) and named.value:
+                entry.value = named.value  # these are the forms of a name from the data
             entries[identifier] = entry
     return Catalogue(language, entries, kinds())

@@ -31,7 +31,7 @@ class Speaker:
 
     def __init__(
         self,
-        game: Game[Any] | None,
+        game: Game | None,
         language: str,
         names: Sequence[str] = (),
         words: Catalogue | None = None,
@@ -101,11 +101,9 @@ class Speaker:
             pair = zip(kind.split("/"), id.split("/"), strict=False)
             args = {one: self._named(game, one, half) or half for one, half in pair}
             return Name(id, self.catalogue.format(PAIR, args), lambda form: None)
-        key = next(
-            (key for one in kind.split("|") if (key := f"{game}.{one}.{id}") in self.catalogue),
-            None,
-        )
-        if key is None:
+        keys = (f"{game}.{one}.{id}" for one in kind.split("|"))
+        key = next((key for key in keys if key in self.catalogue), "")
+        if not key:
             return None
         attributes = self.catalogue
 

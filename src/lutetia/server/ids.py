@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 from lutetia.engine.game import State
 
@@ -28,6 +27,6 @@ def guest_name() -> str:
 class SystemRandomChance:
     """Draws from the operating system at the moment they are needed: nobody can know them before."""
 
-    def draw(self, state: State[Any]) -> str:
+    def draw(self, state: State) -> str:
         """Return the notation of an outcome for chance in ``state``, by its weights."""
         return state.draw().text

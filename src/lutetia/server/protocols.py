@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import h11
 from uvicorn.config import Config
@@ -232,7 +232,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.logger = QuietLog(_RAW, self.gate, self._peer)  # type: ignore[assignment]
+        self.logger = cast("logging.Logger", QuietLog(_RAW, self.gate, self._peer))
         self.conn.logger = self.logger
         self.due: float | None = None
         self._left = bytearray()  # read, and not looked at yet

@@ -30,7 +30,7 @@ def play(text: str, seed: int) -> dict[str, Any]:
     from lutetia.ai.levels import choose
 
     game = load(editions.parse(text).game)
-    state: State[Any] = game.new(game.meta.players[0], seed=seed)
+    state: State = game.new(game.meta.players[0], seed=seed)
     views = [state.view()]
     while not state.is_over and state.ply < game.meta.max_plies:
         assert state.to_act not in (CHANCE, None)

@@ -19,7 +19,7 @@ from lutetia.table.table import Table
 class Chance(Protocol):
     """Where draws come from."""
 
-    def draw(self, state: State[Any]) -> str:
+    def draw(self, state: State) -> str:
         """Return the notation of an outcome for chance in ``state``, by its weights."""
         ...
 
@@ -63,7 +63,7 @@ class CommandContext:
         return self.table.seats_of(self.player.id if self.player else None)
 
     def emit(
-        self, kind: str, state: State[Any] | None = None, *, site: bool = False, **values: Any
+        self, kind: str, state: State | None = None, *, site: bool = False, **values: Any
     ) -> None:
         """Add an event and apply it; with ``site``, nobody's doing."""
         by = None if site or self.player is None else self.player.id

@@ -49,7 +49,7 @@ class Entry(msgspec.Struct, array_like=True):
         ply: int | None = None,
         values: dict[str, Any] | None = None,
         events: tuple[Event, ...] = (),
-        game: Game[Any] | None = None,
+        game: Game | None = None,
         code: int | None = None,
     ) -> Entry:
         """Return the entry of an event; ``game`` and ``code`` belong to acts and chance."""
@@ -77,13 +77,11 @@ class Entry(msgspec.Struct, array_like=True):
             self.raw = msgspec.Raw(_encode(plain))
         self.ply, self.undone = None, True
 
-    def for_viewer(
-        self, game: Game[Any], viewer: int | None, reveal_all: bool = False
-    ) -> msgspec.Raw:
+    def for_viewer(self, game: Game, viewer: int | None, reveal_all: bool = False) -> msgspec.Raw:
         """Return the entry as JSON for ``viewer``; with ``reveal_all``, nothing is hidden any more."""
         return self._encoded(game, viewer, reveal_all) if self.secret else self.raw
 
-    def _encoded(self, game: Game[Any] | None, viewer: int | None, reveal_all: bool) -> msgspec.Raw:
+    def _encoded(self, game: Game | None, viewer: int | None, reveal_all: bool) -> msgspec.Raw:
         out: dict[str, Any] = {
             "n": self.n,
             "ply": self.ply,

@@ -205,7 +205,7 @@ Event = Union[  # noqa: UP007
 
 
 def created(
-    game: Game[Any], players: int, options: Options, host: str | None, private: bool, at: float
+    game: Game, players: int, options: Options, host: str | None, private: bool, at: float
 ) -> Created:
     """Return the first event of a table of ``game``, opened by ``host`` at ``at`` in Unix seconds."""
     first: Created = {

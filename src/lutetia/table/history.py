@@ -7,7 +7,6 @@ old position nothing is kept but its record as JSON, a kilobyte or two: a whole 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
@@ -42,16 +41,16 @@ class Step(msgspec.Struct, frozen=True, array_like=True):
 class History:
     """The way from the first position to the present one. ``steps[k]`` leads from ply ``k`` to ply ``k + 1``."""
 
-    def __init__(self, first: State[Any]) -> None:
+    def __init__(self, first: State) -> None:
         self.steps: list[Step] = []
         self._first = first
         self._own: dict[str, list[int]] = {}  # plies before the actions of each player, rising
         self._alone = 0  # from this ply on one player alone has acted, without a barrier
-        self._kept: dict[int, State[Any]] = {0: first}
+        self._kept: dict[int, State] = {0: first}
         self._old: dict[int, msgspec.Raw] = {}
 
     @classmethod
-    def of(cls, first: State[Any], steps: list[Step], kept: Mapping[int, msgspec.Raw]) -> History:
+    def of(cls, first: State, steps: list[Step], kept: Mapping[int, msgspec.Raw]) -> History:
         """Return the way of ``steps`` from ``first`` with what `positions` gave. Raises ValueError."""
         past = cls(first)
         for step in steps:
@@ -67,7 +66,7 @@ class History:
         plies = [*range(0, self.ply, EVERY), self.ply]
         return {ply: self._old[ply] if ply in self._old else _json(self.at(ply)) for ply in plies}
 
-    def _again(self, ply: int, flat: msgspec.Raw) -> State[Any]:
+    def _again(self, ply: int, flat: msgspec.Raw) -> State:
         first = self._first
         buffer = first.game.layout.from_ints(_flat.decode(flat))
         return State(first.game, buffer, first.players, first.options, ply=ply)
@@ -78,11 +77,11 @@ class History:
         return len(self.steps)
 
     @property
-    def now(self) -> State[Any]:
+    def now(self) -> State:
         """The present position."""
         return self._kept[len(self.steps)]
 
-    def push(self, step: Step, state: State[Any]) -> None:
+    def push(self, step: Step, state: State) -> None:
         """Go on to ``state`` by ``step``."""
         self._count(step)
         ply = len(self.steps)
@@ -111,7 +110,7 @@ class History:
         last = self.steps[-1] if self.steps else None
         return self._alone if last is None or last.by == player else len(self.steps)
 
-    def at(self, ply: int) -> State[Any]:
+    def at(self, ply: int) -> State:
         """Return the position after ``ply`` actions. Raises IndexError beyond the present."""
         if not 0 <= ply <= self.ply:
             raise IndexError(f"plies 0 to {self.ply}, not {ply}")
@@ -137,5 +136,5 @@ class History:
         self._kept[ply] = state
 
 
-def _json(state: State[Any]) -> msgspec.Raw:
+def _json(state: State) -> msgspec.Raw:
     return msgspec.Raw(_encode(state.key()))

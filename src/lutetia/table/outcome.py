@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from lutetia.engine.game import State
 from lutetia.engine.outcome import Outcome
@@ -12,7 +11,7 @@ from lutetia.engine.outcome import Outcome
 RESIGNED = "resigned"
 
 
-def outcome(state: State[Any], resigned: Sequence[int], agreed: bool = False) -> Outcome | None:
+def outcome(state: State, resigned: Sequence[int], agreed: bool = False) -> Outcome | None:
     """Return the end of the game, or None while it goes on.
 
     Args:

@@ -139,7 +139,7 @@ def eyes(table: Table, player: str | None, watched: int | None = None) -> int | 
     return watched if watched in mine else mine[0]
 
 
-def position_shown(table: Table) -> State[Any] | None:
+def position_shown(table: Table) -> State | None:
     """Return the position that everybody looks at: the present one, counted where people agreed to end there; None before the start."""
     if table.state is None or not table.agreed:
         return table.state
@@ -288,7 +288,7 @@ def advised(table: Table, player: str | None, seat: int) -> Plain:
     return state.view(seat, recall=True)
 
 
-def _own_turn(table: Table, player: str | None, seat: int) -> State[Any]:
+def _own_turn(table: Table, player: str | None, seat: int) -> State:
     """Return the position. Raises TableRefusal: ``seat`` is not the player's, or it is not its turn."""
     if seat not in table.seats_of(player):
         raise TableRefusal("forbidden", "refusal.not_your_seat", seat=seat)

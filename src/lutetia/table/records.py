@@ -102,7 +102,7 @@ def opened(text: Record, table_id: str, host: str, now: float) -> tuple[Table, l
     before = next(states)
     table, events = Table(table_id, first), [cast(Event, first)]
 
-    def note(kind: str, by: str | None, state: State[Any] | None = None, **values: Any) -> None:
+    def note(kind: str, by: str | None, state: State | None = None, **values: Any) -> None:
         events.append(cast(Event, {"kind": kind, "at": at, "by": by, **values}))
         table.apply(events[-1], state)
 
@@ -134,7 +134,7 @@ def most_actions(text: Record) -> int:
     return load(text.game).meta.max_plies
 
 
-def _sound(state: State[Any]) -> None:
+def _sound(state: State) -> None:
     """Raise RecordError unless ``state`` can be shown to everybody and played on.
 
     A position that no game leads to may hold together field by field, and still be one that the rules have no answer for.

@@ -56,13 +56,13 @@ class Shown:
     """What is told of the present position of one table, kept from telling to telling."""
 
     def __init__(self) -> None:
-        self._state: State[Any] | None = None
+        self._state: State | None = None
         self._legal: msgspec.Raw | None = None
         self._prompt: tuple[msgspec.Raw, msgspec.Raw] | None = None
         self._faces: tuple[int, frozenset[str], int] | None = None
         self._info = _NOTHING
 
-    def _turn_to(self, table: Table) -> State[Any]:
+    def _turn_to(self, table: Table) -> State:
         """Forget what was known of another position."""
         assert table.state is not None
         if self._state is not table.state:

@@ -99,7 +99,7 @@ class Table:
     # --- questions ----------------------------------------------------------------------------------------------
 
     @property
-    def state(self) -> State[Any] | None:
+    def state(self) -> State | None:
         """The present position, or None before the start."""
         return self.history.now if self.history is not None else None
 
@@ -215,7 +215,7 @@ class Table:
 
     # --- the fold -----------------------------------------------------------------------------------------------
 
-    def apply(self, event: Event, state: State[Any] | None = None) -> None:
+    def apply(self, event: Event, state: State | None = None) -> None:
         """Go one event on. ``state`` is the position after an act or chance when it is known already.
 
         Raises:
@@ -297,7 +297,7 @@ class Table:
             self.seen_hands.setdefault(player, set()).add(seat)
             self.last_holder[seat] = player
 
-    def _play(self, event: events.Acted | events.Drew, state: State[Any] | None) -> None:
+    def _play(self, event: events.Acted | events.Drew, state: State | None) -> None:
         assert self.history is not None
         before = self.history.now
         actor = event["seat"] if event["kind"] == "act" else CHANCE

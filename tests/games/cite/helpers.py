@@ -35,9 +35,7 @@ def piece(name: str, cells: str, colour: str = "blue", **more: str) -> dict[str,
     return {"piece": name, "colour": colour, "cells": cells.split(), **more}
 
 
-def city(
-    *marks: str, cards: dict[str, str] | None = None, acting: int = 0, **fields: Any
-) -> State[Any]:
+def city(*marks: str, cards: dict[str, str] | None = None, acting: int = 0, **fields: Any) -> State:
     """Return a position of the second phase; all eight ``cards`` that are not named are spent by nobody, that is not in play."""
     options = {"pool": "all", "cards": "random"}
     return GAME.position(
@@ -52,34 +50,34 @@ def city(
     )
 
 
-def line(state: State[Any], seat: int, card: str) -> int:
+def line(state: State, seat: int, card: str) -> int:
     """Return what the postcard ``card`` pays ``seat`` now."""
     return sum(n.points for n in state.scores().lines[seat] if n.args.get("card") == card)
 
 
-def light(state: State[Any], seat: int = 0) -> int:
+def light(state: State, seat: int = 0) -> int:
     """Return the points of the seat's buildings for light."""
     return next(n.points for n in state.scores().lines[seat] if n.key == "cite.line.light")
 
 
-def group(state: State[Any], seat: int = 0) -> int:
+def group(state: State, seat: int = 0) -> int:
     """Return the points of the seat's largest group."""
     return next(n.points for n in state.scores().lines[seat] if n.key == "cite.line.group")
 
 
-def texts(state: State[Any], start: str = "") -> list[str]:
+def texts(state: State, start: str = "") -> list[str]:
     """Return the legal actions that begin with ``start``."""
     return [a.text for a in state.legal() if a.text.startswith(start)]
 
 
-def refused(state: State[Any], action: str) -> str | None:
+def refused(state: State, action: str) -> str | None:
     """Return the rule by which ``action`` is refused; fails when it is legal."""
     refusal = state.refusal(action)
     assert refusal is not None, action
     return refusal.rule
 
 
-def dealt(seed: int = 1, **options: str) -> State[Any]:
+def dealt(seed: int = 1, **options: str) -> State:
     """Return a new game after chance has set it up."""
     state = GAME.new(2, **options)
     while state.to_act == CHANCE:

@@ -19,13 +19,13 @@ rule = pytest.mark.rule
 FIRST = dict.fromkeys(EIGHT, "open")
 
 
-def total(state: State[Any], *pieces: dict[str, Any], seat: int = 0, **more: Any) -> int:
+def total(state: State, *pieces: dict[str, Any], seat: int = 0, **more: Any) -> int:
     """Return the points of the asker with a plan."""
     return state.what_if(seat, {"pieces": pieces, **more})["scores"][seat]["total"]
 
 
 def notes(
-    state: State[Any], *pieces: dict[str, Any], seat: int = 0, **more: Any
+    state: State, *pieces: dict[str, Any], seat: int = 0, **more: Any
 ) -> list[tuple[int, str, bool]]:
     """Return place, key and whether it counts of each note."""
     made = state.what_if(seat, {"pieces": pieces, **more})["notes"]
@@ -35,7 +35,7 @@ def notes(
     ]
 
 
-def played(seed: int, steps: int, phase: str = "lay") -> State[Any]:
+def played(seed: int, steps: int, phase: str = "lay") -> State:
     """Return a random position ``steps`` actions after the beginning of a phase, or the end of the game."""
     pick, state, left = random.Random(seed), GAME.new(2, cards="random", pool="all"), steps
     while not state.is_over and (left > 0 or state.to_act == CHANCE):

@@ -33,7 +33,7 @@ AROUND_TWO = AROUND_BLUE | {
 """Amiens is the only way out for blue and for brown, which stands at K9 and K7."""
 
 
-def position(players: int = 4, **fields: Any) -> State[Any]:
+def position(players: int = 4, **fields: Any) -> State:
     """Return a state: blue to brown start at L8, M9, M11, L12, K11, K9, and green is to act unless said otherwise."""
     return GAME.position({"players": players, **fields})
 
@@ -79,29 +79,29 @@ def drained(**left: int) -> dict[str, dict[str, int]]:
     return hands
 
 
-def rule_of(state: State[Any], text: str) -> str | None:
+def rule_of(state: State, text: str) -> str | None:
     """Return the rule by which ``text`` is refused; "" when it is allowed."""
     refusal = state.refusal(text)
     return "" if refusal is None else refusal.rule
 
 
-def texts(state: State[Any], verb: str = "") -> list[str]:
+def texts(state: State, verb: str = "") -> list[str]:
     """Return the legal actions that begin with ``verb``."""
     return [action.text for action in state.legal() if action.text.startswith(verb)]
 
 
-def run(state: State[Any], *actions: str) -> State[Any]:
+def run(state: State, *actions: str) -> State:
     """Return the state after ``actions``."""
     for action in actions:
         state = state.play(action)
     return state
 
 
-def events(state: State[Any]) -> list[str]:
+def events(state: State) -> list[str]:
     """Return the kinds of the last events."""
     return [event.kind for event in state.events]
 
 
-def company(state: State[Any], name: str) -> dict[str, Any]:
+def company(state: State, name: str) -> dict[str, Any]:
     """Return what everybody sees of a company."""
     return state.view()["companies"][COMPANIES.index(name)]

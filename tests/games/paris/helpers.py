@@ -23,7 +23,7 @@ def laid(*spaces: str) -> dict[str, str]:
 LAID = laid(*(space for space in SPACES if space not in OFF))
 
 
-def position(players: int = 2, **fields: Any) -> State[Any]:
+def position(players: int = 2, **fields: Any) -> State:
     """Return a state of red's turn at the second step with all buildings of the game on the board and the stacks empty."""
     data = {"players": players, "step": "act", "buildings": LAID, **fields}
     return GAME.position(data)
@@ -38,40 +38,40 @@ def at(*places: str, arc: bool = False, banks: tuple[str, ...] = ()) -> dict[str
     }
 
 
-def rule_of(state: State[Any], text: str) -> str | None:
+def rule_of(state: State, text: str) -> str | None:
     """Return the rule by which ``text`` is refused; "" when it is allowed."""
     refusal = state.refusal(text)
     return "" if refusal is None else refusal.rule
 
 
-def texts(state: State[Any], verb: str = "") -> list[str]:
+def texts(state: State, verb: str = "") -> list[str]:
     """Return the legal actions that begin with ``verb``."""
     return [action.text for action in state.legal() if action.text.startswith(verb)]
 
 
-def seat(state: State[Any], n: int = 0) -> dict[str, Any]:
+def seat(state: State, n: int = 0) -> dict[str, Any]:
     """Return seat ``n`` as it sees itself."""
     return state.view(n)["seats"][n]
 
 
-def run(state: State[Any], *actions: str) -> State[Any]:
+def run(state: State, *actions: str) -> State:
     """Return the state after ``actions``."""
     for action in actions:
         state = state.play(action)
     return state
 
 
-def kinds(state: State[Any]) -> list[str]:
+def kinds(state: State) -> list[str]:
     """Return the kinds of the last events."""
     return [event.kind for event in state.events]
 
 
-def dealt(players: int = 2, seed: int = 1, **options: bool) -> State[Any]:
+def dealt(players: int = 2, seed: int = 1, **options: bool) -> State:
     """Return a new game after chance has set it up."""
     return GAME.new(players, **options).play_chance(seed)
 
 
-def next_turn(state: State[Any], seed: int = 3) -> State[Any]:
+def next_turn(state: State, seed: int = 3) -> State:
     """Return the state at the second step of the next seat to draw, its building being the first stack's."""
     state = (
         state.play(next(text for text in texts(state) if text.startswith("draw")))
@@ -99,7 +99,7 @@ SORTS = [
 ]
 
 
-def closing(players: int = 2, **fields: Any) -> State[Any]:
+def closing(players: int = 2, **fields: Any) -> State:
     """Return the last turn of the last round, everything done: finishing scores the game."""
     takes = [COLOURS[i % players] for i in range(12)]
     hand = {
@@ -118,6 +118,6 @@ def closing(players: int = 2, **fields: Any) -> State[Any]:
     )
 
 
-def last(players: int = 2, **fields: Any) -> State[Any]:
+def last(players: int = 2, **fields: Any) -> State:
     """Return a game that has just ended."""
     return closing(players, **fields).play("finish")

@@ -17,7 +17,7 @@ def purse(view: dict[str, Any], seat: int) -> dict[str, int]:
     return out | {token: own["held"].get(token, 0) + standing.get(token, 0) for token in TOKENS}
 
 
-def comes_true(state: State[Any], code: int, told: dict[str, Any]) -> None:
+def comes_true(state: State, code: int, told: dict[str, Any]) -> None:
     """Fail unless the position after ``code`` is what was ``told`` of it."""
     seat = state.to_act
     after = state.play(code)

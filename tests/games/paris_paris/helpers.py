@@ -21,7 +21,7 @@ TERMINI = (
 )
 
 
-def position(players: int = 4, **fields: Any) -> State[Any]:
+def position(players: int = 4, **fields: Any) -> State:
     """Return a state in which the seats build; offers are filled up with tiles that do not matter."""
     offer = list(fields.pop("offer", []))
     turn = fields.get("turn", 0)
@@ -31,14 +31,14 @@ def position(players: int = 4, **fields: Any) -> State[Any]:
     return GAME.position({"players": players, "offer": offer, **fields})
 
 
-def last_build(players: int, build: str, left: str, **fields: Any) -> State[Any]:
+def last_build(players: int, build: str, left: str, **fields: Any) -> State:
     """Return the state after the last seat of a round builds ``build`` and the tile ``left`` is left over."""
     tile = build.split()[1]
     offer = [tile if "/" in tile else next(t for t in TILE_IDS if t.startswith(tile + "/")), left]
     return position(players, offer=offer, turn=players - 1, **fields).play(build)
 
 
-def points(state: State[Any]) -> dict[str, int]:
+def points(state: State) -> dict[str, int]:
     """Return the points of each colour, without those who have none."""
     return {COLOURS[seat]: total for seat, total in enumerate(state.scores().totals) if total}
 
@@ -48,22 +48,22 @@ def paid(pays: list[int]) -> dict[str, int]:
     return {COLOURS[seat]: n for seat, n in enumerate(pays) if n}
 
 
-def small(state: State[Any], tile: str) -> dict[str, int]:
+def small(state: State, tile: str) -> dict[str, int]:
     """Return what a small tour of ``tile`` would pay now."""
     return paid(scoring.small_pays(state.fields, TILE_IDS.index(tile)))
 
 
-def tour(state: State[Any], route: str) -> dict[str, int]:
+def tour(state: State, route: str) -> dict[str, int]:
     """Return what a big tour of ``route`` would pay now."""
     return paid(scoring.tour_pays(state.fields, ROUTES.index(route)))
 
 
-def kinds(state: State[Any]) -> list[str]:
+def kinds(state: State) -> list[str]:
     """Return the kinds of the last events."""
     return [event.kind for event in state.events]
 
 
-def dealt(players: int, seed: int = 1) -> State[Any]:
+def dealt(players: int, seed: int = 1) -> State:
     """Return a new game after chance has set it up."""
     state = GAME.new(players)
     while state.to_act == CHANCE:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
+from typing import TYPE_CHECKING
 
-try:
-    from pysqlite3 import dbapi2 as sqlite
-except ImportError:  # the extra is not installed
-    import sqlite3 as sqlite
+if TYPE_CHECKING:
+    sqlite = sqlite3  # pysqlite3 has the same names, and no types
+else:
+    try:
+        from pysqlite3 import dbapi2 as sqlite
+    except ImportError:  # the extra is not installed
+        sqlite = sqlite3
 
 log = logging.getLogger("lutetia.storage")
 

@@ -147,4 +147,4 @@ def _no_id() -> str:
     raise AssertionError("this command opens no table")
 
 
-__all__ = ["Chance", "Done", "bot_act", "do", "rename", "settle"]
+__all__ = ["Chance", "CommandResult", "bot_act", "do", "rename", "settle"]

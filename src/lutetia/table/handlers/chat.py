@@ -112,7 +112,8 @@ def _leave(context: CommandContext, rest: list[str]) -> None:
 def _bot(context: CommandContext, rest: list[str]) -> None:
     todo, words = (rest[0] if rest else ""), rest[1:]
     if todo == "add":
-        level: Level = next((level for level in LEVELS if level in words), USUAL)
+        named: list[Level] = [level for level in LEVELS if level in words]
+        level = named[0] if named else USUAL
         words = [word for word in words if word not in LEVELS]
         free = [
             seat
