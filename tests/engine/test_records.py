@@ -123,6 +123,18 @@ def test_a_record_may_begin_from_a_position():
     assert again.replay() == state
 
 
+def test_every_state_gives_its_record():
+    start = GAME.new(2, seed=5)
+    state = start.play(start.legal()[0])
+    assert state.record() == Record.of(state)
+    assert state.record().replay() == state
+    assert start.record().actions == tuple((who, str(done)) for who, done in start.history())
+    later = GAME.position(state.to_data())
+    kept = later.record(names=("Ana", "Bo"), start=later.to_data())
+    assert kept == Record.of(later, ("Ana", "Bo"), later.to_data())
+    assert record.parse(kept.write()).replay() == state
+
+
 def test_reading_a_file(tmp_path):
     path = tmp_path / "game.toml"
     path.write_text(TEXT, encoding="utf-8")
