@@ -1,7 +1,7 @@
-edition-page = Co mówi pudełko gry { $game }
-edition-lead = Nikt tutaj nie widział tej gry w druku. Poniższe wartości odtworzono z instrukcji i recenzji. Jeśli masz pudełko, wpisz, co na nim jest, pozwól botom rozegrać z tymi wartościami partię i zapisz plik.
-edition-friendly = Kilka wartości tej gry jest odtworzonych: nikt tutaj nie widział jej pudełka.
-edition-link = Masz je? Popraw je
+edition-page = Co zawiera pudełko gry { $game }
+edition-lead = Nikt tutaj nie widział tej gry w druku. Poniższe wartości odtworzono z instrukcji i recenzji. Jeśli masz pudełko, wpisz, co w nim jest, pozwól botom rozegrać z tymi wartościami partię i zapisz plik.
+edition-friendly = Kilka wartości w tej grze odtworzyliśmy: nikt tutaj nie widział jej pudełka.
+edition-link = Masz pudełko? Popraw te wartości
 edition-name = Nazwa twojego wydania
 edition-open = Otwórz plik
 edition-save = Zapisz plik
@@ -12,11 +12,11 @@ edition-back = Wróć do naszej wersji
 edition-yes = tak
 edition-no = nie
 edition-none = brak
-edition-same = Wszystko pasuje i jest jak w naszej rekonstrukcji.
+edition-same = Wszystko pasuje i zgadza się z naszą rekonstrukcją.
 edition-playing = Boty rozgrywają z tymi wartościami partię…
-edition-played = Boty ({ $bots }) rozegrały z tymi wartościami partię, liczba ruchów: { $n }. Wynik: { $sums }.
+edition-played = Rozegrano partię z tymi wartościami. Boty: { $bots }, ruchy: { $n }. Wynik: { $sums }.
 edition-moment = Pozycja { $n } z { $last }
-edition-use = Kto prowadzi serwer, używa zapisanego pliku tak: { $command }
+edition-use = Zapisany plik włącza się na serwerze poleceniem: { $command }
 edition-now = Tutaj gra się według wydania „{ $name }”.
 edition-picture = Gdzie to leży na naszym rysunku
 edition-pairs = pary sąsiednich pól, na przykład H8-G9 H8-H10
@@ -24,7 +24,7 @@ edition-hexes = pola, na przykład A9 B12
 edition-rays = jeden promień w wierszu, kolumny i rzędy od latarni, od bliskich do dalekich, na przykład 0,-1 0,-2
 edition-towns = jedno miasto w wierszu: pole, wartość, nazwa, na przykład Q31 2 Aubagne
 edition-place = pole albo nic, jeśli tego miasta tam nie ma
-edition-tile = zgodnie z ruchem wskazówek zegara od lewego górnego rogu: o własny kolor, r kolor rywala, m mieszane, * latarnia
+edition-tile = zgodnie z ruchem wskazówek zegara od lewego górnego rogu: o – własny kolor, r – kolor rywala, m – mieszane, * – latarnia
 
 edition-fits =
     { $n ->

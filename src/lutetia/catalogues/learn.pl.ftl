@@ -10,4 +10,4 @@ learn-done = Mogę już grać
 learn-next = Dalej
 learn-skip = Zamknij
 learn-step = Obrazek { $at } z { $of }.
-learn-title = { $game }: jak grać, w minutę
+learn-title = { $game }: zasady w minutę

@@ -1,4 +1,4 @@
-pace-hint = Kliknięcie lub klawisz od razu przechodzi dalej.
+pace-hint = Kliknij lub naciśnij klawisz, aby od razu przejść dalej.
 pace-label = Pokazuj ruchy innych
 pace-normal = spokojnie
 pace-off = od razu, bez animacji

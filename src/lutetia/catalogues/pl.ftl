@@ -10,7 +10,7 @@ site-cancel = Anuluj
 site-nowhere = Pod tym adresem nie ma żadnej strony.
 site-notice = Darmowa strona prowadzona przez graczy. Niezwiązana z autorami ani wydawcami tych gier i przez nich nierekomendowana; wszystkie rysunki i teksty są naszego autorstwa.
 
-header-home = Lutetia, do lobby
+header-home = Lutetia, przejdź do lobby
 header-settings = Ustawienia
 header-language = Język
 header-theme_auto = Motyw: systemowy. Przełącz na jasny.
@@ -40,7 +40,7 @@ lobby-rules = Zasady
 lobby-about = O tej grze
 lobby-tables = Stoły
 lobby-loading = Szukamy stołów…
-lobby-none = Nie ma teraz stołów innych osób. Otwórz własny.
+lobby-none = Nikt inny nie ma teraz otwartego stołu. Otwórz własny.
 lobby-ready = Zaraz się zacznie
 lobby-playing = W toku
 lobby-over = Zakończona
@@ -107,7 +107,7 @@ table-page = { $game }, stół { $id }
 table-page_mine = Twoja kolej: { $game }, stół { $id }
 table-opening = Otwieramy stół…
 table-missing = Nie ma takiego stołu.
-table-missing_help = Może link jest niepełny albo stół już usunięto, albo należy do innego wydania gry, którego ten serwer teraz nie używa.
+table-missing_help = Może link jest niepełny, może stół już usunięto, a może należy on do innego wydania gry, którego ten serwer teraz nie używa.
 table-to_lobby = Do lobby
 table-no_drawing = Ta strona jest nieaktualna i nie może pokazać gry. Odśwież ją, aby pobrać najnowszą wersję.
 table-panel = Gracze, dziennik i czat
@@ -136,17 +136,17 @@ table-option_on = tak
 table-option_off = nie
 table-rules = Zasady
 table-record = Pobierz zapis gry
-table-resign = Poddaj się
+table-resign = Poddaj grę
 table-resign_sure = Poddać grę jako { $name }?
-table-resign_help = Przy dwóch graczach gra się kończy. Przy większej liczbie graczy bot dogrywa partię, a poddający się zajmuje ostatnie miejsce. Tego nie da się cofnąć.
+table-resign_help = Przy dwóch graczach gra się kończy. Przy większej liczbie graczy bot dogrywa partię, a ten, kto poddał grę, zajmuje ostatnie miejsce. Tego nie da się cofnąć.
 table-resigned = Na tym miejscu już poddano grę.
 table-leave = Odejdź
 table-leave_sure = Odejść od stołu?
 table-leave_help = Twoje miejsce się zwolni i każdy będzie mógł je zająć. Jeśli chcesz wrócić później, po prostu zamknij stronę: miejsce poczeka.
 table-end = Zakończ grę…
 table-end_sure = Zakończyć grę teraz?
-table-end_help = Muszą się zgodzić wszyscy, którzy grają. Potem punkty podlicza się według obecnego stanu i pokazuje wszystko, co zakryte. Tego nie da się cofnąć.
-table-end_bots = Boty grają dalej. Zgadzają się zakończyć grę tylko wtedy, gdy nie może ona pójść dalej albo od dawna stoi w miejscu.
+table-end_help = Muszą się zgodzić wszyscy, którzy grają. Potem podlicza się punkty według obecnego stanu i odsłania wszystko, co zakryte. Tego nie da się cofnąć.
+table-end_bots = Boty grają dalej. Zgadzają się zakończyć grę tylko wtedy, gdy dalsza gra nie jest możliwa albo od dawna nic się nie dzieje.
 table-rematch = Zagraj jeszcze raz
 table-rematch_go = Do następnej gry
 table-rematch_sit = Następną grę mogą otworzyć tylko ci, którzy grali.
@@ -177,11 +177,11 @@ table-offline_unsent =
     }
 
 hint-ask = Pokaż mi dobry ruch
-hint-wait = Silny gracz przygląda się stołowi…
+hint-wait = Silny gracz przygląda się planszy…
 hint-move = Ruch silnego gracza: { $what }
-hint-best = Punkty od razu: { $n }, nic nie daje więcej.
-hint-later = Punkty od razu: { $n }; inne ruchy dają do { $most }, ten wygląda lepiej na dłuższą metę.
-hint-none = Nic nie daje punktów od razu.
+hint-best = Punkty od razu: { $n }; żaden ruch nie daje więcej.
+hint-later = Punkty od razu: { $n }; inne ruchy dają do { $most }, ale ten wygląda lepiej na dłuższą metę.
+hint-none = Żaden ruch nie daje punktów od razu.
 
 turn-title = Co zrobić
 turn-ending = Liczymy ostatnie punkty…
@@ -193,9 +193,9 @@ turn-asked = { $name } prosi o powrót do ruchu { $ply }.
 turn-asking = { $name } prosi o cofnięcie ruchu. Czekamy na pozostałych.
 turn-asked_end = { $name } prosi, by zakończyć grę i podliczyć punkty według obecnego stanu.
 turn-asking_end = { $name } prosi o koniec gry. Czekamy na pozostałych.
-turn-asked_sit = { $name } prosi o przejęcie miejsca (gracz { $seat }) i zobaczy, co jest tam ukryte.
-turn-asking_sit = { $name } prosi o miejsce (gracz { $seat }). Czekamy na pozostałych.
-turn-asked_bot = { $who } prosi, by bot { $name } grał za gracza { $seat }: { $level }.
+turn-asked_sit = { $name } prosi o miejsce gracza { $seat }; zobaczy wtedy, co jest tam ukryte.
+turn-asking_sit = { $name } prosi o miejsce gracza { $seat }. Czekamy na pozostałych.
+turn-asked_bot = { $who } prosi, by bot { $name } ({ $level }) grał za gracza { $seat }.
 turn-asking_bot = { $who } prosi, by zagrał bot { $name }. Czekamy na pozostałych.
 turn-asked_bot_gone = { $who } prosi, by bot { $name } wstał od stołu.
 turn-asking_bot_gone = { $who } prosi, by bot { $name } wstał. Czekamy na pozostałych.
@@ -240,7 +240,7 @@ log-tile = { $stop } ({ $route })
 log-act = { $name }: { $text }
 log-sat = { $name } siada do stołu.
 log-stood = { $name } wstaje od stołu.
-log-bot = { $name }, bot, siada do stołu: { $level }.
+log-bot = Bot { $name } ({ $level }) siada do stołu.
 log-bot_gone = Bot wstaje od stołu.
 log-started = Gra się zaczyna.
 log-brought = Gra zaczyna się od wczytanego zapisu. Kto go wczytał, może wiedzieć, co było ukryte.
@@ -248,7 +248,7 @@ log-asked = { $who } prosi o powrót do ruchu { $to }.
 log-asked_end = { $who } prosi, by zakończyć grę i podliczyć punkty według obecnego stanu.
 log-withdrawn = { $name } wycofuje prośbę.
 log-wished_sit = { $name } prosi o przejęcie miejsca w trwającej grze.
-log-wished_bot = Ktoś prosi, by bot { $name } grał dalej: { $level }.
+log-wished_bot = Ktoś prosi, by bot { $name } ({ $level }) grał dalej.
 log-wished_bot_gone = Ktoś prosi, by bot { $name } wstał od stołu.
 log-agreed = Wszyscy zgadzają się zakończyć grę i podliczyć punkty według obecnego stanu.
 log-answered_yes = { $who } zgadza się.
@@ -297,7 +297,7 @@ about-rules = Przeczytaj zasady
 
 info-help =
     /join, { $join }: usiądź. /leave: wstań.
-    /bot add, /bot add top, /bot remove: boty: top jest silny, middle średni, potem greedy i random.
+    /bot add, /bot add top, /bot remove: dodaj albo usuń bota. Poziomy: top (silny), middle (średni), greedy (zachłanny), random (losowy).
     /start: zacznij. /undo: cofnij. /yes, /no: odpowiedz na prośbę.
     /resign: poddaj grę. /end: zakończ grę teraz, jeśli wszyscy się zgodzą. /rematch: zagraj jeszcze raz.
     /who: kto tu jest. /record: gra jako plik. #12: link do ruchu 12.
@@ -312,14 +312,14 @@ info-who =
        *[other] Jest tu { $n } osoby: { $names }.
     }
 
-refusal-stale = Gra poszła tymczasem dalej. Spójrz na planszę i wybierz ponownie.
+refusal-stale = Tymczasem gra poszła dalej. Spójrz na planszę i wybierz ponownie.
 refusal-not_your_turn = To nie twoja kolej. Teraz gra { $seat }.
 refusal-not_your_seat = To nie jest twoje miejsce.
 refusal-no_such_seat = Nie ma takiego miejsca; przy tym stole jest ich { $n }.
 refusal-not_started = Gra się jeszcze nie zaczęła. Zapełnij miejsca i zacznij ją.
 refusal-started = Gra już się zaczęła.
 refusal-over = Ta gra już się skończyła. Zagraj jeszcze raz, aby otworzyć następną.
-refusal-not_over = Gra jeszcze trwa. Dokończ ją albo się poddaj, a potem zagraj jeszcze raz.
+refusal-not_over = Gra jeszcze trwa. Dokończ ją albo poddaj, a potem zagraj jeszcze raz.
 refusal-seated_only = To mogą zrobić tylko ci, którzy siedzą przy stole. Najpierw usiądź.
 refusal-seat_taken = To miejsce jest zajęte. Wybierz inne albo oglądaj.
 refusal-seat_resigned = Na tym miejscu poddano grę; bot gra do końca.
@@ -329,14 +329,14 @@ refusal-wishes_used = W tej grze nie możesz już o nic więcej prosić. Może
 refusal-no_seat_free = Nie ma wolnego miejsca. Możesz oglądać.
 refusal-no_bot = Nie siedzi tam żaden bot.
 refusal-no_bots = Przy tym stole nie siedzi żaden bot.
-refusal-no_session = Ta strona straciła sesję. Odśwież ją.
-refusal-name = Imię ma od 1 do { $most } widocznych znaków. Wybierz inne.
+refusal-no_session = Sesja tej strony wygasła. Odśwież stronę.
+refusal-name = Imię musi mieć od 1 do { $most } widocznych znaków. Wybierz inne.
 refusal-nothing_to_undo = Nie masz niczego do cofnięcia.
 refusal-undo_far = Tak daleko nie można cofnąć się bez pytania innych. Cofaj ruch po ruchu.
-refusal-bots_play_on = Boty grają dalej: zgadzają się zakończyć grę tylko wtedy, gdy nie może ona pójść dalej albo od dawna nic się nie dzieje. Graj dalej albo poddaj grę.
+refusal-bots_play_on = Boty grają dalej: zgadzają się zakończyć grę tylko wtedy, gdy dalsza gra nie jest możliwa albo od dawna nic się nie dzieje. Graj dalej albo poddaj grę.
 refusal-asked_already = Ktoś już o coś prosi. Poczekaj na odpowiedzi.
 refusal-nothing_asked = Nikt teraz o nic nie prosi.
-refusal-not_asked = To pytanie jest skierowane do pozostałych przy stole.
+refusal-not_asked = Ta prośba jest skierowana do pozostałych przy stole.
 refusal-own_question = To twoja własna prośba: odpowiadają inni. Możesz ją tylko wycofać.
 refusal-answered_already = Twoja odpowiedź jest już zapisana.
 refusal-malformed = Serwer tego nie zrozumiał. Odśwież stronę.
@@ -375,6 +375,6 @@ zoom-group = Wielkość planszy
 zoom-in = Powiększ
 zoom-out = Pomniejsz
 
-error-offline = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
+error-offline = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
 error-server = Serwer nie mógł tego zrobić (kod { $status }). Spróbuj ponownie za chwilę.
 error-page = Część tej strony się nie wczytała. Odśwież ją.

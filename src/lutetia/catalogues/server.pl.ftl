@@ -1,26 +1,26 @@
 ### Co ma do powiedzenia sam serwer. { $why } to przyczyna techniczna, po angielsku.
 
 failure-malformed = Serwer tego nie zrozumiał: { $why }
-failure-too_large = To za duże: najwyżej { $most } bajtów.
+failure-too_large = To za duże. Limit: { $most } B.
 failure-rate = Za dużo żądań naraz z twojego adresu. Spróbuj ponownie za { $seconds } s.
 failure-origin = To żądanie przyszło z innej witryny. Otwórz naszą stronę.
 failure-not_stored = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 failure-no_call = Nie ma takiego adresu. Sprawdź go albo odśwież stronę.
-failure-no_game = Nie ma tu takiej gry. Są: { $games }.
-failure-no_language = Nie ma tu takiego języka. Są: { $languages }.
+failure-no_game = Nie ma tu takiej gry. Dostępne gry: { $games }.
+failure-no_language = Nie ma tu takiego języka. Dostępne języki: { $languages }.
 failure-no_table = Nie ma takiego stołu. Może link jest niepełny.
-failure-name = Imię ma od 1 do { $most } widocznych znaków. Wybierz inne.
+failure-name = Imię musi mieć od 1 do { $most } widocznych znaków. Wybierz inne.
 failure-players = Dozwolona liczba graczy w tej grze: { $numbers }.
 failure-options = Gra nie ma takich wariantów: { $why }
 failure-record = Tego zapisu nie można otworzyć: { $why }
 failure-record_busy = Serwer czyta teraz inne zapisy albo już jeden twój. Spróbuj ponownie za { $seconds } s.
-failure-record_heavy = Ten zapis jest dla serwera zbyt duży: { $why }. Wyślij zapis jednej partii w postaci, jaką daje ta strona, albo go skróć.
+failure-record_heavy = Ten zapis jest dla serwera zbyt duży: { $why }. Wyślij zapis jednej partii w takiej postaci, w jakiej pobiera się go z tej strony, albo go skróć.
 failure-record_later = Ta partia zaczęła się od zadanej pozycji. Jej zapis będzie dostępny, gdy się skończy.
 failure-edition = Ten stół jest nieczynny: { $why }
 failure-edition_wrong = To nie pasuje: { $why }
 failure-edition_busy = Właśnie trwa gra według innego wydania. Spróbuj ponownie za { $seconds } s.
 failure-edition_heavy = Gra według tego wydania zajmuje za dużo czasu lub pamięci i została przerwana. Sprawdź wartości, które ją wydłużają, na przykład mapę.
-failure-no_client = Klient nie został zbudowany. Uruchom „make web” tam, gdzie leży Lutetia, albo „make play”, które robi wszystko; potem odśwież stronę. Szukano go w { $folder }.
+failure-no_client = Klient nie został zbudowany. Uruchom „make web” w katalogu Lutetii albo „make play”, które robi wszystko; potem odśwież stronę. Szukano go w folderze { $folder }.
 
 refusal-no_such_ply = Nie ma takiego ruchu. Ostatni to { $last }.
 refusal-log_full = Dziennik tego stołu jest pełny. Dokończ partię albo otwórz inny stół.
@@ -31,4 +31,4 @@ refusal-hint_none = Tym razem nie udało się znaleźć podpowiedzi. Spróbuj po
 refusal-rate = To było za dużo naraz. Poczekaj chwilę.
 refusal-not_stored = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 refusal-internal = Na serwerze coś poszło nie tak; nic się nie zmieniło. Odśwież stronę i spróbuj ponownie.
-refusal-broken = Ten stół zapisano tak, że nie da się na nim grać dalej. Możesz go obejrzeć i zachować jego zapis.
+refusal-broken = Zapis tego stołu nie pozwala grać dalej. Możesz obejrzeć grę i pobrać jej zapis.

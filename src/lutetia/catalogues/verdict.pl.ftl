@@ -1,7 +1,7 @@
 verdict-close = Zamknij
 verdict-level = Remis: po { $points } pkt. Rozstrzygnęło: { $rule }
-verdict-most = Decydujące: { $line }, { $points } do { $other }.
-verdict-shared = Po { $points } pkt i nic nie rozstrzyga remisu.
+verdict-most = Zdecydowało: { $line }, { $points } do { $other }.
+verdict-shared = Remis: po { $points } pkt. Nic go nie rozstrzyga.
 
 verdict-ahead =
     { $n ->
@@ -13,8 +13,8 @@ verdict-ahead =
 
 verdict-resigned =
     { $n ->
-        [one] Poddaje się { $names }.
-        [few] Poddają się { $names }.
-        [many] Poddają się { $names }.
-       *[other] Poddają się { $names }.
+        [one] { $names } poddaje grę.
+        [few] { $names } poddają grę.
+        [many] { $names } poddają grę.
+       *[other] { $names } poddają grę.
     }
