@@ -1,12 +1,12 @@
 cite-rule-LC1-1 = Gra jest dla dwóch graczy: niebieskiego i pomarańczowego.
-cite-rule-LC1-2 = Każdy ma osiem płytek bruku po dwa na dwa pola: własnego koloru, koloru rywala, mieszane albo z latarnią; oba zestawy są takie same, tylko z zamienionymi kolorami.
+cite-rule-LC1-2 = Każdy ma osiem płytek bruku o wymiarach dwa na dwa pola; pola są własnego koloru, koloru rywala, mieszane albo z latarnią. Oba zestawy są takie same, tylko z zamienionymi kolorami.
 cite-rule-LC1-3 = Jest dwanaście budynków: dwa z trzech pól, cztery z czterech, cztery z pięciu, dwa z sześciu.
 cite-rule-LC1-4 = W grze jest osiem pocztówek: pierwszy zestaw, osiem losowych albo osiem, które gracze wybierają na zmianę: z samej gry podstawowej, z dodatkiem Eiffel albo z dodatkiem Eiffel i pocztówkami promocyjnymi.
 cite-rule-LC1-5 = Każdy gracz ma cztery żetony akcji.
 cite-rule-LC1-6 = Każdy dobiera jedną płytkę z własnego stosu i trzyma ją ukrytą w ręce; kolejność stosów jest nieznana.
 cite-rule-LC1-7 = Pierwszego gracza się losuje; w rewanżu zaczyna ten, kto przegrał.
 cite-rule-LC1-8 = Obaj gracze mogą w każdej chwili sprawdzić, których płytek każdy z nich jeszcze nie położył, wraz z tą w ręce, ale nie to, w jakiej kolejności przyjdą.
-cite-rule-LC2-1 = W pierwszej fazie w swojej turze robi się jedno z dwojga: kładzie płytkę z ręki albo bierze budynek.
+cite-rule-LC2-1 = W pierwszej fazie gracz robi w swojej turze jedno z dwojga: kładzie płytkę z ręki albo bierze budynek.
 cite-rule-LC2-2 = Płytkę kładzie się na pustym kwadracie planszy, dowolnie obróconą; kwadratów jest szesnaście.
 cite-rule-LC2-3 = Po położeniu gracz dobiera następną płytkę tak, by rywal jej nie widział.
 cite-rule-LC2-4 = Budynek wzięty z puli trafia do rezerwy gracza; jedynym ograniczeniem jest pula.
@@ -15,46 +15,46 @@ cite-rule-LC2-6 = Pierwsza faza kończy się, gdy położono ostatnią płytkę.
 cite-rule-LC2-7 = Kto ma jeszcze płytki, gdy pula jest pusta, musi położyć płytkę.
 cite-rule-LC2-8 = Spasowanie w pierwszej fazie to osobna akcja, także przy pustej puli.
 cite-rule-LC3-1 = Drugą fazę rozpoczyna ten, kto pierwszy położył swoją ósmą płytkę.
-cite-rule-LC3-2 = W drugiej fazie w swojej turze robi się jedno z dwojga: stawia budynek ze swojej rezerwy albo aktywuje pocztówkę.
+cite-rule-LC3-2 = W drugiej fazie gracz robi w swojej turze jedno z dwojga: stawia budynek ze swojej rezerwy albo aktywuje pocztówkę.
 cite-rule-LC3-3 = Budynek przykrywa tylko wolne pola koloru właściciela albo mieszane, nigdy latarnię.
 cite-rule-LC3-4 = Budynki się obraca, ale nie odwraca na drugą stronę.
-cite-rule-LC3-5 = Aktywacja kosztuje żeton; nikt już nie może aktywować tej pocztówki.
+cite-rule-LC3-5 = Aktywacja kosztuje żeton akcji; potem nikt już nie może aktywować tej pocztówki.
 cite-rule-LC3-6 = Pocztówkę można aktywować bez jej działania.
 cite-rule-LC3-7 = Pole, na którym nie stoi żaden element, jest wolne, także z latarnią.
 cite-rule-LC3-8 = Kto może wykonać akcję, nie może spasować; kto nie może, jest pomijany.
-cite-rule-LC3-9 = Kto mógłby wykonać akcję tylko dzięki niewykorzystanej pocztówce Métropolitain lub Chartier, może spasować; dwa pasy z rzędu kończą grę.
+cite-rule-LC3-9 = Kto mógłby wykonać akcję tylko dzięki niewykorzystanej pocztówce Métropolitain lub Chartier, może spasować; dwa spasowania z rzędu kończą grę.
 cite-rule-LC3-10 = Gra kończy się, gdy żaden z graczy nie może wykonać akcji.
 cite-rule-LC3-11 = Kominy pokazują tylko, czyj jest budynek; ich liczba niczego nie ogranicza.
 cite-rule-LC4-1 = Lévitation: jeden budynek z rezerwy wraca do puli w zamian za inny, który zostaje od razu postawiony.
 cite-rule-LC4-2 = Métropolitain: w późniejszej turze jeden budynek może przykryć jedno wolne pole z latarnią, która wtedy przestaje świecić; dopiero wtedy odwraca się pocztówkę.
 cite-rule-LC4-3 = Jardin des Plantes: budynek z dwóch pól, stawiany od razu według zasad budynków.
 cite-rule-LC4-4 = Sacré-Cœur: za budynki pozostawione w rezerwie nic się nie traci.
-cite-rule-LC4-5 = Le Peintre: na wolnym polu własnego koloru; 2 punkty za każdą latarnię na jego obszarze, który ograniczają tylko krawędzie i budynki.
+cite-rule-LC4-5 = Le Peintre: malarz na wolnym polu własnego koloru; 2 punkty za każdą latarnię na jego obszarze, który ograniczają tylko krawędzie i budynki.
 cite-rule-LC4-6 = Chartier: w późniejszej turze albo dla fontanny jedno wolne pole koloru rywala liczy się jako mieszane i zostaje od razu przykryte.
 cite-rule-LC4-7 = Bouquinistes: przybudówka staje na wolnym polu własnego koloru obok własnego budynku, który pod każdym względem powiększa się o jedno pole.
 cite-rule-LC4-8 = Lampadaire: latarnia na wolnym polu własnego koloru.
 cite-rule-LC4-9 = Moulin Rouge: tancerka na wolnym polu własnego koloru; 1 punkt za każde wolne pole na jej obszarze, który ograniczają krawędzie, budynki, latarnie i wszystkie inne elementy.
-cite-rule-LC4-10 = Fontaine des Mers: na wolnych polach własnego koloru lub mieszanych; 3 punkty za każdy własny budynek, który jej dotyka.
-cite-rule-LC4-11 = Le Penseur: na wolnym polu własnego koloru z wolnym polem przed sobą; 2 punkty za każde wolne pole po jego bokach, 1 za każde przy rogu, nic, gdy widok jest zasłonięty.
-cite-rule-LC4-12 = La Grande Lumière: na wolnym polu z latarnią; oświetla pola pokazane na pocztówce, a budynek odcina światło od tego, co stoi za nim.
+cite-rule-LC4-10 = Fontaine des Mers: fontanna na wolnych polach własnego koloru lub mieszanych; 3 punkty za każdy własny budynek, który jej dotyka.
+cite-rule-LC4-11 = Le Penseur: posąg na wolnym polu własnego koloru z wolnym polem przed sobą; 2 punkty za każde wolne pole po jego bokach, 1 za każde przy rogu, nic, gdy widok jest zasłonięty.
+cite-rule-LC4-12 = La Grande Lumière: duża latarnia na wolnym polu z latarnią; oświetla pola pokazane na pocztówce, a budynek odcina światło od tego, co stoi za nim.
 cite-rule-LC4-13 = Duża latarnia świeci w czterech kierunkach, na dwa pola.
 cite-rule-LC4-14 = Ogród i Hôtel des Invalides są budynkami pod każdym względem: przybudówka, gargulec, muzeum i czaszka działają także z nimi.
 cite-rule-LC4-15 = Métropolitain i Chartier pomagają każdemu budynkowi z rezerwy, także temu z Lévitation i ogrodowi, Chartier również fontannie; nie pomagają elementom, które wymagają własnego koloru.
 cite-rule-LC4-16 = Métropolitain i Chartier mogą razem pomóc jednemu budynkowi; żadna z tych pocztówek nie zużywa się tam, gdzie nie jest potrzebna.
-cite-rule-LC5-1 = Obélisque: na wolnym polu własnego koloru; każdy gracz dostaje 2 punkty za każdy swój budynek w tym samym rzędzie lub kolumnie.
+cite-rule-LC5-1 = Obélisque: obelisk na wolnym polu własnego koloru; każdy gracz dostaje 2 punkty za każdy swój budynek w tym samym rzędzie lub kolumnie.
 cite-rule-LC5-2 = Quartiers Pauvres: 1, 2, 4 lub 8 punktów, gdy własne budynki dotykają jednej, dwóch, trzech lub czterech krawędzi planszy.
-cite-rule-LC5-3 = Hôtel des Invalides: budynek z jednego pola na polu własnego koloru; prócz światła 1 punkt za każde pole do najbliższej krawędzi.
+cite-rule-LC5-3 = Hôtel des Invalides: budynek z jednego pola na polu własnego koloru; oprócz punktów za światło daje 1 punkt za każde pole do najbliższej krawędzi.
 cite-rule-LC5-4 = Notre-Dame: gargulec na budynku rywala pozwala obu graczom liczyć ten budynek w swoich grupach.
-cite-rule-LC5-5 = Arc de Triomphe: trzy wolne pola w linii, oba końce własnego koloru; to nie budynek, ale jego pola liczą się we własnych grupach.
-cite-rule-LC5-6 = Tour Eiffel: na czterech wolnych polach, z których co najmniej jedno ma latarnię; latarnie pod spodem liczą się podwójnie; każdy gracz dostaje 2 punkty za każde pole swojego koloru pod spodem; pod każdym innym względem są to pola zajęte.
-cite-rule-LC5-7 = Musée du Louvre: we własnym budynku; 1 punkt za każde pole obok niego, którego nie zajmuje inny budynek.
+cite-rule-LC5-5 = Arc de Triomphe: łuk na trzech wolnych polach w linii, oba końce na polach własnego koloru; nie jest budynkiem, ale jego pola liczą się we własnych grupach.
+cite-rule-LC5-6 = Tour Eiffel: wieża na czterech wolnych polach, z których co najmniej jedno ma latarnię; latarnie pod spodem liczą się podwójnie; każdy gracz dostaje 2 punkty za każde pole swojego koloru pod spodem; pod każdym innym względem są to pola zajęte.
+cite-rule-LC5-7 = Musée du Louvre: muzeum we własnym budynku; 1 punkt za każde pole obok niego, którego nie zajmuje inny budynek.
 cite-rule-LC5-8 = Catacombes: czaszka na wolnym polu koloru rywala; połowa punktów, które postawiony na niej budynek rywala daje za swoje światło, zaokrąglona w dół.
-cite-rule-LC5-9 = La Seine: wzdłuż jednej krawędzi; każdy gracz dostaje 3 punkty za każdy swój budynek, który jej dotyka.
+cite-rule-LC5-9 = La Seine: pocztówka leży wzdłuż jednej krawędzi; każdy gracz dostaje 3 punkty za każdy swój budynek, który jej dotyka.
 cite-rule-LC5-10 = La Liberté: w jednej ćwiartce planszy; każdy gracz dostaje 3 punkty za każdy swój budynek, który stoi w niej w całości, 2 za stojący w niej częściowo.
 cite-rule-LC5-11 = Pole czaszki liczy się pod każdym względem jako wolne; element na nim, który nie jest budynkiem rywala, kończy jej działanie.
 cite-rule-LC5-12 = Latarnia pod łukiem nie świeci i nie liczy się dla malarza.
 cite-rule-LC5-13 = Sam łuk nie jest grupą: łączy i powiększa grupy budynków.
-cite-rule-LC6-1 = Każdy budynek daje tyle punktów, ile wynosi jego wielkość razy liczba latarni, które na niego świecą.
+cite-rule-LC6-1 = Każdy budynek daje tyle punktów, ile wynosi jego wielkość razy liczba latarni, które go oświetlają.
 cite-rule-LC6-2 = Latarnia oświetla cztery sąsiednie pola (nie po skosie) i dowolnie wiele budynków, każdy z nich raz.
 cite-rule-LC6-3 = Każdy gracz dostaje 1 punkt za każde pole swojej największej grupy budynków stykających się bokami.
 cite-rule-LC6-4 = Każdy budynek pozostawiony w rezerwie kosztuje 3 punkty.
@@ -62,7 +62,7 @@ cite-rule-LC6-5 = Pocztówki dają tyle, ile na nich napisano.
 cite-rule-LC6-6 = Wygrywa gracz, który ma najwięcej punktów; przy remisie ten, kto ma więcej widocznych wolnych pól swojego koloru.
 cite-rule-LC6-7 = Ci, którzy nadal remisują, dzielą zwycięstwo.
 cite-rule-LC6-8 = Bieżące punkty widać od początku drugiej fazy; od tej chwili rezerwa kosztuje tyle, ile kosztowałaby na końcu.
-cite-rule-LC7-1 = Pocztówki leżą obok planszy, wykorzystane się odwraca.
+cite-rule-LC7-1 = Pocztówki leżą obok planszy; wykorzystane się odwraca.
 cite-rule-LC7-2 = Każdy gracz może prowadzić własny tajny plan, co gdzie postawić.
 cite-rule-LC7-3 = Stempel oznacza pocztówki, które dają punkty na końcu; sam niczego nie robi.
 cite-rule-LC7-4 = Ogród, fontanna i łuk leżą przy „turn 0” z zachodu na wschód, przy „turn 1” z północy na południe.
@@ -77,9 +77,9 @@ cite-chapter-LC7 = Gra online
 
 cite-game-title = Paris – La Cité de la Lumière
 cite-game-tagline = Wybrukuj ulice, a potem buduj tam, gdzie świecą latarnie.
-cite-game-about = Paryż, rok 1889: otwiera się wystawa światowa i ulice jaśnieją. We dwoje najpierw brukujecie miasto, płytka po płytce, nigdy nie wiedząc na pewno, gdzie staną latarnie; potem budujecie w ich świetle, a osiem pocztówek pomaga albo znika drugiej stronie sprzed nosa. Zasady pochodzą ze źródeł pisanych. Układ pól na poszczególnych płytkach, wielkość fontanny i łuku, zasięg dużej latarni i skład pierwszego zestawu ośmiu pocztówek nigdzie nie dały się przeczytać na pewno: odtworzyliśmy je i można je podmienić, gdy tylko drukowane elementy będą pod ręką.
+cite-game-about = Paryż, rok 1889: otwiera się wystawa światowa i ulice jaśnieją. We dwoje najpierw brukujecie miasto, płytka po płytce, nigdy nie wiedząc na pewno, gdzie staną latarnie; potem budujecie w ich świetle, a osiem pocztówek może pomóc, o ile rywal nie sprzątnie ich sprzed nosa. Zasady pochodzą ze źródeł pisanych. Układ pól na poszczególnych płytkach, wielkość fontanny i łuku, zasięg dużej latarni i skład pierwszego zestawu ośmiu pocztówek nigdzie nie dały się przeczytać na pewno: odtworzyliśmy je i można je podmienić, gdy tylko drukowane elementy będą pod ręką.
 cite-game-objective = Zdobądź więcej punktów niż rywal: stawiaj duże budynki tam, gdzie świeci wiele latarni.
-cite-game-overview = W pierwszej fazie kładziesz płytkę z ręki na jednym z szesnastu kwadratów albo bierzesz budynek do swojej rezerwy. Na płytce są pola twojego koloru, koloru rywala, mieszane i latarnie. Gdy wszystkie płytki są położone, zaczyna się druga faza: stawiasz budynek z rezerwy na wolnych polach swojego koloru lub mieszanych albo wydajesz jeden z czterech żetonów na pocztówkę, której nikt już potem nie aktywuje. Na koniec każdy budynek daje tyle punktów, ile wynosi jego wielkość razy liczba latarni, które na niego świecą, a twoja największa grupa stykających się budynków 1 punkt za pole; pocztówki dodają to, co na nich napisano, a każdy budynek pozostawiony w rezerwie kosztuje 3 punkty.
+cite-game-overview = W pierwszej fazie kładziesz płytkę z ręki na jednym z szesnastu kwadratów albo bierzesz budynek do swojej rezerwy. Na płytce są pola twojego koloru, koloru rywala, mieszane i latarnie. Gdy wszystkie płytki są położone, zaczyna się druga faza: stawiasz budynek z rezerwy na wolnych polach swojego koloru lub mieszanych albo wydajesz jeden z czterech żetonów na pocztówkę, której nikt już potem nie aktywuje. Na koniec każdy budynek daje tyle punktów, ile wynosi jego wielkość razy liczba latarni, które go oświetlają, a twoja największa grupa stykających się budynków 1 punkt za pole; pocztówki dodają to, co na nich napisano, a każdy budynek pozostawiony w rezerwie kosztuje 3 punkty.
 cite-game-sources = Źródła: Y to strona z zasadami wersji internetowej (z podaniem rozdziału); facts to wyjaśnienia z recenzji i tłumaczeń; D to nasze rozstrzygnięcie tam, gdzie teksty milczą; R to rekonstrukcja.
 
 cite-colour-blue = niebieski
@@ -113,7 +113,7 @@ cite-event-hand =
     }
 cite-event-phase =
     { FORM($phase, "id") ->
-        [lay] Zaczyna się pierwsza faza: pierwszy kładzie lub bierze gracz { $seat }.
+        [lay] Pierwszą fazę zaczyna { $seat }.
         [light] Wszystkie płytki są położone. Drugą fazę zaczyna { $seat }.
        *[other] { $phase }: zaczyna { $seat }.
     }
@@ -124,10 +124,10 @@ cite-event-passed =
         [forced] { $seat } nie może nic zrobić i traci turę.
        *[other] { $seat } pasuje.
     }
-cite-event-built = { $seat } stawia na { $at }: { $piece }.
+cite-event-built = { $seat } stawia budynek na { $at }: { $piece }.
 cite-event-used =
     { $how ->
-        [at] { $seat } aktywuje pocztówkę: { $card }, na { $at }.
+        [at] { $seat } aktywuje pocztówkę na { $at }: { $card }.
         [on] { $seat } aktywuje pocztówkę: { $card } ({ $on }).
         [side] { $seat } aktywuje pocztówkę: { $card } ({ $side }).
         [without] { $seat } aktywuje pocztówkę bez jej działania: { $card }.
@@ -147,7 +147,7 @@ cite-refusal-over = Ta gra już się skończyła i nie przyjmuje ruchów. Może
 cite-refusal-chance = Trwa losowanie. Chwila cierpliwości.
 cite-refusal-unknown_action = „{ $text }” nie jest ruchem w tej grze. Wpisz na przykład „take T5”.
 cite-refusal-ambiguous = „{ $text }” może oznaczać kilka ruchów. Wybierz jeden z nich: { $choices }.
-cite-refusal-impossible_draw = Nie można tu wylosować „{ $text }”. Wyjść może tylko to, co jest jeszcze zakryte.
+cite-refusal-impossible_draw = Nie można tu wylosować „{ $text }”. Możliwe jest tylko to, co jest jeszcze zakryte.
 cite-refusal-not_this_phase = „{ $text }” nie jest możliwe w tej części gry. Wybierz jeden z podświetlonych ruchów.
 cite-refusal-not_in_hand = Tej płytki nie masz w ręce. Połóż tę, którą masz.
 cite-refusal-square_taken = Na kwadracie { $at } jest już płytka. Wybierz pusty.
@@ -155,7 +155,7 @@ cite-refusal-not_in_pool = Tego budynku nie ma już w puli: { $piece }. Weź in
 cite-refusal-must_lay = Masz jeszcze płytkę w ręce, więc nie możesz spasować. Połóż ją albo weź budynek.
 cite-refusal-must_act = Możesz jeszcze wykonać akcję, więc nie możesz spasować. Postaw budynek albo aktywuj pocztówkę.
 cite-refusal-not_reserved = Tego budynku nie ma w twojej rezerwie: { $piece }. Postaw budynek ze swojej rezerwy.
-cite-refusal-off_board = Położony na { $at } element wystawałby poza krawędź. Przesuń go do środka albo obróć.
+cite-refusal-off_board = Położony na { $at }, ten element wystawałby poza krawędź. Przesuń go do środka albo obróć.
 cite-refusal-covered = Na jednym z tych pól już coś stoi. Wybierz wolne pola.
 cite-refusal-on_lamp = Stoi tu latarnia. Wybierz inne pola; tylko pocztówka Métropolitain pozwala budować na latarni.
 cite-refusal-rival_ground = Pod spodem jest za dużo koloru rywala. Wybierz pola swojego koloru albo mieszane.
