@@ -12,7 +12,7 @@ paris_paris-rule-PP2-2 = Na skrzyżowaniu mieszczą się dwa domy, na każdym in
 paris_paris-rule-PP2-3 = Przystanek ma tyle płytek, ile ulic do niego prowadzi: razem 60.
 paris_paris-rule-PP2-4 = Płytka ma kolor jednej linii. Na skrzyżowaniu każdy koniec ulicy daje płytkę w kolorze swojej linii, więc każda linia ma ich dwanaście.
 paris_paris-rule-PP2-5 = Dwa przystanki sąsiadują, gdy łączy je jedna ulica, niezależnie od tego, do której linii należy.
-paris_paris-rule-PP3-1 = Runda zaczyna się, gdy pierwszy gracz odkrywa jeden stos: jego płytki są do wzięcia.
+paris_paris-rule-PP3-1 = Runda zaczyna się, gdy pierwszy gracz odkrywa jeden stos: do wzięcia są jego płytki.
 paris_paris-rule-PP3-2 = Od pierwszego gracza, zgodnie z ruchem wskazówek zegara, każdy bierze dokładnie jedną płytkę i buduje; nie wolno pasować.
 paris_paris-rule-PP3-3 = Można wziąć dowolną z wyłożonych płytek.
 paris_paris-rule-PP3-4 = Wzięta płytka wychodzi z gry.
@@ -29,7 +29,7 @@ paris_paris-rule-PP5-6 = Dom wyparty przez własnego właściciela wraca do zapa
 paris_paris-rule-PP5-7 = W trakcie gry nikt nie może zaglądać do worka.
 paris_paris-rule-PP6-1 = Płytka, która zostaje na koniec rundy, wywołuje małą wycieczkę na swoim przystanku.
 paris_paris-rule-PP6-2 = Jeśli stoją tam domy, każdy daje właścicielowi 1 punkt, a żaden inny dom nie punktuje.
-paris_paris-rule-PP6-3 = Jeśli przystanek jest pusty, autobus patrzy wzdłuż linii w obie strony: każdy dom na najbliższym zajętym przystanku daje 1 punkt.
+paris_paris-rule-PP6-3 = Jeśli przystanek jest pusty, szuka się wzdłuż linii w obie strony: każdy dom na najbliższym zajętym przystanku daje 1 punkt.
 paris_paris-rule-PP6-4 = Punktują wszystkie przystanki w tej samej, najmniejszej odległości.
 paris_paris-rule-PP6-5 = Na pustym skrzyżowaniu szuka się na obu liniach naraz, niezależnie od koloru płytki; punktują tylko przystanki w najmniejszej ze wszystkich odległości.
 paris_paris-rule-PP6-6 = Autobus nie zmienia linii po drodze; odległość liczy się w przystankach wzdłuż linii.
@@ -38,7 +38,7 @@ paris_paris-rule-PP7-1 = Po małej wycieczce pozostała płytka zostaje zaparkow
 paris_paris-rule-PP7-2 = Gdy stoi tam już płytka tego samego koloru, autobus od razu objeżdża tę linię: to duża wycieczka.
 paris_paris-rule-PP7-3 = Po dużej wycieczce obie płytki tego koloru wychodzą z gry.
 paris_paris-rule-PP7-4 = Duża wycieczka zatrzymuje się na czterech skrzyżowaniach swojej linii i nigdzie indziej.
-paris_paris-rule-PP7-5 = Na każdym z nich gracz dostaje 1 punkt za każdy własny dom stojący tam i 1 punkt za każdy własny dom na sąsiednim przystanku.
+paris_paris-rule-PP7-5 = Na każdym z nich gracz dostaje 1 punkt za każdy własny dom, który tam stoi, i 1 punkt za każdy własny dom na sąsiednim przystanku.
 paris_paris-rule-PP7-6 = Gracz bez domu na skrzyżowaniu nic tam nie dostaje, cokolwiek stoi obok.
 paris_paris-rule-PP7-7 = Sąsiednie domy liczą się przy skrzyżowaniu raz, także graczowi, który ma tam dwa domy.
 paris_paris-rule-PP7-8 = Każde skrzyżowanie liczy się osobno: jeden dom może liczyć się przy kilku z nich.
@@ -70,7 +70,7 @@ paris_paris-game-title = Paris Paris
 paris_paris-game-tagline = Dom na właściwym przystanku, zanim nadjedzie autobus.
 paris_paris-game-about = Jeden autobus, pięć linii, dwadzieścia pięć przystanków: budujesz tam, którędy pojadą wycieczki, a każda płytka, którą zostawisz, decyduje, dokąd ruszy autobus. Drukowanej mapy nie opisuje żaden tekst, do którego mogliśmy dotrzeć: trzynaście nazw przystanków i jeden kolor linii pochodzą ze źródeł pisanych, a pozostałe nazwy, kolory i kolejność przystanków odtworzyliśmy tak, by zgadzały się ze wszystkim, co wiadomo. Można je podmienić, gdy tylko drukowana plansza będzie pod ręką.
 paris_paris-game-objective = Zdobądź swoimi domami najwięcej punktów, gdy przejeżdża autobus.
-paris_paris-game-overview = W każdej rundzie odkrywa się o jedną płytkę więcej, niż jest graczy. W swojej turze weź płytkę i zbuduj jeden dom na jej przystanku; na skrzyżowaniu mieszczą się dwa domy, na każdym innym przystanku jeden. Jeśli przystanek jest pełny, twój dom wypiera inny. Płytka, której nikt nie wziął, wysyła autobus na małą wycieczkę: każdy dom na tym przystanku daje 1 punkt, a jeśli przystanek jest pusty, punktują domy najbliższe wzdłuż linii. Gdy spotkają się dwie pozostałe płytki jednego koloru, autobus objeżdża całą tę linię: na każdym skrzyżowaniu, na którym masz dom, dostajesz 1 punkt za każdy swój dom tam i na sąsiednich przystankach. Na koniec autobus objeżdża także linie z tajnych kart wycieczek specjalnych; przy trzech lub czterech graczach worek pociesza potem tego, kogo wypierano najczęściej.
+paris_paris-game-overview = W każdej rundzie odkrywa się o jedną płytkę więcej, niż jest graczy. W swojej turze weź płytkę i zbuduj jeden dom na jej przystanku; na skrzyżowaniu mieszczą się dwa domy, na każdym innym przystanku jeden. Jeśli przystanek jest pełny, inny dom ustępuje twojemu. Płytka, której nikt nie wziął, wysyła autobus na małą wycieczkę: każdy dom na tym przystanku daje 1 punkt, a jeśli przystanek jest pusty, punktują domy najbliższe wzdłuż linii. Gdy spotkają się dwie pozostałe płytki jednego koloru, autobus objeżdża całą tę linię: na każdym skrzyżowaniu, na którym masz dom, dostajesz 1 punkt za każdy swój dom tam i na sąsiednich przystankach. Na koniec autobus objeżdża także linie z tajnych kart wycieczek specjalnych; przy trzech lub czterech graczach worek pociesza potem tego, kogo wypierano najczęściej.
 paris_paris-game-sources = Źródła: BSW to strona z zasadami z 2003 roku (z podaniem rozdziału); P z liczbą to instrukcja wydawcy (z numerem strony); box to listy elementów i recenzje; R to nasze rozstrzygnięcie tam, gdzie teksty milczą.
 
 paris_paris-colour-lilac = liliowy
@@ -97,7 +97,7 @@ paris_paris-option-open_bag = Otwarty worek
 paris_paris-option-small_tour = Mała wycieczka z pustego skrzyżowania
 
 paris_paris-option_help-open_bag = Wszyscy mogą widzieć, ile domów każdego koloru leży w worku.
-paris_paris-option_help-small_tour = W którą stronę patrzy autobus, gdy pozostała płytka wskazuje puste skrzyżowanie.
+paris_paris-option_help-small_tour = Wzdłuż których linii szuka autobus, gdy pozostała płytka wskazuje puste skrzyżowanie.
 
 paris_paris-choice-small_tour_both = Wzdłuż obu linii
 paris_paris-choice-small_tour_tile_route = Tylko wzdłuż linii płytki
@@ -145,18 +145,18 @@ paris_paris-event-over = Koniec gry.
 
 paris_paris-event-small_pays =
     { $points ->
-        [one] { $stop }: { $points } punkt – { $seat }.
-        [few] { $stop }: { $points } punkty – { $seat }.
-        [many] { $stop }: { $points } punktów – { $seat }.
-       *[other] { $stop }: { $points } punktu – { $seat }.
+        [one] { $stop }: { $seat } dostaje { $points } punkt.
+        [few] { $stop }: { $seat } dostaje { $points } punkty.
+        [many] { $stop }: { $seat } dostaje { $points } punktów.
+       *[other] { $stop }: { $seat } dostaje { $points } punktu.
     }
 
 paris_paris-event-crossing =
     { $points ->
-        [one] { $stop }: { $points } punkt – { $seat } ({ $own } na miejscu, { $near } obok).
-        [few] { $stop }: { $points } punkty – { $seat } ({ $own } na miejscu, { $near } obok).
-        [many] { $stop }: { $points } punktów – { $seat } ({ $own } na miejscu, { $near } obok).
-       *[other] { $stop }: { $points } punktu – { $seat } ({ $own } na miejscu, { $near } obok).
+        [one] { $stop }: { $seat } dostaje { $points } punkt ({ $own } na miejscu, { $near } obok).
+        [few] { $stop }: { $seat } dostaje { $points } punkty ({ $own } na miejscu, { $near } obok).
+        [many] { $stop }: { $seat } dostaje { $points } punktów ({ $own } na miejscu, { $near } obok).
+       *[other] { $stop }: { $seat } dostaje { $points } punktu ({ $own } na miejscu, { $near } obok).
     }
 
 paris_paris-refusal-over = Ta gra już się skończyła i nie przyjmuje ruchów. Możesz ją obejrzeć albo zagrać jeszcze raz.
@@ -168,10 +168,10 @@ paris_paris-refusal-no_house = Na przystanku { $stop } nie stoi dom w tym kolor
 paris_paris-refusal-unknown_action = „{ $text }” nie jest ruchem w tej grze. Wpisz na przykład „build louvre”.
 paris_paris-refusal-not_on_route = Przystanek { $stop } nie ma płytki linii { FORM($route, "genitive") }.
 paris_paris-refusal-ambiguous = „{ $text }” może oznaczać kilka ruchów. Wybierz jeden z nich: { $choices }.
-paris_paris-refusal-impossible_draw = Nie można tu wylosować „{ $text }”. Wyjść może tylko to, co zostało w stosach.
+paris_paris-refusal-impossible_draw = Nie można tu wylosować „{ $text }”. Możliwe jest tylko to, co zostało w stosach.
 
 paris_paris-prompt-build = Weź płytkę i zbuduj dom.
-paris_paris-prompt-build_first = Weź płytkę i zbuduj dom. Każda płytka pokazuje, co by z tego wynikło.
+paris_paris-prompt-build_first = Weź płytkę i zbuduj dom. Przy każdej płytce widać, co by z tego wynikło.
 paris_paris-prompt-build_second = Weź płytkę i zbuduj dom. Płytka, która zostanie, wysyła autobus na małą wycieczkę.
 paris_paris-prompt-build_third = Weź płytkę i zbuduj dom. Na końcu autobus objedzie linię z twojej karty wycieczki specjalnej.
 paris_paris-prompt-wait = { $seat } wybiera płytkę.
