@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
+import fnmatch
 import hashlib
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,6 +22,11 @@ from lutetia.games.record import parse
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 SOURCE = ROOT / "src" / "lutetia"
+BASES = [
+    *(ROOT, SOURCE.parent, SOURCE, SOURCE / "games"),
+    *(ROOT / "web", ROOT / "web" / "src", *sorted((SOURCE / "games").glob("*/"))),
+]
+"""Folders at which a file's name may begin in a document."""
 
 each_page = pytest.mark.parametrize(
     "page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES]
@@ -33,6 +41,52 @@ def sections(name: str) -> dict[str, str]:
     """Return the text below each heading of the second order."""
     parts = re.split(r"^## (.*)$", text_of(name), flags=re.MULTILINE)
     return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def docstrings(path: Path) -> str:
+    """Return all docstrings of a file."""
+    kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    return "\n\n".join(ast.get_docstring(node) or "" for node in nodes if isinstance(node, kinds))
+
+
+@cache
+def file_names() -> frozenset[str]:
+    """Return the names of all files of the sources, without their folders."""
+    folders = (SOURCE, ROOT / "web" / "src", ROOT / "web" / "tests", ROOT / "tests", ROOT / "tools")
+    return frozenset(path.name for folder in folders for path in folder.rglob("*.*"))
+
+
+def stands(name: str, folder: Path) -> bool:
+    """Return whether the file ``name`` is somewhere in the project; see `missing_files`."""
+    pattern = re.sub(r"<\w+>", "*", name.rstrip("/"))
+    if "/" not in name:
+        return bool(fnmatch.filter(file_names(), pattern)) or (ROOT / name).exists()
+    return any(next(base.glob(pattern), None) for base in (folder, *BASES))
+
+
+def missing_files(text: str, folder: Path) -> list[str]:
+    """Return the files named in ``text`` between backticks that are nowhere in the project.
+
+    A name may begin at a folder of the project's own, at a game's, or at ``folder``; without a
+    folder it may be any file's. What stands in angle brackets is any word.
+    """
+    named = re.findall(
+        r"`((?!/)[\w<>*./-]+\.(?:py|ts|svelte|css|toml|ftl|json|md|html))`", text
+    ) + re.findall(r"`((?:src|tests|tools|benchmarks|docs|web)/[\w<>*./-]+)`", text)
+    return [name for name in named if not stands(name, folder)]
+
+
+def is_name_of_ours(name: str) -> bool:
+    """Return whether a dotted ``name`` is a module, or a name that stands in one."""
+    parts = name.split(".")
+    for n in range(len(parts), 0, -1):
+        place = SOURCE.parent.joinpath(*parts[:n])
+        file = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
+        if file.exists():
+            inside = file.read_text(encoding="utf-8")
+            return all(re.search(rf"\b{part}\b", inside) for part in parts[n:])
+    return False
 
 
 def commands() -> dict[str, list[str]]:
@@ -89,10 +143,9 @@ def test_every_field_of_a_position_is_written_down():
 def test_every_field_of_a_position_of_la_cite_is_written_down():
     from lutetia.games.cite.position_json.read import FIELDS
 
-    points = (
-        text_of("docs/positions.md").split("field by field:")[-1].split("Buildings, postcards")[0]
-    )
-    named = set(re.findall(r"(?:^- |\. )`(\w+)`:", points, re.MULTILINE))
+    page = " ".join(text_of("docs/positions.md").split())
+    points = page.split("field by field:")[-1].split("Buildings, postcards")[0]
+    named = set(re.findall(r"(?: - |\. )`(\w+)`:", points))
     assert named == FIELDS
 
 
@@ -141,6 +194,68 @@ def test_links_lead_somewhere(page):
         if not picture and "://" not in target and not (page.parent / target).exists():
             broken.append(target)
     assert not broken
+
+
+@each_page
+def test_links_to_a_heading_find_it(page):
+    broken = []
+    for target, anchor in re.findall(
+        r"\]\(([\w./-]*)#([\w-]+)\)", page.read_text(encoding="utf-8")
+    ):
+        there = page.parent / target if target else page
+        headings = re.findall(r"^#+ (.*)$", there.read_text(encoding="utf-8"), re.MULTILINE)
+        slugs = {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+        if anchor not in slugs:
+            broken.append(f"{target}#{anchor}")
+    assert not broken
+
+
+@each_page
+def test_files_named_on_a_page_are_there(page):
+    assert not missing_files(page.read_text(encoding="utf-8"), page.parent)
+
+
+def test_files_named_in_the_docstrings_are_there():
+    missing = {
+        (str(path.relative_to(ROOT)), name)
+        for path in sorted(SOURCE.rglob("*.py"))
+        for name in missing_files(docstrings(path), path.parent)
+    }
+    assert not missing
+
+
+def test_modules_named_anywhere_are_there():
+    texts = {page: page.read_text(encoding="utf-8") for page in PAGES}
+    texts |= {path: docstrings(path) for path in sorted(SOURCE.rglob("*.py"))}
+    missing = {
+        (str(path.relative_to(ROOT)), name)
+        for path, text in texts.items()
+        for name in re.findall(r"`(lutetia(?:\.\w+)+)[`(]", text)
+        if name != "lutetia.db" and not is_name_of_ours(name)
+    }
+    assert not missing
+
+
+def test_reading_orders_name_the_modules_of_their_package():
+    orders = 0
+    for path in sorted(SOURCE.rglob("__init__.py")):
+        order = docstrings(path).split("Reading order:")[1:]
+        for name in re.findall(r"`+([a-z_]+)`+", "".join(order).split("\n\n")[0]):
+            orders += 1
+            module = path.parent / name
+            assert module.is_dir() or module.with_suffix(".py").exists(), f"{path}: {name}"
+    assert orders > 50
+
+
+@each_page
+def test_prose_has_lines_of_at_most_100(page):
+    text = re.sub(r"^ *```.*?^ *```", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
+    long = [
+        line
+        for line in text.splitlines()
+        if len(line) > 100 and not line.lstrip().startswith(("|", "!["))
+    ]
+    assert not long
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """What outlives the process: the log of every table, and who is who.
 
-`schema` is the shape, `migrations` its history, `driver` chooses the SQLite, `files` holds and guards the files, `check` looks before
-anything is touched, `writer` commits in groups, `store` is what the rest of the server calls.
+Reading order: `schema` (the tables), `migrations` (how they became so), `driver` (which SQLite),
+`files` (the files, held and guarded), `open_checks` (what is looked at before anything is touched),
+`writer` (one thread that commits in groups), `store` (what the rest of the server calls).
 """

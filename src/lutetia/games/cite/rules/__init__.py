@@ -1,5 +1,9 @@
-"""The rules of La Cité de la Lumière as kernels, in the order setup, phases, ground, sieve, spaces, cards, effects, light, areas,
-worth, score; joined here."""
+"""The rules of La Cité de la Lumière as kernels, joined here.
+
+Reading order: `codes`, `setup`, `phases`, `ground`, `bitboard`, `placement_mask`, `cards` (why a
+postcard is refused), `effects` (what it does), `light`, `areas`, `postcard_points`, `score`,
+`resample`.
+"""
 
 from __future__ import annotations
 

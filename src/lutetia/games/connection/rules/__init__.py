@@ -1,4 +1,7 @@
-"""The rules of Paris Connection as kernels. Reading order: setup, ways, turns, ending, actions, legal, hidden; this page joins them."""
+"""The rules of Paris Connection as kernels, joined here.
+
+Reading order: `codes`, `setup`, `connectivity`, `turns`, `end`, `actions`, `legal`, `resample`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The rules of Paris as kernels, in the order setup, placing, moves, benefits, trade, tiles, uses, endings, hidden; joined here."""
+"""The rules of Paris as kernels, joined here.
+
+Reading order: `codes`, `setup`, `queries`, `placing`, `moves` (keys, and what a move costs),
+`benefits`, `trade`, `tiles` (bonus tiles), `end`, `resample`.
+"""
 
 from __future__ import annotations
 

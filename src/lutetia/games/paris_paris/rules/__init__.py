@@ -1,4 +1,7 @@
-"""The rules of Paris Paris as kernels. Reading order: setup, build, tours, end, actions, legal; this page joins them."""
+"""The rules of Paris Paris as kernels, joined here.
+
+Reading order: `codes`, `setup`, `build`, `tours`, `end`, `actions`, `legal`, `resample`.
+"""
 
 from __future__ import annotations
 
