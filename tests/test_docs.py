@@ -85,7 +85,7 @@ def is_name_of_ours(name: str) -> bool:
         file = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
         if file.exists():
             inside = file.read_text(encoding="utf-8")
-            return all(re.search(rf"\b{part}\b", inside) for part in parts[n:])
+            return all(re.search(rf"\b{part}\b", inside) for part in parts[n : n + 1])
     return False
 
 
