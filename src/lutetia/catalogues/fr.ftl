@@ -8,26 +8,26 @@ site-skip = Aller au contenu
 site-close = Fermer
 site-cancel = Annuler
 site-nowhere = Il n’y a pas de page à cette adresse.
-site-notice = Un site gratuit, tenu par des joueurs. Sans lien avec les auteurs et éditeurs de ces jeux ni caution de leur part ; tous les dessins et textes sont de notre main.
+site-notice = Un site gratuit, tenu par des joueurs. Sans lien avec les auteurs ni les éditeurs de ces jeux, et sans caution de leur part ; tous les dessins et tous les textes sont de notre main.
 
 header-home = Lutetia, vers l’accueil
 header-settings = Réglages
 header-language = Langue
-header-theme_auto = Thème : celui du système. Passer au clair.
-header-theme_light = Thème : clair. Passer au sombre.
-header-theme_dark = Thème : sombre. Revenir à celui du système.
+header-theme_auto = Thème automatique. Passer au thème clair.
+header-theme_light = Thème clair. Passer au thème sombre.
+header-theme_dark = Thème sombre. Revenir au thème automatique.
 
 header-waits =
     { $n ->
-        [one] C’est votre tour à { $n } autre table
-       *[other] C’est votre tour à { $n } autres tables
+        [one] C’est votre tour à { $n } autre table
+       *[other] C’est votre tour à { $n } autres tables
     }
 
-lobby-title = Des jeux de société sur Paris, à une même table
-lobby-lead = Jouez dans le navigateur, entre amis ou contre des bots. Pas de compte : choisissez un nom et prenez place.
+lobby-title = Des jeux de société sur Paris, autour d’une même table
+lobby-lead = Jouez dans votre navigateur, entre amis ou contre des bots. Pas besoin de compte : choisissez un nom et prenez place.
 lobby-game = Jeu
 lobby-players = { $players } joueurs
-lobby-credit = de { $designer }, { $year }
+lobby-credit = par { $designer }, { $year }
 lobby-seats = Places
 lobby-bots = Jouer contre des bots
 lobby-level = Niveau
@@ -60,8 +60,8 @@ lobby-review = Revoir
 
 lobby-free =
     { $n ->
-        [one] { $n } place libre
-       *[other] { $n } places libres
+        [one] { $n } place libre
+       *[other] { $n } places libres
     }
 
 level-top = fort
@@ -117,7 +117,7 @@ table-how = En bref
 table-start = Commencer la partie
 table-start_sit = Prenez place pour jouer.
 table-invite = Inviter
-table-invite_help = La personne qui ouvre ce lien peut prendre place ou regarder. Pas besoin de compte.
+table-invite_help = Toute personne qui ouvre ce lien peut prendre place ou regarder. Pas besoin de compte.
 table-link = Lien vers cette table
 table-copy = Copier
 table-copied = Le lien est copié.
@@ -139,7 +139,7 @@ table-leave_sure = Quitter la table ?
 table-leave_help = Votre place se libère et n’importe qui peut la prendre. Pour revenir plus tard, fermez simplement la page : votre place vous est gardée.
 table-end = Finir la partie…
 table-end_sure = Finir la partie en l’état ?
-table-end_help = Tous ceux qui jouent doivent être d’accord. Le décompte final porte sur la partie en l’état, et tout ce qui est caché est montré. C’est irréversible.
+table-end_help = Tous les joueurs doivent être d’accord. Le décompte final se fait sur la partie en l’état, et tout ce qui est caché est révélé. C’est irréversible.
 table-end_bots = Les bots continuent. Ils n’acceptent de finir que si la partie ne peut plus avancer, ou si elle piétine depuis longtemps.
 table-rematch = Rejouer
 table-rematch_go = Vers la partie suivante
@@ -148,8 +148,8 @@ table-offline = Connexion perdue. Nouvel essai…
 
 table-start_free =
     { $n ->
-        [one] { $n } place est encore libre : invitez quelqu’un ou ajoutez un bot.
-       *[other] { $n } places sont encore libres : invitez du monde ou ajoutez des bots.
+        [one] { $n } place est encore libre : invitez quelqu’un ou ajoutez un bot.
+       *[other] { $n } places sont encore libres : invitez du monde ou ajoutez des bots.
     }
 
 table-unsent =
@@ -167,9 +167,9 @@ table-offline_unsent =
 hint-ask = Montrez-moi un bon coup
 hint-wait = Un joueur fort regarde la table…
 hint-move = Le coup d’un joueur fort : { $what }
-hint-best = Points tout de suite : { $n } ; rien n’en rapporte plus.
-hint-later = Points tout de suite : { $n } ; d’autres coups en rapportent jusqu’à { $most }, mais celui-ci paraît meilleur à la longue.
-hint-none = Rien ne rapporte de points tout de suite.
+hint-best = Points immédiats : { $n } ; aucun autre coup n’en rapporte plus.
+hint-later = Points immédiats : { $n } ; d’autres coups en rapportent jusqu’à { $most }, mais celui-ci paraît meilleur à terme.
+hint-none = Aucun coup ne rapporte de points dans l’immédiat.
 
 turn-title = À faire
 turn-ending = On compte les derniers points…
@@ -181,9 +181,9 @@ turn-asked = { $name } demande à revenir au coup { $ply }.
 turn-asking = { $name } demande à annuler un coup. On attend les autres.
 turn-asked_end = { $name } demande à finir la partie et à compter les points en l’état.
 turn-asking_end = { $name } demande à finir la partie. On attend les autres.
-turn-asked_sit = { $name } demande à prendre une place ({ $seat }) et en verrait la main.
+turn-asked_sit = { $name } demande à prendre une place ({ $seat }) et verrait alors ce qui y est caché.
 turn-asking_sit = { $name } demande une place ({ $seat }). On attend les autres.
-turn-asked_bot = { $who } demande que le bot { $name } joue pour { $seat } : { $level }.
+turn-asked_bot = { $who } demande que le bot { $name } joue pour { $seat } (niveau : { $level }).
 turn-asking_bot = { $who } demande le bot { $name }. On attend les autres.
 turn-asked_bot_gone = { $who } demande que le bot { $name } quitte sa place.
 turn-asking_bot_gone = { $who } demande le départ du bot { $name }. On attend les autres.
@@ -199,7 +199,7 @@ turn-curtain = Caché pendant que l’appareil change de mains.
 turn-won =
     { $n ->
         [one] { $names } gagne la partie.
-       *[other] { $names } se partagent la première place.
+       *[other] { $names } se partagent la victoire.
     }
 
 replay-your_turn = C’est à vous de jouer. La touche Fin ramène à la partie.
@@ -226,15 +226,15 @@ log-tile = { $stop } ({ $route })
 log-act = { $name } : { $text }
 log-sat = { $name } prend place.
 log-stood = { $name } quitte sa place.
-log-bot = { $name }, un bot, prend place : { $level }.
+log-bot = Le bot { $name } prend place (niveau : { $level }).
 log-bot_gone = Un bot quitte sa place.
 log-started = La partie commence.
 log-brought = La partie reprend un enregistrement. La personne qui l’a fourni peut connaître ce qui était caché.
 log-asked = { $who } demande à revenir au coup { $to }.
 log-asked_end = { $who } demande à finir la partie et à compter les points en l’état.
 log-withdrawn = { $name } retire sa demande.
-log-wished_sit = { $name } demande à prendre une place de la partie en cours.
-log-wished_bot = Quelqu’un demande que le bot { $name } continue la partie : { $level }.
+log-wished_sit = { $name } demande à prendre une place dans la partie en cours.
+log-wished_bot = Quelqu’un demande que le bot { $name } continue la partie (niveau : { $level }).
 log-wished_bot_gone = Quelqu’un demande que le bot { $name } quitte sa place.
 log-agreed = Tous acceptent de finir la partie et de compter les points en l’état.
 log-answered_yes = { $who } est d’accord.
@@ -278,12 +278,12 @@ about-players = Joueurs
 about-version = Version des règles de ce site
 about-unaffiliated = Ce site n’a aucun lien avec l’auteur ou l’éditeur et n’est pas cautionné par eux. Tous les dessins et textes ont été faits pour ce site ; rien n’a été copié du jeu imprimé.
 about-unsure = Ce que nous n’avons pas pu vérifier
-about-unsure_help = Ceci ne vient d’aucune source, seulement de notre reconstitution. La personne qui possède le jeu imprimé peut le corriger.
+about-unsure_help = Ces points ne viennent d’aucune source, seulement de notre reconstitution. Toute personne qui possède le jeu imprimé peut les corriger.
 about-rules = Lire les règles
 
 info-help =
     /join, { $join } : prendre place. /leave : quitter sa place.
-    /bot add, /bot add top, /bot remove : les bots : top est fort, middle moyen, puis greedy et random.
+    /bot add, /bot add top, /bot remove : les bots (top : fort, middle : moyen, greedy : avide, random : au hasard).
     /start : commencer. /undo : annuler un coup. /yes, /no : répondre à une demande.
     /resign : abandonner. /end : finir la partie en l’état, si tous sont d’accord. /rematch : rejouer.
     /who : qui est là. /record : la partie dans un fichier. #12 : un lien vers le coup 12.
@@ -299,7 +299,7 @@ info-who =
 refusal-stale = La partie a avancé entre-temps. Regardez le plateau et choisissez de nouveau.
 refusal-not_your_turn = Ce n’est pas votre tour. Attendez { $seat }.
 refusal-not_your_seat = Ce n’est pas votre place.
-refusal-no_such_seat = Cette place n’existe pas ; la table en a { $n }.
+refusal-no_such_seat = Cette place n’existe pas ; la table en compte { $n }.
 refusal-not_started = La partie n’a pas commencé. Remplissez les places et lancez-la.
 refusal-started = La partie a déjà commencé.
 refusal-over = Cette partie est terminée. Rejouez pour ouvrir la suivante.
@@ -307,9 +307,9 @@ refusal-not_over = La partie n’est pas encore terminée. Finissez-la ou abando
 refusal-seated_only = C’est réservé aux joueurs assis à la table. Prenez d’abord place.
 refusal-seat_taken = Cette place est prise. Choisissez-en une autre, ou regardez.
 refusal-seat_resigned = Le joueur de cette place a abandonné ; un bot y joue jusqu’à la fin.
-refusal-seat_secret = Vous avez tenu une autre place de cette partie et connaissez ce qu’elle cache. Un nouveau venu ou un bot peut prendre celle-ci.
-refusal-seat_few = Pendant la partie, une place ne passe à quelqu’un de nouveau que si au moins deux personnes jouent et que toutes sont d’accord. Vous pouvez regarder.
-refusal-wishes_used = Vous avez fait assez de demandes dans cette partie. Vous pouvez regarder.
+refusal-seat_secret = Vous avez occupé une autre place dans cette partie et connaissez ce qu’elle cache. Un nouveau venu ou un bot peut prendre celle-ci.
+refusal-seat_few = Pendant la partie, une place ne peut passer à un nouveau venu que si au moins deux personnes jouent et sont toutes d’accord. Vous pouvez regarder.
+refusal-wishes_used = Vous avez épuisé vos demandes pour cette partie. Vous pouvez regarder.
 refusal-no_seat_free = Aucune place n’est libre. Vous pouvez regarder.
 refusal-no_bot = Aucun bot n’est assis là.
 refusal-no_bots = Aucun bot n’est assis à cette table.
@@ -320,8 +320,8 @@ refusal-undo_far = On ne peut pas revenir si loin sans demander aux autres. Annu
 refusal-bots_play_on = Les bots continuent : ils n’acceptent de finir que si la partie ne peut plus avancer, ou si elle piétine depuis longtemps. Continuez, ou abandonnez.
 refusal-asked_already = Une demande est déjà en cours. Attendez les réponses.
 refusal-nothing_asked = Personne ne demande rien en ce moment.
-refusal-not_asked = Cette question s’adresse aux autres à la table.
-refusal-own_question = C’est votre propre demande : les autres répondent. Vous pouvez seulement la retirer.
+refusal-not_asked = Cette question s’adresse aux autres joueurs de la table.
+refusal-own_question = C’est votre propre demande : c’est aux autres d’y répondre. Vous pouvez seulement la retirer.
 refusal-answered_already = Vous avez déjà répondu.
 refusal-malformed = Le serveur n’a pas compris. Rechargez la page.
 refusal-empty = Il n’y a rien à envoyer.
@@ -344,8 +344,8 @@ refusal-chat_long =
 
 refusal-seats_free =
     { $n ->
-        [one] { $n } place est encore libre : invitez quelqu’un ou ajoutez un bot.
-       *[other] { $n } places sont encore libres : invitez du monde ou ajoutez des bots.
+        [one] { $n } place est encore libre : invitez quelqu’un ou ajoutez un bot.
+       *[other] { $n } places sont encore libres : invitez du monde ou ajoutez des bots.
     }
 
 zoom-fit = Tout le plateau
@@ -355,4 +355,4 @@ zoom-out = Réduire
 
 error-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 error-server = Le serveur n’a pas pu traiter la demande (code { $status }). Réessayez dans un instant.
-error-page = Une partie de cette page n’a pas pu être chargée. Rechargez-la.
+error-page = Un élément de cette page n’a pas pu être chargé. Rechargez-la.

@@ -1,5 +1,5 @@
 keys-all =
-    Tab avance, Entrée valide ce qui est choisi, Échap annule.
+    Tab passe à l’élément suivant, Entrée le valide, Échap annule.
     Les flèches gauche et droite, Début et Fin parcourent la partie.
     + et − agrandissent et réduisent, 0 montre de nouveau tout le plateau ; Maj et une flèche le déplacent.
 keys-title = Touches
