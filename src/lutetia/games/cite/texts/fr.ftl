@@ -1,7 +1,7 @@
 cite-rule-LC1-1 = Le jeu se joue à deux, bleu contre orange.
 cite-rule-LC1-2 = Chacun a huit tuiles de pavés de deux cases sur deux : cases de sa couleur, de celle de l’adversaire, mixtes ou lampadaires ; les deux lots sont identiques, aux couleurs près.
 cite-rule-LC1-3 = Il y a douze bâtiments : deux de trois cases, quatre de quatre, quatre de cinq, deux de six.
-cite-rule-LC1-4 = Huit cartes postales sont en jeu : une première série, huit au hasard, ou huit que les joueurs choisissent tour à tour, parmi celles du jeu de base seul, avec l’extension Eiffel, ou avec l’extension Eiffel et les promos.
+cite-rule-LC1-4 = Huit cartes postales sont en jeu : la première série, huit au hasard, ou huit que les joueurs choisissent tour à tour ; elles viennent du jeu de base seul, ou aussi de l’extension Eiffel, ou de l’extension Eiffel et des promos.
 cite-rule-LC1-5 = Chacun a quatre jetons d’action.
 cite-rule-LC1-6 = Chacun pioche une tuile de sa propre pile et la garde cachée en main ; l’ordre des piles est inconnu.
 cite-rule-LC1-7 = Le premier joueur est tiré au sort ; quand on rejoue, c’est le perdant qui commence.
@@ -20,37 +20,37 @@ cite-rule-LC3-3 = Un bâtiment ne couvre que des cases libres de la couleur de s
 cite-rule-LC3-4 = Les bâtiments se tournent mais ne se retournent pas.
 cite-rule-LC3-5 = Activer une carte postale coûte un jeton ; personne ne peut plus l’activer ensuite.
 cite-rule-LC3-6 = On peut activer une carte postale sans son effet.
-cite-rule-LC3-7 = Une case sans pièce dessus est libre, lampadaires compris.
+cite-rule-LC3-7 = Une case sur laquelle ne se trouve aucune pièce est libre, même si c’est une case lampadaire.
 cite-rule-LC3-8 = Un joueur qui peut agir ne peut pas passer ; celui qui ne le peut pas passe son tour.
-cite-rule-LC3-9 = Un joueur qui ne pourrait agir que grâce à une carte postale Métropolitain ou Chartier encore inutilisée peut passer ; deux passes de suite terminent la partie.
+cite-rule-LC3-9 = Un joueur qui ne pourrait agir que grâce à une carte postale Métropolitain ou Chartier encore inutilisée peut passer ; si les deux joueurs passent l’un après l’autre, la partie se termine.
 cite-rule-LC3-10 = La partie se termine quand plus aucun joueur ne peut agir.
 cite-rule-LC3-11 = Les cheminées montrent seulement à qui appartient un bâtiment ; leur nombre ne limite rien.
 cite-rule-LC4-1 = Lévitation : un bâtiment de la réserve retourne au stock en échange d’un autre, placé aussitôt.
-cite-rule-LC4-2 = Métropolitain : à un tour suivant, un bâtiment peut couvrir une case lampadaire libre ; ce lampadaire n’éclaire alors plus, et la carte postale n’est retournée qu’à ce moment.
+cite-rule-LC4-2 = Métropolitain : lors d’un tour ultérieur, un bâtiment peut couvrir une case lampadaire libre ; ce lampadaire n’éclaire alors plus, et la carte postale n’est retournée qu’à ce moment.
 cite-rule-LC4-3 = Jardin des Plantes : un bâtiment de deux cases, placé aussitôt selon les règles des bâtiments.
 cite-rule-LC4-4 = Sacré-Cœur : on ne perd rien pour les bâtiments restés en réserve.
 cite-rule-LC4-5 = Le Peintre : sur une case libre de la couleur du joueur ; 2 points pour chaque lampadaire de la zone du peintre, que seuls les bords et les bâtiments délimitent.
-cite-rule-LC4-6 = Chartier : à un tour suivant, ou pour la fontaine, une case libre de la couleur adverse compte comme mixte et est couverte aussitôt.
-cite-rule-LC4-7 = Bouquinistes : l’annexe va sur une case libre de la couleur du joueur, à côté d’un de ses bâtiments, qui devient plus grand d’une case à tous égards.
+cite-rule-LC4-6 = Chartier : lors d’un tour ultérieur, ou pour la fontaine, une case libre de la couleur adverse compte comme mixte et est couverte aussitôt.
+cite-rule-LC4-7 = Bouquinistes : l’annexe va sur une case libre de la couleur du joueur, à côté d’un de ses bâtiments, qui compte dès lors une case de plus à tous égards.
 cite-rule-LC4-8 = Lampadaire : un lampadaire sur une case libre de la couleur du joueur.
 cite-rule-LC4-9 = Moulin Rouge : la danseuse sur une case libre de la couleur du joueur ; 1 point pour chaque case libre de la zone de la danseuse, que délimitent les bords, les bâtiments, les lampadaires et toute autre pièce.
 cite-rule-LC4-10 = Fontaine des Mers : sur des cases libres de la couleur du joueur ou mixtes ; 3 points pour chacun de ses bâtiments qui la touche.
-cite-rule-LC4-11 = Le Penseur : sur une case libre de la couleur du joueur, avec une case libre devant lui ; 2 points pour chaque case libre à ses côtés, 1 à chaque coin, rien si sa vue est bouchée.
-cite-rule-LC4-12 = La Grande Lumière : sur une case lampadaire libre ; elle éclaire les cases indiquées sur la carte postale, un bâtiment cachant la lumière à ce qui se trouve derrière lui.
+cite-rule-LC4-11 = Le Penseur : sur une case libre de la couleur du joueur, avec une case libre devant lui ; 2 points pour chaque case libre qui le touche par un côté, 1 par un coin, rien si sa vue est bouchée.
+cite-rule-LC4-12 = La Grande Lumière : sur une case lampadaire libre ; elle éclaire les cases indiquées sur la carte postale, mais un bâtiment prive de lumière ce qui se trouve derrière lui.
 cite-rule-LC4-13 = Le grand lampadaire éclaire dans quatre directions, jusqu’à deux cases.
 cite-rule-LC4-14 = Le jardin et l’Hôtel des Invalides sont des bâtiments à tous égards : annexe, gargouille, musée et crâne valent aussi avec eux.
 cite-rule-LC4-15 = Métropolitain et Chartier aident tout bâtiment de la réserve, celui de Lévitation et le jardin, Chartier aussi la fontaine ; ils n’aident aucune pièce qui exige la couleur du joueur.
 cite-rule-LC4-16 = Métropolitain et Chartier peuvent aider ensemble un même bâtiment ; aucune de ces cartes postales n’est dépensée là où elle est inutile.
 cite-rule-LC5-1 = Obélisque : sur une case libre de la couleur du joueur ; chacun reçoit 2 points pour chacun de ses bâtiments dans la rangée ou la colonne de l’obélisque.
 cite-rule-LC5-2 = Quartiers Pauvres : 1, 2, 4 ou 8 points pour un, deux, trois ou quatre bords du plateau que touchent les bâtiments du joueur.
-cite-rule-LC5-3 = Hôtel des Invalides : un bâtiment d’une case sur la couleur du joueur ; en plus de sa lumière, 1 point pour chaque case jusqu’au bord le plus proche.
+cite-rule-LC5-3 = Hôtel des Invalides : un bâtiment d’une case sur la couleur du joueur ; en plus de sa lumière, 1 point pour chaque case qui le sépare du bord le plus proche.
 cite-rule-LC5-4 = Notre-Dame : la gargouille, posée sur un bâtiment adverse, permet aux deux joueurs de le compter dans leurs groupes.
 cite-rule-LC5-5 = Arc de Triomphe : trois cases libres en ligne, les deux bouts de la couleur du joueur ; ce n’est pas un bâtiment, mais ses cases comptent dans les groupes du joueur.
-cite-rule-LC5-6 = Tour Eiffel : sur quatre cases libres dont au moins un lampadaire ; les lampadaires dessous comptent double ; 2 points à chacun pour chaque case de sa couleur en dessous ; pour tout le reste, ces cases sont occupées.
+cite-rule-LC5-6 = Tour Eiffel : sur quatre cases libres, dont au moins une case lampadaire ; les lampadaires situés dessous comptent double ; 2 points à chaque joueur pour chaque case de sa couleur située dessous ; pour tout le reste, ces cases sont occupées.
 cite-rule-LC5-7 = Musée du Louvre : dans un bâtiment du joueur ; 1 point pour chaque case voisine qu’aucun autre bâtiment n’occupe.
-cite-rule-LC5-8 = Catacombes : le crâne sur une case libre de la couleur adverse ; la moitié de ce que rapporte, pour sa lumière, le bâtiment adverse posé dessus, arrondie à l’entier inférieur.
-cite-rule-LC5-9 = La Seine : le long d’un bord ; 3 points à chacun pour chacun de ses bâtiments qui le touche.
-cite-rule-LC5-10 = La Liberté : dans un quart du plateau ; 3 points à chacun pour chacun de ses bâtiments qui s’y trouve entièrement, 2 pour un bâtiment qui n’y est qu’en partie.
+cite-rule-LC5-8 = Catacombes : le crâne sur une case libre de la couleur adverse ; le joueur marque la moitié, arrondie à l’entier inférieur, de ce que le bâtiment adverse posé dessus rapporte pour sa lumière.
+cite-rule-LC5-9 = La Seine : le long d’un bord ; 3 points à chaque joueur pour chacun de ses bâtiments qui touche ce bord.
+cite-rule-LC5-10 = La Liberté : dans un quart du plateau ; 3 points à chaque joueur pour chacun de ses bâtiments qui s’y trouve entièrement, 2 pour un bâtiment qui n’y est qu’en partie.
 cite-rule-LC5-11 = La case du crâne compte comme libre à tous égards ; une pièce posée dessus qui n’est pas un bâtiment adverse met fin à son effet.
 cite-rule-LC5-12 = Un lampadaire sous l’arc n’éclaire pas et ne compte pas pour le peintre.
 cite-rule-LC5-13 = L’arc à lui seul n’est pas un groupe : il relie et agrandit des groupes de bâtiments.
@@ -61,10 +61,10 @@ cite-rule-LC6-4 = Chaque bâtiment resté en réserve coûte 3 points.
 cite-rule-LC6-5 = Les cartes postales rapportent ce qu’elles indiquent.
 cite-rule-LC6-6 = Le joueur qui a le plus de points gagne ; à égalité, celui qui a le plus de cases libres visibles de sa couleur.
 cite-rule-LC6-7 = Si l’égalité demeure, la victoire est partagée.
-cite-rule-LC6-8 = Les points en cours s’affichent dès le début de la seconde phase ; dès lors, la réserve coûte ce qu’elle coûterait à la fin.
+cite-rule-LC6-8 = Les points actuels s’affichent dès le début de la seconde phase ; la réserve y est comptée comme elle le serait à la fin.
 cite-rule-LC7-1 = Les cartes postales sont posées à côté du plateau ; celles qui ont servi sont retournées.
 cite-rule-LC7-2 = Chacun peut tenir un plan secret de ce qu’il veut placer et où.
-cite-rule-LC7-3 = Le cachet signale les cartes postales qui rapportent des points à la fin ; il ne fait rien par lui-même.
+cite-rule-LC7-3 = Le cachet signale les cartes postales qui rapportent des points à la fin ; il n’a pas d’autre effet.
 cite-rule-LC7-4 = Jardin, fontaine et arc s’étendent d’ouest en est avec « turn 0 », du nord au sud avec « turn 1 ».
 
 cite-chapter-LC1 = Préparation
@@ -77,7 +77,7 @@ cite-chapter-LC7 = Jeu en ligne
 
 cite-game-title = Paris – La Cité de la Lumière
 cite-game-tagline = Pavez les rues, puis bâtissez là où brillent les lampadaires.
-cite-game-about = Paris, 1889 : l’Exposition ouvre ses portes et les rues s’illuminent. À deux, vous pavez d’abord la ville, tuile après tuile, sans jamais bien savoir où se trouveront les lampadaires ; puis vous bâtissez dans leur lumière, et huit cartes postales vous prêtent main-forte, ou sont soufflées à l’autre. Les règles viennent de sources écrites. La disposition de chaque tuile, la taille de la fontaine et de l’arc, ce qu’éclaire le grand lampadaire et les huit cartes postales de la première série n’ont pu être lus nulle part avec certitude : ils sont reconstitués et pourront être remplacés dès que le matériel imprimé sera sous nos yeux.
+cite-game-about = Paris, 1889 : l’Exposition ouvre ses portes et les rues s’illuminent. À deux, vous pavez d’abord la ville, tuile après tuile, sans jamais bien savoir où se trouveront les lampadaires ; puis vous bâtissez dans leur lumière, et huit cartes postales vous prêtent main-forte, quand l’adversaire ne vous les souffle pas. Les règles viennent de sources écrites. La disposition de chaque tuile, la taille de la fontaine et de l’arc, ce qu’éclaire le grand lampadaire et la composition de la première série de cartes postales n’ont pu être lus nulle part avec certitude : tout cela est reconstitué et pourra être remplacé dès que nous aurons le matériel imprimé sous les yeux.
 cite-game-objective = Marquez plus de points que l’adversaire : placez de grands bâtiments là où brillent beaucoup de lampadaires.
 cite-game-overview = Dans la première phase, vous posez la tuile que vous avez en main sur l’un des seize carrés, ou vous prenez dans le stock un bâtiment pour votre réserve. Une tuile porte des cases de votre couleur, de celle de l’adversaire, des cases mixtes et des lampadaires. Quand toutes les tuiles sont posées, la seconde phase commence : vous placez un bâtiment de votre réserve sur des cases libres de votre couleur ou mixtes, ou vous dépensez l’un de vos quatre jetons pour une carte postale, que plus personne ne pourra activer. À la fin, chaque bâtiment rapporte sa taille fois le nombre de lampadaires qui l’éclairent, et votre plus grand groupe de bâtiments 1 point par case ; les cartes postales ajoutent ce qu’elles indiquent, et chaque bâtiment resté en réserve coûte 3 points.
 cite-game-sources = Sources : Y désigne la page de règles d’une version en ligne, avec sa section ; facts, des précisions trouvées dans des critiques et des traductions ; D, notre décision là où tous les textes se taisent ; R, une reconstitution.
@@ -103,7 +103,7 @@ cite-choice-pool_all = Base, extension Eiffel et promos
 cite-event-start = { $seat } commence.
 cite-event-card =
     { $seat ->
-        [none] Une carte postale en jeu : { $card }.
+        [none] Carte postale en jeu : { $card }.
        *[other] { $seat } choisit une carte postale : { $card }.
     }
 cite-event-hand =
@@ -113,7 +113,7 @@ cite-event-hand =
     }
 cite-event-phase =
     { FORM($phase, "id") ->
-        [lay] La première phase commence : { $seat } pose ou prend en premier.
+        [lay] La première phase commence : { $seat } joue en premier.
         [light] Toutes les tuiles sont posées. { $seat } commence la seconde phase.
        *[other] { $phase } : { $seat } commence.
     }
@@ -139,7 +139,7 @@ cite-event-spent =
         [chartier] Chartier : { $seat } couvre une case de la couleur adverse.
        *[other] { $seat } profite d’une carte postale : { $card }.
     }
-cite-event-swapped = Lévitation : { $seat } rend { $give } et prend { $get }.
+cite-event-swapped = Lévitation : { $seat } échange un bâtiment ({ $give } contre { $get }).
 cite-event-skull_gone = Le crâne en { $at } est retiré : ce qui le couvre n’est pas un bâtiment adverse.
 cite-event-over = La partie est terminée.
 
@@ -169,8 +169,8 @@ cite-refusal-not_lamp = Il n’y a pas de lampadaire en { $at }. Le grand lampad
 cite-refusal-no_lamp_under = Aucun lampadaire parmi les quatre cases à partir de { $at }. Il en faut au moins un sous la tour.
 cite-refusal-not_rival_ground = La case { $at } n’est pas de la couleur adverse. Choisissez une case libre de cette couleur.
 cite-refusal-no_swap = Cet échange n’est pas possible. Rendez un bâtiment de votre réserve contre un bâtiment du stock que vous pouvez placer aussitôt.
-cite-refusal-must_place = La carte postale Lévitation a fait venir un bâtiment. Placez-le maintenant.
-cite-refusal-unpaved = Rien n’est encore pavé sous cette pièce. Regardez quelles tuiles peuvent encore venir.
+cite-refusal-must_place = La carte postale Lévitation vous a donné un bâtiment. Placez-le maintenant.
+cite-refusal-unpaved = Le sol n’est pas encore pavé sous cette pièce. Regardez quelles tuiles peuvent encore venir.
 cite-refusal-tile_laid = Cette tuile est déjà sur le plateau. Choisissez-en une qui n’est pas posée.
 
 cite-prompt-choose = Choisissez une carte postale pour cette partie.
@@ -205,7 +205,7 @@ cite-reason-played_out = Plus aucun joueur ne peut agir.
 cite-unsure-tiles-layout = La disposition des quatre cases sur chaque tuile
 cite-unsure-buildings-flip = Si les bâtiments peuvent aussi être retournés
 cite-unsure-fountain = Si la fontaine occupe deux cases ou une seule
-cite-unsure-arch = La longueur de l’arc, et si un lampadaire éclaire encore dessous
+cite-unsure-arch = La longueur de l’arc, et si un lampadaire placé dessous éclaire encore
 cite-unsure-hotel = Si l’Hôtel des Invalides occupe une seule case
 cite-unsure-large_lamp = Les cases qu’éclaire le grand lampadaire
 cite-unsure-first_set = Les huit cartes postales de la première série
@@ -286,26 +286,26 @@ cite-card-la-seine = La Seine
 cite-card-la-liberte = La Liberté éclairant le monde
 
 cite-postcard_text-levitation = Échangez un bâtiment de votre réserve contre un autre du stock. Placez aussitôt le nouveau.
-cite-postcard_text-metropolitain = À un tour suivant, l’un de vos bâtiments peut couvrir un lampadaire libre. Celui-ci n’éclaire plus.
+cite-postcard_text-metropolitain = Lors d’un tour ultérieur, l’un de vos bâtiments peut couvrir un lampadaire libre. Celui-ci n’éclaire plus.
 cite-postcard_text-jardin-des-plantes = Placez aussitôt le jardin, un bâtiment de deux cases, sur des cases de votre couleur ou mixtes.
 cite-postcard_text-sacre-coeur = Les bâtiments restés dans votre réserve ne vous coûtent rien à la fin.
 cite-postcard_text-le-peintre = Placez le peintre sur une case libre de votre couleur. 2 points pour chaque lampadaire de sa zone, que seuls les bâtiments et les bords délimitent.
-cite-postcard_text-chartier = À un tour suivant, ou pour la fontaine, couvrez une case libre de la couleur adverse comme si elle était mixte.
-cite-postcard_text-bouquinistes = Placez l’annexe sur une case libre de votre couleur à côté d’un de vos bâtiments. Il grandit d’une case.
+cite-postcard_text-chartier = Lors d’un tour ultérieur, ou pour la fontaine, couvrez une case libre de la couleur adverse comme si elle était mixte.
+cite-postcard_text-bouquinistes = Placez l’annexe sur une case libre de votre couleur à côté d’un de vos bâtiments. Ce bâtiment grandit d’une case.
 cite-postcard_text-lampadaire = Placez un nouveau lampadaire sur une case libre de votre couleur. Il éclaire comme les autres.
 cite-postcard_text-moulin-rouge = Placez la danseuse sur une case libre de votre couleur. 1 point pour chaque case libre de sa zone, la sienne comprise ; les pièces, les lampadaires et les bords la délimitent.
 cite-postcard_text-fontaine-des-mers = Posez la fontaine sur des cases de votre couleur ou mixtes. 3 points pour chacun de vos bâtiments qui la touche.
-cite-postcard_text-le-penseur = Placez la statue sur une case de votre couleur, face à une case libre. 2 points pour chaque case libre à ses côtés, 1 à ses coins, rien si sa vue est bouchée.
-cite-postcard_text-la-grande-lumiere = Un lampadaire libre devient le grand. Il éclaire aussi des cases plus lointaines, sauf si un bâtiment s’interpose.
-cite-postcard_text-obelisque = Placez l’obélisque sur une case libre de votre couleur. Chacun reçoit 2 points par bâtiment qu’il a dans cette rangée ou cette colonne.
+cite-postcard_text-le-penseur = Placez la statue sur une case de votre couleur, face à une case libre. 2 points pour chaque case libre qui la touche par un côté, 1 par un coin, rien si sa vue est bouchée.
+cite-postcard_text-la-grande-lumiere = Transformez un lampadaire libre en grand lampadaire. Il éclaire aussi des cases plus lointaines, sauf si un bâtiment s’interpose.
+cite-postcard_text-obelisque = Placez l’obélisque sur une case libre de votre couleur. Chacun reçoit 2 points pour chacun de ses bâtiments dans cette rangée ou cette colonne.
 cite-postcard_text-quartiers-pauvres = 1, 2, 4 ou 8 points si vos bâtiments touchent un, deux, trois ou les quatre bords du plateau.
-cite-postcard_text-hotel-des-invalides = Placez ce bâtiment d’une case sur votre couleur. Il compte comme les autres, plus 1 point pour chaque case qui le sépare du bord le plus proche.
+cite-postcard_text-hotel-des-invalides = Placez ce bâtiment d’une case sur votre couleur. Il rapporte comme les autres, plus 1 point pour chaque case qui le sépare du bord le plus proche.
 cite-postcard_text-notre-dame = Placez la gargouille sur un bâtiment adverse. Les deux joueurs le comptent dans leurs groupes.
 cite-postcard_text-arc-de-triomphe = Placez l’arc sur trois cases libres en ligne, les deux bouts sur votre couleur. Ce n’est pas un bâtiment, mais il compte dans vos groupes.
 cite-postcard_text-tour-eiffel = Placez la tour sur quatre cases libres ; les lampadaires dessous comptent double. Chacun reçoit 2 points pour chaque case de sa couleur en dessous.
 cite-postcard_text-musee-du-louvre = Ouvrez le musée dans l’un de vos bâtiments. 1 point pour chaque case voisine qu’aucun autre bâtiment n’occupe.
 cite-postcard_text-catacombes = Placez le crâne sur une case libre de la couleur adverse. Si l’adversaire y bâtit, vous recevez la moitié de ce que ce bâtiment rapporte pour sa lumière.
-cite-postcard_text-la-seine = Posez cette carte postale le long d’un bord du plateau. Chacun reçoit 3 points pour chacun de ses bâtiments qui le touche.
+cite-postcard_text-la-seine = Posez cette carte postale le long d’un bord du plateau. Chacun reçoit 3 points pour chacun de ses bâtiments qui touche ce bord.
 cite-postcard_text-la-liberte = Choisissez un quart du plateau. Chacun reçoit 3 points pour chacun de ses bâtiments qui s’y trouve entièrement, 2 pour un bâtiment qui n’y est qu’en partie.
 
 cite-phase-start = Tirage du premier joueur

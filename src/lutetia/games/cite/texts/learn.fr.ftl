@@ -1,4 +1,4 @@
-cite-keys-board = Les flèches parcourent le plateau, R tourne ce que vous avez en main, avec Maj dans l’autre sens ; Suppr retire une pièce de votre propre plan.
+cite-keys-board = Les flèches parcourent le plateau, R tourne ce que vous avez en main (Maj et R dans l’autre sens) ; Suppr retire une pièce de votre propre plan.
 
 cite-learn-build = Quand toutes les tuiles sont posées, vous bâtissez. Un bâtiment couvre des cases libres de votre couleur ou mixtes, jamais un lampadaire.
 cite-learn-card = Au lieu de bâtir, vous pouvez dépenser un de vos quatre jetons pour une carte postale. Elle vous aide une fois, et personne ne peut l’activer après vous.

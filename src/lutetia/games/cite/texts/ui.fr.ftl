@@ -1,7 +1,7 @@
 cite-ui-tile_fields = en haut : { $a }, { $b } ; en bas : { $c }, { $d }
 cite-ui-board = Le plateau : huit cases sur huit. Les flèches le parcourent, R tourne la pièce en main, Entrée la pose.
 cite-ui-board_plan = Votre plan du plateau. Les flèches déplacent, R tourne, Entrée pose ou prend, Suppr retire.
-cite-ui-by_number = Un nombre mène à ce qu’on peut prendre : la tuile, vos bâtiments, le stock, les cartes postales ; 0 permet de passer.
+cite-ui-by_number = Un nombre mène à ce qu’on peut prendre : la tuile, vos bâtiments, le stock, les cartes postales ; 0 mène au bouton Passer.
 cite-ui-card = { $card } : { $state }
 cite-ui-card_cannot = { $card } : son effet n’est pas possible en ce moment.
 cite-ui-card_denied = retournée sans effet ({ $colour })
@@ -10,13 +10,13 @@ cite-ui-card_offered = à choisir
 cite-ui-card_open = disponible
 cite-ui-card_swap = { $card } : choisissez plus bas ce que vous rendez et ce que vous prenez.
 cite-ui-card_used = activée ({ $colour })
-cite-ui-card_waiting = { $colour } peut encore en profiter
+cite-ui-card_waiting = peut encore servir ({ $colour })
 cite-ui-cards_hint = Survolez ou touchez une carte postale pour savoir ce que c’est.
 cite-ui-close = Fermer
 cite-ui-do_build = Bâtir en { $at } : { $piece }.
 cite-ui-do_choose = Choisir pour cette partie : { $card }.
 cite-ui-do_lay = Poser votre tuile en { $at }.
-cite-ui-do_levitate = { $card } : rendre { $give } et prendre { $get }, à bâtir ensuite.
+cite-ui-do_levitate = { $card } : { $give } contre { $get }, à bâtir ensuite.
 cite-ui-do_pass = Passer.
 cite-ui-do_take = Ajouter à votre réserve : { $piece }.
 cite-ui-do_use = Activer { $card }.
@@ -26,7 +26,7 @@ cite-ui-do_use_side = Activer { $card } : { $side }.
 cite-ui-do_use_towards = Activer { $card } en { $at }, direction { $side }.
 cite-ui-do_without = Retourner { $card } SANS son effet : cela coûte un jeton et personne ne peut plus l’activer.
 cite-ui-finish = Finir le tour
-cite-ui-fits = Cela convient : { $what }
+cite-ui-fits = Possible : { $what }
 cite-ui-fits_not = { $piece }, { $at } : impossible. { $why }
 cite-ui-get = Prendre dans le stock :
 cite-ui-give = Rendre :
@@ -51,7 +51,7 @@ cite-ui-pass = Passer
 cite-ui-place = { $at } : { $piece } sur { $cells }
 cite-ui-place_no = { $at } : impossible. { $why }
 cite-ui-plan = Plan
-cite-ui-plan_colour = À qui est la pièce
+cite-ui-plan_colour = Propriétaire de la pièce
 cite-ui-plan_free = Prévoir : { $piece }
 cite-ui-plan_help = Votre propre plan : posez n’importe quoi, où vous voulez. Personne d’autre ne le voit, et il ne change rien à la partie.
 cite-ui-plan_reload = Annuler mes essais
@@ -109,14 +109,14 @@ cite-ui-piece_lamps =
 
 cite-ui-tokens =
     { $n ->
-        [one] { $colour } : encore { $n } jeton d’action
-       *[other] { $colour } : encore { $n } jetons d’action
+        [one] { FORM($colour, "seat") } : encore { $n } jeton d’action
+       *[other] { FORM($colour, "seat") } : encore { $n } jetons d’action
     }
 
 cite-ui-unlaid_of =
     { $n ->
-        [one] { $colour } : encore { $n } tuile à poser, la montrer
-       *[other] { $colour } : encore { $n } tuiles à poser, les montrer
+        [one] { FORM($colour, "seat") } : encore { $n } tuile à poser. La montrer.
+       *[other] { FORM($colour, "seat") } : encore { $n } tuiles à poser. Les montrer.
     }
 
 cite-ui-where =
