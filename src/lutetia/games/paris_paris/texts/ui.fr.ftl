@@ -2,7 +2,7 @@ paris_paris-ui-read = Les arrêts et leurs maisons
 paris_paris-ui-read_free = libre
 paris_paris-ui-read_stop = { $stop }, { $tiles }, { $routes } : { $houses }
 paris_paris-ui-read_crossing = { $stop }, croisement, { $tiles }, { $routes } : { $houses }
-paris_paris-ui-explain = Qu’est-ce que c’est : { $about } ?
+paris_paris-ui-explain = Explication : { $about }
 paris_paris-ui-special = Circuits spéciaux
 paris_paris-ui-special_help = À la fin, toutes les cartes de circuit spécial sont montrées, et le bus parcourt une fois encore la ligne de chacune. Cela rapporte comme un grand circuit : à chaque croisement où vous avez une maison, 1 point pour chacune de vos maisons sur place et aux arrêts voisins. Jusque-là, seul son propriétaire connaît une carte, sauf si elle est visible.
 paris_paris-ui-stacks_help = À chaque manche, une pile est retournée : une tuile de plus qu’il n’y a de joueurs. Après la manche { $rounds }, il n’y a plus de pile : les circuits spéciaux sont parcourus, puis la partie se termine.
@@ -11,14 +11,22 @@ paris_paris-ui-why_big = Grand circuit : à vos croisements, 1 point pour chac
 paris_paris-ui-why_here = les maisons de cet arrêt
 paris_paris-ui-why_near = arrêt vide : les plus proches
 paris_paris-ui-why_none = aucune maison en chemin
-paris_paris-ui-hint_pays = Quelle que soit la tuile qui reste, elle vous rapporte alors de { $least } à { $most }.
-paris_paris-ui-hint_pays_same = Quelle que soit la tuile qui reste, elle vous rapporte alors { $n }.
+paris_paris-ui-hint_pays =
+    { $most ->
+        [one] Quelle que soit la tuile qui restera, vous marquerez de { $least } à { $most } point.
+       *[other] Quelle que soit la tuile qui restera, vous marquerez de { $least } à { $most } points.
+    }
+paris_paris-ui-hint_pays_same =
+    { $n ->
+        [one] Quelle que soit la tuile qui restera, vous marquerez { $n } point.
+       *[other] Quelle que soit la tuile qui restera, vous marquerez { $n } points.
+    }
 paris_paris-ui-board = La table de Paris Paris
 paris_paris-ui-build = Construire
 paris_paris-ui-build_at = Construire à l’arrêt { $stop }, ligne { $route } ; la place est libre
 paris_paris-ui-build_at_beside = Construire à l’arrêt { $stop }, ligne { $route } ; maisons sur place : { $houses }
 paris_paris-ui-build_here = Construire à l’arrêt { $stop }
-paris_paris-ui-bag_closed = Le sac, avec les maisons chassées ; son contenu reste inconnu
+paris_paris-ui-bag_closed = Le sac des maisons chassées ; son contenu reste inconnu
 paris_paris-ui-bag_count = { $colour } × { $n }
 paris_paris-ui-bag_open = Dans le sac : { $counts }
 paris_paris-ui-cancel = Annuler
@@ -28,7 +36,7 @@ paris_paris-ui-card_shown = { $stop }, { $tiles }, ligne { $route } ({ $letter }
 paris_paris-ui-cards = Tuiles de cette manche
 paris_paris-ui-cards_turned = Les cartes de circuit spécial sont dévoilées
 paris_paris-ui-cartouche = Plan des lignes d’omnibus
-paris_paris-ui-choose_leaver = L’arrêt { $stop } est complet : qui s’en va ?
+paris_paris-ui-choose_leaver = L’arrêt { $stop } est complet : quelle maison s’en va ?
 paris_paris-ui-drives_out = Construire à l’arrêt { $stop } : la maison { FORM($colour, "house") } s’en va
 paris_paris-ui-for_all = visible pour tous
 paris_paris-ui-if_left = Si cette tuile reste :
@@ -51,7 +59,7 @@ paris_paris-ui-special_tour = Circuit spécial de la ligne { $route } ({ $letter
 paris_paris-ui-special_tour_of = { $seat } : circuit spécial de la ligne { $route } ({ $letter })
 paris_paris-ui-sum = Total
 paris_paris-ui-north = N
-paris_paris-ui-start_player = Premier joueur, tient le bus
+paris_paris-ui-start_player = Premier joueur (il tient le bus)
 paris_paris-ui-and_big = { $small } ; grand circuit : { $big }
 paris_paris-ui-then_big = grand circuit
 paris_paris-ui-title = Paris Paris
