@@ -1,6 +1,6 @@
 paris-rule-PA1-1 = Le jeu se joue à deux, trois ou quatre, chacun avec les clés d’une couleur.
 paris-rule-PA1-2 = Chacun des six quartiers a une banque et six emplacements de valeur 1, 2, 3, 4, 5 et 8 ; l’Arc de Triomphe est au centre.
-paris-rule-PA1-3 = Il y a un bâtiment par emplacement, de six types ; son dos montre son quartier.
+paris-rule-PA1-3 = Il y a un bâtiment par emplacement, de l’un des six types ; le dos du bâtiment montre son quartier.
 paris-rule-PA1-4 = Trois bâtiments retournent dans la boîte sans être vus ; les autres forment trois piles égales ; le dos du premier bâtiment de chaque pile est visible de tous.
 paris-rule-PA1-5 = Un jeton se trouve près de chaque emplacement : prestige de bronze, d’argent et d’or pour les valeurs 1, 2 et 3 ; bois, marbre et or pour les valeurs 4, 5 et 8.
 paris-rule-PA1-6 = Il y a six jetons de chaque sorte ; la réserve commune de ressources est vide au début.
@@ -34,12 +34,12 @@ paris-rule-PA4-4 = Une clé ne va que sur un bâtiment posé sur le plateau.
 paris-rule-PA4-5 = On ne peut ajouter un monument que si sa valeur dépasse celle de tous ceux du quartier ; un quartier en accueille autant qu’on veut.
 paris-rule-PA4-6 = Ajouter un monument fait partie d’un déplacement : la clé s’y pose.
 paris-rule-PA4-7 = De l’Arc ou d’une banque, un déplacement coûte la valeur en francs ; d’un bâtiment ou d’un monument, la différence.
-paris-rule-PA4-8 = Un bâtiment de valeur 8 coûte aussi 1 bois, un monument les ressources imprimées : toujours en entier, d’où que vienne la clé.
+paris-rule-PA4-8 = Un bâtiment de valeur 8 coûte aussi 1 bois, un monument les ressources qui y sont imprimées ; ce coût est toujours dû en entier, d’où que vienne la clé.
 paris-rule-PA4-9 = Un joueur qui ne peut pas tout payer ne peut pas faire ce déplacement.
 paris-rule-PA4-10 = Les ressources payées vont à la réserve commune.
 paris-rule-PA4-11 = Les coûts supplémentaires de cinq monuments sont reconstitués.
 paris-rule-PA4-12 = Ce qu’apporte un déplacement ne peut pas payer ce même déplacement.
-paris-rule-PA5-1 = Le premier joueur arrivé sur un bâtiment prend le jeton voisin ; ce n’est pas facultatif.
+paris-rule-PA5-1 = Le premier joueur à arriver sur un bâtiment prend le jeton voisin ; c’est obligatoire.
 paris-rule-PA5-2 = Arriver sur une valeur 1 ou 2 permet d’avancer sur la piste bonus ; on peut y renoncer.
 paris-rule-PA5-3 = Arriver sur une valeur 3 permet d’avancer sur la piste bonus pour 2 francs.
 paris-rule-PA5-4 = Arriver sur un bâtiment de valeur 8 rapporte 2 points.
@@ -61,25 +61,25 @@ paris-rule-PA8-1 = Les tuiles 1, 5, 12 et 22 donnent 3, 4, 5 et 6 francs ; la
 paris-rule-PA8-2 = Les tuiles 2, 3 et 4 valent un bois, un marbre et un or, la tuile 10 une ressource au choix, la tuile 21 deux au choix.
 paris-rule-PA8-3 = La tuile 8 vaut un jeton de prestige au choix, la tuile 19 deux au choix.
 paris-rule-PA8-4 = Une tuile qui vaut des jetons n’en donne pas : elle sert elle-même à payer ou à vendre et ne va jamais à la réserve commune.
-paris-rule-PA8-5 = Ce que vaut une tuile utilisée se dépense avant ses propres jetons et doit être dépensé ou vendu avant la fin du tour ; si elle en vaut deux, on peut vendre l’un pour financer le déplacement que l’autre paie.
+paris-rule-PA8-5 = Ce que vaut une tuile utilisée se dépense avant les jetons qu’on possède et doit être dépensé ou vendu avant la fin du tour ; si elle en vaut deux, on peut vendre l’un pour financer le déplacement que l’autre paie.
 paris-rule-PA8-6 = Les tuiles 6, 11, 15, 18, 26 et 28 donnent 2, 3, 4, 5, 6 et 7 points par bâtiment de valeur 1, 2, 3, 4, 5 et 8 qu’on occupe au moment de l’utiliser.
 paris-rule-PA8-7 = La tuile 29 donne 8 points par monument qu’on occupe au moment de l’utiliser.
 paris-rule-PA8-8 = La tuile 30 donne 10, 15, 20 ou 25 points pour 4, 5, 6 ou 7 types qu’on occupe ; tous les monuments forment un type.
 paris-rule-PA8-9 = Une tuile qui compte quelque chose peut être utilisée même si elle ne rapporte rien.
 paris-rule-PA8-10 = Avec la tuile 9, une clé peut rejoindre une propriété qu’on occupe déjà ; les deux clés comptent.
 paris-rule-PA8-11 = Avec la tuile 16, une clé peut rejoindre une propriété occupée par d’autres ; toutes les clés comptent.
-paris-rule-PA8-12 = Les tuiles 9 et 16 s’utilisent avec un déplacement : prix, valeur supérieure et avantages restent les mêmes, et chaque clé compte pour tout.
-paris-rule-PA8-13 = Là où se trouvent des clés à soi et à d’autres, il faut les deux tuiles, quel que soit le nombre de clés ; une tuile superflue ne peut pas être utilisée.
+paris-rule-PA8-12 = Les tuiles 9 et 16 s’utilisent avec un déplacement : le prix, l’obligation de monter en valeur et les avantages restent les mêmes, et chaque clé compte pour tout.
+paris-rule-PA8-13 = Là où le joueur et d’autres ont déjà des clés, il faut les deux tuiles, quel que soit le nombre de clés ; une tuile superflue ne peut pas être utilisée.
 paris-rule-PA8-14 = La tuile 13, pour 2 francs, ou la tuile 14, pour 1 franc, fait passer une clé de la réserve derrière le paravent.
-paris-rule-PA8-15 = La tuile 17 prend n’importe quelle tuile de la piste, devant ou derrière ; le pion ne bouge pas.
-paris-rule-PA8-16 = La tuile 25 fait reculer le pion d’une à cinq cases portant des tuiles et prend celle qui s’y trouve ; une pile est une case, les cases vides ne comptent pas.
-paris-rule-PA8-17 = Les tuiles 17 et 25 ne prennent pas un numéro qu’on possède déjà, mais sa case compte en chemin.
+paris-rule-PA8-15 = La tuile 17 permet de prendre n’importe quelle tuile de la piste, devant ou derrière ; le pion ne bouge pas.
+paris-rule-PA8-16 = La tuile 25 fait reculer le pion d’une à cinq cases portant des tuiles et donne celle de la case atteinte ; une pile compte pour une case, les cases vides ne comptent pas.
+paris-rule-PA8-17 = Les tuiles 17 et 25 ne donnent jamais un numéro qu’on possède déjà, mais sa case compte en chemin.
 paris-rule-PA8-18 = La tuile 20 donne 1, 2 ou 3 points, à deux, trois ou quatre, pour chaque autre tuile bonus non utilisée ; on n’en montre que le nombre.
 paris-rule-PA8-19 = Pour chaque paire de jetons identiques rendue, la tuile 23 (prestige) et la tuile 24 (ressources) donnent autant de points qu’il y a de joueurs.
 paris-rule-PA8-20 = Les tuiles 23 et 24 n’acceptent que de vrais jetons, et au moins une paire.
 paris-rule-PA8-21 = La tuile 27 ne s’utilise pas pendant la partie ; elle compte à la fin.
 paris-rule-PA9-1 = Quand un quartier atteint quatre clés sur ses bâtiments et monuments, le joueur actif peut poser une des tuiles de score restantes dans n’importe quel quartier qui n’en a pas ; les clés des banques ne comptent pas.
-paris-rule-PA9-2 = Si on ne le fait pas à ce tour, ce n’est plus possible pour ce quartier.
+paris-rule-PA9-2 = Si on ne le fait pas pendant ce tour, ce n’est plus possible pour ce quartier.
 paris-rule-PA9-3 = Seul le passage de trois à quatre clés donne ce droit, une fois par quartier.
 paris-rule-PA9-4 = Les six tuiles de score sont en jeu quel que soit le nombre de joueurs ; la plupart de leurs nombres sont reconstitués.
 paris-rule-PA10-1 = Quand il ne reste aucun bâtiment dans les piles, on peut prendre une tuile de fin comme action de son tour.
@@ -92,16 +92,16 @@ paris-rule-PA10-7 = La dernière manche est ordinaire : un joueur qui peut agir
 paris-rule-PA10-8 = Une tuile de fin non utilisée ne rapporte rien.
 paris-rule-PA10-9 = Un joueur qui a regardé les tuiles de fin doit en prendre une.
 paris-rule-PA11-1 = À la fin, le propriétaire de la tuile 27 marque 1 point par franc.
-paris-rule-PA11-2 = Dans chaque quartier qui a une tuile de score, on additionne les valeurs de ses propriétés ; les plus hautes sommes marquent les points des premier, deuxième et troisième rangs.
+paris-rule-PA11-2 = Dans chaque quartier qui a une tuile de score, chacun additionne les valeurs de ses propriétés ; les plus hautes sommes rapportent les points des premier, deuxième et troisième rangs.
 paris-rule-PA11-3 = Sans propriété dans le quartier, on n’y marque rien.
 paris-rule-PA11-4 = À sommes égales, la propriété de plus haute valeur départage.
-paris-rule-PA11-5 = Les joueurs qui restent à égalité marquent tous les points du meilleur rang, et le rang suivant est sauté.
+paris-rule-PA11-5 = Les joueurs qui restent à égalité marquent chacun les points du meilleur rang, et le rang suivant est sauté.
 paris-rule-PA11-6 = Trois premiers à égalité ne laissent rien au quatrième ; deux troisièmes à égalité marquent tous deux les points du troisième rang.
 paris-rule-PA11-7 = Il n’y a de points que pour trois rangs ; à quatre, le dernier ne marque rien.
 paris-rule-PA11-8 = À deux, le second ne marque que s’il a au moins la moitié de la somme du premier.
 paris-rule-PA11-9 = Le joueur qui a le plus de points gagne ; à égalité, celui qui a le plus de francs.
 paris-rule-PA11-10 = Les joueurs encore à égalité comparent la valeur totale de tous leurs bâtiments et monuments.
-paris-rule-PA11-11 = Les joueurs toujours à égalité partagent la victoire.
+paris-rule-PA11-11 = Les joueurs toujours à égalité se partagent la victoire.
 paris-rule-PA12-1 = Mise en place aléatoire : un or près de chaque emplacement de valeur 8 ; tous les autres jetons sont mélangés et répartis sur les autres emplacements.
 paris-rule-PA12-2 = Mise en place aléatoire : une tuile bonus de chaque numéro est mélangée dans sa zone A, B ou C, et les doubles vont sur leur numéro.
 paris-rule-PA12-3 = Les zones vont de 1 à 10, de 11 à 20 et de 21 à 30 ; c’est une reconstitution.
@@ -127,9 +127,9 @@ paris-chapter-PA12 = Options et jeu en ligne
 
 paris-game-title = Paris
 paris-game-tagline = Achetez bas, montez, et décidez sur le tard de ce que vaut un quartier.
-paris-game-about = Paris vers 1889 : vos clés montent des banques aux boulangeries, aux théâtres et aux monuments. Beaucoup de ce qui n’est que dessiné sur le matériel n’a pu être lu nulle part : les types de la plupart des bâtiments, les montants des banques, les coûts et les sections des monuments, la plupart des nombres des tuiles de score et les zones de la piste sont reconstitués d’après tout ce qu’on sait. On les remplacera dès que le matériel imprimé sera là.
+paris-game-about = Paris vers 1889 : vos clés montent des banques aux boulangeries, aux théâtres et aux monuments. Une grande partie de ce qui n’est que dessiné sur le matériel n’a pu être lue nulle part : les types de la plupart des bâtiments, les montants des banques, les coûts et les sections des monuments, la plupart des nombres des tuiles de score et les zones de la piste sont reconstitués d’après tout ce que l’on sait. Ils pourront être remplacés dès que nous aurons le matériel imprimé sous les yeux.
 paris-game-objective = Marquez le plus de points avec vos propriétés et vos tuiles bonus.
-paris-game-overview = À chaque tour, un bâtiment arrive ; puis vous posez une clé sur une banque ou l’Arc, ou vous déplacez une clé vers un bâtiment ou un monument, en payant. Les bâtiments modestes apportent prestige et tuiles bonus, les plus chers des ressources ; les monuments changent le prestige en points. Le joueur qui amène un quartier à quatre clés peut poser une tuile de score où il veut. Quand les piles sont vides, les tuiles de fin partent une à une ; puis on compte les points de chaque quartier.
+paris-game-overview = À chaque tour, un bâtiment arrive ; puis vous posez une clé sur une banque ou l’Arc, ou vous payez pour déplacer une clé vers un bâtiment ou un monument. Les bâtiments modestes apportent prestige et tuiles bonus, les plus chers des ressources ; les monuments changent le prestige en points. Le joueur qui amène un quartier à quatre clés peut poser une tuile de score dans le quartier de son choix. Quand les piles sont vides, les tuiles de fin partent une à une ; puis on compte les points de chaque quartier.
 paris-game-sources = Sources : C désigne les règles anglaises abrégées, avec leur section ; P, le livret polonais ; O, une précision de l’éditeur ; L, des faits lus dans des critiques ; D, ce qui se déduit des autres règles ; R, notre décision ou notre reconstitution.
 
 paris-colour-red = rouge
@@ -224,7 +224,7 @@ paris-tile_help-29 = 8 points par monument que vous occupez.
 paris-tile_help-30 = 10, 15, 20 ou 25 points pour 4, 5, 6 ou 7 types que vous occupez.
 
 paris-event-start = { $seat } commence.
-paris-event-token = Un jeton { FORM($token, "of") } { FORM($district, "in") }, valeur { $value }.
+paris-event-token = Un jeton { FORM($token, "of") } { FORM($district, "in") }, près de la valeur { $value }.
 paris-event-token_many = Jetons { FORM($district, "in") }, par valeur croissante : { $token }.
 paris-event-track = La tuile suivante de la piste est la { $number }.
 paris-event-track_many = Les tuiles de la piste, depuis son début : { $number }.
@@ -276,8 +276,8 @@ paris-event-used =
             }
         [landmarks]
             { $counted ->
-                [one] { $seat } utilise la tuile bonus { $number } pour { $counted } monument : +{ $points }.
-               *[other] { $seat } utilise la tuile bonus { $number } pour { $counted } monuments : +{ $points }.
+                [one] { $seat } utilise la tuile bonus { $number } pour { $counted } monument : +{ $points }.
+               *[other] { $seat } utilise la tuile bonus { $number } pour { $counted } monuments : +{ $points }.
             }
         [types]
             { $counted ->
@@ -286,13 +286,13 @@ paris-event-used =
             }
         [tiles]
             { $counted ->
-                [one] { $seat } utilise la tuile bonus { $number } pour { $counted } autre tuile non utilisée : +{ $points }.
-               *[other] { $seat } utilise la tuile bonus { $number } pour { $counted } autres tuiles non utilisées : +{ $points }.
+                [one] { $seat } utilise la tuile bonus { $number } pour { $counted } autre tuile non utilisée : +{ $points }.
+               *[other] { $seat } utilise la tuile bonus { $number } pour { $counted } autres tuiles non utilisées : +{ $points }.
             }
         [pairs]
             { $counted ->
-                [one] { $seat } utilise la tuile bonus { $number } pour { $counted } paire rendue : +{ $points }.
-               *[other] { $seat } utilise la tuile bonus { $number } pour { $counted } paires rendues : +{ $points }.
+                [one] { $seat } utilise la tuile bonus { $number } pour { $counted } paire rendue : +{ $points }.
+               *[other] { $seat } utilise la tuile bonus { $number } pour { $counted } paires rendues : +{ $points }.
             }
        *[other] { $seat } utilise la tuile bonus { $number }.
     }
@@ -300,7 +300,7 @@ paris-event-stands = Elle vaut un jeton { FORM($token, "of") }.
 paris-event-returned =
     { $pairs ->
         [one] { $seat } rend une paire de jetons { FORM($token, "of") }.
-       *[other] { $seat } rend { $pairs } paires de jetons { FORM($token, "of") }.
+       *[other] { $seat } rend { $pairs } paires de jetons { FORM($token, "of") }.
     }
 paris-event-fetched = Grâce à elle, { $seat } prend la tuile bonus { $number }.
 paris-event-looked = { $seat } regarde les tuiles de fin.
@@ -316,7 +316,7 @@ paris-event-last = { $seat } a pris la dernière tuile de fin : on finit la man
 paris-event-francs = { $seat } marque ses francs avec la tuile 27 : +{ $points }.
 paris-event-district =
     { $how ->
-        [higher] { $seat } : rang { $place } { FORM($district, "in") }, avec { $sum } ; à sommes égales, la propriété de plus haute valeur compte : +{ $points }.
+        [higher] { $seat } : rang { $place } { FORM($district, "in") }, avec { $sum } ; à sommes égales, la propriété de plus haute valeur départage : +{ $points }.
         [level] { $seat } : rang { $place } partagé { FORM($district, "in") }, avec { $sum }, tout étant égal : +{ $points }.
         [half] { $seat } : rang { $place } { FORM($district, "in") }, avec { $sum } : moins de la moitié de la somme du premier, donc rien.
         [fourth] { $seat } : rang { $place } { FORM($district, "in") }, avec { $sum } : rien.
@@ -344,13 +344,13 @@ paris-refusal-pairs_prestige = La tuile { $number } prend des paires de prestige
 paris-refusal-impossible_draw = « { $text } » ne peut pas sortir ici.
 paris-refusal-draw_first = Piochez d’abord un bâtiment dans une des piles.
 paris-refusal-place_first = Placez d’abord le bâtiment pioché.
-paris-refusal-drawn = Le bâtiment de ce tour est déjà pioché, ou il ne reste pas de pile.
+paris-refusal-drawn = Le bâtiment de ce tour est déjà pioché, ou il ne reste plus de pile.
 paris-refusal-stack_empty = Cette pile est vide. Piochez dans une autre.
 paris-refusal-not_free_placement = Sans placement libre, chaque bâtiment a son emplacement.
 paris-refusal-nothing_to_place = Il n’y a pas de bâtiment à placer maintenant.
 paris-refusal-space_taken = L’emplacement de cette valeur est pris { FORM($district, "in") }.
 paris-refusal-type_there = Il y a déjà un bâtiment de ce type { FORM($district, "in") }.
-paris-refusal-acted = Vous avez agi à ce tour. Utilisez ce qu’il a apporté, ou terminez.
+paris-refusal-acted = Vous avez déjà agi pendant ce tour. Utilisez ce que votre action a apporté, ou terminez.
 paris-refusal-no_key = Vous n’avez plus de clé derrière votre paravent.
 paris-refusal-bank_taken = Vous avez déjà une clé sur la banque { FORM($district, "of") }.
 paris-refusal-arc_taken = Vous avez déjà une clé sur l’Arc.
@@ -358,14 +358,14 @@ paris-refusal-not_there = Aucune de vos clés n’est là. Une clé arrive { FOR
 paris-refusal-no_building = Aucun bâtiment de valeur { $value } n’est encore posé { FORM($district, "in") }.
 paris-refusal-not_higher = À l’intérieur d’un quartier, une clé ne va que vers une valeur supérieure.
 paris-refusal-other_district = Seul l’Arc mène à un autre quartier : cette clé reste { FORM($district, "in") }.
-paris-refusal-occupied = C’est occupé : { $district } { $value }. Il faut la tuile 9 là où se trouvent vos clés, la tuile 16 là où se trouvent celles des autres.
+paris-refusal-occupied = Déjà occupé : { $district } { $value }. Il faut la tuile 9 là où se trouvent vos clés, la tuile 16 là où se trouvent celles des autres.
 paris-refusal-landmark_elsewhere = Ce monument est dans un autre quartier.
-paris-refusal-landmark_too_low = Un monument doit dépasser tous ceux { FORM($district, "of") }.
+paris-refusal-landmark_too_low = Un nouveau monument doit dépasser en valeur tous ceux { FORM($district, "of") }.
 paris-refusal-cannot_pay = Il vous manque { $francs } fr. et des ressources : { $token }.
 paris-refusal-cannot_pay_francs = Il vous manque { $francs } fr. pour ce déplacement.
 paris-refusal-cannot_pay_resources = Il vous manque des ressources pour ce déplacement : { $token }.
 paris-refusal-unneeded = Ce déplacement n’a pas besoin de cette tuile. Faites-le sans elle.
-paris-refusal-no_tile = Vous n’avez pas de tuile bonus de ce numéro à utiliser.
+paris-refusal-no_tile = Vous n’avez pas de tuile bonus non utilisée de ce numéro.
 paris-refusal-stacks_left = On ne prend des tuiles de fin que lorsque les piles sont vides.
 paris-refusal-no_end_left = Il ne reste plus de tuile de fin.
 paris-refusal-must_take = Vous avez regardé les tuiles de fin : prenez-en une.
@@ -381,18 +381,18 @@ paris-refusal-no_francs = Il vous manque { $francs } fr. pour cela.
 paris-refusal-no_token = Vous n’avez pas { FORM($token, "of") }.
 paris-refusal-no_advance = Vous ne pouvez pas avancer sur la piste bonus maintenant.
 paris-refusal-not_on_track = La tuile bonus { $number } n’est plus sur la piste.
-paris-refusal-behind = Votre pion n’avance que vers l’avant ; la tuile { $number } est derrière lui ou sous lui.
+paris-refusal-behind = Votre pion ne peut qu’avancer ; la tuile { $number } est derrière lui ou sous lui.
 paris-refusal-owned = Vous possédez déjà la tuile bonus { $number }.
-paris-refusal-too_far = La tuile 25 recule d’une à cinq cases portant des tuiles ; la tuile { $number } n’en fait pas partie.
+paris-refusal-too_far = La tuile 25 fait reculer d’une à cinq cases portant des tuiles ; la tuile { $number } n’est pas sur l’une d’elles.
 paris-refusal-no_section = Aucune section n’est ouverte pour un jeton { FORM($token, "of") }.
-paris-refusal-no_score_right = On ne pose une tuile de score qu’au tour qui amène un quartier à quatre clés.
+paris-refusal-no_score_right = On ne pose une tuile de score que pendant le tour qui amène un quartier à quatre clés.
 paris-refusal-prize_gone = Cette tuile de score est déjà dans un quartier.
 paris-refusal-prize_there = Il y a déjà une tuile de score { FORM($district, "in") }.
 paris-refusal-with_a_move = Cette tuile s’utilise avec un déplacement : ajoutez-y « with 9 » ou « with 16 ».
 paris-refusal-at_the_end = La tuile 27 compte à la fin et ne s’utilise pas avant.
 paris-refusal-no_reserve = Vous n’avez plus de clé en réserve.
 paris-refusal-no_pair = Vous n’avez pas ces paires de vrais jetons ; il en faut au moins une.
-paris-refusal-no_end_tile = Vous n’avez pas de tuile de fin de cette sorte à utiliser.
+paris-refusal-no_end_tile = Vous n’avez pas de tuile de fin non utilisée de cette sorte.
 
 paris-prompt-draw = Piochez un bâtiment dans une des piles.
 paris-prompt-place = Choisissez un quartier pour le bâtiment de valeur { $value }.
@@ -417,7 +417,7 @@ paris-line-tile = Tuile bonus { $number }
 paris-line-francs = Francs (tuile 27)
 paris-line-district =
     { $how ->
-        [higher] { $district } ({ $prize }) : { $sum }, rang { $place } ; à sommes égales, la propriété de plus haute valeur compte
+        [higher] { $district } ({ $prize }) : { $sum }, rang { $place } ; à sommes égales, la propriété de plus haute valeur départage
         [level] { $district } ({ $prize }) : { $sum }, rang { $place } ; tout est égal, le rang est partagé
         [half] { $district } ({ $prize }) : { $sum }, rang { $place } ; moins de la moitié de la somme du premier
         [none] { $district } ({ $prize }) : aucune propriété
