@@ -215,6 +215,19 @@ def test_files_named_on_a_page_are_there(page):
     assert not missing_files(page.read_text(encoding="utf-8"), page.parent)
 
 
+@each_page
+def test_names_said_to_stand_in_a_file_stand_there(page):
+    text = " ".join(page.read_text(encoding="utf-8").split())
+    missing = [
+        (name, file)
+        for name, file in re.findall(r"`([\w.]+)`(?: in| of)? \(?`([\w/]+/[\w.]+\.(?:py|ts))`", text)
+        for base in (ROOT, SOURCE)
+        if (base / file).exists()
+        and name.split(".")[-1] not in (base / file).read_text(encoding="utf-8")
+    ]
+    assert not missing
+
+
 def test_files_named_in_the_docstrings_are_there():
     missing = {
         (str(path.relative_to(ROOT)), name)

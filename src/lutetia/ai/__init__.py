@@ -1,8 +1,10 @@
-"""Opponents for every game: they know the contract and no game by name, and see only the view of their seat.
+"""Opponents for every game: they know the contract and no game by name, and see only their view.
 
-Reading order: `levels` (what a name means and how it chooses), `searcher` (the search from Python), `search` (the search
-itself, compiled once a game), `greedy`, `game_kernels` (which kernels of a game they use), `search_params` (budgets and manners),
-`arena` (who is stronger), `bench` (how fast), `warm` (compiling before the first move).
+Reading order: `levels` (what a name means and how it chooses), `search_params` (how long, in what
+manner), `searcher` (the search from Python), `search` (the search itself, compiled once a game),
+`greedy`, `game_kernels` (which kernels of a game they use), `default_evaluation` (for a game that
+has none), `advice` (a hint for a person), `arena` with `competitor`, `summary` and `intervals` (who
+is stronger), `bench` (how fast), `warm` and `parallel_warmup` (compiling before the first move).
 """
 
 from lutetia.ai.warm import warmup

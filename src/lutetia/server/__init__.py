@@ -1,7 +1,17 @@
 """The site: HTTP, WebSockets, storage, sessions, bot workers. One process, one file of data.
 
-Reading order: `settings`, `errors`, `storage` (the log and who is who), `registry` (all tables of this
-process), `table_actor` (one table: one command at a time, acknowledged once it is safe), `journal`
-(what an actor asks of the registry), `codec` (messages as bytes), `sockets` and `lobby` (WebSockets),
-`responses`, `calls` and `routes` (everything else), `bot_pool`, `app` and `main`.
+Reading order:
+- how it starts: `settings`, `errors`, `app` (all addresses), `main`;
+- what is kept: `storage` (the log, and who is who), `ids`, `ready`, `verify`;
+- a table: `registry` (all tables of this process), `table_actor` (one table: one command at a time,
+  acknowledged once it is safe), `journal` (what an actor asks of the registry), `sockets`,
+  `connection` (an open socket), `codec` (messages as bytes), `slices`;
+- bots: `bot_pool`, `bot_worker`, `turn_queue` (whose bot thinks next);
+- the lobby: `lobby`, `listing`, `mine`, `asleep` (tables of other editions);
+- calls: `calls` (their types), `openapi`, `routes`, `responses`, `sessions`, `security`,
+  `rules_index`, `static_client` (the client's files);
+- records and editions from outside: `readers`, `record_worker`, `exports`, `editions`, `trials`,
+  `trial_worker`;
+- what one address may ask: `gate`, `protocols`, `fair`, `limits`, `token_bucket`, `places`,
+  `files`, `gc_policy`.
 """
