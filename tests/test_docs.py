@@ -220,7 +220,9 @@ def test_names_said_to_stand_in_a_file_stand_there(page):
     text = " ".join(page.read_text(encoding="utf-8").split())
     missing = [
         (name, file)
-        for name, file in re.findall(r"`([\w.]+)`(?: in| of)? \(?`([\w/]+/[\w.]+\.(?:py|ts))`", text)
+        for name, file in re.findall(
+            r"`([\w.]+)`(?: in| of)? \(?`([\w/]+/[\w.]+\.(?:py|ts))`", text
+        )
         for base in (ROOT, SOURCE)
         if (base / file).exists()
         and name.split(".")[-1] not in (base / file).read_text(encoding="utf-8")
