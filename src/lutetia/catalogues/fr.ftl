@@ -165,7 +165,7 @@ table-offline_unsent =
     }
 
 hint-ask = Montrez-moi un bon coup
-hint-wait = Un joueur fort regarde la table…
+hint-wait = Un joueur fort examine la partie…
 hint-move = Le coup d’un joueur fort : { $what }
 hint-best = Points immédiats : { $n } ; aucun autre coup n’en rapporte plus.
 hint-later = Points immédiats : { $n } ; d’autres coups en rapportent jusqu’à { $most }, mais celui-ci paraît meilleur à terme.
@@ -218,7 +218,7 @@ log-title = Journal
 log-before = Préparation
 log-round = Manche { $round }
 log-earlier = Plus tôt
-log-empty = Rien ne s’est encore passé.
+log-empty = Il ne s’est encore rien passé.
 log-points = +{ $points }
 log-of = { $name } { $points }
 log-nobody = personne
@@ -328,7 +328,7 @@ refusal-empty = Il n’y a rien à envoyer.
 refusal-unknown_command = La commande { $text } n’existe pas. Tapez /help pour la liste.
 refusal-no_such_colour = La place « { $text } » n’existe pas. Les places sont : { $colours }.
 refusal-which_seat = Vous avez plusieurs places. Dites laquelle : { $colours }.
-refusal-bot_usage = Tapez /bot add ou /bot remove, avec un niveau et une place si vous le voulez : { $bot }.
+refusal-bot_usage = Tapez /bot add ou /bot remove, avec un niveau et une place si vous le souhaitez : { $bot }.
 
 refusal-action_long =
     { $n ->

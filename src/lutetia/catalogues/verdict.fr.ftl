@@ -1,10 +1,10 @@
 verdict-close = Fermer
 verdict-level =
     { $points ->
-        [one] Égalité à { $points } point. Ce qui départage : { $rule }
-       *[other] Égalité à { $points } points. Ce qui départage : { $rule }
+        [one] Égalité à { $points } point. Règle de départage : { $rule }
+       *[other] Égalité à { $points } points. Règle de départage : { $rule }
     }
-verdict-most = Décisif : { $line }, { $points } contre { $other }.
+verdict-most = Ce qui a fait la différence : { $line }, { $points } contre { $other }.
 verdict-shared =
     { $points ->
         [one] { $points } point chacun, et rien ne les départage.

@@ -27,13 +27,13 @@ paris-rule-PA3-2 = On a au plus une clé sur chaque banque et sur l’Arc ; ce
 paris-rule-PA3-3 = Une banque paie aussitôt ses francs ; l’Arc ne paie rien.
 paris-rule-PA3-4 = Les banques paient de 2 à 7 francs, chacune un montant différent ; leur répartition est reconstituée.
 paris-rule-PA3-5 = Une clé posée ne quitte jamais le plateau.
-paris-rule-PA4-1 = De l’Arc, une clé va sur un bâtiment ou un monument inoccupé de n’importe quel quartier.
-paris-rule-PA4-2 = D’une banque, une clé va sur n’importe quel bâtiment ou monument inoccupé du même quartier.
-paris-rule-PA4-3 = D’un bâtiment ou d’un monument, une clé va sur un autre, inoccupé et de valeur supérieure, du même quartier.
+paris-rule-PA4-1 = Depuis l’Arc, une clé va sur un bâtiment ou un monument inoccupé de n’importe quel quartier.
+paris-rule-PA4-2 = Depuis une banque, une clé va sur n’importe quel bâtiment ou monument inoccupé du même quartier.
+paris-rule-PA4-3 = Depuis un bâtiment ou un monument, une clé va sur un autre, inoccupé et de valeur supérieure, du même quartier.
 paris-rule-PA4-4 = Une clé ne va que sur un bâtiment posé sur le plateau.
 paris-rule-PA4-5 = On ne peut ajouter un monument que si sa valeur dépasse celle de tous ceux du quartier ; un quartier en accueille autant qu’on veut.
 paris-rule-PA4-6 = Ajouter un monument fait partie d’un déplacement : la clé s’y pose.
-paris-rule-PA4-7 = De l’Arc ou d’une banque, un déplacement coûte la valeur en francs ; d’un bâtiment ou d’un monument, la différence.
+paris-rule-PA4-7 = Depuis l’Arc ou une banque, un déplacement coûte la valeur en francs ; depuis un bâtiment ou un monument, la différence.
 paris-rule-PA4-8 = Un bâtiment de valeur 8 coûte aussi 1 bois, un monument les ressources qui y sont imprimées ; ce coût est toujours dû en entier, d’où que vienne la clé.
 paris-rule-PA4-9 = Un joueur qui ne peut pas tout payer ne peut pas faire ce déplacement.
 paris-rule-PA4-10 = Les ressources payées vont à la réserve commune.
@@ -60,7 +60,7 @@ paris-rule-PA7-6 = Un joueur qui a atteint la case 30 n’avance plus ; les tu
 paris-rule-PA8-1 = Les tuiles 1, 5, 12 et 22 donnent 3, 4, 5 et 6 francs ; la tuile 7 donne 1 point et 3 francs.
 paris-rule-PA8-2 = Les tuiles 2, 3 et 4 valent un bois, un marbre et un or, la tuile 10 une ressource au choix, la tuile 21 deux au choix.
 paris-rule-PA8-3 = La tuile 8 vaut un jeton de prestige au choix, la tuile 19 deux au choix.
-paris-rule-PA8-4 = Une tuile qui vaut des jetons n’en donne pas : elle sert elle-même à payer ou à vendre et ne va jamais à la réserve commune.
+paris-rule-PA8-4 = Une tuile qui vaut des jetons n’en donne pas : c’est elle qu’on dépense ou qu’on vend, et elle ne va jamais à la réserve commune.
 paris-rule-PA8-5 = Ce que vaut une tuile utilisée se dépense avant les jetons qu’on possède et doit être dépensé ou vendu avant la fin du tour ; si elle en vaut deux, on peut vendre l’un pour financer le déplacement que l’autre paie.
 paris-rule-PA8-6 = Les tuiles 6, 11, 15, 18, 26 et 28 donnent 2, 3, 4, 5, 6 et 7 points par bâtiment de valeur 1, 2, 3, 4, 5 et 8 qu’on occupe au moment de l’utiliser.
 paris-rule-PA8-7 = La tuile 29 donne 8 points par monument qu’on occupe au moment de l’utiliser.
@@ -224,7 +224,7 @@ paris-tile_help-29 = 8 points par monument que vous occupez.
 paris-tile_help-30 = 10, 15, 20 ou 25 points pour 4, 5, 6 ou 7 types que vous occupez.
 
 paris-event-start = { $seat } commence.
-paris-event-token = Un jeton { FORM($token, "of") } { FORM($district, "in") }, près de la valeur { $value }.
+paris-event-token = Un jeton { FORM($token, "of") } { FORM($district, "in") }, près de l’emplacement de valeur { $value }.
 paris-event-token_many = Jetons { FORM($district, "in") }, par valeur croissante : { $token }.
 paris-event-track = La tuile suivante de la piste est la { $number }.
 paris-event-track_many = Les tuiles de la piste, depuis son début : { $number }.
@@ -316,11 +316,11 @@ paris-event-last = { $seat } a pris la dernière tuile de fin : on finit la man
 paris-event-francs = { $seat } marque ses francs avec la tuile 27 : +{ $points }.
 paris-event-district =
     { $how ->
-        [higher] { $seat } : rang { $place } { FORM($district, "in") }, avec { $sum } ; à sommes égales, la propriété de plus haute valeur départage : +{ $points }.
-        [level] { $seat } : rang { $place } partagé { FORM($district, "in") }, avec { $sum }, tout étant égal : +{ $points }.
-        [half] { $seat } : rang { $place } { FORM($district, "in") }, avec { $sum } : moins de la moitié de la somme du premier, donc rien.
-        [fourth] { $seat } : rang { $place } { FORM($district, "in") }, avec { $sum } : rien.
-       *[other] { $seat } : rang { $place } { FORM($district, "in") }, avec { $sum } : +{ $points }.
+        [higher] { $seat } : rang { $place } { FORM($district, "in") }, avec une somme de { $sum } ; à sommes égales, la propriété de plus haute valeur départage : +{ $points }.
+        [level] { $seat } : rang { $place } partagé { FORM($district, "in") }, avec une somme de { $sum }, à égalité parfaite : +{ $points }.
+        [half] { $seat } : rang { $place } { FORM($district, "in") }, avec une somme de { $sum } : moins de la moitié de la somme du premier, donc rien.
+        [fourth] { $seat } : rang { $place } { FORM($district, "in") }, avec une somme de { $sum } : rien.
+       *[other] { $seat } : rang { $place } { FORM($district, "in") }, avec une somme de { $sum } : +{ $points }.
     }
 paris-event-over = La partie est terminée. Points : { $scores }.
 
@@ -339,8 +339,8 @@ paris-refusal-as_prestige =
         [one] La tuile { $number } vaut un jeton de prestige : bronze, silver ou gold.
        *[other] La tuile { $number } vaut { $n } jetons de prestige ; nommez chacun : bronze, silver ou gold.
     }
-paris-refusal-pairs_resource = La tuile { $number } prend des paires de ressources : un mot par paire.
-paris-refusal-pairs_prestige = La tuile { $number } prend des paires de prestige : un mot par paire.
+paris-refusal-pairs_resource = La tuile { $number } demande des paires de ressources : un mot par paire.
+paris-refusal-pairs_prestige = La tuile { $number } demande des paires de prestige : un mot par paire.
 paris-refusal-impossible_draw = « { $text } » ne peut pas sortir ici.
 paris-refusal-draw_first = Piochez d’abord un bâtiment dans une des piles.
 paris-refusal-place_first = Placez d’abord le bâtiment pioché.
@@ -418,7 +418,7 @@ paris-line-francs = Francs (tuile 27)
 paris-line-district =
     { $how ->
         [higher] { $district } ({ $prize }) : { $sum }, rang { $place } ; à sommes égales, la propriété de plus haute valeur départage
-        [level] { $district } ({ $prize }) : { $sum }, rang { $place } ; tout est égal, le rang est partagé
+        [level] { $district } ({ $prize }) : { $sum }, rang { $place } ; égalité parfaite, le rang est partagé
         [half] { $district } ({ $prize }) : { $sum }, rang { $place } ; moins de la moitié de la somme du premier
         [none] { $district } ({ $prize }) : aucune propriété
        *[other] { $district } ({ $prize }) : { $sum }, rang { $place }
