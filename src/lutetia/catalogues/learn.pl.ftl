@@ -1,7 +1,7 @@
 keys-all =
-    Tab prowadzi dalej, Enter wykonuje wybraną akcję, Esc anuluje.
-    Strzałki w lewo i w prawo, Home i End przeglądają partię.
-    + i − powiększają i zmniejszają, 0 pokazuje znów całą planszę; Shift i strzałka ją przesuwają.
+    Tab przechodzi dalej, Enter wykonuje wybraną akcję, Esc anuluje.
+    Strzałki w lewo i w prawo, Home i End służą do przeglądania partii.
+    + powiększa, − pomniejsza, 0 pokazuje znów całą planszę; Shift i strzałka ją przesuwają.
 keys-title = Klawisze
 
 learn-back = Wstecz

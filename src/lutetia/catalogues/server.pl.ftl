@@ -13,13 +13,13 @@ failure-name = Imię musi mieć od 1 do { $most } widocznych znaków. Wybierz in
 failure-players = Dozwolona liczba graczy w tej grze: { $numbers }.
 failure-options = Gra nie ma takich wariantów: { $why }
 failure-record = Tego zapisu nie można otworzyć: { $why }
-failure-record_busy = Serwer czyta teraz inne zapisy albo już jeden twój. Spróbuj ponownie za { $seconds } s.
+failure-record_busy = Serwer czyta teraz inne zapisy albo jeden z twoich. Spróbuj ponownie za { $seconds } s.
 failure-record_heavy = Ten zapis jest dla serwera zbyt duży: { $why }. Wyślij zapis jednej partii w takiej postaci, w jakiej pobiera się go z tej strony, albo go skróć.
 failure-record_later = Ta partia zaczęła się od zadanej pozycji. Jej zapis będzie dostępny, gdy się skończy.
 failure-edition = Ten stół jest nieczynny: { $why }
 failure-edition_wrong = To nie pasuje: { $why }
 failure-edition_busy = Właśnie trwa gra według innego wydania. Spróbuj ponownie za { $seconds } s.
-failure-edition_heavy = Gra według tego wydania zajmuje za dużo czasu lub pamięci i została przerwana. Sprawdź wartości, które ją wydłużają, na przykład mapę.
+failure-edition_heavy = Gra według tego wydania zajmuje za dużo czasu lub pamięci, więc ją przerwano. Sprawdź wartości, które ją wydłużają, na przykład mapę.
 failure-no_client = Klient nie został zbudowany. Uruchom „make web” w katalogu Lutetii albo „make play”, które robi wszystko; potem odśwież stronę. Szukano go w folderze { $folder }.
 
 refusal-no_such_ply = Nie ma takiego ruchu. Ostatni to { $last }.
