@@ -5,5 +5,5 @@ paris-learn-district = Z czwartym kluczem w dzielnicy możesz umieścić płyt
 paris-learn-draw = Tura zaczyna się od budynku: dobierz go z jednego ze stosów. Trafia na pole swojej wartości w dzielnicy, którą pokazuje jego rewers.
 paris-learn-gain = Kto wejdzie pierwszy, bierze żeton obok budynku. Wartości 1, 2 i 3 dają też ruch po torze bonusów, a każda płytka stamtąd przyda się później.
 paris-learn-landmark = Krajobrazy wieńczą dzielnicę: kosztują franki i zasoby, a twój prestiż zamienia się tam w punkty.
-paris-learn-move = Albo przenieś jeden ze swoich kluczy na wolny budynek. Z banku lub Łuku płacisz całą jego wartość we frankach, a z tańszego budynku – tylko różnicę.
+paris-learn-move = Albo przenieś jeden ze swoich kluczy na niezajęty budynek. Z banku lub Łuku płacisz całą jego wartość we frankach, a z tańszego budynku – tylko różnicę.
 paris-learn-price = Z teatru o wartości 8 na krajobraz o wartości 12: 4 franki za różnicę i wszystkie nadrukowane zasoby.

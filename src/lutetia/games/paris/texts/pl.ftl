@@ -249,7 +249,7 @@ paris-event-moved =
     { $origin ->
         [arc] { $seat } przenosi klucz z Łuku do dzielnicy { $district }: { $property } { $value }, za { $francs } fr.
         [bank] { $seat } przenosi klucz z banku dzielnicy { $district }: { $property } { $value }, za { $francs } fr.
-       *[other] { $seat } przenosi klucz w górę w dzielnicy { $district }: { $lower } { $lower_value } → { $property } { $value }, za { $francs } fr.
+       *[other] { $seat } przenosi klucz w dzielnicy { $district }: { $lower } { $lower_value } → { $property } { $value }, za { $francs } fr.
     }
 paris-event-paid = { $seat } płaci też koszt dodatkowy: { $count } × { $token }.
 paris-event-gained = { $seat } bierze żeton { FORM($token, "genitive") }.
@@ -278,10 +278,10 @@ paris-event-used =
             }
         [landmarks]
             { $counted ->
-                [one] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } krajobraz): +{ $points }.
-                [few] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } krajobrazy): +{ $points }.
-                [many] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } krajobrazów): +{ $points }.
-               *[other] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } krajobrazu): +{ $points }.
+                [one] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } krajobraz): +{ $points }.
+                [few] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } krajobrazy): +{ $points }.
+                [many] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } krajobrazów): +{ $points }.
+               *[other] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } krajobrazu): +{ $points }.
             }
         [types]
             { $counted ->
@@ -292,17 +292,17 @@ paris-event-used =
             }
         [tiles]
             { $counted ->
-                [one] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } inna nieaktywowana płytka): +{ $points }.
-                [few] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } inne nieaktywowane płytki): +{ $points }.
-                [many] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } innych nieaktywowanych płytek): +{ $points }.
-               *[other] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } innej nieaktywowanej płytki): +{ $points }.
+                [one] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } inna nieaktywowana płytka): +{ $points }.
+                [few] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } inne nieaktywowane płytki): +{ $points }.
+                [many] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } innych nieaktywowanych płytek): +{ $points }.
+               *[other] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } innej nieaktywowanej płytki): +{ $points }.
             }
         [pairs]
             { $counted ->
-                [one] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } oddana para): +{ $points }.
-                [few] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } oddane pary): +{ $points }.
-                [many] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } oddanych par): +{ $points }.
-               *[other] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } oddanej pary): +{ $points }.
+                [one] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } oddana para): +{ $points }.
+                [few] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } oddane pary): +{ $points }.
+                [many] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } oddanych par): +{ $points }.
+               *[other] { $seat } aktywuje płytkę bonusową { $number } ({ $counted } oddanej pary): +{ $points }.
             }
        *[other] { $seat } aktywuje płytkę bonusową { $number }.
     }
