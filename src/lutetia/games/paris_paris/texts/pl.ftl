@@ -125,7 +125,7 @@ paris_paris-event-big_tour = Dwie płytki jednego koloru: duża wycieczka linii 
 paris_paris-event-special_tour =
     { $seat ->
         [none] Wycieczka specjalna linii { FORM($route, "genitive") } (odkryta karta).
-       *[other] Wycieczka specjalna linii { FORM($route, "genitive") } (karta gracza { $seat }).
+       *[other] Wycieczka specjalna linii { FORM($route, "genitive") } (karta: { $seat }).
     }
 paris_paris-event-tour_end = Punkty z linii { FORM($route, "genitive") }: { $points }.
 paris_paris-event-boxed = Obie płytki linii { FORM($route, "genitive") } wychodzą z gry.
