@@ -169,7 +169,7 @@ hint-wait = Un joueur fort examine la partie…
 hint-move = Le coup d’un joueur fort : { $what }
 hint-best = Points immédiats : { $n } ; aucun autre coup n’en rapporte plus.
 hint-later = Points immédiats : { $n } ; d’autres coups en rapportent jusqu’à { $most }, mais celui-ci paraît meilleur à terme.
-hint-none = Aucun coup ne rapporte de points dans l’immédiat.
+hint-none = Aucun coup ne rapporte de points tout de suite.
 
 turn-title = À faire
 turn-ending = On compte les derniers points…
