@@ -251,6 +251,24 @@ def test_modules_named_anywhere_are_there():
     assert not missing
 
 
+def test_attributes_in_the_docstring_of_a_class_are_its_own():
+    missing = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(source)):
+            if not isinstance(node, ast.ClassDef):
+                continue
+            said = re.search(r"Attributes:\n((?:    .*\n?)+)", ast.get_docstring(node) or "")
+            code = "\n".join(ast.unparse(one) for one in node.body[1:])
+            for names in re.findall(r"^    ([\w, ]+):", said[1], re.MULTILINE) if said else ():
+                missing += [
+                    (str(path.relative_to(ROOT)), node.name, name)
+                    for name in names.split(", ")
+                    if not re.search(rf"\b{name}\b", code)
+                ]
+    assert not missing
+
+
 def test_reading_orders_name_the_modules_of_their_package():
     orders = 0
     for path in sorted(SOURCE.rglob("__init__.py")):

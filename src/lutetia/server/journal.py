@@ -19,7 +19,7 @@ class Kept(Protocol):
     Attributes:
         address: from where it was opened, as far as this process knows.
         indexed: how the index has it.
-        indexed_at: the faces of the table that are in the index.
+        indexed_at: the `Table.info_version` that is in the index.
         frozen: version of the latest snapshot.
         sitting: who sits here, with whether they are waited for, as the index has it.
     """

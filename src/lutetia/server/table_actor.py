@@ -50,7 +50,7 @@ class TableActor:
         self.links: set[Link] = set()
         self.touched = time.monotonic()
         self.indexed: bytes = b""
-        self.indexed_at = -1  # the faces of the table that are in the index
+        self.indexed_at = -1  # the `Table.info_version` that is in the index
         self.frozen = 0  # version of the latest snapshot
         self.sitting: dict[str, bool] = {}  # who sits here and is waited for, as the index has it
         self.exports = Exports()

@@ -30,16 +30,21 @@ class Table:
     Attributes:
         id: its name in addresses.
         version: of the last event; -1 before the first.
-        moved: version from which on the position on the board is the present one.
-        acts: the entries of the actions that stand; ``acts[k]`` led to ply ``k + 1``.
-        origin: the first event.
+        position_version: version from which on the position on the board is the present one.
+        active_moves: the entries of the actions that stand; ``active_moves[k]`` led to ply
+            ``k + 1``.
+        created_event: the first event.
         seen: ids of commands that were carried out, by player, with the version they led to.
-        known: by player, the seats whose secrets they have had before their eyes: all that they held while the game was on.
-        held: by seat, the person who held it last while the game was on; "" where only bots have.
+        seen_hands: by player, the seats whose secrets they have had before their eyes: all that
+            they held while the game was on.
+        last_holder: by seat, the person who held it last while the game was on; "" where only bots
+            have.
         wish: that a seat changes hands, while people are asked.
         wishes: how often each player has asked for a seat while the game was on.
-        faces: how many events have changed what `project.info` tells, or may have: all but actions and talk.
-        moving: True once an action was taken at this very table, and not only in the record it was opened from.
+        info_version: how many events have changed what `projection.info` tells, or may have: all
+            but actions and talk.
+        has_moved: True once an action was taken at this very table, and not only in the record it
+            was opened from.
     """
 
     def __init__(self, table_id: str, first: Event) -> None:
