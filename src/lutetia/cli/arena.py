@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from lutetia.ai.arena import Pairing
     from lutetia.ai.summary import Summary
 
+PAIR = 2
+"""Two seats: the least that play, and the number for which Elo is given."""
+
 
 def arena(
     game: GameName,
@@ -46,7 +49,7 @@ def arena(
         fail(
             f"{game} is for {', '.join(map(str, sorted(rules.meta.players)))} players, not {players}"
         )
-    if len(sides) < 2:
+    if len(sides) < PAIR:
         fail("an arena needs two sides or more")
     try:
         for text in sides:
@@ -96,14 +99,14 @@ def _add(table: Table, pairing: Pairing, s: Summary) -> None:
     low, high = s.wins_interval
     table.add_row(
         f"{s.one} among {pairing.players - 1} {s.others}"
-        if pairing.players > 2
+        if pairing.players > PAIR
         else f"{s.one} - {s.others}",
         str(s.games),
         str(s.unfinished),
         f"{s.wins:.1%}",
         f"{low:.1%} - {high:.1%}",
         f"{s.fair:.1%}",
-        f"{elo(s.wins):+.0f}" if pairing.players == 2 else "",
+        f"{elo(s.wins):+.0f}" if pairing.players == PAIR else "",
         f"{s.place:.2f}",
         f"{s.points[0]:.1f} : {s.points[1]:.1f}",
         f"{s.lead:+.1f} ({s.lead_interval[0]:+.1f}, {s.lead_interval[1]:+.1f})",

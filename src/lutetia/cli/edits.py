@@ -16,6 +16,21 @@ ODD: tuple[Any, ...] = (
 )  # fmt: skip
 """Values of every type and at every edge."""
 
+KINDS = ("drop", "nudge", "swap", "repeat", "grow", "rename", "add", "replace", "replace")
+"""The kinds of edits, as often as each is chosen; one that does not fit its place replaces."""
+
+LONGEST = 400
+"""Values of so many characters of JSON or more are not repeated elsewhere."""
+
+SAME_NAME, ANY_NAME = 0.5, 0.75
+"""A value below the first share stood under the same name, below the second under any."""
+
+SOME_LEFT_OUT, APPENDED = 0.3, 0.6
+"""The share of positions with fields left out; of edited lists, that of those that grow."""
+
+MOST_TRIES = 600
+"""How often `smallest` tries to leave something out."""
+
 
 class Words:
     """The names and values seen in positions of one game, by which edits stay close to what a reader may take."""
@@ -28,7 +43,7 @@ class Words:
 
     def learn(self, data: Any, name: str = "") -> None:
         """Take up all that stands in ``data``."""
-        if len(text := json.dumps(data)) < 400:
+        if len(text := json.dumps(data)) < LONGEST:
             self.values[text] = data
             self.at.setdefault(name, {})[text] = data
         if isinstance(data, dict):
@@ -42,7 +57,9 @@ class Words:
     def value(self, pick: random.Random, name: str) -> Any:
         """Return a value: mostly one that stood under ``name`` elsewhere, else any, else an odd one."""
         chance = pick.random()
-        known = self.at.get(name) if chance < 0.5 else self.values if chance < 0.75 else None
+        known = (
+            self.at.get(name) if chance < SAME_NAME else self.values if chance < ANY_NAME else None
+        )
         if known:
             return copy.deepcopy(pick.choice(list(known.values())))
         return copy.deepcopy(pick.choice(ODD))
@@ -63,7 +80,9 @@ def _slots(data: Any, name: str = "") -> Iterator[tuple[Any, Any, str]]:
 def edit(data: dict[str, Any], words: Words, pick: random.Random) -> dict[str, Any]:
     """Return a copy of ``data`` with one to four random edits."""
     out = copy.deepcopy(data)
-    if pick.random() < 0.3:  # what is left out takes its usual value, by other paths of the reader
+    if (
+        pick.random() < SOME_LEFT_OUT
+    ):  # what is left out takes its usual value, by other paths of the reader
         share = pick.random()
         out = {
             key: value for key, value in out.items() if pick.random() < share or key == "players"
@@ -86,28 +105,28 @@ def _one(
 ) -> None:
     container, key, name = slot
     value = container[key]
-    kind = pick.randrange(9)
-    if kind == 0:
+    kind = pick.choice(KINDS)
+    if kind == "drop":
         del container[key]
-    elif kind == 1 and type(value) is int:
+    elif kind == "nudge" and type(value) is int:
         container[key] = value + pick.choice((-1, 1, -2, 2, 10, 100))
-    elif kind == 2:
+    elif kind == "swap":
         other, at, _ = pick.choice(slots)
         theirs = other[at]
         other[at] = copy.deepcopy(value)
         container[key] = copy.deepcopy(theirs)
-    elif kind == 3:  # the same once more: twice in a list, or under another name
+    elif kind == "repeat":  # the same once more: twice in a list, or under another name
         if isinstance(container, list):
             container.insert(pick.randrange(len(container) + 1), copy.deepcopy(value))
         else:
             container[pick.choice(list(words.keys))] = copy.deepcopy(value)
-    elif kind == 4 and isinstance(value, list):
-        value.append(words.value(pick, name)) if pick.random() < 0.6 else pick.shuffle(value)
-    elif kind == 4 and isinstance(value, dict):
+    elif kind == "grow" and isinstance(value, list):
+        value.append(words.value(pick, name)) if pick.random() < APPENDED else pick.shuffle(value)
+    elif kind == "grow" and isinstance(value, dict):
         value[pick.choice(list(words.keys))] = words.value(pick, name)
-    elif kind == 5 and isinstance(container, dict):  # the value under another name
+    elif kind == "rename" and isinstance(container, dict):  # the value under another name
         container[pick.choice([*container, *words.keys])] = container.pop(key)
-    elif kind == 6:
+    elif kind == "add":
         word = pick.choice(list(words.keys))
         out[word] = words.value(pick, word)
     else:
@@ -118,12 +137,12 @@ def smallest(data: dict[str, Any], wrong: Callable[[dict[str, Any]], bool]) -> d
     """Return ``data`` with everything left out that is not needed for it to be ``wrong``; bounded work."""
     tries = 0
     again = True
-    while again and tries < 600:
+    while again and tries < MOST_TRIES:
         again = False
         for n in range(len(list(_slots(data)))):
             smaller = copy.deepcopy(data)
             slots = list(_slots(smaller))
-            if n >= len(slots) or tries >= 600:
+            if n >= len(slots) or tries >= MOST_TRIES:
                 break
             container, key, _ = slots[n]
             del container[key]

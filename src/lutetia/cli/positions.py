@@ -34,6 +34,12 @@ FROM_ONE_GAME = 400
 SHARE = 0.2
 """The share of games that are played with all that a table does on the way, and not by their kernels alone."""
 
+REFUSED_SHARE = 0.02
+"""The share of refused positions that are tried as the beginning of a record as well."""
+
+STEP_SHARE = 0.01
+"""The share of positions within such a game at which everything is checked."""
+
 
 @dataclass(frozen=True)
 class Fault:
@@ -125,7 +131,7 @@ def _try(
             state = game.position(data)
         except PositionError as error:
             hold("a refusal says something", bool(str(error)))
-            if pick.random() < 0.02:
+            if pick.random() < REFUSED_SHARE:
                 _as_record(game, data, None)
             return None
         tally.accepted += 1
@@ -182,7 +188,7 @@ def _whole(state: State, pick: random.Random) -> None:
     while not state.is_over:
         state = _step(state, pick)
         hold("the game ends within its declared length", state.ply <= state.game.meta.max_plies)
-        if pick.random() < 0.01:
+        if pick.random() < STEP_SHARE:
             check(state, pick)
             _previews(state, pick)
     check(state, pick)

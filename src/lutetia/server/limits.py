@@ -59,6 +59,6 @@ def network(address: str) -> str:
         return address
     return (
         str(ipaddress.ip_network((parsed, 64), strict=False))
-        if parsed.version == 6
+        if isinstance(parsed, ipaddress.IPv6Address)
         else str(parsed)
     )

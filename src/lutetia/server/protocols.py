@@ -198,16 +198,23 @@ class HttpProtocol(H11Protocol):
         self._look()
 
 
+HEAD = 2
+"""Bytes at the beginning of each frame (RFC 6455, section 5.2)."""
+
+SHORT_LENGTH = 126
+"""Instead of a length: two bytes follow that hold it; one more: eight follow."""
+
+
 def frame_end(data: bytearray, most: int) -> int | None:
     """Return where the first frame in ``data`` ends, or None while it is not whole.
 
     A frame of more than ``most`` bytes ends with what is there of it: its head alone is refused.
     """
-    if len(data) < 2:
+    if len(data) < HEAD:
         return None
-    length, at = data[1] & 0x7F, 2
-    if length >= 126:
-        wide = 2 if length == 126 else 8
+    length, at = data[1] & 0x7F, HEAD
+    if length >= SHORT_LENGTH:
+        wide = 2 if length == SHORT_LENGTH else 8
         at += wide
         if len(data) < at:
             return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Awaitable, Callable
+from http import HTTPStatus
 from typing import Any, TypeVar
 
 import msgspec
@@ -51,7 +52,9 @@ def failed(failure: HttpError) -> Response:
     return answer(
         body,
         failure.status,
-        {"retry-after": str(failure.args_["seconds"])} if failure.status == 429 else None,
+        {"retry-after": str(failure.args_["seconds"])}
+        if failure.status == HTTPStatus.TOO_MANY_REQUESTS
+        else None,
     )
 
 

@@ -127,9 +127,13 @@ async def _receive(socket: WebSocket, actor: TableActor, link: Link, bucket: Tok
         await actor.command(link, command)
 
 
+VERSION_DIGITS = 9
+"""No table comes to a version of more digits."""
+
+
 def _since(text: str | None) -> int | None:
     return (
         int(text)
-        if text is not None and text.isascii() and text.isdigit() and len(text) < 10
+        if text is not None and text.isascii() and text.isdigit() and len(text) <= VERSION_DIGITS
         else None
     )

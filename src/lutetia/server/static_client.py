@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import os
+from http import HTTPStatus
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -31,22 +32,22 @@ class Client(StaticFiles):
 
     async def page(self, request: Request) -> Response:
         """Serve the client's page at one of its addresses."""
-        return self._page(request.scope, 200)
+        return self._page(request.scope, HTTPStatus.OK)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Serve a file, or the client's page with status 404 for an address that it does not know."""
         try:
             return await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code == 405:
+            if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
                 raise
         if path.startswith("assets/"):
-            return Response("", 404)
-        return self._page(scope, 404)
+            return Response("", HTTPStatus.NOT_FOUND)
+        return self._page(scope, HTTPStatus.NOT_FOUND)
 
     def _page(self, scope: Scope, status: int) -> Response:
         path, found = self.lookup_path("index.html")
-        if found is not None and status == 200:
+        if found is not None and status == HTTPStatus.OK:
             return self.file_response(path, found, scope)
         if found is not None:
             return FileResponse(path, status, {"cache-control": "no-cache"}, stat_result=found)
@@ -81,7 +82,7 @@ class Client(StaticFiles):
         ):  # a part is sent as it lies in the file: nothing may squeeze it on its way
             headers.setdefault("content-encoding", "identity")
         response = super().file_response(full_path, stat_result, scope, status_code)
-        if response.status_code == 304:
+        if response.status_code == HTTPStatus.NOT_MODIFIED:
             headers.pop("content-encoding", None)
         response.headers.update(headers)
         return response

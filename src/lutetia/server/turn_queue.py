@@ -54,6 +54,10 @@ class _Share:
     waiting: int = 0
 
 
+NEGLIGIBLE = 0.001
+"""Seconds of use that need not be remembered."""
+
+
 @dataclass
 class _Shares:
     """Seconds that people, or addresses, have used of late."""
@@ -66,7 +70,7 @@ class _Shares:
     def fade(self, factor: float) -> None:
         for name, share in list(self.of.items()):
             share.used *= factor
-            if share.used < 0.001 and not share.running and not share.waiting:
+            if share.used < NEGLIGIBLE and not share.running and not share.waiting:
                 del self.of[name]
 
 

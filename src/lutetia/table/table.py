@@ -23,6 +23,9 @@ from lutetia.table.seating import Ask, Chair, Player, Wish
 
 Status = Literal["open", "playing", "over"]
 
+SEVERAL = 2
+"""So many people at least, and none of them is alone."""
+
 
 class Table:
     """One table as its events have made it. Only `apply` changes it.
@@ -154,7 +157,7 @@ class Table:
         people = {self.chairs[other].player for other in self.others(player)}
         if back:
             return "ask" if people else "free"
-        return "ask" if len(people) >= 2 else None
+        return "ask" if len(people) >= SEVERAL else None
 
     def open_to(self, player: str | None, how: Literal["free", "ask"] = "free") -> list[int]:
         """Return the seats that ``player`` may take at once, or may ``ask`` for."""
@@ -210,7 +213,7 @@ class Table:
         where one person alone plays: sending the bots away must not let anybody end a game.
         """
         playing = [chair for chair in self.chairs if not chair.resigned]
-        alone = len({chair.player for chair in playing if chair.kind == "person"}) < 2
+        alone = len({chair.player for chair in playing if chair.kind == "person"}) < SEVERAL
         asked = any(chair.kind == "bot" or (alone and chair.kind == "empty") for chair in playing)
         return not asked or (self.state is not None and self.state.bots_agree)
 

@@ -26,6 +26,9 @@ from lutetia.games.connection.state import BUILD, Fields
 FEW_BOARDS: Final = 4
 """With more storing boards than this in use nobody thinks of the end yet, while turns bring it on."""
 
+FEW_FULL: Final = 2
+"""So many companies that keep their boards full for ever leave the game no other end."""
+
 NEARER: Final = 300  # what each locomotive that is missing to Marseille costs, in thousandths
 WAITING: Final = 300  # what each turn in which nothing was built costs
 SHUT: Final = 300  # and besides, where no share has been returned of the company that could
@@ -117,7 +120,7 @@ def delay(st: Fields) -> int:
             left += st.stock[company]
         elif st.stock[company] > 0:
             full += 1
-    if full < 2:
+    if full < FEW_FULL:
         return 0
     found = runner(st, able)
     if found < 0:

@@ -21,6 +21,8 @@ FILE = Path(__file__).parent / "data" / "map.toml"
 
 SEATS = ("green", "orange", "rose", "teal", "grey", "white")
 C, MAX_SEATS, MAX_HEXES = 6, 6, 900
+MOST_BUILT, MOST_TAKEN = 5, 2  # locomotives (PC3.2), shares (PC6.2)
+PAIR = 2  # the two numbers of a place on the map, the two hexes of a barred side
 STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """From a hex to its six neighbours, clockwise from the north."""
 
@@ -54,9 +56,9 @@ def load_box(path: Path = BOX_FILE) -> dict[str, Any]:
             f"no more than {most} shares are there to deal",
         )
     need(
-        data["locomotive"]["build"] == 5 and data["locomotive"]["take"] == 2,
+        (data["locomotive"]["build"], data["locomotive"]["take"]) == (MOST_BUILT, MOST_TAKEN),
         "locomotive",
-        "one builds up to 5 and takes up to 2",
+        f"one builds up to {MOST_BUILT} and takes up to {MOST_TAKEN}",
     )
     need(
         data["room"]["rural"] > 0 and data["room"]["city"] == 1,
@@ -118,7 +120,7 @@ def _check_hexes(hexes: list[Hex], need: Check) -> None:
         need(name not in ids, key, "this id stands twice")
         at = place.get("at")
         need(
-            isinstance(at, list) and len(at) == 2 and all(type(n) is int for n in at),
+            isinstance(at, list) and len(at) == PAIR and all(type(n) is int for n in at),
             key,
             "at = [q, r] is needed, two whole numbers",
         )
@@ -163,7 +165,7 @@ def _check_sides(hexes: list[Hex], sides: Any, need: Check) -> None:
     for side in sides:
         pair = (
             isinstance(side, list)
-            and len(side) == 2
+            and len(side) == PAIR
             and all(isinstance(name, str) for name in side)
         )
         need(pair, "barriers.sides", f"{side!r} is no pair of hexes")

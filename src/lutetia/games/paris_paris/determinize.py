@@ -9,7 +9,7 @@ from lutetia.engine.kernel import Ints
 from lutetia.engine.rng import randbelow
 from lutetia.games.paris_paris.material import COLOURS, COUNTS, ROUTES, TILE_IDS
 from lutetia.games.paris_paris.position_json.read import read_position
-from lutetia.games.paris_paris.state import Fields
+from lutetia.games.paris_paris.state import TWO_PLAYERS, Fields
 
 
 def determinize(view: Mapping[str, Any], rng: Ints) -> Fields:
@@ -66,7 +66,7 @@ def _guess_bag(view: Mapping[str, Any], players: int, rng: Ints) -> dict[str, in
         order = (seat["seat"] - (view["start"] or 0)) % players
         built = before + (1 if view["phase"] == "build" and order < view["turn"] else 0)
         gone = max(0, built - seat["houses"])
-        bag[seat["colour"]] = int(randbelow(rng, gone + 1)) if players > 2 else 0
+        bag[seat["colour"]] = int(randbelow(rng, gone + 1)) if players > TWO_PLAYERS else 0
     return bag
 
 

@@ -28,7 +28,7 @@ from lutetia.games.paris_paris.rules.build import is_full
 from lutetia.games.paris_paris.rules.end import bag_winner, points
 from lutetia.games.paris_paris.rules.setup import rounds
 from lutetia.games.paris_paris.rules.tours import crossing_points
-from lutetia.games.paris_paris.state import BUILD, DRAW, Fields
+from lutetia.games.paris_paris.state import BUILD, DRAW, TWO_PLAYERS, Fields
 
 SPREAD: Final = 15
 """Points of lead that count as half decided."""
@@ -146,7 +146,7 @@ def left_over(st: Fields, seat: int) -> int:
 @kernel
 def bagged(st: Fields, seat: int) -> int:
     """Return what the bag may pay ``seat``, in thousandths (PP8.4, PP8.5)."""
-    if st.players == 2:
+    if st.players == TWO_PLAYERS:
         return 0
     return st.removed[seat] * (BAG_LEADER if bag_winner(st) == seat else BAG_OTHER)
 

@@ -20,6 +20,7 @@ from lutetia.games.paris_paris.doubts import doubts
 FILE = Path(__file__).parent / "data" / "map.toml"
 
 S, R, LENGTH, T, SEATS = 25, 5, 7, 35, 4
+CROSSING_ROUTES = 2  # a crossing lies on two routes, any other stop on one
 COLOURS = ("lilac", "grey", "green", "yellow")  # PP1.2
 
 
@@ -59,7 +60,11 @@ def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) ->
         )
     for stop in ids:
         n = sum(stop in route["stops"] for route in routes)
-        need(1 <= n <= 2, f"stop {stop}", f"it lies on {n} routes; one or two are possible")
+        need(
+            1 <= n <= CROSSING_ROUTES,
+            f"stop {stop}",
+            f"it lies on {n} routes; one or two are possible",
+        )
     return data
 
 
@@ -95,7 +100,7 @@ ROUTE_STOP = table(s for line in ROUTE for s in line)  # [route * 7 + i]
 PLACE = table(
     ROUTE[r].index(s) if s in ROUTE[r] else -1 for s in range(S) for r in range(R)
 )  # [stop * 5 + route]
-CROSSING = table(1 if len(ON[s]) == 2 else 0 for s in range(S))
+CROSSING = table(1 if len(ON[s]) == CROSSING_ROUTES else 0 for s in range(S))
 ON_ROUTE = table(
     r for s in range(S) for r in (*ON[s], -1)[:2]
 )  # [stop * 2 + k], -1 where there is no second

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from lutetia.games.paris_paris.material import COUNTS, LETTERS, MAP, ON, ROUTES, STOPS, TILES
+from lutetia.games.paris_paris.material import (
+    COUNTS,
+    CROSSING_ROUTES,
+    LETTERS,
+    MAP,
+    ON,
+    ROUTES,
+    STOPS,
+    TILES,
+)
 from lutetia.games.paris_paris.schema import Material
 
 
@@ -20,7 +29,7 @@ def material_json() -> Material:
                 "name": stop["name"],
                 "x": stop["at"][0],
                 "y": stop["at"][1],
-                "crossing": len(ON[s]) == 2,
+                "crossing": len(ON[s]) == CROSSING_ROUTES,
                 "routes": [ROUTES[r] for r in ON[s]],
                 "roads": roads[stop["id"]],
                 "sure": stop.get("sure", True),

@@ -8,7 +8,7 @@ from lutetia.engine.trace import make_null_trace, make_trace, rows
 from lutetia.games.paris_paris import kernel_calls
 from lutetia.games.paris_paris.material import ROUTES, STOPS
 from lutetia.games.paris_paris.rules import codes
-from lutetia.games.paris_paris.state import LAYOUT, NONE, OVER, Fields
+from lutetia.games.paris_paris.state import LAYOUT, NONE, OVER, TWO_PLAYERS, Fields
 
 
 def small_pays(st: Fields, tile: int) -> list[int]:
@@ -54,7 +54,7 @@ def scores(st: Fields) -> Scores:
         ]
         if st.phase == OVER:
             own += [tour_line(st, route, seat) for route in special_routes(st)]
-            if st.players > 2:
+            if st.players > TWO_PLAYERS:
                 houses = ({"houses": st.removed[seat]},)
                 own.append(
                     ScoreLine(

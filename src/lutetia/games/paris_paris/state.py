@@ -13,6 +13,9 @@ PHASES = ("start", "markers", "draw", "build", "over")
 
 NONE = -1
 
+TWO_PLAYERS = 2
+"""Two players: they have an open card (PP1.6) and no bag (PP5.5)."""
+
 
 class Fields:
     """Everything about one game at one moment. All integers; -1 stands for "none"."""

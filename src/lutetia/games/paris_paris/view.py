@@ -15,7 +15,7 @@ from lutetia.games.paris_paris.position_json.write import (
 )
 from lutetia.games.paris_paris.rules.setup import rounds
 from lutetia.games.paris_paris.scoring import on_board
-from lutetia.games.paris_paris.state import BUILD, NONE, OVER, PHASES, Fields
+from lutetia.games.paris_paris.state import BUILD, DRAW, NONE, OVER, PHASES, TWO_PLAYERS, Fields
 
 
 def shared_view(st: Fields, buffer: Buffer) -> dict[str, Any]:
@@ -53,8 +53,10 @@ def shared_view(st: Fields, buffer: Buffer) -> dict[str, Any]:
         "offer": offer_data(st),
         "parked": parked_data(st),
         "open_marker": ROUTES[st.open_marker] if st.open_marker != NONE else None,
-        "bag": bag_data(st) if st.players > 2 and (st.open_bag or over) else None,  # PP9.1
-        "stacks": n_rounds - st.round if st.phase != 2 else n_rounds - st.round + 1,
+        "bag": bag_data(st)
+        if st.players > TWO_PLAYERS and (st.open_bag or over)
+        else None,  # PP9.1
+        "stacks": n_rounds - st.round if st.phase != DRAW else n_rounds - st.round + 1,
     }
 
 

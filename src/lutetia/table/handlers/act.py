@@ -7,6 +7,9 @@ from lutetia.table.command_context import CommandContext
 from lutetia.table.commands import Act
 from lutetia.table.refusals import TableRefusal
 
+LONGEST_ACTION = 200
+"""Characters in the text of one action."""
+
 
 def act(context: CommandContext, command: Act) -> None:
     """Play an action with a seat of the player, on the position that they saw."""
@@ -29,8 +32,8 @@ def play(context: CommandContext, seat: int, text: str) -> None:
         raise TableRefusal("table", "refusal.seat_resigned", seat=seat)
     if table.to_act != seat:
         raise TableRefusal("turn", "refusal.not_your_turn", seat=table.to_act)
-    if len(text) > 200:
-        raise TableRefusal("toolarge", "refusal.action_long", n=200)
+    if len(text) > LONGEST_ACTION:
+        raise TableRefusal("toolarge", "refusal.action_long", n=LONGEST_ACTION)
     try:
         action = state.parse(text)
         after = state.play(action)

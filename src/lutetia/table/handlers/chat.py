@@ -16,6 +16,9 @@ from lutetia.table.typed_text import clean
 LONGEST = 500
 """Characters in one message."""
 
+ACTION_WORDS = 4
+"""Words in a text that may be a mistyped action; a longer one is talk."""
+
 
 def chat(context: CommandContext, command: Chat) -> None:
     """Do what the text asks for, or say it."""
@@ -54,9 +57,9 @@ def move(context: CommandContext, text: str) -> bool:
             if table.to_act in context.own_seats
             else set()
         )
-        if text.split()[0].casefold() not in handlers or len(text.split()) > 4:
+        if text.split()[0].casefold() not in handlers or len(text.split()) > ACTION_WORDS:
             return False
-    if len(text) > 200:
+    if len(text) > act.LONGEST_ACTION:
         return False
     act.play(context, seat, text)
     return True

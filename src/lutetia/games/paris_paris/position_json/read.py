@@ -23,6 +23,7 @@ from lutetia.games.paris_paris.state import (
     OVER,
     PHASES,
     START,
+    TWO_PLAYERS,
     Fields,
 )
 
@@ -53,7 +54,7 @@ def read_position(data: Mapping[str, Any]) -> Fields:
     st = LAYOUT.zero_fields()
     st.players = r.number("players", data.get("players"), 2, 4)
     options = r.table("options")
-    st.open_bag = int(bool(options.get("open_bag", False)) and st.players > 2)  # PP5.5
+    st.open_bag = int(bool(options.get("open_bag", False)) and st.players > TWO_PLAYERS)  # PP5.5
     st.tile_route = r.word(
         "options.small_tour", options.get("small_tour", "both"), ("both", "tile_route")
     )
@@ -87,7 +88,7 @@ def _ended(r: Reader, st: Fields, given: bool) -> Fields:
     """Return ``st`` with its end scored; points for the end that are ``given`` must be those that the rules pay."""
     said = (list(st.special), list(st.bag))
     st.special, st.bag = [0] * 4, [0] * 4
-    if st.players == 2 and st.open_marker == NONE:
+    if st.players == TWO_PLAYERS and st.open_marker == NONE:
         raise r.fail("open_marker", "two players have an open card, which is toured too (PP8.3)")
     start = st.start
     buffer = LAYOUT.pack(st)

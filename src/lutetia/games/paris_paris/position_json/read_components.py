@@ -15,6 +15,7 @@ from lutetia.games.paris_paris.state import (
     OVER,
     PHASES,
     START,
+    TWO_PLAYERS,
     Fields,
 )
 
@@ -36,7 +37,7 @@ def read_houses(r: Reader, st: Fields) -> None:
     for colour, n in r.table("bag").items():
         seat = r.word("bag", colour, _colours(st))
         st.removed[seat] = r.number(f"bag.{colour}", n, 0, MANY)
-    if st.players == 2 and any(st.removed):
+    if st.players == TWO_PLAYERS and any(st.removed):
         raise r.fail("bag", "with two players there is no bag (PP5.5)")
 
 
@@ -128,7 +129,7 @@ def read_markers(r: Reader, st: Fields) -> None:
     word = r.data.get("open_marker")
     st.open_marker = NONE if word is None else r.word("open_marker", word, ROUTES)
     if word is not None:
-        if st.players > 2:
+        if st.players > TWO_PLAYERS:
             raise r.fail("open_marker", "only two players have an open card (PP1.6)")
         taken.append(word)
     if len(set(taken)) != len(taken):
@@ -139,7 +140,7 @@ def read_markers(r: Reader, st: Fields) -> None:
     if st.phase == MARKERS and (
         dealt != sorted(dealt, reverse=True)
         or (word is not None)
-        or (all(dealt) and st.players > 2)
+        or (all(dealt) and st.players > TWO_PLAYERS)
     ):
         raise r.fail(
             "marker", "cards are dealt in seat order, and with the last one the phase is over"
@@ -149,7 +150,7 @@ def read_markers(r: Reader, st: Fields) -> None:
         for seat in range(st.players):  # a position need not say what nobody has looked at yet
             if st.marker[seat] == NONE:
                 st.marker[seat] = free.pop(0)
-        if st.players == 2 and st.open_marker == NONE:
+        if st.players == TWO_PLAYERS and st.open_marker == NONE:
             st.open_marker = free.pop(0)
     if st.phase == OVER and not all(dealt):
         raise r.fail(

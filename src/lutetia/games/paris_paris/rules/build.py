@@ -14,7 +14,7 @@ from lutetia.games.paris_paris.rules.codes import (
     OK,
     PLACE_FREE,
 )
-from lutetia.games.paris_paris.state import Fields
+from lutetia.games.paris_paris.state import TWO_PLAYERS, Fields
 
 
 @kernel
@@ -65,7 +65,7 @@ def build(st: Fields, tile: int, over: int, trace: Ints) -> None:
     if over >= 0:
         st.houses[stop * 4 + over] -= 1
         to_bag = 0
-        if over != seat and st.players > 2:  # PP5.5, PP5.6
+        if over != seat and st.players > TWO_PLAYERS:  # PP5.5, PP5.6
             st.removed[over] += 1  # PP5.4
             to_bag = 1
         emit(trace, E_DISPLACED, seat, over, stop, to_bag, 0)

@@ -6,7 +6,7 @@ from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
 from lutetia.games.paris_paris.rules.codes import E_BAG, E_OVER, E_SHOWN, E_SPECIAL
 from lutetia.games.paris_paris.rules.tours import tour
-from lutetia.games.paris_paris.state import OVER, Fields
+from lutetia.games.paris_paris.state import OVER, TWO_PLAYERS, Fields
 
 
 @kernel
@@ -22,7 +22,7 @@ def finish(st: Fields, trace: Ints) -> None:
     if st.open_marker >= 0:  # PP8.3
         emit(trace, E_SPECIAL, st.open_marker, -1, 0, 0, 0)
         tour(st, st.open_marker, st.special, trace)
-    if st.players > 2:
+    if st.players > TWO_PLAYERS:
         empty_bag(st, trace)
     st.phase = OVER
     st.turn = 0

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.rng import randbelow
 from lutetia.games.paris_paris.rules.setup import marker_free
 from lutetia.games.paris_paris.state import OVER, Fields
+
+UNDEALT: Final = -2
+"""A card that is about to be dealt again."""
 
 
 @kernel
@@ -18,16 +23,16 @@ def resample(st: Fields, seat: int, rng: Ints) -> None:
         return
     for other in range(st.players):
         if other != seat and st.marker[other] >= 0:
-            st.marker[other] = -2
+            st.marker[other] = UNDEALT
     for other in range(st.players):
-        if st.marker[other] == -2:
+        if st.marker[other] == UNDEALT:
             pool = 0
             for route in range(5):
                 if marker_free(st, route):
                     pool += 1
             pick = randbelow(rng, pool)
             for route in range(5):
-                if st.marker[other] == -2 and marker_free(st, route):
+                if st.marker[other] == UNDEALT and marker_free(st, route):
                     if pick == 0:
                         st.marker[other] = route
                     pick -= 1

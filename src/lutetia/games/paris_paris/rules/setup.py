@@ -12,7 +12,7 @@ from lutetia.games.paris_paris.rules.codes import (
     E_ROUND,
     E_START,
 )
-from lutetia.games.paris_paris.state import BUILD, DRAW, MARKERS, START, Fields
+from lutetia.games.paris_paris.state import BUILD, DRAW, MARKERS, START, TWO_PLAYERS, Fields
 
 
 @kernel
@@ -56,8 +56,8 @@ def to_deal(st: Fields) -> int:
     for seat in range(st.players):  # PP1.5
         if st.marker[seat] < 0:
             return seat
-    if st.players == 2 and st.open_marker < 0:  # PP1.6
-        return 2
+    if st.players == TWO_PLAYERS and st.open_marker < 0:  # PP1.6
+        return TWO_PLAYERS
     return -1
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
 from lutetia.games.paris_paris.material import (
     CROSSING,
+    LENGTH,
     N_NEAR,
     NEAR_STOP,
     ON_ROUTE,
@@ -26,6 +29,9 @@ from lutetia.games.paris_paris.rules.codes import (
     E_TOUR_END,
 )
 from lutetia.games.paris_paris.state import Fields
+
+FAR: Final = 99
+"""Farther than any stop of a route."""
 
 
 @kernel
@@ -57,12 +63,12 @@ def small_tour(st: Fields, tile: int, pay: Ints, trace: Ints) -> None:
     if standing(st, stop) > 0:  # PP6.2
         small_pays(st, stop, 0, pay, trace)
         return
-    best = 99
+    best = FAR
     for k in range(2):
         route = ON_ROUTE[stop * 2 + k]
         if route >= 0 and (st.tile_route == 0 or route == TILE_ROUTE[tile]):  # PP6.5, PP9.2
             best = nearest(st, stop, route, best)
-    if best == 99:
+    if best == FAR:
         emit(trace, E_SMALL_NOTHING, 0, 0, 0, 0, 0)  # PP6.7
         return
     for k in range(2):
@@ -71,7 +77,7 @@ def small_tour(st: Fields, tile: int, pay: Ints, trace: Ints) -> None:
             place = PLACE[stop * 5 + route]
             if place - best >= 0:  # PP6.3: both ways; PP6.4: all at the smallest distance
                 small_pays(st, ROUTE_STOP[route * 7 + place - best], best, pay, trace)
-            if place + best < 7:
+            if place + best < LENGTH:
                 small_pays(st, ROUTE_STOP[route * 7 + place + best], best, pay, trace)
 
 
