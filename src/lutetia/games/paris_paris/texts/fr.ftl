@@ -161,7 +161,7 @@ paris_paris-refusal-no_house = Aucune maison { FORM($colour, "house") } à l’a
 paris_paris-refusal-unknown_action = « { $text } » n’est pas un coup de ce jeu. Tapez par exemple « build louvre ».
 paris_paris-refusal-not_on_route = L’arrêt { $stop } n’a pas de tuile de la ligne { $route }.
 paris_paris-refusal-ambiguous = « { $text } » peut désigner plusieurs coups. Choisissez l’un de ceux-ci : { $choices }.
-paris_paris-refusal-impossible_draw = « { $text } » ne peut pas être tiré ici. Seul ce qui reste dans les piles peut sortir.
+paris_paris-refusal-impossible_draw = « { $text } » ne peut pas sortir ici : seul ce qui reste dans les piles le peut.
 
 paris_paris-prompt-build = Prenez une tuile et construisez une maison.
 paris_paris-prompt-build_first = Prenez une tuile et construisez une maison. Chaque tuile montre ce qui s’ensuivrait.
