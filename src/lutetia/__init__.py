@@ -23,7 +23,7 @@ __version__ = "0.1.0"
 __all__ = ["CHANCE", "GAMES", "__version__", "editions", "game", "record"]
 
 GAMES: tuple[str, ...]
-"""The names of the games of this house, in the order of the lobby."""
+"""The names of the games, in the order of the lobby."""
 
 CHANCE = -1
 """The actor that draws and shuffles, in ``state.to_act``."""

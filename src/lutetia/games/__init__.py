@@ -7,15 +7,12 @@ import importlib
 from lutetia.engine.game import Game
 
 IDS: tuple[str, ...] = ("paris_paris", "cite", "paris", "connection")
-"""The games of this house, in the order of the lobby."""
-
-COMING: tuple[str, ...] = ()
-"""Games whose rules are whole but whose table is not laid yet: to be had by name, offered nowhere."""
+"""All games, in the order of the lobby."""
 
 
 def load(name: str) -> Game:
     """Return the game called ``name``. Raises KeyError naming those there are."""
-    if name not in (*IDS, *COMING):
+    if name not in IDS:
         raise KeyError(f"there is no game {name!r}; there are {', '.join(IDS)}")
     game: Game = importlib.import_module(f"lutetia.games.{name}").GAME
     return game

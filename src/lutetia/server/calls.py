@@ -35,7 +35,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game of this house.
+    """A game that is offered.
 
     Attributes:
         players: how many may play.

@@ -64,7 +64,7 @@ class Call:
 CALLS = (
     Call("GET", "/healthz", "The process answers.", Health),
     Call("GET", "/readyz", "A row was written and synced; 503 when nothing can be kept.", Health),
-    Call("GET", "/api/games", "The games of this house.", list[GameInfo]),
+    Call("GET", "/api/games", "The games that are offered.", list[GameInfo]),
     Call("GET", "/api/games/{game}/material", "What the drawing of a game needs.", "Material"),
     Call("GET", "/api/games/{game}/rules", "The rules of a game.", list[RuleInfo]),
     Call(

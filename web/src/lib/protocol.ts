@@ -512,7 +512,7 @@ export interface Option {
   needs?: Needs;
 }
 
-/** A game of this house. */
+/** A game that is offered. */
 export interface GameInfo {
   id: string;
   title: string;
