@@ -40,7 +40,7 @@ class Worker:
         return Sample(n, int(answer[0]), float(answer[1]), float(answer[2]))
 
     def programs(self) -> list[Series]:
-        """Return the games of this house, interpreted."""
+        """Return our games, interpreted."""
 
         def ask(key: str, label: str) -> Series:
             return Series(

@@ -30,7 +30,7 @@ HOUSE: dict[str, tuple[str, str, int, dict[str, str]]] = {
     "paris.3": ("Paris, 3 players", "paris", 3, {}),
     "paris.4": ("Paris, 4 players", "paris", 4, {}),
 }
-"""The games of this house that are timed: label, game, players, options."""
+"""The games of ours that are timed: label, game, players, options."""
 
 
 def playing(

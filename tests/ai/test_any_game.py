@@ -1,4 +1,4 @@
-"""The templates need nothing but a game's kernels: here they play two small games that the house does not have."""
+"""The templates need nothing but a game's kernels: here they play two small games that are not among ours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""fuzz, perft and warmup: what the house uses to look after itself."""
+"""fuzz, perft and warmup: what developers look after the games with."""
 
 from __future__ import annotations
 

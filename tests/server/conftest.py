@@ -30,7 +30,7 @@ class Site:
         return Person(self.base, name)
 
     def actor(self, table: str) -> Any:
-        """Return the owner of a live table."""
+        """Return the actor of a live table."""
         return self.app.state.registry.actors[table]
 
     def call(self, function: Callable[[], Any]) -> Any:

@@ -123,7 +123,10 @@ class TableRegistry:
                 log.exception("table %s cannot be resumed", name)
 
     async def get(self, name: str) -> TableActor | None:
-        """Return the owner of a table, read from the log if need be; None when there is no such table. Raises OtherEdition."""
+        """Return the actor of a table, read from the log if need be; None when there is no such table.
+
+        Raises OtherEdition.
+        """
         actor = self.actors.get(name)
         if actor is not None:
             actor.touched = time.monotonic()

@@ -229,7 +229,7 @@ async def table_view(request: Request) -> Response:
 
 
 async def _read(request: Request) -> TableActor:
-    """Return the owner of the table that a request names, counted as a read.
+    """Return the actor of the table that a request names, counted as a read.
 
     Raises HttpError: 404 where there is none, 409 where it belongs to another edition of its game.
     """

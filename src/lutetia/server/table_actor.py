@@ -1,4 +1,4 @@
-"""The one owner of a table: commands one at a time, each acknowledged and told only once it is on the disk."""
+"""The one actor of a table: commands one at a time, acknowledged and told once they are on the disk."""
 
 from __future__ import annotations
 

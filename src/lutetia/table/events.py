@@ -142,7 +142,7 @@ class Asked(Personal):
 
 
 class Wished(Seated):
-    """Somebody asked that a seat changes hands; see `people.Wish`."""
+    """Somebody asked that a seat changes hands; see `seating.Wish`."""
 
     kind: Literal["wished"]
     what: Literal["sit", "bot"]

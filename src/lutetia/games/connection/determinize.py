@@ -40,7 +40,7 @@ def determinize(view: Mapping[str, Any], rng: Ints) -> Fields:
 
 
 def _some_hands(view: Mapping[str, Any]) -> dict[str, dict[str, int]]:
-    """Return hands that agree with ``view``: what is known, then the shares left in any order; the dice come later."""
+    """Return hands that agree with ``view``: what is known, then the shares left in any order; nothing is drawn yet."""
     known = {
         seat["colour"]: dict(seat["hand"] if seat["hand"] is not None else seat["least"] or {})
         for seat in view["seats"]

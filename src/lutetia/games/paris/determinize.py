@@ -1,7 +1,7 @@
 """A full record that the viewer of a view could believe in.
 
 What screens hide is made up so that keys and tokens come out right and nobody owns a bonus tile twice; which end-game tiles others
-took agrees with every look of the viewer and with every use (`rules.hidden` keeps the same promise while a search deals again).
+took agrees with every look of the viewer and with every use (`rules.resample` keeps the same promise while a search deals again).
 """
 
 from __future__ import annotations
