@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lutetia.engine.kernel import kernel
+from lutetia.engine.layout import Fields
 from lutetia.engine.template import kernels_of
 
 rules = kernels_of(__name__)
@@ -12,13 +11,13 @@ points = rules.points
 
 
 @kernel
-def evaluate(st: Any, seat: int) -> int:
+def evaluate(st: Fields, seat: int) -> int:
     """Return the points of ``seat``, in thousandths."""
     made: int = points(st, seat)
     return made * 1000
 
 
 @kernel
-def prior(st: Any, action: int) -> int:
+def prior(st: Fields, action: int) -> int:
     """Return 0: every action looks alike."""
     return 0

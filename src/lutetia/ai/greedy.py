@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lutetia.engine.kernel import Ints, kernel
+from lutetia.engine.layout import Buffer
 from lutetia.engine.rng import randbelow
 from lutetia.engine.template import kernels_of
 
@@ -19,7 +18,7 @@ to_act, legal, play, assign, evaluate = (
 
 
 @kernel
-def greedy(root: Any, work: Any, out: Ints, rng: Ints, null_trace: Ints) -> int:
+def greedy(root: Buffer, work: Buffer, out: Ints, rng: Ints, null_trace: Ints) -> int:
     """Return the action of whoever acts in ``root[0]`` after which ``evaluate`` is highest.
 
     Args:

@@ -12,10 +12,11 @@ interpreted searches agree to the last bit.
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any, Final
+from typing import Final
 
 from lutetia.engine.actors import CHANCE, OVER
 from lutetia.engine.kernel import Floats, Ints, kernel
+from lutetia.engine.layout import Buffer, Fields
 from lutetia.engine.rng import randbelow
 from lutetia.engine.template import kernels_of
 
@@ -85,7 +86,7 @@ def find(tree: Ints, slots: Ints, parent: int, action: int) -> int:
 
 @kernel
 def select(
-    st: Any, who: int, node: int, n: int, out: Ints, rng: Ints,
+    st: Fields, who: int, node: int, n: int, out: Ints, rng: Ints,
     tree: Ints, slots: Ints, value: Floats, odds: Floats, params: Floats, seats: int,
 ) -> int:  # fmt: skip
     """Return which of the ``n`` actions in ``out`` to follow from ``node``, and count all of them as available.
@@ -136,7 +137,7 @@ def select(
 
 @kernel
 def playout(
-    buffer: Any,
+    buffer: Buffer,
     seat: int,
     playout_candidates: int,
     horizon: int,
@@ -179,7 +180,7 @@ def playout(
 
 
 @kernel
-def leaf_value(st: Any, seat: int, spread: float) -> float:
+def leaf_value(st: Fields, seat: int, spread: float) -> float:
     """Return what ``seat`` may expect of a position that is not over, from 0 to 1, by what the game knows of good play."""
     lead: float = evaluate(st, seat) * 0.001
     far = lead if lead > 0.0 else -lead
@@ -187,7 +188,7 @@ def leaf_value(st: Any, seat: int, spread: float) -> float:
 
 
 @kernel
-def utility(st: Any, seat: int, seats: int, params: Floats) -> float:
+def utility(st: Fields, seat: int, seats: int, params: Floats) -> float:
     """Return what the end ``st`` is worth to ``seat``, from 0 to 1: win or shared win, rank, and squashed lead."""
     mine, edge = points(st, seat), tiebreak(st, seat)
     ahead, equal, rival = 0, 0, -(1 << 60)
@@ -214,7 +215,7 @@ def utility(st: Any, seat: int, seats: int, params: Floats) -> float:
 
 @kernel
 def simulate(
-    root: Any, work: Any, seat: int, n: int, rng: Ints, out: Ints, null_trace: Ints,
+    root: Buffer, work: Buffer, seat: int, n: int, rng: Ints, out: Ints, null_trace: Ints,
     tree: Ints, slots: Ints, value: Floats, path: Ints, odds: Floats, params: Floats, limits: Ints,
 ) -> None:  # fmt: skip
     """Run ``n`` simulations from ``root[0]`` for the observer ``seat``; they add to what is in the tree.

@@ -292,7 +292,7 @@ class ActionTable:
         return Grammar(lambda: {one.name: one.typed(self.game) for one in fields}, [*self._shapes])
 
 
-def _key(value: Any) -> str:
+def _key(value: object) -> str:
     """Return a named value as it is compared with what was typed."""
     if isinstance(value, list):
         return " ".join(map(str, value))

@@ -12,7 +12,7 @@ SQUARES: Final = 4
 """Squares of a tile, clockwise from the top left."""
 
 
-def _whole(value: Any, least: int, most: int) -> bool:
+def _whole(value: object, least: int, most: int) -> bool:
     return type(value) is int and least <= value <= most
 
 
@@ -26,7 +26,7 @@ class Whole:
     def needs(self) -> str:
         return f"a whole number from {self.least} to {self.most}"
 
-    def problem(self, value: Any) -> str | None:
+    def problem(self, value: object) -> str | None:
         fine = _whole(value, self.least, self.most)
         return None if fine else f"{self.needs()} is needed, not {value!r}"[:300]
 
@@ -38,7 +38,7 @@ class Flag:
     def needs(self) -> str:
         return "true or false"
 
-    def problem(self, value: Any) -> str | None:
+    def problem(self, value: object) -> str | None:
         return None if isinstance(value, bool) else f"true or false is needed, not {value!r}"[:300]
 
 
@@ -51,7 +51,7 @@ class Line:
     def needs(self) -> str:
         return f"a name of 1 to {self.most} characters"
 
-    def problem(self, value: Any) -> str | None:
+    def problem(self, value: object) -> str | None:
         fine = (
             isinstance(value, str) and 0 < len(value.strip()) <= self.most and value.isprintable()
         )
@@ -69,7 +69,7 @@ class Words:
     def needs(self) -> str:
         return f"{self.count} {'' if self.repeat else 'different ones '}of {', '.join(self.of)}"
 
-    def problem(self, value: Any) -> str | None:
+    def problem(self, value: object) -> str | None:
         if not isinstance(value, list) or len(value) != self.count:
             return f"a list is needed: {self.needs()}"
         for word in value:
@@ -95,7 +95,7 @@ class Wholes:
         how = ", each above the one before it" if self.rising else how
         return f"{self.count} whole numbers from {self.least} to {self.most}{how}"
 
-    def problem(self, value: Any) -> str | None:
+    def problem(self, value: object) -> str | None:
         fine = (
             isinstance(value, list)
             and len(value) == self.count
@@ -116,7 +116,7 @@ class Point:
     def needs(self) -> str:
         return f"[from the left, 0 to {self.wide}; from the top, 0 to {self.high}]"
 
-    def problem(self, value: Any) -> str | None:
+    def problem(self, value: object) -> str | None:
         fine = (
             isinstance(value, list)
             and len(value) == COORDINATES
@@ -136,7 +136,7 @@ class Amounts:
     def needs(self) -> str:
         return f"how many (1 to {self.most}) of some of {', '.join(self.of)}"
 
-    def problem(self, value: Any) -> str | None:
+    def problem(self, value: object) -> str | None:
         fine = (
             isinstance(value, dict)
             and set(value) <= set(self.of)
@@ -160,13 +160,12 @@ class Tiles:
             f" * streetlight; together {counts}"
         )
 
-    def problem(self, value: Any) -> str | None:
-        fine = (
-            isinstance(value, list)
-            and len(value) == self.count
-            and all(isinstance(word, str) and len(word) == SQUARES for word in value)
-        )
-        if not fine:
+    def problem(self, value: object) -> str | None:
+        if (
+            not isinstance(value, list)
+            or len(value) != self.count
+            or not all(isinstance(word, str) and len(word) == SQUARES for word in value)
+        ):
             return f"a list is needed: {self.needs()}"
         for letter, n in self.census:
             found = sum(word.count(letter) for word in value)
@@ -187,10 +186,11 @@ class Rays:
             f"1 to {self.most} rays of 1 to {self.longest} spaces [columns, rows] away, near to far"
         )
 
-    def problem(self, value: Any) -> str | None:
-        fine = isinstance(value, list) and 0 < len(value) <= self.most
-        seen: list[Any] = []
-        for ray in value if fine else ():
+    def problem(self, value: object) -> str | None:
+        rays = value if isinstance(value, list) else []
+        fine = 0 < len(rays) <= self.most
+        seen: list[object] = []
+        for ray in rays if fine else ():
             fine = fine and isinstance(ray, list) and 0 < len(ray) <= self.longest
             for step in ray if fine else ():
                 fine = (
@@ -218,7 +218,7 @@ class Pairs:
         what = "hexes" if self.size == 1 else "pairs of neighbouring hexes"
         return f"a list of up to {self.most} {what}, a hex as a letter and a number"
 
-    def problem(self, value: Any) -> str | None:
+    def problem(self, value: object) -> str | None:
         if not isinstance(value, list) or len(value) > self.most:
             return f"{self.needs()} is needed"
         for one in value:
@@ -239,7 +239,7 @@ class Place:
     def needs(self) -> str:
         return 'a hex as a letter and a number, or "" where the box has no such city'
 
-    def problem(self, value: Any) -> str | None:
+    def problem(self, value: object) -> str | None:
         fine = isinstance(value, str) and (value == "" or HEX.fullmatch(value))
         return None if fine else f"{self.needs()} is needed, not {value!r}"[:300]
 
@@ -254,9 +254,10 @@ class Towns:
     def needs(self) -> str:
         return f"up to {self.most} of {{ hex, name, value from 1 to {self.worth} }}"
 
-    def problem(self, value: Any) -> str | None:
-        fine = isinstance(value, list) and len(value) <= self.most
-        for town in value if fine else ():
+    def problem(self, value: object) -> str | None:
+        towns = value if isinstance(value, list) else []
+        fine = isinstance(value, list) and len(towns) <= self.most
+        for town in towns if fine else ():
             fine = (
                 fine
                 and isinstance(town, dict)

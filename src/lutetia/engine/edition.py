@@ -123,7 +123,7 @@ def write(
     return "\n".join(lines) + "\n"
 
 
-def _toml(value: Any) -> str:
+def _toml(value: object) -> str:
     if isinstance(value, dict):
         inner = ", ".join(
             f"{key if re.fullmatch('[A-Za-z0-9_-]+', key) else json.dumps(key)} = {_toml(one)}"
@@ -157,7 +157,7 @@ def lay(data: dict[str, Any], doubts: Iterable[Doubt], values: Mapping[str, Any]
         _put(data, path.split("."), value)
 
 
-def _put(data: Any, parts: list[str], value: Any) -> None:
+def _put(data: Any, parts: list[str], value: object) -> None:
     for part in parts[:-1]:
         data = (
             next(one for one in data if one["id"] == part) if isinstance(data, list) else data[part]
@@ -179,7 +179,7 @@ def settled(sheet: Sheet, doubts: Iterable[Doubt]) -> Edition | None:
     return Edition(sheet.name, _digest({"game": sheet.game, "values": changed}))
 
 
-def _digest(content: Any) -> str:
+def _digest(content: object) -> str:
     text = json.dumps(
         content, ensure_ascii=False, sort_keys=True, separators=(",", ":"), default=str
     )
@@ -218,7 +218,7 @@ def mark(game: str | None = None) -> str:
     return _digest(values)[:16] if values else ""
 
 
-def require(title: str, wanted: Any, here: Edition | None) -> None:
+def require(title: str, wanted: object, here: Edition | None) -> None:
     """Raise OtherEdition unless what belongs to the edition ``wanted`` ({name, hash}, or None) can be played ``here``."""
     if wanted is not None and not (
         isinstance(wanted, Mapping)

@@ -6,10 +6,11 @@ See `lutetia.engine.template`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lutetia.engine.actors import CHANCE, OVER
 from lutetia.engine.kernel import Ints, kernel
+from lutetia.engine.layout import Buffer
 from lutetia.engine.rng import randbelow
 from lutetia.engine.template import kernels_of
 
@@ -23,43 +24,43 @@ _points, _tiebreak = rules.points, rules.tiebreak
 
 
 @kernel
-def setup(buffer: Any, players: int, options: Ints) -> None:
+def setup(buffer: Buffer, players: int, options: Ints) -> None:
     """Set ``buffer[0]`` up for a new game."""
     _setup(buffer[0], players, options)
 
 
 @kernel
-def to_act(buffer: Any) -> int:
+def to_act(buffer: Buffer) -> int:
     """Return the seat to act, CHANCE, or OVER."""
     return _to_act(buffer[0])
 
 
 @kernel
-def legal(buffer: Any, out: Ints) -> int:
+def legal(buffer: Buffer, out: Ints) -> int:
     """Write the legal action codes of whoever acts to ``out`` and return how many."""
     return _legal(buffer[0], out)
 
 
 @kernel
-def refuse(buffer: Any, action: int) -> int:
+def refuse(buffer: Buffer, action: int) -> int:
     """Return 0 when ``action`` is legal, else the reason code of the refusal."""
     return _refuse(buffer[0], action)
 
 
 @kernel
-def play(buffer: Any, action: int, trace: Ints) -> None:
+def play(buffer: Buffer, action: int, trace: Ints) -> None:
     """Play a legal ``action`` on ``buffer[0]``; what happens is written to ``trace``."""
     _play(buffer[0], action, trace)
 
 
 @kernel
-def weight(buffer: Any, action: int) -> int:
+def weight(buffer: Buffer, action: int) -> int:
     """Return the weight of a chance ``action`` among all legal ones."""
     return _weight(buffer[0], action)
 
 
 @kernel
-def chance_outcomes(buffer: Any, out: Ints, weights: Ints) -> int:
+def chance_outcomes(buffer: Buffer, out: Ints, weights: Ints) -> int:
     """Write what chance may bring to ``out``, the weight of each to ``weights``; return how many."""
     n = _legal(buffer[0], out)
     for i in range(n):
@@ -68,31 +69,31 @@ def chance_outcomes(buffer: Any, out: Ints, weights: Ints) -> int:
 
 
 @kernel
-def draw(buffer: Any, rng: Ints) -> int:
+def draw(buffer: Buffer, rng: Ints) -> int:
     """Return a chance action drawn by its weight."""
     return _draw(buffer[0], rng)
 
 
 @kernel
-def resample(buffer: Any, seat: int, rng: Ints) -> None:
+def resample(buffer: Buffer, seat: int, rng: Ints) -> None:
     """Deal again whatever ``seat`` cannot know in ``buffer[0]``."""
     _resample(buffer[0], seat, rng)
 
 
 @kernel
-def points(buffer: Any, seat: int) -> int:
+def points(buffer: Buffer, seat: int) -> int:
     """Return the points of ``seat``."""
     return _points(buffer[0], seat)
 
 
 @kernel
-def tiebreak(buffer: Any, seat: int) -> int:
+def tiebreak(buffer: Buffer, seat: int) -> int:
     """Return the tie-break value of ``seat``; more is better."""
     return _tiebreak(buffer[0], seat)
 
 
 @kernel
-def playout(buffer: Any, rng: Ints, out: Ints, null_trace: Ints) -> int:
+def playout(buffer: Buffer, rng: Ints, out: Ints, null_trace: Ints) -> int:
     """Play ``buffer[0]`` to its end, uniformly among all legal actions.
 
     Returns the number of decisions made by seats.
@@ -112,7 +113,7 @@ def playout(buffer: Any, rng: Ints, out: Ints, null_trace: Ints) -> int:
 
 @kernel
 def playouts(
-    buffer: Any, n: int, players: int, options: Ints, rng: Ints, out: Ints, null_trace: Ints
+    buffer: Buffer, n: int, players: int, options: Ints, rng: Ints, out: Ints, null_trace: Ints
 ) -> int:
     """Set up and play ``n`` random games; return the number of decisions in all."""
     moves = 0

@@ -63,7 +63,7 @@ class Reader:
         """Return the error about ``field``."""
         return PositionError(f"{field}: {why}")
 
-    def number(self, field: str, value: Any, low: int, high: int) -> int:
+    def number(self, field: str, value: object, low: int, high: int) -> int:
         """Return a whole number in its bounds."""
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.fail(field, f"a whole number from {low} to {high} is needed, not {value!r}")
@@ -74,13 +74,13 @@ class Reader:
         value = self.data.get(field)
         return default if value is None else self.number(field, value, low, high)
 
-    def word(self, field: str, value: Any, words: Collection[str]) -> int:
+    def word(self, field: str, value: object, words: Collection[str]) -> int:
         """Return the place of a word among ``words``."""
         if not isinstance(value, str) or value not in words:
             raise self.fail(field, f"{value!r} is none of {', '.join(words)}")
         return list(words).index(value)
 
-    def table(self, field: str, value: Any = None) -> Mapping[str, Any]:
+    def table(self, field: str, value: object = None) -> Mapping[str, Any]:
         """Return ``value``, or else the value of ``field``, which must be an object; an empty one when it is left out."""
         value = self.data.get(field) if value is None else value
         if value is None:
@@ -89,7 +89,7 @@ class Reader:
             raise self.fail(field, "an object is needed")
         return value
 
-    def items(self, field: str, value: Any) -> list[Any]:
+    def items(self, field: str, value: object) -> list[Any]:
         """Return a list, an empty one for null."""
         if value is None:
             return []

@@ -6,10 +6,11 @@ A game puts in who acts, its legal lists and the kernels of its action table
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from lutetia.engine.actors import CHANCE, OVER
 from lutetia.engine.kernel import Ints, kernel
+from lutetia.engine.layout import Fields
 from lutetia.engine.template import kernels_of
 
 if TYPE_CHECKING:
@@ -30,21 +31,21 @@ IMPOSSIBLE: Final[int] = game.reasons.IMPOSSIBLE
 
 
 @kernel
-def legal(st: Any, out: Ints) -> int:
+def legal(st: Fields, out: Ints) -> int:
     """Write the legal actions of whoever acts to ``out`` and return how many."""
     n: int = listed(st, first_outcome(st), out) if to_act(st) == CHANCE else seat_legal(st, out)
     return n
 
 
 @kernel
-def draw(st: Any, rng: Ints) -> int:
+def draw(st: Fields, rng: Ints) -> int:
     """Return a chance outcome drawn by its weight."""
     action: int = drawn(st, first_outcome(st), rng)
     return action
 
 
 @kernel
-def refuse(st: Any, action: int) -> int:
+def refuse(st: Fields, action: int) -> int:
     """Return OK or the reason why ``action`` is refused."""
     who = to_act(st)
     if who == OVER:

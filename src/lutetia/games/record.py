@@ -204,7 +204,7 @@ def _result(state: State, agreed: bool = False) -> dict[str, Any] | None:
     }
 
 
-def _toml(value: Any) -> str:
+def _toml(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, dict):

@@ -68,7 +68,7 @@ class Speaker:
         """Return what to call whoever acts."""
         return "~" if actor is None or actor == CHANCE else self.seat(actor)
 
-    def _value(self, game: str, kind: str, value: Any) -> Any:
+    def _value(self, game: str, kind: str, value: object) -> Any:
         if value is None:
             return "none" if kind.endswith("?") else UNKNOWN
         kind = bare(kind)

@@ -64,7 +64,7 @@ def _told(game: str) -> dict[str, Any]:
     }
 
 
-def _doubt(one: Doubt, value: Any) -> dict[str, Any]:
+def _doubt(one: Doubt, value: object) -> dict[str, Any]:
     kind = {"is": type(one.kind).__name__.lower(), **asdict(one.kind)}
     return {
         "path": one.path,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from lutetia.engine.kernel import Ints, kernel
+from lutetia.engine.layout import Buffer
 from lutetia.engine.template import instantiate
 from lutetia.games.connection import rules
 from lutetia.games.connection.material import DEALT, LIMIT, C, H
@@ -27,13 +28,13 @@ entry_points = instantiate("lutetia.engine.entry_points", rules, "connection")
 
 
 @kernel
-def put(buffer: Any, company: int, at: int) -> None:
+def put(buffer: Buffer, company: int, at: int) -> None:
     """Place a locomotive without finding vital hexes again."""
     put_(buffer[0], company, at)
 
 
 @kernel
-def join(buffer: Any, wanted: Ints) -> int:
+def join(buffer: Buffer, wanted: Ints) -> int:
     """Place the companies ``wanted[hex]`` wherever track leads, likewise; return a hex to which none leads, -1 if there is no such."""
     st = buffer[0]
     more = True
@@ -51,19 +52,19 @@ def join(buffer: Any, wanted: Ints) -> int:
 
 
 @kernel
-def find_articulation(buffer: Any, company: int) -> None:
+def find_articulation(buffer: Buffer, company: int) -> None:
     """Find the vital hexes of ``company``."""
     find_articulation_(buffer[0], company)
 
 
 @kernel
-def cut(buffer: Any) -> int:
+def cut(buffer: Buffer) -> int:
     """Return the companies that are cut off."""
     return cut_off(buffer[0])
 
 
 @kernel
-def survey(buffer: Any, out: Ints) -> None:
+def survey(buffer: Buffer, out: Ints) -> None:
     """Write to ``out`` the hexes open to each company, with whom each is shut in, and for each hex whom filling it would cut off."""
     st = buffer[0]
     for company in range(C):
@@ -78,7 +79,7 @@ def survey(buffer: Any, out: Ints) -> None:
 
 
 @kernel
-def begins(buffer: Any) -> bool:
+def begins(buffer: Buffer) -> bool:
     """Return whether a turn is about to begin."""
     return bool(buffer[0].phase == TURN)
 
@@ -88,7 +89,7 @@ PREVIEW: Final = H + 4
 
 
 @kernel
-def previews(buffer: Any, trial: Any, actions: Ints, out: Ints, null_trace: Ints) -> int:
+def previews(buffer: Buffer, trial: Buffer, actions: Ints, out: Ints, null_trace: Ints) -> int:
     """Play each of ``actions`` on ``trial``, a copy of ``buffer``, and write to ``out`` what it brings, `PREVIEW` integers each.
 
     For each hex whom filling it would then cut off; then whether this has changed anywhere, the
@@ -119,7 +120,7 @@ def previews(buffer: Any, trial: Any, actions: Ints, out: Ints, null_trace: Ints
 
 
 @kernel
-def bounds(buffer: Any, viewer: int, out: Ints) -> None:
+def bounds(buffer: Buffer, viewer: int, out: Ints) -> None:
     """Write to ``out`` how many shares of each company each seat but ``viewer`` holds at least, then how many at most (PC9.3).
 
     By seat * 6 + company, 36 and 36. Beyond what returns have shown, the shares dealt form a table
@@ -147,38 +148,38 @@ def bounds(buffer: Any, viewer: int, out: Ints) -> None:
 
 
 @kernel
-def why_not(buffer: Any, company: int, out: Ints) -> None:
+def why_not(buffer: Buffer, company: int, out: Ints) -> None:
     """Write to ``out[hex]`` 0 or the reason why ``company`` cannot place a locomotive there."""
     for at in range(H):
         out[at] = hex_refuse(buffer[0], company, at)
 
 
 @kernel
-def buildable(buffer: Any) -> int:
+def buildable(buffer: Buffer) -> int:
     """Return the companies that can be built now, a bit each."""
     return buildable_(buffer[0])
 
 
 @kernel
-def cannot_progress(buffer: Any) -> bool:
+def cannot_progress(buffer: Buffer) -> bool:
     """Return whether nothing can ever be built again."""
     return cannot_progress_(buffer[0])
 
 
 @kernel
-def stalled(buffer: Any) -> bool:
+def stalled(buffer: Buffer) -> bool:
     """Return whether nothing was built for six full rounds."""
     return stalled_(buffer[0])
 
 
 @kernel
-def adjudicate(buffer: Any, trace: Ints) -> None:
+def adjudicate(buffer: Buffer, trace: Ints) -> None:
     """End the game as it stands (PC7.6); what was built or returned in the middle of a turn stays so."""
     buffer[0].phase = OVER
     buffer[0].cur = -1
 
 
 @kernel
-def boards(buffer: Any) -> int:
+def boards(buffer: Buffer) -> int:
     """Return how many storing boards hold locomotives."""
     return boards_left(buffer[0])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from lutetia.engine.kernel import Ints, kernel
+from lutetia.engine.layout import Buffer
 from lutetia.games.paris_paris.material import TILE_ROUTE
 from lutetia.games.paris_paris.rules import play_alone
 from lutetia.games.paris_paris.rules.end import finish
@@ -15,13 +16,13 @@ assign = LAYOUT.assign
 
 
 @kernel
-def small(buffer: Any, tile: int, pay: Ints, trace: Ints) -> None:
+def small(buffer: Buffer, tile: int, pay: Ints, trace: Ints) -> None:
     """Add to ``pay`` what the small tour of ``tile`` pays."""
     small_tour(buffer[0], tile, pay, trace)
 
 
 @kernel
-def tour_of(buffer: Any, route: int, pay: Ints, trace: Ints) -> None:
+def tour_of(buffer: Buffer, route: int, pay: Ints, trace: Ints) -> None:
     """Add to ``pay`` what a tour of ``route`` pays."""
     tour(buffer[0], route, pay, trace)
 
@@ -31,7 +32,9 @@ PREVIEW: Final = 51
 
 
 @kernel
-def previews(buffer: Any, trial: Any, actions: Ints, out: Ints, pay: Ints, null_trace: Ints) -> int:
+def previews(
+    buffer: Buffer, trial: Buffer, actions: Ints, out: Ints, pay: Ints, null_trace: Ints
+) -> int:
     """Build each of ``actions`` on ``trial``, a copy of ``buffer``, and write to ``out`` what the tiles on offer then pay.
 
     `PREVIEW` integers each: the number of tiles that are left, then for each of up to five kinds
@@ -72,6 +75,6 @@ def previews(buffer: Any, trial: Any, actions: Ints, out: Ints, pay: Ints, null_
 
 
 @kernel
-def adjudicate(buffer: Any, trace: Ints) -> None:
+def adjudicate(buffer: Buffer, trace: Ints) -> None:
     """Score the end of the game on ``buffer[0]`` as it stands (PP8.1)."""
     finish(buffer[0], trace)

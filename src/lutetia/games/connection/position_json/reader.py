@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lutetia.engine import position_reader
 from lutetia.games.connection.material import (
     COMPANIES,
@@ -20,7 +18,7 @@ from lutetia.games.connection.state import (
 class Reader(position_reader.Reader):
     """Reads the fields of one position."""
 
-    def hex(self, field: str, value: Any) -> int:
+    def hex(self, field: str, value: object) -> int:
         if isinstance(value, str) and value in NAMES:
             return NAMES[value]
         if not isinstance(value, str) or value not in HEXES:
