@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import lutetia
+from lutetia.engine.json_types import JsonMapping
 
 
-def at_once(game_id: str, view: Mapping[str, Any], action: str, seed: int) -> tuple[int, int]:
+def at_once(game_id: str, view: JsonMapping, action: str, seed: int) -> tuple[int, int]:
     """Return the points that ``action`` brings the viewer at once, and the most that any does.
 
     Points are those of ``state.scores()``. What the viewer cannot see is guessed from ``seed``;

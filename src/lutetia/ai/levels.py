@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import lutetia
 from lutetia.ai.game_kernels import game_kernels, load_template
 from lutetia.ai.search_params import Budget, SearchParams
 from lutetia.ai.searcher import observer, search
 from lutetia.engine.game import Game, State
-from lutetia.engine.kernel import zeros
+from lutetia.engine.json_types import JsonMapping
+from lutetia.engine.kernel import Ints, zeros
 from lutetia.engine.levels import LEVELS
 from lutetia.engine.rng import make_rng, randbelow
 
@@ -42,7 +43,7 @@ LEVEL_BY_NAME: Final[Mapping[str, Level]] = {
 
 
 def choose(
-    game_id: str, view: Mapping[str, Any], level: str, seed: int, budget: Budget | None = None
+    game_id: str, view: JsonMapping, level: str, seed: int, budget: Budget | None = None
 ) -> str:
     """Return the notation of the action that an opponent of ``level`` takes.
 
@@ -66,7 +67,7 @@ def choose(
 
 
 def decide(
-    game: Game, view: Mapping[str, Any], level: Level, seed: int, budget: Budget | None = None
+    game: Game, view: JsonMapping, level: Level, seed: int, budget: Budget | None = None
 ) -> int:
     """Return the code of the action that ``level`` takes; see `choose`."""
     if level.kind == "search":
@@ -89,7 +90,7 @@ def _enough(game: Game, budget: Budget) -> Budget:
     return budget
 
 
-def _greedy(game: Game, state: State, rng: Any) -> int:
+def _greedy(game: Game, state: State, rng: Ints) -> int:
     module = load_template("greedy", game)
     return int(
         module.greedy(state.buffer(), state.buffer(), zeros(game.meta.max_legal), rng, zeros(1))
@@ -97,7 +98,7 @@ def _greedy(game: Game, state: State, rng: Any) -> int:
 
 
 def analyse(
-    game_id: str, view: Mapping[str, Any], seed: int, simulations: int
+    game_id: str, view: JsonMapping, seed: int, simulations: int
 ) -> list[tuple[str, int, tuple[float, ...] | None]]:
     """Return ``(notation, visits, value per seat)`` for every legal action of the viewer, best first.
 

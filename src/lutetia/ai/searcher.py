@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from time import thread_time
-from typing import Any
 
 from lutetia.ai.game_kernels import game_kernels, load_template
 from lutetia.ai.search_params import Budget, SearchParams
 from lutetia.engine.game import Game, State
+from lutetia.engine.json_types import JsonMapping
 from lutetia.engine.kernel import float_zeros, zeros
 from lutetia.engine.rng import make_rng
 
@@ -37,7 +36,7 @@ class ActionStats:
     values: tuple[float, ...] | None
 
 
-def observer(view: Mapping[str, Any]) -> int:
+def observer(view: JsonMapping) -> int:
     """Return the seat that ``view`` belongs to. Raises ValueError unless that seat is to act."""
     seat = view.get("viewer")
     if not isinstance(seat, int) or view.get("to_act") != seat:
@@ -161,7 +160,7 @@ def _power_of_two(n: int) -> int:
 
 
 def search(
-    game: Game, view: Mapping[str, Any], seed: int, budget: Budget, params: SearchParams
+    game: Game, view: JsonMapping, seed: int, budget: Budget, params: SearchParams
 ) -> list[ActionStats]:
     """Return what the search found about the legal actions of the viewer, best first. A single legal action is not thought about.
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
@@ -87,7 +87,7 @@ def load_record(path: Path) -> Record:
 
 def read_options(game: Game, words: list[str] | None, players: int) -> dict[str, bool | str]:
     """Return ``NAME=VALUE`` words as options of ``game`` for ``players``; say which of them have no effect."""
-    given: dict[str, Any] = {}
+    given: dict[str, object] = {}
     for word in words or []:
         name, equals, value = word.partition("=")
         if not equals:

@@ -6,11 +6,13 @@ import copy
 import json
 from typing import TYPE_CHECKING, Any
 
+from lutetia.engine.json_types import JsonObject
+
 if TYPE_CHECKING:
     import random
     from collections.abc import Callable, Iterator
 
-ODD: tuple[Any, ...] = (
+ODD: tuple[object, ...] = (
     None, True, False, 0, 1, -1, 2, 3, 7, 64, 255, 10_000, 2**31, 2**63, -(2**63) - 1, 0.5, 2.0, float("nan"),
     "", "?", "0", "\ud800", "\x00", [], {}, [[]], [None], {"": None}, {"a": {"b": 1}},
 )  # fmt: skip
@@ -37,11 +39,11 @@ class Words:
 
     def __init__(self) -> None:
         self.keys: dict[str, None] = {}
-        self.values: dict[str, Any] = {}
-        self.at: dict[str, dict[str, Any]] = {}
+        self.values: dict[str, object] = {}
+        self.at: dict[str, dict[str, object]] = {}
         """Values by the name under which they stood."""
 
-    def learn(self, data: Any, name: str = "") -> None:
+    def learn(self, data: object, name: str = "") -> None:
         """Take up all that stands in ``data``."""
         if len(text := json.dumps(data)) < LONGEST:
             self.values[text] = data
@@ -54,7 +56,7 @@ class Words:
             for value in data:
                 self.learn(value, name)
 
-    def value(self, pick: random.Random, name: str) -> Any:
+    def value(self, pick: random.Random, name: str) -> object:
         """Return a value: mostly one that stood under ``name`` elsewhere, else any, else an odd one."""
         chance = pick.random()
         known = (
@@ -77,7 +79,7 @@ def _slots(data: Any, name: str = "") -> Iterator[tuple[Any, Any, str]]:
             yield from _slots(value, name)
 
 
-def edit(data: dict[str, Any], words: Words, pick: random.Random) -> dict[str, Any]:
+def edit(data: JsonObject, words: Words, pick: random.Random) -> JsonObject:
     """Return a copy of ``data`` with one to four random edits."""
     out = copy.deepcopy(data)
     if (
@@ -97,7 +99,7 @@ def edit(data: dict[str, Any], words: Words, pick: random.Random) -> dict[str, A
 
 
 def _one(
-    out: dict[str, Any],
+    out: JsonObject,
     slots: list[Any],
     slot: tuple[Any, Any, str],
     words: Words,
@@ -133,7 +135,7 @@ def _one(
         container[key] = words.value(pick, name)
 
 
-def smallest(data: dict[str, Any], wrong: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+def smallest(data: JsonObject, wrong: Callable[[JsonObject], bool]) -> JsonObject:
     """Return ``data`` with everything left out that is not needed for it to be ``wrong``; bounded work."""
     tries = 0
     again = True

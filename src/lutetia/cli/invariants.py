@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from lutetia.engine.json_types import JsonObject
 
 if TYPE_CHECKING:
     import random
@@ -59,7 +61,7 @@ def _check_views(state: State, pick: random.Random) -> None:
             hold("legal actions show nothing hidden", believed.legal() == state.legal(), viewer)
 
 
-def check_end(state: State, start: dict[str, Any] | None = None) -> None:
+def check_end(state: State, start: JsonObject | None = None) -> None:
     """Check a finished game, begun from the position ``start``: its record replays, from its text, to the same state."""
     from lutetia.games.record import Record, parse
 

@@ -10,13 +10,14 @@ import json
 import random
 import traceback
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lutetia.cli.edits import Words, edit, smallest
 from lutetia.cli.invariants import check, check_end, hold
 from lutetia.engine.actors import CHANCE, OVER
 from lutetia.engine.errors import PositionError, RecordError
 from lutetia.engine.game import State
+from lutetia.engine.json_types import JsonObject
 from lutetia.engine.kernel import zeros
 from lutetia.engine.rng import make_rng
 from lutetia.engine.trace import make_null_trace
@@ -55,7 +56,7 @@ class Fault:
     number: int
     what: str
     where: str
-    data: dict[str, Any]
+    data: JsonObject
 
 
 @dataclass
@@ -70,7 +71,7 @@ class Tally:
 def search(game: Game, edits: int, seed: int, tally: Tally) -> Iterator[Fault]:
     """Make ``edits`` random edits and yield one fault for each place where something went wrong."""
     words = Words()
-    bases: list[dict[str, Any]] = []
+    bases: list[JsonObject] = []
     seen: set[int] = set()
     found: set[str] = set()
     for number in range(edits):
@@ -89,7 +90,7 @@ def search(game: Game, edits: int, seed: int, tally: Tally) -> Iterator[Fault]:
 
 
 def _smaller(game: Game, fault: Fault, number: int) -> Fault:
-    def wrong(data: dict[str, Any]) -> bool:
+    def wrong(data: JsonObject) -> bool:
         again = _try(game, data, number, random.Random(number), Tally(), set())
         return again is not None and again.where == fault.where
 
@@ -100,7 +101,7 @@ def _smaller(game: Game, fault: Fault, number: int) -> Fault:
     return again if again is not None else fault
 
 
-def _game(game: Game, pick: random.Random) -> list[dict[str, Any]]:
+def _game(game: Game, pick: random.Random) -> list[JsonObject]:
     """Return every position of one random game, chance included."""
     options = {option.name: pick.choice(option.choices) for option in game.meta.options}
     state = game.new(pick.choice(game.meta.players), None, **options)
@@ -119,7 +120,7 @@ def _step(state: State, pick: random.Random) -> State:
 
 def _try(
     game: Game,
-    data: dict[str, Any],
+    data: JsonObject,
     number: int,
     pick: random.Random,
     tally: Tally,
@@ -156,7 +157,7 @@ def _where(error: BaseException) -> str:
     return " ".join([type(error).__name__, *here, kind])
 
 
-def _as_record(game: Game, data: dict[str, Any], state: State | None) -> None:
+def _as_record(game: Game, data: JsonObject, state: State | None) -> None:
     """Check that a record that begins from ``data`` is read, or refused with a RecordError, as the position itself is."""
     players = state.players if state is not None else game.meta.players[0]
     options = state.options if state is not None else game.options({})

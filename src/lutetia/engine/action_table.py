@@ -23,6 +23,7 @@ from math import prod
 from typing import Any
 
 from lutetia.engine.errors import NotationError, Refusal
+from lutetia.engine.json_types import JsonObject
 from lutetia.engine.notation import Grammar, ambiguous_action, named, slug, unknown_action
 
 Kernel = Callable[..., Any]
@@ -146,10 +147,10 @@ class ActionKind:
         values = self.values(code)
         return {one.name: one.word(n) for one, n in zip(self.fields, values, strict=True)}
 
-    def action_fields(self, code: int) -> dict[str, Any]:
+    def action_fields(self, code: int) -> JsonObject:
         """Return ``code`` as named values, for drawings; numbers are numbers."""
         act = self.text.partition(" ")[0] if self.act is None else self.act
-        out: dict[str, Any] = {"act": act} if act else {}
+        out: JsonObject = {"act": act} if act else {}
         if self.told is not None:
             return {**out, **self.told(*self.values(code))}
         words = self.words(code).items()
@@ -202,7 +203,7 @@ class ActionTable:
         values = kind.values(code)
         return kind, {one.name: value for one, value in zip(kind.fields, values, strict=True)}
 
-    def action_fields(self, code: int) -> dict[str, Any]:
+    def action_fields(self, code: int) -> JsonObject:
         """Return an action as named values, for drawings. Raises NotationError."""
         return self.find(code)[0].action_fields(code)
 

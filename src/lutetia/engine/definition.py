@@ -17,6 +17,7 @@ from lutetia.engine.doubts import Doubt
 from lutetia.engine.edition import Edition
 from lutetia.engine.errors import PlanError, Refusal
 from lutetia.engine.events import Event
+from lutetia.engine.json_types import JsonMapping, JsonObject
 from lutetia.engine.kernel import Ints
 from lutetia.engine.layout import Buffer, Fields, Layout
 from lutetia.engine.meta import Meta
@@ -48,26 +49,26 @@ class GameDefinition(ABC):
         """Return the event of ``row``, emitted in an action that led to ``st``."""
 
     @abstractmethod
-    def view(self, st: Fields, viewer: int | None, recall: bool = False) -> dict[str, Any]:
+    def view(self, st: Fields, viewer: int | None, recall: bool = False) -> JsonObject:
         """Return all that ``viewer`` (a seat, or None for a spectator) may know, built up field by field.
 
         With ``recall``, what a perfect memory of the open play adds is there as well (for opponents and research).
         """
 
     @abstractmethod
-    def determinize_view(self, view: Mapping[str, Any], rng: Ints) -> Fields:
+    def determinize_view(self, view: JsonMapping, rng: Ints) -> Fields:
         """Return a full record that the viewer of ``view`` could believe in. Raises PositionError."""
 
     @abstractmethod
-    def to_json(self, st: Fields) -> dict[str, Any]:
+    def to_json(self, st: Fields) -> JsonObject:
         """Return the whole record as plain JSON."""
 
     @abstractmethod
-    def from_json(self, data: Mapping[str, Any]) -> Fields:
+    def from_json(self, data: JsonMapping) -> Fields:
         """Return the record of plain JSON; fields left out take their usual value. Raises PositionError."""
 
     @abstractmethod
-    def prompt(self, st: Fields) -> tuple[dict[str, Any], dict[str, Any]]:
+    def prompt(self, st: Fields) -> tuple[JsonObject, JsonObject]:
         """Return the sentence for whoever acts and the one for whoever waits, as ``{"key", "args"}``."""
 
     @abstractmethod
@@ -87,11 +88,11 @@ class GameDefinition(ABC):
         """
 
     @abstractmethod
-    def preview(self, buffer: Buffer, code: int) -> dict[str, Any]:
+    def preview(self, buffer: Buffer, code: int) -> JsonObject:
         """Return what is openly known of the consequences of a legal action, for the preview; ``buffer`` may be changed."""
 
     @abstractmethod
-    def material(self) -> dict[str, Any]:
+    def material(self) -> JsonObject:
         """Return what a drawing needs to know of the components."""
 
     @abstractmethod
@@ -115,11 +116,11 @@ class GameDefinition(ABC):
             st, text, lambda code: self.entry_points.refuse(buffer(), code) == 0
         )
 
-    def action_fields(self, code: int) -> dict[str, Any]:
+    def action_fields(self, code: int) -> JsonObject:
         """Return an action as named values, for drawings."""
         return self.actions.action_fields(code)
 
-    def shared_view(self, st: Fields, buffer: Buffer) -> dict[str, Any]:
+    def shared_view(self, st: Fields, buffer: Buffer) -> JsonObject:
         """Return what every viewer's view has alike, from open facts only; ``buffer`` holds ``st`` and stays as it is.
 
         A game that answers has `view` put together as ``{**shared, **own}``, so that a server works
@@ -129,15 +130,15 @@ class GameDefinition(ABC):
         return {}
 
     def own_view(
-        self, st: Fields, buffer: Buffer, viewer: int | None, shared: Mapping[str, Any]
-    ) -> dict[str, Any]:
+        self, st: Fields, buffer: Buffer, viewer: int | None, shared: JsonMapping
+    ) -> JsonObject:
         """Return the fields of the view of ``viewer`` (without ``recall``) that ``shared`` does not have as they are for that viewer.
 
         ``buffer`` and ``shared`` stay as they are; parts of ``shared`` may be passed on.
         """
         return self.view(st, viewer)
 
-    def previews(self, buffer: Buffer, codes: Sequence[int]) -> list[dict[str, Any]]:
+    def previews(self, buffer: Buffer, codes: Sequence[int]) -> list[JsonObject]:
         """Return the `preview` of each of the legal actions ``codes``; ``buffer`` may be changed.
 
         To be answered by a game that has a quicker way than one by one.
@@ -163,7 +164,7 @@ class GameDefinition(ABC):
         """
         return False
 
-    def what_if(self, view: Mapping[str, Any], plan: Mapping[str, Any]) -> dict[str, Any]:
+    def what_if(self, view: JsonMapping, plan: JsonMapping) -> JsonObject:
         """Return what the position of ``view`` would score with ``plan`` laid on it (``docs/protocol.md``).
 
         Only the view is asked, so nothing hidden can enter. Raises PlanError: a plan that cannot be read, or a game that offers none.
@@ -186,7 +187,7 @@ class GameDefinition(ABC):
         sheet = editions.chosen().get(self.meta.id)
         return None if sheet is None else editions.settled(sheet, self.doubts())
 
-    def edition_data(self) -> dict[str, Any]:
+    def edition_data(self) -> JsonObject:
         """Return what is kept with whatever is played by an edition: ``{"edition": {name, hash}}``; nothing without one."""
         return {} if self.edition is None else {"edition": self.edition.to_data()}
 

@@ -20,6 +20,7 @@ from typing import Any
 
 from lutetia.engine.doubts import Doubt
 from lutetia.engine.errors import MaterialError, OtherEdition
+from lutetia.engine.json_types import JsonObject
 
 VARIABLE = "LUTETIA_EDITION"
 """The files of the editions in use, separated as in ``PATH``."""
@@ -150,7 +151,7 @@ def checked(doubts: Iterable[Doubt], values: Mapping[str, Any]) -> dict[str, Dou
     return known
 
 
-def lay(data: dict[str, Any], doubts: Iterable[Doubt], values: Mapping[str, Any]) -> None:
+def lay(data: JsonObject, doubts: Iterable[Doubt], values: Mapping[str, Any]) -> None:
     """Put ``values`` into ``data``, of which ``doubts`` are the doubtful ones. Raises MaterialError naming the path."""
     checked(doubts, values)
     for path, value in values.items():
@@ -165,7 +166,7 @@ def _put(data: Any, parts: list[str], value: object) -> None:
     data[parts[-1]] = value
 
 
-def differing(doubts: Iterable[Doubt], values: Mapping[str, Any]) -> dict[str, Any]:
+def differing(doubts: Iterable[Doubt], values: Mapping[str, Any]) -> JsonObject:
     """Return those of ``values`` that are not the reconstruction's."""
     ours = {doubt.path: doubt.value for doubt in doubts}
     return {path: value for path, value in values.items() if value != ours.get(path)}

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from lutetia.engine.json_types import JsonObject
+
 
 @dataclass(frozen=True)
 class Event:
@@ -25,9 +27,9 @@ class Event:
     owner: int | None = None
     reveals: bool = False
 
-    def for_viewer(self, viewer: int | None, reveal_all: bool = False) -> dict[str, Any]:
+    def for_viewer(self, viewer: int | None, reveal_all: bool = False) -> JsonObject:
         """Return the event as plain data for ``viewer`` (a seat, or None for a spectator)."""
-        out: dict[str, Any] = {"kind": self.kind}
+        out: JsonObject = {"kind": self.kind}
         open_to = reveal_all or not self.secret or (viewer is not None and viewer == self.owner)
         for name, value in self.args.items():
             out[name] = value if open_to or name not in self.secret else None
@@ -36,6 +38,6 @@ class Event:
 
 def for_viewer(
     events: Sequence[Event], viewer: int | None, reveal_all: bool = False
-) -> list[dict[str, Any]]:
+) -> list[JsonObject]:
     """Return ``events`` as plain data for ``viewer``."""
     return [event.for_viewer(viewer, reveal_all) for event in events]

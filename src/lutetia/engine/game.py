@@ -10,13 +10,14 @@ import secrets
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Protocol
 
 from lutetia.engine.action import Action
 from lutetia.engine.actors import CHANCE, OVER
 from lutetia.engine.definition import GameDefinition
 from lutetia.engine.errors import NotationError, PositionError, Refusal, Refused
 from lutetia.engine.events import Event
+from lutetia.engine.json_types import JsonMapping, JsonObject
 from lutetia.engine.kernel import array, zeros
 from lutetia.engine.layout import Buffer, Fields
 from lutetia.engine.outcome import AGREED, Outcome, Scores
@@ -49,7 +50,7 @@ class Game(GameDefinition):
         self.entry_points.setup(buffer, players, array(self.option_codes(chosen)))
         return State(self, buffer, players, chosen, seed=seed)._with_chance_played()
 
-    def position(self, data: Mapping[str, Any], seed: int | None = None) -> State:
+    def position(self, data: JsonMapping, seed: int | None = None) -> State:
         """Return the state described by plain JSON (``docs/positions.md``). Raises PositionError, OtherEdition."""
         check_text(data)
         if isinstance(data, Mapping) and "edition" in data:
@@ -66,7 +67,7 @@ class Game(GameDefinition):
         )  # those that were left out may follow from the rest
         return State(self, self.layout.pack(st), players, options, seed=seed)
 
-    def determinize(self, view: Mapping[str, Any], seed: int | None = None) -> State:
+    def determinize(self, view: JsonMapping, seed: int | None = None) -> State:
         """Return a full state that the viewer of ``view`` could believe in; its view is ``view`` again."""
         rng = make_rng(secrets.randbits(63) if seed is None else seed)
         st = self.determinize_view(view, rng)
@@ -80,7 +81,7 @@ class Game(GameDefinition):
         self,
         state: State,
         names: tuple[str, ...] = (),
-        start: dict[str, Any] | None = None,
+        start: JsonObject | None = None,
     ) -> GameRecord:
         """Return the record of ``state``; see `State.record`."""
 
@@ -222,7 +223,7 @@ class State:
         reason = int(self.game.entry_points.refuse(self._buffer, code))
         return None if reason == 0 else self.game.refusal_for(self.fields, code, reason)
 
-    def view(self, seat: int | None = None, recall: bool = False) -> dict[str, Any]:
+    def view(self, seat: int | None = None, recall: bool = False) -> JsonObject:
         """Return all that ``seat`` (None: a spectator) may know, as plain data.
 
         With ``recall``, also what a perfect memory of the open play would add. Raises ValueError for no such seat.
@@ -233,14 +234,14 @@ class State:
         view["ply"] = self.ply
         return view
 
-    def shared_view(self) -> dict[str, Any]:
+    def shared_view(self) -> JsonObject:
         """Return what the views of all have alike, to be read only; `own_view` has the rest.
 
         Empty where the game does not tell them apart.
         """
         return self.game.shared_view(self.fields, self._buffer)
 
-    def own_view(self, seat: int | None, shared: Mapping[str, Any]) -> dict[str, Any]:
+    def own_view(self, seat: int | None, shared: JsonMapping) -> JsonObject:
         """Return the fields that make the `view` of ``seat`` when laid over ``shared``, to be read only."""
         own = self.game.own_view(self.fields, self._buffer, seat, shared)
         own["ply"] = self.ply
@@ -290,7 +291,7 @@ class State:
             ply=self.ply, history=self._history, agreed=True,
         )  # fmt: skip
 
-    def preview(self, action: Action | str | int) -> dict[str, Any]:
+    def preview(self, action: Action | str | int) -> JsonObject:
         """Return what is openly known of the consequences of a legal action. Raises Refused, NotationError."""
         code = self.parse(action).code
         if self._to_act < 0 or self.game.entry_points.refuse(self._buffer, code) != 0:
@@ -299,11 +300,11 @@ class State:
             )
         return self.game.preview(self.game.layout.copy(self._buffer), code)
 
-    def previews(self, codes: Sequence[int]) -> list[dict[str, Any]]:
+    def previews(self, codes: Sequence[int]) -> list[JsonObject]:
         """Return the `preview` of each of ``codes``, which are legal for the seat to act, to be read only."""
         return self.game.previews(self.game.layout.copy(self._buffer), codes)
 
-    def what_if(self, seat: int, plan: Mapping[str, Any]) -> dict[str, Any]:
+    def what_if(self, seat: int, plan: JsonMapping) -> JsonObject:
         """Return what this position would score for everybody with ``plan`` laid on it, as far as ``seat`` may know.
 
         A plan need not be legal: notes say what could not really be placed, and why. Nothing changes.
@@ -316,7 +317,7 @@ class State:
             raise ValueError("only seats have plans")
         return self.game.what_if(self.view(seat), plan)
 
-    def prompt(self) -> tuple[dict[str, Any], dict[str, Any]]:
+    def prompt(self) -> tuple[JsonObject, JsonObject]:
         """Return the sentence for whoever acts and the one for whoever waits, as ``{"key", "args"}``."""
         return self.game.prompt(self.fields)
 
@@ -410,9 +411,7 @@ class State:
             link = link.before
         return out[::-1]
 
-    def record(
-        self, names: tuple[str, ...] = (), start: dict[str, Any] | None = None
-    ) -> GameRecord:
+    def record(self, names: tuple[str, ...] = (), start: JsonObject | None = None) -> GameRecord:
         """Return the game so far as a record (``docs/record_format.md``).
 
         Args:
@@ -421,7 +420,7 @@ class State:
         """
         return self.game.record(self, names, start)
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> JsonObject:
         """Return the whole state as plain JSON; ``game.position`` is the inverse."""
         return {**self.game.to_json(self.fields), **self.game.edition_data()}
 

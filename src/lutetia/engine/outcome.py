@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from lutetia.engine.json_types import JsonObject
+
 AGREED: Final = "agreed"
 """The reason of an end that all agreed to, instead of one that the rules bring."""
 
@@ -28,7 +30,7 @@ class ScoreLine:
     pieces: tuple[dict[str, Any], ...] = ()
     args: dict[str, Any] = field(default_factory=dict)
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> JsonObject:
         """Return plain JSON, to be read only: it shares the pieces with this line."""
         return {
             "key": self.key,
@@ -46,7 +48,7 @@ class Scores:
     totals: tuple[int, ...]
     lines: tuple[tuple[ScoreLine, ...], ...]
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> JsonObject:
         """Return plain JSON."""
         return {
             "totals": list(self.totals),
@@ -77,7 +79,7 @@ class Outcome:
         """The seats in first place."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> JsonObject:
         """Return plain JSON as `docs/protocol.md` has it."""
         return {
             "scores": list(self.scores),

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from lutetia.engine.errors import PositionError
+from lutetia.engine.json_types import JsonMapping
 
 MANY = 1_000_000_000
 """The most of what the rules do not limit, far above what play could ever add to: a later position of the same game is read as well."""
@@ -46,7 +47,7 @@ class Reader:
     ``fields``.
     """
 
-    def __init__(self, data: Mapping[str, Any], game: str, fields: Collection[str]) -> None:
+    def __init__(self, data: JsonMapping, game: str, fields: Collection[str]) -> None:
         if not isinstance(data, Mapping):
             raise PositionError("a position is a JSON object")
         self.data = data

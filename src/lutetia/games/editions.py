@@ -13,7 +13,6 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Any
 
 from lutetia.engine.doubts import Doubt
 from lutetia.engine.edition import (
@@ -28,6 +27,7 @@ from lutetia.engine.edition import (
 )
 from lutetia.engine.edition import differing as differing_
 from lutetia.engine.errors import MaterialError
+from lutetia.engine.json_types import JsonObject
 from lutetia.engine.texts import sentence
 from lutetia.games import IDS, load
 
@@ -66,7 +66,7 @@ def text(game: str | Sheet) -> str:
     return write(given, doubts(given.game), lambda key: sentence(f"{given.game}.unsure.{key}", {}))
 
 
-def differing(given: Sheet) -> dict[str, Any]:
+def differing(given: Sheet) -> JsonObject:
     """Return the values of an edition that are not the reconstruction's, by path."""
     return differing_(doubts(given.game), given.values)
 

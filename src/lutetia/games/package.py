@@ -17,6 +17,7 @@ from lutetia.engine.doubts import Doubt
 from lutetia.engine.errors import Refusal
 from lutetia.engine.events import Event
 from lutetia.engine.game import Game, State
+from lutetia.engine.json_types import JsonMapping, JsonObject
 from lutetia.engine.kernel import Ints
 from lutetia.engine.layout import Buffer, Fields
 from lutetia.engine.meta import Meta
@@ -78,7 +79,7 @@ class PackageGame(Game):
             return super().parse_action(st, text)
         return self._notation.parse_action(st, text)  # type: ignore[no-any-return]
 
-    def action_fields(self, code: int) -> dict[str, Any]:
+    def action_fields(self, code: int) -> JsonObject:
         if self._notation is None:
             return super().action_fields(code)
         return dict(self._notation.action_fields(code))
@@ -91,21 +92,21 @@ class PackageGame(Game):
 
     # --- what people see --------------------------------------------------------------------------
 
-    def _head(self) -> dict[str, Any]:
+    def _head(self) -> JsonObject:
         return {"game": self.meta.id, "rules_version": self.meta.rules_version}
 
     def event(self, row: Sequence[int], st: Fields) -> Event:
         return self._events.event(row, st)  # type: ignore[no-any-return]
 
-    def shared_view(self, st: Fields, buffer: Buffer) -> dict[str, Any]:
+    def shared_view(self, st: Fields, buffer: Buffer) -> JsonObject:
         return {**self._head(), **self._view.shared_view(st, buffer)}
 
     def own_view(
-        self, st: Fields, buffer: Buffer, viewer: int | None, shared: Mapping[str, Any]
-    ) -> dict[str, Any]:
+        self, st: Fields, buffer: Buffer, viewer: int | None, shared: JsonMapping
+    ) -> JsonObject:
         return self._view.own_view(st, buffer, viewer, shared)  # type: ignore[no-any-return]
 
-    def view(self, st: Fields, viewer: int | None, recall: bool = False) -> dict[str, Any]:
+    def view(self, st: Fields, viewer: int | None, recall: bool = False) -> JsonObject:
         buffer = self.layout.pack(st)
         made = self.shared_view(st, buffer)
         made |= self.own_view(st, buffer, viewer, made)
@@ -113,21 +114,21 @@ class PackageGame(Game):
             made |= self._view.recalled(st, buffer, made)
         return made
 
-    def determinize_view(self, view: Mapping[str, Any], rng: Ints) -> Fields:
+    def determinize_view(self, view: JsonMapping, rng: Ints) -> Fields:
         return self._determinize.determinize(view, rng)
 
-    def prompt(self, st: Fields) -> tuple[dict[str, Any], dict[str, Any]]:
+    def prompt(self, st: Fields) -> tuple[JsonObject, JsonObject]:
         return self._prompts.prompt(st)  # type: ignore[no-any-return]
 
-    def preview(self, buffer: Buffer, code: int) -> dict[str, Any]:
+    def preview(self, buffer: Buffer, code: int) -> JsonObject:
         return self.previews(buffer, [code])[0]
 
-    def previews(self, buffer: Buffer, codes: Sequence[int]) -> list[dict[str, Any]]:
+    def previews(self, buffer: Buffer, codes: Sequence[int]) -> list[JsonObject]:
         if self._previews is None:
             return [{} for _ in codes]
         return self._previews.previews(buffer, codes)  # type: ignore[no-any-return]
 
-    def what_if(self, view: Mapping[str, Any], plan: Mapping[str, Any]) -> dict[str, Any]:
+    def what_if(self, view: JsonMapping, plan: JsonMapping) -> JsonObject:
         if self._what_if is None:
             return super().what_if(view, plan)
         return self._what_if.what_if(view, plan)  # type: ignore[no-any-return]
@@ -137,17 +138,17 @@ class PackageGame(Game):
 
     # --- positions --------------------------------------------------------------------------------
 
-    def to_json(self, st: Fields) -> dict[str, Any]:
+    def to_json(self, st: Fields) -> JsonObject:
         return {**self._head(), **self._write.write_position(st)}
 
-    def from_json(self, data: Mapping[str, Any]) -> Fields:
+    def from_json(self, data: JsonMapping) -> Fields:
         return self._read.read_position(data)
 
     def record(
         self,
         state: State,
         names: tuple[str, ...] = (),
-        start: dict[str, Any] | None = None,
+        start: JsonObject | None = None,
     ) -> Record:
         return Record.of(state, names, start)
 
@@ -177,7 +178,7 @@ class PackageGame(Game):
 
     # --- components -------------------------------------------------------------------------------
 
-    def material(self) -> dict[str, Any]:
+    def material(self) -> JsonObject:
         return self._material_json.material_json()  # type: ignore[no-any-return]
 
     def doubts(self) -> tuple[Doubt, ...]:

@@ -9,15 +9,16 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.edition import Edition
 from lutetia.engine.errors import NotationError, RecordError, Refused
 from lutetia.engine.game import Game, State
+from lutetia.engine.json_types import JsonObject
 from lutetia.engine.outcome import AGREED
 from lutetia.games import load
 
@@ -29,6 +30,15 @@ MAX_DOTS = (64, 20_000)
 """Dots before a word in one line, and in all. The time and the memory that TOML takes grow with the square of the parts of a dotted key:
 one of 200 kB would take all there is."""
 _DOT = re.compile(r"""\.[ \t]*["'\w-]""")
+
+
+class Result(TypedDict):
+    """How a game ended, as a record says it; see `lutetia.engine.outcome.Outcome`."""
+
+    scores: list[int]
+    ranks: list[int]
+    reason: str
+    tiebreak: str | None
 
 
 @dataclass(frozen=True)
@@ -43,7 +53,7 @@ class Record:
         actions: ``(actor, notation)`` in order; the actor is a seat or CHANCE.
         names: who sat where; may be empty.
         start: the position it began from, or None for the start of the game.
-        result: scores, ranks, reason and tie-break of a finished game, or None.
+        result: of a finished game a `Result`, or what stands in its place in the file; or None.
         extra: other tables of the file (comments, checks of golden games), kept as they are.
         edition: name and hash of the edition it was played by; None: the reconstruction.
     """
@@ -51,17 +61,17 @@ class Record:
     game: str
     rules_version: int
     players: int
-    options: dict[str, Any]
+    options: dict[str, bool | str]
     actions: tuple[tuple[int, str], ...]
     names: tuple[str, ...] = ()
-    start: dict[str, Any] | None = None
-    result: dict[str, Any] | None = None
-    extra: dict[str, Any] = field(default_factory=dict)
+    start: JsonObject | None = None
+    result: Mapping[str, object] | None = None
+    extra: JsonObject = field(default_factory=dict)
     edition: Edition | None = None
 
     @classmethod
     def of(
-        cls, state: State, names: tuple[str, ...] = (), start: dict[str, Any] | None = None
+        cls, state: State, names: tuple[str, ...] = (), start: JsonObject | None = None
     ) -> Record:
         """Return the record of a state reached by playing."""
         actions = tuple((actor, action.text) for actor, action in state.history())
@@ -91,7 +101,7 @@ class Record:
             state = (
                 game.position(self.start)
                 if self.start is not None
-                else game.new(self.players, **self.options)
+                else game.new(self.players, None, **self.options)
             )
         except ValueError as error:
             raise RecordError(f"the beginning: {error}") from error
@@ -130,8 +140,9 @@ class Record:
         """Raise RecordError when the stored result is not that of ``state``, the last one."""
         if self.result is not None and "resigned" not in self.result:
             found = _result(state, agreed=self.result.get("reason") == AGREED)
+            ours: Mapping[str, object] = found or {}
             if found is None or any(
-                found[key] != value for key, value in self.result.items() if key in found
+                ours[key] != value for key, value in self.result.items() if key in ours
             ):
                 raise RecordError(f"the result: the record says {self.result}, the replay {found}")
 
@@ -191,7 +202,7 @@ class Record:
         )
 
 
-def _result(state: State, agreed: bool = False) -> dict[str, Any] | None:
+def _result(state: State, agreed: bool = False) -> Result | None:
     can = agreed and state.to_act not in (CHANCE, None)
     end = state.adjudicated().outcome if can else state.outcome
     if end is None:
@@ -273,14 +284,14 @@ def parse(text: str) -> Record:
     )  # fmt: skip
 
 
-def _table(data: dict[str, Any], key: str) -> dict[str, Any]:
+def _table(data: JsonObject, key: str) -> JsonObject:
     value = data.get(key, {})
     if not isinstance(value, dict):
         raise RecordError(f"{key}: a table is needed")
     return value
 
 
-def _start(data: dict[str, Any]) -> dict[str, Any] | None:
+def _start(data: JsonObject) -> JsonObject | None:
     value = data.get("start")
     if isinstance(value, str):
         try:
@@ -292,7 +303,7 @@ def _start(data: dict[str, Any]) -> dict[str, Any] | None:
     return value
 
 
-def _actions(game: Game, data: dict[str, Any]) -> tuple[tuple[int, str], ...]:
+def _actions(game: Game, data: JsonObject) -> tuple[tuple[int, str], ...]:
     lines = data.get("actions", [])
     if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
         raise RecordError("actions: a list of texts is needed")

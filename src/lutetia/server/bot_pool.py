@@ -9,13 +9,14 @@ import random
 import secrets
 import signal
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
-from typing import Any, TypeVar
+from typing import TypeVar
 
+from lutetia.engine.json_types import JsonMapping
 from lutetia.server.bot_worker import Advice, advise, awake, begin, ready, think
 from lutetia.server.settings import Settings
 from lutetia.server.turn_queue import Claim, Turn, TurnQueue
@@ -76,9 +77,7 @@ class BotPool:
             for _ in range(self._settings.workers):
                 self._workers().submit(awake)
 
-    async def choose(
-        self, game: str, view: Mapping[str, Any], level: str, claim: Claim
-    ) -> str | None:
+    async def choose(self, game: str, view: JsonMapping, level: str, claim: Claim) -> str | None:
         """Return the notation of what a bot of ``level`` does, no sooner than the pause; None when no answer could be had.
 
         When is a matter of ``claim``.
@@ -89,7 +88,7 @@ class BotPool:
         )
         return answer
 
-    async def advise(self, game: str, view: Mapping[str, Any], claim: Claim) -> Advice | None:
+    async def advise(self, game: str, view: JsonMapping, claim: Claim) -> Advice | None:
         """Return what the strongest level would do; None when it cannot be had."""
         return await self._turn(advise, game, view, ADVISER, claim)
 
@@ -97,7 +96,7 @@ class BotPool:
         self,
         work: Callable[..., Answer],
         game: str,
-        view: Mapping[str, Any],
+        view: JsonMapping,
         level: str,
         claim: Claim,
     ) -> Answer | None:
@@ -108,7 +107,7 @@ class BotPool:
         self,
         work: Callable[..., Answer],
         game: str,
-        view: Mapping[str, Any],
+        view: JsonMapping,
         level: str,
         turn: Turn,
     ) -> Answer | None:

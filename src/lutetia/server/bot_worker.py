@@ -10,8 +10,9 @@ import threading
 from collections.abc import Callable
 from functools import cache
 from multiprocessing import connection
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from lutetia.engine.json_types import JsonObject
 from lutetia.games import IDS
 
 
@@ -69,7 +70,7 @@ def _chooser(name: str) -> Callable[..., str]:
 
 
 def think(
-    thinker: str, game: str, view: dict[str, Any], level: str, seed: int, seconds: float | None
+    thinker: str, game: str, view: JsonObject, level: str, seed: int, seconds: float | None
 ) -> str:
     """Return what ``thinker`` chooses for the viewer of ``view``."""
     budget = None
@@ -81,7 +82,7 @@ def think(
 
 
 def advise(
-    thinker: str, game: str, view: dict[str, Any], level: str, seed: int, seconds: float | None
+    thinker: str, game: str, view: JsonObject, level: str, seed: int, seconds: float | None
 ) -> Advice:
     """Return what ``thinker`` advises the viewer of ``view``, and what it brings at once."""
     from lutetia.ai.advice import at_once

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from functools import cache
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,6 +11,7 @@ from starlette.responses import Response
 from lutetia.engine.doubts import Doubt
 from lutetia.engine.edition import MAX_BYTES, Sheet
 from lutetia.engine.errors import MaterialError
+from lutetia.engine.json_types import JsonObject
 from lutetia.games import editions, load
 from lutetia.server.registry import TableRegistry
 from lutetia.server.responses import HttpError, address, answer, body_of, count, fixed, game_of
@@ -51,7 +51,7 @@ async def trial(request: Request) -> Response:
 
 
 @cache
-def _told(game: str) -> dict[str, Any]:
+def _told(game: str) -> JsonObject:
     rules, now = load(game), editions.sheet(game)
     begun = rules.new(rules.meta.players[0], seed=1)
     return {
@@ -64,7 +64,7 @@ def _told(game: str) -> dict[str, Any]:
     }
 
 
-def _doubt(one: Doubt, value: object) -> dict[str, Any]:
+def _doubt(one: Doubt, value: object) -> JsonObject:
     kind = {"is": type(one.kind).__name__.lower(), **asdict(one.kind)}
     return {
         "path": one.path,

@@ -7,9 +7,9 @@ import logging
 import secrets
 import time
 from collections import Counter
-from typing import Any
 
 from lutetia.engine.errors import LutetiaError
+from lutetia.engine.json_types import JsonObject
 from lutetia.server import codec
 from lutetia.server.connection import Link
 from lutetia.server.errors import NotStored
@@ -278,7 +278,7 @@ class TableActor:
         self._advising = True
         self.journal.keep(asyncio.create_task(self._advise(link, command, view)))
 
-    async def _advise(self, link: Link, command: Hint, view: dict[str, Any]) -> None:
+    async def _advise(self, link: Link, command: Hint, view: JsonObject) -> None:
         table, moved = self.table, self.table.position_version
         try:
             advice = await self.journal.bots.advise(table.game.meta.id, view, self._claim())

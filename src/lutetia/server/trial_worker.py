@@ -13,11 +13,13 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from lutetia.engine.json_types import JsonObject
+
 MOMENTS = 24
 """Positions of the game that are told, the last one among them."""
 
 
-def play(text: str, seed: int) -> dict[str, Any]:
+def play(text: str, seed: int) -> JsonObject:
     """Return a game by the edition ``text``: its material, some of its moments, how it ended. Raises MaterialError."""
     from lutetia.engine.actors import CHANCE
     from lutetia.engine.game import State
@@ -55,8 +57,8 @@ def play(text: str, seed: int) -> dict[str, Any]:
     }
 
 
-def _eyes(state: Any) -> dict[str, Any]:
-    view: dict[str, Any] = state.view(state.to_act, recall=True)
+def _eyes(state: Any) -> JsonObject:
+    view: JsonObject = state.view(state.to_act, recall=True)
     return view
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lutetia.engine.edition import VARIABLE
+from lutetia.engine.json_types import JsonObject
 from lutetia.server.places import Places
 from lutetia.server.responses import HttpError
 
@@ -37,7 +38,7 @@ class Trials:
         self._turn = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
 
-    async def play(self, text: bytes) -> dict[str, Any]:
+    async def play(self, text: bytes) -> JsonObject:
         """Return a game by the edition ``text`` (`lutetia.server.trial_worker.play`). Raises HttpError."""
         async with self._turn:
             told = await self._told(text)
@@ -45,7 +46,7 @@ class Trials:
             raise HttpError(422, "edition_wrong", why=told["wrong"])
         return told
 
-    async def _told(self, text: bytes) -> dict[str, Any]:
+    async def _told(self, text: bytes) -> JsonObject:
         effort = self.effort
         words = (str(effort.cpu), str(effort.memory), str(secrets.randbits(30)))
         environment = {name: value for name, value in os.environ.items() if name != VARIABLE}

@@ -8,6 +8,7 @@ import msgspec
 
 from lutetia.engine.events import Event, for_viewer
 from lutetia.engine.game import Game
+from lutetia.engine.json_types import JsonObject
 
 _encode = msgspec.json.Encoder().encode
 _NOTHING = msgspec.Raw(b"null")
@@ -82,7 +83,7 @@ class Entry(msgspec.Struct, array_like=True):
         return self._encoded(game, viewer, reveal_all) if self.secret else self.raw
 
     def _encoded(self, game: Game | None, viewer: int | None, reveal_all: bool) -> msgspec.Raw:
-        out: dict[str, Any] = {
+        out: JsonObject = {
             "n": self.n,
             "ply": self.ply,
             "seat": self.seat,

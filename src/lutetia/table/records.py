@@ -42,7 +42,7 @@ def recording(table: Table, viewers: Sequence[int]) -> Generator[None, None, Rec
         raise RecordError("a game that began from a position can be exported once it is over")
     steps = list(table.history.steps) if table.history is not None else []
     acts = list(table.active_moves)
-    result: dict[str, Any] | None = None
+    result: dict[str, object] | None = None
     if table.outcome is not None:
         end = table.outcome
         result = {
@@ -158,10 +158,14 @@ def _names(text: Record) -> list[str]:
 
 def _resigned(text: Record) -> list[int]:
     seats = (text.result or {}).get(RESIGNED, [])
-    fine = isinstance(seats, list) and all(
-        isinstance(s, int) and not isinstance(s, bool) and 0 <= s < text.players for s in seats
-    )
-    if not fine or len(set(seats)) != len(seats) or len(seats) >= text.players:
+    if (
+        not isinstance(seats, list)
+        or not all(
+            isinstance(s, int) and not isinstance(s, bool) and 0 <= s < text.players for s in seats
+        )
+        or len(set(seats)) != len(seats)
+        or len(seats) >= text.players
+    ):
         raise RecordError(
             "result: resigned is a list of seats, each once, and somebody has to stay"
         )

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from lutetia.engine.json_types import JsonMapping, JsonObject
 from lutetia.engine.kernel import Ints
 from lutetia.games.connection import kernel_calls
 from lutetia.games.connection.material import (
@@ -14,9 +12,9 @@ from lutetia.games.connection.position_json.read import read_position
 from lutetia.games.connection.state import LAYOUT, NONE, Fields
 
 
-def determinize(view: Mapping[str, Any], rng: Ints) -> Fields:
+def determinize(view: JsonMapping, rng: Ints) -> Fields:
     """Return a full record that the viewer of ``view`` could believe in, drawn with ``rng`` as likely as it is. Raises PositionError."""
-    data: dict[str, Any] = {
+    data: JsonObject = {
         key: view[key]
         for key in ("players", "phase", "start", "turn", "idle", "turn_of", "to_act", "trade")
     }
@@ -39,7 +37,7 @@ def determinize(view: Mapping[str, Any], rng: Ints) -> Fields:
     return LAYOUT.unpack(buffer)
 
 
-def _some_hands(view: Mapping[str, Any]) -> dict[str, dict[str, int]]:
+def _some_hands(view: JsonMapping) -> dict[str, dict[str, int]]:
     """Return hands that agree with ``view``: what is known, then the shares left in any order; nothing is drawn yet."""
     known = {
         seat["colour"]: dict(seat["hand"] if seat["hand"] is not None else seat["least"] or {})

@@ -13,6 +13,7 @@ from typing import Any
 
 from lutetia.engine import component_data, edition
 from lutetia.engine.component_data import Check
+from lutetia.engine.json_types import JsonObject
 from lutetia.engine.kernel import table
 from lutetia.games.connection import doubts
 
@@ -29,7 +30,7 @@ STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 Hex = dict[str, Any]
 
 
-def load_box(path: Path = BOX_FILE) -> dict[str, Any]:
+def load_box(path: Path = BOX_FILE) -> JsonObject:
     """Return the components, checked. Raises MaterialError naming file and key."""
     data, need = component_data.load_toml(path)
     names = [company["id"] for company in data["company"]]
@@ -68,7 +69,7 @@ def load_box(path: Path = BOX_FILE) -> dict[str, Any]:
     return data
 
 
-def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) -> dict[str, Any]:
+def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) -> JsonObject:
     """Return the map file with the ``values`` of an edition and all hexes under ``"hex"``, checked.
 
     Raises MaterialError naming file and key.

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from lutetia.engine.json_types import JsonObject
 from lutetia.games.connection.material import BOX, COMPANIES, MAP, SIDES
 
 
-def material_json() -> dict[str, Any]:
+def material_json() -> JsonObject:
     """Return the map and what the box holds."""
     hexes = [
         {

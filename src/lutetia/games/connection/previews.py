@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from lutetia.engine.json_types import JsonObject
 from lutetia.engine.kernel import array, to_list, zeros
 from lutetia.engine.layout import Buffer
 from lutetia.engine.trace import make_null_trace
@@ -15,7 +15,7 @@ from lutetia.games.connection.scoring import only_data, survey
 from lutetia.games.connection.state import LAYOUT
 
 
-def previews(buffer: Buffer, codes_asked: Sequence[int]) -> list[dict[str, Any]]:
+def previews(buffer: Buffer, codes_asked: Sequence[int]) -> list[JsonObject]:
     """Return what legal actions bring, as far as everybody or their own seat knows (docs/protocol.md)."""
     if kernel_calls.begins(buffer):
         open_to = survey(buffer)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from lutetia.engine.json_types import JsonMapping, JsonObject
 from lutetia.engine.kernel import to_list, zeros
 from lutetia.engine.layout import Buffer
 from lutetia.games.connection import kernel_calls
@@ -118,7 +116,7 @@ def seats_data(st: Fields, buffer: Buffer) -> list[Seat]:
     return out
 
 
-def shared_view(st: Fields, buffer: Buffer) -> dict[str, Any]:
+def shared_view(st: Fields, buffer: Buffer) -> JsonObject:
     """Return the view of a spectator: all that anybody sees, with the seats as nobody's own."""
     found = survey(buffer)
     return {
@@ -143,9 +141,7 @@ def shared_view(st: Fields, buffer: Buffer) -> dict[str, Any]:
     }
 
 
-def own_view(
-    st: Fields, buffer: Buffer, viewer: int | None, shared: Mapping[str, Any]
-) -> dict[str, Any]:
+def own_view(st: Fields, buffer: Buffer, viewer: int | None, shared: JsonMapping) -> JsonObject:
     """Return what ``viewer`` sees otherwise: their own hand, and what it tells of the others."""
     if viewer is None or st.phase == OVER:
         return {"viewer": viewer}

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from lutetia.engine.json_types import JsonMapping, JsonObject
 from lutetia.engine.kernel import Ints
 from lutetia.engine.rng import randbelow
 from lutetia.games.paris_paris.material import COLOURS, COUNTS, ROUTES, TILE_IDS
@@ -12,13 +10,13 @@ from lutetia.games.paris_paris.position_json.read import read_position
 from lutetia.games.paris_paris.state import TWO_PLAYERS, Fields
 
 
-def determinize(view: Mapping[str, Any], rng: Ints) -> Fields:
+def determinize(view: JsonMapping, rng: Ints) -> Fields:
     """Return a full record that the viewer of ``view`` could believe in, drawn with ``rng``. Raises PositionError.
 
     Cards of others are dealt uniformly among the routes the viewer does not see. Without "recall" the tiles still in the stacks are drawn
     uniformly from those not in sight, and the houses in the bag from those that are missing on the board.
     """
-    data: dict[str, Any] = {key: view[key] for key in _SHARED if key in view}
+    data: JsonObject = {key: view[key] for key in _SHARED if key in view}
     players = int(view["players"])
     recall = view.get("recall")
     data["points"] = {
@@ -59,7 +57,7 @@ _SHARED = (
 )
 
 
-def _guess_bag(view: Mapping[str, Any], players: int, rng: Ints) -> dict[str, int]:
+def _guess_bag(view: JsonMapping, players: int, rng: Ints) -> dict[str, int]:
     bag = {}
     for seat in view["seats"]:
         before = max(0, view["round"] - 1) if view["phase"] != "over" else view["round"]
@@ -70,7 +68,7 @@ def _guess_bag(view: Mapping[str, Any], players: int, rng: Ints) -> dict[str, in
     return bag
 
 
-def _guess_left(view: Mapping[str, Any], rng: Ints) -> dict[str, int]:
+def _guess_left(view: JsonMapping, rng: Ints) -> dict[str, int]:
     hidden = list(COUNTS)
     for tile in [*view["offer"], *view["parked"]]:
         hidden[TILE_IDS.index(tile)] -= 1

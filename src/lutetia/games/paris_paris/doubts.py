@@ -5,13 +5,11 @@ A stop keeps its id, which records use, whatever the box calls it; a route keeps
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from lutetia.engine.doubts import Doubt, Line, Point, Words
+from lutetia.engine.json_types import JsonMapping
 
 
-def doubts(data: Mapping[str, Any]) -> tuple[Doubt, ...]:
+def doubts(data: JsonMapping) -> tuple[Doubt, ...]:
     """Return the doubtful values of the map ``data``."""
     out: list[Doubt] = []
     stops = tuple(stop["id"] for stop in data["stop"])

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Any
 
 from lutetia.engine import component_data, edition
+from lutetia.engine.json_types import JsonObject
 from lutetia.engine.kernel import table
 from lutetia.engine.notation import slug
 from lutetia.games.paris_paris.doubts import doubts
@@ -24,7 +25,7 @@ CROSSING_ROUTES = 2  # a crossing lies on two routes, any other stop on one
 COLOURS = ("lilac", "grey", "green", "yellow")  # PP1.2
 
 
-def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) -> dict[str, Any]:
+def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) -> JsonObject:
     """Return the map file with the ``values`` of an edition, checked. Raises MaterialError naming file and key."""
     data, need = component_data.load_toml(path)
     edition.lay(data, doubts(data) if values else (), values)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from lutetia.engine.json_types import JsonMapping, JsonObject
 from lutetia.engine.layout import Buffer
 from lutetia.games.paris_paris.material import COLOURS, ROUTES, TILE_IDS
 from lutetia.games.paris_paris.position_json.write import (
@@ -18,7 +16,7 @@ from lutetia.games.paris_paris.scoring import on_board
 from lutetia.games.paris_paris.state import BUILD, DRAW, NONE, OVER, PHASES, TWO_PLAYERS, Fields
 
 
-def shared_view(st: Fields, buffer: Buffer) -> dict[str, Any]:
+def shared_view(st: Fields, buffer: Buffer) -> JsonObject:
     """Return the view of a spectator; hidden: the cards (PP1.5), the bag (PP5.7), what comes."""
     over = st.phase == OVER
     seats = []
@@ -65,9 +63,7 @@ def bag_data(st: Fields) -> dict[str, int]:
     return {COLOURS[seat]: st.removed[seat] for seat in range(st.players)}
 
 
-def own_view(
-    st: Fields, buffer: Buffer, viewer: int | None, shared: Mapping[str, Any]
-) -> dict[str, Any]:
+def own_view(st: Fields, buffer: Buffer, viewer: int | None, shared: JsonMapping) -> JsonObject:
     """Return what ``viewer`` sees otherwise: their own card (PP1.5)."""
     if viewer is None or st.marker[viewer] == NONE:
         return {"viewer": viewer}
@@ -76,7 +72,7 @@ def own_view(
     return {"viewer": viewer, "seats": seats}
 
 
-def recalled(st: Fields, buffer: Buffer, made: Mapping[str, Any]) -> dict[str, Any]:
+def recalled(st: Fields, buffer: Buffer, made: JsonMapping) -> JsonObject:
     """Return what a perfect memory adds: what is in the bag and what is still to come."""
     return {
         "recall": {

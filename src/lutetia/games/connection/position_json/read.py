@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from lutetia.engine import position_reader
+from lutetia.engine.json_types import JsonMapping
 from lutetia.engine.kernel import zeros
 from lutetia.games.connection import kernel_calls
 from lutetia.games.connection.material import (
@@ -41,7 +39,7 @@ FIELDS = (
 )  # fmt: skip
 
 
-def read_position(data: Mapping[str, Any]) -> Fields:
+def read_position(data: JsonMapping) -> Fields:
     """Return the record of plain JSON. Raises PositionError naming the field. Only ``players`` is needed."""
     r = Reader(data, "connection", FIELDS)
     buffer = LAYOUT.allocate(1)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from lutetia.engine.json_types import JsonObject
 from lutetia.engine.kernel import Ints
 from lutetia.games.connection.material import COMPANIES, HEXES, KINDS, SEATS, SHARES, STARTS, C
 from lutetia.games.connection.state import BUILD, NONE, OVER, PHASES, START, TRADE, Fields
@@ -14,7 +13,7 @@ _MEMBERS = [
 ]
 
 
-def head_data(st: Fields) -> dict[str, Any]:
+def head_data(st: Fields) -> JsonObject:
     """Return what a view and a position begin with: the number of players, and no options."""
     return {"players": st.players, "options": {}}
 
@@ -73,7 +72,7 @@ def placed_of(st: Fields, company: int) -> int:
     return SHARES - st.stock[company] - held(st, company)
 
 
-def going_on(st: Fields) -> dict[str, Any]:
+def going_on(st: Fields) -> JsonObject:
     """Return the build and the trade that are going on, each None if it is not."""
     build = (
         {"company": COMPANIES[st.company], "laid": [HEXES[h] for h in st.laid[: st.n_laid]]}
@@ -91,7 +90,7 @@ def turn_of(st: Fields) -> int | None:
     return None if st.phase <= START or st.phase == OVER else st.cur
 
 
-def write_position(st: Fields) -> dict[str, Any]:
+def write_position(st: Fields) -> JsonObject:
     """Return the whole record as plain JSON."""
     return {
         **head_data(st),

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from lutetia.engine.json_types import JsonMapping
 from lutetia.engine.position_reader import Reader
 from lutetia.engine.trace import make_null_trace
 from lutetia.games.paris_paris import kernel_calls
@@ -44,7 +42,7 @@ FIELDS = frozenset(
 )
 
 
-def read_position(data: Mapping[str, Any]) -> Fields:
+def read_position(data: JsonMapping) -> Fields:
     """Return the record of plain JSON. Raises PositionError naming the field.
 
     Only ``players`` is needed; without ``offer`` the next stack is about to be turned up. In the phase ``"over"`` (or ``"end"``)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from lutetia.engine.json_types import JsonObject
 from lutetia.games.paris_paris.material import COLOURS, ROUTES, STOPS, TILE_IDS
 from lutetia.games.paris_paris.state import (
     BUILD,
@@ -13,7 +12,7 @@ from lutetia.games.paris_paris.state import (
 )
 
 
-def head_data(st: Fields) -> dict[str, Any]:
+def head_data(st: Fields) -> JsonObject:
     """Return what a view and a position begin with: the number of players and the options."""
     return {
         "players": st.players,
@@ -45,7 +44,7 @@ def parked_data(st: Fields) -> list[str]:
     return [TILE_IDS[tile] for tile in st.parked if tile != NONE]
 
 
-def write_position(st: Fields) -> dict[str, Any]:
+def write_position(st: Fields) -> JsonObject:
     """Return the whole record as plain JSON."""
     return {
         **head_data(st),

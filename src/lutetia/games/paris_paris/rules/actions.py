@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from lutetia.engine.action_table import ActionKind, ActionTable, Field, Said
+from lutetia.engine.json_types import JsonObject
 from lutetia.games.paris_paris.material import COLOURS, NAMES, ON, ROUTES, STOPS, TILE_IDS, TILES
 from lutetia.games.paris_paris.rules import build, setup
 
@@ -20,13 +21,13 @@ ROUTE = Field("route", ROUTES, catalogue="route")
 STOP = Field("stop", STOPS, catalogue="stop", also=dict(zip(NAMES, STOPS, strict=True)))
 
 
-def tile_told(tile: int) -> dict[str, Any]:
+def tile_told(tile: int) -> JsonObject:
     """Return a tile as named values."""
     stop, route = TILES[tile]
     return {"tile": TILE_IDS[tile], "stop": STOPS[stop], "route": ROUTES[route]}
 
 
-def build_told(tile: int, over: int) -> dict[str, Any]:
+def build_told(tile: int, over: int) -> JsonObject:
     """Return a build as named values: the tile, and the colour of the house that leaves, or None."""
     return {**tile_told(tile), "over": None if over < 0 else COLOURS[over]}
 
