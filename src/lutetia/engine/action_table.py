@@ -24,6 +24,7 @@ from typing import Any
 
 from lutetia.engine.errors import NotationError, Refusal
 from lutetia.engine.json_types import JsonObject
+from lutetia.engine.layout import Fields
 from lutetia.engine.notation import Grammar, ambiguous_action, named, slug, unknown_action
 
 Kernel = Callable[..., Any]
@@ -101,7 +102,7 @@ class ActionKind:
     weight: Kernel | None = None
     typed: tuple[str, ...] = ()
     left_out: Mapping[str, str] = field(default_factory=dict)
-    told: Callable[..., Mapping[str, Any]] | None = None
+    told: Callable[..., Mapping[str, object]] | None = None
     act: str | None = None
     only: Callable[..., bool] | None = None
     secret: str = ""
@@ -174,7 +175,7 @@ class ActionTable:
         game: str,
         kinds: Sequence[ActionKind],
         words: Sequence[Field] = (),
-        meant: Callable[[Any, str, Said], Said] | None = None,
+        meant: Callable[[Fields, str, Said], Said] | None = None,
         never: Callable[[str, Said], tuple[str, str, dict[str, Any]] | None] | None = None,
     ) -> None:
         self.game = game
@@ -220,7 +221,7 @@ class ActionTable:
             words[kind.secret] = "?"
         return kind.text.format(**words).format(**words)
 
-    def parse_action(self, st: Any, text: str, legal: Callable[[int], bool]) -> int:
+    def parse_action(self, st: Fields, text: str, legal: Callable[[int], bool]) -> int:
         """Return the code that ``text`` means in ``st``, where the codes that are ``legal`` may be played.
 
         What is left out follows from the position where one action is legal.

@@ -38,7 +38,7 @@ class Sheet:
 
     game: str
     name: str
-    values: Mapping[str, Any]
+    values: Mapping[str, object]
 
 
 @dataclass(frozen=True)
@@ -139,7 +139,7 @@ def _toml(value: object) -> str:
 # --- laying an edition on the data of a game --------------------------------------------------------------------
 
 
-def checked(doubts: Iterable[Doubt], values: Mapping[str, Any]) -> dict[str, Doubt]:
+def checked(doubts: Iterable[Doubt], values: Mapping[str, object]) -> dict[str, Doubt]:
     """Return ``doubts`` by path. Raises MaterialError naming the path: one of ``values`` is none of them, or out of its bounds."""
     known = {doubt.path: doubt for doubt in doubts}
     for path, value in values.items():
@@ -151,7 +151,7 @@ def checked(doubts: Iterable[Doubt], values: Mapping[str, Any]) -> dict[str, Dou
     return known
 
 
-def lay(data: JsonObject, doubts: Iterable[Doubt], values: Mapping[str, Any]) -> None:
+def lay(data: JsonObject, doubts: Iterable[Doubt], values: Mapping[str, object]) -> None:
     """Put ``values`` into ``data``, of which ``doubts`` are the doubtful ones. Raises MaterialError naming the path."""
     checked(doubts, values)
     for path, value in values.items():
@@ -166,7 +166,7 @@ def _put(data: Any, parts: list[str], value: object) -> None:
     data[parts[-1]] = value
 
 
-def differing(doubts: Iterable[Doubt], values: Mapping[str, Any]) -> JsonObject:
+def differing(doubts: Iterable[Doubt], values: Mapping[str, object]) -> JsonObject:
     """Return those of ``values`` that are not the reconstruction's."""
     ours = {doubt.path: doubt.value for doubt in doubts}
     return {path: value for path, value in values.items() if value != ours.get(path)}
@@ -207,7 +207,7 @@ def chosen() -> Mapping[str, Sheet]:
     return out
 
 
-def given(game: str) -> Mapping[str, Any]:
+def given(game: str) -> Mapping[str, object]:
     """Return the values that the edition in use gives for ``game``."""
     sheet = chosen().get(game)
     return {} if sheet is None else sheet.values

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from lutetia.engine.json_types import JsonObject
 
@@ -22,7 +21,7 @@ class Event:
     """
 
     kind: str
-    args: dict[str, Any] = field(default_factory=dict)
+    args: dict[str, object] = field(default_factory=dict)
     secret: tuple[str, ...] = ()
     owner: int | None = None
     reveals: bool = False

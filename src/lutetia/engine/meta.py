@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Option:
         """``"bool"`` or ``"choice"``."""
         return "bool" if isinstance(self.choices[0], bool) else "choice"
 
-    def matters(self, options: Mapping[str, Any], players: int | None) -> bool:
+    def matters(self, options: Mapping[str, object], players: int | None) -> bool:
         """Return whether it has any effect with these ``options``; without a number of ``players``, with any number."""
         if self.needs is None or (self.needs[0] == "players" and players is None):
             return True

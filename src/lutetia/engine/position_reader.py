@@ -12,7 +12,7 @@ MANY = 1_000_000_000
 """The most of what the rules do not limit, far above what play could ever add to: a later position of the same game is read as well."""
 
 
-def check_text(data: Any) -> None:
+def check_text(data: object) -> None:
     """Raise PositionError unless every text inside ``data`` is valid Unicode and can be written.
 
     JSON can escape half a surrogate pair, which no file can hold. Every name and value counts,

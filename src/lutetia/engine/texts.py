@@ -7,13 +7,13 @@ typed in place of an id. Whoever has the words says so with `use`; ``lutetia/__i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 
 class Words(Protocol):
     """What `lutetia.i18n.words` gives."""
 
-    def sentence(self, key: str, args: Mapping[str, Any]) -> str:
+    def sentence(self, key: str, args: Mapping[str, object]) -> str:
         """Return the English sentence of ``key``."""
         ...
 
@@ -30,7 +30,7 @@ def use(words: Callable[[], Words]) -> None:
     _from[:] = [words]
 
 
-def sentence(key: str, args: Mapping[str, Any]) -> str:
+def sentence(key: str, args: Mapping[str, object]) -> str:
     """Return the English sentence of ``key`` with ``args`` filled in."""
     return _from[0]().sentence(key, args)
 

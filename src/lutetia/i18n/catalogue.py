@@ -54,7 +54,7 @@ class Catalogue:
             raise KeyError(key)
         return str(self.bundle.format_pattern(pattern, args)[0])
 
-    def to_client(self) -> dict[str, Any]:
+    def to_client(self) -> dict[str, object]:
         """Return the messages parsed, as the client's runtime takes them, the kinds of their arguments, and all languages."""
         return {
             "languages": files.languages(),

@@ -10,7 +10,7 @@ from typing import Any
 
 from fluent.syntax import ast
 
-Entry = list[Any]
+Entry = list[object]
 """Identifier, pattern and, where there are any, attributes."""
 
 
@@ -32,7 +32,7 @@ def _pattern(pattern: ast.Pattern) -> str | list[Any]:
     return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else parts
 
 
-def _expression(node: Any) -> dict[str, Any]:
+def _expression(node: object) -> dict[str, object]:
     match node:
         case ast.Placeable():
             return _expression(node.expression)
@@ -64,7 +64,7 @@ def _attribute(node: ast.MessageReference | ast.TermReference) -> str | None:
     return None if node.attribute is None else node.attribute.name
 
 
-def _key(key: ast.Identifier | ast.NumberLiteral) -> dict[str, Any]:
+def _key(key: ast.Identifier | ast.NumberLiteral) -> dict[str, object]:
     if isinstance(key, ast.Identifier):
         return {"type": "str", "value": key.name}
     return _expression(key)

@@ -39,7 +39,7 @@ class Speaker:
         self.game, self.names = game, names
         self.catalogue = words or catalogue(language)
 
-    def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+    def say(self, key: str, args: Mapping[str, object] | None = None) -> str:
         """Return the sentence of ``key``, its arguments named by their kinds; the key itself where there is none."""
         if key not in self.catalogue:
             return key
@@ -123,12 +123,12 @@ class Speaker:
         ]
         return self._list(paid) if paid else self.say("log.nobody")
 
-    def _list(self, values: Sequence[Any]) -> str:
+    def _list(self, values: Sequence[object]) -> str:
         locale = self.catalogue.locale
         said = [one.format(locale) if isinstance(one, Name) else str(one) for one in values]
         return format_list(said, locale=locale)
 
 
-def sentence(key: str, args: Mapping[str, Any] | None = None, language: str = "en") -> str:
+def sentence(key: str, args: Mapping[str, object] | None = None, language: str = "en") -> str:
     """Return the sentence of ``key``, said at no table."""
     return Speaker(None, language).say(key, args)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from lutetia.i18n import speaker
 from lutetia.i18n.catalogue import catalogue
 from lutetia.i18n.files import languages
 
 
-def sentence(key: str, args: Mapping[str, Any]) -> str:
+def sentence(key: str, args: Mapping[str, object]) -> str:
     """Return the English sentence of ``key``."""
     return speaker.sentence(key, args)
 

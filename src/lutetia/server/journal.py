@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Set as AbstractSet
-from typing import Any, Protocol
+from typing import Protocol
 
 from lutetia.server.bot_pool import BotPool
 from lutetia.server.limits import Limit
@@ -66,6 +66,6 @@ class Journal(Protocol):
         """Show a table's new look in the lobby."""
         ...
 
-    def keep(self, task: asyncio.Task[Any]) -> None:
+    def keep(self, task: asyncio.Task[object]) -> None:
         """Hold on to a background task until it ends."""
         ...

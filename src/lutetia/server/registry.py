@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Generator, Sequence
-from typing import Any
 
 import msgspec
 
@@ -96,7 +95,7 @@ class TableRegistry:
         self.watchers: list[Callable[[], None]] = []
         self._buckets = TokenBuckets(RATE, BURST)
         self._loading: dict[str, asyncio.Task[TableActor | None]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
 
     # --- finding ------------------------------------------------------------------------------------------------
 
@@ -334,7 +333,7 @@ class TableRegistry:
         """Return what counts the messages of ``who``: the same one whoever comes and goes."""
         return self._buckets.of(who, time.monotonic())
 
-    def keep(self, task: asyncio.Task[Any]) -> None:
+    def keep(self, task: asyncio.Task[object]) -> None:
         """Hold on to a background task until it ends."""
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

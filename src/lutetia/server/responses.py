@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -29,7 +29,7 @@ T = TypeVar("T")
 class HttpError(Exception):
     """An error answer: a status, and a key that says what to do."""
 
-    def __init__(self, status: int, code: str, **args: Any) -> None:
+    def __init__(self, status: int, code: str, **args: object) -> None:
         super().__init__(code)
         # A text from outside may hold half a surrogate pair, and why it is refused quotes it: that could not be sent.
         sent = {
@@ -39,7 +39,7 @@ class HttpError(Exception):
         self.status, self.code, self.args_ = status, code, sent
 
 
-def answer(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+def answer(data: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """Return ``data`` as JSON."""
     return Response(
         encode(data), status, {"cache-control": "no-store", **(headers or {})}, "application/json"
@@ -66,7 +66,7 @@ def game_of(request: Request) -> str:
     return name
 
 
-def fixed(request: Request, data: Any) -> Response:
+def fixed(request: Request, data: object) -> Response:
     """Return ``data``, which changes only with the program, as JSON: nothing but a 304 for who has it already."""
     body = encode(data)
     mark = f'"{hashlib.sha256(body).hexdigest()[:20]}"'

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Generator
-from typing import Any
 
 MOST_KNOWN = 20_000
 """Allowances that are remembered; beyond this the ones not used for longest are forgotten."""
@@ -77,12 +76,12 @@ class Charged:
     What other tasks do while it waits is not counted; tasks that it starts are not either.
     """
 
-    def __init__(self, work: Awaitable[Any], spend: Callable[[float], None]) -> None:
+    def __init__(self, work: Awaitable[object], spend: Callable[[float], None]) -> None:
         self._steps = work.__await__()
         self._spend = spend
 
-    def __await__(self) -> Generator[Any, Any, Any]:
-        give: Any = None
+    def __await__(self) -> Generator[object, object, object]:
+        give: object = None
         thrown: BaseException | None = None
         while True:
             begin = time.thread_time()

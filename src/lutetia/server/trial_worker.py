@@ -73,7 +73,7 @@ def main() -> None:
     text = sys.stdin.buffer.read().decode("utf-8", "replace")
     with limited(seconds, memory):
         try:
-            told: dict[str, Any] = play(text, seed)
+            told: dict[str, object] = play(text, seed)
         except MaterialError as error:
             told = {"wrong": str(error)[:400]}
     sys.stdout.write(json.dumps(told, ensure_ascii=True, separators=(",", ":")))

@@ -9,7 +9,6 @@ import os
 import secrets
 import sys
 from dataclasses import dataclass
-from typing import Any
 
 from lutetia.engine.edition import VARIABLE
 from lutetia.engine.json_types import JsonObject
@@ -63,7 +62,7 @@ class Trials:
             self._end()
         if process.returncode != 0:
             raise HttpError(422, "edition_heavy")
-        told: dict[str, Any] = json.loads(said)
+        told: dict[str, object] = json.loads(said)
         return told
 
     def _end(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.game import State
@@ -63,7 +63,7 @@ class CommandContext:
         return self.table.seats_of(self.player.id if self.player else None)
 
     def emit(
-        self, kind: str, state: State | None = None, *, site: bool = False, **values: Any
+        self, kind: str, state: State | None = None, *, site: bool = False, **values: object
     ) -> None:
         """Add an event and apply it; with ``site``, nobody's doing."""
         by = None if site or self.player is None else self.player.id

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Collection
-from typing import Any
 
 import msgspec
 
@@ -32,7 +31,7 @@ from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
 from lutetia.table.table import Table
 
-Plain = dict[str, Any]
+Plain = dict[str, object]
 
 PAGE = 250
 """Entries of the log that are sent at once: most games have fewer, and a page is some 30 kB."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Any, cast
+from typing import cast
 
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import RecordError
@@ -102,7 +102,7 @@ def opened(text: Record, table_id: str, host: str, now: float) -> tuple[Table, l
     before = next(states)
     table, events = Table(table_id, first), [cast(Event, first)]
 
-    def note(kind: str, by: str | None, state: State | None = None, **values: Any) -> None:
+    def note(kind: str, by: str | None, state: State | None = None, **values: object) -> None:
         events.append(cast(Event, {"kind": kind, "at": at, "by": by, **values}))
         table.apply(events[-1], state)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lutetia.engine.errors import LutetiaError, Refusal
 from lutetia.table.messages import Code, Message
 
@@ -18,12 +16,12 @@ class TableRefusal(LutetiaError):
         args: the values in the sentence.
     """
 
-    def __init__(self, code: Code, key: str, rule: str | None = None, **args: Any) -> None:
+    def __init__(self, code: Code, key: str, rule: str | None = None, **args: object) -> None:
         super().__init__(f"{code}: {key} {args}")
         self.code: Code = code
         self.key = key
         self.rule = rule
-        self.args_: dict[str, Any] = args
+        self.args_: dict[str, object] = args
 
     @classmethod
     def of(cls, code: Code, refusal: Refusal) -> TableRefusal:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
@@ -22,7 +21,7 @@ class Views:
 
     def __init__(self, table: Table) -> None:
         self._state = projection.position_shown(table)
-        self._common: dict[str, Any] | None = None
+        self._common: dict[str, object] | None = None
         self._raw: dict[str, msgspec.Raw] = {}
         self._views: dict[int | None, msgspec.Raw] = {}
 

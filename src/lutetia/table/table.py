@@ -404,7 +404,7 @@ class Table:
         seats = self.seats_of(event["by"])
         self._tell("rematch", seats[0] if seats else None, table=event["table"])
 
-    def _tell(self, kind: str, seat: int | None = None, **values: Any) -> None:
+    def _tell(self, kind: str, seat: int | None = None, **values: object) -> None:
         self.entries.append(Entry.of(self.version, kind, seat, None, values))
 
 

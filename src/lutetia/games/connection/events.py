@@ -40,7 +40,7 @@ def event(row: Sequence[int], st: Fields) -> Event:
     return Event(name, args)
 
 
-def _fact(name: str, **args: Any) -> tuple[str, dict[str, Any]]:
+def _fact(name: str, **args: object) -> tuple[str, dict[str, object]]:
     return name, args
 
 

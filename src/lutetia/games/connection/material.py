@@ -69,7 +69,7 @@ def load_box(path: Path = BOX_FILE) -> JsonObject:
     return data
 
 
-def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) -> JsonObject:
+def load(path: Path = FILE, values: Mapping[str, object] = MappingProxyType({})) -> JsonObject:
     """Return the map file with the ``values`` of an edition and all hexes under ``"hex"``, checked.
 
     Raises MaterialError naming file and key.

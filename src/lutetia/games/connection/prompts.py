@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lutetia.engine.schema import Sentence
 from lutetia.games.connection import kernel_calls
 from lutetia.games.connection.material import COMPANIES, MAX_LAID
@@ -18,7 +16,7 @@ def prompt(st: Fields) -> tuple[Sentence, Sentence]:
     if st.phase <= START:
         chance: Sentence = {"key": "connection.prompt.chance", "args": {}}
         return chance, chance
-    args: dict[str, Any] = {"seat": st.cur}
+    args: dict[str, object] = {"seat": st.cur}
     key = "turn"
     if st.phase == TRADE:
         key = "trade"

@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from itertools import combinations, pairwise
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
 
 from lutetia.engine import component_data, edition
 from lutetia.engine.json_types import JsonObject
@@ -25,7 +24,7 @@ CROSSING_ROUTES = 2  # a crossing lies on two routes, any other stop on one
 COLOURS = ("lilac", "grey", "green", "yellow")  # PP1.2
 
 
-def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) -> JsonObject:
+def load(path: Path = FILE, values: Mapping[str, object] = MappingProxyType({})) -> JsonObject:
     """Return the map file with the ``values`` of an edition, checked. Raises MaterialError naming file and key."""
     data, need = component_data.load_toml(path)
     edition.lay(data, doubts(data) if values else (), values)

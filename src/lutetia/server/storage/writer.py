@@ -13,12 +13,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from sqlite3 import Connection
-from typing import Any
 
 from lutetia.server.errors import NotStored
 from lutetia.server.storage.driver import sqlite
 
-Statement = tuple[str, Sequence[Sequence[Any]]]
+Statement = tuple[str, Sequence[Sequence[object]]]
 """SQL, and the parameters of each of its runs."""
 
 _MOST = 500

@@ -7,8 +7,6 @@ tile of the stop is on offer, ``over`` when there is no choice.
 
 from __future__ import annotations
 
-from typing import Any
-
 from lutetia.engine.action_table import ActionKind, ActionTable, Field, Said
 from lutetia.engine.json_types import JsonObject
 from lutetia.games.paris_paris.material import COLOURS, NAMES, ON, ROUTES, STOPS, TILE_IDS, TILES
@@ -53,7 +51,7 @@ DRAW = ActionKind(
 )  # fmt: skip
 
 
-def never(verb: str, said: Said) -> tuple[str, str, dict[str, Any]] | None:
+def never(verb: str, said: Said) -> tuple[str, str, dict[str, object]] | None:
     """Return the rule against a tile of a route on which its stop does not lie."""
     if "route" not in said or ROUTES.index(said["route"]) in ON[STOPS.index(said["stop"])]:
         return None
