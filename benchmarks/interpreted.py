@@ -12,7 +12,7 @@ import sys
 from typing import IO
 
 from benchmarks.measure import Sample, Series
-from benchmarks.ours import HOUSE, registry
+from benchmarks.ours import OWN_GAMES, playouts_of
 
 
 class Worker:
@@ -40,7 +40,11 @@ class Worker:
         return Sample(n, int(answer[0]), float(answer[1]), float(answer[2]))
 
     def programs(self) -> list[Series]:
+<<<<<<< HEAD
         """Return our games, interpreted."""
+=======
+        """Return the games of this project, interpreted."""
+>>>>>>> 6a50155 (Tests and benchmarks after the renames; no lock file that names an index)
 
         def ask(key: str, label: str) -> Series:
             return Series(
@@ -50,7 +54,7 @@ class Worker:
                 lambda n: self.run(key, n),
             )
 
-        return [ask(key, label) for key, (label, *_) in HOUSE.items()]
+        return [ask(key, label) for key, (label, *_) in OWN_GAMES.items()]
 
     @staticmethod
     def _pipe(pipe: IO[str] | None) -> IO[str]:
@@ -60,7 +64,7 @@ class Worker:
 
 def serve(questions: IO[str], answers: IO[str]) -> None:
     """Answer until the parent has no more questions."""
-    programs = {key: registry(key) for key in HOUSE}
+    programs = {key: playouts_of(key) for key in OWN_GAMES}
     for line in questions:
         key, n = line.split()
         sample = programs[key](int(n))

@@ -17,7 +17,7 @@ from lutetia.engine.trace import make_null_trace
 MINI: tuple[MiniGame, ...] = (connect_four.GAME, hex11.GAME)
 TITLES = {"connect_four": "connect four", "hex11": "Hex 11x11"}
 
-HOUSE: dict[str, tuple[str, str, int, dict[str, str]]] = {
+OWN_GAMES: dict[str, tuple[str, str, int, dict[str, str]]] = {
     "paris_paris.2": ("Paris Paris, 2 players", "paris_paris", 2, {}),
     "paris_paris.3": ("Paris Paris, 3 players", "paris_paris", 3, {}),
     "paris_paris.4": ("Paris Paris, 4 players", "paris_paris", 4, {}),
@@ -30,7 +30,11 @@ HOUSE: dict[str, tuple[str, str, int, dict[str, str]]] = {
     "paris.3": ("Paris, 3 players", "paris", 3, {}),
     "paris.4": ("Paris, 4 players", "paris", 4, {}),
 }
+<<<<<<< HEAD
 """The games of ours that are timed: label, game, players, options."""
+=======
+"""The games of this project that are timed: label, game, players, options."""
+>>>>>>> 6a50155 (Tests and benchmarks after the renames; no lock file that names an index)
 
 
 def playing(
@@ -54,9 +58,9 @@ def playing(
     return run
 
 
-def registry(key: str) -> Callable[[int], Sample]:
-    """Return what plays ``n`` random games of one of `HOUSE`, compiled or interpreted as this process is."""
-    _, name, players, options = HOUSE[key]
+def playouts_of(key: str) -> Callable[[int], Sample]:
+    """Return what plays ``n`` random games of one of `OWN_GAMES`, compiled or interpreted as this process is."""
+    _, name, players, options = OWN_GAMES[key]
     game = lutetia.game(name)
     codes = game.option_codes(game.options(options))
     return playing(game.entry_points, game.layout, players, codes, game.meta.max_legal)
@@ -91,8 +95,8 @@ def mini(game: MiniGame) -> Callable[[int], Sample]:
 def programs() -> list[Series]:
     """Return our compiled playout programs."""
     out = [
-        Series(key, f"{label}, compiled", "playouts", registry(key), first=50)
-        for key, (label, *_) in HOUSE.items()
+        Series(key, f"{label}, compiled", "playouts", playouts_of(key), first=50)
+        for key, (label, *_) in OWN_GAMES.items()
     ]
     out += [
         Series(f"{game.id}.ours", f"{TITLES[game.id]}, ours", "playouts", mini(game), first=50)

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.measure import Series, ratio
-from benchmarks.ours import HOUSE
+from benchmarks.ours import OWN_GAMES
 from benchmarks.start import Start
 
-BARS = tuple(HOUSE)
+BARS = tuple(OWN_GAMES)
 
 
 def versions() -> dict[str, str]:

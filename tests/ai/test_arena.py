@@ -89,7 +89,7 @@ def test_sides_are_read_and_refused():
     for text, why in (
         ("champion", "there is no level"),
         ("top@many", "after @"),
-        ("top:brave=1", "a plan has no"),
+        ("top:brave=1", "a search has no"),
         ("top:playout_candidates=few", "a whole number"),
         ("top:c_puct=few", "a number"),
     ):

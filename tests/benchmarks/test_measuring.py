@@ -65,8 +65,8 @@ def test_the_table_and_the_file_say_what_was_measured(tmp_path) -> None:
 @pytest.mark.skipif(not COMPILED, reason="compares compiled with interpreted")
 def test_the_interpreted_worker_plays_the_same_games() -> None:
     with Worker() as worker:
-        for key in ours.HOUSE:
-            assert worker.run(key, 15).moves == ours.house(key)(15).moves
+        for key in ours.OWN_GAMES:
+            assert worker.run(key, 15).moves == ours.playouts_of(key)(15).moves
 
 
 @pytest.mark.skipif(not COMPILED, reason="slow without a compiler")

@@ -151,7 +151,7 @@ def test_bad_files_get_one_clear_sentence(run, tmp_path, command, name):
         (["perft", "paris_paris", "--players", 7], "2, 3"),
         (["perft", "paris_paris", "-o", "colour=red"], "open_bag"),
         (["perft", "paris_paris", "-o", "open_bag"], "NAME=VALUE"),
-        (["play", "--level", "divine"], "there are random"),
+        (["play", "--level", "divine"], "there are top"),
         (["play", "--seat", 4], "0 to 3"),
         (["warmup", "chess"], "there are paris_paris, cite, paris, connection"),
     ],
