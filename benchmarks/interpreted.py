@@ -40,11 +40,7 @@ class Worker:
         return Sample(n, int(answer[0]), float(answer[1]), float(answer[2]))
 
     def programs(self) -> list[Series]:
-<<<<<<< HEAD
         """Return our games, interpreted."""
-=======
-        """Return the games of this project, interpreted."""
->>>>>>> 6a50155 (Tests and benchmarks after the renames; no lock file that names an index)
 
         def ask(key: str, label: str) -> Series:
             return Series(

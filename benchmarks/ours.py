@@ -30,11 +30,7 @@ OWN_GAMES: dict[str, tuple[str, str, int, dict[str, str]]] = {
     "paris.3": ("Paris, 3 players", "paris", 3, {}),
     "paris.4": ("Paris, 4 players", "paris", 4, {}),
 }
-<<<<<<< HEAD
 """The games of ours that are timed: label, game, players, options."""
-=======
-"""The games of this project that are timed: label, game, players, options."""
->>>>>>> 6a50155 (Tests and benchmarks after the renames; no lock file that names an index)
 
 
 def playing(
