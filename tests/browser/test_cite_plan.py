@@ -113,7 +113,7 @@ class Drafter:
 
     def holds(self, *things: str) -> None:
         """Check exactly what is planned."""
-        label = re.compile("^" + self.t("cite.ui.plan_used").replace("{piece}", "(.+)") + "$")
+        label = re.compile("^" + self.t("cite.ui.plan_used").replace("{$piece}", "(.+)") + "$")
         expect(self.panel.get_by_role("button", name=label)).to_have_count(len(things))
         for thing in things:
             expect(self.used(thing)).to_be_visible()
