@@ -34,9 +34,9 @@ class Meter(Parts):
                 return work(first, *args, **named)
             if len(self._inside) > 1:
                 return inner(first, *args, **named)
-            game = getattr(getattr(first, "_table", first), "game", None)
+            game = getattr(getattr(first, "_table", first), "game", "")
             self._turn_to()
-            self.game = "" if game is None else game.meta.id
+            self.game = game if isinstance(game, str) else game.meta.id
             try:
                 return inner(first, *args, **named)
             finally:

@@ -18,7 +18,7 @@ PARTS = (
     ("lutetia.table.projection", "info", "info"),
     ("lutetia.table.projection", "entries", "entries"),
     ("lutetia.server.codec", "encode", "encode"),
-    ("lutetia.server.codec", "Telling.message", "messages"),
+    ("lutetia.server.codec", "Broadcast.message", "messages"),
     ("lutetia.table.handlers", "do", "do"),
     ("lutetia.server.table_actor", "do", "do"),
 )
