@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from lutetia.engine.action_kernels import decoded, encoder, switch
+from lutetia.engine.action_kernels import decoded, encoder, lister, switch
 from lutetia.engine.action_table import ActionKind, ActionTable, Field, numbers
 from lutetia.engine.errors import AmbiguousNotation, NotationError
-from lutetia.engine.kernel import kernel
+from lutetia.engine.kernel import kernel, to_list, zeros
 from lutetia.games.connection.rules.actions import ACTIONS as CONNECTION
 from lutetia.games.paris_paris.rules.actions import ACTIONS as PARIS_PARIS
 
@@ -132,6 +132,35 @@ def test_a_switch_calls_the_kernel_of_the_kind_with_the_fields():
         7, 1002, 1003, 1004, 1102, 1103, 1104, 7,
     ]  # fmt: skip
     assert [int(call(1000, code)) for code in (19, 20, 21, 35, 36)] == [7, -1000, 7, 1401, 7]
+
+
+@kernel
+def odd(st, colour, n):
+    return (colour + n) % 2
+
+
+def test_a_lister_writes_what_is_not_refused_in_the_order_of_codes():
+    kind = ActionKind("paint {colour} {n}", 5, (COLOUR, COUNT), painted, odd)
+    out = zeros(10)
+    assert int(lister(kind)(0, out, 1)) == 4
+    assert to_list(out)[:4] == [0, 5, 7, 9]
+    assert int(lister(kind, 1)(0, 1, out, 0)) == 1
+    assert int(out[0]) == 9
+
+
+def test_what_must_be_said_is_asked_about_whatever_may_be_played():
+    kind = ActionKind(
+        "paint {colour} {n}",
+        5,
+        (COLOUR, COUNT),
+        painted,
+        painted,
+        asked="colour",
+        typed=("paint {n}",),
+    )
+    with pytest.raises(AmbiguousNotation) as error:
+        ActionTable("connection", (kind,)).parse_action(None, "paint 3", lambda code: code == 6)
+    assert error.value.refusal.args["choices"] == "paint red 3, paint dark-blue 3"
 
 
 def test_codes_that_overlap_are_refused():

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from msgspec import UnsetType
 
 from lutetia.engine.action_types import part_structs, part_types
 from lutetia.games.connection.rules.actions import ACTIONS as CONNECTION
+from lutetia.games.paris.rules.actions import ACTIONS as PARIS
 from lutetia.games.paris_paris.rules.actions import ACTIONS as PARIS_PARIS
 
-TABLES = [CONNECTION, PARIS_PARIS]
+TABLES = [CONNECTION, PARIS_PARIS, PARIS]
 
 
 def test_every_act_has_its_named_values():
@@ -25,6 +27,16 @@ def test_every_act_has_its_named_values():
 def test_a_value_that_may_be_missing_may_be_none():
     types = {"tile": str, "stop": str, "route": str, "over": str | None}
     assert part_types(PARIS_PARIS) == {"": types}
+
+
+def test_a_value_that_not_every_action_has_may_be_left_out():
+    use = part_types(PARIS)["use"]
+    assert use == {"tile": int, "tokens": list[str] | UnsetType, "take": int | UnsetType}
+    structs = part_structs(PARIS)
+    assert msgspec.to_builtins(msgspec.convert({"act": "use", "tile": 3}, structs)) == {
+        "act": "use",
+        "tile": 3,
+    }
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.game)

@@ -30,6 +30,25 @@ def encoder(kind: ActionKind) -> Callable[..., int]:
     return _made("code", [f"def code({', '.join(names)}):", f"    return {kind.base} + {at}"], {})
 
 
+def lister(kind: ActionKind, given: int = 0) -> Kernel:
+    """Return a kernel ``listed(st, *given, out, filled)`` that writes the legal actions of one kind.
+
+    It writes them after the first ``filled`` of ``out``, in the order of their codes, and returns the
+    new count. ``given`` fields, the first ones, are given to it; it goes through all others.
+    """
+    names = [one.name for one in kind.fields]
+    lines, indent = [f"def listed({', '.join(['st', *names[:given], 'out', 'filled'])}):"], "    "
+    for one in kind.fields[given:]:
+        lines.append(f"{indent}for {one.name} in range({one.first}, {one.first + one.size}):")
+        indent += "    "
+    lines += [
+        f"{indent}if refuse({', '.join(['st', *names])}) == 0:  # {kind.text}",
+        *(f"{indent}    out[filled] = code({', '.join(names)})", f"{indent}    filled += 1"),
+        "    return filled",
+    ]
+    return _made("listed", lines, {"refuse": kind.refuse, "code": encoder(kind)})
+
+
 def decoded(kind: ActionKind, code: str = "action") -> list[str]:
     """Return for each field of a kind how it is computed from ``code``."""
     out, step = [], kind.end - kind.base

@@ -87,6 +87,7 @@ class ActionKind:
         typed: the shapes in which it may be typed (`lutetia.engine.notation`), when not only as ``text``.
         left_out: what is meant by a place of a shape that is not filled. What is not named here
             follows from the position.
+        asked: the field that is asked about, whatever may be played, when what was typed leaves it open.
         told: from the fields to the named values, when they are not the words of the fields.
         act: the verb among the named values, when it is not that of the text; "": there is none.
         only: which values of the fields make an action, when not all do.
@@ -102,6 +103,7 @@ class ActionKind:
     weight: Kernel | None = None
     typed: tuple[str, ...] = ()
     left_out: Mapping[str, str] = field(default_factory=dict)
+    asked: str = ""
     told: Callable[..., Mapping[str, object]] | None = None
     act: str | None = None
     only: Callable[..., bool] | None = None
@@ -263,6 +265,9 @@ class ActionTable:
         """
         if len(codes) == 1:
             return codes[0]
+        kind = self.find(codes[0])[0]
+        if kind.asked and len({kind.words(code)[kind.asked] for code in codes}) > 1:
+            raise ambiguous_action(self.game, text, map(self.format_action, codes))
         now = [code for code in codes if legal(code)]
         if len(now) == 1:
             return now[0]
@@ -272,13 +277,14 @@ class ActionTable:
         return bare[0]
 
     def _bare(self, code: int) -> int:
-        """Return ``code`` with nothing written for the fields for which that is possible."""
+        """Return ``code`` with nothing written for the fields for which that is possible, if that is an action."""
         kind = self.find(code)[0]
         values = (
             one.first + list(one.words).index("") if "" in one.words else value
             for one, value in zip(kind.fields, kind.values(code), strict=True)
         )
-        return kind.code(values)
+        bare = kind.code(values)
+        return bare if kind.has(bare) else code
 
     @cached_property
     def _shapes(self) -> dict[str, list[ActionKind]]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import reduce
 from operator import or_
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from lutetia.engine.action_table import ActionTable
 from lutetia.engine.schema import Parts
@@ -15,18 +17,26 @@ from lutetia.engine.schema import Parts
 def part_types(table: ActionTable) -> dict[str, dict[str, Any]]:
     """Return for each ``act`` of seats the type of each of its named values.
 
-    Types are ``int``, ``bool``, ``str``, lists of these, and unions with ``None``. A game with one
-    kind of action may have no ``act``: it is "" here.
+    Types are ``int``, ``bool``, ``str``, lists of these, and unions with ``None``, or with
+    ``UnsetType`` where not every action has the value. A game with one kind of action may have no
+    ``act``: it is "" here.
     """
     found: dict[str, dict[str, list[Any]]] = {}
+    many: Counter[str] = Counter()
     for kind in table.seats:
         for code in kind.codes():
             parts = kind.action_fields(code)
-            values = found.setdefault(parts.pop("act", ""), {})
+            act = parts.pop("act", "")
+            many[act] += 1
+            values = found.setdefault(act, {})
             for name, value in parts.items():
                 values.setdefault(name, []).append(value)
     return {
-        act: {name: _type(seen) for name, seen in values.items()} for act, values in found.items()
+        act: {
+            name: _type(seen) if len(seen) == many[act] else _type(seen) | UnsetType
+            for name, seen in values.items()
+        }
+        for act, values in found.items()
     }
 
 
@@ -48,7 +58,10 @@ def part_structs(table: ActionTable) -> Any:
     structs = [
         msgspec.defstruct(
             f"{act.title().replace('_', '')}Action" if act else "Move",
-            [*types.items()],
+            [
+                (name, kind, UNSET) if UnsetType in get_args(kind) else (name, kind)
+                for name, kind in types.items()
+            ],
             bases=(Parts,) if act else None,
             tag=act or None,
             namespace={"__doc__": said[act]},

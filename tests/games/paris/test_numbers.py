@@ -6,15 +6,8 @@ import pytest
 
 from lutetia.engine.game import State
 from lutetia.engine.rng import make_rng
-from lutetia.games.paris.rules.codes import (
-    DEAL_START,
-    LAST_CODE,
-    MOVE_END,
-    OK,
-    PRIZE_GONE,
-    SCORE,
-    UNKNOWN,
-)
+from lutetia.games.paris.rules.actions import MOVE, SCORE, START, TURN
+from lutetia.games.paris.rules.codes import OK, PRIZE_GONE, UNKNOWN
 from tests.games.paris.helpers import (
     COLOURS,
     GAME,
@@ -45,14 +38,14 @@ RICH = {
 def test_every_number_is_legal_or_refused(fields):
     state = position(**fields)
     buffer, verdict = state.buffer(), state.game.entry_points.refuse
-    told = {code for code in range(-2, MOVE_END + 2) if verdict(buffer, code) == OK}
+    told = {code for code in range(-2, MOVE.end + 2) if verdict(buffer, code) == OK}
     assert told == set(state.legal_codes())
 
 
 @pytest.mark.parametrize(
     "code",
     [-1, 3, 9, 16, 19, 26, 29, 34, 49, 53, 59, 66, 73, 79, 116, 150, 159, 549, 599]
-    + [MOVE_END, DEAL_START - 1, LAST_CODE],
+    + [MOVE.end, START.base - 1, TURN.end],
 )
 def test_numbers_that_are_no_action_are_unknown(code):
     state = position(**RICH)
@@ -184,4 +177,4 @@ def test_a_scoring_tile_lies_in_one_district():
     assert legal
     assert not [text for text in legal if text.split()[1] == "a"]
     verdict, buffer = state.game.entry_points.refuse, state.buffer()
-    assert {int(verdict(buffer, SCORE + district)) for district in range(1, 6)} == {PRIZE_GONE}
+    assert {int(verdict(buffer, SCORE.base + district)) for district in range(1, 6)} == {PRIZE_GONE}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lutetia.games.paris.rules.codes import NO_TILE, USE_PAIRS
+from lutetia.games.paris.rules.actions import USE_PAIRS
+from lutetia.games.paris.rules.codes import NO_TILE
 from tests.games.paris.helpers import GAME, at, laid, position, rule_of, run, seat, texts
 
 rule = pytest.mark.rule
@@ -379,7 +380,7 @@ def test_tiles_23_and_24_take_real_tokens_and_at_least_one_pair():
     assert not texts(using(23), "use 23")
     other = using(23, held={"red": {"wood": 2, "bronze": 2}})
     assert other.refusal("use 24 wood").key == "paris.refusal.no_tile"
-    assert GAME.entry_points.refuse(other.buffer(), USE_PAIRS + 64) == NO_TILE
+    assert GAME.entry_points.refuse(other.buffer(), USE_PAIRS[23].base) == NO_TILE
 
 
 @rule("PA8.21")

@@ -9,16 +9,13 @@ from lutetia.games.paris.material import (
     BONUS_KIND,
     BONUS_LOW,
     BONUS_TOKEN,
-    CHOICE_TILE,
     COST,
     COUNT_TYPES,
     COUNT_VALUE,
     EIGHT_POINTS,
     FETCH_BACK_TILE,
-    FETCH_TILE,
     JOIN_OTHERS_TILE,
     JOIN_OWN_TILE,
-    PAIRS_TILE,
     TOKEN,
     TRACK_FRANCS,
     TWO_OF,
@@ -28,21 +25,7 @@ from lutetia.games.paris.material import HONOUR as HONOUR_PAYS
 from lutetia.games.paris.material import SECTION as SECTIONS
 from lutetia.games.paris.material import SELL as SELL_PAYS
 from lutetia.games.paris.rules.benefits import space_of
-from lutetia.games.paris.rules.codes import (
-    BONUS,
-    BUY,
-    FROM_ARC,
-    HONOUR,
-    SCORE,
-    SELL,
-    USE,
-    USE_AS,
-    USE_FETCH,
-    USE_FETCH_BACK,
-    USE_PAIRS,
-    WITH_JOIN_OTHERS,
-    WITH_JOIN_OWN,
-)
+from lutetia.games.paris.rules.codes import FROM_ARC, WITH_JOIN_OTHERS, WITH_JOIN_OWN
 from lutetia.games.paris.rules.moves import holds, price
 from lutetia.games.paris.rules.queries import keys_in, lies, place_at
 from lutetia.games.paris.rules.tiles import tile_points
@@ -134,12 +117,9 @@ def landing_gain(st: Fields, seat: int, district: int, origin: int, slot: int) -
 
 
 @kernel
-def move_prior(st: Fields, action: int, seat: int) -> int:
+def move_prior(st: Fields, district: int, origin: int, slot: int, tiles: int) -> int:
     """Return what a move brings less what it costs."""
-    tiles = action % 4
-    slot = action // 4 % 14
-    origin = action // 56 % 16
-    district = action // 896
+    seat = st.cur
     time = time_factor(turns_left(st, seat))
     gain = landing_gain(st, seat, district, origin, slot) + franc_value(
         st, seat, -price(origin, slot)
@@ -169,8 +149,9 @@ def move_prior(st: Fields, action: int, seat: int) -> int:
 
 
 @kernel
-def bank_prior(st: Fields, district: int, seat: int) -> int:
+def bank_prior(st: Fields, district: int) -> int:
     """Return what a key on the bank of ``district`` brings: its francs, and buildings in reach."""
+    seat = st.cur
     free = 0
     for slot in range(6):
         if lies(st, district, slot):
@@ -194,53 +175,78 @@ def kept(st: Fields, seat: int, tile: int) -> int:
 
 
 @kernel
-def use_prior(st: Fields, action: int, seat: int) -> int:
+def use_prior(st: Fields, tile: int) -> int:
     """Return what using a bonus tile brings more than keeping it."""
-    if action < USE_AS:
-        tile = action - USE
-        now = tile_points(st, seat, tile) * 1000 + franc_value(st, seat, BONUS_FRANCS[tile])
-        if BONUS_KIND[tile] == TOKEN:
-            now += stands_prior(st, seat, BONUS_TOKEN[tile])
-        return now - kept(st, seat, tile)
-    if action < USE_FETCH:
-        tile = CHOICE_TILE[(action - USE_AS) // 36]
-        now = stands_prior(st, seat, (action - USE_AS) % 36 // 6)
-        if BONUS_KIND[tile] == TWO_OF:
-            now += stands_prior(st, seat, (action - USE_AS) % 6)
-        return now - kept(st, seat, tile)
-    if action < USE_FETCH_BACK:
-        return tile_worth(st, seat, action - USE_FETCH) - kept(st, seat, FETCH_TILE)
-    if action < USE_PAIRS:
-        back = st.meeple[seat] - space_of(st, action - USE_FETCH_BACK)
-        return (
-            tile_worth(st, seat, action - USE_FETCH_BACK)
-            + back * STEP * time_factor(turns_left(st, seat)) // 1000
-            - kept(st, seat, FETCH_BACK_TILE)
-        )
-    pairs = action - USE_PAIRS
-    tile = PAIRS_TILE[pairs // 64]
-    now = 0
-    for kind in range(3):
-        now += ((pairs >> (2 * kind)) & 3) * (
-            1000 * st.players - 2 * token_worth(st, seat, BONUS_LOW[tile] + kind)
-        )
-    return now - PROMISE[tile] * time_factor(turns_left(st, seat)) // 1000
+    seat = st.cur
+    now = tile_points(st, seat, tile) * 1000 + franc_value(st, seat, BONUS_FRANCS[tile])
+    if BONUS_KIND[tile] == TOKEN:
+        now += stands_prior(st, seat, BONUS_TOKEN[tile])
+    return now - kept(st, seat, tile) - WASTE
 
 
 @kernel
-def small_prior(st: Fields, action: int, seat: int) -> int:
-    """Return what buying, selling, paying prestige, placing a scoring tile or moving on the track brings."""
-    if action >= BONUS:
-        return advance_gain(st, seat, action - BONUS)
-    if action >= SCORE:
-        return score_gain(st, (action - SCORE) // 6, (action - SCORE) % 6, seat)
-    if action >= HONOUR:
-        return honour_gain(st, seat, action - HONOUR) + (
-            token_worth(st, seat, action - HONOUR + 3) if st.floats[action - HONOUR + 3] > 0 else 0
-        )
-    if action >= SELL:
-        token = action - SELL
-        paid = franc_value(st, seat, SELL_PAYS[token])
-        return paid if st.floats[token] > 0 else paid - token_worth(st, seat, token) - WASTE
-    token = action - BUY
-    return token_worth(st, seat, token) + franc_value(st, seat, -BUY_COSTS[token]) - WASTE
+def use_as_prior(st: Fields, tile: int, first: int, second: int) -> int:
+    """Return what using a bonus tile as one token or two brings."""
+    now = stands_prior(st, st.cur, first)
+    if BONUS_KIND[tile] == TWO_OF:
+        now += stands_prior(st, st.cur, second)
+    return now - kept(st, st.cur, tile) - WASTE
+
+
+@kernel
+def fetch_prior(st: Fields, by: int, tile: int) -> int:
+    """Return what taking ``tile`` by another one brings."""
+    seat = st.cur
+    gain = tile_worth(st, seat, tile) - kept(st, seat, by) - WASTE
+    if by == FETCH_BACK_TILE:
+        back = st.meeple[seat] - space_of(st, tile)
+        gain += back * STEP * time_factor(turns_left(st, seat)) // 1000
+    return gain
+
+
+@kernel
+def pairs_prior(st: Fields, tile: int, third: int, second: int, first: int) -> int:
+    """Return what giving pairs back brings."""
+    seat = st.cur
+    low = BONUS_LOW[tile]
+    now = pair_gain(st, low) * first + pair_gain(st, low + 1) * second
+    now += pair_gain(st, low + 2) * third
+    return now - PROMISE[tile] * time_factor(turns_left(st, seat)) // 1000 - WASTE
+
+
+@kernel
+def pair_gain(st: Fields, token: int) -> int:
+    """Return what a pair of ``token`` pays less what it is worth."""
+    return 1000 * st.players - 2 * token_worth(st, st.cur, token)
+
+
+@kernel
+def advance_prior(st: Fields, tile: int) -> int:
+    """Return what moving on the track brings."""
+    return advance_gain(st, st.cur, tile)
+
+
+@kernel
+def score_prior(st: Fields, prize: int, district: int) -> int:
+    """Return what placing a scoring tile brings."""
+    return score_gain(st, prize, district, st.cur)
+
+
+@kernel
+def honour_prior(st: Fields, kind: int) -> int:
+    """Return what paying a prestige token brings; one that a tile stands for costs nothing."""
+    gain = honour_gain(st, st.cur, kind)
+    return gain + token_worth(st, st.cur, kind + 3) if st.floats[kind + 3] > 0 else gain
+
+
+@kernel
+def sell_prior(st: Fields, token: int) -> int:
+    """Return what selling a token brings."""
+    paid = franc_value(st, st.cur, SELL_PAYS[token])
+    return paid if st.floats[token] > 0 else paid - token_worth(st, st.cur, token) - WASTE
+
+
+@kernel
+def buy_prior(st: Fields, token: int) -> int:
+    """Return what buying a token brings."""
+    return token_worth(st, st.cur, token) + franc_value(st, st.cur, -BUY_COSTS[token]) - WASTE

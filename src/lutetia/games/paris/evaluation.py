@@ -8,34 +8,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from lutetia.engine.action_kernels import switch
 from lutetia.engine.kernel import kernel
 from lutetia.games.paris.action_priors import (
     WASTE,
     advance_gain,
+    advance_prior,
     bank_prior,
+    buy_prior,
+    fetch_prior,
     honour_gain,
+    honour_prior,
     move_prior,
+    pairs_prior,
     score_gain,
-    small_prior,
+    score_prior,
+    sell_prior,
     stands_prior,
+    use_as_prior,
     use_prior,
 )
 from lutetia.games.paris.material import SELL as SELL_PAYS
+from lutetia.games.paris.rules import actions
 from lutetia.games.paris.rules.benefits import prize_free, space_of, tile_refuse
-from lutetia.games.paris.rules.codes import (
-    ARC,
-    BANK,
-    BUY,
-    FINISH,
-    LOOK,
-    MOVE,
-    OK,
-    PASS,
-    PLACE,
-    TAKE,
-    USE,
-    USE_END,
-)
+from lutetia.games.paris.rules.codes import OK
 from lutetia.games.paris.rules.end import points
 from lutetia.games.paris.state import DONE, OVER, Fields
 from lutetia.games.paris.valuation import (
@@ -144,36 +140,64 @@ LOSS = -500  # no prior is lower
 
 
 @kernel
-def prior(st: Fields, action: int) -> int:
-    """Return how promising ``action`` looks to the seat to act, in thousandths of a point; finishing is 0, and all losses are alike."""
-    return max(gain(st, action), LOSS)
+def draw_prior(st: Fields, stack: int) -> int:
+    """Return how promising drawing is."""
+    return DRAWING
 
 
 @kernel
-def gain(st: Fields, action: int) -> int:
-    """Return what ``action`` brings the seat to act, less what it costs."""
-    seat = st.cur
-    if action >= MOVE:
-        return move_prior(st, action - MOVE, seat)
-    if action < PLACE:
-        return DRAWING
-    if action >= TAKE:
-        return end_worth(st, seat, (action - TAKE) % 9)
-    if action >= USE_END:
-        kind = action - USE_END
-        return (
-            stands_prior(st, seat, kind) - token_worth(st, seat, kind) - WASTE
-            if kind < 6
-            else end_worth(st, seat, kind)
-        )
-    if action >= USE:
-        return use_prior(st, action, seat) - WASTE
-    if action >= BUY:
-        return small_prior(st, action, seat)
-    if action == LOOK:
-        return LOOKED
-    if action == ARC:
-        return (AT_ARC - KEY) * time_factor(turns_left(st, seat)) // 1000
-    if action == FINISH or action == PASS:
-        return 0
-    return bank_prior(st, action - BANK, seat) if action >= BANK else 0
+def look_prior(st: Fields) -> int:
+    """Return what looking through the end-game tiles brings."""
+    return LOOKED
+
+
+@kernel
+def arc_prior(st: Fields) -> int:
+    """Return what a key on the Arc brings."""
+    return (AT_ARC - KEY) * time_factor(turns_left(st, st.cur)) // 1000
+
+
+@kernel
+def take_prior(st: Fields, seat: int, kind: int) -> int:
+    """Return what an end-game tile brings whoever takes it."""
+    return end_worth(st, seat, kind)
+
+
+@kernel
+def use_end_prior(st: Fields, kind: int) -> int:
+    """Return what using an end-game tile brings."""
+    if kind >= 6:
+        return end_worth(st, st.cur, kind)
+    return stands_prior(st, st.cur, kind) - token_worth(st, st.cur, kind) - WASTE
+
+
+gain = switch(
+    "gain",
+    {
+        actions.DRAW: draw_prior,
+        actions.BANK: bank_prior,
+        actions.ARC: arc_prior,
+        actions.LOOK: look_prior,
+        actions.BUY: buy_prior,
+        actions.SELL: sell_prior,
+        actions.HONOUR: honour_prior,
+        actions.SCORE: score_prior,
+        actions.BONUS: advance_prior,
+        actions.USE: use_prior,
+        **dict.fromkeys(actions.USE_AS.values(), use_as_prior),
+        actions.USE_FETCH: fetch_prior,
+        actions.USE_FETCH_BACK: fetch_prior,
+        **dict.fromkeys(actions.USE_PAIRS.values(), pairs_prior),
+        actions.USE_END: use_end_prior,
+        actions.TAKE: take_prior,
+        actions.MOVE: move_prior,
+    },
+)
+"""A kernel: what an action brings the seat to act, less what it costs; 0 for placing, finishing and passing."""
+
+
+@kernel
+def prior(st: Fields, action: int) -> int:
+    """Return how promising ``action`` looks to the seat to act, in thousandths of a point; finishing is 0, and all losses are alike."""
+    better: int = max(gain(st, action), LOSS)
+    return better

@@ -182,8 +182,6 @@ BONUS_LOW = table(  # the first of the three tokens that may be chosen
 )
 IS_PLAIN = table(1 if tile in PLAIN_TILES else 0 for tile in range(BONUS_TILES))
 COPIES = table(1 if tile in COPIED else 0 for tile in range(BONUS_TILES))
-CHOICE_TILE = table(CHOICE_TILES)  # by the slot of a USE_AS code
-PAIRS_TILE = table(PAIRS_TILES)  # by the slot of a USE_PAIRS code
 KEYS = table(DATA["start"]["keys"])  # [players - 2]
 TRACK_FRANCS = table(DATA["building"]["track_francs"])  # [slot 0 to 2]
 

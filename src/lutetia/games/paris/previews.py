@@ -8,13 +8,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from lutetia.engine.action_kernels import switch
 from lutetia.engine.kernel import Ints, array, kernel, to_list, zeros
 from lutetia.engine.layout import Buffer
 from lutetia.engine.trace import make_null_trace
 from lutetia.games.paris.kernel_calls import FACTS, facts
 from lutetia.games.paris.material import DISTRICTS, TOKENS
-from lutetia.games.paris.rules import codes, play
-from lutetia.games.paris.rules.codes import MOVE, SCORE
+from lutetia.games.paris.rules import play
+from lutetia.games.paris.rules.actions import (
+    ACTIONS,
+    DRAW,
+    FINISH,
+    LOOK,
+    MOVE,
+    PASS,
+    PLACE,
+    SCORE,
+    TAKE,
+)
 from lutetia.games.paris.rules.end import points
 from lutetia.games.paris.scoring import standing_of
 from lutetia.games.paris.state import LAYOUT, NONE, OVER, Fields
@@ -39,6 +50,22 @@ def purse(st: Fields, seat: int, out: Ints, at: int, sign: int) -> None:
 
 
 @kernel
+def move_district(st: Fields, district: int, origin: int, slot: int, tiles: int) -> int:
+    """Return the district of a move."""
+    return district
+
+
+@kernel
+def score_district(st: Fields, prize: int, district: int) -> int:
+    """Return the district of a scoring tile."""
+    return district
+
+
+district_of = switch("district_of", {MOVE: move_district, SCORE: score_district}, NONE)
+"""A kernel: the district whose standing an action changes, or `NONE`."""
+
+
+@kernel
 def play_each(buffer: Any, work: Any, actions: Ints, out: Ints, null_trace: Ints) -> int:
     """Play each of ``actions`` on a copy in ``work[0]`` and write a row of `ROW` numbers on it.
 
@@ -58,12 +85,7 @@ def play_each(buffer: Any, work: Any, actions: Ints, out: Ints, null_trace: Ints
         out[at + AFTER + 1] = st.may_advance
         out[at + AFTER + 2] = st.sections[0] + st.sections[1] + st.sections[2]
         out[at + AFTER + 3] = st.may_score
-        if action >= MOVE:
-            district = (action - MOVE) // 896
-        elif SCORE <= action < SCORE + 36:
-            district = (action - SCORE) % 6
-        else:
-            district = NONE
+        district = district_of(st, action)
         out[at + DISTRICT] = district
         if district != NONE:
             out[at + PRIZE] = st.prize[district]
@@ -73,13 +95,14 @@ def play_each(buffer: Any, work: Any, actions: Ints, out: Ints, null_trace: Ints
 
 def _told(code: int, players: int, row: list[int]) -> dict[str, Any]:
     """Return the preview of ``code`` from its row of numbers."""
-    if code <= codes.FINISH and code >= codes.PASS:
+    kind = ACTIONS.kind_of(code)
+    if kind in (PASS, FINISH):
         return {"final": True} if row[AFTER] else {}
     out: dict[str, Any] = {"change": {name: n for name, n in zip(PURSE, row, strict=False) if n}}
     if row[DISTRICT] != NONE:
         out["district"] = DISTRICTS[row[DISTRICT]]
         out |= standing_of(players, row[PRIZE], row[STANDING:])
-    if code >= codes.MOVE:
+    if kind is MOVE:
         out["advance"] = row[AFTER + 1] - 1 if row[AFTER + 1] else None
         out["sections"] = row[AFTER + 2]
         out["four"] = bool(row[AFTER + 3])
@@ -92,8 +115,8 @@ def previews(buffer: Buffer, codes_asked: Sequence[int]) -> list[dict[str, Any]]
     Nothing is told of what ends a turn, looks or takes: it may depend on what is hidden. Only that
     it is ``final`` and cannot simply be taken back: it turns something up, or ends the game.
     """
-    tried = [code for code in codes_asked if code >= codes.BANK and code != codes.LOOK]
-    tried = [code for code in tried if not codes.TAKE <= code < codes.MOVE]
+    kinds = {code: ACTIONS.kind_of(code) for code in codes_asked}
+    tried = [code for code in codes_asked if kinds[code] not in (DRAW, PLACE, LOOK, TAKE)]
     rows: dict[int, dict[str, Any]] = {}
     if tried:
         out = zeros(ROW * len(tried))
@@ -102,6 +125,6 @@ def previews(buffer: Buffer, codes_asked: Sequence[int]) -> list[dict[str, Any]]
         for i, code in enumerate(tried):
             rows[code] = _told(code, players, numbers[i * ROW : (i + 1) * ROW])
     return [
-        rows.get(code, {"final": True} if code < codes.PLACE or code == codes.LOOK else {})
+        rows.get(code, {"final": True} if kinds[code] in (DRAW, LOOK) else {})
         for code in codes_asked
     ]

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from lutetia.engine.schema import Sentence
 from lutetia.games.paris import kernel_calls
 from lutetia.games.paris.material import BUILDINGS, VALUES
-from lutetia.games.paris.rules.codes import BONUS, HONOUR, PASS
+from lutetia.games.paris.rules.actions import BONUS, HONOUR, PASS
 from lutetia.games.paris.state import (
     ACT,
     DONE,
@@ -38,7 +38,7 @@ def prompt(st: Fields) -> tuple[Sentence, Sentence]:
             "args": {"building": BUILDINGS[st.drawn], "value": VALUES[st.drawn % 6]},
         }, wait
     key = STEP_KEYS[st.step]
-    if st.step == ACT and not sum(st.left) and _may(st, [PASS]):
+    if st.step == ACT and not sum(st.left) and _may(st, PASS.codes()):
         key = "pass"
     elif st.step == ACT and st.ending == 2:
         key = "act_last"
@@ -49,9 +49,9 @@ def prompt(st: Fields) -> tuple[Sentence, Sentence]:
             key = "standing"
         elif st.may_score:
             key = "score"
-        elif st.may_advance and _may(st, range(BONUS, BONUS + 30)):
+        elif st.may_advance and _may(st, BONUS.codes()):
             key = "advance"
-        elif sum(st.sections) and _may(st, range(HONOUR, HONOUR + 3)):
+        elif sum(st.sections) and _may(st, HONOUR.codes()):
             key = "honour"
     return {"key": f"paris.prompt.{key}", "args": {"seat": st.cur}}, wait
 

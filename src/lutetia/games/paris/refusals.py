@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from lutetia.engine.errors import Refusal
-from lutetia.games.paris import kernel_calls, notation
-from lutetia.games.paris.material import BONUS_FRANCS, BUY, COST, RESOURCES, SLOT_VALUES, VALUE
+from lutetia.games.paris import kernel_calls
+from lutetia.games.paris.material import BONUS_FRANCS, COST, RESOURCES, SLOT_VALUES, VALUE
+from lutetia.games.paris.material import BUY as BUY_COSTS
 from lutetia.games.paris.rules import codes
+from lutetia.games.paris.rules.actions import ACTIONS, BONUS, BUY, PASS
 from lutetia.games.paris.state import LAYOUT, Fields
 
 REASONS: dict[int, tuple[str | None, str]] = {
@@ -64,10 +66,8 @@ REASONS: dict[int, tuple[str | None, str]] = {
 }
 
 
-def missing(st: Fields, code: int) -> dict[str, int]:
+def missing(st: Fields, origin: int, slot: int) -> dict[str, int]:
     """Return the francs and resources that the seat lacks for a move (PA4.9)."""
-    slot = (code - codes.MOVE) // 4 % 14
-    origin = (code - codes.MOVE) // 56 % 16
     price = int(VALUE[slot]) - (SLOT_VALUES[origin] if origin < 14 else 0)
     out = {"francs": max(0, price - st.francs[st.cur])}
     for t, token in enumerate(RESOURCES):
@@ -77,11 +77,12 @@ def missing(st: Fields, code: int) -> dict[str, int]:
 
 def refusal_for(st: Fields, code: int, reason: int) -> Refusal:
     """Return the refusal of an action for the ``reason`` that the kernels gave."""
-    if not notation.is_code(code):
+    kind = ACTIONS.kind_of(code)
+    if kind is None:
         return Refusal(None, "paris.refusal.unknown_action", {"text": str(code)})
     rule, key = REASONS[reason]
-    args: dict[str, Any] = {"text": notation.format_action(code)}
-    named = notation.action_fields(code)
+    args: dict[str, Any] = {"text": ACTIONS.format_action(code)}
+    named = kind.action_fields(code)
     for name in ("district", "token", "end", "prize", "to", "from", "value", "stack"):
         if name in named:
             args[name] = named[name]
@@ -89,11 +90,12 @@ def refusal_for(st: Fields, code: int, reason: int) -> Refusal:
         args["number"] = named.get("take", named["tile"])
     if (
         reason == codes.ACT_FIRST
-        and kernel_calls.entry_points.refuse(LAYOUT.pack(st), codes.PASS) == 0
+        and kernel_calls.entry_points.refuse(LAYOUT.pack(st), PASS.base) == 0
     ):
         key = "pass_instead"
     if reason == codes.CANNOT_PAY:
-        lacks = missing(st, code)
+        values = ACTIONS.find(code)[1]
+        lacks = missing(st, values["origin"], values["slot"])
         args |= lacks | {"token": [token for token in RESOURCES for _ in range(lacks[token])]}
         if not lacks["francs"]:
             key = "cannot_pay_resources"
@@ -121,8 +123,8 @@ def refusal_for(st: Fields, code: int, reason: int) -> Refusal:
 
 
 def _wanted(st: Fields, code: int) -> int:
-    if codes.BUY <= code < codes.BUY + 3:
-        return int(BUY[code - codes.BUY])
-    if codes.BONUS <= code < codes.BONUS + 30:
-        return st.may_advance - 1
-    return -int(BONUS_FRANCS[code - codes.USE])
+    """Return the francs that an action costs."""
+    kind, values = ACTIONS.find(code)
+    if kind is BUY:
+        return int(BUY_COSTS[values["resource"]])
+    return st.may_advance - 1 if kind is BONUS else -int(BONUS_FRANCS[values["tile"]])

@@ -274,20 +274,27 @@ export interface Parts {
     | 'place'
     | 'bank'
     | 'arc'
-    | 'move'
-    | 'bonus'
-    | 'honour'
-    | 'score'
+    | 'pass'
+    | 'look'
+    | 'finish'
     | 'buy'
     | 'sell'
+    | 'honour'
+    | 'score'
+    | 'bonus'
     | 'use'
     | 'use_end'
-    | 'look'
     | 'take'
-    | 'pass'
-    | 'finish';
+    | 'move';
   stack?: number;
   district?: string;
+  token?: string;
+  prize?: string;
+  tile?: number;
+  tokens?: string[];
+  /** the number of the tile that it takes (17, 25). */
+  take?: number;
+  end?: string;
   /** "arc", "bank" or a space. */
   from?: string;
   to?: string;
@@ -296,13 +303,6 @@ export interface Parts {
   landmark?: string | null;
   /** bonus tiles spent on it. */
   with?: number[];
-  tile?: number;
-  token?: string;
-  prize?: string;
-  tokens?: string[];
-  /** the number of the tile that it takes (17, 25). */
-  take?: number;
-  end?: string;
 }
 
 /** What is openly known of its consequences. */

@@ -1,38 +1,11 @@
-"""Numbers of Paris that never change: action codes, refusal reasons, kinds of events."""
+"""Numbers of Paris that never change: refusal reasons and kinds of events.
+
+Action codes stand in `actions`.
+"""
 
 from __future__ import annotations
 
-# Action codes.
-DRAW = 0  # + stack
-PLACE = 10  # + district
-BANK = 20  # + district
-ARC = 30
-PASS = 31
-LOOK = 32
-FINISH = 33
-BUY = 50  # + resource
-SELL = 60  # + token
-HONOUR = 70  # + token - 3
-SCORE = 80  # + scoring tile * 6 + district
-BONUS = 120  # + bonus tile
-USE = 160  # + bonus tile
-USE_AS = 200  # + bonus tile 7 or 9 as one token, 18 or 20 as two: slot of the tile (0 to 3) * 36 + first * 6 + second
-USE_FETCH = 350  # + the tile taken
-USE_FETCH_BACK = 380  # + the tile taken
-USE_PAIRS = (
-    410  # + (0 for tile 23, 1 for 24) * 64 + pairs of the first kind + 4 * second + 16 * third
-)
-USE_END = 540  # + kind of end-game tile
-TAKE = 600  # + seat * 9 + kind; the seat, because only it may read which
-MOVE = 1000  # + ((district * 16 + from) * 14 + slot) * 4 + with; from is a slot, 14 the bank, 15 the Arc; with: 1 tile 9, 2 tile 16, 3 both
-MOVE_END = MOVE + 6 * 16 * 14 * 4
-DEAL_START = 10000  # + seat
-DEAL_TOKEN = 10100  # + space * 6 + token
-DEAL_TRACK = 10400  # + space * 30 + tile
-DEAL_TOP = 11400  # + stack * 6 + district
-DEAL_TILE = 11500  # + building
-LAST_CODE = 11536
-
+# Where a move begins, beside the slots, and which tiles it is made with.
 FROM_BANK, FROM_ARC = 14, 15
 WITH_JOIN_OWN, WITH_JOIN_OTHERS = 1, 2
 

@@ -26,6 +26,7 @@ from lutetia.games.paris.rules.codes import (
     NOT_LOOKED,
     OK,
     STACKS_LEFT,
+    UNKNOWN,
 )
 from lutetia.games.paris.rules.moves import arc_refuse, bank_refuse, can_move, step_refuse
 from lutetia.games.paris.rules.queries import (
@@ -77,14 +78,19 @@ def end_held(st: Fields, seat: int, kind: int) -> int:
 @kernel
 def look_refuse(st: Fields) -> int:
     """Return OK or why the end-game tiles may not be looked through (PA10.1, PA10.2)."""
+    reason = step_refuse(st)
+    if reason != OK:
+        return reason
     if not stacks_empty(st):
         return STACKS_LEFT
     return OK if ends_left(st) > 0 else NO_END_LEFT
 
 
 @kernel
-def take_refuse(st: Fields, kind: int) -> int:
-    """Return OK or why this end-game tile cannot be taken (PA10.3)."""
+def take_refuse(st: Fields, seat: int, kind: int) -> int:
+    """Return OK or why ``seat`` cannot take this end-game tile (PA10.3)."""
+    if seat != st.cur:
+        return UNKNOWN
     if st.step != TAKE:
         return NOT_LOOKED
     return OK if end_left(st, kind) > 0 else END_GONE
@@ -98,16 +104,16 @@ def look(st: Fields, trace: Ints) -> None:
 
 
 @kernel
-def take(st: Fields, kind: int, trace: Ints) -> None:
+def take(st: Fields, seat: int, kind: int, trace: Ints) -> None:
     """Take an end-game tile secretly (PA10.3); the last one brings the end (PA10.6)."""
-    st.take_seat[st.n_takes] = st.cur
+    st.take_seat[st.n_takes] = seat
     st.take_kind[st.n_takes] = kind
     st.n_takes += 1
     st.step = DONE
-    emit(trace, E_TOOK, st.cur, kind, 0, 0, 0)
+    emit(trace, E_TOOK, seat, kind, 0, 0, 0)
     if st.n_takes == 12:
         st.ending = 1
-        emit(trace, E_LAST, st.cur, 0, 0, 0, 0)
+        emit(trace, E_LAST, seat, 0, 0, 0, 0)
 
 
 @kernel

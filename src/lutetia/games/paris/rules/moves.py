@@ -33,7 +33,6 @@ from lutetia.games.paris.rules.codes import (
     FROM_BANK,
     LANDMARK_ELSEWHERE,
     LANDMARK_TOO_LOW,
-    MOVE,
     MUST_TAKE,
     NO_BUILDING,
     NO_KEY,
@@ -43,6 +42,7 @@ from lutetia.games.paris.rules.codes import (
     OCCUPIED,
     OK,
     PLACE_FIRST,
+    UNKNOWN,
     UNNEEDED,
     WITH_JOIN_OTHERS,
     WITH_JOIN_OWN,
@@ -61,7 +61,7 @@ from lutetia.games.paris.state import ACT, DONE, DRAW, EIGHTS, PLACE, TAKE, UNUS
 
 @kernel
 def step_refuse(st: Fields) -> int:
-    """Return OK when the second step is due (PA2.2), else why an action is not."""
+    """Return OK when the second step is due (PA2.2), else why none of its actions may be done (PA2.6)."""
     if st.step == DRAW:
         return DRAW_FIRST
     if st.step == PLACE:
@@ -74,6 +74,11 @@ def step_refuse(st: Fields) -> int:
 @kernel
 def bank_refuse(st: Fields, district: int) -> int:
     """Return OK or why no key may go to the bank of ``district`` (PA3.1, PA3.2)."""
+    reason = step_refuse(st)
+    if reason != OK:
+        return reason
+    if district >= 6:
+        return UNKNOWN
     if st.hand[st.cur] == 0:
         return NO_KEY
     return OK if st.bank[district * 4 + st.cur] == 0 else BANK_TAKEN
@@ -82,6 +87,9 @@ def bank_refuse(st: Fields, district: int) -> int:
 @kernel
 def arc_refuse(st: Fields) -> int:
     """Return OK or why no key may go to the Arc (PA3.1, PA3.2)."""
+    reason = step_refuse(st)
+    if reason != OK:
+        return reason
     if st.hand[st.cur] == 0:
         return NO_KEY
     return OK if st.arc[st.cur] == 0 else ARC_TAKEN
@@ -163,13 +171,12 @@ def holds(st: Fields, seat: int, tile: int) -> bool:
 
 
 @kernel
-def move_refuse(st: Fields, action: int) -> int:
+def move_refuse(st: Fields, district: int, origin: int, slot: int, tiles: int) -> int:
     """Return OK or why the move is refused."""
     seat = st.cur
-    tiles = (action - MOVE) % 4
-    slot = (action - MOVE) // 4 % 14
-    origin = (action - MOVE) // 56 % 16
-    district = (action - MOVE) // 896
+    reason = step_refuse(st)
+    if reason != OK:
+        return reason
     if not stands(st, seat, district, origin):
         return NOT_THERE
     reason = target_refuse(st, district, origin, slot)
@@ -185,26 +192,6 @@ def move_refuse(st: Fields, action: int) -> int:
     if tiles & WITH_JOIN_OTHERS != 0 and not holds(st, seat, JOIN_OTHERS_TILE):
         return NO_TILE
     return OK if payable(st, seat, origin, slot) else CANNOT_PAY
-
-
-@kernel
-def move_legal(st: Fields, out: Ints, n: int) -> int:
-    """Write every legal move after the first ``n`` of ``out``; return the new count."""
-    seat = st.cur
-    for district in range(6):
-        for origin in range(16):
-            if stands(st, seat, district, origin):
-                for slot in range(14):
-                    if target_refuse(st, district, origin, slot) == OK and payable(
-                        st, seat, origin, slot
-                    ):
-                        needed = needs(st, seat, district, slot)
-                        if (needed & WITH_JOIN_OWN == 0 or holds(st, seat, JOIN_OWN_TILE)) and (
-                            needed & WITH_JOIN_OTHERS == 0 or holds(st, seat, JOIN_OTHERS_TILE)
-                        ):
-                            out[n] = MOVE + ((district * 16 + origin) * 14 + slot) * 4 + needed
-                            n += 1
-    return n
 
 
 @kernel
@@ -235,13 +222,9 @@ def pay(st: Fields, slot: int, trace: Ints) -> None:
 
 
 @kernel
-def move(st: Fields, action: int, trace: Ints) -> None:
+def move(st: Fields, district: int, origin: int, slot: int, tiles: int, trace: Ints) -> None:
     """Move a key: bring the landmark in (PA4.6), pay, arrive, and open what the arrival brings (chapter PA5)."""
     seat = st.cur
-    tiles = (action - MOVE) % 4
-    slot = (action - MOVE) // 4 % 14
-    origin = (action - MOVE) // 56 % 16
-    district = (action - MOVE) // 896
     place = place_at(district, slot)
     before = keys_in(st, district)
     if tiles & WITH_JOIN_OWN != 0:  # PA8.12

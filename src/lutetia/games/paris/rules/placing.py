@@ -6,7 +6,6 @@ from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
 from lutetia.games.paris.material import TYPE
 from lutetia.games.paris.rules.codes import (
-    DEAL_TILE,
     DRAWN,
     E_DISCARDED,
     E_DREW,
@@ -76,9 +75,17 @@ def place(st: Fields, district: int, trace: Ints) -> None:
 
 
 @kernel
-def turn_up(st: Fields, action: int, trace: Ints) -> None:
+def turn_weight(st: Fields, district: int, slot: int) -> int:
+    """Return 1 where this building may be on the tile drawn: it has its back and was not turned up yet, else 0."""
+    if st.phase != TURNED or district != st.top[st.stack]:
+        return 0
+    return 1 if st.seen[district * 6 + slot] == 0 else 0
+
+
+@kernel
+def turn_up(st: Fields, home: int, slot: int, trace: Ints) -> None:
     """Turn up the building that was drawn; in the base game its space is fixed (PA2.4)."""
-    building = action - DEAL_TILE
+    building = home * 6 + slot
     stack = st.stack
     st.seen[building] = 1
     st.left[stack] -= 1
@@ -88,7 +95,7 @@ def turn_up(st: Fields, action: int, trace: Ints) -> None:
     emit(trace, E_TURNED, st.cur, building, stack, 0, 0)
     st.phase = TOPS if st.left[stack] > 0 else TURN
     if st.free == 0:
-        put_building(st, building // 6)
+        put_building(st, home)
         return
     for district in range(6):
         if spot_refuse(st, district, building) == OK:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.rng import randbelow
 from lutetia.engine.trace import emit
 from lutetia.games.paris.material import (
     BASE_TOKEN,
@@ -16,11 +15,6 @@ from lutetia.games.paris.material import (
     ZONE,
 )
 from lutetia.games.paris.rules.codes import (
-    DEAL_START,
-    DEAL_TILE,
-    DEAL_TOKEN,
-    DEAL_TOP,
-    DEAL_TRACK,
     E_ROUND,
     E_START,
     E_TOKEN,
@@ -30,13 +24,11 @@ from lutetia.games.paris.rules.codes import (
 from lutetia.games.paris.state import (
     ACT,
     DRAW,
-    OVER,
     START,
     TOKENS,
     TOPS,
     TRACK,
     TURN,
-    TURNED,
     Fields,
 )
 
@@ -169,95 +161,66 @@ def backs_left(st: Fields, district: int) -> int:
 
 
 @kernel
-def weight(st: Fields, action: int) -> int:
-    """Return the weight of an outcome of chance here, 0 when it is none."""
-    if st.phase == START:  # PA1.12
-        return 1 if DEAL_START <= action < DEAL_START + st.players else 0
-    if st.phase == TOKENS:
-        space = (action - DEAL_TOKEN) // 6
-        if action < DEAL_TOKEN or action >= DEAL_TOKEN + 216 or space != token_space(st):
-            return 0
-        return tokens_left(st, (action - DEAL_TOKEN) % 6)
-    if st.phase == TRACK:
-        space = (action - DEAL_TRACK) // 30
-        if action < DEAL_TRACK or action >= DEAL_TRACK + 900 or space != track_space(st):
-            return 0
-        return 1 if track_fits(st, space, (action - DEAL_TRACK) % 30) else 0
-    if st.phase == TOPS:
-        if (
-            action < DEAL_TOP
-            or action >= DEAL_TOP + 18
-            or (action - DEAL_TOP) // 6 != stack_due(st)
-        ):
-            return 0
-        return backs_left(st, (action - DEAL_TOP) % 6)
-    if st.phase == TURNED and DEAL_TILE <= action < DEAL_TILE + 36:
-        building = action - DEAL_TILE
-        return 1 if building // 6 == st.top[st.stack] and st.seen[building] == 0 else 0
-    return 0
+def start_weight(st: Fields, seat: int) -> int:
+    """Return 1 where ``seat`` may be drawn to begin (PA1.12), else 0."""
+    return 1 if st.phase == START and seat < st.players else 0
 
 
 @kernel
-def first_deal(st: Fields) -> int:
-    """Return the smallest code that chance could deal here; its outcomes are among the 36 codes from there on."""
-    if st.phase == START:
-        return DEAL_START
-    if st.phase == TOKENS:
-        return DEAL_TOKEN + token_space(st) * 6
-    if st.phase == TRACK:
-        return DEAL_TRACK + track_space(st) * 30
-    if st.phase == TOPS:
-        return DEAL_TOP + stack_due(st) * 6
-    return DEAL_TILE
+def token_weight(st: Fields, space: int, token: int) -> int:
+    """Return how many of ``token`` may come to ``space`` now."""
+    return tokens_left(st, token) if st.phase == TOKENS and space == token_space(st) else 0
 
 
 @kernel
-def chance_legal(st: Fields, out: Ints) -> int:
-    """Write chance's possible outcomes to ``out`` and return how many."""
-    n = 0
-    if st.phase == OVER:
+def tile_weight(st: Fields, space: int, tile: int) -> int:
+    """Return 1 where ``tile`` may come to ``space`` of the track now, else 0."""
+    if st.phase != TRACK or space != track_space(st):
         return 0
-    first = first_deal(st)
-    for action in range(first, first + 36):
-        if weight(st, action) > 0:
-            out[n] = action
-            n += 1
-    return n
+    return 1 if track_fits(st, space, tile) else 0
 
 
 @kernel
-def draw(st: Fields, rng: Ints) -> int:
-    """Return an outcome of chance drawn by its weight."""
-    first = first_deal(st)
-    total = 0
-    for action in range(first, first + 36):
-        total += weight(st, action)
-    pick = randbelow(rng, total)
-    for action in range(first, first + 36):
-        pick -= weight(st, action)
-        if pick < 0:
-            return action
-    return -1
+def back_weight(st: Fields, stack: int, district: int) -> int:
+    """Return how many buildings of ``district`` may lie on top of ``stack``, whose back comes into sight now."""
+    return backs_left(st, district) if st.phase == TOPS and stack == stack_due(st) else 0
 
 
 @kernel
-def deal(st: Fields, action: int, trace: Ints) -> None:
-    """Play an outcome of chance other than a building turned up."""
-    if action >= DEAL_TOP:
-        stack = (action - DEAL_TOP) // 6
-        st.top[stack] = (action - DEAL_TOP) % 6
-        emit(trace, E_TOP, stack, st.top[stack], 0, 0, 0)
-    elif action >= DEAL_TRACK:
-        space = (action - DEAL_TRACK) // 30
-        st.track[space] = (action - DEAL_TRACK) % 30
-        emit(trace, E_TRACK, space, st.track[space], 0, 0, 0)
-    elif action >= DEAL_TOKEN:
-        space = (action - DEAL_TOKEN) // 6
-        st.token[space] = (action - DEAL_TOKEN) % 6
-        emit(trace, E_TOKEN, space, st.token[space], 0, 0, 0)
-    else:
-        st.start = action - DEAL_START
-        emit(trace, E_START, st.start, 0, 0, 0, 0)
+def set_start(st: Fields, seat: int, trace: Ints) -> None:
+    """Let ``seat`` begin."""
+    st.start = seat
+    emit(trace, E_START, seat, 0, 0, 0, 0)
+    lay_on(st, trace)
+
+
+@kernel
+def lay_token(st: Fields, space: int, token: int, trace: Ints) -> None:
+    """Lay a token beside its space."""
+    st.token[space] = token
+    emit(trace, E_TOKEN, space, token, 0, 0, 0)
+    lay_on(st, trace)
+
+
+@kernel
+def lay_tile(st: Fields, space: int, tile: int, trace: Ints) -> None:
+    """Lay a bonus tile on its space of the track."""
+    st.track[space] = tile
+    emit(trace, E_TRACK, space, tile, 0, 0, 0)
+    lay_on(st, trace)
+
+
+@kernel
+def show_back(st: Fields, stack: int, district: int, trace: Ints) -> None:
+    """Show the back of the top building of ``stack``; after the set-up the turn goes on with that."""
+    st.top[stack] = district
+    emit(trace, E_TOP, stack, district, 0, 0, 0)
+    lay_on(st, trace)
+
+
+@kernel
+def lay_on(st: Fields, trace: Ints) -> None:
+    """Find what chance deals next, or let the turn begin or go on."""
     if st.round > 0:
         st.phase = TURN  # the next back of the stack drawn from is in sight
         return

@@ -16,13 +16,10 @@ from lutetia.games.paris.material import (
     BONUS_POINTS,
     BONUS_SLOT,
     BONUS_TOKEN,
-    CHOICE_TILE,
     COUNT_LANDMARKS,
     COUNT_TILES,
     COUNT_TYPES,
     COUNT_VALUE,
-    FETCH,
-    FETCH_BACK,
     FETCH_BACK_TILE,
     FETCH_TILE,
     FRANCS_TILE,
@@ -32,7 +29,6 @@ from lutetia.games.paris.material import (
     KEY,
     ONE_OF,
     PAIRS,
-    PAIRS_TILE,
     TOKEN,
     TWO_OF,
     TYPE,
@@ -50,11 +46,6 @@ from lutetia.games.paris.rules.codes import (
     NO_TILE,
     OK,
     UNKNOWN,
-    USE,
-    USE_AS,
-    USE_FETCH,
-    USE_FETCH_BACK,
-    USE_PAIRS,
     WITH_A_MOVE,
 )
 from lutetia.games.paris.rules.moves import holds
@@ -195,11 +186,8 @@ def stand(st: Fields, token: int, trace: Ints) -> None:
 
 
 @kernel
-def as_refuse(st: Fields, code: int) -> int:
-    """Return OK or why tile 8, 10, 19 or 21 does not stand for these tokens (PA8.2, PA8.3); ``code`` counts from USE_AS."""
-    tile = CHOICE_TILE[code // 36]
-    first = code % 36 // 6
-    second = code % 6
+def as_refuse(st: Fields, tile: int, first: int, second: int) -> int:
+    """Return OK or why tile 8, 10, 19 or 21 does not stand for these tokens (PA8.2, PA8.3)."""
     low = BONUS_LOW[tile]
     one = BONUS_KIND[tile] == ONE_OF
     if first < low or second < first or second >= low + 3 or (one and first != second):
@@ -208,14 +196,13 @@ def as_refuse(st: Fields, code: int) -> int:
 
 
 @kernel
-def use_as(st: Fields, code: int, trace: Ints) -> None:
+def use_as(st: Fields, tile: int, first: int, second: int, trace: Ints) -> None:
     """Use tile 8, 10, 19 or 21 as the tokens chosen."""
-    tile = CHOICE_TILE[code // 36]
     st.bonus[st.cur * 30 + tile] = USED
     emit(trace, E_USED, st.cur, tile, 0, 0, -1)
-    stand(st, code % 36 // 6, trace)
+    stand(st, first, trace)
     if BONUS_KIND[tile] == TWO_OF:
-        stand(st, code % 6, trace)
+        stand(st, second, trace)
 
 
 @kernel
@@ -238,94 +225,36 @@ def fetch(st: Fields, by: int, tile: int, trace: Ints) -> None:
 
 
 @kernel
-def pairs_refuse(st: Fields, code: int) -> int:
+def pairs_refuse(st: Fields, tile: int, third: int, second: int, first: int) -> int:
     """Return OK or why tile 23 or 24 does not take these pairs: real tokens, one pair at least (PA8.19, PA8.20)."""
-    tile = PAIRS_TILE[code // 64]
-    low = BONUS_LOW[tile]
+    at = st.cur * 6 + BONUS_LOW[tile]
     if not holds(st, st.cur, tile):
         return NO_TILE
-    if code % 64 == 0:
+    if first + second + third == 0:
         return NO_PAIR
-    for kind in range(3):
-        if st.tokens[st.cur * 6 + low + kind] < 2 * ((code >> (2 * kind)) & 3):
-            return NO_PAIR
+    if st.tokens[at] < 2 * first or st.tokens[at + 1] < 2 * second or st.tokens[at + 2] < 2 * third:
+        return NO_PAIR
     return OK
 
 
 @kernel
-def use_pairs(st: Fields, code: int, trace: Ints) -> None:
+def use_pairs(st: Fields, tile: int, third: int, second: int, first: int, trace: Ints) -> None:
     """Give pairs of equal tokens back for points (PA8.19)."""
     seat = st.cur
-    tile = PAIRS_TILE[code // 64]
     low = BONUS_LOW[tile]
-    pairs = 0
-    for kind in range(3):
-        pairs += (code >> (2 * kind)) & 3
+    pairs = first + second + third
     points = pairs * st.players
     st.bonus[seat * 30 + tile] = USED + points
     emit(trace, E_USED, seat, tile, points, 0, pairs)
-    for kind in range(3):
-        n = (code >> (2 * kind)) & 3
-        if n > 0:
-            st.tokens[seat * 6 + low + kind] -= 2 * n
-            put_back(st, low + kind, 2 * n)
-            emit(trace, E_RETURNED, seat, low + kind, n, 0, 0)
+    return_pairs(st, low, first, trace)
+    return_pairs(st, low + 1, second, trace)
+    return_pairs(st, low + 2, third, trace)
 
 
 @kernel
-def any_use_refuse(st: Fields, action: int) -> int:
-    """Return OK or why the use of a bonus tile ``action`` is refused."""
-    if action < USE_AS:
-        return use_refuse(st, action - USE) if action < USE + 30 else UNKNOWN
-    if action < USE_FETCH:
-        return as_refuse(st, action - USE_AS) if action < USE_AS + 144 else UNKNOWN
-    if action < USE_FETCH_BACK:
-        return fetch_refuse(st, FETCH_TILE, action - USE_FETCH)
-    if action < USE_PAIRS:
-        return fetch_refuse(st, FETCH_BACK_TILE, action - USE_FETCH_BACK)
-    return pairs_refuse(st, action - USE_PAIRS) if action < USE_PAIRS + 128 else UNKNOWN
-
-
-@kernel
-def any_use(st: Fields, action: int, trace: Ints) -> None:
-    """Use a bonus tile."""
-    if action < USE_AS:
-        use(st, action - USE, trace)
-    elif action < USE_FETCH:
-        use_as(st, action - USE_AS, trace)
-    elif action < USE_FETCH_BACK:
-        fetch(st, FETCH_TILE, action - USE_FETCH, trace)
-    elif action < USE_PAIRS:
-        fetch(st, FETCH_BACK_TILE, action - USE_FETCH_BACK, trace)
-    else:
-        use_pairs(st, action - USE_PAIRS, trace)
-
-
-@kernel
-def uses_legal(st: Fields, out: Ints, n: int) -> int:
-    """Write every legal use of a bonus tile (PA7.5) after the first ``n`` of ``out``; return the new count."""
-    for tile in range(30):
-        if holds(st, st.cur, tile):
-            kind = BONUS_KIND[tile]
-            first = USE + tile
-            many = 1
-            if kind == ONE_OF or kind == TWO_OF:
-                slot = 0
-                while CHOICE_TILE[slot] != tile:
-                    slot += 1
-                first = USE_AS + slot * 36
-                many = 36
-            elif kind == FETCH:
-                first = USE_FETCH
-                many = 30
-            elif kind == FETCH_BACK:
-                first = USE_FETCH_BACK
-                many = 30
-            elif kind == PAIRS:
-                first = USE_PAIRS + (0 if PAIRS_TILE[0] == tile else 64)
-                many = 64
-            for action in range(first, first + many):
-                if any_use_refuse(st, action) == OK:
-                    out[n] = action
-                    n += 1
-    return n
+def return_pairs(st: Fields, token: int, n: int, trace: Ints) -> None:
+    """Give ``n`` pairs of ``token`` back."""
+    if n > 0:
+        st.tokens[st.cur * 6 + token] -= 2 * n
+        put_back(st, token, 2 * n)
+        emit(trace, E_RETURNED, st.cur, token, n, 0, 0)
