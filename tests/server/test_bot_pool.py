@@ -185,7 +185,7 @@ def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
         "from lutetia.server.bot_pool import BotPool\n"
         "from lutetia.server.settings import Settings\n"
         "if __name__ == '__main__':\n"
-        "    bots = Bots(Settings(thinker='tests.server.chooser:choose'))\n"
+        "    bots = BotPool(Settings(thinker='tests.server.chooser:choose'))\n"
         "    bots.warm()\n"
         "    print(*bots._pool._processes, flush=True)\n"
         "    sys.stdin.read()\n"

@@ -69,7 +69,9 @@ def test_what_fails_half_way_did_not_happen(site: Site, monkeypatch: pytest.Monk
         line.do("start")
         turn, version = line.now["turn"], line.now["version"]
         with monkeypatch.context() as patch:
-            patch.setattr("lutetia.table.command_context.Deed.settle", lambda self: 1 / 0)
+            patch.setattr(
+                "lutetia.table.command_context.CommandContext.play_chance", lambda self: 1 / 0
+            )
             answer = line.ask(
                 "act", seat=turn["to_act"], version=version, action=turn["legal"][0]["text"]
             )

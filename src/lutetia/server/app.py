@@ -107,7 +107,7 @@ def create_app(
     middleware = [
         Middleware(FairShare, gate=gate),
         Middleware(Security),
-        Middleware(GZipMiddleware, minimum_size=512, compresslevel=6),
+        Middleware(GZipMiddleware, minimum_size=512, compresslevel=7),
     ]
     app = Starlette(
         routes=addresses(Client(settings.static)), middleware=middleware, lifespan=lifespan
