@@ -132,7 +132,7 @@ def test_what_fails_before_anything_is_done_is_told_to_nobody_else(
     with ana.line(table) as one, bob.line(table) as other:
         while one.now["table"]["spectators"] != 1:
             one.presence()
-        for where in ("verbs.chat.clean", "project.position", "verbs.seats.take"):
+        for where in ("handlers.chat.clean", "projection.position", "handlers.seats.take"):
             with monkeypatch.context() as patch:
                 patch.setattr(f"lutetia.table.{where}", slip)
                 for kind, values in (
