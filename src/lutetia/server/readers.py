@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import signal
 from concurrent.futures import Future
 from dataclasses import dataclass
 
@@ -13,10 +14,13 @@ from pebble import ProcessExpired, ProcessPool
 from lutetia.engine.errors import RecordError
 from lutetia.server.bot_pool import undisturbed
 from lutetia.server.places import Places
-from lutetia.server.record_worker import FULL, Brought, begin, bring
+from lutetia.server.record_worker import Brought, begin, bring
 from lutetia.server.responses import HttpError
 
 log = logging.getLogger("lutetia.readers")
+
+OUT_OF_TIME = -getattr(signal, "SIGXCPU", 0)
+"""Exit status of a worker that the system ended for its processor time."""
 
 MOST_AT_ONCE = 4
 """Records that are read or wait for it, each of another address."""
@@ -72,11 +76,11 @@ class Readers:
         except TimeoutError:
             why = f"it takes more than {effort.deadline:g} s to replay"
         except ProcessExpired as error:
-            if error.exitcode == FULL:
-                why = f"it takes more than {effort.memory >> 20} MB to replay"
-            else:
+            log.warning("the worker for records ended with %s", error.exitcode)
+            if error.exitcode == OUT_OF_TIME:
                 why = f"it takes more than {effort.cpu:g} s of processor time to replay"
-                log.warning("the worker for records ended with %s", error.exitcode)
+            else:  # it left by itself, or native code that ended when it was given no memory
+                why = f"it takes more than {effort.memory >> 20} MB to replay"
         raise HttpError(422, "record_heavy", why=why)
 
     def _schedule(self, args: tuple[bytes, str, str, float, float, int]) -> Future[Brought | str]:

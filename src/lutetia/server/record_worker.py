@@ -69,7 +69,9 @@ def bring(
     except (RecordError, ValueError, TypeError, LookupError, OverflowError) as error:
         # Beyond RecordError: a position made to mislead. Whatever is wrong with a text from outside is the text's fault.
         return str(error)[:400]
-    except (MemoryError, SystemError):  # the interpreter, short of memory, may raise either
+    except (MemoryError, SystemError, ImportError, OSError):
+        # Short of memory, the interpreter may raise any of these: it reads no file and opens no
+        # socket here, and a module that it loads late fails as an import does.
         os._exit(FULL)
 
 
