@@ -1,4 +1,5 @@
-"""``python -m benchmarks``: rules, search and start in one run on one core; ``python -m benchmarks move``: a move on the server."""
+"""``python -m benchmarks``: rules, search and start in one run on one core;
+``python -m benchmarks move``: a move on the server."""
 
 from __future__ import annotations
 

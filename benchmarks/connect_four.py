@@ -1,7 +1,7 @@
 """Connect four, 7 columns by 6 rows, in the kernel dialect.
 
-A column is 7 bits of a 49-bit board: six places from the bottom up and one that is always empty, so that lines do not
-run on from one column into the next. An action is the column, as in OpenSpiel.
+A column is 7 bits of a 49-bit board: six places from the bottom up and one that is always empty, so
+that lines do not run on from one column into the next. An action is the column, as in OpenSpiel.
 """
 
 from __future__ import annotations

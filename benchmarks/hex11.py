@@ -1,8 +1,10 @@
-"""Hex on 11 by 11 in the kernel dialect, with the edge labels that OpenSpiel keeps: equal work, no union-find.
+"""Hex on 11 by 11 in the kernel dialect, with the edge labels that OpenSpiel keeps: equal work,
+no union-find.
 
-A stone knows which of its owner's two edges it is connected to; a new stone gathers that from its neighbours and hands
-it on to those that did not know. The board has a rim of one cell, whose stones belong to the owner of that edge and are
-labelled from the beginning. An action is row * 11 + column, as in OpenSpiel.
+A stone knows which of its owner's two edges it is connected to; a new stone gathers that from its
+neighbours and hands it on to those that did not know. The board has a rim of one cell, whose stones
+belong to the owner of that edge and are labelled from the beginning.
+An action is row * 11 + column, as in OpenSpiel.
 """
 
 from __future__ import annotations
@@ -21,11 +23,13 @@ CELLS = WIDE * WIDE
 NEAR = table((-WIDE, -WIDE + 1, -1, 1, WIDE - 1, WIDE))
 
 GOING = -1
-# A cell is 0 when empty, else 4 * (seat + 1) + 1 when connected to the owner's first edge + 2 when to the second.
+# A cell is 0 when empty, else 4 * (seat + 1) + 1 when connected to the
+# owner's first edge + 2 when to the second.
 
 
 def _rim(row: int, column: int) -> int:
-    """Return the stone outside the board: seat 0 joins top and bottom, seat 1 left and right; corners are nobody's."""
+    """Return the stone outside the board: seat 0 joins top and bottom, seat 1 left and right;
+    corners are nobody's."""
     if row in (0, WIDE - 1) and column in (0, WIDE - 1):
         return 0
     if row in (0, WIDE - 1):
@@ -108,7 +112,8 @@ def play(st: Position, action: int, trace: Ints) -> None:
 
 @kernel
 def spread(st: Position, cell: int, stone: int) -> None:
-    """Give the edge of the new ``stone`` on ``cell`` to every stone of its owner connected to it without one."""
+    """Give the edge of the new ``stone`` on ``cell`` to every stone of
+    its owner connected to it without one."""
     plain = stone & 12
     st.stack[0] = cell
     n = 1

@@ -1,7 +1,8 @@
 """The same rules without a compiler, in a process of their own that takes its turn when asked.
 
-The parent writes ``<program> <playouts>`` on a line; the child, started with ``LUTETIA_JIT=0``, plays and answers
-``<moves> <processor seconds> <wall seconds>``. Between questions it waits and costs nothing.
+The parent writes ``<program> <playouts>`` on a line; the child, started with ``LUTETIA_JIT=0``,
+plays and answers ``<moves> <processor seconds> <wall seconds>``.
+Between questions it waits and costs nothing.
 """
 
 from __future__ import annotations

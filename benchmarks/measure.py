@@ -1,9 +1,10 @@
 """How anything here is timed.
 
-All programs of a run take turns, round after round, on one core. A figure is the median over the rounds and its spread
-the largest over the smallest; a ratio is the median of the ratios within each round, so that a machine that slows down
-slows both sides. Seconds are the processor's, not the wall's: on an idle core they are the same, on a shared one they
-are what the program had. `Series.share` says how much of the wall's time that was.
+All programs of a run take turns, round after round, on one core. A figure is the median over the
+rounds and its spread the largest over the smallest; a ratio is the median of the ratios within each
+round, so that a machine that slows down slows both sides. Seconds are the processor's, not the
+wall's: on an idle core they are the same, on a shared one they are what the program had.
+`Series.share` says how much of the wall's time that was.
 """
 
 from __future__ import annotations
@@ -106,7 +107,8 @@ def ratio(one: Series, other: Series, moves: bool = False) -> float:
 
 
 def pin(core: int | None = None) -> int:
-    """Keep this process and its children on one core, the last one unless told; return which. -1: this system cannot."""
+    """Keep this process and its children on one core, the last one unless told; return which. -1:
+    this system cannot."""
     if not hasattr(os, "sched_setaffinity"):
         return -1
     chosen = max(os.sched_getaffinity(0)) if core is None else core
@@ -117,7 +119,8 @@ def pin(core: int | None = None) -> int:
 def interleave(
     programs: Sequence[Series], rounds: int, seconds: float, tell: Callable[[str], None]
 ) -> None:
-    """Warm every program, then let all take turns for ``rounds`` rounds of about ``seconds`` each."""
+    """Warm every program, then let all take turns for ``rounds``
+    rounds of about ``seconds`` each."""
     for program in programs:
         tell(f"warming {program.label}")
         program.warm(seconds)

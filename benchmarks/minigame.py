@@ -65,10 +65,11 @@ class MiniGame:
         return self.instantiated("lutetia.ai.search", kernels)
 
     def instantiated(self, template: str, kernels: Any) -> ModuleType:
-        """Return ``template`` loaded for ``kernels``, with a cache folder named by a hash of the rules' text.
+        """Return ``template`` loaded for ``kernels``,
+        with a cache folder named by a hash of the rules' text.
 
-        Benchmarks lie outside the folders by which the package names its cache, and a cached caller does not notice that its
-        callee changed.
+        Benchmarks lie outside the folders by which the package names its cache, and a cached caller
+        does not notice that its callee changed.
         """
         cache = cache_of(None)
         if cache is None:

@@ -1,8 +1,9 @@
 """OpenSpiel's C++ (module ``pyspiel``), timed without Python in the loop.
 
-An `MCTSBot` that is allowed one simulation evaluates the root and nothing else, and a `RandomRolloutEvaluator` does
-that by ``k`` random playouts: one call from Python, ``k`` playouts in C++. Moves are playouts times the mean length of
-games, which is counted beforehand, off the clock, over games played from Python.
+An `MCTSBot` that is allowed one simulation evaluates the root and nothing else, and a
+`RandomRolloutEvaluator` does that by ``k`` random playouts: one call from Python, ``k`` playouts in
+C++. Moves are playouts times the mean length of games, which is counted beforehand,
+off the clock, over games played from Python.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Our programs: random playouts from the set-up to the final score, uniform over all legal actions; and lists of legal actions."""
+"""Our programs: random playouts from the set-up to the final score,
+uniform over all legal actions; and lists of legal actions."""
 
 from __future__ import annotations
 
@@ -55,7 +56,8 @@ def playing(
 
 
 def playouts_of(key: str) -> Callable[[int], Sample]:
-    """Return what plays ``n`` random games of one of `OWN_GAMES`, compiled or interpreted as this process is."""
+    """Return what plays ``n`` random games of one of `OWN_GAMES`,
+    compiled or interpreted as this process is."""
     _, name, players, options = OWN_GAMES[key]
     game = lutetia.game(name)
     codes = game.option_codes(game.options(options))
@@ -63,7 +65,8 @@ def playouts_of(key: str) -> Callable[[int], Sample]:
 
 
 def listing(games: int = 20) -> Callable[[int], Sample]:
-    """Return what lists the legal actions of La Cité ``n`` times, at every decision of the second phase of random games in turn."""
+    """Return what lists the legal actions of La Cité ``n`` times,
+    at every decision of the second phase of random games in turn."""
     game, pick = lutetia.game("cite"), random.Random(7)
     buffers = []
     for seed in range(games):

@@ -1,9 +1,11 @@
-"""Search: the opponents' search as it plays Paris Paris, and on the two mini games beside OpenSpiel's `MCTSBot`.
+"""Search: the opponents' search as it plays Paris Paris,
+and on the two mini games beside OpenSpiel's `MCTSBot`.
 
-On the mini games both search the first position again and again from nothing, ``SIMULATIONS`` at a time, one new node and one random
-playout each, without knowledge of the game and without a solver; ours is told to try every action once before any
-twice, as OpenSpiel's does, and to explore about as widely: ``C_PUCT`` gives its PUCT term (values from 0 to 1) at the end of such a
-search the size of OpenSpiel's UCT term (constant 1.4, values from -1 to 1) when visits are even.
+On the mini games both search the first position again and again from nothing, ``SIMULATIONS`` at a
+time, one new node and one random playout each, without knowledge of the game and without a solver;
+ours is told to try every action once before any twice, as OpenSpiel's does, and to explore about as
+widely: ``C_PUCT`` gives its PUCT term (values from 0 to 1) at the end of such a search the size of
+OpenSpiel's UCT term (constant 1.4, values from -1 to 1) when visits are even.
 """
 
 from __future__ import annotations
@@ -79,7 +81,8 @@ def searching(game: MiniGame, simulations: int = SIMULATIONS) -> Callable[[int],
 
 
 def whole_games(players: int) -> Callable[[int], Sample]:
-    """Return what plays ``n`` games of Paris Paris by search, ``EACH`` simulations a decision; only they are timed.
+    """Return what plays ``n`` games of Paris Paris by search, ``EACH`` simulations a decision;
+    only they are timed.
 
     Openings are slow and endings quick: over whole games both count as they occur.
     """

@@ -32,7 +32,8 @@ class Start:
         imported: median of ``import lutetia``.
         moved: median from starting the interpreter to having played a move of Paris Paris.
         low, high: the fastest and slowest of the latter.
-        cpu: median of the processor seconds of the whole process, its end included: what a busy machine does not stretch.
+        cpu: median of the processor seconds of the whole process, its end included:
+            what a busy machine does not stretch.
         times: how often it was measured.
     """
 
@@ -46,7 +47,8 @@ class Start:
 
 
 def once(environment: dict[str, str]) -> tuple[float, float, float]:
-    """Start a process; return its import's seconds, the seconds until it has moved, and its processor seconds in all."""
+    """Start a process; return its import's seconds, the seconds until it has moved,
+    and its processor seconds in all."""
     used = _children()
     began = time.perf_counter()
     with subprocess.Popen(
@@ -75,7 +77,8 @@ def summary(label: str, found: list[tuple[float, float, float]]) -> Start:
 
 
 def starts(cold: int, warm: int, tell: Callable[[str], None]) -> list[Start]:
-    """Measure ``cold`` starts with an empty cache, ``warm`` ones with a filled cache, and as many interpreted."""
+    """Measure ``cold`` starts with an empty cache, ``warm`` ones with a filled cache,
+    and as many interpreted."""
     empty, filled, plain = [], [], []
     with tempfile.TemporaryDirectory() as home:
         for n in range(cold):

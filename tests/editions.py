@@ -56,7 +56,8 @@ def _cite(ours: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _paris_paris(ours: Mapping[str, Any]) -> dict[str, Any]:
-    """Every stop goes where the next one was: which routes cross stays as it was, everywhere else."""
+    """Every stop goes where the next one was: which routes cross stays as it was,
+    everywhere else."""
     stops = sorted(
         {stop for path, value in ours.items() if path.startswith("route") for stop in value}
     )
@@ -79,7 +80,8 @@ def _mirrored(name: str) -> str:
 
 
 def _connection(ours: Mapping[str, Any]) -> dict[str, Any]:
-    """The map as in a mirror, east in the west; and whatever lies on its axis is called and worth something else."""
+    """The map as in a mirror, east in the west; and whatever lies on its axis
+    is called and worth something else."""
     from lutetia.games.connection.material import HEXES
 
     out: dict[str, Any] = {}

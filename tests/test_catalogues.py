@@ -1,4 +1,5 @@
-"""The words of the site: complete in every language, equal to the rules they paraphrase, and nowhere written into a drawing.
+"""The words of the site: complete in every language, equal to the rules they paraphrase,
+and nowhere written into a drawing.
 
 Reads the files themselves, so that a slip in a sentence is named by file and message.
 """
@@ -37,11 +38,12 @@ LANGUAGES = languages()
 PIECES = {f"{game.name}-line-pieces" for game in GAMES.iterdir()}
 """Where the kinds of what lies under a line of the score are declared."""
 
-# What counts up to a million ask for; French has a "many" of its own from a million on, where "other" serves.
+# What counts up to a million ask for; French has a "many" of its own from a million on,
+# where "other" serves.
 COUNTED = range(1000)
 
 
-# --- reading -----------------------------------------------------------------------------------------------------------
+# --- reading --------------------------------------------------------------------------------------
 
 
 def rules_of(book: Path) -> dict[str, str]:
@@ -60,7 +62,8 @@ def beside(english: Path, language: str) -> Path:
 
 @cache
 def words(path: Path) -> dict[str, Entry]:
-    """Return one file of messages by Fluent identifier; a game's main English one has its rules from RULES.md."""
+    """Return one file of messages by Fluent identifier;
+    a game's main English one has its rules from RULES.md."""
     out = entries(path)
     if path.name == "en.ftl" and path.parent.name == "texts":
         for rule, text in rules_of(path.parent.parent / "RULES.md").items():
@@ -95,7 +98,8 @@ def everything(language: str) -> dict[str, Entry]:
 
 
 def game_words(game: Path, language: str) -> dict[str, Entry]:
-    """Return everything that a game's folder says in ``language``, without the name of the game before it."""
+    """Return everything that a game's folder says in ``language``,
+    without the name of the game before it."""
     prefix = f"{game.name}-"
     return {
         name.removeprefix(prefix): entry
@@ -126,7 +130,7 @@ each_rule_book = pytest.mark.parametrize(
 )
 
 
-# --- every language says the same things -----------------------------------------------------------------------------
+# --- every language says the same things ----------------------------------------------------------
 
 
 def test_there_is_something_to_test() -> None:
@@ -223,7 +227,7 @@ def test_no_sentence_is_in_two_files() -> None:
     assert not twice
 
 
-# --- typography ---------------------------------------------------------------------------------------------------------
+# --- typography -----------------------------------------------------------------------------------
 
 NO_BREAK = "\u00a0\u202f"
 TYPOGRAPHY = {
@@ -285,7 +289,7 @@ def test_typography(english: Path, language: str) -> None:
     assert not wrong, f"{name_of(path)}: {wrong}"
 
 
-# --- the rules -----------------------------------------------------------------------------------------------------------
+# --- the rules ------------------------------------------------------------------------------------
 
 
 @each_rule_book
@@ -321,7 +325,7 @@ def test_every_rule_has_a_text(book: Path, language: str) -> None:
     )
 
 
-# --- names and events -------------------------------------------------------------------------------------------------
+# --- names and events -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -337,7 +341,8 @@ def test_every_stop_and_route_of_paris_paris_has_a_name(language: str) -> None:
 
 
 def event_kinds(game: str) -> dict[str, dict[str, bool]]:
-    """Return the kinds of events of a game with the names of their values, each with whether it may be null."""
+    """Return the kinds of events of a game with the names of their values,
+    each with whether it may be null."""
     out = {}
     for one in members(info(schema_of(game).Event)):
         assert isinstance(one, StructType)
@@ -366,7 +371,7 @@ def test_every_event_has_a_sentence(game: str, language: str) -> None:
             )
 
 
-# --- nothing is said outside the catalogues ---------------------------------------------------------------------------
+# --- nothing is said outside the catalogues -------------------------------------------------------
 
 SPOKEN = {
     "alt",
@@ -384,7 +389,8 @@ LETTERS = re.compile(r"[^\W\d_]")
 
 
 def expression_at(source: str, at: int, strings: list[tuple[int, str]]) -> int:
-    """Return the place after the ``{...}`` that begins at ``at``, and add place and text of the strings in it."""
+    """Return the place after the ``{...}`` that begins at ``at``,
+    and add place and text of the strings in it."""
     depth = 0
     while at < len(source):
         char = source[at]
@@ -413,7 +419,8 @@ def expression_at(source: str, at: int, strings: list[tuple[int, str]]) -> int:
 
 
 def literals(source: str) -> Iterator[tuple[int, str]]:
-    """Yield line and text of every literal that a reader of this Svelte component would see or hear."""
+    """Yield line and text of every literal that a reader of this Svelte
+    component would see or hear."""
 
     def blank(match: re.Match[str]) -> str:
         return re.sub(r"[^\n]", " ", match.group())
@@ -428,7 +435,8 @@ def literals(source: str) -> Iterator[tuple[int, str]]:
             yield source.count("\n", 0, place) + 1, " ".join(text.split())
 
     def spoken(strings: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
-        # Sentences inside an expression: several words, or one with a capital. Keys and ids are neither.
+        # Sentences inside an expression: several words, or one with a capital.
+        # Keys and ids are neither.
         for place, text in sorted(strings):
             if re.search(r"[^\W\d_]\S* +[^\W\d_]|^[A-ZÀ-Ý][^\W\d_]+", text.replace("\0", "x")):
                 yield from found(text.replace("\0", "…"), place)
@@ -553,7 +561,8 @@ def test_every_key_that_the_client_names_exists() -> None:
 
 
 def named_in_python(source: str) -> Iterator[tuple[int, str, set[str] | None]]:
-    """Yield line, key and the names of its values of every sentence named in Python: No(...), Refusal(...), {"key", "args"}.
+    """Yield line, key and the names of its values of every sentence named in Python: No(...),
+    Refusal(...), {"key", "args"}.
 
     The names are None where they are not written out.
     """

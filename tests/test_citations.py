@@ -1,4 +1,5 @@
-"""Every rule of every RULES.md is enforced by a line of code and shown by a test, and nobody cites a rule that is not there."""
+"""Every rule of every RULES.md is enforced by a line of code and shown by a test,
+and nobody cites a rule that is not there."""
 
 from __future__ import annotations
 

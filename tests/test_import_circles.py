@@ -19,7 +19,8 @@ def modules() -> dict[str, Path]:
 
 
 def imported(path: Path, known: dict[str, Path]) -> set[str]:
-    """Return the modules that ``path`` imports anywhere; of ``from a import b`` the module b, or a."""
+    """Return the modules that ``path`` imports anywhere; of ``from a import b`` the module b,
+    or a."""
     out = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

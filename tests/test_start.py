@@ -29,7 +29,8 @@ def python(code: str, **env: str) -> str:
 
 
 def quickest(code: str, tries: int = 5) -> float:
-    """Return the least seconds of the processor that ``code`` prints: a busy machine is no fault of ours."""
+    """Return the least seconds of the processor that ``code`` prints:
+    a busy machine is no fault of ours."""
     return min(float(python(code)) for _ in range(tries))
 
 
@@ -79,7 +80,8 @@ def change(path: Path, old: str, new: str) -> None:
 
 @pytest.mark.slow
 def test_a_change_of_a_datum_or_of_a_callee_in_another_file_is_seen(tmp_path):
-    """Numba's own cache looks only at the file of the function that is called; ours at every source and datum."""
+    """Numba's own cache looks only at the file of the function that is called;
+    ours at every source and datum."""
     house = tmp_path / "house"
     shutil.copytree(
         PACKAGE, house / "lutetia", ignore=shutil.ignore_patterns("__pycache__", "static")

@@ -1,4 +1,5 @@
-"""What `make` does before anything is installed: it says clearly what is missing, and does no work twice."""
+"""What `make` does before anything is installed: it says clearly what is missing,
+and does no work twice."""
 
 from __future__ import annotations
 

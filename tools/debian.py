@@ -1,7 +1,8 @@
-"""`python tools/debian.py chromium proxies`: Debian's programs that tests start, where they are missing and we may.
+"""`python tools/debian.py chromium proxies`: Debian's programs that tests start,
+where they are missing and we may.
 
-Where we may not, tests of the proxies are left out (pytest says so at its end) and tests in the browser say what
-to install.
+Where we may not, tests of the proxies are left out (pytest says so at its end) and tests in the
+browser say what to install.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""`python3 tools/environment.py GROUP...`: puts what requirements/GROUP.txt pins into .venv, which is made when missing.
+"""`python3 tools/environment.py GROUP...`: puts what requirements/GROUP.txt pins into .venv,
+which is made when missing.
 
 The package itself is installed as it lies here. Standard library only.
 """

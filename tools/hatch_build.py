@@ -1,7 +1,8 @@
-"""Build hook: a wheel and a source archive carry the built client, so that an installed `lutetia` serves it by itself.
+"""Build hook: a wheel and a source archive carry the built client,
+so that an installed `lutetia` serves it by itself.
 
-An editable install leaves the client alone (`make web` builds it), and so does LUTETIA_CLIENT=skip. A source archive
-brings its client along and has no packages of the client's: it is taken as it is.
+An editable install leaves the client alone (`make web` builds it), and so does LUTETIA_CLIENT=skip.
+A source archive brings its client along and has no packages of the client's: it is taken as it is.
 """
 
 from __future__ import annotations

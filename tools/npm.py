@@ -1,4 +1,5 @@
-"""`python3 tools/npm.py WORDS...`: npm in web/, with the Node at hand or the one that the package index carries.
+"""`python3 tools/npm.py WORDS...`: npm in web/,
+with the Node at hand or the one that the package index carries.
 
 Standard library only. The build of a wheel uses it as well (tools/hatch_build.py).
 """
@@ -66,7 +67,8 @@ def run(npm: Npm, *words: str) -> int:
 
 
 def build_wanted() -> bool:
-    """Return whether a wheel builds the client: where there is none, or it may not be made of the sources beside it."""
+    """Return whether a wheel builds the client: where there is none,
+    or it may not be made of the sources beside it."""
     return os.environ.get("LUTETIA_CLIENT") != "skip" and (MODULES.exists() or not BUILT.exists())
 
 

@@ -1,8 +1,9 @@
 """``python -m benchmarks.load``: a real server, real games, and how long its players wait.
 
-The server runs on one core, the generator on another. Moves come at random times that do not wait for answers, so a
-slow server is met by as many moves as a quick one. Each is a legal one by the list the server sent; one that comes due
-while its table has not told everybody of the last is left out and counted.
+The server runs on one core, the generator on another. Moves come at random times that do not wait
+for answers, so a slow server is met by as many moves as a quick one. Each is a legal one by the
+list the server sent; one that comes due while its table has not told everybody
+of the last is left out and counted.
 """
 
 from __future__ import annotations

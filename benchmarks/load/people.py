@@ -1,4 +1,5 @@
-"""Guests, the sockets they hold, and the tables they play at: real games, by the legal lists that the server sends."""
+"""Guests, the sockets they hold, and the tables they play at: real games,
+by the legal lists that the server sends."""
 
 from __future__ import annotations
 
@@ -88,7 +89,8 @@ class Played:
     """A table and its sockets, one a seat.
 
     Attributes:
-        ready: the seat to move, the version it saw and what it may do; None while that is not known.
+        ready: the seat to move, the version it saw and what it may do;
+            None while that is not known.
         status: as the server says.
     """
 
@@ -133,7 +135,8 @@ class Played:
             self._acked.set_result(None)
 
     def move(self) -> bool:
-        """Send a random legal move of whoever is to act, if that is known; return whether one was sent."""
+        """Send a random legal move of whoever is to act, if that is known;
+        return whether one was sent."""
         if (
             self.ready is None
             or self._waiting is not None
@@ -158,7 +161,7 @@ class Played:
         )
         return True
 
-    # --- before the clock: getting everybody to the table ----------------------------------------------------
+    # --- before the clock: getting everybody to the table -----------------------------------------
 
     async def open(self, site: Site) -> None:
         """Make a table for new guests, let them sit down and start."""

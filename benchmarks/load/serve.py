@@ -1,6 +1,8 @@
-"""``lutetia serve`` with a stopwatch on its parts: ``python -m benchmarks.load.serve FILE <arguments of lutetia>``.
+"""``lutetia serve`` with a stopwatch on its parts:
+``python -m benchmarks.load.serve FILE <arguments of lutetia>``.
 
-At the signal USR1 it writes to FILE what each part has used of the processor so far, in seconds, by game.
+At the signal USR1 it writes to FILE what each part has used of the processor so far, in seconds,
+by game.
 """
 
 from __future__ import annotations
@@ -26,7 +28,8 @@ class Meter(Parts):
         super().__init__()
 
     def timed(self, part: str, work: Any) -> Any:
-        """Return ``work`` with its time put down to ``part`` of the game whose table it is given."""
+        """Return ``work`` with its time put down to ``part`` of the
+        game whose table it is given."""
         inner = super().timed(part, work)
 
         def watched(first: Any, *args: Any, **named: Any) -> Any:

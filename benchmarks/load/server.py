@@ -1,4 +1,5 @@
-"""The server under test: a process on a core of its own, with a database file that is thrown away."""
+"""The server under test: a process on a core of its own,
+with a database file that is thrown away."""
 
 from __future__ import annotations
 
@@ -18,7 +19,8 @@ START_SECONDS = 180
 
 @dataclass(frozen=True)
 class Use:
-    """What the server has used so far: processor seconds of all its threads, and memory now in MiB."""
+    """What the server has used so far: processor seconds of all its threads,
+    and memory now in MiB."""
 
     cpu: float
     memory: float
@@ -93,7 +95,8 @@ class Server:
         )
 
     def parts(self) -> dict[str, float]:
-        """Return the processor seconds of each part so far, by part and game; nothing where they are not watched."""
+        """Return the processor seconds of each part so far, by part and game;
+        nothing where they are not watched."""
         if self._parts is None:
             return {}
         self._parts.unlink(missing_ok=True)
@@ -113,7 +116,8 @@ class Server:
 
 
 def sync_seconds(folder: Path, times: int = 100) -> list[float]:
-    """Return how long the disk takes to make one small write safe, sorted: what no server that keeps its word can beat."""
+    """Return how long the disk takes to make one small write safe, sorted:
+    what no server that keeps its word can beat."""
     out = []
     with (folder / "sync").open("wb") as file:
         for _ in range(times):

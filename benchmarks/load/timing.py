@@ -37,7 +37,8 @@ class Tally:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """Return the smallest value that at least ``share`` of ``values`` do not exceed; nan when there are none."""
+    """Return the smallest value that at least ``share`` of ``values`` do not exceed;
+    nan when there are none."""
     if not values:
         return float("nan")
     ordered = sorted(values)

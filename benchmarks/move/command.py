@@ -1,4 +1,5 @@
-"""``python -m benchmarks move``: what a move costs the server's processor, by game and part, alone or against another commit."""
+"""``python -m benchmarks move``: what a move costs the server's processor, by game and part,
+alone or against another commit."""
 
 from __future__ import annotations
 
@@ -83,7 +84,8 @@ def checked_out(commit: str) -> Iterator[Path]:
 
 
 def measure(games: dict[str, Any], versions: Sequence[Version], rounds: int) -> dict[str, Any]:
-    """Let all versions take turns on one game; return the figures of each by name, and the ratio of the first to the last."""
+    """Let all versions take turns on one game; return the figures of each by name,
+    and the ratio of the first to the last."""
     checks = [version.ask(games, check=True) for version in versions]  # compiles as well
     cpu: list[list[float]] = [[] for _ in versions]
     for _ in range(rounds):

@@ -1,4 +1,5 @@
-"""A stopwatch for the parts of the server: each part's own processor time, without that of the parts inside it."""
+"""A stopwatch for the parts of the server: each part's own processor time,
+without that of the parts inside it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""One version of the server, in a process of its own: replays recorded games and tells everybody of every move.
+"""One version of the server, in a process of its own:
+replays recorded games and tells everybody of every move.
 
-Reads one JSON request a line and answers each with one line. It is run with the sources of any commit on the path, so it uses only
-what all of them have.
+Reads one JSON request a line and answers each with one line. It is run with the sources of any
+commit on the path, so it uses only what all of them have.
 """
 
 from __future__ import annotations
@@ -114,7 +115,8 @@ class TableDriver:
 
 
 def run(asked: dict[str, Any], parts: Parts | None, check: bool) -> dict[str, Any]:
-    """Replay all games; return moves, processor seconds, and, where wanted, sums over what was sent."""
+    """Replay all games; return moves, processor seconds, and, where wanted,
+    sums over what was sent."""
     digests: dict[str, Any] = {}
     moves, cpu, size = 0, 0.0, 0
     spent: dict[str, float] = {}

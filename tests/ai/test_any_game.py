@@ -1,4 +1,5 @@
-"""The templates need nothing but a game's kernels: here they play two small games that are not among ours."""
+"""The templates need nothing but a game's kernels:
+here they play two small games that are not among ours."""
 
 from __future__ import annotations
 
@@ -22,7 +23,8 @@ VERSION = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[
 
 
 class Heap:
-    """Stones; whoever takes the last one wins. ``hidden`` is a number that each seat knows only of itself."""
+    """Stones; whoever takes the last one wins. ``hidden`` is a number
+    that each seat knows only of itself."""
 
     stones: int
     most: int

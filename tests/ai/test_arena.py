@@ -74,7 +74,8 @@ def test_a_game_that_reaches_the_limit_is_unfinished_and_decides_nothing():
 
 
 def test_opponents_finish_games_in_which_only_trades_remained():
-    """Four greedy ones went to and fro for ever in these deals, once two boards could not be built."""
+    """Four greedy ones went to and fro for ever in these deals,
+    once two boards could not be built."""
     pairing = Pairing("connection", 4, "greedy", "greedy")
     for deal in (1000090, 1000136):
         line = play(pairing, "abbb", deal, max_plies=1500)

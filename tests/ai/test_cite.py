@@ -1,4 +1,5 @@
-"""Opponents of La Cité de la Lumière: blind to the hand of the rival, repeatable, within their budgets, good at what is clear."""
+"""Opponents of La Cité de la Lumière: blind to the hand of the rival, repeatable,
+within their budgets, good at what is clear."""
 
 from __future__ import annotations
 
@@ -77,7 +78,8 @@ def test_every_level_plays_whole_games(level, options):
 
 @pytest.mark.parametrize("phase", ["lay", "light"])
 def test_top_stops_when_its_seconds_are_spent(phase, monkeypatch):
-    """The clock is ours: a simulation takes two milliseconds, and the search has to find out by itself."""
+    """The clock is ours: a simulation takes two milliseconds,
+    and the search has to find out by itself."""
     state = GAME.new(2, seed=4)
     while state.to_data()["phase"] != phase:
         state = state.play(choose("cite", state.view(state.to_act, recall=True), "greedy", 1))

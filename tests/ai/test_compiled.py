@@ -1,4 +1,5 @@
-"""The search is one text: compiled and interpreted it finds the same, to the last bit; and its machine code is kept."""
+"""The search is one text: compiled and interpreted it finds the same, to the last bit;
+and its machine code is kept."""
 
 from __future__ import annotations
 

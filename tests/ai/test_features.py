@@ -1,4 +1,5 @@
-"""What games tell the search: honest about hidden things, exact at the end, and without a trace in the record."""
+"""What games tell the search: honest about hidden things, exact at the end,
+and without a trace in the record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The last build of a game can be solved by trying everything; search and greedy play must find what is best."""
+"""The last build of a game can be solved by trying everything;
+search and greedy play must find what is best."""
 
 from __future__ import annotations
 

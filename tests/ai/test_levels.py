@@ -1,4 +1,5 @@
-"""What the levels promise besides strength: clear errors, answers at once where there is no choice, budgets kept."""
+"""What the levels promise besides strength: clear errors,
+answers at once where there is no choice, budgets kept."""
 
 from __future__ import annotations
 

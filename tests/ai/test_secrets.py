@@ -23,7 +23,8 @@ def played(players: int, seed: int, moves: int):
 
 
 def swapped(state, seat):
-    """Yield states that differ from ``state`` only in the cards of the others, dealt from all that ``seat`` does not see."""
+    """Yield states that differ from ``state`` only in the cards of the others,
+    dealt from all that ``seat`` does not see."""
     data = state.to_data()
     mine = GAME.meta.colours[seat]
     others = [colour for colour in data["marker"] if colour != mine]

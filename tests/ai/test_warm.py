@@ -78,7 +78,8 @@ def test_one_process_compiles_and_the_others_wait(tmp_path, monkeypatch):
 
 
 def test_games_are_compiled_apart_and_rules_come_first(tmp_path, monkeypatch):
-    """The processes are real, what they compile is not: each writes its part down and tells two steps."""
+    """The processes are real, what they compile is not:
+    each writes its part down and tells two steps."""
     written = tmp_path / "order"
     monkeypatch.setattr(warm, "cache_of", folders(tmp_path))
     program = (

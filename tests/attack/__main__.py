@@ -1,6 +1,8 @@
-"""``make attack``: every attack for a while, many malformed requests and frames, many kills; prints the figures.
+"""``make attack``: every attack for a while, many malformed requests and frames, many kills;
+prints the figures.
 
-``python -m tests.attack --seconds 20 --malformed 1000000 --kills 200``. Exits with 1 when an aim is missed.
+``python -m tests.attack --seconds 20 --malformed 1000000 --kills 200``.
+Exits with 1 when an aim is missed.
 """
 
 from __future__ import annotations

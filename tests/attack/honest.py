@@ -1,7 +1,9 @@
-"""The honest player: plays both seats of a table, looks at the lobby now and then, and writes down each wait.
+"""The honest player: plays both seats of a table, looks at the lobby now and then,
+and writes down each wait.
 
-``python -m tests.attack.honest <port>`` prints a line for each wait until its input ends: when it began (by the monotonic
-clock, which all processes share), what for, the seconds, and what went wrong or ``-``.
+``python -m tests.attack.honest <port>`` prints a line for each wait until its input ends: when it
+began (by the monotonic clock, which all processes share), what for, the seconds,
+and what went wrong or ``-``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""What no client of ours sends: requests and frames, drawn from a seed, from slightly wrong to plain noise."""
+"""What no client of ours sends: requests and frames, drawn from a seed,
+from slightly wrong to plain noise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""``python -m tests.attack.one <name> <port> <seconds> <seed> [<most>]``: one attack, in a process of its own; prints what it counted.
+"""``python -m tests.attack.one <name> <port> <seconds> <seed> [<most>]``: one attack, in a process
+of its own; prints what it counted.
 
 ``most`` ends it as soon as so many frames and requests are sent.
 """

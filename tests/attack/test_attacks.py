@@ -18,9 +18,11 @@ SECONDS = 2.5
 MOST_LINES = 130
 """What all addresses together may cause in the log at once, and a little."""
 MOST_WAIT = 2000.0
-"""Milliseconds that half of all waits stay below on a machine where server, attack and tests share two busy cores.
+"""Milliseconds that half of all waits stay below on a machine where server,
+attack and tests share two busy cores.
 
-Without the limits they are up to four seconds and more. The long run, `make attack`, has the narrow bounds."""
+Without the limits they are up to four seconds and more. The long run, `make attack`,
+has the narrow bounds."""
 
 pytestmark = pytest.mark.slow
 

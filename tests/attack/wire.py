@@ -50,7 +50,8 @@ class Target:
         return made
 
     def handshake(self, path: str, source: str = ATTACKER, cookie: str = "") -> socket.socket:
-        """Return a connection that has become a socket at ``path``. Raises OSError when it is refused."""
+        """Return a connection that has become a socket at ``path``.
+        Raises OSError when it is refused."""
         made = self.dial(source)
         made.sendall(upgrade(path, self.port, cookie))
         head = b""
@@ -120,7 +121,8 @@ def frame(opcode: int, payload: bytes = b"", fin: bool = True) -> bytes:
 
 
 def drain(connection: socket.socket, timeout: float, most: float = 5.0) -> bytes:
-    """Return what comes until the other side closes or is silent for ``timeout`` seconds, ``most`` seconds in all."""
+    """Return what comes until the other side closes or is silent for ``timeout`` seconds,
+    ``most`` seconds in all."""
     connection.settimeout(timeout)
     out, end = b"", time.monotonic() + max(most, timeout)
     try:

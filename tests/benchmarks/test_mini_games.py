@@ -1,4 +1,5 @@
-"""Connect four and Hex of the benchmarks: against brute force, and against OpenSpiel where it is installed."""
+"""Connect four and Hex of the benchmarks: against brute force,
+and against OpenSpiel where it is installed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Somebody in front of the board of a game: how one comes to a table of it, and what holds at every such table."""
+"""Somebody in front of the board of a game: how one comes to a table of it,
+and what holds at every such table."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ class BoardPage:
     def __init__(self, me: Person) -> None:
         self.me, self.page, self.t = me, me.page, me.t
 
-    # --- how one comes to a table ---------------------------------------------------------------------------------
+    # --- how one comes to a table -----------------------------------------------------------------
 
     def new(self, bots: str | None = "greedy", players: int = 2, **options: str | bool) -> Any:
         """Open a table, against bots unless told otherwise."""
@@ -83,7 +84,7 @@ class BoardPage:
         assert "url" in answer, answer
         return str(answer["url"])
 
-    # --- what one sees and does -----------------------------------------------------------------------------------
+    # --- what one sees and does -------------------------------------------------------------------
 
     @property
     def view(self) -> dict[str, Any]:
@@ -113,7 +114,7 @@ class BoardPage:
         )
         return name
 
-    # --- what holds at the end of every game ----------------------------------------------------------------------
+    # --- what holds at the end of every game ------------------------------------------------------
 
     def agrees(self) -> None:
         """Make sure that what the page says about the end is what the record of the game says."""
@@ -124,7 +125,8 @@ class BoardPage:
         assert totals == dict(zip(kept.names, outcome.scores, strict=True))
 
     def look_back(self, most: int = 200) -> None:
-        """Walk by arrow keys through the game, through the first ``most`` plies of a long one; each comes to be seen."""
+        """Walk by arrow keys through the game, through the first ``most`` plies of a long one;
+        each comes to be seen."""
         last = min(self.me.ply, most)
         self.page.evaluate("document.activeElement.blur()")
         self.press("Home")

@@ -1,4 +1,5 @@
-"""Somebody in front of the board of La Cité de la Lumière: what they do with a mouse, with a finger or with nothing but keys."""
+"""Somebody in front of the board of La Cité de la Lumière: what they do with a mouse,
+with a finger or with nothing but keys."""
 
 from __future__ import annotations
 
@@ -20,7 +21,8 @@ GROUND = [
     "oooobbbb",
     "mmmmmmmm",
 ]
-"""Four quarters of one colour each, streetlights near their middles, two of them side by side; a mixed row at the bottom."""
+"""Four quarters of one colour each, streetlights near their middles, two of them side by side;
+a mixed row at the bottom."""
 
 WAY = """() => {
     const xy = one => [one.dataset.cell % 8, Math.floor(one.dataset.cell / 8)];
@@ -38,7 +40,7 @@ class CitePage(BoardPage):
 
     game = GAME
 
-    # --- what one sees --------------------------------------------------------------------------------------------
+    # --- what one sees ----------------------------------------------------------------------------
 
     @property
     def board(self) -> Locator:
@@ -46,7 +48,8 @@ class CitePage(BoardPage):
 
     @property
     def places(self) -> Locator:
-        """Return the places where what is in hand may be put: what a screen reader lists as the buttons of the board."""
+        """Return the places where what is in hand may be put:
+        what a screen reader lists as the buttons of the board."""
         return self.board.get_by_role("button")
 
     @property
@@ -82,7 +85,7 @@ class CitePage(BoardPage):
         may.or_(won).first.wait_for(timeout=timeout * 1000)
         return not won.is_visible()
 
-    # --- what one does --------------------------------------------------------------------------------------------
+    # --- what one does ----------------------------------------------------------------------------
 
     def end_turn(self) -> None:
         """Confirm, and wait until the table has moved on."""

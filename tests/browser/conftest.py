@@ -100,10 +100,11 @@ def words() -> dict[str, Words]:
 def visitor(
     browser: Browser, site: Site, words: dict[str, Words], request: pytest.FixtureRequest
 ) -> Iterator[Visitor]:
-    """Return a maker of people: each has a browser of their own, wide and still unless asked otherwise.
+    """Return a maker of people: each has a browser of their own,
+    wide and still unless asked otherwise.
 
-    ``expected`` names parts of console errors that the test brings about on purpose; any other one fails the test.
-    With ``newcomer``, no game has been explained to them yet.
+    ``expected`` names parts of console errors that the test brings about on purpose; any other one
+    fails the test. With ``newcomer``, no game has been explained to them yet.
     """
     people: list[tuple[Person, tuple[str, ...]]] = []
 

@@ -1,4 +1,5 @@
-"""Somebody in front of Paris Connection: what they do with a mouse, with a finger or with nothing but keys."""
+"""Somebody in front of Paris Connection: what they do with a mouse,
+with a finger or with nothing but keys."""
 
 from __future__ import annotations
 
@@ -48,7 +49,7 @@ class ConnectionPage:
     def __init__(self, me: Person) -> None:
         self.me, self.page, self.t = me, me.page, me.t
 
-    # --- how one comes to a table ---------------------------------------------------------------------------------
+    # --- how one comes to a table -----------------------------------------------------------------
 
     def new(self, players: int, bots: str = "random") -> ConnectionPage:
         """Open a table against bots."""
@@ -86,7 +87,7 @@ class ConnectionPage:
         assert answer.status == 201, answer.text()
         self.me.open(answer.json()["url"])
 
-    # --- what one sees --------------------------------------------------------------------------------------------
+    # --- what one sees ----------------------------------------------------------------------------
 
     @property
     def view(self) -> dict[str, Any]:
@@ -135,7 +136,7 @@ class ConnectionPage:
         )
         return [legal["parts"] for legal in turn["legal"] if legal["parts"]["act"] == act]
 
-    # --- what one does --------------------------------------------------------------------------------------------
+    # --- what one does ----------------------------------------------------------------------------
 
     def runner(self) -> str:
         """Return the company that may be built and is nearest to Marseille."""

@@ -26,7 +26,8 @@ PLAN = (
     "finish",
     "pass",
 )
-"""What is done first: whatever an arrival offers, then the tiles, then the action; the game is brought to its end."""
+"""What is done first: whatever an arrival offers, then the tiles, then the action;
+the game is brought to its end."""
 
 
 class ParisPage(BoardPage):
@@ -34,14 +35,15 @@ class ParisPage(BoardPage):
 
     game = GAME
 
-    # --- what one sees --------------------------------------------------------------------------------------------
+    # --- what one sees ----------------------------------------------------------------------------
 
     @property
     def board(self) -> Locator:
         return self.page.get_by_role("group", name=self.t("paris.ui.board"), exact=True)
 
     def target(self, name: str) -> Locator:
-        """Return what one points at for an action: a place on the board, a tile, or a button of the turn."""
+        """Return what one points at for an action: a place on the board, a tile,
+        or a button of the turn."""
         return self.page.locator(
             f'[data-target="{name}"], [data-act="{name}"]:not([aria-disabled])'
         ).first
@@ -61,7 +63,7 @@ class ParisPage(BoardPage):
         may.or_(won).first.wait_for(timeout=timeout * 1000)
         return not won.is_visible()
 
-    # --- what one does --------------------------------------------------------------------------------------------
+    # --- what one does ----------------------------------------------------------------------------
 
     def plan(self) -> str:
         """Return what to point at next."""
@@ -107,7 +109,8 @@ class ParisPage(BoardPage):
         self.do(self.plan(), how)
 
     def do(self, name: str, how: str = "mouse", way: str = "") -> None:
-        """Point at a target and, where it is asked, choose the first way whose words hold ``way``; wait until the table has moved on."""
+        """Point at a target and, where it is asked, choose the first way whose words hold ``way``;
+        wait until the table has moved on."""
         before = self.me.ply
         self.press_on(self.target(name), how)
         self.me.until(
@@ -125,7 +128,8 @@ class ParisPage(BoardPage):
             one.click()
 
     def tap(self, one: Locator) -> None:
-        """Tap on something: on the whole board of a telephone once to enlarge it, and once more to choose."""
+        """Tap on something: on the whole board of a telephone once to enlarge it,
+        and once more to choose."""
         if one.get_attribute("data-place") is None:
             one.tap()
             return

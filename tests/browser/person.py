@@ -1,7 +1,8 @@
-"""Somebody in front of a browser, who finds things as people do: by what they are and what they are called.
+"""Somebody in front of a browser, who finds things as people do:
+by what they are and what they are called.
 
-Every element is sought by role and accessible name, and the names come from the catalogue that the page itself uses. So whatever
-these tests can play, a screen reader can announce.
+Every element is sought by role and accessible name, and the names come from the catalogue that the
+page itself uses. So whatever these tests can play, a screen reader can announce.
 """
 
 from __future__ import annotations
@@ -25,11 +26,13 @@ PICTURES = ROOT / "artifacts" / "browser"
 GAME = "paris_paris"
 
 PATIENCE = 180
-"""Seconds that a test waits for what must come: other machines may have most of this one's cores."""
+"""Seconds that a test waits for what must come:
+other machines may have most of this one's cores."""
 PAUSE = 20
 """Milliseconds after which a test looks again at what was sent."""
 SELDOM = 4
-"""The page itself is asked only every so many times: it has to go through all its elements for an answer."""
+"""The page itself is asked only every so many times:
+it has to go through all its elements for an answer."""
 TURNS = PATIENCE * 1000 // PAUSE
 
 
@@ -84,7 +87,7 @@ class Person:
         line.on("framereceived", lambda data: self.frames.append(json.loads(data)))
         line.on("framesent", lambda data: self.sent.append(json.loads(data)))
 
-    # --- the page -------------------------------------------------------------------------------------------------
+    # --- the page ---------------------------------------------------------------------------------
 
     def open(self, path: str = "/") -> Person:
         """Type an address."""
@@ -102,7 +105,8 @@ class Person:
         return self.page.get_by_role("region", name=self.t(key), exact=True)
 
     def picture(self, name: str, always: bool = False) -> None:
-        """Keep a screenshot for looking at, where ``LUTETIA_PICTURES`` is set: nobody looks at those of every run."""
+        """Keep a screenshot for looking at, where ``LUTETIA_PICTURES`` is set:
+        nobody looks at those of every run."""
         if always or os.environ.get("LUTETIA_PICTURES"):
             PICTURES.mkdir(parents=True, exist_ok=True)
             self.page.screenshot(path=PICTURES / f"{name}.png", caret="initial")
@@ -127,7 +131,7 @@ class Person:
     def table_id(self) -> str:
         return self.page.url.split("/t/")[1].split("#")[0]
 
-    # --- the table ------------------------------------------------------------------------------------------------
+    # --- the table --------------------------------------------------------------------------------
 
     @property
     def prompt(self) -> Locator:
@@ -158,7 +162,8 @@ class Person:
 
     @property
     def leavers(self) -> Locator:
-        """Return the houses of a full crossing, one of which must leave, as the panel beside the map offers them."""
+        """Return the houses of a full crossing, one of which must leave,
+        as the panel beside the map offers them."""
         panel = self.page.get_by_role("region", name=self.t.like(f"{GAME}.ui.preview"))
         return panel.get_by_role("button", name=self.t.like(f"{GAME}.ui.leaves"))
 
@@ -214,7 +219,8 @@ class Person:
         self.moved(before)
 
     def asked(self, before: int) -> str | None:
-        """Wait for what follows a choice: None when it was played, or the question that is open still."""
+        """Wait for what follows a choice: None when it was played,
+        or the question that is open still."""
         for turn in range(TURNS):
             if self.ply != before:
                 return None
@@ -248,7 +254,8 @@ class Person:
         raise AssertionError(otherwise)
 
     def double_tap(self, x: float, y: float) -> None:
-        """Tap twice, a tenth of a second apart by the browser's clock, however slow the machine is."""
+        """Tap twice, a tenth of a second apart by the browser's clock,
+        however slow the machine is."""
         line = self.context.new_cdp_session(self.page)
         now = time.time()
         for after, kind in ((0.0, "Start"), (0.02, "End"), (0.1, "Start"), (0.12, "End")):
@@ -287,7 +294,8 @@ class Person:
         return Path(coming.value.path()).read_text(encoding="utf-8")
 
     def totals(self) -> dict[str, int]:
-        """Return what the panel of the final score says: name to points, each the sum of its lines."""
+        """Return what the panel of the final score says: name to points,
+        each the sum of its lines."""
         found = {}
         for seat in self.info()["seats"]:
             part = self.page.get_by_role("region", name=seat["name"], exact=True)

@@ -1,4 +1,5 @@
-"""Somebody who does not see the page: keys, the accessibility tree and what is spoken are all there is."""
+"""Somebody who does not see the page: keys, the accessibility tree
+and what is spoken are all there is."""
 
 from __future__ import annotations
 
@@ -82,7 +83,8 @@ class ScreenReaderUser:
         )
 
     def act(self, *keys: str) -> Node:
-        """Press keys and wait until the focus is led to the next thing to do, or the game is over."""
+        """Press keys and wait until the focus is led to the next thing to do,
+        or the game is over."""
         before, ply = self.here(), self.me.ply
 
         def done(now: Node) -> bool:
@@ -102,7 +104,8 @@ class ScreenReaderUser:
         self.until(lambda now: now.number != before.number, f"nothing came of {keys}")
 
     def my_turn(self) -> bool:
-        """Wait until the focus is led to the next thing to do; return False when the game is over instead."""
+        """Wait until the focus is led to the next thing to do;
+        return False when the game is over instead."""
         assert self.keys <= MOST, f"a turn took {self.keys} keys"
         self.most, self.keys = max(self.most, self.keys), 0
         self._led(lambda now: True, "no turn came")

@@ -1,7 +1,9 @@
-"""``python -m tests.browser.sheet``: the contact sheet. ``make pictures`` prepares everything and runs it.
+"""``python -m tests.browser.sheet``: the contact sheet.
+``make pictures`` prepares everything and runs it.
 
-Every page in every size, language and colour scheme, as pictures under ``artifacts/sheet`` to be looked at, with one page a game
-that shows them side by side. Tables stand at half and at the end of a golden game, and the visitor sits where it is to be played.
+Every page in every size, language and colour scheme, as pictures under ``artifacts/sheet`` to be
+looked at, with one page a game that shows them side by side. Tables stand at half and at the end of
+a golden game, and the visitor sits where it is to be played.
 """
 
 from __future__ import annotations
@@ -130,7 +132,8 @@ def pictures(
 
 
 def sheets(browser: Browser, files: Sequence[Path]) -> Iterator[Path]:
-    """Write a page for each game and place with all its pictures, and a picture of that page; yield the picture."""
+    """Write a page for each game and place with all its pictures, and a picture of that page;
+    yield the picture."""
     page = browser.new_page(viewport={"width": 1920, "height": 1080})
     for key, group in itertools.groupby(files, key=lambda file: file.name.split("-")[:2]):
         figures = "".join(

@@ -1,4 +1,5 @@
-"""For everybody: what axe finds, what is seen without some colours or any, what moves when it should not."""
+"""For everybody: what axe finds, what is seen without some colours or any,
+what moves when it should not."""
 
 from __future__ import annotations
 
@@ -91,7 +92,8 @@ def test_axe_finds_nothing_grave(visitor: Visitor) -> None:
 
 
 def test_owners_and_routes_without_colours(visitor: Visitor) -> None:
-    """Screenshots for people to judge; and the marks that must be there: a letter for every route, a shape for every owner."""
+    """Screenshots for people to judge; and the marks that must be there:
+    a letter for every route, a shape for every owner."""
     me = visitor()
     me.new_table(4, bots=True)
     for _ in range(8):
@@ -122,8 +124,8 @@ def test_reduced_motion_shows_the_result_at_once(visitor: Visitor) -> None:
         while me.view()["round"] == 1:
             me.build()
             me.until(lambda me=me: bool(me.offered()) or me.view()["round"] > 1)
-    # What many others did at once is not driven one by one; what one does oneself always is, and the last to build
-    # sends the bus. Who is last goes round.
+    # What many others did at once is not driven one by one; what one does oneself always is, and
+    # the last to build sends the bus. Who is last goes round.
     for _ in range(16):
         if moving.page.evaluate("globalThis.tours") > 0:
             break

@@ -1,4 +1,5 @@
-"""Every postcard of La Cité used once from a prepared position, by mouse and by keyboard, and once turned over without its effect."""
+"""Every postcard of La Cité used once from a prepared position, by mouse and by keyboard,
+and once turned over without its effect."""
 
 from __future__ import annotations
 
@@ -106,7 +107,8 @@ def _keys(city: CitePage, card: str) -> None:
 
 
 def _later(city: CitePage, card: str, ground: str, but: str) -> None:
-    """Build over what Métropolitain or Chartier allows, and see that the postcard is spent by it."""
+    """Build over what Métropolitain or Chartier allows,
+    and see that the postcard is spent by it."""
     held = city.view["waiting"][card]
     while True:
         assert city.my_turn()

@@ -1,4 +1,5 @@
-"""Whole games of La Cité in a browser: by mouse, by keys alone, by touch; looked back at; chosen postcards; two people; axe."""
+"""Whole games of La Cité in a browser: by mouse, by keys alone, by touch; looked back at;
+chosen postcards; two people; axe."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The private plan of La Cité by mouse, finger and keyboard: filled, tidied, kept; what it would score is told to its owner alone."""
+"""The private plan of La Cité by mouse, finger and keyboard: filled, tidied, kept;
+what it would score is told to its owner alone."""
 
 from __future__ import annotations
 
@@ -18,7 +19,8 @@ Size = tuple[int, int]
 
 
 def night() -> dict[str, Any]:
-    """Return a position of the second phase with blue to act: streetlights at c3 and e6, a building of each, five in the reserves."""
+    """Return a position of the second phase with blue to act: streetlights at c3 and e6,
+    a building of each, five in the reserves."""
     state = city(
         "*c3", "*e6", "of5", "og5", "oh5", "og6", "oh6", "og7", "oh7", "oh8", "og8", "mc5", "md5",
         cards={"lampadaire": "open", "le-peintre": "open", "quartiers-pauvres": "open", "la-seine": "open", "le-penseur": "blue"},
@@ -129,7 +131,8 @@ class Drafter:
 
 
 def test_a_plan_by_mouse(visitor: Visitor) -> None:
-    """LC7.2: anything anywhere; Reload, Sync, Reset; what it would score, what the rules would not have; kept over turns."""
+    """LC7.2: anything anywhere; Reload, Sync, Reset; what it would score,
+    what the rules would not have; kept over turns."""
     me, rival = visitor(), visitor()
     address = opened(me, night())
     take_seat(me, address)
@@ -190,7 +193,8 @@ def test_a_plan_by_mouse(visitor: Visitor) -> None:
     plan.holds("I3", "V3", "statue")
     plan.put("O4", "c4")
 
-    # The turn ends: the plan stays in sight and cannot be changed; in the next turn Reload comes back to it.
+    # The turn ends: the plan stays in sight and cannot be changed;
+    # in the next turn Reload comes back to it.
     me.say("use lampadaire without effect")
     expect(plan.panel.get_by_text(plan.t("cite.ui.plan_wait"))).to_be_visible()
     for how in ("reload", "sync", "reset"):
@@ -274,7 +278,8 @@ def test_two_at_one_device_have_two_plans(visitor: Visitor) -> None:
 
 
 def test_plan_on_tiles_still_to_come(visitor: Visitor) -> None:
-    """LC1.8: tiles not laid yet, of both, are listed and planned in an order that tells nothing; a building is tried on one."""
+    """LC1.8: tiles not laid yet, of both, are listed and planned in an order that tells nothing;
+    a building is tried on one."""
     me, rival = visitor(), visitor()
     address = opened(me, paving())
     take_seat(me, address)

@@ -1,4 +1,5 @@
-"""The points of La Cité: each number shows what is behind it, a ghost what it would change; postcards can be read, the end is explained."""
+"""The points of La Cité: each number shows what is behind it, a ghost what it would change;
+postcards can be read, the end is explained."""
 
 from __future__ import annotations
 
@@ -19,7 +20,8 @@ RULES = GAME.material()["card_rules"]
 
 
 def busy(**fields: Any) -> dict[str, Any]:
-    """Return a position with a line of every kind for both: light, groups, reserves, and postcards that pay."""
+    """Return a position with a line of every kind for both: light, groups, reserves,
+    and postcards that pay."""
     state = city(
         "*c3", "*f6", "og2", "oh2", "og3", "oh3", "oh4",
         cards={

@@ -1,4 +1,5 @@
-"""Whole games of Paris Connection in a browser, with three to six seats: by mouse and by keys alone; screens, secrets, axe."""
+"""Whole games of Paris Connection in a browser, with three to six seats:
+by mouse and by keys alone; screens, secrets, axe."""
 
 from __future__ import annotations
 
@@ -50,7 +51,8 @@ COMPANIES = ("blue", "yellow", "red", "purple", "black", "brown")
 
 
 def _blind(table: ConnectionPage, me: ScreenReaderUser) -> None:
-    """A turn by what is said alone: a company of which one holds shares, then towards its cities."""
+    """A turn by what is said alone: a company of which one holds shares,
+    then towards its cities."""
     t = table.t
     hand = me.told(table.me.region("connection.ui.screen"))
     boards = me.told(table.me.region("connection.ui.boards"))
@@ -197,7 +199,8 @@ def test_where_only_a_trade_is_possible_the_keys_begin_at_the_hand(visitor: Visi
 
 
 def test_screens_open_and_the_count_runs_company_by_company(visitor: Visitor) -> None:
-    """While it is counted the page does not tell who has won; in the end it says what the rules say."""
+    """While it is counted the page does not tell who has won;
+    in the end it says what the rules say."""
     table = ConnectionPage(visitor(reduced_motion="no-preference")).new(3)
     ending = table.me.region("connection.ui.ending")
     while not ending.count() and table.my_turn():

@@ -1,4 +1,5 @@
-"""What the table of Paris Connection says and offers: forbidden hexes, trades and the limit, a telephone."""
+"""What the table of Paris Connection says and offers: forbidden hexes, trades and the limit,
+a telephone."""
 
 from __future__ import annotations
 
@@ -171,7 +172,8 @@ def test_a_telephone_pans_pinches_and_picks_from_a_list(visitor: Visitor) -> Non
 
 
 def test_a_telephone_builds_by_taps(visitor: Visitor) -> None:
-    """The map comes to whoever chose a board, near enough for a finger; where it is not, the first tap only enlarges it."""
+    """The map comes to whoever chose a board, near enough for a finger; where it is not,
+    the first tap only enlarges it."""
     table = ConnectionPage(visitor(**PHONE)).new(3)
     assert table.my_turn()
 

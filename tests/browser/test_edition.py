@@ -1,4 +1,5 @@
-"""Somebody who owns the box enters what it says, has bots play a game by it, and takes the file along."""
+"""Somebody who owns the box enters what it says, has bots play a game by it,
+and takes the file along."""
 
 from __future__ import annotations
 

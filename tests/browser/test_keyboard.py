@@ -1,4 +1,5 @@
-"""A whole game for two, from the lobby to the record, without mouse or screen: chosen from what is said."""
+"""A whole game for two, from the lobby to the record, without mouse or screen:
+chosen from what is said."""
 
 from __future__ import annotations
 
@@ -64,7 +65,8 @@ def _gain(description: str, own: str) -> float:
 
 
 def _turn(me: ScreenReaderUser, own: str) -> None:
-    """Hear what every card would do, then take the one that may pay most; who leaves is heard and said."""
+    """Hear what every card would do, then take the one that may pay most;
+    who leaves is heard and said."""
     t = me.t
     shelf = me.page.get_by_role("list", name=t(f"{GAME}.ui.cards"))
     me.press("1")

@@ -23,7 +23,8 @@ def _switch(person: Person, language: str, words: dict[str, Words]) -> None:
 
 
 def _is_all_words(person: Person, where: str) -> None:
-    """Look for keys that no catalogue turned into a sentence, in the text and in what is only spoken."""
+    """Look for keys that no catalogue turned into a sentence,
+    in the text and in what is only spoken."""
     text = person.page.evaluate(
         """() => [document.body.innerText, document.title,
              ...[...document.querySelectorAll('[aria-label],[title],[placeholder]')]

@@ -1,4 +1,5 @@
-"""One's own tables at the head of the lobby: found again without their links, and told as they change."""
+"""One's own tables at the head of the lobby: found again without their links,
+and told as they change."""
 
 from __future__ import annotations
 

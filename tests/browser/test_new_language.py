@@ -1,4 +1,5 @@
-"""A language that somebody added by adding files is in the client's list, and the page speaks it."""
+"""A language that somebody added by adding files is in the client's list,
+and the page speaks it."""
 
 from __future__ import annotations
 

@@ -95,7 +95,8 @@ def test_the_second_half_of_a_double_click_comes_after_the_answer(visitor: Visit
 
 
 def test_a_click_while_things_move_counts(visitor: Visitor) -> None:
-    """Nothing that moves comes to its end by itself: a click on a card that stays ends it, and takes that card."""
+    """Nothing that moves comes to its end by itself: a click on a card that stays ends it,
+    and takes that card."""
     me, other = visitor(), visitor()
     me.new_table(2, bots=False)
     other.open(f"/t/{me.table_id}")

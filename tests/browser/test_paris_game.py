@@ -1,4 +1,5 @@
-"""Whole games of Paris in a browser, with two, three and four seats, base and both variants: by mouse, by keys alone, by touch; axe."""
+"""Whole games of Paris in a browser, with two, three and four seats, base and both variants: by
+mouse, by keys alone, by touch; axe."""
 
 from __future__ import annotations
 
@@ -19,7 +20,8 @@ MIDDLE = 6
 
 
 def _play(town: ParisPage, how: str, name: str, examine: bool) -> None:
-    """Play a whole game; keep pictures of its start, its middle and its end, and let axe look at them."""
+    """Play a whole game; keep pictures of its start, its middle and its end,
+    and let axe look at them."""
     seen = 0
     while town.my_turn():
         if seen < 2 and town.view["round"] >= (1, MIDDLE)[seen]:

@@ -1,4 +1,5 @@
-"""The points of Paris: the final scoring counted district by district, ties in words, the ledger and what closed screens keep."""
+"""The points of Paris: the final scoring counted district by district, ties in words,
+the ledger and what closed screens keep."""
 
 from __future__ import annotations
 
@@ -16,7 +17,8 @@ from tests.games.paris.helpers import at, closing, position
 
 
 def nearly_over() -> dict[str, Any]:
-    """Return four seats before the last turn ends: equal sums in Batignolles, wholly equal ones in Montmartre, francs for tile 27."""
+    """Return four seats before the last turn ends: equal sums in Batignolles,
+    wholly equal ones in Montmartre, francs for tile 27."""
     keys = {
         "red": at("batignolles-11", "batignolles-2", "chaillot-8"), "blue": at("batignolles-5", "batignolles-4", "batignolles-1"),
         "green": at("batignolles-13", "montmartre-5"), "yellow": at("batignolles-3", "montmartre-5"),

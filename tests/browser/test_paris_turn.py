@@ -1,4 +1,5 @@
-"""A turn of Paris in a browser: built step by step and taken back whole, paid in one way or another, refused with its reason."""
+"""A turn of Paris in a browser: built step by step and taken back whole,
+paid in one way or another, refused with its reason."""
 
 from __future__ import annotations
 
@@ -19,7 +20,8 @@ def start(players: int = 2, **fields: Any) -> dict[str, Any]:
 
 
 def rich() -> dict[str, Any]:
-    """Return a position in which one space can be entered from the bank, from below and from the Arc."""
+    """Return a position in which one space can be entered from the bank,
+    from below and from the Arc."""
     keys = {
         "red": at("montmartre-2", arc=True, banks=("montmartre",)),
         "blue": at("montmartre-8", "chaillot-5"),
@@ -186,7 +188,8 @@ def test_only_its_taker_sees_which_end_game_tile_was_taken(visitor: Visitor) -> 
 
 
 def test_a_turn_without_choices_takes_one_click_among_bots(visitor: Visitor) -> None:
-    """It ends where nothing else is left to do; one press takes all of it back, after the bots' turns as before."""
+    """It ends where nothing else is left to do; one press takes all of it back,
+    after the bots' turns as before."""
     town = ParisPage(visitor(reduced_motion="no-preference")).new()
     assert town.my_turn()
     before = town.me.ply

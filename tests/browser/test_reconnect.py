@@ -1,4 +1,5 @@
-"""The line breaks, the server dies: the page waits, comes back by itself, and nothing is lost or done twice."""
+"""The line breaks, the server dies: the page waits, comes back by itself,
+and nothing is lost or done twice."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """What a browser fetches for a table in play, in the language that needs the most letters.
 
-What comes at the first sign of a hand, or when all else is long there, does not count, however slow the machine is.
+What comes at the first sign of a hand, or when all else is long there, does not count,
+however slow the machine is.
 """
 
 from __future__ import annotations

@@ -21,7 +21,8 @@ MOST = 20 * GAMES
 
 
 def tables() -> Iterator[tuple[str, int, dict[str, Any]]]:
-    """Yield every game with every number of players and, for the first of them, every other combination of options."""
+    """Yield every game with every number of players and, for the first of them,
+    every other combination of options."""
     for name in lutetia.GAMES:
         meta = lutetia.game(name).meta
         for players in sorted(meta.players):
@@ -45,7 +46,8 @@ def walk(game: Game, players: int, options: dict[str, Any], seed: int) -> Iterat
 
 
 def spread(states: Sequence[State], most: int = MOST) -> Sequence[State]:
-    """Return at most ``most`` states, spread evenly over all; long games are asked no more than short ones."""
+    """Return at most ``most`` states, spread evenly over all;
+    long games are asked no more than short ones."""
     return states[:: max(1, len(states) // most)]
 
 
@@ -61,6 +63,7 @@ def table(request: pytest.FixtureRequest) -> tuple[Game, int, dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def states(table: tuple[Game, int, dict[str, Any]]) -> list[State]:
-    """Every state of a few random games, the same for all tests of a file: nothing changes a state."""
+    """Every state of a few random games, the same for all tests of a file:
+    nothing changes a state."""
     game, players, options = table
     return [state for seed in range(GAMES) for state in walk(game, players, options, seed)]

@@ -1,4 +1,5 @@
-"""Promises about the start of a game, quick enough to be asked of every mutant of the rules (CONTRIBUTING.md)."""
+"""Promises about the start of a game, quick enough to be asked of every
+mutant of the rules (CONTRIBUTING.md)."""
 
 from __future__ import annotations
 
@@ -29,7 +30,8 @@ def opening(table, plies, seed=1):
 
 
 def first_draws(table, plies=75):
-    """Return one state for each kind of draw: the first and the last before somebody acts, and the first after that."""
+    """Return one state for each kind of draw: the first and the last before somebody acts,
+    and the first after that."""
     kept = {}
     acted = False
     for state in opening(table, plies):

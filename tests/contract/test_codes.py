@@ -1,4 +1,5 @@
-"""Every number is a legal action or is refused with a reason, in positions of the golden games: quick enough for every mutant."""
+"""Every number is a legal action or is refused with a reason, in positions of the golden games:
+quick enough for every mutant."""
 
 from __future__ import annotations
 
@@ -28,7 +29,8 @@ def test_an_action_is_legal_or_refused(path):
 
 @pytest.mark.parametrize("path", POSITIONS, ids=name_of)
 def test_every_number_is_refused_for_the_same_reason_as_ever(path):
-    """Numbers of reasons never change; `python -m tests.contract.reasons` writes them for new positions."""
+    """Numbers of reasons never change; `python -m tests.contract.reasons`
+    writes them for new positions."""
     assert digest(path) == REASONS[name_of(path)]
 
 

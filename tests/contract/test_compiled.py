@@ -49,7 +49,8 @@ def run(jit: str, plan: list) -> dict:
 def test_compiled_equals_interpreted():
     """Interpreted, arrays are lists: an index beyond their end is an error there.
 
-    So equal digests also say that the compiled rules, which do not look, stayed inside their arrays.
+    So equal digests also say that the compiled rules, which do not look,
+    stayed inside their arrays.
     """
     every = {
         name: {option.name: option.choices[-1] for option in lutetia.game(name).meta.options}

@@ -1,4 +1,5 @@
-"""Whatever can be read can be played: edited positions are refused by their field, or are positions like any other."""
+"""Whatever can be read can be played: edited positions are refused by their field,
+or are positions like any other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Every option that is offered has an effect, and one that has none changes nothing and is told as it is."""
+"""Every option that is offered has an effect,
+and one that has none changes nothing and is told as it is."""
 
 from __future__ import annotations
 

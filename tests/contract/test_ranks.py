@@ -1,4 +1,5 @@
-"""The kernels `points` and `tiebreak`, which the search asks, put seats in the order of the outcome, which people are shown."""
+"""The kernels `points` and `tiebreak`, which the search asks,
+put seats in the order of the outcome, which people are shown."""
 
 from __future__ import annotations
 

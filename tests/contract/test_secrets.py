@@ -96,7 +96,8 @@ def test_what_follows_looks_alike_too(states):
             continue
         for viewer in range(state.players):
             other = dreamt(state, viewer, 5)
-            # What somebody else may do can depend on what only they know: then it is no action of both worlds.
+            # What somebody else may do can depend on what only they know:
+            # then it is no action of both worlds.
             action = next(
                 (action for action in reversed(state.legal()) if other.refusal(action) is None),
                 None,

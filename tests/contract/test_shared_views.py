@@ -1,4 +1,5 @@
-"""What is worked out once for everybody gives each viewer the very view, and the very list of actions, that they get alone."""
+"""What is worked out once for everybody gives each viewer the very view,
+and the very list of actions, that they get alone."""
 
 from __future__ import annotations
 

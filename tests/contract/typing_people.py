@@ -21,7 +21,8 @@ PLAIN = str.maketrans("éèêëàâçîïôûłŁżźćńąęśóŻ", "eeeeaacii
 
 
 def variants(game: Game, text: str, pick: random.Random, n: int = 6) -> list[str]:
-    """Return ``n`` texts that a person could type for the action that the notation calls ``text``."""
+    """Return ``n`` texts that a person could type for the action
+    that the notation calls ``text``."""
     return [_loose(_say(game.meta.id, text, pick), pick) for _ in range(n)]
 
 

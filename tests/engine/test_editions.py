@@ -1,4 +1,5 @@
-"""Editions: every doubtful value can be put right, is checked, and never mixes with another edition's records or machine code."""
+"""Editions: every doubtful value can be put right, is checked, and never mixes with another
+edition's records or machine code."""
 
 from __future__ import annotations
 
@@ -58,7 +59,8 @@ def test_every_value_that_is_not_sure_is_listed(game):
         data = tomllib.loads(file.read_text(encoding="utf-8"))
         sure = data.get("sure", {})
         marked += doubtful(data) + sum(value is False for value in sure.values())
-    # The values of one table differ in the last part of their paths; those of the map of Connection in their keys.
+    # The values of one table differ in the last part of their paths;
+    # those of the map of Connection in their keys.
     tables = {one.key if game == "connection" else one.path.rsplit(".", 1)[0] for one in found}
     assert len(tables) == marked
     assert {one.key for one in found} <= set(lutetia.game(game).meta.unsure)
@@ -183,7 +185,7 @@ def test_no_game_of_this_house():
         editions.check(editions.Sheet("chess", "x", {}))
 
 
-# --- playing by it ------------------------------------------------------------------------------------------------
+# --- playing by it --------------------------------------------------------------------------------
 
 PLAY = """
 import json, random, lutetia
@@ -227,7 +229,8 @@ def test_a_hundred_games_with_every_doubtful_value_changed(game, files):
     assert edition == wanted.to_data()
     here = lutetia.game(game)
     assert material != json.loads(json.dumps(here.material()))
-    # What was played there is refused here, never replayed by other values; a text that merely leaves the edition out is another game.
+    # What was played there is refused here, never replayed by other values; a text that merely
+    # leaves the edition out is another game.
     for text in texts:
         assert f'edition = {{ name = "{wanted.name}", hash = "{wanted.hash}" }}' in text
         with pytest.raises(OtherEdition, match=f"{wanted.hash[:12]}.*our reconstruction is in use"):

@@ -2,9 +2,9 @@
 
     python -m tests.golden.from_database browser.db ...
 
-writes each finished game to ``tests/golden/<game>/games/people_<n>.toml``, but for those that began from a
-position, that somebody gave up or that ended by agreement, and those that are there already. The browser
-tests leave such databases in pytest's ``--basetemp``.
+writes each finished game to ``tests/golden/<game>/games/people_<n>.toml``, but for those that began
+from a position, that somebody gave up or that ended by agreement, and those that are there already.
+The browser tests leave such databases in pytest's ``--basetemp``.
 """
 
 from __future__ import annotations

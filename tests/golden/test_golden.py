@@ -1,13 +1,17 @@
-"""Golden games and positions: ``tests/golden/<game>/*.toml``, records as the site writes them, with notes of what they show.
+"""Golden games and positions: ``tests/golden/<game>/*.toml``, records as the site writes them,
+with notes of what they show.
 
 Besides what a record holds (``docs/record_format.md``), a file may have
 
     source, comment      where it comes from; what a reader should see in it
     shows = [...]        the rules it shows
-    [[refused]]          after = <actions played>, action = "...", rule = "..." ("" when it is no matter of rules)
-    [[check]]            after = <actions played>; to_act = a colour, "~" or "nobody"; scores = {colour = points}; legal = how many actions
+    [[refused]]          after = <actions played>, action = "...", rule = "..." ("" when it is no
+    matter of rules)
+    [[check]]            after = <actions played>; to_act = a colour, "~" or "nobody"; scores =
+    {colour = points}; legal = how many actions
                          or which; every other key is a field of the position as JSON
-    [[sees]]             after = <actions played>, seat = a colour or "spectator"; no and yes = texts not in and in the JSON of that view
+    [[sees]]             after = <actions played>, seat = a colour or "spectator"; no and yes =
+    texts not in and in the JSON of that view
 """
 
 from __future__ import annotations

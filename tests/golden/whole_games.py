@@ -1,11 +1,12 @@
-"""Whole games of strong opponents: ``tests/golden/<game>/games/*.toml``, and the command that plays them.
+"""Whole games of strong opponents: ``tests/golden/<game>/games/*.toml``,
+and the command that plays them.
 
     python -m tests.golden.whole_games paris --games 100
 
-plays what is missing of the first 100 games of *Paris* and leaves the others as they are. Each file is a
-record with its result and the checksum of `checksum`. Seats, options and opponents go round in `table`, so
-that every number of seats and every value of an option is met often; a game is the same whenever it is
-played again with the same code.
+plays what is missing of the first 100 games of *Paris* and leaves the others as they are. Each file
+is a record with its result and the checksum of `checksum`. Seats, options and opponents go round in
+`table`, so that every number of seats and every value of an option is met often; a game is the same
+whenever it is played again with the same code.
 """
 
 from __future__ import annotations
@@ -43,7 +44,8 @@ def checksum(states: Iterable[State]) -> str:
     """Return a hash of every position's actor, legal actions and points as they stand, and of what
     the rules note along the way (`lutetia.engine.trace`).
 
-    A rule that allows, refuses, pays or tells anything else along the game changes it, also where nobody did it.
+    A rule that allows, refuses, pays or tells anything else along the game changes it,
+    also where nobody did it.
     """
     out = hashlib.sha256()
     before: State | None = None
@@ -90,7 +92,8 @@ def _effective(game: Game, players: int, row: tuple[Any, ...]) -> bool:
 
 
 def play(game: Game, number: int) -> Record | None:
-    """Play game ``number`` and return its record, None when it does not come to its end in `LONGEST` actions."""
+    """Play game ``number`` and return its record,
+    None when it does not come to its end in `LONGEST` actions."""
     players, options, sits = table(game, number)
     levels = {name: parse_competitor(name).level for name in sits}
     seed = 7_000_003 + number
@@ -137,7 +140,7 @@ def missing(game: str, games: int) -> Iterator[tuple[int, Path]]:
 
 def main() -> None:
     """Play what is missing."""
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0] if __doc__ else None)
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n", 1)[0] if __doc__ else None)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--part", default="0/1", help="K/N: only every Nth game, from K on")

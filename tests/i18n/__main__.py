@@ -1,4 +1,5 @@
-"""Print, as JSON, what the client must say: ``python -m tests.i18n``, for web/tests/i18n.test.ts."""
+"""Print, as JSON, what the client must say: ``python -m tests.i18n``,
+for web/tests/i18n.test.ts."""
 
 from __future__ import annotations
 

@@ -14,7 +14,8 @@ TITLE = "Spellen uit Parijs aan één tafel"
 
 
 def add_language(folder: Path) -> Path:
-    """Copy the package into ``folder`` and add Dutch to it, in which only one sentence is not English."""
+    """Copy the package into ``folder`` and add Dutch to it,
+    in which only one sentence is not English."""
     package = folder / "lutetia"
     source = Path(lutetia.__file__).parent
     shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__"))

@@ -20,7 +20,8 @@ def entries(path: Path) -> dict[str, Entry]:
 
 
 def forms(pattern: ast.Pattern | None) -> list[str]:
-    """Return every sentence that a pattern can become, with ``{name}`` where an argument is filled in."""
+    """Return every sentence that a pattern can become,
+    with ``{name}`` where an argument is filled in."""
     if pattern is None:
         return []
     parts = [
@@ -77,7 +78,8 @@ class _Choices(Visitor):
 
 
 def choices(entry: Entry) -> Iterator[tuple[str | None, set[str]]]:
-    """Yield of every choice in an entry the argument by which it goes (None: by a form of it) and its variants."""
+    """Yield of every choice in an entry the argument by which it goes (None:
+    by a form of it) and its variants."""
     visitor = _Choices()
     visitor.visit(entry)
     for one in visitor.found:

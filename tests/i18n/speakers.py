@@ -51,7 +51,8 @@ def keys() -> list[str]:
 
 
 def samples(key: str) -> list[dict[str, object]]:
-    """Return a few sets of arguments of ``key``: all of one count after the other, what may be unknown last."""
+    """Return a few sets of arguments of ``key``: all of one count after the other,
+    what may be unknown last."""
     out = []
     for n in (0, 1, 2, 5, 22):
         out.append({name: _value(key, kind, n) for name, kind in kinds()[key].items()})

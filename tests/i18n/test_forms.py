@@ -1,4 +1,5 @@
-"""Every form that a sentence asks a name for is one that all names of its kind have: else a bare name would stand there."""
+"""Every form that a sentence asks a name for is one that all names of its kind have:
+else a bare name would stand there."""
 
 from __future__ import annotations
 
@@ -37,7 +38,8 @@ def names(words: Catalogue, game: str, kind: str) -> Iterator[str]:
 
 
 def lacking(words: Catalogue) -> list[tuple[str, str, str]]:
-    """Return the forms that some message of ``words`` asks for and some name lacks: key, form, name."""
+    """Return the forms that some message of ``words`` asks for and some name lacks: key, form,
+    name."""
     out = []
     for key, table in kinds().items():
         entry = words.entries.get(message_id(key))

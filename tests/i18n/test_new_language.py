@@ -1,4 +1,5 @@
-"""A translator adds a language by adding files. tests/browser/test_new_language.py shows it in the client's list."""
+"""A translator adds a language by adding files.
+tests/browser/test_new_language.py shows it in the client's list."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Sentences written down, and every message with sample arguments. web/tests/i18n.test.ts has the client say the same ones."""
+"""Sentences written down, and every message with sample arguments.
+web/tests/i18n.test.ts has the client say the same ones."""
 
 from __future__ import annotations
 

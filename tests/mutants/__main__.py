@@ -1,4 +1,5 @@
-"""``python -m tests.mutants``: run mutants of the rules and say which survive. ``make mutants`` runs all of them."""
+"""``python -m tests.mutants``: run mutants of the rules and say which survive.
+``make mutants`` runs all of them."""
 
 from __future__ import annotations
 
@@ -19,11 +20,13 @@ from tests.mutants.runner import ROOT, Session, Verdict, session
 GAMES = ("paris_paris", "cite", "paris", "connection")
 RESULTS = ROOT / ".setup" / "mutants"
 KILLERS = Path(__file__).parent / "killers.json"
-"""For the mutants of the sample in CI: a test that killed each. It only saves time: without it the tests are found again."""
+"""For the mutants of the sample in CI: a test that killed each. It only saves time:
+without it the tests are found again."""
 
 
 def chosen(game: str, sample: int, seed: int) -> list[Mutant]:
-    """Return mutants of ``game`` that are not equivalent: all, or ``sample`` of them that stay the same while their functions do."""
+    """Return mutants of ``game`` that are not equivalent: all,
+    or ``sample`` of them that stay the same while their functions do."""
     same = equivalent.keys(game)
     made = [mutant for mutant in mutants(game) if mutant.key not in same]
     if sample:
@@ -44,8 +47,9 @@ def _digest(folders: list[Path]) -> str:
 class Book:
     """The results that are kept, one a line, so that a run goes on where another stopped.
 
-    A result holds while neither the game's sources nor the tests change: any test for one that survived, the file of the test that killed
-    for the others. The tests that killed before are asked first in any case.
+    A result holds while neither the game's sources nor the tests change: any test for one that
+    survived, the file of the test that killed for the others.
+    The tests that killed before are asked first in any case.
     """
 
     def __init__(self, game: str) -> None:
@@ -187,7 +191,8 @@ def main() -> int:
     if unknown := set(words.games) - set(GAMES):
         parser.error(f"no game {', '.join(sorted(unknown))}; there are {', '.join(GAMES)}")
     if os.environ.get("LUTETIA_JIT") != "0":
-        # Kernels are chosen when lutetia is imported: the rest happens in a process with interpreted rules.
+        # Kernels are chosen when lutetia is imported: the rest happens
+        # in a process with interpreted rules.
         env = {**os.environ, "LUTETIA_JIT": "0"}
         return subprocess.run(
             [sys.executable, "-m", "tests.mutants", *sys.argv[1:]], env=env, check=False, cwd=ROOT

@@ -1,7 +1,8 @@
 """Small faults for the rules: what a mutant is, and every mutant of a function.
 
-A mutant is one change of one expression or statement of a kernel. It is named by the statement as it was and as it becomes, both as
-`ast.unparse` writes them, so that no name depends on line numbers or layout. Left out are the zeros with which `emit` fills up a row of the
+A mutant is one change of one expression or statement of a kernel. It is named by the statement as
+it was and as it becomes, both as `ast.unparse` writes them, so that no name depends on line numbers
+or layout. Left out are the zeros with which `emit` fills up a row of the
 trace: no event reads them.
 """
 
@@ -177,7 +178,8 @@ def _first_line(statement: ast.stmt) -> str:
 
 
 def _swap(tree: ast.AST, target: ast.AST, new: ast.AST) -> ast.AST:
-    """Return ``tree`` with ``new`` for ``target``; nodes on the way are copied, no other is touched."""
+    """Return ``tree`` with ``new`` for ``target``; nodes on the way are copied,
+    no other is touched."""
     if tree is target:
         return ast.copy_location(new, target) if hasattr(target, "lineno") else new
     made = copy.copy(tree)

@@ -1,8 +1,10 @@
 """Run the tests of one game against mutants of its rules, in copies of one warm process.
 
-`Session` is a pytest plugin that takes the place of pytest's own loop. pytest collects the tests once, with interpreted rules. What follows
-happens in forks, so that nothing a test leaves behind reaches another: first every test once, to learn which lines of which kernel it runs
-and how much processor time it needs; then every mutant, put in place of the kernel's code, against the tests that run its lines.
+`Session` is a pytest plugin that takes the place of pytest's own loop. pytest collects the tests
+once, with interpreted rules. What follows
+happens in forks, so that nothing a test leaves behind reaches another: first every test once, to
+learn which lines of which kernel it runs and how much processor time it needs; then every mutant,
+put in place of the kernel's code, against the tests that run its lines.
 """
 
 from __future__ import annotations
@@ -53,7 +55,8 @@ def paths(game: str) -> list[str]:
 
 @dataclass
 class Verdict:
-    """What came of a mutant: ``killed`` or ``timeout`` by the test ``by``, ``survived``, or ``unreached`` by any test."""
+    """What came of a mutant: ``killed`` or ``timeout`` by the test ``by``, ``survived``,
+    or ``unreached`` by any test."""
 
     state: str
     by: str = ""
@@ -62,7 +65,8 @@ class Verdict:
 
 @dataclass
 class Reach:
-    """What a test runs: lines as ``(file, line)``, and the seconds of processor time that it needs."""
+    """What a test runs: lines as ``(file, line)``,
+    and the seconds of processor time that it needs."""
 
     cost: float
     lines: set[tuple[str, int]] = field(default_factory=set)
@@ -80,7 +84,8 @@ def kernels(game: str) -> dict[tuple[str, str], FunctionType]:
 
 
 def watched(file: str, name: str) -> CodeType:
-    """Return the kernel's code such that each statement that runs hands its ``(file, line)`` to ``_seen_add``."""
+    """Return the kernel's code such that each statement that runs hands
+    its ``(file, line)`` to ``_seen_add``."""
     made = copy.deepcopy(functions(file)[name])
 
     def mark(body: list[ast.stmt]) -> list[ast.stmt]:
@@ -98,7 +103,8 @@ def watched(file: str, name: str) -> CodeType:
 
 
 def in_a_fork(work: Callable[[int], None], seconds: float) -> tuple[bytes, bool]:
-    """Return what ``work`` wrote to the pipe it is given, in a process of its own, and whether it had to be stopped."""
+    """Return what ``work`` wrote to the pipe it is given, in a process of its own,
+    and whether it had to be stopped."""
     read, write = os.pipe()
     sys.stdout.flush()
     child = os.fork()
@@ -151,7 +157,8 @@ class Session:
         self.kills: Counter[tuple[str, str]] = Counter()
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Keep the tests of this game; one that asks for a browser or compiles would be too slow anyway."""
+        """Keep the tests of this game; one that asks for a browser or
+        compiles would be too slow anyway."""
         items[:] = [
             item
             for item in items
@@ -209,7 +216,8 @@ class Session:
         _write(pipe, json.dumps(told).encode())
 
     def passes(self, name: str) -> bool:
-        """Return whether the test passes with the rules as they are: only then it says something of a mutant."""
+        """Return whether the test passes with the rules as they are:
+        only then it says something of a mutant."""
         if name not in self.sound:
             item = self.items.get(name)
             self.sound[name] = item is not None and (name in self.reach or self._told_plainly(item))
@@ -223,7 +231,8 @@ class Session:
         return in_a_fork(work, SLOWEST) == (b".", False)
 
     def tests_for(self, mutant: Mutant) -> list[str]:
-        """Return the tests that run the lines of ``mutant``: first those that find much for little."""
+        """Return the tests that run the lines of ``mutant``:
+        first those that find much for little."""
         lines = {(mutant.file, n) for n in range(mutant.lines[0], mutant.lines[1] + 1)}
         names = [name for name, reach in self.reach.items() if reach.lines & lines]
 
@@ -256,7 +265,8 @@ class Session:
         return Verdict("survived", "", n)
 
     def ask_whole_games(self, mutant: Mutant) -> Verdict:
-        """Return what whole golden games say of ``mutant``: each is replayed until one ends otherwise.
+        """Return what whole golden games say of ``mutant``:
+        each is replayed until one ends otherwise.
 
         For mutants that outlived the quick tests; a game takes about a second, interpreted.
         """
@@ -273,7 +283,8 @@ class Session:
         return Verdict("survived", "", len(said))
 
     def _replay(self, mutant: Mutant, paths: list[Path], pipe: int) -> None:
-        """Write a letter a game: ``.`` for one that ends as it should, ``x`` for the one that does not."""
+        """Write a letter a game: ``.`` for one that ends as it should,
+        ``x`` for the one that does not."""
         end = _used() + WHOLE_GAMES_WITHIN
         self.kernels[mutant.file, mutant.function].__code__ = mutant.code()
         for path in paths:
@@ -289,7 +300,8 @@ class Session:
     def _try(
         self, mutant: Mutant, code: CodeType, chosen: list[tuple[str, float]], pipe: int
     ) -> None:
-        """Write a letter a test: ``.`` for one that has passed, ``x`` for the one that has failed."""
+        """Write a letter a test: ``.`` for one that has passed,
+        ``x`` for the one that has failed."""
         self.kernels[mutant.file, mutant.function].__code__ = code
         for name, cost in chosen:
             _limit(1.0 + 5 * cost)
@@ -317,7 +329,8 @@ def _write(pipe: int, data: bytes) -> None:
 
 
 def session(game: str, work: Callable[[Session], None]) -> Any:
-    """Collect the tests of ``game`` and let ``work`` use them. Needs interpreted rules (``LUTETIA_JIT=0``)."""
+    """Collect the tests of ``game`` and let ``work`` use them.
+    Needs interpreted rules (``LUTETIA_JIT=0``)."""
     from lutetia.engine.kernel import COMPILED
 
     if COMPILED:

@@ -46,7 +46,8 @@ def test_names_of_mutants_do_not_depend_on_lines(game, monkeypatch, tmp_path):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_equivalent_mutant_is_there_and_has_its_reason(game):
-    """An entry that names no mutant any more is taken out; one whose statement changed is looked at again."""
+    """An entry that names no mutant any more is taken out;
+    one whose statement changed is looked at again."""
     assert equivalent.stale(game) == []
     for entry in equivalent.entries():
         assert set(entry) >= equivalent.FIELDS, entry
@@ -66,7 +67,8 @@ def test_a_sample_has_no_equivalent_mutants_and_stays_the_same(game):
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tests_notice_a_sample_of_mutants(game):
-    """A mutant that lives is no rule any test shows: write the test, or name the mutant in equivalent.toml (CONTRIBUTING.md)."""
+    """A mutant that lives is no rule any test shows: write the test, or name the mutant in
+    equivalent.toml (CONTRIBUTING.md)."""
     words = [
         sys.executable,
         "-m",

@@ -1,4 +1,5 @@
-"""What is really sent: views, positions, legal actions and events of every golden game, for every viewer."""
+"""What is really sent: views, positions, legal actions and events of every golden game,
+for every viewer."""
 
 from __future__ import annotations
 

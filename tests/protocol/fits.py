@@ -1,4 +1,5 @@
-"""Holds JSON against the types of `lutetia`: every field must be known, and every known one is noted."""
+"""Holds JSON against the types of `lutetia`: every field must be known,
+and every known one is noted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What is really sent, in whole games and to everybody, is what the types say, and they say nothing that is never sent."""
+"""What is really sent, in whole games and to everybody, is what the types say,
+and they say nothing that is never sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What is made from the types in Python is up to date: the client's types, the documents, the OpenAPI document."""
+"""What is made from the types in Python is up to date: the client's types, the documents,
+the OpenAPI document."""
 
 from __future__ import annotations
 

@@ -22,11 +22,13 @@ ANSWERS = ("ack", "refused", "info", "hint")
 """What ends a question."""
 
 PATIENCE = 300.0
-"""Seconds that a test waits for what must come: rules may be compiled meanwhile, on a busy machine. Only a failing test waits so long."""
+"""Seconds that a test waits for what must come: rules may be compiled meanwhile, on a busy machine.
+Only a failing test waits so long."""
 
 
 def wait_until(true: Callable[[], bool], otherwise: str) -> None:
-    """Wait for something that must come about; raise AssertionError(``otherwise``) when it does not."""
+    """Wait for something that must come about; raise AssertionError(``otherwise``)
+    when it does not."""
     end = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < end, otherwise
@@ -34,7 +36,8 @@ def wait_until(true: Callable[[], bool], otherwise: str) -> None:
 
 
 def run_alone(work: Coroutine[Any, Any, T]) -> T:
-    """Run ``work`` on a loop and a thread of its own: a browser test before this one may have left a loop running in the main thread."""
+    """Run ``work`` on a loop and a thread of its own: a browser test before this one may have left
+    a loop running in the main thread."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, work).result()
 

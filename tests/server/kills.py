@@ -1,4 +1,5 @@
-"""Killing a server under play, again and again, and comparing what it acknowledged with what it kept."""
+"""Killing a server under play, again and again,
+and comparing what it acknowledged with what it kept."""
 
 from __future__ import annotations
 
@@ -21,7 +22,8 @@ LOST = (OSError, EOFError, TimeoutError, WebSocketException, httpx.HTTPError)
 
 
 class Hand(threading.Thread):
-    """Plays a table with itself as fast as the server acknowledges, and remembers every acknowledged move."""
+    """Plays a table with itself as fast as the server acknowledges,
+    and remembers every acknowledged move."""
 
     def __init__(self, person: Person, table: str, stop: threading.Event) -> None:
         super().__init__(daemon=True)
@@ -85,9 +87,11 @@ class Unanswered(OSError):
 
 
 def kill_again_and_again(folder: Path, kills: int, seed: int = 5) -> int:
-    """Kill a server ``kills`` times while tables of all games are played; return how many moves it acknowledged.
+    """Kill a server ``kills`` times while tables of all games are played;
+    return how many moves it acknowledged.
 
-    Raises AssertionError when one of them is lost or doubled, or when the database contradicts itself.
+    Raises AssertionError when one of them is lost or doubled,
+    or when the database contradicts itself.
     """
     server = Server(folder / "kill.db")
     server.start()

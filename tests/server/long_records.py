@@ -12,7 +12,8 @@ from lutetia.games.record import Record
 
 @cache
 def trades(actions: int, seed: int = 1) -> str:
-    """Return the record of a game of Paris Connection in which nothing but one share for one is traded."""
+    """Return the record of a game of Paris Connection in which nothing
+    but one share for one is traded."""
     game = load("connection")
     state = game.new(3)
     pick = random.Random(seed)

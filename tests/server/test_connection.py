@@ -10,7 +10,8 @@ from tests.server.client import run_alone
 
 
 def sent(texts: list[str]) -> tuple[list[str], bool]:
-    """Push ``texts`` to somebody who reads nothing meanwhile; return what they are sent then, and whether they are given up."""
+    """Push ``texts`` to somebody who reads nothing meanwhile; return what they are sent then,
+    and whether they are given up."""
     got: list[str] = []
 
     async def send(text: str) -> None:

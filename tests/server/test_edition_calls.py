@@ -1,4 +1,5 @@
-"""The calls of the edition sheet: what is doubtful, whether something fits, and a game by it in a process of its own."""
+"""The calls of the edition sheet: what is doubtful, whether something fits,
+and a game by it in a process of its own."""
 
 from __future__ import annotations
 

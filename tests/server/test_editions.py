@@ -1,4 +1,5 @@
-"""A site that plays by an edition: its tables carry it, sleep under any other, and nothing of them is lost."""
+"""A site that plays by an edition: its tables carry it, sleep under any other,
+and nothing of them is lost."""
 
 from __future__ import annotations
 

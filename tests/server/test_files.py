@@ -1,4 +1,5 @@
-"""The database as files: links, modes, file systems that cannot be written, and an SQLite that is too old."""
+"""The database as files: links, modes, file systems that cannot be written,
+and an SQLite that is too old."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ def mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 
 
-# --- names ------------------------------------------------------------------------------------------------------------
+# --- names ----------------------------------------------------------------------------------------
 
 
 def test_a_link_is_no_second_file(tmp_path: Path) -> None:
@@ -70,7 +71,7 @@ def test_a_loop_of_links_is_one_sentence(tmp_path: Path) -> None:
         Store.open(tmp_path / "a.db")
 
 
-# --- modes ------------------------------------------------------------------------------------------------------------
+# --- modes ----------------------------------------------------------------------------------------
 
 
 def test_only_its_owner_reads_it_from_the_start(tmp_path: Path) -> None:
@@ -102,12 +103,13 @@ def test_a_file_of_before_is_narrowed_and_the_log_says_so(
     assert {mode(file) for file in tmp_path.iterdir()} == {0o600}
 
 
-# --- file systems -----------------------------------------------------------------------------------------------------
+# --- file systems ---------------------------------------------------------------------------------
 
 
 @contextmanager
 def read_only(folder: Path) -> Iterator[str]:
-    """Let nobody write in ``folder``: by a mount where this machine allows one, else by permissions. Yields what is said."""
+    """Let nobody write in ``folder``: by a mount where this machine allows one,
+    else by permissions. Yields what is said."""
     mount = shutil.which("mount")
     if (
         mount
@@ -159,7 +161,7 @@ def test_a_log_that_cannot_be_shared_is_not_called_damage(tmp_path: Path) -> Non
         assert "damaged" not in str(error.value)
 
 
-# --- ready ------------------------------------------------------------------------------------------------------------
+# --- ready ----------------------------------------------------------------------------------------
 
 
 def limited(server: Server, most: int) -> None:
@@ -255,7 +257,7 @@ def test_a_disk_that_does_not_answer_is_not_ready(
         wait_until(lambda: httpx.get(f"{site.base}/readyz").status_code == 200, "it answers again")
 
 
-# --- SQLite -----------------------------------------------------------------------------------------------------------
+# --- SQLite ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

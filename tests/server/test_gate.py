@@ -1,4 +1,5 @@
-"""What is read of whom, and for how long: floods, half-open requests, many sockets, and the lines they cause in the log."""
+"""What is read of whom, and for how long: floods, half-open requests, many sockets,
+and the lines they cause in the log."""
 
 from __future__ import annotations
 
@@ -174,7 +175,8 @@ def test_a_row_of_requests_takes_turns(strict: Site) -> None:
 
 
 def test_the_rest_of_a_refused_body_is_read_up_to_a_bound(site: Site) -> None:
-    """Each refusal on a kept connection arrives, however many came before; one endless body is cut off."""
+    """Each refusal on a kept connection arrives, however many came before;
+    one endless body is cut off."""
     at = target(site)
     head = b"POST /api/records HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n"
     with at.dial("127.0.5.3") as line:
@@ -241,7 +243,7 @@ def test_a_handshake_that_is_none_is_answered(site: Site) -> None:
             assert answer.startswith(b"HTTP/1.1 4"), answer[:60]
 
 
-# --- allowances -----------------------------------------------------------------------------------------------------
+# --- allowances -----------------------------------------------------------------------------------
 
 
 def test_where_a_frame_ends() -> None:

@@ -1,4 +1,5 @@
-"""A person's own tables: listed for them alone, told where they are waited for, kept over restarts and from old databases."""
+"""A person's own tables: listed for them alone, told where they are waited for,
+kept over restarts and from old databases."""
 
 from __future__ import annotations
 

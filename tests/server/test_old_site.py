@@ -1,9 +1,10 @@
-"""A site of an earlier version opens in this one: everybody is told the same, byte for byte, and plays on.
+"""A site of an earlier version opens in this one: everybody is told the same, byte for byte,
+and plays on.
 
 ``old_site/site.db.xz`` is a database as version 0.1.0 of 24 November 2026 left it (commit 0116c42):
-games of all titles, running, finished, ended by consent, with somebody who gave up, with bots, out of
-a record. ``told.json.xz`` is what that version told each of four people who connected to each table
-one after another, the records it gave, and the cookies of their sessions.
+games of all titles, running, finished, ended by consent, with somebody who gave up, with bots, out
+of a record. ``told.json.xz`` is what that version told each of four people who connected to each
+table one after another, the records it gave, and the cookies of their sessions.
 """
 
 from __future__ import annotations
@@ -48,7 +49,8 @@ def connected(site: Site, table: str, cookie: str) -> Message:
 
 
 def without_snapshots(path: Path) -> None:
-    """Leave nothing but the log, as a newer build sees it: the snapshots of another one are never read."""
+    """Leave nothing but the log, as a newer build sees it:
+    the snapshots of another one are never read."""
     with sqlite3.connect(path) as connection:
         connection.execute("DELETE FROM snapshots")
     connection.close()

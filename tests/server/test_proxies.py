@@ -1,4 +1,5 @@
-"""The proxies of docs/proxy in front of a site: what they pass on, whose address they tell, and what does not get past them."""
+"""The proxies of docs/proxy in front of a site: what they pass on, whose address they tell,
+and what does not get past them."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def started(one: Line, other: Line) -> tuple[Line, Line]:
     return (one, other) if one.now["turn"]["mine"] else (other, one)
 
 
-# --- refusals -------------------------------------------------------------------------------------------------------
+# --- refusals -------------------------------------------------------------------------------------
 
 
 def test_stale_turn_notation_rule(site: Site, game: str) -> None:
@@ -210,7 +210,7 @@ def test_no_such_table(site: Site) -> None:
         assert closed.value.rcvd.code == 4404
 
 
-# --- secrets --------------------------------------------------------------------------------------------------------
+# --- secrets --------------------------------------------------------------------------------------
 
 
 def test_no_frame_tells_a_secret(site: Site) -> None:
@@ -248,7 +248,8 @@ def test_no_frame_tells_a_secret(site: Site) -> None:
 
 
 def test_no_frame_tells_more_than_its_eyes_see(site: Site, game: str) -> None:
-    """Each viewer's log quotes what their own view shows and ``?`` for the rest, in every frame until the game is over."""
+    """Each viewer's log quotes what their own view shows and ``?`` for the rest,
+    in every frame until the game is over."""
     ana, bob, table = two(site, game)
     eve = site.person("Eve")
     with ana.line(table) as one, bob.line(table) as other, eve.line(table) as watcher:

@@ -173,7 +173,7 @@ def test_a_reload_is_no_absence(site: Site) -> None:
             assert all(told)
 
 
-# --- coming back ----------------------------------------------------------------------------------------------------
+# --- coming back ----------------------------------------------------------------------------------
 
 
 def test_resuming_by_version(site: Site, game: str) -> None:
@@ -256,7 +256,7 @@ def test_a_resend_is_harmless(site: Site, game: str) -> None:
         assert one.now["version"] == first["version"]
 
 
-# --- the lobby ------------------------------------------------------------------------------------------------------
+# --- the lobby ------------------------------------------------------------------------------------
 
 
 def test_the_lobby_hears_of_tables(site: Site) -> None:

@@ -14,7 +14,8 @@ PLAN = {"pieces": [{"piece": "T5", "at": "c3"}], "tiles": [{"tile": 1, "at": "a1
 
 
 def begun(site: Site) -> tuple[Line, Line, str, tuple[Person, Person]]:
-    """Return two sockets at a table of La Cité that has begun: of whoever acts, and of whoever waits."""
+    """Return two sockets at a table of La Cité that has begun: of whoever acts,
+    and of whoever waits."""
     ana, bob = site.person("Ana"), site.person("Bob")
     table = ana.table(2, game="cite")
     one, other = ana.line(table), bob.line(table)

@@ -196,7 +196,7 @@ def test_what_is_forgotten_leaves_nothing_behind() -> None:
     assert (turns._people.of, turns._addresses.of) == ({}, {})
 
 
-# --- on a real server ---------------------------------------------------------------------------------------------------
+# --- on a real server -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("looking", [False, True])
@@ -243,7 +243,7 @@ def test_many_tables_of_one_do_not_silence_another(
         assert all(n <= 2 for n in before), "who waited longest, or who asked in the same moment"
 
 
-# --- what is kept for ever --------------------------------------------------------------------------------------------
+# --- what is kept for ever ------------------------------------------------------------------------
 
 
 def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:

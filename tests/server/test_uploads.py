@@ -1,4 +1,5 @@
-"""Records from outside, as an attack: long ones, many at once, slow ones, greedy ones. Nobody else waits."""
+"""Records from outside, as an attack: long ones, many at once, slow ones, greedy ones.
+Nobody else waits."""
 
 from __future__ import annotations
 
@@ -30,7 +31,8 @@ from tests.server.long_records import trades
 
 LONGEST = 5000
 MOST_BLOCK = 0.1
-"""Seconds of processor time in one callback of the loop. The aim is 0.02; a busy machine with cold caches is given more."""
+"""Seconds of processor time in one callback of the loop. The aim is 0.02;
+a busy machine with cold caches is given more."""
 
 
 @contextmanager

@@ -71,7 +71,8 @@ class TableDriver:
 
     @classmethod
     def of(cls, game: str, seed: int = 2) -> TableDriver:
-        """Return a table of ``game`` for as few as it takes, one of `EVERYBODY` on each seat, begun."""
+        """Return a table of ``game`` for as few as it takes, one of `EVERYBODY` on each seat,
+        begun."""
         players = min(load(game).meta.players)
         return cls(players, seed, game=game).seat(*EVERYBODY[:players]).start()
 
@@ -95,7 +96,8 @@ class TableDriver:
         return self.do(who, c.Chat, text=text)
 
     def no(self, who: Player | None, kind: type[Any], **values: Any) -> TableRefusal:
-        """Return the refusal of a command; fails when it is carried out or when the refusal changes anything."""
+        """Return the refusal of a command; fails when it is carried out or
+        when the refusal changes anything."""
         before, snapshot = len(self.log), fingerprint(self.table)
         try:
             self.do(who, kind, **values)

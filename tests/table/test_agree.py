@@ -30,7 +30,8 @@ ROUND = 3
 
 
 def trades(*people: Player | str | None) -> TableDriver:
-    """Return a table at which only trades can be made and rose is to act, with so many ``people``."""
+    """Return a table at which only trades can be made and rose is to act,
+    with so many ``people``."""
     driver = TableDriver(3, game="connection")
     driver.log = opening(records.read(TRADES), ANA.id, 5.0)
     driver.table = Table.from_events("t1", driver.log)

@@ -1,4 +1,5 @@
-"""A table is a fold over its events: rebuilt from them at any version it is the same, to the last byte."""
+"""A table is a fold over its events: rebuilt from them at any version it is the same,
+to the last byte."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Seats change hands in a running game by consent of all people, and never so that one could look into a second hand."""
+"""Seats change hands in a running game by consent of all people,
+and never so that one could look into a second hand."""
 
 from __future__ import annotations
 

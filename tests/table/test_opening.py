@@ -1,4 +1,5 @@
-"""Playing again: what the last game decides about the next (LC1.7, PC9.4), as long as the same people sit in the same seats."""
+"""Playing again: what the last game decides about the next (LC1.7, PC9.4),
+as long as the same people sit in the same seats."""
 
 from __future__ import annotations
 
@@ -74,7 +75,8 @@ def test_a_game_that_decides_nothing_draws() -> None:
 
 
 def test_an_old_log_with_an_option_without_effect_is_told_as_it_is():
-    """Tables were once opened with all postcards and the first set, which is of the base game alone."""
+    """Tables were once opened with all postcards and the first set,
+    which is of the base game alone."""
     for of, options, told in (
         ("cite", {"cards": "first", "pool": "all"}, {"cards": "first", "pool": "base"}),
         ("paris_paris", {"open_bag": True}, {"open_bag": False, "small_tour": "both"}),

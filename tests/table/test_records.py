@@ -133,7 +133,8 @@ def test_from_a_position(game: str) -> None:
 
 
 def test_a_position_without_an_answer_is_not_opened() -> None:
-    """Each field may be right and the whole still nowhere that the rules lead: such a table would show itself to nobody."""
+    """Each field may be right and the whole still nowhere that the rules lead:
+    such a table would show itself to nobody."""
     ground = ["bobobobo"] * 8
     beginning = 'format = 1\ngame = "cite"\nplayers = 2\noptions = { cards = "random" }\nstart = '
     start = {"ground": ground, "options": {"cards": "random"}, "postcards": {"le-peintre": "blue"}}

@@ -1,4 +1,5 @@
-"""What a table tells: no viewer ever gets what they may not know, by view, log, prompt, order, refusal or record."""
+"""What a table tells: no viewer ever gets what they may not know, by view, log, prompt, order,
+refusal or record."""
 
 from __future__ import annotations
 
@@ -46,7 +47,8 @@ def script(markers: tuple[str, ...]) -> dict[int, str]:
 
 
 class Twin:
-    """Chance whose draws depend only on what is open, so that twins differ only in what is hidden."""
+    """Chance whose draws depend only on what is open,
+    so that twins differ only in what is hidden."""
 
     def __init__(self, markers: tuple[str, ...]) -> None:
         self.script = script(markers)

@@ -1,4 +1,5 @@
-"""What people type: nothing in it upsets the table, and nothing unseen or turned about gets into it."""
+"""What people type: nothing in it upsets the table,
+and nothing unseen or turned about gets into it."""
 
 from __future__ import annotations
 

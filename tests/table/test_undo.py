@@ -240,7 +240,8 @@ def test_taking_back_over_and_over(game: str, rounds: int) -> None:
 
 
 def several(game: str, n: int = 2) -> tuple[TableDriver, Player, list[int]]:
-    """Return a table at which somebody has just done ``n`` quiet things in one turn, and the plies before each; of one action, one."""
+    """Return a table at which somebody has just done ``n`` quiet things in one turn,
+    and the plies before each; of one action, one."""
     driver = TableDriver.of(game).calm()
     who, plies = actor(driver), []
     while len(plies) < n and actor(driver) == who:
@@ -288,7 +289,8 @@ def test_without_other_people_every_action_of_ones_own_is_within_reach(game: str
 
 
 def test_what_is_free_is_counted_as_the_steps_are_read():
-    """`Past` keeps running numbers; here they are compared with a look at all steps, over plays and takings back."""
+    """`Past` keeps running numbers; here they are compared with a look at all steps,
+    over plays and takings back."""
     pick = random.Random(4)
     past = History(load("paris_paris").new(2))
     for _ in range(600):

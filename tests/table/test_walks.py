@@ -1,7 +1,10 @@
-"""Evenings of people who press everything at any time, over every game: nobody learns what they may not know, and nothing is lost.
+"""Evenings of people who press everything at any time, over every game:
+nobody learns what they may not know, and nothing is lost.
 
-At any moment a hidden draw of the log is put in another's place. Where that leaves a log that could have been, nobody from whom the draw
-is hidden may be told anything else: not by view, log, legal actions, positions looked back at, record, refusals, plans, nor as a bot.
+At any moment a hidden draw of the log is put in another's place. Where that leaves a log that could
+have been, nobody from whom the draw
+is hidden may be told anything else: not by view, log, legal actions, positions looked back at,
+record, refusals, plans, nor as a bot.
 """
 
 from __future__ import annotations
@@ -35,7 +38,8 @@ COUNTED = ("deal",)
 """Draws of which everybody knows how many there were of each: shares of Paris Connection."""
 
 Draw = tuple[int, State, Event]
-"""The place in the log of a draw or action that is not told to everybody, the position before, and the event."""
+"""The place in the log of a draw or action that is not told to everybody, the position before,
+and the event."""
 
 
 class Walk:
@@ -124,7 +128,8 @@ class Walk:
 
 
 def told(table: Table, player: Player | None, probes: list[str]) -> bytes:
-    """Return everything that ``player`` can learn at this moment, whatever they ask for; ``probes`` are actions that are refused."""
+    """Return everything that ``player`` can learn at this moment, whatever they ask for;
+    ``probes`` are actions that are refused."""
     name = player.id if player else None
     seats = table.seats_of(name)
     legal = projection.legal(table) if projection.may_act(table, name) else []
@@ -203,7 +208,8 @@ def hidden_draws(driver: TableDriver) -> Iterator[Draw]:
 
 
 def others(draw: Draw, draws: list[Draw], pick: random.Random) -> Iterator[dict[int, str]]:
-    """Yield what the log could have had instead, by place: another draw, or where all draws together are known, two that change places."""
+    """Yield what the log could have had instead, by place: another draw, or where all draws
+    together are known, two that change places."""
     place, before, event = draw
     *words, drawn = event["text"].split()
     if words[0] in COUNTED:
@@ -224,7 +230,8 @@ def others(draw: Draw, draws: list[Draw], pick: random.Random) -> Iterator[dict[
 
 
 def check_secrets(driver: TableDriver, pick: random.Random) -> int:
-    """Compare what is told with what would be told had a hidden draw been another; return how many could have been."""
+    """Compare what is told with what would be told had a hidden draw been another;
+    return how many could have been."""
     table, twins = driver.table, 0
     if table.status != "playing":
         return 0
@@ -304,7 +311,8 @@ def test_an_evening(game: str, seed: int) -> None:
 
 @pytest.mark.parametrize("game", IDS)
 def test_there_are_secrets_to_compare(game: str) -> None:
-    """The comparison must not be empty: sooner or later a hidden draw or action could have been another."""
+    """The comparison must not be empty: sooner or later a hidden draw
+    or action could have been another."""
     walk, twins = Walk(game, 4), 0
     driver = TableDriver.of(game, seed=4)
     while twins < 4:

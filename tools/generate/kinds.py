@@ -1,4 +1,5 @@
-"""The types in Python as a walk over them: fields, what stands in docstrings, and the named types below one."""
+"""The types in Python as a walk over them: fields, what stands in docstrings,
+and the named types below one."""
 
 from __future__ import annotations
 
@@ -91,7 +92,8 @@ def records(kind: Kind, known: dict[str, Record]) -> dict[str, Record]:
 
 @cache
 def says(cls: type) -> tuple[str, dict[str, str]]:
-    """Return what the docstring of a class says of it, and of each field, those of its bases too."""
+    """Return what the docstring of a class says of it, and of each field,
+    those of its bases too."""
     said: dict[str, str] = {}
     for base in _bases(cls):
         said |= says(base)[1]

@@ -1,8 +1,8 @@
 """Who is stronger: matches in blocks of one deal, with every rotation of the seats.
 
-A block is a pure function of its pairing and its deal, so that any pool of processes or machines can run it. With two
-seats a block is a deal played twice with seats swapped; with n seats it is "one A among n - 1 B" on every seat and the
-mirror, "one B among n - 1 A".
+A block is a pure function of its pairing and its deal, so that any pool of processes or machines
+can run it. With two seats a block is a deal played twice with seats swapped; with n seats it is
+"one A among n - 1 B" on every seat and the mirror, "one B among n - 1 A".
 """
 
 from __future__ import annotations
@@ -46,7 +46,8 @@ class Pairing:
 
     @property
     def formations(self) -> tuple[str, ...]:
-        """Who sits on the seats, as text of ``a`` and ``b``, all rotations: ``("ab", "ba")``, ``("abbb", ..., "baaa", ...)``."""
+        """Who sits on the seats, as text of ``a`` and ``b``, all rotations: ``("ab", "ba")``,
+        ``("abbb", ..., "baaa", ...)``."""
         n = self.players
         rows = ["a" + "b" * (n - 1)] + (["b" + "a" * (n - 1)] if n > DUEL else [])
         return tuple(row[n - i :] + row[: n - i] for row in rows for i in range(n))
@@ -59,9 +60,11 @@ class GameResult:
     Attributes:
         deal: seed of chance.
         seats: who sat where, as text of ``a`` and ``b``.
-        points, ranks: of each seat; where the game is not finished, the points as they stood and no ranks.
+        points, ranks: of each seat; where the game is not finished,
+            the points as they stood and no ranks.
         finished: whether the rules ended it; False where it reached the limit of actions.
-        moves, seconds: decisions with more than one legal action, and time of the thinking thread for them, of ``a`` and ``b``.
+        moves, seconds: decisions with more than one legal action,
+            and time of the thinking thread for them, of ``a`` and ``b``.
     """
 
     deal: int
@@ -137,7 +140,8 @@ def blocks(pairing: Pairing, games: int) -> int:
 def match(
     pairing: Pairing, games: int, seed: int = 1, processes: int = 1
 ) -> Iterator[list[GameResult]]:
-    """Play at least ``games`` games in whole blocks and yield each block as it ends, in the order of the deals.
+    """Play at least ``games`` games in whole blocks and yield each block as it ends,
+    in the order of the deals.
 
     Args:
         pairing: who plays what.

@@ -16,14 +16,17 @@ def simulations_per_second(
     players: int | None = None,
     params: SearchParams | None = None,
 ) -> float:
-    """Return full simulations (determinization, walk, playout, backing up) a second on one core, over whole games.
+    """Return full simulations (determinization, walk, playout, backing up) a second on one core,
+    over whole games.
 
-    Every decision of a game played by the search gets the same number of simulations, so that openings, which are slow, and endings,
-    which are quick, count as they occur. Compiling is not counted.
+    Every decision of a game played by the search gets the same number of simulations, so that
+    openings, which are slow, and endings, which are quick, count as they occur.
+    Compiling is not counted.
 
     Args:
         game_id: name of the game.
-        seconds: of the thread's time to measure for; whole games are finished, so it may take a little longer.
+        seconds: of the thread's time to measure for; whole games are finished,
+            so it may take a little longer.
         players: number of seats; the most the game allows when left out.
         params: manner of the search; the one of the level ``top`` when left out.
     """

@@ -1,7 +1,8 @@
 """Competitors of the arena as text: a level, and what is different from it.
 
-``top``, ``top@2000`` (simulations a move), ``top@0.2s`` (seconds a move), ``middle:playout_candidates=4,c_puct=1.4`` (fields of
-`lutetia.ai.search_params.SearchParams`), ``top@2000:depth=1`` (both).
+``top``, ``top@2000`` (simulations a move), ``top@0.2s`` (seconds a move),
+``middle:playout_candidates=4,c_puct=1.4`` (fields of `lutetia.ai.search_params.SearchParams`),
+``top@2000:depth=1`` (both).
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Template: what opponents know about a game that brings no features of its own: the points as they stand."""
+"""Template: what opponents know about a game that brings no features of its own:
+the points as they stand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The kernels of one game as opponents use them: its rules, how to copy its record, and what it knows about good play."""
+"""The kernels of one game as opponents use them: its rules, how to copy its record,
+and what it knows about good play."""
 
 from __future__ import annotations
 
@@ -60,5 +61,6 @@ def game_kernels(game: Game) -> SimpleNamespace:
 
 
 def load_template(name: str, game: Game) -> ModuleType:
-    """Return the template ``lutetia.ai.<name>`` loaded for ``game``; the same module on every call."""
+    """Return the template ``lutetia.ai.<name>`` loaded for ``game``;
+    the same module on every call."""
     return instantiate(f"lutetia.ai.{name}", game_kernels(game), game.meta.id)

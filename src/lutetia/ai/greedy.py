@@ -1,4 +1,5 @@
-"""Template: one-ply play. Try each legal action on a copy and take the one after which the position looks best."""
+"""Template: one-ply play. Try each legal action on a copy and take the
+one after which the position looks best."""
 
 from __future__ import annotations
 

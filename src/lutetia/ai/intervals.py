@@ -11,7 +11,8 @@ Interval = tuple[float, float]
 
 
 def wilson(share: float, n: int, z: float = 1.96) -> Interval:
-    """Return Wilson's interval for a ``share`` (0 to 1) seen in ``n`` independent trials; (0, 1) for none."""
+    """Return Wilson's interval for a ``share`` (0 to 1) seen in ``n`` independent trials;
+    (0, 1) for none."""
     if n == 0:
         return 0.0, 1.0
     middle = share + z * z / (2 * n)
@@ -21,9 +22,11 @@ def wilson(share: float, n: int, z: float = 1.96) -> Interval:
 
 
 def bootstrap(blocks: Sequence[float], times: int = 1000, seed: int = 1) -> Interval:
-    """Return the 95 % interval of the mean of ``blocks``, one number a deal, by drawing deals again ``times`` times.
+    """Return the 95 % interval of the mean of ``blocks``, one number a deal,
+    by drawing deals again ``times`` times.
 
-    Games of one deal are not independent of one another; whole deals are. Equal arguments give equal answers.
+    Games of one deal are not independent of one another; whole deals are.
+    Equal arguments give equal answers.
     """
     n = len(blocks)
     if n == 0:
@@ -34,7 +37,8 @@ def bootstrap(blocks: Sequence[float], times: int = 1000, seed: int = 1) -> Inte
 
 
 def elo(score: float) -> float:
-    """Return the difference in Elo that a ``score`` between two (0 to 1) stands for; infinite at the ends."""
+    """Return the difference in Elo that a ``score`` between two (0 to 1) stands for;
+    infinite at the ends."""
     if score <= 0.0 or score >= 1.0:
         return float("inf") if score >= 1.0 else float("-inf")
     return -400.0 * log10(1.0 / score - 1.0)

@@ -1,4 +1,5 @@
-"""Levels of opponents: a name, and how it chooses. They are given a view and a seed, never a state."""
+"""Levels of opponents: a name, and how it chooses. They are given a view and a seed,
+never a state."""
 
 from __future__ import annotations
 
@@ -49,8 +50,8 @@ def choose(
 
     Args:
         game_id: name of the game.
-        view: ``state.view(seat, recall=True)`` of the seat to act. Equal views and seeds give equal answers, unless the budget is in
-            seconds.
+        view: ``state.view(seat, recall=True)`` of the seat to act.
+            Equal views and seeds give equal answers, unless the budget is in seconds.
         level: one of `LEVELS`.
         seed: decides all randomness.
         budget: instead of the level's own.
@@ -82,7 +83,8 @@ def decide(
 
 
 def _enough(game: Game, budget: Budget) -> Budget:
-    """Return ``budget`` for one decision of ``game``: some games need more simulations to see as much, in some a turn is many decisions."""
+    """Return ``budget`` for one decision of ``game``: some games need more simulations to see as
+    much, in some a turn is many decisions."""
     if budget.simulations is not None and budget.scaled:
         budget = replace(budget, simulations=budget.simulations * game_kernels(game).BUDGET_SCALE)
     if budget.seconds is not None and budget.per_turn:
@@ -100,7 +102,8 @@ def _greedy(game: Game, state: State, rng: Ints) -> int:
 def analyse(
     game_id: str, view: JsonMapping, seed: int, simulations: int
 ) -> list[tuple[str, int, tuple[float, ...] | None]]:
-    """Return ``(notation, visits, value per seat)`` for every legal action of the viewer, best first.
+    """Return ``(notation, visits, value per seat)`` for every legal action of the viewer,
+    best first.
 
     Values are utilities from 0 to 1 (see `lutetia.ai.search_params.SearchParams`), None for an
     action that was not tried. Raises as `choose` does.

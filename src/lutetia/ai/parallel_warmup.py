@@ -1,4 +1,5 @@
-"""Compiling several games at once, each part in a process of its own: in one process Numba compiles one thing after another."""
+"""Compiling several games at once, each part in a process of its own:
+in one process Numba compiles one thing after another."""
 
 from __future__ import annotations
 
@@ -13,7 +14,8 @@ from lutetia.ai.warm import PARTS, is_compiled
 from lutetia.engine.kernel import PACKAGE
 
 OnProgress = Callable[[str, str, int, int], None]
-"""Told ``(game, what is compiled next, steps done, steps in all)``, by one thread at a time; steps are those of the parts to compile."""
+"""Told ``(game, what is compiled next, steps done, steps in all)``, by one thread at a time; steps
+are those of the parts to compile."""
 
 MOST = 4
 """Processes at a time: each needs about 400 MB."""
@@ -22,7 +24,8 @@ MOST = 4
 def compile_in_parallel(
     games: Sequence[str], on_progress: OnProgress, parts: Sequence[str] = PARTS
 ) -> None:
-    """Compile what is not compiled yet of ``parts`` of ``games``; the rules of a game before its other parts, which use them.
+    """Compile what is not compiled yet of ``parts`` of ``games``;
+    the rules of a game before its other parts, which use them.
 
     A process that fails leaves its part to whoever needs it, who then says why.
     """

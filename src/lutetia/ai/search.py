@@ -1,12 +1,13 @@
 """Template: open-loop information-set search for one observer, with a value for every seat.
 
-Each simulation copies the root, deals again all that the observer cannot know (``resample``), walks down the tree, adds
-one node, plays on to the end and gives every node it passed the outcome for every seat (max^n). A node is a sequence of
-actions of seats; chance is drawn on the way and makes no nodes, so what is legal at a node differs from one simulation
-to the next and each child counts how often it was available. Children are chosen by PUCT over what is available now.
+Each simulation copies the root, deals again all that the observer cannot know (``resample``), walks
+down the tree, adds one node, plays on to the end and gives every node it passed the outcome for
+every seat (max^n). A node is a sequence of actions of seats; chance is drawn on the way and makes
+no nodes, so what is legal at a node differs from one simulation to the next and each child counts
+how often it was available. Children are chosen by PUCT over what is available now.
 
-The arithmetic is sums, products, quotients and square roots of doubles in a fixed order, so that compiled and
-interpreted searches agree to the last bit.
+The arithmetic is sums, products, quotients and square roots of doubles in a fixed order, so that
+compiled and interpreted searches agree to the last bit.
 """
 
 from __future__ import annotations
@@ -44,7 +45,8 @@ ACTION: Final = 1
 VISITS: Final = 2
 AVAILABLE: Final = 3
 
-# Places in ``params``, real numbers: fields of `lutetia.ai.search_params.SearchParams`, and SPREAD of the game.
+# Places in ``params``, real numbers: fields of `lutetia.ai.search_params.SearchParams`,
+# and SPREAD of the game.
 C_PUCT: Final = 0
 FPU_REDUCTION: Final = 1
 PRIOR_WEIGHT: Final = 2
@@ -64,14 +66,17 @@ HORIZON: Final = 4
 N_LIMITS: Final = 5
 
 ENDLESS: Final = 1000
-"""Decisions after which a playout is judged as it stands: no game that goes anywhere takes so many, and some can go on for ever."""
+"""Decisions after which a playout is judged as it stands:
+no game that goes anywhere takes so many, and some can go on for ever."""
 
 
 @kernel
 def find(tree: Ints, slots: Ints, parent: int, action: int) -> int:
-    """Return the slot of the child of ``parent`` by ``action``, or of the empty place where it would go.
+    """Return the slot of the child of ``parent`` by ``action``,
+    or of the empty place where it would go.
 
-    ``slots`` is a hash table whose length is a power of two; 0 is empty, for the root is nobody's child.
+    ``slots`` is a hash table whose length is a power of two; 0 is empty,
+    for the root is nobody's child.
     """
     mask = len(slots) - 1
     at = parent * 0x9E3779B1 + action * 0x85EBCA6B
@@ -89,9 +94,11 @@ def select(
     st: Fields, who: int, node: int, n: int, out: Ints, rng: Ints,
     tree: Ints, slots: Ints, value: Floats, odds: Floats, params: Floats, seats: int,
 ) -> int:  # fmt: skip
-    """Return which of the ``n`` actions in ``out`` to follow from ``node``, and count all of them as available.
+    """Return which of the ``n`` actions in ``out`` to follow from ``node``,
+    and count all of them as available.
 
-    An action without visits counts as ``FPU_REDUCTION`` worse than the node itself (first-play urgency).
+    An action without visits counts as ``FPU_REDUCTION`` worse than
+    the node itself (first-play urgency).
     """
     total = 0.0
     if params[PRIOR_WEIGHT] > 0.0:
@@ -145,10 +152,12 @@ def playout(
     rng: Ints,
     null_trace: Ints,
 ) -> bool:
-    """Play ``buffer[0]`` on, each seat taking the most promising of ``playout_candidates`` random actions; return whether it ended.
+    """Play ``buffer[0]`` on, each seat taking the most promising of ``playout_candidates``
+    random actions; return whether it ended.
 
-    It stops early after ``horizon`` decisions of seats, unless that is 0, and then when the turn comes to ``seat`` from another one: in
-    the middle of a turn a position is hard to judge, and whoever is judged a turn early or late looks better or worse than it is.
+    It stops early after ``horizon`` decisions of seats, unless that is 0, and then when the turn
+    comes to ``seat`` from another one: in the middle of a turn a position is hard to judge, and
+    whoever is judged a turn early or late looks better or worse than it is.
     """
     st = buffer[0]
     moves = 0
@@ -181,7 +190,8 @@ def playout(
 
 @kernel
 def leaf_value(st: Fields, seat: int, spread: float) -> float:
-    """Return what ``seat`` may expect of a position that is not over, from 0 to 1, by what the game knows of good play."""
+    """Return what ``seat`` may expect of a position that is not over, from 0 to 1,
+    by what the game knows of good play."""
     lead: float = evaluate(st, seat) * 0.001
     far = lead if lead > 0.0 else -lead
     return 0.5 + 0.5 * lead / (far + spread)
@@ -189,7 +199,8 @@ def leaf_value(st: Fields, seat: int, spread: float) -> float:
 
 @kernel
 def utility(st: Fields, seat: int, seats: int, params: Floats) -> float:
-    """Return what the end ``st`` is worth to ``seat``, from 0 to 1: win or shared win, rank, and squashed lead."""
+    """Return what the end ``st`` is worth to ``seat``, from 0 to 1: win or shared win, rank,
+    and squashed lead."""
     mine, edge = points(st, seat), tiebreak(st, seat)
     ahead, equal, rival = 0, 0, -(1 << 60)
     for other in range(seats):
@@ -218,7 +229,8 @@ def simulate(
     root: Buffer, work: Buffer, seat: int, n: int, rng: Ints, out: Ints, null_trace: Ints,
     tree: Ints, slots: Ints, value: Floats, path: Ints, odds: Floats, params: Floats, limits: Ints,
 ) -> None:  # fmt: skip
-    """Run ``n`` simulations from ``root[0]`` for the observer ``seat``; they add to what is in the tree.
+    """Run ``n`` simulations from ``root[0]`` for the observer ``seat``;
+    they add to what is in the tree.
 
     Args:
         root: a buffer with a position that ``seat`` could believe in; stays as it is.

@@ -7,13 +7,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Budget:
-    """When to stop thinking about one decision. With both limits, whichever comes first; at least one is needed.
+    """When to stop thinking about one decision. With both limits, whichever comes first;
+    at least one is needed.
 
     Attributes:
         simulations: number of simulations; the answer then depends on nothing but view and seed.
         seconds: time of the thinking thread on the processor.
         scaled: whether the simulations are multiplied by what the game's features ask for.
-        per_turn: whether the seconds are for a turn, and divided by the decisions that share it by the game's features.
+        per_turn: whether the seconds are for a turn, and divided by the decisions
+            that share it by the game's features.
     """
 
     simulations: int | None = None

@@ -16,7 +16,8 @@ CHUNK = 0.02
 """Seconds between two looks at the clock."""
 
 SOON, CLEAR = 0.2, 6
-"""After this part of its time a search stops when one action has so many times the visits of any other."""
+"""After this part of its time a search stops when one action has so
+many times the visits of any other."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,8 @@ class Search:
 
     Args:
         game: the rules.
-        state: a position that ``seat`` could believe in; what ``seat`` cannot know is dealt again in every simulation.
+        state: a position that ``seat`` could believe in;
+            what ``seat`` cannot know is dealt again in every simulation.
         seat: the observer, who is to act.
         seed: decides all randomness.
         params: the manner of the search.
@@ -109,7 +111,8 @@ class Search:
         self.done += n
 
     def spend(self, budget: Budget) -> None:
-        """Run simulations until ``budget`` is spent, or sooner when the rest of the time could not change the choice or hardly would."""
+        """Run simulations until ``budget`` is spent, or sooner when the rest of the time could not
+        change the choice or hardly would."""
         most = budget.simulations if budget.simulations is not None else 1 << 62
         if budget.seconds is None:
             self.run(most - self.done)
@@ -133,7 +136,8 @@ class Search:
         )
 
     def stats(self) -> list[ActionStats]:
-        """Return what is known of each legal action, most visited first; equals by value, then in the order of the rules."""
+        """Return what is known of each legal action, most visited first; equals by value,
+        then in the order of the rules."""
         row, tree, players = self._module.ROW, self._tree, self.state.players
         out = []
         slots = self._slots
@@ -162,7 +166,8 @@ def _power_of_two(n: int) -> int:
 def search(
     game: Game, view: JsonMapping, seed: int, budget: Budget, params: SearchParams
 ) -> list[ActionStats]:
-    """Return what the search found about the legal actions of the viewer, best first. A single legal action is not thought about.
+    """Return what the search found about the legal actions of the viewer, best first. A single
+    legal action is not thought about.
 
     Raises:
         ValueError: the viewer is not to act.

@@ -42,7 +42,8 @@ class Summary:
 
 
 def summaries(pairing: Pairing, blocks: Iterable[Sequence[GameResult]]) -> list[Summary]:
-    """Return a summary of A among B and, with more than two seats and where they differ, one of B among A.
+    """Return a summary of A among B and, with more than two seats and where they differ,
+    one of B among A.
 
     Raises ValueError without any game that ended.
     """

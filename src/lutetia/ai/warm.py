@@ -1,7 +1,9 @@
-"""Compiling all that a game's table and its opponents need, before the first move has to wait for it.
+"""Compiling all that a game's table and its opponents need,
+before the first move has to wait for it.
 
-There are three *parts*: ``rules`` is what a table needs, ``greedy`` and ``search`` what opponents need besides. Each is kept when it is
-done, so a second call, here or in another process, only loads it.
+There are three *parts*: ``rules`` is what a table needs, ``greedy`` and ``search`` what opponents
+need besides. Each is kept when it is done, so a second call, here or in another process,
+only loads it.
 """
 
 from __future__ import annotations
@@ -20,7 +22,8 @@ from lutetia.engine.rng import make_rng
 from lutetia.engine.trace import make_null_trace, make_trace
 
 Progress = Callable[[str, int, int], None]
-"""Told ``(what is compiled next, steps done, steps in all)``; at the end once more with an empty text."""
+"""Told ``(what is compiled next, steps done, steps in all)``;
+at the end once more with an empty text."""
 
 Step = tuple[str, Callable[[], object]]
 
@@ -51,7 +54,8 @@ def warmup(game_id: str, progress: Progress | None = None, parts: Sequence[str] 
 
 
 def is_compiled(game_id: str, part: str) -> bool:
-    """Return whether a part of a game was compiled before by these sources, so that it only has to be loaded; True when interpreted."""
+    """Return whether a part of a game was compiled before by these sources,
+    so that it only has to be loaded; True when interpreted."""
     mark = _file(game_id, part, "done")
     return mark is None or mark.exists()
 
@@ -63,7 +67,8 @@ def _file(game_id: str, part: str, kind: str) -> Path | None:
 
 @contextmanager
 def _alone(game_id: str, part: str) -> Iterator[None]:
-    """Hold what only one process at a time may hold; where the system cannot, several may compile the same."""
+    """Hold what only one process at a time may hold; where the system cannot,
+    several may compile the same."""
     path = _file(game_id, part, "lock")
     try:
         import fcntl
@@ -126,5 +131,6 @@ _STEPS: Final[dict[str, Callable[[Game], Iterator[Step]]]] = {
 
 
 def report_progress(game_id: str, part: str) -> None:
-    """Compile one part and print how far it is: steps done, steps in all and what comes next, a line each."""
+    """Compile one part and print how far it is: steps done, steps in all and what comes next,
+    a line each."""
     warmup(game_id, lambda what, done, total: print(done, total, what, flush=True), [part])

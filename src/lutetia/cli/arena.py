@@ -35,7 +35,8 @@ def arena(
     processes: Annotated[int, typer.Option(min=1, help="Processes to spread the deals over.")] = 1,
     option: Options = None,
 ) -> None:
-    """Let every pair of SIDES play: two seats swap, more seats are one among others on every seat, and the mirror."""
+    """Let every pair of SIDES play: two seats swap,
+    more seats are one among others on every seat, and the mirror."""
     from rich.console import Console
     from rich.progress import Progress
 

@@ -48,7 +48,8 @@ def fail(message: str) -> NoReturn:
 
 @contextmanager
 def plain_errors(about: object = None) -> Iterator[None]:
-    """Turn what a person can mend (a file, a name, a value) into one sentence instead of a traceback."""
+    """Turn what a person can mend (a file, a name, a value) into one
+    sentence instead of a traceback."""
     from lutetia.engine.errors import LutetiaError
 
     try:
@@ -86,7 +87,8 @@ def load_record(path: Path) -> Record:
 
 
 def read_options(game: Game, words: list[str] | None, players: int) -> dict[str, bool | str]:
-    """Return ``NAME=VALUE`` words as options of ``game`` for ``players``; say which of them have no effect."""
+    """Return ``NAME=VALUE`` words as options of ``game`` for ``players``;
+    say which of them have no effect."""
     given: dict[str, object] = {}
     for word in words or []:
         name, equals, value = word.partition("=")
@@ -139,7 +141,8 @@ def _position(path: Path) -> State:
 
 
 def state_at(path: Path, at: int | None) -> State:
-    """Return the state after ``at`` actions of the record in ``path``; all of them when ``at`` is None."""
+    """Return the state after ``at`` actions of the record in ``path``;
+    all of them when ``at`` is None."""
     states = list(islice(states_of(path), None if at is None else at + 1))
     if at is not None and len(states) <= at:
         fail(f"{path}: --at {at}: this record has {len(states) - 1} actions")

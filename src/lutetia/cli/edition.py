@@ -1,4 +1,5 @@
-"""``lutetia edition``: what nobody here has seen printed, as a file to be put right by whoever owns the box."""
+"""``lutetia edition``: what nobody here has seen printed,
+as a file to be put right by whoever owns the box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Random edits of plain JSON: what a hurried hand, a broken program or an attacker makes of a valid position."""
+"""Random edits of plain JSON: what a hurried hand,
+a broken program or an attacker makes of a valid position."""
 
 from __future__ import annotations
 
@@ -35,7 +36,8 @@ MOST_TRIES = 600
 
 
 class Words:
-    """The names and values seen in positions of one game, by which edits stay close to what a reader may take."""
+    """The names and values seen in positions of one game,
+    by which edits stay close to what a reader may take."""
 
     def __init__(self) -> None:
         self.keys: dict[str, None] = {}
@@ -57,7 +59,8 @@ class Words:
                 self.learn(value, name)
 
     def value(self, pick: random.Random, name: str) -> object:
-        """Return a value: mostly one that stood under ``name`` elsewhere, else any, else an odd one."""
+        """Return a value: mostly one that stood under ``name`` elsewhere, else any,
+        else an odd one."""
         chance = pick.random()
         known = (
             self.at.get(name) if chance < SAME_NAME else self.values if chance < ANY_NAME else None
@@ -68,7 +71,8 @@ class Words:
 
 
 def _slots(data: Any, name: str = "") -> Iterator[tuple[Any, Any, str]]:
-    """Yield ``(container, key, name)`` of every value inside ``data``; ``name`` is the nearest key."""
+    """Yield ``(container, key, name)`` of every value inside ``data``;
+    ``name`` is the nearest key."""
     if isinstance(data, dict):
         for key, value in data.items():
             yield data, key, key
@@ -136,7 +140,8 @@ def _one(
 
 
 def smallest(data: JsonObject, wrong: Callable[[JsonObject], bool]) -> JsonObject:
-    """Return ``data`` with everything left out that is not needed for it to be ``wrong``; bounded work."""
+    """Return ``data`` with everything left out that is not needed for it to be ``wrong``;
+    bounded work."""
     tries = 0
     again = True
     while again and tries < MOST_TRIES:

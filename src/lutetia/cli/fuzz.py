@@ -1,4 +1,5 @@
-"""``lutetia fuzz``: random games, or edited positions, with every promise of the contract checked."""
+"""``lutetia fuzz``: random games, or edited positions,
+with every promise of the contract checked."""
 
 from __future__ import annotations
 
@@ -30,7 +31,8 @@ def fuzz(
         Path, typer.Option(help="Folder for the record of a game that went wrong.")
     ] = Path(),
 ) -> None:
-    """Play random games and check everything that must hold. A game that breaks something is kept as a record (exit status 1)."""
+    """Play random games and check everything that must hold.
+    A game that breaks something is kept as a record (exit status 1)."""
     import random
 
     rules = load_game(game)

@@ -62,7 +62,8 @@ def _check_views(state: State, pick: random.Random) -> None:
 
 
 def check_end(state: State, start: JsonObject | None = None) -> None:
-    """Check a finished game, begun from the position ``start``: its record replays, from its text, to the same state."""
+    """Check a finished game, begun from the position ``start``: its record replays,
+    from its text, to the same state."""
     from lutetia.games.record import Record, parse
 
     record = Record.of(state, start=start)

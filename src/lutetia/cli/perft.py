@@ -1,4 +1,5 @@
-"""``lutetia perft``: how many ways there are to go on, depth by depth. A number that changes is a rule that changed."""
+"""``lutetia perft``: how many ways there are to go on, depth by depth.
+A number that changes is a rule that changed."""
 
 from __future__ import annotations
 
@@ -20,7 +21,8 @@ def perft(
     seed: Annotated[int, typer.Option(help="Draws what comes before the first decision.")] = 1,
     option: Options = None,
 ) -> None:
-    """Count the sequences of legal actions from the first decision on; every outcome of chance counts as an action."""
+    """Count the sequences of legal actions from the first decision on;
+    every outcome of chance counts as an action."""
     rules = load_game(game)
     state = new_game(rules, players, read_options(rules, option, players)).play_chance(seed)
     for d in range(1, depth + 1):

@@ -1,4 +1,5 @@
-"""``lutetia play``: a game in the terminal against opponents. What is printed comes from the player's view alone."""
+"""``lutetia play``: a game in the terminal against opponents.
+What is printed comes from the player's view alone."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """The search behind ``lutetia fuzz --positions``: whatever can be read can be played.
 
-Valid positions from random play are edited at random. Each edited one is either refused with a PositionError or is a position like any
+Valid positions from random play are edited at random. Each edited one is either refused with a
+PositionError or is a position like any
 other: it is looked at and played to its end at random with every promise of the contract checked.
 """
 
@@ -33,7 +34,8 @@ FROM_ONE_GAME = 400
 
 
 SHARE = 0.2
-"""The share of games that are played with all that a table does on the way, and not by their kernels alone."""
+"""The share of games that are played with all that a table does on the way,
+and not by their kernels alone."""
 
 REFUSED_SHARE = 0.02
 """The share of refused positions that are tried as the beginning of a record as well."""
@@ -44,7 +46,8 @@ STEP_SHARE = 0.01
 
 @dataclass(frozen=True)
 class Fault:
-    """A position that was read although it cannot be played, or was refused other than by a PositionError.
+    """A position that was read although it cannot be played,
+    or was refused other than by a PositionError.
 
     Attributes:
         number: of the edit, by which it comes again with the same seed.
@@ -61,7 +64,8 @@ class Fault:
 
 @dataclass
 class Tally:
-    """How many edits a search made, how many of them were accepted, and how many led to a state that was new."""
+    """How many edits a search made, how many of them were accepted,
+    and how many led to a state that was new."""
 
     edits: int = 0
     accepted: int = 0
@@ -158,7 +162,8 @@ def _where(error: BaseException) -> str:
 
 
 def _as_record(game: Game, data: JsonObject, state: State | None) -> None:
-    """Check that a record that begins from ``data`` is read, or refused with a RecordError, as the position itself is."""
+    """Check that a record that begins from ``data`` is read, or refused with a RecordError,
+    as the position itself is."""
     players = state.players if state is not None else game.meta.players[0]
     options = state.options if state is not None else game.options({})
     try:
@@ -179,7 +184,8 @@ def _as_record(game: Game, data: JsonObject, state: State | None) -> None:
 
 
 def _whole(state: State, pick: random.Random) -> None:
-    """Look at ``state`` and play it to its end, checking everything here, at the end and now and then between."""
+    """Look at ``state`` and play it to its end, checking everything here,
+    at the end and now and then between."""
     start = state.to_data()
     check(state, pick)
     _previews(state, pick)

@@ -8,7 +8,8 @@ from lutetia.cli.common import At, Lang, RecordFile, fail, load_language, load_r
 
 
 def replay(file: RecordFile, at: At = None, lang: Lang = "en") -> None:
-    """Tell a record action by action, with everything that followed from each, and check its result."""
+    """Tell a record action by action, with everything that followed from each,
+    and check its result."""
     import lutetia
     from lutetia.i18n import Speaker
 

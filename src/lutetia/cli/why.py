@@ -17,7 +17,8 @@ def why(
     at: At = None,
     lang: Lang = "en",
 ) -> None:
-    """Say whether an action is legal after so many actions of a record; if not, the rule and the sentence (exit status 1)."""
+    """Say whether an action is legal after so many actions of a record; if not,
+    the rule and the sentence (exit status 1)."""
     from lutetia.i18n import Speaker
 
     language = load_language(lang)

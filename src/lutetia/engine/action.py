@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Action:
-    """One indivisible decision. ``str(action)`` is its notation; the code is its number for ever."""
+    """One indivisible decision. ``str(action)`` is its notation;
+    the code is its number for ever."""
 
     code: int
     text: str

@@ -14,7 +14,8 @@ Check = Callable[[bool, str, str], None]
 
 
 def load_toml(path: Path) -> tuple[dict[str, Any], Check]:
-    """Return what the TOML file ``path`` holds, and a check that names file and key. Raises MaterialError: it is no TOML."""
+    """Return what the TOML file ``path`` holds, and a check that names file and key.
+    Raises MaterialError: it is no TOML."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:

@@ -26,7 +26,8 @@ from lutetia.engine.template import instantiate
 
 
 class GameDefinition(ABC):
-    """What a game's folder answers, and what follows from it. A `lutetia.engine.game.Game` makes states besides."""
+    """What a game's folder answers, and what follows from it.
+    A `lutetia.engine.game.Game` makes states besides."""
 
     meta: Meta
     layout: Layout[Fields]
@@ -36,9 +37,10 @@ class GameDefinition(ABC):
     has_what_if: bool = False
     """Whether this game answers `what_if`."""
     features: Any = None
-    """Kernels for opponents (``docs/adding_a_bot.md``): ``evaluate(st, seat)``, ``prior(st, action)`` and ``SPREAD``; or None."""
+    """Kernels for opponents (``docs/adding_a_bot.md``): ``evaluate(st, seat)``,
+    ``prior(st, action)`` and ``SPREAD``; or None."""
 
-    # --- what a game's folder answers; ``st`` is a plain record that may be read but not changed -----------------
+    # --- what a game's folder answers; ``st`` is a plain record that may be read but not changed ---
 
     @abstractmethod
     def refusal_for(self, st: Fields, code: int, reason: int) -> Refusal:
@@ -50,14 +52,17 @@ class GameDefinition(ABC):
 
     @abstractmethod
     def view(self, st: Fields, viewer: int | None, recall: bool = False) -> JsonObject:
-        """Return all that ``viewer`` (a seat, or None for a spectator) may know, built up field by field.
+        """Return all that ``viewer`` (a seat, or None for a spectator) may know,
+        built up field by field.
 
-        With ``recall``, what a perfect memory of the open play adds is there as well (for opponents and research).
+        With ``recall``, what a perfect memory of the open play adds is there
+        as well (for opponents and research).
         """
 
     @abstractmethod
     def determinize_view(self, view: JsonMapping, rng: Ints) -> Fields:
-        """Return a full record that the viewer of ``view`` could believe in. Raises PositionError."""
+        """Return a full record that the viewer of ``view`` could believe in.
+        Raises PositionError."""
 
     @abstractmethod
     def to_json(self, st: Fields) -> JsonObject:
@@ -65,11 +70,13 @@ class GameDefinition(ABC):
 
     @abstractmethod
     def from_json(self, data: JsonMapping) -> Fields:
-        """Return the record of plain JSON; fields left out take their usual value. Raises PositionError."""
+        """Return the record of plain JSON; fields left out take their usual value.
+        Raises PositionError."""
 
     @abstractmethod
     def prompt(self, st: Fields) -> tuple[JsonObject, JsonObject]:
-        """Return the sentence for whoever acts and the one for whoever waits, as ``{"key", "args"}``."""
+        """Return the sentence for whoever acts and the one for whoever waits,
+        as ``{"key", "args"}``."""
 
     @abstractmethod
     def scores(self, st: Fields) -> Scores:
@@ -89,7 +96,8 @@ class GameDefinition(ABC):
 
     @abstractmethod
     def preview(self, buffer: Buffer, code: int) -> JsonObject:
-        """Return what is openly known of the consequences of a legal action, for the preview; ``buffer`` may be changed."""
+        """Return what is openly known of the consequences of a legal action, for the preview;
+        ``buffer`` may be changed."""
 
     @abstractmethod
     def material(self) -> JsonObject:
@@ -103,14 +111,16 @@ class GameDefinition(ABC):
     def option_codes(self, options: Mapping[str, Any]) -> list[int]:
         """Return options as integers for the kernels."""
 
-    # --- what a game may answer besides -----------------------------------------------------------------------
+    # --- what a game may answer besides -----------------------------------------------------------
 
     def format_action(self, code: int, viewer: int | None = None, reveal_all: bool = True) -> str:
-        """Return the notation of an action; ``?`` for what ``viewer`` may not know unless ``reveal_all``."""
+        """Return the notation of an action; ``?`` for what ``viewer``
+        may not know unless ``reveal_all``."""
         return self.actions.format_action(code, viewer, reveal_all)
 
     def parse_action(self, st: Fields, text: str) -> int:
-        """Return the code that ``text`` means in ``st``. Raises NotationError or AmbiguousNotation."""
+        """Return the code that ``text`` means in ``st``.
+        Raises NotationError or AmbiguousNotation."""
         buffer = cache(lambda: self.layout.pack(st))
         return self.actions.parse_action(
             st, text, lambda code: self.entry_points.refuse(buffer(), code) == 0
@@ -121,18 +131,21 @@ class GameDefinition(ABC):
         return self.actions.action_fields(code)
 
     def shared_view(self, st: Fields, buffer: Buffer) -> JsonObject:
-        """Return what every viewer's view has alike, from open facts only; ``buffer`` holds ``st`` and stays as it is.
+        """Return what every viewer's view has alike, from open facts only;
+        ``buffer`` holds ``st`` and stays as it is.
 
         A game that answers has `view` put together as ``{**shared, **own}``, so that a server works
         the shared part out once for everybody. It names the fields in the order of the view; one
-        that is not alike for all stands in it to hold its place, as a spectator may know it or None.
+        that is not alike for all stands in it to hold its place,
+        as a spectator may know it or None.
         """
         return {}
 
     def own_view(
         self, st: Fields, buffer: Buffer, viewer: int | None, shared: JsonMapping
     ) -> JsonObject:
-        """Return the fields of the view of ``viewer`` (without ``recall``) that ``shared`` does not have as they are for that viewer.
+        """Return the fields of the view of ``viewer`` (without ``recall``) that ``shared``
+        does not have as they are for that viewer.
 
         ``buffer`` and ``shared`` stay as they are; parts of ``shared`` may be passed on.
         """
@@ -146,7 +159,8 @@ class GameDefinition(ABC):
         return [self.preview(self.layout.copy(buffer), code) for code in codes]
 
     def rematch_start(self, st: Fields, last: Outcome) -> str | None:
-        """Return what chance is to bring when the same people play again, as the game that ended in ``st`` decides it; None: anything."""
+        """Return what chance is to bring when the same people play again, as the game that ended in
+        ``st`` decides it; None: anything."""
         return None
 
     def cannot_progress(self, buffer: Buffer) -> bool:
@@ -165,21 +179,25 @@ class GameDefinition(ABC):
         return False
 
     def what_if(self, view: JsonMapping, plan: JsonMapping) -> JsonObject:
-        """Return what the position of ``view`` would score with ``plan`` laid on it (``docs/protocol.md``).
+        """Return what the position of ``view`` would score with ``plan``
+        laid on it (``docs/protocol.md``).
 
-        Only the view is asked, so nothing hidden can enter. Raises PlanError: a plan that cannot be read, or a game that offers none.
+        Only the view is asked, so nothing hidden can enter. Raises PlanError:
+        a plan that cannot be read, or a game that offers none.
         """
         raise PlanError(f"{self.meta.id} offers no plans")
 
     def doubts(self) -> tuple[Doubt, ...]:
-        """Return what of the components nobody here has seen printed, with the values of the reconstruction."""
+        """Return what of the components nobody here has seen printed,
+        with the values of the reconstruction."""
         return ()
 
     def check_values(self, values: Mapping[str, Any]) -> None:
-        """Raise MaterialError naming the path unless the components hold together with these doubtful ``values``."""
+        """Raise MaterialError naming the path unless the components hold together
+        with these doubtful ``values``."""
         editions.checked(self.doubts(), values)
 
-    # --- what the engine makes of it -------------------------------------------------------------------------
+    # --- what the engine makes of it --------------------------------------------------------------
 
     @cached_property
     def edition(self) -> Edition | None:
@@ -188,11 +206,13 @@ class GameDefinition(ABC):
         return None if sheet is None else editions.settled(sheet, self.doubts())
 
     def edition_data(self) -> JsonObject:
-        """Return what is kept with whatever is played by an edition: ``{"edition": {name, hash}}``; nothing without one."""
+        """Return what is kept with whatever is played by an edition:
+        ``{"edition": {name, hash}}``; nothing without one."""
         return {} if self.edition is None else {"edition": self.edition.to_data()}
 
     def require_edition(self, wanted: Any) -> None:
-        """Raise OtherEdition unless this process plays by the edition ``wanted``: ``{name, hash}``, or None."""
+        """Raise OtherEdition unless this process plays by the edition ``wanted``:
+        ``{name, hash}``, or None."""
         editions.require(self.meta.title, wanted, self.edition)
 
     @cached_property

@@ -1,4 +1,5 @@
-"""What nobody here has seen printed: each value with its place in the data, what it is, and what it may be."""
+"""What nobody here has seen printed: each value with its place in the data, what it is,
+and what it may be."""
 
 from __future__ import annotations
 
@@ -82,7 +83,8 @@ class Words:
 
 @dataclass(frozen=True)
 class Wholes:
-    """So many whole numbers; ``falling``: none above the one before it; ``rising``: each above the one before it."""
+    """So many whole numbers; ``falling``: none above the one before it; ``rising``:
+    each above the one before it."""
 
     count: int
     least: int

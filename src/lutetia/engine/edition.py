@@ -1,7 +1,8 @@
 """Editions: what a printed box says in place of what is reconstructed here (ADR 7).
 
-A game names the values that nobody here has seen printed (`Doubt`). An edition is a TOML text with a name and some of those values; a
-process plays every game by one edition, or by the reconstruction. Which, the files named in ``LUTETIA_EDITION`` say before the game is
+A game names the values that nobody here has seen printed (`Doubt`). An edition is a TOML text with
+a name and some of those values; a process plays every game by one edition, or by the
+reconstruction. Which, the files named in ``LUTETIA_EDITION`` say before the game is
 loaded: kernels freeze the components into their code, and so do all tables made of them.
 """
 
@@ -47,7 +48,8 @@ class Edition:
 
     Attributes:
         name: what whoever wrote it calls it.
-        hash: SHA-256 of what differs from the reconstruction, in hexadecimal digits; a name changes nothing in it.
+        hash: SHA-256 of what differs from the reconstruction, in hexadecimal digits;
+            a name changes nothing in it.
     """
 
     name: str
@@ -59,7 +61,8 @@ class Edition:
 
 
 def parse(text: str) -> Sheet:
-    """Return the edition in ``text``. Raises MaterialError: it is none; whether its values fit the game, `lay` and the game say."""
+    """Return the edition in ``text``. Raises MaterialError: it is none;
+    whether its values fit the game, `lay` and the game say."""
     if len(text.encode("utf-8", "replace")) > MAX_BYTES:
         raise MaterialError(f"an edition has at most {MAX_BYTES} bytes")
     if max(len(re.findall(r"\.[ \t]*[\"'\w-]", line)) for line in text.split("\n")) > MAX_DOTS:
@@ -136,11 +139,12 @@ def _toml(value: object) -> str:
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007F")
 
 
-# --- laying an edition on the data of a game --------------------------------------------------------------------
+# --- laying an edition on the data of a game ------------------------------------------------------
 
 
 def checked(doubts: Iterable[Doubt], values: Mapping[str, object]) -> dict[str, Doubt]:
-    """Return ``doubts`` by path. Raises MaterialError naming the path: one of ``values`` is none of them, or out of its bounds."""
+    """Return ``doubts`` by path. Raises MaterialError naming the path:
+    one of ``values`` is none of them, or out of its bounds."""
     known = {doubt.path: doubt for doubt in doubts}
     for path, value in values.items():
         if path not in known:
@@ -152,7 +156,8 @@ def checked(doubts: Iterable[Doubt], values: Mapping[str, object]) -> dict[str, 
 
 
 def lay(data: JsonObject, doubts: Iterable[Doubt], values: Mapping[str, object]) -> None:
-    """Put ``values`` into ``data``, of which ``doubts`` are the doubtful ones. Raises MaterialError naming the path."""
+    """Put ``values`` into ``data``, of which ``doubts`` are the doubtful ones.
+    Raises MaterialError naming the path."""
     checked(doubts, values)
     for path, value in values.items():
         _put(data, path.split("."), value)
@@ -173,7 +178,8 @@ def differing(doubts: Iterable[Doubt], values: Mapping[str, object]) -> JsonObje
 
 
 def settled(sheet: Sheet, doubts: Iterable[Doubt]) -> Edition | None:
-    """Return what it means to play by ``sheet``: None when nothing in it differs from the reconstruction."""
+    """Return what it means to play by ``sheet``:
+    None when nothing in it differs from the reconstruction."""
     changed = differing(doubts, sheet.values)
     if not changed:
         return None
@@ -187,12 +193,13 @@ def _digest(content: object) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-# --- which edition this process plays by ------------------------------------------------------------------------
+# --- which edition this process plays by ----------------------------------------------------------
 
 
 @functools.cache
 def chosen() -> Mapping[str, Sheet]:
-    """Return the editions in use by game. Raises MaterialError: a file cannot be read, or two are for one game."""
+    """Return the editions in use by game. Raises MaterialError: a file cannot be read,
+    or two are for one game."""
     out: dict[str, Sheet] = {}
     for path in filter(None, os.environ.get(VARIABLE, "").split(os.pathsep)):
         try:
@@ -214,13 +221,15 @@ def given(game: str) -> Mapping[str, object]:
 
 
 def mark(game: str | None = None) -> str:
-    """Return what must be added to a hash of the sources: what is computed depends on the values in use. Empty without an edition."""
+    """Return what must be added to a hash of the sources:
+    what is computed depends on the values in use. Empty without an edition."""
     values = {name: sheet.values for name, sheet in chosen().items() if game in (None, name)}
     return _digest(values)[:16] if values else ""
 
 
 def require(title: str, wanted: object, here: Edition | None) -> None:
-    """Raise OtherEdition unless what belongs to the edition ``wanted`` ({name, hash}, or None) can be played ``here``."""
+    """Raise OtherEdition unless what belongs to the edition ``wanted`` ({name,
+    hash}, or None) can be played ``here``."""
     if wanted is not None and not (
         isinstance(wanted, Mapping)
         and isinstance(wanted.get("name"), str)

@@ -1,7 +1,7 @@
 """Template: the functions by which Python enters one game's kernels, under the kernels' own names.
 
-They take records as buffers (one-element arrays), because passing a single record costs six times as much.
-See `lutetia.engine.template`.
+They take records as buffers (one-element arrays), because passing a single record costs six times
+as much. See `lutetia.engine.template`.
 """
 
 from __future__ import annotations
@@ -61,7 +61,8 @@ def weight(buffer: Buffer, action: int) -> int:
 
 @kernel
 def chance_outcomes(buffer: Buffer, out: Ints, weights: Ints) -> int:
-    """Write what chance may bring to ``out``, the weight of each to ``weights``; return how many."""
+    """Write what chance may bring to ``out``, the weight of each to ``weights``;
+    return how many."""
     n = _legal(buffer[0], out)
     for i in range(n):
         weights[i] = _weight(buffer[0], out[i])

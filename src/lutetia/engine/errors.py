@@ -24,7 +24,8 @@ class Refusal:
     """A no, with its reason.
 
     Attributes:
-        rule: id of the rule that forbids it, as in the game's RULES.md; None when it is no matter of rules.
+        rule: id of the rule that forbids it, as in the game's RULES.md;
+            None when it is no matter of rules.
         key: catalogue key of the sentence.
         args: the values in the sentence: ids, numbers and words of the notation.
     """
@@ -42,7 +43,8 @@ class LutetiaError(Exception):
 
 
 class RecordError(LutetiaError, ValueError):
-    """A record, message or file that cannot be understood; the message says where and what to do."""
+    """A record, message or file that cannot be understood;
+    the message says where and what to do."""
 
 
 class NotationError(RecordError):
@@ -66,7 +68,8 @@ class PlanError(RecordError):
 
 
 class OtherEdition(RecordError):
-    """A game that was played by other printed values than are in use here; the message names both editions."""
+    """A game that was played by other printed values than are in use here;
+    the message names both editions."""
 
 
 class Refused(LutetiaError, ValueError):

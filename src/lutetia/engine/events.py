@@ -1,4 +1,5 @@
-"""Events: facts that followed from an action, each with an audience. Sentences are made from them at the edge."""
+"""Events: facts that followed from an action, each with an audience.
+Sentences are made from them at the edge."""
 
 from __future__ import annotations
 

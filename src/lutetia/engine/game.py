@@ -27,14 +27,16 @@ from lutetia.engine.trace import MAX_ROWS, make_trace, rows
 
 
 class Game(GameDefinition):
-    """The rules of one title. Subclasses live in ``lutetia.games.<id>``; get one with ``lutetia.game("<id>")``."""
+    """The rules of one title. Subclasses live in ``lutetia.games.<id>``;
+    get one with ``lutetia.game("<id>")``."""
 
     def new(self, players: int, seed: int | None = None, **options: bool | str) -> State:
         """Return the first state.
 
         Args:
             players: number of seats, one of ``meta.players``.
-            seed: for tests and arenas: the state then plays chance by itself, the same way every time. Without it,
+            seed: for tests and arenas: the state then plays chance by itself,
+                the same way every time. Without it,
                 chance is an actor like any other: ``state.play(state.draw())``.
             options: see ``meta.options``.
 
@@ -51,7 +53,8 @@ class Game(GameDefinition):
         return State(self, buffer, players, chosen, seed=seed)._with_chance_played()
 
     def position(self, data: JsonMapping, seed: int | None = None) -> State:
-        """Return the state described by plain JSON (``docs/positions.md``). Raises PositionError, OtherEdition."""
+        """Return the state described by plain JSON (``docs/positions.md``). Raises PositionError,
+        OtherEdition."""
         check_text(data)
         if isinstance(data, Mapping) and "edition" in data:
             self.require_edition(data["edition"])
@@ -68,7 +71,8 @@ class Game(GameDefinition):
         return State(self, self.layout.pack(st), players, options, seed=seed)
 
     def determinize(self, view: JsonMapping, seed: int | None = None) -> State:
-        """Return a full state that the viewer of ``view`` could believe in; its view is ``view`` again."""
+        """Return a full state that the viewer of ``view`` could believe in;
+        its view is ``view`` again."""
         rng = make_rng(secrets.randbits(63) if seed is None else seed)
         st = self.determinize_view(view, rng)
         options = self.options(dict(view["options"]))
@@ -120,8 +124,10 @@ class State:
         players: number of seats.
         options: every option with its value.
         ply: number of actions so far, chance included.
-        events: what happened in the last `play` (of all actions, when a seeded state played chance as well).
-        barrier: True when the last `play` made something hidden known or let chance act: undo is not free past it.
+        events: what happened in the last `play` (of all actions, when a
+            seeded state played chance as well).
+        barrier: True when the last `play` made something hidden known or let chance act:
+            undo is not free past it.
     """
 
     __slots__ = (
@@ -168,7 +174,7 @@ class State:
         self.barrier = barrier
         self._to_act = int(game.entry_points.to_act(buffer))
 
-    # --- questions --------------------------------------------------------------------------------------------
+    # --- questions --------------------------------------------------------------------------------
 
     @property
     def fields(self) -> Fields:
@@ -196,7 +202,8 @@ class State:
         return [int(out[i]) for i in range(n)]
 
     def legal(self) -> list[Action]:
-        """Return the legal actions of whoever acts, in a stable order; chance's are its possible outcomes."""
+        """Return the legal actions of whoever acts, in a stable order;
+        chance's are its possible outcomes."""
         return [Action(code, self.game.format_action(code)) for code in self.legal_codes()]
 
     def parse(self, action: Action | str | int) -> Action:
@@ -226,7 +233,8 @@ class State:
     def view(self, seat: int | None = None, recall: bool = False) -> JsonObject:
         """Return all that ``seat`` (None: a spectator) may know, as plain data.
 
-        With ``recall``, also what a perfect memory of the open play would add. Raises ValueError for no such seat.
+        With ``recall``, also what a perfect memory of the open play would add.
+        Raises ValueError for no such seat.
         """
         if seat is not None and not 0 <= seat < self.players:
             raise ValueError(f"this game has seats 0 to {self.players - 1}, not {seat!r}")
@@ -242,7 +250,8 @@ class State:
         return self.game.shared_view(self.fields, self._buffer)
 
     def own_view(self, seat: int | None, shared: JsonMapping) -> JsonObject:
-        """Return the fields that make the `view` of ``seat`` when laid over ``shared``, to be read only."""
+        """Return the fields that make the `view` of ``seat`` when laid over ``shared``,
+        to be read only."""
         own = self.game.own_view(self.fields, self._buffer, seat, shared)
         own["ply"] = self.ply
         return own
@@ -266,7 +275,8 @@ class State:
 
     @property
     def bots_agree(self) -> bool:
-        """True when opponents agree to end the game here: it cannot progress, or has long stood still.
+        """True when opponents agree to end the game here: it cannot progress,
+        or has long stood still.
 
         It follows from what all see, so whoever is told of it learns nothing.
         """
@@ -292,7 +302,8 @@ class State:
         )  # fmt: skip
 
     def preview(self, action: Action | str | int) -> JsonObject:
-        """Return what is openly known of the consequences of a legal action. Raises Refused, NotationError."""
+        """Return what is openly known of the consequences of a legal action. Raises Refused,
+        NotationError."""
         code = self.parse(action).code
         if self._to_act < 0 or self.game.entry_points.refuse(self._buffer, code) != 0:
             raise Refused(
@@ -301,13 +312,16 @@ class State:
         return self.game.preview(self.game.layout.copy(self._buffer), code)
 
     def previews(self, codes: Sequence[int]) -> list[JsonObject]:
-        """Return the `preview` of each of ``codes``, which are legal for the seat to act, to be read only."""
+        """Return the `preview` of each of ``codes``, which are legal for the seat to act,
+        to be read only."""
         return self.game.previews(self.game.layout.copy(self._buffer), codes)
 
     def what_if(self, seat: int, plan: JsonMapping) -> JsonObject:
-        """Return what this position would score for everybody with ``plan`` laid on it, as far as ``seat`` may know.
+        """Return what this position would score for everybody with ``plan`` laid on it,
+        as far as ``seat`` may know.
 
-        A plan need not be legal: notes say what could not really be placed, and why. Nothing changes.
+        A plan need not be legal: notes say what could not really be placed, and why.
+        Nothing changes.
 
         Raises:
             PlanError: a plan that cannot be read, or a game that offers none.
@@ -318,13 +332,15 @@ class State:
         return self.game.what_if(self.view(seat), plan)
 
     def prompt(self) -> tuple[JsonObject, JsonObject]:
-        """Return the sentence for whoever acts and the one for whoever waits, as ``{"key", "args"}``."""
+        """Return the sentence for whoever acts and the one for whoever waits,
+        as ``{"key", "args"}``."""
         return self.game.prompt(self.fields)
 
-    # --- actions ------------------------------------------------------------------------------------------------
+    # --- actions ----------------------------------------------------------------------------------
 
     def draw(self, seed: int | None = None) -> Action:
-        """Return an outcome for chance, by its weights: from the operating system, or from ``seed`` and the ply."""
+        """Return an outcome for chance, by its weights: from the operating system,
+        or from ``seed`` and the ply."""
         if self._to_act != CHANCE:
             raise ValueError("chance is not to act here")
         if seed is not None:
@@ -387,7 +403,8 @@ class State:
         return state
 
     def play_chance(self, seed: int | None = None) -> State:
-        """Return the state after chance has played all it has to, from the operating system or from ``seed``."""
+        """Return the state after chance has played all it has to,
+        from the operating system or from ``seed``."""
         state, events = self, self.events
         while state._to_act == CHANCE:
             state = state._played(state.draw(seed).code)
@@ -395,7 +412,7 @@ class State:
         state.events = events
         return state
 
-    # --- passing on -------------------------------------------------------------------------------------------
+    # --- passing on -------------------------------------------------------------------------------
 
     @property
     def last_code(self) -> int | None:
@@ -403,7 +420,8 @@ class State:
         return None if self._history is None else self._history.code
 
     def history(self) -> list[tuple[int, Action]]:
-        """Return the actions that led here from the start or the given position, as ``(actor, action)``."""
+        """Return the actions that led here from the start or the given position,
+        as ``(actor, action)``."""
         out: list[tuple[int, Action]] = []
         link = self._history
         while link is not None:

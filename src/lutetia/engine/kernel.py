@@ -1,13 +1,15 @@
 """The one decorator under which rules are written once and run two ways.
 
-A kernel is plain Python in a small dialect (``docs/architecture.md``): signed 64-bit integers, fixed loops, flat
-one-dimensional arrays, no exceptions, no containers of its own. With Numba present it is compiled when first called;
-without it, or with ``LUTETIA_JIT=0``, the very same text runs interpreted.
+A kernel is plain Python in a small dialect (``docs/architecture.md``): signed 64-bit integers,
+fixed loops, flat one-dimensional arrays, no exceptions, no containers of its own. With Numba
+present it is compiled when first called; without it, or with ``LUTETIA_JIT=0``,
+the very same text runs interpreted.
 
-Numba freezes module constants and callees into its cached machine code and does not notice when they change. So the
-cache folder of a kernel is named by a hash of every source and data file that can reach it, of the edition in use, of the
-versions of Numba and Python and of the processor, and is chosen here, before the kernel is defined. No game imports
-another, so each game has a folder of its own, and a change in one leaves the machine code of the others as it is.
+Numba freezes module constants and callees into its cached machine code and does not notice when
+they change. So the cache folder of a kernel is named by a hash of every source and data file that
+can reach it, of the edition in use, of the versions of Numba and Python and of the processor, and
+is chosen here, before the kernel is defined. No game imports another, so each game has a folder of
+its own, and a change in one leaves the machine code of the others as it is.
 """
 
 from __future__ import annotations
@@ -57,7 +59,8 @@ class Floats(Protocol):
 
 
 def source_hash(root: Path = PACKAGE, game: str | None = None) -> str:
-    """Return a hash of every source and data file below ``root`` that a kernel may depend on: any kernel, or those of one game."""
+    """Return a hash of every source and data file below ``root`` that a kernel may depend on:
+    any kernel, or those of one game."""
     digest = hashlib.sha256()
     for folder in KERNEL_FOLDERS:
         inner = folder if game is None or folder != "games" else f"games/{game}"
@@ -69,7 +72,8 @@ def source_hash(root: Path = PACKAGE, game: str | None = None) -> str:
 
 
 def cache_home() -> Path:
-    """Return the folder that holds one compiled cache a version: ``$LUTETIA_CACHE`` or the user's cache folder."""
+    """Return the folder that holds one compiled cache a version:
+    ``$LUTETIA_CACHE`` or the user's cache folder."""
     given = os.environ.get("LUTETIA_CACHE")
     if given:
         return Path(given)
@@ -88,7 +92,8 @@ def _usable(folder: Path) -> bool:
 
 @functools.cache
 def cache_of(game: str | None) -> Path | None:
-    """Return the folder of the machine code of ``game`` (None: of what belongs to no game), or None when interpreted."""
+    """Return the folder of the machine code of ``game`` (None: of what belongs to no game),
+    or None when interpreted."""
     return _choose_cache(game) if COMPILED else None
 
 
@@ -121,7 +126,8 @@ def _choose_cache(game: str | None) -> Path:
 
 
 def _forget_old(home: Path, whose: str, keep: int) -> None:
-    """Remove all but the newest caches of a game; a cache of other sources can never be used again by these ones."""
+    """Remove all but the newest caches of a game;
+    a cache of other sources can never be used again by these ones."""
     folders = sorted(
         (p for p in home.glob(f"{whose}-*") if p.is_dir()),
         key=lambda p: p.stat().st_mtime,
@@ -151,12 +157,14 @@ if COMPILED:
 
 
 OPTIONS: Final[dict[str, Any]] = {"nogil": True, "_nrt": False}
-"""How kernels are compiled. They make no arrays, so they need not count who refers to one: counting,
-which is an atomic operation for each array at each call, took up to a third of the time."""
+"""How kernels are compiled. They make no arrays, so they need not count who refers to one:
+counting, which is an atomic operation for each array at each call,
+took up to a third of the time."""
 
 
 def _game_of(module: str) -> str | None:
-    """Return the game to which the kernels of a module belong: one in its folder, or a template loaded for it (``...search__paris``)."""
+    """Return the game to which the kernels of a module belong: one in its folder, or a template
+    loaded for it (``...search__paris``)."""
     game = module.partition("__")[2] or module.partition("lutetia.games.")[2].partition(".")[0]
     return game if game and (PACKAGE / "games" / game).is_dir() else None
 
@@ -165,8 +173,9 @@ def kernel(fn: F) -> F:
     """Mark ``fn`` as a kernel: compiled when first called, or left as it is when interpreted."""
     if not COMPILED or fn.__module__ in unbound_templates:
         return fn
-    # Numba names cache files by source file and qualified name. A template is one file for all games, so its kernels carry the game's
-    # name (``lutetia.ai.search__paris_paris``): two processes that compile two games at once then never write the same file.
+    # Numba names cache files by source file and qualified name. A template is one file for all
+    # games, so its kernels carry the game's name (``lutetia.ai.search__paris_paris``): two
+    # processes that compile two games at once then never write the same file.
     game = fn.__module__.partition("__")[2]
     if game:
         fn.__qualname__ = f"{game}.{fn.__qualname__}"
@@ -176,7 +185,8 @@ def kernel(fn: F) -> F:
 
 @contextmanager
 def _keeping(game: str | None) -> Iterator[None]:
-    """Let Numba keep what is defined meanwhile in the folder of ``game``; None: where it does so already."""
+    """Let Numba keep what is defined meanwhile in the folder of ``game``; None:
+    where it does so already."""
     usual = numba.config.CACHE_DIR  # type: ignore[attr-defined]
     if game is not None:
         numba.config.CACHE_DIR = str(cache_of(game))  # type: ignore[attr-defined]
@@ -189,8 +199,8 @@ def _keeping(game: str | None) -> Iterator[None]:
 def _once(compiled: Any) -> Any:
     """Return ``compiled``, told to take a constant as the integer that it is.
 
-    Numba makes a copy of a kernel for every set of constants that others call it with. LLVM puts constants in anyway; the copies only
-    cost the time of whoever waits for the first game.
+    Numba makes a copy of a kernel for every set of constants that others call it with. LLVM puts
+    constants in anyway; the copies only cost the time of whoever waits for the first game.
     """
     ask: Any = compiled.get_call_template
     plain: Any = numba.types.unliteral
@@ -199,7 +209,8 @@ def _once(compiled: Any) -> Any:
 
 
 def helper(fn: F) -> F:
-    """Like `kernel`, for a function without a source file of its own (made by `engine.layout`): compiled, not cached.
+    """Like `kernel`, for a function without a source file of its own (made by `engine.layout`):
+    compiled, not cached.
 
     The machine code of a helper is part of its caller's, so a cached caller loads it all the same.
     """
@@ -210,7 +221,8 @@ def helper(fn: F) -> F:
 
 
 def table(values: Iterable[int]) -> Ints:
-    """Return constant integers for kernels: an array when compiled (frozen into the code), a list when interpreted."""
+    """Return constant integers for kernels: an array when compiled (frozen into the code),
+    a list when interpreted."""
     data = [int(v) for v in values]
     return array(data) if COMPILED else data
 

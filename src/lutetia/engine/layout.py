@@ -1,4 +1,5 @@
-"""The flat record of a game: one class of integers that is a structured array when compiled and an object when not.
+"""The flat record of a game: one class of integers that is a structured
+array when compiled and an object when not.
 
 A game describes its state as a class of annotated fields::
 
@@ -6,8 +7,9 @@ A game describes its state as a class of annotated fields::
         phase: int
         houses: Annotated[Ints, 100]      # houses[stop * 4 + seat]
 
-`Layout` makes a *buffer* of it: an array of one record, so that ``buffer[0].phase`` reads alike in both worlds. All
-fields are signed 64-bit integers without padding; copying, comparing and hashing are done on the flat run of them.
+`Layout` makes a *buffer* of it: an array of one record, so that ``buffer[0].phase`` reads alike in
+both worlds. All fields are signed 64-bit integers without padding; copying,
+comparing and hashing are done on the flat run of them.
 """
 
 from __future__ import annotations
@@ -23,7 +25,8 @@ Buffer = Any
 """A container of one or more records: a structured NumPy array, or a list of plain objects."""
 
 Fields = Any
-"""One record as a plain object, or as kernels take it out of a buffer: each game's class of fields."""
+"""One record as a plain object, or as kernels take it out of a buffer:
+each game's class of fields."""
 
 
 class Layout(Generic[S]):
@@ -78,7 +81,8 @@ class Layout(Generic[S]):
         return scope["assign"]  # type: ignore[no-any-return]
 
     def _make_fill(self) -> Callable[[Any, Sequence[int]], None]:
-        """Return a function that sets the fields of an object from a flat run: written out, it is twice as quick as a loop."""
+        """Return a function that sets the fields of an object from a flat run: written out,
+        it is twice as quick as a loop."""
         lines, i = ["def fill(made, flat):"], 0
         for name, length in self.fields:
             if length:
@@ -129,7 +133,8 @@ class Layout(Generic[S]):
         return self._run(buffer[0])
 
     def from_ints(self, flat: Sequence[int]) -> Buffer:
-        """Return a buffer of one record from its flat run. Raises ValueError when the length is another game's."""
+        """Return a buffer of one record from its flat run.
+        Raises ValueError when the length is another game's."""
         if len(flat) != self.size:
             raise ValueError(
                 f"a record of {self.cls.__name__} has {self.size} integers, not {len(flat)}"
@@ -141,7 +146,8 @@ class Layout(Generic[S]):
         return [self._plain_from(flat)]
 
     def unpack(self, buffer: Buffer) -> S:
-        """Return the record in ``buffer`` as a plain object of its own, quick to read from Python."""
+        """Return the record in ``buffer`` as a plain object of its own,
+        quick to read from Python."""
         return self._plain_from(self.to_ints(buffer))
 
     def pack(self, plain: S) -> Buffer:

@@ -1,4 +1,5 @@
-"""The levels of opponents by name, for everybody who offers them; `lutetia.ai.levels` says what each does."""
+"""The levels of opponents by name, for everybody who offers them;
+`lutetia.ai.levels` says what each does."""
 
 from __future__ import annotations
 

@@ -12,8 +12,9 @@ class Option:
     """A switch at the creation of a table. ``choices[0]`` is the default.
 
     Attributes:
-        needs: where it has any effect: the name of an option before it, or ``"players"``, and the values of that; None: everywhere.
-            Elsewhere it is not offered, and whatever is chosen counts as the default.
+        needs: where it has any effect: the name of an option before it, or ``"players"``,
+            and the values of that; None: everywhere. Elsewhere it is not offered,
+            and whatever is chosen counts as the default.
     """
 
     name: str
@@ -31,7 +32,8 @@ class Option:
         return "bool" if isinstance(self.choices[0], bool) else "choice"
 
     def matters(self, options: Mapping[str, object], players: int | None) -> bool:
-        """Return whether it has any effect with these ``options``; without a number of ``players``, with any number."""
+        """Return whether it has any effect with these ``options``;
+        without a number of ``players``, with any number."""
         if self.needs is None or (self.needs[0] == "players" and players is None):
             return True
         name, values = self.needs

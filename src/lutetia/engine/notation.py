@@ -1,13 +1,18 @@
 """What people type, before a game makes an action of it.
 
-The freedoms that every game gives, so that any text that a person could reasonably type for an action is read as that action:
+The freedoms that every game gives, so that any text that a person could reasonably
+type for an action is read as that action:
 
-- large or small letters, accents or none, ``ä`` or ``ae``; spaces, hyphens, dots, commas, slashes and apostrophes, all alike;
-- names in place of ids, in every language, with the id always good too; verbs and small words are English;
+- large or small letters, accents or none, ``ä`` or ``ae``; spaces, hyphens, dots, commas, slashes
+and apostrophes, all alike;
+- names in place of ids, in every language, with the id always good too; verbs and small words are
+English;
 - the small words that a shape of the game's has in brackets may be left out;
-- what is equal whichever way round it stands may stand either way round, and what follows from the position may be left out.
+- what is equal whichever way round it stands may stand either way round,
+and what follows from the position may be left out.
 
-Whatever could mean several actions of the position is an `AmbiguousNotation` that lists them. Nothing is ever guessed.
+Whatever could mean several actions of the position is an `AmbiguousNotation` that lists them.
+Nothing is ever guessed.
 """
 
 from __future__ import annotations
@@ -48,7 +53,8 @@ def ambiguous_action(game: str, text: str, choices: Iterable[str]) -> AmbiguousN
 
 
 def named(game: str, kind: str, ids: Sequence[str]) -> dict[str, str]:
-    """Return what may be typed for each of ``ids``: the id and its name in every language. What could be two of them is neither."""
+    """Return what may be typed for each of ``ids``: the id and its name in every language.
+    What could be two of them is neither."""
     out = {slug(one): one for one in ids}
     names: dict[str, set[str]] = {}
     for one in ids:
@@ -64,8 +70,9 @@ def named(game: str, kind: str, ids: Sequence[str]) -> dict[str, str]:
 class Grammar:
     """The shapes of one game's actions.
 
-    A shape is the words of an action with ``{kind}`` where one of the words of a kind stands, or ``{kind:name}`` to tell two of a kind
-    apart; ``[...]`` may be left out. Every shape begins with a verb.
+    A shape is the words of an action with ``{kind}`` where one of the words of a kind stands, or
+    ``{kind:name}`` to tell two of a kind apart; ``[...]`` may be left out.
+    Every shape begins with a verb.
     """
 
     def __init__(

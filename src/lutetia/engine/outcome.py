@@ -1,4 +1,5 @@
-"""How a game stands and how it ended: points as lines that name what is behind them, ranks, reason, tie-break."""
+"""How a game stands and how it ended: points as lines that name what is behind them, ranks,
+reason, tie-break."""
 
 from __future__ import annotations
 
@@ -20,7 +21,8 @@ class ScoreLine:
         key: catalogue key of its name.
         points: what it pays; may be negative.
         rule: the rule that pays it.
-        pieces: the components behind it, each with its own share: ``{"stop": "louvre", "points": 3, ...}``.
+        pieces: the components behind it, each with its own share:
+            ``{"stop": "louvre", "points": 3, ...}``.
         args: values in the name.
     """
 
@@ -97,5 +99,6 @@ class Outcome:
 
 
 def rank(keys: Sequence[Any]) -> tuple[int, ...]:
-    """Return places for ``keys`` (larger is better): 1 for the best, equal keys share, the next place is skipped."""
+    """Return places for ``keys`` (larger is better): 1 for the best, equal keys share,
+    the next place is skipped."""
     return tuple(1 + sum(other > key for other in keys) for key in keys)

@@ -9,7 +9,8 @@ from lutetia.engine.errors import PositionError
 from lutetia.engine.json_types import JsonMapping
 
 MANY = 1_000_000_000
-"""The most of what the rules do not limit, far above what play could ever add to: a later position of the same game is read as well."""
+"""The most of what the rules do not limit, far above what play could ever add to:
+a later position of the same game is read as well."""
 
 
 def check_text(data: object) -> None:
@@ -43,8 +44,8 @@ def _valid(text: str) -> bool:
 class Reader:
     """Reads one position; games add what only they have.
 
-    Raises PositionError when ``data`` is no object, is a position of another game than ``game``, or has a field that is not one of
-    ``fields``.
+    Raises PositionError when ``data`` is no object, is a position of another game than ``game``, or
+    has a field that is not one of ``fields``.
     """
 
     def __init__(self, data: JsonMapping, game: str, fields: Collection[str]) -> None:
@@ -82,7 +83,8 @@ class Reader:
         return list(words).index(value)
 
     def table(self, field: str, value: object = None) -> Mapping[str, Any]:
-        """Return ``value``, or else the value of ``field``, which must be an object; an empty one when it is left out."""
+        """Return ``value``, or else the value of ``field``, which must be an object;
+        an empty one when it is left out."""
         value = self.data.get(field) if value is None else value
         if value is None:
             return {}

@@ -1,7 +1,8 @@
-"""Random numbers for kernels: a 32-bit counter generator in a one-element array, the same compiled and interpreted.
+"""Random numbers for kernels: a 32-bit counter generator in a one-element array,
+the same compiled and interpreted.
 
-The engine draws nothing by itself. Whoever plays chance brings the generator: the site the operating system's, an
-arena or a test a seed.
+The engine draws nothing by itself. Whoever plays chance brings the generator: the site the
+operating system's, an arena or a test a seed.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ def randbelow(rng: Ints, n: int) -> int:
 
 
 def make_rng(seed: int, *more: int) -> Any:
-    """Return a generator whose start is a hash of ``seed`` and ``more``; equal numbers give equal generators."""
+    """Return a generator whose start is a hash of ``seed`` and ``more``;
+    equal numbers give equal generators."""
     h = 0x9E3779B9
     for part in (seed, *more):
         while True:

@@ -1,9 +1,10 @@
 """Templates: modules written over "the kernels of some game" and loaded once for each game.
 
-Numba cannot cache functions that receive other compiled functions, so generic code such as the search is a module
-that begins with ``rules = kernels_of(__name__)`` and uses ``rules.play``, ``rules.legal`` and so on as if they were its own.
-`instantiate` loads that file again under a name of its own with the kernels of one game put in, as C++ does with a
-template. Loaded plainly, such a module has no kernels and says so when one is called.
+Numba cannot cache functions that receive other compiled functions, so generic code such as the
+search is a module that begins with ``rules = kernels_of(__name__)`` and uses ``rules.play``,
+``rules.legal`` and so on as if they were its own. `instantiate` loads that file again under a name
+of its own with the kernels of one game put in, as C++ does with a template. Loaded plainly, such a
+module has no kernels and says so when one is called.
 """
 
 from __future__ import annotations
@@ -17,11 +18,13 @@ from typing import Any
 _kernels: dict[str, Any] = {}
 
 unbound_templates: set[str] = set()
-"""Names of templates that were loaded plainly. `kernel` leaves their functions interpreted, so that a call names what is missing."""
+"""Names of templates that were loaded plainly. `kernel` leaves their functions interpreted,
+so that a call names what is missing."""
 
 
 class UnboundTemplate:
-    """Stands for the kernels of no game, so that a template can be imported by tools that only read it."""
+    """Stands for the kernels of no game, so that a template can be
+    imported by tools that only read it."""
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
@@ -44,7 +47,8 @@ def kernels_of(module_name: str) -> Any:
 
 
 def instantiate(template: str, kernels: Any, name: str) -> ModuleType:
-    """Return the module ``template`` loaded for the kernels of game ``name``; the same one on every call."""
+    """Return the module ``template`` loaded for the kernels of game ``name``;
+    the same one on every call."""
     full = f"{template}__{name}"
     if full in sys.modules:
         return sys.modules[full]

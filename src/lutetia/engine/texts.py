@@ -1,7 +1,8 @@
 """What the engine asks of the words, which stand above it: `lutetia.i18n` answers.
 
-The rules know keys and values only. Two things need words all the same: an error that somebody reads in Python, and a name
-typed in place of an id. Whoever has the words says so with `use`; ``lutetia/__init__.py`` does.
+The rules know keys and values only. Two things need words all the same: an error that somebody
+reads in Python, and a name typed in place of an id. Whoever has the words says so with `use`;
+``lutetia/__init__.py`` does.
 """
 
 from __future__ import annotations

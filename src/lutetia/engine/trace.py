@@ -1,7 +1,8 @@
 """What happened inside an action, written down by the rules as they run.
 
-A trace is a run of integers: the first counts the rows, each row is a kind and up to five values. A search passes a
-trace of length one, into which nothing is written; the table passes a long one and shows the rows as events.
+A trace is a run of integers: the first counts the rows, each row is a kind and up to five values. A
+search passes a trace of length one, into which nothing is written;
+the table passes a long one and shows the rows as events.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ ROW_INTS = 6
 """Integers in a row: kind, a, b, c, d, e."""
 
 MAX_ROWS = 400
-"""Rows a trace can hold; the longest action of any game writes far fewer, which the contract tests check."""
+"""Rows a trace can hold; the longest action of any game writes far fewer,
+which the contract tests check."""
 
 
 @kernel

@@ -47,7 +47,8 @@ __all__ = [
 
 
 def doubts(game: str) -> tuple[Doubt, ...]:
-    """Return what of ``game`` nobody here has seen printed, with the values of the reconstruction. Raises KeyError."""
+    """Return what of ``game`` nobody here has seen printed,
+    with the values of the reconstruction. Raises KeyError."""
     return load(game).doubts()
 
 
@@ -61,7 +62,8 @@ def sheet(game: str) -> Sheet:
 
 
 def text(game: str | Sheet) -> str:
-    """Return an edition, or the `sheet` of a game, as TOML with comments on what each value may be."""
+    """Return an edition, or the `sheet` of a game,
+    as TOML with comments on what each value may be."""
     given = sheet(game) if isinstance(game, str) else game
     return write(given, doubts(given.game), lambda key: sentence(f"{given.game}.unsure.{key}", {}))
 
@@ -74,7 +76,8 @@ def differing(given: Sheet) -> JsonObject:
 def check(given: Sheet) -> Edition | None:
     """Return what it means to play by an edition; None when it says what the reconstruction says.
 
-    Raises MaterialError: there is no such game, or its components do not hold together with these values.
+    Raises MaterialError: there is no such game, or its components do
+    not hold together with these values.
     """
     if given.game not in IDS:
         raise MaterialError(f"there is no game {given.game!r}; there are {', '.join(IDS)}")
@@ -84,9 +87,11 @@ def check(given: Sheet) -> Edition | None:
 
 
 def use(*files: str | Path) -> None:
-    """Play by the editions in ``files``, in this process and those that it starts. To be called before their games are loaded.
+    """Play by the editions in ``files``, in this process and those that it starts.
+    To be called before their games are loaded.
 
-    Raises MaterialError: a game is loaded already, or an edition cannot be played by; then nothing has changed.
+    Raises MaterialError: a game is loaded already, or an edition cannot be played by;
+    then nothing has changed.
     """
     before = os.environ.get(VARIABLE)
     os.environ[VARIABLE] = os.pathsep.join(str(Path(file).resolve()) for file in files)

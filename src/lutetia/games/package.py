@@ -27,7 +27,8 @@ from lutetia.games.record import Record
 
 
 class PackageGame(Game):
-    """The rules in the package ``name``; see `lutetia.engine.game.Game` for what each method answers.
+    """The rules in the package ``name``; see `lutetia.engine.game.Game`
+    for what each method answers.
 
     Attributes:
         has_what_if: whether the package has a module ``what_if``.

@@ -1,7 +1,8 @@
 """A played game as text: TOML, one action a line, chance included (``docs/record_format.md``).
 
-A record replays without any random source. It may be incomplete (the game goes on), begin from a position instead of the start, or, when
-exported for one viewer, hide what that viewer does not know behind ``?``: such a record can be read but not replayed.
+A record replays without any random source. It may be incomplete (the game goes on), begin from a
+position instead of the start, or, when exported for one viewer, hide what that viewer does not know
+behind ``?``: such a record can be read but not replayed.
 """
 
 from __future__ import annotations
@@ -27,8 +28,8 @@ MAX_BYTES = 1_000_000
 MAX_ACTIONS = 20_000
 
 MAX_DOTS = (64, 20_000)
-"""Dots before a word in one line, and in all. The time and the memory that TOML takes grow with the square of the parts of a dotted key:
-one of 200 kB would take all there is."""
+"""Dots before a word in one line, and in all. The time and the memory that TOML takes grow with the
+square of the parts of a dotted key: one of 200 kB would take all there is."""
 _DOT = re.compile(r"""\.[ \t]*["'\w-]""")
 
 
@@ -92,7 +93,8 @@ class Record:
         """Yield the first state and the state after each action.
 
         Raises:
-            RecordError: an action cannot be read or is refused; the message names its number and the rule.
+            RecordError: an action cannot be read or is refused;
+                the message names its number and the rule.
             OtherEdition: it was played by other printed values than are in use here.
         """
         game = load(self.game)
@@ -130,7 +132,8 @@ class Record:
             yield state
 
     def replay(self) -> State:
-        """Return the last state. Raises RecordError as `states` does, or when the stored result differs."""
+        """Return the last state. Raises RecordError as `states` does,
+        or when the stored result differs."""
         for state in self.states():  # noqa: B007  (all of them at once would fill the memory)
             pass
         self.compare(state)
@@ -182,7 +185,8 @@ class Record:
                     yield f"{key} = {_toml(value)}"
 
     def for_viewer(self, viewer: int | None) -> Record:
-        """Return the record as ``viewer`` may know it while the game goes on: ``?`` for what is hidden from them."""
+        """Return the record as ``viewer`` may know it while the game goes on:
+        ``?`` for what is hidden from them."""
         game = load(self.game)
         hidden = []
         for state, (actor, text) in zip(self.states(), self.actions, strict=False):

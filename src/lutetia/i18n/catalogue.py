@@ -44,7 +44,8 @@ class Catalogue:
         return message_id(key) in self.entries
 
     def format(self, key: str, args: dict[str, Any], form: str | None = None) -> str:
-        """Return the message ``key``, or its attribute ``form``, with ``args`` as Fluent's runtime takes them.
+        """Return the message ``key``, or its attribute ``form``,
+        with ``args`` as Fluent's runtime takes them.
 
         Raises KeyError: there is no such message or form.
         """
@@ -55,7 +56,8 @@ class Catalogue:
         return str(self.bundle.format_pattern(pattern, args)[0])
 
     def to_client(self) -> dict[str, object]:
-        """Return the messages parsed, as the client's runtime takes them, the kinds of their arguments, and all languages."""
+        """Return the messages parsed, as the client's runtime takes them,
+        the kinds of their arguments, and all languages."""
         return {
             "languages": files.languages(),
             "messages": compact(self.entries),

@@ -1,6 +1,8 @@
-"""Messages in the form in which ``@fluent/bundle`` keeps what it has parsed: so the client need not parse, nor have a parser.
+"""Messages in the form in which ``@fluent/bundle`` keeps what it has parsed:
+so the client need not parse, nor have a parser.
 
-``FORM`` is the only function of messages: Fluent's own, for dates and for the digits of numbers, are left out of the client.
+``FORM`` is the only function of messages: Fluent's own, for dates and for the digits of numbers,
+are left out of the client.
 """
 
 from __future__ import annotations

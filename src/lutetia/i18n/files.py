@@ -1,8 +1,8 @@
 """Where messages lie: the shell's in ``lutetia/catalogues``, a game's in its folder ``texts``.
 
-A language is a set of files ``<language>.ftl`` and ``<name>.<language>.ftl``: whoever adds such files has added it. What has a
-``name`` in a game's data bears it in every language, unless a file calls it otherwise, and the English of a rule is its row in
-the game's ``RULES.md``.
+A language is a set of files ``<language>.ftl`` and ``<name>.<language>.ftl``: whoever adds such
+files has added it. What has a ``name`` in a game's data bears it in every language, unless a file
+calls it otherwise, and the English of a rule is its row in the game's ``RULES.md``.
 """
 
 from __future__ import annotations

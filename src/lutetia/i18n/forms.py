@@ -31,5 +31,6 @@ class Name(FluentType):
 
 
 def form(name: object, which: object) -> object:
-    """The function ``FORM`` of messages: ``FORM($stop, "genitive")``. What is no name stays as it is."""
+    """The function ``FORM`` of messages: ``FORM($stop, "genitive")``.
+    What is no name stays as it is."""
     return name.form(str(which)) if isinstance(name, Name) else name

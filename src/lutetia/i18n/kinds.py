@@ -1,10 +1,11 @@
 """What each argument of a message is, from the files ``arguments.toml`` beside the messages.
 
-``number``, ``text`` and ``word`` (which only chooses between the forms of a sentence) are said as they are. ``seat`` is the name
-of whoever sits there; ``points`` is one number a seat, of which zeros are left out, ``scores`` the same with its zeros. Everything
-else is an id and names what it is the id of: ``stop``, or ``type|landmark`` where it may be either, or ``stop/route`` for a pair
-such as ``louvre/red``. ``[]`` after a kind says that there may be several, ``?`` that it may be unknown: then it is the word
-``none``, by which a message chooses.
+``number``, ``text`` and ``word`` (which only chooses between the forms of a sentence) are said as
+they are. ``seat`` is the name of whoever sits there; ``points`` is one number a seat, of which
+zeros are left out, ``scores`` the same with its zeros. Everything
+else is an id and names what it is the id of: ``stop``, or ``type|landmark`` where it may be either,
+or ``stop/route`` for a pair such as ``louvre/red``. ``[]`` after a kind says that there may be
+several, ``?`` that it may be unknown: then it is the word ``none``, by which a message chooses.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Sentences from keys and values. ``web/src/lib/i18n.ts`` does the same; ``tests/i18n/vectors.toml`` holds both to it."""
+"""Sentences from keys and values. ``web/src/lib/i18n.ts`` does the same;
+``tests/i18n/vectors.toml`` holds both to it."""
 
 from __future__ import annotations
 
@@ -40,7 +41,8 @@ class Speaker:
         self.catalogue = words or catalogue(language)
 
     def say(self, key: str, args: Mapping[str, object] | None = None) -> str:
-        """Return the sentence of ``key``, its arguments named by their kinds; the key itself where there is none."""
+        """Return the sentence of ``key``, its arguments named by their kinds;
+        the key itself where there is none."""
         if key not in self.catalogue:
             return key
         args = args or {}
@@ -55,7 +57,8 @@ class Speaker:
         return self._seat(seat).format(self.catalogue.locale)
 
     def event(self, event: Event, viewer: int | None = None, reveal_all: bool = True) -> str:
-        """Return the sentence of an event, as ``viewer`` may hear it unless ``reveal_all`` is told."""
+        """Return the sentence of an event, as ``viewer`` may hear
+        it unless ``reveal_all`` is told."""
         assert self.game
         told = event.for_viewer(viewer, reveal_all)
         return self.say(f"{self.game.meta.id}.event.{told.pop('kind')}", told)

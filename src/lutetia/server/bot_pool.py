@@ -1,4 +1,5 @@
-"""Bots think in processes of their own: a move never waits for them, and a crash of theirs ends nothing."""
+"""Bots think in processes of their own: a move never waits for them,
+and a crash of theirs ends nothing."""
 
 from __future__ import annotations
 
@@ -33,12 +34,14 @@ ADVISER = "top"
 """The level that gives hints."""
 
 BEGINNING = 600.0
-"""Seconds after which it is given up that a worker begins: the first one of a version compiles the opponents."""
+"""Seconds after which it is given up that a worker begins:
+the first one of a version compiles the opponents."""
 
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Processes started meanwhile never hear of an interrupt at the terminal, not even while they still begin: it is for the server."""
+    """Processes started meanwhile never hear of an interrupt at the terminal, not even while they
+    still begin: it is for the server."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -61,7 +64,8 @@ class BotPool:
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # Started afresh, not forked: a fork of a process with threads and sockets inherits their locks.
+            # Started afresh, not forked: a fork of a process with threads
+            # and sockets inherits their locks.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
                 self._settings.workers,
@@ -78,7 +82,8 @@ class BotPool:
                 self._workers().submit(awake)
 
     async def choose(self, game: str, view: JsonMapping, level: str, claim: Claim) -> str | None:
-        """Return the notation of what a bot of ``level`` does, no sooner than the pause; None when no answer could be had.
+        """Return the notation of what a bot of ``level`` does, no sooner than the pause;
+        None when no answer could be had.
 
         When is a matter of ``claim``.
         """
@@ -149,13 +154,15 @@ class BotPool:
         return None
 
     def _drop(self, pool: ProcessPoolExecutor, last: bool = False) -> None:
-        """End the workers of ``pool``, of whom one is dead or stuck; the others are asked again, unless it is the ``last``."""
+        """End the workers of ``pool``, of whom one is dead or stuck; the others are asked again,
+        unless it is the ``last``."""
         if self._pool is pool:
             self._pool = None
             self._begun.clear()
         for process in list((pool._processes or {}).values()):
             process.terminate()
-        # At the very end Python would wake the thread that looks after them while it closes, and complain: it is waited for.
+        # At the very end Python would wake the thread that looks after them while it closes,
+        # and complain: it is waited for.
         pool.shutdown(wait=last, cancel_futures=last)
 
     def close(self) -> None:

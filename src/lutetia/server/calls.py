@@ -13,7 +13,8 @@ from lutetia.table.messages import Edition, Encoded, TableInfo, View
 
 
 class Needs(msgspec.Struct, frozen=True):
-    """Where an option has any effect: where another one, or ``players``, has one of these values."""
+    """Where an option has any effect: where another one, or ``players``,
+    has one of these values."""
 
     name: str
     values: list[bool | str | int]

@@ -1,4 +1,5 @@
-"""Messages as bytes: each part encoded once, each message put together once for everybody who may know the same."""
+"""Messages as bytes: each part encoded once,
+each message put together once for everybody who may know the same."""
 
 from __future__ import annotations
 
@@ -22,7 +23,8 @@ _ID = re.compile(rb'"id"\s*:\s*"([\x20\x21\x23-\x5b\x5d-\x7e]{1,64})"')
 
 
 def decode(text: str | bytes) -> Command:
-    """Return the command in a frame. Raises TableRefusal with code ``malformed``, saying what is wrong with it."""
+    """Return the command in a frame. Raises TableRefusal with code ``malformed``,
+    saying what is wrong with it."""
     try:
         return _command.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
@@ -49,7 +51,8 @@ _NOTHING = msgspec.Raw(b"[]")
 
 
 class Broadcast:
-    """One version of a table as it is told: make one for each broadcast and ask it for every viewer.
+    """One version of a table as it is told: make one for each broadcast
+    and ask it for every viewer.
 
     Args:
         online: ids of the players who are connected.
@@ -67,8 +70,8 @@ class Broadcast:
         self._made: dict[tuple[str | None, str, int | None, int, bool], str] = {}
 
     def message(self, player: Player | None, watched: int | None, since: int, full: bool) -> str:
-        """Return the ``table`` message for ``player``, with the newest page of the log, or the ``update`` message, with the log after
-        version ``since``."""
+        """Return the ``table`` message for ``player``, with the newest page of the log, or the
+        ``update`` message, with the log after version ``since``."""
         table = self._table
         name = player.id if player else None
         seat = projection.eyes(table, name, watched)

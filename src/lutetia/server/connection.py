@@ -9,7 +9,8 @@ from collections.abc import Awaitable, Callable
 from lutetia.table.seating import Player
 
 MOST_WAITING = 500
-"""Messages that may wait for a slow reader before the socket is closed; the client then resumes by version."""
+"""Messages that may wait for a slow reader before the socket is closed;
+the client then resumes by version."""
 
 MOST_CHARACTERS = 4_000_000
 """Characters that may wait, one message always among them: many long ones would take all memory."""

@@ -1,4 +1,5 @@
-"""The calls of the edition sheet: what nobody here has seen printed, whether what somebody enters fits, and a game by it."""
+"""The calls of the edition sheet: what nobody here has seen printed,
+whether what somebody enters fits, and a game by it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The record of a table as text: made once for each version and for all who may know the same, a little at a time."""
+"""The record of a table as text: made once for each version and for all who may know the same,
+a little at a time."""
 
 from __future__ import annotations
 
@@ -28,7 +29,8 @@ class Exports:
         self._made: dict[tuple[int, ...], asyncio.Task[Export]] = {}
 
     async def get(self, table: Table, seats: Sequence[int], slices: Slices) -> Export:
-        """Return the record as whoever holds ``seats`` may know it. Raises RecordError as `recording` does."""
+        """Return the record as whoever holds ``seats`` may know it.
+        Raises RecordError as `recording` does."""
         if self._of is None or self._of[0] is not table or self._of[1] != table.version:
             self._of = table, table.version
             self._made = {}

@@ -1,4 +1,5 @@
-"""Each address gets its share: middleware that counts the processor time of calls and frames, and has them wait in turn."""
+"""Each address gets its share: middleware that counts the processor time of calls and frames,
+and has them wait in turn."""
 
 from __future__ import annotations
 
@@ -14,7 +15,8 @@ from lutetia.server.token_bucket import Charged
 
 
 class Turn:
-    """The right to be worked on: held by at most a few calls and frames of one address at a time."""
+    """The right to be worked on: held by at most a few calls and
+    frames of one address at a time."""
 
     def __init__(self, address: Address) -> None:
         self._address = address

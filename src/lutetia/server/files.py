@@ -37,7 +37,8 @@ def raise_limit() -> int:
 
 
 def connections(files: int) -> int:
-    """Return how many connections there may be with ``files`` files: each may have one more open, the one it is sent."""
+    """Return how many connections there may be with ``files`` files: each may have one more open,
+    the one it is sent."""
     return max(16, min(MOST_CONNECTIONS, (files - KEPT) // 2))
 
 

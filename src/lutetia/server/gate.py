@@ -26,7 +26,8 @@ IN_HAND = 4
 """Calls and frames of one address that are worked on at a time; the others wait in order."""
 
 LOG_RATE, LOG_BURST = 1 / 30, 3.0
-"""Lines that one address may cause in the log, in a second and at once; and all together 30 times as many."""
+"""Lines that one address may cause in the log, in a second and at once;
+and all together 30 times as many."""
 
 SWEEP = 1.0
 """Seconds between two looks for connections that are overdue."""
@@ -66,9 +67,10 @@ class Gate:
     """All connections, and what their addresses have used.
 
     Args:
-        settings: its ``connections``, ``sockets``, ``frames`` and ``share`` are the limits; 0 is none.
-        trusted: proxies whose ``X-Forwarded-For`` is believed, as uvicorn writes them. Their connections
-            are those of many people and not counted as one address.
+        settings: its ``connections``, ``sockets``, ``frames`` and ``share`` are the limits;
+            0 is none.
+        trusted: proxies whose ``X-Forwarded-For`` is believed, as uvicorn writes them.
+            Their connections are those of many people and not counted as one address.
         most: connections in all.
     """
 
@@ -91,7 +93,7 @@ class Gate:
         self._sweeping: asyncio.TimerHandle | None = None
         self._ends = Ends()
 
-    # --- connections --------------------------------------------------------------------------------------------
+    # --- connections ------------------------------------------------------------------------------
 
     def enter(self, connection: Connection, peer: str) -> bool:
         """Take in a new connection; False when there is no room for it."""
@@ -137,7 +139,7 @@ class Gate:
         if self.connections:
             self._sweeping = asyncio.get_running_loop().call_later(SWEEP, self._sweep)
 
-    # --- sockets ------------------------------------------------------------------------------------------------
+    # --- sockets ----------------------------------------------------------------------------------
 
     def open_socket(self, name: str) -> bool:
         """Count one more socket of an address (`network`); False when it has as many as it may."""
@@ -150,7 +152,7 @@ class Gate:
         """Count one less."""
         _less(self._sockets, name)
 
-    # --- allowances ---------------------------------------------------------------------------------------------
+    # --- allowances -------------------------------------------------------------------------------
 
     def address(self, name: str) -> Address:
         """Return what counts the work of an address (`network`)."""

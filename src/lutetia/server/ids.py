@@ -25,7 +25,8 @@ def guest_name() -> str:
 
 
 class SystemRandomChance:
-    """Draws from the operating system at the moment they are needed: nobody can know them before."""
+    """Draws from the operating system at the moment they are needed:
+    nobody can know them before."""
 
     def draw(self, state: State) -> str:
         """Return the notation of an outcome for chance in ``state``, by its weights."""

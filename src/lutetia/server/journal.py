@@ -1,4 +1,5 @@
-"""What a live table and the place where tables are kept know of each other; neither imports the other."""
+"""What a live table and the place where tables are kept know of each other;
+neither imports the other."""
 
 from __future__ import annotations
 
@@ -59,7 +60,8 @@ class Journal(Protocol):
         ...
 
     async def load(self, name: str) -> tuple[Table, str | None, int]:
-        """Return a table made from its log, what is wrong with the log, and the version of its snapshot."""
+        """Return a table made from its log, what is wrong with the log,
+        and the version of its snapshot."""
         ...
 
     def changed(self, kept: Kept) -> None:

@@ -1,4 +1,5 @@
-"""How much one address may make in a while: guests, tables and records, all of which are kept for ever."""
+"""How much one address may make in a while: guests, tables and records,
+all of which are kept for ever."""
 
 from __future__ import annotations
 
@@ -38,7 +39,8 @@ class Limit:
             raise TooMuch(seconds)
 
     def wait(self, address: str) -> int:
-        """Count one more for ``address`` and return 0; when that is too many, count nothing and return the seconds to wait."""
+        """Count one more for ``address`` and return 0; when that is too many,
+        count nothing and return the seconds to wait."""
         key = network(address)
         for item in self._items:
             if not self._counter.test(item, key):
@@ -52,7 +54,8 @@ class Limit:
 
 @lru_cache(4096)
 def network(address: str) -> str:
-    """Return what stands for one household: an IPv4 address, or the 64 bits of IPv6 that a line is given."""
+    """Return what stands for one household: an IPv4 address,
+    or the 64 bits of IPv6 that a line is given."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:

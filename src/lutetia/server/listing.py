@@ -1,4 +1,5 @@
-"""The public tables that the lobby lists: those that seek players first, deserted ones faded and then left out."""
+"""The public tables that the lobby lists: those that seek players first,
+deserted ones faded and then left out."""
 
 from __future__ import annotations
 
@@ -16,7 +17,8 @@ IDLE_AFTER = 600.0
 """Seconds without anybody at a table after which it fades."""
 
 GONE_AFTER = 3600.0
-"""Seconds after which it is no longer listed; its address and its people's own lists still open it."""
+"""Seconds after which it is no longer listed;
+its address and its people's own lists still open it."""
 
 
 class _Chair(msgspec.Struct):
@@ -79,7 +81,8 @@ class Listing:
         return self._tables.pop(name, None) is not None
 
     def tables(self, most: int) -> list[msgspec.Raw]:
-        """Return what is listed as TableInfo: tables that seek players, then the others, newest first."""
+        """Return what is listed as TableInfo: tables that seek players, then the others,
+        newest first."""
         now = self._now()
         shown = [one for one in reversed(self._tables.values()) if not _since(one, now, GONE_AFTER)]
         shown.sort(key=lambda one: not (one.seeks and not _since(one, now, IDLE_AFTER)))
@@ -91,7 +94,8 @@ class Listing:
         return [name for name, one in self._tables.items() if _since(one, now, IDLE_AFTER)]
 
     def aged(self) -> bool:
-        """Return whether tables have faded or gone since the last call; those gone for good are forgotten."""
+        """Return whether tables have faded or gone since the last call;
+        those gone for good are forgotten."""
         now = self._now()
         for name in [name for name, one in self._tables.items() if _since(one, now, GONE_AFTER)]:
             del self._tables[name]

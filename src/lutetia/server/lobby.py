@@ -1,4 +1,5 @@
-"""The socket of the lobby: the list of tables and one's own, sent again when they change, at most a few times a second."""
+"""The socket of the lobby: the list of tables and one's own, sent again when they change,
+at most a few times a second."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ from lutetia.server.storage.store import Guest
 from lutetia.server.token_bucket import Charged
 
 PAUSE = 0.25
-"""Seconds between a change and the list that shows it; what changes meanwhile is in the same list."""
+"""Seconds between a change and the list that shows it;
+what changes meanwhile is in the same list."""
 
 
 class Lobby:
@@ -66,7 +68,8 @@ class Lobby:
         return encode(calls.Lobby(tables, idle)).decode()
 
     async def serve(self, socket: WebSocket, guest: Guest | None, own_only: bool) -> None:
-        """Serve one socket, of ``guest`` if it is known whose, until it closes; with ``own_only`` the list of all tables is not sent."""
+        """Serve one socket, of ``guest`` if it is known whose, until it closes; with ``own_only``
+        the list of all tables is not sent."""
         link = Link(player(guest) if guest is not None else None)
         self._links.add(link)
         if not own_only:

@@ -1,4 +1,5 @@
-"""Running the site: everything that can go wrong at the start is found, and said in a sentence, before the port is open."""
+"""Running the site: everything that can go wrong at the start is found, and said in a sentence,
+before the port is open."""
 
 from __future__ import annotations
 
@@ -28,7 +29,8 @@ from lutetia.server.storage.store import Store
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Return a socket bound to ``host`` and ``port``; whoever connects is turned away until the server listens on it.
+    """Return a socket bound to ``host`` and ``port``;
+    whoever connects is turned away until the server listens on it.
 
     Raises ServeError saying why that cannot be.
     """
@@ -60,7 +62,8 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def warm_up() -> None:
-    """Compile the rules of every game, or load what was compiled before, telling how far it is; opponents compile theirs behind."""
+    """Compile the rules of every game, or load what was compiled before, telling how far it is;
+    opponents compile theirs behind."""
     from lutetia.ai import warmup
     from lutetia.ai.parallel_warmup import compile_in_parallel
 
@@ -98,7 +101,8 @@ TRUSTED = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
 
 
 def configuration(app: Starlette) -> uvicorn.Config:
-    """Return how uvicorn serves the site: what is read limited, silent peers noticed, nothing said about the server."""
+    """Return how uvicorn serves the site: what is read limited, silent peers noticed,
+    nothing said about the server."""
     http, sockets = protocols(app.state.gate)
     return uvicorn.Config(
         app,
@@ -121,7 +125,8 @@ def configuration(app: Starlette) -> uvicorn.Config:
 
 
 def serve(settings: Settings, open_browser: bool = False) -> None:
-    """Serve the site until interrupted. Raises ServeError when it cannot begin; then nothing has been changed."""
+    """Serve the site until interrupted. Raises ServeError when it cannot begin;
+    then nothing has been changed."""
     logging.basicConfig(
         level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
@@ -144,8 +149,9 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     def stop(*_: object) -> None:
         server.should_exit = True
 
-    # From here on being asked to stop is noted, never raised: raised while the loop is being made, it was
-    # lost. uvicorn puts its own handlers over these and raises the signal once more when all is closed.
+    # From here on being asked to stop is noted, never raised: raised while the loop is being made,
+    # it was lost. uvicorn puts its own handlers over these and raises the
+    # signal once more when all is closed.
     for asked in (signal.SIGINT, signal.SIGTERM):
         signal.signal(asked, stop)
     print(f"Lutetia is open at {address}", flush=True)

@@ -58,7 +58,8 @@ class Mine:
         self.watchers: list[Callable[[set[str]], None]] = []
 
     def rows(self, actor: Kept) -> list[Statement]:
-        """Return what brings the index up to date with the people of a table, and note it as done."""
+        """Return what brings the index up to date with the people of a table,
+        and note it as done."""
         before, now = actor.sitting, waiting(actor.table)
         actor.sitting = now
         return sitting_rows(actor.table.id, before, now)
@@ -69,7 +70,8 @@ class Mine:
             watcher(people)
 
     async def of(self, player: str) -> list[MyTable]:
-        """Return the tables at which ``player`` sits: those that wait for them, then the others, the latest first."""
+        """Return the tables at which ``player`` sits: those that wait for them, then the others,
+        the latest first."""
         out = []
         for one in await self._store.sittings(player, MOST):
             actor, info = self._actors.get(one.table), msgspec.Raw(one.info)
@@ -82,7 +84,8 @@ class Mine:
         return out
 
     async def fill(self, load: Callable[[str], Any]) -> None:
-        """Put the people of tables of an earlier version into the index, one table after another."""
+        """Put the people of tables of an earlier version into the index,
+        one table after another."""
         for name in await self._store.unseated():
             try:
                 actor = self._actors.get(name)

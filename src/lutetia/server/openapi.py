@@ -124,7 +124,8 @@ SOCKETS: dict[str, tuple[tuple[Type, ...], tuple[Type, ...]]] = {
 
 
 def _schemas(prefix: str, kinds: list[Type]) -> tuple[list[Any], dict[str, Any]]:
-    """Return the schemas of ``kinds``, and those of all records in them under names with ``prefix``."""
+    """Return the schemas of ``kinds``, and those of all records in
+    them under names with ``prefix``."""
     found, parts = msgspec.json.schema_components(
         kinds, ref_template=f"#/components/schemas/{prefix}{{name}}"
     )

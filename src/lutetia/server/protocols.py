@@ -1,4 +1,5 @@
-"""How bytes become requests and frames: uvicorn's protocols, with deadlines, and reading only as much as the sender may ask."""
+"""How bytes become requests and frames: uvicorn's protocols, with deadlines,
+and reading only as much as the sender may ask."""
 
 from __future__ import annotations
 
@@ -38,7 +39,8 @@ MOST_UNREAD = 4_000_000
 """Bytes of a body that may still come after its request was answered."""
 
 MOST_HELD = 400
-"""Frames of one socket that had to wait for the allowance of their address before the socket is closed."""
+"""Frames of one socket that had to wait for the allowance of their
+address before the socket is closed."""
 
 MOST_FRAGMENTS = 64
 """Frames of one message."""
@@ -170,7 +172,8 @@ class HttpProtocol(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:
-        """Answer what cannot be read, unless an answer has begun; whoever works on one is told to stop."""
+        """Answer what cannot be read, unless an answer has begun;
+        whoever works on one is told to stop."""
         if self.cycle is not None and not self.cycle.response_complete:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
@@ -227,7 +230,8 @@ def frame_end(data: bytearray, most: int) -> int | None:
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Frames of one socket. The next is looked at only when the last has been dealt with and the address may send it."""
+    """Frames of one socket. The next is looked at only when the last has been
+    dealt with and the address may send it."""
 
     gate: ClassVar[Gate]
 
@@ -345,7 +349,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._flow()
 
     def _wait(self, bucket: TokenBucket | None, address: Address) -> float:
-        """Return the seconds until the next frame may be looked at; close when too many had to wait."""
+        """Return the seconds until the next frame may be looked at;
+        close when too many had to wait."""
         wait, now = address.wait(), time.monotonic()
         if bucket is not None and not wait and not bucket.take(now):
             self._held += 1
@@ -395,7 +400,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return await self.queue.get()
 
     async def send(self, message: Any) -> None:
-        """Send, and begin to read after the handshake; stop for good when we close because of what was sent."""
+        """Send, and begin to read after the handshake;
+        stop for good when we close because of what was sent."""
         await super().send(message)
         if self.close_sent:
             if message.get("code") in (POLICY, TOO_LARGE):

@@ -1,4 +1,5 @@
-"""Records from outside are replayed in a process of their own, with limits: a long one keeps nobody waiting, a bad one ends nothing."""
+"""Records from outside are replayed in a process of their own, with limits:
+a long one keeps nobody waiting, a bad one ends nothing."""
 
 from __future__ import annotations
 
@@ -32,9 +33,11 @@ class Effort:
 
     Attributes:
         cpu: seconds of processor time; the longest record of any game takes about two.
-        deadline: seconds by the clock, with the start of the worker's rules, on a machine that has other things to do.
+        deadline: seconds by the clock, with the start of the worker's rules,
+            on a machine that has other things to do.
         memory: bytes beyond what the worker has before.
-        idle: seconds without a record after which the worker ends, and with it all the memory that it took.
+        idle: seconds without a record after which the worker ends,
+            and with it all the memory that it took.
     """
 
     cpu: float = 10.0
@@ -54,7 +57,8 @@ class Readers:
         self._resting: asyncio.TimerHandle | None = None
 
     async def bring(self, body: bytes, table_id: str, host: str, now: float) -> Brought:
-        """Return the table of the record in ``body``. Raises RecordError, and Failure when the record takes too much."""
+        """Return the table of the record in ``body``. Raises RecordError,
+        and Failure when the record takes too much."""
         async with self._turn:
             if self._resting is not None:
                 self._resting.cancel()
@@ -88,7 +92,8 @@ class Readers:
             if self._pool is not None and not self._pool.active:
                 self._drop()  # its worker died when there was nothing to do
             if self._pool is None:
-                # Started afresh, not forked: a fork of a process with threads and sockets inherits their locks.
+                # Started afresh, not forked: a fork of a process with threads
+                # and sockets inherits their locks.
                 context = multiprocessing.get_context("spawn")
                 self._pool = ProcessPool(1, initializer=begin, context=context)
             return self._pool.schedule(bring, args=args, timeout=self.effort.deadline)

@@ -57,8 +57,9 @@ def bring(
 ) -> Brought | str:
     """Return the table of the record in ``body``, or what is wrong with the record.
 
-    Reading and replaying it may take so many ``seconds`` of processor time, after which the system ends this process, and so
-    many bytes of ``memory`` more than it has now, without which it ends itself with `FULL`.
+    Reading and replaying it may take so many ``seconds`` of processor time, after which the system
+    ends this process, and so many bytes of ``memory`` more than it has now,
+    without which it ends itself with `FULL`.
     """
     try:
         with limited(seconds, memory):
@@ -67,7 +68,8 @@ def bring(
         with limited(seconds, memory):
             return _brought(record, table_id, host, now)
     except (RecordError, ValueError, TypeError, LookupError, OverflowError) as error:
-        # Beyond RecordError: a position made to mislead. Whatever is wrong with a text from outside is the text's fault.
+        # Beyond RecordError: a position made to mislead.
+        # Whatever is wrong with a text from outside is the text's fault.
         return str(error)[:400]
     except (MemoryError, SystemError, ImportError, OSError):
         # Short of memory, the interpreter may raise any of these: it reads no file and opens no
@@ -77,7 +79,8 @@ def bring(
 
 @contextmanager
 def limited(seconds: float, memory: int) -> Iterator[None]:
-    """Limit what this process takes; where the system knows no such limits, only the deadline of the pool holds."""
+    """Limit what this process takes; where the system knows no such limits,
+    only the deadline of the pool holds."""
     if sys.platform == "win32":
         yield
         return

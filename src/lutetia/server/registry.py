@@ -1,4 +1,5 @@
-"""All tables of this process: made, found in the log when somebody comes, dropped from memory when nobody looks."""
+"""All tables of this process: made, found in the log when somebody comes,
+dropped from memory when nobody looks."""
 
 from __future__ import annotations
 
@@ -49,13 +50,15 @@ log = logging.getLogger("lutetia.registry")
 CHANCE = SystemRandomChance()
 
 RATE, BURST = 20.0, 40.0
-"""Messages that one person, or one address without a session, may send in a second and at once, by all their sockets together."""
+"""Messages that one person, or one address without a session, may send in a second and at once,
+by all their sockets together."""
 
 SNAPSHOT_EVERY = 64
 """Events after which a table is kept as a snapshot again: opening it replays fewer than these."""
 
 SNAPSHOT_SHARE = 16
-"""A long table is kept again when it has grown by one part of these: else each event would cost the more the longer its log is."""
+"""A long table is kept again when it has grown by one part of these:
+else each event would cost the more the longer its log is."""
 
 PIECE = 500
 """Events of a record that are written at once."""
@@ -97,7 +100,7 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[TableActor | None]] = {}
         self._tasks: set[asyncio.Task[object]] = set()
 
-    # --- finding ------------------------------------------------------------------------------------------------
+    # --- finding ----------------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Fill the lobby from the index and wake the tables at which a bot plays."""
@@ -122,7 +125,8 @@ class TableRegistry:
                 log.exception("table %s cannot be resumed", name)
 
     async def get(self, name: str) -> TableActor | None:
-        """Return the actor of a table, read from the log if need be; None when there is no such table.
+        """Return the actor of a table, read from the log if need be;
+        None when there is no such table.
 
         Raises OtherEdition.
         """
@@ -151,8 +155,9 @@ class TableRegistry:
         return actor
 
     async def load(self, name: str) -> tuple[Table, str | None, int]:
-        """Return a table made from its log, what is wrong with the log, if anything (then the table stands where it was still
-        right), and the version of its snapshot. Raises KeyError when there is no such table, OtherEdition when it sleeps."""
+        """Return a table made from its log, what is wrong with the log, if anything (then the table
+        stands where it was still right), and the version of its snapshot. Raises KeyError when
+        there is no such table, OtherEdition when it sleeps."""
         kept = await self.store.snapshot(name, tag())
         if kept is not None:
             try:
@@ -171,7 +176,7 @@ class TableRegistry:
         table, broken = await self.slices.run(_replay(name, bodies))
         return table, broken, 0
 
-    # --- making -------------------------------------------------------------------------------------------------
+    # --- making -----------------------------------------------------------------------------------
 
     async def create(
         self,
@@ -179,7 +184,8 @@ class TableRegistry:
         first: Sequence[tuple[Player, commands.Command]] = (),
         address: str = "",
     ) -> TableActor:
-        """Make a table of ``events`` for somebody at ``address``, carry out ``first``, and write it all down.
+        """Make a table of ``events`` for somebody at ``address``, carry out ``first``,
+        and write it all down.
 
         Raises TableRefusal, NotStored.
         """
@@ -205,7 +211,8 @@ class TableRegistry:
     async def add(self, brought: Brought) -> None:
         """Write down a table out of a record; nobody looks at it yet. Raises NotStored.
 
-        The log goes in pieces, so that no move waits for all of it. Until the index names the table nobody knows of it.
+        The log goes in pieces, so that no move waits for all of it.
+        Until the index names the table nobody knows of it.
         """
         for first in range(0, len(brought.events), PIECE):
             rows = body_rows(brought.table, first, brought.events[first : first + PIECE])
@@ -222,7 +229,8 @@ class TableRegistry:
     async def commit(
         self, kept: Kept, first: int, done: CommandResult, player: Player | None
     ) -> None:
-        """Write down what was done at a table, and the table that a rematch opens. Raises NotStored."""
+        """Write down what was done at a table, and the table that a rematch opens.
+        Raises NotStored."""
         self.last_write = time.monotonic()
         statements = [event_rows(kept.table.id, first, done.events)]
         after: TableActor | None = None
@@ -265,7 +273,8 @@ class TableRegistry:
         return actor, rows
 
     def _snapshot(self, actor: Kept, ended: bool = False) -> list[Statement]:
-        """Return what keeps a snapshot of the table when it is time for one, or the game has ended."""
+        """Return what keeps a snapshot of the table when it is time for one,
+        or the game has ended."""
         table = actor.table
         every = max(SNAPSHOT_EVERY, table.version // SNAPSHOT_SHARE)
         if table.version - actor.frozen < every and not ended:
@@ -296,7 +305,7 @@ class TableRegistry:
         )
         return [index_row(row)]
 
-    # --- keeping ------------------------------------------------------------------------------------------------
+    # --- keeping ----------------------------------------------------------------------------------
 
     def changed(self, kept: Kept) -> None:
         """Put a table's new look into the lobby's list and tell who watches the lobby."""
@@ -346,7 +355,8 @@ class TableRegistry:
                 self._relist()
 
     def sweep(self, now: float) -> None:
-        """Drop from memory the tables that nobody looks at and no bot plays at; the log has them."""
+        """Drop from memory the tables that nobody looks at and no bot plays at;
+        the log has them."""
         for name, actor in list(self.actors.items()):
             if not actor.links and not actor.busy and now - actor.touched > self.settings.idle:
                 del self.actors[name]
@@ -374,7 +384,8 @@ def _go_on(table: Table, bodies: Sequence[bytes]) -> Generator[None, None, None]
 
 
 def _replay(name: str, bodies: Sequence[bytes]) -> Generator[None, None, tuple[Table, str | None]]:
-    """Return the table of a log, up to its last good event, and what is wrong with the next one; with a pause after each event."""
+    """Return the table of a log, up to its last good event, and what is wrong with the next one;
+    with a pause after each event."""
     table: Table | None = None
     for n, body in enumerate(bodies):
         try:

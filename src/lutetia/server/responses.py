@@ -31,7 +31,8 @@ class HttpError(Exception):
 
     def __init__(self, status: int, code: str, **args: object) -> None:
         super().__init__(code)
-        # A text from outside may hold half a surrogate pair, and why it is refused quotes it: that could not be sent.
+        # A text from outside may hold half a surrogate pair, and why it is refused quotes it:
+        # that could not be sent.
         sent = {
             name: value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
             for name, value in args.items()
@@ -67,7 +68,8 @@ def game_of(request: Request) -> str:
 
 
 def fixed(request: Request, data: object) -> Response:
-    """Return ``data``, which changes only with the program, as JSON: nothing but a 304 for who has it already."""
+    """Return ``data``, which changes only with the program, as JSON:
+    nothing but a 304 for who has it already."""
     body = encode(data)
     mark = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     headers = {"cache-control": "no-cache", "etag": mark}
@@ -81,7 +83,8 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 def handle_errors(handler: Handler) -> Handler:
-    """Return ``handler`` with its failures made into answers, and writing calls refused to pages of other sites."""
+    """Return ``handler`` with its failures made into answers,
+    and writing calls refused to pages of other sites."""
 
     async def guarded_handler(request: Request) -> Response:
         try:
@@ -124,7 +127,7 @@ async def decoded(request: Request, kind: type[T]) -> T:
         raise HttpError(400, "malformed", why=str(error)[:200]) from None
 
 
-# --- who is asking ------------------------------------------------------------------------------------------------
+# --- who is asking --------------------------------------------------------------------------------
 
 
 async def known(request: Request) -> Guest | None:

@@ -52,7 +52,7 @@ from lutetia.table import commands, projection
 from lutetia.table.events import created
 from lutetia.table.seating import LONGEST_NAME, Player, clean_name
 
-# --- games ----------------------------------------------------------------------------------------------------------
+# --- games ----------------------------------------------------------------------------------------
 
 
 async def games(request: Request) -> Response:
@@ -126,7 +126,7 @@ async def readyz(request: Request) -> Response:
     return answer(body, 200 if why is None else 503)
 
 
-# --- people -------------------------------------------------------------------------------------------------------
+# --- people ---------------------------------------------------------------------------------------
 
 
 async def me(request: Request) -> Response:
@@ -156,7 +156,7 @@ async def my_tables(request: Request) -> Response:
     return answer(await registry.mine.of(guest.id) if guest is not None else [])
 
 
-# --- tables -------------------------------------------------------------------------------------------------------
+# --- tables ---------------------------------------------------------------------------------------
 
 
 async def tables(request: Request) -> Response:
@@ -179,7 +179,8 @@ async def tables(request: Request) -> Response:
     if secret is None:  # else this call is counted already
         count(request)
     host = player(guest)
-    # Whoever plays alone with bots is nobody's company: the lobby lists them only when they wish it.
+    # Whoever plays alone with bots is nobody's company:
+    # the lobby lists them only when they wish it.
     private = wanted.bots is not None if wanted.private is None else wanted.private
     first = created(game, wanted.players, options, host.id, private, time.time())
     actor = await registry.create([first], _first(host, wanted), address(request))
@@ -223,7 +224,8 @@ async def table_record(request: Request) -> Response:
 
 
 async def table_view(request: Request) -> Response:
-    """``GET /api/tables/<id>/view``: what an onlooker sees, whoever asks, for a picture of the board."""
+    """``GET /api/tables/<id>/view``: what an onlooker sees, whoever asks,
+    for a picture of the board."""
     actor = await _read(request)
     return answer(Onlooker(projection.view(actor.table, None)))
 

@@ -16,7 +16,8 @@ _ROW = re.compile(
 
 @cache
 def rules_index(game: str) -> tuple[RuleInfo, ...]:
-    """Return every rule of ``game`` as ``{id, kind, chapter, source}``, in the order of the index."""
+    """Return every rule of ``game`` as ``{id, kind, chapter, source}``,
+    in the order of the index."""
     text = (PACKAGE / "games" / game / "RULES.md").read_text(encoding="utf-8")
     found = (_ROW.match(line) for line in text.splitlines())
     return tuple(

@@ -24,7 +24,8 @@ def hashed(secret: str) -> bytes:
 
 
 def language(accepted: str) -> str:
-    """Return the first language of an Accept-Language header that this site speaks, else English."""
+    """Return the first language of an Accept-Language header that this site speaks,
+    else English."""
     for part in accepted.split(","):
         code = part.split(";")[0].strip().lower().split("-")[0]
         if code in languages():

@@ -22,21 +22,28 @@ class Settings:
         db: the database file.
         static: folder of the built client.
         workers: processes in which bots think.
-        bot_pause: shortest and longest time in seconds that passes before a bot's move is played, so that people can follow.
+        bot_pause: shortest and longest time in seconds that passes before a bot's move is played,
+            so that people can follow.
         bot_budget: seconds a bot may think about a turn; None leaves it to its level.
-        thinker: ``module:function`` that chooses for bots, called as ``lutetia.ai.levels.choose`` is.
-        thinking: seconds of thinking that the bots of one address may have used of late (it counts half after five minutes)
-            before they wait behind everybody else's.
+        thinker: ``module:function`` that chooses for bots,
+            called as ``lutetia.ai.levels.choose`` is.
+        thinking: seconds of thinking that the bots of one address may have used of
+            late (it counts half after five minutes) before they wait behind everybody else's.
         eager: True when bot workers are started with the server, and not by the first bot.
-        limit: how many guests, tables and records one address may make, as the package ``limits`` writes it; empty for no limit.
+        limit: how many guests, tables and records one address may make,
+            as the package ``limits`` writes it; empty for no limit.
         records: how many records of these one address may bring.
         reads: how many records, lists of tables and whole tables one address may have sent to it.
-        sockets: how many sockets one address may have open, at tables and in the lobby together; 0 for no limit.
+        sockets: how many sockets one address may have open, at tables and in the lobby together;
+            0 for no limit.
         connections: how many connections of any kind one address may have open; 0 for no limit.
-        frames: how many frames of any kind one address may send in a second by all its sockets; 0 for no limit.
-        share: the part of one processor core that one address may use in the long run; 0 for no limit.
+        frames: how many frames of any kind one address may send in a second by all its sockets;
+            0 for no limit.
+        share: the part of one processor core that one address may use in the long run;
+            0 for no limit.
         idle: seconds after which a table that nobody looks at is dropped from memory.
-        secure: True when the site is reached by https whatever the request says; sessions are then marked Secure.
+        secure: True when the site is reached by https whatever the request says;
+            sessions are then marked Secure.
     """
 
     host: str = "127.0.0.1"
@@ -61,11 +68,12 @@ class Settings:
 
     @classmethod
     def from_environment(cls, **given: Any) -> Settings:
-        """Return the settings of ``LUTETIA_WORKERS``, ``LUTETIA_BOT_PAUSE`` (seconds, ``0.4-0.9`` or one number),
-        ``LUTETIA_BOT_BUDGET`` (seconds), ``LUTETIA_THINKING`` (seconds),
-        ``LUTETIA_LIMIT`` (``120/minute; 1200/hour``, or ``none``), ``LUTETIA_RECORDS`` and ``LUTETIA_READS`` (likewise),
-        ``LUTETIA_EAGER``, ``LUTETIA_SECURE``, ``LUTETIA_SOCKETS``, ``LUTETIA_CONNECTIONS``,
-        ``LUTETIA_FRAMES``, ``LUTETIA_SHARE`` (numbers, or ``none``) and ``given``, which comes first.
+        """Return the settings of ``LUTETIA_WORKERS``, ``LUTETIA_BOT_PAUSE`` (seconds, ``0.4-0.9``
+        or one number), ``LUTETIA_BOT_BUDGET`` (seconds), ``LUTETIA_THINKING`` (seconds),
+        ``LUTETIA_LIMIT`` (``120/minute; 1200/hour``, or ``none``), ``LUTETIA_RECORDS`` and
+        ``LUTETIA_READS`` (likewise), ``LUTETIA_EAGER``, ``LUTETIA_SECURE``, ``LUTETIA_SOCKETS``,
+        ``LUTETIA_CONNECTIONS``, ``LUTETIA_FRAMES``, ``LUTETIA_SHARE`` (numbers, or
+        ``none``) and ``given``, which comes first.
 
         Raises:
             ServeError: a variable cannot be understood.

@@ -1,6 +1,8 @@
-"""Long work on the event loop, in slices of a few milliseconds: everybody else gets their turn in between.
+"""Long work on the event loop, in slices of a few milliseconds:
+everybody else gets their turn in between.
 
-A thread would not do: it holds the interpreter for five milliseconds whenever the loop wants it back, at every single callback.
+A thread would not do: it holds the interpreter for five milliseconds whenever the
+loop wants it back, at every single callback.
 """
 
 from __future__ import annotations
@@ -23,7 +25,8 @@ class Slices:
         self._turn = asyncio.Lock()
 
     async def run(self, work: Generator[None, None, T]) -> T:
-        """Return what ``work`` returns; it yields after each small piece, none of which takes long."""
+        """Return what ``work`` returns; it yields after each small piece,
+        none of which takes long."""
         while True:
             async with self._turn:
                 end = time.perf_counter() + SLICE

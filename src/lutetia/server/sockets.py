@@ -58,7 +58,8 @@ async def table_socket(socket: WebSocket) -> None:
     guest = await sessions.find(socket.cookies.get(COOKIE))
     link = Link(player(guest) if guest is not None else None, address)
     await actor.attach(link, _since(socket.query_params.get("since")))
-    # Two tasks, and whichever ends first ends the other: a reader that has gone, or one that is too slow to be served.
+    # Two tasks, and whichever ends first ends the other: a reader that has gone,
+    # or one that is too slow to be served.
     sending = asyncio.create_task(_send(socket, link))
     try:
         await _receive(

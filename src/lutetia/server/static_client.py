@@ -1,4 +1,5 @@
-"""The client's files: named by their content and kept for ever, except the one page, which is asked for anew each time."""
+"""The client's files: named by their content and kept for ever, except the one page,
+which is asked for anew each time."""
 
 from __future__ import annotations
 
@@ -21,7 +22,8 @@ _MISSING = '<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Lute
 
 
 class Client(StaticFiles):
-    """The built client in a folder: its one page for every address that is no file, and a notice where it was not built."""
+    """The built client in a folder: its one page for every address that is no file,
+    and a notice where it was not built."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
@@ -35,7 +37,8 @@ class Client(StaticFiles):
         return self._page(request.scope, HTTPStatus.OK)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Serve a file, or the client's page with status 404 for an address that it does not know."""
+        """Serve a file, or the client's page with status 404 for an
+        address that it does not know."""
         try:
             return await super().get_response(path, scope)
         except HTTPException as error:
@@ -64,7 +67,8 @@ class Client(StaticFiles):
         scope: Scope,
         status_code: int = 200,
     ) -> Response:
-        """Serve a file, or what the build wrote beside it as Brotli to whoever takes that, or that nothing has changed."""
+        """Serve a file, or what the build wrote beside it as Brotli to whoever takes that,
+        or that nothing has changed."""
         asked, path = Headers(scope=scope), Path(full_path)
         smaller = path.with_name(path.name + ".br")
         headers = {

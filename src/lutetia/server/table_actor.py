@@ -1,4 +1,5 @@
-"""The one actor of a table: commands one at a time, acknowledged and told once they are on the disk."""
+"""The one actor of a table: commands one at a time,
+acknowledged and told once they are on the disk."""
 
 from __future__ import annotations
 
@@ -63,7 +64,7 @@ class TableActor:
         self._presence_at = 0.0
         self._presence_due: asyncio.TimerHandle | None = None
 
-    # --- who is here --------------------------------------------------------------------------------------------
+    # --- who is here ------------------------------------------------------------------------------
 
     @property
     def online(self) -> set[str]:
@@ -85,7 +86,8 @@ class TableActor:
         return sorted(people.values()) + bots
 
     async def attach(self, link: Link, since: int | None) -> None:
-        """Bring a new socket up to date, from version ``since`` on if that is known and near; the others hear soon."""
+        """Bring a new socket up to date, from version ``since`` on if that is known and near;
+        the others hear soon."""
         player = link.player
         if player is not None and self.table.outdated(player):
             await self.rename(player)  # they took another name while this table slept in the log
@@ -116,7 +118,8 @@ class TableActor:
         self._presence_changed()
 
     def _rewritten(self, since: int) -> bool:
-        """Return whether the log before ``since`` reads differently now: something was taken back, or is no longer secret."""
+        """Return whether the log before ``since`` reads differently now:
+        something was taken back, or is no longer secret."""
         for entry in reversed(self.table.entries):
             if entry.n <= since:
                 return False
@@ -144,7 +147,8 @@ class TableActor:
         return projection.connected(self.table, self.online), self.spectators()
 
     def _presence_changed(self) -> None:
-        """Have everybody told who is here: at most once in `PRESENCE_EVERY`, however many come and go."""
+        """Have everybody told who is here: at most once in `PRESENCE_EVERY`,
+        however many come and go."""
         if self._presence_due is None:
             loop = asyncio.get_running_loop()
             wait = self._presence_at + PRESENCE_EVERY - loop.time()
@@ -162,7 +166,7 @@ class TableActor:
             link.push(text)
         self.journal.changed(self)
 
-    # --- commands -----------------------------------------------------------------------------------------------
+    # --- commands ---------------------------------------------------------------------------------
 
     async def command(self, link: Link, command: Command) -> None:
         """Carry out a command and answer it."""
@@ -322,7 +326,7 @@ class TableActor:
             self._tell_all(self._broadcast())
         self.journal.changed(self)
 
-    # --- telling ------------------------------------------------------------------------------------------------
+    # --- telling ----------------------------------------------------------------------------------
 
     def _broadcast(self) -> codec.Broadcast:
         return codec.Broadcast(self.table, self.online, self.spectators(), self._shown)
@@ -333,7 +337,7 @@ class TableActor:
             link.push(told.message(link.player, link.watched, -1 if full else link.version, full))
             link.version = self.table.version
 
-    # --- bots ---------------------------------------------------------------------------------------------------
+    # --- bots -------------------------------------------------------------------------------------
 
     def wake(self) -> None:
         """Let the bot whose turn it is think, unless one does already."""
@@ -369,7 +373,8 @@ class TableActor:
             view = table.state.view(seat, recall=True)
             text = await self.journal.bots.choose(table.game.meta.id, view, level, self._claim())
             async with self._lock:
-                # People may have gone back, left or resigned meanwhile: an answer to a position that is gone is dropped.
+                # People may have gone back, left or resigned meanwhile:
+                # an answer to a position that is gone is dropped.
                 if (
                     self.table is not table
                     or table.position_version != moved
@@ -380,7 +385,8 @@ class TableActor:
                     return
 
     def _claim(self) -> Claim:
-        """Return for whom the bots here think: a person who plays and is here, else who plays, else who opened the table."""
+        """Return for whom the bots here think: a person who plays and is here, else who plays,
+        else who opened the table."""
         seated = [chair.player for chair in self.table.chairs if chair.player]
         here = {link.player_id: link.address for link in self.links if link.player_id is not None}
         person = next((name for name in seated if name in here), None) or next(

@@ -1,4 +1,5 @@
-"""What one address, or one person, may ask of the server: allowances that refill with time and outlive every connection."""
+"""What one address, or one person, may ask of the server:
+allowances that refill with time and outlive every connection."""
 
 from __future__ import annotations
 
@@ -43,7 +44,8 @@ class TokenBucket:
         self._level -= amount
 
     def wait(self, now: float, least: float = 0.0) -> float:
-        """Return the seconds until the bucket holds more than ``least``; 0 when it does at ``now``."""
+        """Return the seconds until the bucket holds more than ``least``;
+        0 when it does at ``now``."""
         self._fill(now)
         return max(0.0, (least - self._level) / self.rate)
 

@@ -1,7 +1,8 @@
-"""What runs in the process that tries an edition: one game of greedy bots by its values, told as JSON.
+"""What runs in the process that tries an edition: one game of greedy bots by its values,
+told as JSON.
 
-A process plays by one edition, so this one is made for a single game and ends with it. The rules run interpreted: compiling them
-for an edition that somebody only tries would take minutes.
+A process plays by one edition, so this one is made for a single game and ends with it. The rules
+run interpreted: compiling them for an edition that somebody only tries would take minutes.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ MOMENTS = 24
 
 
 def play(text: str, seed: int) -> JsonObject:
-    """Return a game by the edition ``text``: its material, some of its moments, how it ended. Raises MaterialError."""
+    """Return a game by the edition ``text``: its material, some of its moments, how it ended.
+    Raises MaterialError."""
     from lutetia.engine.actors import CHANCE
     from lutetia.engine.game import State
     from lutetia.games import editions, load
@@ -63,7 +65,8 @@ def _eyes(state: Any) -> JsonObject:
 
 
 def main() -> None:
-    """Read an edition, play, tell; the limits of this process are its arguments: seconds of processor time and bytes of memory."""
+    """Read an edition, play, tell; the limits of this process are its arguments: seconds of
+    processor time and bytes of memory."""
     from lutetia.engine.errors import MaterialError
     from lutetia.server.record_worker import limited
 

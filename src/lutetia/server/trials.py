@@ -1,4 +1,5 @@
-"""Editions are tried in processes of their own, one for each game that is played, few at once and with limits."""
+"""Editions are tried in processes of their own, one for each game that is played,
+few at once and with limits."""
 
 from __future__ import annotations
 
@@ -21,7 +22,8 @@ MOST_AT_ONCE = 3
 
 @dataclass(frozen=True)
 class Effort:
-    """What one game may cost: seconds of processor time (the longest takes about eight), seconds by the clock, bytes of memory."""
+    """What one game may cost: seconds of processor time (the longest takes about eight),
+    seconds by the clock, bytes of memory."""
 
     cpu: float = 30.0
     deadline: float = 180.0
@@ -38,7 +40,8 @@ class Trials:
         self._process: asyncio.subprocess.Process | None = None
 
     async def play(self, text: bytes) -> JsonObject:
-        """Return a game by the edition ``text`` (`lutetia.server.trial_worker.play`). Raises HttpError."""
+        """Return a game by the edition ``text`` (`lutetia.server.trial_worker.play`).
+        Raises HttpError."""
         async with self._turn:
             told = await self._told(text)
         if "wrong" in told:

@@ -1,4 +1,5 @@
-"""Whose bot thinks next: shared fairly between people, so that nobody's tables keep the bots of others silent."""
+"""Whose bot thinks next: shared fairly between people,
+so that nobody's tables keep the bots of others silent."""
 
 from __future__ import annotations
 
@@ -77,10 +78,11 @@ class _Shares:
 class TurnQueue:
     """As many turns at once as there are workers.
 
-    Who waits is served in this order: addresses within their ``budget`` (seconds of thinking of late) before those beyond it,
-    tables that somebody looks at before others, then people by how little they have used. Every `OLDEST_EVERY` th turn
-    is for who has waited longest, so that waiting ends however many others there are. Waiting is no thinking: an answer is
-    given up only when a worker is stuck.
+    Who waits is served in this order: addresses within their ``budget`` (seconds of thinking of
+    late) before those beyond it, tables that somebody looks at before others, then people by how
+    little they have used. Every `OLDEST_EVERY` th turn is for who has waited longest, so that
+    waiting ends however many others there are. Waiting is no thinking:
+    an answer is given up only when a worker is stuck.
     """
 
     def __init__(
@@ -98,7 +100,8 @@ class TurnQueue:
 
     @asynccontextmanager
     async def turn(self, claim: Claim) -> AsyncIterator[Turn]:
-        """Hold a worker for a while, waiting for one if need be; what is added to ``used`` is charged at the end."""
+        """Hold a worker for a while, waiting for one if need be;
+        what is added to ``used`` is charged at the end."""
         self._fade()
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         turn = Turn(claim, next(self._count), mine)
@@ -131,7 +134,7 @@ class TurnQueue:
                 turn.claim = Claim(table, lane.person, lane.address, True)
                 self._wait(turn)
 
-    # --- waiting ------------------------------------------------------------------------------------------------
+    # --- waiting ----------------------------------------------------------------------------------
 
     @staticmethod
     def _lane(claim: Claim) -> Claim:
@@ -158,7 +161,7 @@ class TurnQueue:
     def _whose(self, claim: Claim) -> tuple[tuple[_Shares, str], ...]:
         return (self._people, claim.person), (self._addresses, claim.address)
 
-    # --- giving -------------------------------------------------------------------------------------------------
+    # --- giving -----------------------------------------------------------------------------------
 
     def _start(self, turn: Turn) -> None:
         self._given += 1

@@ -30,7 +30,8 @@ class Report:
 
 
 def verify(path: Path) -> Report:
-    """Replay every table stored at ``path``; only reads. Raises StoreError when the file cannot be used."""
+    """Replay every table stored at ``path``; only reads.
+    Raises StoreError when the file cannot be used."""
     if not path.exists():
         raise StoreError(f"{path} does not exist. Name the database file with --db")
     report = Report()

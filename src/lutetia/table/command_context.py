@@ -73,7 +73,8 @@ class CommandContext:
         self.events.append(event)
 
     def play_chance(self, wish: str | None = None) -> None:
-        """Let chance play until a seat is to act, and end the game when it has ended; ``wish`` is what chance brings as soon as it can."""
+        """Let chance play until a seat is to act, and end the game when it has ended; ``wish`` is
+        what chance brings as soon as it can."""
         table = self.table
         while (
             table.status == "playing" and table.state is not None and table.state.to_act == CHANCE

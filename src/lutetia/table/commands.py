@@ -1,4 +1,5 @@
-"""What a client may say to a table (docs/protocol.md), as types that decode and check themselves."""
+"""What a client may say to a table (docs/protocol.md),
+as types that decode and check themselves."""
 
 from __future__ import annotations
 
@@ -13,7 +14,8 @@ SeatNo = Annotated[int, msgspec.Meta(ge=0, le=15)]
 
 
 class BaseCommand(msgspec.Struct, tag_field="type", frozen=True, kw_only=True):
-    """What every command carries: ``id`` is made by the client, and a resend with the same id is harmless."""
+    """What every command carries: ``id`` is made by the client,
+    and a resend with the same id is harmless."""
 
     id: Id
 
@@ -57,7 +59,8 @@ class Resign(BaseCommand, tag="resign", frozen=True, kw_only=True):
 
 
 class Undo(BaseCommand, tag="undo", frozen=True, kw_only=True):
-    """Take back one's latest action, or ask the others for it; ``to`` goes further back, to a ply that is free to reach."""
+    """Take back one's latest action, or ask the others for it; ``to`` goes further back,
+    to a ply that is free to reach."""
 
     to: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
@@ -67,7 +70,8 @@ class End(BaseCommand, tag="end", frozen=True, kw_only=True):
 
 
 class Answer(BaseCommand, tag="answer", frozen=True, kw_only=True):
-    """Agree or not with what is asked; ``what`` says which question is meant, so that no other gets the answer."""
+    """Agree or not with what is asked; ``what`` says which question is meant,
+    so that no other gets the answer."""
 
     yes: bool
     what: Literal["undo", "end", "sit", "bot"] | None = None
@@ -110,7 +114,8 @@ class Suppose(BaseCommand, tag="suppose", frozen=True, kw_only=True):
 
 
 class Why(BaseCommand, tag="why", frozen=True, kw_only=True):
-    """Ask why one's own ``seat``, whose turn it is, may not do each of ``actions`` (notation) now."""
+    """Ask why one's own ``seat``, whose turn it is,
+    may not do each of ``actions`` (notation) now."""
 
     seat: SeatNo
     actions: Annotated[

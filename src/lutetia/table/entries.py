@@ -1,4 +1,5 @@
-"""The log as viewers read it: one entry for each event worth telling, encoded once where all may know the same."""
+"""The log as viewers read it: one entry for each event worth telling,
+encoded once where all may know the same."""
 
 from __future__ import annotations
 
@@ -26,7 +27,8 @@ class Entry(msgspec.Struct, array_like=True):
         code: of the action, for acts and chance.
         secret: True when not every viewer may know all of it.
         raw: the entry as JSON when it is the same for everybody; else null.
-        values: what else the kind tells (``text``, ``chat``, ``name``, ``level``, ``to``, ``yes``); empty where ``raw`` tells it.
+        values: what else the kind tells (``text``, ``chat``, ``name``, ``level``, ``to``,
+            ``yes``); empty where ``raw`` tells it.
         events: what followed by the rules; empty where ``raw`` tells it.
     """
 
@@ -79,7 +81,8 @@ class Entry(msgspec.Struct, array_like=True):
         self.ply, self.undone = None, True
 
     def for_viewer(self, game: Game, viewer: int | None, reveal_all: bool = False) -> msgspec.Raw:
-        """Return the entry as JSON for ``viewer``; with ``reveal_all``, nothing is hidden any more."""
+        """Return the entry as JSON for ``viewer``; with ``reveal_all``,
+        nothing is hidden any more."""
         return self._encoded(game, viewer, reveal_all) if self.secret else self.raw
 
     def _encoded(self, game: Game | None, viewer: int | None, reveal_all: bool) -> msgspec.Raw:

@@ -1,7 +1,7 @@
 """The events of a table, as its log keeps them: plain JSON, one type for each kind.
 
-An event has ``at`` in Unix seconds and ``by``, the player or None; its version is its place in the log. The last event of a
-command carries the command's id as ``cmd`` and its player as ``for``.
+An event has ``at`` in Unix seconds and ``by``, the player or None; its version is its place in the
+log. The last event of a command carries the command's id as ``cmd`` and its player as ``for``.
 """
 
 from __future__ import annotations
@@ -207,7 +207,8 @@ Event = Union[  # noqa: UP007
 def created(
     game: Game, players: int, options: Options, host: str | None, private: bool, at: float
 ) -> Created:
-    """Return the first event of a table of ``game``, opened by ``host`` at ``at`` in Unix seconds."""
+    """Return the first event of a table of ``game``,
+    opened by ``host`` at ``at`` in Unix seconds."""
     first: Created = {
         "kind": "created",
         "at": round(at, 3),

@@ -1,7 +1,10 @@
-"""The positions of one game by ply, without keeping them all: the recent ones, and every sixteenth before.
+"""The positions of one game by ply, without keeping them all: the recent ones,
+and every sixteenth before.
 
-So undoing and looking back cost the same in a long game as in a short one: at most fifteen actions are played again. Of an
-old position nothing is kept but its record as JSON, a kilobyte or two: a whole `State` takes ten times as much.
+So undoing and looking back cost the same in a long game as in a short one: at most fifteen actions
+are played again. Of an
+old position nothing is kept but its record as JSON, a kilobyte or two:
+a whole `State` takes ten times as much.
 """
 
 from __future__ import annotations
@@ -39,7 +42,8 @@ class Step(msgspec.Struct, frozen=True, array_like=True):
 
 
 class History:
-    """The way from the first position to the present one. ``steps[k]`` leads from ply ``k`` to ply ``k + 1``."""
+    """The way from the first position to the present one.
+    ``steps[k]`` leads from ply ``k`` to ply ``k + 1``."""
 
     def __init__(self, first: State) -> None:
         self.steps: list[Step] = []
@@ -51,7 +55,8 @@ class History:
 
     @classmethod
     def of(cls, first: State, steps: list[Step], kept: Mapping[int, msgspec.Raw]) -> History:
-        """Return the way of ``steps`` from ``first`` with what `positions` gave. Raises ValueError."""
+        """Return the way of ``steps`` from ``first`` with what `positions` gave.
+        Raises ValueError."""
         past = cls(first)
         for step in steps:
             past._count(step)
@@ -62,7 +67,8 @@ class History:
         return past
 
     def positions(self) -> dict[int, msgspec.Raw]:
-        """Return every sixteenth position and the present one by ply, as the flat runs of their records in JSON."""
+        """Return every sixteenth position and the present one by ply,
+        as the flat runs of their records in JSON."""
         plies = [*range(0, self.ply, EVERY), self.ply]
         return {ply: self._old[ply] if ply in self._old else _json(self.at(ply)) for ply in plies}
 
@@ -106,7 +112,8 @@ class History:
         return self._own.get(player, [])
 
     def alone(self, player: str) -> int:
-        """Return the earliest ply from which on ``player`` alone has acted and no barrier was passed."""
+        """Return the earliest ply from which on ``player`` alone has
+        acted and no barrier was passed."""
         last = self.steps[-1] if self.steps else None
         return self._alone if last is None or last.by == player else len(self.steps)
 

@@ -1,4 +1,5 @@
-"""How a game ended at this table: as the rules say, because seats gave up, or because all agreed."""
+"""How a game ended at this table: as the rules say, because seats gave up,
+or because all agreed."""
 
 from __future__ import annotations
 
@@ -16,7 +17,8 @@ def outcome(state: State, resigned: Sequence[int], agreed: bool = False) -> Outc
 
     Args:
         state: the last position.
-        resigned: seats that gave up, in that order. They rank behind all others, whoever gave up first last of all.
+        resigned: seats that gave up, in that order. They rank behind all others,
+            whoever gave up first last of all.
         agreed: whether all agreed to count the position as it stands.
     """
     end = (state.adjudicated() if agreed else state).outcome

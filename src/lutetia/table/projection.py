@@ -1,4 +1,5 @@
-"""What is sent to whom: docs/protocol.md, built up field by field for one viewer. Nothing is ever copied and stripped."""
+"""What is sent to whom: docs/protocol.md, built up field by field for one viewer.
+Nothing is ever copied and stripped."""
 
 from __future__ import annotations
 
@@ -78,7 +79,8 @@ def connected(table: Table, online: Collection[str]) -> list[bool]:
 
 
 def _question(table: Table) -> Ask | None:
-    """Return what is asked: about going back or ending, else about a seat that changes hands; None when nothing is."""
+    """Return what is asked: about going back or ending, else about a seat that changes hands;
+    None when nothing is."""
     ask, wish = table.ask, table.wish
     if ask is not None:
         return Ask(
@@ -128,8 +130,8 @@ def outcome(table: Table) -> Outcome | None:
 
 
 def eyes(table: Table, player: str | None, watched: int | None = None) -> int | None:
-    """Return the seat whose eyes ``player`` sees with: the one to act if it is theirs, else ``watched`` or their first; None for a
-    spectator."""
+    """Return the seat whose eyes ``player`` sees with: the one to act if it is theirs, else
+    ``watched`` or their first; None for a spectator."""
     mine = table.seats_of(player)
     if not mine:
         return None
@@ -139,7 +141,8 @@ def eyes(table: Table, player: str | None, watched: int | None = None) -> int | 
 
 
 def position_shown(table: Table) -> State | None:
-    """Return the position that everybody looks at: the present one, counted where people agreed to end there; None before the start."""
+    """Return the position that everybody looks at: the present one,
+    counted where people agreed to end there; None before the start."""
     if table.state is None or not table.agreed:
         return table.state
     return table.state.adjudicated()
@@ -174,7 +177,8 @@ def turn(
     actions: Encoded[list[Legal]],
     prompts: tuple[Encoded[Message], Encoded[Message]] | None = None,
 ) -> Turn:
-    """Return Turn for ``player`` who looks with the eyes of ``seat``; ``actions`` are put in only when it is their turn.
+    """Return Turn for ``player`` who looks with the eyes of ``seat``;
+    ``actions`` are put in only when it is their turn.
 
     ``prompts`` are the two sentences where they are known already.
     """
@@ -212,7 +216,8 @@ def you(table: Table, player: Player | None, seat: int | None) -> You:
 
 
 def entries(table: Table, viewer: int | None, since: int = -1) -> list[msgspec.Raw]:
-    """Return the log after version ``since`` as JSON for ``viewer``; once the game is over nothing is hidden."""
+    """Return the log after version ``since`` as JSON for ``viewer``;
+    once the game is over nothing is hidden."""
     reveal_all = table.status == "over"
     log = table.entries
     first = len(log)
@@ -224,8 +229,8 @@ def entries(table: Table, viewer: int | None, since: int = -1) -> list[msgspec.R
 def page(
     table: Table, viewer: int | None, before: int | None = None
 ) -> tuple[list[msgspec.Raw], bool]:
-    """Return the `PAGE` newest entries before version ``before`` (None: of all) as `entries` tells them, and whether there are older
-    ones."""
+    """Return the `PAGE` newest entries before version ``before`` (None: of all) as `entries` tells
+    them, and whether there are older ones."""
     reveal_all = table.status == "over"
     log = table.entries
     end = len(log) if before is None else bisect_left(log, before, key=lambda entry: entry.n)
@@ -234,7 +239,8 @@ def page(
 
 
 def position(table: Table, ply: int, viewer: int | None) -> Position | None:
-    """Return the position after ``ply`` actions as ``viewer`` saw it, or None when there is no such ply."""
+    """Return the position after ``ply`` actions as ``viewer`` saw it,
+    or None when there is no such ply."""
     if table.history is None or not 0 <= ply <= table.ply:
         return None
     entry = table.act_entry(ply)
@@ -248,9 +254,11 @@ def position(table: Table, ply: int, viewer: int | None) -> Position | None:
 
 
 def supposed(table: Table, player: str | None, seat: int, plan: Plain) -> Plain:
-    """Return what the present position would score with the plan of ``seat`` laid on it, as far as that seat may know.
+    """Return what the present position would score with the plan of ``seat`` laid on it,
+    as far as that seat may know.
 
-    Raises TableRefusal: it is not their seat, the game has not begun or offers no plans, or the plan cannot be read.
+    Raises TableRefusal: it is not their seat, the game has not begun or offers no plans,
+    or the plan cannot be read.
     """
     if seat not in table.seats_of(player):
         raise TableRefusal("forbidden", "refusal.not_your_seat", seat=seat)
@@ -265,7 +273,8 @@ def supposed(table: Table, player: str | None, seat: int, plan: Plain) -> Plain:
 
 
 def why(table: Table, player: str | None, seat: int, actions: list[str]) -> list[Because | None]:
-    """Return for each of ``actions`` why ``seat`` may not do it now, None where it may: what `act` would have answered.
+    """Return for each of ``actions`` why ``seat`` may not do it now, None where it may:
+    what `act` would have answered.
 
     Raises TableRefusal: it is not their seat, or not its turn.
     """
@@ -288,7 +297,8 @@ def advised(table: Table, player: str | None, seat: int) -> Plain:
 
 
 def _own_turn(table: Table, player: str | None, seat: int) -> State:
-    """Return the position. Raises TableRefusal: ``seat`` is not the player's, or it is not its turn."""
+    """Return the position. Raises TableRefusal: ``seat`` is not the player's,
+    or it is not its turn."""
     if seat not in table.seats_of(player):
         raise TableRefusal("forbidden", "refusal.not_your_seat", seat=seat)
     if table.state is None or table.to_act != seat or not may_act(table, player):

@@ -20,11 +20,12 @@ from lutetia.table.typed_text import clean
 
 
 def record(table: Table, viewers: Sequence[int]) -> Record:
-    """Return the game so far as whoever holds the seats ``viewers`` may know it: ``?`` for what is hidden from all of them, and nothing
-    hidden once it is over.
+    """Return the game so far as whoever holds the seats ``viewers`` may know it: ``?`` for what is
+    hidden from all of them, and nothing hidden once it is over.
 
     Raises:
-        RecordError: the game began from a position, which holds hidden things of its own, and is not over yet.
+        RecordError: the game began from a position, which holds hidden things of its own,
+            and is not over yet.
     """
     work = recording(table, viewers)
     while True:
@@ -36,7 +37,8 @@ def record(table: Table, viewers: Sequence[int]) -> Record:
 
 
 def recording(table: Table, viewers: Sequence[int]) -> Generator[None, None, Record]:
-    """Do what `record` does, with a pause after each action; the table may go on meanwhile. Raises RecordError."""
+    """Do what `record` does, with a pause after each action; the table may go on meanwhile.
+    Raises RecordError."""
     over = table.status == "over"
     if table.start is not None and not over:
         raise RecordError("a game that began from a position can be exported once it is over")
@@ -80,13 +82,15 @@ def opening(text: Record, host: str, now: float) -> list[Event]:
     """Return the events of a table that continues ``text``, or reviews it when it is finished.
 
     Raises:
-        RecordError: the record cannot be replayed, or is longer than any game; the message says where.
+        RecordError: the record cannot be replayed, or is longer than any game;
+            the message says where.
     """
     return opened(text, "opening", host, now)[1]
 
 
 def opened(text: Record, table_id: str, host: str, now: float) -> tuple[Table, list[Event]]:
-    """Return the table that `opening` is about, and its events. Every action is played once. Raises RecordError."""
+    """Return the table that `opening` is about, and its events. Every action is played once.
+    Raises RecordError."""
     title, most = load(text.game).meta.title, most_actions(text)
     if len(text.actions) > most:
         raise RecordError(
@@ -127,9 +131,11 @@ def opened(text: Record, table_id: str, host: str, now: float) -> tuple[Table, l
 def most_actions(text: Record) -> int:
     """Return how many actions a record of this game may have for a table to be opened from it.
 
-    A game whose rules bring its end has no more than `Meta.max_plies`. *Paris Connection* may go to and fro for ever; of its
-    5,000 at most 700 go into stations, deal and locomotives, built one by one, so that more than 2,100 trades are left: 350
-    for each of six people, days of play. Taking back leaves nothing in a record.
+    A game whose rules bring its end has no more than `Meta.max_plies`. *Paris Connection* may go to
+    and fro for ever; of its
+    5,000 at most 700 go into stations, deal and locomotives, built one by one, so that more than
+    2,100 trades are left: 350 for each of six people, days of play.
+    Taking back leaves nothing in a record.
     """
     return load(text.game).meta.max_plies
 
@@ -137,7 +143,8 @@ def most_actions(text: Record) -> int:
 def _sound(state: State) -> None:
     """Raise RecordError unless ``state`` can be shown to everybody and played on.
 
-    A position that no game leads to may hold together field by field, and still be one that the rules have no answer for.
+    A position that no game leads to may hold together field by field,
+    and still be one that the rules have no answer for.
     """
     try:
         for viewer in (None, *range(state.players)):

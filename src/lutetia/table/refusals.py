@@ -1,4 +1,5 @@
-"""A no from the table, as data: a code for programs, a key and values for people, a rule where there is one."""
+"""A no from the table, as data: a code for programs, a key and values for people,
+a rule where there is one."""
 
 from __future__ import annotations
 

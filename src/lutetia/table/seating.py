@@ -24,7 +24,8 @@ class Player:
 class Chair:
     """A seat and who is on it. A seat that resigned is played on by a bot, whoever's name it bears.
 
-    ``own`` is True where the name is the seat's own, as when several people share one device; it outlives the player's next name.
+    ``own`` is True where the name is the seat's own, as when several people share one device;
+    it outlives the player's next name.
     """
 
     kind: Literal["empty", "person", "bot"] = "empty"
@@ -37,7 +38,8 @@ class Chair:
 
 @dataclass(slots=True)
 class Ask:
-    """A request to go back to ply ``to``, or to end the game (None), open until every seat in need has said yes or one no."""
+    """A request to go back to ply ``to``, or to end the game (None),
+    open until every seat in need has said yes or one no."""
 
     by: int
     player: str
@@ -47,7 +49,8 @@ class Ask:
 
 @dataclass(slots=True)
 class Wish:
-    """A request that a ``seat`` changes hands while the game is on, open until all other people have said yes or one no.
+    """A request that a ``seat`` changes hands while the game is on,
+    open until all other people have said yes or one no.
 
     Attributes:
         seat: whose player would change.
@@ -69,7 +72,8 @@ class Wish:
 
 
 def clean_name(name: str) -> str | None:
-    """Return ``name`` without stray spaces, or None when it cannot be one: 1 to 30 characters, none of them invisible."""
+    """Return ``name`` without stray spaces, or None when it cannot be one: 1 to 30 characters,
+    none of them invisible."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     fine = clean(name) == name and name.isprintable() and 1 <= len(name) <= LONGEST_NAME
     return name if fine else None

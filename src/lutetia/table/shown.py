@@ -1,4 +1,5 @@
-"""What is shown of one position, each part worked out and encoded once for everybody who may know the same."""
+"""What is shown of one position, each part worked out and encoded once
+for everybody who may know the same."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ _NOTHING, _NOBODY = msgspec.Raw(b"[]"), msgspec.Raw(b"null")
 
 
 class Views:
-    """The position of a table as each viewer may know it, as JSON: what all see alike is worked out and encoded once."""
+    """The position of a table as each viewer may know it, as JSON:
+    what all see alike is worked out and encoded once."""
 
     def __init__(self, table: Table) -> None:
         self._state = projection.position_shown(table)
@@ -70,7 +72,8 @@ class Shown:
         return table.state
 
     def legal(self, table: Table) -> msgspec.Raw:
-        """Return the legal actions of the seat to act, with what is openly known of the consequences."""
+        """Return the legal actions of the seat to act,
+        with what is openly known of the consequences."""
         if table.state is None or table.to_act is None:
             return _NOTHING
         state = self._turn_to(table)
@@ -84,7 +87,8 @@ class Shown:
         return self._legal
 
     def prompt(self, table: Table) -> tuple[msgspec.Raw, msgspec.Raw] | None:
-        """Return the sentence for whoever acts and the one for whoever waits, None before the start."""
+        """Return the sentence for whoever acts and the one for whoever waits,
+        None before the start."""
         if table.state is None:
             return None
         state = self._turn_to(table)

@@ -1,7 +1,9 @@
-"""A table as a few kilobytes, so that opening one does not replay it. A cache: the log alone is the truth, and any of these may be lost.
+"""A table as a few kilobytes, so that opening one does not replay it. A cache: the log alone is the
+truth, and any of these may be lost.
 
-What is kept of positions is every sixteenth and the present one, as the flat runs of their records. A snapshot belongs to
-the very rules that made it (`tag`); under any other sources or editions it is not read.
+What is kept of positions is every sixteenth and the present one, as the flat runs of their records.
+A snapshot belongs to the very rules that made it (`tag`);
+under any other sources or editions it is not read.
 """
 
 from __future__ import annotations
@@ -61,7 +63,8 @@ def tag() -> str:
 
 
 def dump(table: Table) -> bytes:
-    """Return ``table`` as bytes. A few milliseconds even for a table of thousands of events: all of it is ready to be written."""
+    """Return ``table`` as bytes. A few milliseconds even for a table of thousands of events:
+    all of it is ready to be written."""
     past = table.history
     ask, wish = table.ask, table.wish
     return _encode(

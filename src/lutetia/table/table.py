@@ -1,7 +1,7 @@
 """A table: a fold over an append-only list of events.
 
-`Table.from_events` rebuilds a table exactly from its events (`lutetia.table.events`), with no random source and no clock; whatever is
-kept besides them is a cache.
+`Table.from_events` rebuilds a table exactly from its events (`lutetia.table.events`), with no
+random source and no clock; whatever is kept besides them is a cache.
 """
 
 from __future__ import annotations
@@ -94,7 +94,8 @@ class Table:
 
     @classmethod
     def from_events(cls, table_id: str, log: Iterable[Event]) -> Table:
-        """Return the table that ``log`` makes. Raises RecordError where it contradicts itself, or is empty."""
+        """Return the table that ``log`` makes. Raises RecordError where it contradicts itself,
+        or is empty."""
         rest = iter(log)
         first = next(rest, None)
         if first is None:
@@ -104,7 +105,7 @@ class Table:
             table.apply(event)
         return table
 
-    # --- questions ----------------------------------------------------------------------------------------------
+    # --- questions --------------------------------------------------------------------------------
 
     @property
     def state(self) -> State | None:
@@ -135,13 +136,15 @@ class Table:
         ]
 
     def seating(self, player: str, seat: int) -> Literal["free", "ask"] | None:
-        """Return whether ``player`` may sit down on ``seat`` at once, has to ask all people who play, or may not.
+        """Return whether ``player`` may sit down on ``seat`` at once,
+        has to ask all people who play, or may not.
 
-        While the game is on a seat is a hand, and somebody may have a second account: docs/adr/0006 says why it is so.
-        Whoever has seen one hand never gets another. Who held a seat last comes back to it; where a bot plays it now, the others are
-        asked. To anybody new a seat passes only when at least two people play there, and all of them agree.
-        A record holds no secrets from who brought it: until it is played on they may take several seats of it. A
-        seat of it that nobody has played here is free to newcomers.
+        While the game is on a seat is a hand, and somebody may have a second account: docs/adr/0006
+        says why it is so. Whoever has seen one hand never gets another. Who held a seat last comes
+        back to it; where a bot plays it now, the others are asked. To anybody new a seat passes
+        only when at least two people play there, and all of them agree.
+        A record holds no secrets from who brought it: until it is played on they may take several
+        seats of it. A seat of it that nobody has played here is free to newcomers.
         """
         chair, known = self.chairs[seat], self.seen_hands.get(player, set())
         if chair.resigned or chair.kind == "person" or self.status == "over":
@@ -171,14 +174,16 @@ class Table:
         return any(chair.name != player.name and not chair.own for chair in chairs)
 
     def bot_of(self, seat: int) -> str | None:
-        """Return the level of the bot that plays ``seat``, or None when a person does or nobody sits there."""
+        """Return the level of the bot that plays ``seat``,
+        or None when a person does or nobody sits there."""
         chair = self.chairs[seat]
         if chair.resigned:
             return "greedy"
         return chair.level if chair.kind == "bot" else None
 
     def bot_to_act(self) -> tuple[int, str] | None:
-        """Return seat and level of the bot whose turn it is. Bots wait while people talk about going back."""
+        """Return seat and level of the bot whose turn it is.
+        Bots wait while people talk about going back."""
         seat = self.to_act
         if seat is None or self.ask is not None:
             return None
@@ -186,7 +191,8 @@ class Table:
         return None if level is None else (seat, level)
 
     def needed(self) -> list[int]:
-        """Return the seats whose players must agree to what is asked: all other people's that still play."""
+        """Return the seats whose players must agree to what is asked:
+        all other people's that still play."""
         if self.ask is None:
             return []
         return self.others(self.ask.player)
@@ -200,7 +206,8 @@ class Table:
         ]
 
     def asked(self) -> set[str]:
-        """Return the ids of the players who must agree to what is wished: all other people who still play."""
+        """Return the ids of the players who must agree to what is wished:
+        all other people who still play."""
         if self.wish is None:
             return set()
         chairs = (self.chairs[seat] for seat in self.others(self.wish.player))
@@ -221,10 +228,11 @@ class Table:
         """Return the entry of the action that led to ``ply``, or None for the first position."""
         return self.active_moves[ply - 1] if 0 < ply <= len(self.active_moves) else None
 
-    # --- the fold -----------------------------------------------------------------------------------------------
+    # --- the fold ---------------------------------------------------------------------------------
 
     def apply(self, event: Event, state: State | None = None) -> None:
-        """Go one event on. ``state`` is the position after an act or chance when it is known already.
+        """Go one event on. ``state`` is the position after an act
+        or chance when it is known already.
 
         Raises:
             RecordError: the event cannot follow the ones before it.
@@ -416,7 +424,8 @@ _HANDLERS: dict[str, Callable[[Table, Any], None]] = {
     "answered": Table._answered, "undone": Table._undone, "resigned": Table._resigned,
     "agreed": Table._agreed, "over": Table._over, "rematch": Table._rematch,
 }  # fmt: skip
-"""What each kind of event does to a table. Actions go on by `Table._play`, which may know the position already."""
+"""What each kind of event does to a table. Actions go on by `Table._play`,
+which may know the position already."""
 
 _KINDS = {*_HANDLERS, "act", "chance"}
 """What may come after the first event."""

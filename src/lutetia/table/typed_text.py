@@ -1,4 +1,5 @@
-"""What people type, cleaned in one place: names, talk, and the names in a record that somebody brings."""
+"""What people type, cleaned in one place: names, talk,
+and the names in a record that somebody brings."""
 
 from __future__ import annotations
 
@@ -8,14 +9,16 @@ JOINERS = "\u200c\u200d"
 """Unseen, but they hold a family together that is drawn as one sign, and some scripts need them."""
 
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs by their category that are drawn as nothing: fillers of Hangul, the empty pattern of Braille."""
+"""Letters and signs by their category that are drawn as nothing: fillers of Hangul,
+the empty pattern of Braille."""
 
 
 def clean(text: str) -> str:
     """Return ``text`` on one line, without what is not seen.
 
-    Every run of white space is one space. Control characters, marks that turn the direction of writing, zero-width
-    and unassigned characters go; the joiners stay. The result is empty when nothing in it would be seen.
+    Every run of white space is one space. Control characters, marks that turn the direction of
+    writing, zero-width and unassigned characters go; the joiners stay.
+    The result is empty when nothing in it would be seen.
     """
     spaced = (" " if char.isspace() else char for char in unicodedata.normalize("NFC", text))
     kept = "".join(char for char in spaced if char.isprintable() or char in JOINERS)

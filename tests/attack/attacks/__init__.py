@@ -1,7 +1,9 @@
-"""Every attack: one function each, called again and again until its time is up. Files in this folder are found by themselves.
+"""Every attack: one function each, called again and again until its time is up.
+Files in this folder are found by themselves.
 
-An attack takes a `Target` and returns when it has done its worst once, or when `Target.goes_on` says no. What it raises of
-`wire.LOST` is the server's way to defend itself; anything else is a mistake of the attack.
+An attack takes a `Target` and returns when it has done its worst once, or when `Target.goes_on`
+says no. What it raises of `wire.LOST` is the server's way to defend itself;
+anything else is a mistake of the attack.
 """
 
 from __future__ import annotations

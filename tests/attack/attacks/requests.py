@@ -13,7 +13,8 @@ MOST_OPEN = 1500
 
 
 def hold(target: Target, first: bytes, drip: bytes, sources: list[str]) -> None:
-    """Open connections, send ``first`` and then ``drip`` once a second, as long as the attack lasts."""
+    """Open connections, send ``first`` and then ``drip`` once a second,
+    as long as the attack lasts."""
     lines: list[socket.socket] = []
     again = time.monotonic() + 1
     try:

@@ -23,7 +23,8 @@ EIGHT = (
 
 
 def ground(*marks: str) -> list[str]:
-    """Return a ground all blue but for ``marks`` such as ``"*c3"`` (a streetlight on c3), ``"of6"`` (orange), ``"me5"`` (mixed)."""
+    """Return a ground all blue but for ``marks`` such as ``"*c3"`` (a streetlight on c3),
+    ``"of6"`` (orange), ``"me5"`` (mixed)."""
     rows = [list(row) for row in BLUE]
     for mark in marks:
         rows[int(mark[2]) - 1]["abcdefgh".index(mark[1])] = mark[0]
@@ -36,7 +37,8 @@ def piece(name: str, cells: str, colour: str = "blue", **more: str) -> dict[str,
 
 
 def city(*marks: str, cards: dict[str, str] | None = None, acting: int = 0, **fields: Any) -> State:
-    """Return a position of the second phase; all eight ``cards`` that are not named are spent by nobody, that is not in play."""
+    """Return a position of the second phase; all eight ``cards`` that are not named
+    are spent by nobody, that is not in play."""
     options = {"pool": "all", "cards": "random"}
     return GAME.position(
         {

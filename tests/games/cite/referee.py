@@ -1,7 +1,9 @@
-"""A second, independent reading of La Cité de la Lumière: plain, slow and obvious, and with nothing of the package in it.
+"""A second, independent reading of La Cité de la Lumière: plain, slow and obvious,
+and with nothing of the package in it.
 
-Written from the rulebook and from what is known of the components alone, so that a slip in the compiled rules cannot repeat itself
-here. It reads the text of a record, plays it line by line, says what may be done at each point, and counts every point again:
+Written from the rulebook and from what is known of the components alone, so that a slip in the
+compiled rules cannot repeat itself here. It reads the text of a record, plays it line by line, says
+what may be done at each point, and counts every point again:
 
     referee = Referee(cards="random", pool="all")
     for line in lines:
@@ -54,7 +56,8 @@ class Referee:
         self.ground: dict[str, str] = {}
         self.common = list(BUILDINGS)
         self.reserve: dict[str, list[str]] = {seat: [] for seat in SEATS}
-        # Phase 2. `on` says what covers a space; a building stands in `buildings` and `owner` too, its annex with it.
+        # Phase 2. `on` says what covers a space; a building stands in `buildings`
+        # and `owner` too, its annex with it.
         self.on: dict[str, str] = {}
         self.buildings: dict[str, list[str]] = {}
         self.owner: dict[str, str] = {}
@@ -70,7 +73,7 @@ class Referee:
         self.district = ""
         self.passes = 0
 
-    # --- what may be done ---------------------------------------------------------------------------------
+    # --- what may be done -------------------------------------------------------------------------
 
     def legal_texts(self) -> set[str]:
         """The texts that whoever acts may play now; for chance, everything it may bring."""
@@ -100,7 +103,8 @@ class Referee:
         return {f"hand {seat} {tile}" for tile in self.pile[seat]}
 
     def who_draws(self) -> str:
-        """Who has no tile in hand though there are some left; at the beginning that is both, the start player first."""
+        """Who has no tile in hand though there are some left; at the beginning that is both,
+        the start player first."""
         for seat in (self.start, rival(self.start)):
             if not self.hand[seat] and self.pile[seat]:
                 return seat
@@ -135,7 +139,8 @@ class Referee:
         return 4 - list(self.used.values()).count(seat)
 
     def builds(self, seat: str, plain: bool = False) -> set[str]:
-        """Every building of the reserve everywhere it may go; ``plain``: only without Metropolitain and Chartier."""
+        """Every building of the reserve everywhere it may go; ``plain``:
+        only without Metropolitain and Chartier."""
         return {text for piece in self.reserve[seat] for text in self.builds_of(seat, piece, plain)}
 
     def builds_of(self, seat: str, piece: str, plain: bool = False) -> set[str]:
@@ -146,7 +151,7 @@ class Referee:
                 texts.add(f"build {piece} at {where}")
         return texts
 
-    # --- doing it -----------------------------------------------------------------------------------------
+    # --- doing it ---------------------------------------------------------------------------------
 
     def play(self, line: str) -> None:
         actor, _, text = line.partition(" ")
@@ -236,17 +241,19 @@ class Referee:
             self.ready[seat].remove(card)
 
     def turn_of(self, seat: str) -> None:
-        """In phase 2 ``seat`` is next; who can do nothing passes at once, and two passes in a row end the game."""
+        """In phase 2 ``seat`` is next; who can do nothing passes at once,
+        and two passes in a row end the game."""
         while self.passes < 2 and not self.phase_two_texts(seat):
             self.passes += 1
             seat = rival(seat)
         self.over = self.passes >= 2
         self.to_act = "" if self.over else seat
 
-    # --- how it stands ------------------------------------------------------------------------------------
+    # --- how it stands ----------------------------------------------------------------------------
 
     def lines(self, seat: str) -> dict[str, int]:
-        """Where the points of a seat come from: light, group, unbuilt, and the postcards that bring points."""
+        """Where the points of a seat come from: light, group, unbuilt,
+        and the postcards that bring points."""
         return points_of(self, seat)
 
     def scores(self) -> list[int]:
@@ -259,7 +266,8 @@ class Referee:
         )
 
     def ranks(self) -> list[int]:
-        """Most points first; among equals whoever sees more free spaces of the own colour; still equal: the same place."""
+        """Most points first; among equals whoever sees more free spaces of the own colour;
+        still equal: the same place."""
         worth = [
             (score, self.own_free(seat)) for score, seat in zip(self.scores(), SEATS, strict=True)
         ]

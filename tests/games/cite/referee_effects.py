@@ -16,7 +16,8 @@ ON_ONE_OWN_SPACE = {
 
 
 def is_free(table: Any, space: str) -> bool:
-    """A space of the board without a piece; streetlight spaces are free too, and the skull does not count."""
+    """A space of the board without a piece; streetlight spaces are free too,
+    and the skull does not count."""
     return space in table.ground and space not in table.on
 
 
@@ -26,7 +27,8 @@ def free_spaces(table: Any, kind: str) -> list[str]:
 
 
 def placement_kind(table: Any, seat: str, spaces: list[str]) -> list[str] | None:
-    """Which held cards a building on these spaces would spend, [] for none, or None where it may not stand."""
+    """Which held cards a building on these spaces would spend, [] for none,
+    or None where it may not stand."""
     needs = []
     for space in spaces:
         if not is_free(table, space):
@@ -46,7 +48,8 @@ def garden_fits(table: Any, seat: str, spaces: list[str]) -> bool:
 
 
 def fountain_fits(table: Any, seat: str, spaces: list[str]) -> bool:
-    """Like a building with Chartier, but the fountain is none, so Metropolitain does not help it."""
+    """Like a building with Chartier, but the fountain is none,
+    so Metropolitain does not help it."""
     needs = placement_kind(table, seat, spaces)
     return needs is not None and "metropolitain" not in needs
 
@@ -65,7 +68,8 @@ def tower_fits(table: Any, seat: str, spaces: list[str]) -> bool:
 
 
 def annex_choices(table: Any, seat: str) -> list[str]:
-    """A free space of one's own colour beside one's own building; one choice for each building, its first side."""
+    """A free space of one's own colour beside one's own building; one choice for each building,
+    its first side."""
     found = []
     for space in free_spaces(table, seat):
         met = []
@@ -86,7 +90,8 @@ FITS = {
 
 
 def choices(table: Any, seat: str, card: str) -> list[str]:
-    """What may follow the name of the card for a use with its effect; "" where nothing has to be said."""
+    """What may follow the name of the card for a use with its effect;
+    "" where nothing has to be said."""
     if card in ("metropolitain", "sacre-coeur", "chartier", "quartiers-pauvres"):
         return [""]
     if card == "levitation":

@@ -10,7 +10,8 @@ from .referee_parts import ALL_SPACES, RAYS, neighbours, shifted
 def lamps(table: Any) -> list[tuple[str, str]]:
     """Every streetlight that shines, as its space and its kind.
 
-    A printed one shines while nothing covers it but the tower, which makes it "double"; under a building or the arch it is gone.
+    A printed one shines while nothing covers it but the tower, which makes it "double";
+    under a building or the arch it is gone.
     """
     found = []
     for space in ALL_SPACES:
@@ -50,7 +51,8 @@ def light_points(table: Any, name: str) -> int:
 
 
 def reach(start: str, inside: set[str]) -> set[str]:
-    """All of ``inside`` that can be reached from ``start`` from side to side; ``start`` belongs to it."""
+    """All of ``inside`` that can be reached from ``start`` from side to side;
+    ``start`` belongs to it."""
     found = {start}
     waiting = [start]
     while waiting:

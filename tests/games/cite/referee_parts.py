@@ -1,4 +1,5 @@
-"""What the referee of La Cité knows of the components: tiles, pieces, postcards, and the names of the spaces of the board."""
+"""What the referee of La Cité knows of the components: tiles, pieces, postcards,
+and the names of the spaces of the board."""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ CORNERS = {
     "south-east": ("efgh", "5678"),
 }
 
-# o: the colour of the tile's player, r: the rival's, m: mixed, *: streetlight; clockwise from the top left.
+# o: the colour of the tile's player, r: the rival's, m: mixed, *: streetlight;
+# clockwise from the top left.
 TILES = {
     "1": "room",
     "2": "moro",
@@ -138,7 +140,8 @@ def orientations(piece: str) -> list[list[str]]:
 
 
 def placements(piece: str) -> dict[str, list[str]]:
-    """Everywhere a piece fits on the board, by the words that say so: {"c3 turn 1": ["c3", "c4"]}."""
+    """Everywhere a piece fits on the board, by the words that say so: {"c3 turn 1": ["c3",
+    "c4"]}."""
     found = {}
     for turn, rows in enumerate(orientations(piece)):
         for corner in ALL_SPACES:

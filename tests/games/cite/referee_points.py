@@ -21,7 +21,8 @@ from .referee_parts import (
 
 
 def points_of(table: Any, seat: str) -> dict[str, int]:
-    """The lines of one seat: light, group and unbuilt, and one for each card in play that may bring this seat points."""
+    """The lines of one seat: light, group and unbuilt,
+    and one for each card in play that may bring this seat points."""
     mine = [name for name in table.buildings if table.owner[name] == seat]
     found = {
         "light": sum(light_points(table, name) for name in mine),
@@ -38,7 +39,8 @@ def points_of(table: Any, seat: str) -> dict[str, int]:
 
 
 def largest_group(table: Any, seat: str) -> int:
-    """The spaces of the largest group; the arch and the marked building of the rival count and connect, an arch alone is no group."""
+    """The spaces of the largest group; the arch and the marked building of the rival count and
+    connect, an arch alone is no group."""
     built = set()
     for name, spaces in table.buildings.items():
         if table.owner[name] == seat or (
@@ -55,11 +57,12 @@ def where(table: Any, piece: str) -> list[str]:
     return [space for space in ALL_SPACES if table.on.get(space) == piece]
 
 
-# --- cards that bring points to whoever used them -----------------------------------------------------------
+# --- cards that bring points to whoever used them -------------------------------------------------
 
 
 def painter(table: Any, seat: str, mine: list[str]) -> int:
-    """2 for each streetlight in an area that ends at buildings and at the tower, whose spaces count as occupied."""
+    """2 for each streetlight in an area that ends at buildings and at the tower,
+    whose spaces count as occupied."""
     area = {
         space
         for space in ALL_SPACES
@@ -70,7 +73,8 @@ def painter(table: Any, seat: str, mine: list[str]) -> int:
 
 
 def dancer(table: Any, seat: str, mine: list[str]) -> int:
-    """1 for each free space of any colour in an area that ends at every piece and every streetlight, her own space with it."""
+    """1 for each free space of any colour in an area that ends at every piece and every
+    streetlight, her own space with it."""
     area = {
         space for space in ALL_SPACES if is_free(table, space) and table.ground[space] != "lamp"
     }
@@ -83,7 +87,8 @@ def fountain(table: Any, seat: str, mine: list[str]) -> int:
 
 
 def statue(table: Any, seat: str, mine: list[str]) -> int:
-    """2 for each free space at a side, 1 for each at a corner; nothing when the space in front is occupied."""
+    """2 for each free space at a side, 1 for each at a corner;
+    nothing when the space in front is occupied."""
     space = where(table, "statue")[0]
     if not is_free(table, beside(space, table.facing)):
         return 0
@@ -122,7 +127,7 @@ def catacombs(table: Any, seat: str, mine: list[str]) -> int:
     return light_points(table, building) // 2 if table.owner.get(building) == rival(seat) else 0
 
 
-# --- cards that bring points to both ------------------------------------------------------------------------
+# --- cards that bring points to both --------------------------------------------------------------
 
 
 def obelisk(table: Any, seat: str, mine: list[str]) -> int:

@@ -1,4 +1,5 @@
-"""What La Cité de la Lumière tells the search: exact at the end, alike for both seats, blind to hidden hands, without a trace."""
+"""What La Cité de la Lumière tells the search: exact at the end, alike for both seats,
+blind to hidden hands, without a trace."""
 
 from __future__ import annotations
 

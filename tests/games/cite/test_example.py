@@ -1,4 +1,5 @@
-"""The worked example of the rulebook, and sentences of it that need a whole table: who begins, what both may do, where pieces may stand."""
+"""The worked example of the rulebook, and sentences of it that need a whole table: who begins, what
+both may do, where pieces may stand."""
 
 from __future__ import annotations
 
@@ -8,7 +9,8 @@ from tests.games.cite.helpers import GAME, city, dealt, group, light, line, piec
 
 rule = pytest.mark.rule
 
-# Where exactly everything lay is not known; buildings, streetlights and postcards are those of the example.
+# Where exactly everything lay is not known; buildings,
+# streetlights and postcards are those of the example.
 BOARD = [
     ".DD.....",
     "PDDAAAA.",

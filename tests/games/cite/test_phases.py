@@ -292,7 +292,8 @@ def test_an_unused_metropolitain_may_be_left_unused():
 
 @rule("LC2.1", "LC2.5")
 def test_no_other_number_is_an_action():
-    """Every number below and between the actions, with a tile in hand, without one, and in the second phase."""
+    """Every number below and between the actions, with a tile in hand, without one,
+    and in the second phase."""
     tiles = [
         {"colour": "orange", "tile": n + 1, "at": f"{'aceg'[n % 4]}{n // 4 * 2 + 1}"}
         for n in range(8)

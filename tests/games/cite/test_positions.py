@@ -1,4 +1,5 @@
-"""Positions made by hand (docs/positions.md): the rulebook's example, every way to write one, and what contradicts itself."""
+"""Positions made by hand (docs/positions.md): the rulebook's example, every way to write one,
+and what contradicts itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Chapters LC4 and LC5: every postcard, its placement, its effect, its score; and the rulings on how they meet."""
+"""Chapters LC4 and LC5: every postcard, its placement, its effect, its score;
+and the rulings on how they meet."""
 
 from __future__ import annotations
 

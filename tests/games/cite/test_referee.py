@@ -1,4 +1,5 @@
-"""The compiled rules of La Cité against the referee: every legal set, every running score line, every result of random games.
+"""The compiled rules of La Cité against the referee: every legal set, every running score line,
+every result of random games.
 
 ``LUTETIA_GAMES`` is the number of games, spread over all options; the usual 60 take seconds.
 """
@@ -48,7 +49,8 @@ def crowding(referee: Referee, text: str) -> int:
 
 
 def picked(referee: Referee, texts: list[str], style: str, choice: random.Random) -> str:
-    """A random action; each style plays another sort of game, and half of the time a card is used for its effect if it can be."""
+    """A random action; each style plays another sort of game,
+    and half of the time a card is used for its effect if it can be."""
     if choice.random() < 0.5:
         texts = [text for text in texts if not text.endswith("without effect")] or texts
     if (
@@ -73,7 +75,8 @@ def picked(referee: Referee, texts: list[str], style: str, choice: random.Random
 
 
 def lines_of(state: Any) -> list[dict[str, int]]:
-    """The points of each seat by source; a card is named by its id, and what brings nothing is left out."""
+    """The points of each seat by source; a card is named by its id,
+    and what brings nothing is left out."""
     seats = []
     for lines in state.scores().lines:
         found: dict[str, int] = {}

@@ -23,7 +23,8 @@ MIXED = ["mmmmmmmm"] * 8
 
 
 def table(ground: list[str], to_act: str = "blue", cards: list[str] | None = None) -> Referee:
-    """A position at the beginning of phase 2; nothing but mixed ground when there is nothing to say about it."""
+    """A position at the beginning of phase 2; nothing but mixed ground
+    when there is nothing to say about it."""
     referee = Referee()
     referee.cards = cards or list(POOLS["all"][:8])
     referee.phase = 2
@@ -53,7 +54,7 @@ def uses(referee: Referee, card: str) -> set[str]:
     } - {"without effect"}
 
 
-# --- the worked example of the rulebook ---------------------------------------------------------------------
+# --- the worked example of the rulebook -----------------------------------------------------------
 
 EXAMPLE = [
     ".DD.....",
@@ -79,7 +80,8 @@ NAMES = {
 
 
 def the_example() -> Referee:
-    """A position with the buildings, streetlights and cards of the example; where exactly they lay there is not known."""
+    """A position with the buildings, streetlights and cards of the example;
+    where exactly they lay there is not known."""
     referee = table([row.translate(dict.fromkeys(map(ord, "ABCDEFGHPb."), "m")) for row in EXAMPLE])
     places: dict[str, list[str]] = {}
     for space, mark in zip(ALL_SPACES, "".join(EXAMPLE), strict=True):
@@ -118,7 +120,7 @@ def test_the_buildings_of_the_worked_example_have_the_shapes_of_the_pieces() -> 
         assert drawing in orientations(name)
 
 
-# --- components ---------------------------------------------------------------------------------------------
+# --- components -----------------------------------------------------------------------------------
 
 
 def test_tiles_and_pieces_have_the_stated_numbers() -> None:
@@ -146,7 +148,7 @@ def test_a_tile_is_turned_clockwise() -> None:
     assert len(referee.legal_texts()) == 7
 
 
-# --- placing ------------------------------------------------------------------------------------------------
+# --- placing --------------------------------------------------------------------------------------
 
 OWN_CORNER = ["bbbmmmmm", "b*bommmm", "bbbommmm", "oommmmmm"] + ["mmmmmmmm"] * 4
 
@@ -218,7 +220,7 @@ def test_tower_arch_statue_and_large_lamp() -> None:
     }
 
 
-# --- exact values -------------------------------------------------------------------------------------------
+# --- exact values ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,5 @@
-"""Positions that hardly any game reaches, counted by the compiled rules and by the referee: eight postcards with their effect at once.
+"""Positions that hardly any game reaches, counted by the compiled rules and by the referee: eight
+postcards with their effect at once.
 
 ``LUTETIA_POSITIONS`` is the number of positions.
 """
@@ -83,7 +84,8 @@ class Sketch:
                 self.postcards[card] = referee.used[card] = referee.effect[card] = seat
 
     def room(self, name: str, near: bool = False) -> list[str]:
-        """Return free spaces for a piece, none when there are none; ``near``: beside something if possible."""
+        """Return free spaces for a piece, none when there are none; ``near``:
+        beside something if possible."""
         on = self.referee.on
         found = [
             spaces

@@ -1,4 +1,5 @@
-"""What the printed rules leave open, ruling by ruling: turns, passing, and how the postcards of the base game meet."""
+"""What the printed rules leave open, ruling by ruling: turns, passing,
+and how the postcards of the base game meet."""
 
 from __future__ import annotations
 
@@ -23,14 +24,15 @@ def held(*cards, by="blue"):
 
 
 def only(*spaces, **marks):
-    """Return marks that leave ``spaces`` blue and make all others orange, but for ``marks`` such as ``c1="*"``."""
+    """Return marks that leave ``spaces`` blue and make all others orange,
+    but for ``marks`` such as ``c1="*"``."""
     free = {*spaces, *marks}
     return [f"o{c}{r}" for c in "abcdefgh" for r in range(1, 9) if f"{c}{r}" not in free] + [
         mark + at for at, mark in marks.items()
     ]
 
 
-# --- passing: D1, D2, D2b, D3, D20, D21 -------------------------------------------------------------------------------
+# --- passing: D1, D2, D2b, D3, D20, D21 -----------------------------------------------------------
 
 
 @rule("LC3.8")
@@ -147,7 +149,7 @@ def test_the_reserve_costs_from_the_second_phase_on_whenever_it_was_taken():
     assert [e.kind for e in state.events][-1] == "phase"
 
 
-# --- Levitation, Metropolitain and Chartier: D2c, D4, D5, D6 ----------------------------------------------------------
+# --- Levitation, Metropolitain and Chartier: D2c, D4, D5, D6 --------------------------------------
 
 
 @rule("LC4.16")

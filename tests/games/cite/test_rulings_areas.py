@@ -1,4 +1,5 @@
-"""Rulings on how postcards meet on the board: areas, statue, streetlights, annex, fountain, tower, arch, gargoyle, skull, obelisk."""
+"""Rulings on how postcards meet on the board: areas, statue, streetlights, annex, fountain,
+tower, arch, gargoyle, skull, obelisk."""
 
 from __future__ import annotations
 
@@ -18,7 +19,8 @@ GATE = {"garden": "c1 d1", "fountain": "c1 d1", "arch": "c1 d1 e1", "tower": "c1
 
 
 def gated(watcher, name, *marks):
-    """Return a city where ``watcher`` stands on a1 and ``name`` in the only way from a1 and b1 to the rest, where g1 is a streetlight."""
+    """Return a city where ``watcher`` stands on a1 and ``name`` in the only way from a1 and b1 to
+    the rest, where g1 is a streetlight."""
     wall = piece("garden", "a2 b2") if name == "tower" else piece("I3", "a2 b2 c2")
     pieces = [wall, piece(watcher, "a1")]
     if name:
@@ -34,7 +36,7 @@ def gated(watcher, name, *marks):
     return city("*g1", *marks, pieces=pieces, cards=cards)
 
 
-# --- the painter and the dancer: D7, D8, D12, D14 ---------------------------------------------------------------------
+# --- the painter and the dancer: D7, D8, D12, D14 -------------------------------------------------
 
 
 @rule("LC4.5", "LC4.14")
@@ -90,7 +92,7 @@ def test_a_streetlight_under_the_arch_neither_shines_nor_counts():
     assert (light(state), line(state, 0, "le-peintre")) == (0, 0)
 
 
-# --- statue and streetlights: D8, D9, D10 -----------------------------------------------------------------------------
+# --- statue and streetlights: D8, D9, D10 ---------------------------------------------------------
 
 
 @rule("LC4.11", "LC3.7")
@@ -176,11 +178,12 @@ def test_light_stops_at_buildings_of_either_player_annexes_included_and_at_nothi
         assert light(state) == (6 if name == "streetlight" else 3), name
 
 
-# --- annex, garden and hotel: D11, D16 --------------------------------------------------------------------------------
+# --- annex, garden and hotel: D11, D16 ------------------------------------------------------------
 
 
 def enlarged(*marks, card="", markers=None, extra=()):
-    """Return a city with the garden on c3 and d3, enlarged by the annex on e3, and whatever ``card`` places."""
+    """Return a city with the garden on c3 and d3, enlarged by the annex on e3,
+    and whatever ``card`` places."""
     pieces = [piece("garden", "c3 d3"), piece("annex", "e3", of="garden"), *extra]
     cards = {
         "jardin-des-plantes": "blue",

@@ -1,4 +1,5 @@
-"""Rulings on Eiffel and the promos: arch, gargoyle, skull, obelisk, tower, district and river; and on ties."""
+"""Rulings on Eiffel and the promos: arch, gargoyle, skull, obelisk, tower, district and river;
+and on ties."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ rule = pytest.mark.rule
 HALF = [f"o{c}{r}" for c in "abcdefgh" for r in range(5, 9)]
 
 
-# --- the arch: D12 ----------------------------------------------------------------------------------------------------
+# --- the arch: D12 --------------------------------------------------------------------------------
 
 
 @rule("LC5.5")
@@ -74,7 +75,7 @@ def test_the_arch_is_no_building():
     ]
 
 
-# --- the gargoyle: D13 ------------------------------------------------------------------------------------------------
+# --- the gargoyle: D13 ----------------------------------------------------------------------------
 
 
 @rule("LC5.4")
@@ -91,7 +92,7 @@ def test_the_gargoyle_s_building_joins_both_groups_and_its_light_stays_with_its_
     assert (light(state, 0), light(state, 1)) == (0, 3)
 
 
-# --- the skull: D14 ---------------------------------------------------------------------------------------------------
+# --- the skull: D14 -------------------------------------------------------------------------------
 
 
 def haunted(*marks, pieces=(), **fields):
@@ -191,7 +192,7 @@ def test_half_of_the_light_is_rounded_down(lamps, points):
     assert line(state, 0, "catacombes") == points
 
 
-# --- the obelisk: D15 -------------------------------------------------------------------------------------------------
+# --- the obelisk: D15 -----------------------------------------------------------------------------
 
 
 @rule("LC5.1")
@@ -216,7 +217,7 @@ def test_the_obelisk_pays_both_for_each_building_once_and_nothing_stands_in_its_
     assert line(city(cards={"obelisque": "blue"}, pieces=both), 0, "obelisque") == 2
 
 
-# --- exact values: hotel, poor quarters, tower, Louvre, river, district -----------------------------------------------
+# --- exact values: hotel, poor quarters, tower, Louvre, river, district ---------------------------
 
 
 @rule("LC5.3")
@@ -352,7 +353,7 @@ def test_the_district_in_each_corner_is_chosen_when_the_card_is_used(quarter, po
     assert [line(after, seat, "la-liberte") for seat in (0, 1)] == points
 
 
-# --- ties: D19 --------------------------------------------------------------------------------------------------------
+# --- ties: D19 ------------------------------------------------------------------------------------
 
 SPENT = {
     **dict.fromkeys(("levitation", "sacre-coeur", "chartier", "le-penseur"), "blue without effect"),
@@ -374,7 +375,8 @@ def test_visible_means_uncovered_of_the_own_colour_and_not_under_the_tower():
 
 @rule("LC6.6")
 def test_the_search_counts_visible_free_spaces_as_the_outcome_does():
-    """Orange's space e5 lies under the tower, a1 is mixed and h8 a streetlight: 30 spaces to 31, at equal points."""
+    """Orange's space e5 lies under the tower, a1 is mixed and h8 a streetlight: 30 spaces to 31,
+    at equal points."""
     tower = [piece("tower", "d4 e4 d5 e5", "orange")]
     cards = {**SPENT, "tour-eiffel": "orange"}
     end = city(*HALF, "md4", "*e5", "ma1", cards=cards, pieces=tower, phase="over")

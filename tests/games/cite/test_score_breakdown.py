@@ -1,4 +1,5 @@
-"""What stands behind a score line: its shares are its points, its spaces are those of the rule, in random games with every postcard."""
+"""What stands behind a score line: its shares are its points, its spaces are those of the rule,
+in random games with every postcard."""
 
 from __future__ import annotations
 
@@ -43,7 +44,8 @@ def test_shares_make_the_points(pool: str) -> None:
 
 
 def test_cells_behind_a_line() -> None:
-    """LC4.5, LC4.10, LC5.7, LC6.3: what is lit up for the painter, the fountain, the museum and the largest group."""
+    """LC4.5, LC4.10, LC5.7, LC6.3: what is lit up for the painter, the fountain,
+    the museum and the largest group."""
     state = city(
         "*c1",
         "*h8",

@@ -1,4 +1,5 @@
-"""Everything doubtful about the components is a datum of one file: a copy of the package with it edited plays by the other reading."""
+"""Everything doubtful about the components is a datum of one file: a copy of the package with it
+edited plays by the other reading."""
 
 from __future__ import annotations
 
@@ -46,7 +47,8 @@ def tell(answer):
 
 @pytest.fixture
 def edited(tmp_path):
-    """Return a function that edits a copy of the package's data file and answers what a program in ``ASK``'s words tells there."""
+    """Return a function that edits a copy of the package's data file and answers what
+    a program in ``ASK``'s words tells there."""
     house = tmp_path / "house"
     shutil.copytree(
         PACKAGE, house / "lutetia", ignore=shutil.ignore_patterns("__pycache__", "static")
@@ -74,7 +76,7 @@ def edited(tmp_path):
     return ask
 
 
-# --- the rays of the large streetlight ----------------------------------------------------------------------------------
+# --- the rays of the large streetlight ------------------------------------------------------------
 
 CROSS = [(0, -1), (1, 0), (0, 1), (-1, 0)]
 DIAGONAL = [(1, -1), (1, 1), (-1, 1), (-1, -1)]
@@ -139,7 +141,7 @@ def test_each_reading_of_the_large_streetlight(edited, name):
     assert set(shaded) == lit - stopped - behind
 
 
-# --- the other doubts -----------------------------------------------------------------------------------------------------
+# --- the other doubts -----------------------------------------------------------------------------
 
 
 @rule("LC4.10")

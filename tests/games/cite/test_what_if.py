@@ -1,4 +1,5 @@
-"""Plans (LC7.2): the rules' own points of a position with pieces laid on it for trial, and a reason for whatever could not lie so."""
+"""Plans (LC7.2): the rules' own points of a position with pieces laid on it for trial,
+and a reason for whatever could not lie so."""
 
 from __future__ import annotations
 
@@ -36,7 +37,8 @@ def notes(
 
 
 def played(seed: int, steps: int, phase: str = "lay") -> State:
-    """Return a random position ``steps`` actions after the beginning of a phase, or the end of the game."""
+    """Return a random position ``steps`` actions after the beginning of a phase,
+    or the end of the game."""
     pick, state, left = random.Random(seed), GAME.new(2, cards="random", pool="all"), steps
     while not state.is_over and (left > 0 or state.to_act == CHANCE):
         state = state.play(

@@ -1,8 +1,11 @@
-"""Every way in which the shares can have been dealt, with its exact chance: for what a player may believe of hidden hands.
+"""Every way in which the shares can have been dealt, with its exact chance:
+for what a player may believe of hidden hands.
 
-All locomotives are different pieces in one bag, so a table of counts ``n[seat][colour]`` stands for as many deals as there are ways to
-choose the pieces: its weight is in proportion to the product of ``1 / n!`` over its fields. `tables` goes through all tables that agree
-with what is known, `chances` makes probabilities of them, and `by_pieces` asks the same of the pieces themselves, for tiny deals.
+All locomotives are different pieces in one bag, so a table of counts ``n[seat][colour]`` stands for
+as many deals as there are ways to
+choose the pieces: its weight is in proportion to the product of ``1 / n!`` over its fields.
+`tables` goes through all tables that agree with what is known, `chances` makes probabilities of
+them, and `by_pieces` asks the same of the pieces themselves, for tiny deals.
 """
 
 from __future__ import annotations
@@ -39,7 +42,8 @@ def ways(dealt: Hand, hand: Hand) -> int:
 
 
 def tables(dealt: Hand, size: int, floors: Table) -> Iterator[tuple[Table, int]]:
-    """Every way to hand out ``dealt`` pieces a colour in hands of ``size``, one for each of ``floors``, with its weight."""
+    """Every way to hand out ``dealt`` pieces a colour in hands of ``size``,
+    one for each of ``floors``, with its weight."""
     if not floors:
         if not any(dealt):
             yield (), 1
@@ -55,7 +59,8 @@ def chances(dealt: Hand, size: int, floors: Table) -> dict[Table, Fraction]:
 
 
 def first_hand(dealt: Hand, size: int, floors: Table) -> dict[Hand, Fraction]:
-    """The probability of every hand of the first seat, for deals of which there are too many tables to list."""
+    """The probability of every hand of the first seat,
+    for deals of which there are too many tables to list."""
     return shares_of(
         {
             hand: ways(dealt, hand) * deals(without(dealt, hand), size, floors[1:])
@@ -76,7 +81,8 @@ def deals(dealt: Hand, size: int, floors: Table) -> int:
 
 
 def by_pieces(dealt: Hand, size: int, floors: Table) -> dict[Table, Fraction]:
-    """The same as `chances`, by handing out single pieces that can be told apart in every possible way."""
+    """The same as `chances`, by handing out single pieces that can
+    be told apart in every possible way."""
     pieces = [(colour, copy) for colour, n in enumerate(dealt) for copy in range(n)]
     found: Counter[Table] = Counter()
 
@@ -102,7 +108,8 @@ def shares_of(weights: dict) -> dict:
 
 
 def floor_of(trades: list[tuple[str, str, int]], colours: list[str]) -> Hand:
-    """The fewest pieces of each colour that a seat can have been dealt, by its ``trades``: what was returned, what was taken, how many.
+    """The fewest pieces of each colour that a seat can have been dealt, by its ``trades``: what was
+    returned, what was taken, how many.
 
     A return for which nothing has been taken yet has ``""`` and 0.
     """

@@ -34,12 +34,14 @@ AROUND_TWO = AROUND_BLUE | {
 
 
 def position(players: int = 4, **fields: Any) -> State:
-    """Return a state: blue to brown start at L8, M9, M11, L12, K11, K9, and green is to act unless said otherwise."""
+    """Return a state: blue to brown start at L8, M9, M11, L12, K11, K9,
+    and green is to act unless said otherwise."""
     return GAME.position({"players": players, **fields})
 
 
 def way(start: str, goal: str) -> list[str]:
-    """Return the hexes of a shortest way from ``start`` to ``goal`` (a hex or a city) that touches no other city, without its ends."""
+    """Return the hexes of a shortest way from ``start`` to ``goal`` (a hex or a city)
+    that touches no other city, without its ends."""
     goal = HEXES[NAMES[goal]] if goal in NAMES else goal
     back: dict[str, str] = {start: start}
     queue = [start]
@@ -56,7 +58,8 @@ def way(start: str, goal: str) -> list[str]:
 
 
 def tracks(**to: str) -> dict[str, list[str]]:
-    """Return the map on which each company named has track on the way from its start hex to a hex, both without."""
+    """Return the map on which each company named has track on the way from
+    its start hex to a hex, both without."""
     starts = dict(
         zip(
             COMPANIES,
@@ -72,7 +75,8 @@ def tracks(**to: str) -> dict[str, list[str]]:
 
 
 def drained(**left: int) -> dict[str, dict[str, int]]:
-    """Return hands of four seats such that of each company as many locomotives as said are left, and none of the others."""
+    """Return hands of four seats such that of each company as many locomotives as said are left,
+    and none of the others."""
     hands: dict[str, dict[str, int]] = {}
     for i, company in enumerate(COMPANIES):
         hands.setdefault(SEATS[i % 4], {})[company] = SHARES - left.get(company, 0)

@@ -1,4 +1,5 @@
-"""What every position of a game must hold: all components counted, for `tests.games.kernel_invariants`."""
+"""What every position of a game must hold: all components counted,
+for `tests.games.kernel_invariants`."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ from lutetia.games.connection.state import OVER, START, STATIONS, TURN
 
 @kernel
 def lost(st: Any) -> int:
-    """Return 0 when every locomotive is somewhere and nothing contradicts the rules, else a number for what does (the order below)."""
+    """Return 0 when every locomotive is somewhere and nothing contradicts the rules,
+    else a number for what does (the order below)."""
     for company in range(C):
         n = st.stock[company]
         value = 0

@@ -1,10 +1,13 @@
-"""A second, independent reading of Paris Connection: plain, slow and obvious, and with nothing of the package in it but its map.
+"""A second, independent reading of Paris Connection: plain, slow and obvious,
+and with nothing of the package in it but its map.
 
-Written from the rulebook and the rulings alone, so that a slip in the compiled rules cannot repeat itself here. It reads the lines of a
-record, plays them one by one, says at each point everything that may be done, and counts every point again:
+Written from the rulebook and the rulings alone, so that a slip in the compiled rules cannot repeat
+itself here. It reads the lines of a record, plays them one by one, says at each point everything
+that may be done, and counts every point again:
 
     referee = Referee(players=3)
-    referee.legal()              # every text that whoever acts may play now; for chance, everything it may bring
+    referee.legal()              # every text that whoever acts may play now; for chance, everything
+    it may bring
     referee.play(line)           # raises Foul for anything the rules do not allow
     referee.hands["green"]       # {"blue": 2, "red": 8}
 
@@ -48,7 +51,7 @@ class Referee:
         self.returned = ""
         self.reason = ""
 
-    # --- what may be done ---------------------------------------------------------------------------------------
+    # --- what may be done -------------------------------------------------------------------------
 
     def legal(self) -> list[str]:
         if self.reason:
@@ -99,7 +102,7 @@ class Referee:
     def filled_boards(self) -> list[str]:
         return [colour for colour in COLOURS if self.stock[colour]]
 
-    # --- doing it -----------------------------------------------------------------------------------------------
+    # --- doing it ---------------------------------------------------------------------------------
 
     def play(self, line: str) -> None:
         actor, _, text = line.partition(" ")
@@ -155,7 +158,7 @@ class Referee:
             self.reason = "one_board"
         self.to_act = self.seats[(self.seats.index(self.to_act) + 1) % len(self.seats)]
 
-    # --- how it stands ------------------------------------------------------------------------------------------
+    # --- how it stands ----------------------------------------------------------------------------
 
     def notepad(self, seat: str) -> tuple[dict[str, int], dict[str, int]]:
         """What a seat has taken and returned in trades so far."""

@@ -1,7 +1,9 @@
-"""The map and the track on it as the referee sees them: sets of hexes, and one way to ask each question of the rulebook.
+"""The map and the track on it as the referee sees them: sets of hexes,
+and one way to ask each question of the rulebook.
 
-Nothing here is quick. Whether two hexes touch is measured, not looked up; whether a company is cut off is tried out for each place by
-going from its locomotives to every hex that would take one, until a city is among them.
+Nothing here is quick. Whether two hexes touch is measured, not looked up; whether a company is cut
+off is tried out for each place by going from its locomotives to every hex that would take one,
+until a city is among them.
 """
 
 from __future__ import annotations
@@ -26,7 +28,8 @@ class Hex:
 
 @dataclass
 class France:
-    """One map: its hexes by id, the pairs of hexes with a checkered line between them, and where Marseille lies."""
+    """One map: its hexes by id, the pairs of hexes with a checkered line between them,
+    and where Marseille lies."""
 
     hexes: dict[str, Hex]
     checkered: set[frozenset[str]]
@@ -65,7 +68,8 @@ def printed() -> France:
 
 
 class Track:
-    """The locomotives on the map: the colour of each start hex, and the colours in every other hex."""
+    """The locomotives on the map: the colour of each start hex,
+    and the colours in every other hex."""
 
     def __init__(self, france: France) -> None:
         self.france = france
@@ -108,7 +112,8 @@ class Track:
         return any(self.france.hexes[where].kind == "city" for where in self.hexes_of(colour))
 
     def can_connect(self, colour: str) -> bool:
-        """Whether a company stands in a city or could still be built to one, with as many locomotives as it takes."""
+        """Whether a company stands in a city or could still be built to one,
+        with as many locomotives as it takes."""
         reached = self.hexes_of(colour)
         while not any(self.france.hexes[where].kind == "city" for where in reached):
             beside: set[str] = set().union(*(self.france.around[where] for where in reached))
@@ -119,7 +124,8 @@ class Track:
         return True
 
     def cut_off_by(self, colour: str, where: str) -> list[str]:
-        """The companies that could no longer reach a city if a locomotive of ``colour`` lay in ``where``."""
+        """The companies that could no longer reach a city if a locomotive
+        of ``colour`` lay in ``where``."""
         seeking = [other for other in self.starts.values() if not self.in_a_city(other)]
         if not seeking:
             return []

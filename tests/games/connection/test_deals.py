@@ -1,6 +1,8 @@
-"""What a player may believe of hidden hands: how often the rules deal each, against its exact chance, and the bounds that are shown.
+"""What a player may believe of hidden hands: how often the rules deal each, against its exact
+chance, and the bounds that are shown.
 
-``LUTETIA_DEALS`` is the number of deals for each position. All seeds are fixed; with others a right sample would fail once in a million.
+``LUTETIA_DEALS`` is the number of deals for each position. All seeds are fixed; with others a right
+sample would fail once in a million.
 """
 
 from __future__ import annotations
@@ -29,7 +31,8 @@ GAME = lutetia.game("connection")
 
 @cache
 def traded(players: int, seed: int, plies: int) -> tuple[Any, Referee]:
-    """A game in which shares have only been traded one for one, after ``plies`` actions of seats; the referee knows it as well."""
+    """A game in which shares have only been traded one for one, after ``plies`` actions of seats;
+    the referee knows it as well."""
     pick = random.Random(seed * 10 + players)
     state, referee = GAME.new(players), Referee(players)
     done = 0
@@ -51,7 +54,8 @@ def traded(players: int, seed: int, plies: int) -> tuple[Any, Referee]:
 
 
 def known(referee: Referee, viewer: int | None) -> tuple[Hand, list[str], Table]:
-    """What ``viewer`` knows of the deal: the pieces that others were dealt, who they are, and what each must have been dealt."""
+    """What ``viewer`` knows of the deal: the pieces that others were dealt, who they are,
+    and what each must have been dealt."""
     others = [seat for n, seat in enumerate(referee.seats) if n != viewer]
     unknown = Counter(referee.dealt)
     if viewer is not None:
@@ -93,7 +97,8 @@ def dreams(state: Any, referee: Referee, viewer: int | None) -> Counter[Table]:
 
 
 def too_far(found: Counter[Any], expected: dict[Any, Fraction]) -> float:
-    """How far counts are from their chances: chi-square as a part of what a right sample goes beyond once in a million."""
+    """How far counts are from their chances: chi-square as a part of what a right
+    sample goes beyond once in a million."""
     assert set(found) <= set(expected), "a deal that cannot have been"
     n = found.total()
     common = [thing for thing, part in expected.items() if part * n >= 8]

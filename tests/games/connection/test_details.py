@@ -18,7 +18,8 @@ TRACK = {place["id"] for place in MAP["hex"] if place["kind"] in ("city", "rural
 
 @rule("PC2.2")
 def test_every_checkered_side_is_the_reason_on_both_of_its_hexes():
-    """Track that ends at a checkered side, as it were: beyond it the side is named, not the distance."""
+    """Track that ends at a checkered side, as it were: beyond it the side is named,
+    not the distance."""
     sides = [side for side in MAP["barriers"]["sides"] if set(side) <= TRACK]
     assert sides
     for side in sides:

@@ -1,4 +1,5 @@
-"""The edges of the rules, one small scene each, played by the compiled rules and by the referee side by side."""
+"""The edges of the rules, one small scene each,
+played by the compiled rules and by the referee side by side."""
 
 from __future__ import annotations
 
@@ -104,7 +105,8 @@ def test_others_may_be_placed_before_marseille() -> None:
 
 
 def boards(left: dict[str, int], **hands: dict[str, int]) -> Scene:
-    """Three players; of each company not in ``left`` the whole stock is in hands, rose's where ``hands`` does not say otherwise."""
+    """Three players; of each company not in ``left`` the whole stock is in hands,
+    rose's where ``hands`` does not say otherwise."""
     held = {seat: dict(hand) for seat, hand in hands.items()}
     rose = held.setdefault("rose", {})
     for company in COLOURS:
@@ -198,7 +200,8 @@ def test_who_has_nothing_to_return_must_build() -> None:
 
 
 def test_a_company_without_a_place_cannot_be_chosen() -> None:
-    """Blue and yellow both need M7, so neither has a place; whoever tried is told whom it would cut off."""
+    """Blue and yellow both need M7, so neither has a place;
+    whoever tried is told whom it would cut off."""
     ring = dict.fromkeys(("K7", "N8", "N10"), "red black") | {"L6": "red", "M7": "red"}
     laid = (
         ring

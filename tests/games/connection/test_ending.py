@@ -102,7 +102,8 @@ def test_trades_may_go_to_and_fro():
 
 @rule("PC8.1")
 def test_the_example_of_the_rulebook():
-    """Six shares at 12, three at 9, four at 8, two at 3: 137 points for fifteen shares, four players."""
+    """Six shares at 12, three at 9, four at 8, two at 3: 137 points for fifteen shares,
+    four players."""
     st = GAME.layout.unpack(
         position(hand={"green": {"blue": 6, "yellow": 3, "red": 4, "brown": 2}}).buffer()
     )

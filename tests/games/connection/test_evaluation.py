@@ -1,4 +1,5 @@
-"""What Paris Connection tells the search: exact at the end, blind to hidden hands, without a trace; and its opponents end their games."""
+"""What Paris Connection tells the search: exact at the end, blind to hidden hands, without a trace;
+and its opponents end their games."""
 
 from __future__ import annotations
 
@@ -107,7 +108,7 @@ def test_every_level_ends_its_games(level):
     assert state.outcome.winners
 
 
-# --- what they do --------------------------------------------------------------------------------------------------
+# --- what they do ---------------------------------------------------------------------------------
 
 THINKING = pytest.mark.parametrize("level", ["middle", "top"])
 NEAR_MARSEILLE = tracks(red=way("M11", "Marseille")[-1])

@@ -1,4 +1,5 @@
-"""What a seat cannot know is dealt again exactly as likely as it is (PC9.1, PC9.3): against every possible deal, counted one by one."""
+"""What a seat cannot know is dealt again exactly as likely as it is (PC9.1, PC9.3): against every
+possible deal, counted one by one."""
 
 from __future__ import annotations
 
@@ -37,7 +38,8 @@ def dreams(state, viewer: int, tries: int):
 
 
 def known(state, viewer: int) -> tuple[list[int], tuple[int, ...], tuple[tuple[int, ...], ...]]:
-    """Return net takings of all, how many of each company were dealt to the others together, and what their returns have shown of it."""
+    """Return net takings of all, how many of each company were dealt to the others together, and
+    what their returns have shown of it."""
     st = state.fields
     net = [took - gave for took, gave in zip(st.took, st.gave, strict=True)]
     others = [seat for seat in range(st.players) if seat != viewer]
@@ -119,7 +121,8 @@ def test_while_shares_are_dealt_the_bag_is_unknown_too():
 
 @rule("PC9.3")
 def test_known_hands_are_dealt_at_once():
-    """One company alone among the shares not shown: there is one deal, and it is found without trying."""
+    """One company alone among the shares not shown: there is one deal,
+    and it is found without trying."""
     hands = {"green": {"red": 10}, "orange": {"blue": 10}, "rose": {"blue": 10}}
     state = position(players=3, hand=hands)
     for text in [

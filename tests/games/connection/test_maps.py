@@ -1,4 +1,5 @@
-"""The map is a datum of one file: a copy of the package with another map plays on that one, and a map that cannot be is refused by name."""
+"""The map is a datum of one file: a copy of the package with another map plays on that one, and a
+map that cannot be is refused by name."""
 
 from __future__ import annotations
 
@@ -132,7 +133,7 @@ tell([int(checked_game(buffer, 3 + seed % 4, array([0]), make_rng(seed), out, ma
     assert min(lengths) > 50, lengths
 
 
-# --- maps that cannot be ------------------------------------------------------------------------------------------------
+# --- maps that cannot be --------------------------------------------------------------------------
 
 TEXT = SMALL.read_text(encoding="utf-8")
 WRONG = {

@@ -1,4 +1,5 @@
-"""Single steps that whole games hardly show: numbers that mean nothing, every company in turn, what is told."""
+"""Single steps that whole games hardly show: numbers that mean nothing, every company in turn,
+what is told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Positions: what is left out takes its usual value, what contradicts the rules is refused by its field."""
+"""Positions: what is left out takes its usual value,
+what contradicts the rules is refused by its field."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The compiled rules against the referee: every legal list, every value and hand, every ending and result of random games.
+"""The compiled rules against the referee: every legal list, every value and hand,
+every ending and result of random games.
 
 ``LUTETIA_GAMES`` is the number of games for each number of players and each way to choose.
 """
@@ -24,7 +25,7 @@ GAME = lutetia.game("connection")
 Chooser = Callable[[Referee, list[str], random.Random], str]
 
 
-# --- ways to choose ----------------------------------------------------------------------------------------------
+# --- ways to choose -------------------------------------------------------------------------------
 
 
 def anything(referee: Referee, texts: list[str], pick: random.Random) -> str:
@@ -51,7 +52,8 @@ def racing(referee: Referee, texts: list[str], pick: random.Random) -> str:
 
 
 def hoarding(referee: Referee, texts: list[str], pick: random.Random) -> str:
-    """Trade, and empty a board wherever two are taken or only one is left; give back to empty ones now and then."""
+    """Trade, and empty a board wherever two are taken or only one is left;
+    give back to empty ones now and then."""
     empty = [
         text for text in texts if text.startswith("return") and not referee.stock[text.split()[1]]
     ]
@@ -73,11 +75,12 @@ def distance(one: Any, other: Any = None) -> int:
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
-# --- what has to agree -------------------------------------------------------------------------------------------
+# --- what has to agree ----------------------------------------------------------------------------
 
 
 def agree(state: Any, referee: Referee) -> None:
-    """Fail unless the rules and the referee see the same; everything that is open is looked at now and then and at the end."""
+    """Fail unless the rules and the referee see the same;
+    everything that is open is looked at now and then and at the end."""
     assert sorted(map(str, state.legal())) == sorted(referee.legal())
     assert list(state.scores().totals) == referee.scores()
     if state.ply % 5 == 0 or state.is_over:

@@ -15,7 +15,8 @@ STATIONS = ["L8", "M9", "M11", "L12", "K11", "K9"]
 
 
 def track(**laid: str) -> Track:
-    """The companies at the stations from the north clockwise, and the locomotives ``laid``: ``L6="red"``, ``K7="red black"``."""
+    """The companies at the stations from the north clockwise, and the locomotives ``laid``:
+    ``L6="red"``, ``K7="red black"``."""
     found = Track(FRANCE)
     found.starts = dict(zip(STATIONS, COLOURS, strict=True))
     for where, colours in laid.items():
@@ -24,7 +25,7 @@ def track(**laid: str) -> Track:
     return found
 
 
-# --- the map -----------------------------------------------------------------------------------------------------
+# --- the map --------------------------------------------------------------------------------------
 
 
 def test_hexes_touch_where_they_share_a_side() -> None:
@@ -42,7 +43,7 @@ def test_nothing_crosses_a_checkered_line() -> None:
     assert len(FRANCE.checkered) == 15
 
 
-# --- building ----------------------------------------------------------------------------------------------------
+# --- building -------------------------------------------------------------------------------------
 
 
 def test_a_company_begins_at_its_station() -> None:
@@ -73,7 +74,8 @@ def test_whoever_would_be_cut_off_keeps_the_last_way() -> None:
 
 
 def test_the_last_way_may_be_narrow_far_out() -> None:
-    """Red and black stand round the north; blue has two free fields beside its station, but only N6 leads on."""
+    """Red and black stand round the north; blue has two free fields beside its station,
+    but only N6 leads on."""
     ring = dict.fromkeys(("J6", "K5", "M5", "N8"), "red black") | {
         "L6": "red",
         "J8": "black",
@@ -98,7 +100,8 @@ def test_a_company_in_a_city_may_be_shut_in() -> None:
 
 
 def test_two_that_need_the_same_hex_shut_each_other_in() -> None:
-    """Each alone could still take M7, so nobody is cut off; but neither may, for the other's sake."""
+    """Each alone could still take M7, so nobody is cut off; but neither may,
+    for the other's sake."""
     ring = dict.fromkeys(("K7", "N8", "N10"), "red black") | {"L6": "red", "M7": "red"}
     both = track(**ring)
     assert both.can_connect("blue")
@@ -108,7 +111,7 @@ def test_two_that_need_the_same_hex_shut_each_other_in() -> None:
     assert both.places("blue") == both.places("yellow") == []
 
 
-# --- points ------------------------------------------------------------------------------------------------------
+# --- points ---------------------------------------------------------------------------------------
 
 
 def test_the_example_of_the_rulebook() -> None:
@@ -145,7 +148,7 @@ def test_fouls_are_noticed() -> None:
         referee.play("green build red")
 
 
-# --- deals -------------------------------------------------------------------------------------------------------
+# --- deals ----------------------------------------------------------------------------------------
 
 
 def test_pieces_are_dealt_and_not_colours() -> None:

@@ -1,7 +1,8 @@
-"""Other maps than the one of the package, made up at random: rules and referee read the same file and see the same games.
+"""Other maps than the one of the package, made up at random:
+rules and referee read the same file and see the same games.
 
-A copy of the package gets the file in place of its own. The maps are small, so companies cut each other off and towns are near.
-``LUTETIA_MAPS`` is the number of maps.
+A copy of the package gets the file in place of its own. The maps are small, so companies cut each
+other off and towns are near. ``LUTETIA_MAPS`` is the number of maps.
 """
 
 from __future__ import annotations
@@ -35,7 +36,8 @@ for players, choose in ((3, anything), (6, crowding)):
 
 
 def made_up(pick: random.Random) -> str:
-    """A map of three or four rings round the tower, with holes, a few cities and some checkered sides, in the words of its file."""
+    """A map of three or four rings round the tower, with holes,
+    a few cities and some checkered sides, in the words of its file."""
     while True:
         rings = pick.choice((3, 4))
         discs = [

@@ -1,4 +1,5 @@
-"""Positions that random games hardly reach, seen by the compiled rules and by the referee: the fields round the tower nearly full.
+"""Positions that random games hardly reach, seen by the compiled rules and by the referee: the
+fields round the tower nearly full.
 
 ``LUTETIA_POSITIONS`` is the number of positions.
 """
@@ -20,7 +21,8 @@ GAME = lutetia.game("connection")
 
 
 def crowded(pick: random.Random, players: int) -> Referee:
-    """A position with many locomotives within a few steps of the tower, each laid as the rules allow, and some companies not begun."""
+    """A position with many locomotives within a few steps of the tower, each laid as the rules
+    allow, and some companies not begun."""
     referee = Referee(players)
     track, hexes = referee.track, referee.track.france.hexes
     stations = track.france.of_kind("start")

@@ -154,7 +154,8 @@ def test_what_is_open_and_what_is_hidden():
 
 @rule("PC9.3")
 def test_what_follows_for_certain():
-    """Seven of eight blue shares dealt cannot all lie with the two others when these have shown other shares."""
+    """Seven of eight blue shares dealt cannot all lie with the two others
+    when these have shown other shares."""
     hands = {
         "green": {"red": 8},
         "orange": {"blue": 7, "yellow": 1},

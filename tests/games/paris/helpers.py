@@ -24,7 +24,8 @@ LAID = laid(*(space for space in SPACES if space not in OFF))
 
 
 def position(players: int = 2, **fields: Any) -> State:
-    """Return a state of red's turn at the second step with all buildings of the game on the board and the stacks empty."""
+    """Return a state of red's turn at the second step with all buildings of the
+    game on the board and the stacks empty."""
     data = {"players": players, "step": "act", "buildings": LAID, **fields}
     return GAME.position(data)
 
@@ -72,7 +73,8 @@ def dealt(players: int = 2, seed: int = 1, **options: bool) -> State:
 
 
 def next_turn(state: State, seed: int = 3) -> State:
-    """Return the state at the second step of the next seat to draw, its building being the first stack's."""
+    """Return the state at the second step of the next seat to draw,
+    its building being the first stack's."""
     state = (
         state.play(next(text for text in texts(state) if text.startswith("draw")))
         if texts(state, "draw")

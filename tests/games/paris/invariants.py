@@ -1,4 +1,5 @@
-"""What every position of a game must hold: all components counted, for `tests.games.kernel_invariants`."""
+"""What every position of a game must hold: all components counted,
+for `tests.games.kernel_invariants`."""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ from lutetia.games.paris.state import OVER, TOKENS, TRACK
 
 @kernel
 def lost(st: Any) -> int:
-    """Return 0 when every component is somewhere and nowhere twice, else a number for what is not (the order below)."""
+    """Return 0 when every component is somewhere and nowhere twice,
+    else a number for what is not (the order below)."""
     for seat in range(st.players):
         n = st.hand[seat] + st.reserve[seat] + st.arc[seat]
         for district in range(6):

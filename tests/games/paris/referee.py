@@ -1,10 +1,13 @@
-"""A second, independent reading of Paris: plain, slow and obvious, and with nothing of the package in it but its data file.
+"""A second, independent reading of Paris: plain, slow and obvious,
+and with nothing of the package in it but its data file.
 
-Written from the two rulebooks and the rulings alone, so that a slip in the compiled rules cannot repeat itself here. It reads the lines
-of a record, plays them one by one, says at each point what the seat may do, and counts every point again:
+Written from the two rulebooks and the rulings alone, so that a slip in the compiled rules cannot
+repeat itself here. It reads the lines of a record, plays them one by one, says at each point what
+the seat may do, and counts every point again:
 
     referee = Referee(players=3)
-    referee.legal()              # every text that whoever acts may play now, or None while chance draws
+    referee.legal()              # every text that whoever acts may play now, or None while chance
+    draws
     referee.play(line)           # raises Foul for anything the rules do not allow
     referee.seats["red"].points
 
@@ -27,7 +30,7 @@ class Foul(Exception):
 class Referee(Table):
     """A table that is played on."""
 
-    # --- what happens -------------------------------------------------------------------------------------------
+    # --- what happens -----------------------------------------------------------------------------
 
     def play(self, line: str) -> None:
         actor, _, text = line.partition(" ")
@@ -193,7 +196,7 @@ class Referee(Table):
             if self.ending == 3:
                 self.count()
 
-    # --- the end ------------------------------------------------------------------------------------------------
+    # --- the end ----------------------------------------------------------------------------------
 
     def count(self) -> None:
         self.over, self.step = True, ""
@@ -222,7 +225,8 @@ class Referee(Table):
 
 
 def judge(text: str) -> Referee:
-    """Return the referee after all of a record; raises Foul for a foul, or for a result that is not as stated."""
+    """Return the referee after all of a record; raises Foul for a foul,
+    or for a result that is not as stated."""
     data = tomllib.loads(text)
     options = {name: value for name, value in data["options"].items() if name != "ledger"}
     referee = Referee(data["players"], **options)

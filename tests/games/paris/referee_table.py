@@ -79,7 +79,7 @@ class Table:
     def me(self) -> Seat:
         return self.seats[self.cur]
 
-    # --- what may be done ---------------------------------------------------------------------------------------
+    # --- what may be done -------------------------------------------------------------------------
 
     def hand(self, token: str) -> int:
         return self.me.tokens[token] + self.standing[token]

@@ -1,4 +1,5 @@
-"""Corners of the two rulebooks, each a position in which several of their sentences meet; worked out by hand from the printed text."""
+"""Corners of the two rulebooks, each a position in which several of their sentences meet; worked
+out by hand from the printed text."""
 
 from __future__ import annotations
 
@@ -24,7 +25,8 @@ def test_tile_21_may_pay_both_its_resources_at_once():
 
 @rule("PA8.2", "PA8.3", "PA8.5")
 def test_of_two_tokens_that_a_tile_stands_for_both_one_or_none_may_be_sold():
-    """The three ways that the rulebook names for tiles 19 and 21: use two, sell two, use one and sell one."""
+    """The three ways that the rulebook names for tiles 19 and 21: use two, sell two,
+    use one and sell one."""
     state = position(2, keys={"red": at("chaillot-5")}, francs={"red": 3}, unused={"red": [21]})
     assert (
         seat(run(state, "use 21 gold gold", "sell gold", "sell gold", "arc", "finish"))["francs"]

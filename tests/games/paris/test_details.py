@@ -25,7 +25,8 @@ rule = pytest.mark.rule
 @rule("PA8.7", "PA8.8")
 @pytest.mark.parametrize("value", range(9, 17))
 def test_every_landmark_is_a_landmark_for_tiles_29_and_30(value):
-    """A hotel, a residence, a bakery and a landmark are four types: 10 points; one landmark: 8 points."""
+    """A hotel, a residence, a bakery and a landmark are four types: 10 points; one landmark:
+    8 points."""
     places = ["belleville-1", "belleville-2", "belleville-3", f"chaillot-{value}"]
     assert gain(using(30, keys={"red": at(*places)}), "use 30") == (10, 0)
     assert gain(using(30, keys={"red": at(*places[:3])}), "use 30") == (0, 0)
@@ -46,7 +47,8 @@ def test_every_landmark_is_a_landmark_for_tiles_29_and_30(value):
 )
 @pytest.mark.parametrize("n", [1, 2, 3])
 def test_each_kind_makes_pairs_by_itself(tile, token, n):
-    """A pair is worth as many points as there are players, here three; nobody else's tokens count."""
+    """A pair is worth as many points as there are players, here three;
+    nobody else's tokens count."""
     held = {"red": {token: n}, "blue": {"marble": 3, "silver": 3}, "green": {"wood": 3}}
     state = using(tile, players=3, held=held)
     pays = seat(state)["pays"]

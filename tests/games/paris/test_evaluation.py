@@ -1,4 +1,5 @@
-"""What Paris tells the search: exact at the end, blind to what a seat cannot know, without a trace; and its opponents end their turns."""
+"""What Paris tells the search: exact at the end, blind to what a seat cannot know, without a trace;
+and its opponents end their turns."""
 
 from __future__ import annotations
 
@@ -69,7 +70,8 @@ def test_evaluation_leave_the_record_as_it_is(players, options):
 
 
 def judged(players):
-    """Return what every fifth position of a random game is worth to each seat, and every action there."""
+    """Return what every fifth position of a random game is worth to each seat,
+    and every action there."""
     out = []
     for state in list(walk(players, 20 + players))[:-1:5]:
         buffer = state.buffer()

@@ -1,4 +1,5 @@
-"""What happened, as it is told: every gain and payment with its rule, moves by what they lead to, the final scoring in order."""
+"""What happened, as it is told: every gain and payment with its rule, moves by what they lead to,
+the final scoring in order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What stays hidden: screens, the end-game tiles of others, the order of the stacks (PA1.13, PA10.3, PA12.8)."""
+"""What stays hidden: screens, the end-game tiles of others,
+the order of the stacks (PA1.13, PA10.3, PA12.8)."""
 
 from __future__ import annotations
 
@@ -190,7 +191,8 @@ def test_undo_is_not_free_past_a_draw_and_a_look():
 
 @rule("PA10.3")
 def test_a_tile_taken_unseen_may_be_any_with_the_frequency_of_its_kind():
-    """Blue took one of twelve, and red has not looked since: one tile each of nine kinds, but three of 3 francs and two of 1 point."""
+    """Blue took one of twelve, and red has not looked since: one tile each of nine kinds,
+    but three of 3 francs and two of 1 point."""
     state = position(2, takes=["blue"], hand={"blue": ["wood"]})
     drawn = Counter(
         dreamt(state, 0, seed).to_data()["hand"]["blue"][0] for seed in range(DREAMS * 12)
@@ -203,7 +205,8 @@ def test_a_tile_taken_unseen_may_be_any_with_the_frequency_of_its_kind():
 
 @rule("PA10.3")
 def test_with_one_tile_left_it_may_be_the_one_that_was_taken_last():
-    """Red took its tenth look before blue's take: two tiles were left then, and one of them lies there still."""
+    """Red took its tenth look before blue's take: two tiles were left then,
+    and one of them lies there still."""
     takes = ["red", "blue"] * 5 + ["blue"]
     order = [
         "wood",

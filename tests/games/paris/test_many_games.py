@@ -1,4 +1,5 @@
-"""Many random games, each component counted after each action. ``LUTETIA_GAMES`` is the number of games a table."""
+"""Many random games, each component counted after each action.
+``LUTETIA_GAMES`` is the number of games a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Chapters PA4, PA5 and PA9: moving keys, what an arrival brings, scoring tiles; with every worked example of moves."""
+"""Chapters PA4, PA5 and PA9: moving keys, what an arrival brings, scoring tiles;
+with every worked example of moves."""
 
 from __future__ import annotations
 
@@ -54,7 +55,8 @@ def test_an_occupied_building_is_refused_by_the_rule_of_where_the_key_comes_from
 
 @rule("PA4.3")
 def test_marysias_key_the_rulebooks_first_example():
-    """From the residence of 3: not to 1 and 2, which are lower, nor to 5 and 13, where keys stand; only to the restaurant of 4."""
+    """From the residence of 3: not to 1 and 2, which are lower, nor to 5 and 13,
+    where keys stand; only to the restaurant of 4."""
     keys = {"red": at("saint-germain-3"), "blue": at("saint-germain-5", "saint-germain-13")}
     state = position(2, keys=keys, francs={"red": 30}, held={"red": {"wood": 0}})
     buildings = {d: LAID[d] for d in LAID if d != "saint-germain-8"}
@@ -250,7 +252,8 @@ def test_only_what_is_missing_is_named(language, both, alone):
 
 @rule("PA4.12")
 def test_what_a_move_brings_does_not_pay_for_it():
-    # the token beside an eight is gold, not wood; a bronze beside value 1 cannot be sold to afford value 1
+    # the token beside an eight is gold, not wood; a bronze beside value
+    # 1 cannot be sold to afford value 1
     state = position(2, keys={"red": at(arc=True)}, francs={"red": 0})
     assert rule_of(state, "move arc belleville-1") == "PA4.9"
 
@@ -343,7 +346,8 @@ def test_a_section_takes_its_own_kind_and_opens_again_for_each_arrival():
 
 
 def four(**fields):
-    """Return a position in which three keys of blue stand in chaillot, red has one on its bank and one on the Arc."""
+    """Return a position in which three keys of blue stand in chaillot,
+    red has one on its bank and one on the Arc."""
     keys = {
         "red": at("belleville-1", arc=True, banks=("chaillot", "belleville")),
         "blue": at("chaillot-4", "chaillot-5", "chaillot-8"),
@@ -418,7 +422,8 @@ def test_the_preview_of_a_move_tells_price_gain_and_standing():
 
 @rule("PA9.1")
 def test_the_preview_of_a_scoring_tile_tells_what_it_would_pay_there():
-    """Chaillot: blue has 4, 5 and 8, red the landmark of 9; the tile a pays 20, 10 and 5. Nobody is in Batignolles."""
+    """Chaillot: blue has 4, 5 and 8, red the landmark of 9; the tile a pays 20, 10 and 5.
+    Nobody is in Batignolles."""
     state = four().play("move bank chaillot-9")
     assert state.preview("score a chaillot") == {
         "change": {},

@@ -1,4 +1,5 @@
-"""Single steps that whole games hardly show: numbers that mean nothing, the last of a row, what is told."""
+"""Single steps that whole games hardly show: numbers that mean nothing, the last of a row,
+what is told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Random games of every number of players and every variant: nothing is lost, nobody is stuck, the game ends."""
+"""Random games of every number of players and every variant: nothing is lost, nobody is stuck,
+the game ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The rules against the referee: every legal list, everything that seats have, every result of random games.
+"""The rules against the referee: every legal list, everything that seats have,
+every result of random games.
 
 ``LUTETIA_GAMES`` is the number of games for each number of players and each variant.
 """
@@ -45,7 +46,8 @@ def agree(state, referee):
 
 
 def choose(state, pick):
-    """Return a random action, trades less often than anything else: so games see more of the board."""
+    """Return a random action, trades less often than anything else:
+    so games see more of the board."""
     actions = state.legal()
     plain = [action for action in actions if not action.text.startswith(("buy", "sell"))]
     return pick.choice(plain if plain and pick.random() < 0.9 else actions)

@@ -1,4 +1,5 @@
-"""The rules against the referee from crowded positions: landmarks, doubled keys, many tiles and tokens, which random games seldom see.
+"""The rules against the referee from crowded positions: landmarks, doubled keys, many tiles and
+tokens, which random games seldom see.
 
 ``LUTETIA_GAMES`` is the number of positions for each number of players.
 """
@@ -123,7 +124,8 @@ def referee_at(data: dict[str, Any]) -> Referee:
 
 
 def choose(state: Any, pick: random.Random) -> Any:
-    """Return a random action, one of a random sort: moves with tiles and benefits come up more often than trades."""
+    """Return a random action, one of a random sort:
+    moves with tiles and benefits come up more often than trades."""
     sorts: dict[str, list[Any]] = {}
     for action in state.legal():
         words = action.text.split()

@@ -154,7 +154,8 @@ def test_tiles_that_count_buildings(tile, value, each):
 
 @rule("PA8.6", "PA7.1", "PA7.4")
 def test_ulas_tile_18_the_rulebooks_example():
-    """Ula reaches value 2, moves to tile 18, and uses it in a later turn for three buildings of value 4: 15 points."""
+    """Ula reaches value 2, moves to tile 18, and uses it in a later turn for
+    three buildings of value 4: 15 points."""
     keys = {"red": at("belleville-4", "montmartre-4", "batignolles-4", banks=("la-villette",))}
     state = run(
         position(2, keys=keys), "move bank la-villette-2", "bonus 18", "finish", "arc", "finish"

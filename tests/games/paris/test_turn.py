@@ -1,4 +1,5 @@
-"""Chapters PA2, PA3 and PA6: the turn, banks and the Arc, buying and selling; with free placement of chapter PA12."""
+"""Chapters PA2, PA3 and PA6: the turn, banks and the Arc, buying and selling;
+with free placement of chapter PA12."""
 
 from __future__ import annotations
 
@@ -251,7 +252,8 @@ def drawn(building, buildings, **fields):
 
 @rule("PA12.5")
 def test_free_placement_any_district_without_that_value_and_type():
-    # montmartre/5 is a theatre; la-villette has a theatre of value 8, chaillot one of value 3, belleville a building of value 5
+    # montmartre/5 is a theatre; la-villette has a theatre of value 8, chaillot one of value 3,
+    # belleville a building of value 5
     state = drawn("montmartre/5", laid("la-villette-8", "chaillot-3", "belleville-5"))
     assert set(texts(state, "place")) == {
         "place batignolles",

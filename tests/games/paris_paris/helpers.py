@@ -22,7 +22,8 @@ TERMINI = (
 
 
 def position(players: int = 4, **fields: Any) -> State:
-    """Return a state in which the seats build; offers are filled up with tiles that do not matter."""
+    """Return a state in which the seats build; offers are filled
+    up with tiles that do not matter."""
     offer = list(fields.pop("offer", []))
     turn = fields.get("turn", 0)
     spare = (tile for tile in TERMINI if tile not in offer)
@@ -32,7 +33,8 @@ def position(players: int = 4, **fields: Any) -> State:
 
 
 def last_build(players: int, build: str, left: str, **fields: Any) -> State:
-    """Return the state after the last seat of a round builds ``build`` and the tile ``left`` is left over."""
+    """Return the state after the last seat of a round builds ``build``
+    and the tile ``left`` is left over."""
     tile = build.split()[1]
     offer = [tile if "/" in tile else next(t for t in TILE_IDS if t.startswith(tile + "/")), left]
     return position(players, offer=offer, turn=players - 1, **fields).play(build)

@@ -1,7 +1,9 @@
-"""A second, independent reading of Paris Paris: plain, slow and obvious, and with nothing of the package in it.
+"""A second, independent reading of Paris Paris: plain, slow and obvious,
+and with nothing of the package in it.
 
-Written from the rulebook and from what is known of the components alone, so that a slip in the compiled rules cannot repeat itself
-here. It reads the text of a record, plays it line by line, says what may be done at each point, and counts every point again:
+Written from the rulebook and from what is known of the components alone, so that a slip in the
+compiled rules cannot repeat itself here. It reads the text of a record, plays it line by line, says
+what may be done at each point, and counts every point again:
 
     referee = Referee(players=3)
     for line in lines:
@@ -173,7 +175,7 @@ class Referee:
         self.to_act = "~"
         self.over = False
 
-    # --- what may be done ---------------------------------------------------------------------------------
+    # --- what may be done -------------------------------------------------------------------------
 
     def legal(self) -> list[str]:
         """The texts that whoever acts may play now; for chance, everything it may bring."""
@@ -202,7 +204,7 @@ class Referee:
     def card_holders(self) -> list[str]:
         return [*self.seats, "open"] if len(self.seats) == 2 else self.seats
 
-    # --- doing it -----------------------------------------------------------------------------------------
+    # --- doing it ---------------------------------------------------------------------------------
 
     def play(self, line: str) -> None:
         actor, _, text = line.partition(" ")
@@ -271,7 +273,7 @@ class Referee:
         for seat, points in earned.items():
             self.points[seat][source] += points
 
-    # --- how it stands ------------------------------------------------------------------------------------
+    # --- how it stands ----------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
         return [sum(self.points[seat].values()) for seat in self.seats]
@@ -280,7 +282,8 @@ class Referee:
         return sum(here.count(seat) for here in self.houses.values())
 
     def ranks(self) -> list[int]:
-        """Most points first; among equals whoever has the fewest houses on the board; still equal: the same place."""
+        """Most points first; among equals whoever has the fewest houses on the board;
+        still equal: the same place."""
         worth = [
             (score, -self.on_board(seat))
             for score, seat in zip(self.scores(), self.seats, strict=True)

@@ -188,7 +188,8 @@ def test_names_with_accents_and_apostrophes(name):
 
 @rule("PP5.7")
 def test_whoever_forgot_the_bag_guesses_it_from_what_is_missing_on_the_board():
-    """Round 5 of four: everybody has built four houses. Of lilac two stand, so up to two are in the bag; of grey all four stand."""
+    """Round 5 of four: everybody has built four houses. Of lilac two stand,
+    so up to two are in the bag; of grey all four stand."""
     houses = {"louvre": ["lilac", "grey"], "odeon": ["lilac", "grey"], "marais": ["grey"]}
     state = position(4, houses={**houses, "bastille": ["grey"]}, round=5, bag={"lilac": 2})
     view = state.view(1)

@@ -1,4 +1,5 @@
-"""Single steps of the rules, each shown by itself: what is told, what is drawn, what nobody may do."""
+"""Single steps of the rules, each shown by itself: what is told, what is drawn,
+what nobody may do."""
 
 from __future__ import annotations
 
@@ -46,7 +47,8 @@ def test_every_house_on_the_board_counts_against_a_tie():
 
 @rule("PP1.5", "PP1.7")
 def test_any_card_that_one_does_not_see_may_be_anybodys():
-    """Four of five cards are dealt: each other seat may hold each of the four that one does not have oneself."""
+    """Four of five cards are dealt: each other seat may hold each of the
+    four that one does not have oneself."""
     state = position(4, marker=CARDS)
     for viewer in (0, 3, -1):
         seen = [Counter() for _ in range(4)]
@@ -199,7 +201,8 @@ def test_a_stack_is_turned_up_tile_by_tile():
 
 @rule("PP2.3", "PP2.4")
 def test_chance_weighs_a_tile_by_the_copies_left():
-    """Panthéon ends the line teal: one tile. The Louvre has two of each of its routes; one of red lies on offer already."""
+    """Panthéon ends the line teal: one tile. The Louvre has two of each of its routes;
+    one of red lies on offer already."""
     state = GAME.new(4).play("start lilac")
     for colour, route in CARDS.items():
         state = state.play(f"marker {colour} {route}")

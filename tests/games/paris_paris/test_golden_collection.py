@@ -1,4 +1,5 @@
-"""What the golden games of Paris Paris hold between them: every ending and tie-break, a whole game for each number of players."""
+"""What the golden games of Paris Paris hold between them: every ending and tie-break,
+a whole game for each number of players."""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
-"""The compiled rules against the referee: every legal list, every running score, every result of random games.
+"""The compiled rules against the referee: every legal list, every running score,
+every result of random games.
 
-``LUTETIA_GAMES`` is the number of games for each number of players and each option; the usual 60 take seconds.
+``LUTETIA_GAMES`` is the number of games for each number of players and each option;
+the usual 60 take seconds.
 """
 
 from __future__ import annotations
@@ -124,7 +126,8 @@ def test_a_line_that_is_not_allowed_is_noticed() -> None:
 
 
 def test_the_map_and_the_tiles_are_the_same() -> None:
-    """PP2.1, PP2.3, PP2.4: five routes of seven stops, 25 stops, ten crossings, 60 tiles, twelve of each colour."""
+    """PP2.1, PP2.3, PP2.4: five routes of seven stops, 25 stops, ten crossings, 60 tiles,
+    twelve of each colour."""
     material = lutetia.game("paris_paris").material()
     assert {route["id"]: route["stops"] for route in material["routes"]} == ROUTES
     assert {stop["id"]: stop["crossing"] for stop in material["stops"]} == {
@@ -143,7 +146,7 @@ def test_the_map_and_the_tiles_are_the_same() -> None:
     ] * 5
 
 
-# --- the referee itself, by the examples that its sources give -------------------------------------------------
+# --- the referee itself, by the examples that its sources give ------------------------------------
 
 
 def test_the_big_tour_of_the_rulebook() -> None:

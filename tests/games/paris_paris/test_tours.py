@@ -1,4 +1,5 @@
-"""Chapters PP6 and PP7: the small tour, parking, the big tour; with every worked example of the sources."""
+"""Chapters PP6 and PP7: the small tour, parking, the big tour;
+with every worked example of the sources."""
 
 from __future__ import annotations
 
@@ -157,7 +158,8 @@ def test_two_houses_at_a_crossing_count_their_neighbours_once():
 
 @rule("PP7.8")
 def test_a_house_counts_beside_each_crossing():
-    # Pompidou and Hôtel de Ville lie side by side, both crossings of teal; Pont Neuf is beside both.
+    # Pompidou and Hôtel de Ville lie side by side, both crossings of teal;
+    # Pont Neuf is beside both.
     state = position(
         houses={"pompidou": ["grey"], "hotel-de-ville": ["grey"], "pont-neuf": ["grey"]}
     )

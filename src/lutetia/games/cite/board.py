@@ -14,7 +14,8 @@ MARKS = {"streetlight": "sl"}
 
 
 def text_board(st: Fields) -> str:
-    """Return the board (ground in doubled letters, pieces by two letters of their names, blue's in capitals), reserves and cards."""
+    """Return the board (ground in doubled letters, pieces by two letters of their names,
+    blue's in capitals), reserves and cards."""
 
     def cell(space: int) -> str:
         piece = st.cover[space]

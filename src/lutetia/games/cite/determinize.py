@@ -13,7 +13,8 @@ from lutetia.games.cite.view import SHARED
 
 
 def determinize(view: Mapping[str, Any], rng: Ints) -> Fields:
-    """Return a full record that the viewer of ``view`` could believe in: unseen hands are drawn evenly. Raises PositionError."""
+    """Return a full record that the viewer of ``view`` could believe in:
+    unseen hands are drawn evenly. Raises PositionError."""
     data = {key: view[key] for key in SHARED}
     hand = {}
     for seat in view["seats"]:

@@ -8,7 +8,8 @@ from typing import Any
 from lutetia.engine.doubts import Doubt, Flag, Rays, Tiles, Whole, Words
 
 CENSUS = (("o", 16), ("r", 7), ("m", 5), ("*", 4))
-"""How often each ground stands on the eight tiles of one player, which several sources confirm (LC1.2)."""
+"""How often each ground stands on the eight tiles of one player,
+which several sources confirm (LC1.2)."""
 
 KINDS: dict[str, tuple[str, Flag | Whole]] = {
     "allow_flip": ("buildings.flip", Flag()),

@@ -41,7 +41,8 @@ OUT, OPEN, USED, SPENT = 0, 1, 2, 4  # USED + seat with its effect, SPENT + seat
 
 
 class Fields:
-    """Everything about one game at one moment. Spaces are row * 8 + column from the top left; -1 stands for "none"."""
+    """Everything about one game at one moment. Spaces are row * 8 + column from the top left;
+    -1 stands for "none"."""
 
     pool: int  # option: 0 base, 1 with Eiffel, 2 with Eiffel and promos
     mode: int  # option: 0 first set, 1 random, 2 chosen

@@ -1,4 +1,5 @@
-"""What each viewer may know, built up field by field; and a full state that a viewer could believe in."""
+"""What each viewer may know, built up field by field;
+and a full state that a viewer could believe in."""
 
 from __future__ import annotations
 

@@ -15,7 +15,8 @@ LETTERS = ("b", "y", "r", "p", "k", "n")
 def text_board(st: Fields) -> str:
     """Return the map, north at the top, then the companies and the seats.
 
-    A hex is two marks: ``..`` rural, a city's value and ``.``, ``()`` a start hex, ``##`` the tower, with letters of companies.
+    A hex is two marks: ``..`` rural, a city's value and ``.``, ``()`` a start hex,
+    ``##`` the tower, with letters of companies.
     """
     acting = f", {SEATS[st.cur]} to act" if st.cur >= 0 else ""
     busy = f" {COMPANIES[st.company]}" if st.phase in (BUILD, TRADE) else ""

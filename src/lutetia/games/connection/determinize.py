@@ -13,7 +13,8 @@ from lutetia.games.connection.state import LAYOUT, NONE, Fields
 
 
 def determinize(view: JsonMapping, rng: Ints) -> Fields:
-    """Return a full record that the viewer of ``view`` could believe in, drawn with ``rng`` as likely as it is. Raises PositionError."""
+    """Return a full record that the viewer of ``view`` could believe in, drawn with ``rng`` as
+    likely as it is. Raises PositionError."""
     data: JsonObject = {
         key: view[key]
         for key in ("players", "phase", "start", "turn", "idle", "turn_of", "to_act", "trade")
@@ -38,7 +39,8 @@ def determinize(view: JsonMapping, rng: Ints) -> Fields:
 
 
 def _some_hands(view: JsonMapping) -> dict[str, dict[str, int]]:
-    """Return hands that agree with ``view``: what is known, then the shares left in any order; nothing is drawn yet."""
+    """Return hands that agree with ``view``: what is known, then the shares left in any order;
+    nothing is drawn yet."""
     known = {
         seat["colour"]: dict(seat["hand"] if seat["hand"] is not None else seat["least"] or {})
         for seat in view["seats"]

@@ -1,6 +1,8 @@
-"""What of ``data/map.toml`` nobody here has seen printed: all of the map but the names of the stations.
+"""What of ``data/map.toml`` nobody here has seen printed:
+all of the map but the names of the stations.
 
-An edition names hexes by where they lie, as the map does: a letter for the column, from west to east, and a number, from north to south.
+An edition names hexes by where they lie, as the map does: a letter for the column, from west to
+east, and a number, from north to south.
 """
 
 from __future__ import annotations

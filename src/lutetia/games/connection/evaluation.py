@@ -1,8 +1,9 @@
-"""What opponents know about Paris Connection besides its rules: how good a position looks, and how promising an action is.
+"""What opponents know about Paris Connection besides its rules: how good a position looks,
+and how promising an action is.
 
-Two kernels, in thousandths of a point. ``evaluate`` asks what each company will be worth in the end and what hands hold (`prospects`).
-``prior`` weighs one action by the *edge*, the shares that a seat holds more than the others on average: cities where it has an edge, waste
-where it has none.
+Two kernels, in thousandths of a point. ``evaluate`` asks what each company will be worth in the end
+and what hands hold (`prospects`). ``prior`` weighs one action by the *edge*, the shares that a seat
+holds more than the others on average: cities where it has an edge, waste where it has none.
 """
 
 from __future__ import annotations
@@ -45,7 +46,8 @@ PRIOR_WEIGHT: Final = 20
 """Weight of `prior` when actions are explored."""
 
 FULL_PLAYOUT_SHARE: Final = 0.5
-"""Half of the playouts of the top level go to the end: what a round brings says little about who wins, and the end little about a block."""
+"""Half of the playouts of the top level go to the end: what a round brings says little about who
+wins, and the end little about a block."""
 
 PLAYOUT_CANDIDATES: Final = 12
 """Random actions of which a playout takes the most promising."""
@@ -54,13 +56,15 @@ BUDGET_SCALE: Final = 3
 """Long turns need many simulations."""
 
 DECISIONS_PER_TURN: Final = 3
-"""A trade is two decisions, a build up to seven, most of which are clear at once: nobody waits three seconds."""
+"""A trade is two decisions, a build up to seven, most of which are clear at once:
+nobody waits three seconds."""
 
-# --- distances on the empty map ---------------------------------------------------------------------------------
+# --- distances on the empty map -------------------------------------------------------------------
 
 
 def steps_from(place: int) -> list[int]:
-    """Return how many steps track needs from each hex to ``place`` while the map is empty; ``H`` where there is no way."""
+    """Return how many steps track needs from each hex to ``place`` while the map is empty;
+    ``H`` where there is no way."""
     out = [H] * H
     out[place] = 0
     wave = [place]
@@ -83,7 +87,8 @@ PULL = table(
 
 
 def pulls(at: int) -> list[tuple[int, int]]:
-    """Return the cities that pull most at a hex, each with its pull in thousandths of a point; 0 for none."""
+    """Return the cities that pull most at a hex, each with its pull in thousandths of a point;
+    0 for none."""
     found = [
         (int(VALUE[city]) * int(PULL[STEPS[city][at]]), city)
         for city in CITIES
@@ -98,7 +103,8 @@ PULL_TO = table(city for at in range(H) for _, city in pulls(at))  # likewise
 
 @kernel
 def pending(st: Fields, seat: int) -> int:
-    """Return what the turn that goes on still promises ``seat``, whose turn it is; after `survey`."""
+    """Return what the turn that goes on still promises ``seat``, whose turn it is;
+    after `survey`."""
     best = 0
     if st.phase == TRADE:
         n = 2 if shares_of(st, seat) + 2 <= LIMIT[st.players - 3] else 1
@@ -120,9 +126,11 @@ TO_AND_FRO = 250  # what each trade beyond those that fill the hand costs, in th
 
 @kernel
 def idled(st: Fields, seat: int) -> int:
-    """Return what trading beyond a full hand costs ``seat``: else full hands change worthless shares for ever (PC7.5).
+    """Return what trading beyond a full hand costs ``seat``:
+    else full hands change worthless shares for ever (PC7.5).
 
-    It adds up, so that in the end even a seat that is behind would sooner build the last boards empty.
+    It adds up, so that in the end even a seat that is behind would
+    sooner build the last boards empty.
     """
     trades = DEALT[st.players - 3] - LIMIT[st.players - 3]
     for company in range(C):
@@ -132,7 +140,8 @@ def idled(st: Fields, seat: int) -> int:
 
 @kernel
 def evaluate(st: Fields, seat: int) -> int:
-    """Return the lead that ``seat`` expects, in thousandths of a point: half over the best of the others, half over their mean."""
+    """Return the lead that ``seat`` expects, in thousandths of a point:
+    half over the best of the others, half over their mean."""
     others, best = 0, -(1 << 60)
     if st.phase == OVER:
         mine = points(st, seat) * 1000
@@ -158,7 +167,7 @@ def evaluate(st: Fields, seat: int) -> int:
     return mine - (best + others // (st.players - 1)) // 2
 
 
-# --- single actions ---------------------------------------------------------------------------------------------
+# --- single actions -------------------------------------------------------------------------------
 
 WIN = 3  # how much more a lead is worth when the game ends with it
 DRAIN = 200  # what a locomotive on its board is worth to its company
@@ -171,7 +180,8 @@ RUN, RUN_FROM = (
 
 @kernel
 def quick_worth(st: Fields, company: int) -> int:
-    """Return about what a share of ``company`` will be worth, in thousandths, without a look at the map."""
+    """Return about what a share of ``company`` will be worth, in thousandths,
+    without a look at the map."""
     return st.value[company] * 1000 + min(st.stock[company], 20) * STOCKED
 
 
@@ -187,7 +197,8 @@ def pull(st: Fields, at: int) -> int:
 
 @kernel
 def at_marseille(st: Fields, company: int, seat: int) -> int:
-    """Return the lead of ``seat`` over the mean of the others if ``company`` ended the game in Marseille now, in thousandths."""
+    """Return the lead of ``seat`` over the mean of the others if ``company`` ended
+    the game in Marseille now, in thousandths."""
     sum_ = edge(st, seat, company) * VALUE[GOAL]
     for other in range(C):
         if st.value[other] > 0:
@@ -197,7 +208,8 @@ def at_marseille(st: Fields, company: int, seat: int) -> int:
 
 @kernel
 def to_goal(st: Fields, company: int) -> int:
-    """Return how many locomotives ``company`` needs to Marseille, more than one build has if it is farther than that."""
+    """Return how many locomotives ``company`` needs to Marseille,
+    more than one build has if it is farther than that."""
     steps = MAX_LAID + 1
     for at in range(H):
         if TO_GOAL[at] < steps - 1 and st.near[at] >> company & 1 == 1 and room_left(st, at) > 0:
@@ -207,7 +219,8 @@ def to_goal(st: Fields, company: int) -> int:
 
 @kernel
 def build_prior(st: Fields, company: int) -> int:
-    """Return what a build of ``company`` brings: cities, the end of a game that is won, or waste."""
+    """Return what a build of ``company`` brings: cities, the end of a game that is won,
+    or waste."""
     seat = st.cur
     ahead = edge(st, seat, company)
     left = min(MAX_LAID, st.stock[company])
@@ -219,7 +232,8 @@ def build_prior(st: Fields, company: int) -> int:
 
 @kernel
 def lay_prior(st: Fields, at: int) -> int:
-    """Return what a locomotive at ``at`` brings: its city or those it comes near, for what it costs the company; and whom it blocks."""
+    """Return what a locomotive at ``at`` brings: its city or those it comes near,
+    for what it costs the company; and whom it blocks."""
     seat = st.cur
     ahead = edge(st, seat, st.company)
     gain = ahead * (VALUE[at] * 1000 + pull(st, at) - DRAIN) // 1000
@@ -243,7 +257,8 @@ def take_prior(st: Fields, company: int, n: int) -> int:
 
 @kernel
 def return_prior(st: Fields, gone: int) -> int:
-    """Return what the best shares bring that may be taken for one of the company ``gone``, less what that is worth."""
+    """Return what the best shares bring that may be taken for one of the company ``gone``,
+    less what that is worth."""
     best = 0
     for company in range(C):
         if company != gone and st.stock[company] > 0:

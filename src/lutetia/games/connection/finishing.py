@@ -24,7 +24,8 @@ from lutetia.games.connection.rules.turns import IDLE_ROUNDS
 from lutetia.games.connection.state import BUILD, Fields
 
 FEW_BOARDS: Final = 4
-"""With more storing boards than this in use nobody thinks of the end yet, while turns bring it on."""
+"""With more storing boards than this in use nobody thinks of the end yet,
+while turns bring it on."""
 
 FEW_FULL: Final = 2
 """So many companies that keep their boards full for ever leave the game no other end."""
@@ -78,8 +79,8 @@ def stale(st: Fields) -> int:
 
 @kernel
 def runner(st: Fields, able: int) -> int:
-    """Return ``steps << 3 | company`` of whichever of the companies ``able`` is nearest to Marseille
-    and can get there with the locomotives on its board and in hands; -1 where none can.
+    """Return ``steps << 3 | company`` of whichever of the companies ``able`` is nearest to
+    Marseille and can get there with the locomotives on its board and in hands; -1 where none can.
     """
     nearest, found = H, -1
     for company in range(C):
@@ -95,7 +96,8 @@ def opening(st: Fields, company: int) -> int:
     """Return what a share of ``company`` given back is worth, in thousandths, only because it opens
     the company again (PC6.5): more and more once the game stands still, of the one that can end it.
 
-    Without it a search that trusts `prior` never looks at such a return: who makes it loses a little.
+    Without it a search that trusts `prior` never looks at such a return:
+    who makes it loses a little.
     """
     turns = stale(st)
     if turns == 0 or st.stock[company] > 0:

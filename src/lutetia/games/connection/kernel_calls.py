@@ -1,4 +1,5 @@
-"""Single rules of Paris Connection called from Python, beside the ``entry_points`` that every game has."""
+"""Single rules of Paris Connection called from Python,
+beside the ``entry_points`` that every game has."""
 
 from __future__ import annotations
 
@@ -35,7 +36,8 @@ def put(buffer: Buffer, company: int, at: int) -> None:
 
 @kernel
 def join(buffer: Buffer, wanted: Ints) -> int:
-    """Place the companies ``wanted[hex]`` wherever track leads, likewise; return a hex to which none leads, -1 if there is no such."""
+    """Place the companies ``wanted[hex]`` wherever track leads, likewise; return a hex to which
+    none leads, -1 if there is no such."""
     st = buffer[0]
     more = True
     while more:
@@ -65,7 +67,8 @@ def cut(buffer: Buffer) -> int:
 
 @kernel
 def survey(buffer: Buffer, out: Ints) -> None:
-    """Write to ``out`` the hexes open to each company, with whom each is shut in, and for each hex whom filling it would cut off."""
+    """Write to ``out`` the hexes open to each company, with whom each is shut in,
+    and for each hex whom filling it would cut off."""
     st = buffer[0]
     for company in range(C):
         n = 0
@@ -90,7 +93,8 @@ PREVIEW: Final = H + 4
 
 @kernel
 def previews(buffer: Buffer, trial: Buffer, actions: Ints, out: Ints, null_trace: Ints) -> int:
-    """Play each of ``actions`` on ``trial``, a copy of ``buffer``, and write to ``out`` what it brings, `PREVIEW` integers each.
+    """Play each of ``actions`` on ``trial``, a copy of ``buffer``,
+    and write to ``out`` what it brings, `PREVIEW` integers each.
 
     For each hex whom filling it would then cut off; then whether this has changed anywhere, the
     value of the company built, the shares held by the seat (of the company built; of all where none
@@ -121,7 +125,8 @@ def previews(buffer: Buffer, trial: Buffer, actions: Ints, out: Ints, null_trace
 
 @kernel
 def bounds(buffer: Buffer, viewer: int, out: Ints) -> None:
-    """Write to ``out`` how many shares of each company each seat but ``viewer`` holds at least, then how many at most (PC9.3).
+    """Write to ``out`` how many shares of each company each seat but ``viewer`` holds at least,
+    then how many at most (PC9.3).
 
     By seat * 6 + company, 36 and 36. Beyond what returns have shown, the shares dealt form a table
     with known sums of rows (a hand each) and columns (a company each). An entry of such a table is
@@ -174,7 +179,8 @@ def stalled(buffer: Buffer) -> bool:
 
 @kernel
 def adjudicate(buffer: Buffer, trace: Ints) -> None:
-    """End the game as it stands (PC7.6); what was built or returned in the middle of a turn stays so."""
+    """End the game as it stands (PC7.6); what was built or returned
+    in the middle of a turn stays so."""
     buffer[0].phase = OVER
     buffer[0].cur = -1
 

@@ -1,6 +1,8 @@
-"""Map and components as constant tables for the rules, read from ``data/map.toml`` and ``data/components.toml`` and checked.
+"""Map and components as constant tables for the rules, read from ``data/map.toml`` and
+``data/components.toml`` and checked.
 
-Hexes are numbered in the order of the map file: those with a name first, then the rural ones. Shapes: H hexes, six companies (C).
+Hexes are numbered in the order of the map file: those with a name first, then the rural ones.
+Shapes: H hexes, six companies (C).
 """
 
 from __future__ import annotations
@@ -185,7 +187,8 @@ def _check_sides(hexes: list[Hex], sides: Any, need: Check) -> None:
 def neighbours(
     hexes: Iterable[Hex], sides: list[list[str]]
 ) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
-    """Return for each hex, clockwise from the north, the neighbours to which one can build (PC2.5), and those beyond a checkered side."""
+    """Return for each hex, clockwise from the north, the neighbours to which one can build (PC2.5),
+    and those beyond a checkered side."""
     at = {(place["at"][0], place["at"][1]): place for place in hexes}
     parted = {frozenset(side) for side in sides}
     near: dict[str, list[str]] = {}
@@ -236,7 +239,7 @@ SHARES: int = (
     BOX["locomotive"]["count"] - 2
 )  # of each company: one stands on its start hex, one on the value track (PC1.3, PC1.4)
 
-# --- the same for kernels, flat ---------------------------------------------------------------------------------
+# --- the same for kernels, flat -------------------------------------------------------------------
 
 VALUE = table(place.get("value", 0) for place in MAP["hex"])  # [hex]; PC5.1
 ROOM = table(

@@ -16,7 +16,8 @@ from lutetia.games.connection.state import LAYOUT
 
 
 def previews(buffer: Buffer, codes_asked: Sequence[int]) -> list[JsonObject]:
-    """Return what legal actions bring, as far as everybody or their own seat knows (docs/protocol.md)."""
+    """Return what legal actions bring, as far as everybody or their
+    own seat knows (docs/protocol.md)."""
     if kernel_calls.begins(buffer):
         open_to = survey(buffer)
         return [

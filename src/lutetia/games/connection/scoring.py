@@ -15,7 +15,8 @@ from lutetia.games.connection.state import LAYOUT, NONE, Fields
 
 
 def scores(st: Fields) -> Scores:
-    """Return the points as they stand: a line for each company held (PC8.1), and one for the shares above the limit (PC8.2)."""
+    """Return the points as they stand: a line for each company held (PC8.1),
+    and one for the shares above the limit (PC8.2)."""
     lines = []
     for seat in range(st.players):
         own = []
@@ -72,14 +73,16 @@ def ended_by(st: Fields) -> str:
 
 
 def survey(buffer: Buffer) -> list[int]:
-    """Return for each company how many hexes are open to it, then with whom it is shut in, then for each hex whom filling it cuts off."""
+    """Return for each company how many hexes are open to it, then with whom it is shut in, then for
+    each hex whom filling it cuts off."""
     out = zeros(2 * C + H)
     kernel_calls.survey(buffer, out)
     return to_list(out)
 
 
 def only_data(cut: Sequence[int]) -> dict[str, list[str]]:
-    """Return the hexes that would cut companies off if another filled them, with those companies; ``cut`` has them by hex (PC4.1)."""
+    """Return the hexes that would cut companies off if another filled them, with those companies;
+    ``cut`` has them by hex (PC4.1)."""
     return {
         name: members(companies) for name, companies in zip(HEXES, cut, strict=True) if companies
     }

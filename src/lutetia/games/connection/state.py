@@ -16,7 +16,8 @@ NONE = -1
 
 
 class Fields:
-    """Everything about one game at one moment. All integers; -1 stands for "none"; sets of companies are bits."""
+    """Everything about one game at one moment. All integers; -1 stands for "none";
+    sets of companies are bits."""
 
     players: int  # 3 to 6 (PC1.1)
     phase: int  # STATIONS ... OVER

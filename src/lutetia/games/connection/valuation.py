@@ -1,7 +1,8 @@
-"""What a share of each company will be worth in Paris Connection, and what hands hold, as far as opponents know.
+"""What a share of each company will be worth in Paris Connection, and what hands hold,
+as far as opponents know.
 
-In thousandths of a point: the cities of a company and those that its track may still reach; the own hand is known, the others by what
-trades have shown and by what is left over.
+In thousandths of a point: the cities of a company and those that its track may still reach; the own
+hand is known, the others by what trades have shown and by what is left over.
 """
 
 from __future__ import annotations
@@ -30,10 +31,12 @@ SUM = 20  # bits for one of several sums in one number
 
 @kernel
 def survey(st: Fields) -> None:
-    """Write to ``st.queue`` what a share of each company will be worth, and the best city that the build going on may still reach.
+    """Write to ``st.queue`` what a share of each company will be worth,
+    and the best city that the build going on may still reach.
 
-    Both in thousandths; `wipe` clears them. The ways of all companies are looked for at once, a bit each: ``st.way`` holds the companies
-    that reach a hex and, above them, those that come in this step; ``st.queue`` each hex with those that have just come, and the next ones.
+    Both in thousandths; `wipe` clears them. The ways of all companies are looked for at once, a bit
+    each: ``st.way`` holds the companies that reach a hex and, above them, those that come in this
+    step; ``st.queue`` each hex with those that have just come, and the next ones.
     """
     n = 0
     for at in range(H):
@@ -110,12 +113,13 @@ def worth(st: Fields, company: int) -> int:
     return st.queue[company]
 
 
-# --- what hands hold ---------------------------------------------------------------------------------------------
+# --- what hands hold ------------------------------------------------------------------------------
 
 
 @kernel
 def edge(st: Fields, seat: int, company: int) -> int:
-    """Return how many shares of ``company`` the seat holds more than the others on average, in thousandths: everybody may count them."""
+    """Return how many shares of ``company`` the seat holds more than the others on average, in
+    thousandths: everybody may count them."""
     all_ = 0
     for other in range(st.players):
         all_ += st.hand[other * 6 + company]
@@ -125,9 +129,11 @@ def edge(st: Fields, seat: int, company: int) -> int:
 
 @kernel
 def expected(st: Fields, seat: int, viewer: int, pool: int) -> int:
-    """Return the points that ``viewer`` expects ``seat`` to have in the end, in thousandths; after `survey`.
+    """Return the points that ``viewer`` expects ``seat`` to have in the end, in thousandths;
+    after `survey`.
 
-    ``pool`` holds the shares whose place ``viewer`` does not know (`pool_of`); other hands have their parts of each company in it.
+    ``pool`` holds the shares whose place ``viewer`` does not know (`pool_of`); other hands have
+    their parts of each company in it.
     """
     sum_ = -PENALTY * 1000 * over_limit(st, seat)
     if seat == viewer:

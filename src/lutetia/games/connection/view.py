@@ -57,7 +57,8 @@ def company_data(st: Fields, company: int, found: list[int]) -> Company:
 
 
 def build_data(st: Fields, buffer: Buffer) -> Build | None:
-    """Return the build going on, with the reason for every hex beside the company's track that is no place for it."""
+    """Return the build going on, with the reason for every hex beside the
+    company's track that is no place for it."""
     if st.phase != BUILD:
         return None
     reasons = zeros(H)
@@ -76,7 +77,8 @@ def build_data(st: Fields, buffer: Buffer) -> Build | None:
 def bounds(
     st: Fields, buffer: Buffer, viewer: int | None
 ) -> tuple[list[dict[str, int]], list[dict[str, int]]]:
-    """Return how many shares of each company each seat holds at least and at most, as ``viewer`` can work out (PC9.3)."""
+    """Return how many shares of each company each seat holds at least and at most,
+    as ``viewer`` can work out (PC9.3)."""
     out = zeros(72)
     kernel_calls.bounds(buffer, NONE if viewer is None else viewer, out)
     found = to_list(out)
@@ -89,7 +91,8 @@ def bounds(
 
 
 def seats_data(st: Fields, buffer: Buffer) -> list[Seat]:
-    """Return all seats as a spectator may know them: the colours of hands stay hidden until the end (PC9.1)."""
+    """Return all seats as a spectator may know them:
+    the colours of hands stay hidden until the end (PC9.1)."""
     over = st.phase == OVER
     if over:
         least = most = [counts(st.hand, seat) for seat in range(st.players)]

@@ -1,4 +1,5 @@
-"""What single actions of Paris bring less what they cost, in thousandths of a point: moves, banks, tiles, tokens, trades."""
+"""What single actions of Paris bring less what they cost, in thousandths of a point: moves,
+banks, tiles, tokens, trades."""
 
 from __future__ import annotations
 
@@ -54,7 +55,8 @@ RIVALRY = 125  # per cent of what a district promises: what one seat gains there
 
 @kernel
 def advance_gain(st: Fields, seat: int, tile: int) -> int:
-    """Return what moving to ``tile`` brings: the tile, less the spaces that then lie behind and the francs."""
+    """Return what moving to ``tile`` brings: the tile,
+    less the spaces that then lie behind and the francs."""
     far = space_of(st, tile) - st.meeple[seat]
     return (
         tile_worth(st, seat, tile)
@@ -71,7 +73,8 @@ def honour_gain(st: Fields, seat: int, kind: int) -> int:
 
 @kernel
 def score_gain(st: Fields, prize: int, district: int, seat: int) -> int:
-    """Return what the scoring tile ``prize`` in ``district`` brings ``seat`` more than the others on average."""
+    """Return what the scoring tile ``prize`` in ``district`` brings ``seat``
+    more than the others on average."""
     hope = expected_prize(st)
     sum_ = 0
     for other in range(st.players):
@@ -82,7 +85,8 @@ def score_gain(st: Fields, prize: int, district: int, seat: int) -> int:
 
 @kernel
 def counting(st: Fields, seat: int) -> int:
-    """Return what the unused tiles of ``seat`` that count properties would pay now (PA8.6 to PA8.8)."""
+    """Return what the unused tiles of ``seat`` that count properties
+    would pay now (PA8.6 to PA8.8)."""
     sum_ = 0
     for tile in range(30):
         if COUNT_VALUE <= BONUS_KIND[tile] <= COUNT_TYPES and holds(st, seat, tile):
@@ -92,7 +96,8 @@ def counting(st: Fields, seat: int) -> int:
 
 @kernel
 def standing(st: Fields, seat: int, district: int) -> int:
-    """Return what the properties of ``seat`` in ``district`` promise, and with all others its tiles that count them."""
+    """Return what the properties of ``seat`` in ``district`` promise,
+    and with all others its tiles that count them."""
     return in_district(st, district, seat, expected_prize(st)) * RIVALRY // 100 + counting(st, seat)
 
 
@@ -162,7 +167,8 @@ def bank_prior(st: Fields, district: int) -> int:
 
 @kernel
 def stands_prior(st: Fields, seat: int, token: int) -> int:
-    """Return what a used tile brings by standing for ``token`` in this turn: a section, or what it sells for."""
+    """Return what a used tile brings by standing for ``token`` in this turn: a section,
+    or what it sells for."""
     if token >= 3 and st.sections[token - 3] > st.tokens[seat * 6 + token] + st.floats[token]:
         return HONOUR_PAYS[token - 3] * 1000
     return franc_value(st, seat, SELL_PAYS[token])

@@ -17,7 +17,8 @@ from lutetia.games.paris.state import NONE, PHASES, STEPS, TURN, Fields
 
 
 def text_board(st: Fields) -> str:
-    """Return the districts with their keys (seat initials), tokens still there, sums and scoring tiles, then track and points."""
+    """Return the districts with their keys (seat initials), tokens still there,
+    sums and scoring tiles, then track and points."""
     initials = [colour[0].upper() for colour in COLOURS]
 
     def slot(d: int, s: int) -> str:

@@ -1,7 +1,8 @@
 """A full record that the viewer of a view could believe in.
 
-What screens hide is made up so that keys and tokens come out right and nobody owns a bonus tile twice; which end-game tiles others
-took agrees with every look of the viewer and with every use (`rules.resample` keeps the same promise while a search deals again).
+What screens hide is made up so that keys and tokens come out right and nobody owns a bonus tile
+twice; which end-game tiles others took agrees with every look of the viewer and with every use
+(`rules.resample` keeps the same promise while a search deals again).
 """
 
 from __future__ import annotations
@@ -44,7 +45,8 @@ def _hidden(view: Mapping[str, Any]) -> list[str]:
 
 
 def _held(view: Mapping[str, Any], rng: Ints) -> dict[str, dict[str, int]]:
-    """Return tokens by colour: those that lie nowhere in sight are behind the screens that cannot be looked behind (PA1.6)."""
+    """Return tokens by colour: those that lie nowhere in sight are behind the screens
+    that cannot be looked behind (PA1.6)."""
     held = {s["colour"]: dict(s["held"] or {}) for s in view["seats"]}
     hidden = _hidden(view)
     if view["options"]["random_setup"] and view["round"] == 0:
@@ -62,7 +64,8 @@ def _held(view: Mapping[str, Any], rng: Ints) -> dict[str, dict[str, int]]:
 
 
 def _unused(view: Mapping[str, Any], rng: Ints) -> dict[str, list[int]]:
-    """Return unused bonus tiles by colour: those gone from the track lie before or behind some screen, no number twice (PA7.3)."""
+    """Return unused bonus tiles by colour: those gone from the track lie before or
+    behind some screen, no number twice (PA7.3)."""
     unused = {s["colour"]: list(s["unused"] or []) for s in view["seats"]}
     hidden = _hidden(view)
     for n in range(1, 31):
@@ -79,7 +82,8 @@ def _unused(view: Mapping[str, Any], rng: Ints) -> dict[str, list[int]]:
 
 
 def _hands(view: Mapping[str, Any], rng: Ints) -> dict[str, list[str]]:
-    """Return the end-game tiles that each colour took, in order, agreeing with all looks and uses."""
+    """Return the end-game tiles that each colour took, in order,
+    agreeing with all looks and uses."""
     takes: list[str] = view["takes"]
     known = {s["colour"]: list(s["hand"]) for s in view["seats"] if s["hand"] is not None}
     kinds: list[str | None] = [
@@ -106,7 +110,8 @@ def _hands(view: Mapping[str, Any], rng: Ints) -> dict[str, list[str]]:
 def _segments(
     view: Mapping[str, Any], takes: list[str], kinds: list[str | None]
 ) -> tuple[list[list[str]], list[int]]:
-    """Return for each stretch between two looks of the viewer what others took in it, the last pool being all that may be left.
+    """Return for each stretch between two looks of the viewer what others took in it,
+    the last pool being all that may be left.
 
     ``segment[i]`` is the stretch of take ``i``.
     """
@@ -137,7 +142,8 @@ def _assign(
     segment: list[int],
     rng: Ints,
 ) -> bool:
-    """Give every use a take of its seat that came before it, in random order with backtracking; return whether that is possible."""
+    """Give every use a take of its seat that came before it, in random order with backtracking;
+    return whether that is possible."""
     if not uses:
         return True
     use, rest = uses[0], uses[1:]

@@ -11,7 +11,8 @@ from lutetia.engine.doubts import Amounts, Doubt, Line, Whole, Wholes, Words
 def doubts(data: Mapping[str, Any]) -> tuple[Doubt, ...]:
     """Return the doubtful values of the components ``data``.
 
-    The values of the landmarks are none: eight different ones above 8, of which the highest is 16, leave no choice.
+    The values of the landmarks are none: eight different ones above 8,
+    of which the highest is 16, leave no choice.
     """
     out: list[Doubt] = []
     types = tuple(kind["id"] for kind in data["type"])

@@ -1,7 +1,9 @@
-"""What opponents know about Paris besides its rules: how good a position looks, and how promising an action is.
+"""What opponents know about Paris besides its rules: how good a position looks,
+and how promising an action is.
 
-Two kernels, in thousandths of a point. ``evaluate`` adds to the points what districts, tiles, tokens, francs and keys may still earn
-(`valuation`). ``prior`` is the same sum looked at for one action alone: what it brings less what it costs (`action_priors`).
+Two kernels, in thousandths of a point. ``evaluate`` adds to the points what districts, tiles,
+tokens, francs and keys may still earn (`valuation`). ``prior`` is the same sum looked at for one
+action alone: what it brings less what it costs (`action_priors`).
 """
 
 from __future__ import annotations
@@ -70,14 +72,16 @@ BUDGET_SCALE: Final = 3
 """Long turns need many simulations."""
 
 DECISIONS_PER_TURN: Final = 8
-"""Decisions that share the time of a turn: it has three or four, but now and then twenty, and somebody waits for all of them."""
+"""Decisions that share the time of a turn: it has three or four, but now and then twenty,
+and somebody waits for all of them."""
 
 DUE = 5000  # what must be done is done before anything that may wait
 
 
 @kernel
 def best_tile(st: Fields, seat: int) -> int:
-    """Return the worth of the best move on the track that is open (PA5.2, PA5.3), 0 when none is or none is worth it."""
+    """Return the worth of the best move on the track that is open (PA5.2, PA5.3),
+    0 when none is or none is worth it."""
     best_ = 0
     if st.may_advance > 0 and st.francs[seat] >= st.may_advance - 1:
         for tile in range(30):
@@ -126,7 +130,8 @@ def expected(st: Fields, seat: int, viewer: int) -> int:
 
 @kernel
 def evaluate(st: Fields, seat: int) -> int:
-    """Return the lead that ``seat`` may expect over the mean of the others, in thousandths of a point."""
+    """Return the lead that ``seat`` may expect over the mean of the others,
+    in thousandths of a point."""
     others = 0
     for other in range(st.players):
         if other != seat:
@@ -193,11 +198,13 @@ gain = switch(
         actions.MOVE: move_prior,
     },
 )
-"""A kernel: what an action brings the seat to act, less what it costs; 0 for placing, finishing and passing."""
+"""A kernel: what an action brings the seat to act, less what it costs; 0 for placing,
+finishing and passing."""
 
 
 @kernel
 def prior(st: Fields, action: int) -> int:
-    """Return how promising ``action`` looks to the seat to act, in thousandths of a point; finishing is 0, and all losses are alike."""
+    """Return how promising ``action`` looks to the seat to act, in thousandths of a point;
+    finishing is 0, and all losses are alike."""
     better: int = max(gain(st, action), LOSS)
     return better

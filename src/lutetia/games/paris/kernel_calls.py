@@ -1,4 +1,5 @@
-"""Single rules of Paris called from Python, for views, previews and checks, beside the ``entry_points`` that every game has."""
+"""Single rules of Paris called from Python, for views, previews and checks, beside the
+``entry_points`` that every game has."""
 
 from __future__ import annotations
 
@@ -21,8 +22,8 @@ entry_points = instantiate("lutetia.engine.entry_points", rules, "paris")
 
 PAYS = 3
 FACTS = PAYS + len(PRIZES)
-"""Numbers of a seat in a district: sum, highest property, place, what each of six scoring tiles would
-pay."""
+"""Numbers of a seat in a district: sum, highest property, place, what each of six scoring tiles
+would pay."""
 
 
 @kernel
@@ -61,7 +62,8 @@ def figures(buffer: Any, out: Ints) -> None:
 
 @kernel
 def tile_facts(buffer: Any, seat: int, out: Ints) -> None:
-    """Write two numbers a bonus tile to ``out``: the points and the francs that using it would give ``seat`` now."""
+    """Write two numbers a bonus tile to ``out``:
+    the points and the francs that using it would give ``seat`` now."""
     for tile in range(BONUS_TILES):
         out[tile * 2] = tile_points(buffer[0], seat, tile)
         out[tile * 2 + 1] = BONUS_FRANCS[tile]

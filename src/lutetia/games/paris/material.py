@@ -33,7 +33,8 @@ BONUS_KINDS = (
 
 
 def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) -> dict[str, Any]:
-    """Return the data file with the ``values`` of an edition, checked. Raises MaterialError naming file and key."""
+    """Return the data file with the ``values`` of an edition, checked.
+    Raises MaterialError naming file and key."""
     data, need = component_data.load_toml(path)
     edition.lay(data, doubts(data) if values else (), values)
     need(
@@ -145,7 +146,7 @@ def _costs() -> list[int]:
     return [cost.get(resource, 0) for cost in costs for resource in RESOURCES]
 
 
-# --- the same for kernels, flat ---------------------------------------------------------------------------------
+# --- the same for kernels, flat -------------------------------------------------------------------
 
 BANK = table(BANKS)
 VALUE = table(SLOT_VALUES)  # [slot]

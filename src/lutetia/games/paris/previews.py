@@ -110,7 +110,8 @@ def _told(code: int, players: int, row: list[int]) -> dict[str, Any]:
 
 
 def previews(buffer: Buffer, codes_asked: Sequence[int]) -> list[dict[str, Any]]:
-    """Return what each of ``codes_asked`` costs and gives its seat, and how its district then stands.
+    """Return what each of ``codes_asked`` costs and gives its seat,
+    and how its district then stands.
 
     Nothing is told of what ends a turn, looks or takes: it may depend on what is hidden. Only that
     it is ``final`` and cannot simply be taken back: it turns something up, or ends the game.

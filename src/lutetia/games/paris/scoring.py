@@ -47,7 +47,8 @@ SCORING_TILES = tuple(
 
 
 def standing_of(players: int, prize: int, numbers: list[int]) -> Standing:
-    """Return a standing from the `kernel_calls.facts` of a district with the scoring tile ``prize``."""
+    """Return a standing from the `kernel_calls.facts` of a district
+    with the scoring tile ``prize``."""
     at = (kernel_calls.PAYS + prize) * 4
     return {
         "sums": numbers[:players],
@@ -73,7 +74,8 @@ def property_at(st: Fields, district: int, slot: int) -> str:
 
 
 def decided(made: Standing, seat: int) -> tuple[str, str]:
-    """Return what decided the place of ``seat`` in a district, as a word and by its rule, from `standing`."""
+    """Return what decided the place of ``seat`` in a district, as a word and by its rule,
+    from `standing`."""
     sums, ranks, pays = made["sums"], made["ranks"], made["pays"]
     if not sums[seat]:
         return "none", "PA11.3"
@@ -112,7 +114,8 @@ def _district_line(st: Fields, district: int, seat: int, made: Standing) -> Scor
 
 
 def scores(st: Fields) -> Scores:
-    """Return the points as they stand; tile 27 and the districts have lines of their own once the game is over."""
+    """Return the points as they stand; tile 27 and the districts have lines
+    of their own once the game is over."""
     lines, buffer = [], LAYOUT.pack(st)
     over = st.phase == OVER
     made = {d: standing(st, d, buffer) for d in range(6) if over and st.prize[d] != NONE}
@@ -139,7 +142,8 @@ def scores(st: Fields) -> Scores:
 
 
 def outcome(st: Fields) -> Outcome:
-    """Return ranks by points, then francs (PA11.9), then the value of all properties (PA11.10), shared when still equal (PA11.11)."""
+    """Return ranks by points, then francs (PA11.9), then the value of all properties (PA11.10),
+    shared when still equal (PA11.11)."""
     made = scores(st)
     buffer = LAYOUT.pack(st)
     keys = [

@@ -1,8 +1,10 @@
 """The record of Paris, field by field.
 
-Districts are 0 to 5. A *place* is a building space, ``district * 6 + i`` with the value ``VALUES[i]``, or a landmark, ``36 + landmark``.
-Inside a district the same is a *slot*: 0 to 5 the building spaces, ``6 + landmark``. Tokens are 0 to 5: wood, marble, gold, then bronze,
-silver, gold prestige. Bonus tiles are numbered from 0 here and from 1 in notation.
+Districts are 0 to 5. A *place* is a building space, ``district * 6 + i`` with the value
+``VALUES[i]``, or a landmark, ``36 + landmark``.
+Inside a district the same is a *slot*: 0 to 5 the building spaces, ``6 + landmark``. Tokens are 0
+to 5: wood, marble, gold, then bronze, silver, gold prestige.
+Bonus tiles are numbered from 0 here and from 1 in notation.
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
-"""What things are worth in Paris as far as opponents know, in thousandths of a point: districts, francs, tokens, tiles, keys.
+"""What things are worth in Paris as far as opponents know, in thousandths of a point: districts,
+francs, tokens, tiles, keys.
 
-Most numbers hold while there is time, and shrink with the turns that are left. They were fitted to 2,500 games of greedy opponents, then
-changed for the better in 11,000 games in which opponents with changed numbers met those with the old ones.
+Most numbers hold while there is time, and shrink with the turns that are left. They were fitted to
+2,500 games of greedy opponents, then changed for the better in 11,000 games in which opponents with
+changed numbers met those with the old ones.
 """
 
 from __future__ import annotations
@@ -27,7 +29,8 @@ HOARD = 15100  # tile 27, besides the francs that are there
 CALM = 40  # how far a tenth of a turn may turn a district over, in hundredths of a value
 SECRET = 1000  # one that another seat took
 
-# What an unused tile is worth besides francs and points that it would pay at once, while there is time.
+# What an unused tile is worth besides francs and points that it would pay at once,
+# while there is time.
 PROMISE = table(
     (0, 1600, 1600, 1900, 0, 2100, 0, 1500, 1400, 1900)
     + (3600, 0, 1400, 600, 2300, 2000, 5600, 5700, 3400, 5400)
@@ -58,13 +61,15 @@ def turns_left(st: Fields, seat: int) -> int:
 
 @kernel
 def last_chance(st: Fields, seat: int) -> bool:
-    """Return whether ``seat`` will have a turn in which things can be used: this one counts while it goes on."""
+    """Return whether ``seat`` will have a turn in which things can be used:
+    this one counts while it goes on."""
     return st.cur == seat or turns_left(st, seat) > 0
 
 
 @kernel
 def time_factor(turns: int) -> int:
-    """Return how much of its full worth a thing has with so many tenths of turns to come, in thousandths."""
+    """Return how much of its full worth a thing has with so many tenths of turns to come,
+    in thousandths."""
     return 1000 if turns >= LONG else turns * 1000 // LONG
 
 
@@ -80,7 +85,8 @@ def beats(mine: int, theirs: int, turns: int) -> int:
 
 @kernel
 def strength(st: Fields, district: int, seat: int) -> int:
-    """Return what ranks ``seat`` in ``district`` (PA11.2, PA11.4): its sum in tens, and its highest property."""
+    """Return what ranks ``seat`` in ``district`` (PA11.2, PA11.4): its sum in tens,
+    and its highest property."""
     return worth(st, district, seat) * 40 + best(st, district, seat)
 
 
@@ -112,7 +118,8 @@ def prize_value(st: Fields, district: int, prize: int, seat: int) -> int:
 
 @kernel
 def expected_prize(st: Fields) -> int:
-    """Return what first place is worth on average among the scoring tiles that lie beside the board, 0 when none does."""
+    """Return what first place is worth on average among the scoring tiles that
+    lie beside the board, 0 when none does."""
     there = 0
     sum_ = 0
     for prize in range(6):
@@ -126,7 +133,8 @@ def expected_prize(st: Fields) -> int:
 
 @kernel
 def in_district(st: Fields, district: int, seat: int, hope: int) -> int:
-    """Return what ``district`` promises ``seat``, in thousandths: its scoring tile, or one that may still come and pays ``hope``."""
+    """Return what ``district`` promises ``seat``, in thousandths: its scoring tile,
+    or one that may still come and pays ``hope``."""
     if st.prize[district] >= 0:
         return prize_value(st, district, st.prize[district], seat)
     return (
@@ -140,7 +148,8 @@ def in_district(st: Fields, district: int, seat: int, hope: int) -> int:
 
 @kernel
 def purse(st: Fields, seat: int, francs: int) -> int:
-    """Return the worth of so many francs for ``seat``; tile 27 pays for those that are left (PA11.1)."""
+    """Return the worth of so many francs for ``seat``;
+    tile 27 pays for those that are left (PA11.1)."""
     at_end = (
         (1000 - time_factor(turns_left(st, seat)) // 10) * francs
         if st.bonus[seat * 30 + FRANCS_TILE] == UNUSED
@@ -160,7 +169,8 @@ def franc_value(st: Fields, seat: int, francs: int) -> int:
 
 @kernel
 def token_worth(st: Fields, seat: int, token: int) -> int:
-    """Return the worth of a token for ``seat``: what it may buy, or what it sells for in a later turn."""
+    """Return the worth of a token for ``seat``: what it may buy,
+    or what it sells for in a later turn."""
     full = RESOURCE[token] if token < 3 else PRESTIGE[token - 3]
     return (
         max(
@@ -174,7 +184,8 @@ def token_worth(st: Fields, seat: int, token: int) -> int:
 
 @kernel
 def tile_worth(st: Fields, seat: int, tile: int) -> int:
-    """Return the worth of ``tile`` for ``seat``, which owns it or would: what it pays now, and what it promises."""
+    """Return the worth of ``tile`` for ``seat``, which owns it or would: what it pays now,
+    and what it promises."""
     if tile == FRANCS_TILE:
         return HOARD * time_factor(turns_left(st, seat)) // 1000
     now = tile_points(st, seat, tile) * 1000 + franc_value(st, seat, BONUS_FRANCS[tile])
@@ -191,7 +202,8 @@ def end_worth(st: Fields, seat: int, kind: int) -> int:
 
 @kernel
 def ends_worth(st: Fields, seat: int, viewer: int) -> int:
-    """Return what the unused end-game tiles of ``seat`` are worth, as ``viewer`` may know them (PA10.3)."""
+    """Return what the unused end-game tiles of ``seat`` are worth,
+    as ``viewer`` may know them (PA10.3)."""
     if not last_chance(st, seat):
         return 0
     sum_ = 0
@@ -206,7 +218,8 @@ def ends_worth(st: Fields, seat: int, viewer: int) -> int:
 
 @kernel
 def holdings_value(st: Fields, seat: int, viewer: int) -> int:
-    """Return what unused bonus tiles, tokens, francs and keys promise ``seat``, as ``viewer`` may know them."""
+    """Return what unused bonus tiles, tokens, francs and keys promise ``seat``,
+    as ``viewer`` may know them."""
     turns = turns_left(st, seat)
     sum_ = 0
     if last_chance(st, seat):

@@ -39,7 +39,8 @@ SCORES = tuple(n in SCORING_TILES for n in range(1, 31))
 
 
 def looks_data(st: Fields, viewer: int | None) -> list[Look]:
-    """Return what ``viewer`` saw each time it looked through the end-game tiles: how many takes before, what was left (PA10.3)."""
+    """Return what ``viewer`` saw each time it looked through the end-game tiles:
+    how many takes before, what was left (PA10.3)."""
     looks = [i for i in range(st.n_takes) if st.take_seat[i] == viewer]
     if st.phase == TURN and st.step == TAKE and st.cur == viewer:
         looks.append(st.n_takes)
@@ -177,7 +178,8 @@ def own_view(
 
 
 def recalled(st: Fields, buffer: Buffer, made: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what a perfect memory adds: what stands behind other screens, all but end-game tiles."""
+    """Return what a perfect memory adds: what stands behind other screens,
+    all but end-game tiles."""
     if st.phase == OVER or st.ledger:
         return {}
     seats = [

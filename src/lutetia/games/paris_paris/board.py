@@ -10,7 +10,8 @@ from lutetia.games.paris_paris.state import BUILD, PHASES, Fields
 
 
 def text_board(st: Fields) -> str:
-    """Return the routes with their houses (seat initials; ``.`` is a free place), the tiles and the points."""
+    """Return the routes with their houses (seat initials; ``.`` is a free place),
+    the tiles and the points."""
     initials = [colour[0].upper() if colour != "grey" else "g" for colour in COLOURS]
 
     def stop(s: int) -> str:

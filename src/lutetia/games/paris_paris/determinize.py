@@ -11,10 +11,12 @@ from lutetia.games.paris_paris.state import TWO_PLAYERS, Fields
 
 
 def determinize(view: JsonMapping, rng: Ints) -> Fields:
-    """Return a full record that the viewer of ``view`` could believe in, drawn with ``rng``. Raises PositionError.
+    """Return a full record that the viewer of ``view`` could believe in, drawn with ``rng``.
+    Raises PositionError.
 
-    Cards of others are dealt uniformly among the routes the viewer does not see. Without "recall" the tiles still in the stacks are drawn
-    uniformly from those not in sight, and the houses in the bag from those that are missing on the board.
+    Cards of others are dealt uniformly among the routes the viewer does not see. Without "recall"
+    the tiles still in the stacks are drawn uniformly from those not in sight, and the houses in the
+    bag from those that are missing on the board.
     """
     data: JsonObject = {key: view[key] for key in _SHARED if key in view}
     players = int(view["players"])

@@ -1,6 +1,7 @@
 """What of ``data/map.toml`` nobody here has seen printed.
 
-A stop keeps its id, which records use, whatever the box calls it; a route keeps its colour, and is given the stops of that colour's route.
+A stop keeps its id, which records use, whatever the box calls it; a route keeps its colour, and is
+given the stops of that colour's route.
 """
 
 from __future__ import annotations

@@ -1,8 +1,10 @@
-"""What opponents know about Paris Paris besides its rules: how good a position looks, and how promising a build is.
+"""What opponents know about Paris Paris besides its rules: how good a position looks,
+and how promising a build is.
 
-Two kernels, in thousandths of a point. ``evaluate`` looks at everything once, for one-ply play. ``prior`` looks at one
-build and is cheap enough for every move of a playout. Both value a crossing by the tours still to come over it:
-special tours, of which a seat knows its own and the open one, and big tours, likelier where a tile is parked.
+Two kernels, in thousandths of a point. ``evaluate`` looks at everything once, for one-ply play.
+``prior`` looks at one build and is cheap enough for every move of a playout. Both value a crossing
+by the tours still to come over it: special tours, of which a seat knows its own and the open one,
+and big tours, likelier where a tile is parked.
 """
 
 from __future__ import annotations
@@ -40,8 +42,9 @@ TILE_OF = table(
     TILES.index((s, r)) if r in ON[s] else -1 for s in range(S) for r in range(R)
 )  # [stop * 5 + route]
 
-# Chance that a house stays, in thousandths, by twice the number of its stop's tiles still in the stacks. Fresh stops count high because a
-# crossing there will also grow. These numbers and those below were found by greedy opponents playing tens of thousands of games.
+# Chance that a house stays, in thousandths, by twice the number of its stop's tiles still in the
+# stacks. Fresh stops count high because a crossing there will also grow. These numbers and those
+# below were found by greedy opponents playing tens of thousands of games.
 LASTS = table((1000, 860, 720, 660, 600, 780, 960, 960, 960))
 OFFERED, OFFERED_FREE = (
     525,
@@ -58,7 +61,8 @@ BAG_LEADER, BAG_OTHER = 600, 200  # a house in the bag
 
 @kernel
 def specials(st: Fields, seat: int, route: int) -> int:
-    """Return the special tours of ``route`` that ``seat`` expects (PP8.2, PP8.3), in thousandths."""
+    """Return the special tours of ``route`` that ``seat`` expects (PP8.2, PP8.3),
+    in thousandths."""
     if st.marker[seat] == route or st.open_marker == route:
         return 1000
     known = 1 if st.open_marker < 0 else 2
@@ -67,7 +71,8 @@ def specials(st: Fields, seat: int, route: int) -> int:
 
 @kernel
 def bigs(st: Fields, route: int) -> int:
-    """Return the big tours of ``route`` to expect (PP7.2), in thousandths: one for each two tiles that stay over."""
+    """Return the big tours of ``route`` to expect (PP7.2), in thousandths:
+    one for each two tiles that stay over."""
     over = (rounds(st.players) - st.round) * 200
     if st.phase == BUILD:
         for i in range(st.n_offer):
@@ -93,7 +98,8 @@ def bigs_over(st: Fields, stop: int) -> int:
 
 @kernel
 def lasts(st: Fields, stop: int) -> int:
-    """Return the chance that a house at ``stop`` stays there, in thousandths: each tile to come may drive it out (PP5.2)."""
+    """Return the chance that a house at ``stop`` stays there, in thousandths:
+    each tile to come may drive it out (PP5.2)."""
     closed = 0
     for k in range(2):
         route = ON_ROUTE[stop * 2 + k]
@@ -109,7 +115,8 @@ def lasts(st: Fields, stop: int) -> int:
 
 @kernel
 def promise(st: Fields, seat: int, viewer: int) -> int:
-    """Return what the houses of ``seat`` may still earn in tours, as ``viewer`` expects them, in thousandths."""
+    """Return what the houses of ``seat`` may still earn in tours, as ``viewer`` expects them,
+    in thousandths."""
     sum_ = 0
     ahead = rounds(st.players) - st.round
     for stop in range(25):
@@ -136,7 +143,8 @@ def promise(st: Fields, seat: int, viewer: int) -> int:
 
 @kernel
 def left_over(st: Fields, seat: int) -> int:
-    """Return what the small tour of this round pays ``seat`` on average over the tiles on offer, in thousandths (PP6.2)."""
+    """Return what the small tour of this round pays ``seat`` on average over the tiles on offer,
+    in thousandths (PP6.2)."""
     sum_ = 0
     for i in range(st.n_offer):
         sum_ += st.houses[TILE_STOP[st.offer[i]] * 4 + seat]
@@ -153,7 +161,8 @@ def bagged(st: Fields, seat: int) -> int:
 
 @kernel
 def expected(st: Fields, seat: int, viewer: int) -> int:
-    """Return the points that ``viewer`` expects ``seat`` to have in the end from the houses that stand, in thousandths."""
+    """Return the points that ``viewer`` expects ``seat`` to have in the end from
+    the houses that stand, in thousandths."""
     made = points(st, seat) * 1000
     if st.phase != BUILD and st.phase != DRAW:
         return made
@@ -162,7 +171,8 @@ def expected(st: Fields, seat: int, viewer: int) -> int:
 
 @kernel
 def evaluate(st: Fields, seat: int) -> int:
-    """Return the lead that ``seat`` expects over the mean of the others, in thousandths of a point."""
+    """Return the lead that ``seat`` expects over the mean of the others,
+    in thousandths of a point."""
     others = 0
     for other in range(st.players):
         if other != seat:
@@ -172,7 +182,8 @@ def evaluate(st: Fields, seat: int) -> int:
 
 @kernel
 def stake(st: Fields, seat: int, stop: int, viewer: int) -> int:
-    """Return what the last house that ``seat`` has at ``stop`` adds to its tours, as ``viewer`` expects them, in thousandths."""
+    """Return what the last house that ``seat`` has at ``stop`` adds to its tours,
+    as ``viewer`` expects them, in thousandths."""
     sum_ = 0
     own = st.houses[stop * 4 + seat]
     if CROSSING[stop] == 1:

@@ -35,7 +35,8 @@ PREVIEW: Final = 51
 def previews(
     buffer: Buffer, trial: Buffer, actions: Ints, out: Ints, pay: Ints, null_trace: Ints
 ) -> int:
-    """Build each of ``actions`` on ``trial``, a copy of ``buffer``, and write to ``out`` what the tiles on offer then pay.
+    """Build each of ``actions`` on ``trial``, a copy of ``buffer``,
+    and write to ``out`` what the tiles on offer then pay.
 
     `PREVIEW` integers each: the number of tiles that are left, then for each of up to five kinds
     of them tile, points of the four seats by the small tour, whether a big tour follows, points by

@@ -1,7 +1,7 @@
 """The map as constant arrays for the rules, read from ``data/map.toml`` and checked.
 
-Shapes: S = 25 stops, R = 5 routes of 7, T = 35 kinds of tile (a stop in one of its routes' colours). All ids are indices in the
-order of the file; tiles go by stop, then by route.
+Shapes: S = 25 stops, R = 5 routes of 7, T = 35 kinds of tile (a stop in one of its routes'
+colours). All ids are indices in the order of the file; tiles go by stop, then by route.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ COLOURS = ("lilac", "grey", "green", "yellow")  # PP1.2
 
 
 def load(path: Path = FILE, values: Mapping[str, object] = MappingProxyType({})) -> JsonObject:
-    """Return the map file with the ``values`` of an edition, checked. Raises MaterialError naming file and key."""
+    """Return the map file with the ``values`` of an edition, checked.
+    Raises MaterialError naming file and key."""
     data, need = component_data.load_toml(path)
     edition.lay(data, doubts(data) if values else (), values)
     stops, routes = data.get("stop", []), data.get("route", [])
@@ -94,7 +95,7 @@ def _road_ends(stop: int, route: int) -> int:
 
 COUNTS: tuple[int, ...] = tuple(_road_ends(s, r) for s, r in TILES)  # PP2.3, PP2.4
 
-# --- the same for kernels, flat ---------------------------------------------------------------------------------
+# --- the same for kernels, flat -------------------------------------------------------------------
 
 ROUTE_STOP = table(s for line in ROUTE for s in line)  # [route * 7 + i]
 PLACE = table(

@@ -14,7 +14,8 @@ from lutetia.games.paris_paris.state import LAYOUT, NONE
 
 
 def previews(buffer: Buffer, codes: Sequence[int]) -> list[OfBuild]:
-    """Return for each build what each tile that may still be left over would then pay (docs/protocol.md)."""
+    """Return for each build what each tile that may still be left over
+    would then pay (docs/protocol.md)."""
     size = kernel_calls.PREVIEW
     out = zeros(size * len(codes))
     players = kernel_calls.previews(

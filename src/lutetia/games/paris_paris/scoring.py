@@ -1,4 +1,5 @@
-"""Points as lines that name what is behind them, and what a tour would pay: the rules' own kernels, asked with a trace."""
+"""Points as lines that name what is behind them, and what a tour would pay:
+the rules' own kernels, asked with a trace."""
 
 from __future__ import annotations
 
@@ -39,13 +40,15 @@ def tour_line(st: Fields, route: int, seat: int) -> ScoreLine:
 
 
 def special_routes(st: Fields) -> list[int]:
-    """Return the routes of the special tours in the order in which they are driven (PP8.2, PP8.3)."""
+    """Return the routes of the special tours in the order in which
+    they are driven (PP8.2, PP8.3)."""
     markers = [st.marker[(st.start + i) % st.players] for i in range(st.players)]
     return [route for route in [*markers, st.open_marker] if route != NONE]
 
 
 def scores(st: Fields) -> Scores:
-    """Return the points as they stand; special tours and bag have lines of their own once the game is over."""
+    """Return the points as they stand; special tours and bag have lines
+    of their own once the game is over."""
     lines = []
     for seat in range(st.players):
         own = [
@@ -75,7 +78,8 @@ def on_board(st: Fields, seat: int) -> int:
 
 
 def outcome(st: Fields) -> Outcome:
-    """Return ranks by points (PP8.6), then by fewer houses on the board (PP8.7), shared when still equal (PP8.8)."""
+    """Return ranks by points (PP8.6), then by fewer houses on the board (PP8.7),
+    shared when still equal (PP8.8)."""
     made = scores(st)
     keys = [(made.totals[seat], -on_board(st, seat)) for seat in range(st.players)]
     level = made.totals.count(max(made.totals)) > 1

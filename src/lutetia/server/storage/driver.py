@@ -1,4 +1,5 @@
-"""Which SQLite is used: the newer one that ``lutetia[sqlite]`` brings where that is installed, else Python's own."""
+"""Which SQLite is used: the newer one that ``lutetia[sqlite]`` brings where that is installed,
+else Python's own."""
 
 from __future__ import annotations
 
@@ -20,8 +21,9 @@ log = logging.getLogger("lutetia.storage")
 def sound(version: tuple[int, ...]) -> bool:
     """Return whether SQLite of ``version`` has the repair of the WAL reset.
 
-    From 3.7.0 to 3.51.2 a database in WAL mode could be damaged when two connections wrote and made checkpoints at the
-    same moment. 3.51.3 repaired it, and so did 3.50.7 and 3.44.6 for who stays with these. A distribution may have
+    From 3.7.0 to 3.51.2 a database in WAL mode could be damaged when two connections wrote and made
+    checkpoints at the same moment. 3.51.3 repaired it, and so did 3.50.7 and 3.44.6 for who stays
+    with these. A distribution may have
     repaired an older one under its old number: that cannot be seen here.
     """
     return (

@@ -14,17 +14,20 @@ log = logging.getLogger("lutetia.storage")
 ADVICE = "Check the folder's permissions or name another file with --db"
 
 _MODE = 0o600
-"""Names, the hashes of sessions and what is hidden in games stand in it: it is for the server alone."""
+"""Names, the hashes of sessions and what is hidden in games stand in it:
+it is for the server alone."""
 
 _BESIDE = ("", "-wal", "-shm", "-journal", "-lock")
 """What the names of the files of one database end in."""
 
 
 def real(path: Path) -> Path:
-    """Return the file that ``path`` means, whatever links lead there: SQLite keeps its log beside that one.
+    """Return the file that ``path`` means, whatever links lead there:
+    SQLite keeps its log beside that one.
 
     Raises:
-        StoreError: the links lead nowhere, or the file has another name that would have another log.
+        StoreError: the links lead nowhere, or the file has another
+            name that would have another log.
     """
     try:
         found = path.resolve()
@@ -41,7 +44,8 @@ def real(path: Path) -> Path:
 
 
 def obstacle(path: Path) -> str | None:
-    """Return why the file at ``path`` and those beside it cannot be written, or None when nothing stands against it."""
+    """Return why the file at ``path`` and those beside it cannot be written,
+    or None when nothing stands against it."""
     folder = path.parent
     while not folder.exists() and folder != folder.parent:
         folder = folder.parent
@@ -55,7 +59,8 @@ def obstacle(path: Path) -> str | None:
 
 
 def lock(path: Path) -> int | None:
-    """Hold the file at ``path`` for this process, until it ends. Returns what keeps the lock, None where there is none.
+    """Hold the file at ``path`` for this process, until it ends. Returns what keeps the lock,
+    None where there is none.
 
     Raises:
         StoreError: another server has it, or its folder cannot be written.
@@ -91,7 +96,8 @@ def release(held: int | None) -> None:
 
 
 def keep_private(path: Path) -> None:
-    """Make the file at ``path`` when it is missing, and let nobody but its owner read it or those beside it.
+    """Make the file at ``path`` when it is missing,
+    and let nobody but its owner read it or those beside it.
 
     SQLite gives the files beside it the mode of the database. Raises StoreError.
     """
@@ -113,7 +119,8 @@ def keep_private(path: Path) -> None:
 
 
 def identity(path: Path) -> tuple[tuple[int, int] | None, ...]:
-    """Return which files stand under the names of the database and its log at this moment; None for one that is missing."""
+    """Return which files stand under the names of the database and its log at this moment;
+    None for one that is missing."""
     found: list[tuple[int, int] | None] = []
     for end in ("", "-wal"):
         try:

@@ -1,4 +1,5 @@
-"""Looking at a database file before anything is written: what is not ours, broken or newer stays exactly as it is."""
+"""Looking at a database file before anything is written: what is not ours,
+broken or newer stays exactly as it is."""
 
 from __future__ import annotations
 
@@ -18,7 +19,8 @@ _MAGIC = b"SQLite format 3\x00"
 _LARGE = 512 * 2**20
 
 _DAMAGED = (11, 26)
-"""What SQLite answers about a damaged file, and about one that is no database; anything else is about its surroundings."""
+"""What SQLite answers about a damaged file, and about one that is no database;
+anything else is about its surroundings."""
 
 
 def check(path: Path) -> str | None:
@@ -68,7 +70,8 @@ def _damaged(path: Path, why: object) -> StoreError:
 
 def read_only(path: Path) -> Connection:
     """Open the database for reading."""
-    # SQLite would make files beside it to share it with a writer. Where it cannot, and nobody has, there is no writer.
+    # SQLite would make files beside it to share it with a writer. Where it cannot,
+    # and nobody has, there is no writer.
     alone = obstacle(path) is not None and not path.with_name(path.name + "-wal").exists()
     address = f"{path.resolve().as_uri()}?mode=ro" + ("&immutable=1" if alone else "")
     opened: Connection = sqlite.connect(address, uri=True, check_same_thread=False, timeout=10)
@@ -105,7 +108,8 @@ def _revision(path: Path) -> str | None:
 
 
 def migrate(path: Path) -> None:
-    """Bring the file at ``path`` to the newest schema, making it when missing: wholly or not at all. Raises StoreError."""
+    """Bring the file at ``path`` to the newest schema, making it when missing:
+    wholly or not at all. Raises StoreError."""
     from alembic import command
     from alembic.config import Config
     from sqlalchemy import URL, create_engine, event
@@ -116,7 +120,8 @@ def migrate(path: Path) -> None:
         "script_location", str(Path(__file__).resolve().parent / "migrations").replace("%", "%%")
     )
     engine = create_engine(URL.create("sqlite", database=str(path)), module=sqlite)
-    # Left to itself, Python's sqlite3 commits each change of the schema at once: a full disk would leave half of them.
+    # Left to itself, Python's sqlite3 commits each change of the schema at once:
+    # a full disk would leave half of them.
     event.listen(engine, "connect", lambda opened, _: setattr(opened, "isolation_level", None))
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     try:

@@ -94,7 +94,8 @@ def event_rows(table_id: str, first: int, events: Sequence[Event]) -> Statement:
 
 
 def body_rows(table_id: str, first: int, bodies: Sequence[bytes]) -> Statement:
-    """Return the statement that appends events that are JSON already, the first of which has version ``first``."""
+    """Return the statement that appends events that are JSON already,
+    the first of which has version ``first``."""
     return _EVENT, [(table_id, first + i, body) for i, body in enumerate(bodies)]
 
 
@@ -117,7 +118,8 @@ def index_row(row: Row) -> Statement:
 def sitting_rows(
     table_id: str, before: Mapping[str, bool], now: Mapping[str, bool]
 ) -> list[Statement]:
-    """Return the statements that turn ``before``, ids of people to whether a table waits for them, into ``now``."""
+    """Return the statements that turn ``before``,
+    ids of people to whether a table waits for them, into ``now``."""
     sit = [(who, table_id, int(waits)) for who, waits in now.items() if before.get(who) != waits]
     leave = [(who, table_id) for who in before if who not in now]
     return [(sql, rows) for sql, rows in ((_SITS, sit), (_LEAVES, leave)) if rows]
@@ -154,7 +156,8 @@ class Store:
 
     @classmethod
     def open(cls, path: Path) -> Store:
-        """Open the file at ``path``, made or migrated where needed. Raises StoreError, having changed nothing."""
+        """Open the file at ``path``, made or migrated where needed. Raises StoreError,
+        having changed nothing."""
         check(path)
         path = real(path)
         held = lock(path)
@@ -186,7 +189,8 @@ class Store:
         await self._writer.write(statements)
 
     async def probe(self) -> None:
-        """Write a row as a move is written, synced, and see that it stands where the next start will look for it.
+        """Write a row as a move is written, synced, and see that it stands
+        where the next start will look for it.
 
         Raises NotStored, saying what stands against it.
         """
@@ -238,7 +242,8 @@ class Store:
         return [Row(i, g, s, bool(p), bool(b), c, u, info) for i, g, s, p, b, c, u, info in rows]
 
     async def sittings(self, player_id: str, most: int) -> list[Sitting]:
-        """Return the tables at which somebody sits: where they are waited for first, then the latest."""
+        """Return the tables at which somebody sits: where they are waited for first,
+        then the latest."""
         sql = (
             "SELECT t.id, s.waits, t.updated, t.info FROM sittings s JOIN tables t "
             "ON t.id = s.table_id WHERE s.player_id = ? "
@@ -248,7 +253,8 @@ class Store:
         return [Sitting(name, bool(waits), at, info) for name, waits, at, info in rows]
 
     async def unseated(self) -> list[str]:
-        """Return the ids of the tables of an earlier version whose people are not in the index yet."""
+        """Return the ids of the tables of an earlier version whose
+        people are not in the index yet."""
         sql = "SELECT id FROM tables WHERE seated = 0 ORDER BY updated DESC"
         return [name for (name,) in await self._read(sql)]
 

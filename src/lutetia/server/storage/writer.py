@@ -1,4 +1,5 @@
-"""One thread that writes: it takes everything that waits and commits it together, synced to the disk before anybody is told.
+"""One thread that writes: it takes everything that waits and commits it together,
+synced to the disk before anybody is told.
 
 So a hundred moves at once cost one sync, and a single one never waits for company.
 """

@@ -1,4 +1,5 @@
-"""One handler for each command: ``handler(context, command)`` makes events, or raises `TableRefusal` before the first of them."""
+"""One handler for each command: ``handler(context, command)`` makes events, or raises
+`TableRefusal` before the first of them."""
 
 from __future__ import annotations
 
@@ -31,8 +32,8 @@ _HANDLERS: dict[type[Any], Callable[[CommandContext, Any], None]] = {
 
 
 MOST_TALK, MOST_EVENTS, MOST_ACTED = 3000, 5000, 20_000
-"""Versions after which a table takes no more talk, only what brings its game to an end, and no more actions either (people may
-still end it, or give up): a log is kept for ever."""
+"""Versions after which a table takes no more talk, only what brings its game to an end, and no more
+actions either (people may still end it, or give up): a log is kept for ever."""
 
 _ALWAYS = (commands.Resign, commands.End, commands.Answer, commands.Rematch)
 
@@ -113,7 +114,8 @@ def _sign(table: Table, context: CommandContext, command_id: str) -> None:
 
 
 def bot_act(table: Table, seat: int, text: str, now: float, chance: Chance) -> CommandResult:
-    """Play ``text`` for the bot on ``seat``. Raises TableRefusal when it is refused or not the turn of that bot."""
+    """Play ``text`` for the bot on ``seat``. Raises TableRefusal when it
+    is refused or not the turn of that bot."""
     turn = table.bot_to_act()
     if turn is None or turn[0] != seat:
         raise TableRefusal("turn", "refusal.not_your_turn", seat=table.to_act)

@@ -16,7 +16,8 @@ def act(context: CommandContext, command: Act) -> None:
     table = context.table
     context.seat_of_mine(command.seat)
     context.playing()
-    # Talk, arrivals and the like raise the version without touching the board: only a move makes an action stale.
+    # Talk, arrivals and the like raise the version without touching the board:
+    # only a move makes an action stale.
     if not table.position_version <= command.version <= table.version:
         raise TableRefusal("stale", "refusal.stale")
     play(context, command.seat, command.action)

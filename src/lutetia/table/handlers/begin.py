@@ -11,7 +11,8 @@ from lutetia.table.table import Table
 
 
 def start(context: CommandContext, command: Start) -> None:
-    """Begin the game once every seat is taken; anybody seated may say so, and whoever opened the table."""
+    """Begin the game once every seat is taken; anybody seated may say so,
+    and whoever opened the table."""
     begin(context)
 
 
@@ -40,7 +41,8 @@ def sitting(table: Table) -> list[str | None]:
 
 
 def rematch(context: CommandContext, command: Rematch) -> None:
-    """Name the table of the next game. Asked again, it changes nothing: the link is there already."""
+    """Name the table of the next game. Asked again, it changes nothing:
+    the link is there already."""
     again(context)
 
 
@@ -57,7 +59,8 @@ def again(context: CommandContext) -> None:
 
 
 def next_table(old: Table, host: str, now: float) -> list[Event]:
-    """Return the first events of the table after ``old``: the same seats and options, not begun yet."""
+    """Return the first events of the table after ``old``: the same seats and options,
+    not begun yet."""
     at = round(now, 3)
     last = None if old.state is None else outcome(old.state, old.resigned, old.agreed)
     text = (

@@ -18,7 +18,8 @@ NAMES = (
 
 
 def bot(context: CommandContext, command: Bot) -> None:
-    """Give a free seat to a bot, change its level, or take it away; while the game is on, with the consent of all other people."""
+    """Give a free seat to a bot, change its level, or take it away; while the game is on,
+    with the consent of all other people."""
     table, seat = context.table, command.seat
     context.real_seat(seat)
     if not context.own_seats and table.host != context.who.id:
@@ -42,7 +43,8 @@ def bot(context: CommandContext, command: Bot) -> None:
 
 
 def name_for(table: Table, seat: int) -> str:
-    """Return a name for the bot on ``seat`` that nobody at the table bears; the same one on every call."""
+    """Return a name for the bot on ``seat`` that nobody at the table bears;
+    the same one on every call."""
     start = hashlib.sha256(f"{table.id}/{seat}".encode()).digest()[0]
     taken = {chair.name for chair in table.chairs}
     for i in range(len(NAMES)):

@@ -1,4 +1,5 @@
-"""Talk, commands that begin with a slash, and moves typed in notation: whatever a button does can be typed as well."""
+"""Talk, commands that begin with a slash, and moves typed in notation:
+whatever a button does can be typed as well."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Seats that change hands while the game is on: asked for, answered by all other people, and then done."""
+"""Seats that change hands while the game is on: asked for, answered by all other people,
+and then done."""
 
 from __future__ import annotations
 

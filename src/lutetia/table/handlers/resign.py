@@ -10,7 +10,8 @@ from lutetia.table.refusals import TableRefusal
 
 
 def resign(context: CommandContext, command: Resign) -> None:
-    """Give up with a seat: with two players the game is over, with more a bot plays the seat on and it ranks last."""
+    """Give up with a seat: with two players the game is over,
+    with more a bot plays the seat on and it ranks last."""
     give_up(context, command.seat)
 
 

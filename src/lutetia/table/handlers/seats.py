@@ -11,7 +11,8 @@ from lutetia.table.table import Table
 
 
 def sit(context: CommandContext, command: Sit) -> None:
-    """Take a free seat, or while the game is on ask for one; before it, several seats for one player are fine."""
+    """Take a free seat, or while the game is on ask for one; before it,
+    several seats for one player are fine."""
     take(context, command.seat, command.name)
 
 

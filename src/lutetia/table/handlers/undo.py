@@ -1,4 +1,5 @@
-"""Taking back: at once up to the last barrier, by everybody's consent beyond it. Taking back is an event, never an erasure."""
+"""Taking back: at once up to the last barrier, by everybody's consent beyond it.
+Taking back is an event, never an erasure."""
 
 from __future__ import annotations
 
@@ -25,7 +26,8 @@ def offer(table: Table, player: str | None) -> Literal["free", "ask"] | None:
 
 
 def back(table: Table, player: str | None) -> int | None:
-    """Return the earliest ply to which ``player`` may go back at once: before an action of theirs. None: taking back is not free."""
+    """Return the earliest ply to which ``player`` may go back at once:
+    before an action of theirs. None: taking back is not free."""
     if player is None or offer(table, player) != "free":
         return None
     assert table.history is not None
@@ -62,7 +64,8 @@ def undo(context: CommandContext, command: Undo) -> None:
 
 
 def take_back(context: CommandContext, further: int | None = None) -> None:
-    """Take back at once where that is free or no other person plays; otherwise ask. ``further`` than the latest action only at once."""
+    """Take back at once where that is free or no other person plays; otherwise ask. ``further``
+    than the latest action only at once."""
     table = context.table
     if not context.own_seats:
         raise TableRefusal("forbidden", "refusal.seated_only")

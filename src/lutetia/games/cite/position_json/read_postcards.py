@@ -1,4 +1,5 @@
-"""Positions as plain JSON, read: the postcards, the options by which they can be in play, and who still may use what."""
+"""Positions as plain JSON, read: the postcards, the options by which they can be in play,
+and who still may use what."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What La Cité de la Lumière tells, as types: the client's and the document's are made from them."""
+"""What La Cité de la Lumière tells, as types:
+the client's and the document's are made from them."""
 
 from lutetia.games.cite.schema.actions import EFFECTS, Move
 from lutetia.games.cite.schema.events import Event

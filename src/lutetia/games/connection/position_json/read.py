@@ -40,7 +40,8 @@ FIELDS = (
 
 
 def read_position(data: JsonMapping) -> Fields:
-    """Return the record of plain JSON. Raises PositionError naming the field. Only ``players`` is needed."""
+    """Return the record of plain JSON. Raises PositionError naming the field.
+    Only ``players`` is needed."""
     r = Reader(data, "connection", FIELDS)
     buffer = LAYOUT.allocate(1)
     kernel_calls.entry_points.setup(

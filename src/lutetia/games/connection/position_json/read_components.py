@@ -52,7 +52,8 @@ def read_stations(r: Reader, st: Fields) -> None:
 
 
 def read_map(r: Reader, st: Fields) -> Fields:
-    """Return ``st`` with its locomotives placed, each joined to its start hex, and nobody cut off."""
+    """Return ``st`` with its locomotives placed, each joined to its start hex,
+    and nobody cut off."""
     buffer = LAYOUT.pack(st)
     for company in range(C):
         if st.station[company] != NONE:
@@ -101,7 +102,8 @@ def _with_articulation(r: Reader, buffer: Buffer) -> Fields:
 
 
 def read_hands(r: Reader, st: Fields) -> None:
-    """Read hands and notepad; what is left out is as if only the last shares by company had been taken, or the missing ones returned."""
+    """Read hands and notepad; what is left out is as if only the last shares by company had been
+    taken, or the missing ones returned."""
     st.hand, st.took, st.gave, st.floor = (
         r.numbers(field, st) for field in ("hand", "took", "returned", "floor")
     )

@@ -1,8 +1,9 @@
-"""Every kind of action of Paris Connection, with its text, its codes and its kernels. Codes never change.
+"""Every kind of action of Paris Connection, with its text, its codes and its kernels.
+Codes never change.
 
-A build is ``build red``, one to five times ``lay K13``, then ``done``; a trade ``return blue``, then
-``take red 2``. A city may be called by its name, the number may stand first, and may be left out
-where only one share can be taken.
+A build is ``build red``, one to five times ``lay K13``, then ``done``; a trade ``return blue``,
+then ``take red 2``. A city may be called by its name, the number may stand first, and may be left
+out where only one share can be taken.
 """
 
 from __future__ import annotations

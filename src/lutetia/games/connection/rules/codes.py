@@ -1,4 +1,5 @@
-"""Numbers of Paris Connection that never change: refusal reasons and kinds of events; action codes stand in `actions`."""
+"""Numbers of Paris Connection that never change: refusal reasons and kinds of events;
+action codes stand in `actions`."""
 
 from __future__ import annotations
 

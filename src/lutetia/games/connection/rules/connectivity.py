@@ -1,7 +1,9 @@
 """Chapters PC2 and PC4: where there is room, and over which hexes a company without a city must go.
 
-A company is cut off when no way is left to an empty city. Placing a locomotive closes a hex only when it takes the last room there, so
-what must be known is, for each company without a city, the hexes that all its ways have in common: its *vital* hexes. They lie on any one
+A company is cut off when no way is left to an empty city. Placing a locomotive closes a hex only
+when it takes the last room there, so
+what must be known is, for each company without a city, the hexes that all its ways have in common:
+its *vital* hexes. They lie on any one
 way, so each hex of the shortest way is tried: it is vital when nothing is reached without it.
 """
 
@@ -14,7 +16,8 @@ from lutetia.games.connection.state import Fields
 
 @kernel
 def room_left(st: Fields, at: int) -> int:
-    """Return how many more locomotives the hex ``at`` takes (PC2.3, PC2.4); none goes to the tower or a start hex (PC2.5)."""
+    """Return how many more locomotives the hex ``at`` takes (PC2.3, PC2.4);
+    none goes to the tower or a start hex (PC2.5)."""
     standing = st.on[at]
     room = ROOM[at]
     while standing != 0:
@@ -31,14 +34,16 @@ def fits(st: Fields, company: int, at: int) -> bool:
 
 @kernel
 def cut_off_by(st: Fields, company: int, at: int) -> int:
-    """Return the other companies that ``company`` would cut off by placing a locomotive at ``at`` (PC4.1, PC4.7)."""
+    """Return the other companies that ``company`` would cut off by placing
+    a locomotive at ``at`` (PC4.1, PC4.7)."""
     others = st.vital[at] & ~(1 << company)
     return others if others != 0 and room_left(st, at) == 1 else 0
 
 
 @kernel
 def may_lay(st: Fields, company: int, at: int) -> bool:
-    """Return whether ``company`` can place a locomotive at ``at`` now: beside its own (PC3.4), with room, cutting off nobody (PC4.1)."""
+    """Return whether ``company`` can place a locomotive at ``at`` now: beside its own (PC3.4),
+    with room, cutting off nobody (PC4.1)."""
     return (
         st.near[at] >> company & 1 == 1
         and fits(st, company, at)
@@ -48,7 +53,8 @@ def may_lay(st: Fields, company: int, at: int) -> bool:
 
 @kernel
 def growing(st: Fields, wanted: int) -> int:
-    """Return those of the companies ``wanted`` for which there is any hex where they can place a locomotive now (PC3.6)."""
+    """Return those of the companies ``wanted`` for which there is any hex where
+    they can place a locomotive now (PC3.6)."""
     found = 0
     for at in range(H):
         asked = st.near[at] & wanted & ~found & ~st.on[at]
@@ -63,7 +69,8 @@ def growing(st: Fields, wanted: int) -> int:
 
 @kernel
 def first_steps(st: Fields, company: int) -> int:
-    """Begin a search: write the hexes where ``company`` has room beside its track to ``st.queue`` and return how many."""
+    """Begin a search: write the hexes where ``company`` has room beside its track
+    to ``st.queue`` and return how many."""
     n = 0
     for at in range(H):
         if st.near[at] >> company & 1 == 1 and fits(st, company, at):
@@ -75,9 +82,11 @@ def first_steps(st: Fields, company: int) -> int:
 
 @kernel
 def find_way(st: Fields, company: int, n: int, without: int) -> int:
-    """Return the nearest empty city to which ``company`` can build from its ``n`` first steps, -1 if none (PC4.3, PC4.4).
+    """Return the nearest empty city to which ``company`` can build from its ``n`` first steps,
+    -1 if none (PC4.3, PC4.4).
 
-    The hex ``without`` is left out, -1 for none. `st.way` then tells from where each hex was reached, and ``st.queue`` which were.
+    The hex ``without`` is left out, -1 for none. `st.way` then tells from where each hex was
+    reached, and ``st.queue`` which were.
     """
     first = 0
     while first < n:
@@ -107,7 +116,8 @@ def forget(st: Fields, keep: int) -> None:
 
 @kernel
 def find_articulation(st: Fields, company: int) -> None:
-    """Find the vital hexes of ``company`` again: none once it has reached a city (PC4.2); each company by itself (PC4.5)."""
+    """Find the vital hexes of ``company`` again: none once it has reached a city (PC4.2);
+    each company by itself (PC4.5)."""
     bit = 1 << company
     for at in range(H):
         st.vital[at] &= ~bit
@@ -129,7 +139,8 @@ def find_articulation(st: Fields, company: int) -> None:
 
 @kernel
 def cut_off(st: Fields) -> int:
-    """Return the companies that have no city and no way to one; no play of the game leads there (PC4.1)."""
+    """Return the companies that have no city and no way to one;
+    no play of the game leads there (PC4.1)."""
     out = 0
     for company in range(C):
         if st.value[company] == 0:
@@ -141,7 +152,8 @@ def cut_off(st: Fields) -> int:
 
 @kernel
 def enclosed_with(st: Fields, company: int) -> int:
-    """Return the companies with which ``company`` shares a vital hex that only one of them could take: neither ever may (PC4.5)."""
+    """Return the companies with which ``company`` shares a vital hex that only one
+    of them could take: neither ever may (PC4.5)."""
     out = 0
     for at in range(H):
         if st.vital[at] >> company & 1 == 1:

@@ -22,7 +22,8 @@ def boards_left(st: Fields) -> int:
 
 @kernel
 def end_action(st: Fields, trace: Ints) -> None:
-    """End the game when only one storing board is not empty (PC7.3, PC7.4); otherwise the next seat's turn begins (PC3.1, PC7.5)."""
+    """End the game when only one storing board is not empty (PC7.3, PC7.4); otherwise the next
+    seat's turn begins (PC3.1, PC7.5)."""
     if boards_left(st) <= 1:
         last = -1
         for company in range(C):
@@ -39,7 +40,8 @@ def end_action(st: Fields, trace: Ints) -> None:
 
 @kernel
 def finish(st: Fields, why: int, company: int, trace: Ints) -> None:
-    """End the game for the reason ``why``, an event, that ``company`` brought: all hands are shown (PC8.1)."""
+    """End the game for the reason ``why``, an event, that ``company`` brought:
+    all hands are shown (PC8.1)."""
     st.phase = OVER
     st.cur = -1
     emit(trace, why, company, 0, 0, 0, 0)
@@ -57,7 +59,8 @@ def over_limit(st: Fields, seat: int) -> int:
 
 @kernel
 def points(st: Fields, seat: int) -> int:
-    """Return what the hand of ``seat`` scores: each share its company's value (PC8.1), less the penalty (PC8.2), even below 0 (PC8.3)."""
+    """Return what the hand of ``seat`` scores: each share its company's value (PC8.1), less the
+    penalty (PC8.2), even below 0 (PC8.3)."""
     total = 0
     for company in range(C):
         total += st.hand[seat * 6 + company] * st.value[company]

@@ -1,4 +1,5 @@
-"""What a seat cannot know even with a perfect memory: how the shares that were dealt lie among the others (PC9.1)."""
+"""What a seat cannot know even with a perfect memory:
+how the shares that were dealt lie among the others (PC9.1)."""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ from lutetia.games.connection.state import DEAL, OVER, Fields
 
 @kernel
 def least(st: Fields, at: int) -> int:
-    """Return how many shares a seat holds at least for what it returned and took; ``at`` is seat * 6 + company (PC9.3)."""
+    """Return how many shares a seat holds at least for what it returned and took;
+    ``at`` is seat * 6 + company (PC9.3)."""
     return st.floor[at] + st.took[at] - st.gave[at]
 
 
@@ -26,7 +28,8 @@ def unknown_shares(st: Fields, seat: int) -> int:
 
 @kernel
 def pool_of(st: Fields, seat: int) -> int:
-    """Return the shares that ``seat`` cannot place in a hand, eight bits a company: those of others beyond the least, and the bag."""
+    """Return the shares that ``seat`` cannot place in a hand, eight bits a company:
+    those of others beyond the least, and the bag."""
     pool = 0
     for company in range(C):
         n = st.stock[company] if st.phase == DEAL else 0
@@ -39,11 +42,13 @@ def pool_of(st: Fields, seat: int) -> int:
 
 @kernel
 def deal_again(st: Fields, seat: int, pool: int, rng: Ints) -> int:
-    """Deal ``pool`` to the others and return what is left of it, or -1: this deal is dropped, to be tried again.
+    """Deal ``pool`` to the others and return what is left of it, or -1: this deal is dropped,
+    to be tried again.
 
-    What a hand is known to hold lies there already; the rest is dealt like cards. A hand of f known and m other shares of a company then
-    comes too often, as many times as there are ways to choose m out of f + m: so each of the m stays with a chance of 1 in f + 1, 2 in
-    f + 2, ..., m in f + m. Those of the m that must lie there in any case are not diced for: that changes all deals alike.
+    What a hand is known to hold lies there already; the rest is dealt like cards. A hand of f known
+    and m other shares of a company then comes too often, as many times as there are ways to choose
+    m out of f + m: so each of the m stays with a chance of 1 in f + 1, 2 in f + 2, ..., m in f + m.
+    Those of the m that must lie there in any case are not diced for: that changes all deals alike.
     """
     whole = pool
     total = 0
@@ -77,10 +82,12 @@ def deal_again(st: Fields, seat: int, pool: int, rng: Ints) -> int:
 
 @kernel
 def resample(st: Fields, seat: int, rng: Ints) -> None:
-    """Deal again the shares that ``seat`` (-1: a spectator) cannot know, each deal exactly as likely as it is.
+    """Deal again the shares that ``seat`` (-1: a spectator) cannot know,
+    each deal exactly as likely as it is.
 
-    Known are the number dealt of each company, the own hand, and every trade: so a deal is dropped as soon as it is not to be believed, and
-    tried again. In random games one of seven deals stays on average, one of five hundred at worst.
+    Known are the number dealt of each company, the own hand, and every trade: so a deal is dropped
+    as soon as it is not to be believed, and tried again. In random games one of seven deals stays
+    on average, one of five hundred at worst.
     """
     if st.phase < DEAL or st.phase == OVER:
         return

@@ -91,7 +91,8 @@ def station_weight(st: Fields, company: int, which: int) -> int:
 
 @kernel
 def share_weight(st: Fields, seat: int, company: int) -> int:
-    """Return the locomotives of ``company`` in the bag where ``seat`` draws next, else 0 (PC1.5)."""
+    """Return the locomotives of ``company`` in the bag where ``seat`` draws next,
+    else 0 (PC1.5)."""
     return st.stock[company] if st.phase == DEAL and seat == to_deal(st) else 0
 
 

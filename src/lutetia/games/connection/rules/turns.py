@@ -236,7 +236,8 @@ def done(st: Fields, trace: Ints) -> None:
 
 @kernel
 def give_back(st: Fields, company: int, trace: Ints) -> None:
-    """Return one share (PC6.1); a board that was empty is so no longer (PC6.5), and nothing ends here (PC7.4)."""
+    """Return one share (PC6.1); a board that was empty is so no longer (PC6.5),
+    and nothing ends here (PC7.4)."""
     at = st.cur * 6 + company
     st.hand[at] -= 1
     st.stock[company] += 1

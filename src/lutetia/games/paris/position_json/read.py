@@ -1,4 +1,5 @@
-"""Positions from plain JSON, the reading side (docs/positions.md): every contradiction names its field."""
+"""Positions from plain JSON, the reading side (docs/positions.md):
+every contradiction names its field."""
 
 from __future__ import annotations
 
@@ -84,7 +85,8 @@ PLACES = {spot(d, slot): (d, slot) for d in range(6) for slot in range(14)}
 
 
 def read_position(data: Mapping[str, Any]) -> Fields:
-    """Return the record of plain JSON; only ``players`` is needed. Raises PositionError naming the field."""
+    """Return the record of plain JSON; only ``players`` is needed.
+    Raises PositionError naming the field."""
     st = LAYOUT.zero_fields()
     r = Reader(data, FIELDS, st)
     players = r.number("players", data.get("players"), 2, 4)
@@ -246,7 +248,8 @@ def _stacks(r: Reader) -> None:
 
 
 def _due(st: Fields) -> bool:
-    """Return whether the step can be due: there is something to draw, to place or to take (PA2.5, PA12.6, PA10.1)."""
+    """Return whether the step can be due: there is something to draw,
+    to place or to take (PA2.5, PA12.6, PA10.1)."""
     if (st.step == PLACE) != (st.drawn != NONE):
         return False
     if st.phase == TOPS and st.round:  # the building drawn lies, or waits to be placed

@@ -1,4 +1,5 @@
-"""Positions as plain JSON: how they are written, and the parts that views share (docs/positions.md)."""
+"""Positions as plain JSON: how they are written,
+and the parts that views share (docs/positions.md)."""
 
 from __future__ import annotations
 
@@ -135,7 +136,8 @@ def stacks_data(st: Fields) -> list[Stack]:
 
 
 def turn_data(st: Fields) -> Turn:
-    """Return what is open in this turn: tokens that tiles stand for, a move on the track, sections, the scoring right."""
+    """Return what is open in this turn: tokens that tiles stand for, a move on the track,
+    sections, the scoring right."""
     return {
         "standing": {token: st.floats[t] for t, token in enumerate(TOKENS) if st.floats[t]},
         "advance": st.may_advance - 1 if st.may_advance else None,

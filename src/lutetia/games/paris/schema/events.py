@@ -101,7 +101,8 @@ class Brought(Fact, tag="brought"):
 
 
 class Moved(Gain, tag="moved"):
-    """A ``property`` is a type of building or a landmark; ``lower`` is the one left, None for Arc and bank."""
+    """A ``property`` is a type of building or a landmark; ``lower`` is the one left,
+    None for Arc and bank."""
 
     seat: int
     district: str

@@ -45,8 +45,8 @@ FIELDS = frozenset(
 def read_position(data: JsonMapping) -> Fields:
     """Return the record of plain JSON. Raises PositionError naming the field.
 
-    Only ``players`` is needed; without ``offer`` the next stack is about to be turned up. In the phase ``"over"`` (or ``"end"``)
-    every card must be there; special tours and bag are scored here.
+    Only ``players`` is needed; without ``offer`` the next stack is about to be turned up. In the
+    phase ``"over"`` (or ``"end"``) every card must be there; special tours and bag are scored here.
     """
     r = Reader(data, "paris_paris", FIELDS)
     st = LAYOUT.zero_fields()
@@ -83,7 +83,8 @@ def read_position(data: JsonMapping) -> Fields:
 
 
 def _ended(r: Reader, st: Fields, given: bool) -> Fields:
-    """Return ``st`` with its end scored; points for the end that are ``given`` must be those that the rules pay."""
+    """Return ``st`` with its end scored; points for the end that are ``given``
+    must be those that the rules pay."""
     said = (list(st.special), list(st.bag))
     st.special, st.bag = [0] * 4, [0] * 4
     if st.players == TWO_PLAYERS and st.open_marker == NONE:

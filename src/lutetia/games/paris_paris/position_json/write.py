@@ -1,4 +1,5 @@
-"""Positions as plain JSON: how they are written, and the parts that views share (docs/positions.md)."""
+"""Positions as plain JSON: how they are written,
+and the parts that views share (docs/positions.md)."""
 
 from __future__ import annotations
 

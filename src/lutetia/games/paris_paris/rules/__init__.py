@@ -38,7 +38,8 @@ __all__ = [
 
 @kernel
 def play(st: Fields, action: int, trace: Ints) -> None:
-    """Play a legal ``action``; the last build of a round is followed by its tours, the last round by the end."""
+    """Play a legal ``action``; the last build of a round is followed by its tours,
+    the last round by the end."""
     play_alone(st, action, trace)
     if st.turn == st.players:
         end_round(st, trace)
@@ -46,7 +47,8 @@ def play(st: Fields, action: int, trace: Ints) -> None:
 
 @kernel
 def end_round(st: Fields, trace: Ints) -> None:
-    """Tour with the tile left over (PP6.1, PP7.1), pass the bus (PP3.6), go on or finish (PP8.1)."""
+    """Tour with the tile left over (PP6.1, PP7.1), pass the bus (PP3.6),
+    go on or finish (PP8.1)."""
     tile = st.offer[0]
     st.offer[0] = -1
     st.n_offer = 0

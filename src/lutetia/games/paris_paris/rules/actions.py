@@ -1,8 +1,9 @@
-"""Every kind of action of Paris Paris, with its text, its codes and its kernels. Codes never change.
+"""Every kind of action of Paris Paris, with its text, its codes and its kernels.
+Codes never change.
 
-``build louvre/red over grey``: take the red Louvre tile and build there; grey's house leaves. ``over``
-names the house that leaves and is written whenever one does. The route may be left out when only one
-tile of the stop is on offer, ``over`` when there is no choice.
+``build louvre/red over grey``: take the red Louvre tile and build there; grey's house leaves.
+``over`` names the house that leaves and is written whenever one does. The route may be left out
+when only one tile of the stop is on offer, ``over`` when there is no choice.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ def tile_told(tile: int) -> JsonObject:
 
 
 def build_told(tile: int, over: int) -> JsonObject:
-    """Return a build as named values: the tile, and the colour of the house that leaves, or None."""
+    """Return a build as named values: the tile, and the colour of the house that leaves,
+    or None."""
     return {**tile_told(tile), "over": None if over < 0 else COLOURS[over]}
 
 

@@ -32,7 +32,8 @@ def is_full(st: Fields, stop: int) -> bool:
 
 @kernel
 def build_refuse(st: Fields, tile: int, over: int) -> int:
-    """Return OK or why the build with ``tile`` is refused, ``over`` being whose house leaves, or -1."""
+    """Return OK or why the build with ``tile`` is refused, ``over`` being whose house leaves,
+    or -1."""
     offered = False
     for i in range(st.n_offer):
         if st.offer[i] == tile:
@@ -51,7 +52,8 @@ def build_refuse(st: Fields, tile: int, over: int) -> int:
 
 @kernel
 def build(st: Fields, tile: int, over: int, trace: Ints) -> None:
-    """Take the tile and build (PP3.2, PP4.1), displacing a house where the stop is full (PP5.2, PP5.3)."""
+    """Take the tile and build (PP3.2, PP4.1), displacing a house where
+    the stop is full (PP5.2, PP5.3)."""
     seat = st.cur
     stop = TILE_STOP[tile]
     found = 0

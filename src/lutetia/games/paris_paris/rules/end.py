@@ -32,7 +32,8 @@ def finish(st: Fields, trace: Ints) -> None:
 
 @kernel
 def bag_winner(st: Fields) -> int:
-    """Return the seat with strictly more houses in the bag than every other, or -1 (PP8.4, PP8.5)."""
+    """Return the seat with strictly more houses in the bag than every other,
+    or -1 (PP8.4, PP8.5)."""
     best = 0
     for seat in range(1, st.players):
         if st.removed[seat] > st.removed[best]:
@@ -62,7 +63,8 @@ def points(st: Fields, seat: int) -> int:
 
 @kernel
 def tiebreak(st: Fields, seat: int) -> int:
-    """Return the tie-break value of ``seat``: fewer houses on the board are better (PP8.7, PP8.8)."""
+    """Return the tie-break value of ``seat``: fewer houses on the
+    board are better (PP8.7, PP8.8)."""
     n = 0
     for stop in range(25):
         n += st.houses[stop * 4 + seat]

@@ -24,7 +24,8 @@ def to_act(st: Fields) -> int:
 
 @kernel
 def build_legal(st: Fields, out: Ints) -> int:
-    """Write the builds of the seat to act to ``out``, in the order of the tiles on offer; return how many (PP3.3)."""
+    """Write the builds of the seat to act to ``out``, in the order of the tiles on offer;
+    return how many (PP3.3)."""
     n = 0
     for i in range(st.n_offer):
         tile = st.offer[i]

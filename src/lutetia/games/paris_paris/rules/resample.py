@@ -17,7 +17,8 @@ UNDEALT: Final = -2
 def resample(st: Fields, seat: int, rng: Ints) -> None:
     """Deal again the special-tour cards that ``seat`` (-1: a spectator) cannot know (PP1.5, PP1.7).
 
-    Which tiles are still in the stacks is open to a perfect memory; their order is not decided before they are drawn.
+    Which tiles are still in the stacks is open to a perfect memory;
+    their order is not decided before they are drawn.
     """
     if st.phase == OVER:
         return

@@ -17,7 +17,8 @@ from lutetia.games.paris_paris.state import BUILD, DRAW, MARKERS, START, TWO_PLA
 
 @kernel
 def setup(st: Fields, players: int, options: Ints) -> None:
-    """Lay everything out for ``players`` seats (PP1.1); ``options`` are open_bag and tile_route (PP9.1, PP9.2)."""
+    """Lay everything out for ``players`` seats (PP1.1);
+    ``options`` are open_bag and tile_route (PP9.1, PP9.2)."""
     st.players = players
     st.open_bag = options[0]
     st.tile_route = options[1]
@@ -46,13 +47,15 @@ def setup(st: Fields, players: int, options: Ints) -> None:
 
 @kernel
 def rounds(players: int) -> int:
-    """Return the number of rounds (PP1.9, PP8.1): 60 tiles in stacks of one more than the players (PP1.8)."""
+    """Return the number of rounds (PP1.9, PP8.1):
+    60 tiles in stacks of one more than the players (PP1.8)."""
     return 60 // (players + 1)
 
 
 @kernel
 def to_deal(st: Fields) -> int:
-    """Return the seat that gets the next special-tour card, the number of players for the open one, -1 when done."""
+    """Return the seat that gets the next special-tour card,
+    the number of players for the open one, -1 when done."""
     for seat in range(st.players):  # PP1.5
         if st.marker[seat] < 0:
             return seat

@@ -46,7 +46,8 @@ def small_pays(st: Fields, stop: int, distance: int, pay: Ints, trace: Ints) -> 
 
 @kernel
 def nearest(st: Fields, stop: int, route: int, best: int) -> int:
-    """Return the distance from ``stop`` along ``route`` to the nearest occupied stop if below ``best``, else ``best``."""
+    """Return the distance from ``stop`` along ``route`` to the nearest occupied
+    stop if below ``best``, else ``best``."""
     place = PLACE[stop * 5 + route]
     for other in range(7):
         far = other - place if other > place else place - other  # PP6.6: stops along the route
@@ -111,7 +112,8 @@ def tour(st: Fields, route: int, pay: Ints, trace: Ints) -> None:
 
 @kernel
 def park(st: Fields, tile: int, trace: Ints) -> None:
-    """Park the left-over ``tile`` (PP7.1); a second one of its colour starts the big tour (PP7.2)."""
+    """Park the left-over ``tile`` (PP7.1); a second one of its colour
+    starts the big tour (PP7.2)."""
     route = TILE_ROUTE[tile]
     emit(trace, E_PARKED, tile, 0, 0, 0, 0)
     if st.parked[route] < 0:
