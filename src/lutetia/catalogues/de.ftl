@@ -160,15 +160,15 @@ table-unsent =
 
 table-offline_unsent =
     { $n ->
-        [one] Verbindung verloren. { $n } Nachricht wird gesendet, sobald sie wieder steht …
-       *[other] Verbindung verloren. { $n } Nachrichten werden gesendet, sobald sie wieder steht …
+        [one] Verbindung verloren. Sobald sie wieder steht, wird { $n } Nachricht gesendet …
+       *[other] Verbindung verloren. Sobald sie wieder steht, werden { $n } Nachrichten gesendet …
     }
 
 hint-ask = Guten Zug zeigen
 hint-wait = Ein starker Spieler denkt nach …
 hint-move = Zug eines starken Spielers: { $what }
-hint-best = Punkte sofort: { $n }, und nichts bringt mehr.
-hint-later = Punkte sofort: { $n }; anderes bringt bis zu { $most }, aber dies sieht auf lange Sicht besser aus.
+hint-best = Punkte sofort: { $n }; kein anderer Zug bringt mehr.
+hint-later = Punkte sofort: { $n }. Andere Züge bringen bis zu { $most }, aber dieser sieht auf lange Sicht besser aus.
 hint-none = Kein Zug bringt sofort Punkte.
 
 turn-title = Was zu tun ist
@@ -202,7 +202,7 @@ turn-won =
        *[other] { $names } teilen sich den ersten Platz.
     }
 
-replay-your_turn = Du bist am Zug. Ende führt zurück zum aktuellen Stand.
+replay-your_turn = Du bist am Zug. Die Taste „Ende“ führt zurück zum aktuellen Stand.
 replay-title = Partie ansehen
 replay-first = Zum Anfang (Pos1)
 replay-previous = Einen Zug zurück (Pfeil links)
@@ -217,7 +217,7 @@ replay-back = Zurück zum aktuellen Stand
 log-title = Verlauf
 log-before = Vorbereitung
 log-round = Runde { $round }
-log-earlier = Früheres
+log-earlier = Älteres anzeigen
 log-empty = Noch ist nichts geschehen.
 log-points = +{ $points }
 log-of = { $name } { $points }
@@ -259,7 +259,7 @@ final-reason_resigned = Alle anderen haben aufgegeben.
 final-reason_agreed = Alle waren einverstanden, die Partie zu beenden und so zu werten, wie sie stand.
 final-rank = { $rank }.
 final-piece = { $name } { $points }
-final-tiebreak = Den Gleichstand entschied:
+final-tiebreak = Zum Gleichstand:
 
 rules-page = Regeln: { $game }
 rules-lead = Alle Regeln in unseren eigenen Worten. Auf ihre Nummern verweist das Spiel, etwa wenn ein Zug nicht erlaubt ist.

@@ -1,5 +1,5 @@
 edition-page = Was in der Schachtel von { $game } steht
-edition-lead = Niemand hier hat dieses Spiel gedruckt gesehen. Das Folgende ist aus Regeltexten und Besprechungen erschlossen. Besitzt du die Schachtel, dann trage ein, was dort steht, lass Bots eine Partie danach spielen und speichere die Datei.
+edition-lead = Niemand hier hat dieses Spiel gedruckt gesehen. Das Folgende ist aus Regeltexten und Rezensionen erschlossen. Besitzt du die Schachtel, dann trage ein, was dort steht, lass Bots eine Partie danach spielen und speichere die Datei.
 edition-friendly = Ein paar Werte dieses Spiels sind erschlossen: Niemand hier hat seine Schachtel gesehen.
 edition-link = Besitzt du die Schachtel? Berichtige die Werte
 edition-name = Name deiner Ausgabe

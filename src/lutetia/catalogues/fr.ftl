@@ -259,7 +259,7 @@ final-reason_resigned = Tous les autres ont abandonné.
 final-reason_agreed = Tous ont accepté de finir la partie et de compter les points en l’état.
 final-rank = { $rank }.
 final-piece = { $name } { $points }
-final-tiebreak = L’égalité a été départagée :
+final-tiebreak = Égalité :
 
 rules-page = Règles : { $game }
 rules-lead = Chaque règle reformulée par nos soins, avec le numéro auquel renvoie le jeu.

@@ -273,7 +273,7 @@ final-reason_resigned = Wszyscy pozostali poddali grę.
 final-reason_agreed = Wszyscy zgodzili się zakończyć grę i podliczyć punkty według ówczesnego stanu.
 final-rank = { $rank }.
 final-piece = { $name } { $points }
-final-tiebreak = Remis został rozstrzygnięty:
+final-tiebreak = Remis:
 
 rules-page = Zasady: { $game }
 rules-lead = Każda zasada naszymi słowami, z numerem, na który powołuje się gra.

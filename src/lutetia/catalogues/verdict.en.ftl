@@ -1,7 +1,15 @@
 verdict-close = Close
-verdict-level = Level at { $points } points. The tie-break decided: { $rule }
-verdict-most = Decisive: { $line }, { $points } against { $other }.
-verdict-shared = { $points } points each, and no tie-break separates them.
+verdict-level =
+    { $points ->
+        [one] Level at { $points } point. The tie-break decided: { $rule }
+       *[other] Level at { $points } points. The tie-break decided: { $rule }
+    }
+verdict-most = What made the difference: { $line } – { $points } against { $other } points.
+verdict-shared =
+    { $points ->
+        [one] { $points } point each, and no tie-break separates them.
+       *[other] { $points } points each, and no tie-break separates them.
+    }
 
 verdict-ahead =
     { $n ->

@@ -229,8 +229,8 @@ def test_a_move_that_cannot_be_paid_says_what_is_missing():
         ),
         (
             "de",
-            "PA4.9: Dafür hast du 5\u00a0Fr. zu wenig, und an Rohstoffen fehlt: Marmor und Gold.",
-            "PA4.9: Dafür fehlt dir an Rohstoffen: Marmor.",
+            "PA4.9: Dafür fehlen dir 5\u00a0Fr. und diese Rohstoffe: Marmor und Gold.",
+            "PA4.9: Dafür fehlen dir Rohstoffe: Marmor.",
         ),
         (
             "pl",

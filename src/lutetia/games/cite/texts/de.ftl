@@ -28,7 +28,7 @@ cite-rule-LC3-11 = Schornsteine zeigen nur, wem ein Gebäude gehört; ihre Zahl 
 cite-rule-LC4-1 = Lévitation: Ein Gebäude der Reserve wird gegen eines aus dem Vorrat getauscht, das sofort gesetzt wird.
 cite-rule-LC4-2 = Métropolitain: In einem späteren Zug darf ein Gebäude ein freies Laternenfeld bedecken, das dann kein Licht gibt; erst dann wird die Karte umgedreht.
 cite-rule-LC4-3 = Jardin des Plantes: Der Garten, ein Gebäude aus zwei Feldern, wird sofort nach den Regeln für Gebäude gesetzt.
-cite-rule-LC4-4 = Sacré-Cœur: Für Gebäude, die in der Reserve bleiben, verliert man nichts.
+cite-rule-LC4-4 = Sacré-Cœur: Gebäude, die in der Reserve bleiben, kosten nichts.
 cite-rule-LC4-5 = Le Peintre: Der Maler kommt auf ein freies Feld der eigenen Farbe und bringt 2 Punkte für jede Laterne in seinem Gebiet; nur Ränder und Gebäude begrenzen es.
 cite-rule-LC4-6 = Chartier: In einem späteren Zug oder beim Setzen des Brunnens gilt ein freies Feld der gegnerischen Farbe als gemischt und wird sofort bedeckt.
 cite-rule-LC4-7 = Bouquinistes: Der Anbau kommt auf ein freies Feld der eigenen Farbe neben ein eigenes Gebäude, das dadurch in jeder Hinsicht um ein Feld größer wird.
@@ -101,8 +101,8 @@ cite-choice-pool_all = Grundspiel, Eiffel und Promos
 cite-event-start = { $seat } ist Startspieler.
 cite-event-card =
     { $seat ->
-        [none] Eine Postkarte im Spiel: { $card }.
-       *[other] { $seat } wählt eine Postkarte: { $card }.
+        [none] Im Spiel ist die Postkarte „{ $card }“.
+       *[other] { $seat } wählt die Postkarte „{ $card }“.
     }
 cite-event-hand =
     { $tile ->
@@ -111,7 +111,7 @@ cite-event-hand =
     }
 cite-event-phase =
     { FORM($phase, "id") ->
-        [lay] Die erste Phase beginnt: { $seat } legt oder nimmt zuerst.
+        [lay] { $seat } beginnt die erste Phase.
         [light] Alle Plättchen liegen. { $seat } beginnt die zweite Phase.
        *[other] { $phase }: { $seat } beginnt.
     }
@@ -125,17 +125,17 @@ cite-event-passed =
 cite-event-built = { $seat } setzt { FORM($piece, "acc") } auf { $at }.
 cite-event-used =
     { $how ->
-        [at] { $seat } nutzt eine Postkarte: { $card }, auf { $at }.
-        [on] { $seat } nutzt eine Postkarte: { $card } ({ $on }).
-        [side] { $seat } nutzt eine Postkarte: { $card } ({ $side }).
-        [without] { $seat } nutzt eine Postkarte ohne ihre Wirkung: { $card }.
-       *[other] { $seat } nutzt eine Postkarte: { $card }.
+        [at] { $seat } nutzt die Postkarte „{ $card }“ auf { $at }.
+        [on] { $seat } nutzt die Postkarte „{ $card }“ für { FORM($on, "acc") }.
+        [side] { $seat } nutzt die Postkarte „{ $card }“: { $side }.
+        [without] { $seat } nutzt die Postkarte „{ $card }“ ohne ihre Wirkung.
+       *[other] { $seat } nutzt die Postkarte „{ $card }“.
     }
 cite-event-spent =
     { FORM($card, "id") ->
         [metropolitain] Métropolitain: { $seat } bebaut eine Laterne.
         [chartier] Chartier: { $seat } bedeckt ein Feld der gegnerischen Farbe.
-       *[other] { $seat } löst ein, was eine Postkarte erlaubt hat: { $card }.
+       *[other] { $seat } löst ein, was die Postkarte „{ $card }“ erlaubt hat.
     }
 cite-event-swapped = Lévitation: { $seat } gibt { FORM($give, "acc") } zurück und nimmt { FORM($get, "acc") }.
 cite-event-skull_gone = Der Schädel auf { $at } wird entfernt: Was ihn bedeckt, ist kein gegnerisches Gebäude.

@@ -8,7 +8,7 @@ cite-chapter-LC7 = Online play
 
 cite-game-title = Paris – La Cité de la Lumière
 cite-game-tagline = Pave the streets, then build where the lamps shine.
-cite-game-about = Paris, 1889: the exposition opens, and the streets are lit. First the two of you pave the city together, tile by tile, never quite sure where the lamps will end up; then you build in their light, and eight postcards lend a hand, or are snatched away from the other. The rules come from written sources. How the single tiles are laid out, the size of the fountain and the arch, what the large streetlight lights and which eight postcards make the first set could be read nowhere for certain: these are reconstructed, and can be replaced as soon as the printed pieces are at hand.
+cite-game-about = Paris, 1889: the exposition opens, and the streets are lit. First the two of you pave the city together, tile by tile, never quite sure where the lamps will end up; then you build in their light, and eight postcards lend a hand, or are snatched away from the other. The rules come from written sources. How the single tiles are laid out, the size of the fountain and the arch, what the large streetlight lights and which eight postcards make the first set are known from no source for certain: these are reconstructed, and can be replaced as soon as the printed pieces are at hand.
 cite-game-objective = Score more points than your rival: put large buildings where many streetlights shine on them.
 cite-game-overview = In the first phase you either lay the tile in your hand on one of the sixteen squares or take a building into your reserve. A tile has spaces of your colour, of your rival’s, mixed ones and streetlights. When all tiles are laid, the second phase begins: you either place a building of your reserve on free spaces of your colour or mixed ones, or spend one of your four tokens on a postcard, which nobody can use after you. At the end each building scores its size times the streetlights beside it, and your largest group of touching buildings 1 point a space; postcards add what they say, and every building left in your reserve costs 3 points.
 cite-game-sources = Sources: Y is the rules page of an online implementation, with its section; facts are clarifications found in reviews and translations; D is our ruling where every text is silent; R is reconstructed.
@@ -32,8 +32,8 @@ cite-choice-pool_all = Base game, Eiffel and promos
 cite-event-start = { $seat } is the start player.
 cite-event-card =
     { $seat ->
-        [none] A postcard in play: { $card }.
-       *[other] { $seat } chooses a postcard: { $card }.
+        [none] A postcard in play: “{ $card }”.
+       *[other] { $seat } chooses the postcard “{ $card }”.
     }
 cite-event-hand =
     { $tile ->
@@ -56,17 +56,17 @@ cite-event-passed =
 cite-event-built = { $seat } builds at { $at }: { $piece }.
 cite-event-used =
     { $how ->
-        [at] { $seat } activates a postcard: { $card }, at { $at }.
-        [on] { $seat } activates a postcard: { $card } ({ $on }).
-        [side] { $seat } activates a postcard: { $card } ({ $side }).
-        [without] { $seat } activates a postcard without its effect: { $card }.
-       *[other] { $seat } activates a postcard: { $card }.
+        [at] { $seat } activates the postcard “{ $card }” at { $at }.
+        [on] { $seat } activates the postcard “{ $card }” on { $on }.
+        [side] { $seat } activates the postcard “{ $card }”: { $side }.
+        [without] { $seat } activates the postcard “{ $card }” without its effect.
+       *[other] { $seat } activates the postcard “{ $card }”.
     }
 cite-event-spent =
     { FORM($card, "id") ->
         [metropolitain] Métropolitain: { $seat } builds over a streetlight.
         [chartier] Chartier: { $seat } covers a space of the rival’s colour.
-       *[other] { $seat } uses what a postcard allowed: { $card }.
+       *[other] { $seat } uses what the postcard “{ $card }” allowed.
     }
 cite-event-swapped = Lévitation: { $seat } gives { $give } back for { $get }.
 cite-event-skull_gone = The skull at { $at } is taken away: what covers it is no building of the rival’s.
@@ -99,7 +99,7 @@ cite-refusal-no_lamp_under = There is no streetlight among the four spaces from 
 cite-refusal-not_rival_ground = { $at } is not of your rival’s colour. Choose a free space that is.
 cite-refusal-no_swap = This exchange is not possible. Give a building of your reserve for one from the pool that you can place at once.
 cite-refusal-must_place = Lévitation has fetched a building. Place that one now.
-cite-refusal-unpaved = Nothing is paved yet below this piece. See which tiles may still come.
+cite-refusal-unpaved = Not every space below this piece has a tile yet. See which tiles may still come.
 cite-refusal-tile_laid = This tile lies on the board already. Choose one that is not laid.
 
 cite-prompt-choose = Choose a postcard for this game.

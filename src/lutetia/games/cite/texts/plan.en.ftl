@@ -4,7 +4,7 @@ cite-ui-card_pays = Pays now: { $points }.
 cite-ui-gain_none = The points would stay as they are.
 cite-ui-plan_count = Count these:
 cite-ui-plan_empty = Nothing is planned yet.
-cite-ui-plan_missing = What lies on the board is shown as it lies, and counts.
+cite-ui-plan_missing = What lies on the board is shown here too, and counts.
 cite-ui-plan_notes = What the rules would not allow
 cite-ui-plan_reload_help = Go back to the plan as it was when this turn began
 cite-ui-plan_reset_help = Remove everything that is only planned
@@ -15,7 +15,7 @@ cite-ui-score_group = Largest group
 cite-ui-score_light = Buildings in the light
 cite-ui-score_unbuilt = Left in the reserve
 cite-ui-scores_end = The final points
-cite-ui-unbuilt_why = 3 for each, until it is placed
+cite-ui-unbuilt_why = −3 for each, until it is placed
 
 cite-ui-score_free =
     { $n ->
@@ -29,6 +29,6 @@ cite-final-piece = { $name }: { $points }
 
 cite-final-lit =
     { $n ->
-        [one] { $name }, { $n } light: { $points }
-       *[other] { $name }, { $n } lights: { $points }
+        [one] { $name }, { $n } streetlight: { $points }
+       *[other] { $name }, { $n } streetlights: { $points }
     }

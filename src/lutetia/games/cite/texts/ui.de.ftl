@@ -13,10 +13,10 @@ cite-ui-card_used = von { $colour } genutzt
 cite-ui-card_waiting = { $colour } darf sie noch nutzen
 cite-ui-cards_hint = Klicke oder tippe eine Postkarte an, um sie zu lesen.
 cite-ui-close = Schließen
-cite-ui-do_build = { $piece } auf { $at } bauen.
+cite-ui-do_build = { $piece } auf { $at } setzen.
 cite-ui-do_choose = { $card } für diese Partie wählen.
 cite-ui-do_lay = Dein Plättchen auf { $at } legen.
-cite-ui-do_levitate = { $card }: { $give } zurückgeben und { $get } holen; das Geholte musst du dann setzen.
+cite-ui-do_levitate = { $card }: { $give } zurückgeben und { $get } holen; das geholte Gebäude musst du dann setzen.
 cite-ui-do_pass = Passen.
 cite-ui-do_take = { $piece } in die Reserve nehmen.
 cite-ui-do_use = { $card } nutzen.
@@ -53,7 +53,7 @@ cite-ui-place_no = { $at }: nicht möglich. { $why }
 cite-ui-plan = Planung
 cite-ui-plan_colour = Wessen Teil
 cite-ui-plan_free = Einplanen: { $piece }
-cite-ui-plan_help = Deine eigene Planung: Stelle alles hin, wohin du willst. Niemand sonst sieht sie, und am Spiel ändert sie nichts.
+cite-ui-plan_help = Deine eigene Planung: Setze, was du willst, wohin du willst. Niemand sonst sieht sie, und am Spiel ändert sie nichts.
 cite-ui-plan_reload = Änderungen verwerfen
 cite-ui-plan_remove = Entfernen
 cite-ui-plan_reset = Nur Gebautes
@@ -88,7 +88,7 @@ cite-ui-tile = Dein Plättchen
 cite-ui-tile_no = Plättchen { $n }
 cite-ui-turn = Das Teil drehen (R)
 cite-ui-turn_short = Drehen
-cite-ui-unlaid = Noch zu legende Plättchen von { $colour }
+cite-ui-unlaid = Noch nicht gelegte Plättchen von { $colour }
 cite-ui-unlaid_none = Alle Plättchen liegen auf dem Plan.
 cite-ui-use = Nutzen
 cite-ui-use_without = Ohne Wirkung …
@@ -121,6 +121,7 @@ cite-ui-unlaid_of =
 
 cite-ui-where =
     { $n ->
-        [one] In der Hand: { $piece }. Wähle einen leuchtenden Platz: So gedreht passt { $n } Platz.
-       *[other] In der Hand: { $piece }. Wähle einen leuchtenden Platz: So gedreht passen { $n } Plätze.
+        [0] In der Hand: { $piece }. So gedreht passt es nirgends.
+        [one] In der Hand: { $piece }. Wähle den leuchtenden Platz: So gedreht passt es nur dort.
+       *[other] In der Hand: { $piece }. Wähle einen der { $n } leuchtenden Plätze.
     }

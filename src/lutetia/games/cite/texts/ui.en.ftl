@@ -103,8 +103,8 @@ cite-ui-why_turn = Turned, it would fit.
 
 cite-ui-piece_lamps =
     { $n ->
-        [one] { $piece }, { $n } light
-       *[other] { $piece }, { $n } lights
+        [one] { $piece }, { $n } streetlight
+       *[other] { $piece }, { $n } streetlights
     }
 
 cite-ui-tokens =
@@ -121,6 +121,7 @@ cite-ui-unlaid_of =
 
 cite-ui-where =
     { $n ->
-        [one] In hand: { $piece }. Choose a lit place: as it is turned, { $n } place fits.
-       *[other] In hand: { $piece }. Choose a lit place: as it is turned, { $n } places fit.
+        [0] In hand: { $piece }. Turned as it is, it fits nowhere.
+        [one] In hand: { $piece }. Choose the lit place: turned as it is, it fits only there.
+       *[other] In hand: { $piece }. Choose one of the { $n } lit places.
     }

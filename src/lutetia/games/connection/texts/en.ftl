@@ -10,7 +10,7 @@ connection-chapter-PC9 = Information and online play
 
 connection-game-title = Paris Connection
 connection-game-tagline = Six railways leave Paris; own the right shares when they arrive.
-connection-game-about = Every locomotive is track or share: what you keep behind your screen is missing on the map. Where the hexes, cities and checkered sides of the printed board lie could be read nowhere in words. The map is a reconstruction that fits everything that is known: six stations around the Eiffel Tower, towns worth the more the farther away they are, Marseille alone worth 4. It can be replaced as soon as the printed board is at hand.
+connection-game-about = Every locomotive is track or share: what you keep behind your screen is missing on the map. Where the hexes, cities and checkered sides of the printed board lie is described nowhere in words. The map is a reconstruction that fits everything that is known: six stations around the Eiffel Tower, towns worth the more the farther away they are, Marseille alone worth 4. It can be replaced as soon as the printed board is at hand.
 connection-game-objective = Hold the shares whose companies are worth most at the end.
 connection-game-overview = On your turn, either build up to five locomotives of one company from its track, or return one of your shares and take one or two of another company. Cities make a company more valuable; anyone may build any company. Nobody sees which shares the others hold. The game ends when a company reaches Marseille or when locomotives lie on only one storing board. Then each share scores the value of its company, and each share above the limit costs 20 points.
 connection-game-sources = Sources: Q is the rulebook, with its heading; H is the help page of an online edition; L are facts found in reviews; D follows from the other rules; R is our ruling or reconstruction.
@@ -54,7 +54,11 @@ connection-event-returned = { $seat } returns a share of the { $company } compan
 connection-event-round = Round { $round } begins.
 connection-event-marseille = The { $company } company has reached Marseille: the game ends at once.
 connection-event-one_board = Only the { $company } company has locomotives left on its storing board: the game ends.
-connection-event-shown = { $seat } shows all shares: { $points } points.
+connection-event-shown =
+    { $points ->
+        [one] { $seat } shows all shares: { $points } point.
+       *[other] { $seat } shows all shares: { $points } points.
+    }
 connection-event-over = The game is over.
 
 connection-event-took =

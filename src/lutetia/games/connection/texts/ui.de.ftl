@@ -34,8 +34,8 @@ connection-ui-map_title = Paris Connection
 connection-ui-map_under = Die Eisenbahnen Frankreichs
 connection-ui-near =
     { $n ->
-        [one] { $hex }, ein Feld von { $city }
-       *[other] { $hex }, { $n } Felder von { $city }
+        [one] { $hex }, ein Feld von { $city } entfernt
+       *[other] { $hex }, { $n } Felder von { $city } entfernt
     }
 connection-ui-near_limit = Die Grenze ist { $limit }. Jeder Anteil darüber kostet { $minus } Punkte.
 connection-ui-no_place = kein Platz zum Bauen

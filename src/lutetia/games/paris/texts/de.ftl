@@ -127,7 +127,7 @@ paris-chapter-PA12 = Varianten und Online-Fassung
 
 paris-game-title = Paris
 paris-game-tagline = Kaufe billig, steige auf und bestimme spät, was ein Viertel wert ist.
-paris-game-about = Paris um 1889: Deine Schlüssel steigen von Banken zu Bäckereien, Theatern und Wahrzeichen auf. Vieles, was nur auf das Material gezeichnet ist, war nirgends zu lesen: Die Arten der meisten Gebäude, die Beträge der Banken, Kosten und Abschnitte der Wahrzeichen, die meisten Zahlen der Wertungsplättchen und die Zonen der Bonusleiste sind passend zu allem Bekannten rekonstruiert. Sie lassen sich ersetzen, sobald das gedruckte Material vorliegt.
+paris-game-about = Paris um 1889: Deine Schlüssel steigen von Banken zu Bäckereien, Theatern und Wahrzeichen auf. Vieles, was nur auf das Material gezeichnet ist, ist nirgends beschrieben: Die Arten der meisten Gebäude, die Beträge der Banken, Kosten und Abschnitte der Wahrzeichen, die meisten Zahlen der Wertungsplättchen und die Zonen der Bonusleiste sind passend zu allem Bekannten rekonstruiert. Sie lassen sich ersetzen, sobald das gedruckte Material vorliegt.
 paris-game-objective = Sammle mit Gebäuden, Wahrzeichen und Bonusplättchen die meisten Punkte.
 paris-game-overview = In jedem Zug kommt ein Gebäude auf den Plan; dann setzt du einen Schlüssel auf eine Bank oder den Bogen, oder du versetzt einen auf ein Gebäude oder Wahrzeichen und bezahlst dafür. Billige Gebäude bringen Prestige und Bonusplättchen, teure bringen Rohstoffe, und Wahrzeichen machen Prestige zu Punkten. Bringst du ein Viertel auf vier Schlüssel, darfst du ein Wertungsplättchen in ein beliebiges Viertel legen. Sind die Stapel leer, werden nach und nach die Schlussplättchen genommen; dann wird jedes Viertel gewertet.
 paris-game-sources = Quellen: C sind die gekürzten englischen Regeln, mit Abschnitt; P ist die polnische Anleitung; O ist eine Klarstellung des Verlags; L sind Angaben aus Rezensionen; D folgt aus den anderen Regeln; R ist unsere Festlegung oder Rekonstruktion.
@@ -179,7 +179,7 @@ paris-option-free_placement = Freies Legen
 paris-option-ledger = Offene Bücher
 
 paris-option_help-random_setup = Rohstoff- und Prestigemarker werden gemischt, Bonusplättchen innerhalb ihrer Zonen.
-paris-option_help-free_placement = Ein Gebäude darf in jedes Viertel, jede Art einmal je Viertel; alle 36 sind im Spiel.
+paris-option_help-free_placement = Ein Gebäude darf in jedes Viertel, das noch keines seiner Art hat; alle 36 sind im Spiel.
 paris-option_help-ledger = Alle sehen Francs, Marker, Schlüssel und Bonusplättchen aller Spieler.
 
 paris-tile_help-1 = 3 Franc.
@@ -201,11 +201,11 @@ paris-tile_help-16 = Beim Versetzen: Dein Schlüssel darf dorthin, wo fremde Sch
 paris-tile_help-17 = Nimm ein beliebiges Plättchen der Bonusleiste; deine Figur bleibt stehen.
 paris-tile_help-18 = 5 Punkte je Gebäude vom Wert 4, das du besetzt hältst.
 paris-tile_help-19 = Steht für 2 beliebige Prestige.
-paris-tile_help-20 = 1, 2 oder 3 Punkte (zu zweit, dritt, viert) für jedes andere unbenutzte Bonusplättchen.
+paris-tile_help-20 = 1, 2 oder 3 Punkte (zu zweit, zu dritt, zu viert) für jedes andere unbenutzte Bonusplättchen.
 paris-tile_help-21 = Steht für 2 beliebige Rohstoffe.
 paris-tile_help-22 = 6 Franc.
-paris-tile_help-23 = 2, 3 oder 4 Punkte (zu zweit, dritt, viert) für jedes zurückgegebene Paar gleicher Prestigemarker.
-paris-tile_help-24 = 2, 3 oder 4 Punkte (zu zweit, dritt, viert) für jedes zurückgegebene Paar gleicher Rohstoffe.
+paris-tile_help-23 = 2, 3 oder 4 Punkte (zu zweit, zu dritt, zu viert) für jedes zurückgegebene Paar gleicher Prestigemarker.
+paris-tile_help-24 = 2, 3 oder 4 Punkte (zu zweit, zu dritt, zu viert) für jedes zurückgegebene Paar gleicher Rohstoffe.
 paris-tile_help-25 = Ziehe deine Figur um 1 bis 5 Felder mit Plättchen zurück und nimm das Plättchen dort.
 paris-tile_help-26 = 6 Punkte je Gebäude vom Wert 5, das du besetzt hältst.
 paris-tile_help-27 = Wird nicht benutzt: am Ende 1 Punkt je Franc.
@@ -232,7 +232,7 @@ paris-event-turned =
     }
 paris-event-placed = { $seat } legt { $type } { $value } nach { $district }.
 paris-event-discarded = { $type } { $value } passt nirgends und ist aus dem Spiel.
-paris-event-banked = { $seat } setzt einen Schlüssel auf die Bank von { $district } und erhält { $francs } Fr.
+paris-event-banked = { $seat } setzt einen Schlüssel auf die Bank in { $district } und erhält { $francs } Fr.
 paris-event-arc = { $seat } setzt einen Schlüssel auf den Bogen.
 paris-event-brought = { $seat } bringt ein Wahrzeichen nach { $district }: { $landmark }.
 paris-event-moved =
@@ -257,7 +257,7 @@ paris-event-sold = { $seat } verkauft { $token } für { $francs } Fr.
 paris-event-used =
     { $how ->
         [francs] { $seat } nutzt Bonusplättchen { $number } und erhält { $francs } Fr.
-        [both] { $seat } nutzt Bonusplättchen { $number } und erhält { $francs } Fr.: +{ $points }.
+        [both] { $seat } nutzt Bonusplättchen { $number } und erhält { $francs } Fr. und Punkte: +{ $points }.
         [key] { $seat } nutzt Bonusplättchen { $number } und zahlt { $francs } Fr. für einen Schlüssel aus der Reserve.
         [buildings] { $seat } nutzt Bonusplättchen { $number } für { $counted } Gebäude vom Wert { $value }: +{ $points }.
         [landmarks] { $seat } nutzt Bonusplättchen { $number } für { $counted } Wahrzeichen: +{ $points }.
@@ -292,7 +292,7 @@ paris-event-took =
        *[other] { $seat } behält ein Schlussplättchen: { $end }.
     }
 paris-event-end_used = { $seat } nutzt ein Schlussplättchen: { $end }.
-paris-event-passed = { $seat } kann nichts tun und passt.
+paris-event-passed = { $seat } kann keine Aktion ausführen und passt.
 paris-event-finished = { $seat } beendet den Zug.
 paris-event-last = { $seat } hat das letzte Schlussplättchen genommen: Diese Runde wird zu Ende gespielt, dann folgt noch eine.
 paris-event-francs = { $seat } bekommt mit Plättchen 27 Punkte für Francs: +{ $points }.
@@ -300,7 +300,7 @@ paris-event-district =
     { $how ->
         [higher] { $seat } ist in { $district } mit Summe { $sum } auf Platz { $place }; bei gleicher Summe zählt der höchste Einzelwert: +{ $points }.
         [level] { $seat } teilt sich in { $district } mit Summe { $sum } Platz { $place }, weil alles gleich ist: +{ $points }.
-        [half] { $seat } ist in { $district } mit Summe { $sum } auf Platz { $place }, mit weniger als der Hälfte des ersten: nichts.
+        [half] { $seat } ist in { $district } mit Summe { $sum } auf Platz { $place }, aber mit weniger als der Hälfte des ersten: nichts.
         [fourth] { $seat } ist in { $district } mit Summe { $sum } auf Platz { $place }: nichts.
        *[other] { $seat } ist in { $district } mit Summe { $sum } auf Platz { $place }: +{ $points }.
     }
@@ -313,13 +313,13 @@ paris-refusal-ambiguous = „{ $text }“ kann mehrere Züge bedeuten. Wähle ei
 paris-refusal-honour_prestige = Ein Abschnitt eines Wahrzeichens nimmt Prestige: Bronze, Silber oder Gold.
 paris-refusal-as_resource =
     { $n ->
-        [one] Plättchen { $number } steht für einen Rohstoff: wood, marble oder gold.
-       *[other] Plättchen { $number } steht für { $n } Rohstoffe: Nenne jeden, wood, marble oder gold.
+        [one] Plättchen { $number } steht für einen Rohstoff: „wood“, „marble“ oder „gold“.
+       *[other] Plättchen { $number } steht für { $n } Rohstoffe: Nenne jeden, mit „wood“, „marble“ oder „gold“.
     }
 paris-refusal-as_prestige =
     { $n ->
-        [one] Plättchen { $number } steht für ein Prestige: bronze, silver oder gold.
-       *[other] Plättchen { $number } steht für { $n } Prestige: Nenne jedes, bronze, silver oder gold.
+        [one] Plättchen { $number } steht für ein Prestige: „bronze“, „silver“ oder „gold“.
+       *[other] Plättchen { $number } steht für { $n } Prestige: Nenne jedes, mit „bronze“, „silver“ oder „gold“.
     }
 paris-refusal-pairs_resource = Für Plättchen { $number } gibt man Paare von Rohstoffen zurück: ein Wort für jedes Paar.
 paris-refusal-pairs_prestige = Für Plättchen { $number } gibt man Paare von Prestige zurück: ein Wort für jedes Paar.
@@ -334,18 +334,18 @@ paris-refusal-space_taken = In { $district } ist der Platz dieses Wertes belegt.
 paris-refusal-type_there = { $district } hat schon ein Gebäude dieser Art.
 paris-refusal-acted = Deine Aktion hast du schon ausgeführt. Nutze, was sie bringt, oder beende den Zug.
 paris-refusal-no_key = Du hast keinen Schlüssel mehr hinter dem Sichtschirm.
-paris-refusal-bank_taken = Du hast schon einen Schlüssel auf der Bank von { $district }.
+paris-refusal-bank_taken = Du hast schon einen Schlüssel auf der Bank in { $district }.
 paris-refusal-arc_taken = Du hast schon einen Schlüssel auf dem Bogen.
 paris-refusal-not_there = Dort steht kein Schlüssel von dir. Nach { $district } kommt einer vom Bogen, von der Bank oder von einem Gebäude oder Wahrzeichen mit kleinerem Wert.
-paris-refusal-no_building = Auf dem Platz { $district } { $value } liegt noch kein Gebäude.
+paris-refusal-no_building = Auf dem Platz vom Wert { $value } in { $district } liegt noch kein Gebäude.
 paris-refusal-not_higher = Innerhalb eines Viertels versetzt man einen Schlüssel nur auf einen höheren Wert.
 paris-refusal-other_district = In ein anderes Viertel kommt ein Schlüssel nur vom Bogen: Dieser bleibt in { $district }.
 paris-refusal-occupied = { $district } { $value } ist besetzt. Bei eigenen Schlüsseln braucht es Plättchen 9, bei fremden 16.
 paris-refusal-landmark_elsewhere = Dieses Wahrzeichen steht in einem anderen Viertel.
 paris-refusal-landmark_too_low = Ein neues Wahrzeichen muss mehr wert sein als alle in { $district }.
-paris-refusal-cannot_pay = Dafür hast du { $francs } Fr. zu wenig, und an Rohstoffen fehlt: { $token }.
+paris-refusal-cannot_pay = Dafür fehlen dir { $francs } Fr. und diese Rohstoffe: { $token }.
 paris-refusal-cannot_pay_francs = Dafür hast du { $francs } Fr. zu wenig.
-paris-refusal-cannot_pay_resources = Dafür fehlt dir an Rohstoffen: { $token }.
+paris-refusal-cannot_pay_resources = Dafür fehlen dir Rohstoffe: { $token }.
 paris-refusal-unneeded = Dieses Plättchen ist dafür nicht nötig. Versetze den Schlüssel ohne es.
 paris-refusal-no_tile = Du hast kein unbenutztes Bonusplättchen dieser Nummer.
 paris-refusal-stacks_left = Schlussplättchen gibt es erst, wenn die Stapel leer sind.

@@ -13,7 +13,7 @@ paris-chapter-PA12 = Options and online play
 
 paris-game-title = Paris
 paris-game-tagline = Buy low, move up, and decide late what a district is worth.
-paris-game-about = Paris around 1889: your keys climb from banks to bakeries, theatres and landmarks. Much that is only drawn on the components could be read nowhere in words: the types of most buildings, which bank pays what, costs and sections of landmarks, most numbers of the scoring tiles and the zones of the track are reconstructed to fit everything that is known. They can be replaced as soon as the printed pieces are at hand.
+paris-game-about = Paris around 1889: your keys climb from banks to bakeries, theatres and landmarks. Much that is only drawn on the components is described nowhere in words: the types of most buildings, which bank pays what, costs and sections of landmarks, most numbers of the scoring tiles and the zones of the track are reconstructed to fit everything that is known. They can be replaced as soon as the printed pieces are at hand.
 paris-game-objective = Score the most points with the properties and bonus tiles that you collect.
 paris-game-overview = Each turn, a building comes to the board; then you put a key on a bank or the Arc, or move one of your keys to a building or landmark and pay for it. Cheap buildings bring prestige and bonus tiles, expensive ones bring resources, and landmarks turn prestige into points. Whoever brings a district to four keys may place a scoring tile in any district. When the stacks are empty the end-game tiles go one by one; then the sums in every district are scored.
 paris-game-sources = Sources: C is the condensed English rules, with the section; P is the Polish rulebook; O is a clarification of the publisher; L are facts found in reviews; D follows from the other rules; R is our ruling or reconstruction.
@@ -137,7 +137,7 @@ paris-event-sold = { $seat } sells { $token } for { $francs } fr.
 paris-event-used =
     { $how ->
         [francs] { $seat } uses bonus tile { $number } and receives { $francs } fr.
-        [both] { $seat } uses bonus tile { $number } and receives { $francs } fr.: +{ $points }.
+        [both] { $seat } uses bonus tile { $number } and receives { $francs } fr. and points: +{ $points }.
         [key] { $seat } uses bonus tile { $number }: a key from the reserve for { $francs } fr.
         [buildings]
             { $counted ->
@@ -180,7 +180,7 @@ paris-event-took =
        *[other] { $seat } keeps an end-game tile: { $end }.
     }
 paris-event-end_used = { $seat } uses an end-game tile: { $end }.
-paris-event-passed = { $seat } can do nothing and passes.
+paris-event-passed = { $seat } can take no action and passes.
 paris-event-finished = { $seat } ends the turn.
 paris-event-last = { $seat } has taken the last end-game tile: this round is finished, then comes one more.
 paris-event-francs = { $seat } scores francs with tile 27: +{ $points }.

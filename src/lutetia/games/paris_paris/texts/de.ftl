@@ -120,18 +120,18 @@ paris_paris-event-displaced =
 paris_paris-event-small_tour = Kleine Rundfahrt: { $tile } blieb übrig.
 paris_paris-event-small_nothing = Unterwegs steht kein Haus: Alle gehen leer aus.
 paris_paris-event-parked = { $tile } wird geparkt.
-paris_paris-event-big_tour = Zwei von einer Farbe: große Rundfahrt auf Linie { $route }.
+paris_paris-event-big_tour = Zwei Plättchen einer Farbe: große Rundfahrt auf Linie { $route }.
 paris_paris-event-special_tour =
     { $seat ->
-        [none] Sonderfahrt auf Linie { $route }, mit der offenen Karte.
-       *[other] Sonderfahrt auf Linie { $route }, mit der Karte von { $seat }.
+        [none] Sonderfahrt auf Linie { $route } (offene Karte).
+       *[other] Sonderfahrt auf Linie { $route } (Karte von { $seat }).
     }
 paris_paris-event-tour_end = Punkte auf Linie { $route }: { $points }.
 paris_paris-event-boxed = Beide Plättchen der Linie { $route } sind aus dem Spiel.
 paris_paris-event-shown = { $seat } zeigt eine Sonderfahrt-Karte: Linie { $route }.
 paris_paris-event-bag =
     { $seat ->
-        [none] Der Beutel: Niemand hat mehr Häuser darin als alle anderen, also gibt es keine Punkte.
+        [none] Der Beutel: Niemand hat mehr Häuser darin als jeder andere, also gibt es keine Punkte.
        *[other]
             { $points ->
                 [one] Der Beutel: { $seat } hat die meisten Häuser darin und bekommt { $points } Punkt.

@@ -7,12 +7,16 @@ paris_paris-ui-special = Special tours
 paris_paris-ui-special_help = At the end all special-tour cards are shown, and the bus drives the route of each once more. It pays like a big tour: at each crossing where you have a house, 1 point for each of your houses there and next door. Until then only its owner knows a card, unless it lies open.
 paris_paris-ui-stacks_help = Each round one stack is turned up: one tile more than there are players. After round { $rounds } no stack is left: then the special tours are driven, and the game ends.
 paris_paris-ui-twice = Confirm with a second click
-paris_paris-ui-why_big = Big tour: your crossings pay 1 for each house of yours there and next door.
+paris_paris-ui-why_big = Big tour: your crossings pay 1 point for each house of yours there and next door.
 paris_paris-ui-why_here = whoever lives there
 paris_paris-ui-why_near = nobody there: the nearest
 paris_paris-ui-why_none = nobody on the way
-paris_paris-ui-hint_pays = Whatever tile is left over then pays you from { $least } to { $most }.
-paris_paris-ui-hint_pays_same = Whatever tile is left over then pays you { $n }.
+paris_paris-ui-hint_pays = Whichever tile is left over, it then pays you { $least } to { $most } points.
+paris_paris-ui-hint_pays_same =
+    { $n ->
+        [one] Whichever tile is left over, it then pays you { $n } point.
+       *[other] Whichever tile is left over, it then pays you { $n } points.
+    }
 paris_paris-ui-board = The table of Paris Paris
 paris_paris-ui-build = Build
 paris_paris-ui-build_at = Build at { $stop }, { $route } route; the place is free
