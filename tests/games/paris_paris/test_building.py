@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from lutetia.engine.errors import AmbiguousNotation, NotationError, Refused
+from lutetia.games.paris_paris.material import ON, STOPS
 from tests.games.paris_paris.helpers import GAME, dealt, kinds, last_build, position
 
 rule = pytest.mark.rule
@@ -108,6 +109,14 @@ def test_at_a_full_crossing_the_builder_chooses():
     assert refused(state, "build louvre over green") == "PP5.2"
     assert state.play("build louvre over grey").view()["houses"]["louvre"] == ["lilac", "lilac"]
     assert state.play("build louvre over lilac").view()["houses"]["louvre"] == ["lilac", "grey"]
+
+
+@rule("PP5.2")
+def test_there_is_no_fifth_colour_whose_house_could_leave():
+    houses = {stop: ["lilac"] * len(on) for stop, on in zip(STOPS, ON, strict=True)}
+    state = position(4, houses=houses, offer=["louvre/red"], start=0)
+    over_lilac = next(a.code for a in state.legal() if str(a).startswith("build louvre"))
+    assert state.refusal(over_lilac + 4).key == "paris_paris.refusal.unknown_action"
 
 
 @rule("PP5.2")

@@ -72,6 +72,15 @@ def test_two_players_have_an_open_card():
     assert shown not in state.to_data()["marker"].values()
 
 
+@rule("PP1.6")
+def test_each_of_the_three_cards_left_is_as_likely_to_lie_open():
+    state = GAME.new(2).play("start lilac").play("marker lilac teal").play("marker grey brown")
+    drawn = Counter(str(state.draw(seed)) for seed in range(120))
+    assert set(drawn) == {str(a) for a in state.legal()}
+    assert {text.split()[-1] for text in drawn} == set(ROUTES) - {"teal", "brown"}
+    assert all(20 < n < 60 for n in drawn.values())
+
+
 @rule("PP1.8", "PP1.9", "PP3.1")
 @pytest.mark.parametrize(("players", "rounds"), [(2, 20), (3, 15), (4, 12)])
 def test_stacks(players, rounds):
