@@ -1,5 +1,6 @@
 # Everything works in a fresh clone: what is missing is made first, once. Python 3.11 or newer is the
-# only thing that must be there. Packages and their hashes stand in requirements/; `make lock` renews them.
+# only thing that must be there. Packages and their hashes stand in requirements/; `make lock` renews
+# them.
 
 YOUNG = import sys; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -25,15 +26,16 @@ SELECT = $(if $(filter 0,$(BROWSER)),-m "not browser")
 
 .DELETE_ON_ERROR:
 .PHONY: help play test lint mutants bench load attack pictures warmup web schema lock clean
-.PHONY: check-style check-format check-types check-types-pyright check-layers check-client check-client-imports check-client-units
+.PHONY: check-style check-format check-types check-types-pyright check-layers
+.PHONY: check-client check-client-imports check-client-units
 
 help:    ## this list
 	@sed -n 's/^\([a-z]*\): *.*## \(.*\)/  make \1\t\2/p' Makefile
 
-play: $(SITE) $(CLIENT)    ## set everything up and open the lobby on http://127.0.0.1:8000 (another port: make play PORT=8001)
+play: $(SITE) $(CLIENT)    ## set everything up and open the lobby (another port: PORT=8001)
 	@exec $(PY) -m lutetia serve --port $(PORT)
 
-test: $(DEV) $(BENCH) $(CLIENT)    ## set everything up and run every check and test, those in the browser included
+test: $(DEV) $(BENCH) $(CLIENT)    ## set everything up and run every check and test
 	@$(PY) tools/debian.py $(if $(filter 0,$(BROWSER)),,chromium) proxies
 	@checks=0; make --no-print-directory lint || checks=1; \
 	$(ALL_GAMES) || exit 1; \
@@ -74,7 +76,7 @@ check-client-imports: $(MODULES)
 check-client-units: $(MODULES)
 	@$(NPM) run --silent test
 
-mutants: $(DEV)    ## small faults put into the rules: which of them does no test notice? (hours; ARGS="cite --sample 300")
+mutants: $(DEV)    ## which small faults in the rules does no test notice? (hours; ARGS="cite")
 	@$(PY) -m tests.mutants $(ARGS)
 
 bench: $(DEV) $(BENCH)    ## speed of the rules and the search, beside OpenSpiel
@@ -83,11 +85,11 @@ bench: $(DEV) $(BENCH)    ## speed of the rules and the search, beside OpenSpiel
 load: $(DEV) $(BENCH) $(CLIENT)    ## the server under many live tables of all games
 	@$(PY) -m benchmarks.load $(ARGS)
 
-attack: $(DEV) $(CLIENT)    ## attacks on a server of our own, and how long an honest player waits meanwhile
+attack: $(DEV) $(CLIENT)    ## attacks on a server, and how long an honest player waits meanwhile
 	@$(ALL_GAMES)
 	@$(PY) -m tests.attack $(ARGS)
 
-pictures: $(DEV) $(CLIENT)    ## every page in every size, language and scheme, side by side (ARGS="--games cite --languages de")
+pictures: $(DEV) $(CLIENT)    ## every page in every size, language and scheme (ARGS="--games cite")
 	@$(PY) tools/debian.py chromium
 	@$(ALL_GAMES)
 	@PYTHONPATH=tools $(PY) -m tests.browser.sheet $(ARGS)
@@ -102,21 +104,24 @@ schema: $(SITE)    ## make the client's types, the tables of the protocol and th
 
 # Releases of the last weeks wait: one that is withdrawn or does harm is known by then.
 lock: $(DEV)    ## renew the versions and hashes in requirements/ from pyproject.toml
-	@for set in "site" "dev --all-extras --group dev" "bench --group bench -c requirements/dev.txt" "node --group node"; do \
+	@for set in "site" "dev --all-extras --group dev" \
+	    "bench --group bench -c requirements/dev.txt" "node --group node"; do \
 	  name=$${set%% *}; words=$${set#$$name}; \
 	  case $$name in site|dev) words="$$words pyproject.toml";; esac; \
-	  $(PY) -m uv pip compile --quiet --upgrade --exclude-newer "6 weeks" --universal --python-version 3.11 --generate-hashes \
-	    --no-emit-index-url --no-header --native-tls $$words -o requirements/$$name.txt || exit 1; \
+	  $(PY) -m uv pip compile --quiet --upgrade --exclude-newer "6 weeks" --universal \
+	    --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --native-tls \
+	    $$words -o requirements/$$name.txt || exit 1; \
 	done
 
 clean:   ## remove what was built (keeps .venv and the databases)
 	rm -rf src/lutetia/server/static web/node_modules build dist .setup artifacts .hypothesis .*_cache
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
-# --- what the tasks need ------------------------------------------------------------------------------
+# --- what the tasks need ----------------------------------------------------------------------------
 
 .venv/%-$(HERE): requirements/%.txt pyproject.toml
-	$(if $(PYTHON),,$(error Lutetia needs Python 3.11 or newer, and there is none. On Debian: apt install python3 python3-venv))
+	$(if $(PYTHON),,$(error Lutetia needs Python 3.11 or newer, and there is none. \
+	  On Debian: apt install python3 python3-venv))
 	@$(PYTHON) tools/environment.py $*
 	@touch $@
 

@@ -48,7 +48,8 @@ def main() -> None:
     asked = arguments()
     if not COMPILED:
         sys.exit(
-            "benchmarks need Numba, and LUTETIA_JIT must not be 0: they compare compiled with interpreted themselves"
+            "benchmarks need Numba, and LUTETIA_JIT must not be 0: "
+            "they compare compiled with interpreted themselves"
         )
     began = time.perf_counter()
     core = measure.pin(asked.core)
@@ -62,8 +63,10 @@ def main() -> None:
     known = ", ".join(f"{name} {value}" for name, value in report.versions().items())
     print(f"\n{known}")
     print(
-        f"core {core}, {asked.rounds} rounds of {asked.seconds:g} s in turns, medians; spread = fastest round over slowest; "
-        f"ratios are medians within rounds. Each program had the core at least {share:.0%} of its time; "
+        f"core {core}, {asked.rounds} rounds of {asked.seconds:g} s in turns, medians; "
+        "spread = fastest round over slowest; "
+        "ratios are medians within rounds. Each program had the "
+        f"core at least {share:.0%} of its time; "
         f"{time.perf_counter() - began:.0f} s in all."
     )
     if openspiel.pyspiel is None:

@@ -22,7 +22,8 @@ class Worker:
     def __enter__(self) -> Worker:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "benchmarks.interpreted"],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, "LUTETIA_JIT": "0"},
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+            env={**os.environ, "LUTETIA_JIT": "0"},
         )  # fmt: skip
         return self
 

@@ -71,15 +71,18 @@ def table(programs: Sequence[Series], starts: Sequence[Start]) -> str:
         for program in chosen:
             said = "; ".join(f"{value:.3g}x {words}" for words, value in beside[program.key])
             shown = number(program.moves) if moves else ""
-            row = f"{program.label:<{wide}} {number(program.rate):>14} {shown:>9} {'x' + format(program.spread, '.2f'):>7}   {said}"
+            row = f"{program.label:<{wide}} {number(program.rate):>14} {shown:>9}"
+            row += f" {f'x{program.spread:.2f}':>7}   {said}"
             lines.append(row.rstrip())
     if starts:
         lines += [
             "",
-            f"{'Start, seconds':<24} {'import lutetia':>14} {'first move':>11} {'least':>7} {'most':>7} {'processor':>10} {'times':>6}",
+            f"{'Start, seconds':<24} {'import lutetia':>14} {'first move':>11} {'least':>7} "
+            f"{'most':>7} {'processor':>10} {'times':>6}",
         ]
         lines += [
-            f"{start.label:<24} {start.imported:>14.3f} {start.moved:>11.2f} {start.low:>7.2f} {start.high:>7.2f} "
+            f"{start.label:<24} {start.imported:>14.3f} "
+            f"{start.moved:>11.2f} {start.low:>7.2f} {start.high:>7.2f} "
             f"{start.cpu:>10.2f} {start.times:>6}"
             for start in starts
         ]
@@ -96,8 +99,10 @@ def write(
         "versions": versions(),
         "programs": [
             {
-                "key": program.key, "label": program.label, "unit": program.unit, "per_second": program.rate,
-                "moves_per_second": program.moves, "spread": program.spread, "ratios": dict(beside[program.key]),
+                "key": program.key, "label": program.label, "unit": program.unit,
+                "per_second": program.rate,
+                "moves_per_second": program.moves, "spread": program.spread,
+                "ratios": dict(beside[program.key]),
                 "rounds": [vars(sample) for sample in program.samples],
             }
             for program in programs

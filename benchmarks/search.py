@@ -117,6 +117,7 @@ def programs() -> Iterable[Series]:
         )
         if openspiel.pyspiel is not None:
             yield Series(
-                f"{game.id}.search.openspiel", f"{TITLES[game.id]}, OpenSpiel C++ MCTSBot", "simulations",
+                f"{game.id}.search.openspiel", f"{TITLES[game.id]}, OpenSpiel C++ MCTSBot",
+                "simulations",
                 openspiel.searching(game.openspiel, SIMULATIONS),
             )  # fmt: skip

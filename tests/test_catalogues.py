@@ -232,7 +232,9 @@ def test_no_sentence_is_in_two_files() -> None:
 NO_BREAK = "\u00a0\u202f"
 TYPOGRAPHY = {
     "fr": {
-        rf"(?:[^\s{NO_BREAK}!?.…]|(?<![{NO_BREAK}])[ ])[;!?](?!\w)": "a narrow no-break space stands before ; ! ?",
+        rf"(?:[^\s{NO_BREAK}!?.…]|(?<![{NO_BREAK}])[ ])[;!?](?!\w)": (
+            "a narrow no-break space stands before ; ! ?"
+        ),
         r"(?:\S|[ ])(?<!\u00a0):(?=\s|$)": "a no-break space stands before a colon",
         rf"«(?![{NO_BREAK}])|(?<![{NO_BREAK}])»": "no-break spaces stand inside guillemets",
         r"(?<=\w)'(?=\w)": "the apostrophe is ’",
@@ -241,7 +243,9 @@ TYPOGRAPHY = {
     },
     "de": {
         r"[”«»\"]|(?<=\w)'(?=\w)": "quotation marks are „ and “",
-        r"[\d}] (?:Punkte?n?|Francs?|s)\b|[\d}] (?:Fr|P)\.": "a no-break space stands before a unit",
+        r"[\d}] (?:Punkte?n?|Francs?|s)\b|[\d}] (?:Fr|P)\.": (
+            "a no-break space stands before a unit"
+        ),
     },
     "pl": {
         r"[“«»\"]|(?<=\w)'(?=\w)": "quotation marks are „ and ”",
@@ -607,7 +611,10 @@ def named_in_python(source: str) -> Iterator[tuple[int, str, set[str] | None]]:
 
 
 def test_the_reading_of_python_can_fail() -> None:
-    sample = 'No("x", "a.b", seat=1)\nRefusal(None, "a.c", {"text": t})\nx = {"key": "a.d", "args": args}\nNo("x", "a.e", **w)'
+    sample = """No("x", "a.b", seat=1)
+Refusal(None, "a.c", {"text": t})
+x = {"key": "a.d", "args": args}
+No("x", "a.e", **w)"""
     found = sorted(named_in_python(sample), key=lambda one: one[0])
     assert found == [(1, "a.b", {"seat"}), (2, "a.c", {"text"}), (3, "a.d", None), (4, "a.e", None)]
 

@@ -47,7 +47,8 @@ def test_import_loads_no_compiler_and_no_server():
     heavy = "numba numpy llvmlite starlette sqlalchemy uvicorn typer rich babel"
     assert (
         python(
-            f"import sys, lutetia; print([name for name in '{heavy}'.split() if name in sys.modules])"
+            "import sys, lutetia; print([name for name in "
+            f"'{heavy}'.split() if name in sys.modules])"
         )
         == "[]"
     )
@@ -57,7 +58,8 @@ def test_the_command_line_answers_at_once():
     code = (
         "import time; t = time.process_time(); import contextlib, io\n"
         "from lutetia.cli import app\n"
-        "with contextlib.redirect_stdout(io.StringIO()), contextlib.suppress(SystemExit): app(['--help'])\n"
+        "with contextlib.redirect_stdout(io.StringIO()), contextlib.suppress(SystemExit): "
+        "app(['--help'])\n"
         "print(time.process_time() - t)"
     )
     assert quickest(code) < 0.5
@@ -66,7 +68,8 @@ def test_the_command_line_answers_at_once():
 
 SCORE = """
 import lutetia
-position = {"players": 2, "phase": "end", "marker": {"lilac": "teal", "grey": "blue"}, "open_marker": "red"}
+position = {"players": 2, "phase": "end", "open_marker": "red"}
+position["marker"] = {"lilac": "teal", "grey": "blue"}
 position["houses"] = {"montmartre": ["lilac"], "les-halles": ["lilac"]}
 print(lutetia.game("paris_paris").position(position).scores().totals[0])
 """

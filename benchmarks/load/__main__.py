@@ -161,12 +161,17 @@ async def run(asked: argparse.Namespace, server: Server) -> dict[str, Any]:
     if before_refused:
         print(f"refused while getting ready: {before_refused}", file=sys.stderr)
     return {
-        "tables": asked.tables, "sockets": sum(table.players for table in tables), "lobby": asked.lobby,
+        "tables": asked.tables,
+        "sockets": sum(table.players for table in tables), "lobby": asked.lobby,
         "seconds": asked.seconds, "opened_seconds": opened,
-        "moves": tally.sent, "moves_per_second": tally.sent / asked.seconds, "acked": len(tally.acks),
-        "skipped_unknown": tally.unknown, "skipped_over": tally.over, "refused": dict(tally.refused), "closed": closed,
-        "frames_per_second": tally.frames / asked.seconds, "mean_frame": tally.size / max(1, tally.frames),
-        "server_core": (after.cpu - before.cpu) / asked.seconds, "generator_core": own / asked.seconds,
+        "moves": tally.sent, "moves_per_second": tally.sent / asked.seconds,
+        "acked": len(tally.acks),
+        "skipped_unknown": tally.unknown, "skipped_over": tally.over,
+        "refused": dict(tally.refused), "closed": closed,
+        "frames_per_second": tally.frames / asked.seconds,
+        "mean_frame": tally.size / max(1, tally.frames),
+        "server_core": (after.cpu - before.cpu) / asked.seconds,
+        "generator_core": own / asked.seconds,
         "memory": after.memory, "memory_empty": empty.memory,
         "cpu": after.cpu - before.cpu, "games": dict(tally.games), "parts": parts,
         "acks": tally.acks, "told": tally.told, "late": tally.late,
@@ -177,7 +182,8 @@ def show(found: dict[str, Any], syncs: list[float], cores: tuple[int, int]) -> N
     """Print the figures."""
     silent = found["moves"] - found["acked"] - sum(found["refused"].values())
     print(
-        f"{found['tables']} tables, {found['sockets']} sockets, {found['lobby']} in the lobby, {found['seconds']:g} s counted"
+        f"{found['tables']} tables, {found['sockets']} sockets, {found['lobby']} in the lobby, "
+        f"{found['seconds']:g} s counted"
     )
     print(f"{'milliseconds':<34} {'p50':>8} {'p99':>8} {'p99.9':>8} {'most':>8}")
     print(f"{'move sent to ack received':<34} {spread(found['acks'])}")
@@ -185,12 +191,16 @@ def show(found: dict[str, Any], syncs: list[float], cores: tuple[int, int]) -> N
     print(f"{'generator late by':<34} {spread(found['late'])}")
     print(f"{'one small write made safe, alone':<34} {spread(syncs)}")
     print(
-        f"{found['moves_per_second']:.0f} moves/s sent, {silent} without answer, refused: {found['refused'] or 'none'}, "
-        f"{found['closed']} sockets lost; left out: {found['skipped_unknown']} too soon, {found['skipped_over']} at finished games"
+        f"{found['moves_per_second']:.0f} moves/s sent, {silent} without answer, refused: "
+        f"{found['refused'] or 'none'}, "
+        f"{found['closed']} sockets lost; left out: {found['skipped_unknown']} too soon, "
+        f"{found['skipped_over']} at finished games"
     )
     print(
-        f"server: {found['server_core']:.0%} of core {cores[0]}, {found['memory']:.0f} MiB ({found['memory_empty']:.0f} empty); "
-        f"generator: {found['generator_core']:.0%} of core {cores[1]}; {found['frames_per_second']:.0f} frames/s of "
+        f"server: {found['server_core']:.0%} of core {cores[0]}, "
+        f"{found['memory']:.0f} MiB ({found['memory_empty']:.0f} empty); "
+        f"generator: {found['generator_core']:.0%} of core {cores[1]}; "
+        f"{found['frames_per_second']:.0f} frames/s of "
         f"{found['mean_frame'] / 1000:.1f} kB; tables opened in {found['opened_seconds']:.0f} s"
     )
 

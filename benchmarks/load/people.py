@@ -226,7 +226,8 @@ class Site:
         reader, writer = await self._connection()
         data = encode(body)
         writer.write(
-            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Type: application/json\r\n"
+            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Type: "
+            "application/json\r\n"
             f"Cookie: {cookie}\r\nContent-Length: {len(data)}\r\n\r\n".encode()
             + data
         )

@@ -89,7 +89,8 @@ def tiebreak(st: Any, seat: int) -> int:
 
 
 RULES = SimpleNamespace(
-    setup=None, to_act=to_act, legal=legal, refuse=None, play=play, weight=None, draw=draw, resample=resample,
+    setup=None, to_act=to_act, legal=legal, refuse=None, play=play, weight=None, draw=draw,
+    resample=resample,
     points=points, tiebreak=tiebreak,
 )  # fmt: skip
 

@@ -100,7 +100,8 @@ def test_top_stops_early_when_the_rest_could_not_change_the_choice(monkeypatch):
         "phase": "light", "to_act": 0, "turn_of": 0, "first": 0,
         "ground": ["bbb*oooo", "oooooooo", "bbbooooo", *["oooooooo"] * 5],
         "reserve": {"blue": ["I3"]},
-        "postcards": {card: f"{'blue' if i < 4 else 'orange'} without effect" for i, card in enumerate(cards)},
+        "postcards": {card: f"{'blue' if i < 4 else 'orange'} without "
+                            "effect" for i, card in enumerate(cards)},
     }  # fmt: skip
     state = GAME.position(data)
     assert [action.text for action in state.legal()] == ["build I3 at a1", "build I3 at a3"]

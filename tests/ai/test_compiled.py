@@ -25,19 +25,23 @@ for players in (2, 3, 4):
     state = lutetia.game("paris_paris").new(players, seed=players)
     while not state.is_over and state.ply < int(sys.argv[1]):
         view = state.view(state.to_act, recall=True)
-        out.append([choose("paris_paris", view, level, state.ply, Budget(simulations=24)) for level in LEVELS])
+        budget = Budget(simulations=24)
+        out.append([choose("paris_paris", view, level, state.ply, budget) for level in LEVELS])
         state = state.play(out[-1][-1])
     if not state.is_over:
         out.append(analyse("paris_paris", state.view(state.to_act, recall=True), 1, 60))
-for game, players, options in (("cite", 2, {"pool": "all", "cards": "random"}), ("paris", 3, {}), ("connection", 4, {})):
+tables = ("cite", 2, {"pool": "all", "cards": "random"}), ("paris", 3, {}), ("connection", 4, {})
+for game, players, options in tables:
     state, pick = lutetia.game(game).new(players, seed=5, **options), random.Random(1)
     while not state.is_over and state.ply < 80:
         if state.to_act is not None and state.ply in (46, 52, 60, 75):
             view = state.view(state.to_act, recall=True)
-            out.append([choose(game, view, level, state.ply, Budget(simulations=12)) for level in LEVELS])
+            budget = Budget(simulations=12)
+            out.append([choose(game, view, level, state.ply, budget) for level in LEVELS])
             out.append(analyse(game, view, state.ply, 12))
         state = state.play(pick.choice(state.legal()))
-files = sorted(str(p) for game in IDS if kernel.COMPILED for p in kernel.cache_of(game).rglob("*.nbc"))
+folders = [kernel.cache_of(game) for game in IDS if kernel.COMPILED]
+files = sorted(str(path) for folder in folders for path in folder.rglob("*.nbc"))
 print(json.dumps({"compiled": kernel.COMPILED, "found": out, "files": files}))
 """
 

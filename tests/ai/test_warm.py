@@ -61,7 +61,8 @@ def test_one_process_compiles_and_the_others_wait(tmp_path, monkeypatch):
         "import sys; from pathlib import Path; from lutetia.ai import warm\n"
         f"warm.cache_of = lambda game: Path({str(tmp_path / 'cite')!r})\n"
         "with warm._alone('cite', 'rules'):\n"
-        "    print('held', flush=True); sys.stdin.readline(); Path(warm.cache_of('cite') / 'first').touch()\n"
+        "    print('held', flush=True); sys.stdin.readline(); "
+        "Path(warm.cache_of('cite') / 'first').touch()\n"
     )
     with subprocess.Popen(
         [sys.executable, "-c", holder], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True

@@ -81,7 +81,8 @@ def main() -> int:
             begin = time.monotonic()
             acked = kill_again_and_again(folder, asked.kills, asked.seed)
             print(
-                f"{asked.kills} kills in {time.monotonic() - begin:.0f} s: {acked} acknowledged moves,"
+                f"{asked.kills} kills in {time.monotonic() - begin:.0f} s: "
+                f"{acked} acknowledged moves,"
                 " none lost, none doubled"
             )
     load_ = os.getloadavg()[0]

@@ -53,12 +53,17 @@ class Found:
         """Return the figures as a line."""
         did = sum(n for what, n in self.counts.items() if what in ("requests", "frames", "pieces"))
         return (
-            f"{self.name:<38} {len(self.waits):>6} {self.wait(0.5):>7.1f} {self.wait(0.99):>7.1f} {self.wait(1):>7.1f}"
-            f" {len(self.failures):>5} {self.errors:>4} {self.tracebacks:>4} {self.lines:>5} {self.memory:>6.0f}  {did or ''}"
+            f"{self.name:<38} {len(self.waits):>6} {self.wait(0.5):>7.1f} "
+            f"{self.wait(0.99):>7.1f} {self.wait(1):>7.1f}"
+            f" {len(self.failures):>5} {self.errors:>4} {self.tracebacks:>4} {self.lines:>5} "
+            f"{self.memory:>6.0f}  {did or ''}"
         )
 
 
-HEAD = f"{'attack':<38} {'waits':>6} {'p50':>7} {'p99':>7} {'most':>7} {'lost':>5} {'5xx':>4} {'tb':>4} {'lines':>5} {'MiB':>6}  sent"
+HEAD = (
+    f"{'attack':<38} {'waits':>6} {'p50':>7} {'p99':>7} {'most':>7}"
+    f" {'lost':>5} {'5xx':>4} {'tb':>4} {'lines':>5} {'MiB':>6}  sent"
+)
 
 
 class Honest:
@@ -119,7 +124,8 @@ class Siege:
         words += [] if most is None else [str(most)]
         done = subprocess.run(
             [sys.executable, "-m", "tests.attack.one", *words],
-            capture_output=True, text=True, timeout=seconds + 120, check=False, env=dict(os.environ),
+            capture_output=True, text=True, timeout=seconds + 120, check=False,
+            env=dict(os.environ),
         )  # fmt: skip
         assert done.returncode == 0, done.stderr
         found.counts = Counter(json.loads(done.stdout.splitlines()[-1]))

@@ -99,7 +99,8 @@ def upgrade(path: str, port: int, cookie: str = "") -> bytes:
     """Return the request that opens a socket."""
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [
-        f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Upgrade: websocket", "Connection: Upgrade",
+        f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Upgrade: websocket",
+        "Connection: Upgrade",
         f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13",
     ]  # fmt: skip
     if cookie:

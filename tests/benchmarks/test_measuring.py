@@ -49,7 +49,8 @@ def test_programs_take_turns_and_run_about_as_long_as_asked() -> None:
 
 def test_the_table_and_the_file_say_what_was_measured(tmp_path) -> None:
     programs = [
-        made("connect_four.ours", [4e6, 5e6, 4.5e6]), made("connect_four.openspiel", [1e5, 1e5, 1e5]),
+        made("connect_four.ours", [4e6, 5e6, 4.5e6]),
+        made("connect_four.openspiel", [1e5, 1e5, 1e5]),
         made("connect_four.search.ours", [1e6, 1e6, 1e6], "simulations"),
     ]  # fmt: skip
     text = report.table(programs, [])

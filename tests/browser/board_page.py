@@ -79,7 +79,9 @@ class BoardPage:
         expect(sit).not_to_have_count(free)
 
     def _post(self, path: str, body: str, kind: str) -> str:
-        ask = "([path, body, kind]) => fetch(path, {method: 'POST', headers: {'content-type': kind}, body}).then(a => a.json())"
+        ask = """([path, body, kind]) =>
+            fetch(path, {method: 'POST', headers: {'content-type': kind}, body})
+                .then(answer => answer.json())"""
         answer = self.page.evaluate(ask, [path, body, kind])
         assert "url" in answer, answer
         return str(answer["url"])

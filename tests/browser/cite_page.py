@@ -28,9 +28,11 @@ WAY = """() => {
     const xy = one => [one.dataset.cell % 8, Math.floor(one.dataset.cell / 8)];
     const [x, y] = xy(document.activeElement);
     const far = ([cx, cy]) => Math.abs(cx - x) + Math.abs(cy - y);
-    const [[cx, cy]] = [...document.querySelectorAll('[data-may]')].map(xy).sort((a, b) => far(a) - far(b));
+    const open = [...document.querySelectorAll('[data-may]')].map(xy);
+    const [[cx, cy]] = open.sort((a, b) => far(a) - far(b));
     if (cx === x && cy === y) return null;
-    return Math.abs(cx - x) > Math.abs(cy - y) ? (cx > x ? 'ArrowRight' : 'ArrowLeft') : cy > y ? 'ArrowDown' : 'ArrowUp';
+    if (Math.abs(cx - x) > Math.abs(cy - y)) return cx > x ? 'ArrowRight' : 'ArrowLeft';
+    return cy > y ? 'ArrowDown' : 'ArrowUp';
 }"""
 """The arrow key towards the nearest place that fits; null when the focus is on one."""
 
@@ -79,7 +81,8 @@ class CitePage(BoardPage):
     def my_turn(self, timeout: float = PATIENCE) -> bool:
         """Wait for one's turn, as the page shows it; return False when the game is over instead."""
         may = self.page.locator(
-            ":is([data-hand], [data-pool], [data-piece]):not([aria-disabled]), .may, [data-pass], .holding"
+            ":is([data-hand], [data-pool], [data-piece]):not([aria-disabled]), .may, [data-pass], "
+            ".holding"
         )
         won = self.me.prompt.get_by_text(self.t.like("turn.won"))
         may.or_(won).first.wait_for(timeout=timeout * 1000)

@@ -51,7 +51,8 @@ def client() -> None:
     """Make sure that there is something to show."""
     if not (STATIC / "index.html").is_file():
         pytest.fail(
-            "The client is not built, so there is no page to test. Run `make web`, or `make test`, which does everything."
+            "The client is not built, so there is no page to test. Run `make web`, or `make test`, "
+            "which does everything."
         )
 
 

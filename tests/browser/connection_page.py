@@ -16,11 +16,15 @@ from tests.browser.person import Person
 GAME = "connection"
 
 WAY = """wanted => {
-    const middle = one => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+    const middle = one => {
+        const box = one.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    };
     const here = document.activeElement;
     if (here.dataset.hex === wanted) return null;
     const [x, y] = middle(here), [X, Y] = middle(document.querySelector(`[data-hex="${wanted}"]`));
-    return Math.abs(X - x) > Math.abs(Y - y) ? (X > x ? 'ArrowRight' : 'ArrowLeft') : Y > y ? 'ArrowDown' : 'ArrowUp';
+    if (Math.abs(X - x) > Math.abs(Y - y)) return X > x ? 'ArrowRight' : 'ArrowLeft';
+    return Y > y ? 'ArrowDown' : 'ArrowUp';
 }"""
 """The arrow key towards a hex; null when the focus is there."""
 
@@ -61,8 +65,9 @@ class ConnectionPage:
     def at(self, position: dict[str, Any]) -> ConnectionPage:
         """Open a table at a position and sit at all seats of it, with open cards."""
         self.me.open()
-        text = f"format = 1\ngame = \"{GAME}\"\nplayers = {position['players']}\noptions = {{}}\nstart = '''{json.dumps(position)}'''\n"
-        self._open("/api/records", text + "actions = []\n", "application/toml")
+        text = f'format = 1\ngame = "{GAME}"\nplayers = {position["players"]}\noptions = {{}}\n'
+        text += f"start = '''{json.dumps(position)}'''\nactions = []\n"
+        self._open("/api/records", text, "application/toml")
         sit = self.me.button("seat.sit").or_(self.me.button("seat.sit_too"))
         for _ in range(position["players"]):
             expect(sit.first).to_be_visible()

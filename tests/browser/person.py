@@ -309,7 +309,8 @@ class Person:
     def material(self) -> list[str]:
         """Return the stops of the game."""
         stops: list[str] = self.page.evaluate(
-            f"fetch('/api/games/{GAME}/material').then(a => a.json()).then(m => m.stops.map(s => s.id))"
+            f"fetch('/api/games/{GAME}/material').then(a => "
+            "a.json()).then(m => m.stops.map(s => s.id))"
         )
         return stops
 

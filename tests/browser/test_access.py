@@ -15,8 +15,10 @@ from tests.browser.site import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
-MOVING = "document.getAnimations().filter(one => one.playState === 'running' && one.effect.getTiming().duration > 50).length"
-SETTLED = "!document.getAnimations().some(one => one instanceof CSSTransition && one.playState === 'running')"
+MOVING = """document.getAnimations()
+    .filter(one => one.playState === 'running' && one.effect.getTiming().duration > 50).length"""
+SETTLED = """!document.getAnimations()
+    .some(one => one instanceof CSSTransition && one.playState === 'running')"""
 WATCH = """(map, words) => {
     globalThis.tours = 0;
     const look = () => (globalThis.tours += new RegExp(words).test(map.textContent) ? 1 : 0);
@@ -29,14 +31,16 @@ def _examine(person: Person, where: str) -> None:
     """Let axe look at the page as it stands."""
     if not AXE.is_file():
         pytest.fail(
-            f"axe-core is missing: {AXE} does not exist. Run `npm ci` in web/, or `make test`, which does everything."
+            f"axe-core is missing: {AXE} does not exist. Run `npm ci` in web/, or `make test`, "
+            "which does everything."
         )
     person.page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
     found: list[dict[str, Any]] = person.page.evaluate(
         "axe.run(document).then(result => result.violations)"
     )
     grave = [
-        f"{one['id']} ({one['impact']}): {one['help']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
+        f"{one['id']} ({one['impact']}): {one['help']}: "
+        f"{node['html'][:160]} {node.get('failureSummary', '')[:300]}"
         for one in found
         if one["impact"] in GRAVE
         for node in one["nodes"]
@@ -109,7 +113,9 @@ def test_owners_and_routes_without_colours(visitor: Visitor) -> None:
     assert all(re.search(r"\([A-E]\)", name) for name in names)
     drawings = me.page.evaluate(
         """() => Object.fromEntries([...document.querySelectorAll('svg.seat-mark')]
-             .filter(mark => mark.dataset.colour).map(mark => [mark.dataset.colour, mark.querySelector('path, rect, circle').outerHTML]))"""
+             .filter(mark => mark.dataset.colour)
+             .map(mark => [mark.dataset.colour,
+                           mark.querySelector('path, rect, circle').outerHTML]))"""
     )
     assert len(set(drawings.values())) == len(drawings) >= 1, "two owners have the same shape"
 

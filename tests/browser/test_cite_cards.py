@@ -22,14 +22,18 @@ POSITION: dict[str, Any] = {
     "reserve": {"blue": ["O4", "T4", "P5"], "orange": ["S4", "L4", "W5"]},
 }
 SETS = [
-    ["levitation", "metropolitain", "jardin-des-plantes", "sacre-coeur", "le-peintre", "chartier", "bouquinistes", "lampadaire"],
+    ["levitation", "metropolitain", "jardin-des-plantes", "sacre-coeur", "le-peintre", "chartier",
+        "bouquinistes", "lampadaire"],
     ["moulin-rouge", "fontaine-des-mers", "le-penseur", "la-grande-lumiere"]
     + ["obelisque", "quartiers-pauvres", "hotel-des-invalides", "notre-dame"],
-    ["arc-de-triomphe", "tour-eiffel", "musee-du-louvre", "catacombes", "la-seine", "la-liberte", "sacre-coeur", "levitation"],
+    ["arc-de-triomphe", "tour-eiffel", "musee-du-louvre", "catacombes", "la-seine", "la-liberte",
+        "sacre-coeur", "levitation"],
 ]  # fmt: skip
 LEAVES = {
-    "jardin-des-plantes": "garden", "le-peintre": "painter", "bouquinistes": "annex", "lampadaire": "streetlight", "moulin-rouge": "dancer",
-    "fontaine-des-mers": "fountain", "le-penseur": "statue", "la-grande-lumiere": "large-lamp", "obelisque": "obelisk",
+    "jardin-des-plantes": "garden", "le-peintre": "painter", "bouquinistes": "annex",
+    "lampadaire": "streetlight", "moulin-rouge": "dancer",
+    "fontaine-des-mers": "fountain", "le-penseur": "statue", "la-grande-lumiere": "large-lamp",
+    "obelisque": "obelisk",
     "hotel-des-invalides": "hotel", "arc-de-triomphe": "arch", "tour-eiffel": "tower",
 }  # fmt: skip
 MARKS = {

@@ -23,8 +23,10 @@ def night() -> dict[str, Any]:
     a building of each, five in the reserves."""
     state = city(
         "*c3", "*e6", "of5", "og5", "oh5", "og6", "oh6", "og7", "oh7", "oh8", "og8", "mc5", "md5",
-        cards={"lampadaire": "open", "le-peintre": "open", "quartiers-pauvres": "open", "la-seine": "open", "le-penseur": "blue"},
-        pieces=[piece("I3", "a1 b1 c1"), piece("V3", "h5 g5 h6", "orange"), piece("statue", "a8", facing="north")],
+        cards={"lampadaire": "open", "le-peintre": "open", "quartiers-pauvres": "open",
+            "la-seine": "open", "le-penseur": "blue"},
+        pieces=[piece("I3", "a1 b1 c1"), piece("V3", "h5 g5 h6", "orange"),
+            piece("statue", "a8", facing="north")],
         reserve={"blue": ["O4", "L4", "T5"], "orange": ["S4", "P5"]},
     )  # fmt: skip
     return dict(state.to_data())

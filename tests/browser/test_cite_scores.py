@@ -25,14 +25,19 @@ def busy(**fields: Any) -> dict[str, Any]:
     state = city(
         "*c3", "*f6", "og2", "oh2", "og3", "oh3", "oh4",
         cards={
-            "le-peintre": "blue", "moulin-rouge": "orange", "fontaine-des-mers": "blue", "obelisque": "orange",
-            "la-seine": "blue", "metropolitain": "blue without effect", "chartier": "orange", "lampadaire": "open",
+            "le-peintre": "blue", "moulin-rouge": "orange", "fontaine-des-mers": "blue",
+            "obelisque": "orange",
+            "la-seine": "blue", "metropolitain": "blue without effect", "chartier": "orange",
+            "lampadaire": "open",
         },
         pieces=[
-            piece("I3", "a4 b4 c4"), piece("V3", "d4 d3 e3"), piece("S4", "g2 g3 h3 h4", "orange"), piece("painter", "a8"),
-            piece("dancer", "h8", "orange"), piece("fountain", "b5 c5"), piece("obelisk", "h5", "orange"),
+            piece("I3", "a4 b4 c4"), piece("V3", "d4 d3 e3"), piece("S4", "g2 g3 h3 h4", "orange"),
+            piece("painter", "a8"),
+            piece("dancer", "h8", "orange"), piece("fountain", "b5 c5"),
+            piece("obelisk", "h5", "orange"),
         ],
-        reserve={"blue": ["O4", "L4"], "orange": ["P5"]}, markers={"river": "west"}, waiting={"chartier": "orange"},
+        reserve={"blue": ["O4", "L4"], "orange": ["P5"]}, markers={"river": "west"},
+        waiting={"chartier": "orange"},
         **fields,
     )  # fmt: skip
     return dict(state.to_data())

@@ -28,7 +28,8 @@ def _is_all_words(person: Person, where: str) -> None:
     text = person.page.evaluate(
         """() => [document.body.innerText, document.title,
              ...[...document.querySelectorAll('[aria-label],[title],[placeholder]')]
-               .flatMap(e => [e.getAttribute('aria-label'), e.getAttribute('title'), e.getAttribute('placeholder')])].join('\\n')"""
+               .flatMap(e => ['aria-label', 'title', 'placeholder'].map(a => e.getAttribute(a)))
+             ].join('\\n')"""
     )
     assert not KEY.findall(text), f"{where}: {KEY.findall(text)}"
     assert person.sideways() <= 0, f"{where} can be pushed sideways"

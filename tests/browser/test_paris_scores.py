@@ -20,8 +20,10 @@ def nearly_over() -> dict[str, Any]:
     """Return four seats before the last turn ends: equal sums in Batignolles,
     wholly equal ones in Montmartre, francs for tile 27."""
     keys = {
-        "red": at("batignolles-11", "batignolles-2", "chaillot-8"), "blue": at("batignolles-5", "batignolles-4", "batignolles-1"),
-        "green": at("batignolles-13", "montmartre-5"), "yellow": at("batignolles-3", "montmartre-5"),
+        "red": at("batignolles-11", "batignolles-2", "chaillot-8"),
+        "blue": at("batignolles-5", "batignolles-4", "batignolles-1"),
+        "green": at("batignolles-13", "montmartre-5"),
+        "yellow": at("batignolles-3", "montmartre-5"),
     }  # fmt: skip
     state = closing(
         4,

@@ -78,7 +78,8 @@ def test_an_unfinished_game_is_played_on(visitor: Visitor, tmp_path: Path) -> No
         ("other.toml", b'format = 1\ngame = "monopoly"\nplayers = 2\nactions = []\n'),
         (
             "cheat.toml",
-            b'format = 1\ngame = "paris_paris"\nplayers = 2\nactions = ["~ start lilac", "lilac build louvre/red"]\n',
+            b'format = 1\ngame = "paris_paris"\nplayers = 2\nactions = ["~ start lilac", '
+            b'"lilac build louvre/red"]\n',
         ),
         ("huge.toml", b"# nothing\n" * 200_000),
     ],

@@ -21,7 +21,7 @@ NOT_LATER = """{
   const soon = window.setTimeout;
   window.setTimeout = (call, ms, ...rest) => ms >= 1000 ? 0 : soon(call, ms, ...rest);
 }"""
-FETCHED = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+FETCHED = """() => ['navigation', 'resource'].flatMap(kind => performance.getEntriesByType(kind))
   .map(one => ({name: one.name, bytes: one.encodedBodySize}))"""
 
 

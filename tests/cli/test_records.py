@@ -123,7 +123,8 @@ BAD = {
     "empty.toml": b"",
     "other.toml": b'format = 1\ngame = "chess"\nplayers = 2\nactions = []\n',
     "crowd.toml": b'format = 1\ngame = "paris_paris"\nplayers = 9\nactions = []\n',
-    "illegal.toml": b'format = 1\ngame = "paris_paris"\nrules = 1\nplayers = 2\nactions = ["lilac build louvre"]\n',
+    "illegal.toml": b'format = 1\ngame = "paris_paris"\nrules = 1\nplayers = '
+    b'2\nactions = ["lilac build louvre"]\n',
     "not.json": b"{",
     "list.json": b"[]",
     "field.json": b'{"game": "paris_paris", "players": 2, "hats": 3}',

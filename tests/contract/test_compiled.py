@@ -23,7 +23,8 @@ for name, players, options, seed in json.loads(sys.argv[1]):
     digest = hashlib.sha256()
     while not state.is_over:
         legal = state.legal()
-        digest.update(json.dumps([[a.text for a in legal], state.key(), state.view(0, recall=True)]).encode())
+        seen = [[a.text for a in legal], state.key(), state.view(0, recall=True)]
+        digest.update(json.dumps(seen).encode())
         digest.update(json.dumps([event.for_viewer(None) for event in state.events]).encode())
         if state.ply % 7 == 0:
             digest.update(json.dumps(state.previews(state.legal_codes())).encode())

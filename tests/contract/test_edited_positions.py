@@ -62,9 +62,11 @@ WRONG = [
     (
         "paris",
         {
-            "players": 2, "options": {"free_placement": True}, "phase": "tops", "round": 2, "step": "place",
+            "players": 2, "options": {"free_placement": True}, "phase": "tops", "round": 2,
+            "step": "place",
             "drawn": "chaillot/5", "to_act": None,
-            "stacks": [{"left": 12, "back": None}, {"left": 12, "back": None}, {"left": 11, "back": None}],
+            "stacks": [{"left": 12, "back": None}, {"left": 12, "back": None},
+                {"left": 11, "back": None}],
         },
         "stacks",
     ),
@@ -122,8 +124,10 @@ def test_a_record_that_begins_with_such_text_is_a_clear_no():
 def test_a_building_may_be_drawn_and_wait_while_the_next_back_comes_into_sight():
     game = lutetia.game("paris")
     data = {
-        "players": 2, "options": {"free_placement": True}, "phase": "tops", "round": 2, "drawn": "chaillot/5",
-        "stacks": [{"left": 11}, {"left": 12, "back": "chaillot"}, {"left": 12, "back": "belleville"}],
+        "players": 2, "options": {"free_placement": True}, "phase": "tops", "round": 2,
+        "drawn": "chaillot/5",
+        "stacks": [{"left": 11}, {"left": 12, "back": "chaillot"},
+            {"left": 12, "back": "belleville"}],
     }  # fmt: skip
     state = game.position(data)
     assert state.to_data()["step"] == "place"

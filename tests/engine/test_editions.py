@@ -197,11 +197,13 @@ ended, texts = 0, []
 for seed in range(3, 100):  # by the kernels alone, which play and count as they do for opponents
     pick = random.Random(seed)
     players = pick.choice(game.meta.players)
-    options = game.options({{option.name: pick.choice(option.choices) for option in game.meta.options}}, players)
+    options = {{option.name: pick.choice(option.choices) for option in game.meta.options}}
+    options = game.options(options, players)
     buffer, rng = game.layout.allocate(1), make_rng(seed)
     game.entry_points.setup(buffer, players, array(game.option_codes(options)))
     game.entry_points.playout(buffer, rng, zeros(game.meta.max_legal), make_null_trace())
-    ended += int(game.entry_points.to_act(buffer)) == -2 and len(game.outcome(game.layout.unpack(buffer)).scores) == players
+    scores = game.outcome(game.layout.unpack(buffer)).scores
+    ended += int(game.entry_points.to_act(buffer)) == -2 and len(scores) == players
 for seed in range(3):  # and by reveal_all that people use
     pick = random.Random(seed)
     options = {{option.name: pick.choice(option.choices) for option in game.meta.options}}
@@ -258,7 +260,8 @@ def test_an_edition_that_says_what_we_say_changes_nothing(tmp_path):
     same = tmp_path / "same.toml"
     same.write_text(editions.text("cite"), encoding="utf-8")
     text = lutetia.record.Record.of(lutetia.game("cite").new(2, seed=3)).write()
-    program = f"import lutetia; r = lutetia.record.parse({text!r}); r.replay(); print(r.write() == {text!r})"
+    program = f"import lutetia; text = {text!r}; r = lutetia.record.parse(text); r.replay()"
+    program += "; print(r.write() == text)"
     assert run(program, same) == "True\n"
 
 

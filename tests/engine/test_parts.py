@@ -40,7 +40,10 @@ def test_dice_are_even_and_repeatable():
 
 
 def test_dice_are_the_same_interpreted():
-    program = "from lutetia.engine.rng import randbelow, make_rng; d = make_rng(42, 1); print([int(randbelow(d, 97)) for _ in range(200)])"
+    program = (
+        "from lutetia.engine.rng import randbelow, make_rng; d = make_rng(42, 1); "
+        "print([int(randbelow(d, 97)) for _ in range(200)])"
+    )
     runs = {
         subprocess.run(
             [sys.executable, "-c", program],

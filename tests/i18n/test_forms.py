@@ -68,7 +68,7 @@ def test_a_form_that_is_missing_is_found() -> None:
 connection-company-blue = Blau
     .en = blauen
 connection-company-red = Rot
-connection-refusal-no_stock = Auf der { FORM($company, "en") } Vorratstafel liegt keine Lokomotive mehr.
+connection-refusal-no_stock = Von der { FORM($company, "en") } Tafel ist nichts zu nehmen.
 """
     entries: dict[str, ast.Message | ast.Term] = {
         entry.id.name: entry

@@ -18,7 +18,8 @@ import json
 from lutetia.i18n import catalogue, languages, sentence
 from lutetia.server.sessions import language
 print(json.dumps([
-    languages(), language("nl-BE,en;q=0.5"), sentence("lobby.title", {}, "nl"), catalogue("nl").to_client()
+    languages(), language("nl-BE,en;q=0.5"), sentence("lobby.title", {}, "nl"),
+    catalogue("nl").to_client(),
 ]))
 """
 

@@ -169,7 +169,8 @@ def report(game: str, wanted: list[Mutant], verdicts: dict[str, Verdict]) -> int
     killed, n = len(verdicts) - len(living), len(verdicts)
     print(
         f"{game}: {killed} of {n} mutants killed ({100 * killed / max(n, 1):.1f} %), "
-        f"{states['timeout']} of them by the time limit; {len(equivalent.keys(game))} are equivalent; "
+        f"{states['timeout']} of them by the time limit; "
+        f"{len(equivalent.keys(game))} are equivalent; "
         f"{len(wanted) - n} not tried",
         flush=True,
     )

@@ -48,7 +48,8 @@ class Server:
     def start(self) -> None:
         code = "from lutetia.cli import main; main()"
         if self.files is not None:
-            code = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({self.files},) * 2); {code}"
+            limit = f"resource.setrlimit(resource.RLIMIT_NOFILE, ({self.files},) * 2)"
+            code = f"import resource; {limit}; {code}"
         args = [sys.executable, "-c", code, "serve", "--port", str(self.port), "--db", str(self.db)]
         args += self.words
         environment = {**os.environ, **QUICK, **self.environment}

@@ -38,7 +38,8 @@ def test_the_sheet_lists_every_doubt_with_its_kind(site: Site, game: str) -> Non
     assert told["edition"] is None
     assert told["view"]["viewer"] is None
     assert {one["kind"]["is"] for one in told["doubts"]} <= {
-        "whole", "flag", "line", "words", "wholes", "point", "amounts", "tiles", "rays", "pairs", "place", "towns",
+        "whole", "flag", "line", "words", "wholes", "point", "amounts", "tiles", "rays", "pairs",
+        "place", "towns",
     }  # fmt: skip
 
 

@@ -92,7 +92,8 @@ def test_an_edition_that_cannot_be_played_by_stops_the_server_before_it_begins(
         ([str(bad), "--edition", str(bad)], "only one can be in use"),
     ):
         done = subprocess.run(
-            [sys.executable, "-m", "lutetia", "serve", "--db", str(tmp_path / "no.db"), "--edition", *words],
+            [sys.executable, "-m", "lutetia", "serve", "--db", str(tmp_path / "no.db"), "--edition",
+                *words],
             capture_output=True, text=True,
         )  # fmt: skip
         assert done.returncode == 2

@@ -39,8 +39,10 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 @pytest.mark.parametrize(
     "flood",
     [
-        frame(TEXT), frame(TEXT, b"x"), frame(BINARY, b"\x00"), frame(PING), frame(PING, b"x" * 125), frame(PONG, b"x"),
-        frame(TEXT, b"", fin=False) + frame(CONTINUED) * 20, frame(TEXT, b"", fin=False) + frame(PING) + frame(CONTINUED),
+        frame(TEXT), frame(TEXT, b"x"), frame(BINARY, b"\x00"), frame(PING),
+        frame(PING, b"x" * 125), frame(PONG, b"x"),
+        frame(TEXT, b"", fin=False) + frame(CONTINUED) * 20,
+        frame(TEXT, b"", fin=False) + frame(PING) + frame(CONTINUED),
     ],
 )  # fmt: skip
 def test_a_flood_of_frames_is_not_read(
@@ -117,7 +119,8 @@ def test_an_address_has_a_number_of_connections(strict: Site) -> None:
         (b"GET / HTTP/1.1\r\nHost: x\r\n", b"A: b\r\n"),
         (b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /", b"x"),
         (b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n\r\n{", b" "),
-        (b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n", b"1\r\n \r\n"),
+        (b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: "
+         b"chunked\r\n\r\n", b"1\r\n \r\n"),
         (b"GET /ws/lobby HTTP/1.1\r\nUpgrade: websocket\r\n", b"A: b\r\n"),
     ],
 )  # fmt: skip
@@ -327,7 +330,8 @@ def test_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from lutetia.server.settings import Settings
 
     for name, text, value in (
-        ("SOCKETS", "none", 0), ("SOCKETS", "7", 7), ("CONNECTIONS", "9", 9), ("FRAMES", "2.5", 2.5), ("SHARE", "none", 0.0),
+        ("SOCKETS", "none", 0), ("SOCKETS", "7", 7), ("CONNECTIONS", "9", 9),
+        ("FRAMES", "2.5", 2.5), ("SHARE", "none", 0.0),
     ):  # fmt: skip
         monkeypatch.setenv(f"LUTETIA_{name}", text)
         assert getattr(Settings.from_environment(), name.lower()) == value

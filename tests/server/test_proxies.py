@@ -58,7 +58,8 @@ def nginx(folder: Path, port: int, behind: int) -> list[str]:
         ("127.0.0.1:8000", f"127.0.0.1:{behind}"),
         ("client_header_timeout 10s", "client_header_timeout 2s"),
     )
-    paths = [f"{name}_temp_path {folder}/{name};" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")]  # fmt: skip
+    paths = [f"{name}_temp_path {folder}/{name};" for name in ("client_body", "proxy", "fastcgi",
+        "uwsgi", "scgi")]  # fmt: skip
     text = text.replace("http {", "http {\n    access_log off;\n    " + "\n    ".join(paths), 1)
     user = "user root;\n" if os.geteuid() == 0 else ""
     file = folder / "nginx.conf"
@@ -69,7 +70,8 @@ def nginx(folder: Path, port: int, behind: int) -> list[str]:
 def caddy(folder: Path, port: int, behind: int) -> list[str]:
     text = changed(
         (PROXY / "Caddyfile").read_text(encoding="utf-8"),
-        ("{\n\tservers {", "{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n\tservers {"),
+        ("{\n\tservers {",
+            "{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n\tservers {"),
         ("lutetia.example {", f"https://127.0.0.1:{port} {{\n\ttls internal\n\tbind 127.0.0.1"),
         ("127.0.0.1:8000", f"127.0.0.1:{behind}"),
         ("read_header 10s", "read_header 2s"),
@@ -92,7 +94,8 @@ def proxied(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[st
         port = free.getsockname()[1]
     with running(quick(tmp_path, limit="3/hour", sockets=3)) as site:
         words = request.param(tmp_path, port, int(site.base.rsplit(":", 1)[1]))
-        home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}  # fmt: skip
+        home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path),
+            "XDG_CONFIG_HOME": str(tmp_path)}  # fmt: skip
         with (tmp_path / "proxy.log").open("wb") as log:
             process = subprocess.Popen(words, stdout=log, stderr=log, env={**os.environ, **home})
         base = f"https://127.0.0.1:{port}"
@@ -128,7 +131,8 @@ def test_a_site_behind_a_proxy(proxied: tuple[str, Site]) -> None:
         assert me.status_code == 200
         assert "; Secure" in me.headers["set-cookie"]
         # What a page of the site sends, and one of another site.
-        assert ana.post("/api/me", json={"lang": "fr"}, headers={"origin": base}).json()["lang"] == "fr"  # fmt: skip
+        assert ana.post("/api/me", json={"lang": "fr"},
+            headers={"origin": base}).json()["lang"] == "fr"  # fmt: skip
         elsewhere = {"origin": "https://elsewhere.example"}
         assert ana.post("/api/me", json={"lang": "de"}, headers=elsewhere).status_code == 403
         # The site's own limit, and the proxy's.

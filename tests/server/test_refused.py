@@ -60,12 +60,17 @@ def test_stale_turn_notation_rule(site: Site, game: str) -> None:
 @pytest.mark.parametrize(
     "frame",
     [
-        "", "{", "null", "[]", '"text"', '{"type":"act"}', '{"type":"dance","id":"q"}', '{"type":"chat","id":"q"}',
-        '{"type":"chat","id":"","text":"x"}', '{"type":"chat","id":7,"text":"x"}', '{"type":"sit","id":"q","seat":"0"}',
-        '{"type":"sit","id":"q","seat":-1}', '{"type":"bot","id":"q","seat":0,"level":"genius"}', "[" * 5000,
-        '{"type":"log","id":"q"}', '{"type":"log","id":"q","before":-1}', '{"type":"log","id":"q","before":"1"}',
+        "", "{", "null", "[]", '"text"', '{"type":"act"}', '{"type":"dance","id":"q"}',
+        '{"type":"chat","id":"q"}',
+        '{"type":"chat","id":"","text":"x"}', '{"type":"chat","id":7,"text":"x"}',
+        '{"type":"sit","id":"q","seat":"0"}',
+        '{"type":"sit","id":"q","seat":-1}', '{"type":"bot","id":"q","seat":0,"level":"genius"}',
+        "[" * 5000,
+        '{"type":"log","id":"q"}', '{"type":"log","id":"q","before":-1}',
+        '{"type":"log","id":"q","before":"1"}',
         '{"type":"log","id":"q","before":1e99}',
-        '{"type":"chat","id":"q","text":"\\ud800"}', '{"type":"look","id":"q","ply":1e99}', '{"type":"chat","id":"q","text":null}',
+        '{"type":"chat","id":"q","text":"\\ud800"}', '{"type":"look","id":"q","ply":1e99}',
+        '{"type":"chat","id":"q","text":null}',
     ],
 )  # fmt: skip
 def test_malformed(site: Site, frame: str) -> None:

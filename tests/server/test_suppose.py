@@ -89,7 +89,8 @@ def test_size_and_rate_hold_and_the_largest_plan_is_quick(site: Site) -> None:
     actor, waiter, _, (person, _) = begun(site)
     with actor, waiter:
         pieces = [{"piece": "T5", "at": "c3", "turns": 1, "colour": "orange"}] * 40
-        tiles = [{"colour": c, "tile": t + 1, "at": f"{'aceg'[t % 4]}{t // 4 * 2 + (1 if c == 'blue' else 5)}"}
+        tiles = [{"colour": c, "tile": t + 1,
+            "at": f"{'aceg'[t % 4]}{t // 4 * 2 + (1 if c == 'blue' else 5)}"}
                  for t in range(8) for c in ("blue", "orange")]  # fmt: skip
         begin = time.perf_counter()
         answer = ask(actor, plan={"pieces": pieces, "tiles": tiles})

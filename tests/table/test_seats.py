@@ -216,8 +216,10 @@ def test_over_is_over(game: str) -> None:
     players = min(load(game).meta.players)
     driver = TableDriver(players, game=game).seat(ANA, *["random"] * (players - 1)).start().finish()
     for kind, values in (
-        (c.Sit, {"seat": 1}), (c.Stand, {"seat": 0}), (c.Bot, {"seat": 1, "level": None}), (c.Start, {}), (c.Undo, {}),
-        (c.Resign, {"seat": 0}), (c.Act, {"seat": 0, "action": "build louvre", "version": driver.table.version}),
+        (c.Sit, {"seat": 1}), (c.Stand, {"seat": 0}), (c.Bot, {"seat": 1, "level": None}),
+        (c.Start, {}), (c.Undo, {}),
+        (c.Resign, {"seat": 0}),
+        (c.Act, {"seat": 0, "action": "build louvre", "version": driver.table.version}),
     ):  # fmt: skip
         assert driver.no(ANA, kind, **values).code == "over"
     assert driver.table.to_act is None

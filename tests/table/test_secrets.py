@@ -29,7 +29,8 @@ def told(driver: TableDriver, player: Any, seat: int | None) -> str:
     name = player.id if player else None
     legal = projection.legal(table) if projection.may_act(table, name) else []
     parts = [
-        projection.info(table), projection.view(table, seat), projection.turn(table, name, seat, legal),
+        projection.info(table), projection.view(table, seat),
+        projection.turn(table, name, seat, legal),
         msgspec.Raw(Views(table).of(seat)),
         Shown().legal(table) if projection.may_act(table, name) else None,
         projection.entries(table, seat), projection.you(table, player, seat),

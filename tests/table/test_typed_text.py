@@ -18,8 +18,10 @@ from lutetia.table.typed_text import JOINERS, clean
 from tests.table.table_driver import ANA, BOB, EVERYBODY, ZOE, TableDriver, fingerprint
 
 ODD = (
-    "\u0001", "\u0000", "\u001f", "\u0085", "\u00a0", "\u00ad", "\u034f", "\u115f", "\u180e", "\u200b", "\u200c",
-    "\u200d", "\u200e", "\u202e", "\u2028", "\u2066", "\u2800", "\u3164", "\ufe0f", "\ufeff", "\uffff", "\U000e0041",
+    "\u0001", "\u0000", "\u001f", "\u0085", "\u00a0", "\u00ad", "\u034f", "\u115f", "\u180e",
+    "\u200b", "\u200c",
+    "\u200d", "\u200e", "\u202e", "\u2028", "\u2066", "\u2800", "\u3164", "\ufe0f", "\ufeff",
+    "\uffff", "\U000e0041",
     "\ud800", " ", "\t", "\n", "²", "٣", "①", "İ", "ß", "a\u0301",
 )  # fmt: skip
 """Characters that are unseen, turn the text about, or are taken for what they are not."""
@@ -67,8 +69,10 @@ def typed(pick: random.Random, driver: TableDriver) -> str:
     """Return what somebody might type, or might send without typing it."""
     meta, state = driver.table.game.meta, driver.table.state
     words = [
-        "/join", "/leave", "/start", "/undo", "/end", "/yes", "/no", "/who", "/help", "/bot", "/resign", "/rematch", "/record",
-        "/", "/seat", "/dance", "add", "remove", "top", "random", "0", "1", "9" * 30, *meta.colours, *ODD,
+        "/join", "/leave", "/start", "/undo", "/end", "/yes", "/no", "/who", "/help", "/bot",
+        "/resign", "/rematch", "/record",
+        "/", "/seat", "/dance", "add", "remove", "top", "random", "0", "1", "9" * 30, *meta.colours,
+        *ODD,
     ]  # fmt: skip
     if state is not None:
         words += [word for action in state.legal()[:20] for word in action.text.split()]

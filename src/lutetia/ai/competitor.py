@@ -60,6 +60,7 @@ def _changed(text: str, params: SearchParams, changes: str) -> SearchParams:
             params = replace(params, **{name: kinds[name](value)})
         except ValueError as error:
             raise ValueError(
-                f"{text!r}: {name} is {'a whole number' if kinds[name] is int else 'a number'}, not {value!r}"
+                f"{text!r}: {name} is {'a whole number' if kinds[name] is int else 'a number'}, "
+                f"not {value!r}"
             ) from error
     return params

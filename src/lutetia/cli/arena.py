@@ -24,7 +24,8 @@ def arena(
     sides: Annotated[
         list[str],
         typer.Argument(
-            help="Two or more: top, middle@1000 (simulations), top@0.2s, top:playout_candidates=4,c_puct=1 ..."
+            help="Two or more: top, middle@1000 (simulations), top@0.2s, "
+            "top:playout_candidates=4,c_puct=1 ..."
         ),
     ],
     players: Annotated[int, typer.Option(help="Number of seats.")] = 2,
@@ -48,7 +49,8 @@ def arena(
     options = read_options(rules, option, players)
     if players not in rules.meta.players:
         fail(
-            f"{game} is for {', '.join(map(str, sorted(rules.meta.players)))} players, not {players}"
+            f"{game} is for {', '.join(map(str, sorted(rules.meta.players)))} players, "
+            f"not {players}"
         )
     if len(sides) < PAIR:
         fail("an arena needs two sides or more")

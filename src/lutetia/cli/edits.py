@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 ODD: tuple[object, ...] = (
-    None, True, False, 0, 1, -1, 2, 3, 7, 64, 255, 10_000, 2**31, 2**63, -(2**63) - 1, 0.5, 2.0, float("nan"),
+    None, True, False, 0, 1, -1, 2, 3, 7, 64, 255, 10_000, 2**31, 2**63, -(2**63) - 1, 0.5, 2.0,
+    float("nan"),
     "", "?", "0", "\ud800", "\x00", [], {}, [[]], [None], {"": None}, {"a": {"b": 1}},
 )  # fmt: skip
 """Values of every type and at every edge."""

@@ -152,7 +152,8 @@ class _Table:
         self.state = after
         if actor is not None and actor >= 0:
             typer.echo(
-                f"{self.speaker.seat(actor)}: {self.state.game.format_action(done.code, self.seat, reveal_all=False)}"
+                f"{self.speaker.seat(actor)}: "
+                f"{self.state.game.format_action(done.code, self.seat, reveal_all=False)}"
             )
         self._tell(after.events)
 
@@ -182,7 +183,8 @@ class _Table:
                 typer.echo(HELP)
             elif text == "rules":
                 typer.echo(
-                    f"lutetia rules {self.state.game.meta.id} --lang {self.speaker.catalogue.language}"
+                    f"lutetia rules {self.state.game.meta.id} --lang "
+                    f"{self.speaker.catalogue.language}"
                 )
             elif text == "end" and self.state.bots_agree:
                 self.state = self.state.adjudicated()
@@ -195,7 +197,8 @@ class _Table:
                     del self.known[known:]
                     return
                 typer.echo(
-                    "There is nothing to take back: something hidden came to light since, or you have not acted yet."
+                    "There is nothing to take back: something hidden came to light since, "
+                    "or you have not acted yet."
                 )
             elif text and not text.isdecimal() and _list(legal, text):
                 continue

@@ -23,11 +23,13 @@ def verify(
     for line in report.differences:
         typer.echo(line)
     typer.echo(
-        f"{report.tables} tables, {report.events} events replayed, {len(report.differences)} differences"
+        f"{report.tables} tables, {report.events} events replayed, "
+        f"{len(report.differences)} differences"
     )
     if report.asleep:
         typer.echo(
-            f"{report.asleep} tables are of another edition: name its file in LUTETIA_EDITION to replay them"
+            f"{report.asleep} tables are of another edition: "
+            "name its file in LUTETIA_EDITION to replay them"
         )
     if report.differences:
         raise typer.Exit(1)

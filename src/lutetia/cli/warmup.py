@@ -29,7 +29,8 @@ def warmup(
     names = lutetia.GAMES if game is None else (load_game(game).meta.id,)
     if not COMPILED:
         typer.echo(
-            "The rules run interpreted here (no Numba, or LUTETIA_JIT=0): there is nothing to compile."
+            "The rules run interpreted here (no Numba, or LUTETIA_JIT=0): "
+            "there is nothing to compile."
         )
         return
     missing = [name for name in names if not all(is_compiled(name, part) for part in PARTS)]

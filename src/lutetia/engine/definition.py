@@ -40,7 +40,7 @@ class GameDefinition(ABC):
     """Kernels for opponents (``docs/adding_a_bot.md``): ``evaluate(st, seat)``,
     ``prior(st, action)`` and ``SPREAD``; or None."""
 
-    # --- what a game's folder answers; ``st`` is a plain record that may be read but not changed ---
+    # --- what a game's folder answers; ``st`` is a plain record, to be read but not changed ------
 
     @abstractmethod
     def refusal_for(self, st: Fields, code: int, reason: int) -> Refusal:
@@ -250,7 +250,8 @@ class GameDefinition(ABC):
                 known[name].default, bool
             ):
                 raise ValueError(
-                    f"option {name} is one of {', '.join(map(str, known[name].choices))}, not {value!r}"
+                    f"option {name} is one of {', '.join(map(str, known[name].choices))}, "
+                    f"not {value!r}"
                 )
         out = {name: given.get(name, option.default) for name, option in known.items()}
         for name, option in known.items():

@@ -158,7 +158,8 @@ class Tiles:
     def needs(self) -> str:
         counts = ", ".join(f"{n} {letter}" for letter, n in self.census)
         return (
-            f"{self.count} tiles, clockwise from the top left: o own colour, r the rival's, m mixed,"
+            f"{self.count} tiles, clockwise from the top left: o own colour, r the rival's, "
+            "m mixed,"
             f" * streetlight; together {counts}"
         )
 

@@ -45,7 +45,8 @@ class Game(GameDefinition):
         """
         if players not in self.meta.players:
             raise ValueError(
-                f"{self.meta.id} is for {', '.join(map(str, self.meta.players))} players, not {players!r}"
+                f"{self.meta.id} is for {', '.join(map(str, self.meta.players))} players, "
+                f"not {players!r}"
             )
         chosen = self.options(options, players)
         buffer = self.layout.allocate(1)

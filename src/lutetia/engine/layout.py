@@ -46,7 +46,8 @@ class Layout(Generic[S]):
                 kind, length = get_args(hint)[:2]
                 if kind is not Ints or not isinstance(length, int) or length < 1:
                     raise TypeError(
-                        f"{cls.__name__}.{name}: a run of integers is written Annotated[Ints, length]"
+                        f"{cls.__name__}.{name}: a run of integers is written Annotated[Ints, "
+                        "length]"
                     )
                 self.fields.append((name, length))
             elif hint is int:

@@ -32,7 +32,8 @@ class UnboundTemplate:
 
         def missing(*_: Any) -> Any:
             raise RuntimeError(
-                f"{name}: this module is a template; load it with lutetia.engine.template for a game"
+                f"{name}: this module is a template; load it with "
+                "lutetia.engine.template for a game"
             )
 
         return missing

@@ -118,7 +118,8 @@ class Record:
             where = f"action {n} of {len(self.actions)}, {self.actor_word(game, actor)} {text!r}"
             if "?" in text:
                 raise RecordError(
-                    f"{where}: hidden from whoever exported this record; ask for it after the end of the game"
+                    f"{where}: hidden from whoever exported this record; "
+                    "ask for it after the end of the game"
                 )
             if state.to_act != actor:
                 turn = (
@@ -246,7 +247,8 @@ def parse(text: str) -> Record:
     dots = [len(_DOT.findall(line)) for line in text.split("\n")]
     if max(dots, default=0) > MAX_DOTS[0] or sum(dots) > MAX_DOTS[1]:
         raise RecordError(
-            f"not a record: a line with more than {MAX_DOTS[0]} dotted words, or more than {MAX_DOTS[1]} in all"
+            f"not a record: a line with more than {MAX_DOTS[0]} dotted words, "
+            f"or more than {MAX_DOTS[1]} in all"
         )
     try:
         data = tomllib.loads(text)
@@ -263,7 +265,8 @@ def parse(text: str) -> Record:
     players = data.get("players")
     if type(players) is not int or players not in game.meta.players:
         raise RecordError(
-            f"players: {game.meta.id} is for {', '.join(map(str, game.meta.players))} players, not {players!r}"
+            f"players: {game.meta.id} is for {', '.join(map(str, game.meta.players))} players, "
+            f"not {players!r}"
         )
     try:
         options = game.options(_table(data, "options"), players)
@@ -279,11 +282,14 @@ def parse(text: str) -> Record:
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise RecordError("names: a list of texts is needed")
     known = {
-        "format", "game", "players", "options", "rules", "edition", "names", "start", "actions", "result",
+        "format", "game", "players", "options", "rules", "edition", "names", "start", "actions",
+        "result",
     }  # fmt: skip
     return Record(
-        game.meta.id, version, players, dict(options), _actions(game, data), tuple(names), _start(data),
-        _table(data, "result") or None, {key: value for key, value in data.items() if key not in known},
+        game.meta.id, version, players, dict(options), _actions(game, data), tuple(names),
+        _start(data),
+        _table(data, "result") or None,
+        {key: value for key, value in data.items() if key not in known},
         game.edition,
     )  # fmt: skip
 
@@ -318,7 +324,8 @@ def _actions(game: Game, data: JsonObject) -> tuple[tuple[int, str], ...]:
         word, _, text = line.strip().partition(" ")
         if word != "~" and word not in game.meta.colours:
             raise RecordError(
-                f"action {n}: begins with ~ or a colour ({', '.join(game.meta.colours)}), not {word!r}"
+                f"action {n}: begins with ~ or a colour ({', '.join(game.meta.colours)}), "
+                f"not {word!r}"
             )
         out.append((CHANCE if word == "~" else game.meta.colours.index(word), text.strip()))
     return tuple(out)

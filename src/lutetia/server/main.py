@@ -48,14 +48,16 @@ def bind(host: str, port: int) -> socket.socket:
         made.close()
         if error.errno == errno.EADDRINUSE:
             raise ServeError(
-                f"port {port} is in use. Stop what runs there, or choose another one with --port {port + 1}"
+                f"port {port} is in use. Stop what runs there, "
+                f"or choose another one with --port {port + 1}"
             ) from None
         if error.errno == errno.EACCES:
             raise ServeError(
                 f"port {port} needs more rights than you have. Choose one above 1023 with --port"
             ) from None
         raise ServeError(
-            f"cannot listen on {host}:{port}: {error.strerror}. Choose others with --host and --port"
+            f"cannot listen on {host}:{port}: {error.strerror}. "
+            "Choose others with --host and --port"
         ) from None
     made.setblocking(False)
     return made

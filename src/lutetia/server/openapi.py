@@ -85,7 +85,8 @@ CALLS = (
         EditionTrial, TOML, fails=("422 edition_wrong", "422 edition_heavy", "429 edition_busy"),
     ),
     Call("GET", "/api/me", "Who asks; makes a guest session where there is none.", Me),
-    Call("POST", "/api/me", "The same, changed.", Me, Change, fails=("422 name", "422 no_language")),
+    Call("POST", "/api/me", "The same, changed.", Me, Change,
+        fails=("422 name", "422 no_language")),
     Call(
         "GET", "/api/me/tables",
         "Where the caller sits, at most 60, those that wait for them first.", list[MyTable],

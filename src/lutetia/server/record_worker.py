@@ -114,6 +114,7 @@ def _brought(record: Record, table_id: str, host: str, now: float) -> Brought:
     table, events = opened(record, table_id, host, now)
     events += settle(table, now, SystemRandomChance()).events
     return Brought(
-        table.id, table.game.meta.id, table.status, table.created, [encode(event) for event in events],
+        table.id, table.game.meta.id, table.status, table.created,
+        [encode(event) for event in events],
         table.version, tag(), dump(table), encode(projection.info(table)),
     )  # fmt: skip

@@ -18,7 +18,10 @@ from starlette.types import Scope
 from lutetia.i18n import sentence
 from lutetia.server.sessions import language
 
-_MISSING = '<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Lutetia</title><h1>Lutetia</h1><p>{text}</p></html>'
+_MISSING = (
+    '<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Lutetia</title>'
+    "<h1>Lutetia</h1><p>{text}</p></html>"
+)
 
 
 class Client(StaticFiles):

@@ -54,7 +54,8 @@ class Trials:
         environment = {name: value for name, value in os.environ.items() if name != VARIABLE}
         process = self._process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "lutetia.server.trial_worker", *words,
-            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
             env={**environment, "LUTETIA_JIT": "0"}, start_new_session=True,
         )  # fmt: skip
         try:

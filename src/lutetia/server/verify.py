@@ -70,7 +70,8 @@ def _replayed(
             report.asleep += 1
             return found
         except (
-            LutetiaError, msgspec.DecodeError, LookupError, ValueError, TypeError, AttributeError, ArithmeticError, AssertionError,
+            LutetiaError, msgspec.DecodeError, LookupError, ValueError, TypeError, AttributeError,
+            ArithmeticError, AssertionError,
         ) as error:  # fmt: skip
             return [*found, f"table {name}, event {n}: {type(error).__name__}: {error}"]
         report.events += 1

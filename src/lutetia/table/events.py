@@ -198,7 +198,8 @@ class Again(Noted):
 
 
 Event = Union[  # noqa: UP007
-    Created, Sat, Stood, Named, BotCame, Started, Acted, Drew, Said, Asked, Wished, Answered, Undone,
+    Created, Sat, Stood, Named, BotCame, Started, Acted, Drew, Said, Asked, Wished, Answered,
+    Undone,
     Resigned, Agreed, Ended, Again,
 ]  # fmt: skip
 """Any of them, told apart by ``kind``."""

@@ -34,7 +34,8 @@ def _end(target: Target, line: socket.socket) -> None:
 
 
 def _address(target: Target) -> str:
-    return f"127.{target.chance.randrange(3, 250)}.{target.chance.randrange(250)}.{target.chance.randrange(1, 250)}"
+    chance = target.chance
+    return f"127.{chance.randrange(3, 250)}.{chance.randrange(250)}.{chance.randrange(1, 250)}"
 
 
 @attack

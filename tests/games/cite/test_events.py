@@ -59,7 +59,8 @@ def test_the_log_says_which_buildings_levitation_exchanges():
 @rule("LC3.8", "LC3.9")
 def test_a_pass_says_whether_it_was_free():
     waiting = city(
-        cards={"metropolitain": "blue", **dict.fromkeys(("levitation", "lampadaire", "sacre-coeur"), "blue without effect")},
+        cards={"metropolitain": "blue", **dict.fromkeys(("levitation", "lampadaire", "sacre-coeur"),
+            "blue without effect")},
         waiting={"metropolitain": "blue"}, reserve={"blue": ["V3"]},
         ground=["*" + "o" * 7, "bb" + "o" * 6, *["o" * 8] * 6],
     )  # fmt: skip
@@ -68,7 +69,8 @@ def test_a_pass_says_whether_it_was_free():
         {"kind": "passed", "seat": 0, "how": "free"},
         {"kind": "passed", "seat": 1, "how": "forced"},  # no postcard lies open any more
     ]
-    alone = city(cards=dict.fromkeys(("levitation", "lampadaire", "sacre-coeur", "chartier"), "orange without effect"),
+    alone = city(cards=dict.fromkeys(("levitation", "lampadaire", "sacre-coeur", "chartier"),
+        "orange without effect"),
                  reserve={"blue": ["I3", "V3"]}).play("build I3 at a1")  # fmt: skip
     assert [event.for_viewer(None) for event in alone.events if event.kind == "passed"] == [
         {"kind": "passed", "seat": 1, "how": "forced"}

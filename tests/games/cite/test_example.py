@@ -57,7 +57,9 @@ def test_the_worked_example():
     }
     cards |= dict.fromkeys(("metropolitain", "chartier", "lampadaire"), "blue without effect")
     state = GAME.position({
-        "phase": "over", "ground": ["".join(mark if mark == "*" else "m" for mark in row) for row in BOARD], "postcards": cards,
+        "phase": "over",
+        "ground": ["".join(mark if mark == "*" else "m" for mark in row) for row in BOARD],
+        "postcards": cards,
         "pieces": pieces, "reserve": {"blue": ["O4"], "orange": ["T5", "X5"]},
     })  # fmt: skip
     assert state.scores().totals == (57, 48)
@@ -118,11 +120,13 @@ def test_mixed_spaces_are_for_both_and_colours_for_one():
 
 
 OWN = {
-    "le-peintre": "", "lampadaire": "", "moulin-rouge": "", "obelisque": "", "hotel-des-invalides": "", "bouquinistes": " to east",
+    "le-peintre": "", "lampadaire": "", "moulin-rouge": "", "obelisque": "",
+    "hotel-des-invalides": "", "bouquinistes": " to east",
     "le-penseur": " facing north",
 }  # fmt: skip
 RULES = {
-    "le-peintre": "LC4.5", "lampadaire": "LC4.8", "moulin-rouge": "LC4.9", "obelisque": "LC5.1", "hotel-des-invalides": "LC5.3",
+    "le-peintre": "LC4.5", "lampadaire": "LC4.8", "moulin-rouge": "LC4.9", "obelisque": "LC5.1",
+    "hotel-des-invalides": "LC5.3",
     "bouquinistes": "LC4.7", "le-penseur": "LC4.11",
 }  # fmt: skip
 

@@ -346,5 +346,6 @@ def test_a_foul_is_noticed() -> None:
         judge('game = "cite"\nplayers = 2\nactions = ["~ start blue", "~ hand orange 1"]')
     with pytest.raises(Foul, match="is to act"):
         judge(
-            'game = "cite"\nplayers = 2\nactions = ["~ start blue", "~ hand blue 1", "~ hand orange 1", "orange take T5"]'
+            'game = "cite"\nplayers = 2\nactions = ["~ start blue", "~ hand blue 1", '
+            '"~ hand orange 1", "orange take T5"]'
         )

@@ -37,7 +37,8 @@ LONG = {
     "tour-eiffel": "tower",
 }
 SINGLE = {
-    "le-peintre": "painter", "lampadaire": "streetlight", "moulin-rouge": "dancer", "le-penseur": "statue", "obelisque": "obelisk",
+    "le-peintre": "painter", "lampadaire": "streetlight", "moulin-rouge": "dancer",
+    "le-penseur": "statue", "obelisque": "obelisk",
     "hotel-des-invalides": "hotel",
 }  # fmt: skip
 IN_REFEREE = {"large-lamp": "large"}
@@ -187,8 +188,10 @@ class Sketch:
             for row in range(1, 9)
         ]
         return {
-            "options": {"pool": "all", "cards": "random"}, "phase": "over", "ground": ["".join(row) for row in rows],
-            "postcards": self.postcards, "pieces": self.pieces, "markers": self.markers, "reserve": self.referee.reserve,
+            "options": {"pool": "all", "cards": "random"}, "phase": "over",
+            "ground": ["".join(row) for row in rows],
+            "postcards": self.postcards, "pieces": self.pieces, "markers": self.markers,
+            "reserve": self.referee.reserve,
         }  # fmt: skip
 
 

@@ -10,9 +10,12 @@ from tests.games.cite.helpers import city, group, light, line, piece, refused, t
 rule = pytest.mark.rule
 
 CARD = {
-    "garden": "jardin-des-plantes", "hotel": "hotel-des-invalides", "annex": "bouquinistes", "streetlight": "lampadaire",
-    "large-lamp": "la-grande-lumiere", "fountain": "fontaine-des-mers", "statue": "le-penseur", "dancer": "moulin-rouge",
-    "painter": "le-peintre", "obelisk": "obelisque", "arch": "arc-de-triomphe", "tower": "tour-eiffel",
+    "garden": "jardin-des-plantes", "hotel": "hotel-des-invalides", "annex": "bouquinistes",
+    "streetlight": "lampadaire",
+    "large-lamp": "la-grande-lumiere", "fountain": "fontaine-des-mers", "statue": "le-penseur",
+    "dancer": "moulin-rouge",
+    "painter": "le-peintre", "obelisk": "obelisque", "arch": "arc-de-triomphe",
+    "tower": "tour-eiffel",
 }  # fmt: skip
 MORE = {"annex": {"of": "I3"}, "statue": {"facing": "north"}}
 GATE = {"garden": "c1 d1", "fountain": "c1 d1", "arch": "c1 d1 e1", "tower": "c1 d1 c2 d2"}

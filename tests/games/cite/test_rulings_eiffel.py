@@ -142,7 +142,8 @@ def test_the_space_of_the_skull_is_free_for_statue_dancer_tower_and_ties():
 )
 def test_any_other_piece_may_cover_the_skull_and_ends_it(name):
     card = {
-        "painter": "le-peintre", "dancer": "moulin-rouge", "streetlight": "lampadaire", "obelisk": "obelisque", "statue": "le-penseur",
+        "painter": "le-peintre", "dancer": "moulin-rouge", "streetlight": "lampadaire",
+        "obelisk": "obelisque", "statue": "le-penseur",
         "fountain": "fontaine-des-mers", "arch": "arc-de-triomphe",
     }[name]  # fmt: skip
     state = haunted("od3", "oe3", cards={card: "open", "levitation": "open"}, acting=1)
@@ -260,7 +261,7 @@ def test_the_poor_quarters_by_edges(names, points):
 
 
 @rule("LC5.6")
-def test_a_lamp_under_the_tower_counts_twice_for_each_building_beside_it_and_as_two_points_for_each_colour():
+def test_a_lamp_under_the_tower_counts_twice_beside_buildings_and_as_two_points_for_colours():
     pieces = [
         piece("tower", "d4 e4 d5 e5"),
         piece("garden", "d2 d3"),

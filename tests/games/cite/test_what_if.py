@@ -177,7 +177,8 @@ def test_what_the_rules_would_not_have_counts_with_a_note():
 
 def test_an_illegal_plan_takes_nothing_from_the_rival():
     used = FIRST | {"metropolitain": "orange", "lampadaire": "blue"}
-    state = city("*b1", "of1", "*g1", "oh1", cards=used, waiting={"metropolitain": "orange"}, reserve={"blue": ["I3"], "orange": ["V3"]},
+    state = city("*b1", "of1", "*g1", "oh1", cards=used, waiting={"metropolitain": "orange"},
+        reserve={"blue": ["I3"], "orange": ["V3"]},
                  pieces=[piece("streetlight", "a8")])  # fmt: skip
     rival = {"piece": "V3", "at": "g1", "turns": 3, "colour": "orange"}
     alone = notes(state, rival)
@@ -227,7 +228,8 @@ def test_tiles_that_may_still_come_can_be_laid_on_trial():
     ]  # b: oo/or, o: lamp to the west
     assert notes(state, building, tiles=tiles) == [(0, "rival_ground", True)]
     assert state.what_if(0, {"tiles": [*tiles, tiles[0] | {"at": "e1"}]})["notes"] == [
-        {"index": 2, "of": "tiles", "rule": "LC2.1", "key": "cite.refusal.tile_laid", "counted": False,
+        {"index": 2, "of": "tiles", "rule": "LC2.1", "key": "cite.refusal.tile_laid",
+            "counted": False,
          "args": {"text": "lay 8 at e1", "at": "e1", "tile": 8}},
     ]  # fmt: skip
     assert notes(state, tiles=[*tiles, {"tile": 1, "at": "c1"}]) == [(2, "square_taken", False)]
@@ -277,8 +279,10 @@ def test_a_plan_is_answered_in_every_phase():
 def test_nothing_hidden_enters():
     """Two states that differ only in the rival's hand answer alike."""
     differed = 0
-    plan = {"tiles": [{"colour": c, "tile": t, "at": f"{'aceg'[t % 4]}{t // 4 * 2 + 1}"} for t in range(1, 9) for c in ("blue", "orange")],
-            "pieces": [{"piece": "T5", "at": "c3"}, {"piece": "L6", "at": "e5", "turns": 2, "colour": "orange"}]}  # fmt: skip
+    plan = {"tiles": [{"colour": c, "tile": t,
+        "at": f"{'aceg'[t % 4]}{t // 4 * 2 + 1}"} for t in range(1, 9) for c in ("blue", "orange")],
+            "pieces": [{"piece": "T5", "at": "c3"},
+                {"piece": "L6", "at": "e5", "turns": 2, "colour": "orange"}]}  # fmt: skip
     for seed in range(4):
         for steps in (8, 15, 25):
             state = played(seed, steps)

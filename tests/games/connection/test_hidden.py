@@ -24,7 +24,8 @@ THREE = {
     "orange": {"blue": 3, "yellow": 2, "red": 2, "purple": 1, "black": 1, "brown": 1},
     "rose": {"blue": 3, "yellow": 3, "red": 1, "black": 3},
 }
-TRADES = ["return blue", "take brown 1", "return yellow", "take purple 2", "return black", "take purple 1"] + [
+TRADES = ["return blue", "take brown 1", "return yellow", "take purple 2", "return black",
+    "take purple 1"] + [
     "return brown", "take blue 1", "return yellow", "take purple 1", "return black", "take yellow 1"
 ]  # fmt: skip
 

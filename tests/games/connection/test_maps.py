@@ -78,7 +78,8 @@ def test_another_map_is_played_on(small):
     program = """
 state = position()
 m = GAME.material()
-tell([len(m["hexes"]), m["goal"], list(GAME.meta.unsure), [c["start"] for c in state.view()["companies"]],
+tell([len(m["hexes"]), m["goal"], list(GAME.meta.unsure),
+      [c["start"] for c in state.view()["companies"]],
       [a.text for a in state.play("build purple").legal()], str(state).count("\\n")])
 """
     hexes, goal, unsure, starts, lays, lines = small(program)
@@ -94,8 +95,8 @@ def test_sides_values_and_the_goal_of_that_map(small):
 state = run(position(hand={"green": {"purple": 8}}), "build purple", "lay Sudville")
 said = [rule_of(state, "lay E16"), rule_of(state, "lay F15")]
 state = run(state, "lay D15", "lay E16")
-tell([said, state.preview("lay Portville"), run(state, "lay Portville").outcome.to_data()["scores"][0],
-      run(state, "lay Portville").outcome.reason])
+outcome = run(state, "lay Portville").outcome
+tell([said, state.preview("lay Portville"), outcome.to_data()["scores"][0], outcome.reason])
 """
     said, effect, score, reason = small(program)
     assert said == ["PC2.2", ""]
@@ -107,9 +108,11 @@ tell([said, state.preview("lay Portville"), run(state, "lay Portville").outcome.
 def test_cutting_off_on_that_map(small):
     """Nordville is the only way out of E8 once its two neighbours are full."""
     program = """
-ring = {"F7": ["yellow", "red"], "G8": ["red"], "G10": ["red"], "D7": ["brown", "black"], "C10": ["black"], "C8": ["black"]}
+ring = {"F7": ["yellow", "red"], "G8": ["red"], "G10": ["red"]}
+ring |= {"D7": ["brown", "black"], "C10": ["black"], "C8": ["black"]}
 state = position(map=ring)
-said = [rule_of(state.play("build " + name), "lay E6") for name in ("yellow", "red", "brown", "black", "blue")]
+names = "yellow", "red", "brown", "black", "blue"
+said = [rule_of(state.play("build " + name), "lay E6") for name in names]
 tell([state.view()["only"], said])
 """
     only, said = small(program)
@@ -127,7 +130,10 @@ from tests.games.connection.invariants import lost
 from tests.games.kernel_invariants import checked_games
 checked_game = checked_games(GAME, lost).checked_game
 buffer, out = GAME.layout.allocate(1), zeros(GAME.meta.max_legal)
-tell([int(checked_game(buffer, 3 + seed % 4, array([0]), make_rng(seed), out, make_null_trace())) for seed in range(12)])
+def length(seed):
+    rng, trace = make_rng(seed), make_null_trace()
+    return int(checked_game(buffer, 3 + seed % 4, array([0]), rng, out, trace))
+tell([length(seed) for seed in range(12)])
 """
     lengths = small(program)
     assert min(lengths) > 50, lengths

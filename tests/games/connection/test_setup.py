@@ -135,7 +135,8 @@ def test_what_is_open_and_what_is_hidden():
     assert [seat["hand"] for seat in spectator["seats"]] == [None] * 4
     assert [seat["points"] for seat in spectator["seats"]] == [None] * 4
     assert spectator["seats"][0] | {"most": None} == {
-        "seat": 0, "colour": "green", "shares": 9, "over": 0, "hand": None, "points": None, "took": {"red": 2}, "returned": {"blue": 1},
+        "seat": 0, "colour": "green", "shares": 9, "over": 0, "hand": None, "points": None,
+        "took": {"red": 2}, "returned": {"blue": 1},
         "floor": {"blue": 1}, "least": {"red": 2}, "most": None,
     }  # fmt: skip
     assert spectator["seats"][0]["most"] == {
@@ -147,7 +148,8 @@ def test_what_is_open_and_what_is_hidden():
     }
     assert mine["seats"][0]["most"] == {"blue": 7, "red": 2, "black": 7, "brown": 1, "purple": 7}
     assert company(state, "red") | {"places": 0} == {
-        "id": "red", "start": "M11", "value": 0, "placed": 0, "stock": 21, "shares": 10, "shares_dealt": 8, "linked": False, "places": 0,
+        "id": "red", "start": "M11", "value": 0, "placed": 0, "stock": 21, "shares": 10,
+        "shares_dealt": 8, "linked": False, "places": 0,
         "shut_in": [],
     }  # fmt: skip
 

@@ -82,7 +82,8 @@ def test_the_builder_stops_where_they_like():
 def test_who_has_no_place_cannot_be_chosen():
     state = position(map=AROUND_TWO)
     assert company(state, "blue") | {"stock": 0, "shares": 0, "shares_dealt": 0} == {
-        "id": "blue", "start": "L8", "value": 0, "placed": 0, "stock": 0, "shares": 0, "shares_dealt": 0, "linked": False, "places": 0,
+        "id": "blue", "start": "L8", "value": 0, "placed": 0, "stock": 0, "shares": 0,
+        "shares_dealt": 0, "linked": False, "places": 0,
         "shut_in": ["brown"],
     }  # fmt: skip
     assert rule_of(state, "build blue") == "PC3.6"

@@ -141,7 +141,8 @@ class Table:
         value = int(building.split("/")[1])
         return [
             d for d in DISTRICTS
-            if (d, value) not in self.lying and all(TYPE[b] != TYPE[building] for (there, _), b in self.lying.items() if there == d)
+            if (d, value) not in self.lying
+            and all(TYPE[b] != TYPE[building] for (there, _), b in self.lying.items() if there == d)
         ]  # fmt: skip
 
     def open_tiles(self) -> list[int]:

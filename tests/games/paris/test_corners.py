@@ -57,7 +57,8 @@ def test_of_two_tokens_that_a_tile_stands_for_both_one_or_none_may_be_sold():
 @rule("PA4.8", "PA8.4", "PA10.5")
 def test_token_tile_and_end_game_tile_pay_one_cost_together():
     state = position(
-        3, keys={"red": at("chaillot-15")}, francs={"red": 1}, held={"red": {"gold": 1}}, unused={"red": [4]}, takes=["red"],
+        3, keys={"red": at("chaillot-15")}, francs={"red": 1}, held={"red": {"gold": 1}},
+        unused={"red": [4]}, takes=["red"],
         hand={"red": ["gold"]},
     )  # fmt: skip
     after = run(state, "use 4", "use end gold", "move chaillot-15 chaillot-16")
@@ -79,7 +80,8 @@ def test_a_tile_that_was_sold_cannot_be_bought_but_a_token_can():
 @rule("PA4.7", "PA8.11", "PA8.12", "PA11.5")
 def test_tile_16_from_the_arc_to_a_landmark_at_the_whole_price():
     state = position(
-        2, keys={"red": at(arc=True), "blue": at("montmartre-15")}, unused={"red": [16]}, francs={"red": 15},
+        2, keys={"red": at(arc=True), "blue": at("montmartre-15")}, unused={"red": [16]},
+        francs={"red": 15},
         held={"red": {"gold": 2, "marble": 1, "gold-prestige": 1}},
     )  # fmt: skip
     after = state.play("move arc montmartre-15 with 16")
@@ -104,7 +106,8 @@ def test_tile_9_from_the_bank_opens_the_track_again_and_counts_twice():
 @rule("PA4.3", "PA4.5")
 def test_a_landmark_below_the_highest_may_be_entered_but_not_brought():
     state = position(
-        2, keys={"red": at("chaillot-8")}, landmarks={"pantheon": "chaillot", "louvre": "chaillot"}, francs={"red": 9},
+        2, keys={"red": at("chaillot-8")}, landmarks={"pantheon": "chaillot", "louvre": "chaillot"},
+        francs={"red": 9},
         held={"red": {"marble": 2, "gold": 2}},
     )  # fmt: skip
     assert texts(state, "move") == [

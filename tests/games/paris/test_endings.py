@@ -168,7 +168,8 @@ def test_example_1_batignolles():
     """Ula 11+2, Marysia 5+4+1, Piotr 13, Marek 3 with 20/10/5: Piotr has the higher property; 10,
     5, 20, 0."""
     keys = {
-        "red": at("batignolles-11", "batignolles-2"), "blue": at("batignolles-5", "batignolles-4", "batignolles-1"),
+        "red": at("batignolles-11", "batignolles-2"),
+        "blue": at("batignolles-5", "batignolles-4", "batignolles-1"),
         "green": at("batignolles-13"), "yellow": at("batignolles-3"),
     }  # fmt: skip
     state = last(4, keys=keys, prizes={"batignolles": "a"})
@@ -194,7 +195,8 @@ def test_example_2_montmartre():
     """Ula 11+5, Marysia 15+3+3, Piotr 8, Marek 15+4+2 with the tile of 16: both firsts score 16,
     the second place is skipped, Ula has 4."""
     keys = {
-        "red": at("montmartre-11", "montmartre-5"), "blue": at("montmartre-15", "montmartre-3", "montmartre-3"),
+        "red": at("montmartre-11", "montmartre-5"),
+        "blue": at("montmartre-15", "montmartre-3", "montmartre-3"),
         "green": at("montmartre-8"), "yellow": at("montmartre-15", "montmartre-4", "montmartre-2"),
     }  # fmt: skip
     state = last(4, keys=keys, prizes={"montmartre": "c"})

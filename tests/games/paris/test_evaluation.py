@@ -85,7 +85,8 @@ def judged(players):
 
 
 def test_compiled_and_interpreted_judge_alike():
-    program = f"from {__name__} import judged; import json; print(json.dumps([judged(players) for players in (2, 3, 4)]))"
+    program = f"from {__name__} import judged; import json; "
+    program += "print(json.dumps([judged(players) for players in (2, 3, 4)]))"
     slow = subprocess.run(
         [sys.executable, "-c", program],
         env={**os.environ, "LUTETIA_JIT": "0"},

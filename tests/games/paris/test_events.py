@@ -76,7 +76,8 @@ def test_a_scoring_tile_is_told_by_its_numbers():
 
 def test_districts_are_counted_one_after_the_other_each_from_its_first_place_on():
     keys = {
-        "red": at("batignolles-11", "batignolles-2", "chaillot-5"), "blue": at("batignolles-5", "batignolles-4", "batignolles-1"),
+        "red": at("batignolles-11", "batignolles-2", "chaillot-5"),
+        "blue": at("batignolles-5", "batignolles-4", "batignolles-1"),
         "green": at("batignolles-13"), "yellow": at("batignolles-3", "chaillot-8"),
     }  # fmt: skip
     state = last(4, keys=keys, prizes={"batignolles": "a", "chaillot": "b"})
@@ -85,7 +86,8 @@ def test_districts_are_counted_one_after_the_other_each_from_its_first_place_on(
         for args in told(state, "district")
     ]
     assert counted == [
-        ("batignolles", 1, 2, "higher"), ("batignolles", 2, 0, "higher"), ("batignolles", 3, 1, "sum"), ("batignolles", 4, 3, "fourth"),
+        ("batignolles", 1, 2, "higher"), ("batignolles", 2, 0, "higher"),
+        ("batignolles", 3, 1, "sum"), ("batignolles", 4, 3, "fourth"),
         ("chaillot", 1, 3, "sum"), ("chaillot", 2, 0, "sum"),
     ]  # fmt: skip
     lines = [line for line in state.scores().lines[0] if line.key == "paris.line.district"]

@@ -140,7 +140,8 @@ def test_only_buildings_on_the_board_can_be_entered():
 @rule("PA4.5")
 def test_piotrs_landmark_12_lets_only_13_and_more_follow_in_saint_germain():
     state = position(
-        2, keys={"red": at(arc=True)}, francs={"red": 30}, held={"red": ALL}, landmarks={"sacre-coeur": "saint-germain"}
+        2, keys={"red": at(arc=True)}, francs={"red": 30}, held={"red": ALL},
+        landmarks={"sacre-coeur": "saint-germain"}
     )  # fmt: skip
     there = {
         int(text.rsplit("-", 1)[1])
@@ -319,7 +320,8 @@ def test_an_eight_scores_2():
 def test_marysia_brings_landmark_15_to_belleville_above_10():
     """15 francs, 2 gold and 1 marble from the Arc; two gold prestige bring 10 points."""
     state = position(
-        2, keys={"red": at(arc=True)}, francs={"red": 15}, held={"red": {"gold": 2, "marble": 1, "gold-prestige": 2}},
+        2, keys={"red": at(arc=True)}, francs={"red": 15},
+        held={"red": {"gold": 2, "marble": 1, "gold-prestige": 2}},
         landmarks={"pantheon": "belleville"},
     )  # fmt: skip
     state = state.play("move arc belleville-15")

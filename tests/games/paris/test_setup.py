@@ -241,7 +241,8 @@ def test_backs_are_drawn_by_what_is_unseen():
         {
             "players": 2, "phase": "tops", "round": 1, "turn_of": 0, "step": "act",
             "seen": [f"belleville/{v}" for v in (1, 2, 3, 4)],
-            "stacks": [{"left": 10, "back": "belleville"}, {"left": 10, "back": None}, {"left": 9, "back": "chaillot"}],
+            "stacks": [{"left": 10, "back": "belleville"}, {"left": 10, "back": None},
+                {"left": 9, "back": "chaillot"}],
         }
     )  # fmt: skip
     weights = {
@@ -249,7 +250,8 @@ def test_backs_are_drawn_by_what_is_unseen():
         for action in state.legal()
     }
     assert weights == {
-        "back 2 belleville": 1, "back 2 chaillot": 5, **{f"back 2 {d}": 6 for d in DISTRICTS if d not in ("belleville", "chaillot")},
+        "back 2 belleville": 1, "back 2 chaillot": 5,
+        **{f"back 2 {d}": 6 for d in DISTRICTS if d not in ("belleville", "chaillot")},
     }  # fmt: skip
 
 

@@ -87,7 +87,8 @@ def test_tiles_that_stand_for_resources():
     uses = texts(state, "use")
     assert {"use 2", "use 3", "use 4", "use 10 wood", "use 10 marble", "use 10 gold"} <= set(uses)
     assert [text for text in uses if text.startswith("use 21")] == [
-        "use 21 wood wood", "use 21 wood marble", "use 21 wood gold", "use 21 marble marble", "use 21 marble gold", "use 21 gold gold",
+        "use 21 wood wood", "use 21 wood marble", "use 21 wood gold", "use 21 marble marble",
+        "use 21 marble gold", "use 21 gold gold",
     ]  # fmt: skip
     state = run(state, "use 2", "use 21 gold marble")
     assert state.view()["turn"]["standing"] == {"wood": 1, "marble": 1, "gold": 1}
@@ -102,7 +103,8 @@ def test_tiles_that_stand_for_prestige():
     after = run(state, "use 19 silver gold", "sell silver", "sell gold-prestige")
     assert seat(after)["francs"] == 3 + 2 + 3
     honour = position(
-        2, step="done", turn={"sections": {"silver": 2}}, unused={"red": [8, 19]}, keys={"red": at("chaillot-13")},
+        2, step="done", turn={"sections": {"silver": 2}}, unused={"red": [8, 19]},
+        keys={"red": at("chaillot-13")},
     )  # fmt: skip
     after = run(
         honour,

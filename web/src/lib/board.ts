@@ -12,8 +12,8 @@ export interface BoardAnimation {
   skip: () => void;
 }
 
-/** Shows what is told in some entries, over the view before them; `done` when that has been seen. Gives what skips it, null where
- * there is nothing to show. */
+/** Shows what is told in some entries, over the view before them; `done` when that has been seen.
+ * Gives what skips it, null where there is nothing to show. */
 export type Player = (entries: Entry[], quick: boolean, done: () => void) => (() => void) | null;
 
 /** A place on the board that somebody's last turn touched; `fresh`: since one's own. */

@@ -1,8 +1,8 @@
 // Parts of a page that it can do without for a while.
 const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown'];
 
-/** Loads what a page can be looked at without: for fingers at once, else at the first sign of a hand, or when
- *  all else is long there. Without a network it waits until there is one. */
+/** Loads what a page can be looked at without: for fingers at once, else at the first sign of a
+ *  hand, or when all else is long there. Without a network it waits until there is one. */
 export const defer = <Part>(load: () => Promise<Part>): Promise<Part> =>
   new Promise((done) => {
     const go = (): void => {

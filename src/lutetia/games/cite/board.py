@@ -32,7 +32,8 @@ def text_board(st: Fields) -> str:
     ]
     for seat, (colour, pieces) in enumerate(reserve_data(st).items()):
         lines.append(
-            f"{colour:7} {scores(st).totals[seat]:3} points, {st.tokens[seat]} tokens, reserve {' '.join(pieces) or '-'}"
+            f"{colour:7} {scores(st).totals[seat]:3} points, {st.tokens[seat]} tokens, "
+            f"reserve {' '.join(pieces) or '-'}"
         )
     lines.append(
         "open    "

@@ -77,7 +77,8 @@ def own_view(
 
 
 SHARED = (
-    "options", "phase", "start", "to_act", "turn_of", "tiles", "ground", "pieces", "reserve", "postcards", "waiting", "markers", "first",
+    "options", "phase", "start", "to_act", "turn_of", "tiles", "ground", "pieces", "reserve",
+    "postcards", "waiting", "markers", "first",
     "fetched", "passes",
 )  # fmt: skip
 """What a view and a position have in common; a position has the hands besides."""

@@ -157,7 +157,8 @@ def _check_hexes(hexes: list[Hex], need: Check) -> None:
     need(
         starts == around,
         "hex",
-        f"the six hexes around the tower, and no others, are start hexes, found {len(starts & around)}",
+        "the six hexes around the tower, and no others, are start hexes, "
+        f"found {len(starts & around)}",
     )
 
 

@@ -26,31 +26,27 @@ class Fields:
     cur: int  # whose turn it is
     idle: int  # turns in a row in which nothing was built and no hand grew within its limit (PC7.6)
     station: Annotated[Ints, 6]  # station[company]: which of the start hexes
-    stock: Annotated[
-        Ints, 6
-    ]  # stock[company]: locomotives on its storing board; in the bag until all are dealt
-    value: Annotated[
-        Ints, 6
-    ]  # value[company]: above 0 once it has reached a city, and only then (PC5.1)
+    # stock[company]: locomotives on its storing board; in the bag until all are dealt
+    stock: Annotated[Ints, 6]
+    # value[company]: above 0 once it has reached a city, and only then (PC5.1)
+    value: Annotated[Ints, 6]
     hand: Annotated[Ints, 36]  # hand[seat * 6 + company]: secret to the seat until the end
-    took: Annotated[
-        Ints, 36
-    ]  # took[seat * 6 + company]: shares taken in trades; the public notepad (PC9.3)
+    # took[seat * 6 + company]: shares taken in trades; the public notepad (PC9.3)
+    took: Annotated[Ints, 36]
     gave: Annotated[Ints, 36]  # gave[seat * 6 + company]: shares returned
-    floor: Annotated[
-        Ints, 36
-    ]  # floor[seat * 6 + company]: the most by which gave ever exceeded took; so many were dealt at least
+    # floor[seat * 6 + company]: the most by which gave ever exceeded took; so many were dealt at
+    # least
+    floor: Annotated[Ints, 36]
     company: int  # the company being built, or returned
     n_laid: int  # locomotives placed in this build
     laid: Annotated[Ints, 5]  # and where
     on: Annotated[Ints, H]  # on[hex]: companies that stand there
     near: Annotated[Ints, H]  # near[hex]: companies that stand beside it, no checkered side between
-    vital: Annotated[
-        Ints, H
-    ]  # vital[hex]: companies without a city whose every way to one leads over this hex
-    way: Annotated[
-        Ints, H
-    ]  # scratch of the search for ways: 1 + the hex from which this one was reached; zeros between actions
+    # vital[hex]: companies without a city whose every way to one leads over this hex
+    vital: Annotated[Ints, H]
+    # scratch of the search for ways: 1 + the hex from which this one was reached; zeros between
+    # actions
+    way: Annotated[Ints, H]
     queue: Annotated[Ints, H]  # scratch likewise: 1 + the hexes reached, in order
 
 

@@ -39,7 +39,8 @@ def text_board(st: Fields) -> str:
         sums = "/".join(map(str, standing(st, d)["sums"]))
         prize = f" prize {PRIZES[st.prize[d]]}" if st.prize[d] != NONE else ""
         lines.append(
-            f"{name:14} bank {BANKS[d]}[{bank}]  {' '.join(slot(d, s) for s in slots)}  sums {sums}{prize}"
+            f"{name:14} bank {BANKS[d]}[{bank}]  "
+            f"{' '.join(slot(d, s) for s in slots)}  sums {sums}{prize}"
         )
     lines.append(
         "arc     " + ("".join(initials[seat] for seat in range(st.players) if st.arc[seat]) or "-")
@@ -60,6 +61,7 @@ def text_board(st: Fields) -> str:
     for seat, held in enumerate(keys_data(st).values()):
         keys = sum(held["at"].values())
         lines.append(
-            f"{COLOURS[seat]:7} {totals[seat]:3} points, {keys} properties, at {st.meeple[seat]} of the track"
+            f"{COLOURS[seat]:7} {totals[seat]:3} points, {keys} properties, "
+            f"at {st.meeple[seat]} of the track"
         )
     return "\n".join(lines)

@@ -68,13 +68,11 @@ class Fields:
     meeple: Annotated[Ints, 4]  # spaces advanced: 0 before the track, 30 at its end
     floats: Annotated[Ints, 6]  # tokens that used tiles stand for in this turn
     may_advance: int  # a move on the track is open: 0 no, else 1 + its price in francs
-    sections: Annotated[
-        Ints, 3
-    ]  # sections of the landmark just reached that are still open, by token - 3
+    # sections of the landmark just reached that are still open, by token - 3
+    sections: Annotated[Ints, 3]
     may_score: int  # 1: a scoring tile may be placed
-    vp: Annotated[
-        Ints, 40
-    ]  # points of each seat by source; what bonus tiles paid stands in ``bonus``
+    # points of each seat by source; what bonus tiles paid stands in ``bonus``
+    vp: Annotated[Ints, 40]
     n_takes: int  # end-game tiles taken, in order
     take_seat: Annotated[Ints, 12]
     take_kind: Annotated[Ints, 12]  # secret to the seat that took it

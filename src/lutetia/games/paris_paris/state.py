@@ -28,9 +28,8 @@ class Fields:
     start: int  # seat that holds the bus
     turn: int  # builds made in this round
     cur: int  # seat to build
-    left: Annotated[
-        Ints, 35
-    ]  # left[tile]: copies still in closed stacks; their order is not decided yet
+    # left[tile]: copies still in closed stacks; their order is not decided yet
+    left: Annotated[Ints, 35]
     offer: Annotated[Ints, 5]  # tiles on offer, in the order drawn
     n_offer: int
     parked: Annotated[Ints, 5]  # parked[route]: the tile parked there

@@ -39,8 +39,10 @@ def warn() -> None:
     version: str = sqlite.sqlite_version
     if not sound(tuple(int(part) for part in version.split(".")[:3])):
         log.warning(
-            "SQLite %s can damage a database while another program writes to it or makes checkpoints, unless whoever "
-            "packed it has repaired that. Let nothing else write to the file, and install lutetia[sqlite] for a newer one",
+            "SQLite %s can damage a database while another program writes to it or makes "
+            "checkpoints, unless whoever "
+            "packed it has repaired that. Let nothing else write to the file, "
+            "and install lutetia[sqlite] for a newer one",
             version,
         )
 

@@ -45,7 +45,8 @@ def check(path: Path) -> str | None:
             head = file.read(16)
     except OSError as error:
         raise StoreError(
-            f"{path} cannot be read: {error.strerror}. Check its permissions or name another file with --db"
+            f"{path} cannot be read: {error.strerror}. Check its "
+            "permissions or name another file with --db"
         ) from None
     if head != _MAGIC:
         raise StoreError(
@@ -93,7 +94,8 @@ def _revision(path: Path) -> str | None:
             return None
         if "alembic_version" not in names or "events" not in names:
             raise StoreError(
-                f"{path} belongs to another program. It was left as it is: name another file with --db"
+                f"{path} belongs to another program. It was left as it is: "
+                "name another file with --db"
             )
         row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     finally:
@@ -101,7 +103,8 @@ def _revision(path: Path) -> str | None:
     revision = row[0] if row else None
     if revision is not None and revision not in KNOWN:
         raise StoreError(
-            f"{path} was written by a newer Lutetia (schema {revision}, this one knows up to {HEAD}). "
+            f"{path} was written by a newer Lutetia (schema {revision}, "
+            f"this one knows up to {HEAD}). "
             "It was left as it is: update Lutetia, or name another file with --db"
         )
     return revision
@@ -131,7 +134,8 @@ def migrate(path: Path) -> None:
     except SQLAlchemyError as error:
         why = error.orig if isinstance(error, DBAPIError) else error
         raise StoreError(
-            f"{path} could not be brought to schema {HEAD}: {why}. Make room there, or name another file with --db"
+            f"{path} could not be brought to schema {HEAD}: {why}. Make room there, "
+            "or name another file with --db"
         ) from None
     finally:
         engine.dispose()

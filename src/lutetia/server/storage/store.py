@@ -45,7 +45,8 @@ _LEAVES = "DELETE FROM sittings WHERE player_id = ? AND table_id = ?"
 _SEATED = "UPDATE tables SET seated = 1 WHERE id = ?"
 _SNAPSHOT = (
     "INSERT INTO snapshots (table_id, version, tag, body) VALUES (?, ?, ?, ?) "
-    "ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, tag = excluded.tag, body = excluded.body"
+    "ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, tag = excluded.tag, "
+    "body = excluded.body"
 )
 _PLAYER = (
     "INSERT INTO players (id, token, name, lang, created) VALUES (?, ?, ?, ?, ?) "

@@ -11,7 +11,8 @@ from lutetia.table.refusals import TableRefusal
 from lutetia.table.table import Table
 
 NAMES = (
-    "Colette", "Zola", "Sand", "Hugo", "Verlaine", "Dumas", "Desnos", "Prévert", "Balzac", "Stendhal", "Apollinaire",
+    "Colette", "Zola", "Sand", "Hugo", "Verlaine", "Dumas", "Desnos", "Prévert", "Balzac",
+    "Stendhal", "Apollinaire",
     "Queneau", "Perec", "Vigny", "Nerval", "Rimbaud",
 )  # fmt: skip
 """Writers of the city: names need no translation."""

@@ -34,7 +34,8 @@ from lutetia.games.connection.state import (
 )
 
 FIELDS = (
-    ("game", "rules_version", "players", "options", "phase", "start", "turn", "idle", "turn_of", "to_act")
+    ("game", "rules_version", "players", "options", "phase", "start", "turn", "idle", "turn_of",
+        "to_act")
     + ("stations", "map", "hand", "took", "returned", "floor", "build", "trade")
 )  # fmt: skip
 

@@ -45,7 +45,8 @@ def read_stations(r: Reader, st: Fields) -> None:
     if st.phase == STATIONS and (all(drawn) or drawn != sorted(drawn, reverse=True)):
         raise r.fail(
             "stations",
-            "start hexes are drawn in the order of the companies, and with the last one the phase is over",
+            "start hexes are drawn in the order of the companies, "
+            "and with the last one the phase is over",
         )
     if st.phase != STATIONS and not all(drawn):
         raise r.fail("stations", "each company has its start hex")
@@ -143,7 +144,8 @@ def _dealing(r: Reader, st: Fields) -> None:
     if have != whole[: st.players] or dealt == many * st.players:
         raise r.fail(
             "hand",
-            f"{many} shares are dealt to each in seat order, and with the last one the phase is over (PC1.5)",
+            f"{many} shares are dealt to each in seat order, "
+            "and with the last one the phase is over (PC1.5)",
         )
     for field, run in (("took", st.took), ("returned", st.gave), ("floor", st.floor)):
         if any(run):

@@ -97,6 +97,7 @@ def _ended(r: Reader, st: Fields, given: bool) -> Fields:
     if given and any(map(any, said)) and said != (list(scored.special), list(scored.bag)):
         raise r.fail(
             "points",
-            f"special tours pay {scored.special}, the bag {scored.bag}, not {said[0]} and {said[1]}; leave them out",
+            f"special tours pay {scored.special}, the bag {scored.bag}, "
+            f"not {said[0]} and {said[1]}; leave them out",
         )
     return scored

@@ -76,7 +76,8 @@ def read_tiles(r: Reader, st: Fields) -> None:
         if st.n_offer != st.players + 1 - st.turn:
             raise r.fail(
                 "offer",
-                f"after {st.turn} builds {st.players + 1 - st.turn} tiles are on offer, not {st.n_offer}",
+                f"after {st.turn} builds {st.players + 1 - st.turn} tiles are on offer, "
+                f"not {st.n_offer}",
             )
         _left(r, st, hidden)
         return
@@ -101,7 +102,8 @@ def _left(r: Reader, st: Fields, hidden: list[int]) -> None:
         if spare < 0:
             raise r.fail(
                 "round",
-                f"{want} tiles would still be in the stacks, but only {sum(hidden)} are not in sight",
+                f"{want} tiles would still be in the stacks, but "
+                f"only {sum(hidden)} are not in sight",
             )
         while spare:  # spread what is already out of the game evenly over the kinds
             tile = hidden.index(max(hidden))
@@ -155,7 +157,8 @@ def read_markers(r: Reader, st: Fields) -> None:
     if st.phase == OVER and not all(dealt):
         raise r.fail(
             "marker",
-            "at the end every card is known, and the special tours cannot be scored without them (PP8.2)",
+            "at the end every card is known, and the special tours "
+            "cannot be scored without them (PP8.2)",
         )
 
 
