@@ -1,8 +1,10 @@
 // By what a game was won, as the banner at its end says it.
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { around, fit } from '../src/learn/lessons';
-import { howWon } from '../src/table/result/verdict';
-import type { Outcome, OutcomeLine } from '../src/lib/protocol';
+import { api } from '../src/lib/api';
+import { setLanguage } from '../src/lib/lang.svelte';
+import type { Outcome, OutcomeLine, TableInfo } from '../src/lib/protocol';
+import { by, howWon } from '../src/table/result/verdict';
 
 const line = (key: string, points: number, args = {}): OutcomeLine => ({
   key,
@@ -55,6 +57,29 @@ it('tells ties, tie-breaks and resignations apart', () => {
     next: 25,
     most: null,
   });
+});
+
+it('says a line in the middle of a sentence where there are words for it', async () => {
+  const filled = (name: string) => ({ type: 'var', name });
+  const most = ['Most: ', filled('line'), ', ', filled('points'), ' to ', filled('other'), '.'];
+  const messages = [
+    ['verdict-ahead', 'Ahead.'],
+    ['verdict-most', most],
+    ['g-line-a', 'A: 3 × 4'],
+    ['g-line-b', 'B: 5 × 6'],
+    ['g-won_by-b', 'the shares of B'],
+  ];
+  vi.stubGlobal('document', { documentElement: {} });
+  vi.spyOn(api, 'get').mockResolvedValue({ languages: [], kinds: {}, messages });
+  await setLanguage('en');
+  const info = { game: 'g' } as TableInfo;
+  expect(by(info, outcome({}))).toBe('Ahead. Most: the shares of B, 10 to 2.');
+  const lines = [
+    { seat: 0, lines: [line('g.line.a', -3)] },
+    { seat: 1, lines: [line('g.line.a', -9)] },
+  ];
+  expect(by(info, outcome({ lines }))).toBe('Ahead. Most: A: 3 × 4, −3 to −9.');
+  vi.unstubAllGlobals();
 });
 
 it('brings what a lesson shows to the middle of its frame, with air around it', () => {

@@ -4,7 +4,7 @@ verdict-level =
         [one] Gleichstand mit { $points } Punkt. Es entschied: { $rule }
        *[other] Gleichstand mit { $points } Punkten. Es entschied: { $rule }
     }
-verdict-most = Den Unterschied machte vor allem: { $line } – { $points } gegen { $other } Punkte.
+verdict-most = Den Unterschied machte vor allem: { $line }, { $points } gegen { $other } Punkte.
 verdict-shared =
     { $points ->
         [one] Je { $points } Punkt; keine Regel entscheidet den Gleichstand.

@@ -4,7 +4,7 @@ verdict-level =
         [one] Level at { $points } point. The tie-break decided: { $rule }
        *[other] Level at { $points } points. The tie-break decided: { $rule }
     }
-verdict-most = What made the difference: { $line } – { $points } against { $other } points.
+verdict-most = What made the difference: { $line }, { $points } against { $other } points.
 verdict-shared =
     { $points ->
         [one] { $points } point each, and no tie-break separates them.

@@ -4,7 +4,7 @@ verdict-level =
         [one] Égalité à { $points } point. Règle de départage : { $rule }
        *[other] Égalité à { $points } points. Règle de départage : { $rule }
     }
-verdict-most = Ce qui a fait la différence : { $line } – { $points } contre { $other } points.
+verdict-most = Ce qui a fait la différence : { $line }, { $points } contre { $other } points.
 verdict-shared =
     { $points ->
         [one] { $points } point chacun, et rien ne les départage.

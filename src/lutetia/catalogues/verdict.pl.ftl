@@ -1,6 +1,6 @@
 verdict-close = Zamknij
 verdict-level = Remis: po { $points } pkt. Rozstrzygnęło: { $rule }
-verdict-most = Zdecydowało: { $line } – { $points } do { $other } pkt.
+verdict-most = Zdecydowało: { $line }, { $points } do { $other } pkt.
 verdict-shared = Remis: po { $points } pkt. Nic go nie rozstrzyga.
 
 verdict-ahead =

@@ -1,5 +1,5 @@
 // How a game was won, from the outcome that the server sends: by what, and mostly through what.
-import { say, seatName, t } from '../../lib/lang.svelte';
+import { hasWord, say, seatName, signed, t } from '../../lib/lang.svelte';
 import type { Outcome, OutcomeLine, TableInfo } from '../../lib/protocol';
 
 export type How =
@@ -60,6 +60,12 @@ export function howWon(outcome: Outcome): How | null {
   return { kind: 'ahead', points, next, most: lead(outcome, winner, second) };
 }
 
+/** The key of a line as a part of a sentence; one that has none is said by its own name. */
+function wonBy(key: string): string {
+  const inside = key.replace('.line.', '.won_by.');
+  return hasWord(inside) ? inside : key;
+}
+
 /** The sentences after "Ada wins the game." */
 export function by(info: TableInfo, outcome: Outcome): string {
   const how = howWon(outcome);
@@ -82,8 +88,12 @@ export function by(info: TableInfo, outcome: Outcome): string {
   });
   if (!how.most) return ahead;
   const { line, points, other } = how.most;
-  const name = say(info.game, { key: line.key, args: line.args ?? {} }, info);
-  return `${ahead} ${t('verdict.most', { line: name, points, other })}`;
+  const most = {
+    line: say(info.game, { key: wonBy(line.key), args: line.args ?? {} }, info),
+    points: signed(points, false),
+    other: signed(other, false),
+  };
+  return `${ahead} ${t('verdict.most', most)}`;
 }
 
 /** All of it, as it is spoken. */

@@ -198,6 +198,13 @@ cite-line-unbuilt =
        *[other] In der Reserve geblieben: { $n } Gebäude
     }
 
+## Through what a game was won, in the middle of a sentence.
+
+cite-won_by-group = die größte Gruppe
+cite-won_by-unbuilt = Gebäude in der Reserve
+
+## How it ended.
+
 cite-reason-played_out = Niemand kann mehr etwas tun.
 
 cite-unsure-tiles-layout = Wie die vier Felder auf jedem einzelnen Plättchen verteilt sind

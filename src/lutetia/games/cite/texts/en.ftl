@@ -129,6 +129,13 @@ cite-line-unbuilt =
        *[other] Left in the reserve: { $n } buildings
     }
 
+## Through what a game was won, in the middle of a sentence.
+
+cite-won_by-group = the largest group
+cite-won_by-unbuilt = buildings left in the reserve
+
+## How it ended.
+
 cite-reason-played_out = Neither player can act any more.
 
 cite-unsure-tiles-layout = How the four spaces of each single tile are laid out

@@ -200,6 +200,13 @@ cite-line-unbuilt =
        *[other] Restés en réserve : { $n } bâtiments
     }
 
+## Through what a game was won, in the middle of a sentence.
+
+cite-won_by-group = le plus grand groupe
+cite-won_by-unbuilt = les bâtiments restés en réserve
+
+## How it ended.
+
 cite-reason-played_out = Plus aucun joueur ne peut agir.
 
 cite-unsure-tiles-layout = La disposition des quatre cases sur chaque tuile

@@ -204,6 +204,13 @@ cite-line-unbuilt =
        *[other] Pozostało w rezerwie: { $n } budynku
     }
 
+## Through what a game was won, in the middle of a sentence.
+
+cite-won_by-group = największa grupa
+cite-won_by-unbuilt = budynki pozostawione w rezerwie
+
+## How it ended.
+
 cite-reason-played_out = Żaden z graczy nie może już wykonać akcji.
 
 cite-unsure-tiles-layout = Układ czterech pól na każdej płytce

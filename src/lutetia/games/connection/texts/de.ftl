@@ -200,6 +200,13 @@ connection-line-total = Gesamt
 connection-line-tiebreak = Gleichstand: mehrere Sieger
 connection-line-shared = Gleichstand: mehrere Sieger
 
+## Through what a game was won, in the middle of a sentence.
+
+connection-won_by-company = die { FORM($company, "en") } Anteile
+connection-won_by-penalty = Anteile über der Grenze
+
+## How it ended.
+
 connection-reason-marseille = Eine Gesellschaft hat Marseille erreicht.
 connection-reason-one_board = Nur noch auf einer Vorratstafel liegen Lokomotiven.
 

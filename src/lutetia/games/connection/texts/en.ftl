@@ -135,6 +135,13 @@ connection-line-total = Total
 connection-line-tiebreak = Tie: several winners
 connection-line-shared = Tie: several winners
 
+## Through what a game was won, in the middle of a sentence.
+
+connection-won_by-company = the shares of the { $company } company
+connection-won_by-penalty = shares above the limit
+
+## How it ended.
+
 connection-reason-marseille = A company has reached Marseille.
 connection-reason-one_board = Only one storing board still has locomotives.
 

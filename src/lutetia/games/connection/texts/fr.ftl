@@ -190,6 +190,13 @@ connection-line-total = Total
 connection-line-tiebreak = Égalité : plusieurs gagnants
 connection-line-shared = Égalité : plusieurs gagnants
 
+## Through what a game was won, in the middle of a sentence.
+
+connection-won_by-company = les actions de la compagnie { $company }
+connection-won_by-penalty = les actions au-delà de la limite
+
+## How it ended.
+
 connection-reason-marseille = Une compagnie a atteint Marseille.
 connection-reason-one_board = Une seule réserve a encore des locomotives.
 

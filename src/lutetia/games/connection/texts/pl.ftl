@@ -212,6 +212,13 @@ connection-line-total = Razem
 connection-line-tiebreak = Remis: wspólne zwycięstwo
 connection-line-shared = Remis: wspólne zwycięstwo
 
+## Through what a game was won, in the middle of a sentence.
+
+connection-won_by-company = udziały spółki { FORM($company, "genitive") }
+connection-won_by-penalty = udziały ponad limit
+
+## How it ended.
+
 connection-reason-marseille = Spółka dotarła do Marsylii.
 connection-reason-one_board = Lokomotywy leżą już tylko na jednej planszy zapasu.
 

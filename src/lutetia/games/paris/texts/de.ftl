@@ -336,7 +336,7 @@ paris-refusal-acted = Deine Aktion hast du schon ausgeführt. Nutze, was sie bri
 paris-refusal-no_key = Du hast keinen Schlüssel mehr hinter dem Sichtschirm.
 paris-refusal-bank_taken = Du hast schon einen Schlüssel auf der Bank in { $district }.
 paris-refusal-arc_taken = Du hast schon einen Schlüssel auf dem Bogen.
-paris-refusal-not_there = Dort steht kein Schlüssel von dir. Nach { $district } kommt einer vom Bogen, von der Bank oder von einem Gebäude oder Wahrzeichen mit kleinerem Wert.
+paris-refusal-not_there = Dort steht kein Schlüssel von dir. Nach { $district } kommt einer vom Bogen, von der Bank oder von einem Gebäude oder Wahrzeichen von niedrigerem Wert.
 paris-refusal-no_building = Auf dem Platz vom Wert { $value } in { $district } liegt noch kein Gebäude.
 paris-refusal-not_higher = Innerhalb eines Viertels versetzt man einen Schlüssel nur auf einen höheren Wert.
 paris-refusal-other_district = In ein anderes Viertel kommt ein Schlüssel nur vom Bogen: Dieser bleibt in { $district }.
@@ -408,6 +408,12 @@ paris-line-district =
 paris-line-total = Gesamt
 paris-line-tiebreak = Gleichstand entschieden
 paris-line-shared = Weiter gleichauf: Der Platz wird geteilt
+
+## Through what a game was won, in the middle of a sentence.
+
+paris-won_by-district = das Viertel { $district }
+
+## How it ended.
 
 paris-reason-last_round = Die letzte Runde ist gespielt.
 

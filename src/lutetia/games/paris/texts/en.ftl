@@ -297,6 +297,12 @@ paris-line-total = Total
 paris-line-tiebreak = Tie broken
 paris-line-shared = Still tied: the place is shared
 
+## Through what a game was won, in the middle of a sentence.
+
+paris-won_by-district = the sums in { $district }
+
+## How it ended.
+
 paris-reason-last_round = The last round has been played.
 
 paris-unsure-types = The types of most buildings

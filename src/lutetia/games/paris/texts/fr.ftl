@@ -427,6 +427,12 @@ paris-line-total = Total
 paris-line-tiebreak = Égalité départagée
 paris-line-shared = Toujours à égalité : le rang est partagé
 
+## Through what a game was won, in the middle of a sentence.
+
+paris-won_by-district = les sommes { FORM($district, "in") }
+
+## How it ended.
+
 paris-reason-last_round = La dernière manche a été jouée.
 
 paris-unsure-types = Les types de la plupart des bâtiments

@@ -443,6 +443,12 @@ paris-line-total = Razem
 paris-line-tiebreak = Remis rozstrzygnięty
 paris-line-shared = Nadal remis: miejsce dzielone
 
+## Through what a game was won, in the middle of a sentence.
+
+paris-won_by-district = dzielnica { $district }
+
+## How it ended.
+
 paris-reason-last_round = Rozegrano ostatnią rundę.
 
 paris-unsure-types = Typy większości budynków

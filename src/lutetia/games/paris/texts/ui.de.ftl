@@ -142,6 +142,7 @@ paris-ui-all =
 
 paris-ui-ends_left =
     { $n ->
+        [0] keine Schlussplättchen mehr
         [one] noch { $n } Schlussplättchen
        *[other] noch { $n } Schlussplättchen
     }

@@ -142,6 +142,7 @@ paris-ui-all =
 
 paris-ui-ends_left =
     { $n ->
+        [0] no end-game tiles left
         [one] { $n } end-game tile left
        *[other] { $n } end-game tiles left
     }

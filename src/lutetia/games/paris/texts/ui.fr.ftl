@@ -146,6 +146,7 @@ paris-ui-all =
 
 paris-ui-ends_left =
     { $n ->
+        [0] plus de tuiles de fin
         [one] { $n } tuile de fin restante
        *[other] { $n } tuiles de fin restantes
     }

@@ -144,6 +144,7 @@ paris-ui-all =
 
 paris-ui-ends_left =
     { $n ->
+        [0] nie ma już płytek końca gry
         [one] pozostała { $n } płytka końca gry
         [few] pozostały { $n } płytki końca gry
         [many] pozostało { $n } płytek końca gry

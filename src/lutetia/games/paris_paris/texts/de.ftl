@@ -179,6 +179,12 @@ paris_paris-line-total = Gesamt
 paris_paris-line-tiebreak = Gleichstand entschieden: die wenigsten Häuser auf dem Plan
 paris_paris-line-shared = Weiter gleichauf: Der Platz wird geteilt
 
+## Through what a game was won, in the middle of a sentence.
+
+paris_paris-won_by-special = die Sonderfahrt auf Linie { $route }
+
+## How it ended.
+
 paris_paris-reason-rounds = Alle Stapel sind gespielt.
 
 paris_paris-unsure-map-stops = Die Namen von zwölf der Haltestellen und die Schreibweise der übrigen auf dem Plan

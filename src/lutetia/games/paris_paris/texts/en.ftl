@@ -113,6 +113,12 @@ paris_paris-line-total = Total
 paris_paris-line-tiebreak = Tie broken: fewest houses on the board
 paris_paris-line-shared = Still tied: the place is shared
 
+## Through what a game was won, in the middle of a sentence.
+
+paris_paris-won_by-special = the special tour of the { $route } route
+
+## How it ended.
+
 paris_paris-reason-rounds = All stacks have been played.
 
 paris_paris-unsure-map-stops = The names of twelve of the stops, and how the others are spelt on the map

@@ -70,7 +70,7 @@ paris_paris-game-title = Paris Paris
 paris_paris-game-tagline = Une maison au bon arrêt, avant que le bus ne passe.
 paris_paris-game-about = Un bus, cinq lignes, vingt-cinq arrêts : vous construisez là où les circuits passeront, et chaque tuile que vous laissez décide où ira le bus. Aucun texte que nous ayons pu lire ne décrit le plan imprimé : treize noms d’arrêts et une couleur de ligne viennent de sources écrites, tandis que les autres noms, les autres couleurs et l’ordre des arrêts sont reconstitués d’après tout ce que l’on sait. Ils pourront être remplacés dès que nous aurons le plateau imprimé sous les yeux.
 paris_paris-game-objective = Marquez le plus de points avec vos maisons au passage du bus.
-paris_paris-game-overview = À chaque manche, on dévoile une tuile de plus qu’il n’y a de joueurs. À votre tour, prenez une tuile et construisez une maison à son arrêt ; un croisement accueille deux maisons, tout autre arrêt une seule. Si l’arrêt est complet, votre maison en chasse une autre. La tuile que personne n’a prise envoie le bus en petit circuit : chaque maison de cet arrêt rapporte 1 point ou, si l’arrêt est vide, celles qui sont les plus proches le long de la ligne. Quand deux tuiles restantes de même couleur se retrouvent, le bus parcourt toute cette ligne : à chaque croisement où vous avez une maison, vous marquez 1 point pour chacune de vos maisons sur place et aux arrêts voisins. À la fin, les lignes des cartes de circuit spécial, tenues secrètes, sont parcourues aussi ; à trois ou quatre, le sac console ensuite celui qui a été chassé le plus souvent.
+paris_paris-game-overview = À chaque manche, on dévoile une tuile de plus qu’il n’y a de joueurs. À votre tour, prenez une tuile et construisez une maison à son arrêt ; un croisement accueille deux maisons, tout autre arrêt une seule. Si l’arrêt est complet, votre maison en chasse une autre. La tuile que personne n’a prise envoie le bus en petit circuit : chaque maison de cet arrêt rapporte 1 point ou, si l’arrêt est vide, celles qui sont les plus proches le long de la ligne. Quand deux tuiles restantes de même couleur se retrouvent, le bus parcourt toute cette ligne : à chaque croisement où vous avez une maison, vous marquez 1 point pour chacune de vos maisons sur place et aux arrêts voisins. À la fin, les lignes des cartes de circuit spécial, tenues secrètes, sont parcourues aussi ; à trois ou quatre, le sac rapporte ensuite des points à celui qui a été chassé le plus souvent.
 paris_paris-game-sources = Sources : BSW désigne une page de règles en ligne de 2003, avec sa section ; P et un nombre, la page du texte de l’éditeur ; box, ce que disent les listes de matériel et les critiques ; R, notre décision là où tous les textes se taisent.
 
 paris_paris-colour-lilac = lilas
@@ -178,6 +178,12 @@ paris_paris-line-bag = Le sac
 paris_paris-line-total = Total
 paris_paris-line-tiebreak = Égalité départagée : le moins de maisons sur le plateau
 paris_paris-line-shared = Toujours à égalité : le rang est partagé
+
+## Through what a game was won, in the middle of a sentence.
+
+paris_paris-won_by-special = le circuit spécial de la ligne { $route }
+
+## How it ended.
 
 paris_paris-reason-rounds = Toutes les piles ont été jouées.
 

@@ -70,7 +70,7 @@ paris_paris-game-title = Paris Paris
 paris_paris-game-tagline = Dom na właściwym przystanku, zanim nadjedzie autobus.
 paris_paris-game-about = Jeden autobus, pięć linii, dwadzieścia pięć przystanków: budujesz tam, którędy pojadą wycieczki, a każda płytka, którą zostawisz, decyduje, dokąd ruszy autobus. Drukowanej mapy nie opisuje żaden tekst, do którego mogliśmy dotrzeć: trzynaście nazw przystanków i jeden kolor linii pochodzą ze źródeł pisanych, a pozostałe nazwy, kolory i kolejność przystanków odtworzyliśmy tak, by zgadzały się ze wszystkim, co wiadomo. Można je podmienić, gdy tylko drukowana plansza będzie pod ręką.
 paris_paris-game-objective = Zdobądź swoimi domami najwięcej punktów, gdy przejeżdża autobus.
-paris_paris-game-overview = W każdej rundzie odkrywa się o jedną płytkę więcej, niż jest graczy. W swojej turze weź płytkę i zbuduj jeden dom na jej przystanku; na skrzyżowaniu mieszczą się dwa domy, na każdym innym przystanku jeden. Jeśli przystanek jest pełny, inny dom ustępuje twojemu. Płytka, której nikt nie wziął, wysyła autobus na małą wycieczkę: każdy dom na tym przystanku daje 1 punkt, a jeśli przystanek jest pusty, punktują domy najbliższe wzdłuż linii. Gdy spotkają się dwie pozostałe płytki jednego koloru, autobus objeżdża całą tę linię: na każdym skrzyżowaniu, na którym masz dom, dostajesz 1 punkt za każdy swój dom tam i na sąsiednich przystankach. Na koniec autobus objeżdża także linie z tajnych kart wycieczek specjalnych; przy trzech lub czterech graczach worek pociesza potem tego, kogo wypierano najczęściej.
+paris_paris-game-overview = W każdej rundzie odkrywa się o jedną płytkę więcej, niż jest graczy. W swojej turze weź płytkę i zbuduj jeden dom na jej przystanku; na skrzyżowaniu mieszczą się dwa domy, na każdym innym przystanku jeden. Jeśli przystanek jest pełny, inny dom ustępuje twojemu. Płytka, której nikt nie wziął, wysyła autobus na małą wycieczkę: każdy dom na tym przystanku daje 1 punkt, a jeśli przystanek jest pusty, punktują domy najbliższe wzdłuż linii. Gdy spotkają się dwie pozostałe płytki jednego koloru, autobus objeżdża całą tę linię: na każdym skrzyżowaniu, na którym masz dom, dostajesz 1 punkt za każdy swój dom tam i na sąsiednich przystankach. Na koniec autobus objeżdża także linie z tajnych kart wycieczek specjalnych; przy trzech lub czterech graczach worek daje potem punkty temu, kogo wypierano najczęściej.
 paris_paris-game-sources = Źródła: BSW to strona z zasadami z 2003 roku (z podaniem rozdziału); P z liczbą to instrukcja wydawcy (z numerem strony); box to listy elementów i recenzje; R to nasze rozstrzygnięcie tam, gdzie teksty milczą.
 
 paris_paris-colour-lilac = liliowy
@@ -185,6 +185,12 @@ paris_paris-line-bag = Worek
 paris_paris-line-total = Razem
 paris_paris-line-tiebreak = Remis rozstrzygnięty: najmniej domów na planszy
 paris_paris-line-shared = Nadal remis: miejsce dzielone
+
+## Through what a game was won, in the middle of a sentence.
+
+paris_paris-won_by-special = wycieczka specjalna linii { FORM($route, "genitive") }
+
+## How it ended.
 
 paris_paris-reason-rounds = Rozegrano wszystkie stosy.
 
