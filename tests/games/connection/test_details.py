@@ -6,9 +6,10 @@ import pytest
 
 from lutetia.engine.kernel import zeros
 from lutetia.games.connection import kernel_calls
-from lutetia.games.connection.material import HEXES, MAP, H
+from lutetia.games.connection.material import HEXES, MAP, ROOM, H
 from lutetia.games.connection.rules import codes
 from lutetia.games.connection.rules.actions import LAY
+from lutetia.games.connection.scoring import survey
 from lutetia.games.connection.state import LAYOUT
 from tests.games.connection.helpers import GAME, position
 
@@ -32,6 +33,17 @@ def test_every_checkered_side_is_the_reason_on_both_of_its_hexes():
             assert beyond in named
             beside = {name for pair in sides if here in pair for name in pair if name != here}
             assert named == beside
+
+
+@rule("PC4.5")
+@pytest.mark.parametrize("which", [0, -1])
+def test_two_that_need_the_one_place_left_on_a_hex_are_shut_in_together(which):
+    """So it is on the first and on the last hex of the map as on any other."""
+    at = [HEXES.index(name) for name in HEXES if name in TRACK][which]
+    st = LAYOUT.zero_fields()
+    blue, black, others = 1, 2, sum(4 << i for i in range(ROOM[at] - 1))
+    st.vital[at], st.on[at] = blue | black, others
+    assert survey(LAYOUT.pack(st))[6:12] == [black, blue, 0, 0, 0, 0]
 
 
 @rule("PC2.5")
