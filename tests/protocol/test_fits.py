@@ -3,10 +3,15 @@ and they say nothing that is never sent."""
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import get_type_hints
+
 import pytest
 
 from generate.pages import schema_of
+from lutetia.engine.outcome import LineData
 from lutetia.games import IDS
+from lutetia.games.cite.schema.view import ScoreLine
 from lutetia.server.calls import FromLobby, GameInfo, Me, MyTable, RuleInfo
 from lutetia.table.messages import FromServer, TableInfo
 from tests.protocol.corpus import fitted
@@ -29,6 +34,19 @@ def test_whole_games_fit_their_types(game: str) -> None:
     for effect in schema.EFFECTS.values():
         fits.expect(effect)
     assert fits.never_met() - RARE == set()
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_what_one_viewer_sees_otherwise_has_the_types_of_the_view(game: str) -> None:
+    schema = import_module(f"lutetia.games.{game}.schema.view")
+    view, own = get_type_hints(schema.View), get_type_hints(schema.OwnView)
+    assert own.items() <= view.items()
+
+
+def test_lines_of_cite_are_those_of_every_score_but_for_their_pieces() -> None:
+    own, every = get_type_hints(ScoreLine), get_type_hints(LineData)
+    assert own.keys() == every.keys()
+    assert all(own[name] == every[name] for name in ("key", "points", "rule", "args"))
 
 
 def test_every_message_fits(told: Talk) -> None:

@@ -5,12 +5,46 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
-from lutetia.engine.json_types import JsonObject
+from lutetia.engine.json_types import JsonMapping, JsonObject
 
 AGREED: Final = "agreed"
 """The reason of an end that all agreed to, instead of one that the rules bring."""
+
+
+class LineData(TypedDict):
+    """A `ScoreLine` as plain data; each game says what its pieces are."""
+
+    key: str
+    points: int
+    rule: str
+    pieces: list[JsonMapping]
+    args: JsonObject
+
+
+class ScoresData(TypedDict):
+    """`Scores` as plain data."""
+
+    totals: list[int]
+    lines: list[list[LineData]]
+
+
+class SeatLines(TypedDict):
+    """The score of a seat, line by line."""
+
+    seat: int
+    lines: list[LineData]
+
+
+class OutcomeData(TypedDict):
+    """An `Outcome` as plain data."""
+
+    scores: list[int]
+    ranks: list[int]
+    reason: str
+    tiebreak: str | None
+    lines: list[SeatLines]
 
 
 @dataclass(frozen=True)
@@ -29,10 +63,10 @@ class ScoreLine:
     key: str
     points: int
     rule: str
-    pieces: tuple[dict[str, Any], ...] = ()
-    args: dict[str, Any] = field(default_factory=dict)
+    pieces: tuple[JsonMapping, ...] = ()
+    args: JsonObject = field(default_factory=dict)
 
-    def to_data(self) -> JsonObject:
+    def to_data(self) -> LineData:
         """Return plain JSON, to be read only: it shares the pieces with this line."""
         return {
             "key": self.key,
@@ -50,7 +84,7 @@ class Scores:
     totals: tuple[int, ...]
     lines: tuple[tuple[ScoreLine, ...], ...]
 
-    def to_data(self) -> JsonObject:
+    def to_data(self) -> ScoresData:
         """Return plain JSON."""
         return {
             "totals": list(self.totals),
@@ -81,7 +115,7 @@ class Outcome:
         """The seats in first place."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
-    def to_data(self) -> JsonObject:
+    def to_data(self) -> OutcomeData:
         """Return plain JSON as `docs/protocol.md` has it."""
         return {
             "scores": list(self.scores),
@@ -89,10 +123,7 @@ class Outcome:
             "reason": self.reason,
             "tiebreak": self.tiebreak,
             "lines": [
-                {
-                    "seat": seat,
-                    "lines": [line.to_data() for line in lines],
-                }
+                {"seat": seat, "lines": [line.to_data() for line in lines]}
                 for seat, lines in enumerate(self.lines)
             ],
         }

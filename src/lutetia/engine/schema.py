@@ -1,7 +1,7 @@
 """What every game tells alike; each adds its own in ``games/<game>/schema``.
 
-Views, effects and materials are plain data, for making them is what costs most in telling a move:
-their types are checked by mypy where they are made, and by the tests against whole games.
+Views, positions, effects and materials are plain data (a TypedDict costs nothing at run time): the
+functions that make them say so, mypy checks each field there, and tests check whole games.
 """
 
 from __future__ import annotations
@@ -24,30 +24,48 @@ class Sentence(TypedDict):
     args: dict[str, Any]
 
 
-class Head(TypedDict):
-    """With what every position begins.
+class RulesHead(TypedDict):
+    """By which rules a position stands: the engine says it."""
+
+    game: str
+    rules_version: int
+
+
+class ViewHead(RulesHead):
+    """What the engine says in every view.
+
+    Attributes:
+        ply: the number of actions so far.
+    """
+
+    ply: int
+
+
+class Setup(TypedDict):
+    """What was chosen when the table was opened."""
+
+    players: int
+    options: Options
+
+
+class Head(Setup):
+    """What every game says of a position.
 
     Attributes:
         to_act: the seat to act; None while chance draws, and at the end.
     """
 
-    game: str
-    rules_version: int
-    players: int
-    options: Options
     to_act: int | None
 
 
-class ViewHead(Head):
-    """With what every view begins.
+class SharedHead(Head):
+    """What every game says in a view.
 
     Attributes:
         viewer: the seat whose eyes these are; None: an onlooker's.
-        ply: the number of actions so far.
     """
 
     viewer: int | None
-    ply: int
 
 
 class SeatHead(TypedDict):

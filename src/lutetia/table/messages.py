@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, Union
 import msgspec
 
 from lutetia.engine.levels import Level
-from lutetia.engine.schema import Options, SeatHead, ViewHead
+from lutetia.engine.schema import Options, SeatHead, SharedHead, ViewHead
 
 T = TypeVar("T")
 
@@ -275,7 +275,7 @@ class SeatView(SeatHead):
     points: int | None
 
 
-class View(ViewHead):
+class View(ViewHead, SharedHead):
     """What every game tells of a position; each tells much more."""
 
     phase: str

@@ -160,14 +160,14 @@ export interface Edition {
 export interface View {
   game: string;
   rules_version: number;
+  /** the number of actions so far. */
+  ply: number;
   players: number;
   options: { [name: string]: boolean | string };
   /** the seat to act; null while chance draws, and at the end. */
   to_act: number | null;
   /** the seat whose eyes these are; null: an onlooker's. */
   viewer: number | null;
-  /** the number of actions so far. */
-  ply: number;
   phase: string;
   seats: SeatView[];
 }

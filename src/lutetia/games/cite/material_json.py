@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lutetia.games.cite import scoring
 from lutetia.games.cite.material import (
     BUILDINGS,
@@ -14,25 +12,25 @@ from lutetia.games.cite.material import (
     SWITCH_RAYS,
     TILE_GROUND,
 )
+from lutetia.games.cite.schema import Material
+from lutetia.games.cite.schema.material import Ground
 
 
-def material_json() -> dict[str, Any]:
+def material_json() -> Material:
     """Return tiles, buildings, pieces and postcards."""
-    words = ("", "blue", "orange", "mixed", "lamp")
-    tiles = [
-        [words[int(TILE_GROUND[tile * 16 + corner])] for corner in range(4)] for tile in range(16)
+    words: tuple[Ground, ...] = ("blue", "orange", "mixed", "lamp")
+    tiles: list[list[Ground]] = [
+        [words[int(TILE_GROUND[tile * 16 + corner]) - 1] for corner in range(4)]
+        for tile in range(16)
     ]
     return {
         "tiles": {"blue": tiles[:8], "orange": tiles[8:]},
         "buildings": [
-            {"id": name, "size": len(SHAPES[b]), "cells": [list(c) for c in SHAPES[b]]}
+            {"id": name, "size": len(SHAPES[b]), "cells": list(SHAPES[b])}
             for b, name in enumerate(BUILDINGS)
         ],
-        "laid": [
-            {"piece": PIECES[piece], "cells": [list(cell) for cell in cells]}
-            for piece, cells in LAID
-        ],
+        "laid": [{"piece": PIECES[piece], "cells": list(cells)} for piece, cells in LAID],
         "postcards": list(CARDS),
         "card_rules": dict(scoring.CARD_RULES),
-        "rays": SWITCH_RAYS,
+        "rays": [[(right, down) for right, down in ray] for ray in SWITCH_RAYS],
     }

@@ -8,7 +8,6 @@ or buildings written as bits; here they only get their names.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from lutetia.engine.layout import Buffer
 from lutetia.games.cite import kernel_calls
@@ -24,13 +23,12 @@ from lutetia.games.cite.material import (
     QUARTIERS,
 )
 from lutetia.games.cite.notation import NAMES
+from lutetia.games.cite.schema.view import LinePiece
 from lutetia.games.cite.state import (
     ANNEX,
     HOTEL,
     Fields,
 )
-
-Part = dict[str, Any]
 
 COUNTS = {
     CARDS.index(card["id"]): PIECES.index(card["piece"])
@@ -70,13 +68,15 @@ class ScoreBreakdown:
                     space
                 )  # LC4.7
 
-    def part(self, piece: int, points: int | None = None, more: Iterable[int] = ()) -> Part:
+    def part(self, piece: int, points: int | None = None, more: Iterable[int] = ()) -> LinePiece:
         """Return one entry: ``piece`` with its spaces and ``more``, and its share."""
         cells = list(dict.fromkeys([*self.spaces.get(piece, []), *more]))
-        out: Part = {"piece": PIECES[piece], "cells": [NAMES[s] for s in cells]}
-        return out if points is None else {**out, "points": points}
+        out: LinePiece = {"piece": PIECES[piece], "cells": [NAMES[s] for s in cells]}
+        if points is not None:
+            out["points"] = points
+        return out
 
-    def lit(self, piece: int, points: int, lamps: int) -> Part:
+    def lit(self, piece: int, points: int, lamps: int) -> LinePiece:
         """Return a building with how often it counts, and the streetlights that shine on it (LC6.1)."""
         lit_by = [NAMES[s] for s in members(lamps)]
         return {
@@ -85,7 +85,7 @@ class ScoreBreakdown:
             "lit_by": lit_by,
         }
 
-    def group(self, of: int) -> list[Part]:
+    def group(self, of: int) -> list[LinePiece]:
         """Return the pieces of a group (LC6.3)."""
         return [
             self.part(piece, len(cells))
@@ -93,11 +93,11 @@ class ScoreBreakdown:
             if of >> cells[0] & 1
         ]
 
-    def unbuilt(self, lost: int, of: int) -> list[Part]:
+    def unbuilt(self, lost: int, of: int) -> list[LinePiece]:
         """Return the buildings left in a reserve (LC6.4)."""
         return [self.part(building, -3 if lost else 0) for building in members(of)]
 
-    def card(self, card: int, points: int, of: int) -> list[Part]:
+    def card(self, card: int, points: int, of: int) -> list[LinePiece]:
         """Return what stands behind the ``points`` that a postcard pays (LC6.5)."""
         if card in COUNTS:
             spaces = [] if card == EIFFEL else self.spaces.get(COUNTS[card], [])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from lutetia.engine.layout import Buffer
 from lutetia.engine.outcome import Outcome, ScoreLine, Scores, rank
@@ -12,6 +12,8 @@ from lutetia.games.cite.material import CARDS, COLOURS, POSTCARDS
 from lutetia.games.cite.notation import NAMES
 from lutetia.games.cite.rules.codes import E_LINE
 from lutetia.games.cite.rules.score import CARD_LINE, GROUP_LINE, LIGHT_LINE
+from lutetia.games.cite.schema.view import LinePiece, Score
+from lutetia.games.cite.schema.view import ScoreLine as LineData
 from lutetia.games.cite.score_breakdown import ScoreBreakdown
 from lutetia.games.cite.state import LAYOUT, LIGHT, OVER, Fields
 
@@ -31,10 +33,12 @@ def scores(st: Fields, buffer: Buffer | None = None) -> Scores:
     for seat in range(2):
         trace = make_trace()
         totals.append(int(kernel_calls.score_of(buffer, seat, trace)))
-        lit = []
-        own = []
+        light = 0
+        lit: list[LinePiece] = []
+        own: list[ScoreLine] = []
         for _, _, line, points, piece, of in (row for row in rows(trace) if row[0] == E_LINE):
             if line == LIGHT_LINE:
+                light += points
                 lit.append(why.lit(piece, points, of))
             elif line == GROUP_LINE:
                 own.append(
@@ -56,14 +60,7 @@ def scores(st: Fields, buffer: Buffer | None = None) -> Scores:
             else:
                 left = tuple(why.unbuilt(points, of))
                 own.append(ScoreLine("cite.line.unbuilt", points, "LC6.4", left, {"n": len(left)}))
-        lines.append(
-            (
-                ScoreLine(
-                    "cite.line.light", sum(part["points"] for part in lit), "LC6.1", tuple(lit)
-                ),
-                *own,
-            )
-        )
+        lines.append((ScoreLine("cite.line.light", light, "LC6.1", tuple(lit)), *own))
     return Scores(tuple(totals), tuple(lines))
 
 
@@ -87,14 +84,14 @@ def outcome(st: Fields) -> Outcome:
     return Outcome(made.totals, rank(keys), "played_out", tiebreak, made.lines)
 
 
-def score_data(st: Fields, buffer: Buffer | None = None) -> list[dict[str, Any]]:
+def score_data(st: Fields, buffer: Buffer | None = None) -> list[Score]:
     """Return the score lines as plain data for views, and the spaces that would break a tie."""
     made = scores(st, buffer)
     return [
         {
             "seat": seat,
             "total": made.totals[seat],
-            "lines": [line.to_data() for line in made.lines[seat]],
+            "lines": cast(list[LineData], [line.to_data() for line in made.lines[seat]]),
             "free": visible(st, seat),
         }
         for seat in range(2)

@@ -3,51 +3,35 @@ and a full state that a viewer could believe in."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from lutetia.engine.layout import Buffer
 from lutetia.games.cite.material import BUILDINGS, COLOURS
 from lutetia.games.cite.position_json.write import (
     cards_data,
     ground_data,
-    head_data,
     markers_data,
     pieces_data,
     reserve_data,
+    setup_data,
     tiles_data,
     waiting_data,
 )
+from lutetia.games.cite.schema.view import OwnView, Seat, SharedView
 from lutetia.games.cite.scoring import score_data
 from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, NONE, OVER, PHASES, POOL, Fields
 
 
-def shared_view(st: Fields, buffer: Buffer) -> dict[str, Any]:
+def shared_view(st: Fields, buffer: Buffer) -> SharedView:
     """Return the view of a spectator, which has what all views have alike; `own` has the rest."""
     scored = score_data(st, buffer) if st.phase in (LIGHT, OVER) else None
     return {
-        **head_data(st),
+        **setup_data(st),
         "viewer": None,
         "to_act": st.cur if st.phase in (CHOOSE, LAY, LIGHT) else None,
         "turn_of": None if st.cur == NONE else st.cur,
         "phase": PHASES[st.phase],
         "start": None if st.start == NONE else st.start,
         "first": None if st.first == NONE else st.first,
-        "seats": [
-            {
-                "seat": seat,
-                "colour": COLOURS[seat],
-                "points": scored[seat]["total"] if scored else 0,
-                "tokens": st.tokens[seat],
-                "laid": st.laid[seat],
-                "holds": st.hand[seat] != NONE,
-                "hand": None,
-                # The tiles not laid yet, the one in hand among them, by number: neither hand nor
-                # order can be told from it (LC1.8).
-                "unlaid": [t + 1 for t in range(8) if st.left[seat * 8 + t] or st.hand[seat] == t],
-            }
-            for seat in range(2)
-        ],
+        "seats": [seat_data(st, seat, scored[seat]["total"] if scored else 0) for seat in range(2)],
         "tiles": tiles_data(st),
         "ground": ground_data(st),
         "pieces": pieces_data(st),
@@ -62,9 +46,25 @@ def shared_view(st: Fields, buffer: Buffer) -> dict[str, Any]:
     }
 
 
-def own_view(
-    st: Fields, buffer: Buffer, viewer: int | None, shared: Mapping[str, Any]
-) -> dict[str, Any]:
+def seat_data(st: Fields, seat: int, points: int) -> Seat:
+    """Return one seat as a spectator may know it.
+
+    ``unlaid`` has the tiles not laid yet, the one in hand among them, by number: neither hand nor
+    order can be told from it (LC1.8).
+    """
+    return {
+        "seat": seat,
+        "colour": COLOURS[seat],
+        "points": points,
+        "tokens": st.tokens[seat],
+        "laid": st.laid[seat],
+        "holds": st.hand[seat] != NONE,
+        "hand": None,
+        "unlaid": [t + 1 for t in range(8) if st.left[seat * 8 + t] or st.hand[seat] == t],
+    }
+
+
+def own_view(st: Fields, buffer: Buffer, viewer: int | None, shared: SharedView) -> OwnView:
     """Return what the view of ``viewer`` has instead of ``shared``.
 
     That is the tile in the own hand, which the rival may not know (LC1.6).

@@ -7,9 +7,9 @@ points: beyond the edge, on another piece, twice, on a postcard that is gone, or
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Literal
 
+from lutetia.engine.json_types import JsonMapping
 from lutetia.engine.trace import make_null_trace
 from lutetia.games.cite import kernel_calls, notation, refusals
 from lutetia.games.cite.material import (
@@ -30,6 +30,7 @@ from lutetia.games.cite.material import (
 )  # fmt: skip
 from lutetia.games.cite.position_json.read import pave, read_fields
 from lutetia.games.cite.rules import codes
+from lutetia.games.cite.schema.plan import Note, Supposed
 from lutetia.games.cite.scoring import score_data
 from lutetia.games.cite.state import (
     BUILT,
@@ -52,13 +53,13 @@ from lutetia.games.cite.what_if_input import PlannedPiece, read_plan
 STEPS = (-8, 1, 8, -1)  # to the space in the north, east, south, west
 
 
-def what_if(view: Mapping[str, Any], plan: Mapping[str, Any]) -> dict[str, Any]:
+def what_if(view: JsonMapping, plan: JsonMapping) -> Supposed:
     """Return ``{"scores", "notes"}`` of ``view`` with ``plan`` laid on it (docs/protocol.md). Raises PlanError naming the field."""
     tiles, pieces = read_plan(plan, view["viewer"])
     st = read_fields({key: view[key] for key in SHARED})
     paving = st.phase != LIGHT
     st.phase, st.fetched = LIGHT, NONE  # what is supposed happens in the second phase
-    notes = []
+    notes: list[Note] = []
     for tile in tiles:
         reason = _lay(st, view, tile)
         if reason != codes.OK:
@@ -72,7 +73,9 @@ def what_if(view: Mapping[str, Any], plan: Mapping[str, Any]) -> dict[str, Any]:
     return {"scores": score_data(st), "notes": notes}
 
 
-def _note(planned: PlannedPiece, reason: int, of: str, counted: bool) -> dict[str, Any]:
+def _note(
+    planned: PlannedPiece, reason: int, of: Literal["tiles", "pieces"], counted: bool
+) -> Note:
     no = refusals.refusal_for(None, planned.code, reason)
     return {
         "index": planned.index,
@@ -84,7 +87,7 @@ def _note(planned: PlannedPiece, reason: int, of: str, counted: bool) -> dict[st
     }
 
 
-def _lay(st: Fields, view: Mapping[str, Any], tile: PlannedPiece) -> int:
+def _lay(st: Fields, view: JsonMapping, tile: PlannedPiece) -> int:
     """Lay a tile of the plan on ``st``; return OK or why it cannot lie there. Any tile that its owner has not laid may come (LC1.8)."""
     number, square, turns = tile.code // 64, tile.code % 64 // 4, tile.code % 4
     which = tile.seat * 8 + number

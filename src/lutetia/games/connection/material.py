@@ -8,7 +8,7 @@ Shapes: H hexes, six companies (C).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -186,7 +186,7 @@ def _check_sides(hexes: list[Hex], sides: Any, need: Check) -> None:
 
 
 def neighbours(
-    hexes: Iterable[Hex], sides: list[list[str]]
+    hexes: Iterable[Hex], sides: Sequence[Sequence[str]]
 ) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
     """Return for each hex, clockwise from the north, the neighbours to which one can build (PC2.5),
     and those beyond a checkered side."""
@@ -206,7 +206,7 @@ def neighbours(
     return near, barred
 
 
-def _reached(hexes: list[Hex], sides: list[list[str]]) -> dict[str, set[str]]:
+def _reached(hexes: list[Hex], sides: Sequence[Sequence[str]]) -> dict[str, set[str]]:
     """Return for each start hex all hexes that track from there could reach on the empty map."""
     near, _ = neighbours(hexes, sides)
     out = {}
@@ -228,7 +228,7 @@ COMPANIES: tuple[str, ...] = tuple(company["id"] for company in BOX["company"]) 
 HEXES: tuple[str, ...] = tuple(place["id"] for place in MAP["hex"])  # PC2.1
 KINDS: tuple[str, ...] = tuple(place["kind"] for place in MAP["hex"])
 NAMES: dict[str, int] = {place["name"]: h for h, place in enumerate(MAP["hex"]) if "name" in place}
-SIDES: list[list[str]] = MAP["barriers"]["sides"]
+SIDES: list[tuple[str, str]] = [(a, b) for a, b in MAP["barriers"]["sides"]]
 UNSURE: tuple[str, ...] = tuple(f"map.{part}" for part, sure in MAP["sure"].items() if not sure)
 NEAR, BARRED = neighbours(MAP["hex"], SIDES)
 STARTS: tuple[int, ...] = tuple(h for h, kind in enumerate(KINDS) if kind == "start")

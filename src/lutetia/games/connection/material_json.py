@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from lutetia.engine.json_types import JsonObject
 from lutetia.games.connection.material import BOX, COMPANIES, MAP, SIDES
+from lutetia.games.connection.schema import Material
+from lutetia.games.connection.schema.material import Hex
 
 
-def material_json() -> JsonObject:
+def material_json() -> Material:
     """Return the map and what the box holds."""
-    hexes = [
+    hexes: list[Hex] = [
         {
             "id": place["id"],
             "name": place.get("name"),

@@ -11,6 +11,7 @@ from lutetia.games.connection import kernel_calls
 from lutetia.games.connection.material import COMPANIES, GOAL, HEXES, LIMIT, PENALTY, C, H
 from lutetia.games.connection.position_json.write import members
 from lutetia.games.connection.rules.actions import ACTIONS, START
+from lutetia.games.connection.schema.view import End
 from lutetia.games.connection.state import LAYOUT, NONE, Fields
 
 
@@ -61,7 +62,7 @@ def outcome(st: Fields) -> Outcome:
     )
 
 
-def ended_by(st: Fields) -> str:
+def ended_by(st: Fields) -> End:
     """Return what ended a game that is over (PC7.1, PC7.3, PC7.6).
 
     Only consent ends it in the middle of a turn, where a company is still being built or traded.

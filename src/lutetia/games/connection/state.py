@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 from lutetia.engine.kernel import Ints
 from lutetia.engine.layout import Layout
@@ -10,7 +10,8 @@ from lutetia.games.connection.material import H
 
 # phases
 STATIONS, DEAL, START, TURN, BUILD, TRADE, OVER = 0, 1, 2, 3, 4, 5, 6
-PHASES = ("stations", "deal", "start", "turn", "build", "trade", "over")
+Phase = Literal["stations", "deal", "start", "turn", "build", "trade", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 NONE = -1
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lutetia.engine.json_types import JsonMapping, JsonObject
 from lutetia.engine.kernel import to_list, zeros
 from lutetia.engine.layout import Buffer
+from lutetia.engine.schema import Counts
 from lutetia.games.connection import kernel_calls
 from lutetia.games.connection.material import (
     COMPANIES,
@@ -21,18 +21,26 @@ from lutetia.games.connection.material import (
 from lutetia.games.connection.position_json.write import (
     counts,
     dealt_of,
-    going_on,
-    head_data,
     held,
+    laying_data,
     map_data,
     members,
     placed_of,
+    setup_data,
+    trade_data,
     turn_of,
 )
 from lutetia.games.connection.refusals import refusal_for
 from lutetia.games.connection.rules import codes
 from lutetia.games.connection.rules.actions import LAY
-from lutetia.games.connection.schema.view import Build, Company, Refused, Seat
+from lutetia.games.connection.schema.view import (
+    Build,
+    Company,
+    OwnView,
+    Refused,
+    Seat,
+    SharedView,
+)
 from lutetia.games.connection.scoring import ended_by, only_data, survey
 from lutetia.games.connection.state import BUILD, NONE, OVER, PHASES, START, Fields
 
@@ -69,14 +77,10 @@ def build_data(st: Fields, buffer: Buffer) -> Build | None:
             no = refusal_for(st, LAY.code([at]), reason)
             refused[HEXES[at]] = {"rule": no.rule, "key": no.key, "args": no.args}
     points = sum(int(VALUE[at]) for at in st.laid[: st.n_laid])
-    laid = [HEXES[at] for at in st.laid[: st.n_laid]]
-    company = COMPANIES[st.company]
-    return {"company": company, "laid": laid, "points": points, "refused": refused}
+    return {**laying_data(st), "points": points, "refused": refused}
 
 
-def bounds(
-    st: Fields, buffer: Buffer, viewer: int | None
-) -> tuple[list[dict[str, int]], list[dict[str, int]]]:
+def bounds(st: Fields, buffer: Buffer, viewer: int | None) -> tuple[list[Counts], list[Counts]]:
     """Return how many shares of each company each seat holds at least and at most,
     as ``viewer`` can work out (PC9.3)."""
     out = zeros(72)
@@ -119,11 +123,11 @@ def seats_data(st: Fields, buffer: Buffer) -> list[Seat]:
     return out
 
 
-def shared_view(st: Fields, buffer: Buffer) -> JsonObject:
+def shared_view(st: Fields, buffer: Buffer) -> SharedView:
     """Return the view of a spectator: all that anybody sees, with the seats as nobody's own."""
     found = survey(buffer)
     return {
-        **head_data(st),
+        **setup_data(st),
         "viewer": None,
         "to_act": turn_of(st),
         "turn_of": turn_of(st),
@@ -138,17 +142,17 @@ def shared_view(st: Fields, buffer: Buffer) -> JsonObject:
         "map": map_data(st, starts=True),
         "only": only_data(found[2 * C :]),
         "build": build_data(st, buffer),
-        "trade": going_on(st)["trade"],
+        "trade": trade_data(st),
         "ended": ended_by(st) if st.phase == OVER else None,
         "seats": seats_data(st, buffer),
     }
 
 
-def own_view(st: Fields, buffer: Buffer, viewer: int | None, shared: JsonMapping) -> JsonObject:
+def own_view(st: Fields, buffer: Buffer, viewer: int | None, shared: SharedView) -> OwnView:
     """Return what ``viewer`` sees otherwise: their own hand, and what it tells of the others."""
     if viewer is None or st.phase == OVER:
         return {"viewer": viewer}
-    seats = list(shared["seats"])
+    seats: list[Seat] = list(shared["seats"])
     if st.phase >= START:
         least, most = bounds(st, buffer, viewer)
         seats = [

@@ -27,6 +27,7 @@ from lutetia.games.paris.rules.actions import (
     TAKE,
 )
 from lutetia.games.paris.rules.end import points
+from lutetia.games.paris.schema.actions import Effect, Final, OfScore
 from lutetia.games.paris.scoring import standing_of
 from lutetia.games.paris.state import LAYOUT, NONE, OVER, Fields
 
@@ -93,23 +94,34 @@ def play_each(buffer: Any, work: Any, actions: Ints, out: Ints, null_trace: Ints
     return players
 
 
-def _told(code: int, players: int, row: list[int]) -> dict[str, Any]:
+def _final(may_end: bool) -> Final:
+    return {"final": True} if may_end else {}
+
+
+def _told(code: int, players: int, row: list[int]) -> Effect:
     """Return the preview of ``code`` from its row of numbers."""
     kind = ACTIONS.kind_of(code)
     if kind in (PASS, FINISH):
-        return {"final": True} if row[AFTER] else {}
-    out: dict[str, Any] = {"change": {name: n for name, n in zip(PURSE, row, strict=False) if n}}
-    if row[DISTRICT] != NONE:
-        out["district"] = DISTRICTS[row[DISTRICT]]
-        out |= standing_of(players, row[PRIZE], row[STANDING:])
-    if kind is MOVE:
-        out["advance"] = row[AFTER + 1] - 1 if row[AFTER + 1] else None
-        out["sections"] = row[AFTER + 2]
-        out["four"] = bool(row[AFTER + 3])
-    return out
+        return _final(bool(row[AFTER]))
+    change = {name: n for name, n in zip(PURSE, row, strict=False) if n}
+    if row[DISTRICT] == NONE:
+        return {"change": change}
+    scored: OfScore = {
+        "change": change,
+        "district": DISTRICTS[row[DISTRICT]],
+        **standing_of(players, row[PRIZE], row[STANDING:]),
+    }
+    if kind is not MOVE:
+        return scored
+    return {
+        **scored,
+        "advance": row[AFTER + 1] - 1 if row[AFTER + 1] else None,
+        "sections": row[AFTER + 2],
+        "four": bool(row[AFTER + 3]),
+    }
 
 
-def previews(buffer: Buffer, codes_asked: Sequence[int]) -> list[dict[str, Any]]:
+def previews(buffer: Buffer, codes_asked: Sequence[int]) -> list[Effect]:
     """Return what each of ``codes_asked`` costs and gives its seat,
     and how its district then stands.
 
@@ -118,14 +130,11 @@ def previews(buffer: Buffer, codes_asked: Sequence[int]) -> list[dict[str, Any]]
     """
     kinds = {code: ACTIONS.kind_of(code) for code in codes_asked}
     tried = [code for code in codes_asked if kinds[code] not in (DRAW, PLACE, LOOK, TAKE)]
-    rows: dict[int, dict[str, Any]] = {}
+    rows: dict[int, Effect] = {}
     if tried:
         out = zeros(ROW * len(tried))
         players = int(play_each(buffer, LAYOUT.allocate(1), array(tried), out, make_null_trace()))
         numbers = to_list(out)
         for i, code in enumerate(tried):
             rows[code] = _told(code, players, numbers[i * ROW : (i + 1) * ROW])
-    return [
-        rows.get(code, {"final": True} if kinds[code] in (DRAW, LOOK) else {})
-        for code in codes_asked
-    ]
+    return [rows.get(code) or _final(kinds[code] in (DRAW, LOOK)) for code in codes_asked]

@@ -9,18 +9,20 @@ Bonus tiles are numbered from 0 here and from 1 in notation.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 from lutetia.engine.kernel import Ints
 from lutetia.engine.layout import Layout
 
 # phases
 START, TOKENS, TRACK, TOPS, TURN, TURNED, OVER = 0, 1, 2, 3, 4, 5, 6
-PHASES = ("start", "tokens", "track", "tops", "turn", "turned", "over")
+Phase = Literal["start", "tokens", "track", "tops", "turn", "turned", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 # steps of a turn
 DRAW, PLACE, ACT, TAKE, DONE = 0, 1, 2, 3, 4
-STEPS = ("draw", "place", "act", "take", "done")
+Step = Literal["draw", "place", "act", "take", "done"]
+STEPS: tuple[Step, ...] = get_args(Step)
 
 NONE = -1
 

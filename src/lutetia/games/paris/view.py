@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from lutetia.engine.kernel import to_list, zeros
 from lutetia.engine.layout import Buffer
@@ -28,7 +27,15 @@ from lutetia.games.paris.position_json.write import (
     unused_data,
     unused_ends,
 )
-from lutetia.games.paris.schema.view import District, Look, Seat
+from lutetia.games.paris.schema.view import (
+    District,
+    Gives,
+    Look,
+    OwnView,
+    Recalled,
+    Seat,
+    SharedView,
+)
 from lutetia.games.paris.scoring import SCORING_TILES, standing_of
 from lutetia.games.paris.state import NONE, OVER, TAKE, TURN, Fields
 
@@ -118,12 +125,12 @@ def tile_facts(buffer: Buffer, seat: int) -> list[int]:
     return to_list(out)
 
 
-def gives_data(facts: Sequence[int]) -> dict[str, dict[str, int]]:
+def gives_data(facts: Sequence[int]) -> dict[str, Gives]:
     """Return what each bonus tile that scores or pays would give a seat with these `tile_facts`.
 
     Owned or not: points (at most), francs.
     """
-    out: dict[str, dict[str, int]] = {}
+    out: dict[str, Gives] = {}
     for number, scores, points, francs in zip(
         NUMBERS, SCORES, facts[::2], facts[1::2], strict=True
     ):
@@ -134,7 +141,7 @@ def gives_data(facts: Sequence[int]) -> dict[str, dict[str, int]]:
     return out
 
 
-def shared_view(st: Fields, buffer: Buffer) -> dict[str, Any]:
+def shared_view(st: Fields, buffer: Buffer) -> SharedView:
     """Return the view of a spectator, which has what all views have alike; `own` has the rest."""
     out = zeros(4 + 24 * FACTS)
     kernel_calls.figures(buffer, out)
@@ -156,9 +163,7 @@ def shared_view(st: Fields, buffer: Buffer) -> dict[str, Any]:
     }
 
 
-def own_view(
-    st: Fields, buffer: Buffer, viewer: int | None, shared: Mapping[str, Any]
-) -> dict[str, Any]:
+def own_view(st: Fields, buffer: Buffer, viewer: int | None, shared: SharedView) -> OwnView:
     """Return what the view of ``viewer`` has instead of ``shared``.
 
     That is its own seat, what tiles would give it, and what it looks at.
@@ -177,7 +182,7 @@ def own_view(
     }
 
 
-def recalled(st: Fields, buffer: Buffer, made: Mapping[str, Any]) -> dict[str, Any]:
+def recalled(st: Fields, buffer: Buffer, made: SharedView) -> Recalled:
     """Return what a perfect memory adds: what stands behind other screens,
     all but end-game tiles."""
     if st.phase == OVER or st.ledger:

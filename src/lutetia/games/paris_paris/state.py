@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 from lutetia.engine.kernel import Ints
 from lutetia.engine.layout import Layout
 
 # phases
 START, MARKERS, DRAW, BUILD, OVER = 0, 1, 2, 3, 4
-PHASES = ("start", "markers", "draw", "build", "over")
+Phase = Literal["start", "markers", "draw", "build", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 NONE = -1
 

@@ -8,14 +8,14 @@ export type Cell = [number, number];
 export interface CiteView {
   game: string;
   rules_version: number;
+  /** the number of actions so far. */
+  ply: number;
   players: number;
   options: { [name: string]: boolean | string };
   /** the seat to act; null while chance draws, and at the end. */
   to_act: number | null;
   /** the seat whose eyes these are; null: an onlooker's. */
   viewer: number | null;
-  /** the number of actions so far. */
-  ply: number;
   phase: 'cards' | 'choose' | 'hands' | 'lay' | 'light' | 'over' | 'start';
   start: number | null;
   /** whose turn it is, also while chance draws. */
@@ -95,7 +95,7 @@ export interface Score {
 export interface ScoreLine {
   key: string;
   points: number;
-  rule: string | null;
+  rule: string;
   pieces: LinePiece[];
   args: Args;
 }

@@ -7,14 +7,14 @@ export type Counts = { [name: string]: number };
 export interface ParisView {
   game: string;
   rules_version: number;
+  /** the number of actions so far. */
+  ply: number;
   players: number;
   options: { [name: string]: boolean | string };
   /** the seat to act; null while chance draws, and at the end. */
   to_act: number | null;
   /** the seat whose eyes these are; null: an onlooker's. */
   viewer: number | null;
-  /** the number of actions so far. */
-  ply: number;
   /** whose turn it is, also while chance draws. */
   turn_of: number | null;
   phase: 'over' | 'start' | 'tokens' | 'tops' | 'track' | 'turn' | 'turned';

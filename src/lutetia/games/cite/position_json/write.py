@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from lutetia.engine.schema import Setup
 from lutetia.games.cite.material import BUILDINGS, CARD_OF, CARDS, COLOURS, N_BUILDINGS, PIECES
 from lutetia.games.cite.notation import NAMES, QUARTERS, SIDES, space_name, square_space
+from lutetia.games.cite.schema.position import Whole
 from lutetia.games.cite.schema.view import Paved, Placed
 from lutetia.games.cite.state import (
     ANNEX,
@@ -37,7 +37,7 @@ CARD_WORDS = {
 """Where a postcard in play is, by the number in the record."""
 
 
-def head_data(st: Fields) -> dict[str, Any]:
+def setup_data(st: Fields) -> Setup:
     """Return what a view and a position begin with: the number of players and the options."""
     return {"players": 2, "options": {"cards": MODES[st.mode], "pool": POOLS[st.pool]}}
 
@@ -126,10 +126,10 @@ def waiting_data(st: Fields) -> dict[str, str]:
     return {card: COLOURS[seat] for card, seat in held.items() if seat != NONE}
 
 
-def write_position(st: Fields) -> dict[str, Any]:
+def write_position(st: Fields) -> Whole:
     """Return the whole record as plain JSON."""
     return {
-        **head_data(st),
+        **setup_data(st),
         "phase": PHASES[st.phase],
         "start": None if st.start == NONE else st.start,
         "to_act": st.cur if st.phase in (CHOOSE, LAY, LIGHT) else None,

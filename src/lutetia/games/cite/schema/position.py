@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from lutetia.engine.schema import Counts, Head
+from lutetia.engine.schema import Counts, Head, RulesHead
 from lutetia.games.cite.schema.view import City
 
 
-class Position(Head, City):
-    """Everything about one game at one moment.
+class Whole(Head, City):
+    """What the game says of one moment.
 
     Attributes:
         hand: the tile in each hand, by colour.
     """
 
     hand: Counts
+
+
+class Position(RulesHead, Whole):
+    """Everything about one game at one moment."""

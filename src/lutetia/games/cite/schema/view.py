@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 
-from lutetia.engine.schema import SeatHead, ViewHead
-
-Phase = Literal["start", "cards", "choose", "hands", "lay", "light", "over"]
+from lutetia.engine.schema import SeatHead, SharedHead, ViewHead
+from lutetia.games.cite.state import Phase
 
 
 class Seat(SeatHead):
@@ -72,7 +71,7 @@ class ScoreLine(TypedDict):
 
     key: str
     points: int
-    rule: str | None
+    rule: str
     pieces: list[LinePiece]
     args: dict[str, Any]
 
@@ -119,8 +118,8 @@ class City(TypedDict):
     passes: int
 
 
-class View(ViewHead, City):
-    """What a viewer may know of a game of La Cité de la Lumière.
+class SharedView(SharedHead, City):
+    """What all viewers see alike.
 
     Attributes:
         pool: buildings that nobody has taken.
@@ -130,3 +129,14 @@ class View(ViewHead, City):
     seats: list[Seat]
     pool: list[str]
     scores: list[Score] | None
+
+
+class View(ViewHead, SharedView):
+    """What a viewer may know of a game of La Cité de la Lumière."""
+
+
+class OwnView(TypedDict):
+    """What one viewer sees otherwise than all do."""
+
+    viewer: int | None
+    seats: NotRequired[list[Seat]]

@@ -3,9 +3,11 @@ and the parts that views share (docs/positions.md)."""
 
 from __future__ import annotations
 
-from lutetia.engine.json_types import JsonObject
 from lutetia.engine.kernel import Ints
+from lutetia.engine.schema import Setup
 from lutetia.games.connection.material import COMPANIES, HEXES, KINDS, SEATS, SHARES, STARTS, C
+from lutetia.games.connection.schema.position import Whole
+from lutetia.games.connection.schema.view import Laying, Trade
 from lutetia.games.connection.state import BUILD, NONE, OVER, PHASES, START, TRADE, Fields
 
 _MEMBERS = [
@@ -14,7 +16,7 @@ _MEMBERS = [
 ]
 
 
-def head_data(st: Fields) -> JsonObject:
+def setup_data(st: Fields) -> Setup:
     """Return what a view and a position begin with: the number of players, and no options."""
     return {"players": st.players, "options": {}}
 
@@ -73,17 +75,14 @@ def placed_of(st: Fields, company: int) -> int:
     return SHARES - st.stock[company] - held(st, company)
 
 
-def going_on(st: Fields) -> JsonObject:
-    """Return the build and the trade that are going on, each None if it is not."""
-    build = (
-        {"company": COMPANIES[st.company], "laid": [HEXES[h] for h in st.laid[: st.n_laid]]}
-        if st.phase == BUILD
-        else None
-    )
-    return {
-        "build": build,
-        "trade": {"returned": COMPANIES[st.company]} if st.phase == TRADE else None,
-    }
+def laying_data(st: Fields) -> Laying:
+    """Return the company that is being built, and where it was laid in this turn."""
+    return {"company": COMPANIES[st.company], "laid": [HEXES[at] for at in st.laid[: st.n_laid]]}
+
+
+def trade_data(st: Fields) -> Trade | None:
+    """Return the trade going on."""
+    return {"returned": COMPANIES[st.company]} if st.phase == TRADE else None
 
 
 def turn_of(st: Fields) -> int | None:
@@ -91,10 +90,10 @@ def turn_of(st: Fields) -> int | None:
     return None if st.phase <= START or st.phase == OVER else st.cur
 
 
-def write_position(st: Fields) -> JsonObject:
+def write_position(st: Fields) -> Whole:
     """Return the whole record as plain JSON."""
     return {
-        **head_data(st),
+        **setup_data(st),
         "phase": PHASES[st.phase],
         "start": None if st.start == NONE else st.start,
         "turn": st.turn,
@@ -107,5 +106,6 @@ def write_position(st: Fields) -> JsonObject:
         "took": by_colour(st, st.took),
         "returned": by_colour(st, st.gave),
         "floor": by_colour(st, st.floor),
-        **going_on(st),
+        "build": laying_data(st) if st.phase == BUILD else None,
+        "trade": trade_data(st),
     }

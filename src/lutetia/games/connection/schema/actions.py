@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import TypedDict, Union
 
 from lutetia.engine.action_types import part_structs
 from lutetia.engine.schema import Nothing
@@ -56,5 +56,8 @@ class OfTake(TypedDict):
     over: int
     ends: bool
 
+
+Effect = Union[OfChoose, OfLay, OfDone, OfTake, Nothing]  # noqa: UP007
+"""Any of them."""
 
 EFFECTS = {"build": OfChoose, "lay": OfLay, "done": OfDone, "return": Nothing, "take": OfTake}

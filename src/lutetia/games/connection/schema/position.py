@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from lutetia.engine.schema import Counts, Head
-from lutetia.games.connection.schema.view import Laying, Phase, Trade
+from lutetia.engine.schema import Counts, Head, RulesHead
+from lutetia.games.connection.schema.view import Laying, Trade
+from lutetia.games.connection.state import Phase
 
 
-class Position(Head):
-    """Everything about one game at one moment; hands and notepads by colour.
+class Whole(Head):
+    """What the game says of one moment; hands and notepads by colour.
 
     Attributes:
         stations: the start hex of each company, as far as drawn.
@@ -30,3 +31,7 @@ class Position(Head):
     floor: dict[str, Counts]
     build: Laying | None
     trade: Trade | None
+
+
+class Position(RulesHead, Whole):
+    """Everything about one game at one moment."""

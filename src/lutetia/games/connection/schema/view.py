@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
-from lutetia.engine.schema import Counts, SeatHead, ViewHead
+from lutetia.engine.schema import Counts, SeatHead, SharedHead, ViewHead
+from lutetia.games.connection.state import Phase
 
-Phase = Literal["stations", "deal", "start", "turn", "build", "trade", "over"]
+End = Literal["marseille", "one_board", "agreed"]
+"""What ended a game."""
 
 
 class Company(TypedDict):
@@ -91,8 +93,8 @@ class Seat(SeatHead):
     most: Counts | None
 
 
-class View(ViewHead):
-    """What a viewer may know of a game of Paris Connection.
+class SharedView(SharedHead):
+    """What all viewers see alike.
 
     Attributes:
         turn_of: whose turn it is, also while chance draws.
@@ -121,5 +123,16 @@ class View(ViewHead):
     only: dict[str, list[str]]
     build: Build | None
     trade: Trade | None
-    ended: Literal["marseille", "one_board", "agreed"] | None
+    ended: End | None
     seats: list[Seat]
+
+
+class View(ViewHead, SharedView):
+    """What a viewer may know of a game of Paris Connection."""
+
+
+class OwnView(TypedDict):
+    """What one viewer sees otherwise than all do."""
+
+    viewer: int | None
+    seats: NotRequired[list[Seat]]

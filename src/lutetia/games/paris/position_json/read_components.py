@@ -20,11 +20,13 @@ from lutetia.games.paris.material import (
     ZONE,
 )
 from lutetia.games.paris.position_json.reader import Reader
-from lutetia.games.paris.position_json.write import SOURCES
 from lutetia.games.paris.scoring import SCORING_TILES
 from lutetia.games.paris.state import (
     ABSENT,
+    EIGHTS,
+    ENDINGS,
     FRANCS,
+    HONOURS,
     LAYOUT,
     NONE,
     OVER,
@@ -37,6 +39,9 @@ from lutetia.games.paris.state import (
 )
 from lutetia.games.paris.state import DISTRICTS as DISTRICT_SOURCE
 from lutetia.games.paris.state import TOKENS as DEALING
+
+SOURCES = {"eights": EIGHTS, "honours": HONOURS, "endings": ENDINGS, "francs": FRANCS}
+"""Where points come from, but for the districts."""
 
 
 def read_tokens(r: Reader) -> None:

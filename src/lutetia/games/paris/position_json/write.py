@@ -4,8 +4,8 @@ and the parts that views share (docs/positions.md)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from lutetia.engine.schema import Counts, Options
 from lutetia.games.paris.material import (
     BUILDINGS,
     COLOURS,
@@ -20,7 +20,8 @@ from lutetia.games.paris.material import (
     place_of,
     spot,
 )
-from lutetia.games.paris.schema.view import Keys, Stack, Turn
+from lutetia.games.paris.schema.position import Open, Whole
+from lutetia.games.paris.schema.view import Keys, Sources, Stack, Turn
 from lutetia.games.paris.state import (
     DISTRICTS as DISTRICT_SOURCE,
 )
@@ -44,7 +45,6 @@ PLACES = tuple(
 )
 """By district: slot, place and name of every space, and of every landmark if it were there."""
 NUMBERS = tuple(str(n) for n in range(1, 31))
-SOURCES = {"eights": EIGHTS, "honours": HONOURS, "endings": ENDINGS, "francs": FRANCS}
 
 
 def colours(st: Fields) -> tuple[str, ...]:
@@ -52,7 +52,7 @@ def colours(st: Fields) -> tuple[str, ...]:
     return COLOURS[: st.players]
 
 
-def options_data(st: Fields) -> dict[str, bool]:
+def options_data(st: Fields) -> Options:
     """Return the options."""
     return {
         "random_setup": bool(st.random_setup),
@@ -84,7 +84,7 @@ def keys_data(st: Fields) -> dict[str, Keys]:
     }
 
 
-def tokens_data(st: Fields, seat: int) -> dict[str, int]:
+def tokens_data(st: Fields, seat: int) -> Counts:
     """Return the tokens of ``seat``."""
     held = st.tokens[seat * 6 : seat * 6 + 6]
     return {token: n for token, n in zip(TOKENS, held, strict=True) if n}
@@ -100,17 +100,22 @@ def unused_data(st: Fields, seat: int) -> list[int]:
     return [n for n, tile in enumerate(_bonus(st, seat), start=1) if tile == UNUSED]
 
 
-def used_data(st: Fields, seat: int) -> dict[str, int]:
+def used_data(st: Fields, seat: int) -> Counts:
     """Return the used bonus tiles of ``seat`` with the points that each paid."""
     tiles = _bonus(st, seat)
     return {n: tile - USED for n, tile in zip(NUMBERS, tiles, strict=True) if tile >= USED}
 
 
-def points_data(st: Fields, seat: int) -> dict[str, Any]:
+def points_data(st: Fields, seat: int) -> Sources:
     """Return the points of ``seat`` by source; what bonus tiles paid stands with the tiles."""
-    out: dict[str, Any] = {name: st.vp[source * 4 + seat] for name, source in SOURCES.items()}
     paid = {name: st.vp[(DISTRICT_SOURCE + d) * 4 + seat] for d, name in enumerate(DISTRICTS)}
-    return {**out, "districts": {name: n for name, n in paid.items() if n}}
+    return {
+        "eights": st.vp[EIGHTS * 4 + seat],
+        "honours": st.vp[HONOURS * 4 + seat],
+        "endings": st.vp[ENDINGS * 4 + seat],
+        "francs": st.vp[FRANCS * 4 + seat],
+        "districts": {name: n for name, n in paid.items() if n},
+    }
 
 
 def taken_data(st: Fields, seat: int) -> list[str]:
@@ -146,7 +151,7 @@ def turn_data(st: Fields) -> Turn:
     }
 
 
-def shared_data(st: Fields) -> dict[str, Any]:
+def shared_data(st: Fields) -> Open:
     """Return what everybody sees, under the names that a position gives it."""
     return {
         "players": st.players,
@@ -191,7 +196,7 @@ def shared_data(st: Fields) -> dict[str, Any]:
     }
 
 
-def write_position(st: Fields) -> dict[str, Any]:
+def write_position(st: Fields) -> Whole:
     """Return the whole record as plain JSON."""
     seats = list(enumerate(colours(st)))
     return {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import NotRequired, TypedDict, Union
 
 from lutetia.engine.action_types import part_structs
 from lutetia.engine.schema import Counts, Nothing
@@ -51,6 +51,9 @@ class Final(TypedDict):
 
     final: NotRequired[bool]
 
+
+Effect = Union[Nothing, Change, OfScore, OfMove, Final]  # noqa: UP007
+"""Any of them."""
 
 EFFECTS = {
     "draw": Final, "place": Nothing, "bank": Change, "arc": Change, "move": OfMove,

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from lutetia.engine.schema import Counts, Head
+from lutetia.engine.schema import Counts, Head, RulesHead
 from lutetia.games.paris.schema.view import City
 
 
-class Position(Head, City):
-    """Everything about one game at one moment; what stands behind screens by colour.
+class Open(Head, City):
+    """What everybody sees of one moment."""
+
+
+class Whole(Open):
+    """What the game says of one moment; what stands behind screens by colour.
 
     Attributes:
         behind: keys.
@@ -21,3 +25,7 @@ class Position(Head, City):
     held: dict[str, Counts]
     unused: dict[str, list[int]]
     hand: dict[str, list[str]]
+
+
+class Position(RulesHead, Whole):
+    """Everything about one game at one moment."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
-from lutetia.engine.schema import Counts, SeatHead, ViewHead
-
-Phase = Literal["start", "tokens", "track", "tops", "turn", "turned", "over"]
-Step = Literal["draw", "place", "act", "take", "done"]
+from lutetia.engine.schema import Counts, SeatHead, SharedHead, ViewHead
+from lutetia.games.paris.state import Phase, Step
 
 
 class Stack(TypedDict):
@@ -194,8 +192,8 @@ class City(TypedDict):
     uses: list[EndUse]
 
 
-class View(ViewHead, City):
-    """What a viewer may know of a game of Paris.
+class SharedView(SharedHead, City):
+    """What all viewers see alike; ``looks``, ``looking`` and ``gives`` are an onlooker's.
 
     Attributes:
         copies: left of each number of the bonus track.
@@ -212,3 +210,23 @@ class View(ViewHead, City):
     gives: dict[str, Gives] | None
     districts: list[District]
     seats: list[Seat]
+
+
+class View(ViewHead, SharedView):
+    """What a viewer may know of a game of Paris."""
+
+
+class OwnView(TypedDict):
+    """What one viewer sees otherwise than all do."""
+
+    viewer: int | None
+    looks: NotRequired[list[Look]]
+    looking: NotRequired[bool]
+    gives: NotRequired[dict[str, Gives] | None]
+    seats: NotRequired[list[Seat]]
+
+
+class Recalled(TypedDict):
+    """What a perfect memory adds to a view."""
+
+    seats: NotRequired[list[Seat]]

@@ -3,8 +3,10 @@ and the parts that views share (docs/positions.md)."""
 
 from __future__ import annotations
 
-from lutetia.engine.json_types import JsonObject
+from lutetia.engine.schema import Counts, Setup
 from lutetia.games.paris_paris.material import COLOURS, ROUTES, STOPS, TILE_IDS
+from lutetia.games.paris_paris.schema.position import Whole
+from lutetia.games.paris_paris.schema.view import Sources
 from lutetia.games.paris_paris.state import (
     BUILD,
     NONE,
@@ -13,7 +15,7 @@ from lutetia.games.paris_paris.state import (
 )
 
 
-def head_data(st: Fields) -> JsonObject:
+def setup_data(st: Fields) -> Setup:
     """Return what a view and a position begin with: the number of players and the options."""
     return {
         "players": st.players,
@@ -45,10 +47,30 @@ def parked_data(st: Fields) -> list[str]:
     return [TILE_IDS[tile] for tile in st.parked if tile != NONE]
 
 
-def write_position(st: Fields) -> JsonObject:
+def sources_data(st: Fields, seat: int) -> Sources:
+    """Return where the points of ``seat`` come from."""
+    return {
+        "small": st.small[seat],
+        "big": st.big[seat],
+        "special": st.special[seat],
+        "bag": st.bag[seat],
+    }
+
+
+def bag_data(st: Fields) -> Counts:
+    """Return the houses in the bag by colour."""
+    return {COLOURS[seat]: st.removed[seat] for seat in range(st.players)}
+
+
+def left_data(st: Fields) -> Counts:
+    """Return the tiles in the closed stacks."""
+    return {TILE_IDS[tile]: n for tile, n in enumerate(st.left) if n}
+
+
+def write_position(st: Fields) -> Whole:
     """Return the whole record as plain JSON."""
     return {
-        **head_data(st),
+        **setup_data(st),
         "phase": PHASES[st.phase],
         "round": st.round,
         "start": st.start if st.start >= 0 else None,
@@ -57,21 +79,13 @@ def write_position(st: Fields) -> JsonObject:
         "houses": houses_data(st),
         "offer": offer_data(st),
         "parked": parked_data(st),
-        "left": {TILE_IDS[tile]: n for tile, n in enumerate(st.left) if n},
-        "bag": {COLOURS[seat]: st.removed[seat] for seat in range(st.players)},
+        "left": left_data(st),
+        "bag": bag_data(st),
         "marker": {
             COLOURS[seat]: ROUTES[st.marker[seat]]
             for seat in range(st.players)
             if st.marker[seat] != NONE
         },
         "open_marker": ROUTES[st.open_marker] if st.open_marker != NONE else None,
-        "points": {
-            COLOURS[seat]: {
-                "small": st.small[seat],
-                "big": st.big[seat],
-                "special": st.special[seat],
-                "bag": st.bag[seat],
-            }
-            for seat in range(st.players)
-        },
+        "points": {COLOURS[seat]: sources_data(st, seat) for seat in range(st.players)},
     }

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from lutetia.engine.schema import Counts, Head
-from lutetia.games.paris_paris.schema.view import Phase, Sources
+from lutetia.engine.schema import Counts, Head, RulesHead
+from lutetia.games.paris_paris.schema.view import Sources
+from lutetia.games.paris_paris.state import Phase
 
 
-class Position(Head):
-    """Everything about one game at one moment.
+class Whole(Head):
+    """What the game says of one moment.
 
     Attributes:
         left: tiles in the closed stacks.
@@ -28,3 +29,7 @@ class Position(Head):
     marker: dict[str, str]
     open_marker: str | None
     points: dict[str, Sources]
+
+
+class Position(RulesHead, Whole):
+    """Everything about one game at one moment."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import NotRequired, TypedDict
 
-from lutetia.engine.schema import Counts, SeatHead, ViewHead
-
-Phase = Literal["start", "markers", "draw", "build", "over"]
+from lutetia.engine.schema import Counts, SeatHead, SharedHead, ViewHead
+from lutetia.games.paris_paris.state import Phase
 
 
 class Sources(TypedDict):
@@ -35,8 +34,8 @@ class Seat(SeatHead, Sources):
     marker: str | None
 
 
-class View(ViewHead):
-    """What a viewer may know of a game of Paris Paris.
+class SharedView(SharedHead):
+    """What all viewers see alike.
 
     Attributes:
         start: the seat that begins the round.
@@ -61,3 +60,32 @@ class View(ViewHead):
     open_marker: str | None
     bag: Counts | None
     stacks: int
+
+
+class View(ViewHead, SharedView):
+    """What a viewer may know of a game of Paris Paris."""
+
+
+class OwnView(TypedDict):
+    """What one viewer sees otherwise than all do."""
+
+    viewer: int | None
+    seats: NotRequired[list[Seat]]
+
+
+class Memory(TypedDict):
+    """What can be counted from what was seen.
+
+    Attributes:
+        bag: houses in the bag, by colour.
+        left: tiles in the closed stacks.
+    """
+
+    bag: Counts
+    left: Counts
+
+
+class Recalled(TypedDict):
+    """What a perfect memory adds to a view."""
+
+    recall: Memory
