@@ -36,7 +36,7 @@ except ImportError as error:
         f"{error}: the load generator needs the packages of the dependency group 'bench' (picows)"
     )
 
-MOST_TABLES, MOST_SECONDS = 4000, 300
+MAX_TABLES, MAX_SECONDS = 4000, 300
 AT_ONCE = 40
 
 
@@ -76,8 +76,8 @@ def arguments() -> argparse.Namespace:
         "--json", type=Path, metavar="FILE", help="write the figures to FILE as well"
     )
     asked = parser.parse_args()
-    if not 1 <= asked.tables <= MOST_TABLES or not 0 < asked.seconds <= MOST_SECONDS:
-        parser.error(f"at most {MOST_TABLES} tables and {MOST_SECONDS} seconds")
+    if not 1 <= asked.tables <= MAX_TABLES or not 0 < asked.seconds <= MAX_SECONDS:
+        parser.error(f"at most {MAX_TABLES} tables and {MAX_SECONDS} seconds")
     return asked
 
 
@@ -153,7 +153,7 @@ async def run(asked: argparse.Namespace, server: Server) -> dict[str, Any]:
         await asyncio.sleep(0.01)
     await asyncio.sleep(0.2)
     tally.on = False
-    closed = sum(chair.closed for table in tables for chair in table.chairs)
+    closed = sum(socket.closed for table in tables for socket in table.sockets)
     for table in tables:
         table.close()
     for transport, _ in watchers:

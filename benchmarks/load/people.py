@@ -13,7 +13,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from benchmarks.load.timing import Tally
 
-MOST_IDLE = 2.0
+MAX_IDLE = 2.0
 """Seconds after which a connection is not used again: the server closes idle ones."""
 
 
@@ -52,7 +52,7 @@ read = msgspec.json.Decoder(Message).decode
 encode = msgspec.json.Encoder().encode
 
 
-class Chair(WSListener):
+class SeatSocket(WSListener):
     """One socket: a guest at a table."""
 
     def __init__(self, table: Played, seat: int) -> None:
@@ -100,8 +100,8 @@ class Played:
         self.tally, self.dice = tally, rng
         self.game, self.players = game, players
         self.id = ""
-        self.chairs: list[Chair] = []
-        self.ready: tuple[Chair, int, list[Choice]] | None = None
+        self.sockets: list[SeatSocket] = []
+        self.ready: tuple[SeatSocket, int, list[Choice]] | None = None
         self.status = "open"
         self._waiting: str | None = None
         self._moved_at = 0.0
@@ -109,7 +109,7 @@ class Played:
         self._number = 0
         self._acked: asyncio.Future[None] | None = None
 
-    def heard(self, chair: Chair, message: Message, now: float) -> None:
+    def heard(self, socket: SeatSocket, message: Message, now: float) -> None:
         """Take in a message that one of the sockets received at ``now``."""
         if message.type in ("ack", "info"):
             if message.id == self._waiting:
@@ -122,13 +122,13 @@ class Played:
             self._waiting = None
             self._answered()
         elif message.table is not None and message.turn is not None:
-            if message.version > chair.told:
-                if self.tally.on and 0 <= chair.told <= self._moved_on < message.version:
+            if message.version > socket.told:
+                if self.tally.on and 0 <= socket.told <= self._moved_on < message.version:
                     self.tally.told.append(now - self._moved_at)
-                chair.told = message.version
+                socket.told = message.version
             self.status = message.table.status
             if message.turn.mine:
-                self.ready = (chair, message.version, message.turn.legal)
+                self.ready = (socket, message.version, message.turn.legal)
 
     def _answered(self) -> None:
         if self._acked is not None and not self._acked.done():
@@ -140,22 +140,22 @@ class Played:
         if (
             self.ready is None
             or self._waiting is not None
-            or any(c.told < self.ready[1] for c in self.chairs)
+            or any(c.told < self.ready[1] for c in self.sockets)
         ):
             return False
-        chair, version, choices = self.ready
+        socket, version, choices = self.ready
         self.ready = None
         self._number += 1
         self._waiting = f"m{self._number}"
         self._moved_on = version
         action = self.dice.choice(choices).text
         self._moved_at = time.perf_counter()
-        chair.send(
+        socket.send(
             {
                 "type": "act",
                 "id": self._waiting,
                 "version": version,
-                "seat": chair.seat,
+                "seat": socket.seat,
                 "action": action,
             }
         )
@@ -168,19 +168,19 @@ class Played:
         cookies = [await site.guest() for _ in range(self.players)]
         self.id = await site.table(cookies[0], self.game, self.players)
         for seat, cookie in enumerate(cookies):
-            chair = Chair(self, seat)
+            socket = SeatSocket(self, seat)
             await ws_connect(
-                lambda chair=chair: chair, f"ws://127.0.0.1:{site.port}/ws/t/{self.id}",
+                lambda socket=socket: socket, f"ws://127.0.0.1:{site.port}/ws/t/{self.id}",
                 extra_headers={"Cookie": cookie}, read_buffer_init_size=8192,
             )  # fmt: skip
-            self.chairs.append(chair)
-        for chair in self.chairs[1:]:
-            await self._ask(chair, {"type": "sit", "id": f"sit{chair.seat}", "seat": chair.seat})
-        await self._ask(self.chairs[0], {"type": "start", "id": "start"})
+            self.sockets.append(socket)
+        for socket in self.sockets[1:]:
+            await self._ask(socket, {"type": "sit", "id": f"sit{socket.seat}", "seat": socket.seat})
+        await self._ask(self.sockets[0], {"type": "start", "id": "start"})
 
-    async def _ask(self, chair: Chair, message: dict[str, Any]) -> None:
+    async def _ask(self, socket: SeatSocket, message: dict[str, Any]) -> None:
         self._acked = asyncio.get_running_loop().create_future()
-        chair.send(message)
+        socket.send(message)
         await asyncio.wait_for(self._acked, 60)
         self._acked = None
 
@@ -194,9 +194,9 @@ class Played:
 
     def close(self) -> None:
         """Close the sockets."""
-        for chair in self.chairs:
-            if chair.transport is not None and not chair.closed:
-                chair.transport.disconnect()
+        for socket in self.sockets:
+            if socket.transport is not None and not socket.closed:
+                socket.transport.disconnect()
 
 
 class Site:
@@ -245,7 +245,7 @@ class Site:
     async def _connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         while self._free:
             since, reader, writer = self._free.pop()
-            if time.monotonic() - since < MOST_IDLE:
+            if time.monotonic() - since < MAX_IDLE:
                 return reader, writer
             writer.close()
         return await asyncio.open_connection("127.0.0.1", self.port)

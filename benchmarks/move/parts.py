@@ -20,8 +20,8 @@ PARTS = (
     ("lutetia.table.projection", "entries", "entries"),
     ("lutetia.server.codec", "encode", "encode"),
     ("lutetia.server.codec", "Broadcast.message", "messages"),
-    ("lutetia.table.handlers", "do", "do"),
-    ("lutetia.server.table_actor", "do", "do"),
+    ("lutetia.table.handlers", "execute", "execute"),
+    ("lutetia.server.table_actor", "execute", "execute"),
 )
 """Module, function, part. A version of the server that lacks one of them is measured without it."""
 

@@ -98,7 +98,7 @@ class TableDriver:
         self.told = self.table.version
 
     def _do(self, player: Player, command: Any) -> None:
-        handlers.do(self.table, player, command, 2.0, self.chance, lambda: "t2")
+        handlers.execute(self.table, player, command, 2.0, self.chance, lambda: "t2")
 
     def move(self, n: int) -> list[str]:
         """Play the move ``n`` and return what each seat is sent."""

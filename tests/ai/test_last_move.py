@@ -29,7 +29,7 @@ def utility(state: State, seat: int) -> float:
     return (
         params.win * win
         + params.rank * rank
-        + params.margin * (0.5 + 0.5 * lead / (abs(lead) + GAME.features.SPREAD))
+        + params.margin * (0.5 + 0.5 * lead / (abs(lead) + GAME.evaluation.SPREAD))
     )
 
 

@@ -1,5 +1,5 @@
-"""A game's features say how its search should look: which of their numbers a plan leaves to them,
-and what patience means."""
+"""A game's evaluation says how its search should look: which of their numbers a plan leaves to
+them, and what patience means."""
 
 from __future__ import annotations
 

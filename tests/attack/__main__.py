@@ -19,7 +19,7 @@ from tests.attack.siege import HEAD, Found, siege
 from tests.server.kills import kill_again_and_again
 from tests.server.process import FREE
 
-MOST_SECONDS, MOST_MALFORMED, MOST_KILLS = 300, 5_000_000, 1000
+MAX_SECONDS, MAX_MALFORMED, MAX_KILLS = 300, 5_000_000, 1000
 NOISE = ("malformed_requests", "malformed_frames", "malformed_handshakes")
 AIM = 100.0
 """Milliseconds that 99 of 100 waits of the honest player stay below."""
@@ -35,11 +35,11 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     if not (
-        0 < asked.seconds <= MOST_SECONDS
-        and 0 <= asked.malformed <= MOST_MALFORMED
-        and 0 <= asked.kills <= MOST_KILLS
+        0 < asked.seconds <= MAX_SECONDS
+        and 0 <= asked.malformed <= MAX_MALFORMED
+        and 0 <= asked.kills <= MAX_KILLS
     ):
-        parser.error(f"at most {MOST_SECONDS} s, {MOST_MALFORMED} malformed, {MOST_KILLS} kills")
+        parser.error(f"at most {MAX_SECONDS} s, {MAX_MALFORMED} malformed, {MAX_KILLS} kills")
     return asked
 
 

@@ -15,9 +15,9 @@ from tests.attack.siege import LIMITS, Siege, siege
 from tests.server.process import Server
 
 SECONDS = 2.5
-MOST_LINES = 130
+MAX_LINES = 130
 """What all addresses together may cause in the log at once, and a little."""
-MOST_WAIT = 2000.0
+MAX_WAIT = 2000.0
 """Milliseconds that half of all waits stay below on a machine where server,
 attack and tests share two busy cores.
 
@@ -39,9 +39,9 @@ def test_an_attack(besieged: Siege, name: str) -> None:
     assert found.counts, "the attack did nothing"
     assert found.errors == 0, found.counts
     assert found.tracebacks == 0, besieged.server.said()[-4000:]
-    assert found.lines <= MOST_LINES, besieged.server.said()[-4000:]
+    assert found.lines <= MAX_LINES, besieged.server.said()[-4000:]
     assert found.failures == []
-    assert found.wait(0.5) < MOST_WAIT
+    assert found.wait(0.5) < MAX_WAIT
     assert found.memory < 1500
 
 

@@ -27,20 +27,20 @@ def test_a_percentile_is_a_value_that_was_measured() -> None:
 
 def test_a_table_moves_only_when_all_its_sockets_know_whose_turn_it_is() -> None:
     pytest.importorskip("picows")
-    from benchmarks.load.people import Chair, Choice, Info, Message, Played, Turn
+    from benchmarks.load.people import Choice, Info, Message, Played, SeatSocket, Turn
 
-    class Silent(Chair):
+    class Silent(SeatSocket):
         def send(self, message: dict) -> None:
             sent.append(message)
 
     sent: list[dict] = []
     table = Played(Tally(on=True), Random(1))
-    table.chairs = [Silent(table, seat) for seat in range(2)]
+    table.sockets = [Silent(table, seat) for seat in range(2)]
 
     def tell(seat: int, version: int, mine: bool) -> None:
         turn = Turn(to_act=0, mine=mine, legal=[Choice("build louvre/red")] if mine else [])
         table.heard(
-            table.chairs[seat],
+            table.sockets[seat],
             Message("update", version=version, table=Info("playing"), turn=turn),
             now=1e9,
         )
@@ -54,13 +54,13 @@ def test_a_table_moves_only_when_all_its_sockets_know_whose_turn_it_is() -> None
         {"type": "act", "id": "m1", "version": 5, "seat": 0, "action": "build louvre/red"}
     ]
     assert not table.move()  # not answered yet
-    table.heard(table.chairs[0], Message("ack", version=7, id="m1"), now=1e9)
+    table.heard(table.sockets[0], Message("ack", version=7, id="m1"), now=1e9)
     tell(0, 7, mine=True)
     tell(1, 7, mine=False)
     tell(1, 7, mine=False)  # somebody went away: no new version, no view to wait for
     assert (len(table.tally.acks), len(table.tally.told)) == (1, 2)
     assert table.move()
-    table.heard(table.chairs[0], Message("refused", id="m2", code="stale"), now=1e9)
+    table.heard(table.sockets[0], Message("refused", id="m2", code="stale"), now=1e9)
     assert table.tally.refused == {"stale": 1}
 
 
@@ -99,7 +99,7 @@ def test_a_small_load_on_a_real_server(tmp_path: Path) -> None:
     assert found["parts"]["storage"] > 0
     for game, n in found["games"].items():
         assert n > 0
-        for part in ("views", "do"):
+        for part in ("views", "execute"):
             assert found["parts"][f"{part} {game}"] > 0
     assert "us a move in-process" in done.stdout
     assert "move sent to ack received" in done.stdout

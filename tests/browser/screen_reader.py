@@ -14,7 +14,7 @@ from tests.browser.person import PATIENCE, Person
 PAUSE = 40
 """Milliseconds after which the focus is looked at again."""
 
-MOST = 8
+MAX_KEYS = 8
 """Keys that a turn may take."""
 
 
@@ -106,7 +106,7 @@ class ScreenReaderUser:
     def my_turn(self) -> bool:
         """Wait until the focus is led to the next thing to do;
         return False when the game is over instead."""
-        assert self.keys <= MOST, f"a turn took {self.keys} keys"
+        assert self.keys <= MAX_KEYS, f"a turn took {self.keys} keys"
         self.most, self.keys = max(self.most, self.keys), 0
         self._led(lambda now: True, "no turn came")
         return not self.over()

@@ -13,7 +13,7 @@ from lutetia.games import record
 from tests.browser.conftest import Visitor
 from tests.browser.connection_page import ConnectionPage
 from tests.browser.person import Words
-from tests.browser.screen_reader import MOST, ScreenReaderUser, numbers
+from tests.browser.screen_reader import MAX_KEYS, ScreenReaderUser, numbers
 from tests.browser.test_access import _examine
 
 TRADES = Path(__file__).parent.parent / "golden" / "connection" / "nothing_but_trades_remains.toml"
@@ -78,7 +78,7 @@ def _blind(table: ConnectionPage, me: ScreenReaderUser) -> None:
     while now.name not in done:
         pays = t.part("connection.ui.gain").search(now.name)
         assert pays or t("connection.ui.gain_none") in now.name, now
-        if not pays and laid > 2 and me.keys < MOST - 1:
+        if not pays and laid > 2 and me.keys < MAX_KEYS - 1:
             now = me.then("Tab")
             assert now.name in done, "Tab does not lead from the map to the end of the turn"
             assert now.description.startswith("+"), now

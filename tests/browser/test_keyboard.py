@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from lutetia.games import record
 from tests.browser.conftest import Visitor
 from tests.browser.person import GAME, Person
-from tests.browser.screen_reader import MOST, ScreenReaderUser
+from tests.browser.screen_reader import MAX_KEYS, ScreenReaderUser
 
 FAR = 90
 WIDTH, HEIGHT = 1440, 900
@@ -128,7 +128,7 @@ def test_whole_game_by_keyboard(visitor: Visitor) -> None:
         else:
             _turn(blind, own)
     assert not blind.my_turn()
-    assert 3 <= blind.most <= MOST
+    assert 3 <= blind.most <= MAX_KEYS
 
     totals = me.totals()
     me.picture("keyboard-2-end-dark")

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.board_page import PHONE
 from tests.browser.conftest import Visitor
 from tests.browser.paris_page import ParisPage
-from tests.browser.screen_reader import MOST, ScreenReaderUser
+from tests.browser.screen_reader import MAX_KEYS, ScreenReaderUser
 from tests.browser.test_access import _examine
 
 MIDDLE = 6
@@ -114,8 +114,8 @@ def test_three_seats_by_keys_and_what_is_said_in_the_dark(visitor: Visitor) -> N
             town.me.picture("paris-keys-2-middle")
             _examine(town.me, "middle")
             seen = True
-        _blind(town, me, MOST - keys[turn])
-    assert max(keys.values()) <= MOST, f"turns took {keys} keys"
+        _blind(town, me, MAX_KEYS - keys[turn])
+    assert max(keys.values()) <= MAX_KEYS, f"turns took {keys} keys"
     assert town.view["phase"] == "over"
     _count(town, "keys", examine=True)
     town.agrees()

@@ -20,9 +20,9 @@ def test_fuzz_plays_games_and_finds_nothing(run):
 def test_fuzz_keeps_the_game_that_broke_something_as_a_record(run, tmp_path, monkeypatch):
     def check(state, pick):
         if state.ply == 40:
-            raise invariants.Broken("the sky does not fall")
+            raise invariants.ContractViolation("the sky does not fall")
 
-    monkeypatch.setattr(invariants, "check", check)
+    monkeypatch.setattr(invariants, "check_state", check)
     result = run("fuzz", "paris_paris", "--games", 2, "--seed", 7, "--out", tmp_path)
     assert result.exit_code == 1
     assert "the sky does not fall" in result.output

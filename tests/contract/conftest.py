@@ -16,7 +16,7 @@ from lutetia.engine.game import Game, State
 GAMES = int(os.environ.get("LUTETIA_GAMES", "3"))
 
 
-MOST = 20 * GAMES
+MAX_STATES = 20 * GAMES
 """Positions of one table that the costly questions are asked about."""
 
 
@@ -45,7 +45,7 @@ def walk(game: Game, players: int, options: dict[str, Any], seed: int) -> Iterat
         yield state
 
 
-def spread(states: Sequence[State], most: int = MOST) -> Sequence[State]:
+def spread(states: Sequence[State], most: int = MAX_STATES) -> Sequence[State]:
     """Return at most ``most`` states, spread evenly over all;
     long games are asked no more than short ones."""
     return states[:: max(1, len(states) // most)]

@@ -13,7 +13,7 @@ from lutetia.engine.errors import RecordError
 from lutetia.games import record
 from lutetia.games.record import Record
 from lutetia.i18n import languages, sentence
-from tests.contract.conftest import MOST, spread
+from tests.contract.conftest import MAX_STATES, spread
 
 
 def test_notation_round_trips_and_no_two_legal_actions_share_a_text(states):
@@ -29,7 +29,7 @@ def test_notation_round_trips_and_no_two_legal_actions_share_a_text(states):
 
 
 def test_positions_round_trip_through_json(states):
-    for state in spread(states, 3 * MOST):
+    for state in spread(states, 3 * MAX_STATES):
         data = json.loads(json.dumps(state.to_data()))
         again = state.game.position(data)
         assert again == state

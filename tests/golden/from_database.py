@@ -32,7 +32,7 @@ def finished(path: Path) -> Iterator[Record]:
             table = Table.from_events(name, (msgspec.json.decode(body) for _, body in log))
             if table.status != "over" or table.resigned or table.agreed or table.start is not None:
                 continue
-            if any(chair.kind == "person" for chair in table.chairs):
+            if any(one.kind == "person" for one in table.seats):
                 yield replace(record(table, ()), names=tuple(_sat(table)))
     finally:
         connection.close()
@@ -40,8 +40,8 @@ def finished(path: Path) -> Iterator[Record]:
 
 def _sat(table: Table) -> Iterator[str]:
     """Yield ``"person"`` or the level of the opponent on each seat: no names of people are kept."""
-    for chair in table.chairs:
-        yield chair.level or "person"
+    for seat_state in table.seats:
+        yield seat_state.level or "person"
 
 
 def main(paths: list[str]) -> None:

@@ -31,7 +31,7 @@ HERE = Path(__file__).resolve().parent
 STRONG, MIDDLE = "top@400", "middle"
 """Counted in simulations, not in seconds: the same game comes out on every machine."""
 
-LONGEST = 900
+MAX_ACTIONS = 900
 """A game of more actions is left out: Paris Connection may be traded on and on."""
 
 
@@ -93,13 +93,13 @@ def _effective(game: Game, players: int, row: tuple[Any, ...]) -> bool:
 
 def play(game: Game, number: int) -> Record | None:
     """Play game ``number`` and return its record,
-    None when it does not come to its end in `LONGEST` actions."""
+    None when it does not come to its end in `MAX_ACTIONS` actions."""
     players, options, sits = table(game, number)
     levels = {name: parse_competitor(name).level for name in sits}
     seed = 7_000_003 + number
     state = game.new(players, seed=seed, **options)
     while (seat := state.to_act) is not None:
-        if state.ply > LONGEST:
+        if state.ply > MAX_ACTIONS:
             return None
         codes = state.legal_codes()
         code = codes[0]
@@ -152,7 +152,7 @@ def main() -> None:
             continue
         record = play(game, number)
         if record is None:
-            print(f"game {number}: not at its end after {LONGEST} actions", flush=True)
+            print(f"game {number}: not at its end after {MAX_ACTIONS} actions", flush=True)
             continue
         path.parent.mkdir(exist_ok=True)
         path.write_text(text_of(record, "played by strong opponents"), encoding="utf-8")

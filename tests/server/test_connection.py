@@ -29,18 +29,18 @@ def sent(texts: list[str]) -> tuple[list[str], bool]:
 
 
 def test_many_short_messages() -> None:
-    short = ["x"] * links.MOST_WAITING
+    short = ["x"] * links.MAX_WAITING
     assert sent(short) == (short, False)
     assert sent([*short, "x"]) == ([], True)
 
 
 def test_few_long_messages() -> None:
-    long = "x" * (links.MOST_CHARACTERS // 3)
+    long = "x" * (links.MAX_CHARACTERS // 3)
     assert sent([long] * 3) == ([long] * 3, False)
     assert sent([long] * 4) == ([], True)
     assert sent([long] * 4 + ["y"]) == ([], True), "given up for good"
 
 
 def test_one_message_of_any_length() -> None:
-    whole = "x" * (links.MOST_CHARACTERS + 1)
+    whole = "x" * (links.MAX_CHARACTERS + 1)
     assert sent([whole]) == ([whole], False)

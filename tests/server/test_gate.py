@@ -48,7 +48,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 def test_a_flood_of_frames_is_not_read(
     strict: Site, flood: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocols, "MOST_HELD", 40)
+    monkeypatch.setattr(protocols, "MAX_HELD", 40)
     fed: list[int] = []
     stock = protocols.WebSocketsSansIOProtocol.data_received
 
@@ -308,7 +308,7 @@ def test_only_the_own_steps_are_charged() -> None:
 
 def test_files_and_connections() -> None:
     assert files.connections(1024) == 462
-    assert files.connections(65536) == files.MOST_CONNECTIONS
+    assert files.connections(65536) == files.MAX_CONNECTIONS
     assert files.connections(10) == 16
     if os.name == "posix":
         import resource

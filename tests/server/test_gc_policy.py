@@ -24,7 +24,12 @@ from tests.server.process import Server
         (100.0, 99.0, 0.0, False),  # somebody has just moved
         (100.0, 90.0, 0.0, True),  # quiet
         (100.0, 90.0, 95.0, False),  # nothing since the last pass
-        (gc_policy.LONGEST + 1, gc_policy.LONGEST, 0.0, True),  # never quiet, but long ago
+        (
+            gc_policy.MAX_INTERVAL + 1,
+            gc_policy.MAX_INTERVAL,
+            0.0,
+            True,
+        ),  # never quiet, but long ago
     ],
 )
 def test_when_a_pass_is_due(now: float, moved: float, passed: float, expected: bool) -> None:

@@ -165,8 +165,8 @@ def test_a_log_does_not_grow_for_ever(site: Site, monkeypatch: pytest.MonkeyPatc
     with ana.line(table) as one, bob.line(table) as other:
         actor, waiter = started(one, other)
         version = actor.now["version"]
-        monkeypatch.setattr("lutetia.table.handlers.MOST_TALK", version + 1)
-        monkeypatch.setattr("lutetia.table.handlers.MOST_EVENTS", version + 2)
+        monkeypatch.setattr("lutetia.table.handlers.MAX_TALK", version + 1)
+        monkeypatch.setattr("lutetia.table.handlers.MAX_EVENTS", version + 2)
         assert waiter.ask("chat", text="so much")["type"] == "ack"
         assert waiter.ask("chat", text="to say")["text"]["key"] == "refusal.log_full"
         actor.act()
@@ -177,7 +177,7 @@ def test_a_log_does_not_grow_for_ever(site: Site, monkeypatch: pytest.MonkeyPatc
         assert waiter.now["table"]["seats"][waiter.now["you"]["seat"]]["name"] in ("Ana", "Bob")
         mover = waiter if waiter.now["turn"]["mine"] else actor
         now = mover.mine()
-        monkeypatch.setattr("lutetia.table.handlers.MOST_ACTED", now["version"])
+        monkeypatch.setattr("lutetia.table.handlers.MAX_ACTIONS", now["version"])
         action = now["turn"]["legal"][0]["text"]
         answer = mover.ask("act", seat=now["turn"]["to_act"], version=now["version"], action=action)
         assert answer["text"]["key"] == "refusal.log_full"

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from lutetia.games.record import parse
 from lutetia.server import exports
-from lutetia.server.readers import MOST_AT_ONCE, Effort, Readers
+from lutetia.server.readers import MAX_AT_ONCE, Effort, Readers
 from lutetia.server.responses import HttpError
 from lutetia.server.verify import verify
 from lutetia.table import projection
@@ -29,8 +29,8 @@ from tests.server.client import PATIENCE, raw_line, wait_until
 from tests.server.conftest import Site, quick, running
 from tests.server.long_records import trades
 
-LONGEST = 5000
-MOST_BLOCK = 0.1
+MAX_ACTIONS = 5000
+MAX_BLOCK = 0.1
 """Seconds of processor time in one callback of the loop. The aim is 0.02;
 a busy machine with cold caches is given more."""
 
@@ -86,14 +86,16 @@ def test_six_of_the_longest_at_once(site: Site, monkeypatch: pytest.MonkeyPatch)
     brought(site, trades(60))  # what is compiled is loaded by now
     before = memory()
     with blocks(monkeypatch) as found, ThreadPoolExecutor(6) as pool:
-        answers = list(pool.map(lambda _: bring(site, trades(LONGEST)), range(6)))
+        answers = list(pool.map(lambda _: bring(site, trades(MAX_ACTIONS)), range(6)))
         codes = [answer.status_code for answer in answers]
         assert set(codes) == {201, 429}  # one address has one on its way
         for answer in answers:
             if answer.status_code == 429:
                 assert answer.json()["error"]["code"] == "record_busy"
                 assert 0 < int(answer.headers["retry-after"]) < 60
-        refused = list(pool.map(lambda _: bring(site, longer(trades(LONGEST), 20_000)), range(6)))
+        refused = list(
+            pool.map(lambda _: bring(site, longer(trades(MAX_ACTIONS), 20_000)), range(6))
+        )
         assert {answer.status_code for answer in refused} == {422, 429}
         why = next(a.json()["error"]["args"]["why"] for a in refused if a.status_code == 422)
         assert "20000" in why
@@ -101,11 +103,11 @@ def test_six_of_the_longest_at_once(site: Site, monkeypatch: pytest.MonkeyPatch)
         name = next(answer.json()["id"] for answer in answers if answer.status_code == 201)
         with raw_line(site.base, f"/ws/t/{name}") as line:
             now = line.hear()
-            assert now["turn"]["ply"] == LONGEST
+            assert now["turn"]["ply"] == MAX_ACTIONS
             assert (len(now["entries"]), now["more"]) == (projection.PAGE, True)
         record = httpx.get(f"{site.base}/api/tables/{name}/record", timeout=PATIENCE)
-        assert record.text.count("\n") > LONGEST
-    assert max(found) < MOST_BLOCK
+        assert record.text.count("\n") > MAX_ACTIONS
+    assert max(found) < MAX_BLOCK
     assert memory() - before < 100 * 2**20
 
 
@@ -114,7 +116,7 @@ def test_a_long_table_is_opened_without_keeping_anybody(
 ) -> None:
     path = tmp_path / "test.db"
     with running(quick(tmp_path)) as site:
-        name = brought(site, trades(LONGEST))
+        name = brought(site, trades(MAX_ACTIONS))
         with raw_line(site.base, f"/ws/t/{name}") as line:
             whole = line.hear()
     assert verify(path).differences == []
@@ -127,12 +129,12 @@ def test_a_long_table_is_opened_without_keeping_anybody(
         raw_line(site.base, f"/ws/t/{name}") as line,
     ):
         assert line.hear() == whole
-    assert max(found) < MOST_BLOCK
+    assert max(found) < MAX_BLOCK
 
 
 def test_a_record_that_takes_too_much_is_refused_and_ends_nothing(site: Site) -> None:
     readers = site.app.state.readers
-    text, usual = trades(LONGEST), readers.effort
+    text, usual = trades(MAX_ACTIONS), readers.effort
     efforts = [
         ("processor time", Effort(cpu=-1.0)),  # an allowance that is used up
         *(("MB", Effort(memory=memory)) for memory in (2**17, 2**20, 2**22)),  # each ends elsewhere
@@ -158,7 +160,7 @@ def test_one_address_has_one_place_and_there_are_few() -> None:
     readers = Readers()
     with readers.place("192.0.2.1"), pytest.raises(HttpError), readers.place("192.0.2.1"):
         pass
-    held = [readers.place(f"192.0.2.{n}") for n in range(MOST_AT_ONCE)]
+    held = [readers.place(f"192.0.2.{n}") for n in range(MAX_AT_ONCE)]
     for place in held:
         place.__enter__()
     with pytest.raises(HttpError), readers.place("192.0.2.99"):

@@ -14,7 +14,7 @@ from lutetia.games import IDS, load
 from lutetia.table import commands as c
 from lutetia.table import events, projection
 from lutetia.table.events import Event
-from lutetia.table.handlers import CommandResult, bot_act, do
+from lutetia.table.handlers import CommandResult, bot_act, execute
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
 from lutetia.table.table import Table
@@ -80,7 +80,7 @@ class TableDriver:
         self, who: Player | None, kind: type[Any], command_id: str | None = None, **values: Any
     ) -> CommandResult:
         command = kind(id=command_id or f"c{next(self._ids)}", **values)
-        done = do(self.table, who, command, 2.0, self.chance, lambda: "t2", ("Ana", "Bob"))
+        done = execute(self.table, who, command, 2.0, self.chance, lambda: "t2", ("Ana", "Bob"))
         self.log += done.events
         return done
 
@@ -122,7 +122,7 @@ class TableDriver:
         return self
 
     def holder(self, seat: int) -> Player | None:
-        return next((p for p in EVERYBODY if p.id == self.table.chairs[seat].player), None)
+        return next((p for p in EVERYBODY if p.id == self.table.seats[seat].player), None)
 
     def act(self, pick: Callable[[list[str]], str] = lambda texts: texts[0]) -> CommandResult:
         """Let whoever is to act do what ``pick`` chooses of the legal texts."""

@@ -136,7 +136,7 @@ def test_one_no_and_the_game_goes_on(game: str) -> None:
     driver.act()
     driver.say(ANA, "/end")
     driver.do(BOB, c.Answer, yes=False)
-    assert (driver.table.ask, driver.table.status) == (None, "playing")
+    assert (driver.table.proposal, driver.table.status) == (None, "playing")
     assert driver.table.outcome is None
     driver.act()
     before = driver.table.ply
@@ -144,14 +144,16 @@ def test_one_no_and_the_game_goes_on(game: str) -> None:
         who for who in (ANA, BOB, EVE) if projection.turn(driver.table, who.id, 0, []).undo
     )
     driver.do(mover, c.Undo)  # taking back still works, asked or not
-    if driver.table.ask is not None:
+    if driver.table.proposal is not None:
         for who in (ANA, BOB, EVE):
             if who is not mover and driver.table.seats_of(who.id):
                 driver.do(who, c.Answer, yes=True)
     assert driver.table.ply < before
     driver.say(ANA, "/end")
     driver.act()
-    assert (driver.table.ask, driver.table.status) == (None, "playing"), "a move drops the question"
+    assert (driver.table.proposal, driver.table.status) == (None, "playing"), (
+        "a move drops the question"
+    )
 
 
 def test_who_resigned_is_not_asked_and_comes_last() -> None:
@@ -195,7 +197,7 @@ def test_nobody_alone_against_bots_ends_a_game_when_it_suits(game: str) -> None:
     for _ in range(10):
         assert offered(driver, ANA) == "bots"
         assert driver.no(ANA, c.End).key == "refusal.bots_play_on"
-        assert driver.table.ask is None
+        assert driver.table.proposal is None
         driver.act(pick.choice)
 
 
@@ -207,7 +209,7 @@ def test_two_people_and_a_bot_that_plays_on() -> None:
     driver.do(ANA, c.End)
     driver.do(ANA, c.Bot, seat=2, level="random")
     driver.do(BOB, c.Answer, yes=True, what="bot")
-    assert driver.table.ask is None, "it was not asked"
+    assert driver.table.proposal is None, "it was not asked"
     assert driver.no(ANA, c.End).key == "refusal.bots_play_on"
 
 

@@ -18,10 +18,10 @@ def test_a_whole_evening_by_typing() -> None:
     assert driver.table.seats_of(BOB.id) == [0]
     driver.say(BOB, "/leave")
     driver.say(ANA, "/bot add top")
-    assert driver.table.chairs[0].level == "top"
+    assert driver.table.seats[0].level == "top"
     driver.say(ANA, "/bot remove")
     driver.say(ANA, "/bot add lilac random")
-    assert driver.table.chairs[0].level == "random"
+    assert driver.table.seats[0].level == "random"
     driver.say(ANA, "/bot remove lilac")
     driver.say(BOB, "/join 1")
     driver.say(BOB, "/start")

@@ -32,7 +32,7 @@ def busy_table() -> tuple[TableDriver, list[tuple[int, bytes]]]:
         return next(person for person in (ANA, BOB, EVE) if offer(driver.table, person.id) == "ask")
 
     def others() -> list[Player]:
-        ask = driver.table.ask
+        ask = driver.table.proposal
         assert ask is not None
         return [
             person

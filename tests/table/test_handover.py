@@ -7,7 +7,7 @@ import pytest
 
 from lutetia.table import commands as c
 from lutetia.table import projection
-from lutetia.table.handlers.handover import MOST_WISHES
+from lutetia.table.handlers.handover import MAX_WISHES
 from lutetia.table.seating import Player
 from lutetia.table.snapshot import dump, load_snapshot
 from lutetia.table.table import Table
@@ -15,7 +15,7 @@ from tests.table.table_driver import ANA, BOB, EVE, KIM, ZOE, TableDriver, finge
 
 
 def seats(driver: TableDriver) -> list[str | None]:
-    return [chair.player or chair.level for chair in driver.table.chairs]
+    return [one.player or one.level for one in driver.table.seats]
 
 
 def same_again(driver: TableDriver) -> None:
@@ -123,14 +123,14 @@ def test_going_back_can_be_asked_for_meanwhile_and_each_gets_its_answer() -> Non
 
 def test_one_no_ends_it_and_asking_is_limited() -> None:
     driver = TableDriver(3).seat(ANA, BOB, "random").start()
-    for n in range(MOST_WISHES):
+    for n in range(MAX_WISHES):
         driver.do(KIM, c.Sit, seat=2)
         driver.do(KIM if n == 0 else BOB, c.Answer, yes=False)
         assert (driver.table.wish, seats(driver)[2]) == (None, "random")
         same_again(driver)
     no = driver.no(KIM, c.Sit, seat=2)
     assert (no.code, no.key) == ("forbidden", "refusal.wishes_used")
-    assert load_snapshot("t1", dump(driver.table)).wishes == {KIM.id: MOST_WISHES}
+    assert load_snapshot("t1", dump(driver.table)).wishes == {KIM.id: MAX_WISHES}
 
 
 def test_a_bot_comes_and_goes_by_consent_where_other_people_play() -> None:
@@ -180,5 +180,5 @@ def test_resigning_does_not_hold_up_the_others() -> None:
 def test_a_name_of_ones_own_comes_along() -> None:
     driver = TableDriver(3).seat(ANA, BOB, "random").start()
     driver.agreed(KIM, c.Sit, seat=2, name="Uncle Léon")
-    chair = driver.table.chairs[2]
-    assert (chair.name, chair.own) == ("Uncle Léon", True)
+    seat_state = driver.table.seats[2]
+    assert (seat_state.name, seat_state.own) == ("Uncle Léon", True)

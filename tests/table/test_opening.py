@@ -8,7 +8,7 @@ import pytest
 from lutetia.engine.actors import CHANCE
 from lutetia.table import commands as c
 from lutetia.table import projection
-from lutetia.table.handlers import do
+from lutetia.table.handlers import execute
 from lutetia.table.handlers.begin import next_table
 from lutetia.table.snapshot import dump, load_snapshot
 from lutetia.table.table import Table
@@ -23,7 +23,7 @@ def again(driver: TableDriver) -> Table:
 
 def begun(table: Table, seed: int) -> int:
     """Begin the game; return who starts."""
-    do(table, ANA, c.Start(id="s"), 10.0, Seeded(seed), lambda: "t3")
+    execute(table, ANA, c.Start(id="s"), 10.0, Seeded(seed), lambda: "t3")
     assert table.state is not None
     return table.state.view()["start"]
 
@@ -63,8 +63,8 @@ def test_with_other_people_or_other_seats_it_is_drawn() -> None:
     found = set()
     for seed in range(12):
         table = again(driver)
-        do(table, BOB, c.Stand(id="a", seat=1), 9.5, Seeded(), lambda: "t3")
-        do(table, EVE, c.Sit(id="b", seat=1), 9.5, Seeded(), lambda: "t3")
+        execute(table, BOB, c.Stand(id="a", seat=1), 9.5, Seeded(), lambda: "t3")
+        execute(table, EVE, c.Sit(id="b", seat=1), 9.5, Seeded(), lambda: "t3")
         found.add(begun(table, seed))
     assert found == {0, 1}
 

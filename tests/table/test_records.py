@@ -33,8 +33,8 @@ def test_a_finished_game_comes_back_to_be_looked_through(game: str) -> None:
     table = brought_in(record(driver.table, []).write())
     assert table.status == "over"
     assert projection.outcome(table) == projection.outcome(driver.table)
-    assert [chair.name for chair in table.chairs] == [chair.name for chair in driver.table.chairs]
-    assert all(chair.kind == "empty" for chair in table.chairs)
+    assert [one.name for one in table.seats] == [one.name for one in driver.table.seats]
+    assert all(one.kind == "empty" for one in table.seats)
     assert projection.position(table, 20, None) is not None
 
 

@@ -87,15 +87,15 @@ def test_the_host_may_free_a_seat_before_the_start_only(game: str) -> None:
 
 def test_bots_come_change_and_go() -> None:
     driver = TableDriver(4).seat(ANA, "top", "middle")
-    names = [chair.name for chair in driver.table.chairs[1:3]]
+    names = [one.name for one in driver.table.seats[1:3]]
     assert len(set(names)) == 2
     assert all(names)
     driver.do(ANA, c.Bot, seat=1, level="random")
-    assert driver.table.chairs[1].level == "random"
-    assert driver.table.chairs[1].name == names[0]
+    assert driver.table.seats[1].level == "random"
+    assert driver.table.seats[1].name == names[0]
     assert driver.do(ANA, c.Bot, seat=1, level="random").events == []
     driver.do(ANA, c.Bot, seat=1, level=None)
-    assert driver.table.chairs[1].kind == "empty"
+    assert driver.table.seats[1].kind == "empty"
 
 
 def test_starting_needs_everybody_and_somebody_seated(game: str) -> None:
@@ -236,8 +236,8 @@ def test_rematch_once_for_all() -> None:
     assert (told["kind"], told["seat"], told["table"]) == ("rematch", 1, "t2"), "who asks is told"
     after = Table.from_events("t2", next_table(driver.table, BOB.id, 9.0))
     assert after.status == "open"
-    assert [(chair.kind, chair.name) for chair in after.chairs] == [
-        (chair.kind, chair.name) for chair in driver.table.chairs
+    assert [(one.kind, one.name) for one in after.seats] == [
+        (one.kind, one.name) for one in driver.table.seats
     ]
     assert after.host == BOB.id
 
@@ -247,23 +247,23 @@ def test_a_new_name_at_the_table() -> None:
     renamed = Player(ANA.id, "Anna")
     assert rename(driver.table, BOB, 1.0, driver.chance).events == []
     driver.log += rename(driver.table, renamed, 1.0, driver.chance).events
-    assert [chair.name for chair in driver.table.chairs] == ["Anna", "Anna"]
+    assert [one.name for one in driver.table.seats] == ["Anna", "Anna"]
     assert rename(driver.table, renamed, 1.0, driver.chance).events == []
 
 
 def test_a_seat_with_a_name_of_its_own() -> None:
     driver = TableDriver(2).seat(ANA)
     driver.do(ANA, c.Sit, seat=1, name="  Uncle   Léon ")
-    assert [chair.name for chair in driver.table.chairs] == ["Ana", "Uncle Léon"]
+    assert [one.name for one in driver.table.seats] == ["Ana", "Uncle Léon"]
     driver.log += rename(driver.table, Player(ANA.id, "Anna"), 1.0, driver.chance).events
-    assert [chair.name for chair in driver.table.chairs] == ["Anna", "Uncle Léon"]
+    assert [one.name for one in driver.table.seats] == ["Anna", "Uncle Léon"]
     assert rename(driver.table, Player(ANA.id, "Anna"), 1.0, driver.chance).events == []
     again = Table.from_events("t1", driver.log)
-    assert again.chairs == driver.table.chairs
-    assert load_snapshot("t1", dump(again)).chairs == again.chairs
+    assert again.seats == driver.table.seats
+    assert load_snapshot("t1", dump(again)).seats == again.seats
     driver.do(ANA, c.Stand, seat=1)
     driver.do(ANA, c.Sit, seat=1)
-    assert not driver.table.chairs[1].own, "it went with whoever bore it"
+    assert not driver.table.seats[1].own, "it went with whoever bore it"
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 31, "a\u200bb", "\x07"])
@@ -279,9 +279,9 @@ def test_the_next_table_keeps_game_and_names(game: str) -> None:
         driver.do(ANA, c.Sit, seat=seat, name="Zoë")
     driver.start().finish()
     after = Table.from_events("t2", next_table(driver.table, ANA.id, 9.0))
-    assert [(chair.name, chair.own) for chair in after.chairs] == [("Ana", False)] + [
-        ("Zoë", True)
-    ] * (players - 1)
+    assert [(one.name, one.own) for one in after.seats] == [("Ana", False)] + [("Zoë", True)] * (
+        players - 1
+    )
     assert (after.game.meta.id, after.options) == (game, driver.table.options)
 
 

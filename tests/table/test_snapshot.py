@@ -35,7 +35,7 @@ def test_going_on_from_a_snapshot() -> None:
     for driver in (one, two):
         who = driver.holder(driver.table.to_act or 0)
         driver.do(who, c.Undo)
-        driver.do(who, c.Answer, yes=False) if driver.table.ask else None
+        driver.do(who, c.Answer, yes=False) if driver.table.proposal else None
         driver.finish()
     assert fingerprint(one.table) == fingerprint(two.table)
     for ply in range(0, one.table.ply + 1, 7):

@@ -112,11 +112,11 @@ def test_everybody_must_agree() -> None:
     for other in others[:-1]:
         driver.do(other, c.Answer, yes=True)
         assert driver.no(other, c.Answer, yes=True).key == "refusal.answered_already"
-        assert driver.table.ask is not None
+        assert driver.table.proposal is not None
     done = driver.do(others[-1], c.Answer, yes=True)
     assert [event["kind"] for event in done.events] == ["answered", "undone"]
     assert driver.table.state == before
-    assert driver.table.ask is None
+    assert driver.table.proposal is None
 
 
 def test_one_no_ends_it() -> None:
@@ -128,12 +128,12 @@ def test_one_no_ends_it() -> None:
     others = [person for person in PEOPLE if person is not who]
     driver.do(others[0], c.Answer, yes=True)
     driver.do(others[1], c.Answer, yes=False)
-    assert driver.table.ask is None
+    assert driver.table.proposal is None
     assert driver.no(others[2], c.Answer, yes=True).key == "refusal.nothing_asked"
     assert driver.table.ply == 12
     driver.do(who, c.Undo)
     driver.do(who, c.Answer, yes=False)
-    assert driver.table.ask is None, "whoever asked can withdraw"
+    assert driver.table.proposal is None, "whoever asked can withdraw"
 
 
 def test_spectators_have_no_say(game: str) -> None:
@@ -169,7 +169,7 @@ def test_an_action_meanwhile_drops_the_question() -> None:
     driver.do(who, c.Undo)
     assert driver.table.bot_to_act() is None
     driver.act()
-    assert driver.table.ask is None
+    assert driver.table.proposal is None
 
 
 def test_bots_wait_while_people_talk_about_it() -> None:
@@ -202,7 +202,7 @@ def test_an_asker_who_leaves_asks_no_more(game: str) -> None:
     driver.act()
     driver.do(who, c.Undo)
     driver.do(who, c.Stand, seat=driver.table.seats_of(who.id)[0])
-    assert driver.table.ask is None
+    assert driver.table.proposal is None
 
 
 def test_the_log_keeps_what_was_taken_back(game: str) -> None:

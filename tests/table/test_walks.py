@@ -22,7 +22,7 @@ from lutetia.games import IDS, load
 from lutetia.table import commands as c
 from lutetia.table import projection
 from lutetia.table.events import Event
-from lutetia.table.handlers import do
+from lutetia.table.handlers import execute
 from lutetia.table.handlers.undo import offer
 from lutetia.table.records import record
 from lutetia.table.refusals import TableRefusal
@@ -55,7 +55,7 @@ class Walk:
         """Do something that somebody might do, sensible or not."""
         pick, table = self.pick, self.bench.table
         if table.status == "open" and pick.random() < 0.5:
-            free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "empty"]
+            free = [seat for seat, one in enumerate(table.seats) if one.kind == "empty"]
             if not free:
                 self.try_(ANA, c.Start)
             elif pick.random() < 0.3:
@@ -158,7 +158,7 @@ def told(table: Table, player: Player | None, probes: list[str]) -> bytes:
     for text in probes:
         try:
             out.append(
-                do(
+                execute(
                     table,
                     player,
                     c.Act(id="probe", seat=seat, action=text, version=table.version),

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Pace } from '../src/lib/lazy/pace';
 import { given, whence } from '../src/table/animation/movePieces';
-import { LENGTH, MOST, UpdateQueue, type Host } from '../src/table/animation/updateQueue';
+import { LENGTH, MAX_QUEUED, UpdateQueue, type Host } from '../src/table/animation/updateQueue';
 import type { Player } from '../src/lib/board';
 import type { Entry, FromServer } from '../src/lib/protocol';
 import { receive, start, type Session } from '../src/lib/session';
@@ -129,11 +129,11 @@ describe('what others do', () => {
   });
 
   it('is not replayed slowly to whoever has fallen behind', () => {
-    const many = Array.from({ length: MOST + 2 }, (_, i) => update(2 + i));
+    const many = Array.from({ length: MAX_QUEUED + 2 }, (_, i) => update(2 + i));
     page.come(...many.slice(0, -1));
     expect(page.at).toEqual([2, 2, 2]);
     page.come(many.at(-1)!);
-    expect(page.at[0]).toBe(MOST + 3);
+    expect(page.at[0]).toBe(MAX_QUEUED + 3);
     expect(page.news).toEqual(many.slice(1).map((_, i) => 3 + i));
   });
 

@@ -5,7 +5,7 @@ import { drawnAt, pinch, shift } from '../src/zoom/moves';
 import {
   boxOf,
   enlarge,
-  MOST,
+  MAX_SCALE,
   near,
   reveal,
   transformOf,
@@ -31,7 +31,7 @@ it('nothing beyond the edges comes into sight, however far one moves', () => {
 });
 
 it('it is enlarged between once and the most, and back at once it is whole', () => {
-  expect(enlarge(sheet, all, 99).scale).toBe(MOST);
+  expect(enlarge(sheet, all, 99).scale).toBe(MAX_SCALE);
   expect(enlarge(sheet, all, 0.2)).toEqual(all);
   const corner = enlarge(sheet, all, 3, [-50, 0]);
   expect(enlarge(sheet, corner, 0.01)).toEqual(all);

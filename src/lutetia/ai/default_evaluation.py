@@ -1,4 +1,4 @@
-"""Template: what opponents know about a game that brings no features of its own:
+"""Template: what opponents know about a game that brings no evaluation of its own:
 the points as they stand."""
 
 from __future__ import annotations

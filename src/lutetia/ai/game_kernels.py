@@ -30,7 +30,7 @@ def game_kernels(game: Game) -> SimpleNamespace:
     """Return the kernels for the templates of `lutetia.ai`.
 
     Besides the rules: ``assign(target, source)``; ``evaluate(st, seat)`` and ``prior(st, action)``
-    from ``game.features`` (in thousandths of a point), or plain ones that know only the points;
+    from ``game.evaluation`` (in thousandths of a point), or plain ones that know only the points;
     ``SPREAD`` in points; ``HORIZON`` in decisions; ``PLAYOUT_CANDIDATES``, ``PRIOR_WEIGHT``,
     ``C_PUCT`` and ``FULL_PLAYOUT_SHARE`` (see `lutetia.ai.search_params.SearchParams`);
     ``BUDGET_SCALE``, by which the simulations of a scaled budget are multiplied;
@@ -39,23 +39,23 @@ def game_kernels(game: Game) -> SimpleNamespace:
     made = SimpleNamespace(
         **{name: getattr(game.rules, name) for name in RULES}, assign=game.layout.assign
     )
-    features: Any = game.features or instantiate(
+    evaluation: Any = game.evaluation or instantiate(
         "lutetia.ai.default_evaluation", made, game.meta.id
     )
-    made.evaluate, made.prior = features.evaluate, features.prior
-    made.SPREAD = int(getattr(features, "SPREAD", DEFAULT_SPREAD))
-    made.HORIZON = int(getattr(features, "HORIZON", 0))
+    made.evaluate, made.prior = evaluation.evaluate, evaluation.prior
+    made.SPREAD = int(getattr(evaluation, "SPREAD", DEFAULT_SPREAD))
+    made.HORIZON = int(getattr(evaluation, "HORIZON", 0))
     made.PLAYOUT_CANDIDATES, made.PRIOR_WEIGHT = (
-        int(getattr(features, "PLAYOUT_CANDIDATES", 2)),
-        float(getattr(features, "PRIOR_WEIGHT", 0.0)),
+        int(getattr(evaluation, "PLAYOUT_CANDIDATES", 2)),
+        float(getattr(evaluation, "PRIOR_WEIGHT", 0.0)),
     )
     made.C_PUCT, made.FULL_PLAYOUT_SHARE = (
-        float(getattr(features, "C_PUCT", 0.7)),
-        float(getattr(features, "FULL_PLAYOUT_SHARE", 0.5)),
+        float(getattr(evaluation, "C_PUCT", 0.7)),
+        float(getattr(evaluation, "FULL_PLAYOUT_SHARE", 0.5)),
     )
     made.BUDGET_SCALE, made.DECISIONS_PER_TURN = (
-        int(getattr(features, "BUDGET_SCALE", 1)),
-        int(getattr(features, "DECISIONS_PER_TURN", 1)),
+        int(getattr(evaluation, "BUDGET_SCALE", 1)),
+        int(getattr(evaluation, "DECISIONS_PER_TURN", 1)),
     )
     return made
 

@@ -17,7 +17,7 @@ OnProgress = Callable[[str, str, int, int], None]
 """Told ``(game, what is compiled next, steps done, steps in all)``, by one thread at a time; steps
 are those of the parts to compile."""
 
-MOST = 4
+MAX_PROCESSES = 4
 """Processes at a time: each needs about 400 MB."""
 
 
@@ -60,7 +60,7 @@ def compile_in_parallel(
         return [pool.submit(compile_part, game, part) for part in missing if part != "rules"]
 
     wanted = {game: [part for part in parts if not is_compiled(game, part)] for game in games}
-    with ThreadPoolExecutor(min(MOST, os.cpu_count() or 1)) as pool:
+    with ThreadPoolExecutor(min(MAX_PROCESSES, os.cpu_count() or 1)) as pool:
         for begun in [
             pool.submit(compile_game, game, missing) for game, missing in wanted.items() if missing
         ]:

@@ -13,9 +13,9 @@ class Budget:
     Attributes:
         simulations: number of simulations; the answer then depends on nothing but view and seed.
         seconds: time of the thinking thread on the processor.
-        scaled: whether the simulations are multiplied by what the game's features ask for.
+        scaled: whether the simulations are multiplied by what the game's evaluation asks for.
         per_turn: whether the seconds are for a turn, and divided by the decisions
-            that share it by the game's features.
+            that share it by the game's evaluation.
     """
 
     simulations: int | None = None

@@ -23,7 +23,7 @@ ODD: tuple[object, ...] = (
 KINDS = ("drop", "nudge", "swap", "repeat", "grow", "rename", "add", "replace", "replace")
 """The kinds of edits, as often as each is chosen; one that does not fit its place replaces."""
 
-LONGEST = 400
+MAX_LENGTH = 400
 """Values of so many characters of JSON or more are not repeated elsewhere."""
 
 SAME_NAME, ANY_NAME = 0.5, 0.75
@@ -32,7 +32,7 @@ SAME_NAME, ANY_NAME = 0.5, 0.75
 SOME_LEFT_OUT, APPENDED = 0.3, 0.6
 """The share of positions with fields left out; of edited lists, that of those that grow."""
 
-MOST_TRIES = 600
+MAX_TRIES = 600
 """How often `smallest` tries to leave something out."""
 
 
@@ -48,7 +48,7 @@ class Words:
 
     def learn(self, data: object, name: str = "") -> None:
         """Take up all that stands in ``data``."""
-        if len(text := json.dumps(data)) < LONGEST:
+        if len(text := json.dumps(data)) < MAX_LENGTH:
             self.values[text] = data
             self.at.setdefault(name, {})[text] = data
         if isinstance(data, dict):
@@ -145,12 +145,12 @@ def smallest(data: JsonObject, wrong: Callable[[JsonObject], bool]) -> JsonObjec
     bounded work."""
     tries = 0
     again = True
-    while again and tries < MOST_TRIES:
+    while again and tries < MAX_TRIES:
         again = False
         for n in range(len(list(_slots(data)))):
             smaller = copy.deepcopy(data)
             slots = list(_slots(smaller))
-            if n >= len(slots) or tries >= MOST_TRIES:
+            if n >= len(slots) or tries >= MAX_TRIES:
                 break
             container, key, _ = slots[n]
             del container[key]

@@ -46,14 +46,14 @@ def fuzz(
 
 
 def _one(game: Game, pick: random.Random, number: int, out: Path) -> int:
-    from lutetia.cli.invariants import check, check_end
+    from lutetia.cli.invariants import check_end, check_state
     from lutetia.engine.actors import CHANCE
 
     players = pick.choice(game.meta.players)
     options = {option.name: pick.choice(option.choices) for option in game.meta.options}
     state = game.new(players, None, **options)
     try:
-        check(state, pick)
+        check_state(state, pick)
         while not state.is_over:
             before = state.key()
             action = state.draw(number) if state.to_act == CHANCE else pick.choice(state.legal())
@@ -61,7 +61,7 @@ def _one(game: Game, pick: random.Random, number: int, out: Path) -> int:
             if state.key() != before:
                 raise AssertionError("playing never changes the state it was given")
             state = after
-            check(state, pick)
+            check_state(state, pick)
         check_end(state)
     except Exception as error:
         _keep(state, number, out, error)

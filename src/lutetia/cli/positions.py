@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from lutetia.cli.edits import Words, edit, smallest
-from lutetia.cli.invariants import check, check_end, hold
+from lutetia.cli.invariants import check, check_end, check_state
 from lutetia.engine.actors import CHANCE, OVER
 from lutetia.engine.errors import PositionError, RecordError
 from lutetia.engine.game import State
@@ -135,12 +135,12 @@ def _try(
         try:
             state = game.position(data)
         except PositionError as error:
-            hold("a refusal says something", bool(str(error)))
+            check("a refusal says something", bool(str(error)))
             if pick.random() < REFUSED_SHARE:
                 _as_record(game, data, None)
             return None
         tally.accepted += 1
-        hold("reading changes nothing", json.dumps(data) == before)
+        check("reading changes nothing", json.dumps(data) == before)
         key = hash(state.key())
         if key in seen:
             return None
@@ -178,27 +178,27 @@ def _as_record(game: Game, data: JsonObject, state: State | None) -> None:
         ).write()
         found = parse(text).replay()
     except RecordError:
-        hold("a record may begin from any position", state is None)
+        check("a record may begin from any position", state is None)
         return
-    hold("a record begins from the same position", state is not None and found == state)
+    check("a record begins from the same position", state is not None and found == state)
 
 
 def _whole(state: State, pick: random.Random) -> None:
     """Look at ``state`` and play it to its end, checking everything here,
     at the end and now and then between."""
     start = state.to_data()
-    check(state, pick)
+    check_state(state, pick)
     _previews(state, pick)
     _to_the_end(state, pick)
     if pick.random() > SHARE:
         return
     while not state.is_over:
         state = _step(state, pick)
-        hold("the game ends within its declared length", state.ply <= state.game.meta.max_plies)
+        check("the game ends within its declared length", state.ply <= state.game.meta.max_plies)
         if pick.random() < STEP_SHARE:
-            check(state, pick)
+            check_state(state, pick)
             _previews(state, pick)
-    check(state, pick)
+    check_state(state, pick)
     check_end(state, start)
 
 
@@ -213,15 +213,15 @@ def _to_the_end(state: State, pick: random.Random) -> None:
     plies = 0
     while (actor := int(entry_points.to_act(buffer))) != OVER:
         n = int(entry_points.legal(buffer, out)) if actor != CHANCE else 1
-        hold("somebody can act unless the game is over", n > 0, plies)
+        check("somebody can act unless the game is over", n > 0, plies)
         code = (
             int(entry_points.draw(buffer, rng)) if actor == CHANCE else int(out[pick.randrange(n)])
         )
         entry_points.play(buffer, code, null_trace)
         plies += 1
-        hold("the game ends within its declared length", plies <= meta.max_plies, plies)
+        check("the game ends within its declared length", plies <= meta.max_plies, plies)
     end = State(state.game, buffer, state.players, state.options)
-    hold("a game that is over has an outcome", end.outcome is not None)
+    check("a game that is over has an outcome", end.outcome is not None)
 
 
 def _previews(state: State, pick: random.Random) -> None:

@@ -36,7 +36,7 @@ class GameDefinition(ABC):
     refusals: Mapping[int, str]
     has_what_if: bool = False
     """Whether this game answers `what_if`."""
-    features: Any = None
+    evaluation: Any = None
     """Kernels for opponents (``docs/adding_a_bot.md``): ``evaluate(st, seat)``,
     ``prior(st, action)`` and ``SPREAD``; or None."""
 
@@ -202,8 +202,8 @@ class GameDefinition(ABC):
     @cached_property
     def edition(self) -> Edition | None:
         """The edition that this process plays by; None: the reconstruction."""
-        sheet = editions.chosen().get(self.meta.id)
-        return None if sheet is None else editions.settled(sheet, self.doubts())
+        sheet = editions.sheets_in_use().get(self.meta.id)
+        return None if sheet is None else editions.edition_of(sheet, self.doubts())
 
     def edition_data(self) -> JsonObject:
         """Return what is kept with whatever is played by an edition:

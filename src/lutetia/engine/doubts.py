@@ -44,7 +44,7 @@ class Flag:
 
 
 @dataclass(frozen=True)
-class Line:
+class Name:
     """A name."""
 
     most: int = 40
@@ -267,14 +267,14 @@ class Towns:
                 and set(town) == {"hex", "name", "value"}
                 and isinstance(town["hex"], str)
                 and HEX.fullmatch(town["hex"]) is not None
-                and Line().problem(town["name"]) is None
+                and Name().problem(town["name"]) is None
                 and _whole(town["value"], 1, self.worth)
             )
         return None if fine else f"a list is needed: {self.needs()}"
 
 
 Kinds = (
-    Whole | Flag | Line | Words | Wholes | Point | Amounts | Tiles | Rays | Pairs | Place | Towns
+    Whole | Flag | Name | Words | Wholes | Point | Amounts | Tiles | Rays | Pairs | Place | Towns
 )
 
 

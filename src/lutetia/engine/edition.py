@@ -62,7 +62,7 @@ class Edition:
 
 def parse(text: str) -> Sheet:
     """Return the edition in ``text``. Raises MaterialError: it is none;
-    whether its values fit the game, `lay` and the game say."""
+    whether its values fit the game, `apply_values` and the game say."""
     if len(text.encode("utf-8", "replace")) > MAX_BYTES:
         raise MaterialError(f"an edition has at most {MAX_BYTES} bytes")
     if max(len(re.findall(r"\.[ \t]*[\"'\w-]", line)) for line in text.split("\n")) > MAX_DOTS:
@@ -155,7 +155,7 @@ def checked(doubts: Iterable[Doubt], values: Mapping[str, object]) -> dict[str, 
     return known
 
 
-def lay(data: JsonObject, doubts: Iterable[Doubt], values: Mapping[str, object]) -> None:
+def apply_values(data: JsonObject, doubts: Iterable[Doubt], values: Mapping[str, object]) -> None:
     """Put ``values`` into ``data``, of which ``doubts`` are the doubtful ones.
     Raises MaterialError naming the path."""
     checked(doubts, values)
@@ -177,7 +177,7 @@ def differing(doubts: Iterable[Doubt], values: Mapping[str, object]) -> JsonObje
     return {path: value for path, value in values.items() if value != ours.get(path)}
 
 
-def settled(sheet: Sheet, doubts: Iterable[Doubt]) -> Edition | None:
+def edition_of(sheet: Sheet, doubts: Iterable[Doubt]) -> Edition | None:
     """Return what it means to play by ``sheet``:
     None when nothing in it differs from the reconstruction."""
     changed = differing(doubts, sheet.values)
@@ -197,7 +197,7 @@ def _digest(content: object) -> str:
 
 
 @functools.cache
-def chosen() -> Mapping[str, Sheet]:
+def sheets_in_use() -> Mapping[str, Sheet]:
     """Return the editions in use by game. Raises MaterialError: a file cannot be read,
     or two are for one game."""
     out: dict[str, Sheet] = {}
@@ -214,16 +214,16 @@ def chosen() -> Mapping[str, Sheet]:
     return out
 
 
-def given(game: str) -> Mapping[str, object]:
+def values_in_use(game: str) -> Mapping[str, object]:
     """Return the values that the edition in use gives for ``game``."""
-    sheet = chosen().get(game)
+    sheet = sheets_in_use().get(game)
     return {} if sheet is None else sheet.values
 
 
 def mark(game: str | None = None) -> str:
     """Return what must be added to a hash of the sources:
     what is computed depends on the values in use. Empty without an edition."""
-    values = {name: sheet.values for name, sheet in chosen().items() if game in (None, name)}
+    values = {name: sheet.values for name, sheet in sheets_in_use().items() if game in (None, name)}
     return _digest(values)[:16] if values else ""
 
 

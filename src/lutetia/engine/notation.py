@@ -24,7 +24,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from lutetia.engine.errors import AmbiguousNotation, NotationError, Refusal
 from lutetia.engine.texts import spellings
 
-LONGEST = 200
+MAX_TEXT_LENGTH = 200
 """Characters of a text that is read as an action."""
 
 _PLAIN = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae", "ø": "o", "đ": "d", "’": "'"})
@@ -99,7 +99,7 @@ class Grammar:
 
     def read(self, text: str) -> Iterator[tuple[str, dict[str, str]]]:
         """Yield each shape that ``text`` has, with the id at each of its places that is filled."""
-        if len(text) > LONGEST:
+        if len(text) > MAX_TEXT_LENGTH:
             return
         if not self._by_verb:
             self._prepare()

@@ -19,10 +19,10 @@ from lutetia.engine.edition import (
     VARIABLE,
     Edition,
     Sheet,
-    chosen,
+    edition_of,
     parse,
     read,
-    settled,
+    sheets_in_use,
     write,
 )
 from lutetia.engine.edition import differing as differing_
@@ -54,7 +54,7 @@ def doubts(game: str) -> tuple[Doubt, ...]:
 
 def sheet(game: str) -> Sheet:
     """Return every doubtful value of ``game`` as this process plays it. Raises KeyError."""
-    now = chosen().get(game)
+    now = sheets_in_use().get(game)
     values = {doubt.path: doubt.value for doubt in doubts(game)}
     if now is None:
         return Sheet(game, f"{load(game).meta.title}, my box", values)
@@ -83,7 +83,7 @@ def check(given: Sheet) -> Edition | None:
         raise MaterialError(f"there is no game {given.game!r}; there are {', '.join(IDS)}")
     game = load(given.game)
     game.check_values(given.values)
-    return settled(given, game.doubts())
+    return edition_of(given, game.doubts())
 
 
 def use(*files: str | Path) -> None:
@@ -95,18 +95,18 @@ def use(*files: str | Path) -> None:
     """
     before = os.environ.get(VARIABLE)
     os.environ[VARIABLE] = os.pathsep.join(str(Path(file).resolve()) for file in files)
-    chosen.cache_clear()
+    sheets_in_use.cache_clear()
     try:
-        for name in chosen():
+        for name in sheets_in_use():
             if name not in IDS:
                 raise MaterialError(f"there is no game {name!r}; there are {', '.join(IDS)}")
             if f"lutetia.games.{name}" in sys.modules:
                 raise MaterialError(f"{name} is loaded already; choose its edition before")
-        for name in chosen():
+        for name in sheets_in_use():
             load(name)
     except BaseException:
         del os.environ[VARIABLE]
         if before is not None:
             os.environ[VARIABLE] = before
-        chosen.cache_clear()
+        sheets_in_use.cache_clear()
         raise

@@ -39,7 +39,7 @@ class PackageGame(Game):
         self._name = name
         self.rules = self._module("rules")
         self.layout = self._module("state").LAYOUT
-        self.features = self._module("evaluation")
+        self.evaluation = self._module("evaluation")
         self._notation = self._optional("notation")
         if self._notation is None:
             self.actions = self._module("rules.actions").ACTIONS

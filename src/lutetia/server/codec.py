@@ -14,7 +14,7 @@ from lutetia.table.seating import Player
 from lutetia.table.shown import Shown, Views
 from lutetia.table.table import Table
 
-MOST_BYTES = 8192
+MAX_FRAME_BYTES = 8192
 """A larger frame closes the socket."""
 
 encode = msgspec.json.Encoder().encode

@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable
 
 from lutetia.table.seating import Player
 
-MOST_WAITING = 500
+MAX_WAITING = 500
 """Messages that may wait for a slow reader before the socket is closed;
 the client then resumes by version."""
 
-MOST_CHARACTERS = 4_000_000
+MAX_CHARACTERS = 4_000_000
 """Characters that may wait, one message always among them: many long ones would take all memory."""
 
 
@@ -45,8 +45,8 @@ class Link:
         """Queue a message."""
         if self.overrun:
             return
-        if len(self._waiting) >= MOST_WAITING or (
-            self._waiting and self._length + len(text) > MOST_CHARACTERS
+        if len(self._waiting) >= MAX_WAITING or (
+            self._waiting and self._length + len(text) > MAX_CHARACTERS
         ):
             self.overrun = True
             self._waiting.clear()  # nobody will read it

@@ -9,7 +9,7 @@ from functools import cache
 from starlette.requests import Request
 from starlette.responses import Response
 
-from lutetia.engine.doubts import Doubt
+from lutetia.engine.doubts import Doubt, Name
 from lutetia.engine.edition import MAX_BYTES, Sheet
 from lutetia.engine.errors import MaterialError
 from lutetia.engine.json_types import JsonObject
@@ -66,7 +66,8 @@ def _told(game: str) -> JsonObject:
 
 
 def _doubt(one: Doubt, value: object) -> JsonObject:
-    kind = {"is": type(one.kind).__name__.lower(), **asdict(one.kind)}
+    is_ = "line" if isinstance(one.kind, Name) else type(one.kind).__name__.lower()
+    kind = {"is": is_, **asdict(one.kind)}
     return {
         "path": one.path,
         "key": one.key,

@@ -6,7 +6,7 @@ import logging
 
 log = logging.getLogger("lutetia.files")
 
-MOST = 65536
+MAX_FILES = 65536
 """Files that are asked for where the system sets no bound."""
 
 KEPT = 100
@@ -15,7 +15,7 @@ KEPT = 100
 ENOUGH = 4096
 """With fewer files than these the log says so at the start."""
 
-MOST_CONNECTIONS = 10_000
+MAX_CONNECTIONS = 10_000
 """Connections in all, whatever number of files is allowed: each takes memory as well."""
 
 
@@ -24,22 +24,22 @@ def raise_limit() -> int:
     try:
         import resource
     except ImportError:  # Windows knows no such limit
-        return MOST
+        return MAX_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST if hard == resource.RLIM_INFINITY else hard
+    wanted = MAX_FILES if hard == resource.RLIM_INFINITY else hard
     if soft != resource.RLIM_INFINITY and soft < wanted:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
             soft = wanted
         except (OSError, ValueError) as error:
             log.warning("the limit on open files stays at %d: %s", soft, error)
-    return MOST if soft == resource.RLIM_INFINITY else int(soft)
+    return MAX_FILES if soft == resource.RLIM_INFINITY else int(soft)
 
 
 def connections(files: int) -> int:
     """Return how many connections there may be with ``files`` files: each may have one more open,
     the one it is sent."""
-    return max(16, min(MOST_CONNECTIONS, (files - KEPT) // 2))
+    return max(16, min(MAX_CONNECTIONS, (files - KEPT) // 2))
 
 
 def prepare() -> int:

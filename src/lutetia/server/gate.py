@@ -15,7 +15,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from lutetia.server.gc_policy import Ends
 from lutetia.server.limits import network
 from lutetia.server.settings import Settings
-from lutetia.server.token_bucket import MOST_KNOWN, TokenBucket, TokenBuckets
+from lutetia.server.token_bucket import MAX_KNOWN, TokenBucket, TokenBuckets
 
 log = logging.getLogger("lutetia.gate")
 
@@ -160,7 +160,7 @@ class Gate:
         if found is None:
             work = self._work
             found = Address(work.of(name, time.monotonic()) if work is not None else None)
-            while len(self._addresses) >= MOST_KNOWN:
+            while len(self._addresses) >= MAX_KNOWN:
                 del self._addresses[next(iter(self._addresses))]
         self._addresses[name] = found  # the latest last
         return found

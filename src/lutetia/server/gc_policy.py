@@ -21,7 +21,7 @@ EVERY = 60.0
 QUIET = 3.0
 """Seconds without a move that count as quiet."""
 
-LONGEST = 6 * 3600.0
+MAX_INTERVAL = 6 * 3600.0
 """Seconds after which a pass is made in the middle of everything."""
 
 ENDED = (500, 10_000, 100_000)
@@ -43,7 +43,7 @@ def due(now: float, moved: float, passed: float) -> bool:
 
     All in seconds of one clock. Nothing is due when nobody has moved since the last pass.
     """
-    return (moved > passed and now - moved >= QUIET) or now - passed >= LONGEST
+    return (moved > passed and now - moved >= QUIET) or now - passed >= MAX_INTERVAL
 
 
 def generation(ended: int) -> int | None:

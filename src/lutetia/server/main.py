@@ -20,7 +20,7 @@ from starlette.applications import Starlette
 from lutetia.games import IDS, load
 from lutetia.server import files, gc_policy
 from lutetia.server.app import create_app
-from lutetia.server.codec import MOST_BYTES
+from lutetia.server.codec import MAX_FRAME_BYTES
 from lutetia.server.errors import ServeError
 from lutetia.server.gate import Gate
 from lutetia.server.protocols import protocols
@@ -110,7 +110,7 @@ def configuration(app: Starlette) -> uvicorn.Config:
         app,
         http=http,
         ws=sockets,
-        ws_max_size=MOST_BYTES,
+        ws_max_size=MAX_FRAME_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,

@@ -22,7 +22,7 @@ from lutetia.table.table import Table
 
 log = logging.getLogger("lutetia.registry")
 
-MOST = 60
+MAX_LISTED = 60
 """Tables of one person that are told."""
 
 PAUSE = 0.05
@@ -37,11 +37,11 @@ def waiting(table: Table) -> dict[str, bool]:
     asked = set(table.needed()) if table.status == "playing" else set()
     wished = table.asked() if table.status == "playing" else set()
     out: dict[str, bool] = {}
-    for seat, chair in enumerate(table.chairs):
-        if chair.kind == "person" and chair.player is not None:
-            waits = seat == table.to_act or seat in asked or chair.player in wished
-            waits = waits and not chair.resigned  # a bot plays on there
-            out[chair.player] = out.get(chair.player, False) or waits
+    for seat, seat_state in enumerate(table.seats):
+        if seat_state.kind == "person" and seat_state.player is not None:
+            waits = seat == table.to_act or seat in asked or seat_state.player in wished
+            waits = waits and not seat_state.resigned  # a bot plays on there
+            out[seat_state.player] = out.get(seat_state.player, False) or waits
     return out
 
 
@@ -73,7 +73,7 @@ class Mine:
         """Return the tables at which ``player`` sits: those that wait for them, then the others,
         the latest first."""
         out = []
-        for one in await self._store.sittings(player, MOST):
+        for one in await self._store.sittings(player, MAX_LISTED):
             actor, info = self._actors.get(one.table), msgspec.Raw(one.info)
             if actor is not None:
                 told = projection.info(actor.table, actor.online, actor.spectators())

@@ -15,7 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from lutetia.server.codec import MOST_BYTES
+from lutetia.server.codec import MAX_FRAME_BYTES
 from lutetia.server.gate import Address, Gate, QuietLog
 from lutetia.server.limits import network
 from lutetia.server.token_bucket import TokenBucket
@@ -35,14 +35,14 @@ CLOSED_WITHIN = 2.0
 SLICE = 4096
 """Bytes of a request that are read at a time; others have their turn in between."""
 
-MOST_UNREAD = 4_000_000
+MAX_UNREAD = 4_000_000
 """Bytes of a body that may still come after its request was answered."""
 
-MOST_HELD = 400
+MAX_HELD = 400
 """Frames of one socket that had to wait for the allowance of their
 address before the socket is closed."""
 
-MOST_FRAGMENTS = 64
+MAX_FRAGMENTS = 64
 """Frames of one message."""
 
 POLICY, TOO_LARGE, NOT_TEXT = 1008, 1009, 1007
@@ -125,7 +125,7 @@ class HttpProtocol(H11Protocol):
             return
         if self.conn.our_state is h11.DONE and self.conn.their_state is h11.SEND_BODY:
             self._unread += len(data)
-            if self._unread > MOST_UNREAD:
+            if self._unread > MAX_UNREAD:
                 self.cut()
                 return
         if not self._left and len(data) <= SLICE:
@@ -330,7 +330,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         name = network(self._peer())
         bucket, address = self.gate.frames(name), self.gate.address(name)
         while self._asked and self.handshake_complete and not self._deaf and self._timer is None:
-            end = frame_end(self._left, MOST_BYTES)
+            end = frame_end(self._left, MAX_FRAME_BYTES)
             if end is None:
                 break
             wait = self._wait(bucket, address)
@@ -343,7 +343,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             frame = bytes(self._left[:end])
             del self._left[:end]
             super().data_received(frame)
-            if len(self.frames) > MOST_FRAGMENTS:
+            if len(self.frames) > MAX_FRAGMENTS:
                 self.refuse(TOO_LARGE)
             address.spend(time.thread_time() - begin)
         self._flow()
@@ -354,7 +354,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         wait, now = address.wait(), time.monotonic()
         if bucket is not None and not wait and not bucket.take(now):
             self._held += 1
-            if self._held > MOST_HELD:
+            if self._held > MAX_HELD:
                 self.refuse(POLICY)
             wait = bucket.wait(now, 1.0)
         return wait
@@ -365,7 +365,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def _flow(self) -> None:
         """Read on only when what is here has been looked at."""
-        pause = self._deaf or self._timer is not None or len(self._left) > MOST_BYTES + 14
+        pause = self._deaf or self._timer is not None or len(self._left) > MAX_FRAME_BYTES + 14
         pause = pause or not (self._asked and self.handshake_complete)
         if pause != self._paused and not self.transport.is_closing():
             self._paused = pause

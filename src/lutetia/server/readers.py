@@ -23,7 +23,7 @@ log = logging.getLogger("lutetia.readers")
 OUT_OF_TIME = -getattr(signal, "SIGXCPU", 0)
 """Exit status of a worker that the system ended for its processor time."""
 
-MOST_AT_ONCE = 4
+MAX_AT_ONCE = 4
 """Records that are read or wait for it, each of another address."""
 
 
@@ -51,7 +51,7 @@ class Readers:
 
     def __init__(self, effort: Effort | None = None) -> None:
         self.effort = effort or Effort()
-        self.place = Places(MOST_AT_ONCE, "record_busy").hold
+        self.place = Places(MAX_AT_ONCE, "record_busy").hold
         self._turn = asyncio.Lock()
         self._pool: ProcessPool | None = None
         self._resting: asyncio.TimerHandle | None = None

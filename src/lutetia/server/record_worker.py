@@ -32,7 +32,7 @@ class Brought:
     Attributes:
         events: its log, each event as JSON.
         version: of the last one.
-        snapshot: the table as `freeze` keeps it, marked `tag`.
+        snapshot: the table as `dump` keeps it, marked `tag`.
         info: TableInfo as JSON.
     """
 

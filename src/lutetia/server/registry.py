@@ -38,7 +38,7 @@ from lutetia.server.table_actor import TableActor
 from lutetia.server.token_bucket import TokenBucket, TokenBuckets
 from lutetia.table import commands, projection
 from lutetia.table.events import Event
-from lutetia.table.handlers import CommandResult, do, settle
+from lutetia.table.handlers import CommandResult, execute, settle
 from lutetia.table.handlers.begin import next_table
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
@@ -192,7 +192,7 @@ class TableRegistry:
         table = Table.from_events(table_id(), events)
         events = list(events)
         for player, command in first:
-            events += do(table, player, command, time.time(), CHANCE, table_id).events
+            events += execute(table, player, command, time.time(), CHANCE, table_id).events
         events += settle(table, time.time(), CHANCE).events
         actor = TableActor(self, table)
         actor.address = address
@@ -263,7 +263,7 @@ class TableRegistry:
         table = Table.from_events(name, events)
         if not table.others(player.id):  # nobody to wait for
             try:
-                events += do(
+                events += execute(
                     table, player, commands.Start(id="rematch"), time.time(), CHANCE, table_id
                 ).events
             except TableRefusal:

@@ -22,7 +22,7 @@ from lutetia.server.sockets import same_origin
 from lutetia.server.storage.store import Guest
 from lutetia.table.refusals import TableRefusal
 
-MOST_JSON = 16_384
+MAX_JSON_BYTES = 16_384
 T = TypeVar("T")
 
 
@@ -122,7 +122,7 @@ async def body_of(request: Request, most: int) -> bytes:
 async def decoded(request: Request, kind: type[T]) -> T:
     """Return the JSON body as ``kind``. Raises HttpError."""
     try:
-        return msgspec.json.decode(await body_of(request, MOST_JSON), type=kind)
+        return msgspec.json.decode(await body_of(request, MAX_JSON_BYTES), type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise HttpError(400, "malformed", why=str(error)[:200]) from None
 

@@ -50,7 +50,7 @@ from lutetia.server.sessions import player
 from lutetia.server.table_actor import TableActor
 from lutetia.table import commands, projection
 from lutetia.table.events import created
-from lutetia.table.seating import LONGEST_NAME, Player, clean_name
+from lutetia.table.seating import MAX_NAME_LENGTH, Player, clean_name
 
 # --- games ----------------------------------------------------------------------------------------
 
@@ -136,7 +136,7 @@ async def me(request: Request) -> Response:
     if change.name is not None:
         name = clean_name(change.name)
         if name is None:
-            raise HttpError(422, "name", most=LONGEST_NAME)
+            raise HttpError(422, "name", most=MAX_NAME_LENGTH)
     if change.lang is not None and change.lang not in languages():
         raise HttpError(422, "no_language", languages=", ".join(languages()))
     guest, secret = await require_guest(request)

@@ -14,7 +14,7 @@ from lutetia.server.storage.store import Guest, Store
 from lutetia.table.seating import Player
 
 COOKIE = "lutetia"
-LONGEST_SECRET = 100
+MAX_SECRET_LENGTH = 100
 _KEPT = 50_000
 
 
@@ -42,7 +42,7 @@ class Sessions:
 
     async def find(self, secret: str | None) -> Guest | None:
         """Return the guest of a cookie's secret, or None when it is missing or unknown."""
-        if not secret or len(secret) > LONGEST_SECRET:
+        if not secret or len(secret) > MAX_SECRET_LENGTH:
             return None
         token = hashed(secret)
         guest = self._known.get(token) or await self._store.guest(token)

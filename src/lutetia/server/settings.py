@@ -94,17 +94,17 @@ class Settings:
         return cls(**{**values, **given})
 
 
-LONGEST_PAUSE = 60
+MAX_PAUSE = 60
 """Seconds that a bot may wait before it plays."""
 
-HIGHEST_RATE = 1e6
+MAX_RATE = 1e6
 """Rates are below it; none is said as ``none``."""
 
 
 def _pause(text: str) -> tuple[float, float]:
     low, _, high = text.partition("-")
     pause = (float(low), float(high or low))
-    if not 0 <= pause[0] <= pause[1] <= LONGEST_PAUSE:
+    if not 0 <= pause[0] <= pause[1] <= MAX_PAUSE:
         raise ValueError(text)
     return pause
 
@@ -123,7 +123,7 @@ def _rate(text: str) -> float:
     if text in ("", "none"):
         return 0.0
     rate = float(text)
-    if not 0 < rate < HIGHEST_RATE:
+    if not 0 < rate < MAX_RATE:
         raise ValueError(text)
     return rate
 

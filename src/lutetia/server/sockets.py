@@ -19,7 +19,7 @@ from lutetia.server.table_actor import TableActor
 from lutetia.server.token_bucket import Charged, TokenBucket
 from lutetia.table.refusals import TableRefusal
 
-MOST_REFUSED = 400
+MAX_REFUSED = 400
 """Messages over the rate, since all was quiet, after which the socket is closed."""
 
 NO_TABLE, TOO_LARGE, POLICY, LATER = 4404, 1009, 1008, 1013
@@ -97,12 +97,12 @@ async def _receive(socket: WebSocket, actor: TableActor, link: Link, bucket: Tok
             if text.isascii()
             else len(text.encode("utf-8", "replace"))
         )
-        if size > codec.MOST_BYTES:
+        if size > codec.MAX_FRAME_BYTES:
             await socket.close(TOO_LARGE)
             return
         version = actor.table.version
         if not bucket.take(time.monotonic()):
-            if bucket.refused > MOST_REFUSED:
+            if bucket.refused > MAX_REFUSED:
                 await socket.close(POLICY)
                 return
             link.push(

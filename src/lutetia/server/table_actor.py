@@ -21,7 +21,7 @@ from lutetia.server.limits import TooMuch, network
 from lutetia.server.turn_queue import Claim
 from lutetia.table import messages, projection
 from lutetia.table.commands import Chat, Command, Hint, Log, Look, Suppose, Watch, Why
-from lutetia.table.handlers import CommandResult, bot_act, do, rename, settle
+from lutetia.table.handlers import CommandResult, bot_act, execute, rename, settle
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
 from lutetia.table.shown import Shown
@@ -36,7 +36,7 @@ AWAY_AFTER = 1.0
 PRESENCE_EVERY = 1.0
 """Seconds between two messages of a table that tell who is connected."""
 
-MOST_RESUMED = 400
+MAX_RESUMED = 400
 """Versions that a client may be behind and still be told only what it missed."""
 
 
@@ -74,7 +74,7 @@ class TableActor:
 
     def spectators(self) -> int:
         """How many look on without a seat."""
-        seated = {chair.player for chair in self.table.chairs if chair.player}
+        seated = {one.player for one in self.table.seats if one.player}
         people = {link.player_id or str(id(link)) for link in self.links}
         return len(people - seated)
 
@@ -82,7 +82,7 @@ class TableActor:
         people = {
             link.player.id: link.player.name for link in self.links if link.player is not None
         }
-        bots = [chair.name for chair in self.table.chairs if chair.kind == "bot"]
+        bots = [one.name for one in self.table.seats if one.kind == "bot"]
         return sorted(people.values()) + bots
 
     async def attach(self, link: Link, since: int | None) -> None:
@@ -99,7 +99,7 @@ class TableActor:
                 table = self.table
                 resumes = (
                     since is not None
-                    and 0 <= table.version - since <= MOST_RESUMED
+                    and 0 <= table.version - since <= MAX_RESUMED
                     and not self._rewritten(since)
                 )
                 link.push(
@@ -214,7 +214,7 @@ class TableActor:
             return table_id()
 
         present = self._present() if isinstance(command, Chat) else ()  # it may be /who
-        done = do(self.table, link.player, command, time.time(), CHANCE, new_table, present)
+        done = execute(self.table, link.player, command, time.time(), CHANCE, new_table, present)
         if done.events:
             await self._commit(before, done, link.player)
         link.push(
@@ -387,7 +387,7 @@ class TableActor:
     def _claim(self) -> Claim:
         """Return for whom the bots here think: a person who plays and is here, else who plays,
         else who opened the table."""
-        seated = [chair.player for chair in self.table.chairs if chair.player]
+        seated = [one.player for one in self.table.seats if one.player]
         here = {link.player_id: link.address for link in self.links if link.player_id is not None}
         person = next((name for name in seated if name in here), None) or next(
             iter([*seated, self.table.host or ""])

@@ -7,7 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Generator
 
-MOST_KNOWN = 20_000
+MAX_KNOWN = 20_000
 """Allowances that are remembered; beyond this the ones not used for longest are forgotten."""
 
 
@@ -53,7 +53,7 @@ class TokenBucket:
 class TokenBuckets:
     """A bucket for each name, alike; the number of names is bounded."""
 
-    def __init__(self, rate: float, burst: float, most: int = MOST_KNOWN) -> None:
+    def __init__(self, rate: float, burst: float, most: int = MAX_KNOWN) -> None:
         self.rate, self.burst, self._most = rate, burst, most
         self._known: OrderedDict[str, TokenBucket] = OrderedDict()
 

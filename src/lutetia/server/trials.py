@@ -16,7 +16,7 @@ from lutetia.engine.json_types import JsonObject
 from lutetia.server.places import Places
 from lutetia.server.responses import HttpError
 
-MOST_AT_ONCE = 3
+MAX_AT_ONCE = 3
 """Games that are played or wait for it, each for another address."""
 
 
@@ -35,7 +35,7 @@ class Trials:
 
     def __init__(self, effort: Effort | None = None) -> None:
         self.effort = effort or Effort()
-        self.place = Places(MOST_AT_ONCE, "edition_busy").hold
+        self.place = Places(MAX_AT_ONCE, "edition_busy").hold
         self._turn = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
 

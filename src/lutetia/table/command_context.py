@@ -91,10 +91,7 @@ class CommandContext:
         table = self.table
         if table.status != "playing" or table.state is None:
             return
-        if (
-            all(chair.kind == "bot" or chair.resigned for chair in table.chairs)
-            and table.state.bots_agree
-        ):
+        if all(one.kind == "bot" or one.resigned for one in table.seats) and table.state.bots_agree:
             self.emit("agreed", site=True, seat=None)  # bots would go on for ever
         end = outcome(table.state, table.resigned, table.agreed)
         if end is not None:

@@ -53,13 +53,13 @@ def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> Tab
             Seat(
                 seat=seat,
                 colour=table.game.meta.colours[seat],
-                kind=chair.kind,
-                name=chair.name,
-                level=chair.level,
+                kind=one.kind,
+                name=one.name,
+                level=one.level,
                 online=here[seat],
-                resigned=chair.resigned,
+                resigned=one.resigned,
             )
-            for seat, chair in enumerate(table.chairs)
+            for seat, one in enumerate(table.seats)
         ],
         spectators=spectators,
         rematch=table.rematch,
@@ -73,21 +73,20 @@ def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> Tab
 def connected(table: Table, online: Collection[str]) -> list[bool]:
     """Return for each seat whether whoever sits there is connected; bots always are."""
     return [
-        chair.kind == "bot" or (chair.kind == "person" and chair.player in online)
-        for chair in table.chairs
+        one.kind == "bot" or (one.kind == "person" and one.player in online) for one in table.seats
     ]
 
 
 def _question(table: Table) -> Ask | None:
     """Return what is asked: about going back or ending, else about a seat that changes hands;
     None when nothing is."""
-    ask, wish = table.ask, table.wish
-    if ask is not None:
+    proposal, wish = table.proposal, table.wish
+    if proposal is not None:
         return Ask(
-            what="end" if ask.to is None else "undo",
-            by=ask.by,
-            to=ask.to,
-            yes=sorted(ask.yes),
+            what="end" if proposal.to is None else "undo",
+            by=proposal.by,
+            to=proposal.to,
+            yes=sorted(proposal.yes),
             need=table.needed(),
         )
     if wish is None:
@@ -135,7 +134,7 @@ def eyes(table: Table, player: str | None, watched: int | None = None) -> int | 
     mine = table.seats_of(player)
     if not mine:
         return None
-    if table.to_act in mine and not table.chairs[table.to_act or 0].resigned:
+    if table.to_act in mine and not table.seats[table.to_act or 0].resigned:
         return table.to_act
     return watched if watched in mine else mine[0]
 
@@ -157,7 +156,7 @@ def view(table: Table, viewer: int | None) -> Plain | None:
 def may_act(table: Table, player: str | None) -> bool:
     """Return whether it is the turn of a seat that ``player`` plays."""
     seat = table.to_act
-    return seat is not None and seat in table.seats_of(player) and not table.chairs[seat].resigned
+    return seat is not None and seat in table.seats_of(player) and not table.seats[seat].resigned
 
 
 def legal(table: Table) -> list[Legal]:

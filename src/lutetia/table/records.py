@@ -14,7 +14,7 @@ from lutetia.games.record import Record
 from lutetia.table.entries import Entry
 from lutetia.table.events import Event, created
 from lutetia.table.outcome import RESIGNED
-from lutetia.table.seating import LONGEST_NAME
+from lutetia.table.seating import MAX_NAME_LENGTH
 from lutetia.table.table import Table
 from lutetia.table.typed_text import clean
 
@@ -56,7 +56,7 @@ def recording(table: Table, viewers: Sequence[int]) -> Generator[None, None, Rec
     if table.resigned:
         result = {**(result or {}), RESIGNED: list(table.resigned)}
     meta = table.game.meta
-    names = tuple(chair.name for chair in table.chairs)
+    names = tuple(one.name for one in table.seats)
     options = dict(table.options)
     texts = []
     for step, entry in zip(steps, acts, strict=True):
@@ -160,7 +160,7 @@ def _sound(state: State) -> None:
 
 
 def _names(text: Record) -> list[str]:
-    return [clean(name)[:LONGEST_NAME].strip() for name in text.names[: text.players]]
+    return [clean(name)[:MAX_NAME_LENGTH].strip() for name in text.names[: text.players]]
 
 
 def _resigned(text: Record) -> list[int]:

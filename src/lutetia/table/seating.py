@@ -9,7 +9,7 @@ from typing import Literal
 from lutetia.engine.levels import Level
 from lutetia.table.typed_text import clean
 
-LONGEST_NAME = 30
+MAX_NAME_LENGTH = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Player:
 
 
 @dataclass(slots=True)
-class Chair:
+class SeatState:
     """A seat and who is on it. A seat that resigned is played on by a bot, whoever's name it bears.
 
     ``own`` is True where the name is the seat's own, as when several people share one device;
@@ -37,7 +37,7 @@ class Chair:
 
 
 @dataclass(slots=True)
-class Ask:
+class Proposal:
     """A request to go back to ply ``to``, or to end the game (None),
     open until every seat in need has said yes or one no."""
 
@@ -75,5 +75,5 @@ def clean_name(name: str) -> str | None:
     """Return ``name`` without stray spaces, or None when it cannot be one: 1 to 30 characters,
     none of them invisible."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
-    fine = clean(name) == name and name.isprintable() and 1 <= len(name) <= LONGEST_NAME
+    fine = clean(name) == name and name.isprintable() and 1 <= len(name) <= MAX_NAME_LENGTH
     return name if fine else None

@@ -21,7 +21,7 @@ from lutetia.table.entries import Entry
 from lutetia.table.events import Event
 from lutetia.table.history import History, Step
 from lutetia.table.outcome import outcome
-from lutetia.table.seating import Ask, Chair, Wish
+from lutetia.table.seating import Proposal, SeatState, Wish
 from lutetia.table.table import Status, Table
 
 FORMAT = 9
@@ -66,7 +66,7 @@ def dump(table: Table) -> bytes:
     """Return ``table`` as bytes. A few milliseconds even for a table of thousands of events:
     all of it is ready to be written."""
     past = table.history
-    ask, wish = table.ask, table.wish
+    proposal, wish = table.proposal, table.wish
     return _encode(
         Snapshot(
             table.version,
@@ -74,10 +74,19 @@ def dump(table: Table) -> bytes:
             table.status,
             table.position_version,
             [
-                (chair.kind, chair.player, chair.name, chair.level, chair.resigned, chair.own)
-                for chair in table.chairs
+                (
+                    one.kind,
+                    one.player,
+                    one.name,
+                    one.level,
+                    one.resigned,
+                    one.own,
+                )
+                for one in table.seats
             ],
-            None if ask is None else (ask.by, ask.player, ask.to, sorted(ask.yes)),
+            None
+            if proposal is None
+            else (proposal.by, proposal.player, proposal.to, sorted(proposal.yes)),
             None
             if wish is None
             else (
@@ -105,7 +114,7 @@ def dump(table: Table) -> bytes:
 
 
 def load_snapshot(table_id: str, data: bytes) -> Table:
-    """Return the table that `freeze` made ``data`` of. Raises ValueError when it cannot be."""
+    """Return the table that `dump` made ``data`` of. Raises ValueError when it cannot be."""
     kept = _decode.decode(data)
     table = Table(table_id, cast(Event, kept.created))
     table.version, table.status, table.position_version, table.rematch = (
@@ -115,10 +124,10 @@ def load_snapshot(table_id: str, data: bytes) -> Table:
         kept.rematch,
     )
     table.resigned, table.agreed = kept.resigned, kept.agreed
-    table.chairs = [Chair(*chair) for chair in kept.chairs]  # type: ignore[arg-type]
+    table.seats = [SeatState(*one) for one in kept.chairs]  # type: ignore[arg-type]
     if kept.ask is not None:
         by, player, to, yes = kept.ask
-        table.ask = Ask(by, player, to, set(yes))
+        table.proposal = Proposal(by, player, to, set(yes))
     if kept.wish is not None:
         seat, player, what, name, own, level, agree = kept.wish
         table.wish = Wish(seat, player, what, name, own, level, set(agree))

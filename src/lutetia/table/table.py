@@ -19,7 +19,7 @@ from lutetia.table.entries import Entry
 from lutetia.table.events import Event
 from lutetia.table.history import History, Step
 from lutetia.table.outcome import outcome
-from lutetia.table.seating import Ask, Chair, Player, Wish
+from lutetia.table.seating import Player, Proposal, SeatState, Wish
 
 Status = Literal["open", "playing", "over"]
 
@@ -70,14 +70,14 @@ class Table:
         self.start = first.get("start")
         self.created = first["at"]
         self.plies = first.get("plies")
-        self.chairs = [
-            Chair(name=name) for name in (self.names + [""] * self.players)[: self.players]
+        self.seats = [
+            SeatState(name=name) for name in (self.names + [""] * self.players)[: self.players]
         ]
         self.status: Status = "open"
         self.position_version = 0
         self.entries: list[Entry] = []
         self.history: History | None = None
-        self.ask: Ask | None = None
+        self.proposal: Proposal | None = None
         self.wish: Wish | None = None
         self.wishes: dict[str, int] = {}
         self.resigned: list[int] = []
@@ -131,8 +131,8 @@ class Table:
             return []
         return [
             seat
-            for seat, chair in enumerate(self.chairs)
-            if chair.kind == "person" and chair.player == player
+            for seat, one in enumerate(self.seats)
+            if one.kind == "person" and one.player == player
         ]
 
     def seating(self, player: str, seat: int) -> Literal["free", "ask"] | None:
@@ -146,18 +146,18 @@ class Table:
         A record holds no secrets from who brought it: until it is played on they may take several
         seats of it. A seat of it that nobody has played here is free to newcomers.
         """
-        chair, known = self.chairs[seat], self.seen_hands.get(player, set())
-        if chair.resigned or chair.kind == "person" or self.status == "over":
+        seat_state, known = self.seats[seat], self.seen_hands.get(player, set())
+        if seat_state.resigned or seat_state.kind == "person" or self.status == "over":
             return None
         if self.status == "open":
-            return "free" if chair.kind == "empty" else None
+            return "free" if seat_state.kind == "empty" else None
         back = self.last_holder.get(seat) == player
         brought = player == self.host and not self.has_moved and self.plies is not None
         if not (back or brought or known <= {seat}):
             return None
-        if chair.kind == "empty" and (back or brought or seat not in self.last_holder):
+        if seat_state.kind == "empty" and (back or brought or seat not in self.last_holder):
             return "free"
-        people = {self.chairs[other].player for other in self.others(player)}
+        people = {self.seats[other].player for other in self.others(player)}
         if back:
             return "ask" if people else "free"
         return "ask" if len(people) >= SEVERAL else None
@@ -170,22 +170,22 @@ class Table:
 
     def outdated(self, player: Player) -> bool:
         """Return whether ``player`` sits under a name that is theirs no more."""
-        chairs = (self.chairs[seat] for seat in self.seats_of(player.id))
-        return any(chair.name != player.name and not chair.own for chair in chairs)
+        seats = (self.seats[seat] for seat in self.seats_of(player.id))
+        return any(one.name != player.name and not one.own for one in seats)
 
     def bot_of(self, seat: int) -> str | None:
         """Return the level of the bot that plays ``seat``,
         or None when a person does or nobody sits there."""
-        chair = self.chairs[seat]
-        if chair.resigned:
+        seat_state = self.seats[seat]
+        if seat_state.resigned:
             return "greedy"
-        return chair.level if chair.kind == "bot" else None
+        return seat_state.level if seat_state.kind == "bot" else None
 
     def bot_to_act(self) -> tuple[int, str] | None:
         """Return seat and level of the bot whose turn it is.
         Bots wait while people talk about going back."""
         seat = self.to_act
-        if seat is None or self.ask is not None:
+        if seat is None or self.proposal is not None:
             return None
         level = self.bot_of(seat)
         return None if level is None else (seat, level)
@@ -193,16 +193,16 @@ class Table:
     def needed(self) -> list[int]:
         """Return the seats whose players must agree to what is asked:
         all other people's that still play."""
-        if self.ask is None:
+        if self.proposal is None:
             return []
-        return self.others(self.ask.player)
+        return self.others(self.proposal.player)
 
     def others(self, player: str) -> list[int]:
         """Return the seats of people other than ``player`` that still play."""
         return [
             seat
-            for seat, chair in enumerate(self.chairs)
-            if chair.kind == "person" and chair.player != player and not chair.resigned
+            for seat, one in enumerate(self.seats)
+            if one.kind == "person" and one.player != player and not one.resigned
         ]
 
     def asked(self) -> set[str]:
@@ -210,8 +210,8 @@ class Table:
         all other people who still play."""
         if self.wish is None:
             return set()
-        chairs = (self.chairs[seat] for seat in self.others(self.wish.player))
-        return {chair.player for chair in chairs if chair.player is not None}
+        seats = (self.seats[seat] for seat in self.others(self.wish.player))
+        return {one.player for one in seats if one.player is not None}
 
     def bots_agree(self) -> bool:
         """Return whether no bot at the table would play on where people want to end the game.
@@ -219,9 +219,9 @@ class Table:
         A bot that plays a seat which resigned is not asked. A seat left free counts as a bot's
         where one person alone plays: sending the bots away must not let anybody end a game.
         """
-        playing = [chair for chair in self.chairs if not chair.resigned]
-        alone = len({chair.player for chair in playing if chair.kind == "person"}) < SEVERAL
-        asked = any(chair.kind == "bot" or (alone and chair.kind == "empty") for chair in playing)
+        playing = [one for one in self.seats if not one.resigned]
+        alone = len({one.player for one in playing if one.kind == "person"}) < SEVERAL
+        asked = any(one.kind == "bot" or (alone and one.kind == "empty") for one in playing)
         return not asked or (self.state is not None and self.state.bots_agree)
 
     def act_entry(self, ply: int) -> Entry | None:
@@ -242,7 +242,8 @@ class Table:
                 f"table {self.id}, event {self.version + 1}: {event['kind']!r} cannot come here"
             )
         self.version += 1
-        if event["kind"] not in _FACELESS or self.ask is not None:  # an action ends what was asked
+        # An action ends what was asked.
+        if event["kind"] not in _FACELESS or self.proposal is not None:
             self.info_version += 1
         if event["kind"] == "act" or event["kind"] == "chance":
             self._play(event, state)
@@ -255,42 +256,40 @@ class Table:
             self.seen[event["for"], event["cmd"]] = self.version
 
     def _sat(self, event: events.Sat) -> None:
-        chair = self.chairs[event["seat"]]
-        chair.kind, chair.player, chair.name, chair.level = (
-            "person",
-            event["player"],
-            event["name"],
-            None,
-        )
-        chair.own = event.get("own", False)
+        seat_state = self.seats[event["seat"]]
+        seat_state.kind, seat_state.player = "person", event["player"]
+        seat_state.name, seat_state.level = event["name"], None
+        seat_state.own = event.get("own", False)
         self._see(event["player"], event["seat"])
         self._granted(event["seat"])
         self._tell("sat", event["seat"], name=event["name"])
 
     def _stood(self, event: events.Stood) -> None:
-        chair = self.chairs[event["seat"]]
-        self._tell("stood", event["seat"], name=chair.name)
-        chair.kind, chair.player, chair.name, chair.own = "empty", None, "", False
-        here = {other.player for other in self.chairs}
-        if self.ask is not None and self.ask.player not in here:
-            self.ask = None
+        seat_state = self.seats[event["seat"]]
+        self._tell("stood", event["seat"], name=seat_state.name)
+        seat_state.kind, seat_state.player = "empty", None
+        seat_state.name, seat_state.own = "", False
+        here = {other.player for other in self.seats}
+        if self.proposal is not None and self.proposal.player not in here:
+            self.proposal = None
         if self.wish is not None and self.wish.what == "bot" and self.wish.player not in here:
             self.wish = None
 
     def _named(self, event: events.Named) -> None:
         for seat in self.seats_of(event["player"]):
-            if not self.chairs[seat].own:
-                self.chairs[seat].name = event["name"]
+            if not self.seats[seat].own:
+                self.seats[seat].name = event["name"]
 
     def _bot(self, event: events.BotCame) -> None:
-        chair = self.chairs[event["seat"]]
-        chair.level, chair.name = event["level"], event["name"]
-        chair.kind, chair.player, chair.own = "bot" if event["level"] else "empty", None, False
+        seat_state = self.seats[event["seat"]]
+        seat_state.level, seat_state.name = event["level"], event["name"]
+        seat_state.kind = "bot" if event["level"] else "empty"
+        seat_state.player, seat_state.own = None, False
         if self.status == "playing" and event["level"]:
             self.last_holder.setdefault(event["seat"], "")
         self._granted(event["seat"])
-        if event["level"] and self.ask is not None and self.ask.to is None:
-            self.ask = None  # a bot that has just come was not asked
+        if event["level"] and self.proposal is not None and self.proposal.to is None:
+            self.proposal = None  # a bot that has just come was not asked
         self._tell("bot", event["seat"], level=event["level"], name=event["name"])
 
     def _started(self, event: events.Started) -> None:
@@ -301,10 +300,10 @@ class Table:
         self.history = History(first)
         self.status = "playing"
         self.position_version = self.version
-        for seat, chair in enumerate(self.chairs):
-            if chair.kind == "person" and chair.player is not None:
-                self._see(chair.player, seat)
-            elif chair.kind == "bot":
+        for seat, seat_state in enumerate(self.seats):
+            if seat_state.kind == "person" and seat_state.player is not None:
+                self._see(seat_state.player, seat)
+            elif seat_state.kind == "bot":
                 self.last_holder[seat] = ""
         self._tell("started", **({} if self.plies is None else {"brought": True}))
 
@@ -328,7 +327,7 @@ class Table:
         self.has_moved = self.has_moved or (
             actor != CHANCE and self.history.ply > (self.plies or 0)
         )
-        self.ask = None
+        self.proposal = None
         entry = Entry.of(
             self.version, event["kind"], None if actor == CHANCE else actor, self.history.ply,
             {"text": event["text"]}, state.events, self.game, state.last_code,
@@ -340,7 +339,7 @@ class Table:
         self._tell("chat", event["seat"], name=event["name"], chat=event["text"])
 
     def _asked(self, event: events.Asked) -> None:
-        self.ask = Ask(event["seat"], event["by"], event["to"], set())
+        self.proposal = Proposal(event["seat"], event["by"], event["to"], set())
         self._tell("asked", event["seat"], to=event["to"])
 
     def _wished(self, event: events.Wished) -> None:
@@ -371,11 +370,11 @@ class Table:
                 self.wish = None
             self._tell("answered", event["seat"], yes=event["yes"], name=name)
             return
-        if self.ask is not None:
+        if self.proposal is not None:
             if event["yes"]:
-                self.ask.yes.update(self.seats_of(event["by"]))
+                self.proposal.yes.update(self.seats_of(event["by"]))
             else:
-                self.ask = None
+                self.proposal = None
         self._tell("answered", event["seat"], yes=event["yes"])
 
     def _undone(self, event: events.Undone) -> None:
@@ -384,26 +383,26 @@ class Table:
             entry.mark_undone()
         del self.active_moves[event["to"] :]
         self.history.cut(event["to"])
-        self.ask = None
+        self.proposal = None
         self.position_version = self.version
         self._tell("undone", event["seat"], to=event["to"])
 
     def _resigned(self, event: events.Resigned) -> None:
-        self.chairs[event["seat"]].resigned = True
+        self.seats[event["seat"]].resigned = True
         self.resigned.append(event["seat"])
-        if self.ask is not None and self.ask.by == event["seat"]:
-            self.ask = None
-        self._tell("resigned", event["seat"], name=self.chairs[event["seat"]].name)
+        if self.proposal is not None and self.proposal.by == event["seat"]:
+            self.proposal = None
+        self._tell("resigned", event["seat"], name=self.seats[event["seat"]].name)
 
     def _agreed(self, event: events.Agreed) -> None:
         self.agreed = True
-        self.ask = None
+        self.proposal = None
         self._tell("agreed", event["seat"])
 
     def _over(self, event: events.Ended) -> None:
         assert self.state is not None
         self.status = "over"
-        self.ask = self.wish = None
+        self.proposal = self.wish = None
         self.outcome = outcome(self.state, self.resigned, self.agreed)
         self._tell("over")
 

@@ -9,7 +9,7 @@ import time
 from tests.attack.attacks import attack
 from tests.attack.wire import ATTACKER, LOST, Target, drain
 
-MOST_OPEN = 1500
+MAX_OPEN = 1500
 
 
 def hold(target: Target, first: bytes, drip: bytes, sources: list[str]) -> None:
@@ -19,7 +19,7 @@ def hold(target: Target, first: bytes, drip: bytes, sources: list[str]) -> None:
     again = time.monotonic() + 1
     try:
         while target.goes_on():
-            if len(lines) < MOST_OPEN:
+            if len(lines) < MAX_OPEN:
                 with contextlib.suppress(*LOST):
                     line = target.dial(target.chance.choice(sources), 1.0)
                     lines.append(line)

@@ -26,7 +26,7 @@ DEAL = {3: 10, 4: 8, 5: 6, 6: 5}
 LIMIT = {3: 20, 4: 15, 5: 12, 6: 10}
 PENALTY = 20
 PIECES = 33
-MOST = 5
+MAX_BUILT = 5
 
 
 class Foul(Exception):
@@ -89,7 +89,7 @@ class Referee:
 
     def next_of_building(self) -> list[str]:
         texts = []
-        if self.built < MOST and self.stock[self.building]:
+        if self.built < MAX_BUILT and self.stock[self.building]:
             texts = ["lay " + where for where in self.track.places(self.building)]
         return texts + ["done"] if self.built else texts
 

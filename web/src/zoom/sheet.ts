@@ -16,7 +16,7 @@ export interface Sight {
 }
 
 /** How many times a drawing may be enlarged. */
-export const MOST = 5;
+export const MAX_SCALE = 5;
 /** Pixels of a target that a finger can hit, and that it hits with ease. */
 export const [FINGER, EASY] = [32, 44];
 
@@ -33,7 +33,7 @@ export const whole = ({ x, y, width, height }: Sheet): Sight => ({
  * drawing.
  */
 export function within({ x, y, width, height }: Sheet, sight: Sight): Sight {
-  const scale = Math.min(MOST, Math.max(1, sight.scale));
+  const scale = Math.min(MAX_SCALE, Math.max(1, sight.scale));
   const [w, h] = [width / 2 / scale, height / 2 / scale];
   return {
     scale,
@@ -44,7 +44,7 @@ export function within({ x, y, width, height }: Sheet, sight: Sight): Sight {
 
 /** Enlarges so that a point of the drawing stays where it is; without one, the middle does. */
 export function enlarge(sheet: Sheet, sight: Sight, times: number, still?: Point): Sight {
-  const scale = Math.min(MOST, Math.max(1, sight.scale * times));
+  const scale = Math.min(MAX_SCALE, Math.max(1, sight.scale * times));
   const [px, py] = still ?? [sight.x, sight.y];
   const ratio = sight.scale / scale;
   return within(sheet, {

@@ -45,7 +45,7 @@ def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) ->
     Raises MaterialError naming file and key.
     """
     data, need = component_data.load_toml(path)
-    edition.lay(data, doubts(data) if values else (), values)
+    edition.apply_values(data, doubts(data) if values else (), values)
     tiles = data["tiles"]["own"]
     need(
         len(tiles) == 8 and all(len(t) == 4 and set(t) <= set("orm*") for t in tiles),
@@ -101,7 +101,7 @@ def _check_postcards(rows: list[dict[str, Any]], need: component_data.Check) -> 
         need(card.get("piece", PLACED[0]) in PLACED, key, f"piece is one of {', '.join(PLACED)}")
 
 
-DATA = load(values=edition.given("cite"))
+DATA = load(values=edition.values_in_use("cite"))
 SWITCH = {name: switch.get("value") for name, switch in DATA["switches"].items()}
 DOUBTS = {  # what the about page calls unsure, by the data that would settle it
     "tiles.layout": (DATA["tiles"],),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lutetia.engine.doubts import Doubt, Line, Pairs, Place, Towns, Whole, Words
+from lutetia.engine.doubts import Doubt, Name, Pairs, Place, Towns, Whole, Words
 from lutetia.engine.edition import checked
 from lutetia.engine.errors import MaterialError
 
@@ -49,7 +49,7 @@ def doubts(data: Mapping[str, Any]) -> tuple[Doubt, ...]:
         for city in _of(data, "city"):
             path, item, at = f"city.{city['id']}", city["name"], (city["id"],)
             out += [
-                Doubt(f"{path}.name", "map.cities", city["name"], Line(), item, at),
+                Doubt(f"{path}.name", "map.cities", city["name"], Name(), item, at),
                 Doubt(f"{path}.hex", "map.cities", city["id"], Place(), item, at),
                 Doubt(f"{path}.value", "map.cities", city["value"], Whole(1, 4), item, at),
             ]
@@ -63,7 +63,7 @@ def doubts(data: Mapping[str, Any]) -> tuple[Doubt, ...]:
     return tuple(out)
 
 
-def lay(data: dict[str, Any], values: Mapping[str, Any]) -> None:
+def apply_values(data: dict[str, Any], values: Mapping[str, Any]) -> None:
     """Put ``values`` into the map ``data``. Raises MaterialError naming the path."""
     known = checked(doubts(data), values)
     now = {path: doubt.value for path, doubt in known.items()} | dict(values)

@@ -24,7 +24,7 @@ FILE = Path(__file__).parent / "data" / "map.toml"
 
 SEATS = ("green", "orange", "rose", "teal", "grey", "white")
 C, MAX_SEATS, MAX_HEXES = 6, 6, 900
-MOST_BUILT, MOST_TAKEN = 5, 2  # locomotives (PC3.2), shares (PC6.2)
+MAX_BUILT, MAX_TAKEN = 5, 2  # locomotives (PC3.2), shares (PC6.2)
 PAIR = 2  # the two numbers of a place on the map, the two hexes of a barred side
 STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """From a hex to its six neighbours, clockwise from the north."""
@@ -59,9 +59,9 @@ def load_box(path: Path = BOX_FILE) -> JsonObject:
             f"no more than {most} shares are there to deal",
         )
     need(
-        (data["locomotive"]["build"], data["locomotive"]["take"]) == (MOST_BUILT, MOST_TAKEN),
+        (data["locomotive"]["build"], data["locomotive"]["take"]) == (MAX_BUILT, MAX_TAKEN),
         "locomotive",
-        f"one builds up to {MOST_BUILT} and takes up to {MOST_TAKEN}",
+        f"one builds up to {MAX_BUILT} and takes up to {MAX_TAKEN}",
     )
     need(
         data["room"]["rural"] > 0 and data["room"]["city"] == 1,
@@ -91,7 +91,7 @@ def load(path: Path = FILE, values: Mapping[str, object] = MappingProxyType({}))
     )
     sides = data["barriers"].setdefault("sides", [])
     if values:
-        doubts.lay(data, values)
+        doubts.apply_values(data, values)
         sides = data["barriers"]["sides"]
     hexes: list[Hex] = [
         *data["hex"],
@@ -222,7 +222,7 @@ def _reached(hexes: list[Hex], sides: Sequence[Sequence[str]]) -> dict[str, set[
 
 
 BOX = load_box()
-MAP = load(values=edition.given("connection"))
+MAP = load(values=edition.values_in_use("connection"))
 
 COMPANIES: tuple[str, ...] = tuple(company["id"] for company in BOX["company"])  # PC1.2
 HEXES: tuple[str, ...] = tuple(place["id"] for place in MAP["hex"])  # PC2.1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lutetia.engine.doubts import Amounts, Doubt, Line, Whole, Wholes, Words
+from lutetia.engine.doubts import Amounts, Doubt, Name, Whole, Wholes, Words
 
 
 def doubts(data: Mapping[str, Any]) -> tuple[Doubt, ...]:
@@ -30,7 +30,7 @@ def doubts(data: Mapping[str, Any]) -> tuple[Doubt, ...]:
     for one in data["landmark"]:
         if not one.get("sure", True):
             path, item, at = f"landmark.{one['id']}", one["name"], one["id"]
-            note("landmarks", Line(), f"{path}.name", one["name"], item, at)
+            note("landmarks", Name(), f"{path}.name", one["name"], item, at)
             note("landmarks", Amounts(resources, 4), f"{path}.cost", one["cost"], item, at)
             sections = Words(3, prestige, repeat=True)
             note("landmarks", sections, f"{path}.sections", one["sections"], item, at)

@@ -36,7 +36,7 @@ def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) ->
     """Return the data file with the ``values`` of an edition, checked.
     Raises MaterialError naming file and key."""
     data, need = component_data.load_toml(path)
-    edition.lay(data, doubts(data) if values else (), values)
+    edition.apply_values(data, doubts(data) if values else (), values)
     need(
         data["values"] == [1, 2, 3, 4, 5, 8],
         "values",
@@ -104,7 +104,7 @@ def load_bonus(path: Path = BONUS_FILE) -> list[dict[str, Any]]:
     return rows
 
 
-DATA = load(values=edition.given("paris"))
+DATA = load(values=edition.values_in_use("paris"))
 DISTRICTS: tuple[str, ...] = tuple(district["id"] for district in DATA["district"])
 TYPES: tuple[str, ...] = tuple(kind["id"] for kind in DATA["type"])
 VALUES: tuple[int, ...] = tuple(DATA["values"])

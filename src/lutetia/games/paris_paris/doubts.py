@@ -6,7 +6,7 @@ given the stops of that colour's route.
 
 from __future__ import annotations
 
-from lutetia.engine.doubts import Doubt, Line, Point, Words
+from lutetia.engine.doubts import Doubt, Name, Point, Words
 from lutetia.engine.json_types import JsonMapping
 
 
@@ -17,7 +17,7 @@ def doubts(data: JsonMapping) -> tuple[Doubt, ...]:
     for stop in data["stop"]:
         if not stop.get("sure", True):
             path, item, at = f"stop.{stop['id']}", stop["name"], (stop["id"],)
-            out.append(Doubt(f"{path}.name", "map.stops", stop["name"], Line(), item, at))
+            out.append(Doubt(f"{path}.name", "map.stops", stop["name"], Name(), item, at))
             where = Point(*data["canvas"])
             out.append(Doubt(f"{path}.at", "map.stops", stop["at"], where, item, at))
     for route in data["route"]:

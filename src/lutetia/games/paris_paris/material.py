@@ -28,7 +28,7 @@ def load(path: Path = FILE, values: Mapping[str, object] = MappingProxyType({}))
     """Return the map file with the ``values`` of an edition, checked.
     Raises MaterialError naming file and key."""
     data, need = component_data.load_toml(path)
-    edition.lay(data, doubts(data) if values else (), values)
+    edition.apply_values(data, doubts(data) if values else (), values)
     stops, routes = data.get("stop", []), data.get("route", [])
     ids = [stop["id"] for stop in stops]
     need(
@@ -69,7 +69,7 @@ def load(path: Path = FILE, values: Mapping[str, object] = MappingProxyType({}))
     return data
 
 
-MAP = load(values=edition.given("paris_paris"))
+MAP = load(values=edition.values_in_use("paris_paris"))
 STOPS: tuple[str, ...] = tuple(stop["id"] for stop in MAP["stop"])
 ROUTES: tuple[str, ...] = tuple(route["id"] for route in MAP["route"])
 LETTERS: tuple[str, ...] = tuple(route["letter"] for route in MAP["route"])

@@ -21,7 +21,7 @@ from lutetia.server.storage.driver import sqlite
 Statement = tuple[str, Sequence[Sequence[object]]]
 """SQL, and the parameters of each of its runs."""
 
-_MOST = 500
+_MAX_JOBS = 500
 
 PROBE = "INSERT INTO probes (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
 """Writes a row that nobody reads: can anything be written?"""
@@ -85,7 +85,7 @@ class Writer:
             if job is None:
                 return
             jobs, last = [job], False
-            while len(jobs) < _MOST and not self._inbox.empty():
+            while len(jobs) < _MAX_JOBS and not self._inbox.empty():
                 more = self._inbox.get()
                 if more is None:
                     last = True

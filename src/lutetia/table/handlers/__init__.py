@@ -31,7 +31,7 @@ _HANDLERS: dict[type[Any], Callable[[CommandContext, Any], None]] = {
 }
 
 
-MOST_TALK, MOST_EVENTS, MOST_ACTED = 3000, 5000, 20_000
+MAX_TALK, MAX_EVENTS, MAX_ACTIONS = 3000, 5000, 20_000
 """Versions after which a table takes no more talk, only what brings its game to an end, and no more
 actions either (people may still end it, or give up): a log is kept for ever."""
 
@@ -57,7 +57,7 @@ class CommandResult:
     ended: bool = False
 
 
-def do(
+def execute(
     table: Table,
     player: Player | None,
     command: commands.Command,
@@ -101,8 +101,8 @@ def do(
 
 def _most(command: commands.Command) -> int:
     if isinstance(command, commands.Chat):
-        return MOST_TALK
-    return MOST_ACTED if isinstance(command, commands.Act) else MOST_EVENTS
+        return MAX_TALK
+    return MAX_ACTIONS if isinstance(command, commands.Act) else MAX_EVENTS
 
 
 def _sign(table: Table, context: CommandContext, command_id: str) -> None:
@@ -134,7 +134,7 @@ def settle(table: Table, now: float, chance: Chance) -> CommandResult:
 def rename(table: Table, player: Player, now: float, chance: Chance) -> CommandResult:
     """Note the new name of somebody who sits at the table."""
     context = CommandContext(table, player, now, chance, _no_id)
-    if table.outdated(player) and table.version < MOST_EVENTS:
+    if table.outdated(player) and table.version < MAX_EVENTS:
         context.emit("named", player=player.id, name=player.name)
     return _done(context)
 
@@ -149,4 +149,4 @@ def _no_id() -> str:
     raise AssertionError("this command opens no table")
 
 
-__all__ = ["Chance", "CommandResult", "bot_act", "do", "rename", "settle"]
+__all__ = ["Chance", "CommandResult", "bot_act", "execute", "rename", "settle"]

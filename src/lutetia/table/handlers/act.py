@@ -7,7 +7,7 @@ from lutetia.table.command_context import CommandContext
 from lutetia.table.commands import Act
 from lutetia.table.refusals import TableRefusal
 
-LONGEST_ACTION = 200
+MAX_ACTION_LENGTH = 200
 """Characters in the text of one action."""
 
 
@@ -29,12 +29,12 @@ def play(context: CommandContext, seat: int, text: str) -> None:
     context.playing()
     state = table.state
     assert state is not None
-    if table.chairs[seat].resigned and context.player is not None:
+    if table.seats[seat].resigned and context.player is not None:
         raise TableRefusal("table", "refusal.seat_resigned", seat=seat)
     if table.to_act != seat:
         raise TableRefusal("turn", "refusal.not_your_turn", seat=table.to_act)
-    if len(text) > LONGEST_ACTION:
-        raise TableRefusal("toolarge", "refusal.action_long", n=LONGEST_ACTION)
+    if len(text) > MAX_ACTION_LENGTH:
+        raise TableRefusal("toolarge", "refusal.action_long", n=MAX_ACTION_LENGTH)
     try:
         action = state.parse(text)
         after = state.play(action)

@@ -17,9 +17,9 @@ from lutetia.table.table import Table
 def ending(table: Table, player: str | None) -> Literal["free", "ask", "bots"] | None:
     """Return whether ``player`` may end the game as it stands at once, has to ask other people for
     it, or would be refused by the bots; None: they do not play, or something is being asked."""
-    if table.status != "playing" or table.to_act is None or table.ask is not None:
+    if table.status != "playing" or table.to_act is None or table.proposal is not None:
         return None
-    if all(table.chairs[seat].resigned for seat in table.seats_of(player)) or player is None:
+    if all(table.seats[seat].resigned for seat in table.seats_of(player)) or player is None:
         return None
     if not table.bots_agree():
         return "bots"
@@ -36,10 +36,10 @@ def close(context: CommandContext) -> None:
     if not context.own_seats:
         raise TableRefusal("forbidden", "refusal.seated_only")
     context.playing()
-    if context.table.ask is not None:
+    if context.table.proposal is not None:
         raise TableRefusal("table", "refusal.asked_already")
     seat = next(
-        (seat for seat in context.own_seats if not context.table.chairs[seat].resigned), None
+        (seat for seat in context.own_seats if not context.table.seats[seat].resigned), None
     )
     may = ending(context.table, context.who.id)
     if seat is None:

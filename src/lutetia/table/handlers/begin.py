@@ -25,7 +25,7 @@ def begin(context: CommandContext) -> None:
         raise TableRefusal("table", "refusal.started")
     if not context.own_seats and table.host != context.who.id:
         raise TableRefusal("forbidden", "refusal.seated_only")
-    free = sum(chair.kind == "empty" for chair in table.chairs)
+    free = sum(one.kind == "empty" for one in table.seats)
     if free:
         raise TableRefusal("table", "refusal.seats_free", n=free)
     context.emit("started")
@@ -37,7 +37,7 @@ def begin(context: CommandContext) -> None:
 
 def sitting(table: Table) -> list[str | None]:
     """Return who sits where: people by their ids, bots by their levels."""
-    return [chair.player or chair.level for chair in table.chairs]
+    return [one.player or one.level for one in table.seats]
 
 
 def rematch(context: CommandContext, command: Rematch) -> None:
@@ -73,27 +73,27 @@ def next_table(old: Table, host: str, now: float) -> list[Event]:
     if text is not None:
         first["opening"] = {"text": text, "sat": sitting(old)}
     log: list[Event] = [first]
-    for seat, chair in enumerate(old.chairs):
-        if chair.kind == "person" and chair.player is not None:
+    for seat, seat_state in enumerate(old.seats):
+        if seat_state.kind == "person" and seat_state.player is not None:
             sat: Sat = {
                 "kind": "sat",
                 "at": at,
-                "by": chair.player,
+                "by": seat_state.player,
                 "seat": seat,
-                "player": chair.player,
-                "name": chair.name,
+                "player": seat_state.player,
+                "name": seat_state.name,
             }
-            if chair.own:
+            if seat_state.own:
                 sat["own"] = True
             log.append(sat)
-        elif chair.kind == "bot":
+        elif seat_state.kind == "bot":
             bot: BotCame = {
                 "kind": "bot",
                 "at": at,
                 "by": host,
                 "seat": seat,
-                "level": chair.level,
-                "name": chair.name,
+                "level": seat_state.level,
+                "name": seat_state.name,
             }
             log.append(bot)
     return log

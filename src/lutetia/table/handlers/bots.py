@@ -27,16 +27,16 @@ def bot(context: CommandContext, command: Bot) -> None:
         raise TableRefusal("forbidden", "refusal.seated_only")
     if table.status == "over":
         raise TableRefusal("over", "refusal.over")
-    chair = table.chairs[seat]
-    if chair.resigned:
+    seat_state = table.seats[seat]
+    if seat_state.resigned:
         raise TableRefusal("table", "refusal.seat_resigned", seat=seat)
-    if chair.kind == "person":
+    if seat_state.kind == "person":
         raise TableRefusal("table", "refusal.seat_taken", seat=seat)
-    if command.level is None and chair.kind != "bot":
+    if command.level is None and seat_state.kind != "bot":
         raise TableRefusal("table", "refusal.no_bot", seat=seat)
-    if chair.kind == "bot" and chair.level == command.level:
+    if seat_state.kind == "bot" and seat_state.level == command.level:
         return
-    name = chair.name if chair.kind == "bot" else name_for(table, seat)
+    name = seat_state.name if seat_state.kind == "bot" else name_for(table, seat)
     if table.status == "playing" and table.others(context.who.id):
         handover.ask_bot(context, seat, command.level, name)
     else:
@@ -47,7 +47,7 @@ def name_for(table: Table, seat: int) -> str:
     """Return a name for the bot on ``seat`` that nobody at the table bears;
     the same one on every call."""
     start = hashlib.sha256(f"{table.id}/{seat}".encode()).digest()[0]
-    taken = {chair.name for chair in table.chairs}
+    taken = {one.name for one in table.seats}
     for i in range(len(NAMES)):
         name = NAMES[(start + i) % len(NAMES)]
         if name not in taken:

@@ -14,7 +14,7 @@ from lutetia.table.messages import Message
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.typed_text import clean
 
-LONGEST = 500
+MAX_CHAT_LENGTH = 500
 """Characters in one message."""
 
 ACTION_WORDS = 4
@@ -26,8 +26,8 @@ def chat(context: CommandContext, command: Chat) -> None:
     text = clean(command.text)
     if not text:
         raise TableRefusal("malformed", "refusal.empty")
-    if len(text) > LONGEST:
-        raise TableRefusal("toolarge", "refusal.chat_long", n=LONGEST)
+    if len(text) > MAX_CHAT_LENGTH:
+        raise TableRefusal("toolarge", "refusal.chat_long", n=MAX_CHAT_LENGTH)
     if text.startswith("/"):
         slash(context, command, text[1:].split())
     elif not move(context, text):
@@ -60,7 +60,7 @@ def move(context: CommandContext, text: str) -> bool:
         )
         if text.split()[0].casefold() not in handlers or len(text.split()) > ACTION_WORDS:
             return False
-    if len(text) > act.LONGEST_ACTION:
+    if len(text) > act.MAX_ACTION_LENGTH:
         return False
     act.play(context, seat, text)
     return True
@@ -91,8 +91,8 @@ def _seat(context: CommandContext, word: str) -> int:
 def _join(context: CommandContext, rest: list[str]) -> None:
     free = [
         seat
-        for seat, chair in enumerate(context.table.chairs)
-        if chair.kind == "empty" and not chair.resigned
+        for seat, one in enumerate(context.table.seats)
+        if one.kind == "empty" and not one.resigned
     ]
     table, who = context.table, context.who.id
     first = (table.open_to(who) or table.open_to(who, "ask") or free)[:1]
@@ -105,7 +105,7 @@ def _leave(context: CommandContext, rest: list[str]) -> None:
     mine = (
         [_seat(context, rest[0])]
         if rest
-        else [seat for seat in context.own_seats if not context.table.chairs[seat].resigned]
+        else [seat for seat in context.own_seats if not context.table.seats[seat].resigned]
     )
     if not mine:
         raise TableRefusal("forbidden", "refusal.seated_only")
@@ -121,8 +121,8 @@ def _bot(context: CommandContext, rest: list[str]) -> None:
         words = [word for word in words if word not in LEVELS]
         free = [
             seat
-            for seat, chair in enumerate(context.table.chairs)
-            if chair.kind == "empty" and not chair.resigned
+            for seat, one in enumerate(context.table.seats)
+            if one.kind == "empty" and not one.resigned
         ]
         if not words and not free:
             raise TableRefusal("table", "refusal.no_seat_free")
@@ -130,7 +130,7 @@ def _bot(context: CommandContext, rest: list[str]) -> None:
             context, Bot(id="-", seat=_seat(context, words[0]) if words else free[0], level=level)
         )
     elif todo == "remove":
-        there = [seat for seat, chair in enumerate(context.table.chairs) if chair.kind == "bot"]
+        there = [seat for seat, one in enumerate(context.table.seats) if one.kind == "bot"]
         if not words and not there:
             raise TableRefusal("table", "refusal.no_bots")
         bots.bot(
@@ -145,7 +145,7 @@ def _bot(context: CommandContext, rest: list[str]) -> None:
 
 
 def _resign(context: CommandContext, rest: list[str]) -> None:
-    mine = [seat for seat in context.own_seats if not context.table.chairs[seat].resigned]
+    mine = [seat for seat in context.own_seats if not context.table.seats[seat].resigned]
     if not mine:
         raise TableRefusal("forbidden", "refusal.seated_only")
     if len(mine) > 1 and not rest:

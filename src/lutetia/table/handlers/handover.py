@@ -9,7 +9,7 @@ from lutetia.engine.levels import Level
 from lutetia.table.command_context import CommandContext
 from lutetia.table.refusals import TableRefusal
 
-MOST_WISHES = 3
+MAX_WISHES = 3
 """How often one player may ask for a seat in one game: asking on is no way to a seat."""
 
 
@@ -18,8 +18,8 @@ def ask_for(context: CommandContext, seat: int, own: str | None) -> None:
     table = context.table
     if table.wish is not None:
         raise TableRefusal("table", "refusal.asked_already")
-    if table.wishes.get(context.who.id, 0) >= MOST_WISHES:
-        raise TableRefusal("forbidden", "refusal.wishes_used", n=MOST_WISHES)
+    if table.wishes.get(context.who.id, 0) >= MAX_WISHES:
+        raise TableRefusal("forbidden", "refusal.wishes_used", n=MAX_WISHES)
     name = context.who.name if own is None else own
     named: dict[str, Any] = {} if own is None else {"own": True}
     context.emit(
@@ -59,10 +59,10 @@ def granted(context: CommandContext) -> None:
     wish = table.wish
     if wish is None or table.status != "playing" or not table.asked() <= wish.yes:
         return
-    chair = table.chairs[wish.seat]
+    seat_state = table.seats[wish.seat]
     if wish.what == "sit":
         if table.seating(wish.player, wish.seat) is not None:
             named: dict[str, Any] = {"own": True} if wish.own else {}
             context.emit("sat", seat=wish.seat, player=wish.player, name=wish.name, **named)
-    elif chair.kind != "person" and not chair.resigned:
+    elif seat_state.kind != "person" and not seat_state.resigned:
         context.emit("bot", seat=wish.seat, level=wish.level, name=wish.name if wish.level else "")

@@ -19,7 +19,7 @@ def give_up(context: CommandContext, seat: int) -> None:
     """Resign with ``seat``; the game ends when only one other seat has not."""
     context.seat_of_mine(seat)
     context.playing()
-    if context.table.chairs[seat].resigned:
+    if context.table.seats[seat].resigned:
         raise TableRefusal("table", "refusal.seat_resigned", seat=seat)
     context.emit("resigned", seat=seat)
     carried(context)

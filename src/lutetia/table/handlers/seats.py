@@ -6,7 +6,7 @@ from lutetia.table.command_context import CommandContext
 from lutetia.table.commands import Sit, Stand
 from lutetia.table.handlers import handover
 from lutetia.table.refusals import TableRefusal
-from lutetia.table.seating import LONGEST_NAME, clean_name
+from lutetia.table.seating import MAX_NAME_LENGTH, clean_name
 from lutetia.table.table import Table
 
 
@@ -27,7 +27,7 @@ def take(context: CommandContext, seat: int, own: str | None = None) -> None:
         raise _why_not(table, context.who.id, seat)
     name = None if own is None else clean_name(own)
     if own is not None and name is None:
-        raise TableRefusal("malformed", "refusal.name", most=LONGEST_NAME)
+        raise TableRefusal("malformed", "refusal.name", most=MAX_NAME_LENGTH)
     if may == "ask":
         handover.ask_for(context, seat, name)
     elif name is None:
@@ -37,10 +37,10 @@ def take(context: CommandContext, seat: int, own: str | None = None) -> None:
 
 
 def _why_not(table: Table, player: str, seat: int) -> TableRefusal:
-    chair = table.chairs[seat]
-    if chair.resigned:
+    seat_state = table.seats[seat]
+    if seat_state.resigned:
         return TableRefusal("table", "refusal.seat_resigned", seat=seat)
-    if chair.kind == "person" or table.status == "open":
+    if seat_state.kind == "person" or table.status == "open":
         return TableRefusal("table", "refusal.seat_taken", seat=seat)
     if not table.seen_hands.get(player, set()) <= {seat}:
         return TableRefusal("forbidden", "refusal.seat_secret", seat=seat)
@@ -61,13 +61,13 @@ def leave(context: CommandContext, seat: int) -> None:
     hosts = (
         table.status == "open"
         and table.host == context.who.id
-        and table.chairs[seat].kind == "person"
+        and table.seats[seat].kind == "person"
     )
     if seat not in context.own_seats and not hosts:
         raise TableRefusal("forbidden", "refusal.not_your_seat", seat=seat)
     if table.status == "over":
         raise TableRefusal("over", "refusal.over")
-    if table.chairs[seat].resigned:
+    if table.seats[seat].resigned:
         raise TableRefusal("table", "refusal.seat_resigned", seat=seat)
     context.emit("stood", seat=seat)
     carried(context)

@@ -17,7 +17,7 @@ from lutetia.table.table import Table
 
 def offer(table: Table, player: str | None) -> Literal["free", "ask"] | None:
     """Return whether ``player`` may take back at once, has to ask, or has nothing to take back."""
-    if table.status != "playing" or table.ask is not None or player is None:
+    if table.status != "playing" or table.proposal is not None or player is None:
         return None
     to = target(table, player)
     if to is None:
@@ -49,7 +49,7 @@ def _own(step: Step, player: str) -> bool:
 
 
 def _still_plays(table: Table, player: str) -> bool:
-    return any(not table.chairs[seat].resigned for seat in table.seats_of(player))
+    return any(not table.seats[seat].resigned for seat in table.seats_of(player))
 
 
 def _free(table: Table, player: str, to: int) -> bool:
@@ -70,7 +70,7 @@ def take_back(context: CommandContext, further: int | None = None) -> None:
     if not context.own_seats:
         raise TableRefusal("forbidden", "refusal.seated_only")
     context.playing()
-    if table.ask is not None:
+    if table.proposal is not None:
         raise TableRefusal("table", "refusal.asked_already")
     to = target(table, context.who.id)
     if to is None:
@@ -105,16 +105,16 @@ def reply(context: CommandContext, yes: bool, what: str | None = None) -> None:
     Where a seat is asked for as well, it comes second, unless ``what`` is said to be answered.
     """
     table = context.table
-    ask = table.ask
-    open_ = None if ask is None else "end" if ask.to is None else "undo"
+    proposal = table.proposal
+    open_ = None if proposal is None else "end" if proposal.to is None else "undo"
     if table.wish is not None and what in (table.wish.what, None) and (what or open_ is None):
         handover.reply(context, yes)
         return
     if what not in (open_, None):
         raise TableRefusal("table", "refusal.nothing_asked")
-    if ask is None:
+    if proposal is None:
         raise TableRefusal("table", "refusal.nothing_asked")
-    asker = ask.player == context.who.id
+    asker = proposal.player == context.who.id
     mine = (
         context.own_seats
         if asker
@@ -124,7 +124,7 @@ def reply(context: CommandContext, yes: bool, what: str | None = None) -> None:
         raise TableRefusal("forbidden", "refusal.not_asked")
     if asker and yes:
         raise TableRefusal("table", "refusal.own_question")
-    if yes and set(mine) <= ask.yes:
+    if yes and set(mine) <= proposal.yes:
         raise TableRefusal("table", "refusal.answered_already")
     context.emit("answered", seat=mine[0], yes=yes)
     carried(context)
@@ -132,11 +132,11 @@ def reply(context: CommandContext, yes: bool, what: str | None = None) -> None:
 
 def carried(context: CommandContext) -> None:
     """Go back, or end the game, when everybody who is needed has agreed."""
-    ask = context.table.ask
-    if ask is None or not set(context.table.needed()) <= ask.yes:
+    proposal = context.table.proposal
+    if proposal is None or not set(context.table.needed()) <= proposal.yes:
         return
-    if ask.to is None:
-        context.emit("agreed", seat=ask.by)
+    if proposal.to is None:
+        context.emit("agreed", seat=proposal.by)
         context.end()
     else:
-        context.emit("undone", to=ask.to, seat=ask.by)
+        context.emit("undone", to=proposal.to, seat=proposal.by)

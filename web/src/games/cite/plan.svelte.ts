@@ -27,7 +27,7 @@ interface Kept {
 
 const PREFIX = 'lutetia.plan.';
 /** Plans of so many seats are kept; those changed longest ago go first. */
-const MOST = 60;
+const MAX_PLANS = 60;
 
 const CARD_OF: { [piece: string]: string } = Object.fromEntries(
   [...Object.entries(PIECE_OF), ...Object.entries(MARKER_OF)].map(([card, piece]) => [piece, card]),
@@ -129,10 +129,10 @@ function readPlan(text: string | null): Kept | null {
 /** Forgets the plans changed longest ago. */
 function tidy(): void {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  if (keys.length <= MOST) return;
+  if (keys.length <= MAX_PLANS) return;
   const age = (key: string): number => readPlan(localStorage.getItem(key))?.at ?? 0;
   keys.sort((a, b) => age(b) - age(a));
-  for (const key of keys.slice(MOST)) localStorage.removeItem(key);
+  for (const key of keys.slice(MAX_PLANS)) localStorage.removeItem(key);
 }
 
 export class Plan {

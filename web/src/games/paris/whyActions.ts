@@ -4,7 +4,7 @@ import type { Because } from '../../lib/protocol';
 import type { Material, ParisView } from './types';
 
 /** As many as one question may hold. */
-const MOST = 16;
+const MAX_ASKED = 16;
 /** How the tiles that leave a choice are named with one. */
 const CHOICE: { [tile: string]: string } = {
   8: ' bronze',
@@ -44,14 +44,16 @@ export function questions(about: string, view: ParisView, material: Material): s
   const laid = new Set(Object.values(view.prizes));
   switch (kind) {
     case 'space':
-      return moves(view, id).slice(0, MOST);
+      return moves(view, id).slice(0, MAX_ASKED);
     case 'bring':
-      return free.flatMap(({ value }) => moves(view, `${id}-${value}`)).slice(0, MOST);
+      return free.flatMap(({ value }) => moves(view, `${id}-${value}`)).slice(0, MAX_ASKED);
     case 'landmark': {
       const value = material.landmark.find((one) => one.id === id)?.value ?? 0;
       const there = view.landmarks[id];
       const districts = there ? [there] : material.district.map((one) => one.id);
-      return districts.flatMap((district) => moves(view, `${district}-${value}`)).slice(0, MOST);
+      return districts
+        .flatMap((district) => moves(view, `${district}-${value}`))
+        .slice(0, MAX_ASKED);
     }
     case 'slot':
     case 'prize': {

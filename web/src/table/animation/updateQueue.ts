@@ -11,7 +11,7 @@ type Update = Extract<FromServer, { type: 'update' }>;
 /** Milliseconds in which one action of somebody else is shown. */
 export const LENGTH = { quick: 400, normal: 800 };
 /** Whoever is further behind than this many updates is shown where the game stands. */
-export const MOST = 4;
+export const MAX_QUEUED = 4;
 /** Milliseconds after which a board that still shows what happened is cut short. */
 const PATIENCE = 25_000;
 
@@ -81,7 +81,7 @@ export class UpdateQueue {
     if (shown && this.#own(message)) this.finish();
     this.#queue.push(message);
     if (!this.busy) this.#next();
-    else if (this.#queue.length > MOST || (type === 'update' && !this.#wanted(message)))
+    else if (this.#queue.length > MAX_QUEUED || (type === 'update' && !this.#wanted(message)))
       this.finish();
     return true;
   }

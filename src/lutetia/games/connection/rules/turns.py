@@ -11,7 +11,7 @@ from lutetia.games.connection.material import (
     GOAL,
     LIMIT,
     MAX_LAID,
-    MOST_TAKEN,
+    MAX_TAKEN,
     N_BARRED,
     ROOM,
     VALUE,
@@ -256,7 +256,7 @@ def take(st: Fields, company: int, n: int, trace: Ints) -> None:
     st.stock[company] -= n
     st.took[at] += n
     st.company = -1
-    if n == MOST_TAKEN and shares_of(st, st.cur) <= LIMIT[st.players - 3]:
+    if n == MAX_TAKEN and shares_of(st, st.cur) <= LIMIT[st.players - 3]:
         st.idle = 0
     else:
         st.idle += 1

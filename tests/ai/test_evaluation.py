@@ -12,17 +12,17 @@ from lutetia.engine.kernel import kernel
 from tests.ai.test_secrets import swapped
 
 GAME = lutetia.game("paris_paris")
-features_evaluate, features_prior = GAME.features.evaluate, GAME.features.prior
+own_evaluate, own_prior = GAME.evaluation.evaluate, GAME.evaluation.prior
 
 
 @kernel
 def evaluate(buffer, seat):
-    return features_evaluate(buffer[0], seat)
+    return own_evaluate(buffer[0], seat)
 
 
 @kernel
 def prior(buffer, action):
-    return features_prior(buffer[0], action)
+    return own_prior(buffer[0], action)
 
 
 def walk(players, seed):
