@@ -378,7 +378,7 @@ paris-refusal-no_end_tile = Du hast kein unbenutztes Schlussplättchen dieser Ar
 
 paris-prompt-draw = Ziehe ein Gebäude von einem der Stapel.
 paris-prompt-place = Wähle ein Viertel für das Gebäude vom Wert { $value }.
-paris-prompt-act = Setze einen Schlüssel auf eine Bank oder den Bogen oder versetze einen.
+paris-prompt-act = Setze einen Schlüssel auf eine Bank oder den Bogen, oder versetze einen.
 paris-prompt-act_ends = Setze einen Schlüssel auf eine Bank oder den Bogen, versetze einen oder nimm ein Schlussplättchen.
 paris-prompt-act_last = Die letzte Runde: Führe eine Aktion aus und nutze deine übrigen Bonus- und Schlussplättchen.
 paris-prompt-pass = Keine der drei Aktionen ist möglich: Nutze Plättchen, kaufe oder verkaufe, wenn du kannst, oder passe.
