@@ -112,6 +112,29 @@ def test_an_annex_between_two_buildings_asks_which():
     ]
 
 
+@pytest.mark.parametrize(
+    ("card", "to"), [("bouquinistes", "to"), ("le-penseur", "facing")], ids=["annex", "statue"]
+)
+def test_a_side_that_no_rule_allows_is_asked(card, to):
+    pieces = [{"piece": "I3", "colour": "orange", "cells": ["f6", "g6", "h6"]}]
+    data = ANNEX | {"pieces": pieces, "postcards": [card], "ground": ["oooooooo"] * 8}
+    state = lutetia.game("cite").position(data)
+    with pytest.raises(AmbiguousNotation) as error:
+        state.parse(f"use {card} at b2")
+    assert error.value.refusal.args["choices"].split(", ") == [
+        f"use {card} at b2 {to} {side}" for side in ("north", "east", "south", "west")
+    ]
+
+
+def test_a_tile_may_be_laid_at_any_space_of_its_square():
+    state = lutetia.game("cite").new(2, 1)
+    lay = state.legal()[0].text.partition(" at ")[0]
+    for at in ("c3", "d3", "C4", "d4"):
+        assert state.parse(f"{lay} at {at} turn 1").text == f"{lay} at c3 turn 1"
+    with pytest.raises(NotationError):
+        state.parse(f"{lay} at c3 turn 4")
+
+
 def test_turns_of_a_building_go_round():
     state = lutetia.game("cite").position(
         {"ground": ["bbbbbbbb"] * 8, "reserve": {"blue": ["I3", "T5"]}}

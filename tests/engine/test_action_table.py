@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lutetia.engine.action_kernels import decoded, encoder, lister, switch
+from lutetia.engine.action_kernels import _joined, decoded, encoder, lister, switch
 from lutetia.engine.action_table import ActionKind, ActionTable, Field, numbers
 from lutetia.engine.errors import AmbiguousNotation, NotationError
 from lutetia.engine.kernel import kernel, to_list, zeros
@@ -120,6 +120,19 @@ def test_what_no_position_allows_is_answered_by_its_rule():
     assert error.value.refusal.args == {"text": "wait 3", "n": "3"}
 
 
+def test_a_kind_can_say_itself_what_a_text_may_mean():
+    kind = ActionKind(
+        "paint {colour} {n}", 5, (COLOUR, COUNT), painted, painted, typed=("paint {colour} [{n}]",),
+        among=lambda st, codes: codes[1:st],
+    )  # fmt: skip
+    table = ActionTable("connection", (kind,))
+    assert table.parse_action(2, "paint red", nothing) == 6
+    assert table.parse_action(0, "paint red 4", nothing) == 7
+    with pytest.raises(AmbiguousNotation) as error:
+        table.parse_action(3, "paint red", lambda code: code == 6)
+    assert error.value.refusal.args["choices"] == "paint red 3, paint red 4"
+
+
 def test_a_secret_is_written_for_its_owner_alone():
     assert TABLE.format_action(31, 3, reveal_all=False) == "deal 2 ?"
     assert TABLE.format_action(31, 2, reveal_all=False) == "deal 2 dark-blue"
@@ -161,6 +174,20 @@ def test_what_must_be_said_is_asked_about_whatever_may_be_played():
     with pytest.raises(AmbiguousNotation) as error:
         ActionTable("connection", (kind,)).parse_action(None, "paint 3", lambda code: code == 6)
     assert error.value.refusal.args["choices"] == "paint red 3, paint dark-blue 3"
+
+
+def test_neighbours_that_differ_in_their_first_field_alone_are_one_kind_for_a_switch():
+    kinds = [
+        ActionKind(f"paint {word}", 5 + 3 * n, (Field("colour", [word], first=n), COUNT), painted)
+        for n, word in enumerate(COLOUR.words)
+    ]
+    other = ActionKind("mix", 11, (Field("colour", ["blue"], first=2), numbers("n", 3, 5)), painted)
+    calls = dict.fromkeys((*kinds, other), painted)
+    call = switch("call", calls, otherwise=7)
+    assert [int(call(1000, code)) for code in range(4, 15)] == [
+        7, 1002, 1003, 1004, 1102, 1103, 1104, 1203, 1204, 1205, 7,
+    ]  # fmt: skip
+    assert len(_joined(calls)) == 2
 
 
 def test_codes_that_overlap_are_refused():

@@ -7,11 +7,12 @@ import pytest
 from msgspec import UnsetType
 
 from lutetia.engine.action_types import part_structs, part_types
+from lutetia.games.cite.rules.actions import ACTIONS as CITE
 from lutetia.games.connection.rules.actions import ACTIONS as CONNECTION
 from lutetia.games.paris.rules.actions import ACTIONS as PARIS
 from lutetia.games.paris_paris.rules.actions import ACTIONS as PARIS_PARIS
 
-TABLES = [CONNECTION, PARIS_PARIS, PARIS]
+TABLES = [CITE, CONNECTION, PARIS_PARIS, PARIS]
 
 
 def test_every_act_has_its_named_values():
@@ -36,6 +37,21 @@ def test_a_value_that_not_every_action_has_may_be_left_out():
     assert msgspec.to_builtins(msgspec.convert({"act": "use", "tile": 3}, structs)) == {
         "act": "use",
         "tile": 3,
+    }
+
+
+def test_a_value_that_some_actions_do_not_name_may_be_left_out():
+    assert part_types(CITE)["use"] == {
+        "card": str,
+        "effect": bool,
+        "give": str | UnsetType,
+        "get": str | UnsetType,
+        "piece": str | UnsetType,
+        "at": str | UnsetType,
+        "turns": int | UnsetType,
+        "cells": list[str] | UnsetType,
+        "side": str | UnsetType,
+        "on": str | UnsetType,
     }
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import linecache
 import zlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import ModuleType
 from typing import Any
 
@@ -75,7 +75,8 @@ def switch(
         otherwise: what it returns for a number that is of none of these kinds.
         more: names of arguments that are passed on.
     """
-    kinds = sorted(calls, key=lambda kind: kind.base)
+    joined = _joined(calls)
+    kinds = list(joined)
 
     def call(at: int) -> list[str]:
         kind = kinds[at]
@@ -87,8 +88,39 @@ def switch(
         ]
 
     head = f"def {name}({', '.join(['st', 'action', *more])}):"
-    scope = {f"call{i}": calls[kind] for i, kind in enumerate(kinds)}
+    scope = {f"call{i}": kernel for i, kernel in enumerate(joined.values())}
     return _made(name, [head, *_by_halves(kinds, call)], scope)
+
+
+def _joined(calls: Mapping[ActionKind, Kernel]) -> dict[ActionKind, Kernel]:
+    """Return ``calls`` by first code, with one kind for neighbours that a switch need not tell apart.
+
+    They have the same kernel, and differ in the one value of their first field.
+    """
+    out: dict[ActionKind, Kernel] = {}
+    for kind in sorted(calls, key=lambda kind: kind.base):
+        before = next(reversed(out), None)
+        if before is None or not _goes_on(before, kind) or out[before] is not calls[kind]:
+            out[kind] = calls[kind]
+            continue
+        head, *rest = before.fields
+        words = [*head.words, *kind.fields[0].words]
+        out[replace(before, fields=(replace(head, words=words), *rest))] = out.pop(before)
+    return out
+
+
+def _goes_on(before: ActionKind, kind: ActionKind) -> bool:
+    """Return whether the codes of ``kind`` are those of ``before`` with the next value of the first field."""
+    if before.end != kind.base or not before.fields or not kind.fields:
+        return False
+    head, last = kind.fields[0], before.fields[0]
+    sizes = [[(one.first, one.size) for one in each.fields[1:]] for each in (before, kind)]
+    return (
+        head.room == last.room == 0
+        and head.size == 1
+        and head.first == last.first + last.size
+        and sizes[0] == sizes[1]
+    )
 
 
 def outcomes(kinds: Sequence[ActionKind]) -> tuple[Kernel, Kernel]:

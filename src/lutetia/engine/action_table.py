@@ -91,6 +91,8 @@ class ActionKind:
         told: from the fields to the named values, when they are not the words of the fields.
         act: the verb among the named values, when it is not that of the text; "": there is none.
         only: which values of the fields make an action, when not all do.
+        among: from the position and the codes among which a text leaves the choice to those that it
+            may mean, when not those that are legal; several are asked about.
         secret: the field that only the seat in the field ``owner`` may know.
         says: what it is, for the documents: a docstring.
     """
@@ -107,6 +109,7 @@ class ActionKind:
     told: Callable[..., Mapping[str, object]] | None = None
     act: str | None = None
     only: Callable[..., bool] | None = None
+    among: Callable[[Any, Sequence[int]], Sequence[int]] | None = None
     secret: str = ""
     owner: str = ""
     says: str = ""
@@ -236,7 +239,7 @@ class ActionTable:
                 code for kind in self._shapes[shape] for code in self._fitting(kind, said)
             )
             if found:
-                return self._one_of(text, found, legal)
+                return self._one_of(st, text, found, legal)
             no = no or (self._never(shape.split()[0], said) if self._never else None)
         if no is None:
             raise unknown_action(self.game, text)
@@ -257,7 +260,9 @@ class ActionTable:
                 out.setdefault((name, _key(value)), set()).add(code)
         return out
 
-    def _one_of(self, text: str, codes: Sequence[int], legal: Callable[[int], bool]) -> int:
+    def _one_of(
+        self, st: Any, text: str, codes: Sequence[int], legal: Callable[[int], bool]
+    ) -> int:
         """Return the one of ``codes`` that is meant: the legal one, or any, to be refused.
 
         Several legal ones are asked about; but where they differ only in what may be missing in the
@@ -268,7 +273,7 @@ class ActionTable:
         kind = self.find(codes[0])[0]
         if kind.asked and len({kind.words(code)[kind.asked] for code in codes}) > 1:
             raise ambiguous_action(self.game, text, map(self.format_action, codes))
-        now = [code for code in codes if legal(code)]
+        now = kind.among(st, codes) if kind.among else [code for code in codes if legal(code)]
         if len(now) == 1:
             return now[0]
         bare = sorted({self._bare(code) for code in now}) or codes[:1]
@@ -296,8 +301,11 @@ class ActionTable:
 
     @cached_property
     def _grammar(self) -> Grammar:
-        fields = [*(one for kind in self.kinds for one in kind.fields), *self._words]
-        return Grammar(lambda: {one.name: one.typed(self.game) for one in fields}, [*self._shapes])
+        every = [*(one for kind in self.kinds for one in kind.fields), *self._words]
+        fields = {one.name: one for one in every}
+        return Grammar(
+            lambda: {name: one.typed(self.game) for name, one in fields.items()}, [*self._shapes]
+        )
 
 
 def _key(value: object) -> str:

@@ -22,18 +22,18 @@ def part_types(table: ActionTable) -> dict[str, dict[str, Any]]:
     ``act``: it is "" here.
     """
     found: dict[str, dict[str, list[Any]]] = {}
-    many: Counter[str] = Counter()
+    actions: Counter[str] = Counter()
     for kind in table.seats:
         for code in kind.codes():
             parts = kind.action_fields(code)
             act = parts.pop("act", "")
-            many[act] += 1
+            actions[act] += 1
             values = found.setdefault(act, {})
             for name, value in parts.items():
                 values.setdefault(name, []).append(value)
     return {
         act: {
-            name: _type(seen) if len(seen) == many[act] else _type(seen) | UnsetType
+            name: _type(seen) if len(seen) == actions[act] else _type(seen) | UnsetType
             for name, seen in values.items()
         }
         for act, values in found.items()
@@ -49,6 +49,11 @@ def _type(seen: list[Any]) -> Any:
     return reduce(or_, [*types, *([None] if None in seen else [])])
 
 
+def _field(named: tuple[str, Any]) -> tuple[Any, ...]:
+    """Return a named value and its type as a field of a struct, with its default if it has one."""
+    return (*named, UNSET) if UnsetType in get_args(named[1]) else named
+
+
 def part_structs(table: ActionTable) -> Any:
     """Return the union of a struct for each ``act`` of seats, with what the table says of it."""
     said: dict[str, str] = {}
@@ -58,10 +63,7 @@ def part_structs(table: ActionTable) -> Any:
     structs = [
         msgspec.defstruct(
             f"{act.title().replace('_', '')}Action" if act else "Move",
-            [
-                (name, kind, UNSET) if UnsetType in get_args(kind) else (name, kind)
-                for name, kind in types.items()
-            ],
+            sorted(map(_field, types.items()), key=len),  # first what is always there
             bases=(Parts,) if act else None,
             tag=act or None,
             namespace={"__doc__": said[act]},

@@ -40,9 +40,7 @@ class PackageGame(Game):
         self.rules = self._module("rules")
         self.layout = self._module("state").LAYOUT
         self.evaluation = self._module("evaluation")
-        self._notation = self._optional("notation")
-        if self._notation is None:
-            self.actions = self._module("rules.actions").ACTIONS
+        self.actions = self._module("rules.actions").ACTIONS
         self._refusals = self._module("refusals")
         self._events = self._module("events")
         self._view = self._module("view")
@@ -69,21 +67,6 @@ class PackageGame(Game):
         return self._module(name) if found else None
 
     # --- actions ----------------------------------------------------------------------------------
-
-    def format_action(self, code: int, viewer: int | None = None, reveal_all: bool = True) -> str:
-        if self._notation is None:
-            return super().format_action(code, viewer, reveal_all)
-        return self._notation.format_action(code, viewer, reveal_all)  # type: ignore[no-any-return]
-
-    def parse_action(self, st: Fields, text: str) -> int:
-        if self._notation is None:
-            return super().parse_action(st, text)
-        return self._notation.parse_action(st, text)  # type: ignore[no-any-return]
-
-    def action_fields(self, code: int) -> JsonObject:
-        if self._notation is None:
-            return super().action_fields(code)
-        return dict(self._notation.action_fields(code))
 
     def refusal_for(self, st: Fields, code: int, reason: int) -> Refusal:
         return self._refusals.refusal_for(st, code, reason)  # type: ignore[no-any-return]

@@ -14,7 +14,8 @@ from lutetia.games.cite.material import (
     LAID_SIZE,
     N_TURNS,
 )
-from lutetia.games.cite.rules.codes import ACT, BUILD, OK, UNKNOWN
+from lutetia.games.cite.rules.actions import ACT, BUILD
+from lutetia.games.cite.rules.codes import OK, UNKNOWN
 from tests.games.cite.helpers import GAME, city, dealt, line, piece, refused, texts
 
 rule = pytest.mark.rule
@@ -42,7 +43,7 @@ def test_every_number_of_a_postcard_is_legal_or_refused(card):
 @pytest.mark.parametrize("building", range(12))
 def test_every_number_of_a_building_is_legal_or_refused(building):
     state = city("*c3", "od5", "mh8", "oa1", reserve={"blue": [BUILDINGS[building]]})
-    first = BUILD + FIRST_LAID[building] * 64
+    first = BUILD.base + FIRST_LAID[building] * 64
     numbers = range(first, first + N_TURNS[building] * 64)
     buffer = state.buffer()
     told = {code for code in numbers if not state.game.entry_points.refuse(buffer, code)}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lutetia.engine.action_kernels import switch
 from lutetia.engine.kernel import kernel, table
 from lutetia.games.cite.material import (
     BOUQUINISTES,
@@ -35,13 +36,14 @@ from lutetia.games.cite.material import (
     SIZE,
     TILE_GROUND,
 )
+from lutetia.games.cite.rules import actions
 from lutetia.games.cite.rules.cards import beside
-from lutetia.games.cite.rules.codes import ACT, BUILD, LAY, NO_EFFECT, PASS, TAKE
+from lutetia.games.cite.rules.codes import NO_EFFECT
 from lutetia.games.cite.rules.ground import may_cover, owner
 from lutetia.games.cite.rules.light import lamp_weight
 from lutetia.games.cite.rules.placement_mask import buildable, corners, row_of
 from lutetia.games.cite.rules.score import points
-from lutetia.games.cite.state import CHOOSE, GARDEN, LAMP, LIGHT, RESERVE, Fields
+from lutetia.games.cite.state import GARDEN, LAMP, LIGHT, RESERVE, Fields
 
 SPREAD: Final = 10
 """Points of lead that count as half decided."""
@@ -208,14 +210,14 @@ def evaluate(st: Fields, seat: int) -> int:
 
 
 @kernel
-def lay_prior(st: Fields, action: int, seat: int) -> int:
+def lay_prior(st: Fields, tile: int, square: int, turns: int) -> int:
     """Return what a tile promises by the ground inside and around it."""
+    seat = st.cur
     sum_ = 0
-    square = action % 64 // 4
     first = square // 4 * 16 + square % 4 * 2
     for corner in range(4):  # laid for a moment
         st.ground[first + corner // 2 * 8 + corner % 2] = TILE_GROUND[
-            ((seat * 8 + action // 64) * 4 + action % 4) * 4 + corner
+            ((seat * 8 + tile) * 4 + turns) * 4 + corner
         ]
     for corner in range(4):
         space = first + corner // 2 * 8 + corner % 2
@@ -272,8 +274,11 @@ def near_worth(st: Fields, space: int, seat: int, card: int) -> int:
 
 
 @kernel
-def card_prior(st: Fields, card: int, how: int, seat: int) -> int:
+def card_prior(st: Fields, card: int, how: int) -> int:
     """Return what taking a postcard promises, by the little that its place says."""
+    if how == NO_EFFECT:
+        return 0
+    seat = st.cur
     space = how % 64
     worth = PROMISE[card]
     if card == LEVITATION:
@@ -309,18 +314,25 @@ def card_prior(st: Fields, card: int, how: int, seat: int) -> int:
 
 
 @kernel
-def prior(st: Fields, action: int) -> int:
-    """Return how promising ``action`` looks to the seat to act, in thousandths of a point."""
-    seat = st.cur
-    if st.phase == CHOOSE or action == PASS:
-        return 0
-    if action < TAKE:
-        return lay_prior(st, action - LAY, seat)
-    if action < BUILD:
-        spaces = reserved(st, seat)
-        return stock(spaces + SIZE[action - TAKE]) - stock(spaces)
-    if action < ACT:
-        laid = (action - BUILD) // 64
-        return UNBUILT + place_worth(st, laid, (action - BUILD) % 64, seat)
-    how = (action - ACT) % 512
-    return 0 if how == NO_EFFECT else card_prior(st, (action - ACT) // 512, how, seat)
+def take_prior(st: Fields, building: int) -> int:
+    """Return what a building promises by the room that its reserve still has."""
+    spaces = reserved(st, st.cur)
+    return stock(spaces + SIZE[building]) - stock(spaces)
+
+
+@kernel
+def build_prior(st: Fields, laid: int, corner: int) -> int:
+    """Return what a building earns there at once, and saves."""
+    return UNBUILT + place_worth(st, laid, corner, st.cur)
+
+
+prior = switch(
+    "prior",
+    {
+        actions.LAY: lay_prior,
+        actions.TAKE: take_prior,
+        actions.BUILD: build_prior,
+        **dict.fromkeys(actions.USES, card_prior),
+    },
+)
+"""A kernel: how promising an action looks to the seat to act, in thousandths of a point."""

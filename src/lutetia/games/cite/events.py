@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from lutetia.engine.events import Event
 from lutetia.games.cite.material import BUILDINGS, CARDS, LAID, PIECES
-from lutetia.games.cite.notation import action_fields, space_name, square_space
+from lutetia.games.cite.names import space_name, square_space
 from lutetia.games.cite.rules import codes
+from lutetia.games.cite.rules.actions import use_told
 from lutetia.games.cite.scoring import outcome
 from lutetia.games.cite.state import PHASES, Fields
 
@@ -35,12 +36,9 @@ def event(row: Sequence[int], st: Fields) -> Event:
         cells = [space_name(d + y * 8 + x) for x, y in LAID[c][1]]
         return Event("built", {"seat": a, "piece": PIECES[b], "at": space_name(d), "cells": cells})
     if kind == codes.E_USED:
-        named = {
-            k: v
-            for k, v in action_fields(codes.ACT + b * 512 + c).items()
-            if k not in ("act", "card")
-        }
-        return Event("used", {"seat": a, "card": CARDS[b], "how": _how(named), **named})
+        told = use_told(b, c)
+        card = told.pop("card")
+        return Event("used", {"seat": a, "card": card, "how": _how(told), **told})
     if kind == codes.E_COVERED:
         return Event("spent", {"seat": a, "card": "chartier" if b else "metropolitain"})
     if kind == codes.E_SWAPPED:

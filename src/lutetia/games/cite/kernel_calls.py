@@ -7,10 +7,9 @@ from typing import Any
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.template import instantiate
 from lutetia.games.cite import rules
-from lutetia.games.cite.rules import hand_over as hand_over_
-from lutetia.games.cite.rules.cards import effect_refuse
 from lutetia.games.cite.rules.postcard_points import share
 from lutetia.games.cite.rules.score import score
+from lutetia.games.cite.rules.turns import hand_over as hand_over_
 from lutetia.games.cite.state import OVER
 
 entry_points = instantiate("lutetia.engine.entry_points", rules, "cite")
@@ -40,10 +39,3 @@ def share_of(buffer: Any, card: int, piece: int) -> int:
 def hand_over(buffer: Any, trace: Ints) -> None:
     """Pass over whoever cannot act in the second phase."""
     hand_over_(buffer[0], trace)
-
-
-@kernel
-def may_use(buffer: Any, card: int, how: int) -> bool:
-    """Return whether whoever is to act may use the effect ``how`` of the postcard ``card``."""
-    reason: int = effect_refuse(buffer[0], card, how, buffer[0].cur)
-    return reason == 0

@@ -247,6 +247,12 @@ CARD_GROUND = table(GROUNDS.index(card.get("on", GROUNDS[0])) for card in POSTCA
 CARD_POINTS = table(card.get("points", 0) for card in POSTCARDS)
 FOR_BOTH = table(1 if card.get("for_both", False) else 0 for card in POSTCARDS)
 BY_BUILDING = table(1 if "share" in card else 0 for card in POSTCARDS)
+LONG = {
+    card: int(CARD_PIECE[card])
+    for card in range(N_CARDS)
+    if CARD_HOW[card] == TURNED and N_TURNS[CARD_PIECE[card]] > 1
+}
+"""Postcards whose piece may be turned, with the piece."""
 
 
 def kernels_of(field: str, module: Mapping[str, Any], default: str = "") -> list[Any]:

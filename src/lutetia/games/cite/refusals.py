@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from lutetia.engine.errors import Refusal
-from lutetia.games.cite import notation
 from lutetia.games.cite.rules import codes
+from lutetia.games.cite.rules.actions import ACTIONS
 from lutetia.games.cite.scoring import CARD_RULES
 from lutetia.games.cite.state import Fields
 
@@ -56,16 +56,15 @@ PLACES = (
 
 def refusal_for(st: Fields | None, code: int, reason: int) -> Refusal:
     """Return the refusal of an action for the ``reason`` that the kernels, or a plan, gave."""
-    if not notation.is_code(code):
+    kind = ACTIONS.kind_of(code)
+    if kind is None:
         return Refusal(None, "cite.refusal.unknown_action", {"text": str(code)})
     rule, key = REASONS[reason]
-    args: dict[str, Any] = {"text": notation.format_action(code)}
-    named = notation.action_fields(code)
+    args: dict[str, Any] = {"text": ACTIONS.format_action(code)}
+    told = kind.action_fields(code) if kind.refuse is not None else {}
     if (
-        reason in PLACES and named["act"] == "use" and named["card"] != "jardin-des-plantes"
+        reason in PLACES and told["act"] == "use" and told["card"] != "jardin-des-plantes"
     ):  # the garden goes by the rule of buildings
-        rule = CARD_RULES[str(named["card"])]
-    for name in ("piece", "card", "at", "tile"):
-        if name in named:
-            args[name] = named[name]
+        rule = CARD_RULES[told["card"]]
+    args |= {name: told[name] for name in ("piece", "card", "at", "tile") if name in told}
     return Refusal(rule, f"cite.refusal.{key}", args)

@@ -22,7 +22,7 @@ from lutetia.games.cite.material import (
     POSTCARDS,
     QUARTIERS,
 )
-from lutetia.games.cite.notation import NAMES
+from lutetia.games.cite.names import NAMES
 from lutetia.games.cite.schema.view import LinePiece
 from lutetia.games.cite.state import (
     ANNEX,

@@ -9,7 +9,7 @@ from lutetia.engine.outcome import Outcome, ScoreLine, Scores, rank
 from lutetia.engine.trace import make_trace, rows
 from lutetia.games.cite import kernel_calls
 from lutetia.games.cite.material import CARDS, COLOURS, POSTCARDS
-from lutetia.games.cite.notation import NAMES
+from lutetia.games.cite.names import NAMES
 from lutetia.games.cite.rules.codes import E_LINE
 from lutetia.games.cite.rules.score import CARD_LINE, GROUP_LINE, LIGHT_LINE
 from lutetia.games.cite.schema.view import LinePiece, Score

@@ -11,7 +11,7 @@ from typing import Literal
 
 from lutetia.engine.json_types import JsonMapping
 from lutetia.engine.trace import make_null_trace
-from lutetia.games.cite import kernel_calls, notation, refusals
+from lutetia.games.cite import kernel_calls, refusals
 from lutetia.games.cite.material import (
     BOUQUINISTES,
     CARD_OF,
@@ -22,14 +22,17 @@ from lutetia.games.cite.material import (
     LAID,
     LEVITATION,
     LIBERTE,
+    LONG,
     METROPOLITAIN,
     MUSEE,
     N_BUILDINGS,
     NOTRE_DAME,
     SEINE,
 )  # fmt: skip
+from lutetia.games.cite.names import SPACES, square_space
 from lutetia.games.cite.position_json.read import pave, read_fields
 from lutetia.games.cite.rules import codes
+from lutetia.games.cite.rules.actions import ACTIONS, BUILD, LAY
 from lutetia.games.cite.schema.plan import Note, Supposed
 from lutetia.games.cite.scoring import score_data
 from lutetia.games.cite.state import (
@@ -89,7 +92,7 @@ def _note(
 
 def _lay(st: Fields, view: JsonMapping, tile: PlannedPiece) -> int:
     """Lay a tile of the plan on ``st``; return OK or why it cannot lie there. Any tile that its owner has not laid may come (LC1.8)."""
-    number, square, turns = tile.code // 64, tile.code % 64 // 4, tile.code % 4
+    number, square, turns = LAY.values(tile.code)
     which = tile.seat * 8 + number
     if st.tile[square] == which * 4 + turns:
         return codes.OK
@@ -97,7 +100,7 @@ def _lay(st: Fields, view: JsonMapping, tile: PlannedPiece) -> int:
         lying // 4 == which for lying in st.tile if lying != NONE
     ):
         return refusals.TILE_LAID
-    if st.ground[notation.square_space(square)] != EMPTY:
+    if st.ground[square_space(square)] != EMPTY:
         return codes.SQUARE_TAKEN
     pave(st, square, which * 4 + turns)
     return codes.OK
@@ -113,16 +116,16 @@ def _order(piece: PlannedPiece) -> int:
 def _spaces(piece: PlannedPiece) -> list[int] | None:
     """Return the spaces that must be free, none for a postcard without a place; None when it would stick out."""
     if piece.card == NONE:
-        laid, corner = divmod(piece.code - codes.BUILD, 64)
+        laid, corner = BUILD.values(piece.code)
         cells = LAID[laid][1]
     else:
-        named = notation.action_fields(piece.code)
+        named = ACTIONS.action_fields(piece.code)
         if "at" not in named:
             return []
-        corner = notation.SPACES[str(named["at"])]
+        corner = SPACES[named["at"]]
         cells = ((0, 0), (1, 0), (0, 1), (1, 1)) if piece.card == EIFFEL else ((0, 0),)
-        if piece.card in notation.LONG:
-            cells = LAID[int(FIRST_LAID[notation.LONG[piece.card]]) + piece.how // 64][1]
+        if piece.card in LONG:
+            cells = LAID[int(FIRST_LAID[LONG[piece.card]]) + piece.how // 64][1]
     if any(corner % 8 + x > 7 or corner // 8 + y > 7 for x, y in cells):
         return None
     return [corner + y * 8 + x for x, y in cells]
@@ -135,7 +138,7 @@ def _stands(st: Fields, piece: PlannedPiece) -> bool:
         return False
     covers = {st.cover[space] for space in spaces}
     if piece.card == NONE:
-        building = LAID[(piece.code - codes.BUILD) // 64][0]
+        building = LAID[BUILD.values(piece.code)[0]][0]
         return st.where[building] == BUILT + piece.seat and covers == {building}
     if piece.how == codes.NO_EFFECT or st.card[piece.card] != USED + piece.seat:
         return st.card[piece.card] == USED + 2 + piece.seat and piece.how == codes.NO_EFFECT
@@ -175,7 +178,7 @@ def _blocked(st: Fields, piece: PlannedPiece) -> int:
     if spaces is None:
         return codes.OFF_BOARD
     if piece.card == NONE:
-        building = LAID[(piece.code - codes.BUILD) // 64][0]
+        building = LAID[BUILD.values(piece.code)[0]][0]
         if st.where[building] >= BUILT:
             return codes.NOT_RESERVED
     elif st.card[piece.card] != OPEN:
@@ -209,7 +212,7 @@ def _place(st: Fields, piece: PlannedPiece, paving: bool) -> tuple[Fields, int, 
         return st, blocked, False
     code = piece.code
     if piece.card == NONE:
-        building = LAID[(code - codes.BUILD) // 64][0]
+        building = LAID[BUILD.values(code)[0]][0]
         if paving and st.where[building] == POOL:
             st.where[building] = RESERVE + piece.seat  # it can still be taken (LC2.4)
     elif piece.card == BOUQUINISTES and piece.how != codes.NO_EFFECT:

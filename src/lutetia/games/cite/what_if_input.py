@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from lutetia.engine.errors import NotationError, PlanError
-from lutetia.games.cite import notation
 from lutetia.games.cite.material import (
     BESIDE,
     BUILDINGS,
@@ -17,13 +16,14 @@ from lutetia.games.cite.material import (
     COLOURS,
     EXCHANGE,
     FACING,
+    LONG,
     NOTHING,
     ON_PIECE,
     ON_QUARTER,
     ON_SIDE,
     PIECES,
 )  # fmt: skip
-from lutetia.games.cite.rules import codes
+from lutetia.games.cite.rules.actions import ACT, ACTIONS, HOWS
 from lutetia.games.cite.state import LAYOUT, NONE
 
 MAX_TILES, MAX_PIECES = 16, 40
@@ -54,12 +54,12 @@ class PlannedPiece:
     @property
     def card(self) -> int:
         """The postcard, or -1 for a building or tile."""
-        return (self.code - codes.ACT) // 512 if self.code >= codes.ACT else NONE
+        return (self.code - ACT) // HOWS if self.code >= ACT else NONE
 
     @property
     def how(self) -> int:
         """What is done with the postcard."""
-        return (self.code - codes.ACT) % 512
+        return (self.code - ACT) % HOWS
 
 
 def read_plan(plan: Mapping[str, Any], own: int) -> tuple[list[PlannedPiece], list[PlannedPiece]]:
@@ -149,7 +149,7 @@ def _how(entry: Mapping[str, Any], field: str, card: int) -> str:
     if kind in (ON_SIDE, ON_QUARTER):
         return f" {_word(entry, field, 'side')}"
     at = f" at {_word(entry, field, 'at')}"
-    if card in notation.LONG:
+    if card in LONG:
         return at + _turns(entry, field)
     if kind in (BESIDE, FACING):
         return f"{at} {'to' if kind == BESIDE else 'facing'} {_word(entry, field, 'side')}"
@@ -185,9 +185,9 @@ def _code(field: str, text: str) -> int:
     empty = LAYOUT.zero_fields()
     empty.cover = [NONE] * 64  # a plan says its sides itself: no building stands beside
     try:
-        code = notation.parse_action(empty, text)
+        code = ACTIONS.parse_action(empty, text, lambda code: False)
     except NotationError:
         raise PlanError(f"{field}: {text!r} is no way to place it") from None
-    if notation.format_action(code).casefold() != text.removesuffix(" turn 0").casefold():
+    if ACTIONS.format_action(code).casefold() != text.removesuffix(" turn 0").casefold():
         raise PlanError(f"{field}: {text!r} is no way to place it")  # programs say it exactly
     return code

@@ -203,13 +203,13 @@ export interface Parts {
   /** of Levitation, with `get`. */
   give?: string;
   get?: string;
-  /** of Notre-Dame and Musée du Louvre: a piece. */
-  on?: string;
   /**
    * of La Seine an edge, of La Liberté a quarter, of Bouquinistes where the building stands, of Le
    * Penseur where it looks.
    */
   side?: string;
+  /** of Notre-Dame and Musée du Louvre: a piece. */
+  on?: string;
 }
 
 /** What is openly known of its consequences. */

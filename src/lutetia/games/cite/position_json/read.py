@@ -13,7 +13,7 @@ from lutetia.engine.kernel import zeros
 from lutetia.engine.trace import make_null_trace
 from lutetia.games.cite import kernel_calls
 from lutetia.games.cite.material import BUILDINGS, COLOURS, TILE_GROUND
-from lutetia.games.cite.notation import square_space
+from lutetia.games.cite.names import square_space
 from lutetia.games.cite.position_json.read_components import read_markers, read_pieces, read_reserve
 from lutetia.games.cite.position_json.read_postcards import read_cards, read_waiting
 from lutetia.games.cite.position_json.reader import Reader

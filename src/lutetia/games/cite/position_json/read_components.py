@@ -18,7 +18,7 @@ from lutetia.games.cite.material import (
     PIECES,
     SEINE,
 )
-from lutetia.games.cite.notation import QUARTERS, SIDES, space_name
+from lutetia.games.cite.names import QUARTERS, SIDES, space_name
 from lutetia.games.cite.position_json.reader import Reader
 from lutetia.games.cite.position_json.write import owner_of
 from lutetia.games.cite.state import (

@@ -7,7 +7,7 @@ from typing import Any
 
 from lutetia.engine import position_reader
 from lutetia.games.cite.material import COLOURS, PIECES
-from lutetia.games.cite.notation import SPACES
+from lutetia.games.cite.names import SPACES
 from lutetia.games.cite.state import LAYOUT, NONE
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lutetia.engine.schema import Setup
 from lutetia.games.cite.material import BUILDINGS, CARD_OF, CARDS, COLOURS, N_BUILDINGS, PIECES
-from lutetia.games.cite.notation import NAMES, QUARTERS, SIDES, space_name, square_space
+from lutetia.games.cite.names import NAMES, QUARTERS, SIDES, space_name, square_space
 from lutetia.games.cite.schema.position import Whole
 from lutetia.games.cite.schema.view import Paved, Placed
 from lutetia.games.cite.state import (

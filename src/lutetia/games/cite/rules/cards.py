@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lutetia.engine.action_kernels import by_number
-from lutetia.engine.kernel import kernel
+from lutetia.engine.kernel import kernel, table
 from lutetia.games.cite.material import (
+    BESIDE,
+    CARD_HOW,
     CARD_PIECE,
+    EXCHANGE,
+    FACING,
     FIRST_LAID,
     LAID_CELL,
     LAID_HIGH,
     LAID_SIZE,
     LAID_WIDE,
-    N_CARDS,
+    N_BUILDINGS,
     N_TURNS,
+    NOTHING,
+    ON_PIECE,
+    ON_QUARTER,
+    ON_SIDE,
+    ON_SPACE,
+    PIECES,
+    TURNED,
     kernels_of,
 )
 from lutetia.games.cite.rules.codes import (
-    ACT,
     CARD_GONE,
     COVERED,
     NO_EFFECT,
@@ -36,14 +48,9 @@ from lutetia.games.cite.rules.codes import (
     UNKNOWN,
 )
 from lutetia.games.cite.rules.ground import may_cover, own_ground, owner
-from lutetia.games.cite.rules.phases import fits
+from lutetia.games.cite.rules.phases import fits, not_now
 from lutetia.games.cite.rules.placement_mask import buildable
-from lutetia.games.cite.state import (
-    OPEN,
-    POOL,
-    RESERVE,
-    Fields,
-)  # fmt: skip
+from lutetia.games.cite.state import LIGHT, OPEN, POOL, RESERVE, Fields
 
 
 @kernel
@@ -65,8 +72,6 @@ def fountain_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK or why the fountain may not lie so: own or mixed spaces (LC4.10), or the one of Chartier (LC4.6); no streetlight."""
     laid = FIRST_LAID[CARD_PIECE[card]] + how // 64
     corner = how % 64
-    if how // 64 >= N_TURNS[CARD_PIECE[card]]:
-        return UNKNOWN
     if corner // 8 + LAID_HIGH[laid] > 8 or corner % 8 + LAID_WIDE[laid] > 8:
         return OFF_BOARD
     rivals = 1 if st.chartier == seat else 0
@@ -88,8 +93,6 @@ def arch_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK or why the arch may not stand so: all free, both ends on own ground (LC5.5)."""
     laid = FIRST_LAID[CARD_PIECE[card]] + how // 64
     corner = how % 64
-    if how // 64 >= N_TURNS[CARD_PIECE[card]]:
-        return UNKNOWN
     if corner // 8 + LAID_HIGH[laid] > 8 or corner % 8 + LAID_WIDE[laid] > 8:
         return OFF_BOARD
     last = LAID_SIZE[laid] - 1
@@ -107,8 +110,6 @@ def hotel_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK or why the hotel may not stand so: on free spaces of one's own colour (LC5.3), where no card helps (LC4.15)."""
     laid = FIRST_LAID[CARD_PIECE[card]] + how // 64
     corner = how % 64
-    if how // 64 >= N_TURNS[CARD_PIECE[card]]:
-        return UNKNOWN
     if corner // 8 + LAID_HIGH[laid] > 8 or corner % 8 + LAID_WIDE[laid] > 8:
         return OFF_BOARD
     for i in range(LAID_SIZE[laid]):
@@ -123,8 +124,6 @@ def annex_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK or why the annex may not stand there and belong to the building in that direction (LC4.7)."""
     space = how % 64
     direction = how // 64
-    if direction >= 4:
-        return UNKNOWN
     why = own_ground(st, space, seat)
     if why != OK:
         return why
@@ -143,8 +142,6 @@ def statue_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK or why the statue may not stand there looking in that direction (LC4.11)."""
     space = how % 64
     direction = how // 64
-    if direction >= 4:
-        return UNKNOWN
     why = own_ground(st, space, seat)
     if why != OK:
         return why
@@ -156,8 +153,6 @@ def statue_refuse(st: Fields, card: int, how: int, seat: int) -> int:
 def tower_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK or why the tower may not stand on four spaces from there on (LC5.6)."""
     corner = how
-    if corner > 63:
-        return UNKNOWN
     if corner // 8 > 6 or corner % 8 > 6:
         return OFF_BOARD
     lamps = 0
@@ -173,8 +168,6 @@ def tower_refuse(st: Fields, card: int, how: int, seat: int) -> int:
 @kernel
 def swap_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK or why a building may not be exchanged for another: it must then be placed (LC4.1)."""
-    if how >= 144:
-        return UNKNOWN
     give = how // 12
     get = how % 12
     if st.where[give] != RESERVE + seat or st.where[get] != POOL:
@@ -185,43 +178,37 @@ def swap_refuse(st: Fields, card: int, how: int, seat: int) -> int:
 @kernel
 def nothing_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK: nothing is chosen (LC4.2, LC4.4, LC4.6, LC5.2)."""
-    return OK if how == 0 else UNKNOWN
+    return OK
 
 
 @kernel
 def garden_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK or why the garden may not lie so: it goes by the rule of buildings (LC4.3)."""
     piece = CARD_PIECE[card]
-    if how // 64 >= N_TURNS[piece]:
-        return UNKNOWN
     return may_cover(st, FIRST_LAID[piece] + how // 64, how % 64, seat)
 
 
 @kernel
 def gargoyle_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK or why the gargoyle may not go there: to a building of the rival's (LC5.4)."""
-    who = owner(st, how) if how < 24 else -1
-    return OK if who == 1 - seat else NO_RIVAL_BUILDING
+    return OK if owner(st, how) == 1 - seat else NO_RIVAL_BUILDING
 
 
 @kernel
 def louvre_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK or why the museum may not go there: to a building of one's own (LC5.7)."""
-    who = owner(st, how) if how < 24 else -1
-    return OK if who == seat else NO_OWN_BUILDING
+    return OK if owner(st, how) == seat else NO_OWN_BUILDING
 
 
 @kernel
 def side_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK for one of the four edges or quarters of the board (LC5.9, LC5.10)."""
-    return OK if how < 4 else UNKNOWN
+    return OK
 
 
 @kernel
 def lamp_space_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK or why it is not a free space with a streetlight (LC4.12)."""
-    if how > 63:
-        return UNKNOWN
     if st.cover[how] >= 0:
         return COVERED
     return OK if st.ground[how] == 4 else NOT_LAMP
@@ -230,8 +217,6 @@ def lamp_space_refuse(st: Fields, card: int, how: int, seat: int) -> int:
 @kernel
 def rival_space_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK or why it is not a free space of the rival's colour (LC5.8)."""
-    if how > 63:
-        return UNKNOWN
     if st.cover[how] >= 0:
         return COVERED
     return OK if st.ground[how] == 2 - seat else NOT_RIVAL_GROUND
@@ -240,20 +225,46 @@ def rival_space_refuse(st: Fields, card: int, how: int, seat: int) -> int:
 @kernel
 def own_space_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK or why it is not a free space of one's own colour (LC4.5, LC4.8, LC4.9, LC5.1)."""
-    return own_ground(st, how, seat) if how < 64 else UNKNOWN
+    return own_ground(st, how, seat)
 
 
 effect_refuse = by_number("effect_refuse", kernels_of("refuse", globals()), ["how", "seat"])
 """``effect_refuse(st, card, how, seat)``: OK or why the effect ``how`` of ``card`` is refused."""
 
 
+WAYS = table(
+    {
+        NOTHING: 1,
+        EXCHANGE: N_BUILDINGS * N_BUILDINGS,
+        ON_PIECE: len(PIECES),
+        ON_SIDE: 4,
+        ON_QUARTER: 4,
+        ON_SPACE: 64,
+        TURNED: 64 * N_TURNS[piece],
+        BESIDE: 4 * 64,
+        FACING: 4 * 64,
+    }[int(how)]
+    for how, piece in zip(CARD_HOW, CARD_PIECE, strict=True)
+)
+"""In how many ways each postcard can be used."""
+
+
 @kernel
-def act_refuse(st: Fields, action: int, seat: int) -> int:
-    """Return OK or why activating a postcard so is refused (LC3.5, LC3.6)."""
-    card = (action - ACT) // 512
-    if card >= N_CARDS or st.card[card] != OPEN:
+def use_refuse(st: Fields, card: int, how: int) -> int:
+    """Return OK or why a postcard may not be activated so (LC3.5, LC3.6)."""
+    if st.phase != LIGHT or st.fetched >= 0:
+        return not_now(st)
+    if st.card[card] != OPEN:
         return CARD_GONE
-    if st.tokens[seat] == 0:
+    if st.tokens[st.cur] == 0:
         return NO_TOKEN
-    how = (action - ACT) % 512
-    return OK if how == NO_EFFECT else effect_refuse(st, card, how, seat)
+    if how == NO_EFFECT:
+        return OK
+    return effect_refuse(st, card, how, st.cur) if how < WAYS[card] else UNKNOWN
+
+
+@kernel
+def has_effect(buffer: Any, card: int, how: int) -> bool:
+    """Return whether the effect ``how`` of ``card`` is open to whoever is to act; called from Python."""
+    reason: int = effect_refuse(buffer[0], card, how, buffer[0].cur)
+    return reason == OK

@@ -1,20 +1,13 @@
-"""Numbers of La Cité de la Lumière that never change: action codes, refusal reasons, kinds of events."""
+"""Numbers of La Cité de la Lumière that never change: refusal reasons and kinds of events.
+
+The codes of actions stand in `actions`.
+"""
 
 from __future__ import annotations
 
-# Actions of seats.
-LAY = 0  # + tile * 64 + square * 4 + turns: 0 to 511
-TAKE = 600  # + building
-PASS = 620
-CHOOSE = 630  # + postcard
-BUILD = 1000  # + orientation * 64 + space of its corner; also places what Levitation fetched
-ACT = 10000  # + postcard * 512 + how; how = NO_EFFECT takes it without its effect
-NO_EFFECT = 511
-# Chance.
-DEAL_START = 30000  # + seat
-DEAL_CARD = 30010  # + postcard
-DEAL_HAND = 30050  # + seat * 8 + tile
+NO_EFFECT = 511  # how a postcard is used without its effect
 
+# Why `refuse` says no.
 OK, GAME_OVER, CHANCE_FIRST, UNKNOWN, IMPOSSIBLE = 0, 1, 2, 3, 4
 NOT_THIS_PHASE, NOT_IN_HAND, SQUARE_TAKEN, NOT_IN_POOL, MUST_LAY, MUST_ACT = 5, 6, 7, 8, 9, 10
 NOT_RESERVED, OFF_BOARD, COVERED, ON_LAMP, RIVAL_GROUND, CARD_GONE, NO_TOKEN, NOT_OWN_GROUND = (

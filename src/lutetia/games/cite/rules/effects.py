@@ -1,131 +1,21 @@
-"""Chapters LC4 and LC5: every way to activate a postcard, and what activating it does."""
+"""Chapters LC4 and LC5: what activating a postcard does."""
 
 from __future__ import annotations
 
 from lutetia.engine.action_kernels import by_number
-from lutetia.engine.kernel import Ints, kernel, table
+from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
 from lutetia.games.cite.material import (
-    BESIDE,
-    BUILDABLE,
-    CARD_GROUND,
-    CARD_HOW,
     CARD_PIECE,
-    EXCHANGE,
-    FACING,
     FIRST_LAID,
-    FREE,
     LAID_CELL,
     LAID_SIZE,
-    N_CARDS,
-    N_TURNS,
-    NOTHING,
-    ON_LAMPS,
-    ON_PIECE,
-    ON_QUARTER,
-    ON_SIDE,
-    PIECES,
-    RIVAL,
-    TURNED,
     kernels_of,
 )
-from lutetia.games.cite.rules.cards import beside, effect_refuse
-from lutetia.games.cite.rules.codes import ACT, E_SWAPPED, E_USED, NO_EFFECT, OK
-from lutetia.games.cite.rules.phases import fits, lay_piece
-from lutetia.games.cite.rules.placement_mask import (
-    buildable,
-    corners,
-    free_ground,
-    free_spaces,
-    row_of,
-)
-from lutetia.games.cite.state import LAMP, OPEN, POOL, RESERVE, SPENT, USED, Fields
-
-FEW_WAYS = table(
-    {NOTHING: 1, ON_PIECE: len(PIECES), ON_SIDE: 4, ON_QUARTER: 4}.get(int(how), 0)
-    for how in CARD_HOW
-)
-"""One more than the greatest ``how`` of a postcard that takes no place; 0 for one that does."""
-
-DIRECTIONS = table(
-    N_TURNS[piece] if how == TURNED else 4 if how in (BESIDE, FACING) else 1
-    for how, piece in zip(CARD_HOW, CARD_PIECE, strict=True)
-)
-"""In how many directions a postcard that takes a place can lie, look or belong."""
-
-
-@kernel
-def candidates(st: Fields, card: int, direction: int, seat: int) -> int:
-    """Return the spaces where ``card`` may have its effect, and perhaps some more: `effect_refuse` decides."""
-    on = CARD_GROUND[card]
-    if on == BUILDABLE:
-        spaces = buildable(st, seat)
-    elif on == FREE:
-        spaces = free_spaces(st)
-    elif on == ON_LAMPS:
-        spaces = free_ground(st, LAMP)
-    else:
-        spaces = free_ground(st, 2 - seat if on == RIVAL else 1 + seat)
-    if CARD_HOW[card] == TURNED:
-        return corners(FIRST_LAID[CARD_PIECE[card]] + direction, spaces)
-    return spaces
-
-
-@kernel
-def swaps(st: Fields, card: int, seat: int, out: Ints, n: int) -> int:
-    """Write every exchange of Levitation after the first ``n`` of ``out``, each building tried once; return the new count."""
-    spaces = buildable(st, seat)
-    fit = 0
-    for get in range(12):
-        if st.where[get] == POOL and fits(st, get, seat, spaces):
-            fit |= 1 << get
-    for give in range(12):
-        if st.where[give] == RESERVE + seat:
-            for get in range(12):
-                if fit >> get & 1 == 1:
-                    out[n] = ACT + card * 512 + give * 12 + get
-                    n += 1
-    return n
-
-
-@kernel
-def effects(st: Fields, card: int, seat: int, out: Ints, n: int) -> int:
-    """Write every effect of ``card`` after the first ``n`` of ``out``; return the new count."""
-    if CARD_HOW[card] == EXCHANGE:
-        return swaps(st, card, seat, out, n)
-    base = ACT + card * 512
-    ways = FEW_WAYS[card]
-    for how in range(ways):
-        if effect_refuse(st, card, how, seat) == OK:
-            out[n] = base + how
-            n += 1
-    if ways > 0:
-        return n
-    for direction in range(DIRECTIONS[card]):
-        spaces = candidates(st, card, direction, seat)
-        for row in range(8 if spaces != 0 else 0):
-            here = row_of(spaces, row)
-            how = direction * 64 + row * 8
-            while here != 0:
-                if here & 1 == 1 and effect_refuse(st, card, how, seat) == OK:
-                    out[n] = base + how
-                    n += 1
-                here >>= 1
-                how += 1
-    return n
-
-
-@kernel
-def act_legal(st: Fields, seat: int, out: Ints, n: int) -> int:
-    """Write every way to activate a postcard after the first ``n`` of ``out``; return the new count."""
-    if st.tokens[seat] == 0:
-        return n
-    for card in range(N_CARDS):
-        if st.card[card] == OPEN:
-            n = effects(st, card, seat, out, n)
-            out[n] = ACT + card * 512 + NO_EFFECT
-            n += 1
-    return n
+from lutetia.games.cite.rules.cards import beside
+from lutetia.games.cite.rules.codes import E_SWAPPED, E_USED, NO_EFFECT
+from lutetia.games.cite.rules.phases import lay_piece
+from lutetia.games.cite.state import POOL, RESERVE, SPENT, USED, Fields
 
 
 @kernel
@@ -230,11 +120,10 @@ have_effect = by_number("have_effect", kernels_of("play", globals()), ["how", "s
 
 
 @kernel
-def activate(st: Fields, action: int, trace: Ints) -> None:
-    """Activate a postcard."""
+def use(st: Fields, card: int, how: int, trace: Ints) -> None:
+    """Activate a postcard, for its effect or without (LC3.5, LC3.6)."""
     seat = st.cur
-    card = (action - ACT) // 512
-    how = (action - ACT) % 512
+    st.passes = 0
     st.tokens[seat] -= 1
     emit(trace, E_USED, seat, card, how, 0, 0)
     if how == NO_EFFECT:

@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.rng import randbelow
 from lutetia.engine.trace import emit
 from lutetia.games.cite.material import IN_FIRST, N_CARDS, POOL_SIZE
-from lutetia.games.cite.rules.codes import (
-    DEAL_CARD,
-    DEAL_HAND,
-    DEAL_START,
-    E_CARD,
-    E_HAND,
-    E_PHASE,
-    E_START,
-)
+from lutetia.games.cite.rules.codes import E_CARD, E_HAND, E_PHASE, E_START
 from lutetia.games.cite.state import CARDS, CHOOSE, HANDS, LAY, START, Fields
 
 
@@ -75,88 +66,15 @@ def hand_due(st: Fields) -> int:
 
 
 @kernel
-def chance_legal(st: Fields, out: Ints) -> int:
-    """Write chance's possible outcomes to ``out`` and return how many."""
-    n = 0
-    if st.phase == START:  # LC1.7
-        for seat in range(2):
-            out[n] = DEAL_START + seat
-            n += 1
-    elif st.phase == CARDS:
-        for card in range(POOL_SIZE[st.pool]):
-            if st.card[card] == 0:
-                out[n] = DEAL_CARD + card
-                n += 1
-    elif st.phase == HANDS:
-        seat = hand_due(st)
-        for tile in range(8):
-            if st.left[seat * 8 + tile] > 0:
-                out[n] = DEAL_HAND + seat * 8 + tile
-                n += 1
-    return n
+def start_weight(st: Fields, seat: int) -> int:
+    """Return 1 while it is open who begins (LC1.7)."""
+    return 1 if st.phase == START else 0
 
 
 @kernel
-def chance_allows(st: Fields, action: int) -> bool:
-    """Return whether the deal ``action`` is a possible outcome of chance here."""
-    if action < DEAL_CARD:
-        return st.phase == START and action - DEAL_START < 2
-    if action < DEAL_HAND:
-        card = action - DEAL_CARD
-        return st.phase == CARDS and card < POOL_SIZE[st.pool] and st.card[card] == 0
-    seat = (action - DEAL_HAND) // 8
-    return st.phase == HANDS and seat == hand_due(st) and st.left[action - DEAL_HAND] > 0
-
-
-@kernel
-def weight(st: Fields, action: int) -> int:
-    """Return the weight of a chance outcome: all are alike."""
-    return 1
-
-
-@kernel
-def draw(st: Fields, rng: Ints) -> int:
-    """Return a chance outcome, drawn evenly."""
-    if st.phase == START:
-        return DEAL_START + randbelow(rng, 2)
-    if st.phase == CARDS:
-        pick = randbelow(rng, POOL_SIZE[st.pool] - cards_out(st))
-        for card in range(POOL_SIZE[st.pool]):
-            if st.card[card] == 0:
-                if pick == 0:
-                    return DEAL_CARD + card
-                pick -= 1
-    seat = hand_due(st)
-    pick = randbelow(rng, 8 - st.laid[seat])
-    for tile in range(8):
-        if st.left[seat * 8 + tile] > 0:
-            if pick == 0:
-                return DEAL_HAND + seat * 8 + tile
-            pick -= 1
-    return -1
-
-
-@kernel
-def deal(st: Fields, action: int, trace: Ints) -> None:
-    """Play a chance outcome."""
-    if action >= DEAL_HAND:
-        seat = (action - DEAL_HAND) // 8
-        st.hand[seat] = (action - DEAL_HAND) % 8
-        st.left[action - DEAL_HAND] = 0
-        emit(trace, E_HAND, seat, st.hand[seat], 0, 0, 0)
-        if hand_due(st) < 0:
-            if st.cur < 0:
-                st.cur = st.start
-                emit(trace, E_PHASE, LAY, st.cur, 0, 0, 0)
-            st.phase = LAY
-        return
-    if action >= DEAL_CARD:
-        st.card[action - DEAL_CARD] = 1
-        emit(trace, E_CARD, action - DEAL_CARD, -1, 0, 0, 0)
-        if cards_out(st) == 8:
-            st.phase = HANDS
-        return
-    st.start = action - DEAL_START
+def set_start(st: Fields, seat: int, trace: Ints) -> None:
+    """Let ``seat`` begin; what comes next depends on how postcards are chosen (LC1.4)."""
+    st.start = seat
     emit(trace, E_START, st.start, 0, 0, 0, 0)
     if st.mode == 0:
         st.phase = HANDS
@@ -165,3 +83,37 @@ def deal(st: Fields, action: int, trace: Ints) -> None:
     else:
         st.phase = CHOOSE
         st.cur = st.start
+
+
+@kernel
+def card_weight(st: Fields, card: int) -> int:
+    """Return 1 for a postcard that may be drawn (LC1.4)."""
+    return 1 if st.phase == CARDS and card < POOL_SIZE[st.pool] and st.card[card] == 0 else 0
+
+
+@kernel
+def deal_card(st: Fields, card: int, trace: Ints) -> None:
+    """Draw a postcard; after the eighth the hands are drawn (LC1.4, LC1.6)."""
+    st.card[card] = 1
+    emit(trace, E_CARD, card, -1, 0, 0, 0)
+    if cards_out(st) == 8:
+        st.phase = HANDS
+
+
+@kernel
+def hand_weight(st: Fields, seat: int, tile: int) -> int:
+    """Return 1 for a tile that ``seat`` may draw now (LC1.6, LC2.3)."""
+    return 1 if st.phase == HANDS and seat == hand_due(st) and st.left[seat * 8 + tile] > 0 else 0
+
+
+@kernel
+def deal_hand(st: Fields, seat: int, tile: int, trace: Ints) -> None:
+    """Draw a tile; when both hands hold one, the game goes on."""
+    st.hand[seat] = tile
+    st.left[seat * 8 + tile] = 0
+    emit(trace, E_HAND, seat, st.hand[seat], 0, 0, 0)
+    if hand_due(st) < 0:
+        if st.cur < 0:
+            st.cur = st.start
+            emit(trace, E_PHASE, LAY, st.cur, 0, 0, 0)
+        st.phase = LAY
