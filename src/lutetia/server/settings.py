@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from limits import parse_many
+from msgspec import Meta, ValidationError, convert
+
+from lutetia.server.errors import ServeError
 
 STATIC = Path(__file__).resolve().parent / "static"
 
@@ -78,77 +81,66 @@ class Settings:
         Raises:
             ServeError: a variable cannot be understood.
         """
-        from lutetia.server.errors import ServeError
-
         values: dict[str, Any] = {}
-        for name, read in _VARIABLES.items():
-            text = os.environ.get(name)
+        for name in _VARIABLES:
+            text = os.environ.get(variable := f"LUTETIA_{name.upper()}")
             if text is None:
                 continue
             try:
-                values[name.removeprefix("LUTETIA_").lower()] = read(text)
-            except ValueError:
+                values[name] = _read(name, text)
+            except (ValueError, ValidationError):
                 raise ServeError(
-                    f"{name}={text!r} cannot be understood; see docs/operations.md"
+                    f"{variable}={text!r} cannot be understood; see docs/operations.md"
                 ) from None
         return cls(**{**values, **given})
 
 
-MAX_PAUSE = 60
-"""Seconds that a bot may wait before it plays."""
-
-MAX_RATE = 1e6
-"""Rates are below it; none is said as ``none``."""
-
-
-def _pause(text: str) -> tuple[float, float]:
-    low, _, high = text.partition("-")
-    pause = (float(low), float(high or low))
-    if not 0 <= pause[0] <= pause[1] <= MAX_PAUSE:
-        raise ValueError(text)
-    return pause
-
-
-def _positive(text: str) -> int:
-    if int(text) < 1:
-        raise ValueError(text)
-    return int(text)
-
-
-def _most(text: str) -> int:
-    return 0 if text in ("", "none") else _positive(text)
-
-
-def _rate(text: str) -> float:
-    if text in ("", "none"):
-        return 0.0
-    rate = float(text)
-    if not 0 < rate < MAX_RATE:
-        raise ValueError(text)
-    return rate
-
-
-def _limit(text: str) -> str:
-    if text in ("", "none"):
-        return ""
-    parse_many(text)
-    return text
-
-
-_NO = {"", "0", "no"}
+Whole = Annotated[int, Meta(ge=1)]
+Rate = Annotated[float, Meta(gt=0, lt=1e6)]
+Pause = Annotated[float, Meta(ge=0, le=60)]
+Seconds = Annotated[float, Meta(ge=0, lt=1e9)]
 
 _VARIABLES: dict[str, Any] = {
-    "LUTETIA_WORKERS": _positive,
-    "LUTETIA_BOT_PAUSE": _pause,
-    "LUTETIA_BOT_BUDGET": float,
-    "LUTETIA_THINKING": float,
-    "LUTETIA_LIMIT": _limit,
-    "LUTETIA_RECORDS": _limit,
-    "LUTETIA_READS": _limit,
-    "LUTETIA_SOCKETS": _most,
-    "LUTETIA_CONNECTIONS": _most,
-    "LUTETIA_FRAMES": _rate,
-    "LUTETIA_SHARE": _rate,
-    "LUTETIA_EAGER": lambda text: text not in _NO,
-    "LUTETIA_SECURE": lambda text: text not in _NO,
+    "workers": Whole,
+    "bot_pause": tuple[Pause, Pause],
+    "bot_budget": Seconds,
+    "thinking": Seconds,
+    "limit": str,
+    "records": str,
+    "reads": str,
+    "sockets": Whole,
+    "connections": Whole,
+    "frames": Rate,
+    "share": Rate,
+    "eager": bool,
+    "secure": bool,
 }
+"""What may be set by the environment, and what it may be."""
+
+_LIFTED = {"limit": "", "records": "", "reads": ""} | dict.fromkeys(
+    ("sockets", "connections", "frames", "share"), 0
+)
+"""What stands for a limit that ``none`` lifts."""
+
+_YES_OR_NO = {"": "false", "no": "false", "yes": "true"}
+
+
+def _read(name: str, text: str) -> Any:
+    """Return what ``text`` means for the setting ``name``.
+
+    Raises ValueError, ValidationError: it means nothing.
+    """
+    if name in _LIFTED and text in ("", "none"):
+        return _LIFTED[name]
+    kind, value = _VARIABLES[name], text
+    if kind is str:
+        parse_many(text)
+    elif kind is bool:
+        value = _YES_OR_NO.get(text, text)
+    elif name == "bot_pause":
+        low, _, high = text.partition("-")
+        pause = convert((low, high or low), kind, strict=False)
+        if pause[0] > pause[1]:
+            raise ValueError(text)
+        return pause
+    return convert(value, kind, strict=False)
