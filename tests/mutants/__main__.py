@@ -187,7 +187,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=1e6, help="stop after so long a game")
     parser.add_argument("--quick", action="store_true", help="ask no whole golden games")
     parser.add_argument("--fail", action="store_true", help="exit with 1 when a mutant lives")
-    parser.add_argument("--killers", action="store_true", help="write killers.json anew")
+    parser.add_argument("--killers", action="store_true", help="put those into killers.json")
     words = parser.parse_args()
     if unknown := set(words.games) - set(GAMES):
         parser.error(f"no game {', '.join(sorted(unknown))}; there are {', '.join(GAMES)}")
@@ -200,12 +200,16 @@ def main() -> int:
         ).returncode
     lives = 0
     found: dict[str, str] = {}
-    for game in words.games or GAMES:
+    asked = words.games or GAMES
+    for game in asked:
         wanted = chosen(game, words.sample, words.seed)
         verdicts = run(game, wanted, not words.forget, words.minutes, words.quick)
         lives += report(game, wanted, verdicts)
         found |= {key: verdict.by for key, verdict in verdicts.items() if verdict.by}
     if words.killers:
+        left_out = {m.key for game in GAMES if game not in asked for m in mutants(game)}
+        known = json.loads(KILLERS.read_text())
+        found |= {key: by for key, by in known.items() if key in left_out}
         KILLERS.write_text(json.dumps(found, indent=0, sort_keys=True) + "\n")
     return 1 if lives and words.fail else 0
 

@@ -46,6 +46,14 @@ def test_two_that_need_the_one_place_left_on_a_hex_are_shut_in_together(which):
     assert survey(LAYOUT.pack(st))[6:12] == [black, blue, 0, 0, 0, 0]
 
 
+@rule("PC4.1")
+def test_asking_who_is_cut_off_changes_nothing():
+    buffer = position().buffer()
+    before = LAYOUT.to_ints(buffer)
+    assert int(kernel_calls.cut(buffer)) == 0
+    assert LAYOUT.to_ints(buffer) == before
+
+
 @rule("PC2.5")
 def test_no_track_is_ever_laid_on_the_tower_or_a_start_hex():
     state = position(hand={"green": {"red": 5}}).play("build red")
