@@ -12,8 +12,10 @@ import httpx
 import pytest
 
 from lutetia.games import IDS, editions
+from lutetia.server.calls import EditionChecked, EditionSheet, EditionTrial
 from lutetia.server.trials import Effort
 from tests.editions import different
+from tests.protocol.fits import Fits
 from tests.server.client import PATIENCE
 from tests.server.conftest import Site, quick, running
 
@@ -31,6 +33,7 @@ def failure(answer: httpx.Response) -> tuple[int, str, dict[str, Any]]:
 @pytest.mark.parametrize("game", IDS)
 def test_the_sheet_lists_every_doubt_with_its_kind(site: Site, game: str) -> None:
     told = httpx.get(f"{site.base}/api/editions/{game}", timeout=PATIENCE).json()
+    Fits().check(told, EditionSheet)
     assert {one["path"]: one["ours"] for one in told["doubts"]} == {
         one.path: one.value for one in editions.doubts(game)
     }
@@ -53,6 +56,7 @@ def test_what_fits_comes_back_as_a_file(site: Site, game: str) -> None:
     found = editions.check(other)
     assert found is not None
     assert told["edition"] == found.to_data()
+    Fits().check(told, EditionChecked)
     assert told["text"] == text
     assert told["values"] == other.values
     assert post(site, game, editions.text(game)).json()["edition"] is None
@@ -86,6 +90,7 @@ def test_bots_play_a_game_by_it_and_the_site_stays_as_it_is(site: Site) -> None:
     answer = post(site, "cite/game", editions.text(different("cite")))
     assert answer.status_code == 200, answer.text
     told = answer.json()
+    Fits().check(told, EditionTrial)
     assert told["edition"]["name"] == "cite, all else"
     assert told["material"] != before
     assert len(told["moments"]) == 24

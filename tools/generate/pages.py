@@ -12,6 +12,7 @@ from typing import Any, get_args
 
 from generate import tables, typescript
 from generate.kinds import Record, fields, info, members, records
+from lutetia.engine import doubts
 from lutetia.engine.levels import LEVELS, Level
 from lutetia.engine.meta import Option
 from lutetia.engine.schema import Counts
@@ -40,10 +41,15 @@ def schema_of(game: str) -> ModuleType:
 
 def protocol() -> str:
     """Return the types of what crosses the wire in all games alike."""
+    kinds = _classes(doubts.Kinds)
     write = typescript.Writer(
         {**ALIASES, **OPTIONS},
-        instead={("Legal", "parts"): "object", ("Legal", "effect"): "object"},
-        elsewhere={"Event"},
+        instead={
+            ("Legal", "parts"): "object",
+            ("Legal", "effect"): "object",
+            ("Doubt", "kind"): "Kind",
+        },
+        elsewhere={"Event", *(kind.__name__ for kind in kinds)},
     )
     levels = ", ".join(f"'{level}'" for level in LEVELS)
     out = f"""// What server and client say to each other. Made by `{COMMAND}`: do not edit.
@@ -74,6 +80,7 @@ export interface Event {{
         if isinstance(kind, type) and kind.__module__ == calls.__name__
     ]
     out += write.records(*roots, *bodies)
+    out += write.merged("Kind", "What a value of an edition may be.", kinds)
     out += write.union("FromServer", "What the socket of a table says.", messages.FromServer)
     out += write.union("FromLobby", "What the socket of the lobby says.", calls.FromLobby)
     out += write.union("ToServer", "What a client may say to a table.", commands.Command)

@@ -1,16 +1,7 @@
 // The edition sheet: values as people enter them, and as the file has them.
 import { describe, expect, it } from 'vitest';
-import {
-  blamed,
-  fileOf,
-  groups,
-  read,
-  same,
-  show,
-  spots,
-  toml,
-  type Doubt,
-} from '../src/learn/edition';
+import { blamed, fileOf, groups, read, same, show, spots, toml } from '../src/learn/edition';
+import type { Doubt } from '../src/lib/protocol';
 
 const doubt = (path: string, more: Partial<Doubt> = {}): Doubt => ({
   path,

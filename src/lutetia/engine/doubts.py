@@ -8,17 +8,30 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
+
 COORDINATES: Final = 2
 SQUARES: Final = 4
 """Squares of a tile, clockwise from the top left."""
+
+
+class Bounds(msgspec.Struct, frozen=True, tag_field="is"):
+    """What a value may be."""
+
+    def needs(self) -> str:
+        """Return what is needed, for whoever writes an edition."""
+        raise NotImplementedError
+
+    def problem(self, value: object) -> str | None:
+        """Return what is wrong with ``value``; None: it fits."""
+        raise NotImplementedError
 
 
 def _whole(value: object, least: int, most: int) -> bool:
     return type(value) is int and least <= value <= most
 
 
-@dataclass(frozen=True)
-class Whole:
+class Whole(Bounds, frozen=True, tag="whole"):
     """A whole number in its bounds."""
 
     least: int
@@ -32,8 +45,7 @@ class Whole:
         return None if fine else f"{self.needs()} is needed, not {value!r}"[:300]
 
 
-@dataclass(frozen=True)
-class Flag:
+class Flag(Bounds, frozen=True, tag="flag"):
     """Yes or no."""
 
     def needs(self) -> str:
@@ -43,8 +55,7 @@ class Flag:
         return None if isinstance(value, bool) else f"true or false is needed, not {value!r}"[:300]
 
 
-@dataclass(frozen=True)
-class Name:
+class Name(Bounds, frozen=True, tag="line"):
     """A name."""
 
     most: int = 40
@@ -59,8 +70,7 @@ class Name:
         return None if fine else f"{self.needs()} is needed, not {value!r}"[:300]
 
 
-@dataclass(frozen=True)
-class Words:
+class Words(Bounds, frozen=True, tag="words"):
     """So many of the words ``of`` in their order; each at most once unless they ``repeat``."""
 
     count: int
@@ -81,8 +91,7 @@ class Words:
         return None
 
 
-@dataclass(frozen=True)
-class Wholes:
+class Wholes(Bounds, frozen=True, tag="wholes"):
     """So many whole numbers; ``falling``: none above the one before it; ``rising``:
     each above the one before it."""
 
@@ -108,8 +117,7 @@ class Wholes:
         return None if fine else f"a list is needed: {self.needs()}"
 
 
-@dataclass(frozen=True)
-class Point:
+class Point(Bounds, frozen=True, tag="point"):
     """A place on a drawing, from its top left corner."""
 
     wide: int
@@ -128,8 +136,7 @@ class Point:
         return None if fine else f"two whole numbers are needed: {self.needs()}"
 
 
-@dataclass(frozen=True)
-class Amounts:
+class Amounts(Bounds, frozen=True, tag="amounts"):
     """How many of each of the words ``of``, those left out none; at least one in all."""
 
     of: tuple[str, ...]
@@ -148,8 +155,7 @@ class Amounts:
         return None if fine else f"a table is needed: {self.needs()}"
 
 
-@dataclass(frozen=True)
-class Tiles:
+class Tiles(Bounds, frozen=True, tag="tiles"):
     """Words of four letters, which together hold each letter as often as ``census`` says."""
 
     count: int
@@ -177,8 +183,7 @@ class Tiles:
         return None
 
 
-@dataclass(frozen=True)
-class Rays:
+class Rays(Bounds, frozen=True, tag="rays"):
     """Lists of steps [column, row] from a streetlight, from near to far."""
 
     longest: int
@@ -210,8 +215,7 @@ class Rays:
 HEX = re.compile("[A-Z][1-9][0-9]?")
 
 
-@dataclass(frozen=True)
-class Pairs:
+class Pairs(Bounds, frozen=True, tag="pairs"):
     """Lists of ``size`` names of hexes: pairs of neighbours, or single hexes when ``size`` is 1."""
 
     size: int
@@ -235,8 +239,7 @@ class Pairs:
         return None
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(Bounds, frozen=True, tag="place"):
     """The name of a hex, or with ``None`` allowed an empty text: nowhere."""
 
     def needs(self) -> str:
@@ -247,8 +250,7 @@ class Place:
         return None if fine else f"{self.needs()} is needed, not {value!r}"[:300]
 
 
-@dataclass(frozen=True)
-class Towns:
+class Towns(Bounds, frozen=True, tag="towns"):
     """Further cities: each {hex, name, value}."""
 
     most: int

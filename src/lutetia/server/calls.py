@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from lutetia.engine.doubts import Kinds
 from lutetia.engine.levels import Level
 from lutetia.engine.schema import Options
 from lutetia.table.messages import Edition, Encoded, TableInfo, View
@@ -181,7 +182,7 @@ class Doubt(msgspec.Struct, frozen=True):
         key: one of the game's ``unsure``.
         value: in use here.
         ours: the reconstruction's.
-        kind: what it may be: ``is`` says how, the rest are its bounds.
+        kind: what it may be.
     """
 
     path: str
@@ -191,7 +192,7 @@ class Doubt(msgspec.Struct, frozen=True):
     at: list[str]
     value: Any
     ours: Any
-    kind: dict[str, Any]
+    kind: Kinds
 
 
 class EditionSheet(msgspec.Struct, frozen=True):
@@ -204,7 +205,7 @@ class EditionSheet(msgspec.Struct, frozen=True):
     game: str
     name: str
     edition: Edition | None
-    view: dict[str, Any]
+    view: Encoded[View]
     doubts: list[Doubt]
 
 
@@ -225,6 +226,7 @@ class EditionTrial(msgspec.Struct, frozen=True):
     """A game of greedy bots by an edition.
 
     Attributes:
+        material: the game's own.
         moments: at most 24, as an onlooker sees them.
     """
 
@@ -232,7 +234,7 @@ class EditionTrial(msgspec.Struct, frozen=True):
     players: int
     plies: int
     material: dict[str, Any]
-    moments: list[dict[str, Any]]
+    moments: list[Encoded[View]]
     scores: list[int] | None
     ranks: list[int] | None
 

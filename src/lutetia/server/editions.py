@@ -3,20 +3,19 @@ whether what somebody enters fits, and a game by it."""
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from functools import cache
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from lutetia.engine.doubts import Doubt, Name
-from lutetia.engine.edition import MAX_BYTES, Sheet
+from lutetia.engine import edition
 from lutetia.engine.errors import MaterialError
-from lutetia.engine.json_types import JsonObject
 from lutetia.games import editions, load
+from lutetia.server.calls import Doubt, EditionChecked, EditionSheet
 from lutetia.server.registry import TableRegistry
 from lutetia.server.responses import HttpError, address, answer, body_of, count, fixed, game_of
 from lutetia.server.trials import Trials
+from lutetia.table.messages import Edition
 
 
 async def sheet(request: Request) -> Response:
@@ -29,14 +28,7 @@ async def sheet(request: Request) -> Response:
     given = await _given(request, game)
     found = _checked(given)
     values = {one.path: given.values.get(one.path, one.value) for one in editions.doubts(game)}
-    return answer(
-        {
-            "edition": None if found is None else found.to_data(),
-            "name": given.name,
-            "values": values,
-            "text": editions.text(given),
-        }
-    )
+    return answer(EditionChecked(_mark(found), given.name, values, editions.text(given)))
 
 
 async def trial(request: Request) -> Response:
@@ -52,36 +44,37 @@ async def trial(request: Request) -> Response:
 
 
 @cache
-def _told(game: str) -> JsonObject:
+def _told(game: str) -> EditionSheet:
     rules, now = load(game), editions.sheet(game)
     begun = rules.new(rules.meta.players[0], seed=1)
-    return {
-        "game": game,
-        "name": now.name,
-        "edition": None,
-        **rules.edition_data(),
-        "view": begun.view(),
-        "doubts": [_doubt(one, now.values[one.path]) for one in rules.doubts()],
-    }
+    return EditionSheet(
+        game=game,
+        name=now.name,
+        edition=_mark(rules.edition),
+        view=begun.view(),
+        doubts=[
+            Doubt(
+                path=one.path,
+                key=one.key,
+                item=one.item,
+                field=one.field,
+                at=list(one.at),
+                value=now.values[one.path],
+                ours=one.value,
+                kind=one.kind,
+            )
+            for one in rules.doubts()
+        ],
+    )
 
 
-def _doubt(one: Doubt, value: object) -> JsonObject:
-    is_ = "line" if isinstance(one.kind, Name) else type(one.kind).__name__.lower()
-    kind = {"is": is_, **asdict(one.kind)}
-    return {
-        "path": one.path,
-        "key": one.key,
-        "item": one.item,
-        "field": one.field,
-        "at": list(one.at),
-        "value": value,
-        "ours": one.value,
-        "kind": kind,
-    }
+def _mark(found: edition.Edition | None) -> Edition | None:
+    """Return by what a game is played, as it is told."""
+    return None if found is None else Edition(found.name, found.hash)
 
 
-async def _given(request: Request, game: str) -> Sheet:
-    body = await body_of(request, MAX_BYTES)
+async def _given(request: Request, game: str) -> edition.Sheet:
+    body = await body_of(request, edition.MAX_BYTES)
     try:
         given = editions.parse(body.decode("utf-8"))
     except UnicodeDecodeError:
@@ -97,7 +90,7 @@ async def _given(request: Request, game: str) -> Sheet:
     return given
 
 
-def _checked(given: Sheet) -> editions.Edition | None:
+def _checked(given: edition.Sheet) -> edition.Edition | None:
     try:
         return editions.check(given)
     except MaterialError as error:

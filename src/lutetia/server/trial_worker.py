@@ -7,20 +7,22 @@ run interpreted: compiling them for an edition that somebody only tries would ta
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
-from lutetia.engine.json_types import JsonObject
+import msgspec
+
+if TYPE_CHECKING:
+    from lutetia.server.calls import EditionTrial
 
 MOMENTS = 24
 """Positions of the game that are told, the last one among them."""
 
 
-def play(text: str, seed: int) -> JsonObject:
+def play(text: str, seed: int) -> EditionTrial:
     """Return a game by the edition ``text``: its material, some of its moments, how it ended.
     Raises MaterialError."""
     from lutetia.engine.actors import CHANCE
@@ -32,36 +34,33 @@ def play(text: str, seed: int) -> JsonObject:
         file.write_text(text, encoding="utf-8")
         editions.use(file)
     from lutetia.ai.levels import choose
+    from lutetia.server.calls import EditionTrial
+    from lutetia.table.messages import Edition
 
     game = load(editions.parse(text).game)
     state: State = game.new(game.meta.players[0], seed=seed)
     views = [state.view()]
     while not state.is_over and state.ply < game.meta.max_plies:
         assert state.to_act not in (CHANCE, None)
+        eyes = state.view(state.to_act, recall=True)
         codes = state.legal_codes()
         if len(codes) == 1:
             state = state.play(codes[0])
         else:
-            state = state.play(choose(game.meta.id, _eyes(state), "greedy", seed + state.ply))
+            state = state.play(choose(game.meta.id, eyes, "greedy", seed + state.ply))
         views.append(state.view())
     last = len(views) - 1
     chosen = sorted({round(n * last / (MOMENTS - 1)) for n in range(MOMENTS)})
-    end = state.outcome
-    return {
-        "edition": None,
-        **game.edition_data(),
-        "players": state.players,
-        "plies": state.ply,
-        "material": game.material(),
-        "moments": [views[n] for n in chosen],
-        "scores": None if end is None else list(end.scores),
-        "ranks": None if end is None else list(end.ranks),
-    }
-
-
-def _eyes(state: Any) -> JsonObject:
-    view: JsonObject = state.view(state.to_act, recall=True)
-    return view
+    end, mark = state.outcome, game.edition
+    return EditionTrial(
+        edition=None if mark is None else Edition(mark.name, mark.hash),
+        players=state.players,
+        plies=state.ply,
+        material=game.material(),
+        moments=[views[n] for n in chosen],
+        scores=None if end is None else list(end.scores),
+        ranks=None if end is None else list(end.ranks),
+    )
 
 
 def main() -> None:
@@ -76,10 +75,10 @@ def main() -> None:
     text = sys.stdin.buffer.read().decode("utf-8", "replace")
     with limited(seconds, memory):
         try:
-            told: dict[str, object] = play(text, seed)
+            told: dict[str, object] = {"trial": play(text, seed)}
         except MaterialError as error:
             told = {"wrong": str(error)[:400]}
-    sys.stdout.write(json.dumps(told, ensure_ascii=True, separators=(",", ":")))
+    sys.stdout.buffer.write(msgspec.json.encode(told))
 
 
 if __name__ == "__main__":

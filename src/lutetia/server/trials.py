@@ -5,14 +5,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import os
 import secrets
 import sys
 from dataclasses import dataclass
 
+import msgspec
+
 from lutetia.engine.edition import VARIABLE
-from lutetia.engine.json_types import JsonObject
 from lutetia.server.places import Places
 from lutetia.server.responses import HttpError
 
@@ -30,6 +30,18 @@ class Effort:
     memory: int = 512 * 2**20
 
 
+class Told(msgspec.Struct):
+    """What the process of a trial says.
+
+    Attributes:
+        trial: a `lutetia.server.calls.EditionTrial`.
+        wrong: why there is none.
+    """
+
+    trial: msgspec.Raw = msgspec.Raw()
+    wrong: str = ""
+
+
 class Trials:
     """Who tries an edition just now; one game is played at a time."""
 
@@ -39,16 +51,16 @@ class Trials:
         self._turn = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
 
-    async def play(self, text: bytes) -> JsonObject:
+    async def play(self, text: bytes) -> msgspec.Raw:
         """Return a game by the edition ``text`` (`lutetia.server.trial_worker.play`).
         Raises HttpError."""
         async with self._turn:
             told = await self._told(text)
-        if "wrong" in told:
-            raise HttpError(422, "edition_wrong", why=told["wrong"])
-        return told
+        if told.wrong:
+            raise HttpError(422, "edition_wrong", why=told.wrong)
+        return told.trial
 
-    async def _told(self, text: bytes) -> JsonObject:
+    async def _told(self, text: bytes) -> Told:
         effort = self.effort
         words = (str(effort.cpu), str(effort.memory), str(secrets.randbits(30)))
         environment = {name: value for name, value in os.environ.items() if name != VARIABLE}
@@ -66,8 +78,7 @@ class Trials:
             self._end()
         if process.returncode != 0:
             raise HttpError(422, "edition_heavy")
-        told: dict[str, object] = json.loads(said)
-        return told
+        return msgspec.json.decode(said, type=Told)
 
     def _end(self) -> None:
         if self._process is not None and self._process.returncode is None:

@@ -1,81 +1,21 @@
 // The edition sheet: what nobody here has seen printed, as things to be entered, and as the file
 // that `lutetia serve --edition FILE` takes (docs/editions.md).
-import type { View } from '../lib/protocol';
+import type { Args, Doubt, Kind, Value } from '../lib/protocol';
 
-export type Plain = boolean | number | string | Plain[] | { [key: string]: Plain };
-export type Values = { [path: string]: Plain };
-
-export interface Kind {
-  is:
-    | 'whole'
-    | 'flag'
-    | 'line'
-    | 'words'
-    | 'wholes'
-    | 'point'
-    | 'amounts'
-    | 'tiles'
-    | 'rays'
-    | 'pairs'
-    | 'place'
-    | 'towns';
-  least?: number;
-  most?: number;
-  count?: number;
-  of?: string[];
-  size?: number;
-}
-
-/** One value that nobody here has seen printed. */
-export interface Doubt {
-  path: string;
-  /** Which of the game's `unsure` it belongs to. */
-  key: string;
-  item: string;
-  field: string;
-  at: string[];
-  value: Plain;
-  ours: Plain;
-  kind: Kind;
-}
-
-export interface Sheet {
-  game: string;
-  name: string;
-  edition: { name: string; hash: string } | null;
-  view: View;
-  doubts: Doubt[];
-}
-
-export interface Checked {
-  edition: { name: string; hash: string } | null;
-  name: string;
-  values: Values;
-  text: string;
-}
-
-export interface Trial {
-  players: number;
-  plies: number;
-  material: unknown;
-  moments: View[];
-  scores: number[] | null;
-}
-
-export const same = (one: Plain, other: Plain): boolean => toml(one) === toml(other);
+export const same = (one: Value, other: Value): boolean => toml(one) === toml(other);
 
 /** A value as TOML has it. */
-export function toml(value: Plain): string {
+export function toml(value: Value): string {
   if (Array.isArray(value)) return `[${value.map(toml).join(', ')}]`;
   if (typeof value !== 'object') return JSON.stringify(value).replaceAll('\x7f', '\\u007F');
-  const inner = Object.entries(value)
+  const inner = Object.entries(value ?? {})
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([key, one]) => `${JSON.stringify(key)} = ${toml(one)}`);
   return inner.length ? `{ ${inner.join(', ')} }` : '{}';
 }
 
 /** The file of an edition. */
-export const fileOf = (game: string, name: string, values: Values): string =>
+export const fileOf = (game: string, name: string, values: Args): string =>
   [
     'format = 1',
     `game = ${toml(game)}`,
@@ -100,8 +40,8 @@ export const written = (kind: Kind): boolean => ['rays', 'pairs', 'towns'].inclu
  * A list as a text of few signs: `show` and `read` are each other's inverse for what can be
  * entered.
  */
-export function show(kind: Kind, value: Plain): string {
-  const rows = value as Plain[];
+export function show(kind: Kind, value: Value): string {
+  const rows = value as Value[];
   if (kind.is === 'rays')
     return (rows as number[][][])
       .map((ray) => ray.map((step) => step.join(',')).join(' '))
@@ -113,14 +53,14 @@ export function show(kind: Kind, value: Plain): string {
   return rows.map((one) => (Array.isArray(one) ? one.join('-') : one)).join(' ');
 }
 
-const number = (text: string | undefined): Plain =>
+const number = (text: string | undefined): Value =>
   text !== undefined && /^-?\d+$/.test(text) ? Number(text) : (text ?? '');
 
 /**
  * What was written; what cannot be understood stays as it is, for the server to say what is wrong
  * with it.
  */
-export function read(kind: Kind, text: string): Plain {
+export function read(kind: Kind, text: string): Value {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
@@ -155,7 +95,7 @@ const BOX: { [path: string]: string } = {
 };
 
 /** Where a value lies on the drawing of its game, as selectors; none where it lies nowhere. */
-export function spots(game: string, doubt: Doubt, value: Plain): string[] {
+export function spots(game: string, doubt: Doubt, value: Value): string[] {
   const [id = ''] = doubt.at;
   const { key, field } = doubt;
   if (game === 'paris') {

@@ -631,8 +631,8 @@ export interface Doubt {
   value: Value;
   /** the reconstruction's. */
   ours: Value;
-  /** what it may be: `is` says how, the rest are its bounds. */
-  kind: Args;
+  /** what it may be. */
+  kind: Kind;
 }
 
 /** What of a game may be set by an edition. */
@@ -641,7 +641,7 @@ export interface EditionSheet {
   name: string;
   edition: Edition | null;
   /** a beginning, for a drawing. */
-  view: Args;
+  view: View;
   doubts: Doubt[];
 }
 
@@ -659,9 +659,10 @@ export interface EditionTrial {
   edition: Edition | null;
   players: number;
   plies: number;
+  /** the game's own. */
   material: Args;
   /** at most 24, as an onlooker sees them. */
-  moments: Args[];
+  moments: View[];
   scores: number[] | null;
   ranks: number[] | null;
 }
@@ -677,6 +678,36 @@ export interface Failed {
 /** An error answer. */
 export interface Failure {
   error: Failed;
+}
+
+/** What a value of an edition may be. */
+export interface Kind {
+  is:
+    | 'whole'
+    | 'flag'
+    | 'line'
+    | 'words'
+    | 'wholes'
+    | 'point'
+    | 'amounts'
+    | 'tiles'
+    | 'rays'
+    | 'pairs'
+    | 'place'
+    | 'towns';
+  least?: number;
+  most?: number;
+  count?: number;
+  of?: string[];
+  repeat?: boolean;
+  falling?: boolean;
+  rising?: boolean;
+  wide?: number;
+  high?: number;
+  census?: [string, number][];
+  longest?: number;
+  size?: number;
+  worth?: number;
 }
 
 /** What the socket of a table says. */
