@@ -247,7 +247,9 @@ describe('a board that shows what happened by itself', () => {
     expect(page.session.turn).toMatchObject({ mine: false, undo: null });
     expect(page.session.turn!.wait!.key).toBe('paris_paris.event.built');
     expect(page.session.version).toBe(1);
+    expect(page.session.turn!.unfolding).toBe(2);
     done();
+    expect(page.session.turn!.unfolding).toBeUndefined();
     expect(page.at).toEqual([2, 2, 2]);
     expect(page.offered).toEqual(['at 2']);
     expect(page.session.version).toBe(2);

@@ -27,7 +27,8 @@ export interface Session {
   version: number | null;
   table: TableInfo | null;
   view: View | null;
-  turn: Turn | null;
+  /** With the entry of the log of which the board is still showing what it led to. */
+  turn: (Turn & { unfolding?: number }) | null;
   you: You | null;
   entries: Entry[];
   /** The log has older entries than these, which can be asked for. */

@@ -39,7 +39,7 @@ function amid(now: Session, { version, entries }: Update): Session {
   const { table, view, turn, you } = now;
   if (!table || !turn || !you) return now;
   const last = entries.findLastIndex(({ kind }) => kind === 'act');
-  const { ply, events } = entries[last]!;
+  const { n, ply, events } = entries[last]!;
   const { kind, ...args } = events[0] ?? { kind: '' };
   const still = {
     ...turn,
@@ -47,6 +47,7 @@ function amid(now: Session, { version, entries }: Update): Session {
     mine: false,
     legal: [],
     undo: null,
+    unfolding: n,
     back: null,
     wait: kind ? { key: `${table.game}.event.${kind}`, args } : turn.wait,
   };

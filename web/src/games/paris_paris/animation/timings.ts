@@ -40,7 +40,7 @@ export const lengths: { [kind: string]: number } = {
 
 /** The most that is shown at once, in milliseconds. */
 export const limitOf = (events: readonly Event[]): number =>
-  events.some((event) => event.kind === 'special_tour') ? 18000 : 5200;
+  events.some((event) => event.kind === 'special_tour') ? 9000 : 3600;
 
 /** Where something thrown from one point to another is at a time between 0 and 1. */
 export const thrown = (from: Point, to: Point, t: number): Point => [
