@@ -90,7 +90,18 @@ it('brings what a lesson shows to the middle of its frame, with air around it', 
   ]);
   expect(box).toEqual({ x: 100, y: 100, width: 200, height: 200 });
   expect(around([{ x: 1, y: 1, width: 0, height: 9 }])).toBeNull();
-  const { scale, x, y } = fit(box!, { width: 400, height: 200 });
-  expect([200 * scale + x, 200 * scale + y]).toEqual([200, 100]);
+  const middle = { ...box!, x: 400, y: 300 };
+  const sheet = { width: 1000, height: 700 };
+  const { scale, x, y } = fit(middle, { width: 400, height: 200 }, sheet);
+  expect([500 * scale + x, 400 * scale + y]).toEqual([200, 100]);
   expect(200 * scale).toBeLessThan(200);
+});
+
+it('shows nothing beside the sheet as long as the sheet fills the frame', () => {
+  const sheet = { width: 1000, height: 700 };
+  const corner = { x: 900, y: 0, width: 100, height: 100 };
+  const { scale, x, y } = fit(corner, { width: 400, height: 200 }, sheet);
+  expect([x + 1000 * scale, y]).toEqual([400, 0]);
+  const whole = fit({ x: 0, y: 0, ...sheet }, { width: 400, height: 200 }, sheet);
+  expect(whole.x + 500 * whole.scale).toBeCloseTo(200);
 });
