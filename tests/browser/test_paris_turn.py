@@ -41,6 +41,14 @@ def hover(town: ParisPage, about: str) -> None:
     town.board.get_by_label(re.compile("^" + re.escape(about))).first.hover()
 
 
+def test_the_wheel_enlarges_the_board_in_a_low_window(visitor: Visitor) -> None:
+    town = ParisPage(visitor(viewport={"width": 1280, "height": 720})).at(rich())
+    expect(town.me.button("zoom.in")).to_be_visible()
+    town.board.hover()
+    town.page.mouse.wheel(0, -120)
+    expect(town.me.button("zoom.out")).to_be_visible()
+
+
 def test_a_turn_is_built_and_taken_back_whole_even_after_a_reload(visitor: Visitor) -> None:
     town = ParisPage(visitor()).at(rich())
     before, francs = town.me.ply, town.view["seats"][0]["francs"]
