@@ -59,17 +59,17 @@ connection-ui-table = Paris Connection
 connection-ui-take = Weź { $n }
 connection-ui-take_label =
     { $shares ->
-        [one] spółka { $company }: będziesz mieć { $shares } udział.
-        [few] spółka { $company }: będziesz mieć { $shares } udziały.
-        [many] spółka { $company }: będziesz mieć { $shares } udziałów.
-       *[other] spółka { $company }: będziesz mieć { $shares } udziału.
+        [one] ze spółki { FORM($company, "genitive") }: będziesz mieć { $shares } udział.
+        [few] ze spółki { FORM($company, "genitive") }: będziesz mieć { $shares } udziały.
+        [many] ze spółki { FORM($company, "genitive") }: będziesz mieć { $shares } udziałów.
+       *[other] ze spółki { FORM($company, "genitive") }: będziesz mieć { $shares } udziału.
     }
 connection-ui-take_over =
     { $shares ->
-        [one] spółka { $company }: będziesz mieć { $shares } udział, ponad limit: { $over }, czyli −{ $minus } pkt.
-        [few] spółka { $company }: będziesz mieć { $shares } udziały, ponad limit: { $over }, czyli −{ $minus } pkt.
-        [many] spółka { $company }: będziesz mieć { $shares } udziałów, ponad limit: { $over }, czyli −{ $minus } pkt.
-       *[other] spółka { $company }: będziesz mieć { $shares } udziału, ponad limit: { $over }, czyli −{ $minus } pkt.
+        [one] ze spółki { FORM($company, "genitive") }: będziesz mieć { $shares } udział, ponad limit: { $over }, czyli −{ $minus } pkt.
+        [few] ze spółki { FORM($company, "genitive") }: będziesz mieć { $shares } udziały, ponad limit: { $over }, czyli −{ $minus } pkt.
+        [many] ze spółki { FORM($company, "genitive") }: będziesz mieć { $shares } udziałów, ponad limit: { $over }, czyli −{ $minus } pkt.
+       *[other] ze spółki { FORM($company, "genitive") }: będziesz mieć { $shares } udziału, ponad limit: { $over }, czyli −{ $minus } pkt.
     }
 connection-ui-times = { $n } ×
 connection-ui-together = Wszyscy razem
