@@ -14,7 +14,10 @@ const entry = (n: number, seat: number, kind: Entry['kind'] = 'act'): Entry => (
   ply: n,
   seat,
   kind,
-  events: [{ kind: 'built', seat }],
+  events: [
+    { kind: 'built', seat },
+    { kind: 'parked', seat },
+  ].slice(0, n),
 });
 interface Told {
   seat?: number;
@@ -247,9 +250,12 @@ describe('a board that shows what happened by itself', () => {
     expect(page.session.turn).toMatchObject({ mine: false, undo: null });
     expect(page.session.turn!.wait!.key).toBe('paris_paris.event.built');
     expect(page.session.version).toBe(1);
-    expect(page.session.turn!.unfolding).toBe(2);
+    expect(page.session.turn!.log!.map(({ n, events }) => [n, events.length])).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
     done();
-    expect(page.session.turn!.unfolding).toBeUndefined();
+    expect(page.session.turn!.log).toBeUndefined();
     expect(page.at).toEqual([2, 2, 2]);
     expect(page.offered).toEqual(['at 2']);
     expect(page.session.version).toBe(2);

@@ -27,8 +27,8 @@ export interface Session {
   version: number | null;
   table: TableInfo | null;
   view: View | null;
-  /** With the entry of the log of which the board is still showing what it led to. */
-  turn: (Turn & { unfolding?: number }) | null;
+  /** With the log as far as the board has shown it, while that is not all of it. */
+  turn: (Turn & { log?: Entry[] }) | null;
   you: You | null;
   entries: Entry[];
   /** The log has older entries than these, which can be asked for. */

@@ -39,7 +39,8 @@ function amid(now: Session, { version, entries }: Update): Session {
   const { table, view, turn, you } = now;
   if (!table || !turn || !you) return now;
   const last = entries.findLastIndex(({ kind }) => kind === 'act');
-  const { n, ply, events } = entries[last]!;
+  const act = entries[last]!;
+  const { ply, events } = act;
   const { kind, ...args } = events[0] ?? { kind: '' };
   const still = {
     ...turn,
@@ -47,13 +48,15 @@ function amid(now: Session, { version, entries }: Update): Session {
     mine: false,
     legal: [],
     undo: null,
-    unfolding: n,
     back: null,
     wait: kind ? { key: `${table.game}.event.${kind}`, args } : turn.wait,
   };
   const told = { version, table, view, turn: still, you, entries: entries.slice(0, last + 1) };
-  // Whoever has to ask anew asks for what they have not been shown.
-  return { ...receive(now, { type: 'update', ...told })[0], version: now.version };
+  const next = receive(now, { type: 'update', ...told })[0];
+  // The log tells what it led to when it has been seen. Whoever has to ask anew asks for what they
+  // have not been shown.
+  const log = [...next.entries.slice(0, -1), { ...act, events: events.slice(0, 1) }];
+  return { ...next, version: now.version, turn: { ...still, log } };
 }
 
 export class UpdateQueue {
