@@ -1,6 +1,6 @@
-# Everything works in a fresh clone: what is missing is made first, once. Python 3.11 or newer is the
-# only thing that must be there. Packages and their hashes stand in requirements/; `make lock` renews
-# them.
+# Everything works in a fresh clone: what is missing is made first, once. Python 3.11 or newer is
+# the only thing that must be there. Packages and their hashes stand in requirements/; `make lock`
+# renews them.
 
 YOUNG = import sys; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -26,7 +26,7 @@ SELECT = $(if $(filter 0,$(BROWSER)),-m "not browser")
 
 .DELETE_ON_ERROR:
 .PHONY: help play test lint mutants bench load attack pictures warmup web schema lock clean
-.PHONY: check-style check-format check-types check-types-pyright check-layers
+.PHONY: check-style check-format check-types check-types-pyright check-layers check-dead
 .PHONY: check-client check-client-imports check-client-units
 
 help:    ## this list
@@ -49,7 +49,7 @@ test: $(DEV) $(BENCH) $(CLIENT)    ## set everything up and run every check and 
 
 lint: $(DEV) $(CLIENT)    ## only the checks of style, types and layers, Python and client
 	@make --no-print-directory -k -j2 --output-sync=target check-style check-format check-types \
-	  check-types-pyright check-layers check-client check-client-imports check-client-units
+	  check-types-pyright check-layers check-dead check-client check-client-imports check-client-units
 	@echo "  checks: ok"
 
 check-style:
@@ -66,6 +66,9 @@ check-types-pyright: $(MODULES)
 
 check-layers:
 	@.venv/bin/lint-imports > .venv/layers.txt || { cat .venv/layers.txt; exit 1; }
+
+check-dead:
+	@.venv/bin/vulture
 
 check-client: $(MODULES)
 	@$(NPM) run --silent check
@@ -117,7 +120,7 @@ clean:   ## remove what was built (keeps .venv and the databases)
 	rm -rf src/lutetia/server/static web/node_modules build dist .setup artifacts .hypothesis .*_cache
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
-# --- what the tasks need ----------------------------------------------------------------------------
+# --- what the tasks need --------------------------------------------------------------------------
 
 .venv/%-$(HERE): requirements/%.txt pyproject.toml
 	$(if $(PYTHON),,$(error Lutetia needs Python 3.11 or newer, and there is none. \

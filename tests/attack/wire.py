@@ -18,7 +18,7 @@ import httpx
 ATTACKER = "127.0.0.2"
 """Where attackers call from; the honest player is 127.0.0.1."""
 
-TEXT, BINARY, CLOSE, PING, PONG, CONTINUED = 1, 2, 8, 9, 10, 0
+TEXT, BINARY, PING, PONG, CONTINUED = 1, 2, 9, 10, 0
 
 _STATUS = re.compile(rb"HTTP/1\.1 (\d{3}) ")
 

@@ -109,13 +109,6 @@ class BoardPage:
         for key in keys:
             self.page.keyboard.press(key)
 
-    def focused(self) -> str:
-        """Return the accessible name of what has the focus."""
-        name: str = self.page.evaluate(
-            "document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText"
-        )
-        return name
-
     # --- what holds at the end of every game ------------------------------------------------------
 
     def agrees(self) -> None:

@@ -19,7 +19,6 @@ class Fits:
     def __init__(self) -> None:
         self.met: set[str] = set()
         self.known: set[str] = set()
-        self._records: dict[str, tuple[Any, list[Any]]] = {}
 
     def check(self, value: Any, kind: Any, at: str = "") -> None:
         """Raise AssertionError where ``value`` is not of ``kind``; ``at`` says where it stands."""

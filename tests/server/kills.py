@@ -29,7 +29,6 @@ class Hand(threading.Thread):
         super().__init__(daemon=True)
         self.person, self.table, self.stopping = person, table, stop
         self.acked: dict[int, str] = {}
-        self.resent = 0
         self.error: BaseException | None = None
         self._chance = random.Random(table)
         self._n = 0
@@ -62,8 +61,6 @@ class Hand(threading.Thread):
                 "version": line.now["version"],
                 "action": text,
             }
-        else:
-            self.resent += 1
         try:
             answer = line.ask("act", **pending)
         except LOST:

@@ -174,7 +174,7 @@ def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_schema_is_made_wholly_or_not_at_all(tmp_path: Path) -> None:
-    def full(connection: object, cursor: object, statement: str, *_: object) -> None:
+    def full(_connection: object, _cursor: object, statement: str, *_: object) -> None:
         if "CREATE TABLE" in statement and "snapshots" in statement:
             raise OperationalError(
                 statement, None, sqlite3.OperationalError("database or disk is full")

@@ -187,7 +187,6 @@ LAID: tuple[
 
 # --- the same for kernels, flat ---------------------------------------------------------------------------------
 
-N_LAID = len(LAID)
 LAID_PIECE = table(piece for piece, _ in LAID)
 LAID_SIZE = table(len(cells) for _, cells in LAID)
 LAID_WIDE = table(1 + max(x for x, _ in cells) for _, cells in LAID)
