@@ -3,54 +3,34 @@ and without a trace in the record."""
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 import lutetia
-from lutetia.engine.kernel import kernel
 from tests.ai.test_secrets import swapped
+from tests.games.evaluation_kernels import (
+    evaluation_kernels,
+    leave_the_record_as_it_is,
+    walk,
+)
 
 GAME = lutetia.game("paris_paris")
-own_evaluate, own_prior = GAME.evaluation.evaluate, GAME.evaluation.prior
-
-
-@kernel
-def evaluate(buffer, seat):
-    return own_evaluate(buffer[0], seat)
-
-
-@kernel
-def prior(buffer, action):
-    return own_prior(buffer[0], action)
-
-
-def walk(players, seed):
-    pick = random.Random(seed)
-    state = GAME.new(players, seed=seed)
-    while not state.is_over:
-        yield state
-        state = state.play(pick.choice(state.legal()))
-    yield state
+OWN = evaluation_kernels(GAME)
+evaluate = OWN.evaluate
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_evaluate_knows_only_what_the_seat_knows_and_changes_nothing(players):
-    for state in list(walk(players, players))[:-1:5]:
+    for state in list(walk(GAME, players, players))[:-1:5]:
         for seat in range(players):
             twins = list(swapped(state, seat))
             assert len({int(evaluate(twin.buffer(), seat)) for twin in twins}) == 1
-        buffer = state.buffer()
-        for action in state.legal():
-            prior(buffer, action.code)
-        evaluate(buffer, 0)
-        assert GAME.layout.to_ints(buffer) == list(state.key())
+        leave_the_record_as_it_is(OWN, [state])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.rule("PP8.6")
 def test_at_the_end_evaluate_is_the_lead_over_the_mean_of_the_others(players):
-    *_, end = walk(players, 5)
+    *_, end = walk(GAME, players, 5)
     scores = end.outcome.scores
     for seat in range(players):
         others = sum(scores) - scores[seat]

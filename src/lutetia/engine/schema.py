@@ -87,6 +87,12 @@ class Fact(msgspec.Struct, tag_field="kind", forbid_unknown_fields=True):
     """Something that followed from an action; its sentence is ``<game>.event.<kind>``."""
 
 
+class Start(Fact, tag="start"):
+    """Who begins was drawn."""
+
+    seat: int
+
+
 class Over(Fact, tag="over"):
     """The game has ended.
 

@@ -3,75 +3,32 @@ and its opponents end their games."""
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from lutetia.ai.levels import LEVELS, choose
-from lutetia.ai.search_params import Budget
-from lutetia.engine.kernel import kernel
+from lutetia.ai.levels import LEVELS
 from lutetia.engine.rng import make_rng
-from lutetia.games.connection import evaluation, rules
 from tests.games.connection.helpers import GAME, company, position, tracks, way
-
-evaluation_evaluate, evaluation_prior, rules_resample = (
-    evaluation.evaluate,
-    evaluation.prior,
-    rules.resample,
+from tests.games.evaluation_kernels import (
+    answer,
+    evaluation_kernels,
+    leave_the_record_as_it_is,
+    walk,
 )
 
-
-@kernel
-def evaluate(buffer, seat):
-    return evaluation_evaluate(buffer[0], seat)
-
-
-@kernel
-def prior(buffer, action):
-    return evaluation_prior(buffer[0], action)
-
-
-@kernel
-def resample(buffer, seat, rng):
-    rules_resample(buffer[0], seat, rng)
-
-
-def walk(players, seed):
-    pick = random.Random(seed)
-    state = GAME.new(players, seed=seed)
-    while not state.is_over:
-        yield state
-        state = state.play(pick.choice(state.legal()))
-    yield state
-
-
-def answer(state, level, simulations=200, seed=1):
-    return choose(
-        "connection",
-        state.view(state.to_act, recall=True),
-        level,
-        seed,
-        Budget(simulations=simulations),
-    )
+OWN = evaluation_kernels(GAME)
+evaluate, prior, resample = OWN.evaluate, OWN.prior, OWN.resample
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_evaluation_leave_the_record_as_it_is(players):
-    for state in list(walk(players, players))[::7]:
-        buffer = state.buffer()
-        if state.to_act is not None:
-            for code in state.legal_codes():
-                prior(buffer, code)
-        for seat in range(players):
-            evaluate(buffer, seat)
-        assert GAME.layout.to_ints(buffer) == list(state.key())
+def test_evaluation_leaves_the_record_as_it_is(players):
+    leave_the_record_as_it_is(OWN, list(walk(GAME, players, players))[::7])
 
 
 @pytest.mark.rule("PC9.1")
 @pytest.mark.parametrize("players", [3, 6])
 def test_what_a_seat_is_told_does_not_depend_on_hands_that_it_cannot_see(players):
     deals = 0
-    for state in list(walk(players, 5))[:-1:9]:
+    for state in list(walk(GAME, players, 5))[:-1:9]:
         for seat in range(players):
             seen, hands = set(), set()
             for again in range(6):
@@ -92,7 +49,7 @@ def test_what_a_seat_is_told_does_not_depend_on_hands_that_it_cannot_see(players
 @pytest.mark.rule("PC8.4")
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_at_the_end_evaluate_is_the_lead_over_the_best_and_the_mean_of_the_others(players):
-    *_, end = walk(players, 7)
+    *_, end = walk(GAME, players, 7)
     scores = end.outcome.scores
     for seat in range(players):
         others = [points for other, points in enumerate(scores) if other != seat]

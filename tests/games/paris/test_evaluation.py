@@ -5,75 +5,37 @@ from __future__ import annotations
 
 import json
 import os
-import random
 import subprocess
 import sys
 
 import pytest
 
-from lutetia.ai.levels import LEVELS, choose
-from lutetia.ai.search_params import Budget
-from lutetia.engine.kernel import kernel
+from lutetia.ai.levels import LEVELS
 from lutetia.engine.rng import make_rng
-from lutetia.games.paris import evaluation, rules
+from tests.games.evaluation_kernels import (
+    answer,
+    evaluation_kernels,
+    leave_the_record_as_it_is,
+    walk,
+)
 from tests.games.paris.helpers import GAME, SORTS, at, position
 
-evaluation_evaluate, evaluation_prior, rules_resample = (
-    evaluation.evaluate,
-    evaluation.prior,
-    rules.resample,
-)
+OWN = evaluation_kernels(GAME)
+evaluate, prior, resample = OWN.evaluate, OWN.prior, OWN.resample
 VARIANTS = [{}, {"random_setup": True}, {"free_placement": True}]
-
-
-@kernel
-def evaluate(buffer, seat):
-    return evaluation_evaluate(buffer[0], seat)
-
-
-@kernel
-def prior(buffer, action):
-    return evaluation_prior(buffer[0], action)
-
-
-@kernel
-def resample(buffer, seat, rng):
-    rules_resample(buffer[0], seat, rng)
-
-
-def walk(players, seed, **options):
-    pick = random.Random(seed)
-    state = GAME.new(players, seed=seed, **options)
-    while not state.is_over:
-        yield state
-        state = state.play(pick.choice(state.legal()))
-    yield state
-
-
-def answer(state, level, simulations=200, seed=1):
-    return choose(
-        "paris", state.view(state.to_act, recall=True), level, seed, Budget(simulations=simulations)
-    )
 
 
 @pytest.mark.parametrize("options", VARIANTS)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_evaluation_leave_the_record_as_it_is(players, options):
-    for state in list(walk(players, players, **options))[::5]:
-        buffer = state.buffer()
-        if state.to_act is not None:
-            for code in state.legal_codes():
-                prior(buffer, code)
-        for seat in range(players):
-            evaluate(buffer, seat)
-        assert GAME.layout.to_ints(buffer) == list(state.key())
+def test_evaluation_leaves_the_record_as_it_is(players, options):
+    leave_the_record_as_it_is(OWN, list(walk(GAME, players, players, **options))[::5])
 
 
 def judged(players):
     """Return what every fifth position of a random game is worth to each seat,
     and every action there."""
     out = []
-    for state in list(walk(players, 20 + players))[:-1:5]:
+    for state in list(walk(GAME, players, 20 + players))[:-1:5]:
         buffer = state.buffer()
         out.append(
             [
@@ -101,9 +63,9 @@ def test_compiled_and_interpreted_judge_alike():
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_evaluate_cannot_tell_the_end_game_tiles_that_others_took(players):
     twins = 0
-    for state in [state for state in list(walk(players, 5))[:-1] if "takes" in state.to_data()][
-        -60::6
-    ]:
+    for state in [
+        state for state in list(walk(GAME, players, 5))[:-1] if "takes" in state.to_data()
+    ][-60::6]:
         for seat in range(players):
             seen, keys = set(), set()
             for again in range(6):
@@ -119,7 +81,7 @@ def test_evaluate_cannot_tell_the_end_game_tiles_that_others_took(players):
 @pytest.mark.rule("PA11.9")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_at_the_end_evaluate_is_the_lead_over_the_mean_of_the_others_and_francs_break_ties(players):
-    *_, end = walk(players, 7)
+    *_, end = walk(GAME, players, 7)
     scores = end.outcome.scores
     for seat in range(players):
         lead = scores[seat] * 1000 - (sum(scores) - scores[seat]) * 1000 // (players - 1)

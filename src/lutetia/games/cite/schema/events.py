@@ -6,11 +6,7 @@ from typing import Literal, Union
 
 from msgspec import UNSET, UnsetType
 
-from lutetia.engine.schema import Fact, Over
-
-
-class Start(Fact, tag="start"):
-    seat: int
+from lutetia.engine.schema import Fact, Over, Start
 
 
 class Card(Fact, tag="card"):

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Union
 
-from lutetia.engine.schema import Fact, Over
+from lutetia.engine.schema import Fact, Over, Start
+
+
+class OfCompany(Fact):
+    company: str
+
+
+class SeatAndCompany(Fact):
+    seat: int
+    company: str
 
 
 class Station(Fact, tag="station"):
@@ -24,17 +33,12 @@ class Sorted(Fact, tag="sorted"):
     dealt: dict[str, int]
 
 
-class Start(Fact, tag="start"):
-    seat: int
-
-
 class Round(Fact, tag="round"):
     round: int
 
 
-class Chosen(Fact, tag="chosen"):
-    seat: int
-    company: str
+class Chosen(SeatAndCompany, tag="chosen"):
+    pass
 
 
 class Laid(Fact, tag="laid"):
@@ -62,9 +66,8 @@ class Built(Fact, tag="built"):
     points: int
 
 
-class Returned(Fact, tag="returned"):
-    seat: int
-    company: str
+class Returned(SeatAndCompany, tag="returned"):
+    pass
 
 
 class Took(Fact, tag="took"):
@@ -73,12 +76,12 @@ class Took(Fact, tag="took"):
     count: int
 
 
-class Marseille(Fact, tag="marseille"):
-    company: str
+class Marseille(OfCompany, tag="marseille"):
+    pass
 
 
-class OneBoard(Fact, tag="one_board"):
-    company: str
+class OneBoard(OfCompany, tag="one_board"):
+    pass
 
 
 class Shown(Fact, tag="shown"):

@@ -6,7 +6,7 @@ from typing import Literal, Union
 
 from msgspec import UNSET, UnsetType
 
-from lutetia.engine.schema import Fact, Over
+from lutetia.engine.schema import Fact, Over, Start
 
 
 class Gain(Fact, kw_only=True):
@@ -21,8 +21,22 @@ class Gain(Fact, kw_only=True):
     rule: str | UnsetType = UNSET
 
 
-class Start(Fact, tag="start"):
+class BySeat(Fact):
     seat: int
+
+
+class Trade(Gain):
+    seat: int
+    token: str
+    francs: int
+
+
+class FreePlacement(Fact):
+    seat: int
+    building: str
+    district: str
+    value: int
+    type: str
 
 
 class Token(Fact, tag="token"):
@@ -64,24 +78,12 @@ class Turned(Fact, tag="turned"):
     how: Literal["home", "free"]
 
 
-class Placed(Fact, tag="placed"):
+class Placed(FreePlacement, tag="placed"):
     """Only with free placement."""
 
-    seat: int
-    building: str
-    district: str
-    value: int
-    type: str
 
-
-class Discarded(Fact, tag="discarded"):
+class Discarded(FreePlacement, tag="discarded"):
     """Only with free placement."""
-
-    seat: int
-    building: str
-    district: str
-    value: int
-    type: str
 
 
 class Banked(Gain, tag="banked"):
@@ -90,8 +92,8 @@ class Banked(Gain, tag="banked"):
     francs: int
 
 
-class Arc(Fact, tag="arc"):
-    seat: int
+class Arc(BySeat, tag="arc"):
+    pass
 
 
 class Brought(Fact, tag="brought"):
@@ -159,16 +161,12 @@ class Scoring(Fact, tag="scoring"):
     third: int
 
 
-class Bought(Gain, tag="bought"):
-    seat: int
-    token: str
-    francs: int
+class Bought(Trade, tag="bought"):
+    pass
 
 
-class Sold(Gain, tag="sold"):
-    seat: int
-    token: str
-    francs: int
+class Sold(Trade, tag="sold"):
+    pass
 
 
 class Used(Gain, tag="used"):
@@ -200,8 +198,8 @@ class Fetched(Fact, tag="fetched"):
     with_tile: int
 
 
-class Looked(Fact, tag="looked"):
-    seat: int
+class Looked(BySeat, tag="looked"):
+    pass
 
 
 class Took(Fact, tag="took"):
@@ -218,16 +216,16 @@ class EndUsed(Gain, tag="end_used"):
     francs: int
 
 
-class Passed(Fact, tag="passed"):
-    seat: int
+class Passed(BySeat, tag="passed"):
+    pass
 
 
-class Finished(Fact, tag="finished"):
-    seat: int
+class Finished(BySeat, tag="finished"):
+    pass
 
 
-class Last(Fact, tag="last"):
-    seat: int
+class Last(BySeat, tag="last"):
+    pass
 
 
 class Francs(Gain, tag="francs"):

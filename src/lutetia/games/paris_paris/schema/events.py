@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, Union
 
-from lutetia.engine.schema import Fact, Over
-
-
-class Start(Fact, tag="start"):
-    seat: int
+from lutetia.engine.schema import Fact, Over, Start
 
 
 class Marker(Fact, tag="marker"):
