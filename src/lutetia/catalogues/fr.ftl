@@ -1,5 +1,6 @@
 ### The words of the house itself. Every game brings its own in games/<game>/texts.
-### { $name } is filled in; arguments.toml says what each of them is. docs/translating.md tells the rest.
+### { $name } is filled in; arguments.toml says what each of them is. docs/translating.md tells the
+### rest.
 
 site-name = Lutetia
 site-title = Lutetia : jeux de société sur Paris
