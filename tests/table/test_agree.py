@@ -14,7 +14,7 @@ from lutetia.games import IDS
 from lutetia.games import record as records
 from lutetia.table import commands as c
 from lutetia.table import projection
-from lutetia.table.handlers import settle
+from lutetia.table.handlers import play_chance
 from lutetia.table.messages import Outcome
 from lutetia.table.records import opening, record
 from lutetia.table.seating import Player
@@ -121,7 +121,7 @@ def test_its_record_replays_and_is_checked(game: str) -> None:
     assert kept.result["reason"] == "agreed"
     assert records.parse(kept.write()).replay() == driver.table.state
     table = Table.from_events("t2", opening(records.parse(kept.write()), BOB.id, 6.0))
-    settle(table, 6.0, Seeded())
+    play_chance(table, 6.0, Seeded())
     assert projection.outcome(table) == projection.outcome(driver.table)
     scores = ", ".join(str(n) for n in kept.result["scores"])
     more = ", ".join(str(n + 1) for n in kept.result["scores"])
@@ -273,7 +273,7 @@ def test_where_nothing_can_ever_be_built_bots_agree_at_once() -> None:
 
 def test_a_free_seat_waits_for_somebody() -> None:
     driver = trades(None, "greedy", "greedy")
-    assert settle(driver.table, 6.0, Seeded()).events == []
+    assert play_chance(driver.table, 6.0, Seeded()).events == []
     assert driver.table.status == "playing"
 
 

@@ -11,7 +11,7 @@ from lutetia.engine.actors import CHANCE
 from lutetia.games import IDS, load
 from lutetia.table import commands as c
 from lutetia.table import projection
-from lutetia.table.handlers.undo import back, offer, target
+from lutetia.table.handlers.undo import earliest_free_ply, offer, target
 from lutetia.table.history import History, Step
 from lutetia.table.seating import Player
 from lutetia.table.table import Table
@@ -267,9 +267,9 @@ def test_no_further_than_is_free(game: str) -> None:
     for to in (plies[0] - 1, driver.table.ply, driver.table.ply + 5):
         assert driver.no(who, c.Undo, to=to).key == "refusal.undo_far"
     others = [person for person in PEOPLE if person is not who and driver.table.seats_of(person.id)]
-    assert all(back(driver.table, other.id) is None for other in others)
+    assert all(earliest_free_ply(driver.table, other.id) is None for other in others)
     driver.until(lambda table: offer(table, who.id) == "ask")
-    assert back(driver.table, who.id) is None
+    assert earliest_free_ply(driver.table, who.id) is None
     assert (
         driver.no(who, c.Undo, to=plies[0] if target(driver.table, who.id) != plies[0] else 0).key
         == "refusal.undo_far"
@@ -283,7 +283,7 @@ def test_without_other_people_every_action_of_ones_own_is_within_reach(game: str
     first = target(driver.table, ANA.id)
     for _ in range(20):
         driver.act()
-    assert back(driver.table, ANA.id) == first
+    assert earliest_free_ply(driver.table, ANA.id) == first
     driver.do(ANA, c.Undo, to=first)
     assert driver.table.ply == first
 

@@ -29,7 +29,7 @@ ENDED = (500, 10_000, 100_000)
 and all."""
 
 
-def settle() -> None:
+def freeze() -> None:
     """Collect once and end automatic passes. What exists now lives as long as
     the process and is never looked at again."""
     gc.collect()

@@ -145,7 +145,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{'127.0.0.1' if settings.host in {'0.0.0.0', '::'} else host}:{port}"
     config = configuration(create_app(settings, store, gate))
-    gc_policy.settle()
+    gc_policy.freeze()
     server = uvicorn.Server(config)
 
     def stop(*_: object) -> None:

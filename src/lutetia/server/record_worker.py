@@ -17,7 +17,7 @@ from lutetia.server.bot_worker import serve_the_server
 from lutetia.server.codec import encode
 from lutetia.server.ids import SystemRandomChance
 from lutetia.table import projection
-from lutetia.table.handlers import settle
+from lutetia.table.handlers import play_chance
 from lutetia.table.records import opened
 from lutetia.table.snapshot import dump, tag
 
@@ -112,7 +112,7 @@ def _size() -> int:
 
 def _brought(record: Record, table_id: str, host: str, now: float) -> Brought:
     table, events = opened(record, table_id, host, now)
-    events += settle(table, now, SystemRandomChance()).events
+    events += play_chance(table, now, SystemRandomChance()).events
     return Brought(
         table.id, table.game.meta.id, table.status, table.created,
         [encode(event) for event in events],

@@ -38,7 +38,7 @@ from lutetia.server.table_actor import TableActor
 from lutetia.server.token_bucket import TokenBucket, TokenBuckets
 from lutetia.table import commands, projection
 from lutetia.table.events import Event
-from lutetia.table.handlers import CommandResult, execute, settle
+from lutetia.table.handlers import CommandResult, execute, play_chance
 from lutetia.table.handlers.begin import next_table
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
@@ -151,7 +151,7 @@ class TableRegistry:
         actor.indexed = encode(projection.info(table))
         actor.sitting = waiting(table)
         self.actors[name] = actor
-        await actor.settle()
+        await actor.play_chance()
         return actor
 
     async def load(self, name: str) -> tuple[Table, str | None, int]:
@@ -193,7 +193,7 @@ class TableRegistry:
         events = list(events)
         for player, command in first:
             events += execute(table, player, command, time.time(), CHANCE, table_id).events
-        events += settle(table, time.time(), CHANCE).events
+        events += play_chance(table, time.time(), CHANCE).events
         actor = TableActor(self, table)
         actor.address = address
         await self.store.write(

@@ -21,7 +21,7 @@ from lutetia.server.limits import TooMuch, network
 from lutetia.server.turn_queue import Claim
 from lutetia.table import messages, projection
 from lutetia.table.commands import Chat, Command, Hint, Log, Look, Suppose, Watch, Why
-from lutetia.table.handlers import CommandResult, bot_act, execute, rename, settle
+from lutetia.table.handlers import CommandResult, bot_act, execute, play_chance, rename
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
 from lutetia.table.shown import Shown
@@ -424,13 +424,13 @@ class TableActor:
         self._told(done)
         return True
 
-    async def settle(self) -> None:
+    async def play_chance(self) -> None:
         """Let chance play where a log ends before it has: a record that was brought in."""
         if self.broken is not None:
             return
         async with self._lock:
             before = self.table.version
-            done = settle(self.table, time.time(), CHANCE)
+            done = play_chance(self.table, time.time(), CHANCE)
             if done.events:
                 await self._commit(before, done, None)
         self.wake()

@@ -11,7 +11,7 @@ import msgspec
 from lutetia.engine.errors import PlanError
 from lutetia.engine.game import State
 from lutetia.table.handlers.agree import ending
-from lutetia.table.handlers.undo import back, offer
+from lutetia.table.handlers.undo import earliest_free_ply, offer
 from lutetia.table.messages import (
     Ask,
     Because,
@@ -194,7 +194,7 @@ def turn(
         wait=wait,
         legal=actions if mine else [],
         undo=offer(table, player),
-        back=back(table, player),
+        back=earliest_free_ply(table, player),
         end=ending(table, player),
     )
 

@@ -124,7 +124,7 @@ def bot_act(table: Table, seat: int, text: str, now: float, chance: Chance) -> C
     return _done(context)
 
 
-def settle(table: Table, now: float, chance: Chance) -> CommandResult:
+def play_chance(table: Table, now: float, chance: Chance) -> CommandResult:
     """Let chance play if it is to act, and note the end if it has come."""
     context = CommandContext(table, None, now, chance, _no_id)
     context.play_chance()
@@ -149,4 +149,4 @@ def _no_id() -> str:
     raise AssertionError("this command opens no table")
 
 
-__all__ = ["Chance", "CommandResult", "bot_act", "execute", "rename", "settle"]
+__all__ = ["Chance", "CommandResult", "bot_act", "execute", "play_chance", "rename"]

@@ -43,10 +43,10 @@ def sitting(table: Table) -> list[str | None]:
 def rematch(context: CommandContext, command: Rematch) -> None:
     """Name the table of the next game. Asked again, it changes nothing:
     the link is there already."""
-    again(context)
+    open_rematch(context)
 
 
-def again(context: CommandContext) -> None:
+def open_rematch(context: CommandContext) -> None:
     """Open the next table, once."""
     table = context.table
     if table.status != "over":

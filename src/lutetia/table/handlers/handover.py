@@ -34,7 +34,7 @@ def ask_bot(context: CommandContext, seat: int, level: Level | None, name: str) 
     context.emit("wished", seat=seat, what="bot", player=context.who.id, name=name, level=level)
 
 
-def reply(context: CommandContext, yes: bool) -> None:
+def answer_wish(context: CommandContext, yes: bool) -> None:
     """Note the answer to what is wished; one no ends it. Whoever asked can only withdraw."""
     table = context.table
     wish = table.wish

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lutetia.table.command_context import CommandContext
 from lutetia.table.commands import Resign
 from lutetia.table.handlers.handover import granted
-from lutetia.table.handlers.undo import carried
+from lutetia.table.handlers.undo import apply_if_agreed
 from lutetia.table.refusals import TableRefusal
 
 
@@ -22,6 +22,6 @@ def give_up(context: CommandContext, seat: int) -> None:
     if context.table.seats[seat].resigned:
         raise TableRefusal("table", "refusal.seat_resigned", seat=seat)
     context.emit("resigned", seat=seat)
-    carried(context)
+    apply_if_agreed(context)
     context.end()
     granted(context)

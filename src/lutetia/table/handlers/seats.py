@@ -54,7 +54,7 @@ def stand(context: CommandContext, command: Stand) -> None:
 
 def leave(context: CommandContext, seat: int) -> None:
     """Free ``seat``; an open request to go back may now have everybody's consent."""
-    from lutetia.table.handlers.undo import carried
+    from lutetia.table.handlers.undo import apply_if_agreed
 
     table = context.table
     context.real_seat(seat)
@@ -70,5 +70,5 @@ def leave(context: CommandContext, seat: int) -> None:
     if table.seats[seat].resigned:
         raise TableRefusal("table", "refusal.seat_resigned", seat=seat)
     context.emit("stood", seat=seat)
-    carried(context)
+    apply_if_agreed(context)
     handover.granted(context)

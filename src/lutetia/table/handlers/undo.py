@@ -25,7 +25,7 @@ def offer(table: Table, player: str | None) -> Literal["free", "ask"] | None:
     return "free" if _free(table, player, to) or not table.others(player) else "ask"
 
 
-def back(table: Table, player: str | None) -> int | None:
+def earliest_free_ply(table: Table, player: str | None) -> int | None:
     """Return the earliest ply to which ``player`` may go back at once:
     before an action of theirs. None: taking back is not free."""
     if player is None or offer(table, player) != "free":
@@ -77,7 +77,7 @@ def take_back(context: CommandContext, further: int | None = None) -> None:
         raise TableRefusal("table", "refusal.nothing_to_undo")
     assert table.history is not None
     if further is not None and further != to:
-        first = back(table, context.who.id)
+        first = earliest_free_ply(table, context.who.id)
         if (
             first is None
             or not first <= further < to
@@ -96,10 +96,10 @@ def take_back(context: CommandContext, further: int | None = None) -> None:
 
 def answer(context: CommandContext, command: Answer) -> None:
     """Say yes or no to going back, to ending the game, or to a seat that changes hands."""
-    reply(context, command.yes, command.what)
+    answer_proposal(context, command.yes, command.what)
 
 
-def reply(context: CommandContext, yes: bool, what: str | None = None) -> None:
+def answer_proposal(context: CommandContext, yes: bool, what: str | None = None) -> None:
     """Note the answer; the last yes carries it, one no ends it. Whoever asked can only withdraw.
 
     Where a seat is asked for as well, it comes second, unless ``what`` is said to be answered.
@@ -108,7 +108,7 @@ def reply(context: CommandContext, yes: bool, what: str | None = None) -> None:
     proposal = table.proposal
     open_ = None if proposal is None else "end" if proposal.to is None else "undo"
     if table.wish is not None and what in (table.wish.what, None) and (what or open_ is None):
-        handover.reply(context, yes)
+        handover.answer_wish(context, yes)
         return
     if what not in (open_, None):
         raise TableRefusal("table", "refusal.nothing_asked")
@@ -127,10 +127,10 @@ def reply(context: CommandContext, yes: bool, what: str | None = None) -> None:
     if yes and set(mine) <= proposal.yes:
         raise TableRefusal("table", "refusal.answered_already")
     context.emit("answered", seat=mine[0], yes=yes)
-    carried(context)
+    apply_if_agreed(context)
 
 
-def carried(context: CommandContext) -> None:
+def apply_if_agreed(context: CommandContext) -> None:
     """Go back, or end the game, when everybody who is needed has agreed."""
     proposal = context.table.proposal
     if proposal is None or not set(context.table.needed()) <= proposal.yes:
