@@ -408,6 +408,14 @@ def test_no_building_is_exchanged_for_itself(building):
     assert refused(state, f"use levitation {building} for {building}") == "LC4.1"
 
 
+@rule("LC4.1")
+@pytest.mark.parametrize("fetched", [BUILDINGS[0], BUILDINGS[-1]])
+def test_whoever_fetched_a_building_places_it_and_does_not_pass(fetched):
+    state = city(cards={"levitation": "open"}, reserve={"blue": [BUILDINGS[1]]})
+    after = state.play(f"use levitation {BUILDINGS[1]} for {fetched}")
+    assert after.refusal("pass").key == "cite.refusal.must_place"
+
+
 @rule("LC4.7")
 def test_the_annex_at_the_edge_beside_the_last_corner():
     state = city(cards={"bouquinistes": "open"}, pieces=[piece("I3", "f8 g8 h8")])

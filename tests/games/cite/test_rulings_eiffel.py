@@ -186,6 +186,15 @@ def test_a_building_of_the_skull_s_owner_over_it_pays_nothing():
     assert after.view()["markers"] == {}
 
 
+@rule("LC5.11")
+def test_a_skull_that_is_gone_pays_for_no_building():
+    rivals = [piece("I3", "d3 e3 f3", "orange")]
+    cards = {"obelisque": "open", "levitation": "open"}
+    state = haunted("*d2", "*e2", pieces=rivals, cards=cards, acting=1)
+    after = state.play("use obelisque at c3")
+    assert (light(after, 1), line(after, 0, "catacombes")) == (6, 0)
+
+
 @rule("LC5.8")
 @pytest.mark.parametrize(("lamps", "points"), [("*c2", 1), ("*c2 *d2", 3), ("*c2 *d2 *e2", 4)])
 def test_half_of_the_light_is_rounded_down(lamps, points):
