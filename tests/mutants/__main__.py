@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Collection
 from pathlib import Path
 
 from tests.mutants import equivalent
@@ -177,6 +178,12 @@ def report(game: str, wanted: list[Mutant], verdicts: dict[str, Verdict]) -> int
     return len(living)
 
 
+def of_other_games(killers: dict[str, str], asked: Collection[str]) -> dict[str, str]:
+    """Return those of ``killers`` whose mutants belong to games that were not ``asked``."""
+    keys = {mutant.key for game in GAMES if game not in asked for mutant in mutants(game)}
+    return {key: by for key, by in killers.items() if key in keys}
+
+
 def main() -> int:
     """Run the mutants asked for on the command line."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
@@ -207,9 +214,7 @@ def main() -> int:
         lives += report(game, wanted, verdicts)
         found |= {key: verdict.by for key, verdict in verdicts.items() if verdict.by}
     if words.killers:
-        left_out = {m.key for game in GAMES if game not in asked for m in mutants(game)}
-        known = json.loads(KILLERS.read_text())
-        found |= {key: by for key, by in known.items() if key in left_out}
+        found |= of_other_games(json.loads(KILLERS.read_text()), asked)
         KILLERS.write_text(json.dumps(found, indent=0, sort_keys=True) + "\n")
     return 1 if lives and words.fail else 0
 

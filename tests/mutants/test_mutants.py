@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from tests.mutants import equivalent
-from tests.mutants.__main__ import GAMES, chosen
+from tests.mutants.__main__ import GAMES, chosen, of_other_games
 from tests.mutants.operators import SOURCES, functions, modules, mutants
 from tests.mutants.runner import ROOT
 
@@ -62,6 +62,12 @@ def test_a_sample_has_no_equivalent_mutants_and_stays_the_same(game):
     assert not {mutant.key for mutant in sample} & equivalent.keys(game)
     assert chosen(game, 20, 1) == sample[:20]
     assert chosen(game, 40, 2) != sample
+
+
+def test_the_killers_of_games_that_were_not_asked_stay():
+    one, other = mutants("paris")[0], mutants("connection")[0]
+    killers = {one.key: "a test", other.key: "another", "a mutant that is gone": "a third"}
+    assert of_other_games(killers, ["paris"]) == {other.key: "another"}
 
 
 @pytest.mark.slow
