@@ -104,4 +104,6 @@ it('shows nothing beside the sheet as long as the sheet fills the frame', () => 
   expect([x + 1000 * scale, y]).toEqual([400, 0]);
   const whole = fit({ x: 0, y: 0, ...sheet }, { width: 400, height: 200 }, sheet);
   expect(whole.x + 500 * whole.scale).toBeCloseTo(200);
+  const free = fit(corner, { width: 400, height: 200 }, null);
+  expect(free.x + 950 * free.scale).toBeCloseTo(200);
 });

@@ -101,25 +101,25 @@ export function around(boxes: Box[]): Box | null {
 type Size = Pick<Box, 'width' | 'height'>;
 
 /**
- * How to scale and move what is drawn on a `sheet` so that `box`, with some air around it, fills a
- * frame, which shows nothing beside the sheet where that can be helped.
+ * How to scale and move what is drawn so that `box`, with some air around it, fills a frame. Of a
+ * `sheet` larger than the frame, nothing beside it is shown; without one, the box is in the middle.
  */
 export function fit(
   box: Box,
   frame: Size,
-  sheet: Size,
+  sheet: Size | null,
   most = 2,
 ): { scale: number; x: number; y: number } {
   const air = 0.06 * Math.max(box.width, box.height) + 6;
   const [width, height] = [box.width + 2 * air, box.height + 2 * air];
   const scale = Math.min(most, frame.width / width, frame.height / height);
-  const within = (offset: number, shown: number, whole: number): number =>
-    shown > whole ? offset : Math.min(0, Math.max(shown - whole, offset));
+  const within = (offset: number, shown: number, whole = 0): number =>
+    shown > whole * scale ? offset : Math.min(0, Math.max(shown - whole * scale, offset));
   const x = frame.width / 2 - (box.x + box.width / 2) * scale;
   const y = frame.height / 2 - (box.y + box.height / 2) * scale;
   return {
     scale,
-    x: within(x, frame.width, sheet.width * scale),
-    y: within(y, frame.height, sheet.height * scale),
+    x: within(x, frame.width, sheet?.width),
+    y: within(y, frame.height, sheet?.height),
   };
 }
