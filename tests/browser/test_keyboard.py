@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from babel.lists import format_list
 from playwright.sync_api import Locator, expect
 
 from lutetia.games import record
@@ -92,7 +93,9 @@ def _reads_the_map(me: ScreenReaderUser) -> None:
         name = t(f"{GAME}.stop.{stop}")
         line = next(line for line in told if line.startswith(f"{name},"))
         houses = [t(f"{GAME}.colour.{one}") for one in person.view()["houses"].get(stop, [])]
-        assert line.endswith(": " + (", ".join(houses) or t(f"{GAME}.ui.read_free"))), line
+        assert line.endswith(
+            ": " + (format_list(houses, locale=t.language) or t(f"{GAME}.ui.read_free"))
+        ), line
 
 
 def test_whole_game_by_keyboard(visitor: Visitor) -> None:

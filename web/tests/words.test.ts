@@ -41,3 +41,10 @@ it.each(components)('%s holds no literal words', (name) => {
   const tree = parse(read(name), { modern: true });
   expect(literals(tree.fragment, [])).toEqual([]);
 });
+
+it('lists are made as the language makes them', () => {
+  const glued = files.filter(
+    (name) => /\.(ts|svelte)$/.test(name) && /\.join\(', '\)/.test(read(name)),
+  );
+  expect(glued).toEqual(['learn/edition.ts']); // which writes TOML
+});

@@ -38,6 +38,8 @@ export const tEvent = (game: string, event: Event, table: TableInfo): string =>
 export const seatName = (table: TableInfo, seat: number): string => speaker.seatName(table, seat);
 export const word = (game: string, kinds: string, id: string): string =>
   speaker.word(game, kinds, id);
+/** Several things, as the language lists them. */
+export const list = (words: string[]): string => speaker.list(words);
 export const kindsOf = (key: string): { [name: string]: string } => speaker.kinds(key);
 export const hasWord = (key: string): boolean => speaker.has(key);
 

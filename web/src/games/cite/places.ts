@@ -72,12 +72,16 @@ export function place(
     });
   if (item.kind === 'on')
     return t('cite.ui.place', { at: pieceName(t, ghost.move.parts.on ?? ''), piece, cells: at });
-  const facing =
-    ghost.move.parts.side && !ghost.side ? `, ${sideName(t, ghost.move.parts.side)}` : '';
+  const { side } = ghost.move.parts;
   const { fields } = held;
+  const cells = ghost.cells.map(nameOf).join(' ');
   return t('cite.ui.place', {
     at,
-    piece: fields ? `${piece} (${fieldNames(t, fields)})` : piece,
-    cells: ghost.side ? at : ghost.cells.map(nameOf).join(' ') + facing,
+    piece: fields ? t('cite.ui.tile_shown', { fields: fieldNames(t, fields) }) : piece,
+    cells: ghost.side
+      ? at
+      : side
+        ? t('cite.ui.cells_facing', { cells, side: sideName(t, side) })
+        : cells,
   });
 }

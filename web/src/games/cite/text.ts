@@ -22,8 +22,7 @@ const sideName = (t: Translate, side: string): string =>
 
 export function sentence(t: Translate, { parts }: Move): string {
   const at = parts.at ?? '';
-  const piece = parts.piece ? pieceName(t, parts.piece) : '';
-  const card = parts.card ? cardName(t, parts.card) : '';
+  const { piece = '', card = '' } = parts;
   switch (parts.act) {
     case 'lay':
       return t('cite.ui.do_lay', { at });
@@ -39,12 +38,8 @@ export function sentence(t: Translate, { parts }: Move): string {
   }
   if (!parts.effect) return t('cite.ui.do_without', { card });
   if (parts.give && parts.get)
-    return t('cite.ui.do_levitate', {
-      card,
-      give: pieceName(t, parts.give),
-      get: pieceName(t, parts.get),
-    });
-  if (parts.on) return t('cite.ui.do_use_on', { card, piece: pieceName(t, parts.on) });
+    return t('cite.ui.do_levitate', { card, give: parts.give, get: parts.get });
+  if (parts.on) return t('cite.ui.do_use_on', { card, piece: parts.on });
   if (at && parts.side)
     return t('cite.ui.do_use_towards', { card, at, side: sideName(t, parts.side) });
   if (parts.side) return t('cite.ui.do_use_side', { card, side: sideName(t, parts.side) });
@@ -72,7 +67,7 @@ export function space(t: Translate, view: CiteView, cell: number): string {
     at,
     ground: what,
     piece: pieceName(t, on.piece),
-    colour: on.colour ? t(`cite.colour.${on.colour}`) : '',
+    colour: on.colour,
   });
 }
 

@@ -15,8 +15,6 @@ export function hexName(t: Translate, chart: Chart, id: string): string {
     : id;
 }
 
-const company = (t: Translate, id: string): string => t(`connection.company.${id}`);
-
 /** What laying a locomotive brings. */
 export function gain(t: Translate, { effect }: Move, id: string): string {
   const parts = [
@@ -39,12 +37,12 @@ export function describe(t: Translate, chart: Chart, view: ConnectionView, hex: 
     hex.kind === 'city'
       ? t('connection.ui.city', { n: hex.value })
       : t(`connection.kind.${hex.kind}`);
-  const here = (view.map[hex.id] ?? []).map((id) => company(t, id));
-  const only = (view.only[hex.id] ?? []).map((id) => company(t, id));
+  const here = view.map[hex.id] ?? [];
+  const only = view.only[hex.id] ?? [];
   return [
     `${t('site.labelled', { label: hexName(t, chart, hex.id), text: kind })}.`,
-    here.length ? t('connection.ui.here', { companies: here.join(', ') }) : '',
-    only.length ? t('connection.ui.only', { companies: only.join(', ') }) : '',
+    here.length ? t('connection.ui.here', { companies: here }) : '',
+    only.length ? t('connection.ui.only', { companies: only }) : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -64,7 +62,7 @@ export const tracked = (t: Translate, chart: Chart, view: ConnectionView): [stri
       id,
       t('connection.ui.track_at', {
         hex: hexName(t, chart, id),
-        companies: here.map((one) => company(t, one)).join(', '),
+        companies: here,
       }),
     ]);
 
@@ -85,9 +83,6 @@ export function refusal(view: ConnectionView, table: TableInfo, id: string): str
   return refused ? say('connection', { key: refused.key, args: refused.args }, table) : '';
 }
 
-/** Numbers of shares as spoken: "2 red, 1 blue". */
-export function spoken(t: Translate, counts: { [company: string]: number }): string {
-  return Object.entries(counts)
-    .map(([id, n]) => t('connection.ui.count', { n, company: id }))
-    .join(', ');
-}
+/** Numbers of shares as spoken, one for each company: "2 red". */
+export const spoken = (t: Translate, counts: { [company: string]: number }): string[] =>
+  Object.entries(counts).map(([id, n]) => t('connection.ui.count', { n, company: id }));

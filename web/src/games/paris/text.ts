@@ -8,12 +8,11 @@ import type { Counts, Material, Move, ParisView } from './types';
 function spaceName(t: Translate, material: Material, space: string): string {
   const cut = space.lastIndexOf('-');
   if (cut < 0) return t(`paris.ui.from_${space}`);
-  const value = Number(space.slice(cut + 1));
-  const district = t(`paris.district.${space.slice(0, cut)}`);
+  const [district, value] = [space.slice(0, cut), Number(space.slice(cut + 1))];
   const landmark = material.landmark.find((one) => one.value === value);
   return landmark
     ? t('paris.ui.landmark_in', { landmark: landmark.name, value, district })
-    : `${district} ${value}`;
+    : t('paris.ui.space_at', { district, value });
 }
 
 /** What a change of the purse is, costs first: "−4 fr.", "+1 wood". */
@@ -27,7 +26,7 @@ export function changes(
     .map(([name, n]) => {
       const what = ['francs', 'points', 'keys'].includes(name)
         ? t(`paris.ui.${name}`, { n: Math.abs(n), count: signed(n) })
-        : `${signed(n)} ${t(`paris.token.${name}`)}`;
+        : t('paris.ui.tokens', { count: signed(n), token: name });
       return { name, text: what, gain: n > 0 };
     });
 }
@@ -35,24 +34,20 @@ export function changes(
 /** An action as a short imperative. */
 export function sentence(t: Translate, material: Material, { parts }: Move): string {
   const { district = '', token = '', end = '' } = parts;
-  const tokens = (parts.tokens ?? []).map((one) => t(`paris.token.${one}`)).join(' + ');
+  const { tokens = [] } = parts;
   const n = parts.tile ?? parts.stack ?? 0;
   switch (parts.act) {
     case 'move': {
-      const what = t(
-        parts.from === 'arc' || parts.from === 'bank' ? 'paris.ui.do_enter' : 'paris.ui.do_move',
-        {
-          from: spaceName(t, material, parts.from ?? 'arc'),
-          to: spaceName(t, material, parts.to ?? ''),
-        },
-      );
-      return parts.with?.length
-        ? `${what} ${t('paris.ui.with_tile', { tiles: parts.with.join(' + ') })}`
-        : what;
+      const enters = parts.from === 'arc' || parts.from === 'bank';
+      return t(enters ? 'paris.ui.do_enter' : 'paris.ui.do_move', {
+        from: spaceName(t, material, parts.from ?? 'arc'),
+        to: spaceName(t, material, parts.to ?? ''),
+        tiles: parts.with?.length ? parts.with : null,
+      });
     }
     case 'use':
       if (parts.take) return t('paris.ui.do_use_take', { n, take: parts.take });
-      if (tokens) return t('paris.ui.do_use_as', { n, tokens });
+      if (tokens.length) return t('paris.ui.do_use_as', { n, tokens });
       return t('paris.ui.do_use', { n });
     case 'score':
       return t('paris.ui.do_score', { prize: prizeName(material, parts.prize ?? ''), district });
@@ -82,13 +77,13 @@ export function targetName(t: Translate, material: Material, { id, moves }: Targ
   return sentence(t, material, { ...first, parts: { ...parts, tokens: [], take: 0 } });
 }
 
-/** What is missing: "2 fr., 1 marble". */
-export const amounts = (t: Translate, counts: Counts): string =>
-  Object.entries(counts)
-    .map(([name, n]) =>
-      name === 'francs' ? t('paris.ui.francs', { count: n }) : `${n} ${t(`paris.token.${name}`)}`,
-    )
-    .join(' + ');
+/** Numbers of francs and tokens, each as spoken: "2 fr.", "1 marble". */
+export const amounts = (t: Translate, counts: Counts): string[] =>
+  Object.entries(counts).map(([name, count]) =>
+    name === 'francs'
+      ? t('paris.ui.francs', { count })
+      : t('paris.ui.tokens', { count, token: name }),
+  );
 
 /** Whose keys stand at a place, and how many. */
 function keysHere(t: Translate, view: ParisView, what: string): string {
@@ -100,7 +95,8 @@ function keysHere(t: Translate, view: ParisView, what: string): string {
       kind === 'space'
         ? (keys?.at[id] ?? 0)
         : Number(kind === 'arc' ? keys?.arc : kind === 'bank' && keys?.banks.includes(id));
-    return n ? [`${t(`paris.colour.${colour}`)}${n > 1 ? ` ×${n}` : ''}`] : [];
+    const many = n > 1 ? 'paris.ui.keys_of' : `paris.colour.${colour}`;
+    return n ? [t(many, { colour, n })] : [];
   });
   return list.length > 0 ? ` ${t('paris.ui.keys_here', { list })}` : '';
 }
@@ -128,9 +124,9 @@ function describe(t: Translate, view: ParisView, material: Material, what: strin
       landmark: found.name,
       value: found.value,
       cost: amounts(t, found.cost),
-      sections: found.sections
-        .map((one) => `${t(`paris.token.${one}`)} ${material.honour.points[one]}`)
-        .join(', '),
+      sections: found.sections.map((one) =>
+        t('log.of', { name: t(`paris.token.${one}`), points: material.honour.points[one] ?? 0 }),
+      ),
     });
   }
   if (kind === 'space') {
@@ -140,21 +136,20 @@ function describe(t: Translate, view: ParisView, material: Material, what: strin
     const token = view.tokens[id] ?? '–';
     const place = spaceName(t, material, id);
     if (!building) return t('paris.ui.space_empty', { place, token });
-    const extra = value === 8 ? ` + ${amounts(t, material.building.eight_costs.cost)}` : '';
+    const also = value === 8 ? material.building.eight_costs.cost : {};
     const benefit = t(`paris.ui.benefit_${value}`, { points: material.building.eight_points });
     return t('paris.ui.space', {
       place,
       type: typeOf(material, building),
-      value,
-      extra,
+      price: amounts(t, { francs: value, ...also }),
       token,
       benefit,
     });
   }
   if (kind === 'prize') {
     const pays = view.districts.find((one) => one.id === id)?.pays ?? [];
-    const list = view.seats.map(
-      ({ seat, colour }) => `${t(`paris.colour.${colour}`)} ${pays[seat]}`,
+    const list = view.seats.map(({ seat, colour }) =>
+      t('log.of', { name: t(`paris.colour.${colour}`), points: pays[seat] ?? 0 }),
     );
     const words = t('paris.ui.prize', { prize: prizeName(material, view.prizes[id] ?? '') });
     return `${words} ${t('paris.ui.prize_now', { list })}`;
@@ -183,7 +178,10 @@ function describe(t: Translate, view: ParisView, material: Material, what: strin
     });
   }
   if (kind === 'bring' || kind === 'slot' || kind === 'district')
-    return `${t(`paris.district.${id}`)} – ${t(`paris.ui.about_${kind}`)}`;
+    return t('site.labelled', {
+      label: t(`paris.district.${id}`),
+      text: t(`paris.ui.about_${kind}`),
+    });
   if (kind === 'end') return t('paris.ui.about_end', { end: id });
   if (kind === 'buy' || kind === 'sell') {
     const token = material.token.find((one) => one.id === id);

@@ -6,25 +6,26 @@ import type { Move, StopData } from './types';
 /** The id of the description of a build. */
 export const idOf = ({ parts }: Move): string => `pp-${parts.tile}-${parts.over ?? ''}`;
 
-const cardName = (t: Translate, tile: string): string =>
-  t('paris_paris.ui.card_short', {
-    stop: t(`paris_paris.stop.${stopOf(tile)}`),
-    route: t(`paris_paris.route.${routeOf(tile)}`),
-  });
+/** A card by its stop and its route. */
+export const cardName = (t: Translate, tile: string): string =>
+  t('paris_paris.ui.card_short', { stop: stopOf(tile), route: routeOf(tile) });
 
 /** Who leaves, and what each card that may then be left over pays, and to whom. */
 export function consequence(t: Translate, { parts, effect }: Move, colours: string[]): string {
   const name = (colour: string): string => t(`paris_paris.colour.${colour}`);
-  const pays = (points: number[]): string =>
-    points.flatMap((n, i) => (n ? [`${name(colours[i] ?? '')} ${n}`] : [])).join(', ') ||
-    t('paris_paris.ui.why_none');
+  const pays = (all: number[]): string[] => {
+    const paid = all.flatMap((points, i) =>
+      points ? [t('log.of', { name: name(colours[i] ?? ''), points })] : [],
+    );
+    return paid.length ? paid : [t('paris_paris.ui.why_none')];
+  };
   const tours = effect.tours.map(({ tile, small, big }) => {
     const text = big
       ? t('paris_paris.ui.and_big', { small: pays(small), big: pays(big) })
       : pays(small);
     return `${t('site.labelled', { label: cardName(t, tile), text })}.`;
   });
-  const stop = t(`paris_paris.stop.${parts.stop}`);
+  const stop = parts.stop;
   return [
     parts.over ? `${t('paris_paris.ui.leaves', { colour: parts.over, stop })}.` : '',
     tours.length > 0 ? t('paris_paris.ui.if_left') : '',
@@ -41,11 +42,9 @@ export function inWords(
   houses: string[],
 ): string {
   return t(stop.crossing ? 'paris_paris.ui.read_crossing' : 'paris_paris.ui.read_stop', {
-    stop: t(`paris_paris.stop.${stop.id}`),
-    routes: stop.routes.map((id) => t(`paris_paris.route.${id}`)).join(', '),
+    stop: stop.id,
+    routes: stop.routes,
     tiles: t('paris_paris.ui.tiles', { n: stop.roads }),
-    houses:
-      houses.map((colour) => t(`paris_paris.colour.${colour}`)).join(', ') ||
-      t('paris_paris.ui.read_free'),
+    houses: houses.length ? houses : t('paris_paris.ui.read_free'),
   });
 }

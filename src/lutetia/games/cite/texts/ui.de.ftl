@@ -1,4 +1,5 @@
 cite-ui-tile_fields = oben: { $a }, { $b }; unten: { $c }, { $d }
+cite-ui-tile_shown = { cite-ui-tile } ({ $fields })
 cite-ui-board = Der Spielplan: acht mal acht Felder. Pfeiltasten bewegen dich über den Plan, R dreht das Teil in der Hand, Eingabe legt es ab.
 cite-ui-board_plan = Deine Planung auf dem Spielplan. Pfeiltasten bewegen, R dreht, Eingabe legt ab oder nimmt auf, Entf entfernt.
 cite-ui-by_number = Eine Zahl führt zu dem, was genommen werden kann: Plättchen, eigene Gebäude, Vorrat, Postkarten; 0 zum Passen.
@@ -11,6 +12,7 @@ cite-ui-card_open = offen
 cite-ui-card_swap = { $card }: Wähle unten, was du zurückgibst und was du holst.
 cite-ui-card_used = von { $colour } genutzt
 cite-ui-card_waiting = { $colour } darf sie noch nutzen
+cite-ui-cells_facing = { $cells }, { $side }
 cite-ui-cards_hint = Klicke oder tippe eine Postkarte an, um sie zu lesen.
 cite-ui-close = Schließen
 cite-ui-do_build = { $piece } auf { $at } setzen.
@@ -79,7 +81,11 @@ cite-ui-side_south_east = Viertel im Südosten
 cite-ui-side_south_west = Viertel im Südwesten
 cite-ui-side_west = Westen
 cite-ui-space = { $at }: { $ground }
-cite-ui-space_covered = { $at }: { $ground }, darauf { $piece }, { $colour }
+cite-ui-space_covered =
+    { $colour ->
+        [none] { $at }: { $ground }, darauf { $piece }
+       *[other] { $at }: { $ground }, darauf { $piece }, { $colour }
+    }
 cite-ui-spends = Das verbraucht { $card }.
 cite-ui-table = Der Tisch von La Cité de la Lumière
 cite-ui-take = Nehmen: { $piece }

@@ -1,4 +1,5 @@
 cite-ui-tile_fields = top: { $a }, { $b }; below: { $c }, { $d }
+cite-ui-tile_shown = { cite-ui-tile } ({ $fields })
 cite-ui-board = The board: eight by eight spaces. Arrow keys move over it, R turns the piece in hand, Enter puts it down.
 cite-ui-board_plan = Your plan of the board. Arrow keys move, R turns, Enter puts down or picks up, Delete removes.
 cite-ui-by_number = A number leads to what may be taken: the tile, your buildings, the pool, the postcards; 0 to passing.
@@ -11,6 +12,7 @@ cite-ui-card_open = open
 cite-ui-card_swap = { $card }: choose below what to give back and what to fetch.
 cite-ui-card_used = used by { $colour }
 cite-ui-card_waiting = { $colour } may still use it
+cite-ui-cells_facing = { $cells }, { $side }
 cite-ui-cards_hint = Click or tap a postcard to read it.
 cite-ui-close = Close
 cite-ui-do_build = Build { $piece } at { $at }.
@@ -79,7 +81,11 @@ cite-ui-side_south_east = south-east quarter
 cite-ui-side_south_west = south-west quarter
 cite-ui-side_west = west
 cite-ui-space = { $at }: { $ground }
-cite-ui-space_covered = { $at }: { $ground }, under { $piece } ({ $colour })
+cite-ui-space_covered =
+    { $colour ->
+        [none] { $at }: { $ground }, under { $piece }
+       *[other] { $at }: { $ground }, under { $piece } ({ $colour })
+    }
 cite-ui-spends = It uses up { $card }.
 cite-ui-table = The table of La Cité de la Lumière
 cite-ui-take = Take { $piece }

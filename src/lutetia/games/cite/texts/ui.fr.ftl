@@ -1,4 +1,5 @@
 cite-ui-tile_fields = en haut : { $a }, { $b } ; en bas : { $c }, { $d }
+cite-ui-tile_shown = { cite-ui-tile } ({ $fields })
 cite-ui-board = Le plateau : huit cases sur huit. Les flèches le parcourent, R tourne la pièce en main, Entrée la pose.
 cite-ui-board_plan = Votre plan du plateau. Les flèches déplacent, R tourne, Entrée pose ou prend, Suppr retire.
 cite-ui-by_number = Un nombre mène à ce qu’on peut prendre : la tuile, vos bâtiments, le stock, les cartes postales ; 0 mène au bouton Passer.
@@ -11,6 +12,7 @@ cite-ui-card_open = disponible
 cite-ui-card_swap = { $card } : choisissez plus bas ce que vous rendez et ce que vous prenez.
 cite-ui-card_used = activée ({ $colour })
 cite-ui-card_waiting = peut encore servir ({ $colour })
+cite-ui-cells_facing = { $cells }, { $side }
 cite-ui-cards_hint = Survolez ou touchez une carte postale pour savoir ce que c’est.
 cite-ui-close = Fermer
 cite-ui-do_build = Bâtir en { $at } : { $piece }.
@@ -79,7 +81,11 @@ cite-ui-side_south_east = quart sud-est
 cite-ui-side_south_west = quart sud-ouest
 cite-ui-side_west = ouest
 cite-ui-space = { $at } : { $ground }
-cite-ui-space_covered = { $at } : { $ground }, sous { $piece } ({ $colour })
+cite-ui-space_covered =
+    { $colour ->
+        [none] { $at } : { $ground }, sous { $piece }
+       *[other] { $at } : { $ground }, sous { $piece } ({ $colour })
+    }
 cite-ui-spends = Cela dépense la carte postale { $card }.
 cite-ui-table = La table de La Cité de la Lumière
 cite-ui-take = Prendre : { $piece }

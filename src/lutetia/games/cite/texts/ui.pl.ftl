@@ -1,4 +1,5 @@
 cite-ui-tile_fields = u góry: { $a }, { $b }; na dole: { $c }, { $d }
+cite-ui-tile_shown = { cite-ui-tile } ({ $fields })
 cite-ui-board = Plansza: osiem na osiem pól. Strzałki przesuwają, R obraca element, Enter go kładzie.
 cite-ui-board_plan = Twój plan planszy. Strzałki przesuwają, R obraca, Enter kładzie lub podnosi, Delete usuwa.
 cite-ui-by_number = Liczba prowadzi do tego, co można wziąć: płytki, twoich budynków, puli, pocztówek; 0 do spasowania.
@@ -11,6 +12,7 @@ cite-ui-card_open = odkryta
 cite-ui-card_swap = { $card }: wybierz niżej, co oddajesz i co bierzesz.
 cite-ui-card_used = aktywowana (gracz { $colour })
 cite-ui-card_waiting = jeszcze do wykorzystania (gracz { $colour })
+cite-ui-cells_facing = { $cells }, { $side }
 cite-ui-cards_hint = Wskaż pocztówkę lub dotknij jej, aby przeczytać opis.
 cite-ui-close = Zamknij
 cite-ui-do_build = Postaw na { $at }: { $piece }.
@@ -79,7 +81,11 @@ cite-ui-side_south_east = ćwiartka południowo-wschodnia
 cite-ui-side_south_west = ćwiartka południowo-zachodnia
 cite-ui-side_west = zachód
 cite-ui-space = { $at }: { $ground }
-cite-ui-space_covered = { $at }: { $ground }; stoi tu { $piece } ({ $colour })
+cite-ui-space_covered =
+    { $colour ->
+        [none] { $at }: { $ground }; stoi tu { $piece }
+       *[other] { $at }: { $ground }; stoi tu { $piece } ({ $colour })
+    }
 cite-ui-spends = To zużywa pocztówkę { $card }.
 cite-ui-table = Stół gry La Cité de la Lumière
 cite-ui-take = Weź: { $piece }

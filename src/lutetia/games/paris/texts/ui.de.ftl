@@ -30,11 +30,19 @@ paris-ui-do_bank = Schlüssel auf die Bank in { $district }
 paris-ui-do_bonus = Bonusplättchen { $n } nehmen
 paris-ui-do_buy = { $token } kaufen
 paris-ui-do_draw = Von Stapel { $n } ziehen
-paris-ui-do_enter = { $from } → { $to }
+paris-ui-do_enter =
+    { $tiles ->
+        [none] { $from } → { $to }
+       *[other] { $from } → { $to } mit Plättchen { $tiles }
+    }
 paris-ui-do_finish = Zug beenden
 paris-ui-do_honour = { $token } am Wahrzeichen abgeben
 paris-ui-do_look = Schlussplättchen ansehen
-paris-ui-do_move = { $from } → { $to }
+paris-ui-do_move =
+    { $tiles ->
+        [none] { $from } → { $to }
+       *[other] { $from } → { $to } mit Plättchen { $tiles }
+    }
 paris-ui-do_pass = Passen
 paris-ui-do_place = Nach { $district } legen
 paris-ui-do_score = Wertungsplättchen { $prize } nach { $district }
@@ -79,6 +87,7 @@ paris-ui-how_half = Weniger als die Hälfte des ersten: nichts für den zweiten.
 paris-ui-how_higher = Gleiche Summen: Der höchste Einzelwert zählt.
 paris-ui-how_level = Alles gleich: Der Platz wird geteilt.
 paris-ui-keys_here = Schlüssel hier: { $list }.
+paris-ui-keys_of = { $colour } × { $n }
 paris-ui-keys_out = Gesetzte Schlüssel
 paris-ui-landmark = { $landmark }, Wert { $value }, kostet auch { $cost }. Punkte der Abschnitte: { $sections }.
 paris-ui-landmark_in = { $landmark } { $value } in { $district }
@@ -108,7 +117,8 @@ paris-ui-score_why = Durch deinen Zug hat ein Viertel vier Schlüssel: Du darfst
 paris-ui-screen = Hinter deinem Sichtschirm
 paris-ui-sell = Verkauf
 paris-ui-since = Seit deinem letzten Zug
-paris-ui-space = { $place }: { $type }. Preis { $value } Fr.{ $extra }; Marker: { $token }. { $benefit }
+paris-ui-space = { $place }: { $type }. Preis { $price }; Marker: { $token }. { $benefit }
+paris-ui-space_at = { $district } { $value }
 paris-ui-space_empty = { $place }: noch kein Gebäude. Marker: { $token }.
 paris-ui-stacks = Gebäudestapel
 paris-ui-standing = In diesem Zug noch auszugeben oder zu verkaufen:
@@ -126,13 +136,13 @@ paris-ui-then_stands = So steht es dann in { $district }
 paris-ui-then_track = dann Bonusleiste ({ $n } Fr.)
 paris-ui-then_track_free = dann die Bonusleiste, kostenlos
 paris-ui-tile = Plättchen { $n }: { $words }
+paris-ui-tokens = { $count } { $token }
 paris-ui-turn = Was du tun darfst
 paris-ui-undo_draw = Bis zum Ziehen
 paris-ui-undo_hold = Gedrückt halten oder noch einmal drücken nimmt den ganzen Zug zurück.
 paris-ui-undo_step = Schritt zurück
 paris-ui-undo_turn = Zug zurück
 paris-ui-used = Benutzt
-paris-ui-with_tile = mit Plättchen { $tiles }
 
 paris-ui-all =
     { $n ->

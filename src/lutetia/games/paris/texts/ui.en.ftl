@@ -30,11 +30,19 @@ paris-ui-do_bank = Key on the bank of { $district }
 paris-ui-do_bonus = Take bonus tile { $n }
 paris-ui-do_buy = Buy { $token }
 paris-ui-do_draw = Draw from stack { $n }
-paris-ui-do_enter = To { $to } from { $from }
+paris-ui-do_enter =
+    { $tiles ->
+        [none] To { $to } from { $from }
+       *[other] To { $to } from { $from } with tile { $tiles }
+    }
 paris-ui-do_finish = Finish turn
 paris-ui-do_honour = Pay { $token } at the landmark
 paris-ui-do_look = Look through the end-game tiles and take one
-paris-ui-do_move = From { $from } up to { $to }
+paris-ui-do_move =
+    { $tiles ->
+        [none] From { $from } up to { $to }
+       *[other] From { $from } up to { $to } with tile { $tiles }
+    }
 paris-ui-do_pass = Pass
 paris-ui-do_place = Put it into { $district }
 paris-ui-do_score = Scoring tile { $prize } into { $district }
@@ -79,6 +87,7 @@ paris-ui-how_half = Less than half of the first: nothing for the second.
 paris-ui-how_higher = Equal sums: the most valuable property counts.
 paris-ui-how_level = Equal in everything: the place is shared.
 paris-ui-keys_here = Keys here: { $list }.
+paris-ui-keys_of = { $colour } × { $n }
 paris-ui-keys_out = Keys placed
 paris-ui-landmark = { $landmark }, value { $value }, also costs { $cost }. Points of its sections: { $sections }.
 paris-ui-landmark_in = { $landmark } { $value } in { $district }
@@ -108,7 +117,8 @@ paris-ui-score_why = A district has come to four keys by your move: you may put 
 paris-ui-screen = Behind your screen
 paris-ui-sell = Sell
 paris-ui-since = Since your last turn
-paris-ui-space = { $place }: { $type }. Price { $value } fr.{ $extra }; token: { $token }. { $benefit }
+paris-ui-space = { $place }: { $type }. Price { $price }; token: { $token }. { $benefit }
+paris-ui-space_at = { $district } { $value }
 paris-ui-space_empty = { $place }: no building yet. Token: { $token }.
 paris-ui-stacks = Stacks of buildings
 paris-ui-standing = To spend or sell in this turn:
@@ -126,13 +136,13 @@ paris-ui-then_stands = How { $district } then stands
 paris-ui-then_track = then bonus track ({ $n } fr.)
 paris-ui-then_track_free = then the bonus track, free
 paris-ui-tile = Tile { $n }: { $words }
+paris-ui-tokens = { $count } { $token }
 paris-ui-turn = What you may do
 paris-ui-undo_draw = Back to the draw
 paris-ui-undo_hold = Held or pressed again, it takes back the whole turn.
 paris-ui-undo_step = Undo step
 paris-ui-undo_turn = Undo turn
 paris-ui-used = Used tiles
-paris-ui-with_tile = with tile { $tiles }
 
 paris-ui-all =
     { $n ->

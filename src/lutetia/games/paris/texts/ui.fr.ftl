@@ -34,11 +34,19 @@ paris-ui-do_bank = Clé sur la banque { FORM($district, "of") }
 paris-ui-do_bonus = Prendre la tuile bonus { $n }
 paris-ui-do_buy = Acheter : { $token }
 paris-ui-do_draw = Piocher dans la pile { $n }
-paris-ui-do_enter = Vers { $to } (départ : { $from })
+paris-ui-do_enter =
+    { $tiles ->
+        [none] Vers { $to } (départ : { $from })
+       *[other] Vers { $to } (départ : { $from }) avec la tuile { $tiles }
+    }
 paris-ui-do_finish = Finir le tour
 paris-ui-do_honour = Payer au monument : { $token }
 paris-ui-do_look = Choisir une tuile de fin
-paris-ui-do_move = { $from } → { $to }
+paris-ui-do_move =
+    { $tiles ->
+        [none] { $from } → { $to }
+       *[other] { $from } → { $to } avec la tuile { $tiles }
+    }
 paris-ui-do_pass = Passer
 paris-ui-do_place = Le placer { FORM($district, "in") }
 paris-ui-do_score = Tuile de score { $prize } { FORM($district, "in") }
@@ -83,6 +91,7 @@ paris-ui-how_half = Moins de la moitié de la somme du premier : rien pour le s
 paris-ui-how_higher = Sommes égales : la propriété de plus haute valeur départage.
 paris-ui-how_level = Égalité parfaite : le rang est partagé.
 paris-ui-keys_here = Clés ici : { $list }.
+paris-ui-keys_of = { $colour } × { $n }
 paris-ui-keys_out = Clés posées
 paris-ui-landmark = { $landmark }, valeur { $value }, coût supplémentaire : { $cost }. Points des sections : { $sections }.
 paris-ui-landmark_in = { $landmark } { $value } ({ $district })
@@ -112,7 +121,8 @@ paris-ui-score_why = Votre coup amène un quartier à quatre clés : vous pouve
 paris-ui-screen = Derrière votre paravent
 paris-ui-sell = Vente
 paris-ui-since = Depuis votre dernier tour
-paris-ui-space = { $place } : { $type }. Prix { $value } fr.{ $extra } ; jeton : { $token }. { $benefit }
+paris-ui-space = { $place } : { $type }. Prix { $price } ; jeton : { $token }. { $benefit }
+paris-ui-space_at = { $district } { $value }
 paris-ui-space_empty = { $place } : pas encore de bâtiment. Jeton : { $token }.
 paris-ui-stacks = Piles de bâtiments
 paris-ui-standing = À dépenser ou à vendre ce tour-ci :
@@ -130,13 +140,13 @@ paris-ui-then_stands = { $district } : la situation ensuite
 paris-ui-then_track = puis la piste bonus ({ $n } fr.)
 paris-ui-then_track_free = puis la piste bonus, gratuite
 paris-ui-tile = Tuile { $n } : { $words }
+paris-ui-tokens = { $count } { $token }
 paris-ui-turn = Vos possibilités
 paris-ui-undo_draw = Revenir à la pioche
 paris-ui-undo_hold = Si vous le maintenez ou le pressez de nouveau, ce bouton annule tout le tour.
 paris-ui-undo_step = Annuler l’étape
 paris-ui-undo_turn = Annuler le tour
 paris-ui-used = Tuiles utilisées
-paris-ui-with_tile = avec la tuile { $tiles }
 
 paris-ui-all =
     { $n ->

@@ -30,11 +30,19 @@ paris-ui-do_bank = Klucz do banku: { $district }
 paris-ui-do_bonus = Weź płytkę bonusową { $n }
 paris-ui-do_buy = Kup: { $token }
 paris-ui-do_draw = Dobierz ze stosu { $n }
-paris-ui-do_enter = Wejdź na { $to } ({ $from })
+paris-ui-do_enter =
+    { $tiles ->
+        [none] Wejdź na { $to } ({ $from })
+       *[other] Wejdź na { $to } ({ $from }) z płytką { $tiles }
+    }
 paris-ui-do_finish = Zakończ turę
 paris-ui-do_honour = Oddaj za punkty: { $token }
 paris-ui-do_look = Przejrzyj płytki końca gry i weź jedną
-paris-ui-do_move = { $from } → { $to }
+paris-ui-do_move =
+    { $tiles ->
+        [none] { $from } → { $to }
+       *[other] { $from } → { $to } z płytką { $tiles }
+    }
 paris-ui-do_pass = Spasuj
 paris-ui-do_place = Umieść: { $district }
 paris-ui-do_score = Płytka punktacji { $prize }: { $district }
@@ -79,6 +87,7 @@ paris-ui-how_half = Mniej niż połowa sumy pierwszego: nic dla drugiego.
 paris-ui-how_higher = Równe sumy: liczy się najcenniejsza nieruchomość.
 paris-ui-how_level = Pełny remis: miejsce dzielone.
 paris-ui-keys_here = Klucze tutaj: { $list }.
+paris-ui-keys_of = { $colour } × { $n }
 paris-ui-keys_out = Klucze na planszy
 paris-ui-landmark = { $landmark }, wartość { $value }, koszt dodatkowy: { $cost }. Punkty za sekcje: { $sections }.
 paris-ui-landmark_in = { $landmark } { $value } ({ $district })
@@ -108,7 +117,8 @@ paris-ui-score_why = Po twoim ruchu dzielnica ma cztery klucze: możesz umieści
 paris-ui-screen = Za twoją zasłonką
 paris-ui-sell = Sprzedaż
 paris-ui-since = Od twojej ostatniej tury
-paris-ui-space = { $place }: { $type }. Cena { $value } fr.{ $extra }; żeton: { $token }. { $benefit }
+paris-ui-space = { $place }: { $type }. Cena { $price }; żeton: { $token }. { $benefit }
+paris-ui-space_at = { $district } { $value }
 paris-ui-space_empty = { $place }: jeszcze bez budynku. Żeton: { $token }.
 paris-ui-stacks = Stosy budynków
 paris-ui-standing = Do wydania lub sprzedania w tej turze:
@@ -126,13 +136,13 @@ paris-ui-then_stands = { $district }: stan po tym ruchu
 paris-ui-then_track = potem ruch po torze bonusów ({ $n } fr.)
 paris-ui-then_track_free = potem darmowy ruch po torze bonusów
 paris-ui-tile = Płytka { $n }: { $words }
+paris-ui-tokens = { $count } { FORM($token, "genitive") }
 paris-ui-turn = Co możesz zrobić
 paris-ui-undo_draw = Wróć do dobierania
 paris-ui-undo_hold = Przytrzymaj lub naciśnij ponownie, aby cofnąć całą turę.
 paris-ui-undo_step = Krok wstecz
 paris-ui-undo_turn = Cofnij turę
 paris-ui-used = Aktywowane
-paris-ui-with_tile = z płytką { $tiles }
 
 paris-ui-all =
     { $n ->
