@@ -29,6 +29,8 @@ HOWS = (
 GROUNDS = ("own", "rival", "lamp", "free", "buildable")
 OWN, RIVAL, ON_LAMPS, FREE, BUILDABLE = range(len(GROUNDS))
 """The spaces that are looked at for a postcard."""
+PLANNED = ("first", "last")
+"""When a plan carries out a postcard that does not go with the others."""
 PLACED = (
     "garden", "annex", "streetlight", "dancer", "fountain", "statue", "large-lamp", "painter", "obelisk",
     "hotel", "arch", "tower",
@@ -99,6 +101,7 @@ def _check_postcards(rows: list[dict[str, Any]], need: component_data.Check) -> 
         need(card["how"] in HOWS, key, f"how is one of {', '.join(HOWS)}")
         need(card.get("on", GROUNDS[0]) in GROUNDS, key, f"on is one of {', '.join(GROUNDS)}")
         need(card.get("piece", PLACED[0]) in PLACED, key, f"piece is one of {', '.join(PLACED)}")
+        need(card.get("planned", PLANNED[0]) in PLANNED, key, "planned is first or last")
 
 
 DATA = load(values=edition.values_in_use("cite"))
@@ -124,16 +127,35 @@ SET_SIZES = tuple(
 )
 """How many postcards there are up to each set."""
 FIRST: tuple[int, ...] = tuple(CARDS.index(card) for card in DATA["first_set"]["cards"])
-(
-    LEVITATION, METROPOLITAIN, JARDIN, SACRE, PEINTRE, CHARTIER, BOUQUINISTES, LAMPADAIRE, MOULIN, FONTAINE, PENSEUR, LUMIERE,
-    OBELISQUE, QUARTIERS, INVALIDES, NOTRE_DAME, ARC, EIFFEL, MUSEE, CATACOMBES, SEINE, LIBERTE,
-) = range(22)  # fmt: skip
+LEVITATION = CARDS.index("levitation")
+JARDIN = CARDS.index("jardin-des-plantes")
+SACRE = CARDS.index("sacre-coeur")
+BOUQUINISTES = CARDS.index("bouquinistes")
+LAMPADAIRE = CARDS.index("lampadaire")
+MOULIN = CARDS.index("moulin-rouge")
+FONTAINE = CARDS.index("fontaine-des-mers")
+PENSEUR = CARDS.index("le-penseur")
+OBELISQUE = CARDS.index("obelisque")
+QUARTIERS = CARDS.index("quartiers-pauvres")
+INVALIDES = CARDS.index("hotel-des-invalides")
+NOTRE_DAME = CARDS.index("notre-dame")
+ARC = CARDS.index("arc-de-triomphe")
+EIFFEL = CARDS.index("tour-eiffel")
+MUSEE = CARDS.index("musee-du-louvre")
+CATACOMBES = CARDS.index("catacombes")
+SEINE = CARDS.index("la-seine")
+LIBERTE = CARDS.index("la-liberte")
+"""The postcards that something besides their rows knows by name."""
 BUILDINGS: tuple[str, ...] = tuple(piece["id"] for piece in DATA["building"])
 PIECES: tuple[str, ...] = (*BUILDINGS, *PLACED)
 CARD_OF: dict[int, int] = {
     PIECES.index(card["piece"]): c for c, card in enumerate(POSTCARDS) if "piece" in card
 }
 """The postcard that places each special piece."""
+MARKERS: dict[str, int] = {
+    card["marker"]: c for c, card in enumerate(POSTCARDS) if "marker" in card
+}
+"""The postcard that brings each marker, a field of the record."""
 
 
 def _shape(rows: list[str]) -> Cells:

@@ -16,19 +16,17 @@ from lutetia.games.cite.material import (
     BOUQUINISTES,
     CARD_OF,
     CATACOMBES,
-    CHARTIER,
     EIFFEL,
     FIRST_LAID,
     LAID,
     LEVITATION,
-    LIBERTE,
     LONG,
-    METROPOLITAIN,
+    MARKERS,
     MUSEE,
     N_BUILDINGS,
     NOTRE_DAME,
-    SEINE,
-)  # fmt: skip
+    POSTCARDS,
+)
 from lutetia.games.cite.names import SPACES, square_space
 from lutetia.games.cite.position_json.read import pave, read_fields
 from lutetia.games.cite.rules import codes
@@ -108,9 +106,10 @@ def _lay(st: Fields, view: JsonMapping, tile: PlannedPiece) -> int:
 
 def _order(piece: PlannedPiece) -> int:
     """Return when a piece is laid: first what allows others, last what belongs to buildings; otherwise as the plan has them."""
-    if piece.card in (LEVITATION, METROPOLITAIN, CHARTIER) and piece.how != codes.NO_EFFECT:
+    planned = None if piece.card == NONE else POSTCARDS[piece.card].get("planned")
+    if planned == "first" and piece.how != codes.NO_EFFECT:
         return 0
-    return 2 if piece.card in (BOUQUINISTES, NOTRE_DAME, MUSEE) else 1
+    return 2 if planned == "last" else 1
 
 
 def _spaces(piece: PlannedPiece) -> list[int] | None:
@@ -142,14 +141,8 @@ def _stands(st: Fields, piece: PlannedPiece) -> bool:
         return st.where[building] == BUILT + piece.seat and covers == {building}
     if piece.how == codes.NO_EFFECT or st.card[piece.card] != USED + piece.seat:
         return st.card[piece.card] == USED + 2 + piece.seat and piece.how == codes.NO_EFFECT
-    if piece.card in (NOTRE_DAME, MUSEE, SEINE, LIBERTE, CATACOMBES):
-        marker = {
-            NOTRE_DAME: st.gargoyle,
-            MUSEE: st.louvre,
-            SEINE: st.river,
-            LIBERTE: st.liberty,
-            CATACOMBES: st.skull,
-        }[piece.card]
+    if piece.card in MARKERS.values():
+        marker: int = getattr(st, POSTCARDS[piece.card]["marker"])
         return marker == (piece.how % 64 if piece.card == CATACOMBES else piece.how)
     if piece.card == BOUQUINISTES and _beside(st, piece.how) != st.annexed:
         return False

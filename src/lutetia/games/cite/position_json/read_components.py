@@ -9,14 +9,10 @@ from lutetia.games.cite.material import (
     BUILDINGS,
     CARD_OF,
     CARDS,
-    CATACOMBES,
     COLOURS,
     LAID,
-    LIBERTE,
-    MUSEE,
-    NOTRE_DAME,
+    MARKERS,
     PIECES,
-    SEINE,
 )
 from lutetia.games.cite.names import QUARTERS, SIDES, space_name
 from lutetia.games.cite.position_json.reader import Reader
@@ -180,17 +176,10 @@ def read_markers(r: Reader) -> None:
         r.st,
         {name: value for name, value in r.table("markers").items() if value is not None},
     )
-    known = {
-        "gargoyle": NOTRE_DAME,
-        "louvre": MUSEE,
-        "skull": CATACOMBES,
-        "river": SEINE,
-        "liberty": LIBERTE,
-    }
     for name in given:
-        if name not in known:
-            raise r.fail("markers", f"{name!r} is none of {', '.join(known)}")
-    for name, card in known.items():
+        if name not in MARKERS:
+            raise r.fail("markers", f"{name!r} is none of {', '.join(MARKERS)}")
+    for name, card in MARKERS.items():
         used = USED <= st.card[card] < SPENT
         if name == "skull" and used and name not in given:
             continue  # another piece took it away (LC5.11)
