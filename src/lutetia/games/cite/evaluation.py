@@ -27,6 +27,8 @@ from lutetia.games.cite.material import (
     LIBERTE,
     MOULIN,
     MUSEE,
+    N_BUILDINGS,
+    N_SPACES,
     N_TURNS,
     NOTRE_DAME,
     OBELISQUE,
@@ -35,6 +37,7 @@ from lutetia.games.cite.material import (
     SEINE,
     SIZE,
     TILE_GROUND,
+    WIDTH,
 )
 from lutetia.games.cite.rules import actions
 from lutetia.games.cite.rules.cards import beside
@@ -129,12 +132,12 @@ def beside_worth(st: Fields, space: int, there: int, seat: int) -> int:
 def ground_lead(st: Fields, seat: int) -> int:
     """Return what the ground promises ``seat`` more than its rival."""
     sum_ = 0
-    for space in range(64):
+    for space in range(N_SPACES):
         if st.ground[space] > 0:
-            if space % 8 < 7:
+            if space % WIDTH < WIDTH - 1:
                 sum_ += beside_worth(st, space, space + 1, seat)
-            if space < 56:
-                sum_ += beside_worth(st, space, space + 8, seat)
+            if space < N_SPACES - WIDTH:
+                sum_ += beside_worth(st, space, space + WIDTH, seat)
     return sum_
 
 
@@ -148,7 +151,7 @@ def stock(spaces: int) -> int:
 def reserved(st: Fields, seat: int) -> int:
     """Return the spaces of the buildings in the reserve of ``seat``."""
     n = 0
-    for building in range(12):
+    for building in range(N_BUILDINGS):
         if st.where[building] == RESERVE + seat:
             n += SIZE[building]
     return n
@@ -160,10 +163,10 @@ def place_worth(st: Fields, laid: int, corner: int, seat: int) -> int:
     lamps = 0
     touches = 0
     for i in range(N_ROUND[laid]):
-        column = corner % 8 + ROUND[laid * 40 + 2 * i]
-        row = corner // 8 + ROUND[laid * 40 + 2 * i + 1]
-        if 0 <= column < 8 and 0 <= row < 8:
-            space = row * 8 + column
+        column = corner % WIDTH + ROUND[laid * 40 + 2 * i]
+        row = corner // WIDTH + ROUND[laid * 40 + 2 * i + 1]
+        if 0 <= column < WIDTH and 0 <= row < WIDTH:
+            space = row * WIDTH + column
             lamps += lamp_weight(st, space)
             if owner(st, st.cover[space]) == seat:
                 touches = 1
@@ -195,7 +198,7 @@ def expected(st: Fields, seat: int) -> int:
     if st.phase != LIGHT:
         return sum_
     spaces = buildable(st, seat)
-    for building in range(12):
+    for building in range(N_BUILDINGS):
         if st.where[building] == RESERVE + seat or (st.fetched == building and st.cur == seat):
             sum_ += best_place(st, building, seat, spaces) * BEST_PLACE // 100
     return sum_ + TOKEN * st.tokens[seat]
@@ -264,7 +267,7 @@ def near_worth(st: Fields, space: int, seat: int, card: int) -> int:
         piece = st.cover[there]
         if card == LAMPADAIRE:
             who = owner(st, piece)
-            if 0 <= piece < 12 and who >= 0:
+            if 0 <= piece < N_BUILDINGS and who >= 0:
                 sum_ += 1000 * SIZE[piece] if who == seat else -1000 * SIZE[piece]
         elif card == CATACOMBES:
             sum_ += 800 * lamp_weight(st, there)
@@ -301,9 +304,9 @@ def card_prior(st: Fields, card: int, how: int) -> int:
         return worth
     if card == BOUQUINISTES:
         piece = st.cover[beside(space, how // 64)]
-        return worth + (300 * SIZE[piece] if piece < 12 else 0)
+        return worth + (300 * SIZE[piece] if piece < N_BUILDINGS else 0)
     if card == NOTRE_DAME or card == MUSEE:
-        return worth + (400 * SIZE[how] if how < 12 else 0)
+        return worth + (400 * SIZE[how] if how < N_BUILDINGS else 0)
     if card == SEINE:
         if how % 2 == 0:
             return worth + 3000 * buildings_among(st, 28 * how, 8, 1, seat)

@@ -17,7 +17,17 @@ from lutetia.games.cite.doubts import doubts
 
 FILE = Path(__file__).parent / "data" / "components.toml"
 COLOURS = ("blue", "orange")  # LC1.1
+WIDTH = 8
+N_SPACES = WIDTH * WIDTH
+"""Spaces of the board; it has as many rows as columns."""
+TO_NORTH, TO_EAST, TO_SOUTH, TO_WEST = range(4)
+"""Directions, which are edges of the board as well."""
+N_TILES, N_SQUARES, TILE_CORNERS = 8, 16, 4
+"""Tiles of each seat, squares of the board, and the spaces that a tile has."""
+IN_PLAY = 8
+"""Postcards in a game (LC1.4)."""
 N_BUILDINGS, MAX_CELLS, MAX_RAY_LENGTH = 12, 7, 8
+PAIR = 2  # the two numbers of a step: columns and rows
 SETS = ("base", "eiffel", "promo")
 HOWS = (
     "nothing", "exchange", "piece", "side", "quarter", "space", "turned", "beside", "facing",
@@ -50,7 +60,8 @@ def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) ->
     edition.apply_values(data, doubts(data) if values else (), values)
     tiles = data["tiles"]["own"]
     need(
-        len(tiles) == 8 and all(len(t) == 4 and set(t) <= set("orm*") for t in tiles),
+        len(tiles) == N_TILES
+        and all(len(t) == TILE_CORNERS and set(t) <= set("orm*") for t in tiles),
         "tiles.own",
         "eight words of four of o, r, m, *",
     )
@@ -63,7 +74,7 @@ def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) ->
     _check_postcards(data["postcard"], need)
     first = data["first_set"]["cards"]
     need(
-        len(first) == len(set(first)) == 8
+        len(first) == len(set(first)) == IN_PLAY
         and set(first) <= {card["id"] for card in data["postcard"] if card["set"] == "base"},
         "first_set.cards",
         "eight base postcards are needed",
@@ -81,7 +92,7 @@ def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) ->
         )
     for ray in data["switches"]["large_lamp"]["rays"]:
         good = 0 < len(ray) <= MAX_RAY_LENGTH and all(
-            isinstance(step, list) and len(step) == 2 for step in ray
+            isinstance(step, list) and len(step) == PAIR for step in ray
         )
         need(
             good,
@@ -217,7 +228,7 @@ LAID_CELL = table(
     c
     for _, cells in LAID
     for c in (*(y * 8 + x for x, y in cells), *[0] * (MAX_CELLS - len(cells)))
-)  # [laid * 7 + i]
+)  # [laid * MAX_CELLS + i]
 FIRST_LAID = table(
     next(i for i, (p, _) in enumerate(LAID) if p == piece) if piece in {p for p, _ in LAID} else -1
     for piece in range(len(PIECES))

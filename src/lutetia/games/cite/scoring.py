@@ -18,6 +18,7 @@ from lutetia.games.cite.score_breakdown import ScoreBreakdown
 from lutetia.games.cite.state import LAYOUT, LIGHT, OVER, Fields
 
 CARD_RULES: dict[str, str] = {card["id"]: card["rule"] for card in POSTCARDS}
+LOSER = 2  # the rank of whoever lost
 
 
 def scores(st: Fields, buffer: Buffer | None = None) -> Scores:
@@ -100,4 +101,4 @@ def score_data(st: Fields, buffer: Buffer | None = None) -> list[Score]:
 
 def rematch_start(st: Fields, last: Outcome) -> str | None:
     """Return who starts when the same two play again: whoever lost (LC1.7); None after a draw."""
-    return f"start {COLOURS[last.ranks.index(2)]}" if 2 in last.ranks else None
+    return f"start {COLOURS[last.ranks.index(LOSER)]}" if LOSER in last.ranks else None

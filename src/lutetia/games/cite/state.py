@@ -13,7 +13,13 @@ START, CARDS, CHOOSE, HANDS, LAY, LIGHT, OVER = 0, 1, 2, 3, 4, 5, 6
 Phase = Literal["start", "cards", "choose", "hands", "lay", "light", "over"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
 
+# mode: how postcards are chosen (LC1.4)
+FIRST_SET, DRAWN, CHOSEN = 0, 1, 2
+
 NONE = -1
+
+ENOUGH_PASSES = 2
+"""So many passes in a row end the game (LC3.9)."""
 
 # ground[space]
 EMPTY, BLUE, ORANGE, MIXED, LAMP = 0, 1, 2, 3, 4
@@ -46,7 +52,7 @@ class Fields:
     -1 stands for "none"."""
 
     pool: int  # option: 0 base, 1 with Eiffel, 2 with Eiffel and promos
-    mode: int  # option: 0 first set, 1 random, 2 chosen
+    mode: int  # option: FIRST_SET, DRAWN, CHOSEN
     phase: int  # START ... OVER
     start: int
     cur: int

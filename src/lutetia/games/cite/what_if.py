@@ -24,8 +24,10 @@ from lutetia.games.cite.material import (
     MARKERS,
     MUSEE,
     N_BUILDINGS,
+    N_SPACES,
     NOTRE_DAME,
     POSTCARDS,
+    WIDTH,
 )
 from lutetia.games.cite.names import SPACES, square_space
 from lutetia.games.cite.position_json.read import pave, read_fields
@@ -51,7 +53,7 @@ from lutetia.games.cite.state import (
 from lutetia.games.cite.view import SHARED
 from lutetia.games.cite.what_if_input import PlannedPiece, read_plan
 
-STEPS = (-8, 1, 8, -1)  # to the space in the north, east, south, west
+STEPS = (-WIDTH, 1, WIDTH, -1)  # to the space in the north, east, south, west
 
 
 def what_if(view: JsonMapping, plan: JsonMapping) -> Supposed:
@@ -125,9 +127,9 @@ def _spaces(piece: PlannedPiece) -> list[int] | None:
         cells = ((0, 0), (1, 0), (0, 1), (1, 1)) if piece.card == EIFFEL else ((0, 0),)
         if piece.card in LONG:
             cells = LAID[int(FIRST_LAID[LONG[piece.card]]) + piece.how // 64][1]
-    if any(corner % 8 + x > 7 or corner // 8 + y > 7 for x, y in cells):
+    if any(corner % WIDTH + x >= WIDTH or corner // WIDTH + y >= WIDTH for x, y in cells):
         return None
-    return [corner + y * 8 + x for x, y in cells]
+    return [corner + y * WIDTH + x for x, y in cells]
 
 
 def _stands(st: Fields, piece: PlannedPiece) -> bool:
@@ -153,8 +155,9 @@ def _stands(st: Fields, piece: PlannedPiece) -> bool:
 
 def _beside(st: Fields, how: int) -> int:
     """Return the piece beside a space in a direction, or -1."""
-    direction, space = divmod(how, 64)
-    edge = (space // 8 == 0, space % 8 == 7, space // 8 == 7, space % 8 == 0)[direction]
+    direction, space = divmod(how, N_SPACES)
+    row, column = divmod(space, WIDTH)
+    edge = (row == 0, column == WIDTH - 1, row == WIDTH - 1, column == 0)[direction]
     return NONE if edge else st.cover[space + STEPS[direction]]
 
 

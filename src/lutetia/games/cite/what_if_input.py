@@ -27,6 +27,7 @@ from lutetia.games.cite.rules.actions import ACT, ACTIONS, HOWS
 from lutetia.games.cite.state import LAYOUT, NONE
 
 MAX_TILES, MAX_PIECES = 16, 40
+LONGEST_WORD, HIGHEST_NUMBER = 20, 8  # in a plan; what is longer or higher names nothing
 WORDS = (
     "act",
     "piece",
@@ -162,7 +163,7 @@ def _word(entry: Mapping[str, Any], field: str, name: str) -> str:
         not isinstance(value, str)
         or not value.isascii()
         or not value.replace("-", "").isalnum()
-        or len(value) > 20
+        or len(value) > LONGEST_WORD
     ):
         raise PlanError(
             f"{field}.{name}: {'a word is needed' if value is None else f'{value!r} is none'}"
@@ -172,7 +173,7 @@ def _word(entry: Mapping[str, Any], field: str, name: str) -> str:
 
 def _number(entry: Mapping[str, Any], field: str, name: str) -> int:
     value = entry.get(name, 0)
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 8:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= HIGHEST_NUMBER:
         raise PlanError(f"{field}.{name}: a small whole number is needed, not {value!r}")
     return value
 

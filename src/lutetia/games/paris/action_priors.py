@@ -9,16 +9,21 @@ from lutetia.games.paris.material import (
     BONUS_FRANCS,
     BONUS_KIND,
     BONUS_LOW,
+    BONUS_TILES,
     BONUS_TOKEN,
     COST,
     COUNT_TYPES,
     COUNT_VALUE,
     EIGHT_POINTS,
+    EIGHT_SLOT,
     FETCH_BACK_TILE,
+    FIRST_LANDMARK,
     JOIN_OTHERS_TILE,
     JOIN_OWN_TILE,
+    N_RESOURCES,
     TOKEN,
     TRACK_FRANCS,
+    TRACK_SLOTS,
     TWO_OF,
 )
 from lutetia.games.paris.material import BUY as BUY_COSTS
@@ -26,8 +31,8 @@ from lutetia.games.paris.material import HONOUR as HONOUR_PAYS
 from lutetia.games.paris.material import SECTION as SECTIONS
 from lutetia.games.paris.material import SELL as SELL_PAYS
 from lutetia.games.paris.rules.benefits import space_of
-from lutetia.games.paris.rules.codes import FROM_ARC, WITH_JOIN_OTHERS, WITH_JOIN_OWN
-from lutetia.games.paris.rules.moves import holds, price
+from lutetia.games.paris.rules.codes import FROM_ARC, FROM_BANK, WITH_JOIN_OTHERS, WITH_JOIN_OWN
+from lutetia.games.paris.rules.moves import SCORING_KEYS, holds, price
 from lutetia.games.paris.rules.queries import keys_in, lies, place_at
 from lutetia.games.paris.rules.tiles import tile_points
 from lutetia.games.paris.state import Fields
@@ -68,7 +73,7 @@ def advance_gain(st: Fields, seat: int, tile: int) -> int:
 @kernel
 def honour_gain(st: Fields, seat: int, kind: int) -> int:
     """Return what paying a prestige token brings (PA5.6)."""
-    return HONOUR_PAYS[kind] * 1000 - token_worth(st, seat, 3 + kind)
+    return HONOUR_PAYS[kind] * 1000 - token_worth(st, seat, N_RESOURCES + kind)
 
 
 @kernel
@@ -88,7 +93,7 @@ def counting(st: Fields, seat: int) -> int:
     """Return what the unused tiles of ``seat`` that count properties
     would pay now (PA8.6 to PA8.8)."""
     sum_ = 0
-    for tile in range(30):
+    for tile in range(BONUS_TILES):
         if COUNT_VALUE <= BONUS_KIND[tile] <= COUNT_TYPES and holds(st, seat, tile):
             sum_ += tile_points(st, seat, tile)
     return sum_ * 1000
@@ -106,17 +111,17 @@ def landing_gain(st: Fields, seat: int, district: int, origin: int, slot: int) -
     """Return what a key of ``seat`` gains in standing by going from ``origin`` to ``slot``."""
     before = standing(st, seat, district)
     place = place_at(district, slot)
-    was = st.landmark[slot - 6] if slot >= 6 else 0
+    was = st.landmark[slot - FIRST_LANDMARK] if slot >= FIRST_LANDMARK else 0
     st.keys[place * 4 + seat] += 1  # put down for a moment
-    if slot >= 6:
-        st.landmark[slot - 6] = district
-    if origin < 14:
+    if slot >= FIRST_LANDMARK:
+        st.landmark[slot - FIRST_LANDMARK] = district
+    if origin < FROM_BANK:
         st.keys[place_at(district, origin) * 4 + seat] -= 1
     after = standing(st, seat, district)
     st.keys[place * 4 + seat] -= 1
-    if slot >= 6:
-        st.landmark[slot - 6] = was
-    if origin < 14:
+    if slot >= FIRST_LANDMARK:
+        st.landmark[slot - FIRST_LANDMARK] = was
+    if origin < FROM_BANK:
         st.keys[place_at(district, origin) * 4 + seat] += 1
     return after - before
 
@@ -129,28 +134,29 @@ def move_prior(st: Fields, district: int, origin: int, slot: int, tiles: int) ->
     gain = landing_gain(st, seat, district, origin, slot) + franc_value(
         st, seat, -price(origin, slot)
     )
-    if origin >= 14:
+    if origin >= FROM_BANK:
         gain -= (AT_ARC if origin == FROM_ARC else AT_BANK) * time // 1000
-        if keys_in(st, district) == 3:
+        if keys_in(st, district) == SCORING_KEYS - 1:
             gain += RIGHT
-    for token in range(3):
+    for token in range(N_RESOURCES):
         if COST[slot * 3 + token] > 0:
             gain -= COST[slot * 3 + token] * token_worth(st, seat, token)
     if tiles & WITH_JOIN_OWN != 0:
         gain -= PROMISE[JOIN_OWN_TILE] * time // 1000
     if tiles & WITH_JOIN_OTHERS != 0:
         gain -= PROMISE[JOIN_OTHERS_TILE] * time // 1000
-    if slot >= 6:
+    if slot >= FIRST_LANDMARK:
         for kind in range(3):
             gain += min(
-                SECTIONS[(slot - 6) * 3 + kind], st.tokens[seat * 6 + 3 + kind]
+                SECTIONS[(slot - FIRST_LANDMARK) * 3 + kind],
+                st.tokens[seat * 6 + N_RESOURCES + kind],
             ) * honour_gain(st, seat, kind)
         return gain
     if st.token[place_at(district, slot)] >= 0:
         gain += token_worth(st, seat, st.token[place_at(district, slot)])
-    if slot < 3:
+    if slot < TRACK_SLOTS:
         gain += max(0, ADVANCE * time // 1000 + franc_value(st, seat, -TRACK_FRANCS[slot]))
-    return gain + (EIGHT_POINTS * 1000 if slot == 5 else 0)
+    return gain + (EIGHT_POINTS * 1000 if slot == EIGHT_SLOT else 0)
 
 
 @kernel
@@ -158,7 +164,7 @@ def bank_prior(st: Fields, district: int) -> int:
     """Return what a key on the bank of ``district`` brings: its francs, and buildings in reach."""
     seat = st.cur
     free = 0
-    for slot in range(6):
+    for slot in range(FIRST_LANDMARK):
         if lies(st, district, slot):
             free += 1
     time = time_factor(turns_left(st, seat))
@@ -169,8 +175,11 @@ def bank_prior(st: Fields, district: int) -> int:
 def stands_prior(st: Fields, seat: int, token: int) -> int:
     """Return what a used tile brings by standing for ``token`` in this turn: a section,
     or what it sells for."""
-    if token >= 3 and st.sections[token - 3] > st.tokens[seat * 6 + token] + st.floats[token]:
-        return HONOUR_PAYS[token - 3] * 1000
+    if (
+        token >= N_RESOURCES
+        and st.sections[token - N_RESOURCES] > st.tokens[seat * 6 + token] + st.floats[token]
+    ):
+        return HONOUR_PAYS[token - N_RESOURCES] * 1000
     return franc_value(st, seat, SELL_PAYS[token])
 
 
@@ -242,7 +251,11 @@ def score_prior(st: Fields, prize: int, district: int) -> int:
 def honour_prior(st: Fields, kind: int) -> int:
     """Return what paying a prestige token brings; one that a tile stands for costs nothing."""
     gain = honour_gain(st, st.cur, kind)
-    return gain + token_worth(st, st.cur, kind + 3) if st.floats[kind + 3] > 0 else gain
+    return (
+        gain + token_worth(st, st.cur, N_RESOURCES + kind)
+        if st.floats[N_RESOURCES + kind] > 0
+        else gain
+    )
 
 
 @kernel

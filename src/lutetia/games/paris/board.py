@@ -6,6 +6,8 @@ from lutetia.games.paris.material import (
     BANKS,
     COLOURS,
     DISTRICTS,
+    FIRST_LANDMARK,
+    N_SLOTS,
     PRIZES,
     SLOT_VALUES,
     TOKENS,
@@ -24,17 +26,21 @@ def text_board(st: Fields) -> str:
     def slot(d: int, s: int) -> str:
         place = place_of(d, s)
         here = "".join(initials[seat] * st.keys[place * 4 + seat] for seat in range(st.players))
-        token = f" {TOKENS[st.token[place]]}" if s < 6 and st.token[place] != NONE else ""
+        token = (
+            f" {TOKENS[st.token[place]]}" if s < FIRST_LANDMARK and st.token[place] != NONE else ""
+        )
         return (
             f"{SLOT_VALUES[s]}[{here}{token}]"
-            if s >= 6 or st.building[place] != NONE
+            if s >= FIRST_LANDMARK or st.building[place] != NONE
             else f"{SLOT_VALUES[s]}({token.strip()})"
         )
 
     acting = f", {COLOURS[st.cur]} to {STEPS[st.step]}" if st.phase == TURN else ""
     lines = [f"round {st.round}, {PHASES[st.phase]}{acting}"]
     for d, name in enumerate(DISTRICTS):
-        slots = [s for s in range(14) if s < 6 or st.landmark[s - 6] == d]
+        slots = [
+            s for s in range(N_SLOTS) if s < FIRST_LANDMARK or st.landmark[s - FIRST_LANDMARK] == d
+        ]
         bank = "".join(initials[seat] for seat in range(st.players) if st.bank[d * 4 + seat])
         sums = "/".join(map(str, standing(st, d)["sums"]))
         prize = f" prize {PRIZES[st.prize[d]]}" if st.prize[d] != NONE else ""

@@ -30,6 +30,7 @@ from lutetia.games.paris.action_priors import (
     use_as_prior,
     use_prior,
 )
+from lutetia.games.paris.material import BONUS_TILES, N_DISTRICTS, N_PRIZES, N_RESOURCES, N_TOKENS
 from lutetia.games.paris.material import SELL as SELL_PAYS
 from lutetia.games.paris.rules import actions
 from lutetia.games.paris.rules.benefits import prize_free, space_of, tile_refuse
@@ -84,7 +85,7 @@ def best_tile(st: Fields, seat: int) -> int:
     0 when none is or none is worth it."""
     best_ = 0
     if st.may_advance > 0 and st.francs[seat] >= st.may_advance - 1:
-        for tile in range(30):
+        for tile in range(BONUS_TILES):
             if tile_refuse(st, seat, tile) == OK and space_of(st, tile) > st.meeple[seat]:
                 best_ = max(best_, advance_gain(st, seat, tile))
     return best_
@@ -95,9 +96,9 @@ def best_score(st: Fields, seat: int) -> int:
     """Return what the best scoring tile that may be placed brings."""
     best_ = 0
     if st.may_score > 0:
-        for prize in range(6):
+        for prize in range(N_PRIZES):
             if prize_free(st, prize):
-                for district in range(6):
+                for district in range(N_DISTRICTS):
                     if st.prize[district] < 0:
                         best_ = max(best_, score_gain(st, prize, district, seat))
     return best_
@@ -109,9 +110,12 @@ def pending(st: Fields) -> int:
     seat = st.cur
     sum_ = best_tile(st, seat) + best_score(st, seat)
     for kind in range(3):
-        n = min(st.sections[kind], st.tokens[seat * 6 + 3 + kind] + st.floats[3 + kind])
+        n = min(
+            st.sections[kind],
+            st.tokens[seat * 6 + N_RESOURCES + kind] + st.floats[N_RESOURCES + kind],
+        )
         sum_ += n * honour_gain(st, seat, kind)
-    for token in range(6):
+    for token in range(N_TOKENS):
         sum_ += st.floats[token] * franc_value(st, seat, SELL_PAYS[token])
     return sum_ * 9 // 10 - (DUE if st.step != DONE else 0)
 
@@ -123,7 +127,7 @@ def expected(st: Fields, seat: int, viewer: int) -> int:
     if st.phase == OVER or st.cur < 0:
         return sum_ + LAST * st.francs[seat]
     hope = expected_prize(st)
-    for district in range(6):
+    for district in range(N_DISTRICTS):
         sum_ += in_district(st, district, seat, hope)
     return sum_ + holdings_value(st, seat, viewer) + (pending(st) if st.cur == seat else 0)
 
@@ -171,7 +175,7 @@ def take_prior(st: Fields, seat: int, kind: int) -> int:
 @kernel
 def use_end_prior(st: Fields, kind: int) -> int:
     """Return what using an end-game tile brings."""
-    if kind >= 6:
+    if kind >= N_TOKENS:
         return end_worth(st, st.cur, kind)
     return stands_prior(st, st.cur, kind) - token_worth(st, st.cur, kind) - WASTE
 

@@ -13,6 +13,7 @@ from lutetia.games.paris.material import (
     DISTRICTS,
     ENDS,
     LANDMARKS,
+    N_RESOURCES,
     PRIZES,
     SLOT_VALUES,
     TOKENS,
@@ -23,7 +24,7 @@ from lutetia.games.paris.material import (
 )
 from lutetia.games.paris.rules import codes
 from lutetia.games.paris.scoring import decided, outcome, property_at, standing
-from lutetia.games.paris.state import Fields
+from lutetia.games.paris.state import LAST_ROUND, Fields
 
 
 def event(row: Sequence[int], st: Fields) -> Event:
@@ -140,7 +141,7 @@ def _scoring(a: int, b: int, c: int) -> tuple[str, dict[str, Any]]:
 
 
 def _sold(a: int, b: int, c: int, d: int) -> tuple[str, dict[str, Any]]:
-    rule = "PA6.1" if b < 3 else "PA6.2"
+    rule = "PA6.1" if b < N_RESOURCES else "PA6.2"
     return _gain("sold", rule, {"francs": c, TOKENS[b]: d - 1}, seat=a, token=TOKENS[b], francs=c)
 
 
@@ -171,7 +172,7 @@ _OPEN: dict[int, Any] = {
     codes.E_TRACK: lambda st, a, b, c, d, e: _fact("track", number=b + 1),
     codes.E_TOP: lambda st, a, b, c, d, e: _fact("back", stack=a + 1, district=DISTRICTS[b]),
     codes.E_ROUND: lambda st, a, b, c, d, e: _fact(
-        "round", round=a, how="last" if b == 2 else "plain"
+        "round", round=a, how="last" if b == LAST_ROUND else "plain"
     ),
     codes.E_DREW: lambda st, a, b, c, d, e: _fact("drew", seat=a, stack=b + 1),
     codes.E_TURNED: lambda st, a, b, c, d, e: _turned(st, a, b, c),

@@ -19,8 +19,27 @@ BONUS_FILE = FILE.with_name("bonus_tiles.toml")
 
 COLOURS = ("red", "blue", "green", "yellow")
 TOKENS = ("wood", "marble", "gold", "bronze", "silver", "gold-prestige")
-RESOURCES, PRESTIGE = TOKENS[:3], TOKENS[3:]
+N_TOKENS: Final = len(TOKENS)
+N_RESOURCES: Final = 3
+RESOURCES, PRESTIGE = TOKENS[:N_RESOURCES], TOKENS[N_RESOURCES:]
 BONUS_TILES: Final = 30
+N_DISTRICTS: Final = 6
+N_LANDMARKS: Final = 8
+FIRST_LANDMARK: Final = 6
+N_SLOTS: Final = FIRST_LANDMARK + N_LANDMARKS
+"""Slots of a district: the building spaces, then a slot for each landmark that may stand there."""
+TRACK_SLOTS: Final = 3
+"""The first slots of a district, which lead on to the bonus track (PA5.2, PA5.3)."""
+EIGHT_SLOT: Final = 5
+"""The slot of the building space of value 8."""
+N_STACKS: Final = 3
+N_ENDS: Final = 12
+N_PRIZES: Final = 6
+N_SECTIONS: Final = 3  # of a landmark
+N_ZONES: Final = 3  # of the bonus track
+PRIZE_PLACES: Final = 3
+SECOND: Final = 2
+"""Places that pay (PA11.7), and the one that has to earn it among two players (PA11.8)."""
 BONUS_KINDS = (
     "gain", "key", "token", "one_of", "two_of", "count", "count_landmarks", "count_types",
     "count_tiles", "pairs", "fetch", "fetch_back", "join_own", "join_others", "francs_at_end",
@@ -43,8 +62,12 @@ def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) ->
         "the six spaces of a district are worth 1, 2, 3, 4, 5 and 8",
     )
     types = [kind["id"] for kind in data["type"]]
-    need(len(types) == len(set(types)) == 6, "type", "six types of buildings are needed")
-    need(len(data["district"]) == 6, "district", "six districts are needed")
+    need(
+        len(types) == len(set(types)) == len(data["values"]),
+        "type",
+        "six types of buildings are needed",
+    )
+    need(len(data["district"]) == N_DISTRICTS, "district", "six districts are needed")
     for district in data["district"]:
         need(
             sorted(district["types"]) == sorted(types),
@@ -59,7 +82,7 @@ def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) ->
     )
     worth = [landmark["value"] for landmark in data["landmark"]]
     need(
-        len(worth) == 8 and worth == sorted(set(worth)) and worth[0] > 8,
+        len(worth) == N_LANDMARKS and worth == sorted(set(worth)) and worth[0] > data["values"][-1],
         "landmark",
         "eight different rising values above 8 are needed",
     )
@@ -70,18 +93,25 @@ def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) ->
             "it costs resources",
         )
         need(
-            len(landmark["sections"]) == 3 and set(landmark["sections"]) <= set(PRESTIGE),
+            len(landmark["sections"]) == N_SECTIONS and set(landmark["sections"]) <= set(PRESTIGE),
             f"landmark {landmark['id']}",
             "three sections",
         )
     need(
-        len(data["prize"]) == 6 and all(len(p["points"]) == 3 for p in data["prize"]),
+        len(data["prize"]) == N_PRIZES
+        and all(len(p["points"]) == PRIZE_PLACES for p in data["prize"]),
         "prize",
         "six tiles of three numbers are needed",
     )
-    need(sum(end["count"] for end in data["end"]) == 12, "end", "there are twelve end-game tiles")
+    need(
+        sum(end["count"] for end in data["end"]) == N_ENDS, "end", "there are twelve end-game tiles"
+    )
     ends = data["track"]["zones"]["ends"]
-    need(len(ends) == 3 and ends[-1] == 30, "track.zones", "three are needed, the last ends at 30")
+    need(
+        len(ends) == N_ZONES and ends[-1] == BONUS_TILES,
+        "track.zones",
+        "three are needed, the last ends at 30",
+    )
     return data
 
 
@@ -164,7 +194,7 @@ HONOUR = table(DATA["honour"]["points"][kind] for kind in PRESTIGE)
 PRIZE = table(
     points for prize in DATA["prize"] for points in prize["points"]
 )  # [tile * 3 + place]; PA9.4
-BUY = table(token["buy"] for token in DATA["token"][:3])
+BUY = table(token["buy"] for token in DATA["token"][:N_RESOURCES])
 SELL = table(token["sell"] for token in DATA["token"])
 COUNT = table(token["count"] for token in DATA["token"])
 END_COUNT = table(end["count"] for end in DATA["end"])
@@ -204,7 +234,7 @@ def spot(district: int, slot: int) -> str:
 
 def place_of(district: int, slot: int) -> int:
     """Return the place of a slot in a district."""
-    return district * 6 + slot if slot < 6 else 30 + slot
+    return district * 6 + slot if slot < FIRST_LANDMARK else 30 + slot
 
 
 BUILDINGS: tuple[str, ...] = tuple(building_id(building) for building in range(36))

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 
 from lutetia.engine.schema import Sentence
 from lutetia.games.paris import kernel_calls
-from lutetia.games.paris.material import BUILDINGS, VALUES
+from lutetia.games.paris.material import BUILDINGS, N_ENDS, VALUES
 from lutetia.games.paris.rules.actions import BONUS, HONOUR, PASS
 from lutetia.games.paris.state import (
     ACT,
     DONE,
     DRAW,
+    LAST_ROUND,
     LAYOUT,
     OVER,
     PLACE,
@@ -40,9 +41,9 @@ def prompt(st: Fields) -> tuple[Sentence, Sentence]:
     key = STEP_KEYS[st.step]
     if st.step == ACT and not sum(st.left) and _may(st, PASS.codes()):
         key = "pass"
-    elif st.step == ACT and st.ending == 2:
+    elif st.step == ACT and st.ending == LAST_ROUND:
         key = "act_last"
-    elif st.step == ACT and not sum(st.left) and st.n_takes < 12:
+    elif st.step == ACT and not sum(st.left) and st.n_takes < N_ENDS:
         key = "act_ends"
     if st.step == DONE:
         if sum(st.floats):

@@ -68,7 +68,7 @@ REASONS: dict[int, tuple[str | None, str]] = {
 
 def missing(st: Fields, origin: int, slot: int) -> dict[str, int]:
     """Return the francs and resources that the seat lacks for a move (PA4.9)."""
-    price = int(VALUE[slot]) - (SLOT_VALUES[origin] if origin < 14 else 0)
+    price = int(VALUE[slot]) - (SLOT_VALUES[origin] if origin < codes.FROM_BANK else 0)
     out = {"francs": max(0, price - st.francs[st.cur])}
     for t, token in enumerate(RESOURCES):
         out[token] = max(0, int(COST[slot * 3 + t]) - st.tokens[st.cur * 6 + t] - st.floats[t])

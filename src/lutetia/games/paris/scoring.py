@@ -10,8 +10,13 @@ from lutetia.games.paris.material import (
     BONUS_ROWS,
     DATA,
     DISTRICTS,
+    FIRST_LANDMARK,
     FRANCS_TILE,
     LANDMARKS,
+    N_DISTRICTS,
+    N_SLOTS,
+    PRIZE_PLACES,
+    SECOND,
     SLOT_VALUES,
     TYPE,
     TYPES,
@@ -27,6 +32,7 @@ from lutetia.games.paris.state import (
     LAYOUT,
     NONE,
     OVER,
+    TWO_PLAYERS,
     USED,
     Fields,
 )
@@ -70,7 +76,11 @@ def standing(st: Fields, district: int, buffer: Buffer | None = None) -> Standin
 
 def property_at(st: Fields, district: int, slot: int) -> str:
     """Return what stands at a slot of ``district``: a type of building or a landmark."""
-    return LANDMARKS[slot - 6] if slot > 5 else TYPES[int(TYPE[st.building[district * 6 + slot]])]
+    return (
+        LANDMARKS[slot - FIRST_LANDMARK]
+        if slot >= FIRST_LANDMARK
+        else TYPES[int(TYPE[st.building[district * 6 + slot]])]
+    )
 
 
 def decided(made: Standing, seat: int) -> tuple[str, str]:
@@ -79,9 +89,9 @@ def decided(made: Standing, seat: int) -> tuple[str, str]:
     sums, ranks, pays = made["sums"], made["ranks"], made["pays"]
     if not sums[seat]:
         return "none", "PA11.3"
-    if ranks[seat] > 3:
+    if ranks[seat] > PRIZE_PLACES:
         return "fourth", "PA11.7"
-    if len(sums) == 2 and ranks[seat] == 2 and not (pays and pays[seat]):
+    if len(sums) == TWO_PLAYERS and ranks[seat] == SECOND and not (pays and pays[seat]):
         return "half", "PA11.8"
     if ranks.count(ranks[seat]) > 1:
         return "level", "PA11.5"
@@ -92,8 +102,8 @@ def _district_line(st: Fields, district: int, seat: int, made: Standing) -> Scor
     how, rule = decided(made, seat)
     held = [
         {"property": property_at(st, district, slot), "value": SLOT_VALUES[slot]}
-        for slot in range(14)
-        if slot < 6 or st.landmark[slot - 6] == district
+        for slot in range(N_SLOTS)
+        if slot < FIRST_LANDMARK or st.landmark[slot - FIRST_LANDMARK] == district
         for _ in range(st.keys[place_of(district, slot) * 4 + seat])
     ]
     prize = "/".join(str(points) for points in DATA["prize"][st.prize[district]]["points"])
@@ -118,7 +128,7 @@ def scores(st: Fields) -> Scores:
     of their own once the game is over."""
     lines, buffer = [], LAYOUT.pack(st)
     over = st.phase == OVER
-    made = {d: standing(st, d, buffer) for d in range(6) if over and st.prize[d] != NONE}
+    made = {d: standing(st, d, buffer) for d in range(N_DISTRICTS) if over and st.prize[d] != NONE}
     for seat in range(st.players):
         own = [
             ScoreLine(f"paris.line.{name}", st.vp[source * 4 + seat], rule)

@@ -24,7 +24,12 @@ DRAW, PLACE, ACT, TAKE, DONE = 0, 1, 2, 3, 4
 Step = Literal["draw", "place", "act", "take", "done"]
 STEPS: tuple[Step, ...] = get_args(Step)
 
+# the end of the game
+GOING_ON, ENDING, LAST_ROUND = 0, 1, 2  # ENDING: the round of the last end-game tile
+
 NONE = -1
+
+TWO_PLAYERS = 2
 
 # bonus[seat * 30 + tile]
 ABSENT, UNUSED, USED = 0, 1, 2  # USED + the points that it paid
@@ -44,7 +49,7 @@ class Fields:
     start: int  # start player
     cur: int  # whose turn it is
     round: int  # from 1; 0 before the first
-    ending: int  # 0 going on, 1 the round of the last end-game tile, 2 the last round
+    ending: int  # GOING_ON ... LAST_ROUND
     step: int  # DRAW ... DONE
     stack: int  # the stack drawn from, until its next back is known
     drawn: int  # building waiting to be placed (free placement)

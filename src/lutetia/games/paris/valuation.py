@@ -9,11 +9,33 @@ changed numbers met those with the old ones.
 from __future__ import annotations
 
 from lutetia.engine.kernel import kernel, table
-from lutetia.games.paris.material import BONUS_FRANCS, END_FRANCS, END_POINTS, FRANCS_TILE, PRIZE
+from lutetia.games.paris.material import (
+    BONUS_FRANCS,
+    BONUS_TILES,
+    END_FRANCS,
+    END_POINTS,
+    FRANCS_TILE,
+    N_DISTRICTS,
+    N_ENDS,
+    N_PRIZES,
+    N_RESOURCES,
+    N_TOKENS,
+    PRIZE,
+    PRIZE_PLACES,
+)
 from lutetia.games.paris.material import SELL as SELL_PAYS
 from lutetia.games.paris.rules.queries import best, stacks_empty, worth
 from lutetia.games.paris.rules.tiles import tile_points
-from lutetia.games.paris.state import ACT, DRAW, TAKE, UNUSED, Fields
+from lutetia.games.paris.state import (
+    ACT,
+    DRAW,
+    GOING_ON,
+    LAST_ROUND,
+    TAKE,
+    TWO_PLAYERS,
+    UNUSED,
+    Fields,
+)
 
 FRANC, PLENTY = 150, 12  # a franc, up to so many
 LAST = 20  # francs decide between equals (PA11.9)
@@ -28,6 +50,7 @@ PROSPECT = 500  # of a scoring tile in a district without one, while there is ti
 HOARD = 15100  # tile 27, besides the francs that are there
 CALM = 40  # how far a tenth of a turn may turn a district over, in hundredths of a value
 SECRET = 1000  # one that another seat took
+ONE_PLACE = 1000  # in a district, in the unit in which `pays` expects places
 
 # What an unused tile is worth besides francs and points that it would pay at once,
 # while there is time.
@@ -42,17 +65,17 @@ PROMISE = table(
 def turns_left(st: Fields, seat: int) -> int:
     """Return how many turns ``seat`` may expect after the one that goes on, in tenths."""
     until = (seat - st.cur + st.players) % st.players  # turns until its own
-    if st.ending > 0:
+    if st.ending > GOING_ON:
         due = (
             10
             if (seat - st.start + st.players) % st.players
             > (st.cur - st.start + st.players) % st.players
             else 0
         )
-        return due if st.ending == 2 else due + 10
+        return due if st.ending == LAST_ROUND else due + 10
     buildings = st.left[0] + st.left[1] + st.left[2] - (1 if st.step == DRAW else 0)
     ends = (
-        12 - st.n_takes - (1 if st.step == TAKE or (st.step == ACT and stacks_empty(st)) else 0)
+        N_ENDS - st.n_takes - (1 if st.step == TAKE or (st.step == ACT and stacks_empty(st)) else 0)
     )  # as if this turn took one
     return (
         10 + (10 * buildings + 15 * ends + 10 * ((st.players - until) % st.players)) // st.players
@@ -95,25 +118,32 @@ def pays(st: Fields, district: int, seat: int, first: int, second: int, third: i
     """Return what places of so many points promise ``seat`` in ``district``, in thousandths."""
     turns = turns_left(st, seat)
     mine = strength(st, district, seat)
-    place = 0  # the expected place, counted from 0, in thousandths
+    place = 0  # the expected place, counted from 0
     for other in range(st.players):
         if other != seat:
-            place += 1000 - beats(mine, strength(st, district, other), turns)
-    if st.players == 2 and mine * 2 < strength(st, district, 1 - seat):
+            place += ONE_PLACE - beats(mine, strength(st, district, other), turns)
+    if st.players == TWO_PLAYERS and mine * 2 < strength(st, district, 1 - seat):
         second = second * time_factor(turns) // 2000
-    if place < 1000:
-        sum_ = first * (1000 - place) + second * place
-    elif place < 2000:
-        sum_ = second * (2000 - place) + third * (place - 1000)
+    if place < ONE_PLACE:
+        sum_ = first * (ONE_PLACE - place) + second * place
+    elif place < 2 * ONE_PLACE:
+        sum_ = second * (2 * ONE_PLACE - place) + third * (place - ONE_PLACE)
     else:
-        sum_ = third * (3000 - place)
+        sum_ = third * (3 * ONE_PLACE - place)
     return sum_ if mine > 0 else sum_ * time_factor(turns) // 2000
 
 
 @kernel
 def prize_value(st: Fields, district: int, prize: int, seat: int) -> int:
     """Return what the scoring tile ``prize`` in ``district`` promises ``seat``, in thousandths."""
-    return pays(st, district, seat, PRIZE[prize * 3], PRIZE[prize * 3 + 1], PRIZE[prize * 3 + 2])
+    return pays(
+        st,
+        district,
+        seat,
+        PRIZE[prize * PRIZE_PLACES],
+        PRIZE[prize * PRIZE_PLACES + 1],
+        PRIZE[prize * PRIZE_PLACES + 2],
+    )
 
 
 @kernel
@@ -122,13 +152,13 @@ def expected_prize(st: Fields) -> int:
     lie beside the board, 0 when none does."""
     there = 0
     sum_ = 0
-    for prize in range(6):
-        sum_ += PRIZE[prize * 3]
-    for district in range(6):
+    for prize in range(N_PRIZES):
+        sum_ += PRIZE[prize * PRIZE_PLACES]
+    for district in range(N_DISTRICTS):
         if st.prize[district] >= 0:
             there += 1
-            sum_ -= PRIZE[st.prize[district] * 3]
-    return sum_ // (6 - there) if there < 6 else 0
+            sum_ -= PRIZE[st.prize[district] * PRIZE_PLACES]
+    return sum_ // (N_PRIZES - there) if there < N_PRIZES else 0
 
 
 @kernel
@@ -171,7 +201,7 @@ def franc_value(st: Fields, seat: int, francs: int) -> int:
 def token_worth(st: Fields, seat: int, token: int) -> int:
     """Return the worth of a token for ``seat``: what it may buy,
     or what it sells for in a later turn."""
-    full = RESOURCE[token] if token < 3 else PRESTIGE[token - 3]
+    full = RESOURCE[token] if token < N_RESOURCES else PRESTIGE[token - N_RESOURCES]
     return (
         max(
             full * time_factor(turns_left(st, seat)) // 1000,
@@ -195,7 +225,7 @@ def tile_worth(st: Fields, seat: int, tile: int) -> int:
 @kernel
 def end_worth(st: Fields, seat: int, kind: int) -> int:
     """Return what an end-game tile of ``kind`` is worth."""
-    if kind < 6:
+    if kind < N_TOKENS:
         return token_worth(st, seat, kind)
     return END_POINTS[kind] * 1000 + franc_value(st, seat, END_FRANCS[kind])
 
@@ -223,16 +253,16 @@ def holdings_value(st: Fields, seat: int, viewer: int) -> int:
     turns = turns_left(st, seat)
     sum_ = 0
     if last_chance(st, seat):
-        for tile in range(30):
+        for tile in range(BONUS_TILES):
             if st.bonus[seat * 30 + tile] == UNUSED:
                 sum_ += tile_worth(st, seat, tile)
-    for token in range(6):
+    for token in range(N_TOKENS):
         n = st.tokens[seat * 6 + token]
         if n > 0:
             sum_ += n * token_worth(st, seat, token)
     sum_ += purse(st, seat, st.francs[seat]) + ends_worth(st, seat, viewer)
     keys = KEY * min(st.hand[seat] * 10, turns) // 10 + AT_ARC * st.arc[seat]
-    for district in range(6):
+    for district in range(N_DISTRICTS):
         keys += AT_BANK * st.bank[district * 4 + seat]
     return (
         sum_

@@ -17,6 +17,7 @@ from lutetia.games.paris.material import (
     FRANCS_TILE,
     JOIN_OTHERS_TILE,
     JOIN_OWN_TILE,
+    N_ENDS,
     PRIZES,
 )
 from lutetia.games.paris.position_json.write import (
@@ -152,7 +153,7 @@ def shared_view(st: Fields, buffer: Buffer) -> SharedView:
         "viewer": None,
         **shared_data(st),
         "copies": list(st.copies),
-        "ends_left": 12 - st.n_takes,
+        "ends_left": N_ENDS - st.n_takes,
         "looks": [],
         "looking": False,
         "gives": None,

@@ -12,7 +12,7 @@ from lutetia.engine.errors import PositionError
 from lutetia.engine.kernel import zeros
 from lutetia.engine.trace import make_null_trace
 from lutetia.games.cite import kernel_calls
-from lutetia.games.cite.material import BUILDINGS, COLOURS, TILE_GROUND
+from lutetia.games.cite.material import BUILDINGS, COLOURS, N_SQUARES, N_TILES, TILE_GROUND, WIDTH
 from lutetia.games.cite.names import square_space
 from lutetia.games.cite.position_json.read_components import read_markers, read_pieces, read_reserve
 from lutetia.games.cite.position_json.read_postcards import read_cards, read_waiting
@@ -22,6 +22,7 @@ from lutetia.games.cite.state import CARDS as DRAWING
 from lutetia.games.cite.state import (
     CHOOSE,
     EMPTY,
+    ENOUGH_PASSES,
     HANDS,
     LAY,
     LAYOUT,
@@ -80,11 +81,11 @@ def read_fields(data: Mapping[str, Any]) -> Fields:
         setattr(st, name, NONE)
     _tiles(r)
     _ground(r)
-    paved = sum(st.laid) == 16 and EMPTY not in st.ground
+    paved = sum(st.laid) == N_SQUARES and EMPTY not in st.ground
     st.phase = r.word("phase", r.get("phase", "light" if paved else "lay"), PHASES)
     if st.phase in (LIGHT, OVER) and not paved:
         raise r.fail("phase", "the second phase begins when all sixteen tiles lie (LC2.6)")
-    if st.phase == LAY and sum(st.laid) == 16:
+    if st.phase == LAY and sum(st.laid) == N_SQUARES:
         raise r.fail("phase", "all tiles lie: the second phase has begun (LC2.6)")
     read_cards(r)
     read_reserve(r)
@@ -162,7 +163,7 @@ def _ground(r: Reader) -> None:
     if not rows:
         return
     rows = [row.casefold() for row in rows if isinstance(row, str)]
-    if len(rows) != 8 or any(len(row) != 8 or set(row) - set(GROUND) for row in rows):
+    if len(rows) != WIDTH or any(len(row) != WIDTH or set(row) - set(GROUND) for row in rows):
         raise r.fail("ground", f"eight rows of eight letters of {GROUND} are needed")
     ground = [GROUND.index(mark) for row in rows for mark in row]
     if any(tile != NONE for tile in st.tile):
@@ -173,7 +174,7 @@ def _ground(r: Reader) -> None:
             raise r.fail(
                 "ground", "without tiles it stands for all sixteen of them; give the tiles instead"
             )
-        st.ground, st.left, st.laid = ground, [0] * 16, [8, 8]
+        st.ground, st.left, st.laid = ground, [0] * N_SQUARES, [N_TILES, N_TILES]
 
 
 def _hands(r: Reader) -> None:
@@ -193,10 +194,10 @@ def _hands(r: Reader) -> None:
         st.hand[seat] = number
         st.left[seat * 8 + number] = 0
     for seat in range(2):
-        if st.phase == LAY and st.hand[seat] == NONE and st.laid[seat] < 8:
-            st.hand[seat] = next(t for t in range(8) if st.left[seat * 8 + t])
+        if st.phase == LAY and st.hand[seat] == NONE and st.laid[seat] < N_TILES:
+            st.hand[seat] = next(t for t in range(N_TILES) if st.left[seat * 8 + t])
             st.left[seat * 8 + st.hand[seat]] = 0
-    if st.phase == HANDS and all(st.hand[s] != NONE or st.laid[s] == 8 for s in range(2)):
+    if st.phase == HANDS and all(st.hand[s] != NONE or st.laid[s] == N_TILES for s in range(2)):
         raise r.fail("phase", "both hands are full: the phase is lay")
 
 
@@ -241,10 +242,10 @@ def _turn(r: Reader) -> None:
                 "fetched",
                 "it lies in the reserve of whoever activated Levitation and must place it (LC4.1)",
             )
-    st.passes = r.number("passes", r.get("passes", 0), 0, 2)
+    st.passes = r.number("passes", r.get("passes", 0), 0, ENOUGH_PASSES)
     if st.passes and st.phase not in (LIGHT, OVER):
         raise r.fail("passes", "they are counted in the second phase alone (LC3.9)")
-    if st.passes == 2 and st.phase == LIGHT:
+    if st.passes == ENOUGH_PASSES and st.phase == LIGHT:
         raise r.fail("passes", "after two in a row the game is over (LC3.9)")
 
 
@@ -253,7 +254,7 @@ def _usual_turn(r: Reader) -> int:
     if st.phase == CHOOSE:
         return (st.start + sum(1 for where in st.card if where != OUT)) % 2
     if st.phase == HANDS and any(st.laid):  # whoever draws has just laid (LC2.3)
-        return 1 if st.hand[0] == NONE and st.laid[0] < 8 else 0
+        return 1 if st.hand[0] == NONE and st.laid[0] < N_TILES else 0
     return {LAY: st.start, LIGHT: st.first}.get(st.phase, NONE)
 
 
@@ -261,8 +262,8 @@ def _first(r: Reader) -> None:
     """Read who laid eight tiles first (LC3.1), or tell from the tiles while they do not all lie."""
     st = r.st
     st.first = r.seat("first", r.get("first"))
-    done = [seat for seat in range(2) if st.laid[seat] == 8]
-    if len(done) < 2:
+    done = [seat for seat in range(2) if st.laid[seat] == N_TILES]
+    if len(done) < len(COLOURS):
         if st.first != NONE and st.first not in done:
             raise r.fail("first", "this player has not laid eight tiles")
         st.first = done[0] if done else NONE

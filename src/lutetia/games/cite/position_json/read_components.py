@@ -12,7 +12,9 @@ from lutetia.games.cite.material import (
     COLOURS,
     LAID,
     MARKERS,
+    N_SPACES,
     PIECES,
+    WIDTH,
 )
 from lutetia.games.cite.names import QUARTERS, SIDES, space_name
 from lutetia.games.cite.position_json.reader import Reader
@@ -105,9 +107,9 @@ def _cells(r: Reader, entry: Mapping[str, Any], piece: int) -> list[int]:
         laid = _laid(piece)
         turns = r.number(f"{field}.turns", entry.get("turns") or 0, 0, len(laid) - 1)
         corner = r.space(f"{field}.at", entry["at"])
-        if any(corner % 8 + x > 7 or corner // 8 + y > 7 for x, y in laid[turns]):
+        if any(corner % WIDTH + x >= WIDTH or corner // WIDTH + y >= WIDTH for x, y in laid[turns]):
             raise r.fail(f"{field}.at", "it would stick out over the edge")
-        found = [corner + y * 8 + x for x, y in laid[turns]]
+        found = [corner + y * WIDTH + x for x, y in laid[turns]]
         if cells and sorted(cells) != sorted(found):
             raise r.fail(
                 f"{field}.cells",
@@ -142,10 +144,10 @@ def _annex(r: Reader, entry: Mapping[str, Any]) -> None:
     beside = {
         st.cover[space + step]
         for step, inside in (
-            (-8, space >= 8),
-            (1, space % 8 < 7),
-            (8, space < 56),
-            (-1, space % 8 > 0),
+            (-WIDTH, space >= WIDTH),
+            (1, space % WIDTH < WIDTH - 1),
+            (WIDTH, space < N_SPACES - WIDTH),
+            (-1, space % WIDTH > 0),
         )
         if inside
     }

@@ -11,6 +11,7 @@ from lutetia.games.cite.material import (
     CARDS,
     COLOURS,
     FIRST,
+    IN_PLAY,
     N_CARDS,
     PIECES,
     SET_SIZES,
@@ -18,7 +19,19 @@ from lutetia.games.cite.material import (
 from lutetia.games.cite.position_json.reader import Reader
 from lutetia.games.cite.position_json.write import CARD_WORDS, MODES, POOLS
 from lutetia.games.cite.state import CARDS as DRAWING
-from lutetia.games.cite.state import CHOOSE, LIGHT, OPEN, OUT, OVER, PHASES, START, USED
+from lutetia.games.cite.state import (
+    CHOOSE,
+    CHOSEN,
+    DRAWN,
+    FIRST_SET,
+    LIGHT,
+    OPEN,
+    OUT,
+    OVER,
+    PHASES,
+    START,
+    USED,
+)
 
 
 def _named(r: Reader) -> dict[int, int]:
@@ -56,11 +69,11 @@ def _options(r: Reader, named: Iterable[int]) -> None:
     usual = "first" if set(named) <= set(FIRST) else "random"
     usual = {DRAWING: "random", CHOOSE: "chosen"}.get(st.phase, usual)
     st.mode = r.word("options.cards", options.get("cards") or usual, MODES)
-    if st.mode == 0 and not set(named) <= set(FIRST):
+    if st.mode == FIRST_SET and not set(named) <= set(FIRST):
         raise r.fail("options.cards", "not all of these postcards are of the first set")
-    if st.mode == 0:
+    if st.mode == FIRST_SET:
         st.pool = 0  # nothing is drawn or chosen from it
-    if (st.phase == DRAWING and st.mode != 1) or (st.phase == CHOOSE and st.mode != 2):
+    if (st.phase == DRAWING and st.mode != DRAWN) or (st.phase == CHOOSE and st.mode != CHOSEN):
         raise r.fail("options.cards", f"it does not go with the phase {PHASES[st.phase]!r} (LC1.4)")
 
 
@@ -76,7 +89,7 @@ def read_cards(r: Reader) -> None:
     ]
     implied = {CARD_OF[piece] for piece in placed}
     _options(r, {*given, *implied})
-    if r.get("postcards") is None and st.mode == 0:
+    if r.get("postcards") is None and st.mode == FIRST_SET:
         given = dict.fromkeys(FIRST, OPEN)
     for card, where in given.items():
         st.card[card] = where
@@ -113,9 +126,9 @@ def read_cards(r: Reader) -> None:
         raise r.fail(
             "postcards", "they are drawn or chosen when it is known who starts, not before (LC1.4)"
         )
-    if st.phase in (DRAWING, CHOOSE) and n > 7:
+    if st.phase in (DRAWING, CHOOSE) and n >= IN_PLAY:
         raise r.fail("phase", "fewer than eight postcards are out while they are drawn or chosen")
-    if n > 8:
+    if n > IN_PLAY:
         raise r.fail("postcards", f"eight are in play, not {n} (LC1.4)")
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from lutetia.engine.action_kernels import rules_of
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
+from lutetia.games.cite.material import N_SQUARES
 from lutetia.games.cite.rules import codes
 from lutetia.games.cite.rules.actions import ACTIONS
 from lutetia.games.cite.rules.codes import E_PHASE
@@ -45,7 +46,7 @@ def play(st: Fields, action: int, trace: Ints) -> None:
     play_alone(st, action, trace)
     if phase == LIGHT:
         end_turn(st, trace)
-    elif phase == LAY and st.laid[0] + st.laid[1] == 16:
+    elif phase == LAY and st.laid[0] + st.laid[1] == N_SQUARES:
         st.phase = LIGHT
         st.cur = st.first  # LC3.1
         emit(trace, E_PHASE, LIGHT, st.cur, 0, 0, 0)

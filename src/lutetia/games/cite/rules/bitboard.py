@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from lutetia.engine.kernel import kernel
+from lutetia.games.cite.material import N_SPACES, TO_EAST, TO_NORTH, TO_SOUTH, WIDTH
 
 SEVEN_COLUMNS: Final = 0x7F7F7F7F7F7F7F7F  # all but the easternmost
 SEVEN_ROWS: Final = 0x00FFFFFFFFFFFFFF  # all but the southernmost
@@ -50,11 +51,11 @@ def count(members: int) -> int:
 @kernel
 def edge(side: int) -> int:
     """Return the spaces along an edge of the board (0 north, 1 east, 2 south, 3 west)."""
-    if side == 0:
+    if side == TO_NORTH:
         return NORTH
-    if side == 1:
-        return WEST << 7
-    return NORTH << 56 if side == 2 else WEST
+    if side == TO_EAST:
+        return WEST << (WIDTH - 1)
+    return NORTH << (N_SPACES - WIDTH) if side == TO_SOUTH else WEST
 
 
 @kernel

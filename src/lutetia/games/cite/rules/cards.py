@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from lutetia.engine.action_kernels import by_number
 from lutetia.engine.kernel import kernel, table
@@ -17,6 +17,7 @@ from lutetia.games.cite.material import (
     LAID_HIGH,
     LAID_SIZE,
     LAID_WIDE,
+    MAX_CELLS,
     N_BUILDINGS,
     N_TURNS,
     NOTHING,
@@ -25,7 +26,11 @@ from lutetia.games.cite.material import (
     ON_SIDE,
     ON_SPACE,
     PIECES,
+    TO_EAST,
+    TO_NORTH,
+    TO_SOUTH,
     TURNED,
+    WIDTH,
     kernels_of,
 )
 from lutetia.games.cite.rules.codes import (
@@ -50,20 +55,23 @@ from lutetia.games.cite.rules.codes import (
 from lutetia.games.cite.rules.ground import may_cover, own_ground, owner
 from lutetia.games.cite.rules.phases import fits, not_now
 from lutetia.games.cite.rules.placement_mask import buildable
-from lutetia.games.cite.state import LIGHT, OPEN, POOL, RESERVE, Fields
+from lutetia.games.cite.state import LAMP, LIGHT, OPEN, POOL, RESERVE, Fields
+
+TOWER_SIDE: Final = 2
+"""The tower stands on a square of spaces (LC5.6)."""
 
 
 @kernel
 def beside(space: int, direction: int) -> int:
     """Return the space next to ``space`` (0 north, 1 east, 2 south, 3 west), or -1 beyond the edge."""
-    row = space // 8
-    column = space % 8
-    if direction == 0:
-        return space - 8 if row > 0 else -1
-    if direction == 1:
-        return space + 1 if column < 7 else -1
-    if direction == 2:
-        return space + 8 if row < 7 else -1
+    row = space // WIDTH
+    column = space % WIDTH
+    if direction == TO_NORTH:
+        return space - WIDTH if row > 0 else -1
+    if direction == TO_EAST:
+        return space + 1 if column < WIDTH - 1 else -1
+    if direction == TO_SOUTH:
+        return space + WIDTH if row < WIDTH - 1 else -1
     return space - 1 if column > 0 else -1
 
 
@@ -72,14 +80,14 @@ def fountain_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK or why the fountain may not lie so: own or mixed spaces (LC4.10), or the one of Chartier (LC4.6); no streetlight."""
     laid = FIRST_LAID[CARD_PIECE[card]] + how // 64
     corner = how % 64
-    if corner // 8 + LAID_HIGH[laid] > 8 or corner % 8 + LAID_WIDE[laid] > 8:
+    if corner // WIDTH + LAID_HIGH[laid] > WIDTH or corner % WIDTH + LAID_WIDE[laid] > WIDTH:
         return OFF_BOARD
     rivals = 1 if st.chartier == seat else 0
     for i in range(LAID_SIZE[laid]):
-        space = corner + LAID_CELL[laid * 7 + i]
+        space = corner + LAID_CELL[laid * MAX_CELLS + i]
         if st.cover[space] >= 0:
             return COVERED
-        if st.ground[space] == 4:
+        if st.ground[space] == LAMP:
             return ON_LAMP
         if st.ground[space] == 2 - seat:
             rivals -= 1
@@ -93,11 +101,11 @@ def arch_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK or why the arch may not stand so: all free, both ends on own ground (LC5.5)."""
     laid = FIRST_LAID[CARD_PIECE[card]] + how // 64
     corner = how % 64
-    if corner // 8 + LAID_HIGH[laid] > 8 or corner % 8 + LAID_WIDE[laid] > 8:
+    if corner // WIDTH + LAID_HIGH[laid] > WIDTH or corner % WIDTH + LAID_WIDE[laid] > WIDTH:
         return OFF_BOARD
     last = LAID_SIZE[laid] - 1
     for i in range(LAID_SIZE[laid]):
-        space = corner + LAID_CELL[laid * 7 + i]
+        space = corner + LAID_CELL[laid * MAX_CELLS + i]
         if st.cover[space] >= 0:
             return COVERED
         if (i == 0 or i == last) and st.ground[space] != 1 + seat:
@@ -110,10 +118,10 @@ def hotel_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK or why the hotel may not stand so: on free spaces of one's own colour (LC5.3), where no card helps (LC4.15)."""
     laid = FIRST_LAID[CARD_PIECE[card]] + how // 64
     corner = how % 64
-    if corner // 8 + LAID_HIGH[laid] > 8 or corner % 8 + LAID_WIDE[laid] > 8:
+    if corner // WIDTH + LAID_HIGH[laid] > WIDTH or corner % WIDTH + LAID_WIDE[laid] > WIDTH:
         return OFF_BOARD
     for i in range(LAID_SIZE[laid]):
-        why = own_ground(st, corner + LAID_CELL[laid * 7 + i], seat)
+        why = own_ground(st, corner + LAID_CELL[laid * MAX_CELLS + i], seat)
         if why != OK:
             return why
     return OK
@@ -153,14 +161,14 @@ def statue_refuse(st: Fields, card: int, how: int, seat: int) -> int:
 def tower_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK or why the tower may not stand on four spaces from there on (LC5.6)."""
     corner = how
-    if corner // 8 > 6 or corner % 8 > 6:
+    if corner // WIDTH > WIDTH - TOWER_SIDE or corner % WIDTH > WIDTH - TOWER_SIDE:
         return OFF_BOARD
     lamps = 0
     for i in range(4):
-        space = corner + i // 2 * 8 + i % 2
+        space = corner + i // TOWER_SIDE * WIDTH + i % TOWER_SIDE
         if st.cover[space] >= 0:
             return COVERED
-        if st.ground[space] == 4:
+        if st.ground[space] == LAMP:
             lamps += 1
     return OK if lamps > 0 else NO_LAMP_UNDER
 
@@ -211,7 +219,7 @@ def lamp_space_refuse(st: Fields, card: int, how: int, seat: int) -> int:
     """Return OK or why it is not a free space with a streetlight (LC4.12)."""
     if st.cover[how] >= 0:
         return COVERED
-    return OK if st.ground[how] == 4 else NOT_LAMP
+    return OK if st.ground[how] == LAMP else NOT_LAMP
 
 
 @kernel

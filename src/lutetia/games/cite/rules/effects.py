@@ -10,6 +10,7 @@ from lutetia.games.cite.material import (
     FIRST_LAID,
     LAID_CELL,
     LAID_SIZE,
+    MAX_CELLS,
     kernels_of,
 )
 from lutetia.games.cite.rules.cards import beside
@@ -55,7 +56,7 @@ def put_turned(st: Fields, card: int, how: int, seat: int, trace: Ints) -> None:
     """Put a piece of several spaces down, which nothing helps (LC5.3, LC5.5)."""
     laid = FIRST_LAID[CARD_PIECE[card]] + how // 64
     for i in range(LAID_SIZE[laid]):
-        st.cover[how % 64 + LAID_CELL[laid * 7 + i]] = CARD_PIECE[card]
+        st.cover[how % 64 + LAID_CELL[laid * MAX_CELLS + i]] = CARD_PIECE[card]
 
 
 @kernel

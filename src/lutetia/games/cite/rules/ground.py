@@ -11,6 +11,9 @@ from lutetia.games.cite.material import (
     LAID_PIECE,
     LAID_SIZE,
     LAID_WIDE,
+    MAX_CELLS,
+    N_BUILDINGS,
+    WIDTH,
 )
 from lutetia.games.cite.rules.codes import (
     COVERED,
@@ -20,7 +23,7 @@ from lutetia.games.cite.rules.codes import (
     ON_LAMP,
     RIVAL_GROUND,
 )
-from lutetia.games.cite.state import BUILT, GARDEN, HOTEL, SPENT, USED, Fields
+from lutetia.games.cite.state import BUILT, GARDEN, HOTEL, LAMP, MIXED, SPENT, USED, Fields
 
 
 @kernel
@@ -34,7 +37,7 @@ def owner(st: Fields, piece: int) -> int:
     """Return the seat that owns the building ``piece`` on the board (garden and hotel are buildings too), or -1."""
     if piece < 0:
         return -1
-    if piece < 12:
+    if piece < N_BUILDINGS:
         return st.where[piece] - BUILT if st.where[piece] >= BUILT else -1
     card = (
         JARDIN if piece == GARDEN else INVALIDES if piece == HOTEL else -1
@@ -53,22 +56,22 @@ def own_ground(st: Fields, space: int, seat: int) -> int:
 @kernel
 def may_cover(st: Fields, laid: int, corner: int, seat: int) -> int:
     """Return OK when the building or garden may be laid so by ``seat`` (LC3.3), with the help of LC4.2 and LC4.6 (LC4.16)."""
-    row = corner // 8
-    column = corner % 8
-    if row + LAID_HIGH[laid] > 8 or column + LAID_WIDE[laid] > 8:
+    row = corner // WIDTH
+    column = corner % WIDTH
+    if row + LAID_HIGH[laid] > WIDTH or column + LAID_WIDE[laid] > WIDTH:
         return OFF_BOARD
     lamps = 1 if st.metro == seat else 0
     rivals = 1 if st.chartier == seat else 0
     for i in range(LAID_SIZE[laid]):
-        space = corner + LAID_CELL[laid * 7 + i]
+        space = corner + LAID_CELL[laid * MAX_CELLS + i]
         if st.cover[space] >= 0:
             return COVERED
         ground = st.ground[space]
-        if ground == 4:
+        if ground == LAMP:
             lamps -= 1
             if lamps < 0:
                 return ON_LAMP
-        elif ground != 3 and ground != 1 + seat:
+        elif ground != MIXED and ground != 1 + seat:
             rivals -= 1
             if rivals < 0:
                 return RIVAL_GROUND
@@ -79,9 +82,9 @@ def may_cover(st: Fields, laid: int, corner: int, seat: int) -> int:
 def put(st: Fields, laid: int, corner: int, seat: int) -> None:
     """Lay the building, garden or fountain, spending Metropolitain or Chartier only where it covers what they allow (LC4.16)."""
     for i in range(LAID_SIZE[laid]):
-        space = corner + LAID_CELL[laid * 7 + i]
+        space = corner + LAID_CELL[laid * MAX_CELLS + i]
         st.cover[space] = LAID_PIECE[laid]
-        if st.ground[space] == 4:
+        if st.ground[space] == LAMP:
             st.metro = -1
-        elif st.ground[space] != 3 and st.ground[space] != 1 + seat:
+        elif st.ground[space] != MIXED and st.ground[space] != 1 + seat:
             st.chartier = -1

@@ -16,7 +16,9 @@ from lutetia.games.cite.material import (
     FACING,
     FIRST_LAID,
     FREE,
+    N_BUILDINGS,
     N_CARDS,
+    N_SQUARES,
     N_TURNS,
     NOTHING,
     ON_LAMPS,
@@ -96,12 +98,12 @@ def lay_legal(st: Fields, out: Ints) -> int:
     n = 0
     seat = st.cur
     if st.hand[seat] >= 0:
-        for square in range(16):
+        for square in range(N_SQUARES):
             if st.tile[square] < 0:  # LC2.2
                 for turns in range(4):
                     out[n] = lay_code(st.hand[seat], square, turns)
                     n += 1
-    for building in range(12):
+    for building in range(N_BUILDINGS):
         if st.where[building] == POOL:  # LC2.4
             out[n] = TAKE_CODE + building
             n += 1
@@ -171,12 +173,12 @@ def swaps(st: Fields, card: int, seat: int, out: Ints, n: int) -> int:
     """
     spaces = buildable(st, seat)
     fit = 0
-    for get in range(12):
+    for get in range(N_BUILDINGS):
         if st.where[get] == POOL and fits(st, get, seat, spaces):
             fit |= 1 << get
-    for give in range(12):
+    for give in range(N_BUILDINGS):
         if st.where[give] == RESERVE + seat:
-            for get in range(12):
+            for get in range(N_BUILDINGS):
                 if fit >> get & 1 == 1:
                     out[n] = ACT + card * HOWS + give * 12 + get
                     n += 1
@@ -233,7 +235,7 @@ def light_legal(st: Fields, seat: int, out: Ints) -> int:
     if st.fetched >= 0:  # LC4.1
         return piece_places(st, st.fetched, seat, spaces, out, 0)
     n = 0
-    for building in range(12):
+    for building in range(N_BUILDINGS):
         if st.where[building] == RESERVE + seat:
             n = piece_places(st, building, seat, spaces, out, n)
     n = act_legal(st, seat, out, n)

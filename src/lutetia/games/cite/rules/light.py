@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import kernel
-from lutetia.games.cite.material import ARCH_SHADES, CATACOMBES, N_RAYS, RAY_CELLS, RAY_STRIDE
+from lutetia.games.cite.material import (
+    ARCH_SHADES,
+    CATACOMBES,
+    N_RAYS,
+    N_SPACES,
+    RAY_CELLS,
+    RAY_STRIDE,
+    WIDTH,
+)
 from lutetia.games.cite.rules.bitboard import around, count
 from lutetia.games.cite.rules.ground import is_building, owner
 from lutetia.games.cite.state import ANNEX, ARCH, LAMP, LARGE, STREETLIGHT, TOWER, USED, Fields
@@ -22,7 +30,7 @@ def part(st: Fields, space: int) -> int:
 def spaces_of(st: Fields, piece: int) -> int:
     """Return the spaces of a building, annex included."""
     spaces = 0
-    for space in range(64):
+    for space in range(N_SPACES):
         if part(st, space) == piece:
             spaces |= 1 << space
     return spaces
@@ -32,7 +40,7 @@ def spaces_of(st: Fields, piece: int) -> int:
 def built(st: Fields) -> int:
     """Return the spaces on which buildings stand, whosesoever."""
     spaces = 0
-    for space in range(64):
+    for space in range(N_SPACES):
         if part(st, space) >= 0:
             spaces |= 1 << space
     return spaces
@@ -67,7 +75,7 @@ def lamp_weight(st: Fields, space: int) -> int:
 def lamps(st: Fields) -> int:
     """Return the spaces of all streetlights that shine, the large one among them."""
     found = 0
-    for space in range(64):
+    for space in range(N_SPACES):
         if st.cover[space] == LARGE or lamp_weight(st, space) > 0:
             found |= 1 << space
     return found
@@ -79,11 +87,11 @@ def large_reaches(st: Fields, lamp: int, piece: int) -> bool:
     for ray in range(N_RAYS):
         at = ray * RAY_STRIDE
         for k in range(RAY_CELLS[at]):
-            column = lamp % 8 + RAY_CELLS[at + 1 + 2 * k]
-            row = lamp // 8 + RAY_CELLS[at + 2 + 2 * k]
-            if column < 0 or column > 7 or row < 0 or row > 7:
+            column = lamp % WIDTH + RAY_CELLS[at + 1 + 2 * k]
+            row = lamp // WIDTH + RAY_CELLS[at + 2 + 2 * k]
+            if column < 0 or column >= WIDTH or row < 0 or row >= WIDTH:
                 continue
-            here = part(st, row * 8 + column)
+            here = part(st, row * WIDTH + column)
             if here == piece:
                 return True
             if here >= 0:
@@ -96,7 +104,7 @@ def shining_on(st: Fields, piece: int) -> int:
     """Return the spaces of the streetlights that shine on a building, each once however many of its spaces it lights (LC6.2)."""
     beside = around(spaces_of(st, piece))
     found = 0
-    for space in range(64):
+    for space in range(N_SPACES):
         if st.cover[space] == LARGE:
             if large_reaches(st, space, piece):
                 found |= 1 << space
@@ -109,7 +117,7 @@ def shining_on(st: Fields, piece: int) -> int:
 def times(st: Fields, shining: int) -> int:
     """Return how often a building counts that these streetlights shine on: once for each, twice for one below the tower (LC5.6)."""
     n = 0
-    for space in range(64):
+    for space in range(N_SPACES):
         if shining >> space & 1 == 1:
             n += max(1, lamp_weight(st, space))
     return n

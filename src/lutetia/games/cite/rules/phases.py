@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
-from lutetia.games.cite.material import FIRST_LAID, LAID_PIECE, N_TURNS, POOL_SIZE, TILE_GROUND
+from lutetia.games.cite.material import (
+    FIRST_LAID,
+    IN_PLAY,
+    LAID_PIECE,
+    N_TILES,
+    N_TURNS,
+    POOL_SIZE,
+    TILE_GROUND,
+)
 from lutetia.games.cite.rules.codes import (
     E_BUILT,
     E_CARD,
@@ -51,11 +59,11 @@ def lay_tile(st: Fields, tile: int, square: int, turns: int, trace: Ints) -> Non
         st.ground[space] = TILE_GROUND[((seat * 8 + tile) * 4 + turns) * 4 + corner]
     st.hand[seat] = -1
     st.laid[seat] += 1
-    if st.laid[seat] == 8 and st.first < 0:
+    if st.laid[seat] == N_TILES and st.first < 0:
         st.first = seat
     emit(trace, E_LAID, seat, tile, square, turns, 0)
     st.cur = 1 - seat
-    if st.laid[seat] < 8:
+    if st.laid[seat] < N_TILES:
         st.phase = HANDS  # LC2.3: the next tile is drawn before the rival goes on
 
 
@@ -89,7 +97,7 @@ def choose(st: Fields, card: int, trace: Ints) -> None:
     st.card[card] = 1
     emit(trace, E_CARD, card, st.cur, 0, 0, 0)
     st.cur = 1 - st.cur
-    if cards_out(st) == 8:
+    if cards_out(st) == IN_PLAY:
         st.phase = HANDS
         st.cur = -1
 

@@ -7,8 +7,8 @@ of a compiled integer and a plain bit of an interpreted one; both read alike row
 from __future__ import annotations
 
 from lutetia.engine.kernel import kernel, table
-from lutetia.games.cite.material import LAID, LAID_CELL, LAID_SIZE, Cells
-from lutetia.games.cite.state import LAMP, Fields
+from lutetia.games.cite.material import LAID, LAID_CELL, LAID_SIZE, MAX_CELLS, N_SPACES, Cells
+from lutetia.games.cite.state import LAMP, MIXED, Fields
 
 
 def _corners(cells: Cells) -> int:
@@ -25,7 +25,7 @@ ON_BOARD = table(_corners(cells) for _, cells in LAID)  # [laid]
 def free_spaces(st: Fields) -> int:
     """Return the spaces on which no piece lies."""
     spaces = 0
-    for space in range(64):
+    for space in range(N_SPACES):
         if st.cover[space] < 0:
             spaces |= 1 << space
     return spaces
@@ -35,7 +35,7 @@ def free_spaces(st: Fields) -> int:
 def free_ground(st: Fields, ground: int) -> int:
     """Return the spaces of one ground on which no piece lies."""
     spaces = 0
-    for space in range(64):
+    for space in range(N_SPACES):
         if st.ground[space] == ground and st.cover[space] < 0:
             spaces |= 1 << space
     return spaces
@@ -45,12 +45,12 @@ def free_ground(st: Fields, ground: int) -> int:
 def buildable(st: Fields, seat: int) -> int:
     """Return the spaces that a building of ``seat`` may cover at all: not the rival's and no streetlight, but for a card that is due."""
     spaces = 0
-    for space in range(64):
+    for space in range(N_SPACES):
         if st.cover[space] < 0:
             ground = st.ground[space]
             if (
                 ground == 1 + seat
-                or ground == 3
+                or ground == MIXED
                 or (st.metro == seat if ground == LAMP else st.chartier == seat)
             ):
                 spaces |= 1 << space
@@ -62,7 +62,7 @@ def corners(laid: int, spaces: int) -> int:
     """Return the corners from which ``laid`` lies on nothing but ``spaces``."""
     at = ON_BOARD[laid]
     for i in range(LAID_SIZE[laid]):
-        at &= spaces >> LAID_CELL[laid * 7 + i]
+        at &= spaces >> LAID_CELL[laid * MAX_CELLS + i]
     return at
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.rng import randbelow
+from lutetia.games.cite.material import N_TILES
 from lutetia.games.cite.state import Fields
 
 
@@ -13,8 +14,8 @@ def resample(st: Fields, seat: int, rng: Ints) -> None:
     for other in range(2):
         if other != seat and st.hand[other] >= 0:
             st.left[other * 8 + st.hand[other]] = 1
-            pick = randbelow(rng, 8 - st.laid[other])
-            for tile in range(8):
+            pick = randbelow(rng, N_TILES - st.laid[other])
+            for tile in range(N_TILES):
                 if st.left[other * 8 + tile] > 0:
                     if pick == 0:
                         st.hand[other] = tile

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
-from lutetia.games.cite.material import IN_FIRST, N_CARDS, POOL_SIZE
+from lutetia.games.cite.material import (
+    IN_FIRST,
+    IN_PLAY,
+    N_BUILDINGS,
+    N_CARDS,
+    N_SPACES,
+    N_SQUARES,
+    N_TILES,
+    POOL_SIZE,
+)
 from lutetia.games.cite.rules.codes import E_CARD, E_HAND, E_PHASE, E_START
-from lutetia.games.cite.state import CARDS, CHOOSE, HANDS, LAY, START, Fields
+from lutetia.games.cite.state import CARDS, CHOOSE, DRAWN, FIRST_SET, HANDS, LAY, START, Fields
 
 
 @kernel
@@ -29,16 +38,16 @@ def setup(st: Fields, players: int, options: Ints) -> None:
     st.river = -1
     st.liberty = -1
     st.passes = 0
-    for i in range(64):
+    for i in range(N_SPACES):
         st.ground[i] = 0
         st.cover[i] = -1
-    for i in range(16):
+    for i in range(N_SQUARES):
         st.tile[i] = -1
         st.left[i] = 1  # LC1.2
-    for i in range(12):
+    for i in range(N_BUILDINGS):
         st.where[i] = 0  # LC1.3
     for i in range(N_CARDS):
-        st.card[i] = IN_FIRST[i] if st.mode == 0 else 0
+        st.card[i] = IN_FIRST[i] if st.mode == FIRST_SET else 0
     for seat in range(2):
         st.hand[seat] = -1
         st.laid[seat] = 0
@@ -60,7 +69,7 @@ def hand_due(st: Fields) -> int:
     """Return the seat that draws a tile now (LC1.6, LC2.3), or -1."""
     for i in range(2):
         seat = (st.start + i) % 2
-        if st.hand[seat] < 0 and st.laid[seat] < 8:
+        if st.hand[seat] < 0 and st.laid[seat] < N_TILES:
             return seat
     return -1
 
@@ -76,9 +85,9 @@ def set_start(st: Fields, seat: int, trace: Ints) -> None:
     """Let ``seat`` begin; what comes next depends on how postcards are chosen (LC1.4)."""
     st.start = seat
     emit(trace, E_START, st.start, 0, 0, 0, 0)
-    if st.mode == 0:
+    if st.mode == FIRST_SET:
         st.phase = HANDS
-    elif st.mode == 1:
+    elif st.mode == DRAWN:
         st.phase = CARDS
     else:
         st.phase = CHOOSE
@@ -96,7 +105,7 @@ def deal_card(st: Fields, card: int, trace: Ints) -> None:
     """Draw a postcard; after the eighth the hands are drawn (LC1.4, LC1.6)."""
     st.card[card] = 1
     emit(trace, E_CARD, card, -1, 0, 0, 0)
-    if cards_out(st) == 8:
+    if cards_out(st) == IN_PLAY:
         st.phase = HANDS
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
-from lutetia.games.cite.material import N_CARDS
+from lutetia.games.cite.material import N_BUILDINGS, N_CARDS
 from lutetia.games.cite.rules.codes import (
     E_OVER,
     E_PASSED,
@@ -16,7 +16,7 @@ from lutetia.games.cite.rules.codes import (
 from lutetia.games.cite.rules.light import skull_gone
 from lutetia.games.cite.rules.phases import fits, not_now
 from lutetia.games.cite.rules.placement_mask import buildable
-from lutetia.games.cite.state import LAY, LIGHT, OPEN, OVER, RESERVE, Fields
+from lutetia.games.cite.state import ENOUGH_PASSES, LAY, LIGHT, OPEN, OVER, RESERVE, Fields
 
 
 @kernel
@@ -35,7 +35,7 @@ def can_act(st: Fields, seat: int) -> bool:
         st
     )  # in a whole game as many postcards are left as tokens
     spaces = 0 if able else buildable(st, seat)
-    for building in range(12):
+    for building in range(N_BUILDINGS):
         if not able and st.where[building] == RESERVE + seat:
             able = fits(st, building, seat, spaces)
     return able
@@ -86,11 +86,11 @@ def end_turn(st: Fields, trace: Ints) -> None:
 @kernel
 def hand_over(st: Fields, trace: Ints) -> None:
     """Pass over whoever cannot act, until somebody can or the game is over (LC3.8, LC3.10)."""
-    while st.passes < 2 and not can_act(st, st.cur):
+    while st.passes < ENOUGH_PASSES and not can_act(st, st.cur):
         emit(trace, E_PASSED, st.cur, 1, 0, 0, 0)
         st.passes += 1
         st.cur = 1 - st.cur
-    if st.passes >= 2:  # LC3.9, LC3.10
+    if st.passes >= ENOUGH_PASSES:  # LC3.9, LC3.10
         st.phase = OVER
         st.cur = -1
         emit(trace, E_OVER, 0, 0, 0, 0, 0)

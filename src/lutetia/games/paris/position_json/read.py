@@ -14,8 +14,13 @@ from lutetia.games.paris.material import (
     BUILDINGS,
     COLOURS,
     DISTRICTS,
+    FIRST_LANDMARK,
     KEYS,
     LANDMARKS,
+    N_DISTRICTS,
+    N_ENDS,
+    N_SLOTS,
+    N_STACKS,
     PRESTIGE,
     PRIZES,
     RESERVE,
@@ -35,6 +40,9 @@ from lutetia.games.paris.position_json.reader import Reader
 from lutetia.games.paris.state import (
     ACT,
     DRAW,
+    ENDING,
+    GOING_ON,
+    LAST_ROUND,
     LAYOUT,
     NONE,
     OVER,
@@ -81,7 +89,7 @@ FIELDS = frozenset(
     )
     + ("turn", "points", "takes", "uses", "francs", "behind", "held", "unused", "hand")
 )
-PLACES = {spot(d, slot): (d, slot) for d in range(6) for slot in range(14)}
+PLACES = {spot(d, slot): (d, slot) for d in range(N_DISTRICTS) for slot in range(N_SLOTS)}
 
 
 def read_position(data: Mapping[str, Any]) -> Fields:
@@ -132,13 +140,15 @@ def _keys(r: Reader) -> None:
         for name, n in r.table(f"keys.{COLOURS[seat]}.at", own.get("at") or {}).items():
             r.word(f"keys.{COLOURS[seat]}.at", name, PLACES)
             district, slot = PLACES[name]
-            if slot >= 6:
-                if st.landmark[slot - 6] not in (NONE, district):
+            if slot >= FIRST_LANDMARK:
+                landmark = slot - FIRST_LANDMARK
+                there = st.landmark[landmark]
+                if there not in (NONE, district):
                     raise r.fail(
                         f"keys.{COLOURS[seat]}.at",
-                        f"{LANDMARKS[slot - 6]} stands in {DISTRICTS[st.landmark[slot - 6]]}",
+                        f"{LANDMARKS[landmark]} stands in {DISTRICTS[there]}",
                     )
-                st.landmark[slot - 6] = district
+                st.landmark[landmark] = district
             st.keys[place_of(district, slot) * 4 + seat] = r.number(
                 f"keys.{COLOURS[seat]}.at.{name}", n, 1, 2
             )
@@ -184,7 +194,7 @@ def _board(r: Reader) -> None:
     lying = [b for b in st.building if b != NONE]
     if len(set(lying)) != len(lying):
         raise r.fail("buildings", "a building stands twice")
-    for district in range(6):
+    for district in range(N_DISTRICTS):
         kinds = [TYPE[b] for b in st.building[district * 6 : district * 6 + 6] if b != NONE]
         if len(set(kinds)) != len(kinds):
             raise r.fail(
@@ -216,8 +226,8 @@ def _stacks(r: Reader) -> None:
         raise r.fail("buildings", f"only {36 - BOXED} buildings come into play (PA1.4)")
     stacks = r.items("stacks", r.data.get("stacks"))
     if not stacks:
-        st.left = [(want + 2 - i) // 3 for i in range(3)]
-    elif len(stacks) != 3:
+        st.left = [(want + N_STACKS - 1 - i) // N_STACKS for i in range(N_STACKS)]
+    elif len(stacks) != N_STACKS:
         raise r.fail("stacks", "there are three")
     for i, stack in enumerate(stacks):
         entry = r.table("stacks", stack)
@@ -228,18 +238,20 @@ def _stacks(r: Reader) -> None:
                 raise r.fail("stacks", "an empty stack shows no back")
     if sum(st.left) != want:
         raise r.fail("stacks", f"{want} buildings are still in the stacks, not {sum(st.left)}")
-    hidden = [6 - sum(st.seen[d * 6 : d * 6 + 6]) - list(st.top).count(d) for d in range(6)]
+    hidden = [
+        6 - sum(st.seen[d * 6 : d * 6 + 6]) - list(st.top).count(d) for d in range(N_DISTRICTS)
+    ]
     if min(hidden) < 0:
         raise r.fail(
             "stacks", f"no building of {DISTRICTS[hidden.index(min(hidden))]} is left for that back"
         )
     if st.phase in (TURN, TURNED, OVER):
-        due = [i for i in range(3) if st.left[i] and st.top[i] == NONE]
+        due = [i for i in range(N_STACKS) if st.left[i] and st.top[i] == NONE]
         for i in due:
             if (
                 stacks
                 and r.data["stacks"][i].get("back") is None
-                and len(stacks) == 3
+                and len(stacks) == N_STACKS
                 and "back" in r.data["stacks"][i]
             ):
                 raise r.fail("stacks", "every stack shows a back in this phase")
@@ -258,7 +270,7 @@ def _due(st: Fields) -> bool:
         return st.step == DRAW
     if st.step == DRAW:
         return any(st.left)
-    return st.step != TAKE or (not any(st.left) and st.n_takes < 12)
+    return st.step != TAKE or (not any(st.left) and st.n_takes < N_ENDS)
 
 
 def _turn(r: Reader) -> None:
@@ -289,12 +301,16 @@ def _turn(r: Reader) -> None:
     )
     if st.phase == TURN and data.get("to_act") not in (None, st.cur):
         raise r.fail("to_act", f"it is the turn of seat {st.cur}")
-    st.ending = r.whole("ending", 1 if st.n_takes == 12 else 0, 0, 2)
-    if (st.ending > 0) != (st.n_takes == 12):
+    st.ending = r.whole(
+        "ending", ENDING if st.n_takes == N_ENDS else GOING_ON, GOING_ON, LAST_ROUND
+    )
+    if (st.ending > GOING_ON) != (st.n_takes == N_ENDS):
         raise r.fail(
             "ending", "the end begins exactly when the last end-game tile is taken (PA10.6)"
         )
-    st.stack = NONE if data.get("stack") is None else r.number("stack", data["stack"], 1, 3) - 1
+    st.stack = (
+        NONE if data.get("stack") is None else r.number("stack", data["stack"], 1, N_STACKS) - 1
+    )
     if (st.phase == TURNED) != (st.stack != NONE):
         raise r.fail("stack", "it is known while the building drawn is turned up, and only then")
     drawing = (
@@ -306,13 +322,13 @@ def _turn(r: Reader) -> None:
     st.step = r.word("step", data.get("step", default), STEPS)
     if st.phase != OVER and not _due(st):
         raise r.fail("step", f"{STEPS[st.step]} is not due")
-    hidden = sum(1 for i in range(3) if st.left[i] and st.top[i] == NONE)
+    hidden = sum(1 for i in range(N_STACKS) if st.left[i] and st.top[i] == NONE)
     if st.phase == TOPS and st.round and hidden != 1:
         raise r.fail(
             "stacks", "in the middle of a round one back comes into sight, and the others are"
         )
     if st.drawn != NONE and not any(
-        kernel_calls.fits(LAYOUT.pack(st), district, st.drawn) for district in range(6)
+        kernel_calls.fits(LAYOUT.pack(st), district, st.drawn) for district in range(N_DISTRICTS)
     ):
         raise r.fail("drawn", "it fits nowhere and has left the game (PA12.6)")
     turn = r.table("turn")

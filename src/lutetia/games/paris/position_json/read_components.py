@@ -6,6 +6,7 @@ from lutetia.engine.position_reader import MANY
 from lutetia.games.paris import kernel_calls
 from lutetia.games.paris.material import (
     BASE_TOKEN,
+    BONUS_TILES,
     COLOURS,
     COPIED,
     COUNT,
@@ -13,6 +14,9 @@ from lutetia.games.paris.material import (
     END_COUNT,
     ENDS,
     FRANCS_TILE,
+    N_ENDS,
+    N_RESOURCES,
+    N_TOKENS,
     PRESTIGE,
     RESOURCES,
     SPACES,
@@ -68,7 +72,8 @@ def read_tokens(r: Reader) -> None:
     given = r.data.get("tokens")
     dealing = st.random_setup and st.phase <= DEALING
     elsewhere = [
-        sum(st.tokens[t::6]) + (st.supply[t] if t < 3 else st.gone[t - 3]) for t in range(6)
+        sum(st.tokens[t::6]) + (st.supply[t] if t < N_RESOURCES else st.gone[t - N_RESOURCES])
+        for t in range(N_TOKENS)
     ]
     if given is not None:
         st.token = [NONE] * 36
@@ -76,14 +81,14 @@ def read_tokens(r: Reader) -> None:
             st.token[r.word("tokens", name, SPACES)] = r.word(f"tokens.{name}", token, TOKENS)
     elif not dealing:
         st.token = list(BASE_TOKEN)
-        for t in range(6):  # those elsewhere were taken where keys stand, then anywhere
+        for t in range(N_TOKENS):  # those elsewhere were taken where keys stand, then anywhere
             order = sorted(
                 (s for s in range(36) if st.token[s] == t),
                 key=lambda s: not any(st.keys[s * 4 : s * 4 + 4]),
             )
             for space in order[: elsewhere[t]]:
                 st.token[space] = NONE
-    for t in range(6):
+    for t in range(N_TOKENS):
         n = list(st.token).count(t) + elsewhere[t]
         if n != COUNT[t] and (not dealing or n > COUNT[t]):
             raise r.fail("tokens", f"there are {COUNT[t]} tokens {TOKENS[t]}, not {n} (PA1.6)")
@@ -95,11 +100,11 @@ def read_bonus(r: Reader) -> None:
     track = r.data.get("track")
     if track is not None:
         tiles = r.items("track", track)
-        if len(tiles) != 30:
+        if len(tiles) != BONUS_TILES:
             raise r.fail("track", "thirty spaces are needed")
-        st.track = [NONE if n is None else r.number("track", n, 1, 30) - 1 for n in tiles]
+        st.track = [NONE if n is None else r.number("track", n, 1, BONUS_TILES) - 1 for n in tiles]
     elif st.phase != TRACK:
-        st.track = list(range(30))
+        st.track = list(range(BONUS_TILES))
     lying = [tile for tile in st.track if tile != NONE]
     if len(set(lying)) != len(lying) or any(
         ZONE[tile] != ZONE[s] for s, tile in enumerate(st.track) if tile != NONE
@@ -116,17 +121,17 @@ def read_bonus(r: Reader) -> None:
             )
     for seat, value in r.seats("unused"):
         for n in r.items(f"unused.{COLOURS[seat]}", value):
-            tile = r.number(f"unused.{COLOURS[seat]}", n, 1, 30) - 1
+            tile = r.number(f"unused.{COLOURS[seat]}", n, 1, BONUS_TILES) - 1
             if st.bonus[seat * 30 + tile] != ABSENT:
                 raise r.fail(f"unused.{COLOURS[seat]}", f"nobody owns two tiles {n} (PA7.3)")
             st.bonus[seat * 30 + tile] = UNUSED
-    for tile in range(30):
+    for tile in range(BONUS_TILES):
         owners = sum(1 for seat in range(st.players) if st.bonus[seat * 30 + tile] != ABSENT)
         st.copies[tile] = (st.players - 1 if tile in COPIED else 1) - owners
         if st.copies[tile] < 0:
             raise r.fail("unused", f"there are not so many tiles {tile + 1} (PA1.7)")
     for seat, value in r.seats("meeple"):
-        st.meeple[seat] = r.number(f"meeple.{COLOURS[seat]}", value, 0, 30)
+        st.meeple[seat] = r.number(f"meeple.{COLOURS[seat]}", value, 0, BONUS_TILES)
 
 
 def read_ends(r: Reader) -> None:
@@ -136,7 +141,7 @@ def read_ends(r: Reader) -> None:
         r.word("takes", colour, COLOURS[: st.players])
         for colour in r.items("takes", r.data.get("takes"))
     ]
-    if len(takes) > 12:
+    if len(takes) > N_ENDS:
         raise r.fail("takes", "there are twelve end-game tiles (PA1.8)")
     hands = {
         seat: [r.word(f"hand.{COLOURS[seat]}", e, ENDS) for e in r.items("hand", value)]

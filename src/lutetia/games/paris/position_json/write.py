@@ -11,7 +11,10 @@ from lutetia.games.paris.material import (
     COLOURS,
     DISTRICTS,
     ENDS,
+    FIRST_LANDMARK,
     LANDMARKS,
+    N_DISTRICTS,
+    N_SLOTS,
     PRESTIGE,
     PRIZES,
     RESOURCES,
@@ -40,8 +43,8 @@ from lutetia.games.paris.state import (
 )  # fmt: skip
 
 PLACES = tuple(
-    tuple((slot, place_of(district, slot), spot(district, slot)) for slot in range(14))
-    for district in range(6)
+    tuple((slot, place_of(district, slot), spot(district, slot)) for slot in range(N_SLOTS))
+    for district in range(N_DISTRICTS)
 )
 """By district: slot, place and name of every space, and of every landmark if it were there."""
 NUMBERS = tuple(str(n) for n in range(1, 31))
@@ -65,9 +68,9 @@ def keys_data(st: Fields) -> dict[str, Keys]:
     """Return the keys of every colour: on the Arc or not, its banks, how many at which place."""
     seats = range(st.players)
     at: list[dict[str, int]] = [{} for _ in seats]
-    for district in range(6):
+    for district in range(N_DISTRICTS):
         for slot, place, name in PLACES[district]:
-            if slot >= 6 and st.landmark[slot - 6] != district:
+            if slot >= FIRST_LANDMARK and st.landmark[slot - FIRST_LANDMARK] != district:
                 continue
             held = st.keys[place * 4 : place * 4 + 4]
             if any(held):
@@ -174,7 +177,9 @@ def shared_data(st: Fields) -> Open:
         "landmarks": {
             LANDMARKS[i]: DISTRICTS[st.landmark[i]] for i in range(8) if st.landmark[i] != NONE
         },
-        "prizes": {DISTRICTS[d]: PRIZES[st.prize[d]] for d in range(6) if st.prize[d] != NONE},
+        "prizes": {
+            DISTRICTS[d]: PRIZES[st.prize[d]] for d in range(N_DISTRICTS) if st.prize[d] != NONE
+        },
         "keys": keys_data(st),
         "reserve": {colour: st.reserve[seat] for seat, colour in enumerate(colours(st))},
         "supply": {token: st.supply[t] for t, token in enumerate(RESOURCES)},

@@ -27,9 +27,12 @@ from lutetia.games.paris.material import (
     ENDS,
     FETCH_BACK_TILE,
     FETCH_TILE,
+    FIRST_LANDMARK,
     JOIN_OTHERS_TILE,
     JOIN_OWN_TILE,
     LANDMARKS,
+    N_DISTRICTS,
+    N_SLOTS,
     PAIRS_TILES,
     PRESTIGE,
     PRIZES,
@@ -79,7 +82,9 @@ SQUARE = Field("square", NUMBERS)
 VALUE = Field("value", [str(value) for value in VALUES])
 
 # what else may be typed
-PLACES = PlaceField("place", [spot(district, slot) for district in range(6) for slot in range(14)])
+PLACES = PlaceField(
+    "place", [spot(district, slot) for district in range(N_DISTRICTS) for slot in range(N_SLOTS)]
+)
 LANDMARK = Field("landmark", LANDMARKS, catalogue="landmark")
 PRESTIGE_TILE = Field("prestige_tile", PRESTIGE_TILES)
 JOINS = Field(
@@ -123,7 +128,7 @@ def move_told(district: int, origin: int, slot: int, joins: int) -> dict[str, An
         "to": spot(district, slot),
         "district": DISTRICTS[district],
         "value": SLOT_VALUES[slot],
-        "landmark": LANDMARKS[slot - 6] if slot >= 6 else None,
+        "landmark": LANDMARKS[slot - FIRST_LANDMARK] if slot >= FIRST_LANDMARK else None,
         "with": [int(word) for word in WITH.word(joins).split()[1:]],
     }
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
-from lutetia.games.paris.material import HONOUR
+from lutetia.games.paris.material import BONUS_TILES, HONOUR, N_DISTRICTS, N_RESOURCES
 from lutetia.games.paris.rules.codes import (
     BEHIND,
     E_ADVANCED,
@@ -25,11 +27,14 @@ from lutetia.games.paris.rules.codes import (
 from lutetia.games.paris.rules.trade import has, spend
 from lutetia.games.paris.state import ABSENT, HONOURS, UNUSED, Fields
 
+MOST_BACK: Final = 5
+"""Spaces that tile 25 leads back at most (PA8.16)."""
+
 
 @kernel
 def space_of(st: Fields, tile: int) -> int:
     """Return the space of the track, from 1, where ``tile`` belongs."""
-    for space in range(30):
+    for space in range(BONUS_TILES):
         if st.track[space] == tile:
             return space + 1
     return 0
@@ -69,7 +74,7 @@ def back_refuse(st: Fields, tile: int) -> int:
     for space in range(target, st.meeple[st.cur]):
         if st.copies[st.track[space - 1]] > 0:
             steps += 1
-    return OK if steps <= 5 else TOO_FAR
+    return OK if steps <= MOST_BACK else TOO_FAR
 
 
 @kernel
@@ -96,24 +101,24 @@ def honour_refuse(st: Fields, kind: int) -> int:
     """Return OK or why no prestige of ``kind`` may be paid at a landmark (PA5.5, PA5.7)."""
     if st.sections[kind] == 0:
         return NO_SECTION
-    return OK if has(st, st.cur, 3 + kind) > 0 else NO_TOKEN
+    return OK if has(st, st.cur, N_RESOURCES + kind) > 0 else NO_TOKEN
 
 
 @kernel
 def honour(st: Fields, kind: int, trace: Ints) -> None:
     """Pay a prestige token for one section of the landmark (PA5.5, PA5.6)."""
     seat = st.cur
-    real = spend(st, seat, 3 + kind, 1)
+    real = spend(st, seat, N_RESOURCES + kind, 1)
     st.sections[kind] -= 1
     st.vp[HONOURS * 4 + seat] += HONOUR[kind]
-    emit(trace, E_HONOURED, seat, 3 + kind, HONOUR[kind], 1 - real, 0)
+    emit(trace, E_HONOURED, seat, N_RESOURCES + kind, HONOUR[kind], 1 - real, 0)
 
 
 @kernel
 def prize_free(st: Fields, prize: int) -> bool:
     """Return whether the scoring tile still lies beside the board (PA9.1)."""
     n = 0
-    for district in range(6):
+    for district in range(N_DISTRICTS):
         if st.prize[district] == prize:
             n += 1
     return n == 0

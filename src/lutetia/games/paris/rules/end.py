@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
-from lutetia.games.paris.material import END_COUNT, END_FRANCS, END_POINTS, FRANCS_TILE
+from lutetia.games.paris.material import (
+    BONUS_TILES,
+    END_COUNT,
+    END_FRANCS,
+    END_POINTS,
+    FRANCS_TILE,
+    N_DISTRICTS,
+    N_ENDS,
+    N_TOKENS,
+)
 from lutetia.games.paris.rules.codes import (
     ACT_FIRST,
     E_DISTRICT,
@@ -42,8 +51,10 @@ from lutetia.games.paris.rules.trade import floating
 from lutetia.games.paris.state import (
     DISTRICTS,
     DONE,
+    ENDING,
     ENDINGS,
     FRANCS,
+    LAST_ROUND,
     OVER,
     TAKE,
     UNUSED,
@@ -111,8 +122,8 @@ def take(st: Fields, seat: int, kind: int, trace: Ints) -> None:
     st.n_takes += 1
     st.step = DONE
     emit(trace, E_TOOK, seat, kind, 0, 0, 0)
-    if st.n_takes == 12:
-        st.ending = 1
+    if st.n_takes == N_ENDS:
+        st.ending = ENDING
         emit(trace, E_LAST, seat, 0, 0, 0, 0)
 
 
@@ -133,7 +144,7 @@ def use_end(st: Fields, kind: int, trace: Ints) -> None:
     st.francs[seat] += END_FRANCS[kind]
     st.vp[ENDINGS * 4 + seat] += END_POINTS[kind]
     emit(trace, E_END_USED, seat, kind, END_POINTS[kind], END_FRANCS[kind], 0)
-    if kind < 6:
+    if kind < N_TOKENS:
         st.floats[kind] += 1
         emit(trace, E_STANDS, seat, kind, 0, 0, 0)
 
@@ -143,7 +154,7 @@ def can_act(st: Fields) -> bool:
     """Return whether any of the three actions is possible with what is in hand (PA2.7, PA2.8)."""
     if look_refuse(st) == OK or arc_refuse(st) == OK:
         return True
-    for district in range(6):
+    for district in range(N_DISTRICTS):
         if bank_refuse(st, district) == OK:
             return True
     return can_move(st)
@@ -183,11 +194,11 @@ def end_turn(st: Fields, trace: Ints) -> None:
     begin_turn(st)
     if st.cur != st.start:
         return
-    if st.ending == 2:
+    if st.ending == LAST_ROUND:
         final(st, trace)
         return
-    if st.ending == 1:
-        st.ending = 2
+    if st.ending == ENDING:
+        st.ending = LAST_ROUND
     st.round += 1
     emit(trace, E_ROUND, st.round, st.ending, 0, 0, 0)
 
@@ -207,7 +218,7 @@ def final(st: Fields, trace: Ints) -> None:
             st.bonus[seat * 30 + FRANCS_TILE] = USED
             st.vp[FRANCS * 4 + seat] = st.francs[seat]
             emit(trace, E_FRANCS, seat, st.francs[seat], 0, 0, 0)
-    for district in range(6):
+    for district in range(N_DISTRICTS):
         if st.prize[district] >= 0:
             for ranked in range(st.players * st.players):
                 place = ranked // st.players + 1
@@ -227,7 +238,7 @@ def points(st: Fields, seat: int) -> int:
     total = 0
     for source in range(10):
         total += st.vp[source * 4 + seat]
-    for tile in range(30):
+    for tile in range(BONUS_TILES):
         if st.bonus[seat * 30 + tile] > USED:
             total += st.bonus[seat * 30 + tile] - USED
     return total

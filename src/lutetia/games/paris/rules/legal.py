@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from lutetia.engine.action_kernels import by_number, encoder, lister
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.games.paris.material import BONUS_TILES, JOIN_OTHERS_TILE, JOIN_OWN_TILE
+from lutetia.games.paris.material import (
+    BONUS_TILES,
+    JOIN_OTHERS_TILE,
+    JOIN_OWN_TILE,
+    N_DISTRICTS,
+    N_SLOTS,
+)
 from lutetia.games.paris.rules import actions
 from lutetia.games.paris.rules.codes import OK, WITH_JOIN_OTHERS, WITH_JOIN_OWN
 from lutetia.games.paris.rules.moves import holds, needs, payable, stands, target_refuse
@@ -38,10 +44,10 @@ def to_act(st: Fields) -> int:
 def moves_legal(st: Fields, out: Ints, n: int) -> int:
     """Write every legal move after the first ``n`` of ``out``; return the new count."""
     seat = st.cur
-    for district in range(6):
+    for district in range(N_DISTRICTS):
         for origin in range(16):
             if stands(st, seat, district, origin):
-                for slot in range(14):
+                for slot in range(N_SLOTS):
                     if target_refuse(st, district, origin, slot) == OK and payable(
                         st, seat, origin, slot
                     ):
@@ -60,7 +66,7 @@ def uses_legal(st: Fields, out: Ints, n: int) -> int:
 
     Return the new count.
     """
-    for tile in range(30):
+    for tile in range(BONUS_TILES):
         if holds(st, st.cur, tile):
             n = uses_of(st, tile, out, n)
     return n

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
 from lutetia.games.paris.material import (
     BANK,
     COST,
     EIGHT_POINTS,
+    EIGHT_SLOT,
+    FIRST_LANDMARK,
     JOIN_OTHERS_TILE,
     JOIN_OWN_TILE,
+    N_DISTRICTS,
+    N_RESOURCES,
+    N_SLOTS,
     SECTION,
     TRACK_FRANCS,
+    TRACK_SLOTS,
     VALUE,
 )
 from lutetia.games.paris.rules.codes import (
@@ -58,6 +66,9 @@ from lutetia.games.paris.rules.queries import (
 from lutetia.games.paris.rules.trade import has, spend
 from lutetia.games.paris.state import ACT, DONE, DRAW, EIGHTS, PLACE, TAKE, UNUSED, USED, Fields
 
+SCORING_KEYS: Final = 4
+"""So many keys in a district give the right to place a scoring tile (PA9.1)."""
+
 
 @kernel
 def step_refuse(st: Fields) -> int:
@@ -77,7 +88,7 @@ def bank_refuse(st: Fields, district: int) -> int:
     reason = step_refuse(st)
     if reason != OK:
         return reason
-    if district >= 6:
+    if district >= N_DISTRICTS:
         return UNKNOWN
     if st.hand[st.cur] == 0:
         return NO_KEY
@@ -127,13 +138,13 @@ def stands(st: Fields, seat: int, district: int, origin: int) -> bool:
 @kernel
 def target_refuse(st: Fields, district: int, origin: int, slot: int) -> int:
     """Return OK or why a key may not go from ``origin`` to ``slot`` of ``district``, keys there and costs left aside."""
-    if origin < 14 and VALUE[slot] <= VALUE[origin]:
+    if origin < FROM_BANK and VALUE[slot] <= VALUE[origin]:
         return NOT_HIGHER  # PA4.3
-    if slot < 6:
+    if slot < FIRST_LANDMARK:
         return OK if lies(st, district, slot) else NO_BUILDING  # PA4.4
-    if st.landmark[slot - 6] == district:
+    if st.landmark[slot - FIRST_LANDMARK] == district:
         return OK
-    if st.landmark[slot - 6] >= 0:
+    if st.landmark[slot - FIRST_LANDMARK] >= 0:
         return LANDMARK_ELSEWHERE
     return OK if VALUE[slot] > highest_landmark(st, district) else LANDMARK_TOO_LOW  # PA4.5
 
@@ -149,7 +160,7 @@ def needs(st: Fields, seat: int, district: int, slot: int) -> int:
 @kernel
 def price(origin: int, slot: int) -> int:
     """Return the francs that a move costs: the value from the Arc or a bank, else the difference (PA4.7)."""
-    return VALUE[slot] if origin >= 14 else VALUE[slot] - VALUE[origin]
+    return VALUE[slot] if origin >= FROM_BANK else VALUE[slot] - VALUE[origin]
 
 
 @kernel
@@ -158,7 +169,7 @@ def payable(st: Fields, seat: int, origin: int, slot: int) -> bool:
     if st.francs[seat] < price(origin, slot):
         return False
     lacking = 0
-    for token in range(3):
+    for token in range(N_RESOURCES):
         if has(st, seat, token) < COST[slot * 3 + token]:
             lacking += 1
     return lacking == 0
@@ -198,10 +209,10 @@ def move_refuse(st: Fields, district: int, origin: int, slot: int, tiles: int) -
 def can_move(st: Fields) -> bool:
     """Return whether the seat can move a key with the francs and tokens in hand and without a tile (PA2.7, PA2.8)."""
     seat = st.cur
-    for district in range(6):
+    for district in range(N_DISTRICTS):
         for origin in range(16):
             if stands(st, seat, district, origin):
-                for slot in range(14):
+                for slot in range(N_SLOTS):
                     if (
                         target_refuse(st, district, origin, slot) == OK
                         and payable(st, seat, origin, slot)
@@ -214,7 +225,7 @@ def can_move(st: Fields) -> bool:
 @kernel
 def pay(st: Fields, slot: int, trace: Ints) -> None:
     """Pay the resources of ``slot``; they go to the supply (PA4.8, PA4.10)."""
-    for token in range(3):
+    for token in range(N_RESOURCES):
         n = COST[slot * 3 + token]
         if n > 0:
             real = spend(st, st.cur, token, n)
@@ -233,9 +244,9 @@ def move(st: Fields, district: int, origin: int, slot: int, tiles: int, trace: I
     if tiles & WITH_JOIN_OTHERS != 0:
         st.bonus[seat * 30 + JOIN_OTHERS_TILE] = USED
         emit(trace, E_USED, seat, JOIN_OTHERS_TILE, 0, 0, -1)
-    if slot >= 6 and st.landmark[slot - 6] < 0:
-        st.landmark[slot - 6] = district
-        emit(trace, E_BROUGHT, seat, slot - 6, district, 0, 0)
+    if slot >= FIRST_LANDMARK and st.landmark[slot - FIRST_LANDMARK] < 0:
+        st.landmark[slot - FIRST_LANDMARK] = district
+        emit(trace, E_BROUGHT, seat, slot - FIRST_LANDMARK, district, 0, 0)
     if origin == FROM_ARC:
         st.arc[seat] = 0
     elif origin == FROM_BANK:
@@ -247,7 +258,7 @@ def move(st: Fields, district: int, origin: int, slot: int, tiles: int, trace: I
     st.step = DONE
     emit(trace, E_MOVED, seat, district, origin, slot, price(origin, slot))
     pay(st, slot, trace)  # before anything is gained (PA4.12)
-    if before == 3 and keys_in(st, district) == 4:  # PA9.1, PA9.3
+    if before == SCORING_KEYS - 1 and keys_in(st, district) == SCORING_KEYS:  # PA9.1, PA9.3
         st.may_score = 1
         emit(trace, E_FOUR, seat, district, 0, 0, 0)
     arrive(st, place, slot, trace)
@@ -257,15 +268,15 @@ def move(st: Fields, district: int, origin: int, slot: int, tiles: int, trace: I
 def arrive(st: Fields, place: int, slot: int, trace: Ints) -> None:
     """Give what is not optional and open what is (PA5.1 to PA5.7)."""
     seat = st.cur
-    if slot < 6 and st.token[place] >= 0:  # PA5.1
+    if slot < FIRST_LANDMARK and st.token[place] >= 0:  # PA5.1
         st.tokens[seat * 6 + st.token[place]] += 1
         emit(trace, E_GAINED, seat, st.token[place], 0, 0, 0)
         st.token[place] = -1
-    if slot < 3:
+    if slot < TRACK_SLOTS:
         st.may_advance = 1 + TRACK_FRANCS[slot]  # PA5.2, PA5.3
-    elif slot == 5:
+    elif slot == EIGHT_SLOT:
         st.vp[EIGHTS * 4 + seat] += EIGHT_POINTS  # PA5.4
         emit(trace, E_EIGHT, seat, EIGHT_POINTS, 0, 0, 0)
-    elif slot >= 6:
+    elif slot >= FIRST_LANDMARK:
         for kind in range(3):
-            st.sections[kind] = SECTION[(slot - 6) * 3 + kind]  # PA5.5, PA5.7
+            st.sections[kind] = SECTION[(slot - FIRST_LANDMARK) * 3 + kind]  # PA5.5, PA5.7

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
-from lutetia.games.paris.material import TYPE
+from lutetia.games.paris.material import N_DISTRICTS, TYPE
 from lutetia.games.paris.rules.codes import (
     DRAWN,
     E_DISCARDED,
@@ -97,7 +97,7 @@ def turn_up(st: Fields, home: int, slot: int, trace: Ints) -> None:
     if st.free == 0:
         put_building(st, home)
         return
-    for district in range(6):
+    for district in range(N_DISTRICTS):
         if spot_refuse(st, district, building) == OK:
             st.step = PLACE
             return

@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 from lutetia.engine.kernel import kernel
-from lutetia.games.paris.material import PRIZE, VALUE
-from lutetia.games.paris.state import Fields
+from lutetia.games.paris.material import (
+    FIRST_LANDMARK,
+    N_DISTRICTS,
+    N_ENDS,
+    N_LANDMARKS,
+    N_SLOTS,
+    PRIZE,
+    PRIZE_PLACES,
+    SECOND,
+    VALUE,
+)
+from lutetia.games.paris.state import TWO_PLAYERS, Fields
 
 
 @kernel
 def place_at(district: int, slot: int) -> int:
     """Return the place of a slot: spaces first, then landmarks wherever they are."""
-    return district * 6 + slot if slot < 6 else 30 + slot
+    return district * 6 + slot if slot < FIRST_LANDMARK else 30 + slot
 
 
 @kernel
 def lies(st: Fields, district: int, slot: int) -> bool:
     """Return whether a building or landmark lies at ``slot`` of ``district`` (PA4.4)."""
-    if slot < 6:
+    if slot < FIRST_LANDMARK:
         return st.building[district * 6 + slot] >= 0
-    return st.landmark[slot - 6] == district
+    return st.landmark[slot - FIRST_LANDMARK] == district
 
 
 @kernel
@@ -35,7 +45,7 @@ def keys_at(st: Fields, place: int) -> int:
 @kernel
 def own(st: Fields, district: int, slot: int, seat: int) -> int:
     """Return the keys of ``seat`` at a slot of ``district``; none where a landmark stands elsewhere."""
-    if slot >= 6 and st.landmark[slot - 6] != district:
+    if slot >= FIRST_LANDMARK and st.landmark[slot - FIRST_LANDMARK] != district:
         return 0
     return st.keys[place_at(district, slot) * 4 + seat]
 
@@ -44,8 +54,8 @@ def own(st: Fields, district: int, slot: int, seat: int) -> int:
 def keys_in(st: Fields, district: int) -> int:
     """Return the keys on buildings and landmarks of ``district``, its bank left out (PA9.1)."""
     n = 0
-    for slot in range(14):
-        if slot < 6 or st.landmark[slot - 6] == district:
+    for slot in range(N_SLOTS):
+        if slot < FIRST_LANDMARK or st.landmark[slot - FIRST_LANDMARK] == district:
             n += keys_at(st, place_at(district, slot))
     return n
 
@@ -54,9 +64,9 @@ def keys_in(st: Fields, district: int) -> int:
 def highest_landmark(st: Fields, district: int) -> int:
     """Return the value of the highest landmark in ``district``, 0 without one (PA4.5)."""
     top = 0
-    for i in range(8):
+    for i in range(N_LANDMARKS):
         if st.landmark[i] == district:
-            top = VALUE[6 + i]
+            top = VALUE[FIRST_LANDMARK + i]
     return top
 
 
@@ -64,7 +74,7 @@ def highest_landmark(st: Fields, district: int) -> int:
 def worth(st: Fields, district: int, seat: int) -> int:
     """Return what the keys of ``seat`` in ``district`` are worth: two keys on one place count twice (PA11.2)."""
     total = 0
-    for slot in range(14):
+    for slot in range(N_SLOTS):
         total += own(st, district, slot, seat) * VALUE[slot]
     return total
 
@@ -73,7 +83,7 @@ def worth(st: Fields, district: int, seat: int) -> int:
 def best(st: Fields, district: int, seat: int) -> int:
     """Return the highest value at which ``seat`` has a key in ``district``, 0 without any (PA11.4)."""
     top = 0
-    for slot in range(14):
+    for slot in range(N_SLOTS):
         if own(st, district, slot, seat) > 0 and VALUE[slot] > top:
             top = VALUE[slot]
     return top
@@ -104,22 +114,22 @@ def prize_pays(st: Fields, district: int, prize: int, seat: int) -> int:
 @kernel
 def place_pays(st: Fields, district: int, prize: int, seat: int, place: int) -> int:
     """Return what ``prize`` pays ``seat`` for ``place``: three places (PA11.7), of two players the second only from half on (PA11.8)."""
-    if place == 0 or place > 3:
+    if place == 0 or place > PRIZE_PLACES:
         return 0
     if (
-        st.players == 2
-        and place == 2
+        st.players == TWO_PLAYERS
+        and place == SECOND
         and 2 * worth(st, district, seat) < worth(st, district, 1 - seat)
     ):
         return 0
-    return PRIZE[prize * 3 + place - 1]
+    return PRIZE[prize * PRIZE_PLACES + place - 1]
 
 
 @kernel
 def estate(st: Fields, seat: int) -> int:
     """Return the total value of all buildings and landmarks of ``seat`` (PA11.10)."""
     total = 0
-    for district in range(6):
+    for district in range(N_DISTRICTS):
         total += worth(st, district, seat)
     return total
 
@@ -133,4 +143,4 @@ def stacks_empty(st: Fields) -> bool:
 @kernel
 def ends_left(st: Fields) -> int:
     """Return the number of end-game tiles that nobody has taken."""
-    return 12 - st.n_takes
+    return N_ENDS - st.n_takes

@@ -8,17 +8,21 @@ from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.rng import randbelow
+from lutetia.games.paris.material import N_ENDS
 from lutetia.games.paris.rules.end import end_left
 from lutetia.games.paris.state import OVER, TAKE, Fields
 
 
 @kernel
 def looked_between(st: Fields, seat: int, first: int, last: int) -> bool:
-    """Return whether ``seat`` looked through the tiles after take ``first`` and before take ``last`` (12: nobody's, the pool)."""
+    """Return whether ``seat`` looked through the tiles after take ``first`` and before ``last``.
+
+    ``last`` may be N_ENDS, which is nobody's: the pool.
+    """
     for i in range(first + 1, st.n_takes if last > st.n_takes else last):
         if st.take_seat[i] == seat:
             return True
-    return last == 12 and st.step == TAKE and st.cur == seat
+    return last == N_ENDS and st.step == TAKE and st.cur == seat
 
 
 @kernel
@@ -54,9 +58,9 @@ def swap_takes(st: Fields, seat: int, first: int, last: int) -> None:
 @kernel
 def swap_pool(st: Fields, seat: int, take: int, rng: Ints) -> None:
     """Let take ``take`` of another seat change its kind with a tile nobody has taken, if ``seat`` could believe that."""
-    if looked_between(st, seat, take, 12) or st.n_takes == 12:
+    if looked_between(st, seat, take, N_ENDS) or st.n_takes == N_ENDS:
         return
-    pick = randbelow(rng, 12 - st.n_takes + 1)  # one more: staying as it is
+    pick = randbelow(rng, N_ENDS - st.n_takes + 1)  # one more: staying as it is
     for kind in range(9):
         n = end_left(st, kind)
         if 0 <= pick < n:

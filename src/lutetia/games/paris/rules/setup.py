@@ -6,10 +6,13 @@ from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
 from lutetia.games.paris.material import (
     BASE_TOKEN,
+    BONUS_TILES,
     BOXED,
     COPIES,
     COUNT,
+    EIGHT_SLOT,
     KEYS,
+    N_STACKS,
     RESERVE,
     START_FRANCS,
     ZONE,
@@ -21,16 +24,7 @@ from lutetia.games.paris.rules.codes import (
     E_TOP,
     E_TRACK,
 )
-from lutetia.games.paris.state import (
-    ACT,
-    DRAW,
-    START,
-    TOKENS,
-    TOPS,
-    TRACK,
-    TURN,
-    Fields,
-)
+from lutetia.games.paris.state import ACT, DRAW, GOING_ON, START, TOKENS, TOPS, TRACK, TURN, Fields
 
 
 @kernel
@@ -44,7 +38,7 @@ def setup(st: Fields, players: int, options: Ints) -> None:
     st.start = -1
     st.cur = -1
     st.round = 0
-    st.ending = 0
+    st.ending = GOING_ON
     st.step = DRAW
     st.stack = -1
     st.drawn = -1
@@ -60,7 +54,7 @@ def setup(st: Fields, players: int, options: Ints) -> None:
         st.seen[space] = 0
         st.building[space] = -1
         st.token[space] = -1
-        if st.random_setup == 0 or space % 6 == 5:
+        if st.random_setup == 0 or space % 6 == EIGHT_SLOT:
             st.token[space] = BASE_TOKEN[space]  # PA1.5, PA12.1
     for i in range(8):
         st.landmark[i] = -1  # PA1.9
@@ -120,7 +114,7 @@ def tokens_left(st: Fields, token: int) -> int:
 @kernel
 def track_space(st: Fields) -> int:
     """Return the next space of the track that waits for a random tile, or -1 (PA12.2)."""
-    for space in range(30):
+    for space in range(BONUS_TILES):
         if st.track[space] < 0:
             return space
     return -1
@@ -132,7 +126,7 @@ def track_fits(st: Fields, space: int, tile: int) -> bool:
     if ZONE[tile] != ZONE[space]:
         return False
     lying = 0
-    for other in range(30):
+    for other in range(BONUS_TILES):
         if st.track[other] == tile:
             lying += 1
     return lying == 0
@@ -141,7 +135,7 @@ def track_fits(st: Fields, space: int, tile: int) -> bool:
 @kernel
 def stack_due(st: Fields) -> int:
     """Return the stack whose top back comes into sight next, or -1."""
-    for stack in range(3):
+    for stack in range(N_STACKS):
         if st.left[stack] > 0 and st.top[stack] < 0:
             return stack
     return -1
@@ -154,7 +148,7 @@ def backs_left(st: Fields, district: int) -> int:
     for i in range(6):
         if st.seen[district * 6 + i] == 0:
             n += 1
-    for stack in range(3):
+    for stack in range(N_STACKS):
         if st.top[stack] == district:
             n -= 1
     return n

@@ -15,6 +15,7 @@ from lutetia.games.paris.material import (
     BONUS_LOW,
     BONUS_POINTS,
     BONUS_SLOT,
+    BONUS_TILES,
     BONUS_TOKEN,
     COUNT_LANDMARKS,
     COUNT_TILES,
@@ -22,11 +23,14 @@ from lutetia.games.paris.material import (
     COUNT_VALUE,
     FETCH_BACK_TILE,
     FETCH_TILE,
+    FIRST_LANDMARK,
     FRANCS_TILE,
     IS_PLAIN,
     JOIN_OTHERS_TILE,
     JOIN_OWN_TILE,
     KEY,
+    N_DISTRICTS,
+    N_SLOTS,
     ONE_OF,
     PAIRS,
     TOKEN,
@@ -53,7 +57,7 @@ from lutetia.games.paris.rules.queries import own
 from lutetia.games.paris.rules.trade import put_back
 from lutetia.games.paris.state import UNUSED, USED, Fields
 
-ANY_LANDMARK: Final = 6
+ANY_LANDMARK: Final = FIRST_LANDMARK
 """As a slot of `held_at`: all landmarks."""
 
 FREE_TYPES: Final = 2
@@ -65,9 +69,9 @@ LEAST_TYPES: Final = 4
 def held_at(st: Fields, seat: int, slot: int) -> int:
     """Return the keys of ``seat`` on all buildings of one value, or with `ANY_LANDMARK` on all landmarks; doubled ones count twice."""
     n = 0
-    for district in range(6):
-        for at in range(14):
-            if at == slot or (slot == ANY_LANDMARK and at > 6):
+    for district in range(N_DISTRICTS):
+        for at in range(N_SLOTS):
+            if at == slot or (slot == ANY_LANDMARK and at > ANY_LANDMARK):
                 n += own(st, district, at, seat)
     return n
 
@@ -92,7 +96,7 @@ def types_of(st: Fields, seat: int) -> int:
 def unused(st: Fields, seat: int) -> int:
     """Return the number of unused bonus tiles of ``seat``."""
     n = 0
-    for tile in range(30):
+    for tile in range(BONUS_TILES):
         if st.bonus[seat * 30 + tile] == UNUSED:
             n += 1
     return n

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
-from lutetia.games.paris.material import BUY, SELL
+from lutetia.games.paris.material import BUY, N_RESOURCES, N_TOKENS, SELL
 from lutetia.games.paris.rules.codes import E_BOUGHT, E_SOLD, NO_FRANCS, NO_TOKEN, NOT_IN_SUPPLY, OK
 from lutetia.games.paris.state import Fields
 
@@ -19,7 +19,7 @@ def has(st: Fields, seat: int, token: int) -> int:
 def floating(st: Fields) -> int:
     """Return the tokens that used tiles stand for and that must still be spent or sold in this turn (PA8.5)."""
     n = 0
-    for token in range(6):
+    for token in range(N_TOKENS):
         n += st.floats[token]
     return n
 
@@ -27,10 +27,10 @@ def floating(st: Fields) -> int:
 @kernel
 def put_back(st: Fields, token: int, n: int) -> None:
     """Put ``n`` real tokens where they go: resources into the supply (PA6.3), prestige out of the game (PA6.4)."""
-    if token < 3:
+    if token < N_RESOURCES:
         st.supply[token] += n
     else:
-        st.gone[token - 3] += n
+        st.gone[token - N_RESOURCES] += n
 
 
 @kernel

@@ -6,7 +6,14 @@ import re
 
 from lutetia.engine.action_table import Field
 from lutetia.engine.notation import named
-from lutetia.games.paris.material import DISTRICTS, LANDMARKS, PRESTIGE, SLOT_VALUES, TOKENS
+from lutetia.games.paris.material import (
+    DISTRICTS,
+    FIRST_LANDMARK,
+    LANDMARKS,
+    PRESTIGE,
+    SLOT_VALUES,
+    TOKENS,
+)
 
 
 class PlaceField(Field):
@@ -16,7 +23,7 @@ class PlaceField(Field):
         """Return everything that may be typed for a place, with the place."""
         values = {str(value): value for value in SLOT_VALUES}
         for name, landmark in named(game, "landmark", LANDMARKS).items():
-            values[name] = SLOT_VALUES[6 + LANDMARKS.index(landmark)]
+            values[name] = SLOT_VALUES[FIRST_LANDMARK + LANDMARKS.index(landmark)]
         places = {
             f"{name}-{typed}": f"{district}-{value}"
             for name, district in named(game, "district", DISTRICTS).items()
