@@ -1,4 +1,5 @@
-"""Every text that a person could reasonably type for a legal action is read as that action, and never as another one."""
+"""Every text that a person could reasonably type for a legal action is read as that action,
+and never as another one."""
 
 from __future__ import annotations
 
@@ -42,7 +43,8 @@ def test_whatever_people_type_for_a_legal_action_is_that_action(name):
 
 @pytest.mark.parametrize("name", lutetia.GAMES)
 def test_what_is_left_out_is_never_guessed(name):
-    """Words are dropped from legal actions: what is left means the only legal action it can mean, or it says no."""
+    """Words are dropped from legal actions: what is left means the only legal action it can mean,
+    or it says no."""
     for state, pick in _positions(name, range(6, 10), 0.15):
         legal = state.legal()
         for action in pick.sample(legal, min(12, len(legal))):
@@ -71,7 +73,8 @@ def test_what_is_left_out_is_never_guessed(name):
 
 @pytest.mark.parametrize("name", lutetia.GAMES)
 def test_the_help_of_every_language_types_actions_that_can_be_read(name):
-    """No name means two things of its kind: every id is read as itself beside the names of all the others."""
+    """No name means two things of its kind: every id is read as itself beside the names of all the
+    others."""
     state = lutetia.game(name).new(lutetia.game(name).meta.players[0], 1)
     for action in state.legal():
         assert state.parse(action.text.upper()) == action

@@ -1,4 +1,5 @@
-"""The action table: codes and fields, text both ways, named values, and the kernels made from it."""
+"""The action table: codes and fields, text both ways, named values, and the kernels made from
+it."""
 
 from __future__ import annotations
 
@@ -35,7 +36,8 @@ DEAL = ActionKind(
     "deal {n} {colour}", 30, (COUNT, COLOUR), painted, weight=painted, secret="colour", owner="n"
 )
 MIX = ActionKind(
-    "mix {first}{second}", 40, (Field("first", ("red", "blue")), Field("second", ("", " {first}"), first=-1, room=4)),
+    "mix {first}{second}", 40,
+    (Field("first", ("red", "blue")), Field("second", ("", " {first}"), first=-1, room=4)),
     waited, weight=waited, only=lambda first, second: first == 0 or second == -1, act="",
     told=lambda first, second: {"mixed": ["red", "blue"][first], "twice": second == 0 or None},
     typed=("mix {first}", "mix {first} {first:again}"), left_out={},

@@ -31,10 +31,11 @@ def encoder(kind: ActionKind) -> Callable[..., int]:
 
 
 def lister(kind: ActionKind, given: int = 0) -> Kernel:
-    """Return a kernel ``listed(st, *given, out, filled)`` that writes the legal actions of one kind.
+    """Return a kernel ``listed(st, *given, out, filled)``
+    that writes the legal actions of one kind.
 
-    It writes them after the first ``filled`` of ``out``, in the order of their codes, and returns the
-    new count. ``given`` fields, the first ones, are given to it; it goes through all others.
+    It writes them after the first ``filled`` of ``out``, in the order of their codes, and returns
+    the new count. ``given`` fields, the first ones, are given to it; it goes through all others.
     """
     names = [one.name for one in kind.fields]
     lines, indent = [f"def listed({', '.join(['st', *names[:given], 'out', 'filled'])}):"], "    "
@@ -67,7 +68,8 @@ def switch(
     otherwise: int | None = 0,
     more: Sequence[str] = (),
 ) -> Kernel:
-    """Return a kernel ``name(st, action, *more)`` that calls for each kind of action its kernel with the fields.
+    """Return a kernel ``name(st, action, *more)`` that calls for each kind of action its kernel
+    with the fields.
 
     Args:
         name: what it is called in a traceback.
@@ -93,7 +95,8 @@ def switch(
 
 
 def _joined(calls: Mapping[ActionKind, Kernel]) -> dict[ActionKind, Kernel]:
-    """Return ``calls`` by first code, with one kind for neighbours that a switch need not tell apart.
+    """Return ``calls`` by first code, with one kind for neighbours
+    that a switch need not tell apart.
 
     They have the same kernel, and differ in the one value of their first field.
     """
@@ -110,7 +113,8 @@ def _joined(calls: Mapping[ActionKind, Kernel]) -> dict[ActionKind, Kernel]:
 
 
 def _goes_on(before: ActionKind, kind: ActionKind) -> bool:
-    """Return whether the codes of ``kind`` are those of ``before`` with the next value of the first field."""
+    """Return whether the codes of ``kind`` are those of ``before``
+    with the next value of the first field."""
     if before.end != kind.base or not before.fields or not kind.fields:
         return False
     head, last = kind.fields[0], before.fields[0]
@@ -177,7 +181,8 @@ def by_number(name: str, calls: Sequence[Kernel], more: Sequence[str] = ()) -> K
 
     Args:
         name: what it is called in a traceback.
-        calls: kernels ``call(st, number, *more)``, one for each number from 0; some may be the same.
+        calls: kernels ``call(st, number, *more)``, one for each number from 0; some may be the
+            same.
         more: names of arguments that are passed on.
     """
     given = ", ".join(["st", "number", *more])
@@ -217,7 +222,8 @@ def rules_of(
     seat_legal: Kernel,
     first_outcome: Kernel,
 ) -> ModuleType:
-    """Return the rules that follow from a table: ``legal``, ``refuse``, ``play``, ``weight`` and ``draw``.
+    """Return the rules that follow from a table: ``legal``, ``refuse``, ``play``, ``weight`` and
+    ``draw``.
 
     Args:
         table: the action table of the game.

@@ -69,7 +69,8 @@ class Field:
 
 
 def numbers(name: str, first: int, last: int) -> Field:
-    """Return a field whose values are the numbers from ``first`` to ``last``, written as they are."""
+    """Return a field whose values are the numbers from ``first`` to ``last``,
+    written as they are."""
     return Field(name, [str(n) for n in range(first, last + 1)], first)
 
 
@@ -84,10 +85,12 @@ class ActionKind:
         play: a kernel ``play(st, *fields, trace)`` that plays a legal one.
         refuse: a kernel ``refuse(st, *fields)`` that returns 0 or the reason against it; of seats.
         weight: a kernel ``weight(st, *fields)``, 0 for what cannot be; of chance, in its place.
-        typed: the shapes in which it may be typed (`lutetia.engine.notation`), when not only as ``text``.
+        typed: the shapes in which it may be typed (`lutetia.engine.notation`), when not only as
+            ``text``.
         left_out: what is meant by a place of a shape that is not filled. What is not named here
             follows from the position.
-        asked: the field that is asked about, whatever may be played, when what was typed leaves it open.
+        asked: the field that is asked about, whatever may be played, when what was typed leaves it
+            open.
         told: from the fields to the named values, when they are not the words of the fields.
         act: the verb among the named values, when it is not that of the text; "": there is none.
         only: which values of the fields make an action, when not all do.
@@ -202,7 +205,8 @@ class ActionTable:
         return kind if kind.has(code) else None
 
     def find(self, code: int) -> tuple[ActionKind, dict[str, int]]:
-        """Return the kind of ``code`` and the values of its fields by name. Raises NotationError."""
+        """Return the kind of ``code`` and the values of its fields by name. Raises
+        NotationError."""
         kind = self.kind_of(code)
         if kind is None:
             raise unknown_action(self.game, str(code))
@@ -216,7 +220,8 @@ class ActionTable:
     # --- texts ------------------------------------------------------------------------------------
 
     def format_action(self, code: int, viewer: int | None = None, reveal_all: bool = True) -> str:
-        """Return the notation of ``code``; ``?`` for what ``viewer`` may not know unless ``reveal_all``.
+        """Return the notation of ``code``; ``?`` for what ``viewer`` may not know
+        unless ``reveal_all``.
 
         Raises NotationError.
         """
@@ -227,7 +232,8 @@ class ActionTable:
         return kind.text.format(**words).format(**words)
 
     def parse_action(self, st: Fields, text: str, legal: Callable[[int], bool]) -> int:
-        """Return the code that ``text`` means in ``st``, where the codes that are ``legal`` may be played.
+        """Return the code that ``text`` means in ``st``,
+        where the codes that are ``legal`` may be played.
 
         What is left out follows from the position where one action is legal.
         Raises NotationError, AmbiguousNotation.
@@ -253,7 +259,8 @@ class ActionTable:
         return set.intersection(*(index.get(each, set()) for each in asked.items()), index["", ""])
 
     def _indexed(self, kind: ActionKind) -> dict[tuple[str, str], set[int]]:
-        """Return the codes of a kind by each of their words and named values; all of them by ``("", "")``."""
+        """Return the codes of a kind by each of their words and named values;
+        all of them by ``("", "")``."""
         out: dict[tuple[str, str], set[int]] = {("", ""): set(kind.codes())}
         for code in kind.codes():
             for name, value in {**kind.words(code), **kind.action_fields(code)}.items():
@@ -282,7 +289,8 @@ class ActionTable:
         return bare[0]
 
     def _bare(self, code: int) -> int:
-        """Return ``code`` with nothing written for the fields for which that is possible, if that is an action."""
+        """Return ``code`` with nothing written for the fields for which that is possible, if that
+        is an action."""
         kind = self.find(code)[0]
         values = (
             one.first + list(one.words).index("") if "" in one.words else value

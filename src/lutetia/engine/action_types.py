@@ -1,4 +1,5 @@
-"""The types of the named values of actions, made from the action table: clients and documents are made from these."""
+"""The types of the named values of actions, made from the action table: clients and documents are
+made from these."""
 
 from __future__ import annotations
 

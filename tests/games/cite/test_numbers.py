@@ -1,4 +1,5 @@
-"""Single steps that whole games hardly show: the last of a row, the first building, the edge of the board."""
+"""Single steps that whole games hardly show: the last of a row, the first building,
+the edge of the board."""
 
 from __future__ import annotations
 
@@ -22,7 +23,8 @@ rule = pytest.mark.rule
 
 
 def cities(card: str) -> list[State]:
-    """Return positions in which ``card`` lies open: an empty blue board, and one with two buildings."""
+    """Return positions in which ``card`` lies open: an empty blue board,
+    and one with two buildings."""
     busy = {"pieces": [piece("I3", "a1 b1 c1"), piece("V3", "g8 h8 h7", "orange")], "acting": 1}
     mixed = ("*c3", "*h1", "od5", "og7", "oh7", "og8", "oh8", "of8", "me5", "oa8", "ob8")
     return [city(cards={card: "open"}), city(*mixed, cards={card: "open"}, **busy)]

@@ -1,8 +1,9 @@
-"""What opponents know about La Cité de la Lumière besides its rules: how good a position looks, and how promising an action is.
+"""What opponents know about La Cité de la Lumière besides its rules: how good a position looks,
+and how promising an action is.
 
-Two kernels, in thousandths of a point. ``evaluate`` adds to the points what the reserve may still earn: while tiles are laid by the ground
-that will be lit, in the light by the best place of each building. ``prior`` looks at one action alone and is cheap enough for every move
-of a playout.
+Two kernels, in thousandths of a point. ``evaluate`` adds to the points what the reserve may still
+earn: while tiles are laid by the ground that will be lit, in the light by the best place of each
+building. ``prior`` looks at one action alone and is cheap enough for every move of a playout.
 """
 
 from __future__ import annotations
@@ -159,7 +160,8 @@ def reserved(st: Fields, seat: int) -> int:
 
 @kernel
 def place_worth(st: Fields, laid: int, corner: int, seat: int) -> int:
-    """Return what a building earns there at once: its streetlights, and a larger group when it touches an own building."""
+    """Return what a building earns there at once: its streetlights,
+    and a larger group when it touches an own building."""
     lamps = 0
     touches = 0
     for i in range(N_ROUND[laid]):
@@ -175,7 +177,8 @@ def place_worth(st: Fields, laid: int, corner: int, seat: int) -> int:
 
 @kernel
 def best_place(st: Fields, building: int, seat: int, spaces: int) -> int:
-    """Return the greatest `place_worth` of a building, saved from LC6.4; 0 where it can lie nowhere."""
+    """Return the greatest `place_worth` of a building, saved from LC6.4;
+    0 where it can lie nowhere."""
     best = 0
     for turn in range(N_TURNS[building]):
         laid = FIRST_LAID[building] + turn
@@ -235,7 +238,8 @@ def lay_prior(st: Fields, tile: int, square: int, turns: int) -> int:
 
 @kernel
 def buildings_among(st: Fields, first: int, wide: int, high: int, seat: int) -> int:
-    """Return how many more buildings ``seat`` than its rival has on ``wide`` by ``high`` spaces from ``first`` on."""
+    """Return how many more buildings ``seat`` than its rival has on ``wide`` by ``high`` spaces
+    from ``first`` on."""
     seen = 0
     n = 0
     for row in range(high):
@@ -250,7 +254,8 @@ def buildings_among(st: Fields, first: int, wide: int, high: int, seat: int) -> 
 
 @kernel
 def lines_among(st: Fields, space: int, seat: int) -> int:
-    """Return how many more buildings ``seat`` than its rival has in the row and the column of ``space``, about."""
+    """Return how many more buildings ``seat`` than its rival has in the row and the column of
+    ``space``, about."""
     return buildings_among(st, space // 8 * 8, 8, 1, seat) + buildings_among(
         st, space % 8, 1, 8, seat
     )

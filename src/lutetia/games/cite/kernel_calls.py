@@ -1,4 +1,5 @@
-"""Single rules of La Cité de la Lumière called from Python, beside the ``entry_points`` that every game has."""
+"""Single rules of La Cité de la Lumière called from Python, beside the ``entry_points`` that every
+game has."""
 
 from __future__ import annotations
 

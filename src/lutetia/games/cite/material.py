@@ -1,6 +1,7 @@
 """The components as constant tables for the rules, read from ``data/components.toml`` and checked.
 
-Spaces are row * 8 + column from the top left; squares row * 4 + column. Orientations of all pieces have one running number each.
+Spaces are row * 8 + column from the top left; squares row * 4 + column. Orientations of all pieces
+have one running number each.
 """
 
 from __future__ import annotations
@@ -42,8 +43,8 @@ OWN, RIVAL, ON_LAMPS, FREE, BUILDABLE = range(len(GROUNDS))
 PLANNED = ("first", "last")
 """When a plan carries out a postcard that does not go with the others."""
 PLACED = (
-    "garden", "annex", "streetlight", "dancer", "fountain", "statue", "large-lamp", "painter", "obelisk",
-    "hotel", "arch", "tower",
+    "garden", "annex", "streetlight", "dancer", "fountain", "statue", "large-lamp", "painter",
+    "obelisk", "hotel", "arch", "tower",
 )  # fmt: skip
 """The pieces that postcards place, in the order of their numbers after the buildings."""
 
@@ -52,7 +53,8 @@ Cells = tuple[tuple[int, int], ...]
 
 
 def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) -> dict[str, Any]:
-    """Return the component file with the ``values`` of an edition, checked against the counts of the rulebook.
+    """Return the component file with the ``values`` of an edition,
+    checked against the counts of the rulebook.
 
     Raises MaterialError naming file and key.
     """
@@ -182,7 +184,8 @@ def _settled(cells: list[tuple[int, int]]) -> Cells:
 
 
 def orientations(cells: Cells, flip: bool) -> list[Cells]:
-    """Return the different ways to lay a piece: as printed, turned clockwise, then (LC3.4) the same turned over."""
+    """Return the different ways to lay a piece: as printed, turned clockwise,
+    then (LC3.4) the same turned over."""
     found: list[Cells] = []
     for side in (cells, _settled([(-x, y) for x, y in cells])) if flip else (cells,):
         now = _settled(list(side))
@@ -218,7 +221,7 @@ LAID: tuple[
     ),
 )
 
-# --- the same for kernels, flat ---------------------------------------------------------------------------------
+# --- the same for kernels, flat -------------------------------------------------------------------
 
 LAID_PIECE = table(piece for piece, _ in LAID)
 LAID_SIZE = table(len(cells) for _, cells in LAID)
@@ -240,7 +243,8 @@ _GROUND = {"*": 4, "m": 3}
 
 
 def _corner(word: str, turns: int, seat: int, corner: int) -> int:
-    """Return the ground of a tile's corner (0 north-west, 1 north-east, 2 south-west, 3 south-east) after clockwise turns."""
+    """Return the ground of a tile's corner (0 north-west, 1 north-east, 2 south-west, 3 south-east)
+    after clockwise turns."""
     clockwise = (0, 1, 3, 2)[corner]  # the word goes round from the north-west
     mark = word[(clockwise - turns) % 4]
     if mark in _GROUND:

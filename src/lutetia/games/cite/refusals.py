@@ -11,7 +11,8 @@ from lutetia.games.cite.scoring import CARD_RULES
 from lutetia.games.cite.state import Fields
 
 UNPAVED, TILE_LAID = 101, 102
-"""Reasons that only a plan can be given: no state of the second phase has an empty square, and a hand holds no tile that lies."""
+"""Reasons that only a plan can be given: no state of the second phase has an empty square, and a
+hand holds no tile that lies."""
 
 REASONS: dict[int, tuple[str | None, str]] = {
     codes.GAME_OVER: ("LC3.10", "over"),

@@ -1,8 +1,10 @@
-"""What stands behind a line of the score: pieces with their spaces and their share, for whoever wants to see where points come from.
+"""What stands behind a line of the score: pieces with their spaces and their share,
+for whoever wants to see where points come from.
 
-Each entry is ``{"piece", "cells"}``, with ``"points"`` where a share can be told. Spaces that count themselves stand with the piece that
-makes them count: the lights with the painter, the free spaces with the dancer. What counts is what the kernels noted, as sets of spaces
-or buildings written as bits; here they only get their names.
+Each entry is ``{"piece", "cells"}``, with ``"points"`` where a share can be told. Spaces that count
+themselves stand with the piece that
+makes them count: the lights with the painter, the free spaces with the dancer. What counts is what
+the kernels noted, as sets of spaces or buildings written as bits; here they only get their names.
 """
 
 from __future__ import annotations
@@ -77,7 +79,8 @@ class ScoreBreakdown:
         return out
 
     def lit(self, piece: int, points: int, lamps: int) -> LinePiece:
-        """Return a building with how often it counts, and the streetlights that shine on it (LC6.1)."""
+        """Return a building with how often it counts, and the streetlights that shine on it
+        (LC6.1)."""
         lit_by = [NAMES[s] for s in members(lamps)]
         return {
             **self.part(piece, points),

@@ -76,7 +76,8 @@ def visible(st: Fields, seat: int) -> list[str]:
 
 
 def outcome(st: Fields) -> Outcome:
-    """Return ranks by points, then by visible free spaces (LC6.6), shared when still equal (LC6.7)."""
+    """Return ranks by points, then by visible free spaces (LC6.6), shared when still equal
+    (LC6.7)."""
     made = scores(st)
     keys = [(made.totals[seat], len(visible(st, seat))) for seat in range(2)]
     tiebreak = None

@@ -1,8 +1,11 @@
-"""Plans: what a position would score with pieces laid on it for trial, and which of them could not really be placed so (LC7.2).
+"""Plans: what a position would score with pieces laid on it for trial, and which of them could not
+really be placed so (LC7.2).
 
-Works from the view of one seat alone, so that nothing hidden can enter, and asks the rules themselves: a plan is a record of the second
-phase on which its pieces are played one after another, whatever the rules say to each. Only what cannot stand at all is left out of the
-points: beyond the edge, on another piece, twice, on a postcard that is gone, or belonging to a building that is not there.
+Works from the view of one seat alone, so that nothing hidden can enter, and asks the rules
+themselves: a plan is a record of the second phase on which its pieces are played one after another,
+whatever the rules say to each. Only what cannot stand at all is left out of the points: beyond the
+edge, on another piece, twice, on a postcard that is gone, or belonging to a building that is not
+there.
 """
 
 from __future__ import annotations
@@ -57,7 +60,8 @@ STEPS = (-WIDTH, 1, WIDTH, -1)  # to the space in the north, east, south, west
 
 
 def what_if(view: JsonMapping, plan: JsonMapping) -> Supposed:
-    """Return ``{"scores", "notes"}`` of ``view`` with ``plan`` laid on it (docs/protocol.md). Raises PlanError naming the field."""
+    """Return ``{"scores", "notes"}`` of ``view`` with ``plan`` laid on it
+    (docs/protocol.md). Raises PlanError naming the field."""
     tiles, pieces = read_plan(plan, view["viewer"])
     st = read_fields({key: view[key] for key in SHARED})
     paving = st.phase != LIGHT
@@ -91,7 +95,8 @@ def _note(
 
 
 def _lay(st: Fields, view: JsonMapping, tile: PlannedPiece) -> int:
-    """Lay a tile of the plan on ``st``; return OK or why it cannot lie there. Any tile that its owner has not laid may come (LC1.8)."""
+    """Lay a tile of the plan on ``st``; return OK or why it cannot lie there. Any tile
+    that its owner has not laid may come (LC1.8)."""
     number, square, turns = LAY.values(tile.code)
     which = tile.seat * 8 + number
     if st.tile[square] == which * 4 + turns:
@@ -107,7 +112,8 @@ def _lay(st: Fields, view: JsonMapping, tile: PlannedPiece) -> int:
 
 
 def _order(piece: PlannedPiece) -> int:
-    """Return when a piece is laid: first what allows others, last what belongs to buildings; otherwise as the plan has them."""
+    """Return when a piece is laid: first what allows others, last what belongs to buildings;
+    otherwise as the plan has them."""
     planned = None if piece.card == NONE else POSTCARDS[piece.card].get("planned")
     if planned == "first" and piece.how != codes.NO_EFFECT:
         return 0
@@ -115,7 +121,8 @@ def _order(piece: PlannedPiece) -> int:
 
 
 def _spaces(piece: PlannedPiece) -> list[int] | None:
-    """Return the spaces that must be free, none for a postcard without a place; None when it would stick out."""
+    """Return the spaces that must be free, none for a postcard without a place;
+    None when it would stick out."""
     if piece.card == NONE:
         laid, corner = BUILD.values(piece.code)
         cells = LAID[laid][1]
@@ -202,7 +209,8 @@ def _blocked(st: Fields, piece: PlannedPiece) -> int:
 
 
 def _place(st: Fields, piece: PlannedPiece, paving: bool) -> tuple[Fields, int, bool]:
-    """Return the record with ``piece`` on it, OK or why the rules would not have it, and whether it counts."""
+    """Return the record with ``piece`` on it, OK or why the rules would not have it, and whether it
+    counts."""
     blocked = _blocked(st, piece)
     if blocked != codes.OK:
         return st, blocked, False

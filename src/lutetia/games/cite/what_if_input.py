@@ -1,4 +1,5 @@
-"""Plans as plain JSON (docs/protocol.md): what each entry stands for, as an action of the game; nothing of a plan need be legal."""
+"""Plans as plain JSON (docs/protocol.md): what each entry stands for, as an action of the game;
+nothing of a plan need be legal."""
 
 from __future__ import annotations
 
@@ -46,7 +47,8 @@ WORDS = (
 
 @dataclass(frozen=True)
 class PlannedPiece:
-    """One entry of a plan: its place in the list, whose it is, and the action that it stands for."""
+    """One entry of a plan: its place in the list, whose it is,
+    and the action that it stands for."""
 
     index: int
     seat: int
@@ -64,7 +66,8 @@ class PlannedPiece:
 
 
 def read_plan(plan: Mapping[str, Any], own: int) -> tuple[list[PlannedPiece], list[PlannedPiece]]:
-    """Return the tiles and the pieces of a plan of the seat ``own``. Raises PlanError naming the field."""
+    """Return the tiles and the pieces of a plan of the seat ``own``. Raises PlanError naming the
+    field."""
     if not isinstance(plan, Mapping):
         raise PlanError("a plan is an object with tiles and pieces")
     for field in plan:
@@ -104,14 +107,8 @@ def _entry(entry: Any, field: str, words: tuple[str, ...], own: int) -> int:
 def _tile(entry: Any, index: int, own: int) -> PlannedPiece:
     field = f"tiles[{index}]"
     seat = _entry(entry, field, ("act", "colour", "tile", "at", "turns"), own)
-    return PlannedPiece(
-        index,
-        seat,
-        _code(
-            field,
-            f"lay {_number(entry, field, 'tile')} at {_word(entry, field, 'at')}{_turns(entry, field)}",
-        ),
-    )
+    tile, at = _number(entry, field, "tile"), _word(entry, field, "at")
+    return PlannedPiece(index, seat, _code(field, f"lay {tile} at {at}{_turns(entry, field)}"))
 
 
 def _piece(entry: Any, index: int, own: int) -> PlannedPiece:

@@ -1,6 +1,8 @@
-"""Positions as plain JSON, read: what is left out takes its usual value, what contradicts the rules is refused.
+"""Positions as plain JSON, read: what is left out takes its usual value,
+what contradicts the rules is refused.
 
-Whether each piece could have been placed where it stands is not asked: positions are also made to try things out.
+Whether each piece could have been placed where it stands is not asked: positions are also made to
+try things out.
 """
 
 from __future__ import annotations
@@ -61,7 +63,8 @@ MOST = 8000
 
 
 def read_fields(data: Mapping[str, Any]) -> Fields:
-    """Return the record of plain JSON with whoever is to act in it, able to or not. Raises PositionError."""
+    """Return the record of plain JSON with whoever is to act in it,
+    able to or not. Raises PositionError."""
     r = Reader(data, FIELDS)
     st = r.st
     if data.get("players") not in (None, 2):
@@ -103,7 +106,8 @@ def read_fields(data: Mapping[str, Any]) -> Fields:
 
 
 def read_position(data: Mapping[str, Any]) -> Fields:
-    """Return the record of plain JSON; everything may be left out. Raises PositionError naming the field.
+    """Return the record of plain JSON; everything may be left out. Raises PositionError naming the
+    field.
 
     Whoever cannot act is passed over (LC3.8), to the end if nobody can (LC3.10).
     """
@@ -115,12 +119,13 @@ def read_position(data: Mapping[str, Any]) -> Fields:
         kernel_calls.hand_over(buffer, make_null_trace())
     elif kernel_calls.entry_points.legal(buffer, zeros(MOST)) == 0:
         raise PositionError(
-            f"fetched: {BUILDINGS[st.fetched]} fits nowhere, so it would not have been fetched (LC4.1)"
+            f"fetched: {BUILDINGS[st.fetched]} fits nowhere, "
+            "so it would not have been fetched (LC4.1)"
         )
     return LAYOUT.unpack(buffer)
 
 
-# --- the ground -------------------------------------------------------------------------------------------------
+# --- the ground -----------------------------------------------------------------------------------
 
 
 def pave(st: Fields, square: int, lying: int) -> None:
@@ -201,7 +206,7 @@ def _hands(r: Reader) -> None:
         raise r.fail("phase", "both hands are full: the phase is lay")
 
 
-# --- the turn ---------------------------------------------------------------------------------------------------
+# --- the turn -------------------------------------------------------------------------------------
 
 
 def _turn(r: Reader) -> None:

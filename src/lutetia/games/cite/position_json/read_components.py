@@ -41,7 +41,8 @@ OWNED = (*range(len(BUILDINGS)), GARDEN, HOTEL)
 
 
 def read_reserve(r: Reader) -> None:
-    """Read who has taken which buildings; all others lie in the pool until `read_pieces` finds them on the board."""
+    """Read who has taken which buildings; all others lie in the pool until `read_pieces` finds them
+    on the board."""
     st = r.st
     st.where = [POOL] * len(BUILDINGS)
     for colour, names in r.table("reserve").items():
@@ -95,7 +96,8 @@ def read_pieces(r: Reader) -> None:
 
 
 def _cells(r: Reader, entry: Mapping[str, Any], piece: int) -> list[int]:
-    """Return the spaces of a piece: given as such, or as the corner of its outline and its turns."""
+    """Return the spaces of a piece: given as such, or as the corner of its outline and its
+    turns."""
     field, given = f"pieces.{PIECES[piece]}", entry.get("cells")
     words = (
         given.replace(",", " ").split()
@@ -127,7 +129,8 @@ def _cells(r: Reader, entry: Mapping[str, Any], piece: int) -> list[int]:
 
 
 def _laid(piece: int) -> list[tuple[tuple[int, int], ...]]:
-    """Return the ways in which a piece can lie, each as its spaces from the corner of their outline."""
+    """Return the ways in which a piece can lie, each as its spaces from the corner of their
+    outline."""
     if piece == TOWER:
         return [((0, 0), (1, 0), (0, 1), (1, 1))]
     return [cells for p, cells in LAID if p == piece] or [((0, 0),)]
@@ -202,9 +205,8 @@ def read_markers(r: Reader) -> None:
         else:
             building = r.word(field, value, PIECES)
             if building not in _buildings(r, user if name == "louvre" else 1 - user):
-                whose = "own" if name == "louvre" else "rival's"
+                whose, rule = ("own", "LC5.7") if name == "louvre" else ("rival's", "LC5.4")
                 raise r.fail(
-                    field,
-                    f"{value!r} is no building on the board of the {whose} (LC5.{7 if name == 'louvre' else 4})",
+                    field, f"{value!r} is no building on the board of the {whose} ({rule})"
                 )
             setattr(st, name, building)

@@ -12,7 +12,8 @@ from lutetia.games.cite.state import LAYOUT, NONE
 
 
 class Reader(position_reader.Reader):
-    """Reads one position into ``st``, naming the field of whatever is wrong. Words may be written large or small."""
+    """Reads one position into ``st``, naming the field of whatever is wrong. Words may be written
+    large or small."""
 
     def __init__(self, data: Mapping[str, Any], fields: Collection[str]) -> None:
         super().__init__(data, "cite", fields)

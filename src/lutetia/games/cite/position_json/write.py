@@ -1,4 +1,5 @@
-"""Positions as plain JSON: how they are written, and the parts that views share (docs/positions.md)."""
+"""Positions as plain JSON: how they are written, and the parts
+that views share (docs/positions.md)."""
 
 from __future__ import annotations
 
@@ -43,7 +44,8 @@ def setup_data(st: Fields) -> Setup:
 
 
 def ground_data(st: Fields) -> list[str]:
-    """Return the ground as eight rows of letters: b blue, o orange, m mixed, * streetlight, . nothing laid."""
+    """Return the ground as eight rows of letters: b blue, o orange, m mixed,
+    * streetlight, . nothing laid."""
     letters = "".join([GROUND[ground] for ground in st.ground])
     return [letters[row : row + 8] for row in range(0, 64, 8)]
 

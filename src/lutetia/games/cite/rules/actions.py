@@ -206,7 +206,10 @@ def use_of(card: int) -> ActionKind:
     unused = ["?"] * (NO_EFFECT - len(written))
     return ActionKind(
         "use {card}{how}", ACT + card * HOWS,
-        (Field("card", [CARDS[card]], first=card), Field("how", [*written, *unused, " without effect"])),
+        (
+            Field("card", [CARDS[card]], first=card),
+            Field("how", [*written, *unused, " without effect"]),
+        ),
         effects.use, cards.use_refuse, told=use_told,
         only=lambda _, how: how == NO_EFFECT or how < len(written),
         typed=(*TYPED[kind], "use {card} without effect"),

@@ -23,7 +23,8 @@ def covered_by(st: Fields, piece: int) -> int:
 
 @kernel
 def grouped(st: Fields, seat: int) -> int:
-    """Return the spaces of the buildings that ``seat`` may count: the own ones, and the one that bears the gargoyle (LC5.4)."""
+    """Return the spaces of the buildings that ``seat`` may count: the own ones,
+    and the one that bears the gargoyle (LC5.4)."""
     spaces = 0
     for space in range(64):
         piece = part(st, space)
@@ -34,7 +35,8 @@ def grouped(st: Fields, seat: int) -> int:
 
 @kernel
 def largest_group(st: Fields, seat: int) -> int:
-    """Return the spaces of the largest group of ``seat``, the first of several (LC6.3); the arch joins and enlarges groups (LC5.5)."""
+    """Return the spaces of the largest group of ``seat``, the first of several (LC6.3);
+    the arch joins and enlarges groups (LC5.5)."""
     left = grouped(st, seat)
     arch = covered_by(st, ARCH) if st.card[ARC] == USED + seat else 0
     inside = left | arch
@@ -53,13 +55,15 @@ def largest_group(st: Fields, seat: int) -> int:
 
 @kernel
 def painter_area(st: Fields) -> int:
-    """Return the spaces of the painter's area, which edges and buildings bound and nothing else (LC4.5) but the tower (LC5.6)."""
+    """Return the spaces of the painter's area, which edges and buildings bound and nothing else
+    (LC4.5) but the tower (LC5.6)."""
     return reached(covered_by(st, PAINTER), ~(built(st) | covered_by(st, TOWER)))
 
 
 @kernel
 def dancer_area(st: Fields) -> int:
-    """Return the free spaces of the dancer's area, her own with them; streetlights and every piece bound it as well (LC4.9)."""
+    """Return the free spaces of the dancer's area, her own with them; streetlights and every piece
+    bound it as well (LC4.9)."""
     open_ground = free_spaces(st)
     for space in range(64):
         if st.ground[space] == LAMP:

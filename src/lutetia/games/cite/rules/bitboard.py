@@ -1,7 +1,8 @@
-"""Sets of spaces as the bits of one integer: what lies beside them, what can be reached, how many there are.
+"""Sets of spaces as the bits of one integer: what lies beside them,
+what can be reached, how many there are.
 
-Space ``row * 8 + column`` is bit ``row * 8 + column``. Bit 63 is the sign of a compiled integer and a plain bit of an interpreted one; the
-masks keep both alike wherever bits move.
+Space ``row * 8 + column`` is bit ``row * 8 + column``. Bit 63 is the sign of a compiled integer and
+a plain bit of an interpreted one; the masks keep both alike wherever bits move.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ NORTH: Final = 0xFF
 
 @kernel
 def around(spaces: int) -> int:
-    """Return the spaces that share a side with one of ``spaces``; some of these may be among them."""
+    """Return the spaces that share a side with one of ``spaces``;
+    some of these may be among them."""
     east = (spaces & SEVEN_COLUMNS) << 1
     west = spaces >> 1 & SEVEN_COLUMNS
     south = (spaces & SEVEN_ROWS) << 8
@@ -66,5 +68,6 @@ def lines(space: int) -> int:
 
 @kernel
 def quarter(corner: int) -> int:
-    """Return the spaces of a quarter of the board (0 north-west, 1 north-east, 2 south-west, 3 south-east)."""
+    """Return the spaces of a quarter of the board (0 north-west, 1 north-east,
+    2 south-west, 3 south-east)."""
     return 0x0F0F0F0F << (corner // 2 * 32 + corner % 2 * 4)

@@ -63,7 +63,8 @@ TOWER_SIDE: Final = 2
 
 @kernel
 def beside(space: int, direction: int) -> int:
-    """Return the space next to ``space`` (0 north, 1 east, 2 south, 3 west), or -1 beyond the edge."""
+    """Return the space next to ``space`` (0 north, 1 east, 2 south, 3 west),
+    or -1 beyond the edge."""
     row = space // WIDTH
     column = space % WIDTH
     if direction == TO_NORTH:
@@ -77,7 +78,8 @@ def beside(space: int, direction: int) -> int:
 
 @kernel
 def fountain_refuse(st: Fields, card: int, how: int, seat: int) -> int:
-    """Return OK or why the fountain may not lie so: own or mixed spaces (LC4.10), or the one of Chartier (LC4.6); no streetlight."""
+    """Return OK or why the fountain may not lie so: own or mixed spaces (LC4.10),
+    or the one of Chartier (LC4.6); no streetlight."""
     laid = FIRST_LAID[CARD_PIECE[card]] + how // 64
     corner = how % 64
     if corner // WIDTH + LAID_HIGH[laid] > WIDTH or corner % WIDTH + LAID_WIDE[laid] > WIDTH:
@@ -115,7 +117,8 @@ def arch_refuse(st: Fields, card: int, how: int, seat: int) -> int:
 
 @kernel
 def hotel_refuse(st: Fields, card: int, how: int, seat: int) -> int:
-    """Return OK or why the hotel may not stand so: on free spaces of one's own colour (LC5.3), where no card helps (LC4.15)."""
+    """Return OK or why the hotel may not stand so: on free spaces of one's own colour (LC5.3),
+    where no card helps (LC4.15)."""
     laid = FIRST_LAID[CARD_PIECE[card]] + how // 64
     corner = how % 64
     if corner // WIDTH + LAID_HIGH[laid] > WIDTH or corner % WIDTH + LAID_WIDE[laid] > WIDTH:
@@ -129,7 +132,8 @@ def hotel_refuse(st: Fields, card: int, how: int, seat: int) -> int:
 
 @kernel
 def annex_refuse(st: Fields, card: int, how: int, seat: int) -> int:
-    """Return OK or why the annex may not stand there and belong to the building in that direction (LC4.7)."""
+    """Return OK or why the annex may not stand there and belong to the building in
+    that direction (LC4.7)."""
     space = how % 64
     direction = how // 64
     why = own_ground(st, space, seat)
@@ -175,7 +179,8 @@ def tower_refuse(st: Fields, card: int, how: int, seat: int) -> int:
 
 @kernel
 def swap_refuse(st: Fields, card: int, how: int, seat: int) -> int:
-    """Return OK or why a building may not be exchanged for another: it must then be placed (LC4.1)."""
+    """Return OK or why a building may not be exchanged for another:
+    it must then be placed (LC4.1)."""
     give = how // 12
     get = how % 12
     if st.where[give] != RESERVE + seat or st.where[get] != POOL:
@@ -273,6 +278,7 @@ def use_refuse(st: Fields, card: int, how: int) -> int:
 
 @kernel
 def has_effect(buffer: Any, card: int, how: int) -> bool:
-    """Return whether the effect ``how`` of ``card`` is open to whoever is to act; called from Python."""
+    """Return whether the effect ``how`` of ``card`` is open to whoever is to act; called from
+    Python."""
     reason: int = effect_refuse(buffer[0], card, how, buffer[0].cur)
     return reason == OK

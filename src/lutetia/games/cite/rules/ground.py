@@ -28,13 +28,15 @@ from lutetia.games.cite.state import BUILT, GARDEN, HOTEL, LAMP, MIXED, SPENT, U
 
 @kernel
 def is_building(piece: int) -> bool:
-    """Return whether ``piece`` is a building: one of the twelve, the garden or the hotel (LC4.14)."""
+    """Return whether ``piece`` is a building: one of the twelve,
+    the garden or the hotel (LC4.14)."""
     return 0 <= piece <= GARDEN or piece == HOTEL
 
 
 @kernel
 def owner(st: Fields, piece: int) -> int:
-    """Return the seat that owns the building ``piece`` on the board (garden and hotel are buildings too), or -1."""
+    """Return the seat that owns the building ``piece`` on the board
+    (garden and hotel are buildings too), or -1."""
     if piece < 0:
         return -1
     if piece < N_BUILDINGS:
@@ -55,7 +57,8 @@ def own_ground(st: Fields, space: int, seat: int) -> int:
 
 @kernel
 def may_cover(st: Fields, laid: int, corner: int, seat: int) -> int:
-    """Return OK when the building or garden may be laid so by ``seat`` (LC3.3), with the help of LC4.2 and LC4.6 (LC4.16)."""
+    """Return OK when the building or garden may be laid so by ``seat`` (LC3.3),
+    with the help of LC4.2 and LC4.6 (LC4.16)."""
     row = corner // WIDTH
     column = corner % WIDTH
     if row + LAID_HIGH[laid] > WIDTH or column + LAID_WIDE[laid] > WIDTH:
@@ -80,7 +83,8 @@ def may_cover(st: Fields, laid: int, corner: int, seat: int) -> int:
 
 @kernel
 def put(st: Fields, laid: int, corner: int, seat: int) -> None:
-    """Lay the building, garden or fountain, spending Metropolitain or Chartier only where it covers what they allow (LC4.16)."""
+    """Lay the building, garden or fountain, spending Metropolitain or Chartier only where it covers
+    what they allow (LC4.16)."""
     for i in range(LAID_SIZE[laid]):
         space = corner + LAID_CELL[laid * MAX_CELLS + i]
         st.cover[space] = LAID_PIECE[laid]

@@ -19,7 +19,8 @@ from lutetia.games.cite.state import ANNEX, ARCH, LAMP, LARGE, STREETLIGHT, TOWE
 
 @kernel
 def part(st: Fields, space: int) -> int:
-    """Return the building that stands at ``space``, an annex counting as the one that it enlarges (LC4.7), or -1."""
+    """Return the building that stands at ``space``, an annex counting as the one
+    that it enlarges (LC4.7), or -1."""
     piece = st.cover[space]
     if piece == ANNEX:
         return st.annexed
@@ -48,7 +49,8 @@ def built(st: Fields) -> int:
 
 @kernel
 def skull_gone(st: Fields) -> bool:
-    """Return whether a piece lies on the skull that is no building of the rival's of whoever placed it (LC5.11)."""
+    """Return whether a piece lies on the skull that is no building of the rival's of whoever placed
+    it (LC5.11)."""
     if st.skull < 0 or st.cover[st.skull] < 0:
         return False
     return st.card[CATACOMBES] != USED + 1 - owner(st, part(st, st.skull))
@@ -56,7 +58,8 @@ def skull_gone(st: Fields) -> bool:
 
 @kernel
 def lamp_weight(st: Fields, space: int) -> int:
-    """Return how often the plain streetlight at ``space`` counts for a building beside it: 0 when there is none (LC6.2)."""
+    """Return how often the plain streetlight at ``space`` counts for a building beside it:
+    0 when there is none (LC6.2)."""
     cover = st.cover[space]
     if cover == STREETLIGHT:
         return 1  # LC4.8
@@ -83,7 +86,8 @@ def lamps(st: Fields) -> int:
 
 @kernel
 def large_reaches(st: Fields, lamp: int, piece: int) -> bool:
-    """Return whether the large streetlight at ``lamp`` lights ``piece``; a building stops a ray behind its first space (LC4.12, LC4.13)."""
+    """Return whether the large streetlight at ``lamp`` lights ``piece``;
+    a building stops a ray behind its first space (LC4.12, LC4.13)."""
     for ray in range(N_RAYS):
         at = ray * RAY_STRIDE
         for k in range(RAY_CELLS[at]):
@@ -101,7 +105,8 @@ def large_reaches(st: Fields, lamp: int, piece: int) -> bool:
 
 @kernel
 def shining_on(st: Fields, piece: int) -> int:
-    """Return the spaces of the streetlights that shine on a building, each once however many of its spaces it lights (LC6.2)."""
+    """Return the spaces of the streetlights that shine on a building,
+    each once however many of its spaces it lights (LC6.2)."""
     beside = around(spaces_of(st, piece))
     found = 0
     for space in range(N_SPACES):
@@ -115,7 +120,8 @@ def shining_on(st: Fields, piece: int) -> int:
 
 @kernel
 def times(st: Fields, shining: int) -> int:
-    """Return how often a building counts that these streetlights shine on: once for each, twice for one below the tower (LC5.6)."""
+    """Return how often a building counts that these streetlights shine on: once for each, twice for
+    one below the tower (LC5.6)."""
     n = 0
     for space in range(N_SPACES):
         if shining >> space & 1 == 1:

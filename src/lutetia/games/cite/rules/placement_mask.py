@@ -1,7 +1,8 @@
 """Sets of spaces as the bits of one integer, to rule out at once where nothing can lie.
 
-A sieve decides nothing: what passes is asked of the rule itself (`ground`, `cards`), so each rule stands in one place. Bit 63 is the sign
-of a compiled integer and a plain bit of an interpreted one; both read alike row by row, which is how sets are read here.
+A sieve decides nothing: what passes is asked of the rule itself (`ground`, `cards`), so each rule
+stands in one place. Bit 63 is the sign of a compiled integer and a plain bit of an interpreted one;
+both read alike row by row, which is how sets are read here.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from lutetia.games.cite.state import LAMP, MIXED, Fields
 
 
 def _corners(cells: Cells) -> int:
-    """Return the corners at which a piece lies wholly on the board; bit 63, which a piece of one space needs, as the sign."""
+    """Return the corners at which a piece lies wholly on the board; bit 63,
+    which a piece of one space needs, as the sign."""
     high, wide = max(y for _, y in cells), max(x for x, _ in cells)
     bits = sum(1 << row * 8 + column for row in range(8 - high) for column in range(8 - wide))
     return bits - (bits >> 63 << 64)
@@ -43,7 +45,8 @@ def free_ground(st: Fields, ground: int) -> int:
 
 @kernel
 def buildable(st: Fields, seat: int) -> int:
-    """Return the spaces that a building of ``seat`` may cover at all: not the rival's and no streetlight, but for a card that is due."""
+    """Return the spaces that a building of ``seat`` may cover at all: not the rival's and no
+    streetlight, but for a card that is due."""
     spaces = 0
     for space in range(N_SPACES):
         if st.cover[space] < 0:

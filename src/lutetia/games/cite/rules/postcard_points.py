@@ -1,4 +1,5 @@
-"""Chapters LC4 and LC5: what the postcards pay, each by the spaces or the buildings that bring its points."""
+"""Chapters LC4 and LC5: what the postcards pay, each by the spaces or the buildings
+that bring its points."""
 
 from __future__ import annotations
 
@@ -16,7 +17,8 @@ from lutetia.games.cite.state import STATUE, USED, Fields
 
 @kernel
 def pays(st: Fields, card: int, seat: int) -> bool:
-    """Return whether ``card`` was used with its effect and pays ``seat``: its user, or both players alike (LC6.5)."""
+    """Return whether ``card`` was used with its effect and pays ``seat``: its user,
+    or both players alike (LC6.5)."""
     if st.card[card] == USED + seat:
         return True
     # LC5.1, LC5.6, LC5.9, LC5.10
@@ -25,7 +27,8 @@ def pays(st: Fields, card: int, seat: int) -> bool:
 
 @kernel
 def meeting(st: Fields, spaces: int, seat: int) -> int:
-    """Return the set of the buildings of ``seat`` that stand on any of ``spaces``, by their numbers."""
+    """Return the set of the buildings of ``seat`` that stand on any of ``spaces``,
+    by their numbers."""
     found = 0
     for space in range(64):
         if spaces >> space & 1 == 1:
@@ -61,7 +64,8 @@ def fountain_sources(st: Fields, card: int, seat: int) -> int:
 
 @kernel
 def statue_sources(st: Fields, card: int, seat: int) -> int:
-    """Return the free spaces around the statue, none when the one it looks at is occupied (LC4.11)."""
+    """Return the free spaces around the statue, none when the one it looks at is occupied
+    (LC4.11)."""
     statue = covered_by(st, STATUE)
     free = free_spaces(st)
     found = 0
@@ -134,7 +138,8 @@ A set of buildings where it pays for buildings, else of spaces.
 
 @kernel
 def hotel_points(st: Fields, card: int, seat: int, members: int) -> int:
-    """Return the spaces between the Hôtel des Invalides, its annex with it, and the nearest edge (LC5.3)."""
+    """Return the spaces between the Hôtel des Invalides, its annex with it,
+    and the nearest edge (LC5.3)."""
     best = 8
     spaces = spaces_of(st, CARD_PIECE[card])
     for space in range(64):
@@ -186,12 +191,14 @@ def no_share(st: Fields, card: int, piece: int) -> int:
 
 
 share = by_number("share", kernels_of("share", globals(), "no_share"), ["piece"])
-"""``share(st, card, piece)``: what a single building brings by a postcard that pays by the building."""
+"""``share(st, card, piece)``: what a single building brings by a postcard
+that pays by the building."""
 
 
 @kernel
 def even_points(st: Fields, card: int, seat: int, members: int) -> int:
-    """Return as many points for each space (LC4.5, LC4.9, LC5.6, LC5.7), or what the buildings bring."""
+    """Return as many points for each space (LC4.5, LC4.9, LC5.6, LC5.7),
+    or what the buildings bring."""
     if BY_BUILDING[card] == 0:
         return CARD_POINTS[card] * count(members)
     n = 0
@@ -204,4 +211,5 @@ def even_points(st: Fields, card: int, seat: int, members: int) -> int:
 card_points = by_number(
     "card_points", kernels_of("pays", globals(), "even_points"), ["seat", "members"]
 )
-"""``card_points(st, card, seat, members)``: what a postcard pays ``seat`` for its `sources` (LC6.5)."""
+"""``card_points(st, card, seat, members)``: what a postcard pays ``seat`` for its `sources`
+(LC6.5)."""

@@ -10,7 +10,8 @@ from lutetia.games.cite.state import Fields
 
 @kernel
 def resample(st: Fields, seat: int, rng: Ints) -> None:
-    """Deal the hands anew that ``seat`` (-1: a spectator) cannot see (LC1.6); the order of the piles is not decided before it is drawn."""
+    """Deal the hands anew that ``seat`` (-1: a spectator) cannot see (LC1.6); the order of the
+    piles is not decided before it is drawn."""
     for other in range(2):
         if other != seat and st.hand[other] >= 0:
             st.left[other * 8 + st.hand[other]] = 1

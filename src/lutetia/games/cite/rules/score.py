@@ -18,7 +18,8 @@ LIGHT_LINE, GROUP_LINE, UNBUILT_LINE, CARD_LINE = 0, 1, 2, 10  # CARD_LINE + pos
 
 @kernel
 def score(st: Fields, seat: int, trace: Ints) -> int:
-    """Return the points of ``seat`` as they stand, noting every line with the set of what is behind it (LC6.1 to LC6.5)."""
+    """Return the points of ``seat`` as they stand, noting every line with the set of what is behind
+    it (LC6.1 to LC6.5)."""
     total = 0
     for piece in range(22):
         spaces = spaces_of(st, piece) if owner(st, piece) == seat else 0

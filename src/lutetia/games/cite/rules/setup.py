@@ -20,7 +20,8 @@ from lutetia.games.cite.state import CARDS, CHOOSE, DRAWN, FIRST_SET, HANDS, LAY
 
 @kernel
 def setup(st: Fields, players: int, options: Ints) -> None:
-    """Lay everything out (LC1.1 to LC1.5); ``options`` are the pool and the way to choose postcards (LC1.4)."""
+    """Lay everything out (LC1.1 to LC1.5); ``options`` are the pool and the way to choose postcards
+    (LC1.4)."""
     st.mode = options[0]
     st.pool = options[1]
     st.phase = START

@@ -2,8 +2,9 @@
 
 A move is ``move arc belleville-12``, ``move bank chaillot-3`` or
 ``move chaillot-3 chaillot-5 with 9 16``: places are ``<district>-<value>``, and ``with`` names the
-bonus tiles that are used up. A bonus tile is ``use 6``. After its number stands what it is used for: ``use 10 wood``, ``use 19 bronze
-silver``, ``use 17 4`` or ``use 23 bronze bronze``, a word a pair.
+bonus tiles that are used up. A bonus tile is ``use 6``. After its number stands what it is used
+for: ``use 10 wood``, ``use 19 bronze silver``, ``use 17 4`` or ``use 23 bronze bronze``, a word a
+pair.
 
 Beside what every game takes (`lutetia.engine.notation`), tokens and the tiles 9 and 16 may stand in
 any order; ``gold`` is prestige where prestige is meant; a landmark's name stands for its value, and

@@ -63,7 +63,8 @@ def advance_refuse(st: Fields, tile: int) -> int:
 
 @kernel
 def back_refuse(st: Fields, tile: int) -> int:
-    """Return OK or why tile 25 does not lead back to ``tile``: one to five occupied spaces, a stack is one (PA8.16, PA8.17)."""
+    """Return OK or why tile 25 does not lead back to ``tile``: one to five occupied spaces, a stack
+    is one (PA8.16, PA8.17)."""
     reason = tile_refuse(st, st.cur, tile)
     if reason != OK:
         return reason

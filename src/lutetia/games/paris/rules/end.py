@@ -1,4 +1,5 @@
-"""Chapters PA10 and PA11: end-game tiles, passing, the end of a turn and of the game, the final scoring."""
+"""Chapters PA10 and PA11: end-game tiles, passing, the end of a turn and of the game,
+the final scoring."""
 
 from __future__ import annotations
 
@@ -173,7 +174,8 @@ def pass_refuse(st: Fields) -> int:
 
 @kernel
 def finish_refuse(st: Fields) -> int:
-    """Return OK or why the turn may not end yet: the action is due (PA2.6), or a tile still stands for a token (PA8.5)."""
+    """Return OK or why the turn may not end yet: the action is due (PA2.6),
+    or a tile still stands for a token (PA8.5)."""
     if st.step != DONE:
         reason = step_refuse(st)
         return ACT_FIRST if reason == OK else reason
@@ -212,7 +214,8 @@ def pass_turn(st: Fields, trace: Ints) -> None:
 
 @kernel
 def final(st: Fields, trace: Ints) -> None:
-    """Score tile 27 (PA11.1), then every district with a scoring tile (PA11.2 to PA11.8); unused end-game tiles pay nothing (PA10.8)."""
+    """Score tile 27 (PA11.1), then every district with a scoring tile (PA11.2 to PA11.8);
+    unused end-game tiles pay nothing (PA10.8)."""
     for seat in range(st.players):
         if st.bonus[seat * 30 + FRANCS_TILE] == UNUSED:
             st.bonus[seat * 30 + FRANCS_TILE] = USED
@@ -246,5 +249,6 @@ def points(st: Fields, seat: int) -> int:
 
 @kernel
 def tiebreak(st: Fields, seat: int) -> int:
-    """Return the tie-break value of ``seat``: francs (PA11.9), then the value of all properties (PA11.10); else shared (PA11.11)."""
+    """Return the tie-break value of ``seat``: francs (PA11.9), then the value of all properties
+    (PA11.10); else shared (PA11.11)."""
     return st.francs[seat] * 10000 + estate(st, seat)

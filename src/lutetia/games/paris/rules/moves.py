@@ -1,4 +1,5 @@
-"""Chapters PA3 and PA4: keys on banks and the Arc, keys that move, what that costs. No key ever comes back (PA3.5)."""
+"""Chapters PA3 and PA4: keys on banks and the Arc, keys that move,
+what that costs. No key ever comes back (PA3.5)."""
 
 from __future__ import annotations
 
@@ -72,7 +73,8 @@ SCORING_KEYS: Final = 4
 
 @kernel
 def step_refuse(st: Fields) -> int:
-    """Return OK when the second step is due (PA2.2), else why none of its actions may be done (PA2.6)."""
+    """Return OK when the second step is due (PA2.2), else why none of its actions may be done
+    (PA2.6)."""
     if st.step == DRAW:
         return DRAW_FIRST
     if st.step == PLACE:
@@ -127,7 +129,8 @@ def to_arc(st: Fields, trace: Ints) -> None:
 
 @kernel
 def stands(st: Fields, seat: int, district: int, origin: int) -> bool:
-    """Return whether ``seat`` has a key where a move would begin; from the Arc any district is in reach (PA4.1)."""
+    """Return whether ``seat`` has a key where a move would begin;
+    from the Arc any district is in reach (PA4.1)."""
     if origin == FROM_ARC:
         return st.arc[seat] > 0
     if origin == FROM_BANK:
@@ -137,7 +140,8 @@ def stands(st: Fields, seat: int, district: int, origin: int) -> bool:
 
 @kernel
 def target_refuse(st: Fields, district: int, origin: int, slot: int) -> int:
-    """Return OK or why a key may not go from ``origin`` to ``slot`` of ``district``, keys there and costs left aside."""
+    """Return OK or why a key may not go from ``origin`` to ``slot`` of ``district``,
+    keys there and costs left aside."""
     if origin < FROM_BANK and VALUE[slot] <= VALUE[origin]:
         return NOT_HIGHER  # PA4.3
     if slot < FIRST_LANDMARK:
@@ -151,7 +155,8 @@ def target_refuse(st: Fields, district: int, origin: int, slot: int) -> int:
 
 @kernel
 def needs(st: Fields, seat: int, district: int, slot: int) -> int:
-    """Return which tiles a move to ``slot`` needs: 0 none, 1 tile 9, 2 tile 16, 3 both (PA8.10, PA8.11, PA8.13)."""
+    """Return which tiles a move to ``slot`` needs: 0 none, 1 tile 9, 2 tile 16,
+    3 both (PA8.10, PA8.11, PA8.13)."""
     mine = own(st, district, slot, seat)
     others = keys_at(st, place_at(district, slot)) - mine
     return (WITH_JOIN_OWN if mine > 0 else 0) + (WITH_JOIN_OTHERS if others > 0 else 0)
@@ -159,13 +164,15 @@ def needs(st: Fields, seat: int, district: int, slot: int) -> int:
 
 @kernel
 def price(origin: int, slot: int) -> int:
-    """Return the francs that a move costs: the value from the Arc or a bank, else the difference (PA4.7)."""
+    """Return the francs that a move costs: the value from the Arc or a bank,
+    else the difference (PA4.7)."""
     return VALUE[slot] if origin >= FROM_BANK else VALUE[slot] - VALUE[origin]
 
 
 @kernel
 def payable(st: Fields, seat: int, origin: int, slot: int) -> bool:
-    """Return whether ``seat`` can pay the move in full: francs, and the resources however it comes there (PA4.8, PA4.9)."""
+    """Return whether ``seat`` can pay the move in full: francs,
+    and the resources however it comes there (PA4.8, PA4.9)."""
     if st.francs[seat] < price(origin, slot):
         return False
     lacking = 0
@@ -207,7 +214,8 @@ def move_refuse(st: Fields, district: int, origin: int, slot: int, tiles: int) -
 
 @kernel
 def can_move(st: Fields) -> bool:
-    """Return whether the seat can move a key with the francs and tokens in hand and without a tile (PA2.7, PA2.8)."""
+    """Return whether the seat can move a key with the francs and tokens in hand and without a tile
+    (PA2.7, PA2.8)."""
     seat = st.cur
     for district in range(N_DISTRICTS):
         for origin in range(16):
@@ -234,7 +242,8 @@ def pay(st: Fields, slot: int, trace: Ints) -> None:
 
 @kernel
 def move(st: Fields, district: int, origin: int, slot: int, tiles: int, trace: Ints) -> None:
-    """Move a key: bring the landmark in (PA4.6), pay, arrive, and open what the arrival brings (chapter PA5)."""
+    """Move a key: bring the landmark in (PA4.6), pay, arrive, and open what the arrival brings
+    (chapter PA5)."""
     seat = st.cur
     place = place_at(district, slot)
     before = keys_in(st, district)

@@ -49,7 +49,8 @@ def place_refuse(st: Fields, district: int) -> int:
 
 @kernel
 def spot_refuse(st: Fields, district: int, building: int) -> int:
-    """Return OK or why ``building`` does not fit into ``district``: its value is taken or its type there (PA12.5)."""
+    """Return OK or why ``building`` does not fit into ``district``:
+    its value is taken or its type there (PA12.5)."""
     if st.building[district * 6 + building % 6] >= 0:
         return SPACE_TAKEN
     for i in range(6):
@@ -76,7 +77,8 @@ def place(st: Fields, district: int, trace: Ints) -> None:
 
 @kernel
 def turn_weight(st: Fields, district: int, slot: int) -> int:
-    """Return 1 where this building may be on the tile drawn: it has its back and was not turned up yet, else 0."""
+    """Return 1 where this building may be on the tile drawn: it has its back and was not turned up
+    yet, else 0."""
     if st.phase != TURNED or district != st.top[st.stack]:
         return 0
     return 1 if st.seen[district * 6 + slot] == 0 else 0

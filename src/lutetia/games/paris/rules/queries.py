@@ -44,7 +44,8 @@ def keys_at(st: Fields, place: int) -> int:
 
 @kernel
 def own(st: Fields, district: int, slot: int, seat: int) -> int:
-    """Return the keys of ``seat`` at a slot of ``district``; none where a landmark stands elsewhere."""
+    """Return the keys of ``seat`` at a slot of ``district``;
+    none where a landmark stands elsewhere."""
     if slot >= FIRST_LANDMARK and st.landmark[slot - FIRST_LANDMARK] != district:
         return 0
     return st.keys[place_at(district, slot) * 4 + seat]
@@ -72,7 +73,8 @@ def highest_landmark(st: Fields, district: int) -> int:
 
 @kernel
 def worth(st: Fields, district: int, seat: int) -> int:
-    """Return what the keys of ``seat`` in ``district`` are worth: two keys on one place count twice (PA11.2)."""
+    """Return what the keys of ``seat`` in ``district`` are worth:
+    two keys on one place count twice (PA11.2)."""
     total = 0
     for slot in range(N_SLOTS):
         total += own(st, district, slot, seat) * VALUE[slot]
@@ -81,7 +83,8 @@ def worth(st: Fields, district: int, seat: int) -> int:
 
 @kernel
 def best(st: Fields, district: int, seat: int) -> int:
-    """Return the highest value at which ``seat`` has a key in ``district``, 0 without any (PA11.4)."""
+    """Return the highest value at which ``seat`` has a key in ``district``,
+    0 without any (PA11.4)."""
     top = 0
     for slot in range(N_SLOTS):
         if own(st, district, slot, seat) > 0 and VALUE[slot] > top:
@@ -93,7 +96,8 @@ def best(st: Fields, district: int, seat: int) -> int:
 def rank_in(st: Fields, district: int, seat: int) -> int:
     """Return the place of ``seat`` in ``district``, 0 without a property there (PA11.3).
 
-    By sum, then by the highest property (PA11.4); who is still equal shares the place and the next is skipped (PA11.5, PA11.6).
+    By sum, then by the highest property (PA11.4); who is still equal shares the place and the next
+    is skipped (PA11.5, PA11.6).
     """
     mine = worth(st, district, seat) * 100 + best(st, district, seat)
     if mine == 0:
@@ -107,13 +111,15 @@ def rank_in(st: Fields, district: int, seat: int) -> int:
 
 @kernel
 def prize_pays(st: Fields, district: int, prize: int, seat: int) -> int:
-    """Return what the scoring tile ``prize`` would pay ``seat`` in ``district`` now (PA11.2, PA11.7, PA11.8)."""
+    """Return what the scoring tile ``prize`` would pay ``seat`` in ``district`` now
+    (PA11.2, PA11.7, PA11.8)."""
     return place_pays(st, district, prize, seat, rank_in(st, district, seat))
 
 
 @kernel
 def place_pays(st: Fields, district: int, prize: int, seat: int, place: int) -> int:
-    """Return what ``prize`` pays ``seat`` for ``place``: three places (PA11.7), of two players the second only from half on (PA11.8)."""
+    """Return what ``prize`` pays ``seat`` for ``place``: three places (PA11.7), of two players the
+    second only from half on (PA11.8)."""
     if place == 0 or place > PRIZE_PLACES:
         return 0
     if (

@@ -1,7 +1,8 @@
 """What a seat cannot know even with a perfect memory: which end-game tiles others took (PA10.3).
 
-Buildings not turned up are in no order, so there is nothing to deal. A seat knows its own takes, what was left each time it looked, and
-which tiles others have used. Every deal that agrees with these is possible; tiles change places only where they stay in agreement.
+Buildings not turned up are in no order, so there is nothing to deal. A seat knows its own takes,
+what was left each time it looked, and which tiles others have used. Every deal that agrees with
+these is possible; tiles change places only where they stay in agreement.
 """
 
 from __future__ import annotations
@@ -43,7 +44,8 @@ def uses_fit(st: Fields) -> bool:
 
 @kernel
 def swap_takes(st: Fields, seat: int, first: int, last: int) -> None:
-    """Let takes ``first`` and ``last`` of others change kinds if ``seat`` could believe that as well."""
+    """Let takes ``first`` and ``last`` of others change kinds if ``seat`` could believe
+    that as well."""
     if st.take_seat[last] == seat or looked_between(st, seat, first, last):
         return
     a = st.take_kind[first]
@@ -57,7 +59,8 @@ def swap_takes(st: Fields, seat: int, first: int, last: int) -> None:
 
 @kernel
 def swap_pool(st: Fields, seat: int, take: int, rng: Ints) -> None:
-    """Let take ``take`` of another seat change its kind with a tile nobody has taken, if ``seat`` could believe that."""
+    """Let take ``take`` of another seat change its kind with a tile nobody has taken, if ``seat``
+    could believe that."""
     if looked_between(st, seat, take, N_ENDS) or st.n_takes == N_ENDS:
         return
     pick = randbelow(rng, N_ENDS - st.n_takes + 1)  # one more: staying as it is

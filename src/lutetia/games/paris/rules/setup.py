@@ -29,7 +29,8 @@ from lutetia.games.paris.state import ACT, DRAW, GOING_ON, START, TOKENS, TOPS, 
 
 @kernel
 def setup(st: Fields, players: int, options: Ints) -> None:
-    """Lay everything out for ``players`` seats (PA1.1); ``options`` are random_setup, free_placement and ledger."""
+    """Lay everything out for ``players`` seats (PA1.1); ``options`` are random_setup,
+    free_placement and ledger."""
     st.players = players
     st.random_setup = options[0]
     st.free = options[1]
@@ -122,7 +123,8 @@ def track_space(st: Fields) -> int:
 
 @kernel
 def track_fits(st: Fields, space: int, tile: int) -> bool:
-    """Return whether ``tile`` may still come to ``space``: its zone, and not laid yet (PA12.2, PA12.3)."""
+    """Return whether ``tile`` may still come to ``space``: its zone,
+    and not laid yet (PA12.2, PA12.3)."""
     if ZONE[tile] != ZONE[space]:
         return False
     lying = 0
@@ -176,7 +178,8 @@ def tile_weight(st: Fields, space: int, tile: int) -> int:
 
 @kernel
 def back_weight(st: Fields, stack: int, district: int) -> int:
-    """Return how many buildings of ``district`` may lie on top of ``stack``, whose back comes into sight now."""
+    """Return how many buildings of ``district`` may lie on top of ``stack``,
+    whose back comes into sight now."""
     return backs_left(st, district) if st.phase == TOPS and stack == stack_due(st) else 0
 
 
@@ -206,7 +209,8 @@ def lay_tile(st: Fields, space: int, tile: int, trace: Ints) -> None:
 
 @kernel
 def show_back(st: Fields, stack: int, district: int, trace: Ints) -> None:
-    """Show the back of the top building of ``stack``; after the set-up the turn goes on with that."""
+    """Show the back of the top building of ``stack``; after the set-up the turn goes on with
+    that."""
     st.top[stack] = district
     emit(trace, E_TOP, stack, district, 0, 0, 0)
     lay_on(st, trace)

@@ -67,7 +67,8 @@ LEAST_TYPES: Final = 4
 
 @kernel
 def held_at(st: Fields, seat: int, slot: int) -> int:
-    """Return the keys of ``seat`` on all buildings of one value, or with `ANY_LANDMARK` on all landmarks; doubled ones count twice."""
+    """Return the keys of ``seat`` on all buildings of one value,
+    or with `ANY_LANDMARK` on all landmarks; doubled ones count twice."""
     n = 0
     for district in range(N_DISTRICTS):
         for at in range(N_SLOTS):
@@ -104,7 +105,8 @@ def unused(st: Fields, seat: int) -> int:
 
 @kernel
 def tile_counts(st: Fields, seat: int, tile: int) -> int:
-    """Return how many things a scoring tile counts for ``seat``; -1 for a tile that counts nothing."""
+    """Return how many things a scoring tile counts for ``seat``;
+    -1 for a tile that counts nothing."""
     kind = BONUS_KIND[tile]
     if kind == COUNT_VALUE:
         return held_at(st, seat, BONUS_SLOT[tile])
@@ -120,7 +122,8 @@ def tile_counts(st: Fields, seat: int, tile: int) -> int:
 
 @kernel
 def pairs_held(st: Fields, seat: int, low: int) -> int:
-    """Return the pairs of equal real tokens of ``seat`` among the three kinds from ``low`` on (PA8.19, PA8.20)."""
+    """Return the pairs of equal real tokens of ``seat``
+    among the three kinds from ``low`` on (PA8.19, PA8.20)."""
     return (
         st.tokens[seat * 6 + low] // 2
         + st.tokens[seat * 6 + low + 1] // 2
@@ -130,7 +133,8 @@ def pairs_held(st: Fields, seat: int, low: int) -> int:
 
 @kernel
 def tile_points(st: Fields, seat: int, tile: int) -> int:
-    """Return the points that using ``tile`` gives ``seat`` now, of tiles 23 and 24 the most; 0 is allowed (PA8.9).
+    """Return the points that using ``tile`` gives ``seat`` now,
+    of tiles 23 and 24 the most; 0 is allowed (PA8.9).
 
     Chapter PA8: PA8.1, PA8.6, PA8.7, PA8.8, PA8.18, PA8.19.
     """
@@ -230,7 +234,8 @@ def fetch(st: Fields, by: int, tile: int, trace: Ints) -> None:
 
 @kernel
 def pairs_refuse(st: Fields, tile: int, third: int, second: int, first: int) -> int:
-    """Return OK or why tile 23 or 24 does not take these pairs: real tokens, one pair at least (PA8.19, PA8.20)."""
+    """Return OK or why tile 23 or 24 does not take these pairs: real tokens, one pair at least
+    (PA8.19, PA8.20)."""
     at = st.cur * 6 + BONUS_LOW[tile]
     if not holds(st, st.cur, tile):
         return NO_TILE

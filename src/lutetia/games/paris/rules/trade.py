@@ -11,13 +11,15 @@ from lutetia.games.paris.state import Fields
 
 @kernel
 def has(st: Fields, seat: int, token: int) -> int:
-    """Return how many of ``token`` the seat whose turn it is can spend: its own and what used tiles stand for (PA8.4)."""
+    """Return how many of ``token`` the seat whose turn it is can spend:
+    its own and what used tiles stand for (PA8.4)."""
     return st.tokens[seat * 6 + token] + st.floats[token]
 
 
 @kernel
 def floating(st: Fields) -> int:
-    """Return the tokens that used tiles stand for and that must still be spent or sold in this turn (PA8.5)."""
+    """Return the tokens that used tiles stand for and that must still be spent or sold in this turn
+    (PA8.5)."""
     n = 0
     for token in range(N_TOKENS):
         n += st.floats[token]
@@ -26,7 +28,8 @@ def floating(st: Fields) -> int:
 
 @kernel
 def put_back(st: Fields, token: int, n: int) -> None:
-    """Put ``n`` real tokens where they go: resources into the supply (PA6.3), prestige out of the game (PA6.4)."""
+    """Put ``n`` real tokens where they go: resources into the supply (PA6.3),
+    prestige out of the game (PA6.4)."""
     if token < N_RESOURCES:
         st.supply[token] += n
     else:
@@ -35,7 +38,8 @@ def put_back(st: Fields, token: int, n: int) -> None:
 
 @kernel
 def spend(st: Fields, seat: int, token: int, n: int) -> int:
-    """Spend ``n`` of ``token``, first what tiles stand for (PA8.5), which never become tokens (PA8.4); return how many were real."""
+    """Spend ``n`` of ``token``, first what tiles stand for (PA8.5), which never become tokens
+    (PA8.4); return how many were real."""
     standing = st.floats[token] if st.floats[token] < n else n
     st.floats[token] -= standing
     st.tokens[seat * 6 + token] -= n - standing
