@@ -14,7 +14,7 @@ from lutetia.games import IDS, load
 from lutetia.table import commands as c
 from lutetia.table import events, projection
 from lutetia.table.events import Event
-from lutetia.table.handlers import CommandResult, bot_act, execute
+from lutetia.table.handlers import CommandResult, bot_act, execute, fall
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
 from lutetia.table.table import Table
@@ -41,10 +41,14 @@ def created(
     private: bool = False,
     host: Player = ANA,
     of: str = "paris_paris",
+    timing: events.Timing | None = None,
     **options: Any,
 ) -> Event:
     game = load(of)
-    return events.created(game, players, game.options(options), host.id, private, 1.0)
+    first = events.created(game, players, game.options(options), host.id, private, 1.0)
+    if timing is not None:
+        first["timing"] = timing
+    return first
 
 
 def harmless(state: State, text: str) -> bool:
@@ -62,9 +66,11 @@ class TableDriver:
         seed: int = 1,
         script: dict[int, str] | None = None,
         game: str = "paris_paris",
+        timing: events.Timing | None = None,
         **options: Any,
     ) -> None:
-        self.log: list[Event] = [created(players, of=game, **options)]
+        self.log: list[Event] = [created(players, of=game, timing=timing, **options)]
+        self.now = 2.0
         self.table = Table.from_events("t1", self.log)
         self.chance = Seeded(seed, script)
         self._ids = count()
@@ -80,7 +86,15 @@ class TableDriver:
         self, who: Player | None, kind: type[Any], command_id: str | None = None, **values: Any
     ) -> CommandResult:
         command = kind(id=command_id or f"c{next(self._ids)}", **values)
-        done = execute(self.table, who, command, 2.0, self.chance, lambda: "t2", ("Ana", "Bob"))
+        done = execute(
+            self.table, who, command, self.now, self.chance, lambda: "t2", ("Ana", "Bob")
+        )
+        self.log += done.events
+        return done
+
+    def fall(self) -> CommandResult:
+        """Look whether the time of the seat to act is up."""
+        done = fall(self.table, self.now, self.chance)
         self.log += done.events
         return done
 
@@ -131,7 +145,7 @@ class TableDriver:
         assert self.table.state is not None
         text = pick([action.text for action in self.table.state.legal()])
         if self.table.bot_to_act() is not None:
-            done = bot_act(self.table, seat, text, 3.0, self.chance)
+            done = bot_act(self.table, seat, text, self.now, self.chance)
             self.log += done.events
             return done
         return self.do(self.holder(seat), c.Act, seat=seat, action=text, version=self.table.version)
@@ -160,6 +174,10 @@ class TableDriver:
         return self.until(lambda table: table.status == "over")
 
 
+LATE = 1e6
+"""Unix seconds after everything that happens at these tables."""
+
+
 def fingerprint(table: Table) -> bytes:
     """Return everything that a table tells anybody, as bytes."""
     people: list[str | None] = [None, *(player.id for player in EVERYBODY)]
@@ -178,5 +196,6 @@ def fingerprint(table: Table) -> bytes:
             [list(key) + [version] for key, version in sorted(table.seen.items())],
             None if table.history is None else [step.text for step in table.history.steps],
             None if table.state is None else table.state.key(),
+            projection.clock(table, LATE),
         ]
     )

@@ -20,6 +20,7 @@ from lutetia.games import IDS, load
 from lutetia.server import calls
 from lutetia.server.openapi import CALLS, TOML, Call, document
 from lutetia.table import commands, messages
+from lutetia.table.pace import FALLS, PACES, Fall, PaceName
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = "make schema"
@@ -30,7 +31,7 @@ ALIAS_SAYS = {
     "Counts": "Numbers by id; those with 0 are left out.",
     "Cell": "A space, counted from another one: to the right and down.",
 }
-ALIASES = {"Level": Level, "Args": dict[str, Any]}
+ALIASES = {"Level": Level, "PaceName": PaceName, "Fall": Fall, "Args": dict[str, Any]}
 OPTIONS = {"EntryKind": messages.EntryKind, "Code": messages.Code}
 
 
@@ -51,6 +52,11 @@ def protocol() -> str:
         },
         elsewhere={"Event", *(kind.__name__ for kind in kinds)},
     )
+    paces = "".join(
+        f"  {name}: {{ bank: {pace.bank}, added: {pace.added}, most: {json.dumps(pace.most)} }},\n"
+        for name, pace in PACES.items()
+    )
+    falls = ", ".join(f"'{fall}'" for fall in FALLS)
     levels = ", ".join(f"'{level}'" for level in LEVELS)
     out = f"""// What server and client say to each other. Made by `{COMMAND}`: do not edit.
 
@@ -63,6 +69,15 @@ export type Args = {{ [name: string]: Value }};
 /** The levels of bots, the strongest first. */
 export const LEVELS = [{levels}] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** How much time a seat has, in seconds; the quickest first. */
+export const PACES = {{
+{paces}}} as const;
+export type PaceName = keyof typeof PACES;
+
+/** What happens to a seat whose time is up. */
+export const FALLS = [{falls}] as const;
+export type Fall = (typeof FALLS)[number];
 
 /** A fact that followed from an action; each game's types say what its values are. */
 export interface Event {{
@@ -145,7 +160,7 @@ def _needs(option: Option) -> str:
 
 def parts() -> Iterator[tuple[str, str]]:
     """Yield each generated part of the document by its name."""
-    write = tables.Writer({"Level": Level, **OPTIONS})
+    write = tables.Writer({"Level": Level, "PaceName": PaceName, "Fall": Fall, **OPTIONS})
     yield "calls", tables.table(("call", "body → answer", "what"), [_call(c, write) for c in CALLS])
     server = get_args(messages.FromServer)
     below: dict[str, Record] = {}

@@ -11,6 +11,7 @@ from lutetia.engine.doubts import Kinds
 from lutetia.engine.levels import Level
 from lutetia.engine.schema import Options
 from lutetia.table.messages import Edition, Encoded, TableInfo, View
+from lutetia.table.pace import Fall, PaceName
 
 
 class Needs(msgspec.Struct, frozen=True):
@@ -117,6 +118,8 @@ class NewTable(msgspec.Struct):
         private: not listed in the lobby; left out: whether only bots play with.
         sit: whoever opens it takes the first seat.
         bots: fill every other seat, and the game starts.
+        pace: how much time each seat has; null: as much as it likes.
+        fall: what happens to a seat whose time is up.
     """
 
     game: str
@@ -125,6 +128,8 @@ class NewTable(msgspec.Struct):
     private: bool | None = None
     sit: bool = True
     bots: Level | None = None
+    pace: PaceName | None = None
+    fall: Fall = "keeper"
 
 
 class Opened(msgspec.Struct, frozen=True):

@@ -58,13 +58,17 @@ class Broadcast:
         online: ids of the players who are connected.
         spectators: how many look on without a seat.
         shown: what is told of the present position, kept by the caller from telling to telling.
+        now: Unix seconds.
     """
 
-    def __init__(self, table: Table, online: set[str], spectators: int, shown: Shown) -> None:
+    def __init__(
+        self, table: Table, online: set[str], spectators: int, shown: Shown, now: float
+    ) -> None:
         self._table = table
         self._shown = shown
         self._info = shown.info(table, online, spectators)
         self._views = Views(table)
+        self._clock = projection.clock(table, now)
         self._entries: dict[tuple[int | None, int], msgspec.Raw] = {}
         self._pages: dict[int | None, tuple[msgspec.Raw, bool]] = {}
         self._made: dict[tuple[str | None, str, int | None, int, bool], str] = {}
@@ -78,7 +82,9 @@ class Broadcast:
         key = (name, player.name if player else "", seat, since, full)
         if key not in self._made:
             actions = self._shown.legal(table) if projection.may_act(table, name) else _NOTHING
-            turn = projection.turn(table, name, seat, actions, self._shown.prompt(table))
+            turn = projection.turn(
+                table, name, seat, actions, self._shown.prompt(table), self._clock
+            )
             you, view = projection.you(table, player, seat), self._views.of(seat)
             if full:
                 entries, more = self._page(seat)

@@ -4,6 +4,7 @@ neither imports the other."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 from typing import Protocol
 
@@ -48,10 +49,12 @@ class Journal(Protocol):
     Attributes:
         bots: who thinks for them.
         limit: of what is made to be kept.
+        now: Unix seconds that never jump.
     """
 
     bots: BotPool
     limit: Limit
+    now: Callable[[], float]
 
     async def commit(
         self, kept: Kept, first: int, done: CommandResult, player: Player | None

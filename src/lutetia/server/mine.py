@@ -40,7 +40,7 @@ def waiting(table: Table) -> dict[str, bool]:
     for seat, seat_state in enumerate(table.seats):
         if seat_state.kind == "person" and seat_state.player is not None:
             waits = seat == table.to_act or seat in asked or seat_state.player in wished
-            waits = waits and not seat_state.resigned  # a bot plays on there
+            waits = waits and seat_state.plays  # a bot plays on there
             out[seat_state.player] = out.get(seat_state.player, False) or waits
     return out
 

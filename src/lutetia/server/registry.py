@@ -15,6 +15,7 @@ from lutetia.server import gc_policy
 from lutetia.server.asleep import asleep
 from lutetia.server.bot_pool import BotPool
 from lutetia.server.codec import encode
+from lutetia.server.deadlines import Deadlines, Outage
 from lutetia.server.errors import NotStored
 from lutetia.server.ids import SystemRandomChance, table_id
 from lutetia.server.journal import Kept
@@ -24,6 +25,7 @@ from lutetia.server.mine import Mine, waiting
 from lutetia.server.record_worker import Brought
 from lutetia.server.settings import Settings
 from lutetia.server.slices import Slices
+from lutetia.server.steady import SteadyTime
 from lutetia.server.storage.store import (
     Row,
     Store,
@@ -81,6 +83,9 @@ class TableRegistry:
     Attributes:
         last_write: when anything was last written down, by the monotonic clock.
         listing: the public tables that the lobby lists.
+        now: Unix seconds that never jump.
+        outage: in which nobody counted time before this process.
+        deadlines: when the running time of each table is up.
     """
 
     def __init__(self, settings: Settings, store: Store, bots: BotPool) -> None:
@@ -95,6 +100,11 @@ class TableRegistry:
         self.mine = Mine(store, self.actors)
         self.listing = Listing()
         self.last_write = time.monotonic()
+        alive = store.last_alive()
+        self.now: Callable[[], float] = SteadyTime(alive or 0.0)
+        self.outage = Outage(self.now() if alive is None else alive, self.now())
+        self.deadlines = Deadlines(store, self.now, self._fall, self.get)
+        self._credited: set[str] = set()
         self.watchers: list[Callable[[], None]] = []
         self._buckets = TokenBuckets(RATE, BURST)
         self._loading: dict[str, asyncio.Task[TableActor | None]] = {}
@@ -112,6 +122,7 @@ class TableRegistry:
             )
         )
         self.keep(asyncio.create_task(self.mine.fill(self.load)))
+        self.keep(asyncio.create_task(self.deadlines.keep()))
         self.keep(asyncio.create_task(self._sweep()))
         self.keep(asyncio.create_task(gc_policy.keep(lambda: self.last_write)))
 
@@ -123,6 +134,11 @@ class TableRegistry:
                     actor.wake()
             except Exception:
                 log.exception("table %s cannot be resumed", name)
+
+    async def _fall(self, name: str) -> None:
+        actor = await self.get(name)
+        if actor is not None:
+            await actor.fall()
 
     async def get(self, name: str) -> TableActor | None:
         """Return the actor of a table, read from the log if need be;
@@ -150,6 +166,10 @@ class TableRegistry:
         actor.frozen = frozen
         actor.indexed = encode(projection.info(table))
         actor.sitting = waiting(table)
+        ms = 0 if name in self._credited else self.outage.of(table)
+        if ms:
+            await actor.credit(ms)
+        self._credited.add(name)
         self.actors[name] = actor
         await actor.play_chance()
         return actor
@@ -192,8 +212,8 @@ class TableRegistry:
         table = Table.from_events(table_id(), events)
         events = list(events)
         for player, command in first:
-            events += execute(table, player, command, time.time(), CHANCE, table_id).events
-        events += play_chance(table, time.time(), CHANCE).events
+            events += execute(table, player, command, self.now(), CHANCE, table_id).events
+        events += play_chance(table, self.now(), CHANCE).events
         actor = TableActor(self, table)
         actor.address = address
         await self.store.write(
@@ -201,8 +221,10 @@ class TableRegistry:
             *self._index(actor),
             *self.mine.rows(actor),
             *self._snapshot(actor),
+            *self.deadlines.rows(table),
         )
         self.actors[table.id] = actor
+        self.deadlines.follow(table)
         self.changed(actor)
         self.mine.changed(set(actor.sitting))
         actor.wake()
@@ -242,11 +264,13 @@ class TableRegistry:
         index, sits = self._index(kept), self.mine.rows(kept)
         statements += index + sits
         statements += self._snapshot(kept, ended=done.ended)
+        statements += self.deadlines.rows(kept.table)
         try:
             await self.store.write(*statements)
         except NotStored:
             (kept.indexed, kept.indexed_at), kept.sitting = before, sat
             raise
+        self.deadlines.follow(kept.table)
         if index:
             self.changed(kept)
         if index or sits:
@@ -254,22 +278,24 @@ class TableRegistry:
         if after is not None:
             after.address = kept.address
             self.actors[after.table.id] = after
+            self.deadlines.follow(after.table)
             self.changed(after)
             self.mine.changed(set(after.sitting))
             after.wake()
 
     def _rematch(self, old: Table, name: str, player: Player) -> tuple[TableActor, list[Statement]]:
-        events = next_table(old, player.id, time.time())
+        events = next_table(old, player.id, self.now())
         table = Table.from_events(name, events)
         if not table.others(player.id):  # nobody to wait for
             try:
                 events += execute(
-                    table, player, commands.Start(id="rematch"), time.time(), CHANCE, table_id
+                    table, player, commands.Start(id="rematch"), self.now(), CHANCE, table_id
                 ).events
             except TableRefusal:
                 log.info("table %s waits to be started", name)
         actor = TableActor(self, table)
         rows = [event_rows(name, 0, events), *self._index(actor), *self.mine.rows(actor)]
+        rows += self.deadlines.rows(table)
         return actor, rows
 
     def _snapshot(self, actor: Kept, ended: bool = False) -> list[Statement]:

@@ -49,7 +49,7 @@ from lutetia.server.rules_index import rules_index
 from lutetia.server.sessions import player
 from lutetia.server.table_actor import TableActor
 from lutetia.table import commands, projection
-from lutetia.table.events import created
+from lutetia.table.events import created, timing
 from lutetia.table.seating import MAX_NAME_LENGTH, Player, clean_name
 
 # --- games ----------------------------------------------------------------------------------------
@@ -182,7 +182,9 @@ async def tables(request: Request) -> Response:
     # Whoever plays alone with bots is nobody's company:
     # the lobby lists them only when they wish it.
     private = wanted.bots is not None if wanted.private is None else wanted.private
-    first = created(game, wanted.players, options, host.id, private, time.time())
+    first = created(game, wanted.players, options, host.id, private, registry.now())
+    if wanted.pace is not None:
+        first["timing"] = timing(wanted.pace, wanted.fall)
     actor = await registry.create([first], _first(host, wanted), address(request))
     return _made(request, actor.table.id, secret)
 

@@ -21,7 +21,7 @@ from lutetia.server.limits import TooMuch, network
 from lutetia.server.turn_queue import Claim
 from lutetia.table import messages, projection
 from lutetia.table.commands import Chat, Command, Hint, Log, Look, Suppose, Watch, Why
-from lutetia.table.handlers import CommandResult, bot_act, execute, play_chance, rename
+from lutetia.table.handlers import CommandResult, bot_act, credit, execute, fall, rename, play_chance
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
 from lutetia.table.shown import Shown
@@ -207,6 +207,8 @@ class TableActor:
     async def _carry_out(self, link: Link, command: Command) -> None:
         if self.broken is not None:
             raise TableRefusal("table", "refusal.broken")
+        if self.table.clock is not None:  # who comes too late has not come
+            await self._by_the_site(fall(self.table, self.journal.now(), CHANCE))
         before = self.table.version
 
         def new_table() -> str:
@@ -214,7 +216,9 @@ class TableActor:
             return table_id()
 
         present = self._present() if isinstance(command, Chat) else ()  # it may be /who
-        done = execute(self.table, link.player, command, time.time(), CHANCE, new_table, present)
+        done = execute(
+            self.table, link.player, command, self.journal.now(), CHANCE, new_table, present
+        )
         if done.events:
             await self._commit(before, done, link.player)
         link.push(
@@ -317,7 +321,7 @@ class TableActor:
                     link.player = player
             before = self.table.version
             if self.broken is None and self.table.status != "over":
-                done = rename(self.table, player, time.time(), CHANCE)
+                done = rename(self.table, player, self.journal.now(), CHANCE)
                 if done.events:
                     try:
                         await self._commit(before, done, player)
@@ -329,7 +333,9 @@ class TableActor:
     # --- telling ----------------------------------------------------------------------------------
 
     def _broadcast(self) -> codec.Broadcast:
-        return codec.Broadcast(self.table, self.online, self.spectators(), self._shown)
+        return codec.Broadcast(
+            self.table, self.online, self.spectators(), self._shown, self.journal.now()
+        )
 
     def _tell_all(self, told: codec.Broadcast, full: bool = False) -> None:
         self._presence_told = self._presence()  # it is part of what is told
@@ -412,7 +418,7 @@ class TableActor:
                 return False
             text = secrets.choice(legal).text
         try:
-            done = bot_act(self.table, seat, text, time.time(), CHANCE)
+            done = bot_act(self.table, seat, text, self.journal.now(), CHANCE)
             await self._commit(before, done, None)
         except TableRefusal:
             await asyncio.sleep(1)  # the disk may be full: no haste
@@ -424,13 +430,35 @@ class TableActor:
         self._told(done)
         return True
 
+    # --- time -------------------------------------------------------------------------------------
+
+    async def fall(self) -> None:
+        """Note that the time of the seat to act is up, if it is.
+
+        Raises TableRefusal: it could not be written down.
+        """
+        async with self._lock:
+            await self._by_the_site(fall(self.table, self.journal.now(), CHANCE))
+        self.wake()
+
+    async def credit(self, ms: int) -> None:
+        """Give the seat whose time runs ``ms`` milliseconds back. Raises as `fall` does."""
+        async with self._lock:
+            await self._by_the_site(credit(self.table, ms, self.journal.now(), CHANCE))
+
+    async def _by_the_site(self, done: CommandResult) -> None:
+        if done.events:
+            self.touched = time.monotonic()
+            await self._commit(done.version - len(done.events), done, None)
+            self._told(done)
+
     async def play_chance(self) -> None:
         """Let chance play where a log ends before it has: a record that was brought in."""
         if self.broken is not None:
             return
         async with self._lock:
             before = self.table.version
-            done = play_chance(self.table, time.time(), CHANCE)
+            done = play_chance(self.table, self.journal.now(), CHANCE)
             if done.events:
                 await self._commit(before, done, None)
         self.wake()

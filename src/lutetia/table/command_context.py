@@ -91,9 +91,12 @@ class CommandContext:
         table = self.table
         if table.status != "playing" or table.state is None:
             return
-        if all(one.kind == "bot" or one.resigned for one in table.seats) and table.state.bots_agree:
+        if (
+            all(seat_state.kind == "bot" or not seat_state.plays for seat_state in table.seats)
+            and table.state.bots_agree
+        ):
             self.emit("agreed", site=True, seat=None)  # bots would go on for ever
-        end = outcome(table.state, table.resigned, table.agreed)
+        end = outcome(table.state, table.resigned, table.agreed, table.gave_up_by)
         if end is not None:
             self.ended = True
             self.emit(

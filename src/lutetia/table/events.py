@@ -12,6 +12,7 @@ from typing import Any, Literal, NotRequired, TypedDict, Union
 from lutetia.engine.game import Game
 from lutetia.engine.levels import Level
 from lutetia.engine.schema import Options
+from lutetia.table.pace import PACES, Fall, PaceName
 
 Signed = TypedDict("Signed", {"cmd": NotRequired[str], "for": NotRequired[str]})
 """What the last event of a command has besides."""
@@ -35,6 +36,23 @@ class Seated(Noted):
     """What every event has that is about a seat."""
 
     seat: int
+
+
+class Timing(TypedDict):
+    """How much time a seat has, in seconds, and what happens to one whose time is up.
+
+    Attributes:
+        pace: the name under which it was offered.
+        bank: at the start.
+        added: after each turn.
+        most: no more is saved up.
+    """
+
+    pace: PaceName
+    bank: int
+    added: int
+    most: int | None
+    fall: Fall
 
 
 class Opening(TypedDict):
@@ -71,6 +89,7 @@ class Created(Noted):
     previous: NotRequired[str]
     edition: NotRequired[dict[str, str]]
     opening: NotRequired[Opening]
+    timing: NotRequired[Timing]
 
 
 class Sat(Seated):
@@ -174,6 +193,26 @@ class Resigned(Seated):
     kind: Literal["resigned"]
 
 
+class Fell(Seated):
+    """The time of a seat was up; with ``level`` a bot keeps the seat, else it has given up."""
+
+    kind: Literal["fell"]
+    level: NotRequired[Level]
+
+
+class Returned(Seated):
+    """Whose seat a bot has kept plays again."""
+
+    kind: Literal["returned"]
+
+
+class Credited(Seated):
+    """A seat was given back milliseconds in which the site could not be reached."""
+
+    kind: Literal["credited"]
+    ms: int
+
+
 class Agreed(Noted):
     """All agreed to end the game as it stands; seat None: only bots played on."""
 
@@ -199,10 +238,21 @@ class Again(Noted):
 
 Event = Union[  # noqa: UP007
     Created, Sat, Stood, Named, BotCame, Started, Acted, Drew, Said, Asked, Wished, Answered,
-    Undone,
-    Resigned, Agreed, Ended, Again,
+    Undone, Resigned, Fell, Returned, Credited, Agreed, Ended, Again,
 ]  # fmt: skip
 """Any of them, told apart by ``kind``."""
+
+
+def timing(pace: PaceName, fall: Fall) -> Timing:
+    """Return the times of a pace by its name."""
+    times = PACES[pace]
+    return {
+        "pace": pace,
+        "bank": times.bank,
+        "added": times.added,
+        "most": times.most,
+        "fall": fall,
+    }
 
 
 def created(

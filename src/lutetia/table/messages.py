@@ -9,6 +9,7 @@ import msgspec
 
 from lutetia.engine.levels import Level
 from lutetia.engine.schema import Options, SeatHead, SharedHead, ViewHead
+from lutetia.table.pace import Fall, PaceName
 
 T = TypeVar("T")
 
@@ -20,7 +21,7 @@ Code = Literal[
 
 EntryKind = Literal[
     "act", "chance", "chat", "sat", "stood", "bot", "started", "undone", "resigned", "agreed",
-    "over", "asked", "wished", "answered", "rematch",
+    "over", "asked", "wished", "answered", "rematch", "fell", "returned", "credited",
 ]  # fmt: skip
 """What a line of the log tells."""
 
@@ -46,7 +47,12 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat and who is on it."""
+    """A seat and who is on it.
+
+    Attributes:
+        keeper: level of the bot that keeps the seat of a person whose time was up, until they
+            return.
+    """
 
     seat: int
     colour: str
@@ -55,6 +61,7 @@ class Seat(msgspec.Struct, frozen=True):
     level: Level | None
     online: bool
     resigned: bool
+    keeper: Level | msgspec.UnsetType = msgspec.UNSET
 
 
 class Ask(msgspec.Struct, frozen=True, kw_only=True):
@@ -133,6 +140,36 @@ class Edition(msgspec.Struct, frozen=True):
     hash: str
 
 
+class Timing(msgspec.Struct, frozen=True):
+    """How much time a seat has, in seconds, and what happens to one whose time is up.
+
+    Attributes:
+        pace: the name under which it was offered.
+        bank: at the start.
+        added: after each turn of its own.
+        most: no more is saved up; None: no bound.
+        fall: it gives up, or a bot keeps it until its player returns.
+    """
+
+    pace: PaceName
+    bank: int
+    added: int
+    most: int | None
+    fall: Fall
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """How much time each seat has.
+
+    Attributes:
+        left: milliseconds of each seat, now; 0 or more.
+        runs: the seat whose time is running, or None.
+    """
+
+    left: list[int]
+    runs: int | None
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """What everybody may know of a table.
 
@@ -141,6 +178,7 @@ class TableInfo(msgspec.Struct, frozen=True):
         rematch: the table where the same people play again.
         created: Unix seconds.
         edition: only at a server that plays the game by one.
+        timing: only at a table with a clock.
     """
 
     id: str
@@ -156,6 +194,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     created: int
     edition: Edition | msgspec.UnsetType = msgspec.UNSET
+    timing: Timing | msgspec.UnsetType = msgspec.UNSET
 
 
 class You(msgspec.Struct, frozen=True):
@@ -208,6 +247,7 @@ class Turn(msgspec.Struct, frozen=True):
         back: the earliest ply to which one may go back at once.
         end: whether the game can be ended as it stands: at once, by asking the others, or not:
             ``bots`` play on.
+        clock: only at a table that has one, once the game has begun.
     """
 
     ply: int
@@ -220,6 +260,7 @@ class Turn(msgspec.Struct, frozen=True):
     undo: Literal["free", "ask"] | None
     back: int | None
     end: Literal["free", "ask", "bots"] | None
+    clock: Clock | msgspec.UnsetType = msgspec.UNSET
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -241,6 +282,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
         text: the action in notation.
         to: of `asked` and `undone`: a ply to go back to, None: the end of the game.
         what: of `wished`: whether somebody asks for themselves or for a bot.
+        level: of a bot; of `fell`: None where the seat has given up.
+        ms: of `credited`: the time that was given back, in milliseconds.
         table: of `rematch`: where it is played.
         brought: of `started`: the game goes on from a record, whose bringer may know what was
             hidden.
@@ -259,6 +302,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     level: Level | None | msgspec.UnsetType = msgspec.UNSET
     yes: bool | msgspec.UnsetType = msgspec.UNSET
     what: Literal["sit", "bot"] | msgspec.UnsetType = msgspec.UNSET
+    ms: int | msgspec.UnsetType = msgspec.UNSET
     table: str | msgspec.UnsetType = msgspec.UNSET
     brought: Literal[True] | msgspec.UnsetType = msgspec.UNSET
     undone: Literal[True] | msgspec.UnsetType = msgspec.UNSET

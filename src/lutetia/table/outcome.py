@@ -10,9 +10,15 @@ from lutetia.engine.game import State
 from lutetia.engine.outcome import Outcome
 
 RESIGNED = "resigned"
+"""The reason where all others have given up of their own will, the last of them at least."""
+
+TIME = "time"
+"""The reason where the time of the last of them was up."""
 
 
-def outcome(state: State, resigned: Sequence[int], agreed: bool = False) -> Outcome | None:
+def outcome(
+    state: State, resigned: Sequence[int], agreed: bool = False, gave_up_by: str = RESIGNED
+) -> Outcome | None:
     """Return the end of the game, or None while it goes on.
 
     Args:
@@ -20,6 +26,7 @@ def outcome(state: State, resigned: Sequence[int], agreed: bool = False) -> Outc
         resigned: seats that gave up, in that order. They rank behind all others,
             whoever gave up first last of all.
         agreed: whether all agreed to count the position as it stands.
+        gave_up_by: `RESIGNED` or `TIME`: how the last of ``resigned`` gave up.
     """
     end = (state.adjudicated() if agreed else state).outcome
     if not resigned:
@@ -32,7 +39,7 @@ def outcome(state: State, resigned: Sequence[int], agreed: bool = False) -> Outc
         return Outcome(
             now.totals,
             _ranks(state.players, staying, [1] * state.players, resigned),
-            RESIGNED,
+            gave_up_by,
             None,
             now.lines,
         )

@@ -10,11 +10,13 @@ import msgspec
 
 from lutetia.engine.errors import PlanError
 from lutetia.engine.game import State
+from lutetia.table.clock import MS
 from lutetia.table.handlers.agree import ending
 from lutetia.table.handlers.undo import earliest_free_ply, offer
 from lutetia.table.messages import (
     Ask,
     Because,
+    Clock,
     Edition,
     Encoded,
     Legal,
@@ -25,6 +27,7 @@ from lutetia.table.messages import (
     Seat,
     SeatLines,
     TableInfo,
+    Timing,
     Turn,
     You,
 )
@@ -58,6 +61,7 @@ def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> Tab
                 level=one.level,
                 online=here[seat],
                 resigned=one.resigned,
+                keeper=msgspec.UNSET if one.keeper is None else one.keeper,
             )
             for seat, one in enumerate(table.seats)
         ],
@@ -67,7 +71,18 @@ def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> Tab
         outcome=outcome(table),
         created=int(table.created),
         edition=msgspec.UNSET if mark is None else Edition(mark.name, mark.hash),
+        timing=msgspec.UNSET if table.timing is None else Timing(**table.timing),
     )
+
+
+def clock(table: Table, now: float) -> Clock | msgspec.UnsetType:
+    """Return how much time each seat has at ``now`` in Unix seconds."""
+    time = table.clock
+    if time is None or table.status == "open":
+        return msgspec.UNSET
+    at = round(now * MS)
+    left = [time.time_left(seat, at) for seat in range(table.players)]
+    return Clock(left, time.runs)
 
 
 def connected(table: Table, online: Collection[str]) -> list[bool]:
@@ -134,7 +149,7 @@ def eyes(table: Table, player: str | None, watched: int | None = None) -> int | 
     mine = table.seats_of(player)
     if not mine:
         return None
-    if table.to_act in mine and not table.seats[table.to_act or 0].resigned:
+    if table.to_act in mine and table.seats[table.to_act or 0].plays:
         return table.to_act
     return watched if watched in mine else mine[0]
 
@@ -156,7 +171,7 @@ def view(table: Table, viewer: int | None) -> Plain | None:
 def may_act(table: Table, player: str | None) -> bool:
     """Return whether it is the turn of a seat that ``player`` plays."""
     seat = table.to_act
-    return seat is not None and seat in table.seats_of(player) and not table.seats[seat].resigned
+    return seat is not None and seat in table.seats_of(player) and table.seats[seat].plays
 
 
 def legal(table: Table) -> list[Legal]:
@@ -175,6 +190,7 @@ def turn(
     seat: int | None,
     actions: Encoded[list[Legal]],
     prompts: tuple[Encoded[Message], Encoded[Message]] | None = None,
+    clock: Clock | msgspec.UnsetType = msgspec.UNSET,
 ) -> Turn:
     """Return Turn for ``player`` who looks with the eyes of ``seat``;
     ``actions`` are put in only when it is their turn.
@@ -196,6 +212,7 @@ def turn(
         undo=offer(table, player),
         back=earliest_free_ply(table, player),
         end=ending(table, player),
+        clock=clock,
     )
 
 

@@ -24,8 +24,10 @@ class Player:
 class SeatState:
     """A seat and who is on it. A seat that resigned is played on by a bot, whoever's name it bears.
 
-    ``own`` is True where the name is the seat's own, as when several people share one device;
-    it outlives the player's next name.
+    Attributes:
+        own: True where the name is the seat's own, as when several people share one device; it
+            outlives the player's next name.
+        keeper: level of the bot that keeps the seat of a person whose time was up.
     """
 
     kind: Literal["empty", "person", "bot"] = "empty"
@@ -34,6 +36,12 @@ class SeatState:
     level: Level | None = None
     resigned: bool = False
     own: bool = False
+    keeper: Level | None = None
+
+    @property
+    def plays(self) -> bool:
+        """Whether it has not given up, and no bot keeps it for somebody."""
+        return not self.resigned and self.keeper is None
 
 
 @dataclass(slots=True)

@@ -17,6 +17,7 @@ from lutetia.engine import edition
 from lutetia.engine.game import State
 from lutetia.engine.kernel import source_hash
 from lutetia.engine.levels import Level
+from lutetia.table.clock import Clock, Mark
 from lutetia.table.entries import Entry
 from lutetia.table.events import Event
 from lutetia.table.history import History, Step
@@ -24,8 +25,18 @@ from lutetia.table.outcome import outcome
 from lutetia.table.seating import Proposal, SeatState, Wish
 from lutetia.table.table import Status, Table
 
-FORMAT = 9
+FORMAT = 10
 """Rises whenever what is kept, or what events make of a table, changes."""
+
+
+class KeptClock(msgspec.Struct, array_like=True):
+    """A `Clock`."""
+
+    left: list[int]
+    runs: int | None
+    since: int
+    spent: list[int]
+    marks: list[Mark]
 
 
 class Snapshot(msgspec.Struct):
@@ -35,11 +46,12 @@ class Snapshot(msgspec.Struct):
     created: dict[str, Any]
     status: Status
     moved: int
-    chairs: list[tuple[str, str | None, str, Level | None, bool, bool]]
+    chairs: list[tuple[str, str | None, str, Level | None, bool, bool, Level | None]]
     ask: tuple[int, str, int | None, list[int]] | None
     wish: tuple[int, str, Literal["sit", "bot"], str, bool, Level | None, list[str]] | None
     wishes: dict[str, int]
     resigned: list[int]
+    gave_up_by: str
     agreed: bool
     rematch: str | None
     seen: list[tuple[str, str, int]]
@@ -49,6 +61,7 @@ class Snapshot(msgspec.Struct):
     entries: list[Entry]
     steps: list[Step] | None
     positions: dict[int, msgspec.Raw]
+    clock: KeptClock | None
 
 
 _encode = msgspec.json.Encoder().encode
@@ -65,7 +78,7 @@ def tag() -> str:
 def dump(table: Table) -> bytes:
     """Return ``table`` as bytes. A few milliseconds even for a table of thousands of events:
     all of it is ready to be written."""
-    past = table.history
+    past, clock = table.history, table.clock
     proposal, wish = table.proposal, table.wish
     return _encode(
         Snapshot(
@@ -75,14 +88,15 @@ def dump(table: Table) -> bytes:
             table.position_version,
             [
                 (
-                    one.kind,
-                    one.player,
-                    one.name,
-                    one.level,
-                    one.resigned,
-                    one.own,
+                    seat_state.kind,
+                    seat_state.player,
+                    seat_state.name,
+                    seat_state.level,
+                    seat_state.resigned,
+                    seat_state.own,
+                    seat_state.keeper,
                 )
-                for one in table.seats
+                for seat_state in table.seats
             ],
             None
             if proposal is None
@@ -100,6 +114,7 @@ def dump(table: Table) -> bytes:
             ),
             table.wishes,
             table.resigned,
+            table.gave_up_by,
             table.agreed,
             table.rematch,
             [(player, command, version) for (player, command), version in table.seen.items()],
@@ -109,6 +124,9 @@ def dump(table: Table) -> bytes:
             table.entries,
             None if past is None else past.steps,
             {} if past is None else past.positions(),
+            None
+            if clock is None
+            else KeptClock(clock.left, clock.runs, clock.since, clock.spent, clock.marks()),
         )
     )
 
@@ -124,7 +142,12 @@ def load_snapshot(table_id: str, data: bytes) -> Table:
         kept.rematch,
     )
     table.resigned, table.agreed = kept.resigned, kept.agreed
-    table.seats = [SeatState(*one) for one in kept.chairs]  # type: ignore[arg-type]
+    table.gave_up_by = kept.gave_up_by
+    if table.clock is not None and (clock := kept.clock) is not None:
+        table.clock = Clock.of(
+            table.clock.pace, clock.left, clock.runs, clock.since, clock.spent, clock.marks
+        )
+    table.seats = [SeatState(*seat_state) for seat_state in kept.chairs]  # type: ignore[arg-type]
     if kept.ask is not None:
         by, player, to, yes = kept.ask
         table.proposal = Proposal(by, player, to, set(yes))
@@ -145,5 +168,7 @@ def load_snapshot(table_id: str, data: bytes) -> Table:
         first = State(table.game, buffer, table.players, options)
         table.history = History.of(first, kept.steps, kept.positions)
         if table.status == "over":
-            table.outcome = outcome(table.history.now, table.resigned, table.agreed)
+            table.outcome = outcome(
+                table.history.now, table.resigned, table.agreed, table.gave_up_by
+            )
     return table

@@ -15,11 +15,13 @@ from lutetia.engine.game import State
 from lutetia.engine.outcome import Outcome
 from lutetia.games import load
 from lutetia.table import events
+from lutetia.table.clock import MS, Clock
 from lutetia.table.entries import Entry
 from lutetia.table.events import Event
 from lutetia.table.history import History, Step
-from lutetia.table.outcome import outcome
-from lutetia.table.seating import Player, Proposal, SeatState, Wish
+from lutetia.table.outcome import RESIGNED, TIME, outcome
+from lutetia.table.pace import Pace
+from lutetia.table.seating import Proposal, SeatState, Player, Wish
 
 Status = Literal["open", "playing", "over"]
 
@@ -46,6 +48,9 @@ class Table:
         wishes: how often each player has asked for a seat while the game was on.
         info_version: how many events have changed what `projection.info` tells, or may have: all
             but actions and talk.
+        timing: how much time each seat has; None: as much as it likes.
+        clock: how much it still has; None without ``timing``.
+        gave_up_by: ``resigned`` or ``time``: how the latest seat gave up.
         has_moved: True once an action was taken at this very table, and not only in the record it
             was opened from.
     """
@@ -89,6 +94,12 @@ class Table:
         self.last_holder: dict[int, str] = {}
         self.info_version = 1
         self.has_moved = False
+        self.gave_up_by = RESIGNED
+        self.timing = first.get("timing")
+        self.clock: Clock | None = None
+        if self.timing is not None:
+            pace = Pace(self.timing["bank"], self.timing["added"], self.timing["most"])
+            self.clock = Clock(pace, self.players)
         self.active_moves: list[Entry] = []
         self._sign(first)
 
@@ -147,6 +158,8 @@ class Table:
         seats of it. A seat of it that nobody has played here is free to newcomers.
         """
         seat_state, known = self.seats[seat], self.seen_hands.get(player, set())
+        if self.returns(player, seat):
+            return "free"
         if seat_state.resigned or seat_state.kind == "person" or self.status == "over":
             return None
         if self.status == "open":
@@ -161,6 +174,16 @@ class Table:
         if back:
             return "ask" if people else "free"
         return "ask" if len(people) >= SEVERAL else None
+
+    def returns(self, player: str | None, seat: int) -> bool:
+        """Return whether a bot keeps ``seat`` for ``player``, who may play it again."""
+        seat_state = self.seats[seat]
+        kept = (
+            seat_state.keeper is not None
+            and seat_state.kind == "person"
+            and not seat_state.resigned
+        )
+        return kept and seat_state.player == player and self.status == "playing"
 
     def open_to(self, player: str | None, how: Literal["free", "ask"] = "free") -> list[int]:
         """Return the seats that ``player`` may take at once, or may ``ask`` for."""
@@ -179,6 +202,8 @@ class Table:
         seat_state = self.seats[seat]
         if seat_state.resigned:
             return "greedy"
+        if seat_state.keeper is not None:
+            return seat_state.keeper
         return seat_state.level if seat_state.kind == "bot" else None
 
     def bot_to_act(self) -> tuple[int, str] | None:
@@ -201,8 +226,8 @@ class Table:
         """Return the seats of people other than ``player`` that still play."""
         return [
             seat
-            for seat, one in enumerate(self.seats)
-            if one.kind == "person" and one.player != player and not one.resigned
+            for seat, seat_state in enumerate(self.seats)
+            if seat_state.kind == "person" and seat_state.player != player and seat_state.plays
         ]
 
     def asked(self) -> set[str]:
@@ -219,9 +244,18 @@ class Table:
         A bot that plays a seat which resigned is not asked. A seat left free counts as a bot's
         where one person alone plays: sending the bots away must not let anybody end a game.
         """
-        playing = [one for one in self.seats if not one.resigned]
-        alone = len({one.player for one in playing if one.kind == "person"}) < SEVERAL
-        asked = any(one.kind == "bot" or (alone and one.kind == "empty") for one in playing)
+        playing = [seat_state for seat_state in self.seats if not seat_state.resigned]
+        people = {
+            seat_state.player
+            for seat_state in playing
+            if seat_state.kind == "person" and seat_state.plays
+        }
+        asked = any(
+            seat_state.kind == "bot"
+            or seat_state.keeper is not None
+            or (len(people) < SEVERAL and seat_state.kind == "empty")
+            for seat_state in playing
+        )
         return not asked or (self.state is not None and self.state.bots_agree)
 
     def act_entry(self, ply: int) -> Entry | None:
@@ -245,11 +279,29 @@ class Table:
         # An action ends what was asked.
         if event["kind"] not in _FACELESS or self.proposal is not None:
             self.info_version += 1
+        free = self.proposal is None
         if event["kind"] == "act" or event["kind"] == "chance":
             self._play(event, state)
         else:
             _HANDLERS[event["kind"]](self, event)
+        if self.clock is not None:
+            self._tick(self.clock, event, free)
         self._sign(event)
+
+    def _tick(self, clock: Clock, event: Event, free: bool) -> None:
+        """Let the clock follow; ``free``: the event needed nobody's consent."""
+        at = round(event["at"] * MS)
+        if event["kind"] == "undone":
+            clock.back(event["to"], at, free)
+        if self.status != "playing" or self.history is None:
+            clock.stop(at)
+            return
+        seat = self.to_act
+        if self.history.now.to_act != CHANCE:  # it acts at once, within the turn
+            counts = seat is not None and self.bot_of(seat) is None
+            clock.go(seat if counts else None, at)
+        if event["kind"] in ("started", "act", "chance"):
+            clock.mark(self.ply, at)
 
     def _sign(self, event: Event) -> None:
         if "cmd" in event and "for" in event:
@@ -257,9 +309,13 @@ class Table:
 
     def _sat(self, event: events.Sat) -> None:
         seat_state = self.seats[event["seat"]]
-        seat_state.kind, seat_state.player = "person", event["player"]
-        seat_state.name, seat_state.level = event["name"], None
-        seat_state.own = event.get("own", False)
+        seat_state.kind, seat_state.player, seat_state.name, seat_state.level = (
+            "person",
+            event["player"],
+            event["name"],
+            None,
+        )
+        seat_state.own, seat_state.keeper = event.get("own", False), None
         self._see(event["player"], event["seat"])
         self._granted(event["seat"])
         self._tell("sat", event["seat"], name=event["name"])
@@ -267,8 +323,13 @@ class Table:
     def _stood(self, event: events.Stood) -> None:
         seat_state = self.seats[event["seat"]]
         self._tell("stood", event["seat"], name=seat_state.name)
-        seat_state.kind, seat_state.player = "empty", None
-        seat_state.name, seat_state.own = "", False
+        seat_state.kind, seat_state.player, seat_state.name, seat_state.own = (
+            "empty",
+            None,
+            "",
+            False,
+        )
+        seat_state.keeper = None
         here = {other.player for other in self.seats}
         if self.proposal is not None and self.proposal.player not in here:
             self.proposal = None
@@ -283,8 +344,12 @@ class Table:
     def _bot(self, event: events.BotCame) -> None:
         seat_state = self.seats[event["seat"]]
         seat_state.level, seat_state.name = event["level"], event["name"]
-        seat_state.kind = "bot" if event["level"] else "empty"
-        seat_state.player, seat_state.own = None, False
+        seat_state.kind, seat_state.player, seat_state.own = (
+            "bot" if event["level"] else "empty",
+            None,
+            False,
+        )
+        seat_state.keeper = None
         if self.status == "playing" and event["level"]:
             self.last_holder.setdefault(event["seat"], "")
         self._granted(event["seat"])
@@ -388,11 +453,38 @@ class Table:
         self._tell("undone", event["seat"], to=event["to"])
 
     def _resigned(self, event: events.Resigned) -> None:
-        self.seats[event["seat"]].resigned = True
-        self.resigned.append(event["seat"])
-        if self.proposal is not None and self.proposal.by == event["seat"]:
-            self.proposal = None
+        self._give_up(event["seat"], RESIGNED)
         self._tell("resigned", event["seat"], name=self.seats[event["seat"]].name)
+
+    def _give_up(self, seat: int, how: str) -> None:
+        self.seats[seat].resigned = True
+        self.resigned.append(seat)
+        self.gave_up_by = how
+        if self.proposal is not None and self.proposal.by == seat:
+            self.proposal = None
+
+    def _fell(self, event: events.Fell) -> None:
+        seat, level = event["seat"], event.get("level")
+        seat_state = self.seats[seat]
+        if level is None:
+            self._give_up(seat, TIME)
+        else:
+            seat_state.keeper = level
+            if self.proposal is not None and self.proposal.by == seat:
+                self.proposal = None
+        self._tell("fell", seat, name=seat_state.name, level=level)
+
+    def _returned(self, event: events.Returned) -> None:
+        seat_state = self.seats[event["seat"]]
+        seat_state.keeper = None
+        if self.clock is not None:
+            self.clock.reset(event["seat"])
+        self._tell("returned", event["seat"], name=seat_state.name)
+
+    def _credited(self, event: events.Credited) -> None:
+        if self.clock is not None:
+            self.clock.credit(event["seat"], event["ms"])
+        self._tell("credited", event["seat"], ms=event["ms"])
 
     def _agreed(self, event: events.Agreed) -> None:
         self.agreed = True
@@ -403,7 +495,7 @@ class Table:
         assert self.state is not None
         self.status = "over"
         self.proposal = self.wish = None
-        self.outcome = outcome(self.state, self.resigned, self.agreed)
+        self.outcome = outcome(self.state, self.resigned, self.agreed, self.gave_up_by)
         self._tell("over")
 
     def _rematch(self, event: events.Again) -> None:
@@ -421,6 +513,7 @@ _HANDLERS: dict[str, Callable[[Table, Any], None]] = {
     "sat": Table._sat, "stood": Table._stood, "named": Table._named, "bot": Table._bot,
     "started": Table._started, "chat": Table._chat, "asked": Table._asked, "wished": Table._wished,
     "answered": Table._answered, "undone": Table._undone, "resigned": Table._resigned,
+    "fell": Table._fell, "returned": Table._returned, "credited": Table._credited,
     "agreed": Table._agreed, "over": Table._over, "rematch": Table._rematch,
 }  # fmt: skip
 """What each kind of event does to a table. Actions go on by `Table._play`,

@@ -10,6 +10,19 @@ export type Args = { [name: string]: Value };
 export const LEVELS = ['top', 'middle', 'greedy', 'random'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** How much time a seat has, in seconds; the quickest first. */
+export const PACES = {
+  live: { bank: 600, added: 20, most: null },
+  evening: { bank: 1800, added: 60, most: null },
+  daily: { bank: 259200, added: 43200, most: 604800 },
+  slow: { bank: 604800, added: 86400, most: 1209600 },
+} as const;
+export type PaceName = keyof typeof PACES;
+
+/** What happens to a seat whose time is up. */
+export const FALLS = ['loss', 'keeper'] as const;
+export type Fall = (typeof FALLS)[number];
+
 /** A fact that followed from an action; each game's types say what its values are. */
 export interface Event {
   kind: string;
@@ -25,9 +38,12 @@ export type EntryKind =
   | 'bot'
   | 'chance'
   | 'chat'
+  | 'credited'
+  | 'fell'
   | 'over'
   | 'rematch'
   | 'resigned'
+  | 'returned'
   | 'sat'
   | 'started'
   | 'stood'
@@ -80,6 +96,8 @@ export interface TableInfo {
   created: number;
   /** only at a server that plays the game by one. */
   edition?: Edition;
+  /** only at a table with a clock. */
+  timing?: Timing;
 }
 
 /** A seat and who is on it. */
@@ -91,6 +109,8 @@ export interface Seat {
   level: Level | null;
   online: boolean;
   resigned: boolean;
+  /** level of the bot that keeps the seat of a person whose time was up, until they return. */
+  keeper?: Level;
 }
 
 /** A question to some of the people at a table. */
@@ -156,6 +176,20 @@ export interface Edition {
   hash: string;
 }
 
+/** How much time a seat has, in seconds, and what happens to one whose time is up. */
+export interface Timing {
+  /** the name under which it was offered. */
+  pace: PaceName;
+  /** at the start. */
+  bank: number;
+  /** after each turn of its own. */
+  added: number;
+  /** no more is saved up; null: no bound. */
+  most: number | null;
+  /** it gives up, or a bot keeps it until its player returns. */
+  fall: Fall;
+}
+
 /** What every game tells of a position; each tells much more. */
 export interface View {
   game: string;
@@ -204,6 +238,8 @@ export interface Turn {
    * on.
    */
   end: 'ask' | 'bots' | 'free' | null;
+  /** only at a table that has one, once the game has begun. */
+  clock?: Clock;
 }
 
 /** A sentence: the key of a catalogue and the values in it. */
@@ -222,6 +258,14 @@ export interface Legal {
   effect: object;
 }
 
+/** How much time each seat has. */
+export interface Clock {
+  /** milliseconds of each seat, now; 0 or more. */
+  left: number[];
+  /** the seat whose time is running, or null. */
+  runs: number | null;
+}
+
 /** One line of the log. */
 export interface Entry {
   /** the version of the table after it. */
@@ -236,10 +280,13 @@ export interface Entry {
   name?: string;
   /** of `asked` and `undone`: a ply to go back to, null: the end of the game. */
   to?: number | null;
+  /** of a bot; of `fell`: null where the seat has given up. */
   level?: Level | null;
   yes?: boolean;
   /** of `wished`: whether somebody asks for themselves or for a bot. */
   what?: 'bot' | 'sit';
+  /** of `credited`: the time that was given back, in milliseconds. */
+  ms?: number;
   /** of `rematch`: where it is played. */
   table?: string;
   /** of `started`: the game goes on from a record, whose bringer may know what was hidden. */
@@ -582,6 +629,10 @@ export interface NewTable {
   sit?: boolean;
   /** fill every other seat, and the game starts. */
   bots?: Level | null;
+  /** how much time each seat has; null: as much as it likes. */
+  pace?: PaceName | null;
+  /** what happens to a seat whose time is up. */
+  fall?: Fall;
 }
 
 /** A new table and the page where it is played. */

@@ -10,6 +10,7 @@ function keyOf({ kind, seat, level, yes, brought, to, what }: Entry): string {
   if (kind === 'answered' && seat === null) return 'withdrawn'; // who has no seat can only do that
   if (kind === 'answered') return yes ? 'answered_yes' : 'answered_no';
   if (kind === 'wished') return what === 'bot' && !level ? 'wished_bot_gone' : `wished_${what}`;
+  if (kind === 'fell' && level) return 'fell_keeper';
   if (kind === 'rematch' && seat !== null) return 'rematch_by';
   if (kind === 'asked' && to === null) return 'asked_end';
   return kind;

@@ -1,5 +1,5 @@
-"""The tables of the database. The log is the truth; ``tables`` and ``sittings`` are indexes
-over it and ``snapshots`` a cache: all three could be made again."""
+"""The tables of the database. The log is the truth; ``tables``, ``sittings``
+and ``deadlines`` are indexes over it and ``snapshots`` a cache: all three could be made again."""
 
 from __future__ import annotations
 
@@ -49,6 +49,14 @@ snapshots = Table(
     Column("body", LargeBinary, nullable=False),  # lutetia.table.snapshot; a cache, may be deleted
 )
 
+deadlines = Table(
+    "deadlines",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("due", Float, nullable=False),  # Unix seconds: when the running time is up
+    sqlite_with_rowid=False,
+)
+
 players = Table(
     "players",
     metadata,
@@ -62,7 +70,7 @@ players = Table(
 probes = Table(
     "probes",
     metadata,
-    Column("id", Integer, primary_key=True),  # 1
+    Column("id", Integer, primary_key=True),  # 1: of the disk, 2: that time was counted
     Column(
         "at", Float, nullable=False
     ),  # Unix seconds of the latest probe: whether anything can be written

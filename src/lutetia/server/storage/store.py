@@ -48,6 +48,12 @@ _SNAPSHOT = (
     "ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, tag = excluded.tag, "
     "body = excluded.body"
 )
+_DEADLINE = (
+    "INSERT INTO deadlines (table_id, due) VALUES (?, ?) "
+    "ON CONFLICT (table_id) DO UPDATE SET due = excluded.due"
+)
+_NO_DEADLINE = "DELETE FROM deadlines WHERE table_id = ?"
+_ALIVE = "INSERT INTO probes (id, at) VALUES (2, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
 _PLAYER = (
     "INSERT INTO players (id, token, name, lang, created) VALUES (?, ?, ?, ?, ?) "
     "ON CONFLICT (id) DO UPDATE SET name = excluded.name, lang = excluded.lang"
@@ -134,6 +140,21 @@ def seated_row(table_id: str) -> Statement:
 def snapshot_row(table_id: str, version: int, tag: str, body: bytes) -> Statement:
     """Return the statement that keeps a snapshot in place of the one before."""
     return _SNAPSHOT, [(table_id, version, tag, body)]
+
+
+def deadline_rows(table_id: str, due: float | None) -> list[Statement]:
+    """Return the statement that notes when the running time of a table is up, in Unix seconds.
+
+    None: none runs.
+    """
+    if due is None:
+        return [(_NO_DEADLINE, [(table_id,)])]
+    return [(_DEADLINE, [(table_id, due)])]
+
+
+def alive_row(now: float) -> Statement:
+    """Return the statement that notes that time was counted at ``now`` in Unix seconds."""
+    return _ALIVE, [(now,)]
 
 
 def event_of(body: bytes) -> Event:
@@ -252,6 +273,15 @@ class Store:
         )
         rows = await self._read(sql, player_id, most)
         return [Sitting(name, bool(waits), at, info) for name, waits, at, info in rows]
+
+    async def deadlines(self) -> list[tuple[str, float]]:
+        """Return the tables whose time is running, each with when it is up in Unix seconds."""
+        return [tuple(row) for row in await self._read("SELECT table_id, due FROM deadlines")]
+
+    def last_alive(self) -> float | None:
+        """Return when time was last counted before this process, in Unix seconds; None: never."""
+        row = self._reader.execute("SELECT at FROM probes WHERE id = 2").fetchone()
+        return None if row is None else float(row[0])
 
     async def unseated(self) -> list[str]:
         """Return the ids of the tables of an earlier version whose

@@ -10,7 +10,7 @@ from typing import Any
 from lutetia.table import commands
 from lutetia.table.command_context import Chance, CommandContext
 from lutetia.table.events import Event
-from lutetia.table.handlers import act, agree, begin, bots, chat, resign, seats, undo
+from lutetia.table.handlers import act, agree, begin, bots, chat, resign, seats, time, undo
 from lutetia.table.messages import Message
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
@@ -131,6 +131,20 @@ def play_chance(table: Table, now: float, chance: Chance) -> CommandResult:
     return _done(context)
 
 
+def fall(table: Table, now: float, chance: Chance) -> CommandResult:
+    """Note that the time of the seat to act is up, if it is."""
+    context = CommandContext(table, None, now, chance, _no_id)
+    time.fall(context)
+    return _done(context)
+
+
+def credit(table: Table, ms: int, now: float, chance: Chance) -> CommandResult:
+    """Give the seat whose time runs ``ms`` milliseconds back."""
+    context = CommandContext(table, None, now, chance, _no_id)
+    time.credit(context, ms)
+    return _done(context)
+
+
 def rename(table: Table, player: Player, now: float, chance: Chance) -> CommandResult:
     """Note the new name of somebody who sits at the table."""
     context = CommandContext(table, player, now, chance, _no_id)
@@ -149,4 +163,4 @@ def _no_id() -> str:
     raise AssertionError("this command opens no table")
 
 
-__all__ = ["Chance", "CommandResult", "bot_act", "execute", "play_chance", "rename"]
+__all__ = ["Chance", "CommandResult", "bot_act", "credit", "execute", "fall", "rename", "play_chance"]

@@ -31,6 +31,8 @@ def play(context: CommandContext, seat: int, text: str) -> None:
     assert state is not None
     if table.seats[seat].resigned and context.player is not None:
         raise TableRefusal("table", "refusal.seat_resigned", seat=seat)
+    if table.seats[seat].keeper is not None and context.player is not None:
+        raise TableRefusal("table", "refusal.seat_kept", seat=seat)
     if table.to_act != seat:
         raise TableRefusal("turn", "refusal.not_your_turn", seat=table.to_act)
     if len(text) > MAX_ACTION_LENGTH:

@@ -62,7 +62,9 @@ def next_table(old: Table, host: str, now: float) -> list[Event]:
     """Return the first events of the table after ``old``: the same seats and options,
     not begun yet."""
     at = round(now, 3)
-    last = None if old.state is None else outcome(old.state, old.resigned, old.agreed)
+    last = (
+        None if old.state is None else outcome(old.state, old.resigned, old.agreed, old.gave_up_by)
+    )
     text = (
         None
         if old.state is None or last is None
@@ -70,6 +72,8 @@ def next_table(old: Table, host: str, now: float) -> list[Event]:
     )
     first = created(old.game, old.players, dict(old.options), host, old.private, now)
     first["previous"] = old.id
+    if old.timing is not None:
+        first["timing"] = old.timing
     if text is not None:
         first["opening"] = {"text": text, "sat": sitting(old)}
     log: list[Event] = [first]

@@ -22,6 +22,9 @@ def take(context: CommandContext, seat: int, own: str | None = None) -> None:
     context.real_seat(seat)
     if table.status == "over":
         raise TableRefusal("over", "refusal.over")
+    if table.returns(context.who.id, seat):
+        context.emit("returned", seat=seat)
+        return
     may = table.seating(context.who.id, seat)
     if may is None:
         raise _why_not(table, context.who.id, seat)

@@ -49,7 +49,7 @@ def _own(step: Step, player: str) -> bool:
 
 
 def _still_plays(table: Table, player: str) -> bool:
-    return any(not table.seats[seat].resigned for seat in table.seats_of(player))
+    return any(table.seats[seat].plays for seat in table.seats_of(player))
 
 
 def _free(table: Table, player: str, to: int) -> bool:

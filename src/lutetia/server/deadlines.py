@@ -1,0 +1,136 @@
+"""When the running time of each table is up: found at the start, followed from commit to commit.
+
+The log says how much time is left; what is kept here is an index over it. While the site is down
+nobody can act, so whoever had to act is given that time back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import heapq
+import logging
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from lutetia.server.errors import NotStored
+from lutetia.server.storage.store import Store, alive_row, deadline_rows
+from lutetia.server.storage.writer import Statement
+from lutetia.table.clock import MS
+from lutetia.table.table import Table
+
+log = logging.getLogger("lutetia.deadlines")
+
+ALIVE_EVERY = 5.0
+"""Seconds after which it is noted that the site is up, while any time runs."""
+
+SHORT = 2 * ALIVE_EVERY
+"""Seconds without a note that are no outage."""
+
+RETRY = 1.0
+"""Seconds after which a fall that could not be written down is tried again."""
+
+
+def due_of(table: Table) -> float | None:
+    """Return when the running time of ``table`` is up, in Unix seconds; None while none runs."""
+    due = None if table.clock is None else table.clock.due()
+    return None if due is None else due / MS
+
+
+class Outage(msgspec.Struct, frozen=True):
+    """A time in which nobody could act, in Unix seconds: from the last note to this process."""
+
+    since: float
+    until: float
+
+    def of(self, table: Table) -> int:
+        """Return the milliseconds of it in which the time of a seat of ``table`` was running."""
+        clock = table.clock
+        if clock is None or clock.runs is None or self.until - self.since <= SHORT:
+            return 0
+        return max(0, round(self.until * MS) - max(clock.since, round(self.since * MS)))
+
+
+class Deadlines:
+    """The deadlines of all tables.
+
+    Args:
+        now: Unix seconds, steadily.
+        fall: notes that the time of a table is up, if it is.
+        wake: opens a table, which gives back the time of an outage.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], float],
+        fall: Callable[[str], Awaitable[None]],
+        wake: Callable[[str], Awaitable[object]],
+    ) -> None:
+        self._store, self._now, self._fall, self._wake = store, now, fall, wake
+        self._due: dict[str, float] = {}
+        self._heap: list[tuple[float, str]] = []
+        self._sooner = asyncio.Event()
+
+    def rows(self, table: Table) -> list[Statement]:
+        """Return what brings the index up to date with ``table``."""
+        due = due_of(table)
+        return [] if self._due.get(table.id) == due else deadline_rows(table.id, due)
+
+    def follow(self, table: Table) -> None:
+        """Take in the deadline of ``table``, once it is written down."""
+        due = due_of(table)
+        if due is None:
+            self._due.pop(table.id, None)
+        elif self._due.get(table.id) != due:
+            self._due[table.id] = due
+            heapq.heappush(self._heap, (due, table.id))
+            self._sooner.set()
+
+    async def keep(self) -> None:
+        """Note every fall as it comes.
+
+        All tables whose time runs are opened first: until then the outage before this process is
+        not over, and nothing is noted that says so.
+        """
+        for name, due in await self._store.deadlines():
+            self._due[name] = due
+            heapq.heappush(self._heap, (due, name))
+        for name in list(self._due):
+            await self._safely(self._wake(name), name)
+        while True:
+            if self._due:
+                await self._note_alive()
+            self._sooner.clear()
+            wait = ALIVE_EVERY
+            if self._heap:
+                wait = min(wait, max(0.0, self._heap[0][0] - self._now()))
+            if wait:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._sooner.wait(), wait)
+            await self._fallen()
+
+    async def _fallen(self) -> None:
+        now = self._now()
+        while self._heap and self._heap[0][0] <= now:
+            due, name = heapq.heappop(self._heap)
+            if self._due.get(name) != due:
+                continue  # somebody acted
+            await self._safely(self._fall(name), name)
+            if self._due.get(name) == due:  # it could not be written down
+                heapq.heappush(self._heap, (due, name))
+                await asyncio.sleep(RETRY)
+
+    async def _note_alive(self) -> None:
+        try:
+            await self._store.write(alive_row(self._now()))
+        except NotStored as error:
+            log.error("%s", error)
+
+    async def _safely(self, doing: Awaitable[object], name: str) -> None:
+        try:
+            await doing
+        except Exception:
+            log.exception("table %s: its clock cannot be followed", name)
+            self._due.pop(name, None)

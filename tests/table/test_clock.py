@@ -1,0 +1,133 @@
+"""The clock alone: a fold over times, held against a plain account of who thought how long."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from lutetia.table.clock import LEFT_AT_LEAST, MS, Clock, Mark
+from lutetia.table.pace import PACES, Pace
+
+QUICK = Pace(60, 5, 90)
+
+
+def test_time_runs_for_whoever_must_act_and_is_added_after_a_turn() -> None:
+    clock = Clock(QUICK, 2)
+    clock.go(0, 1_000)
+    clock.go(0, 4_000)  # another action of the same turn
+    assert clock.time_left(0, 11_000) == 50_000
+    assert clock.time_left(1, 11_000) == 60_000
+    assert clock.due() == 61_000
+    clock.go(1, 11_000)
+    assert clock.time_left(0, 99_000) == 55_000
+    assert clock.due() == 71_000
+    clock.stop(12_000)
+    assert (clock.due(), clock.time_left(1, 99_000)) == (None, 59_000)
+
+
+def test_no_more_is_saved_up_than_the_pace_allows() -> None:
+    clock = Clock(QUICK, 2)
+    for turn in range(20):
+        clock.go(turn % 2, 0)
+    assert clock.time_left(1, 0) == 90 * MS
+    endless = Clock(Pace(60, 5), 2)
+    for turn in range(201):
+        endless.go(turn % 2, 0)
+    assert endless.time_left(0, 0) == (60 + 100 * 5) * MS
+
+
+def test_time_never_runs_backwards() -> None:
+    clock = Clock(QUICK, 2)
+    clock.go(0, 50_000)
+    assert clock.time_left(0, 10_000) == 60_000
+    clock.go(1, 10_000)
+    assert clock.time_left(0, 10_000) == 65_000
+
+
+def test_going_back_by_consent_restores_all_and_freely_nothing_of_what_was_used() -> None:
+    for free in (True, False):
+        clock = Clock(QUICK, 2)
+        clock.go(0, 0)
+        clock.mark(0, 0)
+        clock.go(0, 20_000)
+        clock.mark(1, 20_000)
+        clock.go(1, 30_000)  # the turn is over: 30 s left and 5 added
+        clock.mark(2, 30_000)
+        clock.back(1, 40_000, free)
+        clock.go(0, 40_000)
+        assert clock.time_left(1, 40_000) == 60_000
+        assert clock.time_left(0, 40_000) == (30_000 if free else 40_000)
+        assert clock.time_left(0, 41_000) == (29_000 if free else 39_000)
+
+
+def test_going_back_again_and_again_is_no_way_to_think_for_nothing() -> None:
+    clock = Clock(QUICK, 2)
+    clock.go(0, 0)
+    clock.mark(0, 0)
+    for second in range(1, 50):
+        clock.go(1, second * MS)
+        clock.mark(1, second * MS)
+        clock.back(0, second * MS, free=True)
+        clock.go(0, second * MS)
+        assert clock.time_left(0, second * MS) == (60 - second) * MS
+
+
+def test_going_back_is_no_fall() -> None:
+    clock = Clock(QUICK, 2)
+    clock.go(0, 0)
+    clock.mark(0, 0)
+    clock.go(1, 50_000)
+    clock.mark(1, 50_000)
+    clock.go(0, 51_000)
+    clock.mark(2, 51_000)
+    clock.back(0, 65_000, free=True)
+    assert clock.time_left(0, 65_000) == LEFT_AT_LEAST
+
+
+def test_paces_are_what_is_promised() -> None:
+    day, hour = 86_400, 3600
+    told = {name: (pace.bank, pace.added, pace.most) for name, pace in PACES.items()}
+    assert told == {
+        "live": (600, 20, None),
+        "evening": (1800, 60, None),
+        "daily": (3 * day, 12 * hour, 7 * day),
+        "slow": (7 * day, day, 14 * day),
+    }
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_against_a_plain_account(seed: int) -> None:
+    """Random games: turns of several actions, nobody to act, going back with consent."""
+    dice = random.Random(seed)
+    pace = dice.choice([QUICK, *PACES.values()])
+    seats = dice.randint(2, 6)
+    clock, at, seat = Clock(pace, seats), 1_000_000, dice.randrange(seats)
+    left = [pace.bank * MS] * seats
+    kept: list[tuple[list[int], int]] = []
+    clock.go(seat, at)
+    clock.mark(0, at)
+    kept.append((list(left), seat))
+    for _ in range(200):
+        used = dice.choice([0, 1, 999, dice.randrange(pace.bank * MS // 20)])
+        at += used
+        left[seat] = max(0, left[seat] - used)
+        if dice.random() < 0.6:
+            more = left[seat] + pace.added * MS
+            most = more if pace.most is None else max(left[seat], pace.most * MS)
+            left[seat] = min(more, most)
+            seat = (seat + 1) % seats
+        clock.go(seat, at)
+        clock.mark(len(kept), at)
+        kept.append((list(left), seat))
+        if dice.random() < 0.1:
+            ply = dice.randrange(len(kept))
+            clock.back(ply, at, free=False)
+            left, seat = list(kept[ply][0]), kept[ply][1]
+            del kept[ply + 1 :]
+            clock.go(seat, at)
+        assert [clock.time_left(one, at) for one in range(seats)] == left
+        data = msgspec.json.encode(clock.marks())
+        marks = msgspec.json.decode(data, type=list[Mark])
+        clock = Clock.of(pace, clock.left, clock.runs, clock.since, clock.spent, marks)
