@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from asyncio import run_coroutine_threadsafe
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.server.client import Line, Message, raw_line
+from pytest import MonkeyPatch
+
+from tests.server.client import PATIENCE, Line, Message, raw_line
 from tests.server.conftest import Site
 
 
@@ -63,6 +66,7 @@ def evening(site: Site) -> Talk:
     onlooker.presence()
     _finish(lines, site)
     _ask_for_a_seat(lines, site)
+    _run_out_of_time(lines, site)
     with raw_line(site.base, "/ws/lobby", cookie=ana.cookie()) as lobby:
         talk.lobby += [lobby.hear(), lobby.hear()]
     for line in lines:
@@ -103,6 +107,28 @@ def _finish(lines: list[Line], site: Site) -> None:
         while one.now["table"]["status"] != "over":
             one.hear()
         one.do("rematch")
+
+
+def _run_out_of_time(lines: list[Line], site: Site) -> None:
+    """Play by the clock until somebody falls and returns, and until the site has been away."""
+    ana, bob = site.person("Ana"), site.person("Bob")
+    table = ana.table(2, pace="daily", fall="keeper")
+    one, two = ana.line(table), bob.line(table)
+    lines += [one, two]
+    two.do("sit", seat=1)
+    one.do("start")
+    one.until(lambda m: m["type"] == "update" and m["table"]["status"] == "playing")
+    registry = site.app.state.registry
+    late = one if one.now["turn"]["mine"] else two
+    ticking = registry.now
+    with MonkeyPatch.context() as patch:
+        patch.setattr(registry, "now", lambda: ticking() + 4 * 86_400)
+        assert late.ask("start")["type"] == "refused"  # any command: now it is seen
+        seat = late.now["you"]["seats"][0]
+        late.do("sit", seat=seat)
+        actor = site.actor(table)
+        run_coroutine_threadsafe(actor.credit(7000), site.loop).result(PATIENCE)
+        one.until(lambda m: any(entry["kind"] == "credited" for entry in m.get("entries", ())))
 
 
 def _ask_for_a_seat(lines: list[Line], site: Site) -> None:

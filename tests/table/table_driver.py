@@ -196,6 +196,6 @@ def fingerprint(table: Table) -> bytes:
             [list(key) + [version] for key, version in sorted(table.seen.items())],
             None if table.history is None else [step.text for step in table.history.steps],
             None if table.state is None else table.state.key(),
-            projection.clock(table, LATE),
+            projection.clock(table, LATE) or None,
         ]
     )

@@ -21,7 +21,7 @@ from lutetia.table.events import Event
 from lutetia.table.history import History, Step
 from lutetia.table.outcome import RESIGNED, TIME, outcome
 from lutetia.table.pace import Pace
-from lutetia.table.seating import Proposal, SeatState, Player, Wish
+from lutetia.table.seating import Player, Proposal, SeatState, Wish
 
 Status = Literal["open", "playing", "over"]
 
