@@ -117,7 +117,7 @@ def _run_out_of_time(lines: list[Line], site: Site) -> None:
     lines += [one, two]
     two.do("sit", seat=1)
     one.do("start")
-    one.until(lambda m: m["type"] == "update" and m["table"]["status"] == "playing")
+    two.until(lambda m: m["type"] == "update" and m["table"]["status"] == "playing")
     registry = site.app.state.registry
     late = one if one.now["turn"]["mine"] else two
     ticking = registry.now
@@ -128,7 +128,8 @@ def _run_out_of_time(lines: list[Line], site: Site) -> None:
         late.do("sit", seat=seat)
         actor = site.actor(table)
         run_coroutine_threadsafe(actor.credit(7000), site.loop).result(PATIENCE)
-        one.until(lambda m: any(entry["kind"] == "credited" for entry in m.get("entries", ())))
+        other = two if late is one else one
+        other.until(lambda m: any(entry["kind"] == "credited" for entry in m.get("entries", ())))
 
 
 def _ask_for_a_seat(lines: list[Line], site: Site) -> None:
