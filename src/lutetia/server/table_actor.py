@@ -21,7 +21,15 @@ from lutetia.server.limits import TooMuch, network
 from lutetia.server.turn_queue import Claim
 from lutetia.table import messages, projection
 from lutetia.table.commands import Chat, Command, Hint, Log, Look, Suppose, Watch, Why
-from lutetia.table.handlers import CommandResult, bot_act, credit, execute, fall, rename, play_chance
+from lutetia.table.handlers import (
+    CommandResult,
+    bot_act,
+    credit,
+    execute,
+    fall,
+    play_chance,
+    rename,
+)
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
 from lutetia.table.shown import Shown

@@ -163,4 +163,6 @@ def _no_id() -> str:
     raise AssertionError("this command opens no table")
 
 
-__all__ = ["Chance", "CommandResult", "bot_act", "credit", "execute", "fall", "rename", "play_chance"]
+__all__ = [
+    "Chance", "CommandResult", "bot_act", "credit", "execute", "fall", "play_chance", "rename",
+]  # fmt: skip

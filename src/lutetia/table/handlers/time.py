@@ -6,7 +6,7 @@ from lutetia.engine.levels import USUAL
 from lutetia.table.clock import MS
 from lutetia.table.command_context import CommandContext
 from lutetia.table.handlers.handover import granted
-from lutetia.table.handlers.undo import carried
+from lutetia.table.handlers.undo import apply_if_agreed
 
 
 def fall(context: CommandContext) -> None:
@@ -22,7 +22,7 @@ def fall(context: CommandContext) -> None:
         context.emit("fell", site=True, seat=seat, level=USUAL)
     else:
         context.emit("fell", site=True, seat=seat)
-    carried(context)
+    apply_if_agreed(context)
     context.end()
     granted(context)
 
