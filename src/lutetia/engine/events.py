@@ -4,13 +4,15 @@ Sentences are made from them at the edge."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from functools import cache
+
+import msgspec
 
 from lutetia.engine.json_types import JsonObject
+from lutetia.engine.schema import Fact
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(msgspec.Struct, frozen=True):
     """One fact.
 
     Attributes:
@@ -22,10 +24,25 @@ class Event:
     """
 
     kind: str
-    args: dict[str, object] = field(default_factory=dict)
+    args: dict[str, object] = {}
     secret: tuple[str, ...] = ()
     owner: int | None = None
     reveals: bool = False
+
+    @classmethod
+    def of(
+        cls,
+        fact: Fact,
+        secret: tuple[str, ...] = (),
+        owner: int | None = None,
+        reveals: bool = False,
+    ) -> Event:
+        """Return the event that tells ``fact``; values that are not set are not told."""
+        kind, whole = _told_of(type(fact))
+        args = msgspec.structs.asdict(fact)
+        if not whole:
+            args = {name: value for name, value in args.items() if value is not msgspec.UNSET}
+        return cls(kind, args, secret, owner, reveals)
 
     def for_viewer(self, viewer: int | None, reveal_all: bool = False) -> JsonObject:
         """Return the event as plain data for ``viewer`` (a seat, or None for a spectator)."""
@@ -34,6 +51,12 @@ class Event:
         for name, value in self.args.items():
             out[name] = value if open_to or name not in self.secret else None
         return out
+
+
+@cache
+def _told_of(fact: type[Fact]) -> tuple[str, bool]:
+    """Return what facts of a type are called, and whether all their values are always set."""
+    return str(fact.__struct_config__.tag), not fact.__struct_defaults__
 
 
 def for_viewer(

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypedDict
 
 from lutetia.engine.json_types import JsonMapping, JsonObject
+from lutetia.engine.schema import Over
 
 AGREED: Final = "agreed"
 """The reason of an end that all agreed to, instead of one that the rules bring."""
@@ -114,6 +115,10 @@ class Outcome:
     def winners(self) -> tuple[int, ...]:
         """The seats in first place."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    def fact(self) -> Over:
+        """Return what is told of it when the game ends."""
+        return Over(scores=list(self.scores), ranks=list(self.ranks), tiebreak=self.tiebreak)
 
     def to_data(self) -> OutcomeData:
         """Return plain JSON as `docs/protocol.md` has it."""

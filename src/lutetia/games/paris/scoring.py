@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from lutetia.engine.kernel import to_list, zeros
 from lutetia.engine.layout import Buffer
 from lutetia.engine.outcome import Outcome, ScoreLine, Scores, rank
@@ -22,6 +24,7 @@ from lutetia.games.paris.material import (
     TYPES,
     place_of,
 )
+from lutetia.games.paris.schema.events import Place
 from lutetia.games.paris.schema.view import Standing
 from lutetia.games.paris.state import DISTRICTS as DISTRICT_SOURCE
 from lutetia.games.paris.state import (
@@ -83,7 +86,7 @@ def property_at(st: Fields, district: int, slot: int) -> str:
     )
 
 
-def decided(made: Standing, seat: int) -> tuple[str, str]:
+def decided(made: Standing, seat: int) -> tuple[Place | Literal["none"], str]:
     """Return what decided the place of ``seat`` in a district, as a word and by its rule,
     from `standing`."""
     sums, ranks, pays = made["sums"], made["ranks"], made["pays"]

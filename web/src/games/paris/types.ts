@@ -401,10 +401,10 @@ export interface Fact {
   building?: string;
   type?: string;
   francs?: number;
-  /** by `francs`, `points` and tokens; losses are negative. */
-  change?: Counts;
   /** by which. */
   rule?: string;
+  /** by `francs`, `points` and tokens; losses are negative. */
+  change?: Counts;
   landmark?: string;
   property?: string;
   origin?: string;

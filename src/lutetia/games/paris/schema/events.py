@@ -17,8 +17,15 @@ class Gain(Fact, kw_only=True):
         rule: by which.
     """
 
-    change: dict[str, int] | UnsetType = UNSET
     rule: str | UnsetType = UNSET
+    change: dict[str, int] | UnsetType = UNSET
+
+
+Place = Literal["sum", "higher", "level", "half", "fourth"]
+"""What decided the place of a seat in a district."""
+
+How = Literal["both", "buildings", "francs", "key", "landmarks", "pairs", "plain", "tiles", "types"]
+"""What a used bonus tile gives."""
 
 
 class BySeat(Fact):
@@ -176,9 +183,7 @@ class Used(Gain, tag="used"):
     francs: int
     counted: int | None
     value: int | None
-    how: Literal[
-        "both", "buildings", "francs", "key", "landmarks", "pairs", "plain", "tiles", "types"
-    ]
+    how: How
 
 
 class Stands(Fact, tag="stands"):
@@ -239,7 +244,7 @@ class District(Gain, tag="district"):
     sum: int
     place: int
     points: int
-    how: Literal["sum", "higher", "level", "half", "fourth"]
+    how: Place
 
 
 Event = Union[  # noqa: UP007
