@@ -88,11 +88,9 @@ class ScreenReaderUser:
         before, ply = self.here(), self.me.ply
 
         def done(now: Node) -> bool:
-            # The same thing can be done once more: the page has gone on all the same.
-            last = str(self.me.ply)
-            return now != before or (
-                self.me.ply != ply and self.me.slider.get_attribute("max") == last
-            )
+            # The same thing can be done once more: the page has gone on all the same. That it is
+            # called otherwise is not enough.
+            return now.number != before.number or (self.me.ply != ply and self._shown())
 
         self.press(*keys)
         return self._led(done, f"nothing can be done after {keys}")
@@ -108,8 +106,12 @@ class ScreenReaderUser:
         return False when the game is over instead."""
         assert self.keys <= MAX_KEYS, f"a turn took {self.keys} keys"
         self.most, self.keys = max(self.most, self.keys), 0
-        self._led(lambda now: True, "no turn came")
+        self._led(lambda now: bool(self.me.offered()) and self._shown(), "no turn came")
         return not self.over()
+
+    def _shown(self) -> bool:
+        """Return whether the page shows all that it was told."""
+        return self.me.slider.get_attribute("max") == str(self.me.ply)
 
     def over(self) -> bool:
         """Return whether the page says that the game is over."""

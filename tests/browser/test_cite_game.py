@@ -184,6 +184,39 @@ def test_a_whole_game_by_keys_and_what_is_said_with_chosen_postcards(visitor: Vi
     _examine(city.me, "final score in the dark")
 
 
+HOLD = """{
+  const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+  const late = [];
+  window.hold = false;
+  window.release = () => { window.hold = false; late.splice(0).forEach((one) => one()); };
+  Object.defineProperty(WebSocket.prototype, 'onmessage', { set(hear) {
+    set.call(this, (event) => window.hold ? late.push(() => hear(event)) : hear(event));
+  } });
+}"""
+"""Lets a test keep back what the server says."""
+
+
+def test_nobody_is_led_to_what_was_offered_before_they_acted(visitor: Visitor) -> None:
+    """The answer is late: until it is there, the keyboard waits on the prompt."""
+    person = visitor()
+    person.context.add_init_script(HOLD)
+    city = CitePage(person).new(bots="greedy")
+    me = ScreenReaderUser(person)
+    city.press("Shift")
+    assert me.my_turn()
+    kinds = [kind for kind, _ in _ready(city, me)]
+    me.press(str(kinds.index("take") + 1))
+    assert me.then("Enter").name == city.t("cite.ui.finish")
+    city.page.evaluate("window.hold = true")
+    me.press("Enter")
+    prompt = city.t("turn.title")
+    me.until(lambda now: now.name == prompt, "the focus does not go to the prompt")
+    city.page.wait_for_timeout(500)
+    assert me.here().name == prompt
+    city.page.evaluate("window.release()")
+    assert me.my_turn()
+
+
 def test_a_whole_game_by_touch_on_a_telephone(visitor: Visitor) -> None:
     city = CitePage(visitor(**PHONE)).new(bots="greedy")
     number = 0
