@@ -9,8 +9,6 @@ import msgspec
 PaceName = Literal["live", "evening", "daily", "slow"]
 """The quickest first, as they are offered; a table without a pace has no clock."""
 
-PACE_NAMES: tuple[PaceName, ...] = get_args(PaceName)
-
 Fall = Literal["loss", "keeper"]
 """What happens to a seat whose time is up: it has lost, or a bot keeps it for its player."""
 

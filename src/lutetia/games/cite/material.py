@@ -175,7 +175,7 @@ def _shape(rows: list[str]) -> Cells:
     return tuple((x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "#")
 
 
-def _settled(cells: list[tuple[int, int]]) -> Cells:
+def _in_corner(cells: list[tuple[int, int]]) -> Cells:
     """Return ``cells`` moved into the corner and sorted."""
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     return tuple(
@@ -187,12 +187,12 @@ def orientations(cells: Cells, flip: bool) -> list[Cells]:
     """Return the different ways to lay a piece: as printed, turned clockwise,
     then (LC3.4) the same turned over."""
     found: list[Cells] = []
-    for side in (cells, _settled([(-x, y) for x, y in cells])) if flip else (cells,):
-        now = _settled(list(side))
+    for side in (cells, _in_corner([(-x, y) for x, y in cells])) if flip else (cells,):
+        now = _in_corner(list(side))
         for _ in range(4):
             if now not in found:
                 found.append(now)
-            now = _settled([(-y, x) for x, y in now])
+            now = _in_corner([(-y, x) for x, y in now])
     return found
 
 

@@ -28,7 +28,7 @@ from lutetia.games.cite.rules.actions import ACT, ACTIONS, HOWS
 from lutetia.games.cite.state import LAYOUT, NONE
 
 MAX_TILES, MAX_PIECES = 16, 40
-LONGEST_WORD, HIGHEST_NUMBER = 20, 8  # in a plan; what is longer or higher names nothing
+MAX_WORD_LENGTH, MAX_NUMBER = 20, 8  # in a plan; what is longer or higher names nothing
 WORDS = (
     "act",
     "piece",
@@ -160,7 +160,7 @@ def _word(entry: Mapping[str, Any], field: str, name: str) -> str:
         not isinstance(value, str)
         or not value.isascii()
         or not value.replace("-", "").isalnum()
-        or len(value) > LONGEST_WORD
+        or len(value) > MAX_WORD_LENGTH
     ):
         raise PlanError(
             f"{field}.{name}: {'a word is needed' if value is None else f'{value!r} is none'}"
@@ -170,7 +170,7 @@ def _word(entry: Mapping[str, Any], field: str, name: str) -> str:
 
 def _number(entry: Mapping[str, Any], field: str, name: str) -> int:
     value = entry.get(name, 0)
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= HIGHEST_NUMBER:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MAX_NUMBER:
         raise PlanError(f"{field}.{name}: a small whole number is needed, not {value!r}")
     return value
 

@@ -58,7 +58,7 @@ FIELDS = frozenset(
     + ("hand", "postcards", "waiting", "markers", "first", "fetched", "passes")
 )
 
-MOST = 8000
+MAX_LEGAL = 8000
 """Legal actions that any position can have."""
 
 
@@ -117,7 +117,7 @@ def read_position(data: Mapping[str, Any]) -> Fields:
     buffer = LAYOUT.pack(st)
     if st.fetched == NONE:
         kernel_calls.hand_over(buffer, make_null_trace())
-    elif kernel_calls.entry_points.legal(buffer, zeros(MOST)) == 0:
+    elif kernel_calls.entry_points.legal(buffer, zeros(MAX_LEGAL)) == 0:
         raise PositionError(
             f"fetched: {BUILDINGS[st.fetched]} fits nowhere, "
             "so it would not have been fetched (LC4.1)"
