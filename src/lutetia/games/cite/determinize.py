@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from lutetia.engine.json_types import JsonMapping
 from lutetia.engine.kernel import Ints
 from lutetia.engine.rng import randbelow
 from lutetia.games.cite.position_json.read import read_fields
@@ -12,7 +10,7 @@ from lutetia.games.cite.state import Fields
 from lutetia.games.cite.view import SHARED
 
 
-def determinize(view: Mapping[str, Any], rng: Ints) -> Fields:
+def determinize(view: JsonMapping, rng: Ints) -> Fields:
     """Return a full record that the viewer of ``view`` could believe in:
     unseen hands are drawn evenly. Raises PositionError."""
     data = {key: view[key] for key in SHARED}

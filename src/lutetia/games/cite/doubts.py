@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from lutetia.engine.doubts import Doubt, Flag, Rays, Tiles, Whole, Words
+from lutetia.engine.json_types import JsonMapping
 
 CENSUS = (("o", 16), ("r", 7), ("m", 5), ("*", 4))
 """How often each ground stands on the eight tiles of one player,
@@ -20,7 +18,7 @@ KINDS: dict[str, tuple[str, Flag | Whole]] = {
 }
 
 
-def doubts(data: Mapping[str, Any]) -> tuple[Doubt, ...]:
+def doubts(data: JsonMapping) -> tuple[Doubt, ...]:
     """Return the doubtful values of the components ``data``."""
     out: list[Doubt] = []
     if not data["tiles"]["sure"]:

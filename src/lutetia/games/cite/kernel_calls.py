@@ -3,9 +3,8 @@ game has."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from lutetia.engine.kernel import Ints, kernel
+from lutetia.engine.layout import Buffer
 from lutetia.engine.template import instantiate
 from lutetia.games.cite import rules
 from lutetia.games.cite.rules.postcard_points import share
@@ -17,26 +16,26 @@ entry_points = instantiate("lutetia.engine.entry_points", rules, "cite")
 
 
 @kernel
-def adjudicate(buffer: Any, trace: Ints) -> None:
+def adjudicate(buffer: Buffer, trace: Ints) -> None:
     """End the game as it stands: points are worked out from the position (LC6)."""
     buffer[0].phase = OVER
     buffer[0].cur = -1
 
 
 @kernel
-def score_of(buffer: Any, seat: int, trace: Ints) -> int:
+def score_of(buffer: Buffer, seat: int, trace: Ints) -> int:
     """Return the points of ``seat``, noting every line."""
     return score(buffer[0], seat, trace)
 
 
 @kernel
-def share_of(buffer: Any, card: int, piece: int) -> int:
+def share_of(buffer: Buffer, card: int, piece: int) -> int:
     """Return what the building ``piece`` brings by a postcard that pays by the building."""
     points: int = share(buffer[0], card, piece)
     return points
 
 
 @kernel
-def hand_over(buffer: Any, trace: Ints) -> None:
+def hand_over(buffer: Buffer, trace: Ints) -> None:
     """Pass over whoever cannot act in the second phase."""
     hand_over_(buffer[0], trace)

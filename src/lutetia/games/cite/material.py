@@ -6,13 +6,13 @@ have one running number each.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from lutetia.engine import component_data, edition
 from lutetia.engine.errors import MaterialError
+from lutetia.engine.json_types import JsonMapping, JsonObject
 from lutetia.engine.kernel import table
 from lutetia.games.cite.doubts import doubts
 
@@ -52,7 +52,7 @@ Cells = tuple[tuple[int, int], ...]
 """``(column, row)`` of each space of a piece, from its top left corner."""
 
 
-def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) -> dict[str, Any]:
+def load(path: Path = FILE, values: JsonMapping = MappingProxyType({})) -> JsonObject:
     """Return the component file with the ``values`` of an edition,
     checked against the counts of the rulebook.
 
@@ -104,7 +104,7 @@ def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) ->
     return data
 
 
-def _check_postcards(rows: list[dict[str, Any]], need: component_data.Check) -> None:
+def _check_postcards(rows: list[JsonObject], need: component_data.Check) -> None:
     names = [card["id"] for card in rows]
     need(len(names) == len(set(names)), "postcard", "each has an id of its own")
     sets = [SETS.index(card["set"]) for card in rows if card["set"] in SETS]
@@ -132,7 +132,7 @@ UNSURE: tuple[str, ...] = tuple(
     name for name, data in DOUBTS.items() if not all(datum["sure"] for datum in data)
 )
 SWITCH_RAYS: list[list[list[int]]] = DATA["switches"]["large_lamp"]["rays"]  # LC4.13
-POSTCARDS: list[dict[str, Any]] = DATA["postcard"]
+POSTCARDS: list[JsonObject] = DATA["postcard"]
 CARDS: tuple[str, ...] = tuple(card["id"] for card in POSTCARDS)
 N_CARDS = len(CARDS)
 SET_SIZES = tuple(
@@ -291,7 +291,7 @@ LONG = {
 """Postcards whose piece may be turned, with the piece."""
 
 
-def kernels_of(field: str, module: Mapping[str, Any], default: str = "") -> list[Any]:
+def kernels_of(field: str, module: JsonMapping, default: str = "") -> list[Any]:
     """Return for each postcard the kernel that its ``field`` names, out of the names of a module.
 
     Raises MaterialError: there is no such kernel.

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lutetia.engine.errors import Refusal
+from lutetia.engine.json_types import JsonObject
 from lutetia.games.cite.rules import codes
 from lutetia.games.cite.rules.actions import ACTIONS
 from lutetia.games.cite.scoring import CARD_RULES
@@ -61,7 +60,7 @@ def refusal_for(st: Fields | None, code: int, reason: int) -> Refusal:
     if kind is None:
         return Refusal(None, "cite.refusal.unknown_action", {"text": str(code)})
     rule, key = REASONS[reason]
-    args: dict[str, Any] = {"text": ACTIONS.format_action(code)}
+    args: JsonObject = {"text": ACTIONS.format_action(code)}
     told = kind.action_fields(code) if kind.refuse is not None else {}
     if (
         reason in PLACES and told["act"] == "use" and told["card"] != "jardin-des-plantes"

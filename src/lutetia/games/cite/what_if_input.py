@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lutetia.engine.errors import NotationError, PlanError
+from lutetia.engine.json_types import JsonMapping
 from lutetia.games.cite.material import (
     BESIDE,
     BUILDINGS,
@@ -65,7 +66,7 @@ class PlannedPiece:
         return (self.code - ACT) % HOWS
 
 
-def read_plan(plan: Mapping[str, Any], own: int) -> tuple[list[PlannedPiece], list[PlannedPiece]]:
+def read_plan(plan: JsonMapping, own: int) -> tuple[list[PlannedPiece], list[PlannedPiece]]:
     """Return the tiles and the pieces of a plan of the seat ``own``. Raises PlanError naming the
     field."""
     if not isinstance(plan, Mapping):
@@ -78,7 +79,7 @@ def read_plan(plan: Mapping[str, Any], own: int) -> tuple[list[PlannedPiece], li
     return tiles, pieces
 
 
-def _items(plan: Mapping[str, Any], field: str, most: int) -> list[Any]:
+def _items(plan: JsonMapping, field: str, most: int) -> list[Any]:
     items = plan.get(field)
     if items is None:
         return []
@@ -133,7 +134,7 @@ def _piece(entry: Any, index: int, own: int) -> PlannedPiece:
     return PlannedPiece(index, seat, _code(field, f"use {CARDS[card]}{_how(entry, field, card)}"))
 
 
-def _how(entry: Mapping[str, Any], field: str, card: int) -> str:
+def _how(entry: JsonMapping, field: str, card: int) -> str:
     """Return how a postcard is used, in notation."""
     if entry.get("effect") is False:
         return " without effect"
@@ -154,7 +155,7 @@ def _how(entry: Mapping[str, Any], field: str, card: int) -> str:
     return at
 
 
-def _word(entry: Mapping[str, Any], field: str, name: str) -> str:
+def _word(entry: JsonMapping, field: str, name: str) -> str:
     value = entry.get(name)
     if (
         not isinstance(value, str)
@@ -168,14 +169,14 @@ def _word(entry: Mapping[str, Any], field: str, name: str) -> str:
     return value
 
 
-def _number(entry: Mapping[str, Any], field: str, name: str) -> int:
+def _number(entry: JsonMapping, field: str, name: str) -> int:
     value = entry.get(name, 0)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MAX_NUMBER:
         raise PlanError(f"{field}.{name}: a small whole number is needed, not {value!r}")
     return value
 
 
-def _turns(entry: Mapping[str, Any], field: str) -> str:
+def _turns(entry: JsonMapping, field: str) -> str:
     return f" turn {_number(entry, field, 'turns')}"
 
 

@@ -29,7 +29,7 @@ PAIR = 2  # the two numbers of a place on the map, the two hexes of a barred sid
 STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """From a hex to its six neighbours, clockwise from the north."""
 
-Hex = dict[str, Any]
+Hex = JsonObject
 
 
 def load_box(path: Path = BOX_FILE) -> JsonObject:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lutetia.engine.errors import NotationError, Refusal
+from lutetia.engine.json_types import JsonObject
 from lutetia.games.connection.material import COMPANIES
 from lutetia.games.connection.position_json.write import members
 from lutetia.games.connection.rules import codes
@@ -45,7 +44,7 @@ def refusal_for(st: Fields, code: int, reason: int) -> Refusal:
     except NotationError:
         return Refusal(None, "connection.refusal.unknown_action", {"text": str(code)})
     rule, key = REASONS[reason]
-    args: dict[str, Any] = {"text": ACTIONS.format_action(code)}
+    args: JsonObject = {"text": ACTIONS.format_action(code)}
     if st.company != NONE:
         args["company"] = COMPANIES[st.company]
     if kind.refuse is not None:

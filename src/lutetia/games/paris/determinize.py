@@ -7,10 +7,10 @@ twice; which end-game tiles others took agrees with every look of the viewer and
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from lutetia.engine.errors import PositionError
+from lutetia.engine.json_types import JsonMapping, JsonObject
 from lutetia.engine.kernel import Ints
 from lutetia.engine.rng import randbelow
 from lutetia.games.paris.material import COPIED, COUNT, END_COUNT, ENDS, PRESTIGE, RESOURCES, TOKENS
@@ -26,9 +26,9 @@ def pick(rng: Ints, things: list[Any]) -> Any:
     return things[int(randbelow(rng, len(things)))]
 
 
-def determinize(view: Mapping[str, Any], rng: Ints) -> Fields:
+def determinize(view: JsonMapping, rng: Ints) -> Fields:
     """Return a full record that the viewer of ``view`` could believe in. Raises PositionError."""
-    data: dict[str, Any] = {key: view[key] for key in FIELDS if key in view}
+    data: JsonObject = {key: view[key] for key in FIELDS if key in view}
     seats = view["seats"]
     data["francs"] = {
         s["colour"]: s["francs"] if s["francs"] is not None else int(randbelow(rng, GUESS_FRANCS))
@@ -40,11 +40,11 @@ def determinize(view: Mapping[str, Any], rng: Ints) -> Fields:
     return read_position(data)
 
 
-def _hidden(view: Mapping[str, Any]) -> list[str]:
+def _hidden(view: JsonMapping) -> list[str]:
     return [s["colour"] for s in view["seats"] if s["francs"] is None]
 
 
-def _held(view: Mapping[str, Any], rng: Ints) -> dict[str, dict[str, int]]:
+def _held(view: JsonMapping, rng: Ints) -> dict[str, dict[str, int]]:
     """Return tokens by colour: those that lie nowhere in sight are behind the screens
     that cannot be looked behind (PA1.6)."""
     held = {s["colour"]: dict(s["held"] or {}) for s in view["seats"]}
@@ -63,7 +63,7 @@ def _held(view: Mapping[str, Any], rng: Ints) -> dict[str, dict[str, int]]:
     return held
 
 
-def _unused(view: Mapping[str, Any], rng: Ints) -> dict[str, list[int]]:
+def _unused(view: JsonMapping, rng: Ints) -> dict[str, list[int]]:
     """Return unused bonus tiles by colour: those gone from the track lie before or
     behind some screen, no number twice (PA7.3)."""
     unused = {s["colour"]: list(s["unused"] or []) for s in view["seats"]}
@@ -81,7 +81,7 @@ def _unused(view: Mapping[str, Any], rng: Ints) -> dict[str, list[int]]:
     return {colour: sorted(own) for colour, own in unused.items()}
 
 
-def _hands(view: Mapping[str, Any], rng: Ints) -> dict[str, list[str]]:
+def _hands(view: JsonMapping, rng: Ints) -> dict[str, list[str]]:
     """Return the end-game tiles that each colour took, in order,
     agreeing with all looks and uses."""
     takes: list[str] = view["takes"]
@@ -108,7 +108,7 @@ def _hands(view: Mapping[str, Any], rng: Ints) -> dict[str, list[str]]:
 
 
 def _segments(
-    view: Mapping[str, Any], takes: list[str], kinds: list[str | None]
+    view: JsonMapping, takes: list[str], kinds: list[str | None]
 ) -> tuple[list[list[str]], list[int]]:
     """Return for each stretch between two looks of the viewer what others took in it,
     the last pool being all that may be left.
@@ -135,7 +135,7 @@ def _segments(
 
 
 def _assign(
-    uses: list[dict[str, Any]],
+    uses: list[JsonObject],
     takes: list[str],
     kinds: list[str | None],
     pools: list[list[str]],

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from lutetia.engine.doubts import Amounts, Doubt, Name, Whole, Wholes, Words
+from lutetia.engine.json_types import JsonMapping
 
 
-def doubts(data: Mapping[str, Any]) -> tuple[Doubt, ...]:
+def doubts(data: JsonMapping) -> tuple[Doubt, ...]:
     """Return the doubtful values of the components ``data``.
 
     The values of the landmarks are none: eight different ones above 8,

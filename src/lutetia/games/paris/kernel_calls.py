@@ -3,9 +3,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lutetia.engine.kernel import Ints, kernel
+from lutetia.engine.layout import Buffer
 from lutetia.engine.template import instantiate
 from lutetia.games.paris import rules
 from lutetia.games.paris.material import BONUS_FRANCS, BONUS_TILES, PRIZES
@@ -27,7 +26,7 @@ would pay."""
 
 
 @kernel
-def adjudicate(buffer: Any, trace: Ints) -> None:
+def adjudicate(buffer: Buffer, trace: Ints) -> None:
     """Carry out the final scoring on ``buffer[0]`` as it stands."""
     final(buffer[0], trace)
 
@@ -45,13 +44,13 @@ def facts(st: Fields, district: int, out: Ints, at: int) -> None:
 
 
 @kernel
-def district_facts(buffer: Any, district: int, out: Ints) -> None:
+def district_facts(buffer: Buffer, district: int, out: Ints) -> None:
     """Write the `facts` of ``district``."""
     facts(buffer[0], district, out, 0)
 
 
 @kernel
-def figures(buffer: Any, out: Ints) -> None:
+def figures(buffer: Buffer, out: Ints) -> None:
     """Write what all views have alike: the points of four seats, the `facts` of every district."""
     st = buffer[0]
     for seat in range(st.players):
@@ -61,7 +60,7 @@ def figures(buffer: Any, out: Ints) -> None:
 
 
 @kernel
-def tile_facts(buffer: Any, seat: int, out: Ints) -> None:
+def tile_facts(buffer: Buffer, seat: int, out: Ints) -> None:
     """Write two numbers a bonus tile to ``out``:
     the points and the francs that using it would give ``seat`` now."""
     for tile in range(BONUS_TILES):
@@ -70,18 +69,18 @@ def tile_facts(buffer: Any, seat: int, out: Ints) -> None:
 
 
 @kernel
-def estate_of(buffer: Any, seat: int) -> int:
+def estate_of(buffer: Buffer, seat: int) -> int:
     """Return the value of all properties of ``seat``."""
     return estate(buffer[0], seat)
 
 
 @kernel
-def uses_agree(buffer: Any) -> bool:
+def uses_agree(buffer: Buffer) -> bool:
     """Return whether everybody had taken the end-game tiles that they used."""
     return uses_fit(buffer[0])
 
 
 @kernel
-def fits(buffer: Any, district: int, building: int) -> bool:
+def fits(buffer: Buffer, district: int, building: int) -> bool:
     """Return whether ``building`` may be placed in ``district``, by free placement."""
     return spot_refuse(buffer[0], district, building) == OK

@@ -5,12 +5,12 @@ Bonus tiles are counted from 0 here and in the rules, from 1 in the data and in 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from lutetia.engine import component_data, edition
+from lutetia.engine.json_types import JsonMapping, JsonObject
 from lutetia.engine.kernel import table
 from lutetia.games.paris.doubts import doubts
 
@@ -51,7 +51,7 @@ BONUS_KINDS = (
 """What a bonus tile does (``data/bonus_tiles.toml``)."""
 
 
-def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) -> dict[str, Any]:
+def load(path: Path = FILE, values: JsonMapping = MappingProxyType({})) -> JsonObject:
     """Return the data file with the ``values`` of an edition, checked.
     Raises MaterialError naming file and key."""
     data, need = component_data.load_toml(path)
@@ -115,10 +115,10 @@ def load(path: Path = FILE, values: Mapping[str, Any] = MappingProxyType({})) ->
     return data
 
 
-def load_bonus(path: Path = BONUS_FILE) -> list[dict[str, Any]]:
+def load_bonus(path: Path = BONUS_FILE) -> list[JsonObject]:
     """Return the rows of the bonus tiles, checked. Raises MaterialError naming file and key."""
     data, need = component_data.load_toml(path)
-    rows: list[dict[str, Any]] = data["bonus"]
+    rows: list[JsonObject] = data["bonus"]
     numbers = [row["number"] for row in rows]
     need(numbers == list(range(1, BONUS_TILES + 1)), "bonus", "the numbers are 1 to 30, in order")
     for row in rows:

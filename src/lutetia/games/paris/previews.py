@@ -67,7 +67,7 @@ district_of = switch("district_of", {MOVE: move_district, SCORE: score_district}
 
 
 @kernel
-def play_each(buffer: Any, work: Any, actions: Ints, out: Ints, null_trace: Ints) -> int:
+def play_each(buffer: Buffer, work: Any, actions: Ints, out: Ints, null_trace: Ints) -> int:
     """Play each of ``actions`` on a copy in ``work[0]`` and write a row of `ROW` numbers on it.
 
     These are: what its seat gains, what the action leaves open, and how its district then stands.

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lutetia.engine.errors import Refusal
+from lutetia.engine.json_types import JsonObject
 from lutetia.games.paris import kernel_calls
 from lutetia.games.paris.material import BONUS_FRANCS, COST, RESOURCES, SLOT_VALUES, VALUE
 from lutetia.games.paris.material import BUY as BUY_COSTS
@@ -81,7 +80,7 @@ def refusal_for(st: Fields, code: int, reason: int) -> Refusal:
     if kind is None:
         return Refusal(None, "paris.refusal.unknown_action", {"text": str(code)})
     rule, key = REASONS[reason]
-    args: dict[str, Any] = {"text": ACTIONS.format_action(code)}
+    args: JsonObject = {"text": ACTIONS.format_action(code)}
     named = kind.action_fields(code)
     for name in ("district", "token", "end", "prize", "to", "from", "value", "stack"):
         if name in named:

@@ -8,9 +8,9 @@ try things out.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from lutetia.engine.errors import PositionError
+from lutetia.engine.json_types import JsonMapping
 from lutetia.engine.kernel import zeros
 from lutetia.engine.trace import make_null_trace
 from lutetia.games.cite import kernel_calls
@@ -62,7 +62,7 @@ MAX_LEGAL = 8000
 """Legal actions that any position can have."""
 
 
-def read_fields(data: Mapping[str, Any]) -> Fields:
+def read_fields(data: JsonMapping) -> Fields:
     """Return the record of plain JSON with whoever is to act in it,
     able to or not. Raises PositionError."""
     r = Reader(data, FIELDS)
@@ -105,7 +105,7 @@ def read_fields(data: Mapping[str, Any]) -> Fields:
     return st
 
 
-def read_position(data: Mapping[str, Any]) -> Fields:
+def read_position(data: JsonMapping) -> Fields:
     """Return the record of plain JSON; everything may be left out. Raises PositionError naming the
     field.
 

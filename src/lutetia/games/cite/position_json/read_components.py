@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from lutetia.engine.json_types import JsonMapping
 from lutetia.games.cite.material import (
     BUILDINGS,
     CARD_OF,
@@ -95,7 +93,7 @@ def read_pieces(r: Reader) -> None:
         )
 
 
-def _cells(r: Reader, entry: Mapping[str, Any], piece: int) -> list[int]:
+def _cells(r: Reader, entry: JsonMapping, piece: int) -> list[int]:
     """Return the spaces of a piece: given as such, or as the corner of its outline and its
     turns."""
     field, given = f"pieces.{PIECES[piece]}", entry.get("cells")
@@ -141,7 +139,7 @@ def _buildings(r: Reader, seat: int) -> list[int]:
     return [piece for piece in OWNED if piece in r.st.cover and owner_of(r.st, piece) == seat]
 
 
-def _annex(r: Reader, entry: Mapping[str, Any]) -> None:
+def _annex(r: Reader, entry: JsonMapping) -> None:
     st = r.st
     space = next(s for s in range(64) if st.cover[s] == ANNEX)
     beside = {

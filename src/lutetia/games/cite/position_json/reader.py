@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from lutetia.engine import position_reader
+from lutetia.engine.json_types import JsonMapping
 from lutetia.games.cite.material import COLOURS, PIECES
 from lutetia.games.cite.names import SPACES
 from lutetia.games.cite.state import LAYOUT, NONE
@@ -15,7 +16,7 @@ class Reader(position_reader.Reader):
     """Reads one position into ``st``, naming the field of whatever is wrong. Words may be written
     large or small."""
 
-    def __init__(self, data: Mapping[str, Any], fields: Collection[str]) -> None:
+    def __init__(self, data: JsonMapping, fields: Collection[str]) -> None:
         super().__init__(data, "cite", fields)
         self.st = LAYOUT.zero_fields()
 

@@ -3,9 +3,7 @@ every contradiction names its field."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from lutetia.engine.json_types import JsonMapping
 from lutetia.engine.kernel import array, zeros
 from lutetia.engine.position_reader import MANY
 from lutetia.games.paris import kernel_calls
@@ -92,7 +90,7 @@ FIELDS = frozenset(
 PLACES = {spot(d, slot): (d, slot) for d in range(N_DISTRICTS) for slot in range(N_SLOTS)}
 
 
-def read_position(data: Mapping[str, Any]) -> Fields:
+def read_position(data: JsonMapping) -> Fields:
     """Return the record of plain JSON; only ``players`` is needed.
     Raises PositionError naming the field."""
     st = LAYOUT.zero_fields()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from typing import Any
 
 from lutetia.engine import position_reader
+from lutetia.engine.json_types import JsonMapping
 from lutetia.games.paris.material import COLOURS
 from lutetia.games.paris.state import Fields
 
@@ -13,7 +14,7 @@ from lutetia.games.paris.state import Fields
 class Reader(position_reader.Reader):
     """Reads one position into ``st``."""
 
-    def __init__(self, data: Mapping[str, Any], fields: Collection[str], st: Fields) -> None:
+    def __init__(self, data: JsonMapping, fields: Collection[str], st: Fields) -> None:
         super().__init__(data, "paris", fields)
         self.st = st
 
