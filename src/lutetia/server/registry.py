@@ -166,10 +166,9 @@ class TableRegistry:
         actor.frozen = frozen
         actor.indexed = encode(projection.info(table))
         actor.sitting = waiting(table)
-        ms = 0 if name in self._credited else self.outage.of(table)
-        if ms:
+        if name not in self._credited and (ms := self.outage.of(table)):
             await actor.credit(ms)
-        self._credited.add(name)
+            self._credited.add(name)
         self.actors[name] = actor
         await actor.play_chance()
         return actor
