@@ -22,6 +22,9 @@ from lutetia.table import commands, handlers
 from lutetia.table.seating import Player
 from lutetia.table.table import Table
 
+NOW = 2.0
+"""Unix seconds: all happens at once."""
+
 
 class Script:
     """Chance that pays for a draw like the server's own, and then brings what was recorded."""
@@ -98,7 +101,7 @@ class TableDriver:
         self.told = self.table.version
 
     def _do(self, player: Player, command: Any) -> None:
-        handlers.execute(self.table, player, command, 2.0, self.chance, lambda: "t2")
+        handlers.execute(self.table, player, command, NOW, self.chance, lambda: "t2")
 
     def move(self, n: int) -> list[str]:
         """Play the move ``n`` and return what each seat is sent."""
@@ -109,7 +112,7 @@ class TableDriver:
             self.people[seat],
             commands.Act(id=f"m{n}", seat=seat, action=text, version=version),
         )
-        broadcast = codec.Broadcast(self.table, self.online, 0, self.shown)
+        broadcast = codec.Broadcast(self.table, self.online, 0, self.shown, now=NOW)
         since, self.told = self.told, self.table.version
         return [broadcast.message(player, None, since, False) for player in self.people]
 

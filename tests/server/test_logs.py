@@ -187,6 +187,7 @@ def test_an_older_file_is_brought_up(tmp_path: Path) -> None:
         connection.execute("DROP TABLE snapshots")
         connection.execute("DROP TABLE probes")
         connection.execute("DROP TABLE sittings")
+        connection.execute("DROP TABLE deadlines")
         connection.execute("ALTER TABLE tables DROP COLUMN seated")
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
     connection.close()

@@ -152,6 +152,7 @@ def test_after_a_restart_and_from_an_older_database(tmp_path: Path) -> None:
             assert waits(person) == was == {table: was[table]}
     with sqlite3.connect(settings.db) as old:  # as the version before kept it
         old.execute("DROP TABLE sittings")
+        old.execute("DROP TABLE deadlines")
         old.execute("ALTER TABLE tables DROP COLUMN seated")
         old.execute("UPDATE alembic_version SET version_num = '0003'")
     old.close()

@@ -10,7 +10,7 @@ clock-fall = Quand le temps est écoulé
 clock-fall_keeper = un bot joue jusqu’à son retour
 clock-fall_loss = la partie est perdue pour ce joueur
 clock-help = { $bank } chacun, plus { $added } après chaque tour.
-clock-help_most = { $bank } chacun, plus { $added } après chaque tour ; { $most } au plus.
+clock-help_most = { $bank } chacun, plus { $added } après chaque tour ; { $most } au plus.
 clock-hours =
     { $n ->
         [one] { $n } heure
@@ -18,7 +18,7 @@ clock-hours =
     }
 clock-kept = temps écoulé, un bot joue
 clock-label = Temps de réflexion
-clock-left = temps restant :
+clock-left = temps restant :
 clock-live = En direct
 clock-minutes =
     { $n ->
