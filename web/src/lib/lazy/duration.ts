@@ -1,5 +1,5 @@
 // Times in words, and as a clock shows them.
-import { t } from './lang.svelte';
+import { t } from '../lang.svelte';
 
 const UNITS = [
   ['days', 86_400],
