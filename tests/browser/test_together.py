@@ -193,6 +193,7 @@ def test_resigning_and_playing_again(visitor: Visitor) -> None:
     ben.button("table.rematch").click()
     ben.page.wait_for_url(lambda url: old not in url)
     expect(anna.region("rematch.title")).to_contain_text(anna.t("rematch.asks", name="Ben"))
+    expect(anna.prompt.locator(".grand")).to_have_count(0)  # the moment would lie over it
     anna.link("table.rematch_go").click()
     anna.page.wait_for_url(f"**/t/{ben.table_id}")
     anna.picture("together-rematch")
