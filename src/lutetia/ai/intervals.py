@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log10, sqrt
+from math import log10
 
 from lutetia.engine.rng import make_rng, randbelow
 
 Interval = tuple[float, float]
-
-
-def wilson(share: float, n: int, z: float = 1.96) -> Interval:
-    """Return Wilson's interval for a ``share`` (0 to 1) seen in ``n`` independent trials;
-    (0, 1) for none."""
-    if n == 0:
-        return 0.0, 1.0
-    middle = share + z * z / (2 * n)
-    half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n))
-    scale = 1 + z * z / n
-    return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
 
 
 def bootstrap(blocks: Sequence[float], times: int = 1000, seed: int = 1) -> Interval:

@@ -7,8 +7,11 @@ from typing import Any
 import lutetia
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.game import State
-from lutetia.games.paris_paris import scoring
+from lutetia.engine.kernel import zeros
+from lutetia.engine.trace import make_null_trace
+from lutetia.games.paris_paris import kernel_calls
 from lutetia.games.paris_paris.material import ROUTES, TILE_IDS
+from lutetia.games.paris_paris.state import LAYOUT
 
 GAME = lutetia.game("paris_paris")
 COLOURS = GAME.meta.colours
@@ -52,12 +55,16 @@ def paid(pays: list[int]) -> dict[str, int]:
 
 def small(state: State, tile: str) -> dict[str, int]:
     """Return what a small tour of ``tile`` would pay now."""
-    return paid(scoring.small_pays(state.fields, TILE_IDS.index(tile)))
+    pay = zeros(4)
+    kernel_calls.small(LAYOUT.pack(state.fields), TILE_IDS.index(tile), pay, make_null_trace())
+    return paid([int(points) for points in pay])
 
 
 def tour(state: State, route: str) -> dict[str, int]:
     """Return what a big tour of ``route`` would pay now."""
-    return paid(scoring.tour_pays(state.fields, ROUTES.index(route)))
+    pay = zeros(4)
+    kernel_calls.tour_of(LAYOUT.pack(state.fields), ROUTES.index(route), pay, make_null_trace())
+    return paid([int(points) for points in pay])
 
 
 def kinds(state: State) -> list[str]:

@@ -1,29 +1,14 @@
-"""Points as lines that name what is behind them, and what a tour would pay:
-the rules' own kernels, asked with a trace."""
+"""Points as lines that name what is behind them: the rules' own kernels, asked with a trace."""
 
 from __future__ import annotations
 
 from lutetia.engine.kernel import zeros
 from lutetia.engine.outcome import Outcome, ScoreLine, Scores, rank
-from lutetia.engine.trace import make_null_trace, make_trace, rows
+from lutetia.engine.trace import make_trace, rows
 from lutetia.games.paris_paris import kernel_calls
 from lutetia.games.paris_paris.material import ROUTES, STOPS
 from lutetia.games.paris_paris.rules import codes
 from lutetia.games.paris_paris.state import LAYOUT, NONE, OVER, TWO_PLAYERS, Fields
-
-
-def small_pays(st: Fields, tile: int) -> list[int]:
-    """Return the points of each seat if ``tile`` were left over now."""
-    pay = zeros(4)
-    kernel_calls.small(LAYOUT.pack(st), tile, pay, make_null_trace())
-    return [int(pay[seat]) for seat in range(st.players)]
-
-
-def tour_pays(st: Fields, route: int) -> list[int]:
-    """Return the points of each seat if ``route`` were toured now."""
-    pay = zeros(4)
-    kernel_calls.tour_of(LAYOUT.pack(st), route, pay, make_null_trace())
-    return [int(pay[seat]) for seat in range(st.players)]
 
 
 def tour_line(st: Fields, route: int, seat: int) -> ScoreLine:
