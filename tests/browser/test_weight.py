@@ -16,7 +16,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.person import Words
 
 SCRIPT = 61_500  # bytes of script, compressed
-WHOLE = 252_000  # bytes of everything, compressed; 250 kB before tables had clocks
+WHOLE = 250_000  # bytes of everything, compressed
 NOT_LATER = """{
   const soon = window.setTimeout;
   window.setTimeout = (call, ms, ...rest) => ms >= 1000 ? 0 : soon(call, ms, ...rest);

@@ -6,6 +6,7 @@ import random
 import time
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -168,7 +169,8 @@ class World:
         if self.dice.random() < 0.3:
             self.skew += self.dice.uniform(-1e5, 1e5)
         self.now = self.start(self.alive)
-        ms = Outage(self.alive, self.now()).of(SimpleNamespace(clock=clock))  # type: ignore[arg-type]
+        table: Any = SimpleNamespace(clock=clock)
+        ms = Outage(self.alive, self.now()).of(table)
         if ms and clock.runs is not None:
             clock.credit(clock.runs, ms)
         # What the clock counts of the outage: nothing of a long one, less than `SHORT` of a short

@@ -55,7 +55,7 @@ def test_an_option_that_has_no_effect_is_sent_as_such_and_counts_as_its_default(
 def test_catalogues(site: Site, lang: str) -> None:
     words = httpx.get(f"{site.base}/api/locales/{lang}").json()
     assert words["languages"] == list(languages())
-    said = {name: value for name, value, *_ in words["messages"]}
+    said = dict(zip(words["ids"].split(" "), words["messages"], strict=True))
     assert said["paris_paris-rule-PP5-2"]
     assert said["refusal-stale"]
     assert words["kinds"]["paris_paris.event.built"] == {"seat": "seat", "tile": "stop/route"}

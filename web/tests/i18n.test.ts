@@ -34,13 +34,15 @@ function told(): { every: Told; written: Told } {
 
 const locale: Locale = {
   languages: ['en'],
+  ids: 'g-event-sits g-colour-grey g-colour-lilac seat-twin hello',
   messages: [
-    ['g-event-sits', [{ type: 'var', name: 'seat' }, ' sits.']],
-    ['g-colour-grey', 'grey', { seat: 'Grey' }],
-    ['g-colour-lilac', 'lilac'],
-    ['seat-twin', [{ type: 'var', name: 'name' }, ' (', { type: 'var', name: 'colour' }, ')']],
-    ['hello', ['Hello ', { type: 'var', name: 'name' }, ', ', { type: 'var', name: 'missing' }]],
+    [{ type: 'var', name: 'seat' }, ' sits.'],
+    'grey',
+    'lilac',
+    [{ type: 'var', name: 'name' }, ' (', { type: 'var', name: 'colour' }, ')'],
+    ['Hello ', { type: 'var', name: 'name' }, ', ', { type: 'var', name: 'missing' }],
   ],
+  attributes: { 'g-colour-grey': { seat: 'Grey' } },
   kinds: { 'g.event.sits': { seat: 'seat' } },
 };
 

@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { around, fit } from '../src/learn/lessons';
 import { api } from '../src/lib/api';
+import { NO_WORDS } from '../src/lib/i18n';
 import { setLanguage } from '../src/lib/lang.svelte';
 import type { Outcome, OutcomeLine, TableInfo } from '../src/lib/protocol';
 import { by, howWon } from '../src/table/result/verdict';
@@ -62,15 +63,19 @@ it('tells ties, tie-breaks and resignations apart', () => {
 it('says a line in the middle of a sentence where there are words for it', async () => {
   const filled = (name: string) => ({ type: 'var', name });
   const most = ['Most: ', filled('line'), ', ', filled('points'), ' to ', filled('other'), '.'];
-  const messages = [
-    ['verdict-ahead', 'Ahead.'],
-    ['verdict-most', most],
-    ['g-line-a', 'A: 3 × 4'],
-    ['g-line-b', 'B: 5 × 6'],
-    ['g-won_by-b', 'the shares of B'],
-  ];
+  const messages = {
+    'verdict-ahead': 'Ahead.',
+    'verdict-most': most,
+    'g-line-a': 'A: 3 × 4',
+    'g-line-b': 'B: 5 × 6',
+    'g-won_by-b': 'the shares of B',
+  };
   vi.stubGlobal('document', { documentElement: {} });
-  vi.spyOn(api, 'get').mockResolvedValue({ languages: [], kinds: {}, messages });
+  vi.spyOn(api, 'get').mockResolvedValue({
+    ...NO_WORDS,
+    ids: Object.keys(messages).join(' '),
+    messages: Object.values(messages),
+  });
   await setLanguage('en');
   const info = { game: 'g' } as TableInfo;
   expect(by(info, outcome({}))).toBe('Ahead. Most: the shares of B, 10 to 2.');

@@ -16,15 +16,8 @@ SQUARES: Final = 4
 
 
 class Bounds(msgspec.Struct, frozen=True, tag_field="is"):
-    """What a value may be."""
-
-    def needs(self) -> str:
-        """Return what is needed, for whoever writes an edition."""
-        raise NotImplementedError
-
-    def problem(self, value: object) -> str | None:
-        """Return what is wrong with ``value``; None: it fits."""
-        raise NotImplementedError
+    """What a value may be. Each kind says what it ``needs``, for whoever writes an edition, and the
+    ``problem`` with a value, None where it fits."""
 
 
 def _whole(value: object, least: int, most: int) -> bool:

@@ -60,7 +60,7 @@ class Catalogue:
         the kinds of their arguments, and all languages."""
         return {
             "languages": files.languages(),
-            "messages": compact(self.entries),
+            **compact(self.entries),
             "kinds": for_client(self.kinds),
         }
 

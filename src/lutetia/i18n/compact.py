@@ -12,18 +12,21 @@ from typing import Any
 
 from fluent.syntax import ast
 
-Entry = list[object]
-"""Identifier, pattern and, where there are any, attributes."""
 
-
-def compact(entries: Mapping[str, ast.Message | ast.Term]) -> list[Entry]:
-    """Return ``entries`` for the client."""
-    out: list[Entry] = []
-    for identifier, entry in entries.items():
-        value = None if entry.value is None else _pattern(entry.value)
-        attributes = {one.id.name: _pattern(one.value) for one in entry.attributes}
-        out.append([identifier, value, attributes] if attributes else [identifier, value])
-    return out
+def compact(entries: Mapping[str, ast.Message | ast.Term]) -> dict[str, object]:
+    """Return ``entries`` for the client, column by column, which compresses best: ``ids``,
+    separated by spaces, the ``messages`` in that order, and ``attributes`` by identifier."""
+    return {
+        "ids": " ".join(entries),
+        "messages": [
+            None if entry.value is None else _pattern(entry.value) for entry in entries.values()
+        ],
+        "attributes": {
+            identifier: {one.id.name: _pattern(one.value) for one in entry.attributes}
+            for identifier, entry in entries.items()
+            if entry.attributes
+        },
+    }
 
 
 def _pattern(pattern: ast.Pattern) -> str | list[Any]:

@@ -74,12 +74,16 @@ class Locale(msgspec.Struct, frozen=True):
 
     Attributes:
         languages: all that there are.
-        messages: of Fluent, parsed as ``@fluent/bundle`` keeps them; an id has hyphens for dots.
+        ids: of the messages, separated by spaces; an id has hyphens for dots.
+        messages: of Fluent in that order, parsed as ``@fluent/bundle`` keeps them.
+        attributes: of those messages that have any, by id and name.
         kinds: by key, what each argument names (docs/translating.md).
     """
 
     languages: list[str]
+    ids: str
     messages: list[Any]
+    attributes: dict[str, dict[str, Any]]
     kinds: dict[str, dict[str, str]]
 
 

@@ -9,9 +9,18 @@ type Attributes = Record<string, Pattern>;
 type Said = Record<string, FluentVariable>;
 
 /** What the server sends of a language, with the form that its messages have. */
-export interface Locale extends Omit<Sent, 'messages'> {
-  messages: [id: string, value: Pattern | null, attributes?: Attributes][];
+export interface Locale extends Omit<Sent, 'messages' | 'attributes'> {
+  messages: (Pattern | null)[];
+  attributes: { [id: string]: Attributes };
 }
+
+export const NO_WORDS: Locale = {
+  languages: [],
+  ids: '',
+  messages: [],
+  attributes: {},
+  kinds: {},
+};
 
 /** The name of something, in whatever form a sentence asks for. */
 class Name extends FluentType<string> {
@@ -50,7 +59,10 @@ export class Speaker {
       },
     });
     this.lists = new Intl.ListFormat(lang, { type: 'conjunction' });
-    const body = locale.messages.map(([id, value, attributes = {}]) => ({ id, value, attributes }));
+    const { attributes, messages } = locale;
+    const body = locale.ids
+      .split(' ')
+      .map((id, i) => ({ id, value: messages[i] ?? null, attributes: attributes[id] ?? {} }));
     this.bundle.addResource({ body });
   }
 

@@ -1,9 +1,9 @@
 // The one language of the page: reactive, so that a switch at the table redraws every sentence.
 import { api } from './api';
-import { Speaker, type Locale } from './i18n';
+import { NO_WORDS, Speaker, type Locale } from './i18n';
 import type { Args, Event, Message, TableInfo } from './protocol';
 
-let speaker = $state.raw(new Speaker('en', { languages: [], messages: [], kinds: {} }));
+let speaker = $state.raw(new Speaker('en', NO_WORDS));
 let ready = $state(false);
 
 export const lang = {

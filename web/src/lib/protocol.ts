@@ -590,8 +590,12 @@ export interface RuleInfo {
 export interface Locale {
   /** all that there are. */
   languages: string[];
-  /** of Fluent, parsed as `@fluent/bundle` keeps them; an id has hyphens for dots. */
+  /** of the messages, separated by spaces; an id has hyphens for dots. */
+  ids: string;
+  /** of Fluent in that order, parsed as `@fluent/bundle` keeps them. */
   messages: Value[];
+  /** of those messages that have any, by id and name. */
+  attributes: { [name: string]: Args };
   /** by key, what each argument names (docs/translating.md). */
   kinds: { [name: string]: { [name: string]: string } };
 }
