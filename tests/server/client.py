@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from itertools import count
+from secrets import token_hex
 from types import TracebackType
 from typing import Any, TypeVar
 
@@ -45,7 +46,8 @@ def run_alone(work: Coroutine[Any, Any, T]) -> T:
 class Line:
     """One socket at a table, and the last it was told."""
 
-    _ids = count()  # of all lines: the server carries out what has one id only once
+    # Of all lines: the server carries out what has one id only once. Stored logs have ids, too.
+    _ids = (f"{token_hex(4)}-{n}" for n in count())
 
     def __init__(self, base: str, path: str, headers: dict[str, str]) -> None:
         self._stack = ExitStack()
@@ -110,7 +112,7 @@ class Line:
 
     def say(self, kind: str, **values: Any) -> str:
         """Send a command; return its id."""
-        values.setdefault("id", f"x{next(self._ids)}")
+        values.setdefault("id", next(self._ids))
         self.socket.send(json.dumps({"type": kind, **values}))
         return str(values["id"])
 
