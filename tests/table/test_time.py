@@ -11,6 +11,7 @@ from lutetia.table.events import Timing, timing
 from lutetia.table.handlers import credit, fall
 from lutetia.table.handlers.begin import next_table
 from lutetia.table.pace import Fall
+from lutetia.table.refusals import TableRefusal
 from lutetia.table.snapshot import dump, load_snapshot
 from lutetia.table.table import Table
 from tests.table.table_driver import ANA, BOB, EVERYBODY, TableDriver, fingerprint
@@ -95,6 +96,39 @@ def test_a_bot_keeps_the_seat_until_its_player_returns(game: str) -> None:
     driver.act()
     others = [who for who in EVERYBODY[: driver.table.players] if who != owner]
     assert driver.no(others[0], c.Sit, seat=seat).key == "refusal.seat_taken"
+
+
+def test_who_is_away_loses_nothing_by_it(game: str) -> None:
+    driver = table(game, "keeper")
+    first = driver.table.to_act or 0
+    me = driver.holder(first)
+    while driver.table.to_act == first:
+        driver.act()
+    driver.now += BANK
+    driver.fall()
+    driver.until(lambda now: now.to_act == first or now.status == "over")
+    assert driver.table.status == "playing"
+    asks = (c.Undo, {}), (c.End, {})
+    for kind, values in asks:
+        assert driver.no(me, kind, **values).key in ("refusal.away", "refusal.bots_play_on")
+    turn = projection.turn(driver.table, me.id if me else None, first, [])
+    assert turn.undo != "ask"
+    assert turn.end != "ask"
+    with pytest.raises(TableRefusal):
+        projection.advised(driver.table, me.id if me else None, first)
+
+
+def test_a_question_ends_when_somebody_falls() -> None:
+    driver = table("paris_paris", "keeper", players=2)
+    first = driver.table.to_act or 0
+    while driver.table.to_act == first:
+        driver.act()
+    driver.do(driver.holder(1 - first), c.End)
+    assert driver.table.proposal is not None
+    driver.now += BANK
+    driver.fall()
+    assert driver.table.proposal is None
+    assert driver.table.bot_to_act() is not None
 
 
 def test_who_returns_plays_again_with_the_time_of_a_turn(game: str) -> None:

@@ -314,6 +314,7 @@ refusal-seated_only = Das können nur die tun, die am Tisch sitzen. Setze dich z
 refusal-seat_taken = Dieser Platz ist besetzt. Wähle einen anderen oder sieh zu.
 refusal-seat_resigned = Dieser Platz hat aufgegeben; ein Bot hat ihn übernommen.
 refusal-seat_kept = Deine Zeit war um, ein Bot spielt für dich: Nimm zuerst deinen Platz zurück.
+refusal-away = Ein Bot spielt hier für jemanden: Wer nicht da ist, kann nicht gefragt werden.
 refusal-seat_secret = Du hattest in dieser Partie schon einen anderen Platz und kennst seine Geheimnisse. Nur jemand Neues oder ein Bot kann diesen nehmen.
 refusal-seat_few = In der laufenden Partie geht ein Platz nur dann an jemand Neues, wenn mindestens zwei Menschen mitspielen und alle zustimmen. Du kannst zuschauen.
 refusal-wishes_used = Du hast in dieser Partie oft genug angefragt. Du kannst zuschauen.

@@ -314,6 +314,7 @@ refusal-seated_only = Only those who sit at the table can do that. Take a seat f
 refusal-seat_taken = That seat is taken. Choose another one, or watch.
 refusal-seat_resigned = This seat has resigned; a bot plays it to the end.
 refusal-seat_kept = Your time was up and a bot keeps your seat: take it back first.
+refusal-away = A bot keeps a seat here: who is away cannot be asked.
 refusal-seat_secret = You have held another seat of this game and know its secrets. A newcomer or a bot may take this one.
 refusal-seat_few = While the game is on, a seat passes to somebody new only where at least two people play and all of them agree. You can watch.
 refusal-wishes_used = You have asked often enough in this game. You can watch.

@@ -314,6 +314,7 @@ refusal-seated_only = C’est réservé aux joueurs assis à la table. Prenez d�
 refusal-seat_taken = Cette place est prise. Choisissez-en une autre, ou regardez.
 refusal-seat_resigned = Le joueur de cette place a abandonné ; un bot y joue jusqu’à la fin.
 refusal-seat_kept = Votre temps est écoulé et un bot garde votre place : reprenez-la d’abord.
+refusal-away = Un bot garde une place ici : on ne peut rien demander à un absent.
 refusal-seat_secret = Vous avez occupé une autre place dans cette partie et connaissez ce qu’elle cache. Un nouveau venu ou un bot peut prendre celle-ci.
 refusal-seat_few = Pendant la partie, une place ne peut passer à un nouveau venu que si au moins deux personnes jouent et sont toutes d’accord. Vous pouvez regarder.
 refusal-wishes_used = Vous avez épuisé vos demandes pour cette partie. Vous pouvez regarder.

@@ -330,6 +330,7 @@ refusal-seated_only = To mogą zrobić tylko ci, którzy siedzą przy stole. Naj
 refusal-seat_taken = To miejsce jest zajęte. Wybierz inne albo oglądaj.
 refusal-seat_resigned = Na tym miejscu poddano grę; bot gra do końca.
 refusal-seat_kept = Twój czas minął i gra za ciebie bot: najpierw wróć na swoje miejsce.
+refusal-away = Za kogoś gra tu bot: nieobecnego nie można zapytać.
 refusal-seat_secret = Znasz już tajne informacje innego gracza tej partii. To miejsce może zająć ktoś nowy albo bot.
 refusal-seat_few = W trakcie gry miejsce przechodzi do kogoś nowego tylko wtedy, gdy grają co najmniej dwie osoby i wszystkie się zgodzą. Możesz oglądać.
 refusal-wishes_used = W tej grze nie możesz już o nic więcej prosić. Możesz oglądać.

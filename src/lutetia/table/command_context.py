@@ -114,6 +114,11 @@ class CommandContext:
         if not 0 <= seat < self.table.players:
             raise TableRefusal("table", "refusal.no_such_seat", n=self.table.players)
 
+    def all_are_here(self) -> None:
+        """Raise TableRefusal where a bot keeps somebody's seat: who is away cannot be asked."""
+        if self.table.away(self.who.id):
+            raise TableRefusal("table", "refusal.away")
+
     def playing(self) -> None:
         """Raise TableRefusal unless the game is being played."""
         if self.table.status == "open":

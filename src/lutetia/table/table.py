@@ -227,8 +227,14 @@ class Table:
         return [
             seat
             for seat, seat_state in enumerate(self.seats)
-            if seat_state.kind == "person" and seat_state.player != player and seat_state.plays
+            if seat_state.kind == "person"
+            and seat_state.player != player
+            and not seat_state.resigned
         ]
+
+    def away(self, player: str) -> bool:
+        """Return whether a bot keeps the seat of somebody else, who cannot be asked anything."""
+        return any(self.seats[seat].keeper is not None for seat in self.others(player))
 
     def asked(self) -> set[str]:
         """Return the ids of the players who must agree to what is wished:
@@ -470,8 +476,7 @@ class Table:
             self._give_up(seat, TIME)
         else:
             seat_state.keeper = level
-            if self.proposal is not None and self.proposal.by == seat:
-                self.proposal = None
+            self.proposal = self.wish = None  # who is away cannot answer
         self._tell("fell", seat, name=seat_state.name, level=level)
 
     def _returned(self, event: events.Returned) -> None:

@@ -23,6 +23,8 @@ def ending(table: Table, player: str | None) -> Literal["free", "ask", "bots"] |
         return None
     if not table.bots_agree():
         return "bots"
+    if table.away(player):
+        return None
     return "ask" if table.others(player) else "free"
 
 
@@ -41,6 +43,7 @@ def close(context: CommandContext) -> None:
     seat = next(
         (seat for seat in context.own_seats if not context.table.seats[seat].resigned), None
     )
+    context.all_are_here()
     may = ending(context.table, context.who.id)
     if seat is None:
         raise TableRefusal("table", "refusal.seat_resigned", seat=context.own_seats[0])

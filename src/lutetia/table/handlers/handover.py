@@ -16,6 +16,7 @@ MAX_WISHES = 3
 def ask_for(context: CommandContext, seat: int, own: str | None) -> None:
     """Ask all people who play for ``seat``, to sit there under the name ``own`` or the player's."""
     table = context.table
+    context.all_are_here()
     if table.wish is not None:
         raise TableRefusal("table", "refusal.asked_already")
     if table.wishes.get(context.who.id, 0) >= MAX_WISHES:
@@ -29,6 +30,7 @@ def ask_for(context: CommandContext, seat: int, own: str | None) -> None:
 
 def ask_bot(context: CommandContext, seat: int, level: Level | None, name: str) -> None:
     """Ask the other people that a bot comes to ``seat``, goes, or takes another level."""
+    context.all_are_here()
     if context.table.wish is not None:
         raise TableRefusal("table", "refusal.asked_already")
     context.emit("wished", seat=seat, what="bot", player=context.who.id, name=name, level=level)

@@ -22,7 +22,9 @@ def offer(table: Table, player: str | None) -> Literal["free", "ask"] | None:
     to = target(table, player)
     if to is None:
         return None
-    return "free" if _free(table, player, to) or not table.others(player) else "ask"
+    if _free(table, player, to) or not table.others(player):
+        return "free"
+    return None if table.away(player) else "ask"
 
 
 def earliest_free_ply(table: Table, player: str | None) -> int | None:
@@ -89,6 +91,7 @@ def take_back(context: CommandContext, further: int | None = None) -> None:
     if _free(table, context.who.id, to) or not table.others(context.who.id):
         context.emit("undone", to=to, seat=seat)
     else:
+        context.all_are_here()
         context.emit(
             "asked", to=to, seat=seat if seat in context.own_seats else context.own_seats[0]
         )
