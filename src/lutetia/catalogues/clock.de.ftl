@@ -17,6 +17,7 @@ clock-hours =
        *[other] { $n } Stunden
     }
 clock-kept = Zeit um, ein Bot spielt
+clock-kept_own = Deine Zeit war um: Ein Bot spielt für dich.
 clock-label = Bedenkzeit
 clock-left = verbleibende Zeit:
 clock-live = Live

@@ -17,6 +17,7 @@ clock-hours =
        *[other] { $n } hours
     }
 clock-kept = time is up, a bot plays
+clock-kept_own = Your time was up: a bot plays for you.
 clock-label = Time to think
 clock-left = time left:
 clock-live = Live

@@ -17,6 +17,7 @@ clock-hours =
        *[other] { $n } heures
     }
 clock-kept = temps écoulé, un bot joue
+clock-kept_own = Votre temps est écoulé : un bot joue pour vous.
 clock-label = Temps de réflexion
 clock-left = temps restant :
 clock-live = En direct

@@ -21,6 +21,7 @@ clock-hours =
        *[other] { $n } godziny
     }
 clock-kept = czas minął, gra bot
+clock-kept_own = Twój czas minął: gra za ciebie bot.
 clock-label = Czas do namysłu
 clock-left = pozostały czas:
 clock-live = Na żywo

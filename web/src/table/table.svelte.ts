@@ -131,6 +131,13 @@ export class Table {
     return table.seats[seat]?.kind === 'empty' ? seat : null;
   }
 
+  /** One's own seat that a bot keeps since the time was up. */
+  get kept(): number | null {
+    const { table, you } = this.session;
+    if (!this.live || table?.status !== 'playing') return null;
+    return you?.seats.find((seat) => table.seats[seat]?.keeper) ?? null;
+  }
+
   /** A seat's points as far as they may be known: null where a game hides them. */
   pointsOf(seat: number): number | null {
     const shown = this.showing?.points[seat] ?? this.view?.seats[seat]?.points;
