@@ -47,7 +47,7 @@ class Line:
     """One socket at a table, and the last it was told."""
 
     # Of all lines: the server carries out what has one id only once. Stored logs have ids, too.
-    _ids = (f"{token_hex(4)}-{n}" for n in count())
+    _first, _ids = token_hex(4), count()
 
     def __init__(self, base: str, path: str, headers: dict[str, str]) -> None:
         self._stack = ExitStack()
@@ -112,7 +112,7 @@ class Line:
 
     def say(self, kind: str, **values: Any) -> str:
         """Send a command; return its id."""
-        values.setdefault("id", next(self._ids))
+        values.setdefault("id", f"{self._first}-{next(self._ids)}")
         self.socket.send(json.dumps({"type": kind, **values}))
         return str(values["id"])
 
