@@ -83,6 +83,7 @@ def english_files() -> list[Path]:
         [
             *PACKAGE.glob("catalogues/en.ftl"),
             *PACKAGE.glob("catalogues/*.en.ftl"),
+            *PACKAGE.glob("catalogues/later/*.en.ftl"),
             *GAMES.glob("*/texts/en.ftl"),
             *GAMES.glob("*/texts/*.en.ftl"),
         ]

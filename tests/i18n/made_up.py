@@ -19,7 +19,8 @@ def add_language(folder: Path) -> Path:
     package = folder / "lutetia"
     source = Path(lutetia.__file__).parent
     shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__"))
-    for english in [*package.glob("catalogues/*en.ftl"), *package.glob("games/*/texts/*en.ftl")]:
+    places = ("catalogues", "catalogues/later", "games/*/texts")
+    for english in [found for place in places for found in package.glob(f"{place}/*en.ftl")]:
         text = english.read_text(encoding="utf-8")
         if english.name == "en.ftl" and english.parent.name == "texts":
             for key, rule in english_rules().items():

@@ -61,6 +61,14 @@ def test_catalogues(site: Site, lang: str) -> None:
     assert words["kinds"]["paris_paris.event.built"] == {"seat": "seat", "tile": "stop/route"}
 
 
+@pytest.mark.parametrize("part", parts())
+def test_the_words_of_a_part_come_when_they_are_asked_for(site: Site, part: str) -> None:
+    whole = httpx.get(f"{site.base}/api/locales/pl").json()["ids"].split(" ")
+    words = httpx.get(f"{site.base}/api/locales/pl/{part}").json()
+    assert words["ids"]
+    assert not {*whole} & {*words["ids"].split(" ")}
+
+
 def test_the_calls_are_described(site: Site) -> None:
     said = httpx.get(f"{site.base}/api/openapi.json").json()
     assert said["openapi"].startswith("3.1")
@@ -131,6 +139,7 @@ def test_the_secret_is_not_stored(site: Site) -> None:
         ("POST", "/api/me", b"x" * 20_000, 413, "too_large"),
         ("POST", "/api/me", b"[" * 9000, 400, "malformed"),
         ("GET", "/api/locales/xx", b"", 404, "no_language"),
+        ("GET", "/api/locales/en/nothing", b"", 404, "no_call"),
         ("GET", "/api/games/chess/material", b"", 404, "no_game"),
         ("GET", "/api/games/chess/rules", b"", 404, "no_game"),
         ("GET", "/api/nothing", b"", 404, "no_call"),

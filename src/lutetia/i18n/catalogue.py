@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from functools import cache
+from types import MappingProxyType
 from typing import Any
 
 from babel import Locale
@@ -29,12 +31,18 @@ class Catalogue:
         entries: messages and terms by Fluent identifier; that of a term begins with a hyphen.
         kinds: what the arguments of messages are, by key.
         bundle: Fluent's runtime over them.
+        parts: the identifiers of each part that a client asks for later, by its name.
     """
 
     def __init__(
-        self, language: str, entries: dict[str, ast.Message | ast.Term], kinds: dict[str, Kinds]
+        self,
+        language: str,
+        entries: dict[str, ast.Message | ast.Term],
+        kinds: dict[str, Kinds],
+        parts: Mapping[str, Collection[str]] = MappingProxyType({}),
     ) -> None:
         self.language, self.entries, self.kinds = language, entries, kinds
+        self.parts = parts
         self.locale = Locale.parse(language)
         functions: dict[str, Any] = {"FORM": form}
         self.bundle = FluentBundle([language], functions, use_isolating=False)
@@ -55,13 +63,25 @@ class Catalogue:
             raise KeyError(key)
         return str(self.bundle.format_pattern(pattern, args)[0])
 
-    def to_client(self) -> dict[str, object]:
+    def to_client(self, part: str = "") -> dict[str, object]:
         """Return the messages parsed, as the client's runtime takes them,
-        the kinds of their arguments, and all languages."""
+        the kinds of their arguments, and all languages.
+
+        Args:
+            part: only these; without it all that belong to no part.
+
+        Raises KeyError: there is no such part.
+        """
+        later = {one for ids in self.parts.values() for one in ids}
+        ids = self.parts[part] if part else [one for one in self.entries if one not in later]
+        left_out = later - {*ids}
+        if part:
+            left_out |= self.entries.keys() - later
+        named = {key: kinds for key, kinds in self.kinds.items() if message_id(key) not in left_out}
         return {
             "languages": files.languages(),
-            **compact(self.entries),
-            "kinds": for_client(self.kinds),
+            **compact({one: self.entries[one] for one in ids}),
+            "kinds": for_client(named),
         }
 
 
@@ -99,9 +119,13 @@ def catalogue(language: str) -> Catalogue:
     entries: dict[str, ast.Message | ast.Term] = {
         message_id(key): _verbatim(key, text) for key, text in plain.items()
     }
+    parts: dict[str, list[str]] = {}
     for path in files.sources(language):
+        part = files.part_of(path)
         for identifier, entry in parsed(path.read_text(encoding="utf-8"), str(path)).items():
             if entry.value is None and (named := entries.get(identifier)) and named.value:
                 entry.value = named.value  # these are the forms of a name from the data
             entries[identifier] = entry
-    return Catalogue(language, entries, kinds())
+            if part:
+                parts.setdefault(part, []).append(identifier)
+    return Catalogue(language, entries, kinds(), parts)

@@ -1,5 +1,8 @@
 """Where messages lie: the shell's in ``lutetia/catalogues``, a game's in its folder ``texts``.
 
+Words that only a page of its own needs lie in ``lutetia/catalogues/later``, a file a part:
+``notices.<language>.ftl``. A client asks for a part when it shows it.
+
 A language is a set of files ``<language>.ftl`` and ``<name>.<language>.ftl``: whoever adds such
 files has added it. What has a ``name`` in a game's data bears it in every language, unless a file
 calls it otherwise, and the English of a rule is its row in the game's ``RULES.md``.
@@ -21,8 +24,11 @@ FALLBACK = "en"
 _RULE = re.compile(r"^\| *([A-Z]+\d+\.\d+) *\| *(.*?) *\|", re.MULTILINE)
 
 
+LATER = PACKAGE / "catalogues" / "later"
+
+
 def _folders() -> list[Path]:
-    return [PACKAGE / "catalogues", *sorted(PACKAGE.glob("games/*/texts"))]
+    return [PACKAGE / "catalogues", LATER, *sorted(PACKAGE.glob("games/*/texts"))]
 
 
 @cache
@@ -42,9 +48,22 @@ def sources(language: str) -> list[Path]:
     ]
 
 
+def part_of(source: Path) -> str:
+    """Return the part to which a Fluent file belongs; empty for what every page needs."""
+    return source.name.split(".", maxsplit=1)[0] if source.parent == LATER else ""
+
+
+@cache
+def parts() -> tuple[str, ...]:
+    """Return the names of all parts that a client asks for when it shows them."""
+    return tuple(sorted({part_of(path) for path in LATER.glob(f"*.{FALLBACK}.ftl")}))
+
+
 def argument_tables() -> Iterator[tuple[str, Path]]:
     """Yield the files that declare the arguments of messages, each with the prefix of its keys."""
     for folder in _folders():
+        if folder == LATER:
+            continue  # theirs stand with all others of the shell
         prefix = f"{folder.parent.name}." if folder.name == "texts" else ""
         yield prefix, folder / "arguments.toml"
 

@@ -47,6 +47,7 @@ def addresses(client: Client) -> list[BaseRoute]:
         Route("/api/games/{game}/material", api(routes.material)),
         Route("/api/games/{game}/rules", api(routes.rules)),
         Route("/api/locales/{lang}", api(routes.locale)),
+        Route("/api/locales/{lang}/{part}", api(routes.locale)),
         Route("/api/editions/{game}", api(editions.sheet), methods=_BOTH),
         Route("/api/editions/{game}/game", api(editions.trial), methods=["POST"]),
         Route("/api/me", api(routes.me), methods=_BOTH),

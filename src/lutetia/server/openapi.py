@@ -69,7 +69,11 @@ CALLS = (
     Call("GET", "/api/games/{game}/rules", "The rules of a game.", list[RuleInfo]),
     Call(
         "GET", "/api/locales/{lang}",
-        "The words of a language.", Locale, fails=("404 no_language",),
+        "The words of a language, without those of parts.", Locale, fails=("404 no_language",),
+    ),
+    Call(
+        "GET", "/api/locales/{lang}/{part}", "The words of one part of the site.", Locale,
+        fails=("404 no_language", "404 no_call"),
     ),
     Call(
         "GET", "/api/editions/{game}", "What of a game nobody here has seen printed.", EditionSheet

@@ -16,6 +16,7 @@ from lutetia.engine.errors import OtherEdition, RecordError
 from lutetia.games import IDS, load
 from lutetia.games.record import MAX_BYTES
 from lutetia.i18n import catalogue, languages
+from lutetia.i18n.files import parts
 from lutetia.server.calls import (
     Change,
     GameInfo,
@@ -100,17 +101,20 @@ async def rules(request: Request) -> Response:
 
 
 @cache
-def words(lang: str) -> msgspec.Raw:
-    """Return the words of a language as they are sent: read, parsed and encoded once."""
-    return msgspec.Raw(msgspec.json.encode(catalogue(lang).to_client()))
+def words(lang: str, part: str = "") -> msgspec.Raw:
+    """Return the words of a language, or of one part of the site, as they are sent:
+    read, parsed and encoded once."""
+    return msgspec.Raw(msgspec.json.encode(catalogue(lang).to_client(part)))
 
 
 async def locale(request: Request) -> Response:
-    """``GET /api/locales/<lang>``"""
-    lang = request.path_params["lang"]
+    """``GET /api/locales/<lang>`` and ``GET /api/locales/<lang>/<part>``"""
+    lang, part = request.path_params["lang"], request.path_params.get("part", "")
     if lang not in languages():
         raise HttpError(404, "no_language", languages=", ".join(languages()))
-    return fixed(request, words(lang))
+    if part and part not in parts():
+        raise HttpError(404, "no_call")
+    return fixed(request, words(lang, part))
 
 
 async def healthz(request: Request) -> Response:

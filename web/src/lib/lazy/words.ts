@@ -1,0 +1,22 @@
+// The words of a part of the site that is not always on show: loaded with it, in the language of
+// the page, and anew when that changes.
+import { api } from '../api';
+import { Speaker, type Locale } from '../i18n';
+import { lang } from '../lang.svelte';
+import type { Args } from '../protocol';
+
+const loading: { [path: string]: Promise<Speaker> | undefined } = {};
+
+/** The words of `part`, once they are there: await it in the component with the part's name. */
+export function wordsOf(part: string): Promise<(key: string, args?: Args) => string> {
+  const code = lang.now;
+  const path = `/api/locales/${code}/${part}`;
+  const found = (loading[path] ??= api
+    .get<Locale>(path)
+    .then((locale) => new Speaker(code, locale))
+    .catch((error: unknown) => {
+      loading[path] = undefined;
+      throw error;
+    }));
+  return found.then((speaker) => speaker.t);
+}
