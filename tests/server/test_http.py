@@ -10,6 +10,7 @@ import pytest
 
 import lutetia
 from lutetia.i18n import catalogue, languages
+from lutetia.i18n.files import parts
 from lutetia.server.sessions import language
 from lutetia.table.seating import clean_name
 from tests.server.client import PATIENCE, Person
