@@ -97,7 +97,7 @@ def test_health(site: Site) -> None:
 def test_a_guest_and_their_cookie(site: Site) -> None:
     with httpx.Client(base_url=site.base) as http:
         first = http.get("/api/me", headers={"accept-language": "es, pl;q=0.8"})
-        assert set(first.json()) == {"player", "name", "lang"}
+        assert set(first.json()) == {"player", "name", "lang", "account"}
         assert first.json()["lang"] == "pl"
         cookie = first.headers["set-cookie"]
         assert cookie.startswith("lutetia=")
@@ -106,7 +106,7 @@ def test_a_guest_and_their_cookie(site: Site) -> None:
         assert "Secure" not in cookie
         assert "set-cookie" not in http.get("/api/me").headers
         changed = http.post("/api/me", json={"name": "  Ana   María ", "lang": "fr"}).json()
-        assert changed == {"player": first.json()["player"], "name": "Ana María", "lang": "fr"}
+        assert changed == {**first.json(), "name": "Ana María", "lang": "fr"}
         assert http.get("/api/me").json() == changed
     secure = httpx.get(f"{site.base}/api/me", headers={"x-forwarded-proto": "https"}).headers[
         "set-cookie"

@@ -4,7 +4,6 @@ kept over restarts and from old databases."""
 from __future__ import annotations
 
 import json
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ from websockets.sync.client import connect
 
 from tests.server.client import PATIENCE, Person, wait_until
 from tests.server.conftest import Site, quick, running
+from tests.server.older import make_older
 
 
 def mine(person: Person) -> list[dict[str, Any]]:
@@ -150,12 +150,7 @@ def test_after_a_restart_and_from_an_older_database(tmp_path: Path) -> None:
         for person, was in zip((ana, bob), before, strict=True):
             person.move(site.base)
             assert waits(person) == was == {table: was[table]}
-    with sqlite3.connect(settings.db) as old:  # as the version before kept it
-        old.execute("DROP TABLE sittings")
-        old.execute("DROP TABLE deadlines")
-        old.execute("ALTER TABLE tables DROP COLUMN seated")
-        old.execute("UPDATE alembic_version SET version_num = '0003'")
-    old.close()
+    make_older(settings.db, "0003")
     with running(settings) as site:
         for person, was in zip((ana, bob), before, strict=True):
             person.move(site.base)

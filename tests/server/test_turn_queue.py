@@ -294,6 +294,6 @@ def test_many_at_once_make_no_more_than_the_limit(tmp_path: Path) -> None:
             thread.join(PATIENCE)
         store = site.app.state.store
         [[kept]] = run_alone(
-            store._read("SELECT (SELECT count(*) FROM tables) + (SELECT count(*) FROM players)")
+            store.read("SELECT (SELECT count(*) FROM tables) + (SELECT count(*) FROM players)")
         )
         assert kept == 60

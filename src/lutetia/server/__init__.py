@@ -8,7 +8,7 @@ Reading order:
   `connection` (an open socket), `codec` (messages as bytes), `slices`;
 - bots: `bot_pool`, `bot_worker`, `turn_queue` (whose bot thinks next);
 - the lobby: `lobby`, `listing`, `mine`, `asleep` (tables of other editions);
-- calls: `calls` (their types), `openapi`, `routes`, `responses`, `sessions`, `security`,
+- calls: `calls` (their types), `openapi`, `routes`, `responses`, `sessions`, `devices`, `security`,
   `rules_index`, `static_client` (the client's files);
 - records and editions from outside: `readers`, `record_worker`, `exports`, `editions`, `trials`,
   `trial_worker`;

@@ -88,11 +88,16 @@ class Locale(msgspec.Struct, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who asks."""
+    """Who asks.
+
+    Attributes:
+        account: they are no guest.
+    """
 
     player: str
     name: str
     lang: str
+    account: bool
 
 
 class Change(msgspec.Struct):

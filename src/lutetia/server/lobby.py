@@ -14,7 +14,7 @@ from lutetia.server.fair import spender
 from lutetia.server.registry import TableRegistry
 from lutetia.server.sessions import COOKIE, player
 from lutetia.server.sockets import POLICY, same_origin
-from lutetia.server.storage.store import Guest
+from lutetia.server.storage.people import Person
 from lutetia.server.token_bucket import Charged
 
 PAUSE = 0.25
@@ -67,10 +67,10 @@ class Lobby:
         tables, idle = self._registry.tables(), self._registry.listing.idle()
         return encode(calls.Lobby(tables, idle)).decode()
 
-    async def serve(self, socket: WebSocket, guest: Guest | None, own_only: bool) -> None:
-        """Serve one socket, of ``guest`` if it is known whose, until it closes; with ``own_only``
+    async def serve(self, socket: WebSocket, person: Person | None, own_only: bool) -> None:
+        """Serve one socket, of ``person`` if it is known whose, until it closes; with ``own_only``
         the list of all tables is not sent."""
-        link = Link(player(guest) if guest is not None else None)
+        link = Link(player(person) if person is not None else None)
         self._links.add(link)
         if not own_only:
             self._readers.add(link)
@@ -98,7 +98,7 @@ async def lobby_socket(socket: WebSocket) -> None:
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(POLICY)
         return
-    guest = await socket.app.state.sessions.find(socket.cookies.get(COOKIE))
+    person = await socket.app.state.sessions.find(socket.cookies.get(COOKIE))
     await socket.accept()
     own_only = socket.query_params.get("only") == "mine"
-    await socket.app.state.lobby.serve(socket, guest, own_only)
+    await socket.app.state.lobby.serve(socket, person, own_only)

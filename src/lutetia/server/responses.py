@@ -14,12 +14,13 @@ from starlette.responses import Response
 from lutetia.games import IDS
 from lutetia.server import calls
 from lutetia.server.codec import encode
+from lutetia.server.devices import device_of
 from lutetia.server.errors import NotStored
 from lutetia.server.limits import Limit, TooMuch
 from lutetia.server.registry import TableRegistry
 from lutetia.server.sessions import COOKIE, Sessions, language
 from lutetia.server.sockets import same_origin
-from lutetia.server.storage.store import Guest
+from lutetia.server.storage.people import Person
 from lutetia.table.refusals import TableRefusal
 
 MAX_JSON_BYTES = 16_384
@@ -130,7 +131,7 @@ async def decoded(request: Request, kind: type[T]) -> T:
 # --- who is asking --------------------------------------------------------------------------------
 
 
-async def known(request: Request) -> Guest | None:
+async def known(request: Request) -> Person | None:
     """Return who asks, or None."""
     sessions: Sessions = request.app.state.sessions
     return await sessions.find(request.cookies.get(COOKIE))
@@ -153,14 +154,20 @@ def address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-async def require_guest(request: Request) -> tuple[Guest, str | None]:
+def device(request: Request) -> str:
+    """Return the browser and system that a request says to come from."""
+    return device_of(request.headers.get("user-agent", ""))
+
+
+async def require_person(request: Request) -> tuple[Person, str | None]:
     """Return who asks, made known if they are not yet: then with the secret for their cookie."""
-    guest = await known(request)
-    if guest is not None:
-        return guest, None
+    person = await known(request)
+    if person is not None:
+        return person, None
     count(request)
     sessions: Sessions = request.app.state.sessions
-    return await sessions.make(language(request.headers.get("accept-language", "")))
+    spoken = language(request.headers.get("accept-language", ""))
+    return await sessions.make(spoken, device(request))
 
 
 def with_cookie(response: Response, request: Request, secret: str | None) -> Response:

@@ -40,14 +40,15 @@ from lutetia.server.responses import (
     body_of,
     count,
     decoded,
+    device,
     fixed,
     game_of,
     known,
-    require_guest,
+    require_person,
     with_cookie,
 )
 from lutetia.server.rules_index import rules_index
-from lutetia.server.sessions import player
+from lutetia.server.sessions import COOKIE, Sessions, player
 from lutetia.server.table_actor import TableActor
 from lutetia.table import commands, projection
 from lutetia.table.events import created, timing
@@ -143,21 +144,26 @@ async def me(request: Request) -> Response:
             raise HttpError(422, "name", most=MAX_NAME_LENGTH)
     if change.lang is not None and change.lang not in languages():
         raise HttpError(422, "no_language", languages=", ".join(languages()))
-    guest, secret = await require_guest(request)
+    sessions: Sessions = request.app.state.sessions
+    person, secret = await require_person(request)
+    session = await sessions.session(request.cookies.get(COOKIE))
+    if session is not None:
+        await sessions.seen(session, device(request))
     if change.name is not None or change.lang is not None:
-        before = guest.name
-        guest = await request.app.state.sessions.change(guest, name, change.lang)
-        if guest.name != before:
-            await request.app.state.registry.rename(player(guest))
-    return with_cookie(answer(Me(guest.id, guest.name, guest.lang)), request, secret)
+        before = person.name
+        person = await sessions.change(person, name, change.lang)
+        if person.name != before:
+            await request.app.state.registry.rename(player(person))
+    told = Me(person.id, person.name, person.lang, person.account)
+    return with_cookie(answer(told), request, secret)
 
 
 async def my_tables(request: Request) -> Response:
     """``GET /api/me/tables``"""
     registry: TableRegistry = request.app.state.registry
     count(request, registry.reads)
-    guest = await known(request)
-    return answer(await registry.mine.of(guest.id) if guest is not None else [])
+    person = await known(request)
+    return answer(await registry.mine.of(person.id) if person is not None else [])
 
 
 # --- tables ---------------------------------------------------------------------------------------
@@ -179,10 +185,10 @@ async def tables(request: Request) -> Response:
         options = game.options(wanted.options, wanted.players)
     except ValueError as error:
         raise HttpError(422, "options", why=str(error)[:200]) from None
-    guest, secret = await require_guest(request)
+    person, secret = await require_person(request)
     if secret is None:  # else this call is counted already
         count(request)
-    host = player(guest)
+    host = player(person)
     # Whoever plays alone with bots is nobody's company:
     # the lobby lists them only when they wish it.
     private = wanted.bots is not None if wanted.private is None else wanted.private
@@ -213,9 +219,9 @@ async def table_record(request: Request) -> Response:
     """``GET /api/tables/<id>/record``"""
     registry: TableRegistry = request.app.state.registry
     actor = await _read(request)
-    guest = await known(request)
+    person = await known(request)
     # All seats of one player: whoever holds several may know what any of them knows.
-    seats = actor.table.seats_of(guest.id if guest else None)
+    seats = actor.table.seats_of(person.id if person else None)
     try:
         text = await actor.exports.get(actor.table, seats, registry.slices)
     except RecordError:
@@ -264,9 +270,9 @@ async def records(request: Request) -> Response:
             body.decode("utf-8")
         except UnicodeDecodeError:
             raise HttpError(400, "record", why="not UTF-8") from None
-        guest, secret = await require_guest(request)
+        person, secret = await require_person(request)
         try:
-            brought = await readers.bring(body, table_id(), guest.id, time.time())
+            brought = await readers.bring(body, table_id(), person.id, time.time())
         except RecordError as error:
             raise HttpError(422, "record", why=str(error)) from None
         await registry.add(brought)

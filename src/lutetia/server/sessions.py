@@ -1,4 +1,4 @@
-"""Guest sessions: a secret in a cookie, its hash in the database, a name that can be changed."""
+"""Sessions: a secret in a cookie, its hash in the database, and the person behind it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,24 @@ import secrets
 import time
 from collections import OrderedDict
 from dataclasses import replace
+from typing import TypeVar
 
 from lutetia.i18n import languages
+from lutetia.server.errors import NotStored
 from lutetia.server.ids import guest_name, player_id
-from lutetia.server.storage.store import Guest, Store
+from lutetia.server.storage import people
+from lutetia.server.storage.people import Person, Session
+from lutetia.server.storage.store import Store
 from lutetia.table.seating import Player
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 COOKIE = "lutetia"
 MAX_SECRET_LENGTH = 100
+SEEN_EVERY = 3600.0
+"""Seconds between two notes that a session is in use."""
+
 _KEPT = 50_000
 
 
@@ -38,40 +48,75 @@ class Sessions:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: OrderedDict[bytes, Guest] = OrderedDict()
+        self._known: OrderedDict[bytes, Session] = OrderedDict()
+        self._people: OrderedDict[str, Person] = OrderedDict()
 
-    async def find(self, secret: str | None) -> Guest | None:
-        """Return the guest of a cookie's secret, or None when it is missing or unknown."""
+    async def find(self, secret: str | None) -> Person | None:
+        """Return the person of a cookie's secret, or None when it is missing or unknown."""
+        session = await self.session(secret)
+        return None if session is None else await self.person(session.player)
+
+    async def session(self, secret: str | None) -> Session | None:
+        """Return the session of a cookie's secret, or None when it is missing or unknown."""
         if not secret or len(secret) > MAX_SECRET_LENGTH:
             return None
         token = hashed(secret)
-        guest = self._known.get(token) or await self._store.guest(token)
-        if guest is not None:
-            self._keep(guest)
-        return guest
+        session = self._known.get(token) or await people.session(self._store, token)
+        if session is not None:
+            _keep(self._known, token, session)
+        return session
 
-    async def make(self, lang: str) -> tuple[Guest, str]:
-        """Return a new guest and the secret for their cookie. Raises NotStored."""
-        secret = secrets.token_urlsafe(32)
-        guest = Guest(player_id(), hashed(secret), guest_name(), lang, time.time())
-        await self._store.save_guest(guest)
-        self._keep(guest)
-        return guest, secret
+    async def person(self, player: str) -> Person | None:
+        """Return a person by their id; None: there is none, or they have gone."""
+        person = self._people.get(player) or await people.person(self._store, player)
+        if person is not None:
+            _keep(self._people, player, person)
+        return person
 
-    async def change(self, guest: Guest, name: str | None, lang: str | None) -> Guest:
-        """Give a guest another name or language. Raises NotStored."""
-        guest = replace(guest, name=name or guest.name, lang=lang or guest.lang)
-        await self._store.save_guest(guest)
-        self._keep(guest)
-        return guest
+    async def make(self, lang: str, device: str) -> tuple[Person, str]:
+        """Return a new guest, who says to use ``device``, and the secret for their cookie.
 
-    def _keep(self, guest: Guest) -> None:
-        self._known[guest.token] = guest
-        self._known.move_to_end(guest.token)
-        while len(self._known) > _KEPT:
-            self._known.popitem(last=False)
+        Raises NotStored.
+        """
+        now = time.time()
+        person = Person(player_id(), guest_name(), lang, now)
+        session, secret = self.begun(person.id, device)
+        await self._store.write(people.person_row(person), people.session_row(session))
+        _keep(self._people, person.id, person)
+        return person, secret
+
+    def begun(self, player: str, device: str) -> tuple[Session, str]:
+        """Return a new session of a person and its secret; it holds once it is written down."""
+        secret, now = secrets.token_urlsafe(32), time.time()
+        handle = secrets.token_hex(8)
+        return Session(hashed(secret), handle, player, now, now, now, device), secret
+
+    async def seen(self, session: Session, device: str) -> None:
+        """Note that a session is in use, at most once in `SEEN_EVERY`."""
+        now = time.time()
+        if now - session.seen < SEEN_EVERY:
+            return
+        _keep(self._known, session.token, replace(session, seen=now, device=device))
+        try:
+            await self._store.write(people.seen_row(session.token, now, device))
+        except NotStored:
+            return  # it is noted the next time
+
+    async def change(self, person: Person, name: str | None, lang: str | None) -> Person:
+        """Give a person another name or language. Raises NotStored."""
+        person = replace(person, name=name or person.name, lang=lang or person.lang)
+        await self._store.write(people.person_row(person))
+        _keep(self._people, person.id, person)
+        return person
 
 
-def player(guest: Guest) -> Player:
-    """Return the guest as tables know them."""
-    return Player(guest.id, guest.name)
+def _keep(cache: OrderedDict[K, V], key: K, value: V) -> None:
+    cache[key] = value
+    cache.move_to_end(key)
+    while len(cache) > _KEPT:
+        cache.popitem(last=False)
+
+
+def player(person: Person) -> Player:
+    """Return the person as tables know them."""
+    return Player(person.id, person.name)

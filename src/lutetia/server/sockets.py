@@ -55,8 +55,8 @@ async def table_socket(socket: WebSocket) -> None:
     if actor is None:
         await socket.close(NO_TABLE)
         return
-    guest = await sessions.find(socket.cookies.get(COOKIE))
-    link = Link(player(guest) if guest is not None else None, address)
+    person = await sessions.find(socket.cookies.get(COOKIE))
+    link = Link(player(person) if person is not None else None, address)
     await actor.attach(link, _since(socket.query_params.get("since")))
     # Two tasks, and whichever ends first ends the other: a reader that has gone,
     # or one that is too slow to be served.

@@ -605,6 +605,8 @@ export interface Me {
   player: string;
   name: string;
   lang: string;
+  /** they are no guest. */
+  account: boolean;
 }
 
 /** What shall change of who asks. */

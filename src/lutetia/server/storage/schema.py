@@ -61,10 +61,64 @@ players = Table(
     "players",
     metadata,
     Column("id", String, primary_key=True),
-    Column("token", LargeBinary, nullable=False, unique=True),  # SHA-256 of the session's secret
     Column("name", String, nullable=False),
     Column("lang", String, nullable=False),
     Column("created", Float, nullable=False),
+    Column("account", Float),  # Unix seconds: since when it is an account; NULL: a guest
+    Column("heir", String),  # the account to which a guest's tables have passed
+    Column("gone", Float),  # Unix seconds: when they had themselves deleted
+    Column("email", String),  # for notices, if they want any
+    Column("email_confirmed", Float),  # Unix seconds: when they answered the mail to it
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", LargeBinary, primary_key=True),  # SHA-256 of the secret in the cookie
+    Column("handle", String, nullable=False, unique=True),  # by which its owner names it
+    Column("player_id", String, nullable=False),
+    Column("created", Float, nullable=False),  # Unix seconds
+    Column("seen", Float, nullable=False),  # Unix seconds, within the hour
+    Column("told", Float, nullable=False),  # Unix seconds: ``account_news`` up to here were read
+    Column("device", String, nullable=False),  # as the browser says, such as "Firefox, Linux"
+    Index("sessions_by_player", "player_id"),
+    sqlite_with_rowid=False,
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", LargeBinary, primary_key=True),  # the credential id of WebAuthn
+    Column("player_id", String, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),  # COSE
+    Column("counter", Integer, nullable=False),  # of signatures, as its authenticator last said
+    Column("transports", String, nullable=False),  # separated by spaces
+    Column("device", String, nullable=False),  # where it was made
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Index("passkeys_by_player", "player_id"),
+    sqlite_with_rowid=False,
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("player_id", String, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("hash", String, nullable=False),  # Argon2id
+    Column("used", Float),  # Unix seconds; NULL: not yet
+    sqlite_with_rowid=False,
+)
+
+account_news = Table(
+    "account_news",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("player_id", String, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("kind", String, nullable=False),  # what happened, such as "signed_in"
+    Column("device", String, nullable=False),  # where
+    Index("account_news_by_player", "player_id", "at"),
 )
 
 probes = Table(

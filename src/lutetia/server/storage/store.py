@@ -1,4 +1,4 @@
-"""What the server remembers: events, an index of tables, players."""
+"""What the server remembers of tables: their events, and indexes over them."""
 
 from __future__ import annotations
 
@@ -54,10 +54,6 @@ _DEADLINE = (
 )
 _NO_DEADLINE = "DELETE FROM deadlines WHERE table_id = ?"
 _ALIVE = "INSERT INTO probes (id, at) VALUES (2, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
-_PLAYER = (
-    "INSERT INTO players (id, token, name, lang, created) VALUES (?, ?, ?, ?, ?) "
-    "ON CONFLICT (id) DO UPDATE SET name = excluded.name, lang = excluded.lang"
-)
 
 
 @dataclass(frozen=True)
@@ -82,17 +78,6 @@ class Sitting:
     waits: bool
     updated: float
     info: bytes
-
-
-@dataclass(frozen=True)
-class Guest:
-    """A player with their session; ``token`` is the SHA-256 of its secret."""
-
-    id: str
-    token: bytes
-    name: str
-    lang: str
-    created: float
 
 
 def event_rows(table_id: str, first: int, events: Sequence[Event]) -> Statement:
@@ -220,22 +205,9 @@ class Store:
         if await asyncio.to_thread(identity, self.path) != self._files:
             raise NotStored("the database, or its log, is no longer the file that was opened")
 
-    async def save_guest(self, guest: Guest) -> None:
-        """Remember a player, or a new name or language of one. Raises NotStored."""
-        await self.write(
-            (_PLAYER, [(guest.id, guest.token, guest.name, guest.lang, guest.created)])
-        )
-
-    async def guest(self, token: bytes) -> Guest | None:
-        """Return the player whose session has this hash."""
-        rows = await self._read(
-            "SELECT id, token, name, lang, created FROM players WHERE token = ?", token
-        )
-        return Guest(*rows[0]) if rows else None
-
     async def events(self, table_id: str, after: int = -1) -> list[Event]:
         """Return the log of a table after a version; empty when there is nothing."""
-        rows = await self._read(
+        rows = await self.read(
             "SELECT body FROM events WHERE table_id = ? AND version > ? ORDER BY version",
             table_id,
             after,
@@ -245,11 +217,11 @@ class Store:
     async def bodies(self, table_id: str, after: int = -1) -> list[bytes]:
         """Return the log of a table after a version as it is stored; `event_of` reads one event."""
         sql = "SELECT body FROM events WHERE table_id = ? AND version > ? ORDER BY version"
-        return [body for (body,) in await self._read(sql, table_id, after)]
+        return [body for (body,) in await self.read(sql, table_id, after)]
 
     async def snapshot(self, table_id: str, tag: str) -> bytes | None:
         """Return the snapshot of a table that a build marked ``tag`` can read, if there is one."""
-        rows = await self._read(
+        rows = await self.read(
             "SELECT body FROM snapshots WHERE table_id = ? AND tag = ?", table_id, tag
         )
         return rows[0][0] if rows else None
@@ -260,7 +232,7 @@ class Store:
             "SELECT id, game, status, private, bot, created, updated, info FROM tables "
             "WHERE status IN ('open', 'playing') ORDER BY created DESC LIMIT ?"
         )
-        rows = await self._read(sql, most)
+        rows = await self.read(sql, most)
         return [Row(i, g, s, bool(p), bool(b), c, u, info) for i, g, s, p, b, c, u, info in rows]
 
     async def sittings(self, player_id: str, most: int) -> list[Sitting]:
@@ -271,12 +243,12 @@ class Store:
             "ON t.id = s.table_id WHERE s.player_id = ? "
             "ORDER BY s.waits DESC, t.status = 'over', t.updated DESC LIMIT ?"
         )
-        rows = await self._read(sql, player_id, most)
+        rows = await self.read(sql, player_id, most)
         return [Sitting(name, bool(waits), at, info) for name, waits, at, info in rows]
 
     async def deadlines(self) -> list[tuple[str, float]]:
         """Return the tables whose time is running, each with when it is up in Unix seconds."""
-        return [tuple(row) for row in await self._read("SELECT table_id, due FROM deadlines")]
+        return [tuple(row) for row in await self.read("SELECT table_id, due FROM deadlines")]
 
     def last_alive(self) -> float | None:
         """Return when time was last counted before this process, in Unix seconds; None: never."""
@@ -287,9 +259,10 @@ class Store:
         """Return the ids of the tables of an earlier version whose
         people are not in the index yet."""
         sql = "SELECT id FROM tables WHERE seated = 0 ORDER BY updated DESC"
-        return [name for (name,) in await self._read(sql)]
+        return [name for (name,) in await self.read(sql)]
 
-    async def _read(self, sql: str, *params: Any) -> list[Any]:
+    async def read(self, sql: str, *params: Any) -> list[Any]:
+        """Return the rows that ``sql`` finds."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(
             self._reading, lambda: self._reader.execute(sql, params).fetchall()

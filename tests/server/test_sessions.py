@@ -1,0 +1,89 @@
+"""Sessions: those of earlier versions hold, and what a browser says it is."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from lutetia.server.devices import device_of
+from lutetia.server.sessions import hashed
+from lutetia.server.storage.driver import sqlite
+from tests.server.client import PATIENCE
+from tests.server.conftest import Site, quick, running
+from tests.server.test_old_site import TOLD, restored
+
+
+def rows(path: Path, sql: str) -> list[Any]:
+    with sqlite.connect(path) as connection:
+        found: list[Any] = connection.execute(sql).fetchall()
+    connection.close()
+    return found
+
+
+def test_cookies_of_an_earlier_version_go_on_working(tmp_path: Path) -> None:
+    path = restored(tmp_path)
+    before = {name: (token, called) for name, token, called in
+              rows(path, "SELECT id, token, name FROM players")}  # fmt: skip
+    with running(quick(tmp_path)) as site:
+        for person in TOLD["people"]:
+            headers = {"cookie": person["cookie"]}
+            me = httpx.get(f"{site.base}/api/me", headers=headers, timeout=PATIENCE)
+            assert me.json()["player"] == person["id"]
+            assert me.json()["name"] == before[person["id"]][1]
+            assert me.json()["account"] is False
+            assert "set-cookie" not in me.headers
+    kept = dict(rows(path, "SELECT player_id, token FROM sessions"))
+    assert kept == {name: token for name, (token, _) in before.items()}
+    handles = [handle for (handle,) in rows(path, "SELECT handle FROM sessions")]
+    assert len(set(handles)) == len(handles) == len(before)
+
+
+def test_the_secret_of_a_session_is_stored_nowhere(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as site:
+        me = site.person("Ana")
+        secret = me.http.cookies["lutetia"]
+    for file in tmp_path.iterdir():
+        assert secret.encode() not in file.read_bytes()
+    [(token,)] = rows(tmp_path / "test.db", "SELECT token FROM sessions")
+    assert token == hashed(secret)
+
+
+def test_a_session_notes_when_and_where_it_was_used(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+    me = site.person("Ana")
+    path, token = site.app.state.settings.db, hashed(me.http.cookies["lutetia"])
+    one = f"SELECT seen, device FROM sessions WHERE token = x'{token.hex()}'"
+    [(first, device)] = rows(path, one)
+    assert device == ""
+    me.http.get("/api/me", headers={"user-agent": agent})
+    assert rows(path, one) == [(first, "")], "at most once an hour"
+    later = time.time() + 4000
+    monkeypatch.setattr("lutetia.server.sessions.time.time", lambda: later)
+    me.http.get("/api/me", headers={"user-agent": agent})
+    assert rows(path, one) == [(later, "Firefox, Linux")]
+
+
+@pytest.mark.parametrize(
+    ("agent", "device"),
+    [
+        ("Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0",
+         "Firefox, Windows"),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, "
+         "like Gecko) Version/18.5 Mobile/15E148 Safari/604.1", "Safari, iPhone"),
+        ("Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) "
+         "Chrome/137.0.0.0 Mobile Safari/537.36", "Chrome, Android"),
+        ("Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) "
+         "Chrome/137.0.0.0 Safari/537.36 Edg/137.0.0.0", "Edge, Mac"),
+        ("curl/8.5.0", ""),
+        ("<b>Firefox/1</b> " + "x" * 9000, "Firefox"),
+        ("", ""),
+    ],
+)  # fmt: skip
+def test_what_a_browser_says_it_is(agent: str, device: str) -> None:
+    assert device_of(agent) == device
