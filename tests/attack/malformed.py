@@ -82,6 +82,7 @@ _KINDS = [
     "bot",
     "start",
     "resign",
+    "abort",
     "end",
     "undo",
     "answer",
@@ -112,6 +113,7 @@ _FIELDS = [
     "players",
     "options",
     "bots",
+    "rated",
     "sit",
     "extra",
 ]

@@ -8,6 +8,8 @@ from typing import Any
 
 from pytest import MonkeyPatch
 
+from lutetia.server import routes
+from lutetia.table.seating import Player
 from tests.server.client import PATIENCE, Line, Message, raw_line
 from tests.server.conftest import Site
 
@@ -67,6 +69,7 @@ def evening(site: Site) -> Talk:
     _finish(lines, site)
     _ask_for_a_seat(lines, site)
     _run_out_of_time(lines, site)
+    _break_off(lines, site)
     with raw_line(site.base, "/ws/lobby", cookie=ana.cookie()) as lobby:
         talk.lobby += [lobby.hear(), lobby.hear()]
     for line in lines:
@@ -130,6 +133,16 @@ def _run_out_of_time(lines: list[Line], site: Site) -> None:
         run_coroutine_threadsafe(actor.credit(7000), site.loop).result(PATIENCE)
         other = two if late is one else one
         other.until(lambda m: any(entry["kind"] == "credited" for entry in m.get("entries", ())))
+
+
+def _break_off(lines: list[Line], site: Site) -> None:
+    """Begin a rated game, and break it off."""
+    ana = site.person("Ana")
+    with MonkeyPatch.context() as patch:
+        patch.setattr(routes, "player", lambda guest: Player(guest.id, guest.name, True))
+        line = ana.line(ana.table(2, bots="random", rated=True))
+    lines.append(line)
+    line.do("abort", seat=0)
 
 
 def _ask_for_a_seat(lines: list[Line], site: Site) -> None:

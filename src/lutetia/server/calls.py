@@ -129,6 +129,7 @@ class NewTable(msgspec.Struct):
         bots: fill every other seat, and the game starts.
         pace: how much time each seat has; null: as much as it likes.
         fall: what happens to a seat whose time is up.
+        rated: the result counts for the ratings of its people, who need accounts.
     """
 
     game: str
@@ -139,6 +140,7 @@ class NewTable(msgspec.Struct):
     bots: Level | None = None
     pace: PaceName | None = None
     fall: Fall = "keeper"
+    rated: bool = False
 
 
 class Opened(msgspec.Struct, frozen=True):

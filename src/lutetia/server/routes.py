@@ -52,6 +52,7 @@ from lutetia.server.sessions import COOKIE, Sessions, player
 from lutetia.server.table_actor import TableActor
 from lutetia.table import commands, projection
 from lutetia.table.events import created, timing
+from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import MAX_NAME_LENGTH, Player, clean_name
 
 # --- games ----------------------------------------------------------------------------------------
@@ -195,6 +196,12 @@ async def tables(request: Request) -> Response:
     first = created(game, wanted.players, options, host.id, private, registry.now())
     if wanted.pace is not None:
         first["timing"] = timing(wanted.pace, wanted.fall)
+    if wanted.rated:
+        if not host.account:
+            raise TableRefusal("forbidden", "refusal.rated_account")
+        if game.edition is not None:
+            raise HttpError(422, "rated_edition")
+        first["rated"] = True
     actor = await registry.create([first], _first(host, wanted), address(request))
     return _made(request, actor.table.id, secret)
 

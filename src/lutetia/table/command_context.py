@@ -96,7 +96,7 @@ class CommandContext:
             and table.state.bots_agree
         ):
             self.emit("agreed", site=True, seat=None)  # bots would go on for ever
-        end = outcome(table.state, table.resigned, table.agreed, table.gave_up_by)
+        end = outcome(table.state, table.resigned, table.agreed, table.gave_up_by, table.aborted)
         if end is not None:
             self.ended = True
             self.emit(

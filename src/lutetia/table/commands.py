@@ -58,6 +58,12 @@ class Resign(BaseCommand, tag="resign", frozen=True, kw_only=True):
     seat: SeatNo
 
 
+class Abort(BaseCommand, tag="abort", frozen=True, kw_only=True):
+    """Break the game off before anybody's second turn: it counts for nothing."""
+
+    seat: SeatNo
+
+
 class Undo(BaseCommand, tag="undo", frozen=True, kw_only=True):
     """Take back one's latest action, or ask the others for it; ``to`` goes further back,
     to a ply that is free to reach."""
@@ -136,6 +142,7 @@ Command = Union[  # noqa: UP007
     Bot,
     Start,
     Resign,
+    Abort,
     Undo,
     End,
     Answer,

@@ -74,6 +74,7 @@ class Created(Noted):
         plies: how many actions an imported record has.
         start: the position from which the game begins.
         previous: the table before a rematch.
+        rated: its result counts for the ratings of its people.
     """
 
     kind: Literal["created"]
@@ -90,15 +91,18 @@ class Created(Noted):
     edition: NotRequired[dict[str, str]]
     opening: NotRequired[Opening]
     timing: NotRequired[Timing]
+    rated: NotRequired[Literal[True]]
 
 
 class Sat(Seated):
-    """Somebody sat down; ``own``: under a name that is this seat's alone."""
+    """Somebody sat down; ``own``: under a name that is this seat's alone; ``account``: somebody who
+    has one, and so a public profile."""
 
     kind: Literal["sat"]
     player: str
     name: str
     own: NotRequired[bool]
+    account: NotRequired[Literal[True]]
 
 
 class Stood(Seated):
@@ -169,6 +173,7 @@ class Wished(Seated):
     name: str
     level: Level | None
     own: NotRequired[bool]
+    account: NotRequired[Literal[True]]
 
 
 class Answered(Personal):
@@ -191,6 +196,12 @@ class Resigned(Seated):
     """A seat gave up."""
 
     kind: Literal["resigned"]
+
+
+class Aborted(Seated):
+    """The game was broken off before anybody's second turn, and counts for nothing."""
+
+    kind: Literal["aborted"]
 
 
 class Fell(Seated):
@@ -238,7 +249,7 @@ class Again(Noted):
 
 Event = Union[  # noqa: UP007
     Created, Sat, Stood, Named, BotCame, Started, Acted, Drew, Said, Asked, Wished, Answered,
-    Undone, Resigned, Fell, Returned, Credited, Agreed, Ended, Again,
+    Undone, Resigned, Aborted, Fell, Returned, Credited, Agreed, Ended, Again,
 ]  # fmt: skip
 """Any of them, told apart by ``kind``."""
 

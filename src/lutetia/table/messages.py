@@ -21,7 +21,7 @@ Code = Literal[
 
 EntryKind = Literal[
     "act", "chance", "chat", "sat", "stood", "bot", "started", "undone", "resigned", "agreed",
-    "over", "asked", "wished", "answered", "rematch", "fell", "returned", "credited",
+    "aborted", "over", "asked", "wished", "answered", "rematch", "fell", "returned", "credited",
 ]  # fmt: skip
 """What a line of the log tells."""
 
@@ -52,6 +52,7 @@ class Seat(msgspec.Struct, frozen=True):
     Attributes:
         keeper: level of the bot that keeps the seat of a person whose time was up, until they
             return.
+        player: only of a person with an account: their profile is ``/players/<player>``.
     """
 
     seat: int
@@ -62,6 +63,7 @@ class Seat(msgspec.Struct, frozen=True):
     online: bool
     resigned: bool
     keeper: Level | msgspec.UnsetType = msgspec.UNSET
+    player: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Ask(msgspec.Struct, frozen=True, kw_only=True):
@@ -179,6 +181,7 @@ class TableInfo(msgspec.Struct, frozen=True):
         created: Unix seconds.
         edition: only at a server that plays the game by one.
         timing: only at a table with a clock.
+        rated: only at a table whose result counts for the ratings of its people.
     """
 
     id: str
@@ -195,6 +198,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: int
     edition: Edition | msgspec.UnsetType = msgspec.UNSET
     timing: Timing | msgspec.UnsetType = msgspec.UNSET
+    rated: Literal[True] | msgspec.UnsetType = msgspec.UNSET
 
 
 class You(msgspec.Struct, frozen=True):
@@ -248,6 +252,7 @@ class Turn(msgspec.Struct, frozen=True):
         end: whether the game can be ended as it stands: at once, by asking the others, or not:
             ``bots`` play on.
         clock: only at a table that has one, once the game has begun.
+        abort: only where the game can be broken off without counting, by whoever is told.
     """
 
     ply: int
@@ -261,6 +266,7 @@ class Turn(msgspec.Struct, frozen=True):
     back: int | None
     end: Literal["free", "ask", "bots"] | None
     clock: Clock | msgspec.UnsetType = msgspec.UNSET
+    abort: Literal[True] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Event(msgspec.Struct, frozen=True):

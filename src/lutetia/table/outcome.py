@@ -12,12 +12,19 @@ from lutetia.engine.outcome import Outcome
 RESIGNED = "resigned"
 """The reason where all others have given up of their own will, the last of them at least."""
 
+ABORTED = "aborted"
+"""The reason where the game was broken off at its beginning: nobody has won."""
+
 TIME = "time"
 """The reason where the time of the last of them was up."""
 
 
 def outcome(
-    state: State, resigned: Sequence[int], agreed: bool = False, gave_up_by: str = RESIGNED
+    state: State,
+    resigned: Sequence[int],
+    agreed: bool = False,
+    gave_up_by: str = RESIGNED,
+    aborted: bool = False,
 ) -> Outcome | None:
     """Return the end of the game, or None while it goes on.
 
@@ -27,7 +34,11 @@ def outcome(
             whoever gave up first last of all.
         agreed: whether all agreed to count the position as it stands.
         gave_up_by: `RESIGNED` or `TIME`: how the last of ``resigned`` gave up.
+        aborted: whether the game was broken off at its beginning.
     """
+    if aborted:
+        now = state.scores()
+        return Outcome(now.totals, (1,) * state.players, ABORTED, None, now.lines)
     end = (state.adjudicated() if agreed else state).outcome
     if not resigned:
         return end

@@ -11,6 +11,7 @@ import msgspec
 from lutetia.engine.errors import PlanError
 from lutetia.engine.game import State
 from lutetia.table.clock import MS
+from lutetia.table.handlers.abort import abortable
 from lutetia.table.handlers.agree import ending
 from lutetia.table.handlers.undo import earliest_free_ply, offer
 from lutetia.table.messages import (
@@ -62,6 +63,7 @@ def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> Tab
                 online=here[seat],
                 resigned=one.resigned,
                 keeper=msgspec.UNSET if one.keeper is None else one.keeper,
+                player=one.player if one.account and one.player else msgspec.UNSET,
             )
             for seat, one in enumerate(table.seats)
         ],
@@ -72,6 +74,7 @@ def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> Tab
         created=int(table.created),
         edition=msgspec.UNSET if mark is None else Edition(mark.name, mark.hash),
         timing=msgspec.UNSET if table.timing is None else Timing(**table.timing),
+        rated=True if table.rated else msgspec.UNSET,
     )
 
 
@@ -213,6 +216,7 @@ def turn(
         back=earliest_free_ply(table, player),
         end=ending(table, player),
         clock=clock,
+        abort=True if abortable(table, player) else msgspec.UNSET,
     )
 
 
@@ -273,13 +277,15 @@ def supposed(table: Table, player: str | None, seat: int, plan: Plain) -> Plain:
     """Return what the present position would score with the plan of ``seat`` laid on it,
     as far as that seat may know.
 
-    Raises TableRefusal: it is not their seat, the game has not begun or offers no plans,
+    Raises TableRefusal: it is not their seat, the game has not begun, is rated or offers no plans,
     or the plan cannot be read.
     """
     if seat not in table.seats_of(player):
         raise TableRefusal("forbidden", "refusal.not_your_seat", seat=seat)
     if table.state is None:
         raise TableRefusal("table", "refusal.not_started")
+    if table.rated and table.status != "over":
+        raise TableRefusal("table", "refusal.rated_help")
     if not table.game.has_what_if:
         raise TableRefusal("table", "refusal.no_plans")
     try:
@@ -304,9 +310,12 @@ def why(table: Table, player: str | None, seat: int, actions: list[str]) -> list
 def advised(table: Table, player: str | None, seat: int) -> Plain:
     """Return what whoever advises ``seat`` may know: all that the seat itself has seen.
 
-    Raises TableRefusal: it is not their seat, or not its turn, or other people play here.
+    Raises TableRefusal: it is not their seat, or not its turn, or other people play here,
+    or the game is rated.
     """
     state = _own_turn(table, player, seat)
+    if table.rated:
+        raise TableRefusal("table", "refusal.rated_help")
     if player is not None and table.others(player):
         raise TableRefusal("table", "refusal.hint_people")
     return state.view(seat, recall=True)

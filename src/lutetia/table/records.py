@@ -45,7 +45,7 @@ def recording(table: Table, viewers: Sequence[int]) -> Generator[None, None, Rec
     steps = list(table.history.steps) if table.history is not None else []
     acts = list(table.active_moves)
     result: dict[str, object] | None = None
-    if table.outcome is not None:
+    if table.outcome is not None and not table.aborted:  # else it is a game that could go on
         end = table.outcome
         result = {
             "scores": list(end.scores),

@@ -14,10 +14,11 @@ MAX_NAME_LENGTH = 30
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody at the site: ``id`` is never shown to others."""
+    """Somebody at the site: ``id`` is shown to others only where they have an ``account``."""
 
     id: str
     name: str
+    account: bool = False
 
 
 @dataclass(slots=True)
@@ -28,6 +29,7 @@ class SeatState:
         own: True where the name is the seat's own, as when several people share one device; it
             outlives the player's next name.
         keeper: level of the bot that keeps the seat of a person whose time was up.
+        account: whether that person had an account when they sat down.
     """
 
     kind: Literal["empty", "person", "bot"] = "empty"
@@ -37,6 +39,7 @@ class SeatState:
     resigned: bool = False
     own: bool = False
     keeper: Level | None = None
+    account: bool = False
 
     @property
     def plays(self) -> bool:
@@ -68,6 +71,7 @@ class Wish:
         own: True where the name would be the seat's own.
         level: of the bot, or None.
         yes: ids of the players who agree.
+        account: whether whoever asks for themselves has one.
     """
 
     seat: int
@@ -77,6 +81,7 @@ class Wish:
     own: bool
     level: Level | None
     yes: set[str]
+    account: bool = False
 
 
 def clean_name(name: str) -> str | None:

@@ -25,7 +25,7 @@ from lutetia.table.outcome import outcome
 from lutetia.table.seating import Proposal, SeatState, Wish
 from lutetia.table.table import Status, Table
 
-FORMAT = 10
+FORMAT = 11
 """Rises whenever what is kept, or what events make of a table, changes."""
 
 
@@ -46,13 +46,14 @@ class Snapshot(msgspec.Struct):
     created: dict[str, Any]
     status: Status
     moved: int
-    chairs: list[tuple[str, str | None, str, Level | None, bool, bool, Level | None]]
+    chairs: list[tuple[str, str | None, str, Level | None, bool, bool, Level | None, bool]]
     ask: tuple[int, str, int | None, list[int]] | None
-    wish: tuple[int, str, Literal["sit", "bot"], str, bool, Level | None, list[str]] | None
+    wish: tuple[int, str, Literal["sit", "bot"], str, bool, Level | None, list[str], bool] | None
     wishes: dict[str, int]
     resigned: list[int]
     gave_up_by: str
     agreed: bool
+    aborted: bool
     rematch: str | None
     seen: list[tuple[str, str, int]]
     known: dict[str, list[int]]
@@ -95,6 +96,7 @@ def dump(table: Table) -> bytes:
                     seat_state.resigned,
                     seat_state.own,
                     seat_state.keeper,
+                    seat_state.account,
                 )
                 for seat_state in table.seats
             ],
@@ -111,11 +113,13 @@ def dump(table: Table) -> bytes:
                 wish.own,
                 wish.level,
                 sorted(wish.yes),
+                wish.account,
             ),
             table.wishes,
             table.resigned,
             table.gave_up_by,
             table.agreed,
+            table.aborted,
             table.rematch,
             [(player, command, version) for (player, command), version in table.seen.items()],
             {player: sorted(seats) for player, seats in table.seen_hands.items()},
@@ -141,7 +145,7 @@ def load_snapshot(table_id: str, data: bytes) -> Table:
         kept.moved,
         kept.rematch,
     )
-    table.resigned, table.agreed = kept.resigned, kept.agreed
+    table.resigned, table.agreed, table.aborted = kept.resigned, kept.agreed, kept.aborted
     table.gave_up_by = kept.gave_up_by
     if table.clock is not None and (clock := kept.clock) is not None:
         table.clock = Clock.of(
@@ -152,8 +156,8 @@ def load_snapshot(table_id: str, data: bytes) -> Table:
         by, player, to, yes = kept.ask
         table.proposal = Proposal(by, player, to, set(yes))
     if kept.wish is not None:
-        seat, player, what, name, own, level, agree = kept.wish
-        table.wish = Wish(seat, player, what, name, own, level, set(agree))
+        seat, player, what, name, own, level, agree, account = kept.wish
+        table.wish = Wish(seat, player, what, name, own, level, set(agree), account)
     table.wishes = kept.wishes
     table.seen = {(player, command): version for player, command, version in kept.seen}
     table.seen_hands = {player: set(seats) for player, seats in kept.known.items()}
@@ -169,6 +173,10 @@ def load_snapshot(table_id: str, data: bytes) -> Table:
         table.history = History.of(first, kept.steps, kept.positions)
         if table.status == "over":
             table.outcome = outcome(
-                table.history.now, table.resigned, table.agreed, table.gave_up_by
+                table.history.now,
+                table.resigned,
+                table.agreed,
+                table.gave_up_by,
+                table.aborted,
             )
     return table

@@ -51,6 +51,8 @@ class Table:
         timing: how much time each seat has; None: as much as it likes.
         clock: how much it still has; None without ``timing``.
         gave_up_by: ``resigned`` or ``time``: how the latest seat gave up.
+        rated: the result counts for the ratings of its people.
+        aborted: the game was broken off at its beginning.
         has_moved: True once an action was taken at this very table, and not only in the record it
             was opened from.
     """
@@ -95,6 +97,8 @@ class Table:
         self.info_version = 1
         self.has_moved = False
         self.gave_up_by = RESIGNED
+        self.rated: bool = first.get("rated", False)
+        self.aborted = False
         self.timing = first.get("timing")
         self.clock: Clock | None = None
         if self.timing is not None:
@@ -154,6 +158,7 @@ class Table:
         says why it is so. Whoever has seen one hand never gets another. Who held a seat last comes
         back to it; where a bot plays it now, the others are asked. To anybody new a seat passes
         only when at least two people play there, and all of them agree.
+        A rated game is of those who began it: there nobody new comes.
         A record holds no secrets from who brought it: until it is played on they may take several
         seats of it. A seat of it that nobody has played here is free to newcomers.
         """
@@ -166,7 +171,7 @@ class Table:
             return "free" if seat_state.kind == "empty" else None
         back = self.last_holder.get(seat) == player
         brought = player == self.host and not self.has_moved and self.plies is not None
-        if not (back or brought or known <= {seat}):
+        if not (back or brought or known <= {seat}) or (self.rated and not back):
             return None
         if seat_state.kind == "empty" and (back or brought or seat not in self.last_holder):
             return "free"
@@ -322,6 +327,7 @@ class Table:
             None,
         )
         seat_state.own, seat_state.keeper = event.get("own", False), None
+        seat_state.account = event.get("account", False)
         self._see(event["player"], event["seat"])
         self._granted(event["seat"])
         self._tell("sat", event["seat"], name=event["name"])
@@ -335,7 +341,7 @@ class Table:
             "",
             False,
         )
-        seat_state.keeper = None
+        seat_state.keeper, seat_state.account = None, False
         here = {other.player for other in self.seats}
         if self.proposal is not None and self.proposal.player not in here:
             self.proposal = None
@@ -355,7 +361,7 @@ class Table:
             None,
             False,
         )
-        seat_state.keeper = None
+        seat_state.keeper, seat_state.account = None, False
         if self.status == "playing" and event["level"]:
             self.last_holder.setdefault(event["seat"], "")
         self._granted(event["seat"])
@@ -422,6 +428,7 @@ class Table:
             event.get("own", False),
             event["level"],
             set(),
+            event.get("account", False),
         )
         if event["what"] == "sit":
             self.wishes[event["player"]] = self.wishes.get(event["player"], 0) + 1
@@ -469,6 +476,11 @@ class Table:
         if self.proposal is not None and self.proposal.by == seat:
             self.proposal = None
 
+    def _aborted(self, event: events.Aborted) -> None:
+        self.aborted = True
+        self.proposal = self.wish = None
+        self._tell("aborted", event["seat"], name=self.seats[event["seat"]].name)
+
     def _fell(self, event: events.Fell) -> None:
         seat, level = event["seat"], event.get("level")
         seat_state = self.seats[seat]
@@ -500,7 +512,9 @@ class Table:
         assert self.state is not None
         self.status = "over"
         self.proposal = self.wish = None
-        self.outcome = outcome(self.state, self.resigned, self.agreed, self.gave_up_by)
+        self.outcome = outcome(
+            self.state, self.resigned, self.agreed, self.gave_up_by, self.aborted
+        )
         self._tell("over")
 
     def _rematch(self, event: events.Again) -> None:
@@ -518,6 +532,7 @@ _HANDLERS: dict[str, Callable[[Table, Any], None]] = {
     "sat": Table._sat, "stood": Table._stood, "named": Table._named, "bot": Table._bot,
     "started": Table._started, "chat": Table._chat, "asked": Table._asked, "wished": Table._wished,
     "answered": Table._answered, "undone": Table._undone, "resigned": Table._resigned,
+    "aborted": Table._aborted,
     "fell": Table._fell, "returned": Table._returned, "credited": Table._credited,
     "agreed": Table._agreed, "over": Table._over, "rematch": Table._rematch,
 }  # fmt: skip

@@ -31,6 +31,7 @@ export interface Event {
 
 /** What a line of the log tells. */
 export type EntryKind =
+  | 'aborted'
   | 'act'
   | 'agreed'
   | 'answered'
@@ -98,6 +99,8 @@ export interface TableInfo {
   edition?: Edition;
   /** only at a table with a clock. */
   timing?: Timing;
+  /** only at a table whose result counts for the ratings of its people. */
+  rated?: true;
 }
 
 /** A seat and who is on it. */
@@ -111,6 +114,8 @@ export interface Seat {
   resigned: boolean;
   /** level of the bot that keeps the seat of a person whose time was up, until they return. */
   keeper?: Level;
+  /** only of a person with an account: their profile is `/players/<player>`. */
+  player?: string;
 }
 
 /** A question to some of the people at a table. */
@@ -240,6 +245,8 @@ export interface Turn {
   end: 'ask' | 'bots' | 'free' | null;
   /** only at a table that has one, once the game has begun. */
   clock?: Clock;
+  /** only where the game can be broken off without counting, by whoever is told. */
+  abort?: true;
 }
 
 /** A sentence: the key of a catalogue and the values in it. */
@@ -457,6 +464,13 @@ export interface Resign {
   seat: number;
 }
 
+/** Break the game off before anybody's second turn: it counts for nothing. */
+export interface Abort {
+  type: 'abort';
+  id: string;
+  seat: number;
+}
+
 /**
  * Take back one's latest action, or ask the others for it; `to` goes further back, to a ply that
  * is free to reach.
@@ -639,6 +653,8 @@ export interface NewTable {
   pace?: PaceName | null;
   /** what happens to a seat whose time is up. */
   fall?: Fall;
+  /** the result counts for the ratings of its people, who need accounts. */
+  rated?: boolean;
 }
 
 /** A new table and the page where it is played. */
@@ -782,6 +798,7 @@ export type ToServer =
   | Bot
   | Start
   | Resign
+  | Abort
   | Undo
   | End
   | Answer

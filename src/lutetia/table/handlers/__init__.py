@@ -10,7 +10,7 @@ from typing import Any
 from lutetia.table import commands
 from lutetia.table.command_context import Chance, CommandContext
 from lutetia.table.events import Event
-from lutetia.table.handlers import act, agree, begin, bots, chat, resign, seats, time, undo
+from lutetia.table.handlers import abort, act, agree, begin, bots, chat, resign, seats, time, undo
 from lutetia.table.messages import Message
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
@@ -27,6 +27,7 @@ _HANDLERS: dict[type[Any], Callable[[CommandContext, Any], None]] = {
     commands.End: agree.end,
     commands.Answer: undo.answer,
     commands.Resign: resign.resign,
+    commands.Abort: abort.abort,
     commands.Chat: chat.chat,
 }
 
@@ -35,7 +36,7 @@ MAX_TALK, MAX_EVENTS, MAX_ACTIONS = 3000, 5000, 20_000
 """Versions after which a table takes no more talk, only what brings its game to an end, and no more
 actions either (people may still end it, or give up): a log is kept for ever."""
 
-_ALWAYS = (commands.Resign, commands.End, commands.Answer, commands.Rematch)
+_ALWAYS = (commands.Resign, commands.Abort, commands.End, commands.Answer, commands.Rematch)
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,8 @@ def begin(context: CommandContext) -> None:
     free = sum(one.kind == "empty" for one in table.seats)
     if free:
         raise TableRefusal("table", "refusal.seats_free", n=free)
+    if table.rated and all(one.kind == "bot" for one in table.seats):
+        raise TableRefusal("table", "refusal.rated_people")
     context.emit("started")
     opening = table.created_event.get("opening")
     context.play_chance(
@@ -62,9 +64,9 @@ def next_table(old: Table, host: str, now: float) -> list[Event]:
     """Return the first events of the table after ``old``: the same seats and options,
     not begun yet."""
     at = round(now, 3)
-    last = (
-        None if old.state is None else outcome(old.state, old.resigned, old.agreed, old.gave_up_by)
-    )
+    last = None
+    if old.state is not None and not old.aborted:
+        last = outcome(old.state, old.resigned, old.agreed, old.gave_up_by)
     text = (
         None
         if old.state is None or last is None
@@ -74,6 +76,8 @@ def next_table(old: Table, host: str, now: float) -> list[Event]:
     first["previous"] = old.id
     if old.timing is not None:
         first["timing"] = old.timing
+    if old.rated:
+        first["rated"] = True
     if text is not None:
         first["opening"] = {"text": text, "sat": sitting(old)}
     log: list[Event] = [first]
@@ -89,6 +93,8 @@ def next_table(old: Table, host: str, now: float) -> list[Event]:
             }
             if seat_state.own:
                 sat["own"] = True
+            if seat_state.account:
+                sat["account"] = True
             log.append(sat)
         elif seat_state.kind == "bot":
             bot: BotCame = {

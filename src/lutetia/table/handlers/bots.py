@@ -36,6 +36,8 @@ def bot(context: CommandContext, command: Bot) -> None:
         raise TableRefusal("table", "refusal.no_bot", seat=seat)
     if seat_state.kind == "bot" and seat_state.level == command.level:
         return
+    if table.rated and table.status == "playing" and seat_state.kind == "bot":
+        raise TableRefusal("forbidden", "refusal.rated_seat")
     name = seat_state.name if seat_state.kind == "bot" else name_for(table, seat)
     if table.status == "playing" and table.others(context.who.id):
         handover.ask_bot(context, seat, command.level, name)

@@ -23,6 +23,8 @@ def ask_for(context: CommandContext, seat: int, own: str | None) -> None:
         raise TableRefusal("forbidden", "refusal.wishes_used", n=MAX_WISHES)
     name = context.who.name if own is None else own
     named: dict[str, Any] = {} if own is None else {"own": True}
+    if context.who.account:
+        named["account"] = True
     context.emit(
         "wished", seat=seat, what="sit", player=context.who.id, name=name, level=None, **named
     )
@@ -65,6 +67,8 @@ def granted(context: CommandContext) -> None:
     if wish.what == "sit":
         if table.seating(wish.player, wish.seat) is not None:
             named: dict[str, Any] = {"own": True} if wish.own else {}
+            if wish.account:
+                named["account"] = True
             context.emit("sat", seat=wish.seat, player=wish.player, name=wish.name, **named)
     elif seat_state.kind != "person" and not seat_state.resigned:
         context.emit("bot", seat=wish.seat, level=wish.level, name=wish.name if wish.level else "")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lutetia.table.command_context import CommandContext
 from lutetia.table.commands import Sit, Stand
 from lutetia.table.handlers import handover
@@ -31,12 +33,24 @@ def take(context: CommandContext, seat: int, own: str | None = None) -> None:
     name = None if own is None else clean_name(own)
     if own is not None and name is None:
         raise TableRefusal("malformed", "refusal.name", most=MAX_NAME_LENGTH)
+    if table.rated:
+        _may_be_rated(context, own)
     if may == "ask":
         handover.ask_for(context, seat, name)
-    elif name is None:
-        context.emit("sat", seat=seat, player=context.who.id, name=context.who.name)
-    else:
-        context.emit("sat", seat=seat, player=context.who.id, name=name, own=True)
+        return
+    more: dict[str, Any] = {} if name is None else {"own": True}
+    if context.who.account:
+        more["account"] = True
+    context.emit("sat", seat=seat, player=context.who.id, name=name or context.who.name, **more)
+
+
+def _may_be_rated(context: CommandContext, own: str | None) -> None:
+    """Raise TableRefusal unless the player may take a seat at a rated table: one seat for one
+    account."""
+    if not context.who.account:
+        raise TableRefusal("forbidden", "refusal.rated_account")
+    if context.own_seats or own is not None:
+        raise TableRefusal("table", "refusal.rated_one_seat")
 
 
 def _why_not(table: Table, player: str, seat: int) -> TableRefusal:
@@ -45,6 +59,8 @@ def _why_not(table: Table, player: str, seat: int) -> TableRefusal:
         return TableRefusal("table", "refusal.seat_resigned", seat=seat)
     if seat_state.kind == "person" or table.status == "open":
         return TableRefusal("table", "refusal.seat_taken", seat=seat)
+    if table.rated:
+        return TableRefusal("forbidden", "refusal.rated_seat")
     if not table.seen_hands.get(player, set()) <= {seat}:
         return TableRefusal("forbidden", "refusal.seat_secret", seat=seat)
     return TableRefusal("forbidden", "refusal.seat_few", seat=seat)

@@ -15,8 +15,9 @@ export interface Lead {
   other: number;
 }
 
-export const winnersOf = (outcome: Outcome): number[] =>
-  outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+/** Of a game that was broken off there are none. */
+export const winnersOf = ({ ranks, reason }: Outcome): number[] =>
+  reason === 'aborted' ? [] : ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 
 /** What a line is for, whoever's it is: its sums and places differ from seat to seat. */
 const nameOf = ({ key, args }: OutcomeLine): string => {
@@ -97,8 +98,12 @@ export function by(info: TableInfo, outcome: Outcome): string {
 }
 
 /** All of it, as it is spoken. */
-export const spoken = (info: TableInfo, outcome: Outcome): string => {
+export const spoken = (info: TableInfo, outcome: Outcome): string =>
+  `${won(info, outcome)} ${by(info, outcome)}`;
+
+/** Who won, as a sentence. */
+export function won(info: TableInfo, outcome: Outcome): string {
   const seats = winnersOf(outcome);
-  const won = t('turn.won', { n: seats.length, names: seats.map((seat) => seatName(info, seat)) });
-  return `${won} ${by(info, outcome)}`;
-};
+  if (!seats.length) return t('final.reason_aborted');
+  return t('turn.won', { n: seats.length, names: seats.map((seat) => seatName(info, seat)) });
+}
