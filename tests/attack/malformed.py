@@ -35,6 +35,7 @@ _PATHS = [
     "/api/me/tables", "/editions/%00", "/api/editions/paris", "/api/editions/paris/game",
     "/api/editions/%2e%2e/game",
     "/api/tables/%2e%2e/view", "/api/tables/none/view",
+    "/api/seeks", "/api/seeks/none", "/api/seeks/%00",
 ]  # fmt: skip
 _HEADERS = [
     "Host: x", "Host: x", "Host: [", "Host:", "Origin: http://[", "Origin: null", "Origin: \u00ff",

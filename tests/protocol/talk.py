@@ -10,7 +10,7 @@ from pytest import MonkeyPatch
 
 from lutetia.server import routes
 from lutetia.table.seating import Player
-from tests.server.client import PATIENCE, Line, Message, raw_line
+from tests.server.client import PATIENCE, Line, Message, Person, raw_line
 from tests.server.conftest import Site
 
 
@@ -71,14 +71,31 @@ def evening(site: Site) -> Talk:
     _run_out_of_time(lines, site)
     _break_off(lines, site)
     with raw_line(site.base, "/ws/lobby", cookie=ana.cookie()) as lobby:
-        talk.lobby += [lobby.hear(), lobby.hear()]
+        talk.lobby += [lobby.hear() for _ in range(3)]
+        _seek(site, ana)
+        talk.lobby += [lobby.until(lambda m: m["type"] == "found")]
     for line in lines:
         talk.messages += line.heard
         line.__exit__(None, None, None)
-    paths = ("/api/games", "/api/me", "/api/me/tables", "/api/tables", "/api/games/paris/rules")
+    paths = (
+        "/api/games",
+        "/api/me",
+        "/api/me/tables",
+        "/api/tables",
+        "/api/games/paris/rules",
+        "/api/seeks",
+    )
     for path in paths:
         talk.answers[path] = ana.http.get(path).json()
     return talk
+
+
+def _seek(site: Site, ana: Person) -> None:
+    """Seek two games, of which one is found."""
+    wanted = {"game": "cite", "players": [2], "pace": "daily"}
+    for person in (site.person("Una"), ana):
+        assert person.http.post("/api/seeks", json=wanted).status_code == 201
+    assert ana.http.post("/api/seeks", json={**wanted, "pace": None}).status_code == 201
 
 
 def _bring(site: Site, lines: list[Line]) -> None:

@@ -12,7 +12,7 @@ from generate.pages import schema_of
 from lutetia.engine.outcome import LineData
 from lutetia.games import IDS
 from lutetia.games.cite.schema.view import ScoreLine
-from lutetia.server.calls import FromLobby, GameInfo, Me, MyTable, RuleInfo
+from lutetia.server.calls import FromLobby, GameInfo, Me, MyTable, RuleInfo, SeekInfo
 from lutetia.table.messages import FromServer, TableInfo
 from tests.protocol.corpus import fitted
 from tests.protocol.fits import Fits
@@ -84,7 +84,7 @@ def test_a_plan_and_its_answer_fit(told: Talk) -> None:
 
 
 def test_what_the_lobby_says_fits(told: Talk) -> None:
-    assert {message["type"] for message in told.lobby} == {"lobby", "mine"}
+    assert {message["type"] for message in told.lobby} == {"lobby", "mine", "seeks", "found"}
     for message in told.lobby:
         Fits().check(message, FromLobby)
 
@@ -97,6 +97,7 @@ def test_what_the_lobby_says_fits(told: Talk) -> None:
         ("/api/me/tables", list[MyTable]),
         ("/api/tables", list[TableInfo]),
         ("/api/games/paris/rules", list[RuleInfo]),
+        ("/api/seeks", list[SeekInfo]),
     ],
 )
 def test_answers_fit(path: str, kind: object, told: Talk) -> None:

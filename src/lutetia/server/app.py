@@ -21,6 +21,8 @@ from lutetia.server.ready import Ready
 from lutetia.server.registry import TableRegistry
 from lutetia.server.responses import handle_errors
 from lutetia.server.security import Security
+from lutetia.server.seeks import routes as seek_routes
+from lutetia.server.seeks.service import Seeks
 from lutetia.server.sessions import Sessions
 from lutetia.server.settings import Settings
 from lutetia.server.sockets import table_socket
@@ -55,6 +57,8 @@ def addresses(client: Client) -> list[BaseRoute]:
         Route("/api/tables", api(routes.tables), methods=_BOTH),
         Route("/api/tables/{table}/record", api(routes.table_record)),
         Route("/api/tables/{table}/view", api(routes.table_view)),
+        Route("/api/seeks", api(seek_routes.seeks), methods=_BOTH),
+        Route("/api/seeks/{seek}", api(seek_routes.withdraw), methods=["DELETE"]),
         Route("/api/openapi.json", api(routes.openapi)),
         Route("/api/records", api(routes.records), methods=["POST"]),
         Route("/api/{rest:path}", api(routes.nowhere), methods=_ANY),
@@ -86,7 +90,8 @@ def create_app(
         app.state.store = opened
         app.state.registry = registry
         app.state.sessions = Sessions(opened)
-        app.state.lobby = Lobby(registry)
+        app.state.seeks = seeks = Seeks(opened, registry)
+        app.state.lobby = Lobby(registry, seeks)
         app.state.ready = Ready(opened)
         app.state.readers = readers = Readers()
         app.state.trials = trials = Trials()
@@ -94,6 +99,7 @@ def create_app(
             bots.warm()
             for lang in languages():  # nobody's first page waits for it
                 routes.words(lang)
+        await seeks.open()
         await registry.open()
         try:
             yield

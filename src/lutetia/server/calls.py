@@ -150,6 +150,51 @@ class Opened(msgspec.Struct, frozen=True):
     url: str
 
 
+class NewSeek(msgspec.Struct):
+    """A game that somebody seeks.
+
+    Attributes:
+        players: how many may sit at the table: every number that would do.
+        pace: how much time each seat has; null: as much as it likes.
+        fall: what happens to a seat whose time is up.
+    """
+
+    game: str
+    players: list[int]
+    pace: PaceName | None = None
+    fall: Fall = "keeper"
+
+
+class Sought(msgspec.Struct, frozen=True):
+    """What came of seeking.
+
+    Attributes:
+        id: of the seek.
+        table: where one sits now; null: nobody has come yet.
+    """
+
+    id: str
+    table: str | None
+
+
+class SeekInfo(msgspec.Struct, frozen=True):
+    """A game that somebody seeks, as everybody sees it.
+
+    Attributes:
+        name: of who seeks it.
+        players: how many may sit at the table.
+        since: Unix seconds.
+    """
+
+    id: str
+    name: str
+    game: str
+    players: list[int]
+    pace: PaceName | None
+    fall: Fall
+    since: int
+
+
 class Onlooker(msgspec.Struct, frozen=True):
     """What an onlooker sees; None before the start."""
 
@@ -181,12 +226,37 @@ class Lobby(msgspec.Struct, frozen=True, tag_field="type", tag="lobby"):
 
 
 class Mine(msgspec.Struct, frozen=True, tag_field="type", tag="mine"):
-    """The tables of whoever looks."""
+    """The tables of whoever looks.
+
+    Attributes:
+        seeks: ids of what they seek.
+    """
 
     tables: list[MyTable]
+    seeks: list[str]
 
 
-FromLobby = Lobby | Mine
+class Seeks(msgspec.Struct, frozen=True, tag_field="type", tag="seeks"):
+    """Games that are sought.
+
+    Attributes:
+        seeks: those who have waited longest first.
+        here: how many people are at the site.
+    """
+
+    seeks: list[SeekInfo]
+    here: int
+
+
+class Found(msgspec.Struct, frozen=True, tag_field="type", tag="found"):
+    """Whoever looks has found a game that they sought, and sits at its table."""
+
+    table: str
+    game: str
+    pace: PaceName | None
+
+
+FromLobby = Lobby | Mine | Seeks | Found
 """What the socket of the lobby says."""
 
 

@@ -12,6 +12,7 @@ from lutetia.server.codec import encode
 from lutetia.server.connection import Link
 from lutetia.server.fair import spender
 from lutetia.server.registry import TableRegistry
+from lutetia.server.seeks.service import Seeks, seek_info
 from lutetia.server.sessions import COOKIE, player
 from lutetia.server.sockets import POLICY, same_origin
 from lutetia.server.storage.people import Person
@@ -21,19 +22,25 @@ PAUSE = 0.25
 """Seconds between a change and the list that shows it;
 what changes meanwhile is in the same list."""
 
+PRESENCE_PAUSE = 5.0
+"""Seconds after which the lobby tells how many people are here, when some have come or gone."""
+
 
 class Lobby:
     """Everybody who looks at the lobby, or waits elsewhere for their turn."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self._registry = registry
+    def __init__(self, registry: TableRegistry, seeks: Seeks) -> None:
+        self._registry, self._seeks = registry, seeks
         self._links: set[Link] = set()
         self._readers: set[Link] = set()  # those of them who are sent the list of all tables
         self._due: asyncio.TimerHandle | None = None
         self._broadcast: asyncio.Task[None] | None = None
         self._theirs: set[str] = set()  # whose own tables look different now
         registry.watchers.append(self._changed)
+        self._seeks_due: asyncio.TimerHandle | None = None
         registry.mine.watchers.append(self._moved)
+        seeks.watchers.append(self._sought)
+        seeks.finders.append(self._found)
 
     def _changed(self) -> None:
         if self._readers and self._due is None:
@@ -46,6 +53,31 @@ class Lobby:
             if self._broadcast is None or self._broadcast.done():
                 self._broadcast = asyncio.create_task(self._tell_own())
 
+    def _sought(self, people: set[str]) -> None:
+        self._moved(people)
+        self._tell_seeks_in(PAUSE)
+
+    def _tell_seeks_in(self, seconds: float) -> None:
+        if self._readers and self._seeks_due is None:
+            loop = asyncio.get_running_loop()
+            self._seeks_due = loop.call_later(seconds, self._tell_seeks)
+
+    def _tell_seeks(self) -> None:
+        self._seeks_due = None
+        text = self._seeks_message()
+        for link in self._readers:
+            link.push(text)
+
+    def _seeks_message(self) -> str:
+        told = [seek_info(one) for one in self._seeks.listed()]
+        return encode(calls.Seeks(told, self._seeks.here)).decode()
+
+    def _found(self, player: str, found: calls.Found) -> None:
+        text = encode(found).decode()
+        for link in self._links:
+            if link.player_id == player:
+                link.push(text)
+
     async def _tell_own(self) -> None:
         while self._theirs:
             await asyncio.sleep(PAUSE)
@@ -55,7 +87,8 @@ class Lobby:
 
     async def _own(self, link: Link) -> str:
         tables = await self._registry.mine.of(link.player_id) if link.player_id else []
-        return encode(calls.Mine(tables)).decode()
+        seeks = self._seeks.of(link.player_id) if link.player_id else []
+        return encode(calls.Mine(tables, [one.id for one in seeks])).decode()
 
     def _tell(self) -> None:
         self._due = None
@@ -72,10 +105,15 @@ class Lobby:
         the list of all tables is not sent."""
         link = Link(player(person) if person is not None else None)
         self._links.add(link)
+        if link.player_id is not None:
+            self._seeks.came(link.player_id)
+            self._tell_seeks_in(PRESENCE_PAUSE)
         if not own_only:
             self._readers.add(link)
             link.push(self._message())
         link.push(await self._own(link))
+        if not own_only:
+            link.push(self._seeks_message())
         sending = asyncio.create_task(_send(socket, link))
         try:
             while (await socket.receive())["type"] != "websocket.disconnect":
@@ -85,6 +123,9 @@ class Lobby:
         finally:
             self._links.discard(link)
             self._readers.discard(link)
+            if link.player_id is not None:
+                self._seeks.left(link.player_id)
+                self._tell_seeks_in(PRESENCE_PAUSE)
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
 

@@ -18,17 +18,19 @@ from lutetia.server.calls import (
     EditionSheet,
     EditionTrial,
     Failure,
+    FromLobby,
     GameInfo,
     Health,
-    Lobby,
     Locale,
     Me,
-    Mine,
     MyTable,
+    NewSeek,
     NewTable,
     Onlooker,
     Opened,
     RuleInfo,
+    SeekInfo,
+    Sought,
 )
 from lutetia.table.commands import Command
 from lutetia.table.messages import FromServer, TableInfo
@@ -114,6 +116,15 @@ CALLS = (
         "The record as the caller may know it: `?` for what is hidden from them until the end.",
         TOML, fails=("409 edition", "409 record_later"),
     ),
+    Call("GET", "/api/seeks", "Games that people seek, the longest waiting first.", list[SeekInfo]),
+    Call(
+        "POST", "/api/seeks",
+        "Seeks a game in place of what the caller sought of that title and pace. As soon as enough "
+        "people fit, they sit at a table and the game begins.",
+        Sought, NewSeek, 201, ("422 players", "409 seeks_many"),
+    ),
+    Call("DELETE", "/api/seeks/{seek}", "Seeks it no longer.", list[SeekInfo],
+        fails=("404 no_seek",)),
     Call(
         "POST", "/api/records", "Opens a table that continues the record, or reviews it.", Opened,
         TOML, 201, ("422 record", "422 record_heavy", "429 record_busy"),
@@ -122,7 +133,7 @@ CALLS = (
 )  # fmt: skip
 
 SOCKETS: dict[str, tuple[tuple[Type, ...], tuple[Type, ...]]] = {
-    "/ws/lobby": ((Lobby, Mine), ()),
+    "/ws/lobby": (get_args(FromLobby), ()),
     "/ws/t/{table}": (get_args(FromServer), get_args(Command)),
 }
 """What the server says at each socket, and what a client may say there."""

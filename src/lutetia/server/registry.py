@@ -202,9 +202,10 @@ class TableRegistry:
         events: list[Event],
         first: Sequence[tuple[Player, commands.Command]] = (),
         address: str = "",
+        also: Sequence[Statement] = (),
     ) -> TableActor:
         """Make a table of ``events`` for somebody at ``address``, carry out ``first``,
-        and write it all down.
+        and write it all down, with ``also`` in the same commit.
 
         Raises TableRefusal, NotStored.
         """
@@ -221,6 +222,7 @@ class TableRegistry:
             *self.mine.rows(actor),
             *self._snapshot(actor),
             *self.deadlines.rows(table),
+            *also,
         )
         self.actors[table.id] = actor
         self.deadlines.follow(table)

@@ -155,6 +155,7 @@ async def me(request: Request) -> Response:
         person = await sessions.change(person, name, change.lang)
         if person.name != before:
             await request.app.state.registry.rename(player(person))
+            request.app.state.seeks.rename(player(person))
     told = Me(person.id, person.name, person.lang, person.account)
     return with_cookie(answer(told), request, secret)
 

@@ -663,6 +663,39 @@ export interface Opened {
   url: string;
 }
 
+/** A game that somebody seeks. */
+export interface NewSeek {
+  game: string;
+  /** how many may sit at the table: every number that would do. */
+  players: number[];
+  /** how much time each seat has; null: as much as it likes. */
+  pace?: PaceName | null;
+  /** what happens to a seat whose time is up. */
+  fall?: Fall;
+}
+
+/** What came of seeking. */
+export interface Sought {
+  /** of the seek. */
+  id: string;
+  /** where one sits now; null: nobody has come yet. */
+  table: string | null;
+}
+
+/** A game that somebody seeks, as everybody sees it. */
+export interface SeekInfo {
+  id: string;
+  /** of who seeks it. */
+  name: string;
+  game: string;
+  /** how many may sit at the table. */
+  players: number[];
+  pace: PaceName | null;
+  fall: Fall;
+  /** Unix seconds. */
+  since: number;
+}
+
 /** What an onlooker sees; null before the start. */
 export interface Onlooker {
   view: View | null;
@@ -689,6 +722,25 @@ export interface Lobby {
 export interface Mine {
   type: 'mine';
   tables: MyTable[];
+  /** ids of what they seek. */
+  seeks: string[];
+}
+
+/** Games that are sought. */
+export interface Seeks {
+  type: 'seeks';
+  /** those who have waited longest first. */
+  seeks: SeekInfo[];
+  /** how many people are at the site. */
+  here: number;
+}
+
+/** Whoever looks has found a game that they sought, and sits at its table. */
+export interface Found {
+  type: 'found';
+  table: string;
+  game: string;
+  pace: PaceName | null;
 }
 
 /** A value that nobody here has seen printed. */
@@ -788,7 +840,7 @@ export type FromServer =
   Full | Update | Presence | Ack | Refused | Page | Position | Info | Supposed | Advised | Reasons;
 
 /** What the socket of the lobby says. */
-export type FromLobby = Lobby | Mine;
+export type FromLobby = Lobby | Mine | Seeks | Found;
 
 /** What a client may say to a table. */
 export type ToServer =

@@ -57,6 +57,14 @@ deadlines = Table(
     sqlite_with_rowid=False,
 )
 
+seeks = Table(
+    "seeks",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # a Seek of lutetia.server.seeks as JSON
+    sqlite_with_rowid=False,
+)
+
 players = Table(
     "players",
     metadata,

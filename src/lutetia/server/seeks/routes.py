@@ -1,0 +1,68 @@
+"""The calls about what people seek."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from lutetia.games import IDS, load
+from lutetia.server.calls import NewSeek, Sought
+from lutetia.server.ids import table_id
+from lutetia.server.registry import TableRegistry
+from lutetia.server.responses import (
+    HttpError,
+    address,
+    answer,
+    count,
+    decoded,
+    known,
+    require_person,
+    with_cookie,
+)
+from lutetia.server.seeks.matching import Seek
+from lutetia.server.seeks.service import Seeks, TooMany, seek_info
+from lutetia.server.sessions import player
+
+
+async def seeks(request: Request) -> Response:
+    """``GET /api/seeks`` and ``POST /api/seeks``"""
+    pool: Seeks = request.app.state.seeks
+    registry: TableRegistry = request.app.state.registry
+    if request.method != "POST":
+        count(request, registry.reads)
+        return answer([seek_info(one) for one in pool.listed()])
+    wanted = await decoded(request, NewSeek)
+    if wanted.game not in IDS:
+        raise HttpError(404, "no_game", games=", ".join(IDS))
+    offered = load(wanted.game).meta.players
+    if not wanted.players or not set(wanted.players) <= set(offered):
+        raise HttpError(422, "players", numbers=", ".join(map(str, sorted(offered))))
+    person, secret = await require_person(request)
+    if secret is None:  # else this call is counted already
+        count(request)
+    seek = Seek(
+        table_id(),
+        player(person),
+        wanted.game,
+        sorted(set(wanted.players)),
+        wanted.pace,
+        wanted.fall,
+        registry.now(),
+    )
+    try:
+        table = await pool.seek(seek, address(request))
+    except TooMany:
+        raise HttpError(409, "seeks_many") from None
+    return with_cookie(answer(Sought(seek.id, table), 201), request, secret)
+
+
+async def withdraw(request: Request) -> Response:
+    """``DELETE /api/seeks/<id>``"""
+    pool: Seeks = request.app.state.seeks
+    count(request)
+    person = await known(request)
+    name = request.path_params["seek"]
+    if person is None or name not in (one.id for one in pool.of(person.id)):
+        raise HttpError(404, "no_seek")
+    await pool.withdraw([name])
+    return answer([seek_info(one) for one in pool.of(person.id)])

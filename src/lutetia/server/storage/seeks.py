@@ -1,0 +1,28 @@
+"""Seeks of people who may be away, as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lutetia.server.storage.store import Store
+from lutetia.server.storage.writer import Statement
+
+_SEEK = (
+    "INSERT INTO seeks (id, body) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body"
+)
+_NO_SEEK = "DELETE FROM seeks WHERE id = ?"
+
+
+def seek_row(name: str, body: bytes) -> Statement:
+    """Return the statement that keeps what somebody seeks."""
+    return _SEEK, [(name, body)]
+
+
+def no_seek_rows(names: Sequence[str]) -> list[Statement]:
+    """Return the statements that forget seeks by their ids."""
+    return [(_NO_SEEK, [(name,) for name in names])] if names else []
+
+
+async def read_seeks(store: Store) -> list[bytes]:
+    """Return every seek that is kept."""
+    return [body for (body,) in await store.read("SELECT body FROM seeks")]
