@@ -70,7 +70,7 @@ def _bring(page: Page, record: Record) -> str:
     return str(made["id"])
 
 
-def _tables(page: Page, game: str) -> dict[str, str]:
+def tables(page: Page, game: str) -> dict[str, str]:
     """Open the tables of ``game`` and return their addresses by place."""
     whole = replace(_golden(game), names=(), extra={})
     states = list(whole.states())
@@ -112,7 +112,7 @@ def pictures(
     page.goto(site.base)
     places = {("lobby", "lobby"): "/"}
     for game in games:
-        places |= {(game, place): path for place, path in _tables(page, game).items()}
+        places |= {(game, place): path for place, path in tables(page, game).items()}
     kept = first.storage_state()
     for language, scheme in itertools.product(languages, schemes):
         page.evaluate(
