@@ -36,6 +36,9 @@ _PATHS = [
     "/api/editions/%2e%2e/game",
     "/api/tables/%2e%2e/view", "/api/tables/none/view",
     "/api/seeks", "/api/seeks/none", "/api/seeks/%00",
+    "/api/me/notices", "/api/me/notices/channels", "/api/me/notices/channels/none",
+    "/api/me/notices/channels/%00/test", "/mail/confirm/none", "/mail/leave/%ff",
+    "/api/locales/fr/notices",
 ]  # fmt: skip
 _HEADERS = [
     "Host: x", "Host: x", "Host: [", "Host:", "Origin: http://[", "Origin: null", "Origin: \u00ff",
@@ -94,6 +97,7 @@ _KINDS = [
     "suppose",
     "why",
     "hint",
+    "seen",
     "dance",
     "",
 ]

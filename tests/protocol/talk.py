@@ -46,6 +46,7 @@ def evening(site: Site) -> Talk:
     actor.until(lambda m: m["type"] == "log")
     actor.say("look", ply=1)
     actor.until(lambda m: m["type"] == "position")
+    actor.do("seen", version=actor.now["version"])
     actor.say("suppose", version=actor.now["version"], seat=actor.now["you"]["seat"], plan={})
     actor.until(lambda m: m["type"] == "supposed")
     actor.say("why", seat=actor.now["turn"]["to_act"], actions=["pass", "lay 1 at a1"])
@@ -77,10 +78,12 @@ def evening(site: Site) -> Talk:
     for line in lines:
         talk.messages += line.heard
         line.__exit__(None, None, None)
+    ana.http.post("/api/me/notices/channels", json={"webhook": "https://example.org/hook"})
     paths = (
         "/api/games",
         "/api/me",
         "/api/me/tables",
+        "/api/me/notices",
         "/api/tables",
         "/api/games/paris/rules",
         "/api/seeks",

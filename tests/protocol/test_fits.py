@@ -13,6 +13,7 @@ from lutetia.engine.outcome import LineData
 from lutetia.games import IDS
 from lutetia.games.cite.schema.view import ScoreLine
 from lutetia.server.calls import FromLobby, GameInfo, Me, MyTable, RuleInfo, SeekInfo
+from lutetia.server.notices.calls import NoticeSettings
 from lutetia.table.messages import FromServer, TableInfo
 from tests.protocol.corpus import fitted
 from tests.protocol.fits import Fits
@@ -95,6 +96,7 @@ def test_what_the_lobby_says_fits(told: Talk) -> None:
         ("/api/games", list[GameInfo]),
         ("/api/me", Me),
         ("/api/me/tables", list[MyTable]),
+        ("/api/me/notices", NoticeSettings),
         ("/api/tables", list[TableInfo]),
         ("/api/games/paris/rules", list[RuleInfo]),
         ("/api/seeks", list[SeekInfo]),

@@ -15,6 +15,7 @@ from lutetia.server.storage.store import Store
 from lutetia.server.verify import verify
 from tests.server.client import PATIENCE, raw_line
 from tests.server.conftest import Site, quick, running
+from tests.server.older import make_older
 
 
 def serve(*args: str) -> subprocess.CompletedProcess[str]:
@@ -183,14 +184,7 @@ def test_opening_from_a_snapshot_is_the_same(
 
 def test_an_older_file_is_brought_up(tmp_path: Path) -> None:
     path = made(tmp_path / "x.db")
-    with sqlite3.connect(path) as connection:
-        connection.execute("DROP TABLE snapshots")
-        connection.execute("DROP TABLE probes")
-        connection.execute("DROP TABLE sittings")
-        connection.execute("DROP TABLE deadlines")
-        connection.execute("ALTER TABLE tables DROP COLUMN seated")
-        connection.execute("UPDATE alembic_version SET version_num = '0001'")
-    connection.close()
+    make_older(path, "0001")
     assert verify(path).differences == []
     Store.open(path).close()
     assert check_.check(path) == check_.HEAD

@@ -1,7 +1,7 @@
 """Where messages lie: the shell's in ``lutetia/catalogues``, a game's in its folder ``texts``.
 
-Words that only a page of its own needs lie in ``lutetia/catalogues/later``, a file a part:
-``notices.<language>.ftl``. A client asks for a part when it shows it.
+Words that only a page of its own needs lie in ``lutetia/catalogues/later``, a file a
+part and language. A client asks for a part when it shows it.
 
 A language is a set of files ``<language>.ftl`` and ``<name>.<language>.ftl``: whoever adds such
 files has added it. What has a ``name`` in a game's data bears it in every language, unless a file

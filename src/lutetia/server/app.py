@@ -16,6 +16,7 @@ from lutetia.server.bot_pool import BotPool
 from lutetia.server.fair import FairShare
 from lutetia.server.gate import Gate
 from lutetia.server.lobby import Lobby, lobby_socket
+from lutetia.server.notices import routes as notices
 from lutetia.server.readers import Readers
 from lutetia.server.ready import Ready
 from lutetia.server.registry import TableRegistry
@@ -54,6 +55,12 @@ def addresses(client: Client) -> list[BaseRoute]:
         Route("/api/editions/{game}/game", api(editions.trial), methods=["POST"]),
         Route("/api/me", api(routes.me), methods=_BOTH),
         Route("/api/me/tables", api(routes.my_tables)),
+        Route("/api/me/notices", api(notices.settings), methods=_BOTH),
+        Route("/api/me/notices/channels", api(notices.add), methods=["POST"]),
+        Route("/api/me/notices/channels/{channel}", api(notices.change), methods=["POST"]),
+        Route("/api/me/notices/channels/{channel}/test", api(notices.trial), methods=["POST"]),
+        Route("/mail/confirm/{secret}", notices.mailed, methods=_BOTH),
+        Route("/mail/leave/{secret}", notices.mailed, methods=_BOTH),
         Route("/api/tables", api(routes.tables), methods=_BOTH),
         Route("/api/tables/{table}/record", api(routes.table_record)),
         Route("/api/tables/{table}/view", api(routes.table_view)),

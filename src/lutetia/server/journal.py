@@ -24,6 +24,7 @@ class Kept(Protocol):
         indexed_at: the `Table.info_version` that is in the index.
         frozen: version of the latest snapshot.
         sitting: who sits here, with whether they are waited for, as the index has it.
+        timed: the id of the person whose time runs, as the outbox has it.
     """
 
     table: Table
@@ -32,6 +33,7 @@ class Kept(Protocol):
     indexed_at: int
     frozen: int
     sitting: dict[str, bool]
+    timed: str | None
 
     @property
     def online(self) -> AbstractSet[str]:
@@ -69,6 +71,10 @@ class Journal(Protocol):
 
     def changed(self, kept: Kept) -> None:
         """Show a table's new look in the lobby."""
+        ...
+
+    def seen(self, kept: Kept, player: str, version: int) -> None:
+        """Note that somebody has a table as of ``version`` before their eyes."""
         ...
 
     def keep(self, task: asyncio.Task[object]) -> None:

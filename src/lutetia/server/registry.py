@@ -22,6 +22,9 @@ from lutetia.server.journal import Kept
 from lutetia.server.limits import Limit
 from lutetia.server.listing import Listing
 from lutetia.server.mine import Mine, waiting
+from lutetia.server.notices.outbox import timed
+from lutetia.server.notices.rows import Plan
+from lutetia.server.notices.service import Notices
 from lutetia.server.record_worker import Brought
 from lutetia.server.settings import Settings
 from lutetia.server.slices import Slices
@@ -104,6 +107,7 @@ class TableRegistry:
         self.now: Callable[[], float] = SteadyTime(alive or 0.0)
         self.outage = Outage(self.now() if alive is None else alive, self.now())
         self.deadlines = Deadlines(store, self.now, self._fall, self.get)
+        self.notices = Notices(settings, store, self.now)
         self._credited: set[str] = set()
         self.watchers: list[Callable[[], None]] = []
         self._buckets = TokenBuckets(RATE, BURST)
@@ -114,6 +118,8 @@ class TableRegistry:
 
     async def open(self) -> None:
         """Fill the lobby from the index and wake the tables at which a bot plays."""
+        await self.notices.open()
+        self.keep(asyncio.create_task(self.notices.outbox.keep()))
         rows = [row for row in await self.store.active_tables() if not asleep(row.info)]
         self.listing.fill([row for row in reversed(rows) if not row.private])
         self.keep(
@@ -165,7 +171,7 @@ class TableRegistry:
         actor = TableActor(self, table, broken)
         actor.frozen = frozen
         actor.indexed = encode(projection.info(table))
-        actor.sitting = waiting(table)
+        actor.sitting, actor.timed = waiting(table), timed(table)
         if name not in self._credited and (ms := self.outage.of(table)):
             await actor.credit(ms)
             self._credited.add(name)
@@ -216,16 +222,17 @@ class TableRegistry:
         events += play_chance(table, self.now(), CHANCE).events
         actor = TableActor(self, table)
         actor.address = address
+        indexes, plan = self._indexes(actor)
         await self.store.write(
             event_rows(table.id, 0, events),
             *self._index(actor),
-            *self.mine.rows(actor),
+            *indexes,
             *self._snapshot(actor),
-            *self.deadlines.rows(table),
             *also,
         )
         self.actors[table.id] = actor
         self.deadlines.follow(table)
+        self.notices.outbox.follow(plan)
         self.changed(actor)
         self.mine.changed(set(actor.sitting))
         actor.wake()
@@ -256,35 +263,54 @@ class TableRegistry:
         Raises NotStored."""
         self.last_write = time.monotonic()
         statements = [event_rows(kept.table.id, first, done.events)]
-        after: TableActor | None = None
+        after: tuple[TableActor, Plan] | None = None
         if done.opens is not None and player is not None:
-            after, rows = self._rematch(kept.table, done.opens, player)
+            new, plan, rows = self._rematch(kept.table, done.opens, player)
+            after = new, plan
             statements += rows
         before = kept.indexed, kept.indexed_at
-        sat = kept.sitting
-        index, sits = self._index(kept), self.mine.rows(kept)
-        statements += index + sits
-        statements += self._snapshot(kept, ended=done.ended)
-        statements += self.deadlines.rows(kept.table)
+        sat, ran = kept.sitting, kept.timed
+        looks = self._index(kept)
+        indexes, plan = self._indexes(kept)
+        statements += looks + indexes + self._snapshot(kept, ended=done.ended)
         try:
             await self.store.write(*statements)
         except NotStored:
-            (kept.indexed, kept.indexed_at), kept.sitting = before, sat
+            (kept.indexed, kept.indexed_at), kept.sitting, kept.timed = before, sat, ran
             raise
         self.deadlines.follow(kept.table)
-        if index:
+        self.notices.outbox.follow(plan)
+        if looks:
             self.changed(kept)
-        if index or sits:
+        if looks or sat != kept.sitting:
             self.mine.changed(sat.keys() | kept.sitting.keys())
         if after is not None:
-            after.address = kept.address
-            self.actors[after.table.id] = after
-            self.deadlines.follow(after.table)
-            self.changed(after)
-            self.mine.changed(set(after.sitting))
-            after.wake()
+            new, plan = after
+            new.address = kept.address
+            self.actors[new.table.id] = new
+            self.deadlines.follow(new.table)
+            self.notices.outbox.follow(plan)
+            self.changed(new)
+            self.mine.changed(set(new.sitting))
+            new.wake()
 
-    def _rematch(self, old: Table, name: str, player: Player) -> tuple[TableActor, list[Statement]]:
+    def _indexes(self, kept: Kept) -> tuple[list[Statement], Plan]:
+        """Return what brings the indexes over the log up to date with a table, but for how it
+        looks, and note it as done; and what of it the outbox follows."""
+        before, was = kept.sitting, kept.timed
+        found = self.mine.rows(kept) + self.deadlines.rows(kept.table)
+        kept.timed = timed(kept.table)
+        plan = self.notices.outbox.plan(kept.table, before, kept.sitting, was)
+        return found + plan.statements(), plan
+
+    def seen(self, kept: Kept, player: str, version: int) -> None:
+        """Note that somebody has a table as of ``version`` before their eyes."""
+        doing = self.notices.outbox.seen(kept.table.id, player, version)
+        self.keep(asyncio.create_task(doing))
+
+    def _rematch(
+        self, old: Table, name: str, player: Player
+    ) -> tuple[TableActor, Plan, list[Statement]]:
         events = next_table(old, player.id, self.now())
         table = Table.from_events(name, events)
         if not table.others(player.id):  # nobody to wait for
@@ -295,9 +321,8 @@ class TableRegistry:
             except TableRefusal:
                 log.info("table %s waits to be started", name)
         actor = TableActor(self, table)
-        rows = [event_rows(name, 0, events), *self._index(actor), *self.mine.rows(actor)]
-        rows += self.deadlines.rows(table)
-        return actor, rows
+        indexes, plan = self._indexes(actor)
+        return actor, plan, [event_rows(name, 0, events), *self._index(actor), *indexes]
 
     def _snapshot(self, actor: Kept, ended: bool = False) -> list[Statement]:
         """Return what keeps a snapshot of the table when it is time for one,
@@ -395,6 +420,7 @@ class TableRegistry:
         for actor in self.actors.values():
             actor.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.notices.close()
 
 
 def _thawed(name: str, kept: bytes) -> Generator[None, None, Table]:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 from limits import parse_many
 from msgspec import Meta, ValidationError, convert
 
 from lutetia.server.errors import ServeError
+from lutetia.server.notices.mail import Server, proper_address
+from lutetia.server.notices.reach import networks
 
 STATIC = Path(__file__).resolve().parent / "static"
 
@@ -45,6 +50,12 @@ class Settings:
         share: the part of one processor core that one address may use in the long run;
             0 for no limit.
         idle: seconds after which a table that nobody looks at is dropped from memory.
+        url: the address of the site as people see it, https://…: in the links of notices. Empty:
+            as whoever asks for notices sees it.
+        smtp: the server that mails go by, ``smtp://user:password@host:587`` or ``smtps://…``;
+            empty: nobody is mailed.
+        mail_from: the address from which mails come.
+        reach: networks to which webhooks may lead although they are not public.
         secure: True when the site is reached by https whatever the request says;
             sessions are then marked Secure.
     """
@@ -67,6 +78,10 @@ class Settings:
     frames: float = 200.0
     share: float = 0.25
     idle: float = 600.0
+    url: str = ""
+    smtp: str = ""
+    mail_from: str = ""
+    reach: str = ""
     secure: bool = False
 
     @classmethod
@@ -75,6 +90,7 @@ class Settings:
         or one number), ``LUTETIA_BOT_BUDGET`` (seconds), ``LUTETIA_THINKING`` (seconds),
         ``LUTETIA_LIMIT`` (``120/minute; 1200/hour``, or ``none``), ``LUTETIA_RECORDS`` and
         ``LUTETIA_READS`` (likewise), ``LUTETIA_EAGER``, ``LUTETIA_SECURE``, ``LUTETIA_SOCKETS``,
+        ``LUTETIA_URL``, ``LUTETIA_SMTP``, ``LUTETIA_MAIL_FROM``, ``LUTETIA_REACH``,
         ``LUTETIA_CONNECTIONS``, ``LUTETIA_FRAMES``, ``LUTETIA_SHARE`` (numbers, or
         ``none``) and ``given``, which comes first.
 
@@ -108,6 +124,10 @@ _VARIABLES: dict[str, Any] = {
     "limit": str,
     "records": str,
     "reads": str,
+    "url": str,
+    "smtp": str,
+    "mail_from": str,
+    "reach": str,
     "sockets": Whole,
     "connections": Whole,
     "frames": Rate,
@@ -125,6 +145,30 @@ _LIFTED = {"limit": "", "records": "", "reads": ""} | dict.fromkeys(
 _YES_OR_NO = {"": "false", "no": "false", "yes": "true"}
 
 
+def _site(text: str) -> str:
+    """Return the address of a site without a path. Raises ValueError."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+        raise ValueError(text)
+    return text
+
+
+def _sender(text: str) -> str:
+    """Return an address from which mails come. Raises ValueError."""
+    if not proper_address(parseaddr(text)[1]):
+        raise ValueError(text)
+    return text
+
+
+_TEXTS: dict[str, Callable[[str], object]] = {
+    "url": _site,
+    "smtp": Server.of,
+    "mail_from": _sender,
+    "reach": networks,
+}
+"""What a text must be; the others are limits."""
+
+
 def _read(name: str, text: str) -> Any:
     """Return what ``text`` means for the setting ``name``.
 
@@ -134,7 +178,7 @@ def _read(name: str, text: str) -> Any:
         return _LIFTED[name]
     kind, value = _VARIABLES[name], text
     if kind is str:
-        parse_many(text)
+        _TEXTS.get(name, parse_many)(text)
     elif kind is bool:
         value = _YES_OR_NO.get(text, text)
     elif name == "bot_pause":

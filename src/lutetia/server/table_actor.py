@@ -20,7 +20,7 @@ from lutetia.server.journal import Journal
 from lutetia.server.limits import TooMuch, network
 from lutetia.server.turn_queue import Claim
 from lutetia.table import messages, projection
-from lutetia.table.commands import Chat, Command, Hint, Log, Look, Suppose, Watch, Why
+from lutetia.table.commands import Chat, Command, Hint, Log, Look, Seen, Suppose, Watch, Why
 from lutetia.table.handlers import (
     CommandResult,
     bot_act,
@@ -62,6 +62,7 @@ class TableActor:
         self.indexed_at = -1  # the `Table.info_version` that is in the index
         self.frozen = 0  # version of the latest snapshot
         self.sitting: dict[str, bool] = {}  # who sits here and is waited for, as the index has it
+        self.timed: str | None = None  # whose time runs, as the outbox has it
         self.exports = Exports()
         self._lock = asyncio.Lock()
         self._shown = Shown()
@@ -194,6 +195,8 @@ class TableActor:
                     self._why(link, command)
                 elif isinstance(command, Hint):
                     self._hint(link, command)
+                elif isinstance(command, Seen):
+                    self._seen(link, command)
                 else:
                     await self._carry_out(link, command)
             except TableRefusal as no:
@@ -285,6 +288,12 @@ class TableActor:
         """Answer the asker alone; nothing is played."""
         answers = projection.why(self.table, link.player_id, command.seat, command.actions)
         link.push(codec.text(messages.Reasons(command.id, self.table.version, answers)))
+
+    def _seen(self, link: Link, command: Seen) -> None:
+        """Let nobody be told elsewhere of what is before their eyes."""
+        if link.player_id is not None:
+            self.journal.seen(self, link.player_id, min(command.version, self.table.version))
+        link.push(codec.text(messages.Ack(command.id, self.table.version)))
 
     def _hint(self, link: Link, command: Hint) -> None:
         """Let a worker think for the asker while the table goes on: one hint at a time for each."""

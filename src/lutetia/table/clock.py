@@ -77,6 +77,16 @@ class Clock:
         """Return when the running time is up, in milliseconds of Unix time; None: none runs."""
         return None if self.runs is None else self.since + self.left[self.runs]
 
+    def when(self, seconds: float) -> float:
+        """Return when the running time will have ``seconds`` left, in Unix seconds.
+
+        Raises ValueError: none runs.
+        """
+        due = self.due()
+        if due is None:
+            raise ValueError("no time runs")
+        return due / MS - seconds
+
     def go(self, seat: int | None, at: int) -> None:
         """Let the time of ``seat`` run from ``at`` on; another seat's turn is over with that."""
         if seat == self.runs:

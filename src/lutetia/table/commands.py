@@ -135,6 +135,13 @@ class Hint(BaseCommand, tag="hint", frozen=True, kw_only=True):
     seat: SeatNo
 
 
+class Seen(BaseCommand, tag="seen", frozen=True, kw_only=True):
+    """Say that the page with version ``version`` is before one's eyes: nothing is sent elsewhere to
+    say that the table waits."""
+
+    version: Annotated[int, msgspec.Meta(ge=0)]
+
+
 Command = Union[  # noqa: UP007
     Act,
     Sit,
@@ -154,5 +161,6 @@ Command = Union[  # noqa: UP007
     Suppose,
     Why,
     Hint,
+    Seen,
 ]
 """Any of them, told apart by ``type``."""

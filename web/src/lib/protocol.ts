@@ -556,6 +556,16 @@ export interface Hint {
   seat: number;
 }
 
+/**
+ * Say that the page with version `version` is before one's eyes: nothing is sent elsewhere to say
+ * that the table waits.
+ */
+export interface Seen {
+  type: 'seen';
+  id: string;
+  version: number;
+}
+
 /** Where an option has any effect: where another one, or `players`, has one of these values. */
 export interface Needs {
   name: string;
@@ -861,7 +871,8 @@ export type ToServer =
   | Watch
   | Suppose
   | Why
-  | Hint;
+  | Hint
+  | Seen;
 
 type Unsent<T> = T extends unknown ? Omit<T, 'id'> : never;
 

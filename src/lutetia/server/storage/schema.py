@@ -129,6 +129,44 @@ account_news = Table(
     Index("account_news_by_player", "player_id", "at"),
 )
 
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("player_id", String, nullable=False, index=True),
+    Column("kind", String, nullable=False),  # push, mail, webhook
+    Column("target", String, nullable=False),  # a subscription as JSON, an address
+    Column("secret", String, nullable=False),  # of links in mails, of a webhook's signature
+    Column("site", String, nullable=False),  # the address of this site as the person sees it
+    Column("wanted", Integer, nullable=False),  # 0 while it is switched off
+    Column("confirmed", Integer, nullable=False),  # 0 until a mailed link was followed
+    Column("created", Float, nullable=False),
+)
+
+waking = Table(
+    "waking",
+    metadata,
+    Column("player_id", String, primary_key=True),
+    Column("zone", String, nullable=False),  # IANA name of a time zone
+    Column("since", Integer, nullable=False),  # minutes of the day
+    Column("until", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("version", Integer, primary_key=True),  # of the event by which the table began to wait
+    Column("player_id", String, primary_key=True),
+    Column("kind", String, primary_key=True),  # turn, half, hours, holiday
+    Column("channel", String, primary_key=True),
+    Column("due", Float, nullable=False),  # Unix seconds
+    Column("message", String),  # id of the message that carries it, once that is on its way
+    Column("sent", Float),  # Unix seconds; null: not yet
+    sqlite_with_rowid=False,
+)
+
 probes = Table(
     "probes",
     metadata,

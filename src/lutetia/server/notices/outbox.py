@@ -1,0 +1,335 @@
+"""The outbox: a row for everybody for whom a table begins to wait, written in the commit that makes
+it wait, and sent by one worker.
+
+What is due is claimed under the id of a message before it is sent, and marked as sent after: a
+crash between the two sends the same message once more, under the same id, and its receiver knows
+the copy. Who has answered meanwhile, or has the table before their eyes, gets nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import heapq
+import logging
+import secrets
+from collections.abc import Callable, Iterable, Mapping
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from lutetia.server.errors import NotStored
+from lutetia.server.notices import rows
+from lutetia.server.notices.channels import Channel, Channels
+from lutetia.server.notices.letters import Letter, TableNote, letter
+from lutetia.server.notices.outcome import Outcome
+from lutetia.server.notices.reminders import reminders
+from lutetia.server.notices.rows import Key, Plan, Row
+from lutetia.server.storage.store import Store
+from lutetia.table.messages import TableInfo
+from lutetia.table.table import Table
+
+T = TypeVar("T")
+
+log = logging.getLogger("lutetia.notices")
+
+GATHERED = 2.0
+"""Seconds from the moment a table begins to wait until it is told: so long its page may say that it
+is seen, and other tables may join the message."""
+
+JOINS = 1.0
+"""What is due so soon goes with what is due now: it has waited a second already."""
+
+FIRST_RETRY, MAX_RETRY = 4.0, 3600.0
+"""Seconds until a message is tried again; twice as many each time, up to an hour."""
+
+GIVEN_UP = 24 * 3600.0
+"""Seconds after which nobody tries any more."""
+
+IDLE = 60.0
+PUSHING, MAILING = 16, 4
+"""Messages on their way at once: mails, which may wait long, keep nothing else waiting."""
+
+
+class Sender(Protocol):
+    """Sends by one kind of channel."""
+
+    async def send(self, channel: Channel, letter: Letter) -> Outcome:
+        """Send a letter; raises nothing that happens at the other side."""
+        ...
+
+
+def timed(table: Table) -> str | None:
+    """Return the id of the person whose time runs."""
+    clock = table.clock
+    if clock is None or clock.runs is None or table.status != "playing":
+        return None
+    return table.seats[clock.runs].player
+
+
+class Outbox:
+    """What is to be sent.
+
+    Args:
+        now: Unix seconds, steadily.
+        language: of a person, by id.
+        holiday: whether somebody may take one, by id.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        channels: Channels,
+        senders: Mapping[str, Sender],
+        now: Callable[[], float],
+        holiday: Callable[[str], bool] = lambda player: False,
+    ) -> None:
+        self._store, self._channels, self._senders = store, channels, senders
+        self._now, self._holiday = now, holiday
+        self._rows: dict[str, dict[Key, Row]] = {}
+        self._at: dict[tuple[str, str], dict[Key, Row]] = {}
+        self._heap: list[tuple[float, str]] = []
+        self._tried: dict[str, int] = {}
+        self._busy: set[str] = set()
+        self._sooner = asyncio.Event()
+        self._room = {
+            "push": asyncio.Semaphore(PUSHING),
+            "webhook": asyncio.Semaphore(PUSHING),
+            "mail": asyncio.Semaphore(MAILING),
+        }
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # --- what a commit changes --------------------------------------------------------------------
+
+    def plan(
+        self, table: Table, before: Mapping[str, bool], after: Mapping[str, bool], was: str | None
+    ) -> Plan:
+        """Return what changes as ``table`` is written down.
+
+        Args:
+            before: who sat there, with whether it waited for them.
+            after: who sits there now.
+            was: whose time ran.
+        """
+        plan = Plan()
+        for player, waits in after.items():
+            if waits and not before.get(player, False):
+                self._add(plan, table, player)
+        plan.turned = [
+            (table.id, who) for who, waited in before.items() if waited and not after.get(who)
+        ]
+        self._time(plan, table, was, timed(table))
+        return plan
+
+    def _add(self, plan: Plan, table: Table, player: str) -> None:
+        due = self._now() + GATHERED
+        for channel in self._channels.open(player):
+            key = Key(table.id, table.version, player, "turn", channel.id)
+            plan.added.append(Row(key, due))
+
+    def _time(self, plan: Plan, table: Table, was: str | None, now: str | None) -> None:
+        if was is not None and was != now:
+            plan.timed.append((table.id, was))
+        if now is None or table.clock is None:
+            return
+        open_ = self._channels.open(now)
+        if not open_:
+            return
+        due = reminders(table.clock, self._channels.waking(now), self._now(), self._holiday(now))
+        if was == now:
+            for key, row in self._at.get((table.id, now), {}).items():
+                at = due.get(key.kind)
+                if key.kind != "turn" and row.message is None and at is not None and at != row.due:
+                    plan.moved.append((row, at))
+            return
+        plan.added += [
+            Row(Key(table.id, table.version, now, kind, channel.id), at)
+            for kind, at in due.items()
+            for channel in open_
+        ]
+
+    def follow(self, plan: Plan) -> None:
+        """Take in what is written down."""
+        for table, player in plan.turned:
+            self._forget(self._at.get((table, player), {}), lambda key: key.kind == "turn")
+        for table, player in plan.timed:
+            self._forget(self._at.get((table, player), {}), lambda key: key.kind != "turn")
+        for row, due in plan.moved:
+            row.due = due
+        for row in plan.added:
+            self._take(row)
+        for row in [*plan.added, *(row for row, _ in plan.moved)]:
+            self._expect(row.due, row.key.channel)
+
+    def _take(self, row: Row) -> None:
+        self._rows.setdefault(row.key.channel, {})[row.key] = row
+        self._at.setdefault((row.key.table, row.key.player), {})[row.key] = row
+
+    def _forget(self, found: Mapping[Key, Row], which: Callable[[Key], bool]) -> None:
+        for key in [key for key in found if which(key)]:
+            self._take_out(key)
+
+    def _take_out(self, key: Key) -> None:
+        _remove(self._rows, key.channel, key)
+        _remove(self._at, (key.table, key.player), key)
+
+    async def seen(self, table: str, player: str, version: int) -> None:
+        """Note that somebody has ``table`` as of ``version`` before their eyes: they need not be
+        told that it waits."""
+        found = [
+            row
+            for key, row in self._at.get((table, player), {}).items()
+            if key.kind == "turn" and key.version <= version
+        ]
+        if not found:
+            return
+        for row in found:
+            self._take_out(row.key)
+        with contextlib.suppress(NotStored):  # then they may be told after a crash
+            await self._store.write(rows.drop(found))
+
+    def forget(self, channel: str) -> None:
+        """Take out what was to go by a channel that is gone from the database."""
+        self._forget(dict(self._rows.get(channel, {})), lambda key: True)
+
+    # --- the worker -------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Read what is not sent yet; before any table changes."""
+        for row in await rows.unsent(self._store):
+            self._take(row)
+            self._expect(row.due, row.key.channel)
+
+    async def keep(self) -> None:
+        """Send what is due, until cancelled."""
+        while True:
+            self._sooner.clear()
+            wait = min(IDLE, max(0.0, self._heap[0][0] - self._now())) if self._heap else IDLE
+            if wait:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._sooner.wait(), wait)
+            while self._heap and self._heap[0][0] <= self._now():
+                _, name = heapq.heappop(self._heap)
+                if name not in self._busy and name in self._rows:
+                    self._busy.add(name)
+                    task = asyncio.create_task(self._serve(name))
+                    self._tasks.add(task)
+                    task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Stop; what is on its way is sent again after the next start."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _expect(self, when: float, channel: str) -> None:
+        heapq.heappush(self._heap, (when, channel))
+        self._sooner.set()
+
+    async def _serve(self, name: str) -> None:
+        """Send one message by a channel, and see when the next is due."""
+        later = 0.0
+        try:
+            channel = self._channels.get(name)
+            if channel is None or not channel.open:
+                self.forget(name)
+                return
+            async with self._room[channel.kind]:
+                later = await self._message(channel)
+        except NotStored:
+            later = FIRST_RETRY
+        except Exception:
+            log.exception("channel %s: a notice cannot be sent", name)
+            later = MAX_RETRY
+        finally:
+            self._busy.discard(name)
+            left = self._rows.get(name)
+            if left:
+                due = min(row.due for row in left.values())
+                self._expect(max(due, self._now() + later), name)
+
+    async def _message(self, channel: Channel) -> float:
+        """Send what is due by ``channel``; return the seconds to wait before the next message."""
+        found, name = await self._claimed(channel.id)
+        notes = await self._notes(found)
+        held = self._rows.get(channel.id, {})
+        found = [row for row in found if row.key in held and row.key.table in notes]
+        if not found:
+            return 0.0
+        told = [notes[row.key.table](row) for row in found]
+        lang, waits = await self._reader(channel.player)
+        sent = await self._senders[channel.kind].send(
+            channel, letter(name, told, waits, lang, channel.site)
+        )
+        if sent is Outcome.LATER and self._now() - min(row.due for row in found) < GIVEN_UP:
+            tried = self._tried[channel.id] = self._tried.get(channel.id, 0) + 1
+            return min(MAX_RETRY, FIRST_RETRY * 2.0 ** (tried - 1))
+        self._tried.pop(channel.id, None)
+        if sent is Outcome.GONE:
+            await self._channels.drop(channel)
+            self.forget(channel.id)
+            return 0.0
+        if sent is not Outcome.SENT:
+            log.warning("a notice by %s was not taken; nobody tries any more", channel.kind)
+        done = rows.mark_sent(found, self._now()) if sent is Outcome.SENT else rows.drop(found)
+        await self._store.write(done)
+        for row in found:
+            self._take_out(row.key)
+        return 0.0
+
+    async def _claimed(self, channel: str) -> tuple[list[Row], str]:
+        """Return rows that go together, and the id of their message: one that was on its way
+        before, or a new one for all that is due."""
+        held = self._rows.get(channel, {})
+        now = self._now()
+        old = [row for row in held.values() if row.message is not None]
+        if old:
+            name = old[0].message or ""
+            return [row for row in old if row.message == name], name
+        found = [row for row in held.values() if row.due <= now + JOINS]
+        name = secrets.token_urlsafe(18)
+        if found and min(row.due for row in found) <= now:
+            await self._store.write(rows.claim(found, name))
+            for row in found:
+                row.message = name
+            return found, name
+        return [], name
+
+    async def _notes(self, found: Iterable[Row]) -> dict[str, Callable[[Row], TableNote]]:
+        """Return, by table, what makes a note of a row."""
+        out: dict[str, Callable[[Row], TableNote]] = {}
+        for table in {row.key.table for row in found}:
+            sql = (
+                "SELECT t.info, d.due FROM tables t LEFT JOIN deadlines d ON d.table_id = t.id "
+                "WHERE t.id = ?"
+            )
+            for info, due in await self._store.read(sql, table):
+                out[table] = _noter(msgspec.json.decode(info, type=TableInfo), due, self._now())
+        return out
+
+    async def _reader(self, player: str) -> tuple[str, int]:
+        """Return the language of a person, and how many tables wait for them."""
+        sql = (
+            "SELECT lang, (SELECT COUNT(*) FROM sittings WHERE player_id = players.id AND waits) "
+            "FROM players WHERE id = ?"
+        )
+        found = await self._store.read(sql, player)
+        return found[0] if found else ("en", 0)
+
+
+def _remove(index: dict[T, dict[Key, Row]], name: T, key: Key) -> None:
+    held = index.get(name, {})
+    held.pop(key, None)
+    if not held:
+        index.pop(name, None)
+
+
+def _noter(info: TableInfo, due: float | None, now: float) -> Callable[[Row], TableNote]:
+    names = [seat.name for seat in info.seats if seat.name]
+    until = None if due is None else max(0.0, due - now)
+
+    def note(row: Row) -> TableNote:
+        left = None if row.key.kind == "turn" else until
+        return TableNote(info.id, row.key.version, row.key.kind, info.game, names, left)
+
+    return note

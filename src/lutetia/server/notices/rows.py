@@ -1,0 +1,103 @@
+"""The rows of the outbox, in memory as in the database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple, cast
+
+from lutetia.server.notices.letters import Kind
+from lutetia.server.storage.store import Store
+from lutetia.server.storage.writer import Statement
+
+_KEY = "table_id = ? AND version = ? AND player_id = ? AND kind = ? AND channel = ?"
+_ADD = (
+    "INSERT INTO notices (table_id, version, player_id, kind, channel, due) "
+    "VALUES (?, ?, ?, ?, ?, ?)"
+)
+_MOVE = f"UPDATE notices SET due = ? WHERE {_KEY}"
+_CLAIM = f"UPDATE notices SET message = ? WHERE {_KEY}"
+_SENT = f"UPDATE notices SET sent = ? WHERE {_KEY}"
+_DROP = f"DELETE FROM notices WHERE {_KEY}"
+_OVER = "DELETE FROM notices WHERE table_id = ? AND player_id = ? AND kind = 'turn'"
+_IN_TIME = "DELETE FROM notices WHERE table_id = ? AND player_id = ? AND kind <> 'turn'"
+
+
+class Key(NamedTuple):
+    """What a row is about, and by which channel it goes.
+
+    Attributes:
+        version: of the event by which the table began to wait for the player.
+    """
+
+    table: str
+    version: int
+    player: str
+    kind: Kind
+    channel: str
+
+
+@dataclass
+class Row:
+    """A notice that is not sent yet.
+
+    Attributes:
+        due: Unix seconds.
+        message: the id of the message that carries it, once that is on its way.
+    """
+
+    key: Key
+    due: float
+    message: str | None = None
+
+
+@dataclass
+class Plan:
+    """What a commit changes in the outbox.
+
+    Attributes:
+        turned: table and player for whom it no longer waits.
+        timed: table and player whose time no longer runs.
+        moved: rows with the moment at which they are due now.
+    """
+
+    added: list[Row] = field(default_factory=list)
+    turned: list[tuple[str, str]] = field(default_factory=list)
+    timed: list[tuple[str, str]] = field(default_factory=list)
+    moved: list[tuple[Row, float]] = field(default_factory=list)
+
+    def statements(self) -> list[Statement]:
+        """Return what writes it down."""
+        every: list[Statement] = [
+            (_OVER, self.turned),
+            (_IN_TIME, self.timed),
+            (_MOVE, [(due, *row.key) for row, due in self.moved]),
+            (_ADD, [(*row.key, row.due) for row in self.added]),
+        ]
+        return [(sql, runs) for sql, runs in every if runs]
+
+
+def claim(rows: list[Row], message: str) -> Statement:
+    """Return what notes that ``rows`` go with ``message``."""
+    return _CLAIM, [(message, *row.key) for row in rows]
+
+
+def mark_sent(rows: list[Row], at: float) -> Statement:
+    """Return what notes that ``rows`` are sent."""
+    return _SENT, [(at, *row.key) for row in rows]
+
+
+def drop(rows: list[Row]) -> Statement:
+    """Return what takes ``rows`` away."""
+    return _DROP, [tuple(row.key) for row in rows]
+
+
+async def unsent(store: Store) -> list[Row]:
+    """Return the rows that are not sent yet."""
+    sql = (
+        "SELECT table_id, version, player_id, kind, channel, due, message FROM notices "
+        "WHERE sent IS NULL"
+    )
+    return [
+        Row(Key(table, version, player, cast(Kind, kind), channel), due, message)
+        for table, version, player, kind, channel, due, message in await store.read(sql)
+    ]

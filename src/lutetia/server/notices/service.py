@@ -1,0 +1,82 @@
+"""All that sends notices, together."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+from lutetia.server.limits import Limit
+from lutetia.server.notices import letters
+from lutetia.server.notices.channels import Channel, Channels
+from lutetia.server.notices.keys import Keys
+from lutetia.server.notices.mail import Mail, Server
+from lutetia.server.notices.outbox import Outbox, Sender
+from lutetia.server.notices.outcome import Outcome
+from lutetia.server.notices.push import Push
+from lutetia.server.notices.reach import Poster, networks
+from lutetia.server.notices.webhook import Webhook
+from lutetia.server.settings import Settings
+from lutetia.server.storage.store import Store
+
+TRIALS, CONFIRMATIONS = "6/minute; 40/hour", "3/hour; 6/day"
+"""How often one person may try out channels, and one address be asked whether it wants mail."""
+
+
+class Notices:
+    """What tells people that a table waits.
+
+    Attributes:
+        keys: of the site, for push services.
+        mail: sends mails; None where the operator names no server, or no address of the site.
+        trials: of channels, by person.
+        confirmations: mails that ask an address, by address.
+    """
+
+    def __init__(self, settings: Settings, store: Store, now: Callable[[], float]) -> None:
+        self.keys = Keys.beside(store.path)
+        self.channels = Channels(store)
+        self.trials, self.confirmations = Limit(TRIALS), Limit(CONFIRMATIONS)
+        self.url = settings.url.rstrip("/")
+        self._poster = Poster(networks(settings.reach))
+        senders: dict[str, Sender] = {
+            "push": Push(self.keys, self._poster),
+            "webhook": Webhook(self._poster),
+        }
+        self.mail: Mail | None = None
+        if settings.smtp and settings.mail_from and settings.url:
+            self.mail = Mail(Server.of(settings.smtp), settings.mail_from, self.url)
+            senders["mail"] = self.mail
+        self._senders = senders
+        self.outbox = Outbox(store, self.channels, senders, now)
+
+    async def open(self) -> None:
+        """Read what is kept; before any table changes."""
+        await self.channels.load()
+        await self.outbox.load()
+
+    async def close(self) -> None:
+        """Stop."""
+        await self.outbox.close()
+        await self._poster.close()
+
+    async def try_out(self, channel: Channel, lang: str) -> Outcome:
+        """Send a notice that says only that it has come. Raises NotStored."""
+        sender = self._senders.get(channel.kind)
+        if sender is None:
+            return Outcome.LATER
+        letter = letters.trial(secrets.token_urlsafe(18), lang, channel.site)
+        outcome = await sender.send(channel, letter)
+        if outcome is Outcome.GONE:
+            await self.drop(channel)
+        return outcome
+
+    async def drop(self, channel: Channel) -> None:
+        """Forget a channel. Raises NotStored."""
+        await self.channels.drop(channel)
+        self.outbox.forget(channel.id)
+
+    async def switch(self, channel: Channel, wanted: bool) -> None:
+        """Switch a channel on or off. Raises NotStored."""
+        await self.channels.change(channel, wanted=wanted)
+        if not wanted:
+            self.outbox.forget(channel.id)

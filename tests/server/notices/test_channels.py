@@ -1,0 +1,326 @@
+"""Who is told, by which channel, what, and once."""
+
+from __future__ import annotations
+
+import json
+import re
+import stat
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lutetia.server.errors import StoreError
+from lutetia.server.notices.keys import Keys
+from lutetia.server.storage.driver import sqlite
+from tests.server.client import Person, wait_until
+from tests.server.conftest import running
+from tests.server.notices.conftest import World, settings_for
+from tests.server.notices.post_office import check_signature, check_vapid
+from tests.server.test_mine import begun, waits
+
+QUIET = 3.5
+"""Seconds after which a notice that was to come has come."""
+
+
+def rows(world: World, sql: str = "SELECT * FROM notices WHERE sent IS NULL") -> list[Any]:
+    with sqlite.connect(world.site.app.state.settings.db) as connection:
+        found = connection.execute(sql).fetchall()
+    connection.close()
+    return list(found)
+
+
+def channels(person: Person) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = person.http.get("/api/me/notices").json()["channels"]
+    return found
+
+
+def playing(world: World) -> tuple[Person, Person, str]:
+    """Return who waits, who is waited for, and their table, where nobody is told anything yet."""
+    ana, bob = world.site.person("Ana"), world.site.person("Bob")
+    table = begun(ana, bob, private=True)
+    return (bob, ana, table) if waits(ana)[table] else (ana, bob, table)
+
+
+def hand_over(person: Person, table: str) -> int:
+    """Let a person act until another is waited for; return the version."""
+    with person.line(table) as line:
+        seat = line.mine()["turn"]["to_act"]
+        while line.now["turn"]["to_act"] == seat:
+            line.act()
+        return int(line.now["version"])
+
+
+def test_a_push_comes_to_the_browser_that_asked_and_no_other_can_read_it(world: World) -> None:
+    waiting, acting, table = playing(world)
+    browser = world.browser(waiting)
+    version = hand_over(acting, table)
+    [post] = world.office.wait("/push/ana")
+    time.sleep(QUIET)
+    assert len(world.office.at("/push/ana")) == 1
+    claims = check_vapid(post.headers["authorization"], browser.endpoint)
+    assert claims["sub"] == "https://lutetia.example"
+    assert post.headers["content-encoding"] == "aes128gcm"
+    assert int(post.headers["ttl"]) > 0
+    said = browser.read(post.body)
+    assert said["web_push"] == 8030
+    notification = said["notification"]
+    assert notification["navigate"] == f"https://lutetia.example/t/{table}"
+    assert notification["tag"] == post.headers["topic"]
+    assert "Ana" in notification["body"]
+    assert notification["title"] == "It is your turn"
+    assert said["app_badge"] == "1"
+    kept = "SELECT version, sent IS NOT NULL FROM notices"
+    wait_until(lambda: rows(world, kept) == [(version, 1)], "it is not marked as sent")
+
+
+def test_mail_is_sent_once_its_address_is_confirmed(world: World) -> None:
+    waiting, acting, table = playing(world)
+    made = waiting.http.post("/api/me/notices/channels", json={"mail": "ana@example.org"})
+    assert made.status_code == 201, made.text
+    [invitation] = world.postman.wait()
+    hand_over(acting, table)
+    time.sleep(QUIET)
+    assert len(world.postman.came) == 1, "nobody has confirmed that address"
+    found = re.search(r"https://lutetia\.example(/mail/confirm/\S+)", invitation.get_content())
+    assert found is not None
+    link = found[1]
+    assert "ana@example.org" in waiting.http.get(link).text
+    assert not channels(waiting)[0]["confirmed"], "looking at a link is no consent"
+    assert waiting.http.post(link).status_code == 200
+    hand_over(waiting, table)
+    hand_over(acting, table)
+    mail = world.postman.wait(2)[1]
+    assert mail["Subject"] == "It is your turn"
+    assert mail["Auto-Submitted"] == "auto-generated"
+    assert f"https://lutetia.example/t/{table}" in mail.get_content()
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    leave = mail["List-Unsubscribe"].strip("<>").removeprefix("https://lutetia.example")
+    done = waiting.http.post(leave, content="List-Unsubscribe=One-Click")
+    assert done.status_code == 200
+    assert channels(waiting) == []
+    assert waiting.http.get(leave).status_code == 404
+
+
+def test_a_webhook_is_signed_and_no_redirect_is_followed(world: World) -> None:
+    waiting, acting, table = playing(world)
+    made = waiting.http.post(
+        "/api/me/notices/channels", json={"webhook": world.office.base + "/hook"}
+    )
+    assert made.status_code == 201, made.text
+    [channel] = made.json()["channels"]
+    hand_over(acting, table)
+    [post] = world.office.wait("/hook")
+    check_signature(channel["secret"], post)
+    said = json.loads(post.body)
+    assert said["id"] == post.headers["webhook-id"]
+    assert [one["table"] for one in said["tables"]] == [table]
+    world.office.status = lambda path: 307
+    tried = waiting.http.post(f"/api/me/notices/channels/{channel['id']}/test")
+    assert tried.json() == {"sent": False, "gone": False}
+    assert world.office.at("/elsewhere") == []
+
+
+def test_who_has_the_table_before_their_eyes_hears_nothing(world: World) -> None:
+    waiting, acting, table = playing(world)
+    world.browser(waiting)
+    with waiting.line(table) as line:
+        version = hand_over(acting, table)
+        line.until(lambda m: m["type"] == "update" and m["turn"]["mine"])
+        line.do("seen", version=version)
+        time.sleep(QUIET)
+    assert world.office.came == []
+    assert rows(world) == []
+
+
+def test_a_page_of_before_is_no_sight_of_now(world: World) -> None:
+    waiting, acting, table = playing(world)
+    world.browser(waiting)
+    with waiting.line(table) as line:
+        before = line.now["version"]
+        hand_over(acting, table)
+        line.do("seen", version=before)
+        world.office.wait("/push/ana")
+
+
+def test_a_turn_that_was_answered_meanwhile_is_not_told(world: World) -> None:
+    waiting, acting, table = playing(world)
+    world.browser(waiting)
+    world.office.status = lambda path: 503
+    hand_over(acting, table)
+    world.office.wait("/push/ana")
+    hand_over(waiting, table)
+    world.office.status = lambda path: 201
+    time.sleep(6)
+    assert len(world.office.at("/push/ana")) == 1, "it was tried again although it was answered"
+    assert rows(world) == []
+
+
+def test_what_was_not_taken_is_tried_again_under_the_same_id(world: World) -> None:
+    waiting, acting, table = playing(world)
+    world.browser(waiting)
+    world.office.status = lambda path: 503
+    hand_over(acting, table)
+    [first] = world.office.wait("/push/ana")
+    world.office.status = lambda path: 201
+    second = world.office.wait("/push/ana", 2)[1]
+    assert first.headers["topic"] == second.headers["topic"]
+
+
+@pytest.mark.parametrize("status", [404, 410])
+def test_a_dead_subscription_goes_at_once(world: World, status: int) -> None:
+    waiting, acting, table = playing(world)
+    world.browser(waiting)
+    world.office.status = lambda path: status
+    hand_over(acting, table)
+    world.office.wait("/push/ana")
+    wait_until(lambda: channels(waiting) == [], "it is still there")
+    assert rows(world, "SELECT * FROM notices") == []
+
+
+def test_several_tables_go_in_one_message(world: World) -> None:
+    ana, bob = world.site.person("Ana"), world.site.person("Bob")
+    browser = world.browser(bob)
+    tables = []
+    for _ in range(3):
+        table = ana.table(2, sit=False)
+        with bob.line(table) as two, ana.line(table) as one:
+            two.do("sit", seat=0)
+            one.do("sit", seat=1)
+        tables.append(table)
+    for table in tables:
+        with ana.line(table) as line:
+            line.do("start")
+    wait_until(lambda: len(world.office.came) > 0, "nobody is told")
+    time.sleep(QUIET)
+    told = [browser.read(post.body)["notification"] for post in world.office.came]
+    of = [table for one in told for table in one["data"]["tables"]]
+    waited = [table for table, waits_ in waits(bob).items() if waits_]
+    assert sorted(of) == sorted(waited), "each once"
+    assert len(told) < max(2, len(waited)), told
+
+
+def test_a_dead_mail_server_slows_no_move(world: World, tmp_path: Path) -> None:
+    waiting, acting, table = playing(world)
+    waiting.http.post("/api/me/notices/channels", json={"mail": "ana@example.org"})
+    link = re.search(r"/mail/confirm/\S+", world.postman.wait()[0].get_content())
+    assert link is not None
+    waiting.http.post(link[0])
+    world.postman.answer = "451 later"
+    hand_over(acting, table)
+    begun_at = time.monotonic()
+    hand_over(waiting, table)
+    assert time.monotonic() - begun_at < 5
+    world.postman.answer = "250 taken"
+
+
+def test_a_channel_belongs_to_one_person(world: World) -> None:
+    ana, bob = world.site.person("Ana"), world.site.person("Bob")
+    browser = world.browser(ana)
+    [channel] = channels(ana)
+    assert channel["endpoint"] == browser.endpoint
+    path = f"/api/me/notices/channels/{channel['id']}"
+    assert bob.http.post(path, json={"forget": True}).status_code == 404
+    assert bob.http.post(f"{path}/test").status_code == 404
+    # Who signs in at the same browser is told there, and nobody else any more.
+    made = bob.http.post("/api/me/notices/channels", json={"push": browser.subscription()})
+    assert len(made.json()["channels"]) == 1
+    assert channels(ana) == []
+
+
+def test_a_channel_is_switched_off_and_on_and_forgotten(world: World) -> None:
+    waiting, acting, table = playing(world)
+    world.browser(waiting)
+    [channel] = channels(waiting)
+    path = f"/api/me/notices/channels/{channel['id']}"
+    assert waiting.http.post(f"{path}/test").json() == {"sent": True, "gone": False}
+    waiting.http.post(path, json={"wanted": False})
+    assert not channels(waiting)[0]["wanted"]
+    hand_over(acting, table)
+    assert rows(world) == [], "nothing is written for who wants nothing"
+    waiting.http.post(path, json={"forget": True})
+    assert channels(waiting) == []
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"webhook": "http://example.org/hook"}, 422, "webhook"),
+        ({"webhook": "https://ana:secret@example.org/"}, 422, "webhook"),
+        ({"webhook": "https://"}, 422, "webhook"),
+        ({}, 422, "webhook"),
+        ({"mail": "no address"}, 422, "address"),
+        ({"mail": "a@b.example\r\nBcc: eve@example.org"}, 422, "address"),
+        ({"push": {"endpoint": "https://a.example/1", "p256dh": "AA", "auth": "AA"}}, 422,
+         "subscription"),
+        ({"push": 7}, 400, "malformed"),
+    ],
+)  # fmt: skip
+def test_what_is_no_channel_is_refused(
+    world: World, body: dict[str, Any], status: int, code: str
+) -> None:
+    answer = world.site.person().http.post("/api/me/notices/channels", json=body)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
+
+
+def test_ten_channels_are_enough(world: World) -> None:
+    ana = world.site.person()
+    for n in range(10):
+        body = {"webhook": f"https://example.org/{n}"}
+        assert ana.http.post("/api/me/notices/channels", json=body).status_code == 201
+    again = ana.http.post("/api/me/notices/channels", json={"webhook": "https://example.org/10"})
+    assert again.json()["error"]["code"] == "channels"
+
+
+def test_one_address_is_not_asked_again_and_again(world: World) -> None:
+    codes = [
+        world.site.person().http.post(
+            "/api/me/notices/channels", json={"mail": "Eve@example.org"}
+        ).status_code
+        for _ in range(4)
+    ]  # fmt: skip
+    assert codes == [201, 201, 201, 429]
+
+
+def test_waking_hours_are_kept(world: World) -> None:
+    ana = world.site.person()
+    assert ana.http.get("/api/me/notices").json()["zone"] == ""
+    body = {"zone": "Europe/Warsaw", "since": 480, "until": 1320}
+    assert ana.http.post("/api/me/notices", json=body).status_code == 200
+    found = ana.http.get("/api/me/notices").json()
+    assert {name: found[name] for name in body} == body
+    wrong = ana.http.post("/api/me/notices", json={**body, "zone": "Europe/Lutetia"})
+    assert wrong.json()["error"]["code"] == "zone"
+    assert ana.http.post("/api/me/notices", json={**body, "since": 1440}).status_code == 400
+
+
+def test_a_row_of_before_a_crash_is_sent_after_it(tmp_path: Path, world: World) -> None:
+    waiting, acting, table = playing(world)
+    browser = world.browser(waiting)
+    world.office.status = lambda path: 503
+    hand_over(acting, table)
+    world.office.wait("/push/ana")
+    with sqlite.connect(world.site.app.state.settings.db) as source:
+        with sqlite.connect(tmp_path / "copy.db") as target:  # as a kill would leave it
+            source.backup(target)
+        target.close()
+    source.close()
+    world.office.came.clear()
+    world.office.status = lambda path: 201
+    settings = settings_for(tmp_path, 1)
+    Keys.beside(tmp_path / "copy.db")
+    with running(settings.__class__(**{**vars(settings), "db": tmp_path / "copy.db"})):
+        post = world.office.wait("/push/ana")[0]
+        assert browser.read(post.body)["notification"]["data"]["tables"] == [table]
+
+
+def test_the_key_is_kept_beside_the_database_and_read_by_nobody_else(tmp_path: Path) -> None:
+    database = tmp_path / "lutetia.db"
+    first = Keys.beside(database)
+    file = tmp_path / "lutetia.db-vapid.pem"
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert Keys.beside(database).public == first.public
+    file.write_text("no key")
+    with pytest.raises(StoreError, match="no key"):
+        Keys.beside(database)

@@ -1,0 +1,92 @@
+"""Waking hours, in the time zone of whoever wakes, also where a day has 23 or 25 hours."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lutetia.server.notices.reminders import reminders
+from lutetia.server.notices.waking import ALWAYS, Waking, known_zone
+from lutetia.table.clock import MS, Clock
+from lutetia.table.pace import Pace
+
+ZONES = ["Europe/Paris", "America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe", "UTC"]
+minutes = st.integers(0, 1439)
+moments = st.floats(1.6e9, 2.0e9)
+
+
+def at(text: str, zone: str = "Europe/Paris") -> float:
+    return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp()
+
+
+def test_by_day() -> None:
+    day = Waking("Europe/Paris", 8 * 60, 22 * 60)
+    assert day.at(at("2026-11-24 08:00"))
+    assert not day.at(at("2026-11-24 22:00"))
+    assert day.after(at("2026-11-24 23:00")) == at("2026-11-25 08:00")
+    assert day.before(at("2026-11-25 03:00")) == at("2026-11-24 21:59")
+    assert day.after(at("2026-11-24 12:00")) == at("2026-11-24 12:00")
+
+
+def test_by_night() -> None:
+    night = Waking("Europe/Paris", 20 * 60, 6 * 60)
+    assert night.at(at("2026-11-24 23:00"))
+    assert night.at(at("2026-11-24 05:59"))
+    assert night.after(at("2026-11-24 12:00")) == at("2026-11-24 20:00")
+    assert night.before(at("2026-11-24 12:00")) == at("2026-11-24 05:59")
+
+
+def test_when_the_clock_is_changed() -> None:
+    day = Waking("Europe/Paris", 8 * 60, 22 * 60)
+    spring = at("2026-03-28 23:00")  # the next night lacks an hour
+    assert day.after(spring) == datetime(2026, 3, 29, 6, 0, tzinfo=UTC).timestamp()
+
+
+@given(st.sampled_from(ZONES), minutes, minutes, moments)
+def test_what_is_sought_is_found_near(zone: str, since: int, until: int, when: float) -> None:
+    waking = Waking(zone, since, until)
+    after, before = waking.after(when), waking.before(when)
+    assert before <= when <= after
+    assert after - when <= 26 * 3600
+    assert when - before <= 26 * 3600
+    if since == until:
+        assert before == after == when
+
+
+def test_zones() -> None:
+    assert known_zone("Europe/Warsaw")
+    assert not any(map(known_zone, ["Europe/Lutetia", "", "../etc/passwd", "/etc/passwd"]))
+
+
+HOUR = 3600.0
+
+
+def clock(left: float, since: float) -> Clock:
+    found = Clock(Pace(round(left), 0), 2)
+    found.go(0, round(since * MS))
+    return found
+
+
+def test_half_and_two_hours_and_six() -> None:
+    now = at("2026-11-24 12:00")
+    found = reminders(clock(72 * HOUR, now), ALWAYS, now, True)
+    assert found == {
+        "half": now + 36 * HOUR, "hours": now + 70 * HOUR, "holiday": now + 66 * HOUR,
+    }  # fmt: skip
+    assert "holiday" not in reminders(clock(72 * HOUR, now), ALWAYS, now, False)
+    assert reminders(clock(1 * HOUR, now), ALWAYS, now, True) == {}
+    assert set(reminders(clock(3 * HOUR, now), ALWAYS, now, True)) == {"hours"}
+
+
+def test_nobody_is_woken() -> None:
+    day = Waking("Europe/Paris", 8 * 60, 22 * 60)
+    begun = at("2026-11-24 15:00")
+    found = reminders(clock(24 * HOUR, begun), day, begun, True)
+    assert found["half"] == at("2026-11-25 08:00"), "half would be at three in the night"
+    assert found["hours"] == at("2026-11-25 13:00")
+    late = reminders(clock(16 * HOUR, begun), day, begun, True)  # the time is up at seven
+    assert late["hours"] == at("2026-11-24 21:59"), "in the morning it were too late"
+    assert all(day.at(when) for when in (*found.values(), *late.values()))
