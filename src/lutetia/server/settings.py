@@ -50,10 +50,10 @@ class Settings:
         share: the part of one processor core that one address may use in the long run;
             0 for no limit.
         idle: seconds after which a table that nobody looks at is dropped from memory.
-        url: the address of the site as people see it, https://…: in the links of notices. Empty:
-            as whoever asks for notices sees it.
+        url: the address of the site as people see it, https://…: in the links of notices;
+            without it, as whoever asks for notices sees it.
         smtp: the server that mails go by, ``smtp://user:password@host:587`` or ``smtps://…``;
-            empty: nobody is mailed.
+            without it nobody is mailed.
         mail_from: the address from which mails come.
         reach: networks to which webhooks may lead although they are not public.
         secure: True when the site is reached by https whatever the request says;
