@@ -40,6 +40,8 @@ def test_the_server_offers_a_language_that_has_files(tmp_path: Path) -> None:
     )
     assert chosen == CODE
     assert title == TITLE
-    assert set(sent["ids"].split(" ")) == set(catalogue("en").entries)
+    english = catalogue("en")
+    later = {name for part in english.parts.values() for name in part}
+    assert set(sent["ids"].split(" ")) == set(english.entries) - later
     place = sent["ids"].split(" ").index(message_id("lobby.title"))
     assert sent["messages"][place] == TITLE

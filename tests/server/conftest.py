@@ -76,6 +76,8 @@ def quick(folder: Path, **more: Any) -> Settings:
             "limit": "",
             "records": "",
             "reads": "",
+            "free_accounts": "",
+            "attempts": "",
             "sockets": 0,
             "connections": 0,
             "frames": 0.0,

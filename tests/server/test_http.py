@@ -97,7 +97,7 @@ def test_health(site: Site) -> None:
 def test_a_guest_and_their_cookie(site: Site) -> None:
     with httpx.Client(base_url=site.base) as http:
         first = http.get("/api/me", headers={"accept-language": "es, pl;q=0.8"})
-        assert set(first.json()) == {"player", "name", "lang", "account"}
+        assert set(first.json()) == {"player", "name", "lang", "account", "news"}
         assert first.json()["lang"] == "pl"
         cookie = first.headers["set-cookie"]
         assert cookie.startswith("lutetia=")

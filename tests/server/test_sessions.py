@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -64,7 +65,7 @@ def test_a_session_notes_when_and_where_it_was_used(
     me.http.get("/api/me", headers={"user-agent": agent})
     assert rows(path, one) == [(first, "")], "at most once an hour"
     later = time.time() + 4000
-    monkeypatch.setattr("lutetia.server.sessions.time.time", lambda: later)
+    monkeypatch.setattr("lutetia.server.sessions.time", SimpleNamespace(time=lambda: later))
     me.http.get("/api/me", headers={"user-agent": agent})
     assert rows(path, one) == [(later, "Firefox, Linux")]
 

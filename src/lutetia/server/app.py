@@ -12,6 +12,8 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from lutetia.i18n import languages
 from lutetia.server import editions, routes
+from lutetia.server.accounts import calls as account_calls
+from lutetia.server.accounts.book import Accounts
 from lutetia.server.bot_pool import BotPool
 from lutetia.server.fair import FairShare
 from lutetia.server.gate import Gate
@@ -35,7 +37,7 @@ _BOTH = ["GET", "POST"]
 
 _ANY = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
-_PAGES = ("/", "/t/{table}", "/rules/{game}", "/about/{game}", "/editions/{game}")
+_PAGES = ("/", "/me", "/t/{table}", "/rules/{game}", "/about/{game}", "/editions/{game}")
 
 
 def addresses(client: Client) -> list[BaseRoute]:
@@ -61,6 +63,10 @@ def addresses(client: Client) -> list[BaseRoute]:
         Route("/api/me/notices/channels/{channel}/test", api(notices.trial), methods=["POST"]),
         Route("/mail/confirm/{secret}", notices.mailed, methods=_BOTH),
         Route("/mail/leave/{secret}", notices.mailed, methods=_BOTH),
+        *(
+            Route(path, api(handler), methods=[method])
+            for method, path, handler in account_calls.ADDRESSES
+        ),
         Route("/api/tables", api(routes.tables), methods=_BOTH),
         Route("/api/tables/{table}/record", api(routes.table_record)),
         Route("/api/tables/{table}/view", api(routes.table_view)),
@@ -96,7 +102,8 @@ def create_app(
         app.state.settings = settings
         app.state.store = opened
         app.state.registry = registry
-        app.state.sessions = Sessions(opened)
+        app.state.sessions = sessions = Sessions(opened)
+        app.state.accounts = accounts = Accounts(settings, opened, sessions)
         app.state.seeks = seeks = Seeks(opened, registry)
         app.state.lobby = Lobby(registry, seeks)
         app.state.ready = Ready(opened)
@@ -113,6 +120,7 @@ def create_app(
         finally:
             await registry.close()
             bots.close()
+            accounts.close()
             readers.close()
             trials.close()
             opened.close()

@@ -92,12 +92,14 @@ class Me(msgspec.Struct, frozen=True):
 
     Attributes:
         account: they are no guest.
+        news: how often something happened to their account that this browser was not told.
     """
 
     player: str
     name: str
     lang: str
     account: bool
+    news: int
 
 
 class Change(msgspec.Struct):

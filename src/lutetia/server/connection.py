@@ -48,11 +48,16 @@ class Link:
         if len(self._waiting) >= MAX_WAITING or (
             self._waiting and self._length + len(text) > MAX_CHARACTERS
         ):
-            self.overrun = True
-            self._waiting.clear()  # nobody will read it
-        else:
-            self._waiting.append(text)
-            self._length += len(text)
+            self.end()  # nobody will read it
+            return
+        self._waiting.append(text)
+        self._length += len(text)
+        self._wake.set()
+
+    def end(self) -> None:
+        """Send nothing more, and close: whose it is may hear no more here."""
+        self.overrun = True
+        self._waiting.clear()
         self._wake.set()
 
     async def run(self, send: Callable[[str], Awaitable[None]]) -> None:

@@ -38,6 +38,11 @@ class Limit:
         if seconds:
             raise TooMuch(seconds)
 
+    def full(self, address: str) -> bool:
+        """Return whether one more for ``address`` would be too many; counts nothing."""
+        key = network(address)
+        return not all(self._counter.test(item, key) for item in self._items)
+
     def wait(self, address: str) -> int:
         """Count one more for ``address`` and return 0; when that is too many,
         count nothing and return the seconds to wait."""

@@ -13,9 +13,8 @@ from lutetia.server.connection import Link
 from lutetia.server.fair import spender
 from lutetia.server.registry import TableRegistry
 from lutetia.server.seeks.service import Seeks, seek_info
-from lutetia.server.sessions import COOKIE, player
-from lutetia.server.sockets import POLICY, same_origin
-from lutetia.server.storage.people import Person
+from lutetia.server.sessions import COOKIE, Sessions, player
+from lutetia.server.sockets import LATER, POLICY, same_origin
 from lutetia.server.token_bucket import Charged
 
 PAUSE = 0.25
@@ -100,10 +99,9 @@ class Lobby:
         tables, idle = self._registry.tables(), self._registry.listing.idle()
         return encode(calls.Lobby(tables, idle)).decode()
 
-    async def serve(self, socket: WebSocket, person: Person | None, own_only: bool) -> None:
-        """Serve one socket, of ``person`` if it is known whose, until it closes; with ``own_only``
-        the list of all tables is not sent."""
-        link = Link(player(person) if person is not None else None)
+    async def serve(self, socket: WebSocket, link: Link, own_only: bool) -> None:
+        """Serve one socket until it closes; with ``own_only`` the list of all tables is not
+        sent."""
         self._links.add(link)
         if link.player_id is not None:
             self._seeks.came(link.player_id)
@@ -131,7 +129,11 @@ class Lobby:
 
 
 async def _send(socket: WebSocket, link: Link) -> None:
-    await Charged(link.run(socket.send_text), spender(socket))
+    try:
+        await Charged(link.run(socket.send_text), spender(socket))
+        await socket.close(LATER)
+    except (WebSocketDisconnect, ConnectionError, RuntimeError):
+        return  # the reading side notices as well
 
 
 async def lobby_socket(socket: WebSocket) -> None:
@@ -139,7 +141,11 @@ async def lobby_socket(socket: WebSocket) -> None:
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(POLICY)
         return
-    person = await socket.app.state.sessions.find(socket.cookies.get(COOKIE))
+    sessions: Sessions = socket.app.state.sessions
+    secret = socket.cookies.get(COOKIE)
+    person = await sessions.find(secret)
     await socket.accept()
     own_only = socket.query_params.get("only") == "mine"
-    await socket.app.state.lobby.serve(socket, person, own_only)
+    link = Link(player(person) if person is not None else None)
+    with sessions.socket(secret, link.end):
+        await socket.app.state.lobby.serve(socket, link, own_only)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from typing import Any, get_args
@@ -12,6 +11,7 @@ import msgspec
 
 import lutetia
 from lutetia.games import IDS
+from lutetia.server.accounts.described import ACCOUNT_CALLS
 from lutetia.server.calls import (
     Change,
     EditionChecked,
@@ -32,6 +32,7 @@ from lutetia.server.calls import (
     SeekInfo,
     Sought,
 )
+from lutetia.server.described import TOML, Call, Type
 from lutetia.server.notices.calls import (
     ChannelChange,
     NewChannel,
@@ -41,34 +42,6 @@ from lutetia.server.notices.calls import (
 )
 from lutetia.table.commands import Command
 from lutetia.table.messages import FromServer, TableInfo
-
-TOML = "application/toml"
-"""A body that is a text of TOML."""
-
-Type = Any
-"""A type that msgspec can describe."""
-
-
-@dataclass(frozen=True)
-class Call:
-    """A call over HTTP.
-
-    Attributes:
-        says: what it does.
-        gives: what it answers, a type or `TOML`.
-        takes: its body, a type or `TOML`; None where it has none.
-        status: of an answer that is no failure.
-        fails: what may be answered instead, by status.
-    """
-
-    method: str
-    path: str
-    says: str
-    gives: Type
-    takes: Type = None
-    status: int = 200
-    fails: tuple[str, ...] = ()
-
 
 CALLS = (
     Call("GET", "/healthz", "The process answers.", Health),
@@ -126,6 +99,7 @@ CALLS = (
         "POST", "/api/me/notices/channels/{channel}/test", "Sends a notice to try the channel out.",
         Tried, fails=("404 no_channel", "409 not_confirmed"),
     ),
+    *ACCOUNT_CALLS,
     Call(
         "GET", "/api/tables",
         "Open and live public tables: first those that seek players, then newest first. A table "

@@ -49,6 +49,7 @@ from lutetia.server.responses import (
 )
 from lutetia.server.rules_index import rules_index
 from lutetia.server.sessions import COOKIE, Sessions, player
+from lutetia.server.storage.accounts import news_count
 from lutetia.server.table_actor import TableActor
 from lutetia.table import commands, projection
 from lutetia.table.events import created, timing
@@ -148,15 +149,18 @@ async def me(request: Request) -> Response:
     sessions: Sessions = request.app.state.sessions
     person, secret = await require_person(request)
     session = await sessions.session(request.cookies.get(COOKIE))
+    news = 0
     if session is not None:
         await sessions.seen(session, device(request))
+        if person.account:
+            news = await news_count(request.app.state.store, session)
     if change.name is not None or change.lang is not None:
         before = person.name
         person = await sessions.change(person, name, change.lang)
         if person.name != before:
             await request.app.state.registry.rename(player(person))
             request.app.state.seeks.rename(player(person))
-    told = Me(person.id, person.name, person.lang, person.account)
+    told = Me(person.id, person.name, person.lang, person.account, news)
     return with_cookie(answer(told), request, secret)
 
 

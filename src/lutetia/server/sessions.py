@@ -6,6 +6,8 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import TypeVar
 
@@ -50,6 +52,8 @@ class Sessions:
         self._store = store
         self._known: OrderedDict[bytes, Session] = OrderedDict()
         self._people: OrderedDict[str, Person] = OrderedDict()
+        self._ended: OrderedDict[bytes, bool] = OrderedDict()
+        self._sockets: dict[bytes, set[Callable[[], None]]] = {}
 
     async def find(self, secret: str | None) -> Person | None:
         """Return the person of a cookie's secret, or None when it is missing or unknown."""
@@ -62,8 +66,9 @@ class Sessions:
             return None
         token = hashed(secret)
         session = self._known.get(token) or await people.session(self._store, token)
-        if session is not None:
-            _keep(self._known, token, session)
+        if session is None or token in self._ended:  # it may have ended while it was looked up
+            return None
+        _keep(self._known, token, session)
         return session
 
     async def person(self, player: str) -> Person | None:
@@ -101,6 +106,40 @@ class Sessions:
             await self._store.write(people.seen_row(session.token, now, device))
         except NotStored:
             return  # it is noted the next time
+
+    def end(self, tokens: Iterable[bytes]) -> None:
+        """Let sessions that are no longer stored hold no more, and close their sockets."""
+        for token in tokens:
+            self._known.pop(token, None)
+            _keep(self._ended, token, True)
+            for close in list(self._sockets.get(token, ())):
+                close()
+
+    @contextmanager
+    def socket(self, secret: str | None, close: Callable[[], None]) -> Iterator[None]:
+        """Have ``close`` called when the session of this secret ends before the block does."""
+        token = hashed(secret or "")
+        if token in self._ended:
+            close()
+        closers = self._sockets.setdefault(token, set())
+        closers.add(close)
+        try:
+            yield
+        finally:
+            closers.discard(close)
+            if not closers and self._sockets.get(token) is closers:
+                del self._sockets[token]
+
+    def account(self, player: str) -> None:
+        """Take in that a person has an account now, as it is stored."""
+        person = self._people.get(player)
+        if person is not None:
+            self._people[player] = replace(person, account=True)
+
+    def told(self, session: Session, now: float) -> None:
+        """Take in that the owner of a session has read all news, as it is stored."""
+        if session.token in self._known:
+            self._known[session.token] = replace(self._known[session.token], told=now)
 
     async def change(self, person: Person, name: str | None, lang: str | None) -> Person:
         """Give a person another name or language. Raises NotStored."""

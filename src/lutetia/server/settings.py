@@ -42,6 +42,8 @@ class Settings:
             as the package ``limits`` writes it; empty for no limit.
         records: how many records of these one address may bring.
         reads: how many records, lists of tables and whole tables one address may have sent to it.
+        free_accounts: how many accounts one address may make without a proof of work.
+        attempts: how often one address may try to come into an account.
         sockets: how many sockets one address may have open, at tables and in the lobby together;
             0 for no limit.
         connections: how many connections of any kind one address may have open; 0 for no limit.
@@ -73,6 +75,8 @@ class Settings:
     limit: str = "120/minute; 1200/hour"
     records: str = "12/minute; 120/hour"
     reads: str = "300/minute"
+    free_accounts: str = "3/day"
+    attempts: str = "20/minute; 100/hour"
     sockets: int = 120
     connections: int = 240
     frames: float = 200.0
@@ -89,10 +93,11 @@ class Settings:
         """Return the settings of ``LUTETIA_WORKERS``, ``LUTETIA_BOT_PAUSE`` (seconds, ``0.4-0.9``
         or one number), ``LUTETIA_BOT_BUDGET`` (seconds), ``LUTETIA_THINKING`` (seconds),
         ``LUTETIA_LIMIT`` (``120/minute; 1200/hour``, or ``none``), ``LUTETIA_RECORDS`` and
-        ``LUTETIA_READS`` (likewise), ``LUTETIA_EAGER``, ``LUTETIA_SECURE``, ``LUTETIA_SOCKETS``,
-        ``LUTETIA_URL``, ``LUTETIA_SMTP``, ``LUTETIA_MAIL_FROM``, ``LUTETIA_REACH``,
-        ``LUTETIA_CONNECTIONS``, ``LUTETIA_FRAMES``, ``LUTETIA_SHARE`` (numbers, or
-        ``none``) and ``given``, which comes first.
+        ``LUTETIA_READS``, ``LUTETIA_FREE_ACCOUNTS`` and ``LUTETIA_ATTEMPTS`` (likewise),
+        ``LUTETIA_EAGER``, ``LUTETIA_SECURE``, ``LUTETIA_SOCKETS``, ``LUTETIA_URL``,
+        ``LUTETIA_SMTP``, ``LUTETIA_MAIL_FROM``, ``LUTETIA_REACH``, ``LUTETIA_CONNECTIONS``,
+        ``LUTETIA_FRAMES``, ``LUTETIA_SHARE`` (numbers, or ``none``) and ``given``, which comes
+        first.
 
         Raises:
             ServeError: a variable cannot be understood.
@@ -128,6 +133,8 @@ _VARIABLES: dict[str, Any] = {
     "smtp": str,
     "mail_from": str,
     "reach": str,
+    "free_accounts": str,
+    "attempts": str,
     "sockets": Whole,
     "connections": Whole,
     "frames": Rate,
@@ -137,9 +144,9 @@ _VARIABLES: dict[str, Any] = {
 }
 """What may be set by the environment, and what it may be."""
 
-_LIFTED = {"limit": "", "records": "", "reads": ""} | dict.fromkeys(
-    ("sockets", "connections", "frames", "share"), 0
-)
+_LIFTED = dict.fromkeys(
+    ("limit", "records", "reads", "free_accounts", "attempts"), ""
+) | dict.fromkeys(("sockets", "connections", "frames", "share"), 0)
 """What stands for a limit that ``none`` lifts."""
 
 _YES_OR_NO = {"": "false", "no": "false", "yes": "true"}

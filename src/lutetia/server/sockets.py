@@ -55,19 +55,17 @@ async def table_socket(socket: WebSocket) -> None:
     if actor is None:
         await socket.close(NO_TABLE)
         return
-    person = await sessions.find(socket.cookies.get(COOKIE))
+    secret = socket.cookies.get(COOKIE)
+    person = await sessions.find(secret)
     link = Link(player(person) if person is not None else None, address)
     await actor.attach(link, _since(socket.query_params.get("since")))
     # Two tasks, and whichever ends first ends the other: a reader that has gone,
     # or one that is too slow to be served.
     sending = asyncio.create_task(_send(socket, link))
+    bucket = registry.bucket(link.player_id or network(address))
     try:
-        await _receive(
-            socket,
-            actor,
-            link,
-            registry.bucket(link.player_id or network(address)),
-        )
+        with sessions.socket(secret, link.end):
+            await _receive(socket, actor, link, bucket)
     except (WebSocketDisconnect, ConnectionError):
         pass
     finally:
@@ -87,7 +85,7 @@ async def _send(socket: WebSocket, link: Link) -> None:
 async def _receive(socket: WebSocket, actor: TableActor, link: Link, bucket: TokenBucket) -> None:
     while True:
         frame = await socket.receive()
-        if frame["type"] == "websocket.disconnect":
+        if frame["type"] == "websocket.disconnect" or link.overrun:
             return
         text = frame.get("text")
         size = (

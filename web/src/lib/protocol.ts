@@ -631,6 +631,8 @@ export interface Me {
   lang: string;
   /** they are no guest. */
   account: boolean;
+  /** how often something happened to their account that this browser was not told. */
+  news: number;
 }
 
 /** What shall change of who asks. */

@@ -75,8 +75,6 @@ players = Table(
     Column("account", Float),  # Unix seconds: since when it is an account; NULL: a guest
     Column("heir", String),  # the account to which a guest's tables have passed
     Column("gone", Float),  # Unix seconds: when they had themselves deleted
-    Column("email", String),  # for notices, if they want any
-    Column("email_confirmed", Float),  # Unix seconds: when they answered the mail to it
 )
 
 sessions = Table(
@@ -111,10 +109,11 @@ passkeys = Table(
 recovery_codes = Table(
     "recovery_codes",
     metadata,
-    Column("player_id", String, primary_key=True),
-    Column("n", Integer, primary_key=True),
-    Column("hash", String, nullable=False),  # Argon2id
+    Column("selector", String, primary_key=True),  # the beginning of the code, which finds it
+    Column("player_id", String, nullable=False),
+    Column("hash", String, nullable=False),  # Argon2id of the rest
     Column("used", Float),  # Unix seconds; NULL: not yet
+    Index("recovery_codes_by_player", "player_id"),
     sqlite_with_rowid=False,
 )
 
@@ -126,6 +125,7 @@ account_news = Table(
     Column("at", Float, nullable=False),
     Column("kind", String, nullable=False),  # what happened, such as "signed_in"
     Column("device", String, nullable=False),  # where
+    Column("session", String, nullable=False),  # the handle of the session that did it, or ""
     Index("account_news_by_player", "player_id", "at"),
 )
 

@@ -1,0 +1,285 @@
+"""What may be done with accounts: made, entered, left, and told of."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+from typing import cast
+
+from lutetia.server.accounts import passkeys, recovery
+from lutetia.server.accounts.pairing import Pairings
+from lutetia.server.accounts.passkeys import Challenges, Passkey
+from lutetia.server.accounts.recovery import Hashes
+from lutetia.server.accounts.site import Site
+from lutetia.server.accounts.types import (
+    Account,
+    Credential,
+    News,
+    NewsKind,
+    PasskeyInfo,
+    SessionInfo,
+)
+from lutetia.server.accounts.work import Work
+from lutetia.server.limits import Limit
+from lutetia.server.sessions import Sessions
+from lutetia.server.settings import Settings
+from lutetia.server.storage import accounts as kept
+from lutetia.server.storage.accounts import KeptPasskey
+from lutetia.server.storage.people import Person, Session, session_row
+from lutetia.server.storage.store import Store
+from lutetia.server.storage.writer import Statement
+
+MAX_PASSKEYS = 20
+MAX_SESSIONS = 50
+
+
+class LastWay(Exception):
+    """Without it nobody could come into the account any more."""
+
+
+class Unknown(Exception):
+    """There is no such passkey, code or session, or it is no longer good."""
+
+
+class TooMany(Exception):
+    """The account has as many of these as it may have."""
+
+
+@dataclass(frozen=True)
+class Present:
+    """Who asks, from which browser.
+
+    Attributes:
+        device: browser and system, as it says.
+    """
+
+    person: Person
+    session: Session
+    device: str
+
+
+class Accounts:
+    """All accounts.
+
+    Attributes:
+        free: how many accounts an address may make before each costs a proof of work.
+        attempts: what may be tried with codes and passkeys from one address.
+        guesses: how often one recovery code may be tried.
+    """
+
+    def __init__(self, settings: Settings, store: Store, sessions: Sessions) -> None:
+        self._store, self._sessions = store, sessions
+        self.challenges = Challenges()
+        self.pairings = Pairings()
+        self.hashes = Hashes()
+        self.work = Work()
+        self.free = Limit(settings.free_accounts)
+        self.attempts = Limit(settings.attempts)
+        self.guesses = Limit("5/minute; 20/hour")
+        self._one = asyncio.Lock()  # a code is used once, and a counter read before it is written
+
+    def close(self) -> None:
+        """End what runs besides."""
+        self.hashes.close()
+
+    async def shown(self, here: Present, site: Site) -> Account:
+        """Return what the page of the account shows."""
+        player = here.person.id
+        news = await kept.news(self._store, here.session)
+        return Account(
+            player=player,
+            name=here.person.name,
+            account=here.person.account,
+            passkeys_here=site.takes_passkeys,
+            sessions=[
+                SessionInfo(
+                    one.handle,
+                    one.device,
+                    int(one.created),
+                    int(one.seen),
+                    one.handle == here.session.handle,
+                )
+                for one in await kept.sessions_of(self._store, player)
+            ],
+            passkeys=[
+                PasskeyInfo(passkeys.handle_of(one.id), one.device, int(one.created), int(one.used))
+                for one in await kept.passkeys_of(self._store, player)
+            ],
+            codes=await kept.codes_left(self._store, player),
+            news=[News(cast(NewsKind, one.kind), int(one.at), one.device) for one in news],
+        )
+
+    # --- making and keeping -----------------------------------------------------------------------
+
+    async def add_passkey(self, here: Present, site: Site, answer: Credential) -> None:
+        """Keep the passkey that a browser has made; a guest becomes an account.
+
+        Raises NoChallenge, WrongOrigin, NotVerified, TooMany, NotStored.
+        """
+        challenge = self.challenges.take(here.session.token, "make")
+        made = passkeys.made(site, answer.credential, challenge)
+        player, now = here.person.id, time.time()
+        async with self._one:
+            if len(await kept.passkeys_of(self._store, player)) >= MAX_PASSKEYS:
+                raise TooMany
+            if await kept.passkey(self._store, made.id) is not None:
+                raise passkeys.NotVerified("this passkey is known")
+            one = KeptPasskey(
+                made.id,
+                player,
+                made.public_key,
+                made.counter,
+                " ".join(made.transports),
+                here.device,
+                now,
+                now,
+            )
+            await self._store.write(
+                kept.passkey_row(one),
+                kept.account_row(player, now),
+                _news(here, now, "passkey_added"),
+            )
+        self._sessions.account(player)
+
+    async def passkey_ids(self, here: Present) -> list[bytes]:
+        """Return the ids of the passkeys of whoever asks."""
+        return [one.id for one in await kept.passkeys_of(self._store, here.person.id)]
+
+    async def drop_passkey(self, here: Present, handle: str) -> None:
+        """Forget a passkey. Raises Unknown, LastWay, NotStored."""
+        player = here.person.id
+        async with self._one:
+            known = await kept.passkeys_of(self._store, player)
+            found = [one for one in known if passkeys.handle_of(one.id) == handle]
+            if not found:
+                raise Unknown
+            if len(known) == 1 and not await kept.codes_left(self._store, player):
+                raise LastWay
+            now = time.time()
+            await self._store.write(
+                kept.no_passkey_row(found[0].id), _news(here, now, "passkey_removed")
+            )
+
+    async def new_codes(self, here: Present) -> list[str]:
+        """Return new recovery codes, of which only hashes are kept; a guest becomes an account.
+
+        Raises Busy, NotStored.
+        """
+        player, now = here.person.id, time.time()
+        async with self._one:
+            codes = recovery.new_codes()
+            while await kept.taken(self._store, [recovery.selector(one) for one in codes]):
+                codes = recovery.new_codes()
+            hashes = await self.hashes.all_of(codes)
+            selectors = [recovery.selector(one) for one in codes]
+            await self._store.write(
+                *kept.code_rows(player, list(zip(selectors, hashes, strict=True))),
+                kept.account_row(player, now),
+                _news(here, now, "codes_made"),
+            )
+        self._sessions.account(player)
+        return codes
+
+    async def read_news(self, here: Present) -> None:
+        """Note that all news were read in this browser. Raises NotStored."""
+        now = time.time()
+        await self._store.write(kept.told_row(here.session.token, now))
+        self._sessions.told(here.session, now)
+
+    # --- coming in --------------------------------------------------------------------------------
+
+    async def by_passkey(self, here: Present, site: Site, answer: Credential) -> Person:
+        """Return whose passkey has signed.
+
+        Raises NoChallenge, WrongOrigin, NotVerified, Unknown, Cloned, NotStored.
+        """
+        challenge = self.challenges.take(here.session.token, "use")
+        name = passkeys.named(answer.credential)
+        async with self._one:
+            found = await kept.passkey(self._store, name)
+            if found is None:
+                raise Unknown
+            now = time.time()
+            key = Passkey(found.id, found.public_key, found.counter, ())
+            try:
+                counter = passkeys.used(site, answer.credential, challenge, key)
+            except passkeys.Cloned:
+                await self._store.write(kept.news_row(found.player, now, "cloned", here.device))
+                raise
+            await self._store.write(kept.used_row(found.id, counter, now))
+        return await self._whose(found.player)
+
+    async def by_code(self, typed: str) -> Person:
+        """Return whose recovery code it is; it is void from now on.
+
+        Raises Unknown, Busy, TooMuch, NotStored.
+        """
+        code = recovery.plain(typed)
+        if code is None:
+            raise Unknown
+        selector = recovery.selector(code)
+        self.guesses.count(selector)
+        async with self._one:
+            found = await kept.code(self._store, selector)
+            if not await self.hashes.fits(code, found[1] if found else None) or found is None:
+                raise Unknown
+            await self._store.write(kept.code_used_row(selector, time.time()))
+        return await self._whose(found[0])
+
+    async def by_pairing(self, typed: str) -> Person:
+        """Return who has shown this code on another device; it is void from now on.
+
+        Raises Unknown.
+        """
+        player = self.pairings.take(typed)
+        if player is None:
+            raise Unknown
+        return await self._whose(player)
+
+    async def _whose(self, player: str) -> Person:
+        person = await self._sessions.person(player)
+        if person is None:
+            raise Unknown
+        return person
+
+    async def enter(self, here: Present, person: Person, how: NewsKind) -> str | None:
+        """Begin a session of ``person`` in the browser that asks, and return its secret; None: it
+        is theirs already. The session of before ends if it was another account's.
+
+        Raises NotStored.
+        """
+        now = time.time()
+        if here.person.id == person.id:
+            await self._store.write(_news(here, now, how))
+            return None
+        sessions = await kept.sessions_of(self._store, person.id)
+        session, secret = self._sessions.begun(person.id, here.device)
+        statements: list[Statement] = [
+            session_row(session),
+            kept.news_row(person.id, now, how, here.device, session.handle),
+        ]
+        # A session that nobody has used for longest makes room.
+        ends = [one.token for one in sessions[MAX_SESSIONS - 1 :]]
+        if here.person.account:
+            ends.append(here.session.token)
+        statements += [kept.no_session_row(token) for token in ends]
+        await self._store.write(*statements)
+        self._sessions.end(ends)
+        return secret
+
+    # --- going ------------------------------------------------------------------------------------
+
+    async def end_session(self, here: Present, handle: str) -> None:
+        """End a session of one's own. Raises Unknown, NotStored."""
+        for one in await kept.sessions_of(self._store, here.person.id):
+            if one.handle == handle:
+                await self._store.write(kept.no_session_row(one.token))
+                self._sessions.end([one.token])
+                return
+        raise Unknown
+
+
+def _news(here: Present, now: float, kind: NewsKind) -> Statement:
+    """Return what tells the other sessions of something done in this one."""
+    return kept.news_row(here.person.id, now, kind, here.device, here.session.handle)

@@ -1,0 +1,263 @@
+"""The calls about accounts: docs/accounts.md."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import wraps
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from lutetia.server.accounts import pairing, passkeys
+from lutetia.server.accounts.book import Accounts, LastWay, Present, TooMany, Unknown
+from lutetia.server.accounts.recovery import Busy
+from lutetia.server.accounts.site import Site, site_of
+from lutetia.server.accounts.types import (
+    Code,
+    Codes,
+    Credential,
+    NewsKind,
+    Pairing,
+    SignedIn,
+    Work,
+    Worked,
+)
+from lutetia.server.limits import TooMuch
+from lutetia.server.responses import (
+    HttpError,
+    address,
+    answer,
+    count,
+    decoded,
+    device,
+    require_person,
+    with_cookie,
+)
+from lutetia.server.sessions import COOKIE, Sessions
+from lutetia.server.storage.people import Person
+
+Handler = Callable[[Request, Accounts, Present], Awaitable[Response]]
+
+
+def call(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """Return ``handler`` called with who asks, made known if need be, and its refusals answered."""
+
+    @wraps(handler)
+    async def guarded(request: Request) -> Response:
+        accounts: Accounts = request.app.state.accounts
+        reads = request.app.state.registry.reads
+        count(request, reads if request.method == "GET" else accounts.attempts)
+        here, secret = await present(request)
+        try:
+            return with_cookie(await handler(request, accounts, here), request, secret)
+        except passkeys.NoChallenge:
+            raise HttpError(409, "challenge") from None
+        except passkeys.WrongOrigin:
+            raise HttpError(403, "passkey_origin", origin=site_of(request).origin) from None
+        except passkeys.NotVerified:
+            raise HttpError(422, "passkey_refused") from None
+        except passkeys.Cloned:
+            raise HttpError(409, "passkey_cloned") from None
+        except TooMuch as much:
+            raise HttpError(429, "rate", seconds=much.seconds) from None
+        except Busy:
+            raise HttpError(429, "rate", seconds=5) from None
+
+    return guarded
+
+
+async def present(request: Request) -> tuple[Present, str | None]:
+    """Return who asks and from where, with the secret of a new session."""
+    sessions: Sessions = request.app.state.sessions
+    person, secret = await require_person(request)
+    session = await sessions.session(secret or request.cookies.get(COOKIE))
+    if session is None:  # it has ended just now
+        raise HttpError(409, "signed_out")
+    return Present(person, session, device(request)), secret
+
+
+def _account(here: Present) -> None:
+    if not here.person.account:
+        raise HttpError(409, "guest")
+
+
+def _may_make(request: Request, accounts: Accounts, here: Present, work: str | None) -> bool:
+    """Return whether this would make an account. Raises HttpError where that costs work that was
+    not done."""
+    if here.person.account:
+        return False
+    if accounts.free.full(address(request)) and not accounts.work.done(work):
+        raise HttpError(403, "work")
+    return True
+
+
+# --- one's own account ----------------------------------------------------------------------------
+
+
+@call
+async def account(request: Request, accounts: Accounts, here: Present) -> Response:
+    """``GET /api/account``"""
+    return answer(await accounts.shown(here, site_of(request)))
+
+
+@call
+async def news(request: Request, accounts: Accounts, here: Present) -> Response:
+    """``POST /api/account/news``"""
+    await accounts.read_news(here)
+    return answer(await accounts.shown((await present(request))[0], site_of(request)))
+
+
+@call
+async def work(request: Request, accounts: Accounts, here: Present) -> Response:
+    """``POST /api/account/work``"""
+    needed = not here.person.account and accounts.free.full(address(request))
+    return answer(Work(accounts.work.task() if needed else None))
+
+
+@call
+async def passkey_options(request: Request, accounts: Accounts, here: Present) -> Response:
+    """``POST /api/account/passkeys/options``"""
+    site = _for_passkeys(request)
+    challenge = accounts.challenges.new(here.session.token, "make")
+    known = await accounts.passkey_ids(here)
+    return answer(passkeys.ask_new(site, here.person.id, here.person.name, known, challenge))
+
+
+@call
+async def add_passkey(request: Request, accounts: Accounts, here: Present) -> Response:
+    """``POST /api/account/passkeys``"""
+    made = await decoded(request, Credential)
+    site = _for_passkeys(request)
+    first = _may_make(request, accounts, here, made.work)
+    try:
+        await accounts.add_passkey(here, site, made)
+    except TooMany:
+        raise HttpError(409, "passkeys_full") from None
+    if first:
+        accounts.free.wait(address(request))
+    return answer(await accounts.shown((await present(request))[0], site), 201)
+
+
+@call
+async def drop_passkey(request: Request, accounts: Accounts, here: Present) -> Response:
+    """``DELETE /api/account/passkeys/<handle>``"""
+    try:
+        await accounts.drop_passkey(here, request.path_params["handle"])
+    except Unknown:
+        raise HttpError(404, "no_passkey") from None
+    except LastWay:
+        raise HttpError(409, "last_way") from None
+    return answer(await accounts.shown(here, site_of(request)))
+
+
+@call
+async def codes(request: Request, accounts: Accounts, here: Present) -> Response:
+    """``POST /api/account/codes``"""
+    first = _may_make(request, accounts, here, (await decoded(request, Worked)).work)
+    made = await accounts.new_codes(here)
+    if first:
+        accounts.free.wait(address(request))
+    return answer(Codes(made), 201)
+
+
+@call
+async def pair(request: Request, accounts: Accounts, here: Present) -> Response:
+    """``POST /api/account/device``"""
+    _account(here)
+    code = accounts.pairings.new(here.person.id)
+    url = f"{site_of(request).origin}/me#{code}"  # what follows # is sent to no server
+    path, size = pairing.drawn(url)
+    return answer(Pairing(code, url, path, size, int(pairing.LIFE)), 201)
+
+
+@call
+async def end_session(request: Request, accounts: Accounts, here: Present) -> Response:
+    """``DELETE /api/account/sessions/<handle>``"""
+    handle = request.path_params["handle"]
+    if handle == here.session.handle:
+        _account(here)  # a guest who signs out loses everything
+    try:
+        await accounts.end_session(here, handle)
+    except Unknown:
+        raise HttpError(404, "no_session") from None
+    if handle == here.session.handle:
+        gone = Response(status_code=204)
+        gone.delete_cookie(COOKIE)
+        return gone
+    return answer(await accounts.shown(here, site_of(request)))
+
+
+# --- coming in ------------------------------------------------------------------------------------
+
+
+@call
+async def sign_in_options(request: Request, accounts: Accounts, here: Present) -> Response:
+    """``POST /api/sign-in/options``"""
+    site = _for_passkeys(request)
+    return answer(passkeys.ask_use(site, accounts.challenges.new(here.session.token, "use")))
+
+
+@call
+async def sign_in(request: Request, accounts: Accounts, here: Present) -> Response:
+    """``POST /api/sign-in``"""
+    used = await decoded(request, Credential)
+    site = _for_passkeys(request)
+    try:
+        person = await accounts.by_passkey(here, site, used)
+    except Unknown:
+        raise HttpError(404, "no_passkey") from None
+    return await _entered(request, accounts, here, person, "signed_in")
+
+
+@call
+async def sign_in_by_code(request: Request, accounts: Accounts, here: Present) -> Response:
+    """``POST /api/sign-in/code``"""
+    typed = (await decoded(request, Code)).code
+    try:
+        person = await accounts.by_code(typed)
+    except Unknown:
+        raise HttpError(404, "code") from None
+    return await _entered(request, accounts, here, person, "code_used")
+
+
+@call
+async def sign_in_by_pairing(request: Request, accounts: Accounts, here: Present) -> Response:
+    """``POST /api/sign-in/device``"""
+    typed = (await decoded(request, Code)).code
+    try:
+        person = await accounts.by_pairing(typed)
+    except Unknown:
+        raise HttpError(404, "device_code") from None
+    return await _entered(request, accounts, here, person, "device_added")
+
+
+async def _entered(
+    request: Request, accounts: Accounts, here: Present, person: Person, how: NewsKind
+) -> Response:
+    secret = await accounts.enter(here, person, how)
+    return with_cookie(answer(SignedIn(person.id, person.name, 0)), request, secret)
+
+
+def _for_passkeys(request: Request) -> Site:
+    site = site_of(request)
+    if not site.takes_passkeys:
+        raise HttpError(409, "passkeys_here")
+    return site
+
+
+ADDRESSES = (
+    ("GET", "/api/account", account),
+    ("POST", "/api/account/news", news),
+    ("POST", "/api/account/work", work),
+    ("POST", "/api/account/passkeys/options", passkey_options),
+    ("POST", "/api/account/passkeys", add_passkey),
+    ("DELETE", "/api/account/passkeys/{handle}", drop_passkey),
+    ("POST", "/api/account/codes", codes),
+    ("POST", "/api/account/device", pair),
+    ("DELETE", "/api/account/sessions/{handle}", end_session),
+    ("POST", "/api/sign-in/options", sign_in_options),
+    ("POST", "/api/sign-in", sign_in),
+    ("POST", "/api/sign-in/code", sign_in_by_code),
+    ("POST", "/api/sign-in/device", sign_in_by_pairing),
+)
+"""Method, path and handler of each call."""

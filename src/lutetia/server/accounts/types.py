@@ -1,0 +1,149 @@
+"""What the calls about accounts take and answer."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+NewsKind = Literal[
+    "signed_in", "code_used", "device_added", "passkey_added", "passkey_removed", "codes_made",
+    "cloned",
+]  # fmt: skip
+"""What can happen to an account that its owner should hear of."""
+
+
+class SessionInfo(msgspec.Struct, frozen=True):
+    """A browser in which one is signed in.
+
+    Attributes:
+        device: browser and system, as it says; may be empty.
+        created: Unix seconds.
+        seen: Unix seconds, within the hour.
+        here: it is the one that asks.
+    """
+
+    handle: str
+    device: str
+    created: int
+    seen: int
+    here: bool
+
+
+class PasskeyInfo(msgspec.Struct, frozen=True):
+    """A passkey of one's own.
+
+    Attributes:
+        device: where it was made; may be empty.
+        created: Unix seconds.
+        used: Unix seconds.
+    """
+
+    handle: str
+    device: str
+    created: int
+    used: int
+
+
+class News(msgspec.Struct, frozen=True):
+    """Something that happened to the account.
+
+    Attributes:
+        at: Unix seconds.
+        device: on which; may be empty.
+    """
+
+    kind: NewsKind
+    at: int
+    device: str
+
+
+class Account(msgspec.Struct, frozen=True):
+    """Everything that the page of one's account shows.
+
+    Attributes:
+        account: False for a guest.
+        passkeys_here: whether the address of the site lets browsers use passkeys.
+        codes: recovery codes that are left.
+        news: what happened since this browser was told, the latest first.
+    """
+
+    player: str
+    name: str
+    account: bool
+    passkeys_here: bool
+    sessions: list[SessionInfo]
+    passkeys: list[PasskeyInfo]
+    codes: int
+    news: list[News]
+
+
+class Work(msgspec.Struct, frozen=True):
+    """A proof of work to be done before an account is made (ALTCHA, version 2).
+
+    Attributes:
+        challenge: as its algorithm wants it; null: none is asked for.
+    """
+
+    challenge: dict[str, Any] | None
+
+
+class Credential(msgspec.Struct):
+    """What an authenticator answers, as WebAuthn writes it in JSON.
+
+    Attributes:
+        work: the solution of the proof of work as base64, where one is asked for.
+    """
+
+    credential: dict[str, Any]
+    work: str | None = None
+
+
+class Worked(msgspec.Struct):
+    """Makes an account without a passkey.
+
+    Attributes:
+        work: as in Credential.
+    """
+
+    work: str | None = None
+
+
+class Code(msgspec.Struct):
+    """A recovery code or the code of a second device, as typed."""
+
+    code: str
+
+
+class Codes(msgspec.Struct, frozen=True):
+    """New recovery codes; those of before are void."""
+
+    codes: list[str]
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """A code with which one other device may sign in once.
+
+    Attributes:
+        url: the page that takes it.
+        qr: ``url`` as a picture: the path of a QR code's dark squares, ``size`` units wide.
+        seconds: how long it holds.
+    """
+
+    code: str
+    url: str
+    qr: str
+    size: int
+    seconds: int
+
+
+class SignedIn(msgspec.Struct, frozen=True):
+    """Who one is now.
+
+    Attributes:
+        stayed: tables that the guest of this browser keeps, since the account plays there too.
+    """
+
+    player: str
+    name: str
+    stayed: int

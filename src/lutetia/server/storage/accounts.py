@@ -1,0 +1,193 @@
+"""What the server remembers of accounts: passkeys, recovery codes, sessions, news."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lutetia.server.storage.people import Session
+from lutetia.server.storage.store import Store
+from lutetia.server.storage.writer import Statement
+
+MAX_NEWS = 50
+"""News of an account that are told."""
+
+
+@dataclass(frozen=True)
+class KeptPasskey:
+    """A passkey; ``created`` and ``used`` are Unix seconds, ``public_key`` is COSE."""
+
+    id: bytes
+    player: str
+    public_key: bytes
+    counter: int
+    transports: str
+    device: str
+    created: float
+    used: float
+
+
+@dataclass(frozen=True)
+class KeptNews:
+    """Something that happened to an account; ``at`` is Unix seconds."""
+
+    at: float
+    kind: str
+    device: str
+
+
+# --- what changes ---------------------------------------------------------------------------------
+
+
+def account_row(player: str, now: float) -> Statement:
+    """Return the statement that makes an account of a guest."""
+    return "UPDATE players SET account = coalesce(account, ?) WHERE id = ?", [(now, player)]
+
+
+def passkey_row(one: KeptPasskey) -> Statement:
+    """Return the statement that keeps a passkey; it fails where its id is known."""
+    return (
+        "INSERT INTO passkeys (id, player_id, public_key, counter, transports, device, created, "
+        "used) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                one.id,
+                one.player,
+                one.public_key,
+                one.counter,
+                one.transports,
+                one.device,
+                one.created,
+                one.used,
+            )
+        ],
+    )
+
+
+def used_row(passkey: bytes, counter: int, now: float) -> Statement:
+    """Return the statement that notes that a passkey was used."""
+    return "UPDATE passkeys SET counter = ?, used = ? WHERE id = ?", [(counter, now, passkey)]
+
+
+def no_passkey_row(passkey: bytes) -> Statement:
+    """Return the statement that forgets a passkey."""
+    return "DELETE FROM passkeys WHERE id = ?", [(passkey,)]
+
+
+def code_rows(player: str, codes: Sequence[tuple[str, str]]) -> list[Statement]:
+    """Return the statements that keep new recovery codes, each as selector and hash, in place of
+    those of before."""
+    return [
+        ("DELETE FROM recovery_codes WHERE player_id = ?", [(player,)]),
+        (
+            "INSERT INTO recovery_codes (selector, player_id, hash) VALUES (?, ?, ?)",
+            [(selector, player, kept) for selector, kept in codes],
+        ),
+    ]
+
+
+def code_used_row(selector: str, now: float) -> Statement:
+    """Return the statement that notes that a recovery code was used."""
+    return "UPDATE recovery_codes SET used = ? WHERE selector = ?", [(now, selector)]
+
+
+def news_row(player: str, at: float, kind: str, device: str, session: str = "") -> Statement:
+    """Return the statement that notes what happened to an account; ``session`` is the handle of
+    the one that did it, which need not be told."""
+    return (
+        "INSERT INTO account_news (player_id, at, kind, device, session) VALUES (?, ?, ?, ?, ?)",
+        [(player, at, kind, device, session)],
+    )
+
+
+def told_row(token: bytes, now: float) -> Statement:
+    """Return the statement that notes that the owner of a session has read all news."""
+    return "UPDATE sessions SET told = ? WHERE token = ?", [(now, token)]
+
+
+def no_session_row(token: bytes) -> Statement:
+    """Return the statement that ends a session."""
+    return "DELETE FROM sessions WHERE token = ?", [(token,)]
+
+
+# --- what is asked --------------------------------------------------------------------------------
+
+
+async def sessions_of(store: Store, player: str) -> list[Session]:
+    """Return the sessions of a person, the latest used first."""
+    rows = await store.read(
+        "SELECT token, handle, player_id, created, seen, told, device FROM sessions "
+        "WHERE player_id = ? ORDER BY seen DESC, created DESC",
+        player,
+    )
+    return [Session(*row) for row in rows]
+
+
+async def passkeys_of(store: Store, player: str) -> list[KeptPasskey]:
+    """Return the passkeys of a person, the latest used first."""
+    rows = await store.read(
+        "SELECT id, player_id, public_key, counter, transports, device, created, used "
+        "FROM passkeys WHERE player_id = ? ORDER BY used DESC",
+        player,
+    )
+    return [KeptPasskey(*row) for row in rows]
+
+
+async def passkey(store: Store, name: bytes) -> KeptPasskey | None:
+    """Return a passkey by its id."""
+    rows = await store.read(
+        "SELECT id, player_id, public_key, counter, transports, device, created, used "
+        "FROM passkeys WHERE id = ?",
+        name,
+    )
+    return KeptPasskey(*rows[0]) if rows else None
+
+
+async def codes_left(store: Store, player: str) -> int:
+    """Return how many recovery codes of a person were not used yet."""
+    rows = await store.read(
+        "SELECT count(*) FROM recovery_codes WHERE player_id = ? AND used IS NULL", player
+    )
+    return int(rows[0][0])
+
+
+async def code(store: Store, selector: str) -> tuple[str, str] | None:
+    """Return whose recovery code begins so, and its hash; None: nobody's, or it was used."""
+    rows = await store.read(
+        "SELECT player_id, hash FROM recovery_codes WHERE selector = ? AND used IS NULL", selector
+    )
+    return (rows[0][0], rows[0][1]) if rows else None
+
+
+async def taken(store: Store, selectors: Sequence[str]) -> bool:
+    """Return whether any recovery code begins so already."""
+    marks = ", ".join("?" * len(selectors))
+    rows = await store.read(
+        f"SELECT 1 FROM recovery_codes WHERE selector IN ({marks}) LIMIT 1", *selectors
+    )
+    return bool(rows)
+
+
+async def news(store: Store, session: Session) -> list[KeptNews]:
+    """Return what happened to an account in other sessions since this one was told, the latest
+    first."""
+    rows = await store.read(
+        "SELECT at, kind, device FROM account_news WHERE player_id = ? AND at > ? "
+        "AND session != ? ORDER BY at DESC, id DESC LIMIT ?",
+        session.player,
+        session.told,
+        session.handle,
+        MAX_NEWS,
+    )
+    return [KeptNews(*row) for row in rows]
+
+
+async def news_count(store: Store, session: Session) -> int:
+    """Return how many news `news` has."""
+    rows = await store.read(
+        "SELECT count(*) FROM account_news WHERE player_id = ? AND at > ? AND session != ?",
+        session.player,
+        session.told,
+        session.handle,
+    )
+    return min(MAX_NEWS, int(rows[0][0]))
