@@ -8,8 +8,7 @@ from typing import Any
 
 from pytest import MonkeyPatch
 
-from lutetia.server import routes
-from lutetia.table.seating import Player
+from tests.server.accounts import with_account
 from tests.server.client import PATIENCE, Line, Message, Person, raw_line
 from tests.server.conftest import Site
 
@@ -157,10 +156,8 @@ def _run_out_of_time(lines: list[Line], site: Site) -> None:
 
 def _break_off(lines: list[Line], site: Site) -> None:
     """Begin a rated game, and break it off."""
-    ana = site.person("Ana")
-    with MonkeyPatch.context() as patch:
-        patch.setattr(routes, "player", lambda guest: Player(guest.id, guest.name, True))
-        line = ana.line(ana.table(2, bots="random", rated=True))
+    ana = with_account(site, site.person("Ana"))
+    line = ana.line(ana.table(2, bots="random", rated=True))
     lines.append(line)
     line.do("abort", seat=0)
 

@@ -16,6 +16,7 @@ from lutetia.cli import (
     fuzz,
     perft,
     play,
+    ratings,
     replay,
     rules,
     serve,
@@ -39,6 +40,7 @@ app.command("fuzz")(fuzz.fuzz)
 app.command("perft")(perft.perft)
 app.command("arena")(arena.arena)
 app.command("warmup")(warmup.warmup)
+app.add_typer(ratings.app, name="ratings")
 
 
 def main() -> None:

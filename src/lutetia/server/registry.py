@@ -25,6 +25,7 @@ from lutetia.server.mine import Mine, waiting
 from lutetia.server.notices.outbox import timed
 from lutetia.server.notices.rows import Plan
 from lutetia.server.notices.service import Notices
+from lutetia.server.ratings.service import Ratings
 from lutetia.server.record_worker import Brought
 from lutetia.server.settings import Settings
 from lutetia.server.slices import Slices
@@ -86,6 +87,7 @@ class TableRegistry:
     Attributes:
         last_write: when anything was last written down, by the monotonic clock.
         listing: the public tables that the lobby lists.
+        ratings: follow the log of rated games.
         now: Unix seconds that never jump.
         outage: in which nobody counted time before this process.
         deadlines: when the running time of each table is up.
@@ -101,6 +103,7 @@ class TableRegistry:
         self.slices = Slices()
         self.actors: dict[str, TableActor] = {}
         self.mine = Mine(store, self.actors)
+        self.ratings = Ratings(store)
         self.listing = Listing()
         self.last_write = time.monotonic()
         alive = store.last_alive()
@@ -129,6 +132,7 @@ class TableRegistry:
         )
         self.keep(asyncio.create_task(self.mine.fill(self.load)))
         self.keep(asyncio.create_task(self.deadlines.keep()))
+        self.keep(asyncio.create_task(self.ratings.keep()))
         self.keep(asyncio.create_task(self._sweep()))
         self.keep(asyncio.create_task(gc_policy.keep(lambda: self.last_write)))
 
@@ -273,6 +277,8 @@ class TableRegistry:
         looks = self._index(kept)
         indexes, plan = self._indexes(kept)
         statements += looks + indexes + self._snapshot(kept, ended=done.ended)
+        if done.ended:
+            statements += self.ratings.rows(kept.table, done.events[-1]["at"])
         try:
             await self.store.write(*statements)
         except NotStored:
@@ -280,6 +286,8 @@ class TableRegistry:
             raise
         self.deadlines.follow(kept.table)
         self.notices.outbox.follow(plan)
+        if done.ended:
+            self.ratings.wake()
         if looks:
             self.changed(kept)
         if looks or sat != kept.sitting:

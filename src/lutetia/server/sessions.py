@@ -158,4 +158,4 @@ def _keep(cache: OrderedDict[K, V], key: K, value: V) -> None:
 
 def player(person: Person) -> Player:
     """Return the person as tables know them."""
-    return Player(person.id, person.name)
+    return Player(person.id, person.name, person.account)

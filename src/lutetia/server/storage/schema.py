@@ -167,6 +167,47 @@ notices = Table(
     sqlite_with_rowid=False,
 )
 
+rated_games = Table(
+    "rated_games",
+    metadata,
+    Column("n", Integer, primary_key=True),  # the order in which they ended
+    Column("table_id", String, nullable=False, unique=True),
+    Column("at", Float, nullable=False),  # Unix seconds
+    Column("body", LargeBinary, nullable=False),  # RatedGame of lutetia.ratings.log as JSON
+    sqlite_autoincrement=True,
+)
+
+rating_steps = Table(
+    "rating_steps",
+    metadata,
+    Column("player_id", String, primary_key=True),
+    Column("n", Integer, primary_key=True),  # of rated_games
+    Column("game", String, nullable=False),
+    Column("seats", String, nullable=False),  # 2, 3-4, 5-6
+    Column("rank", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("mu", Float, nullable=False),  # this and what follows: after the game
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("rating_steps_by_game", "n"),
+    sqlite_with_rowid=False,
+)
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("player_id", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("seats", String, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("standings_by_game", "game", "seats"),
+    sqlite_with_rowid=False,
+)
+
 probes = Table(
     "probes",
     metadata,

@@ -1,0 +1,24 @@
+"""People with accounts, for tests that are not about how one gets one."""
+
+from __future__ import annotations
+
+import time
+from asyncio import run_coroutine_threadsafe
+from dataclasses import replace
+
+from tests.server.client import PATIENCE, Person
+from tests.server.conftest import Site
+
+
+def with_account(site: Site, person: Person) -> Person:
+    """Make a guest somebody with an account, and return them."""
+    name = person.http.get("/api/me").json()["player"]
+    sessions, store = site.app.state.sessions, site.app.state.store
+
+    async def make() -> None:
+        await store.write(("UPDATE players SET account = ? WHERE id = ?", [(time.time(), name)]))
+        known = await sessions.person(name)
+        sessions._people[name] = replace(known, account=True)
+
+    run_coroutine_threadsafe(make(), site.loop).result(PATIENCE)
+    return person
