@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from lutetia.games import editions
 from tests.browser.conftest import Visitor
+from tests.browser.person import Words
 
 
 def test_the_box_is_entered_tried_and_saved(visitor: Visitor, tmp_path: Path) -> None:
@@ -51,3 +52,15 @@ def test_the_box_is_entered_tried_and_saved(visitor: Visitor, tmp_path: Path) ->
     me.page.locator("input[type=file]").set_input_files(file)
     expect(me.page.get_by_label(me.t("edition.field.arch"))).to_have_value("5")
     expect(length).to_have_value("2")
+
+
+def test_an_edition_has_a_name_in_the_language_of_its_page(
+    visitor: Visitor, words: dict[str, Words]
+) -> None:
+    me = visitor(locale="de-DE").open("/editions/paris")
+    de = words["de"]
+    name = me.page.get_by_label(de("edition.name"))
+    expect(name).to_have_value("Paris, meine Schachtel")
+    name.fill("Zweite Auflage")
+    name.blur()
+    expect(name).to_have_value("Zweite Auflage")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from lutetia.games import record
+from tests.browser import sheet
 from tests.browser.board_page import PHONE
 from tests.browser.conftest import Visitor
 from tests.browser.person import GAME, Person
@@ -107,3 +108,38 @@ def test_whole_game_by_touch(visitor: Visitor) -> None:
     outcome = kept.replay().outcome
     assert outcome is not None
     assert totals == dict(zip(kept.names, outcome.scores, strict=True))
+
+
+WORDS_CUT = """() => [...document.querySelectorAll('[data-card] .name')].flatMap((one) => {
+  const text = one.firstChild;
+  return [...text.data.matchAll(/[^\\s-]+/g)].filter(({0: word, index}) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size > 1;
+  }).map(([word]) => word);
+})"""
+
+
+def test_no_name_of_a_stop_is_broken_on_a_card(visitor: Visitor) -> None:
+    me = visitor(**PHONE)
+    me.open()
+    table = sheet.tables(me.page, GAME)["end"]
+    me.open(table)
+    last = int(me.slider.get_attribute("max") or 0)
+    seen: set[str] = set()
+    for ply in range(0, last, 2):
+        me.open(f"{table}#{ply}")
+        _shown(me, ply)
+        seen.update(me.page.locator("[data-card] .name").all_inner_texts())
+        for width in (320, 360, 390):
+            me.page.set_viewport_size({"width": width, "height": 780})
+            cut = me.page.evaluate(WORDS_CUT)
+            assert not cut, f"broken at {width} pixels: {cut}"
+    assert {"Luxembourg", "Montparnasse"} <= seen
+
+
+def _shown(me: Person, ply: int) -> None:
+    me.until(
+        lambda: any(frame["type"] == "position" and frame["ply"] == ply for frame in me.frames)
+    )

@@ -3,6 +3,7 @@ edition-lead = Niemand hier hat dieses Spiel gedruckt gesehen. Das Folgende ist 
 edition-friendly = Ein paar Werte dieses Spiels sind erschlossen: Niemand hier hat seine Schachtel gesehen.
 edition-link = Besitzt du die Schachtel? Berichtige die Werte
 edition-name = Name deiner Ausgabe
+edition-mine = { $game }, meine Schachtel
 edition-open = Datei öffnen
 edition-save = Datei speichern
 edition-check = Prüfen

@@ -3,6 +3,7 @@ edition-lead = Nobody here has seen this game printed. What follows is pieced to
 edition-friendly = A few values of this game are pieced together: nobody here has seen its box.
 edition-link = Do you own it? Put them right
 edition-name = Name of your edition
+edition-mine = { $game }, my box
 edition-open = Open a file
 edition-save = Save the file
 edition-check = Check

@@ -3,6 +3,7 @@ edition-lead = Personne ici n’a eu ce jeu imprimé entre les mains. Ce qui sui
 edition-friendly = Quelques valeurs de ce jeu sont reconstituées : personne ici n’a eu sa boîte entre les mains.
 edition-link = Vous l’avez ? Corrigez-les
 edition-name = Nom de votre édition
+edition-mine = { $game }, ma boîte
 edition-open = Ouvrir un fichier
 edition-save = Enregistrer le fichier
 edition-check = Vérifier

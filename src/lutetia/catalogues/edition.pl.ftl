@@ -3,6 +3,7 @@ edition-lead = Nikt tutaj nie widział tej gry w druku. Poniższe wartości odt
 edition-friendly = Kilka wartości w tej grze odtworzyliśmy: nikt tutaj nie widział jej pudełka.
 edition-link = Masz pudełko? Popraw te wartości
 edition-name = Nazwa twojego wydania
+edition-mine = { $game }, moje pudełko
 edition-open = Otwórz plik
 edition-save = Zapisz plik
 edition-check = Sprawdź
