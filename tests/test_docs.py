@@ -17,7 +17,7 @@ from typer.main import get_command
 import lutetia
 from lutetia.cli import app
 from lutetia.games import editions
-from lutetia.games.record import parse
+from lutetia.games.record import OF_A_TABLE, parse
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -166,6 +166,7 @@ def test_every_field_of_a_record_is_written_down():
         "start",
         "actions",
         "result",
+        *OF_A_TABLE,
     }
 
 

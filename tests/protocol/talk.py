@@ -11,6 +11,7 @@ from pytest import MonkeyPatch
 from tests.server.accounts import with_account
 from tests.server.client import PATIENCE, Line, Message, Person, raw_line
 from tests.server.conftest import Site
+from tests.server.stirrer import Stirrer
 
 
 @dataclass
@@ -70,6 +71,7 @@ def evening(site: Site) -> Talk:
     _ask_for_a_seat(lines, site)
     _run_out_of_time(lines, site)
     _break_off(lines, site)
+    _stir(lines, site)
     with raw_line(site.base, "/ws/lobby", cookie=ana.cookie()) as lobby:
         talk.lobby += [lobby.hear() for _ in range(3)]
         _seek(site, ana)
@@ -152,6 +154,43 @@ def _run_out_of_time(lines: list[Line], site: Site) -> None:
         run_coroutine_threadsafe(actor.credit(7000), site.loop).result(PATIENCE)
         other = two if late is one else one
         other.until(lambda m: any(entry["kind"] == "credited" for entry in m.get("entries", ())))
+
+
+def _stir(lines: list[Line], site: Site) -> None:
+    """Stir sealed deals until one is given up, one loses its secrets, and somebody shows
+    nothing."""
+    for ends in ("resign", "lost", "late"):
+        ana, bob = site.person("Ana"), site.person("Bob")
+        table = ana.table(2, sealed=True)
+        one, two = ana.line(table), bob.line(table)
+        lines += [one, two]
+        two.do("sit", seat=1)
+        stirrers = [Stirrer(one, table, 0), Stirrer(two, table, 1)]
+        for stirrer in stirrers:
+            stirrer.promise()
+        one.do("start")
+        stirrers[0].show()
+        if ends != "late":
+            stirrers[1].show()
+            while one.now["table"]["status"] == "open":
+                one.hear()
+        if ends == "late":
+            one.until(lambda m: any(e.get("again") for e in m.get("entries", ())))
+        elif ends == "lost":
+            site.actor(table).envelope = None
+            _until_drawn(one, two)
+        else:
+            one.do("resign", seat=0)
+
+
+def _until_drawn(one: Line, two: Line) -> None:
+    """Play until chance has answered."""
+    while not any(e["kind"] == "unsealed" for m in one.heard for e in m.get("entries", ())):
+        for line in (one, two):
+            while line.now["version"] < max(one.now["version"], two.now["version"]):
+                line.hear()
+            if line.now["turn"]["mine"]:
+                line.act()
 
 
 def _break_off(lines: list[Line], site: Site) -> None:

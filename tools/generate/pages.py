@@ -18,7 +18,7 @@ from lutetia.engine.meta import Option
 from lutetia.engine.schema import Counts
 from lutetia.games import IDS, load
 from lutetia.server import calls
-from lutetia.server.openapi import CALLS, TOML, Call, document
+from lutetia.server.openapi import CALLS, TEXT, TOML, Call, document
 from lutetia.table import commands, messages
 from lutetia.table.pace import FALLS, PACES, Fall, PaceName
 
@@ -140,8 +140,8 @@ def _classes(union: Any) -> list[type]:
 
 def _call(call: Call, write: tables.Writer) -> tuple[str, str, str]:
     def body(kind: Any) -> str:
-        if kind == TOML:
-            return "TOML"
+        if kind in (TOML, TEXT):
+            return {TOML: "TOML", TEXT: "a text"}[kind]
         return "Material of the game" if isinstance(kind, str) else write.type(info(kind))
 
     takes = "" if call.takes is None else f"{body(call.takes)} → "

@@ -41,3 +41,7 @@ refusal-rated_people = Eine gewertete Partie braucht mindestens einen Menschen.
 refusal-rated_help = In einer gewerteten Partie gibt es keine Tipps und keine Pläne zum Ausprobieren.
 refusal-abort_late = Abbrechen kann man eine Partie nur, bevor jemand zum zweiten Mal am Zug ist. Jetzt kannst du aufgeben oder vorschlagen, sie zu beenden.
 failure-rated_edition = Partien nach einer eigenen Ausgabe werden nicht gewertet.
+refusal-stir = So lässt sich die Ziehung nicht mischen ({ $why }).
+refusal-stirring = Die Ziehung wird gemischt: gleich beginnt das Spiel.
+refusal-undo_draw = Auf deinen Zug folgte eine Ziehung. Er lässt sich nur zurücknehmen, wenn andere zustimmen, und hier ist niemand, der das könnte.
+failure-not_sealed = Die Ziehung an diesem Tisch ist nicht versiegelt.

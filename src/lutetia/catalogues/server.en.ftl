@@ -41,3 +41,7 @@ refusal-rated_people = A rated game needs at least one person.
 refusal-rated_help = In a rated game there are no hints and no plans to try out.
 refusal-abort_late = A game can be broken off only before anybody’s second turn. Now you can resign, or propose to end it.
 failure-rated_edition = Games by an edition of one’s own are not rated.
+refusal-stir = The deal cannot be stirred like that ({ $why }).
+refusal-stirring = The deal is being stirred: the game begins in a moment.
+refusal-undo_draw = Your move was answered by a draw. It can be taken back only if other people agree, and none is here who could.
+failure-not_sealed = The deal of this table is not sealed.

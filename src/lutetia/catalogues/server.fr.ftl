@@ -41,3 +41,7 @@ refusal-rated_people = Une partie classée demande au moins une personne.
 refusal-rated_help = Dans une partie classée, il n’y a ni conseils ni plans à essayer.
 refusal-abort_late = On ne peut interrompre une partie qu’avant le deuxième tour de quiconque. Maintenant, tu peux abandonner, ou proposer d’y mettre fin.
 failure-rated_edition = Les parties jouées avec une édition personnelle ne sont pas classées.
+refusal-stir = On ne peut pas brasser le tirage ainsi ({ $why }).
+refusal-stirring = Le tirage est en cours de brassage : la partie commence dans un instant.
+refusal-undo_draw = Un tirage a répondu à votre coup. Il ne peut être annulé qu’avec l’accord d’autres personnes, et il n’y a ici personne pour le donner.
+failure-not_sealed = Le tirage de cette table n’est pas scellé.

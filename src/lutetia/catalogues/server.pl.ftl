@@ -41,3 +41,7 @@ refusal-rated_people = Gra rankingowa wymaga co najmniej jednej osoby.
 refusal-rated_help = W grze rankingowej nie ma podpowiedzi ani planów do wypróbowania.
 refusal-abort_late = Grę można przerwać tylko przed czyjąkolwiek drugą turą. Teraz możesz się poddać albo zaproponować zakończenie.
 failure-rated_edition = Gry według własnego wydania nie liczą się do rankingu.
+refusal-stir = Tak nie można zamieszać losowania ({ $why }).
+refusal-stirring = Losowanie jest mieszane: gra zaraz się zacznie.
+refusal-undo_draw = Po twoim ruchu nastąpiło losowanie. Można go cofnąć tylko za zgodą innych, a nie ma tu nikogo, kto mógłby się zgodzić.
+failure-not_sealed = Losowanie przy tym stole nie jest zapieczętowane.

@@ -21,6 +21,7 @@ from lutetia.cli import (
     rules,
     serve,
     verify,
+    verify_deal,
     warmup,
     why,
 )
@@ -30,6 +31,7 @@ app = typer.Typer(
 )
 app.command("serve")(serve.serve)
 app.command("verify")(verify.verify)
+app.command("verify-deal")(verify_deal.verify_deal)
 app.command("play")(play.play)
 app.command("board")(board.board)
 app.command("replay")(replay.replay)

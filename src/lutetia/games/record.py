@@ -24,6 +24,14 @@ from lutetia.engine.outcome import AGREED
 from lutetia.games import load
 
 FORMAT = 1
+TABLE_FORMAT = 2
+"""With what only a table has: its clock, whether it was rated, its sealed deal, what was taken back
+there. A game without them is written in the first format, and both are read."""
+
+OF_A_TABLE = ("rated", "timing", "taken_back", "clock", "deal")
+"""The fields that the second format has besides; `lutetia.table.record_parts` says what is in them.
+"""
+
 MAX_BYTES = 1_000_000
 MAX_ACTIONS = 20_000
 
@@ -57,6 +65,7 @@ class Record:
         result: of a finished game a `Result`, or what stands in its place in the file; or None.
         extra: other tables of the file (comments, checks of golden games), kept as they are.
         edition: name and hash of the edition it was played by; None: the reconstruction.
+        table: what a table adds, by the names of `OF_A_TABLE`; empty: nothing.
     """
 
     game: str
@@ -69,6 +78,7 @@ class Record:
     result: Mapping[str, object] | None = None
     extra: JsonObject = field(default_factory=dict)
     edition: Edition | None = None
+    table: JsonObject = field(default_factory=dict)
 
     @classmethod
     def of(
@@ -163,7 +173,7 @@ class Record:
         """Yield the lines of the TOML text."""
         game = load(self.game)
         lines = [
-            f"format = {FORMAT}",
+            f"format = {TABLE_FORMAT if self.table else FORMAT}",
             f"game = {_toml(self.game)}",
             f"rules = {self.rules_version}",
             f"players = {self.players}",
@@ -174,11 +184,18 @@ class Record:
             lines.append(f"names = {_toml(list(self.names))}")
         if self.start is not None:
             lines.append(f"start = {_toml(json.dumps(self.start, ensure_ascii=False))}")
+        single = {key: value for key, value in self.table.items() if key in ("rated", "timing")}
+        lines += [f"{key} = {_toml(value)}" for key, value in single.items()]
         lines += ["options = " + _toml(self.options), "", "actions = ["]
         yield from lines
         for actor, text in self.actions:
             yield f"  {_toml(self.actor_word(game, actor) + ' ' + text)},"
         yield "]"
+        for back in self.table.get("taken_back", []):
+            yield from _section("[[taken_back]]", back)
+        for key in ("clock", "deal"):
+            if key in self.table:
+                yield from _section(f"[{key}]", self.table[key])
         if self.result is not None:
             yield from ("", "[result]")
             for key, value in self.result.items():
@@ -220,6 +237,16 @@ def _result(state: State, agreed: bool = False) -> Result | None:
     }
 
 
+def _section(head: str, values: JsonObject) -> Iterator[str]:
+    """Yield the lines of a table; a list of texts has one in each line."""
+    yield from ("", head)
+    for key, value in values.items():
+        if isinstance(value, list) and value and isinstance(value[0], str):
+            yield from (f"{key} = [", *(f"  {_toml(text)}," for text in value), "]")
+        else:
+            yield f"{key} = {_toml(value)}"
+
+
 def _toml(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -256,8 +283,10 @@ def parse(text: str) -> Record:
         raise RecordError(
             f"not a record: {error}. A record is a TOML text that begins with format = {FORMAT}"
         ) from error
-    if data.get("format") != FORMAT:
-        raise RecordError(f"format = {FORMAT} is needed, found {data.get('format')!r}")
+    if type(data.get("format")) is not int or data["format"] not in (FORMAT, TABLE_FORMAT):
+        raise RecordError(
+            f"format = {FORMAT} or {TABLE_FORMAT} is needed, found {data.get('format')!r}"
+        )
     try:
         game = load(str(data.get("game")))
     except KeyError as error:
@@ -285,12 +314,14 @@ def parse(text: str) -> Record:
         "format", "game", "players", "options", "rules", "edition", "names", "start", "actions",
         "result",
     }  # fmt: skip
+    table = OF_A_TABLE if data["format"] == TABLE_FORMAT else ()
     return Record(
         game.meta.id, version, players, dict(options), _actions(game, data), tuple(names),
         _start(data),
         _table(data, "result") or None,
-        {key: value for key, value in data.items() if key not in known},
+        {key: value for key, value in data.items() if key not in known and key not in table},
         game.edition,
+        {key: data[key] for key in table if key in data},
     )  # fmt: skip
 
 
@@ -319,16 +350,18 @@ def _actions(game: Game, data: JsonObject) -> tuple[tuple[int, str], ...]:
         raise RecordError("actions: a list of texts is needed")
     if len(lines) > MAX_ACTIONS:
         raise RecordError(f"actions: at most {MAX_ACTIONS}")
-    out = []
-    for n, line in enumerate(lines, start=1):
-        word, _, text = line.strip().partition(" ")
-        if word != "~" and word not in game.meta.colours:
-            raise RecordError(
-                f"action {n}: begins with ~ or a colour ({', '.join(game.meta.colours)}), "
-                f"not {word!r}"
-            )
-        out.append((CHANCE if word == "~" else game.meta.colours.index(word), text.strip()))
-    return tuple(out)
+    return tuple(actor_and_text(game, f"action {n}", line) for n, line in enumerate(lines, start=1))
+
+
+def actor_and_text(game: Game, where: str, line: str) -> tuple[int, str]:
+    """Return who acts and what they do by a line of a record, found at ``where``.
+    Raises RecordError."""
+    word, _, text = line.strip().partition(" ")
+    if word != "~" and word not in game.meta.colours:
+        raise RecordError(
+            f"{where}: begins with ~ or a colour ({', '.join(game.meta.colours)}), not {word!r}"
+        )
+    return CHANCE if word == "~" else game.meta.colours.index(word), text.strip()
 
 
 def read(path: str | Path) -> Record:

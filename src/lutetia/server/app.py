@@ -69,6 +69,8 @@ def addresses(client: Client) -> list[BaseRoute]:
         ),
         Route("/api/tables", api(routes.tables), methods=_BOTH),
         Route("/api/tables/{table}/record", api(routes.table_record)),
+        Route("/api/tables/{table}/deal", api(routes.table_deal)),
+        Route("/api/verify_deal.py", api(routes.deal_script)),
         Route("/api/tables/{table}/view", api(routes.table_view)),
         Route("/api/seeks", api(seek_routes.seeks), methods=_BOTH),
         Route("/api/seeks/{seek}", api(seek_routes.withdraw), methods=["DELETE"]),

@@ -132,6 +132,8 @@ class NewTable(msgspec.Struct):
         pace: how much time each seat has; null: as much as it likes.
         fall: what happens to a seat whose time is up.
         rated: the result counts for the ratings of its people, who need accounts.
+        sealed: draws come out of an envelope that is sealed before the game and can be checked
+            (docs/sealed_deals.md).
     """
 
     game: str
@@ -143,6 +145,7 @@ class NewTable(msgspec.Struct):
     pace: PaceName | None = None
     fall: Fall = "keeper"
     rated: bool = False
+    sealed: bool = False
 
 
 class Opened(msgspec.Struct, frozen=True):

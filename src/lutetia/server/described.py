@@ -8,6 +8,9 @@ from typing import Any
 TOML = "application/toml"
 """A body that is a text of TOML."""
 
+TEXT = "text/plain"
+"""An answer that is a plain text."""
+
 Type = Any
 """A type that msgspec can describe."""
 
@@ -18,7 +21,7 @@ class Call:
 
     Attributes:
         says: what it does.
-        gives: what it answers, a type or `TOML`.
+        gives: what it answers, a type, `TOML` or `TEXT`.
         takes: its body, a type or `TOML`; None where it has none.
         status: of an answer that is no failure.
         fails: what may be answered instead, by status.

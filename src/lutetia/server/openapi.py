@@ -32,7 +32,7 @@ from lutetia.server.calls import (
     SeekInfo,
     Sought,
 )
-from lutetia.server.described import TOML, Call, Type
+from lutetia.server.described import TEXT, TOML, Call, Type
 from lutetia.server.notices.calls import (
     ChannelChange,
     NewChannel,
@@ -41,6 +41,7 @@ from lutetia.server.notices.calls import (
     WakingChange,
 )
 from lutetia.table.commands import Command
+from lutetia.table.deal.sheet import SealedDeal
 from lutetia.table.messages import FromServer, TableInfo
 
 CALLS = (
@@ -119,6 +120,15 @@ CALLS = (
         "The record as the caller may know it: `?` for what is hidden from them until the end.",
         TOML, fails=("409 edition", "409 record_later"),
     ),
+    Call(
+        "GET", "/api/tables/{table}/deal",
+        "The sealed deal as the caller may know it: what checks the draws.",
+        SealedDeal, fails=("404 not_sealed", "409 edition"),
+    ),
+    Call(
+        "GET", "/api/verify_deal.py", "A program in Python that checks the deal of a record.",
+        TEXT,
+    ),
     Call("GET", "/api/seeks", "Games that people seek, the longest waiting first.", list[SeekInfo]),
     Call(
         "POST", "/api/seeks",
@@ -173,8 +183,8 @@ def document() -> dict[str, Any]:
     of["'Material'"] = {"anyOf": materials}
 
     def content(kind: Type) -> dict[str, Any]:
-        if kind == TOML:
-            return {TOML: {"schema": {"type": "string"}}}
+        if kind in (TOML, TEXT):
+            return {kind: {"schema": {"type": "string"}}}
         return {"application/json": {"schema": of[repr(kind)]}}
 
     paths: dict[str, dict[str, Any]] = {}

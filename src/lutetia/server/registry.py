@@ -16,8 +16,9 @@ from lutetia.server.asleep import asleep
 from lutetia.server.bot_pool import BotPool
 from lutetia.server.codec import encode
 from lutetia.server.deadlines import Deadlines, Outage
+from lutetia.server.envelopes import Envelopes
 from lutetia.server.errors import NotStored
-from lutetia.server.ids import SystemRandomChance, table_id
+from lutetia.server.ids import table_id
 from lutetia.server.journal import Kept
 from lutetia.server.limits import Limit
 from lutetia.server.listing import Listing
@@ -37,6 +38,7 @@ from lutetia.server.storage.store import (
     event_of,
     event_rows,
     index_row,
+    no_envelope_row,
     snapshot_row,
 )
 from lutetia.server.storage.writer import Statement
@@ -44,7 +46,7 @@ from lutetia.server.table_actor import TableActor
 from lutetia.server.token_bucket import TokenBucket, TokenBuckets
 from lutetia.table import commands, projection
 from lutetia.table.events import Event
-from lutetia.table.handlers import CommandResult, execute, play_chance
+from lutetia.table.handlers import CommandResult, execute, play_chance, seal
 from lutetia.table.handlers.begin import next_table
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
@@ -52,8 +54,6 @@ from lutetia.table.snapshot import dump, load_snapshot, tag
 from lutetia.table.table import Table
 
 log = logging.getLogger("lutetia.registry")
-
-CHANCE = SystemRandomChance()
 
 RATE, BURST = 20.0, 40.0
 """Messages that one person, or one address without a session, may send in a second and at once,
@@ -104,6 +104,7 @@ class TableRegistry:
         self.actors: dict[str, TableActor] = {}
         self.mine = Mine(store, self.actors)
         self.ratings = Ratings(store)
+        self.envelopes = Envelopes(store, settings.deal_key)
         self.listing = Listing()
         self.last_write = time.monotonic()
         alive = store.last_alive()
@@ -123,13 +124,10 @@ class TableRegistry:
         """Fill the lobby from the index and wake the tables at which a bot plays."""
         await self.notices.open()
         self.keep(asyncio.create_task(self.notices.outbox.keep()))
+        self.envelopes.prepare()
         rows = [row for row in await self.store.active_tables() if not asleep(row.info)]
         self.listing.fill([row for row in reversed(rows) if not row.private])
-        self.keep(
-            asyncio.create_task(
-                self._resume([row.id for row in rows if row.bot and row.status == "playing"])
-            )
-        )
+        self.keep(asyncio.create_task(self._resume([row.id for row in rows if _goes_on(row)])))
         self.keep(asyncio.create_task(self.mine.fill(self.load)))
         self.keep(asyncio.create_task(self.deadlines.keep()))
         self.keep(asyncio.create_task(self.ratings.keep()))
@@ -174,6 +172,8 @@ class TableRegistry:
             return None
         actor = TableActor(self, table, broken)
         actor.frozen = frozen
+        if table.deal is not None and not table.deal.master:
+            actor.envelope = await self.envelopes.get(name)
         actor.indexed = encode(projection.info(table))
         actor.sitting, actor.timed = waiting(table), timed(table)
         if name not in self._credited and (ms := self.outage.of(table)):
@@ -220,15 +220,17 @@ class TableRegistry:
         Raises TableRefusal, NotStored.
         """
         table = Table.from_events(table_id(), events)
-        events = list(events)
-        for player, command in first:
-            events += execute(table, player, command, self.now(), CHANCE, table_id).events
-        events += play_chance(table, self.now(), CHANCE).events
         actor = TableActor(self, table)
         actor.address = address
+        events = list(events)
+        kept = self._seal(actor, events)
+        for player, command in first:
+            events += execute(table, player, command, self.now(), actor.chance, table_id).events
+        events += play_chance(table, self.now(), actor.chance).events
         indexes, plan = self._indexes(actor)
         await self.store.write(
             event_rows(table.id, 0, events),
+            *kept,
             *self._index(actor),
             *indexes,
             *self._snapshot(actor),
@@ -241,6 +243,15 @@ class TableRegistry:
         self.mine.changed(set(actor.sitting))
         actor.wake()
         return actor
+
+    def _seal(self, actor: TableActor, events: list[Event]) -> list[Statement]:
+        """Fix the secrets of a new table whose deal is sealed, and say so in its ``events``: the
+        log has the root before anybody can stir. Return what keeps the envelope."""
+        if actor.table.deal is None:
+            return []
+        actor.envelope, row = self.envelopes.make(actor.table.id)
+        events += seal(actor.table, self.now(), actor.chance).events
+        return [row]
 
     async def add(self, brought: Brought) -> None:
         """Write down a table out of a record; nobody looks at it yet. Raises NotStored.
@@ -279,6 +290,8 @@ class TableRegistry:
         statements += looks + indexes + self._snapshot(kept, ended=done.ended)
         if done.ended:
             statements += self.ratings.rows(kept.table, done.events[-1]["at"])
+        if any(event["kind"] == "opened" for event in done.events):
+            statements.append(no_envelope_row(kept.table.id))
         try:
             await self.store.write(*statements)
         except NotStored:
@@ -321,16 +334,17 @@ class TableRegistry:
     ) -> tuple[TableActor, Plan, list[Statement]]:
         events = next_table(old, player.id, self.now())
         table = Table.from_events(name, events)
+        actor = TableActor(self, table)
+        kept = self._seal(actor, events)
         if not table.others(player.id):  # nobody to wait for
+            start = commands.Start(id="rematch")
             try:
-                events += execute(
-                    table, player, commands.Start(id="rematch"), self.now(), CHANCE, table_id
-                ).events
+                events += execute(table, player, start, self.now(), actor.chance, table_id).events
             except TableRefusal:
                 log.info("table %s waits to be started", name)
-        actor = TableActor(self, table)
         indexes, plan = self._indexes(actor)
-        return actor, plan, [event_rows(name, 0, events), *self._index(actor), *indexes]
+        rows = [*kept, event_rows(name, 0, events), *self._index(actor), *indexes]
+        return actor, plan, rows
 
     def _snapshot(self, actor: Kept, ended: bool = False) -> list[Statement]:
         """Return what keeps a snapshot of the table when it is time for one,
@@ -429,6 +443,17 @@ class TableRegistry:
             actor.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.notices.close()
+
+
+def _goes_on(row: Row) -> bool:
+    """Return whether something happens at a table without anybody's doing:
+    a bot plays, or a sealed deal is being stirred."""
+    if row.status == "playing":
+        return row.bot
+    return any(phase in row.info for phase in _STIRRING)
+
+
+_STIRRING = tuple(f'"phase":"{phase}"'.encode() for phase in ("promise", "show"))
 
 
 def _thawed(name: str, kept: bytes) -> Generator[None, None, Table]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import cache
+from pathlib import Path
 
 import msgspec
 from msgspec import UNSET
@@ -52,6 +53,8 @@ from lutetia.server.sessions import COOKIE, Sessions, player
 from lutetia.server.storage.accounts import news_count
 from lutetia.server.table_actor import TableActor
 from lutetia.table import commands, projection
+from lutetia.table.deal import verify_deal
+from lutetia.table.deal.sheet import sheet
 from lutetia.table.events import created, timing
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import MAX_NAME_LENGTH, Player, clean_name
@@ -207,6 +210,8 @@ async def tables(request: Request) -> Response:
         if game.edition is not None:
             raise HttpError(422, "rated_edition")
         first["rated"] = True
+    if wanted.sealed:
+        first["sealed"] = True
     actor = await registry.create([first], _first(host, wanted), address(request))
     return _made(request, actor.table.id, secret)
 
@@ -245,6 +250,28 @@ async def table_record(request: Request) -> Response:
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"], body = "gzip", text.packed
     return Response(body, 200, headers, "text/plain; charset=utf-8")
+
+
+async def table_deal(request: Request) -> Response:
+    """``GET /api/tables/<id>/deal``: what whoever asks may know of a sealed deal."""
+    actor = await _read(request)
+    guest = await known(request)
+    found = sheet(actor.table, actor.table.seats_of(guest.id if guest else None))
+    if found is None:
+        raise HttpError(404, "not_sealed")
+    return answer(found)
+
+
+@cache
+def _script() -> bytes:
+    return Path(verify_deal.__file__).read_bytes()
+
+
+async def deal_script(request: Request) -> Response:
+    """``GET /api/verify_deal.py``: a program that checks a sealed deal, to be read and run."""
+    registry: TableRegistry = request.app.state.registry
+    count(request, registry.reads)
+    return Response(_script(), 200, media_type="text/plain; charset=utf-8")
 
 
 async def table_view(request: Request) -> Response:

@@ -87,6 +87,7 @@ class Settings:
     mail_from: str = ""
     reach: str = ""
     secure: bool = False
+    deal_key: str = ""
 
     @classmethod
     def from_environment(cls, **given: Any) -> Settings:
@@ -96,8 +97,8 @@ class Settings:
         ``LUTETIA_READS``, ``LUTETIA_FREE_ACCOUNTS`` and ``LUTETIA_ATTEMPTS`` (likewise),
         ``LUTETIA_EAGER``, ``LUTETIA_SECURE``, ``LUTETIA_SOCKETS``, ``LUTETIA_URL``,
         ``LUTETIA_SMTP``, ``LUTETIA_MAIL_FROM``, ``LUTETIA_REACH``, ``LUTETIA_CONNECTIONS``,
-        ``LUTETIA_FRAMES``, ``LUTETIA_SHARE`` (numbers, or ``none``) and ``given``, which comes
-        first.
+        ``LUTETIA_FRAMES``, ``LUTETIA_SHARE`` (numbers, or ``none``), ``LUTETIA_DEAL_KEY``
+        (64 hexadecimal digits) and ``given``, which comes first.
 
         Raises:
             ServeError: a variable cannot be understood.
@@ -141,6 +142,7 @@ _VARIABLES: dict[str, Any] = {
     "share": Rate,
     "eager": bool,
     "secure": bool,
+    "deal_key": str,
 }
 """What may be set by the environment, and what it may be."""
 
@@ -168,6 +170,7 @@ def _sender(text: str) -> str:
 
 
 _TEXTS: dict[str, Callable[[str], object]] = {
+    "deal_key": bytes.fromhex,
     "url": _site,
     "smtp": Server.of,
     "mail_from": _sender,

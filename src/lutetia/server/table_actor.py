@@ -21,6 +21,7 @@ from lutetia.server.limits import TooMuch, network
 from lutetia.server.turn_queue import Claim
 from lutetia.table import messages, projection
 from lutetia.table.commands import Chat, Command, Hint, Log, Look, Seen, Suppose, Watch, Why
+from lutetia.table.deal.envelope import Chance, Envelope, SealedChance
 from lutetia.table.handlers import (
     CommandResult,
     bot_act,
@@ -29,7 +30,9 @@ from lutetia.table.handlers import (
     fall,
     play_chance,
     rename,
+    stirred,
 )
+from lutetia.table.handlers.stir import due
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
 from lutetia.table.shown import Shown
@@ -48,6 +51,11 @@ MAX_RESUMED = 400
 """Versions that a client may be behind and still be told only what it missed."""
 
 
+def sealed_open(table: Table) -> bool:
+    """Return whether who is connected decides with whom a sealed deal is stirred."""
+    return table.deal is not None and table.status == "open"
+
+
 class TableActor:
     """A live table with the sockets at it."""
 
@@ -64,6 +72,7 @@ class TableActor:
         self.sitting: dict[str, bool] = {}  # who sits here and is waited for, as the index has it
         self.timed: str | None = None  # whose time runs, as the outbox has it
         self.exports = Exports()
+        self.envelope: Envelope | None = None  # of a sealed deal that is not over
         self._lock = asyncio.Lock()
         self._shown = Shown()
         self._bots: asyncio.Task[None] | None = None
@@ -72,6 +81,12 @@ class TableActor:
         self._presence_told: tuple[list[bool], int] | None = None
         self._presence_at = 0.0
         self._presence_due: asyncio.TimerHandle | None = None
+        self._stirring: asyncio.TimerHandle | None = None
+
+    @property
+    def chance(self) -> Chance:
+        """Where the draws of this table come from."""
+        return CHANCE if self.envelope is None else SealedChance(CHANCE, self.envelope)
 
     # --- who is here ------------------------------------------------------------------------------
 
@@ -219,7 +234,7 @@ class TableActor:
         if self.broken is not None:
             raise TableRefusal("table", "refusal.broken")
         if self.table.clock is not None:  # who comes too late has not come
-            await self._by_the_site(fall(self.table, self.journal.now(), CHANCE))
+            await self._by_the_site(fall(self.table, self.journal.now(), self.chance))
         before = self.table.version
 
         def new_table() -> str:
@@ -228,8 +243,9 @@ class TableActor:
 
         present = self._present() if isinstance(command, Chat) else ()  # it may be /who
         done = execute(
-            self.table, link.player, command, self.journal.now(), CHANCE, new_table, present
-        )
+            self.table, link.player, command, self.journal.now(), self.chance, new_table, present,
+            self.online if sealed_open(self.table) else None,
+        )  # fmt: skip
         if done.events:
             await self._commit(before, done, link.player)
         link.push(
@@ -338,7 +354,7 @@ class TableActor:
                     link.player = player
             before = self.table.version
             if self.broken is None and self.table.status != "over":
-                done = rename(self.table, player, self.journal.now(), CHANCE)
+                done = rename(self.table, player, self.journal.now(), self.chance)
                 if done.events:
                     try:
                         await self._commit(before, done, player)
@@ -363,7 +379,9 @@ class TableActor:
     # --- bots -------------------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Let the bot whose turn it is think, unless one does already."""
+        """Let the bot whose turn it is think, unless one does already;
+        and have nobody awaited for ever who does not stir a sealed deal."""
+        self._await_stirring()
         if (
             self.broken is None
             and self.table.bot_to_act() is not None
@@ -373,8 +391,9 @@ class TableActor:
 
     @property
     def busy(self) -> bool:
-        """True while a bot is at work here."""
-        return self._bots is not None and not self._bots.done()
+        """True while a bot is at work here, or a deal is being stirred."""
+        bots = self._bots is not None and not self._bots.done()
+        return bots or self._stirring is not None
 
     def stop(self) -> None:
         """Stop the bots of this table."""
@@ -382,6 +401,8 @@ class TableActor:
             self._bots.cancel()
         if self._presence_due is not None:
             self._presence_due.cancel()
+        if self._stirring is not None:
+            self._stirring.cancel()
 
     async def _play_bots(self) -> None:
         try:
@@ -435,7 +456,7 @@ class TableActor:
                 return False
             text = secrets.choice(legal).text
         try:
-            done = bot_act(self.table, seat, text, self.journal.now(), CHANCE)
+            done = bot_act(self.table, seat, text, self.journal.now(), self.chance)
             await self._commit(before, done, None)
         except TableRefusal:
             await asyncio.sleep(1)  # the disk may be full: no haste
@@ -455,13 +476,35 @@ class TableActor:
         Raises TableRefusal: it could not be written down.
         """
         async with self._lock:
-            await self._by_the_site(fall(self.table, self.journal.now(), CHANCE))
+            await self._by_the_site(fall(self.table, self.journal.now(), self.chance))
         self.wake()
 
     async def credit(self, ms: int) -> None:
         """Give the seat whose time runs ``ms`` milliseconds back. Raises as `fall` does."""
         async with self._lock:
-            await self._by_the_site(credit(self.table, ms, self.journal.now(), CHANCE))
+            await self._by_the_site(credit(self.table, ms, self.journal.now(), self.chance))
+
+    def _await_stirring(self) -> None:
+        if self._stirring is not None:
+            self._stirring.cancel()
+            self._stirring = None
+        end = due(self.table)
+        if end is not None and self.broken is None:
+            wait = max(0.0, end - self.journal.now())
+            self._stirring = asyncio.get_running_loop().call_later(wait, self._stirred_enough)
+
+    def _stirred_enough(self) -> None:
+        self._stirring = None
+        self.journal.keep(asyncio.create_task(self._go_on_without()))
+
+    async def _go_on_without(self) -> None:
+        """Begin without those who have been awaited long enough."""
+        async with self._lock:
+            try:
+                await self._by_the_site(stirred(self.table, self.journal.now(), self.chance))
+            except TableRefusal:
+                await asyncio.sleep(1)  # the disk may be full: no haste
+        self.wake()
 
     async def _by_the_site(self, done: CommandResult) -> None:
         if done.events:
@@ -475,7 +518,7 @@ class TableActor:
             return
         async with self._lock:
             before = self.table.version
-            done = play_chance(self.table, self.journal.now(), CHANCE)
+            done = play_chance(self.table, self.journal.now(), self.chance)
             if done.events:
                 await self._commit(before, done, None)
         self.wake()

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, cast
+from typing import cast
 
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.game import State
+from lutetia.table.deal.envelope import Chance, SealedChance
+from lutetia.table.deal.scheme import LEAVES
 from lutetia.table.events import Event
 from lutetia.table.messages import Message
 from lutetia.table.outcome import outcome
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
 from lutetia.table.table import Table
-
-
-class Chance(Protocol):
-    """Where draws come from."""
-
-    def draw(self, state: State) -> str:
-        """Return the notation of an outcome for chance in ``state``, by its weights."""
-        ...
 
 
 @dataclass
@@ -33,6 +27,7 @@ class CommandContext:
         now: Unix seconds.
         new_id: makes the name of a new table.
         present: names of those who are looking at the table.
+        online: ids of those who are connected; None: nobody can be yet.
         events: what came of it so far; already applied to the table.
         info: an answer for the asker alone.
         opens: the name of the table that a rematch opens.
@@ -45,6 +40,7 @@ class CommandContext:
     chance: Chance
     new_id: Callable[[], str]
     present: Sequence[str] = ()
+    online: Collection[str] | None = None
     events: list[Event] = field(default_factory=list)
     info: Message | None = None
     opens: str | None = None
@@ -82,9 +78,25 @@ class CommandContext:
             if wish is not None and table.state.refusal(wish) is None:
                 text, wish = wish, None
             else:
-                text = self.chance.draw(table.state)
+                self._draw(table.state)
+                continue
             self.emit("chance", table.state.play(text), site=True, text=text)
         self.end()
+
+    def _draw(self, state: State) -> None:
+        """Let chance bring something: out of the envelope where the deal is sealed."""
+        deal, chance = self.table.deal, self.chance
+        if deal is not None and deal.phase == "done":
+            if isinstance(chance, SealedChance):
+                part, rest = divmod(deal.next, LEAVES)
+                if not rest and part:
+                    self.emit("sealed", site=True, root=chance.envelope.root(part), first=deal.next)
+                text, numbers = chance.envelope.draw(state, deal.stirred, deal.next)
+                self.emit("chance", state.play(text), site=True, text=text, **numbers)
+                return
+            self.emit("unsealed", site=True)
+        text = chance.draw(state)
+        self.emit("chance", state.play(text), site=True, text=text)
 
     def end(self) -> None:
         """Note the end of the game when the rules, resignations or consent have brought it."""
@@ -102,6 +114,17 @@ class CommandContext:
             self.emit(
                 "over", site=True, scores=list(end.scores), ranks=list(end.ranks), reason=end.reason
             )
+            self.open_envelope()
+
+    def open_envelope(self) -> None:
+        """Show the master secret of a sealed table whose game is over, however it ended."""
+        if self.table.deal is not None and isinstance(self.chance, SealedChance):
+            self.emit("opened", site=True, master=self.chance.envelope.master.hex())
+
+    def not_stirring(self) -> None:
+        """Raise TableRefusal while the deal is being stirred: no seat changes hands then."""
+        if self.table.deal is not None and self.table.deal.stirring:
+            raise TableRefusal("table", "refusal.stirring")
 
     def seat_of_mine(self, seat: int) -> None:
         """Raise TableRefusal unless ``seat`` is one of the player's."""

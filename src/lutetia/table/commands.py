@@ -83,6 +83,24 @@ class Answer(BaseCommand, tag="answer", frozen=True, kw_only=True):
     what: Literal["undo", "end", "sit", "bot"] | None = None
 
 
+Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+"""32 bytes in hexadecimal."""
+
+
+class Promise(BaseCommand, tag="promise", frozen=True, kw_only=True):
+    """Promise the bytes with which ``seat`` will stir the sealed deal: their ``hash``."""
+
+    seat: SeatNo
+    hash: Hash
+
+
+class Show(BaseCommand, tag="show", frozen=True, kw_only=True):
+    """Show the bytes, in hexadecimal, that ``seat`` has promised."""
+
+    seat: SeatNo
+    bytes: Hash
+
+
 class Chat(BaseCommand, tag="chat", frozen=True, kw_only=True):
     """Say something, or give a command that begins with ``/``, or a move in notation."""
 
@@ -153,6 +171,8 @@ Command = Union[  # noqa: UP007
     Undo,
     End,
     Answer,
+    Promise,
+    Show,
     Chat,
     Look,
     Log,

@@ -15,6 +15,26 @@ _encode = msgspec.json.Encoder().encode
 _NOTHING = msgspec.Raw(b"null")
 
 
+class Draw(msgspec.Struct, array_like=True):
+    """The numbers of a sealed draw, as in its event (`deal.envelope.Numbers`).
+
+    Attributes:
+        closed: True when they would tell something hidden, and wait for the end of the game.
+    """
+
+    n: int
+    t: int
+    pick: int
+    proof: str
+    closed: bool
+
+    def told(self, opened: bool) -> JsonObject:
+        """Return what is told of it; ``opened``: to somebody who sees what it brought."""
+        if not opened:
+            return {"n": self.n}
+        return {"n": self.n, "t": self.t, "pick": self.pick, "proof": self.proof}
+
+
 class Entry(msgspec.Struct, array_like=True):
     """One line of the log, in the form in which a snapshot keeps it. Make it with `of`.
 
@@ -30,6 +50,8 @@ class Entry(msgspec.Struct, array_like=True):
         values: what else the kind tells (``text``, ``chat``, ``name``, ``level``, ``to``,
             ``yes``); empty where ``raw`` tells it.
         events: what followed by the rules; empty where ``raw`` tells it.
+        draw: of a sealed draw.
+        bare: True when everybody may know the action and what followed from it.
     """
 
     n: int
@@ -42,6 +64,8 @@ class Entry(msgspec.Struct, array_like=True):
     raw: msgspec.Raw
     values: dict[str, Any]
     events: tuple[Event, ...]
+    draw: Draw | None = None
+    bare: bool = True
 
     @classmethod
     def of(
@@ -54,6 +78,7 @@ class Entry(msgspec.Struct, array_like=True):
         events: tuple[Event, ...] = (),
         game: Game | None = None,
         code: int | None = None,
+        draw: Draw | None = None,
     ) -> Entry:
         """Return the entry of an event; ``game`` and ``code`` belong to acts and chance."""
         values = values or {}
@@ -62,8 +87,9 @@ class Entry(msgspec.Struct, array_like=True):
             and code is not None
             and game.format_action(code, None, reveal_all=False) != values.get("text")
         )
-        secret = veiled or any(event.secret for event in events)
-        entry = cls(n, kind, seat, ply, False, code, secret, _NOTHING, values, events)
+        bare = not veiled and not any(event.secret for event in events)
+        secret = not bare or (draw is not None and draw.closed)
+        entry = cls(n, kind, seat, ply, False, code, secret, _NOTHING, values, events, draw, bare)
         if not secret:
             # Told to everybody alike: keep the few bytes instead of the objects.
             entry.raw = entry._encoded(game, None, reveal_all=True)
@@ -95,7 +121,18 @@ class Entry(msgspec.Struct, array_like=True):
         }
         if game is not None and self.code is not None:
             out["text"] = game.format_action(self.code, viewer, reveal_all)
+        if self.draw is not None:
+            out["draw"] = self.draw.told(reveal_all or self.opens_to(game, viewer))
         if self.undone:
             out["undone"] = True
         out["events"] = for_viewer(self.events, viewer, reveal_all)
         return msgspec.Raw(_encode(out))
+
+    def opens_to(self, game: Game | None, viewer: int | None) -> bool:
+        """Return whether the numbers of its draw are told to ``viewer`` while the game is on."""
+        if self.draw is None or self.draw.closed:
+            return False
+        if not self.secret or game is None or self.code is None:
+            return True
+        text: str = self.values["text"]
+        return game.format_action(self.code, viewer, reveal_all=False) == text

@@ -75,6 +75,7 @@ class Created(Noted):
         start: the position from which the game begins.
         previous: the table before a rematch.
         rated: its result counts for the ratings of its people.
+        sealed: draws come out of an envelope (docs/sealed_deals.md).
     """
 
     kind: Literal["created"]
@@ -92,6 +93,7 @@ class Created(Noted):
     opening: NotRequired[Opening]
     timing: NotRequired[Timing]
     rated: NotRequired[Literal[True]]
+    sealed: NotRequired[Literal[True]]
 
 
 class Sat(Seated):
@@ -141,10 +143,73 @@ class Acted(Seated):
 
 
 class Drew(Noted):
-    """Chance brought something."""
+    """Chance brought something; at a sealed table with `deal.envelope.Numbers`,
+    unless it was said before the game."""
 
     kind: Literal["chance"]
     text: str
+    n: NotRequired[int]
+    t: NotRequired[int]
+    pick: NotRequired[int]
+    proof: NotRequired[str]
+
+
+class Sealed(Noted):
+    """The site has fixed the secrets of the draws from ``first`` on; ``root`` in hexadecimal."""
+
+    kind: Literal["sealed"]
+    root: str
+    first: int
+
+
+class Promised(Personal):
+    """Somebody has promised bytes that they will show: their hash in hexadecimal."""
+
+    kind: Literal["promised"]
+    seat: int
+    promise: str
+
+
+class Stirring(Noted):
+    """The promises of ``seats`` are awaited; the people of ``away`` are not here."""
+
+    kind: Literal["stirring"]
+    seats: list[int]
+    away: list[int]
+
+
+class Showing(Noted):
+    """Nobody promises any more, and ``seats`` show their bytes."""
+
+    kind: Literal["showing"]
+    seats: list[int]
+
+
+class Shown(Personal):
+    """Somebody showed the bytes that they had promised, in hexadecimal."""
+
+    kind: Literal["shown"]
+    seat: int
+    bytes: str
+
+
+class Stirred(Noted):
+    """What was shown is put together: the draws are fixed, and nobody knows any."""
+
+    kind: Literal["stirred"]
+
+
+class Opened(Noted):
+    """The game is over and the master secret is shown, in hexadecimal."""
+
+    kind: Literal["opened"]
+    master: str
+
+
+class Unsealed(Noted):
+    """The site cannot open the envelope any more: from here on it draws as at other tables."""
+
+    kind: Literal["unsealed"]
 
 
 class Said(Noted):
@@ -248,7 +313,8 @@ class Again(Noted):
 
 
 Event = Union[  # noqa: UP007
-    Created, Sat, Stood, Named, BotCame, Started, Acted, Drew, Said, Asked, Wished, Answered,
+    Created, Sat, Stood, Named, BotCame, Sealed, Promised, Stirring, Showing, Shown, Stirred,
+    Opened, Unsealed, Started, Acted, Drew, Said, Asked, Wished, Answered,
     Undone, Resigned, Aborted, Fell, Returned, Credited, Agreed, Ended, Again,
 ]  # fmt: skip
 """Any of them, told apart by ``kind``."""

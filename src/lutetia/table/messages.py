@@ -22,6 +22,7 @@ Code = Literal[
 EntryKind = Literal[
     "act", "chance", "chat", "sat", "stood", "bot", "started", "undone", "resigned", "agreed",
     "aborted", "over", "asked", "wished", "answered", "rematch", "fell", "returned", "credited",
+    "sealed", "promised", "stirring", "showing", "shown", "stirred", "opened", "unsealed",
 ]  # fmt: skip
 """What a line of the log tells."""
 
@@ -172,6 +173,27 @@ class Clock(msgspec.Struct, frozen=True):
     runs: int | None
 
 
+class Stirring(msgspec.Struct, frozen=True):
+    """How far the sealed deal of a table is.
+
+    Attributes:
+        root: the hash over all secrets, in hexadecimal.
+        phase: people sit down and promise; the last promises are awaited; all show what they
+            promised; draws come out of the envelope; it can be opened no more.
+        turn: of stirring, 1 or 2.
+        seats: that are to promise or to show; once the deal is stirred, that have stirred.
+        promised: the seats whose promise is in the log.
+        shown: the seats whose bytes are.
+    """
+
+    root: str
+    phase: Literal["open", "promise", "show", "done", "broken"]
+    turn: int
+    seats: list[int]
+    promised: list[int]
+    shown: list[int]
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """What everybody may know of a table.
 
@@ -182,6 +204,7 @@ class TableInfo(msgspec.Struct, frozen=True):
         edition: only at a server that plays the game by one.
         timing: only at a table with a clock.
         rated: only at a table whose result counts for the ratings of its people.
+        deal: only at a table whose deal is sealed.
     """
 
     id: str
@@ -199,6 +222,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     edition: Edition | msgspec.UnsetType = msgspec.UNSET
     timing: Timing | msgspec.UnsetType = msgspec.UNSET
     rated: Literal[True] | msgspec.UnsetType = msgspec.UNSET
+    deal: Stirring | msgspec.UnsetType = msgspec.UNSET
 
 
 class You(msgspec.Struct, frozen=True):
@@ -279,6 +303,23 @@ class Event(msgspec.Struct, frozen=True):
     kind: str
 
 
+class Draw(msgspec.Struct, frozen=True):
+    """A draw out of the envelope (docs/sealed_deals.md).
+
+    Attributes:
+        n: its number.
+        t: the sum of the weights of all outcomes; left out, as the rest, where the reader may not
+            know it yet.
+        pick: the number below ``t`` on which it fell.
+        proof: its secret and the hashes that lead from it to the root, in base64.
+    """
+
+    n: int
+    t: int | msgspec.UnsetType = msgspec.UNSET
+    pick: int | msgspec.UnsetType = msgspec.UNSET
+    proof: str | msgspec.UnsetType = msgspec.UNSET
+
+
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """One line of the log.
 
@@ -293,6 +334,13 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
         table: of `rematch`: where it is played.
         brought: of `started`: the game goes on from a record, whose bringer may know what was
             hidden.
+        root: of `sealed`: the hash over all secrets, in hexadecimal.
+        hash: of `promised`, `shown` and `opened`: the promise, the bytes, the master secret, in
+            hexadecimal.
+        again: of `stirring`: somebody did not show what they had promised.
+        seats: of `showing` and `stirred`: who stirs, or has stirred.
+        away: of `stirred`: the people who have not.
+        draw: of `chance` at a table whose deal is sealed.
         undone: it was taken back: it stays in the log but leads to no position.
         events: what followed by the rules.
     """
@@ -311,6 +359,12 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     ms: int | msgspec.UnsetType = msgspec.UNSET
     table: str | msgspec.UnsetType = msgspec.UNSET
     brought: Literal[True] | msgspec.UnsetType = msgspec.UNSET
+    root: str | msgspec.UnsetType = msgspec.UNSET
+    hash: str | msgspec.UnsetType = msgspec.UNSET
+    again: bool | msgspec.UnsetType = msgspec.UNSET
+    seats: list[int] | msgspec.UnsetType = msgspec.UNSET
+    away: list[int] | msgspec.UnsetType = msgspec.UNSET
+    draw: Draw | msgspec.UnsetType = msgspec.UNSET
     undone: Literal[True] | msgspec.UnsetType = msgspec.UNSET
     events: list[Event]
 

@@ -14,6 +14,9 @@ Fall = Literal["loss", "keeper"]
 
 FALLS: tuple[Fall, ...] = get_args(Fall)
 
+UNHURRIED: tuple[PaceName, ...] = ("daily", "slow")
+"""Paces at which nobody has to be at the table while others are."""
+
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 
 

@@ -27,6 +27,7 @@ from lutetia.table.messages import (
     Position,
     Seat,
     SeatLines,
+    Stirring,
     TableInfo,
     Timing,
     Turn,
@@ -75,6 +76,22 @@ def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> Tab
         edition=msgspec.UNSET if mark is None else Edition(mark.name, mark.hash),
         timing=msgspec.UNSET if table.timing is None else Timing(**table.timing),
         rated=True if table.rated else msgspec.UNSET,
+        deal=_stirring(table),
+    )
+
+
+def _stirring(table: Table) -> Stirring | msgspec.UnsetType:
+    """Return how far the sealed deal is; unset where it is none."""
+    deal = table.deal
+    if deal is None or not deal.roots:
+        return msgspec.UNSET
+    return Stirring(
+        root=deal.roots[0],
+        phase=deal.phase,
+        turn=len(deal.rounds),
+        seats=table.stirrers() if deal.phase == "open" else deal.seats,
+        promised=sorted(deal.round.promises),
+        shown=sorted(deal.round.shown),
     )
 
 

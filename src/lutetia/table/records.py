@@ -11,9 +11,9 @@ from lutetia.engine.game import State
 from lutetia.engine.outcome import AGREED
 from lutetia.games import load
 from lutetia.games.record import Record
-from lutetia.table.entries import Entry
 from lutetia.table.events import Event, created
 from lutetia.table.outcome import RESIGNED
+from lutetia.table.record_parts import added, veiled
 from lutetia.table.seating import MAX_NAME_LENGTH
 from lutetia.table.table import Table
 from lutetia.table.typed_text import clean
@@ -58,24 +58,18 @@ def recording(table: Table, viewers: Sequence[int]) -> Generator[None, None, Rec
     meta = table.game.meta
     names = tuple(one.name for one in table.seats)
     options = dict(table.options)
+    more = added(table, viewers)
     texts = []
     for step, entry in zip(steps, acts, strict=True):
-        texts.append((step.actor, step.text if over else _veiled(table, entry, step.text, viewers)))
+        texts.append(
+            (step.actor, step.text if over else veiled(table.game, entry, step.text, viewers))
+        )
         yield
     start = dict(table.start) if table.start is not None else None
     return Record(
         meta.id, meta.rules_version, table.players, options, tuple(texts), names, start, result,
-        edition=table.game.edition,
+        edition=table.game.edition, table=more,
     )  # fmt: skip
-
-
-def _veiled(table: Table, entry: Entry, text: str, viewers: Sequence[int]) -> str:
-    if entry.code is None or not entry.secret:
-        return text
-    write = table.game.format_action
-    if any(write(entry.code, seat, reveal_all=False) == text for seat in viewers):
-        return text
-    return write(entry.code, None, reveal_all=False)
 
 
 def opening(text: Record, host: str, now: float) -> list[Event]:

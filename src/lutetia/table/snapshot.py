@@ -18,6 +18,7 @@ from lutetia.engine.game import State
 from lutetia.engine.kernel import source_hash
 from lutetia.engine.levels import Level
 from lutetia.table.clock import Clock, Mark
+from lutetia.table.deal.state import Deal
 from lutetia.table.entries import Entry
 from lutetia.table.events import Event
 from lutetia.table.history import History, Step
@@ -63,6 +64,9 @@ class Snapshot(msgspec.Struct):
     steps: list[Step] | None
     positions: dict[int, msgspec.Raw]
     clock: KeptClock | None
+    deal: Deal | None
+    times: list[str]
+    began: int
 
 
 _encode = msgspec.json.Encoder().encode
@@ -131,6 +135,9 @@ def dump(table: Table) -> bytes:
             None
             if clock is None
             else KeptClock(clock.left, clock.runs, clock.since, clock.spent, clock.marks()),
+            table.deal,
+            table.times,
+            table.began,
         )
     )
 
@@ -151,6 +158,8 @@ def load_snapshot(table_id: str, data: bytes) -> Table:
         table.clock = Clock.of(
             table.clock.pace, clock.left, clock.runs, clock.since, clock.spent, clock.marks
         )
+    table.deal = kept.deal
+    table.times, table.began = kept.times, kept.began
     table.seats = [SeatState(*seat_state) for seat_state in kept.chairs]  # type: ignore[arg-type]
     if kept.ask is not None:
         by, player, to, yes = kept.ask

@@ -14,9 +14,12 @@ from lutetia.engine.errors import RecordError
 from lutetia.engine.game import State
 from lutetia.engine.outcome import Outcome
 from lutetia.games import load
-from lutetia.table import events
+from lutetia.table import events, times
 from lutetia.table.clock import MS, Clock
-from lutetia.table.entries import Entry
+from lutetia.table.deal.hidden_weights import depends_on_hidden
+from lutetia.table.deal.scheme import LEAVES
+from lutetia.table.deal.state import Deal
+from lutetia.table.entries import Draw, Entry
 from lutetia.table.events import Event
 from lutetia.table.history import History, Step
 from lutetia.table.outcome import RESIGNED, TIME, outcome
@@ -53,6 +56,9 @@ class Table:
         gave_up_by: ``resigned`` or ``time``: how the latest seat gave up.
         rated: the result counts for the ratings of its people.
         aborted: the game was broken off at its beginning.
+        deal: whose draws come out of an envelope; None where they do not.
+        times: of a table with a clock, what its clock has followed; see `lutetia.table.times`.
+        began: when the game began, in milliseconds of Unix time; of a table with a clock.
         has_moved: True once an action was taken at this very table, and not only in the record it
             was opened from.
     """
@@ -104,6 +110,9 @@ class Table:
         if self.timing is not None:
             pace = Pace(self.timing["bank"], self.timing["added"], self.timing["most"])
             self.clock = Clock(pace, self.players)
+        self.deal: Deal | None = Deal() if first.get("sealed") else None
+        self.times: list[str] = []
+        self.began = 0
         self.active_moves: list[Entry] = []
         self._sign(first)
 
@@ -269,6 +278,19 @@ class Table:
         )
         return not asked or (self.state is not None and self.state.bots_agree)
 
+    @property
+    def fair(self) -> bool:
+        """Whether no draw may be taken back and drawn again without anybody's consent."""
+        return self.deal is not None or self.rated
+
+    def stirrers(self) -> list[int]:
+        """Return the seats that stir before the game: one of each person, their first."""
+        first: dict[str | None, int] = {}
+        for seat, one in enumerate(self.seats):
+            if one.kind == "person":
+                first.setdefault(one.player, seat)
+        return sorted(first.values())
+
     def act_entry(self, ply: int) -> Entry | None:
         """Return the entry of the action that led to ``ply``, or None for the first position."""
         return self.active_moves[ply - 1] if 0 < ply <= len(self.active_moves) else None
@@ -302,8 +324,21 @@ class Table:
     def _tick(self, clock: Clock, event: Event, free: bool) -> None:
         """Let the clock follow; ``free``: the event needed nobody's consent."""
         at = round(event["at"] * MS)
+        before = clock.runs
+        if event["kind"] == "started":
+            self.began = at
         if event["kind"] == "undone":
             clock.back(event["to"], at, free)
+        self._follow(clock, event, at)
+        if self.status == "open":
+            return
+        draws = self.status == "playing" and self.state is not None and self.state.to_act == CHANCE
+        text = times.line(event, at - self.began, free, before, clock.runs, draws)
+        if text is not None:
+            self.times.append(text)
+
+    def _follow(self, clock: Clock, event: Event, at: int) -> None:
+        """Let the clock run for whoever must act after ``event``."""
         if self.status != "playing" or self.history is None:
             clock.stop(at)
             return
@@ -319,6 +354,7 @@ class Table:
             self.seen[event["for"], event["cmd"]] = self.version
 
     def _sat(self, event: events.Sat) -> None:
+        self._leaves(event["seat"])
         seat_state = self.seats[event["seat"]]
         seat_state.kind, seat_state.player, seat_state.name, seat_state.level = (
             "person",
@@ -333,6 +369,7 @@ class Table:
         self._tell("sat", event["seat"], name=event["name"])
 
     def _stood(self, event: events.Stood) -> None:
+        self._leaves(event["seat"])
         seat_state = self.seats[event["seat"]]
         self._tell("stood", event["seat"], name=seat_state.name)
         seat_state.kind, seat_state.player, seat_state.name, seat_state.own = (
@@ -353,7 +390,67 @@ class Table:
             if not self.seats[seat].own:
                 self.seats[seat].name = event["name"]
 
+    def _leaves(self, seat: int) -> None:
+        if self.deal is not None:
+            self.deal.left_by(seat)
+
+    def _sealed(self, event: events.Sealed) -> None:
+        deal = self._dealt()
+        if event["first"] != len(deal.roots) * LEAVES:
+            raise RecordError(f"table {self.id}, event {self.version}: another root is due")
+        deal.roots.append(event["root"])
+        self._tell("sealed", root=event["root"])
+
+    def _promised(self, event: events.Promised) -> None:
+        self._dealt().round.promises[event["seat"]] = event["promise"]
+        self._tell("promised", event["seat"], hash=event["promise"])
+
+    def _stirring(self, event: events.Stirring) -> None:
+        deal = self._dealt()
+        again = deal.phase == "show"
+        deal.stir(event["seats"], event["away"], event["at"])
+        self._tell("stirring", again=again)
+
+    def _showing(self, event: events.Showing) -> None:
+        self._dealt().show(event["seats"], event["at"])
+        self._tell("showing", seats=event["seats"])
+
+    def _shown(self, event: events.Shown) -> None:
+        self._dealt().round.shown[event["seat"]] = event["bytes"]
+        self._tell("shown", event["seat"], hash=event["bytes"])
+
+    def _stirred(self, event: events.Stirred) -> None:
+        deal = self._dealt()
+        deal.finish(self.id)
+        self._tell("stirred", seats=deal.seats, away=deal.away)
+
+    def _opened(self, event: events.Opened) -> None:
+        self._dealt().master = event["master"]
+        self._tell("opened", hash=event["master"])
+
+    def _unsealed(self, event: events.Unsealed) -> None:
+        self._dealt().phase = "broken"
+        self._tell("unsealed")
+
+    def _dealt(self) -> Deal:
+        if self.deal is None:
+            raise RecordError(f"table {self.id}, event {self.version}: its deal is not sealed")
+        return self.deal
+
+    def _draw(self, event: events.Drew) -> Draw | None:
+        """Return the numbers of a sealed draw; the next one has another."""
+        n = event.get("n")
+        if n is None:
+            return None
+        deal = self._dealt()
+        if n != deal.next:
+            raise RecordError(f"table {self.id}, event {self.version}: draw {deal.next} is due")
+        deal.next += 1
+        closed = deal.hidden and depends_on_hidden(self.game.meta.id, event["text"])
+        return Draw(n, event["t"], event["pick"], event["proof"], closed)
+
     def _bot(self, event: events.BotCame) -> None:
+        self._leaves(event["seat"])
         seat_state = self.seats[event["seat"]]
         seat_state.level, seat_state.name = event["level"], event["name"]
         seat_state.kind, seat_state.player, seat_state.own = (
@@ -408,7 +505,10 @@ class Table:
         entry = Entry.of(
             self.version, event["kind"], None if actor == CHANCE else actor, self.history.ply,
             {"text": event["text"]}, state.events, self.game, state.last_code,
+            self._draw(event) if event["kind"] == "chance" else None,
         )  # fmt: skip
+        if self.deal is not None and not entry.bare:
+            self.deal.hidden = True
         self.entries.append(entry)
         self.active_moves.append(entry)
 
@@ -530,6 +630,9 @@ _FACELESS = ("act", "chance", "chat")
 
 _HANDLERS: dict[str, Callable[[Table, Any], None]] = {
     "sat": Table._sat, "stood": Table._stood, "named": Table._named, "bot": Table._bot,
+    "sealed": Table._sealed, "promised": Table._promised, "stirring": Table._stirring,
+    "showing": Table._showing, "shown": Table._shown, "stirred": Table._stirred,
+    "opened": Table._opened, "unsealed": Table._unsealed,
     "started": Table._started, "chat": Table._chat, "asked": Table._asked, "wished": Table._wished,
     "answered": Table._answered, "undone": Table._undone, "resigned": Table._resigned,
     "aborted": Table._aborted,

@@ -41,14 +41,22 @@ export type EntryKind =
   | 'chat'
   | 'credited'
   | 'fell'
+  | 'opened'
   | 'over'
+  | 'promised'
   | 'rematch'
   | 'resigned'
   | 'returned'
   | 'sat'
+  | 'sealed'
+  | 'showing'
+  | 'shown'
   | 'started'
+  | 'stirred'
+  | 'stirring'
   | 'stood'
   | 'undone'
+  | 'unsealed'
   | 'wished';
 
 /** What kind of no. */
@@ -101,6 +109,8 @@ export interface TableInfo {
   timing?: Timing;
   /** only at a table whose result counts for the ratings of its people. */
   rated?: true;
+  /** only at a table whose deal is sealed. */
+  deal?: Stirring;
 }
 
 /** A seat and who is on it. */
@@ -193,6 +203,25 @@ export interface Timing {
   most: number | null;
   /** it gives up, or a bot keeps it until its player returns. */
   fall: Fall;
+}
+
+/** How far the sealed deal of a table is. */
+export interface Stirring {
+  /** the hash over all secrets, in hexadecimal. */
+  root: string;
+  /**
+   * people sit down and promise; the last promises are awaited; all show what they promised; draws
+   * come out of the envelope; it can be opened no more.
+   */
+  phase: 'broken' | 'done' | 'open' | 'promise' | 'show';
+  /** of stirring, 1 or 2. */
+  turn: number;
+  /** that are to promise or to show; once the deal is stirred, that have stirred. */
+  seats: number[];
+  /** the seats whose promise is in the log. */
+  promised: number[];
+  /** the seats whose bytes are. */
+  shown: number[];
 }
 
 /** What every game tells of a position; each tells much more. */
@@ -298,10 +327,40 @@ export interface Entry {
   table?: string;
   /** of `started`: the game goes on from a record, whose bringer may know what was hidden. */
   brought?: true;
+  /** of `sealed`: the hash over all secrets, in hexadecimal. */
+  root?: string;
+  /**
+   * of `promised`, `shown` and `opened`: the promise, the bytes, the master secret, in
+   * hexadecimal.
+   */
+  hash?: string;
+  /** of `stirring`: somebody did not show what they had promised. */
+  again?: boolean;
+  /** of `showing` and `stirred`: who stirs, or has stirred. */
+  seats?: number[];
+  /** of `stirred`: the people who have not. */
+  away?: number[];
+  /** of `chance` at a table whose deal is sealed. */
+  draw?: Draw;
   /** it was taken back: it stays in the log but leads to no position. */
   undone?: true;
   /** what followed by the rules. */
   events: Event[];
+}
+
+/** A draw out of the envelope (docs/sealed_deals.md). */
+export interface Draw {
+  /** its number. */
+  n: number;
+  /**
+   * the sum of the weights of all outcomes; left out, as the rest, where the reader may not know
+   * it yet.
+   */
+  t?: number;
+  /** the number below `t` on which it fell. */
+  pick?: number;
+  /** its secret and the hashes that lead from it to the root, in base64. */
+  proof?: string;
 }
 
 /** Who is told. */
@@ -498,6 +557,22 @@ export interface Answer {
   what?: 'bot' | 'end' | 'sit' | 'undo' | null;
 }
 
+/** Promise the bytes with which `seat` will stir the sealed deal: their `hash`. */
+export interface Promise {
+  type: 'promise';
+  id: string;
+  seat: number;
+  hash: string;
+}
+
+/** Show the bytes, in hexadecimal, that `seat` has promised. */
+export interface Show {
+  type: 'show';
+  id: string;
+  seat: number;
+  bytes: string;
+}
+
 /** Say something, or give a command that begins with `/`, or a move in notation. */
 export interface Chat {
   type: 'chat';
@@ -667,6 +742,11 @@ export interface NewTable {
   fall?: Fall;
   /** the result counts for the ratings of its people, who need accounts. */
   rated?: boolean;
+  /**
+   * draws come out of an envelope that is sealed before the game and can be checked
+   * (docs/sealed_deals.md).
+   */
+  sealed?: boolean;
 }
 
 /** A new table and the page where it is played. */
@@ -866,6 +946,8 @@ export type ToServer =
   | Undo
   | End
   | Answer
+  | Promise
+  | Show
   | Chat
   | Look
   | Log

@@ -10,10 +10,10 @@ from lutetia.server.errors import StoreError
 from lutetia.server.storage.driver import sqlite
 from lutetia.server.storage.files import ADVICE, obstacle
 
-HEAD = "0010"
+HEAD = "0011"
 """The newest revision of the schema."""
 
-KNOWN = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010")
+KNOWN = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011")
 
 _MAGIC = b"SQLite format 3\x00"
 _LARGE = 512 * 2**20

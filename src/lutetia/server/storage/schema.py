@@ -65,6 +65,14 @@ seeks = Table(
     sqlite_with_rowid=False,
 )
 
+envelopes = Table(
+    "envelopes",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("master", LargeBinary, nullable=False),  # encrypted; server/envelopes.py has no key here
+    sqlite_with_rowid=False,
+)
+
 players = Table(
     "players",
     metadata,

@@ -53,6 +53,8 @@ _DEADLINE = (
     "ON CONFLICT (table_id) DO UPDATE SET due = excluded.due"
 )
 _NO_DEADLINE = "DELETE FROM deadlines WHERE table_id = ?"
+_ENVELOPE = "INSERT INTO envelopes (table_id, master) VALUES (?, ?)"
+_NO_ENVELOPE = "DELETE FROM envelopes WHERE table_id = ?"
 _ALIVE = "INSERT INTO probes (id, at) VALUES (2, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
 
 
@@ -135,6 +137,16 @@ def deadline_rows(table_id: str, due: float | None) -> list[Statement]:
     if due is None:
         return [(_NO_DEADLINE, [(table_id,)])]
     return [(_DEADLINE, [(table_id, due)])]
+
+
+def envelope_row(table_id: str, master: bytes) -> Statement:
+    """Return the statement that keeps the encrypted master secret of a sealed deal."""
+    return _ENVELOPE, [(table_id, master)]
+
+
+def no_envelope_row(table_id: str) -> Statement:
+    """Return the statement that forgets the master secret of a sealed deal."""
+    return _NO_ENVELOPE, [(table_id,)]
 
 
 def alive_row(now: float) -> Statement:
@@ -224,6 +236,11 @@ class Store:
         rows = await self.read(
             "SELECT body FROM snapshots WHERE table_id = ? AND tag = ?", table_id, tag
         )
+        return rows[0][0] if rows else None
+
+    async def envelope(self, table_id: str) -> bytes | None:
+        """Return the encrypted master secret of a table's deal, if there is one."""
+        rows = await self.read("SELECT master FROM envelopes WHERE table_id = ?", table_id)
         return rows[0][0] if rows else None
 
     async def active_tables(self, most: int = 2000) -> list[Row]:

@@ -3,14 +3,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from lutetia.table import commands
-from lutetia.table.command_context import Chance, CommandContext
+from lutetia.table.command_context import CommandContext
+from lutetia.table.deal.envelope import Chance, SealedChance
 from lutetia.table.events import Event
-from lutetia.table.handlers import abort, act, agree, begin, bots, chat, resign, seats, time, undo
+from lutetia.table.handlers import (
+    abort,
+    act,
+    agree,
+    begin,
+    bots,
+    chat,
+    resign,
+    seats,
+    stir,
+    time,
+    undo,
+)  # fmt: skip
 from lutetia.table.messages import Message
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
@@ -29,6 +42,8 @@ _HANDLERS: dict[type[Any], Callable[[CommandContext, Any], None]] = {
     commands.Resign: resign.resign,
     commands.Abort: abort.abort,
     commands.Chat: chat.chat,
+    commands.Promise: stir.promise,
+    commands.Show: stir.show,
 }
 
 
@@ -66,6 +81,7 @@ def execute(
     chance: Chance,
     new_id: Callable[[], str],
     present: Sequence[str] = (),
+    online: Collection[str] | None = None,
 ) -> CommandResult:
     """Carry out ``command`` of ``player`` on ``table``.
 
@@ -74,6 +90,7 @@ def execute(
         chance: where draws come from.
         new_id: makes the name of the table that a rematch opens.
         present: names of those at the table, for /who.
+        online: ids of those who are connected; None: nobody can be yet.
 
     Raises:
         TableRefusal: the table does not do it; nothing has changed.
@@ -82,7 +99,7 @@ def execute(
         known = table.seen.get((player.id, command.id))
         if known is not None:
             return CommandResult(known)
-    context = CommandContext(table, player, now, chance, new_id, present)
+    context = CommandContext(table, player, now, chance, new_id, present, online)
     handler = _HANDLERS.get(type(command))
     if handler is None:
         raise TableRefusal("malformed", "refusal.malformed")
@@ -139,6 +156,21 @@ def fall(table: Table, now: float, chance: Chance) -> CommandResult:
     return _done(context)
 
 
+def seal(table: Table, now: float, chance: Chance) -> CommandResult:
+    """Fix the secrets of the draws of a sealed table; its first command, or none."""
+    context = CommandContext(table, None, now, chance, _no_id)
+    if table.deal is not None and isinstance(chance, SealedChance):
+        context.emit("sealed", root=chance.envelope.root(0), first=0)
+    return _done(context)
+
+
+def stirred(table: Table, now: float, chance: Chance) -> CommandResult:
+    """Go on without those whose part in stirring has been awaited long enough."""
+    context = CommandContext(table, None, now, chance, _no_id)
+    stir.expire(context)
+    return _done(context)
+
+
 def credit(table: Table, ms: int, now: float, chance: Chance) -> CommandResult:
     """Give the seat whose time runs ``ms`` milliseconds back."""
     context = CommandContext(table, None, now, chance, _no_id)
@@ -166,4 +198,5 @@ def _no_id() -> str:
 
 __all__ = [
     "Chance", "CommandResult", "bot_act", "credit", "execute", "fall", "play_chance", "rename",
+    "seal", "stirred",
 ]  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lutetia.table.command_context import CommandContext
 from lutetia.table.commands import Rematch, Start
 from lutetia.table.events import BotCame, Event, Sat, created
+from lutetia.table.handlers import stir
 from lutetia.table.outcome import outcome
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.table import Table
@@ -17,7 +18,7 @@ def start(context: CommandContext, command: Start) -> None:
 
 
 def begin(context: CommandContext) -> None:
-    """Start the game and let chance deal."""
+    """Start the game, at a sealed table as soon as its deal is stirred."""
     table = context.table
     if table.status == "over":
         raise TableRefusal("over", "refusal.over")
@@ -30,6 +31,17 @@ def begin(context: CommandContext) -> None:
         raise TableRefusal("table", "refusal.seats_free", n=free)
     if table.rated and all(one.kind == "bot" for one in table.seats):
         raise TableRefusal("table", "refusal.rated_people")
+    if table.deal is None or not table.deal.roots:
+        deal_out(context)
+    elif table.deal.stirring:
+        raise TableRefusal("table", "refusal.stirring")
+    else:
+        stir.ask(context)
+
+
+def deal_out(context: CommandContext) -> None:
+    """Start the game and let chance deal."""
+    table = context.table
     context.emit("started")
     opening = table.created_event.get("opening")
     context.play_chance(
@@ -78,6 +90,8 @@ def next_table(old: Table, host: str, now: float) -> list[Event]:
         first["timing"] = old.timing
     if old.rated:
         first["rated"] = True
+    if old.deal is not None:
+        first["sealed"] = True
     if text is not None:
         first["opening"] = {"text": text, "sat": sitting(old)}
     log: list[Event] = [first]

@@ -27,6 +27,7 @@ def bot(context: CommandContext, command: Bot) -> None:
         raise TableRefusal("forbidden", "refusal.seated_only")
     if table.status == "over":
         raise TableRefusal("over", "refusal.over")
+    context.not_stirring()
     seat_state = table.seats[seat]
     if seat_state.resigned:
         raise TableRefusal("table", "refusal.seat_resigned", seat=seat)

@@ -24,6 +24,7 @@ def take(context: CommandContext, seat: int, own: str | None = None) -> None:
     context.real_seat(seat)
     if table.status == "over":
         raise TableRefusal("over", "refusal.over")
+    context.not_stirring()
     if table.returns(context.who.id, seat):
         context.emit("returned", seat=seat)
         return
@@ -77,6 +78,7 @@ def leave(context: CommandContext, seat: int) -> None:
 
     table = context.table
     context.real_seat(seat)
+    context.not_stirring()
     hosts = (
         table.status == "open"
         and table.host == context.who.id

@@ -22,8 +22,10 @@ def offer(table: Table, player: str | None) -> Literal["free", "ask"] | None:
     to = target(table, player)
     if to is None:
         return None
-    if _free(table, player, to) or not table.others(player):
+    if _free(table, player, to):
         return "free"
+    if not table.others(player):
+        return None if _draws_again(table, to) else "free"
     return None if table.away(player) else "ask"
 
 
@@ -34,7 +36,11 @@ def earliest_free_ply(table: Table, player: str | None) -> int | None:
         return None
     assert table.history is not None
     own = table.history.own(player)
-    first = table.history.alone(player) if table.others(player) else 0
+    first = 0
+    if table.others(player):
+        first = table.history.alone(player)
+    elif table.fair:
+        first = _last_draw(table)
     return own[bisect_left(own, first)]
 
 
@@ -58,6 +64,19 @@ def _free(table: Table, player: str, to: int) -> bool:
     """Nobody else has acted since and nothing hidden has come to light."""
     assert table.history is not None
     return table.history.alone(player) <= to
+
+
+def _last_draw(table: Table) -> int:
+    """Return the earliest ply from which on chance has not acted."""
+    assert table.history is not None
+    steps = table.history.steps
+    return next((ply for ply in range(len(steps), 0, -1) if steps[ply - 1].actor == CHANCE), 0)
+
+
+def _draws_again(table: Table, to: int) -> bool:
+    """Return whether going back to ``to`` takes back a draw
+    where nobody may draw again as they like."""
+    return table.fair and to < _last_draw(table)
 
 
 def undo(context: CommandContext, command: Undo) -> None:
@@ -88,7 +107,10 @@ def take_back(context: CommandContext, further: int | None = None) -> None:
             raise TableRefusal("table", "refusal.undo_far")
         to = further
     seat = table.history.steps[to].actor
-    if _free(table, context.who.id, to) or not table.others(context.who.id):
+    alone = not table.others(context.who.id)
+    if alone and _draws_again(table, to):
+        raise TableRefusal("table", "refusal.undo_draw")
+    if alone or _free(table, context.who.id, to):
         context.emit("undone", to=to, seat=seat)
     else:
         context.all_are_here()
@@ -141,5 +163,7 @@ def apply_if_agreed(context: CommandContext) -> None:
     if proposal.to is None:
         context.emit("agreed", seat=proposal.by)
         context.end()
+    elif not proposal.yes and _draws_again(context.table, proposal.to):
+        context.emit("answered", seat=proposal.by, yes=False)  # whoever could consent is gone
     else:
         context.emit("undone", to=proposal.to, seat=proposal.by)
