@@ -3,7 +3,8 @@
 
 Every page in every size, language and colour scheme, as pictures under ``artifacts/sheet`` to be
 looked at, with one page a game that shows them side by side. Tables stand at half and at the end of
-a golden game, and the visitor sits where it is to be played.
+a golden game, and the visitor sits where it is to be played, against bots. What is there only when
+somebody does something stands on sheets of its own, in three sizes (``moments.py``).
 """
 
 from __future__ import annotations
@@ -13,17 +14,18 @@ import itertools
 import shutil
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
 import debian
 import lutetia
 from lutetia.games import IDS
 from lutetia.games.record import Record, read
 from lutetia.i18n import languages
+from tests.browser import moments
 from tests.browser.conftest import FLAGS
 from tests.browser.site import ROOT, Site
 
@@ -39,16 +41,26 @@ DOCS = {
     "_phone": "light-390x844",
 }
 """Which pictures of a game in play stand in the documentation, by what their names end with."""
-PLACES = ("play", "end", "rules")
-"""What is shown of each game; beside them stands the lobby."""
+PLACES = ("lobby", "play", "end", "rules")
+"""What is shown in every size."""
+HALF, PAST, LATE = 0.5, 0.4, 0.8
+"""Parts of a golden game: where it is played, looked back at, and played with a full board."""
 
-SIT = """([table, seat]) => new Promise(done => {
+SEND = """([table, commands]) => new Promise((done, fail) => {
   const line = new WebSocket(location.origin.replace('http', 'ws') + '/ws/t/' + table);
-  line.onopen = () => line.send(JSON.stringify({type: 'sit', id: 'sheet', seat}));
+  let version = 0;
   line.onmessage = ({data}) => {
-    if (['ack', 'refused'].includes(JSON.parse(data).type)) { line.close(); done(); }
+    const told = JSON.parse(data);
+    version = told.version ?? version;
+    if (told.type === 'refused') fail(new Error(data));
+    if (!['table', 'ack'].includes(told.type)) return;
+    const next = commands.shift();
+    if (!next) { line.close(); return done(); }
+    const seen = next.type === 'act' ? {version} : {};
+    line.send(JSON.stringify({...next, ...seen, id: `sheet${Math.random()}`}));
   };
 })"""
+"""Carries out commands at a table, one after the other."""
 QUIET = """async () => {
   await document.fonts.ready;
   await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -70,26 +82,114 @@ def _bring(page: Page, record: Record) -> str:
     return str(made["id"])
 
 
+def _cut(record: Record, plies: int) -> Record:
+    """Return the beginning of a record."""
+    return replace(record, actions=record.actions[:plies], result=None)
+
+
+def _turn(record: Record, part: float) -> int:
+    """Return the first ply after ``part`` of the game where a player acts, and late in Paris
+    Connection lays track."""
+    first = int((len(record.actions) + 1) * part)
+    for ply, (actor, text) in enumerate(record.actions[first:], first):
+        if actor not in (None, lutetia.CHANCE) and (
+            record.game != "connection" or part != LATE or text.startswith("lay")
+        ):
+            return ply
+    raise AssertionError(f"nobody acts after {part} of {record.game}")
+
+
+def _against_bots(page: Page, record: Record, ply: int) -> str:
+    """Open a table at a ply of a record where the visitor acts, and bots have the other seats;
+    return its id."""
+    table = _bring(page, _cut(record, ply))
+    me = record.actions[ply][0]
+    rest = [
+        {"type": "bot", "seat": seat, "level": "middle"}
+        for seat in range(record.players)
+        if seat != me
+    ]
+    page.evaluate(SEND, [table, [{"type": "sit", "seat": me}, *rest]])
+    return table
+
+
 def tables(page: Page, game: str) -> dict[str, str]:
     """Open the tables of ``game`` and return their addresses by place."""
     whole = replace(_golden(game), names=(), extra={})
-    states = list(whole.states())
-    half = next(
-        i
-        for i in range(len(states) // 2, len(states))
-        if states[i].to_act not in (None, lutetia.CHANCE)
-    )
-    table = _bring(page, replace(whole, actions=whole.actions[:half], result=None))
-    page.evaluate(SIT, [table, states[half].to_act])
-    return {"play": f"/t/{table}", "end": f"/t/{_bring(page, whole)}", "rules": f"/rules/{game}"}
+    turn, late = _turn(whole, HALF), _turn(whole, LATE)
+    half = _against_bots(page, whole, turn)
+    free = _bring(page, _cut(whole, turn))
+    page.evaluate(SEND, [free, [{"type": "sit", "seat": whole.actions[turn][0]}]])
+    return {
+        "late": f"/t/{_against_bots(page, whole, late)}",
+        "past": f"/t/{half}#{_turn(whole, PAST)}",
+        "play": f"/t/{half}",
+        "free": f"/t/{free}",
+        "end": f"/t/{_bring(page, whole)}",
+        "rules": f"/rules/{game}",
+        "about": f"/about/{game}",
+        "edition": f"/editions/{game}",
+    }
 
 
-def _shot(page: Page, address: str, size: str, path: Path) -> None:
-    width, height = map(int, size.split("x"))
-    page.set_viewport_size({"width": width, "height": height})
-    page.goto(address, wait_until="networkidle")
-    page.evaluate(QUIET)
-    page.screenshot(path=path)
+def _before_the_end(page: Page, other: Page, game: str) -> tuple[str, Callable[[bool], None]]:
+    """Open a table where the visitor has the last action, and somebody else another seat; return
+    its id and what plays that action and, where it is asked, lets the other ask for a rematch."""
+    whole = replace(_golden(game), names=(), extra={})
+    last = len(whole.actions) - 1
+    me, action = whole.actions[last]
+    table = _bring(page, _cut(whole, last))
+    page.evaluate(SEND, [table, [{"type": "sit", "seat": me}]])
+    other.evaluate(SEND, [table, [{"type": "sit", "seat": 1 if me == 0 else 0}]])
+
+    def end(rematch: bool) -> None:
+        page.evaluate(SEND, [table, [{"type": "act", "seat": me, "action": action}]])
+        if rematch:
+            other.evaluate(SEND, [table, [{"type": "rematch"}]])
+
+    return f"/t/{table}", end
+
+
+class Camera:
+    """Takes pictures of one visitor's page."""
+
+    def __init__(self, page: Page, other: Page, base: str, places: Mapping[str, str]) -> None:
+        """Look at ``places`` of the site at ``base``; ``other`` is somebody else's page."""
+        self._page, self._other, self._base, self._places = page, other, base, places
+
+    def take(
+        self, address: str, size: str, path: Path, do: Callable[[], None] | None = None
+    ) -> None:
+        """Take a picture of an address after ``do`` was done there."""
+        page = self._page
+        width, height = map(int, size.split("x"))
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto("about:blank")  # else an address that differs in its hash alone is no new page
+        page.goto(self._base + address, wait_until="networkidle")
+        page.evaluate(QUIET)
+        if do:
+            do()
+            page.evaluate(QUIET)
+        page.screenshot(path=path)
+
+    def moment(self, game: str, name: str, size: str, path: Path) -> None:
+        """Take a picture of a moment, or say that it did not come; one of the end needs a table of
+        its own each time."""
+        place, steps = moments.found(game)[name]
+        address = self._places.get(f"{game}-{place}", place)
+        ending = None
+        if place == "ending":
+            address, ending = _before_the_end(self._page, self._other, game)
+
+        def do() -> None:
+            if ending:
+                ending(name == "invited")
+            moments.act(self._page, steps)
+
+        try:
+            self.take(address, size, path, do)
+        except Error as error:
+            print(f"missed {path.stem}: {error.message.splitlines()[0]}", flush=True)
 
 
 def _visitor(browser: Browser, kept: object, scheme: str) -> BrowserContext:
@@ -102,33 +202,38 @@ def _visitor(browser: Browser, kept: object, scheme: str) -> BrowserContext:
     return context
 
 
-def pictures(
-    browser: Browser, site: Site, games: Sequence[str], sizes: Sequence[str],
-    languages: Sequence[str], schemes: Sequence[str],
-) -> Iterator[Path]:  # fmt: skip
+def pictures(browser: Browser, site: Site, asked: argparse.Namespace) -> Iterator[Path]:
     """Take every picture and yield its path: ``<page>-<place>-<language>-<scheme>-<size>.png``."""
-    first = browser.new_context()
-    page = first.new_page()
-    page.goto(site.base)
-    places = {("lobby", "lobby"): "/"}
-    for game in games:
-        places |= {(game, place): path for place, path in tables(page, game).items()}
+    first, second = browser.new_context(), browser.new_context()
+    page, other = first.new_page(), second.new_page()
+    for one in (page, other):
+        one.goto(site.base)
+    places = {"lobby-lobby": "/"}
+    for game in asked.games:
+        places |= {f"{game}-{place}": path for place, path in tables(page, game).items()}
     kept = first.storage_state()
-    for language, scheme in itertools.product(languages, schemes):
+    still = [one for one in places if one.partition("-")[2] in PLACES]
+    passing = [(game, name) for game in ("site", *asked.games) for name in moments.found(game)]
+    for language, scheme in itertools.product(asked.languages, asked.schemes):
         page.evaluate(
             """lang => fetch('/api/me', {method: 'POST', body: JSON.stringify({lang}),
                  headers: {'content-type': 'application/json'}})""",
             language,
         )
         context = _visitor(browser, kept, scheme)
-        one = context.new_page()
-        for (name, place), path in places.items():
-            for size in sizes:
-                file = OUT / f"{name}-{place}-{language}-{scheme}-{size}.png"
-                _shot(one, site.base + path, size, file)
-                yield file
+        camera = Camera(context.new_page(), other, site.base, places)
+        for where, size in itertools.product(still, asked.sizes):
+            path = OUT / f"{where}-{language}-{scheme}-{size}.png"
+            camera.take(places[where], size, path)
+            yield path
+        for (game, name), size in itertools.product(passing, moments.SIZES):
+            if size in asked.sizes and not asked.still:
+                path = OUT / f"{game}-{name}-{language}-{scheme}-{size}.png"
+                camera.moment(game, name, size, path)
+                yield path
         context.close()
     first.close()
+    second.close()
 
 
 def sheets(browser: Browser, files: Sequence[Path]) -> Iterator[Path]:
@@ -167,6 +272,7 @@ def main() -> None:
     parser.add_argument("--sizes", nargs="+", default=list(SIZES), metavar="WIDTHxHEIGHT")
     parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=list(LANGUAGES))
     parser.add_argument("--schemes", nargs="+", choices=SCHEMES, default=list(SCHEMES))
+    parser.add_argument("--still", action="store_true", help="only what is there by itself")
     parser.add_argument("--docs", action="store_true", help="put some into docs/pictures")
     asked = parser.parse_args()
     OUT.mkdir(parents=True, exist_ok=True)
@@ -175,9 +281,7 @@ def main() -> None:
         site = Site(Path(folder))
         browser = playwright.chromium.launch(executable_path=debian.chromium(), args=FLAGS)
         try:
-            made = list(
-                pictures(browser, site, asked.games, asked.sizes, asked.languages, asked.schemes)
-            )
+            made = [path for path in pictures(browser, site, asked) if path.exists()]
             for sheet in sheets(browser, sorted(made)):
                 print(sheet.relative_to(ROOT), flush=True)
         finally:

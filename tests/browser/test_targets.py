@@ -49,7 +49,7 @@ def test_every_target_is_large_enough_for_a_finger(visitor: Visitor, game: str) 
         me.open()
         me.page.get_by_role("radio", name=load(game).meta.title, exact=True).check(force=True)
         _measure(me.page, "the lobby")
-        for place in ("play", "end"):
+        for place in ("free", "play", "end"):
             me.open(tables[place])
             me.page.wait_for_load_state("networkidle")
             for tab in reversed(_tabs(me).all()):
