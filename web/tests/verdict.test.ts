@@ -96,19 +96,22 @@ it('brings what a lesson shows to the middle of its frame, with air around it', 
   expect(box).toEqual({ x: 100, y: 100, width: 200, height: 200 });
   expect(around([{ x: 1, y: 1, width: 0, height: 9 }])).toBeNull();
   const middle = { ...box!, x: 400, y: 300 };
-  const sheet = { width: 1000, height: 700 };
+  const sheet = { x: 0, y: 0, width: 1000, height: 700 };
   const { scale, x, y } = fit(middle, { width: 400, height: 200 }, sheet);
   expect([500 * scale + x, 400 * scale + y]).toEqual([200, 100]);
   expect(200 * scale).toBeLessThan(200);
 });
 
-it('shows nothing beside the sheet as long as the sheet fills the frame', () => {
-  const sheet = { width: 1000, height: 700 };
+it('shows nothing beside the sheet, or all of it in the middle', () => {
+  const sheet = { x: 0, y: 0, width: 1000, height: 700 };
   const corner = { x: 900, y: 0, width: 100, height: 100 };
   const { scale, x, y } = fit(corner, { width: 400, height: 200 }, sheet);
   expect([x + 1000 * scale, y]).toEqual([400, 0]);
-  const whole = fit({ x: 0, y: 0, ...sheet }, { width: 400, height: 200 }, sheet);
+  const whole = fit(sheet, { width: 400, height: 200 }, sheet);
   expect(whole.x + 500 * whole.scale).toBeCloseTo(200);
-  const free = fit(corner, { width: 400, height: 200 }, null);
-  expect(free.x + 950 * free.scale).toBeCloseTo(200);
+  const map = { x: 20, y: 10, width: 600, height: 700 };
+  const part = fit({ x: 500, y: 300, width: 90, height: 90 }, { width: 400, height: 200 }, map);
+  expect(part.x + 620 * part.scale).toBeCloseTo(400);
+  const small = fit({ x: 30, y: 20, width: 500, height: 650 }, { width: 400, height: 200 }, map);
+  expect(small.x + 320 * small.scale).toBeCloseTo(200);
 });

@@ -102,24 +102,26 @@ type Size = Pick<Box, 'width' | 'height'>;
 
 /**
  * How to scale and move what is drawn so that `box`, with some air around it, fills a frame. Of a
- * `sheet` larger than the frame, nothing beside it is shown; without one, the box is in the middle.
+ * `sheet` larger than the frame, nothing beside it is shown, and a smaller one is in the middle.
  */
 export function fit(
   box: Box,
   frame: Size,
-  sheet: Size | null,
+  sheet: Box,
   most = 2,
 ): { scale: number; x: number; y: number } {
   const air = 0.06 * Math.max(box.width, box.height) + 6;
   const [width, height] = [box.width + 2 * air, box.height + 2 * air];
   const scale = Math.min(most, frame.width / width, frame.height / height);
-  const within = (offset: number, shown: number, whole = 0): number =>
-    shown > whole * scale ? offset : Math.min(0, Math.max(shown - whole * scale, offset));
+  const within = (offset: number, shown: number, start: number, whole: number): number => {
+    const [first, rest] = [0 - start * scale, shown - whole * scale];
+    return rest > 0 ? first + rest / 2 : Math.min(first, Math.max(first + rest, offset));
+  };
   const x = frame.width / 2 - (box.x + box.width / 2) * scale;
   const y = frame.height / 2 - (box.y + box.height / 2) * scale;
   return {
     scale,
-    x: within(x, frame.width, sheet?.width),
-    y: within(y, frame.height, sheet?.height),
+    x: within(x, frame.width, sheet.x, sheet.width),
+    y: within(y, frame.height, sheet.y, sheet.height),
   };
 }
