@@ -143,21 +143,25 @@ export function labels(
 ): Label[] {
   type Box = [number, number, number, number];
   const stands = taken.map(([x, y]): Box => [x - 11, y - 11, x + 11, y + 11]);
+  /** Half the width of a plate: Marseille's is a star, and its name in wide letters. */
+  const plate = (hex: Hex): number => (hex.value === 4 ? 25 : 17);
   const boxes: Box[] = cities.map((hex) => {
     const [x, y] = at(hex);
-    return [x - 17, y - 17, x + 17, y + 17];
+    const r = plate(hex);
+    return [x - r, y - r, x + r, y + r];
   });
   const covered = (a: Box, b: Box): number =>
     Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) *
     Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
   return cities.map((hex) => {
     const [x, y] = at(hex);
-    const half = ((hex.name ?? '').length * size * 0.53) / 2;
+    const half = ((hex.name ?? '').length * size * (hex.value === 4 ? 0.66 : 0.53)) / 2;
+    const far = plate(hex) + 5;
     const places: Point[] = [
-      [x, y + 20 + size * 0.75],
-      [x, y - 22],
-      [x + 22 + half, y + size * 0.35],
-      [x - 22 - half, y + size * 0.35],
+      [x, y + far - 2 + size * 0.75],
+      [x, y - far],
+      [x + far + half, y + size * 0.35],
+      [x - far - half, y + size * 0.35],
     ];
     let best: { cost: number; at: Point; box: Box } | null = null;
     for (const [i, [px, py]] of places.entries()) {
