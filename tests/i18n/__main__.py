@@ -10,6 +10,8 @@ from typing import Any
 
 import lutetia
 from lutetia.i18n import catalogue, languages
+from lutetia.i18n.catalogue import message_id
+from lutetia.i18n.files import parts
 from tests.i18n.speakers import NAMES, VECTOR_NAMES, keys, samples, speaker, vectors
 
 
@@ -19,12 +21,23 @@ def table(game: str, names: Sequence[str]) -> list[dict[str, str]]:
     return [{"name": name, "colour": colour} for name, colour in zip(names, colours, strict=False)]
 
 
+def locales() -> dict[str, dict[str, object]]:
+    """Return what the client loads, by what it asks for: ``<language>`` or ``<language>/<part>``."""
+    return {
+        f"{language}/{part}".rstrip("/"): catalogue(language).to_client(part)
+        for language in languages()
+        for part in ("", *parts())
+    }
+
+
 def said() -> Iterator[list[Any]]:
-    """Yield language, key and arguments of every message, and what must be said."""
+    """Yield where it is loaded, key and arguments of every message, and what must be said."""
     for language in languages():
+        of = {one: part for part, ids in catalogue(language).parts.items() for one in ids}
         for key in keys():
+            where = f"{language}/{of.get(message_id(key), '')}".rstrip("/")
             for args in samples(key):
-                yield [language, key, args, speaker(key, language).say(key, args)]
+                yield [where, key, args, speaker(key, language).say(key, args)]
 
 
 written = vectors()
@@ -32,7 +45,7 @@ catalogues = {words.language: words for words in (who.catalogue for who, *_ in w
 json.dump(
     {
         "every": {
-            "locales": {language: catalogue(language).to_client() for language in languages()},
+            "locales": locales(),
             "tables": {game: table(game, NAMES) for game in lutetia.GAMES},
             "said": list(said()),
         },

@@ -62,6 +62,17 @@ def test_two_find_each_other_and_the_game_begins(fresh: Site) -> None:
     assert sought(ana) == []
 
 
+def test_who_is_between_two_pages_is_told_on_the_next(fresh: Site) -> None:
+    ana, bob = fresh.person("Ana"), fresh.person("Bob")
+    with lobby(ana):
+        seek(ana, pace="live")
+    table = seek(bob, pace="live")["table"]
+    with raw_line(ana.base, "/ws/lobby?only=mine", cookie=ana.cookie()) as line:
+        assert line.until(lambda m: m["type"] == "found")["table"] == table
+    with raw_line(ana.base, "/ws/lobby?only=mine", cookie=ana.cookie()) as line:
+        assert line.hear()["type"] == "mine"  # once is enough
+
+
 def test_three_are_needed_and_the_lot_decides_who_sits_where(fresh: Site) -> None:
     firsts = set()
     people = [fresh.person(f"P{n}") for n in range(3)]

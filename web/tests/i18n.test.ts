@@ -9,9 +9,10 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const OWN = ['.venv/bin/python', '.venv/Scripts/python.exe'].map((path) => ROOT + path);
 
 interface Told {
-  locales: { [language: string]: Locale };
+  /** By what the client asks for: `<language>` or `<language>/<part>`. */
+  locales: { [path: string]: Locale };
   tables: { [game: string]: { name: string; colour: string }[] };
-  said: [language: string, key: string, args: Args, sentence: string][];
+  said: [path: string, key: string, args: Args, sentence: string][];
 }
 
 /**
@@ -52,13 +53,13 @@ const at = (game: string, seats: { name: string; colour: string }[]): TableInfo 
 /** What the client says otherwise than it should. */
 function wrong({ locales, tables, said }: Told): object[] {
   const speakers = new Map(
-    Object.entries(locales).map(([language, one]) => [language, new Speaker(language, one)]),
+    Object.entries(locales).map(([path, one]) => [path, new Speaker(path.split('/')[0]!, one)]),
   );
-  return said.flatMap(([language, key, args, wanted]) => {
+  return said.flatMap(([path, key, args, wanted]) => {
     const [game = ''] = key.split('.');
     const table = tables[game] ? at(game, tables[game]) : null;
-    const found = speakers.get(language)!.say(table ? game : '', { key, args }, table);
-    return found === wanted ? [] : [{ language, key, args, found, wanted }];
+    const found = speakers.get(path)!.say(table ? game : '', { key, args }, table);
+    return found === wanted ? [] : [{ path, key, args, found, wanted }];
   });
 }
 

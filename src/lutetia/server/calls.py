@@ -162,12 +162,14 @@ class NewSeek(msgspec.Struct):
         players: how many may sit at the table: every number that would do.
         pace: how much time each seat has; null: as much as it likes.
         fall: what happens to a seat whose time is up.
+        rated: the result counts for the ratings of all who play, who need accounts.
     """
 
     game: str
     players: list[int]
     pace: PaceName | None = None
     fall: Fall = "keeper"
+    rated: bool = False
 
 
 class Sought(msgspec.Struct, frozen=True):
@@ -198,6 +200,7 @@ class SeekInfo(msgspec.Struct, frozen=True):
     pace: PaceName | None
     fall: Fall
     since: int
+    rated: bool
 
 
 class Onlooker(msgspec.Struct, frozen=True):

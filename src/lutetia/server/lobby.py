@@ -4,6 +4,7 @@ at most a few times a second."""
 from __future__ import annotations
 
 import asyncio
+import time
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -24,6 +25,12 @@ what changes meanwhile is in the same list."""
 PRESENCE_PAUSE = 5.0
 """Seconds after which the lobby tells how many people are here, when some have come or gone."""
 
+MAX_UNTOLD = 120.0
+"""Seconds after which it is no news that a game was found: it stands among one's own tables."""
+
+MAX_PEOPLE = 1000
+"""People who have yet to be told that a game was found, the latest."""
+
 
 class Lobby:
     """Everybody who looks at the lobby, or waits elsewhere for their turn."""
@@ -37,6 +44,7 @@ class Lobby:
         self._theirs: set[str] = set()  # whose own tables look different now
         registry.watchers.append(self._changed)
         self._seeks_due: asyncio.TimerHandle | None = None
+        self._untold: dict[str, tuple[float, str]] = {}  # by person: that a game was found
         registry.mine.watchers.append(self._moved)
         seeks.watchers.append(self._sought)
         seeks.finders.append(self._found)
@@ -73,9 +81,18 @@ class Lobby:
 
     def _found(self, player: str, found: calls.Found) -> None:
         text = encode(found).decode()
-        for link in self._links:
-            if link.player_id == player:
-                link.push(text)
+        links = [link for link in self._links if link.player_id == player]
+        for link in links:
+            link.push(text)
+        if not links:  # on the way from one page to another, or away
+            self._untold[player] = time.monotonic(), text
+            if len(self._untold) > MAX_PEOPLE:
+                del self._untold[next(iter(self._untold))]
+
+    def _tell_untold(self, link: Link) -> None:
+        at, text = self._untold.pop(link.player_id or "", (0.0, ""))
+        if text and time.monotonic() - at < MAX_UNTOLD:
+            link.push(text)
 
     async def _tell_own(self) -> None:
         while self._theirs:
@@ -103,6 +120,7 @@ class Lobby:
         """Serve one socket until it closes; with ``own_only`` the list of all tables is not
         sent."""
         self._links.add(link)
+        self._tell_untold(link)
         if link.player_id is not None:
             self._seeks.came(link.player_id)
             self._tell_seeks_in(PRESENCE_PAUSE)

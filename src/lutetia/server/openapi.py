@@ -134,7 +134,7 @@ CALLS = (
         "POST", "/api/seeks",
         "Seeks a game in place of what the caller sought of that title and pace. As soon as enough "
         "people fit, they sit at a table and the game begins.",
-        Sought, NewSeek, 201, ("422 players", "409 seeks_many"),
+        Sought, NewSeek, 201, ("422 players", "422 rated_edition", "409 seeks_many"),
     ),
     Call("DELETE", "/api/seeks/{seek}", "Seeks it no longer.", list[SeekInfo],
         fails=("404 no_seek",)),

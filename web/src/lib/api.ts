@@ -14,7 +14,7 @@ interface Failure {
   error?: { key?: string; args?: Args };
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   const raw = typeof body === 'string';
   try {

@@ -764,6 +764,8 @@ export interface NewSeek {
   pace?: PaceName | null;
   /** what happens to a seat whose time is up. */
   fall?: Fall;
+  /** the result counts for the ratings of all who play, who need accounts. */
+  rated?: boolean;
 }
 
 /** What came of seeking. */
@@ -786,6 +788,7 @@ export interface SeekInfo {
   fall: Fall;
   /** Unix seconds. */
   since: number;
+  rated: boolean;
 }
 
 /** What an onlooker sees; null before the start. */

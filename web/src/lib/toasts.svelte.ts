@@ -6,6 +6,7 @@ export interface Toast {
   tone: 'bad' | 'good' | 'plain';
   text: string;
   rule: { game: string; id: string } | null;
+  link: { to: string; text: string } | null;
 }
 
 let counter = 0;
@@ -21,11 +22,12 @@ export function toast(
   text: string,
   tone: Toast['tone'] = 'plain',
   rule: Toast['rule'] = null,
+  link: Toast['link'] = null,
 ): void {
   const n = ++counter;
-  shown = [...shown.filter((one) => one.text !== text), { n, tone, text, rule }].slice(-3);
-  // A rule takes time to read; that something went well does not.
-  setTimeout(() => dismiss(n), rule ? 12_000 : tone === 'good' ? 3_000 : 7_000);
+  shown = [...shown.filter((one) => one.text !== text), { n, tone, text, rule, link }].slice(-3);
+  // A rule takes time to read, and a way somewhere to decide; that something went well does not.
+  setTimeout(() => dismiss(n), link ? 60_000 : rule ? 12_000 : tone === 'good' ? 3_000 : 7_000);
 }
 
 export function dismiss(n: number): void {

@@ -23,6 +23,7 @@ class Seek(msgspec.Struct, frozen=True):
         players: how many may sit at the table, each number that would do.
         pace: how much time each seat has; None: as much as it likes.
         since: Unix seconds.
+        rated: the result counts for the ratings of all who play.
     """
 
     id: str
@@ -32,6 +33,7 @@ class Seek(msgspec.Struct, frozen=True):
     pace: PaceName | None
     fall: Fall
     since: float
+    rated: bool = False
 
     @property
     def stays(self) -> bool:
@@ -46,7 +48,8 @@ class Seek(msgspec.Struct, frozen=True):
 def fit(one: Seek, other: Seek) -> bool:
     """Return whether the two may sit at one table."""
     same_time = one.pace is None or one.fall == other.fall
-    return one.like(other) and same_time and one.player.id != other.player.id
+    alike = one.like(other) and same_time and one.rated == other.rated
+    return alike and one.player.id != other.player.id
 
 
 def match(

@@ -22,6 +22,7 @@ from lutetia.server.responses import (
 from lutetia.server.seeks.matching import Seek
 from lutetia.server.seeks.service import Seeks, TooMany, seek_info
 from lutetia.server.sessions import player
+from lutetia.table.refusals import TableRefusal
 
 
 async def seeks(request: Request) -> Response:
@@ -40,14 +41,21 @@ async def seeks(request: Request) -> Response:
     person, secret = await require_person(request)
     if secret is None:  # else this call is counted already
         count(request)
+    who = player(person)
+    if wanted.rated:
+        if not who.account:
+            raise TableRefusal("forbidden", "refusal.rated_account")
+        if load(wanted.game).edition is not None:
+            raise HttpError(422, "rated_edition")
     seek = Seek(
         table_id(),
-        player(person),
+        who,
         wanted.game,
         sorted(set(wanted.players)),
         wanted.pace,
         wanted.fall,
         registry.now(),
+        wanted.rated,
     )
     try:
         table = await pool.seek(seek, address(request))

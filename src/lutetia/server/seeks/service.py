@@ -149,6 +149,8 @@ class Seeks:
         first = created(game, len(seats), {}, seats[0].id, False, self._registry.now())
         if new.pace is not None:
             first["timing"] = timing(new.pace, new.fall)
+        if new.rated:
+            first["rated"] = True
         does: list[tuple[Player, commands.Command]] = [
             (player, commands.Sit(id="found-sit", seat=seat)) for seat, player in enumerate(seats)
         ]
@@ -218,4 +220,5 @@ def seek_info(seek: Seek) -> SeekInfo:
         seek.pace,
         seek.fall,
         int(seek.since),
+        seek.rated,
     )

@@ -1,0 +1,18 @@
+seeks-title = Tu cherches des adversaires
+seeks-ends = Garde une page de ce site ouverte. La partie commence dès que quelqu’un vient.
+seeks-stays = Tu peux t’en aller. La partie commence dès que quelqu’un vient, et tu la retrouves parmi tes tables.
+seeks-stop = Ne plus chercher
+seeks-nobody = Personne n’est encore venu. En attendant :
+seeks-bot = Jouer contre un bot
+seeks-daily = Chercher aussi une partie à un tour par jour
+seeks-others = Ils cherchent des adversaires
+seeks-some = { $n } sur { $of } sont là
+seeks-play = Jouer
+seeks-rated = classée
+seeks-here =
+    { $n ->
+        [one] Une personne est là.
+       *[other] { $n } personnes sont là.
+    }
+seeks-found = Ta partie de { $title } a commencé.
+seeks-go = Aller à la table
