@@ -22,7 +22,7 @@ def table(game: str, names: Sequence[str]) -> list[dict[str, str]]:
 
 
 def locales() -> dict[str, dict[str, object]]:
-    """Return what the client loads, by what it asks for: ``<language>`` or ``<language>/<part>``."""
+    """Return what the client loads by what it asks for: ``<language>``, ``<language>/<part>``."""
     return {
         f"{language}/{part}".rstrip("/"): catalogue(language).to_client(part)
         for language in languages()
