@@ -89,7 +89,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shell',
-              test: /node_modules|src[\\/](main|App|sound.sound\.ts|(lib|shell|table)[\\/][^\\/]+$|games.(index|marks))/,
+              test: /node_modules[\\/](?!@simplewebauthn|@noble)|src[\\/](main|App|sound.sound\.ts|(lib|shell|table)[\\/][^\\/]+$|games.(index|marks))/,
             },
             // What boards share.
             { name: 'boards', test: /src[\\/](games.(digitKeys|Last\.svelte)|zoom.zoom)/ },

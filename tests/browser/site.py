@@ -22,6 +22,8 @@ QUICK = {
     "LUTETIA_LIMIT": "none",
     "LUTETIA_RECORDS": "none",
     "LUTETIA_READS": "none",
+    "LUTETIA_FREE_ACCOUNTS": "none",
+    "LUTETIA_ATTEMPTS": "none",
     "LUTETIA_SHARE": "none",
     "LUTETIA_SOCKETS": "none",
 }

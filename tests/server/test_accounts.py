@@ -229,16 +229,15 @@ def test_the_last_way_into_an_account_stays(home: Site) -> None:
     ana = home.person("Ana")
     with_passkey(ana)
     [one] = account(ana)["passkeys"]
-    path = f"/api/account/passkeys/{one['handle']}"
-    assert ana.http.delete(path).json()["error"]["code"] == "last_way"
+    path = f"/api/account/passkeys/{one['handle']}/remove"
+    refused(ana, path, 409, "last_way")
     key = with_passkey(ana)
-    assert ana.http.delete(path).status_code == 200
-    assert ana.http.delete(path).json()["error"]["code"] == "no_passkey"
+    post(ana, path)
+    refused(ana, path, 404, "no_passkey")
     [left] = account(ana)["passkeys"]
     assert left["handle"] == passkeys.handle_of(key.id)
     eve = home.person("Eve")
-    gone = eve.http.delete(f"/api/account/passkeys/{left['handle']}")
-    assert gone.status_code == 404, "nobody else can remove it"
+    refused(eve, f"/api/account/passkeys/{left['handle']}/remove", 404, "no_passkey")
 
 
 @pytest.mark.parametrize(
@@ -372,10 +371,10 @@ def test_a_session_is_ended_from_another_and_its_sockets_close(home: Site) -> No
     phone = home.person()
     sign_in(phone, key)
     [other] = [one for one in account(ana)["sessions"] if not one["here"]]
-    path = f"/api/account/sessions/{other['handle']}"
-    assert eve.http.delete(path).status_code == 404, "not by anybody else"
+    path = f"/api/account/sessions/{other['handle']}/end"
+    refused(eve, path, 404, "no_session")
     with phone.line(table) as line, ana.line(table) as mine:
-        assert ana.http.delete(path).status_code == 200
+        assert post(ana, path) == {"here": False}
         with pytest.raises(Exception, match="1013"):
             while True:
                 line.hear()
@@ -395,7 +394,7 @@ def test_the_lobby_closes_with_the_session(home: Site) -> None:
     address = home.base.replace("http", "ws") + "/ws/lobby"
     with connect(address, additional_headers={"cookie": phone.cookie()}) as line:
         [other] = [one for one in account(ana)["sessions"] if not one["here"]]
-        ana.http.delete(f"/api/account/sessions/{other['handle']}")
+        post(ana, f"/api/account/sessions/{other['handle']}/end")
         with pytest.raises(ConnectionClosed):
             while True:
                 line.recv(PATIENCE)
@@ -404,10 +403,10 @@ def test_the_lobby_closes_with_the_session(home: Site) -> None:
 def test_signing_out_is_for_accounts(home: Site) -> None:
     ana = home.person("Ana")
     [here] = account(ana)["sessions"]
-    path = f"/api/account/sessions/{here['handle']}"
-    assert ana.http.delete(path).json()["error"]["code"] == "guest"
+    path = f"/api/account/sessions/{here['handle']}/end"
+    refused(ana, path, 409, "guest")
     with_passkey(ana)
-    assert ana.http.delete(path).status_code == 204
+    assert post(ana, path) == {"here": True}
     assert ana.http.get("/api/me").json()["player"] != ana.id
 
 

@@ -18,6 +18,7 @@ from lutetia.engine.meta import Option
 from lutetia.engine.schema import Counts
 from lutetia.games import IDS, load
 from lutetia.server import calls
+from lutetia.server.accounts import types as accounts
 from lutetia.server.openapi import CALLS, TEXT, TOML, Call, document
 from lutetia.table import commands, messages
 from lutetia.table.pace import FALLS, PACES, Fall, PaceName
@@ -89,12 +90,8 @@ export interface Event {{
     out += write.alias("EntryKind", "What a line of the log tells.", messages.EntryKind)
     out += write.alias("Code", "What kind of no.", messages.Code)
     roots = [*get_args(messages.FromServer), *get_args(commands.Command)]
-    bodies = [
-        kind
-        for kind in vars(calls).values()
-        if isinstance(kind, type) and kind.__module__ == calls.__name__
-    ]
-    out += write.records(*roots, *bodies)
+    out += write.alias("NewsKind", "What can happen to an account.", accounts.NewsKind)
+    out += write.records(*roots, *bodies())
     out += write.merged("Kind", "What a value of an edition may be.", kinds)
     out += write.union("FromServer", "What the socket of a table says.", messages.FromServer)
     out += write.union("FromLobby", "What the socket of the lobby says.", calls.FromLobby)
@@ -102,6 +99,16 @@ export interface Event {{
     out += "type Unsent<T> = T extends unknown ? Omit<T, 'id'> : never;\n\n"
     out += "/** The same before it has an id. */\nexport type Command = Unsent<ToServer>;\n"
     return out
+
+
+def bodies() -> list[type]:
+    """Return what calls take and answer, each a class of its own."""
+    return [
+        kind
+        for module in (calls, accounts)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and kind.__module__ == module.__name__
+    ]
 
 
 def types(game: str) -> str:
@@ -179,12 +186,7 @@ def parts() -> Iterator[tuple[str, str]]:
         + "\n".join(write.record(info(kind)) for kind in shared),  # type: ignore[arg-type]
     )
     yield "commands", "\n".join(write.record(info(k)) for k in get_args(commands.Command))  # type: ignore[arg-type]
-    bodies = [
-        kind
-        for kind in vars(calls).values()
-        if isinstance(kind, type) and kind.__module__ == calls.__name__
-    ]
-    yield "bodies", write.records(bodies, below)
+    yield "bodies", write.records(bodies(), below)
     rows = [
         (f"`{game}`", f"`{option.name}`", _values(option.choices), _needs(option))
         for game in IDS

@@ -13,6 +13,12 @@ site-notice = Eine kostenlose Spieleseite, von Spielern betrieben. Ohne Verbindu
 
 header-home = Lutetia, zur Lobby
 header-settings = Einstellungen
+header-account = Dein Konto
+header-no_account = Konto anlegen oder anmelden
+header-account_news = { $n ->
+    [one] Dein Konto: eine Nachricht
+   *[other] Dein Konto: { $n } Nachrichten
+}
 header-language = Sprache
 header-theme_auto = Farben: wie im System. Auf Hell umschalten.
 header-theme_light = Farben: hell. Auf Dunkel umschalten.

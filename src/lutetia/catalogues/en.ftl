@@ -13,6 +13,12 @@ site-notice = A free site run by players. Not affiliated with, nor endorsed by, 
 
 header-home = Lutetia, to the lobby
 header-settings = Settings
+header-account = Your account
+header-no_account = Make an account, or sign in
+header-account_news = { $n ->
+    [one] Your account: one thing to read
+   *[other] Your account: { $n } things to read
+}
 header-language = Language
 header-theme_auto = Theme: as the system has it. Switch to light.
 header-theme_light = Theme: light. Switch to dark.

@@ -13,6 +13,12 @@ site-notice = Un site gratuit, tenu par des joueurs. Sans lien avec les auteurs 
 
 header-home = Lutetia, vers l’accueil
 header-settings = Réglages
+header-account = Votre compte
+header-no_account = Créer un compte ou se connecter
+header-account_news = { $n ->
+    [one] Votre compte : une nouvelle à lire
+   *[other] Votre compte : { $n } nouvelles à lire
+}
 header-language = Langue
 header-theme_auto = Thème automatique. Passer au thème clair.
 header-theme_light = Thème clair. Passer au thème sombre.

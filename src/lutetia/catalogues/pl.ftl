@@ -13,6 +13,14 @@ site-notice = Darmowa strona prowadzona przez graczy. Niezwiązana z autorami a
 
 header-home = Lutetia, przejdź do lobby
 header-settings = Ustawienia
+header-account = Twoje konto
+header-no_account = Załóż konto albo się zaloguj
+header-account_news = { $n ->
+    [one] Twoje konto: jedna wiadomość
+    [few] Twoje konto: { $n } wiadomości
+    [many] Twoje konto: { $n } wiadomości
+   *[other] Twoje konto: { $n } wiadomości
+}
 header-language = Język
 header-theme_auto = Motyw: systemowy. Przełącz na jasny.
 header-theme_light = Motyw: jasny. Przełącz na ciemny.

@@ -72,6 +72,16 @@ export type Code =
   | 'toolarge'
   | 'turn';
 
+/** What can happen to an account. */
+export type NewsKind =
+  | 'cloned'
+  | 'code_used'
+  | 'codes_made'
+  | 'device_added'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'signed_in';
+
 /** Everything: on connect, and after something was taken back. */
 export interface Full {
   type: 'table';
@@ -898,6 +908,117 @@ export interface Failed {
 /** An error answer. */
 export interface Failure {
   error: Failed;
+}
+
+/** A browser in which one is signed in. */
+export interface SessionInfo {
+  handle: string;
+  /** browser and system, as it says; may be empty. */
+  device: string;
+  /** Unix seconds. */
+  created: number;
+  /** Unix seconds, within the hour. */
+  seen: number;
+  /** it is the one that asks. */
+  here: boolean;
+}
+
+/** A passkey of one's own. */
+export interface PasskeyInfo {
+  handle: string;
+  /** where it was made; may be empty. */
+  device: string;
+  /** Unix seconds. */
+  created: number;
+  /** Unix seconds. */
+  used: number;
+}
+
+/** Something that happened to the account. */
+export interface News {
+  kind:
+    | 'cloned'
+    | 'code_used'
+    | 'codes_made'
+    | 'device_added'
+    | 'passkey_added'
+    | 'passkey_removed'
+    | 'signed_in';
+  /** Unix seconds. */
+  at: number;
+  /** on which; may be empty. */
+  device: string;
+}
+
+/** Everything that the page of one's account shows. */
+export interface Account {
+  player: string;
+  name: string;
+  /** false for a guest. */
+  account: boolean;
+  /** whether the address of the site lets browsers use passkeys. */
+  passkeys_here: boolean;
+  sessions: SessionInfo[];
+  passkeys: PasskeyInfo[];
+  /** recovery codes that are left. */
+  codes: number;
+  /** what happened since this browser was told, the latest first. */
+  news: News[];
+}
+
+/** A session that has ended. */
+export interface Ended {
+  /** it was the one that asked. */
+  here: boolean;
+}
+
+/** A proof of work to be done before an account is made (ALTCHA, version 2). */
+export interface Work {
+  /** as its algorithm wants it; null: none is asked for. */
+  challenge: Args | null;
+}
+
+/** What an authenticator answers, as WebAuthn writes it in JSON. */
+export interface Credential {
+  credential: Args;
+  /** the solution of the proof of work as base64, where one is asked for. */
+  work?: string | null;
+}
+
+/** Makes an account without a passkey. */
+export interface Worked {
+  /** as in Credential. */
+  work?: string | null;
+}
+
+/** A recovery code or the code of a second device, as typed. */
+export interface Typed {
+  code: string;
+}
+
+/** New recovery codes; those of before are void. */
+export interface Codes {
+  codes: string[];
+}
+
+/** A code with which one other device may sign in once. */
+export interface Pairing {
+  code: string;
+  /** the page that takes it. */
+  url: string;
+  /** `url` as a picture: the path of a QR code's dark squares, `size` units wide. */
+  qr: string;
+  size: number;
+  /** how long it holds. */
+  seconds: number;
+}
+
+/** Who one is now. */
+export interface SignedIn {
+  player: string;
+  name: string;
+  /** tables that the guest of this browser keeps, since the account plays there too. */
+  stayed: number;
 }
 
 /** What a value of an edition may be. */

@@ -13,12 +13,13 @@ from lutetia.server.accounts.book import Accounts, LastWay, Present, TooMany, Un
 from lutetia.server.accounts.recovery import Busy
 from lutetia.server.accounts.site import Site, site_of
 from lutetia.server.accounts.types import (
-    Code,
     Codes,
     Credential,
+    Ended,
     NewsKind,
     Pairing,
     SignedIn,
+    Typed,
     Work,
     Worked,
 )
@@ -140,7 +141,7 @@ async def add_passkey(request: Request, accounts: Accounts, here: Present) -> Re
 
 @call
 async def drop_passkey(request: Request, accounts: Accounts, here: Present) -> Response:
-    """``DELETE /api/account/passkeys/<handle>``"""
+    """``POST /api/account/passkeys/<handle>/remove``"""
     try:
         await accounts.drop_passkey(here, request.path_params["handle"])
     except Unknown:
@@ -172,19 +173,19 @@ async def pair(request: Request, accounts: Accounts, here: Present) -> Response:
 
 @call
 async def end_session(request: Request, accounts: Accounts, here: Present) -> Response:
-    """``DELETE /api/account/sessions/<handle>``"""
+    """``POST /api/account/sessions/<handle>/end``"""
     handle = request.path_params["handle"]
-    if handle == here.session.handle:
+    own = handle == here.session.handle
+    if own:
         _account(here)  # a guest who signs out loses everything
     try:
         await accounts.end_session(here, handle)
     except Unknown:
         raise HttpError(404, "no_session") from None
-    if handle == here.session.handle:
-        gone = Response(status_code=204)
-        gone.delete_cookie(COOKIE)
-        return gone
-    return answer(await accounts.shown(here, site_of(request)))
+    ended = answer(Ended(own))
+    if own:
+        ended.delete_cookie(COOKIE)
+    return ended
 
 
 # --- coming in ------------------------------------------------------------------------------------
@@ -212,7 +213,7 @@ async def sign_in(request: Request, accounts: Accounts, here: Present) -> Respon
 @call
 async def sign_in_by_code(request: Request, accounts: Accounts, here: Present) -> Response:
     """``POST /api/sign-in/code``"""
-    typed = (await decoded(request, Code)).code
+    typed = (await decoded(request, Typed)).code
     try:
         person = await accounts.by_code(typed)
     except Unknown:
@@ -223,7 +224,7 @@ async def sign_in_by_code(request: Request, accounts: Accounts, here: Present) -
 @call
 async def sign_in_by_pairing(request: Request, accounts: Accounts, here: Present) -> Response:
     """``POST /api/sign-in/device``"""
-    typed = (await decoded(request, Code)).code
+    typed = (await decoded(request, Typed)).code
     try:
         person = await accounts.by_pairing(typed)
     except Unknown:
@@ -251,10 +252,10 @@ ADDRESSES = (
     ("POST", "/api/account/work", work),
     ("POST", "/api/account/passkeys/options", passkey_options),
     ("POST", "/api/account/passkeys", add_passkey),
-    ("DELETE", "/api/account/passkeys/{handle}", drop_passkey),
+    ("POST", "/api/account/passkeys/{handle}/remove", drop_passkey),
     ("POST", "/api/account/codes", codes),
     ("POST", "/api/account/device", pair),
-    ("DELETE", "/api/account/sessions/{handle}", end_session),
+    ("POST", "/api/account/sessions/{handle}/end", end_session),
     ("POST", "/api/sign-in/options", sign_in_options),
     ("POST", "/api/sign-in", sign_in),
     ("POST", "/api/sign-in/code", sign_in_by_code),

@@ -6,11 +6,12 @@ from typing import Any
 
 from lutetia.server.accounts.types import (
     Account,
-    Code,
     Codes,
     Credential,
+    Ended,
     Pairing,
     SignedIn,
+    Typed,
     Work,
     Worked,
 )
@@ -36,7 +37,7 @@ ACCOUNT_CALLS = (
         Account, Credential, 201, (*_ANSWER, "403 work", "409 passkeys_full"),
     ),
     Call(
-        "DELETE", "/api/account/passkeys/{handle}", "Forgets a passkey.", Account,
+        "POST", "/api/account/passkeys/{handle}/remove", "Forgets a passkey.", Account,
         fails=("404 no_passkey", "409 last_way"),
     ),
     Call(
@@ -50,8 +51,8 @@ ACCOUNT_CALLS = (
         Pairing, None, 201, ("409 guest",),
     ),
     Call(
-        "DELETE", "/api/account/sessions/{handle}",
-        "Ends a session and closes its sockets; one's own: 204.", Account,
+        "POST", "/api/account/sessions/{handle}/end",
+        "Ends a session and closes its sockets.", Ended,
         fails=("404 no_session", "409 guest"),
     ),
     Call(
@@ -65,10 +66,10 @@ ACCOUNT_CALLS = (
     ),
     Call(
         "POST", "/api/sign-in/code", "Signs in with a recovery code, which is void then.",
-        SignedIn, Code, fails=("404 code",),
+        SignedIn, Typed, fails=("404 code",),
     ),
     Call(
         "POST", "/api/sign-in/device", "Signs in with the code that another device shows.",
-        SignedIn, Code, fails=("404 device_code",),
+        SignedIn, Typed, fails=("404 device_code",),
     ),
 )  # fmt: skip

@@ -78,6 +78,16 @@ class Account(msgspec.Struct, frozen=True):
     news: list[News]
 
 
+class Ended(msgspec.Struct, frozen=True):
+    """A session that has ended.
+
+    Attributes:
+        here: it was the one that asked.
+    """
+
+    here: bool
+
+
 class Work(msgspec.Struct, frozen=True):
     """A proof of work to be done before an account is made (ALTCHA, version 2).
 
@@ -109,7 +119,7 @@ class Worked(msgspec.Struct):
     work: str | None = None
 
 
-class Code(msgspec.Struct):
+class Typed(msgspec.Struct):
     """A recovery code or the code of a second device, as typed."""
 
     code: str
