@@ -37,6 +37,8 @@ _PATHS = [
     "/api/tables/%2e%2e/view", "/api/tables/none/view",
     "/api/tables/none/deal", "/api/tables/%00/deal", "/api/verify_deal.py",
     "/api/seeks", "/api/seeks/none", "/api/seeks/%00",
+    "/api/me/games", "/api/me/people", "/api/players/none", "/api/players/%00/tie",
+    "/api/tables/none/note", "/api/tables/%ff/stakes", "/api/ratings/paris/2",
     "/api/me/notices", "/api/me/notices/channels", "/api/me/notices/channels/none",
     "/api/me/notices/channels/%00/test", "/mail/confirm/none", "/mail/leave/%ff",
     "/api/locales/fr/notices",

@@ -9,7 +9,7 @@ from typing import Any
 from pytest import MonkeyPatch
 
 from tests.server.accounts import with_account
-from tests.server.client import PATIENCE, Line, Message, Person, raw_line
+from tests.server.client import PATIENCE, Line, Message, Person, raw_line, wait_until
 from tests.server.conftest import Site
 from tests.server.stirrer import Stirrer
 
@@ -80,6 +80,7 @@ def evening(site: Site) -> Talk:
         talk.messages += line.heard
         line.__exit__(None, None, None)
     ana.http.post("/api/me/notices/channels", json={"webhook": "https://example.org/hook"})
+    _rated(site, talk)
     paths = (
         "/api/games",
         "/api/me",
@@ -191,6 +192,30 @@ def _until_drawn(one: Line, two: Line) -> None:
                 line.hear()
             if line.now["turn"]["mine"]:
                 line.act()
+
+
+def _rated(site: Site, talk: Talk) -> None:
+    """Play a rated game, and look at everything about it."""
+    ana, bob = (with_account(site, site.person(name)) for name in ("Ana", "Bob"))
+    table = ana.table(2, rated=True)
+    with ana.line(table) as one, bob.line(table) as two:
+        two.do("sit", seat=1)
+        one.do("start")
+        two.do("resign", seat=1)
+    ids = {one: one.http.get("/api/me").json()["player"] for one in (ana, bob)}
+    profile = f"/api/players/{ids[ana]}"
+    wait_until(lambda: bob.http.get(profile).json()["standings"] != [], "ratings do not follow")
+    ana.http.post(f"/api/tables/{table}/note", json={"text": "mine"})
+    ana.http.post(f"/api/players/{ids[bob]}/tie", json={"follow": True})
+    for who, name, path in (
+        (bob, "profile", profile),
+        (bob, "leaderboard", "/api/ratings/paris_paris/2"),
+        (bob, "stakes", f"/api/tables/{table}/stakes"),
+        (ana, "games", "/api/me/games?over=1"),
+        (ana, "people", "/api/me/people"),
+        (ana, "note", f"/api/tables/{table}/note"),
+    ):
+        talk.answers[name] = who.http.get(path).json()
 
 
 def _break_off(lines: list[Line], site: Site) -> None:

@@ -14,6 +14,8 @@ from lutetia.games import IDS
 from lutetia.games.cite.schema.view import ScoreLine
 from lutetia.server.calls import FromLobby, GameInfo, Me, MyTable, RuleInfo, SeekInfo
 from lutetia.server.notices.calls import NoticeSettings
+from lutetia.server.people.types import MyGames, Note, Tie
+from lutetia.server.ratings.types import Leaderboard, Profile, Stakes
 from lutetia.table.messages import FromServer, TableInfo
 from tests.protocol.corpus import fitted
 from tests.protocol.fits import Fits
@@ -97,6 +99,12 @@ def test_what_the_lobby_says_fits(told: Talk) -> None:
         ("/api/me", Me),
         ("/api/me/tables", list[MyTable]),
         ("/api/me/notices", NoticeSettings),
+        ("profile", Profile),
+        ("leaderboard", Leaderboard),
+        ("stakes", Stakes),
+        ("games", MyGames),
+        ("people", list[Tie]),
+        ("note", Note),
         ("/api/tables", list[TableInfo]),
         ("/api/games/paris/rules", list[RuleInfo]),
         ("/api/seeks", list[SeekInfo]),

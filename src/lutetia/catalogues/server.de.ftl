@@ -45,3 +45,7 @@ refusal-stir = So lässt sich die Ziehung nicht mischen ({ $why }).
 refusal-stirring = Die Ziehung wird gemischt: gleich beginnt das Spiel.
 refusal-undo_draw = Auf deinen Zug folgte eine Ziehung. Er lässt sich nur zurücknehmen, wenn andere zustimmen, und hier ist niemand, der das könnte.
 failure-not_sealed = Die Ziehung an diesem Tisch ist nicht versiegelt.
+refusal-apart = An diesen Tisch kannst du dich nicht setzen.
+failure-no_player = Hier gibt es niemanden dieses Namens, oder nur einen Gast.
+failure-tie_self = Das bist du selbst.
+failure-rated_account = Das ist für Leute mit Konto.

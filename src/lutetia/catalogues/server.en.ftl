@@ -45,3 +45,7 @@ refusal-stir = The deal cannot be stirred like that ({ $why }).
 refusal-stirring = The deal is being stirred: the game begins in a moment.
 refusal-undo_draw = Your move was answered by a draw. It can be taken back only if other people agree, and none is here who could.
 failure-not_sealed = The deal of this table is not sealed.
+refusal-apart = You cannot sit at this table.
+failure-no_player = There is nobody of this name here, or only a guest.
+failure-tie_self = That is yourself.
+failure-rated_account = That is for people with an account.

@@ -45,3 +45,7 @@ refusal-stir = On ne peut pas brasser le tirage ainsi ({ $why }).
 refusal-stirring = Le tirage est en cours de brassage : la partie commence dans un instant.
 refusal-undo_draw = Un tirage a répondu à votre coup. Il ne peut être annulé qu’avec l’accord d’autres personnes, et il n’y a ici personne pour le donner.
 failure-not_sealed = Le tirage de cette table n’est pas scellé.
+refusal-apart = Tu ne peux pas t’asseoir à cette table.
+failure-no_player = Il n’y a personne de ce nom ici, ou seulement un invité.
+failure-tie_self = C’est toi.
+failure-rated_account = C’est réservé à ceux qui ont un compte.

@@ -45,3 +45,7 @@ refusal-stir = Tak nie można zamieszać losowania ({ $why }).
 refusal-stirring = Losowanie jest mieszane: gra zaraz się zacznie.
 refusal-undo_draw = Po twoim ruchu nastąpiło losowanie. Można go cofnąć tylko za zgodą innych, a nie ma tu nikogo, kto mógłby się zgodzić.
 failure-not_sealed = Losowanie przy tym stole nie jest zapieczętowane.
+refusal-apart = Nie możesz usiąść przy tym stole.
+failure-no_player = Nie ma tu nikogo takiego albo to tylko gość.
+failure-tie_self = To ty.
+failure-rated_account = To jest dla osób z kontem.

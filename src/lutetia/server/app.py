@@ -19,6 +19,8 @@ from lutetia.server.fair import FairShare
 from lutetia.server.gate import Gate
 from lutetia.server.lobby import Lobby, lobby_socket
 from lutetia.server.notices import routes as notices
+from lutetia.server.people import calls as people_calls
+from lutetia.server.ratings import calls as rating_calls
 from lutetia.server.readers import Readers
 from lutetia.server.ready import Ready
 from lutetia.server.registry import TableRegistry
@@ -37,7 +39,10 @@ _BOTH = ["GET", "POST"]
 
 _ANY = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
-_PAGES = ("/", "/me", "/t/{table}", "/rules/{game}", "/about/{game}", "/editions/{game}")
+_PAGES = (
+    "/", "/me", "/games", "/ratings", "/players/{player}", "/t/{table}", "/rules/{game}",
+    "/about/{game}", "/editions/{game}",
+)  # fmt: skip
 
 
 def addresses(client: Client) -> list[BaseRoute]:
@@ -72,6 +77,13 @@ def addresses(client: Client) -> list[BaseRoute]:
         Route("/api/tables/{table}/deal", api(routes.table_deal)),
         Route("/api/verify_deal.py", api(routes.deal_script)),
         Route("/api/tables/{table}/view", api(routes.table_view)),
+        Route("/api/tables/{table}/stakes", api(rating_calls.stakes)),
+        Route("/api/tables/{table}/note", api(people_calls.note), methods=_BOTH),
+        Route("/api/ratings/{game}/{seats}", api(rating_calls.leaderboard)),
+        Route("/api/players/{player}", api(rating_calls.profile)),
+        Route("/api/players/{player}/tie", api(people_calls.tie), methods=["POST"]),
+        Route("/api/me/games", api(people_calls.my_games)),
+        Route("/api/me/people", api(people_calls.people)),
         Route("/api/seeks", api(seek_routes.seeks), methods=_BOTH),
         Route("/api/seeks/{seek}", api(seek_routes.withdraw), methods=["DELETE"]),
         Route("/api/openapi.json", api(routes.openapi)),

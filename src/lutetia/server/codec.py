@@ -4,6 +4,7 @@ each message put together once for everybody who may know the same."""
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import msgspec
 
@@ -59,18 +60,26 @@ class Broadcast:
         spectators: how many look on without a seat.
         shown: what is told of the present position, kept by the caller from telling to telling.
         now: Unix seconds.
+        unheard: the people whose words somebody, by id, does not see.
     """
 
     def __init__(
-        self, table: Table, online: set[str], spectators: int, shown: Shown, now: float
+        self,
+        table: Table,
+        online: set[str],
+        spectators: int,
+        shown: Shown,
+        now: float,
+        unheard: Callable[[str | None], frozenset[str]] = lambda player: frozenset(),
     ) -> None:
         self._table = table
         self._shown = shown
         self._info = shown.info(table, online, spectators)
         self._views = Views(table)
         self._clock = projection.clock(table, now)
-        self._entries: dict[tuple[int | None, int], msgspec.Raw] = {}
-        self._pages: dict[int | None, tuple[msgspec.Raw, bool]] = {}
+        self._unheard = unheard
+        self._entries: dict[tuple[int | None, int, frozenset[str]], msgspec.Raw] = {}
+        self._pages: dict[tuple[int | None, frozenset[str]], tuple[msgspec.Raw, bool]] = {}
         self._made: dict[tuple[str | None, str, int | None, int, bool], str] = {}
 
     def message(self, player: Player | None, watched: int | None, since: int, full: bool) -> str:
@@ -86,27 +95,29 @@ class Broadcast:
                 table, name, seat, actions, self._shown.prompt(table), self._clock
             )
             you, view = projection.you(table, player, seat), self._views.of(seat)
+            silent = self._unheard(name)
             if full:
-                entries, more = self._page(seat)
+                entries, more = self._page(seat, silent)
                 told: messages.FromServer = messages.Full(
                     table.version, self._info, view, turn, entries, more, you
                 )
             else:
-                log = self._log(seat, since)
+                log = self._log(seat, since, silent)
                 told = messages.Update(table.version, self._info, view, turn, log, you)
             self._made[key] = text(told)
         return self._made[key]
 
-    def _page(self, seat: int | None) -> tuple[msgspec.Raw, bool]:
+    def _page(self, seat: int | None, silent: frozenset[str]) -> tuple[msgspec.Raw, bool]:
         """Return the newest page of the log, and whether there is more of it."""
-        if seat not in self._pages:
-            entries, more = projection.page(self._table, seat)
-            self._pages[seat] = msgspec.Raw(encode(entries)), more
-        return self._pages[seat]
+        key = seat, silent
+        if key not in self._pages:
+            entries, more = projection.page(self._table, seat, unheard=silent)
+            self._pages[key] = msgspec.Raw(encode(entries)), more
+        return self._pages[key]
 
-    def _log(self, seat: int | None, since: int) -> msgspec.Raw:
-        if (seat, since) not in self._entries:
-            self._entries[seat, since] = msgspec.Raw(
-                encode(projection.entries(self._table, seat, since))
-            )
-        return self._entries[seat, since]
+    def _log(self, seat: int | None, since: int, silent: frozenset[str]) -> msgspec.Raw:
+        key = seat, since, silent
+        if key not in self._entries:
+            told = projection.entries(self._table, seat, since, silent)
+            self._entries[key] = msgspec.Raw(encode(told))
+        return self._entries[key]

@@ -10,6 +10,7 @@ from typing import Protocol
 
 from lutetia.server.bot_pool import BotPool
 from lutetia.server.limits import Limit
+from lutetia.server.people.ties import Ties
 from lutetia.table.handlers import CommandResult
 from lutetia.table.seating import Player
 from lutetia.table.table import Table
@@ -52,11 +53,13 @@ class Journal(Protocol):
         bots: who thinks for them.
         limit: of what is made to be kept.
         now: Unix seconds that never jump.
+        ties: who is kept away from whom.
     """
 
     bots: BotPool
     limit: Limit
     now: Callable[[], float]
+    ties: Ties
 
     async def commit(
         self, kept: Kept, first: int, done: CommandResult, player: Player | None

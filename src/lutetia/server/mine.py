@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -52,17 +53,20 @@ class Mine:
         watchers: called with the ids of people whose tables look different now.
     """
 
-    def __init__(self, store: Store, actors: Mapping[str, Kept]) -> None:
-        self._store = store
+    def __init__(
+        self, store: Store, actors: Mapping[str, Kept], now: Callable[[], float] = time.time
+    ) -> None:
+        self._store, self._now = store, now
         self._actors = actors
         self.watchers: list[Callable[[set[str]], None]] = []
 
-    def rows(self, actor: Kept) -> list[Statement]:
+    def rows(self, actor: Kept, ended: bool = False) -> list[Statement]:
         """Return what brings the index up to date with the people of a table,
-        and note it as done."""
+        and note it as done; ``ended``: its game has just ended."""
         before, now = actor.sitting, waiting(actor.table)
         actor.sitting = now
-        return sitting_rows(actor.table.id, before, now)
+        over = actor.table.status == "over"
+        return sitting_rows(actor.table.id, before, now, self._now(), over, ended)
 
     def changed(self, people: set[str]) -> None:
         """Tell who watches."""
@@ -90,7 +94,8 @@ class Mine:
             try:
                 actor = self._actors.get(name)
                 table = actor.table if actor is not None else (await load(name))[0]
-                rows = sitting_rows(name, {}, waiting(table))
+                over = table.status == "over"
+                rows = sitting_rows(name, {}, waiting(table), table.created, over)
                 await self._store.write(*rows, seated_row(name))
             except NotStored:
                 return  # the next start goes on

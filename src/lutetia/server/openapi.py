@@ -40,6 +40,8 @@ from lutetia.server.notices.calls import (
     Tried,
     WakingChange,
 )
+from lutetia.server.people.described import PEOPLE_CALLS
+from lutetia.server.ratings.described import RATING_CALLS
 from lutetia.table.commands import Command
 from lutetia.table.deal.sheet import SealedDeal
 from lutetia.table.messages import FromServer, TableInfo
@@ -101,6 +103,8 @@ CALLS = (
         Tried, fails=("404 no_channel", "409 not_confirmed"),
     ),
     *ACCOUNT_CALLS,
+    *RATING_CALLS,
+    *PEOPLE_CALLS,
     Call(
         "GET", "/api/tables",
         "Open and live public tables: first those that seek players, then newest first. A table "

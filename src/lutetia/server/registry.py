@@ -26,6 +26,7 @@ from lutetia.server.mine import Mine, waiting
 from lutetia.server.notices.outbox import timed
 from lutetia.server.notices.rows import Plan
 from lutetia.server.notices.service import Notices
+from lutetia.server.people.ties import Ties
 from lutetia.server.ratings.service import Ratings
 from lutetia.server.record_worker import Brought
 from lutetia.server.settings import Settings
@@ -88,6 +89,7 @@ class TableRegistry:
         last_write: when anything was last written down, by the monotonic clock.
         listing: the public tables that the lobby lists.
         ratings: follow the log of rated games.
+        ties: who is kept away from whom.
         now: Unix seconds that never jump.
         outage: in which nobody counted time before this process.
         deadlines: when the running time of each table is up.
@@ -105,6 +107,7 @@ class TableRegistry:
         self.mine = Mine(store, self.actors)
         self.ratings = Ratings(store)
         self.envelopes = Envelopes(store, settings.deal_key)
+        self.ties = Ties(store)
         self.listing = Listing()
         self.last_write = time.monotonic()
         alive = store.last_alive()
@@ -125,6 +128,7 @@ class TableRegistry:
         await self.notices.open()
         self.keep(asyncio.create_task(self.notices.outbox.keep()))
         self.envelopes.prepare()
+        await self.ties.open()
         rows = [row for row in await self.store.active_tables() if not asleep(row.info)]
         self.listing.fill([row for row in reversed(rows) if not row.private])
         self.keep(asyncio.create_task(self._resume([row.id for row in rows if _goes_on(row)])))
@@ -286,7 +290,7 @@ class TableRegistry:
         before = kept.indexed, kept.indexed_at
         sat, ran = kept.sitting, kept.timed
         looks = self._index(kept)
-        indexes, plan = self._indexes(kept)
+        indexes, plan = self._indexes(kept, done.ended)
         statements += looks + indexes + self._snapshot(kept, ended=done.ended)
         if done.ended:
             statements += self.ratings.rows(kept.table, done.events[-1]["at"])
@@ -315,11 +319,11 @@ class TableRegistry:
             self.mine.changed(set(new.sitting))
             new.wake()
 
-    def _indexes(self, kept: Kept) -> tuple[list[Statement], Plan]:
+    def _indexes(self, kept: Kept, ended: bool = False) -> tuple[list[Statement], Plan]:
         """Return what brings the indexes over the log up to date with a table, but for how it
         looks, and note it as done; and what of it the outbox follows."""
         before, was = kept.sitting, kept.timed
-        found = self.mine.rows(kept) + self.deadlines.rows(kept.table)
+        found = self.mine.rows(kept, ended) + self.deadlines.rows(kept.table)
         kept.timed = timed(kept.table)
         plan = self.notices.outbox.plan(kept.table, before, kept.sitting, was)
         return found + plan.statements(), plan

@@ -245,6 +245,7 @@ class TableActor:
         done = execute(
             self.table, link.player, command, self.journal.now(), self.chance, new_table, present,
             self.online if sealed_open(self.table) else None,
+            self.journal.ties.apart,
         )  # fmt: skip
         if done.events:
             await self._commit(before, done, link.player)
@@ -292,7 +293,8 @@ class TableActor:
     def _log(self, link: Link, command: Log) -> None:
         """Answer the asker alone, with the eyes through which they were told the rest."""
         seat = projection.eyes(self.table, link.player_id, link.watched)
-        entries, more = projection.page(self.table, seat, command.before)
+        silent = self.journal.ties.unheard(link.player_id)
+        entries, more = projection.page(self.table, seat, command.before, silent)
         link.push(codec.text(messages.Page(command.id, command.before, entries, more)))
 
     def _suppose(self, link: Link, command: Suppose) -> None:
@@ -367,8 +369,9 @@ class TableActor:
 
     def _broadcast(self) -> codec.Broadcast:
         return codec.Broadcast(
-            self.table, self.online, self.spectators(), self._shown, self.journal.now()
-        )
+            self.table, self.online, self.spectators(), self._shown, self.journal.now(),
+            self.journal.ties.unheard,
+        )  # fmt: skip
 
     def _tell_all(self, told: codec.Broadcast, full: bool = False) -> None:
         self._presence_told = self._presence()  # it is part of what is told

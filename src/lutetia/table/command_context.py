@@ -28,6 +28,7 @@ class CommandContext:
         new_id: makes the name of a new table.
         present: names of those who are looking at the table.
         online: ids of those who are connected; None: nobody can be yet.
+        apart: whether two people, by id, never sit at one table.
         events: what came of it so far; already applied to the table.
         info: an answer for the asker alone.
         opens: the name of the table that a rematch opens.
@@ -41,6 +42,7 @@ class CommandContext:
     new_id: Callable[[], str]
     present: Sequence[str] = ()
     online: Collection[str] | None = None
+    apart: Callable[[str, str], bool] = lambda one, other: False
     events: list[Event] = field(default_factory=list)
     info: Message | None = None
     opens: str | None = None

@@ -52,6 +52,7 @@ class Entry(msgspec.Struct, array_like=True):
         events: what followed by the rules; empty where ``raw`` tells it.
         draw: of a sealed draw.
         bare: True when everybody may know the action and what followed from it.
+        by: id of who says something.
     """
 
     n: int
@@ -66,6 +67,7 @@ class Entry(msgspec.Struct, array_like=True):
     events: tuple[Event, ...]
     draw: Draw | None = None
     bare: bool = True
+    by: str | None = None
 
     @classmethod
     def of(

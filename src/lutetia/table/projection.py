@@ -252,19 +252,25 @@ def you(table: Table, player: Player | None, seat: int | None) -> You:
     )
 
 
-def entries(table: Table, viewer: int | None, since: int = -1) -> list[msgspec.Raw]:
+def entries(
+    table: Table, viewer: int | None, since: int = -1, unheard: Collection[str] = ()
+) -> list[msgspec.Raw]:
     """Return the log after version ``since`` as JSON for ``viewer``;
-    once the game is over nothing is hidden."""
+    once the game is over nothing is hidden. What the people ``unheard`` say is left out."""
     reveal_all = table.status == "over"
     log = table.entries
     first = len(log)
     while first and log[first - 1].n > since:
         first -= 1
-    return [entry.for_viewer(table.game, viewer, reveal_all) for entry in log[first:]]
+    return [
+        entry.for_viewer(table.game, viewer, reveal_all)
+        for entry in log[first:]
+        if entry.by is None or entry.by not in unheard
+    ]
 
 
 def page(
-    table: Table, viewer: int | None, before: int | None = None
+    table: Table, viewer: int | None, before: int | None = None, unheard: Collection[str] = ()
 ) -> tuple[list[msgspec.Raw], bool]:
     """Return the `PAGE` newest entries before version ``before`` (None: of all) as `entries` tells
     them, and whether there are older ones."""
@@ -272,7 +278,8 @@ def page(
     log = table.entries
     end = len(log) if before is None else bisect_left(log, before, key=lambda entry: entry.n)
     first = max(0, end - PAGE)
-    return [entry.for_viewer(table.game, viewer, reveal_all) for entry in log[first:end]], first > 0
+    shown = [one for one in log[first:end] if one.by is None or one.by not in unheard]
+    return [entry.for_viewer(table.game, viewer, reveal_all) for entry in shown], first > 0
 
 
 def position(table: Table, ply: int, viewer: int | None) -> Position | None:

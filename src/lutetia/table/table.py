@@ -514,6 +514,7 @@ class Table:
 
     def _chat(self, event: events.Said) -> None:
         self._tell("chat", event["seat"], name=event["name"], chat=event["text"])
+        self.entries[-1].by = event["by"]
 
     def _asked(self, event: events.Asked) -> None:
         self.proposal = Proposal(event["seat"], event["by"], event["to"], set())

@@ -14,7 +14,7 @@ from lutetia.games import load
 from lutetia.server.calls import Found, SeekInfo
 from lutetia.server.errors import NotStored
 from lutetia.server.registry import TableRegistry
-from lutetia.server.seeks.matching import Seek, match
+from lutetia.server.seeks.matching import Seek, fit, match
 from lutetia.server.storage.seeks import no_seek_rows, read_seeks, seek_row
 from lutetia.server.storage.store import Store
 from lutetia.table import commands
@@ -96,12 +96,15 @@ class Seeks:
             await self._store.write(*rows)
         for one in given_up:
             self._seeks.pop(one.id, None)
-        group = match(new, list(self._seeks.values()))
+        group = match(new, list(self._seeks.values()), self._fit)
         if group is not None:
             return await self._seat(group, address)
         self._seeks[new.id] = new
         self._changed({new.player.id})
         return None
+
+    def _fit(self, one: Seek, other: Seek) -> bool:
+        return fit(one, other) and not self._registry.ties.apart(one.player.id, other.player.id)
 
     async def withdraw(self, ids: Sequence[str]) -> None:
         """Forget seeks. Raises NotStored; then they go on."""

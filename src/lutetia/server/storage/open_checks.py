@@ -10,10 +10,10 @@ from lutetia.server.errors import StoreError
 from lutetia.server.storage.driver import sqlite
 from lutetia.server.storage.files import ADVICE, obstacle
 
-HEAD = "0011"
+HEAD = "0012"
 """The newest revision of the schema."""
 
-KNOWN = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011")
+KNOWN = tuple(f"{n:04}" for n in range(1, int(HEAD) + 1))
 
 _MAGIC = b"SQLite format 3\x00"
 _LARGE = 512 * 2**20

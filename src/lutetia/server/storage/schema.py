@@ -37,6 +37,9 @@ sittings = Table(
     Column("player_id", String, primary_key=True),
     Column("table_id", String, primary_key=True),
     Column("waits", Integer, nullable=False),  # 1 when the table waits for this person
+    Column("over", Integer, nullable=False, server_default="0"),  # 1 when the game has ended
+    Column("at", Float, nullable=False, server_default="0"),  # Unix seconds: when that changed
+    Index("sittings_by_person", "player_id", "over", "waits", "at"),
     sqlite_with_rowid=False,
 )
 
@@ -213,6 +216,26 @@ standings = Table(
     Column("games", Integer, nullable=False),
     Column("at", Float, nullable=False),
     Index("standings_by_game", "game", "seats"),
+    sqlite_with_rowid=False,
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("player_id", String, primary_key=True),
+    Column("table_id", String, primary_key=True),
+    Column("text", String, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+ties = Table(
+    "ties",
+    metadata,
+    Column("player_id", String, primary_key=True),
+    Column("other_id", String, primary_key=True),
+    Column("follow", Integer, nullable=False),
+    Column("mute", Integer, nullable=False),  # what the other says is not shown to this one
+    Column("block", Integer, nullable=False),  # nor the other way, and they never sit together
     sqlite_with_rowid=False,
 )
 

@@ -38,8 +38,9 @@ _INDEX = (
     "bot = excluded.bot, updated = excluded.updated, info = excluded.info"
 )
 _SITS = (
-    "INSERT INTO sittings (player_id, table_id, waits) VALUES (?, ?, ?) "
-    "ON CONFLICT (player_id, table_id) DO UPDATE SET waits = excluded.waits"
+    "INSERT INTO sittings (player_id, table_id, waits, over, at) VALUES (?, ?, ?, ?, ?) "
+    "ON CONFLICT (player_id, table_id) DO UPDATE SET waits = excluded.waits, over = excluded.over, "
+    "at = excluded.at"
 )
 _LEAVES = "DELETE FROM sittings WHERE player_id = ? AND table_id = ?"
 _SEATED = "UPDATE tables SET seated = 1 WHERE id = ?"
@@ -110,11 +111,25 @@ def index_row(row: Row) -> Statement:
 
 
 def sitting_rows(
-    table_id: str, before: Mapping[str, bool], now: Mapping[str, bool]
+    table_id: str,
+    before: Mapping[str, bool],
+    now: Mapping[str, bool],
+    at: float,
+    over: bool = False,
+    ended: bool = False,
 ) -> list[Statement]:
     """Return the statements that turn ``before``,
-    ids of people to whether a table waits for them, into ``now``."""
-    sit = [(who, table_id, int(waits)) for who, waits in now.items() if before.get(who) != waits]
+    ids of people to whether a table waits for them, into ``now``.
+
+    Args:
+        at: when that changed, in Unix seconds.
+        over: whether the game has ended; ``ended``: just now.
+    """
+    sit = [
+        (who, table_id, int(waits), int(over), at)
+        for who, waits in now.items()
+        if ended or before.get(who) != waits
+    ]
     leave = [(who, table_id) for who in before if who not in now]
     return [(sql, rows) for sql, rows in ((_SITS, sit), (_LEAVES, leave)) if rows]
 

@@ -82,6 +82,7 @@ def execute(
     new_id: Callable[[], str],
     present: Sequence[str] = (),
     online: Collection[str] | None = None,
+    apart: Callable[[str, str], bool] = lambda one, other: False,
 ) -> CommandResult:
     """Carry out ``command`` of ``player`` on ``table``.
 
@@ -91,6 +92,7 @@ def execute(
         new_id: makes the name of the table that a rematch opens.
         present: names of those at the table, for /who.
         online: ids of those who are connected; None: nobody can be yet.
+        apart: whether two people, by id, never sit at one table.
 
     Raises:
         TableRefusal: the table does not do it; nothing has changed.
@@ -99,7 +101,7 @@ def execute(
         known = table.seen.get((player.id, command.id))
         if known is not None:
             return CommandResult(known)
-    context = CommandContext(table, player, now, chance, new_id, present, online)
+    context = CommandContext(table, player, now, chance, new_id, present, online, apart)
     handler = _HANDLERS.get(type(command))
     if handler is None:
         raise TableRefusal("malformed", "refusal.malformed")

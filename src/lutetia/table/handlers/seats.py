@@ -34,6 +34,9 @@ def take(context: CommandContext, seat: int, own: str | None = None) -> None:
     name = None if own is None else clean_name(own)
     if own is not None and name is None:
         raise TableRefusal("malformed", "refusal.name", most=MAX_NAME_LENGTH)
+    others = {one.player for one in table.seats if one.player is not None}
+    if any(context.apart(context.who.id, other) for other in others):
+        raise TableRefusal("forbidden", "refusal.apart")
     if table.rated:
         _may_be_rated(context, own)
     if may == "ask":

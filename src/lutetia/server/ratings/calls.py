@@ -1,0 +1,142 @@
+"""The calls about ratings and players: docs/ratings.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from lutetia.engine.errors import OtherEdition
+from lutetia.engine.levels import LEVELS
+from lutetia.games import load
+from lutetia.ratings.bots import bot
+from lutetia.ratings.model import rate, win_shares
+from lutetia.ratings.rating import CLASSES, Rating, class_of, shown
+from lutetia.server.asleep import asleep
+from lutetia.server.ratings.types import (
+    Leaderboard,
+    Place,
+    Point,
+    Profile,
+    Stakes,
+    Standing,
+    Versus,
+)
+from lutetia.server.registry import TableRegistry
+from lutetia.server.responses import HttpError, answer, count, game_of, known
+from lutetia.server.storage import players
+from lutetia.server.storage.people import Person
+from lutetia.server.storage.ratings import standings_of
+from lutetia.server.storage.store import Store
+from lutetia.table.table import Table
+
+MAX_PLACES, MAX_POINTS, MAX_RECENT = 100, 200, 10
+"""People on a leaderboard, points of a rating's history, games of a profile."""
+
+
+async def leaderboard(request: Request) -> Response:
+    """``GET /api/ratings/<game>/<seats>``"""
+    registry: TableRegistry = request.app.state.registry
+    count(request, registry.reads)
+    game, now = game_of(request), registry.now()
+    offered = {class_of(n) for n in load(game).meta.players}
+    seats = next((one for one in CLASSES if one == request.path_params["seats"]), None)
+    if seats is None or seats not in offered:
+        raise HttpError(404, "no_call")
+    people = [
+        (rating.order(now), Place(player, name, None, shown(rating, now)))
+        for player, name, rating in await players.leaderboard(registry.store, game, seats)
+    ]
+    people.sort(key=lambda one: (-one[0], one[1].player))
+    bots = [(level, bot(game, seats, level)) for level in LEVELS]
+    places = people[:MAX_PLACES] + [
+        (fixed.mu, Place(None, "", level, shown(fixed, now))) for level, fixed in bots
+    ]
+    places.sort(key=lambda one: -one[0])
+    return answer(Leaderboard(game, seats, [place for _, place in places]))
+
+
+async def profile(request: Request) -> Response:
+    """``GET /api/players/<id>``"""
+    registry: TableRegistry = request.app.state.registry
+    count(request, registry.reads)
+    store, now = registry.store, registry.now()
+    person = await _account(request, request.path_params["player"])
+    standings = []
+    for (_, game, seats), rating in sorted((await standings_of(store, [person.id])).items()):
+        past, wins = await players.history(store, person.id, game, seats, MAX_POINTS)
+        shows = [(one.at, shown(one, one.at)) for one in past]
+        points = [Point(int(at), one.points, one.give) for at, one in shows]
+        standings.append(Standing(game, seats, shown(rating, now), wins, points))
+    mark = f'"player":"{person.id}"'.encode()  # else they sat there as a guest
+    recent = [
+        msgspec.Raw(info)
+        for info in await players.public_games(store, person.id, MAX_RECENT)
+        if mark in info and not asleep(info)
+    ]
+    viewer, versus = await known(request), None
+    if viewer is not None and viewer.account and viewer.id != person.id:
+        versus = Versus(*await players.together(store, viewer.id, person.id))
+    since = int(person.created)
+    return answer(Profile(person.id, person.name, since, standings, recent, versus))
+
+
+async def _account(request: Request, player: str) -> Person:
+    """Return somebody with an account. Raises HttpError: there is none of this id."""
+    person: Person | None = await request.app.state.sessions.person(player)
+    if person is None or not person.account:
+        raise HttpError(404, "no_player")
+    return person
+
+
+async def stakes(request: Request) -> Response:
+    """``GET /api/tables/<id>/stakes``"""
+    registry: TableRegistry = request.app.state.registry
+    count(request, registry.reads)
+    try:
+        actor = await registry.get(request.path_params["table"])
+    except OtherEdition as error:
+        raise HttpError(409, "edition", why=str(error)) from None
+    if actor is None or not actor.table.rated:
+        raise HttpError(404, "no_table")
+    person = await known(request)
+    if person is None or not person.account:
+        raise HttpError(403, "rated_account")
+    return answer(await _stakes(registry.store, actor.table, person.id, registry.now()))
+
+
+async def _stakes(store: Store, table: Table, player: str, now: float) -> Stakes:
+    """Return what the game may do to the rating of ``player``, who sits there or would.
+
+    A seat still free counts as somebody new.
+    """
+    game, seats = table.game.meta.id, class_of(table.players)
+    holders = [
+        table.last_holder.get(seat) or one.player if table.status != "open" else one.player
+        for seat, one in enumerate(table.seats)
+    ]
+    found = await standings_of(store, {holder for holder in [*holders, player] if holder})
+    others: list[Rating] = []
+    for holder, seat in zip(holders, table.seats, strict=True):
+        if holder is not None and holder != player:
+            others.append(found.get((holder, game, seats), Rating()))
+        elif holder is None and seat.level is not None:
+            others.append(bot(game, seats, seat.level))
+    others += [Rating()] * (table.players - 1 - len(others))
+    others = sorted(others[: table.players - 1], key=lambda one: -one.mu)
+    mine = found.get((player, game, seats), Rating())
+    chance = win_shares([mine, *others], now)[0]
+    return Stakes(
+        shown(mine, now),
+        shown(_after(mine, others, 1, now), now),
+        shown(_after(mine, others, table.players, now), now),
+        round(100 * chance),
+    )
+
+
+def _after(mine: Rating, others: Sequence[Rating], rank: int, now: float) -> Rating:
+    first = 2 if rank == 1 else 1
+    ranks = [rank, *range(first, first + len(others))]
+    return rate([mine, *others], ranks, now)[0]

@@ -1,0 +1,99 @@
+"""What the calls about ratings and players take and answer."""
+
+from __future__ import annotations
+
+import msgspec
+
+from lutetia.engine.levels import Level
+from lutetia.ratings.rating import SeatClass, Shown
+from lutetia.table.messages import Encoded, TableInfo
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A place on a leaderboard.
+
+    Attributes:
+        player: id of the person; null: a bot.
+        name: of the person; empty: a bot.
+        level: of the bot, whose rating is fixed; null: a person.
+    """
+
+    player: str | None
+    name: str
+    level: Level | None
+    rating: Shown
+
+
+class Leaderboard(msgspec.Struct, frozen=True):
+    """The strongest at a title with about so many seats, the surest strength first."""
+
+    game: str
+    seats: SeatClass
+    places: list[Place]
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A rating after a game that ended at ``at`` in Unix seconds."""
+
+    at: int
+    points: int
+    give: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What somebody has reached at a title with about so many seats.
+
+    Attributes:
+        wins: games of those rated in which they were first, alone or shared.
+        history: at most 200 points, the oldest first.
+    """
+
+    game: str
+    seats: SeatClass
+    rating: Shown
+    wins: int
+    history: list[Point]
+
+
+class Versus(msgspec.Struct, frozen=True):
+    """Rated games that the caller and somebody have played together.
+
+    Attributes:
+        ahead: in so many the caller was ahead.
+    """
+
+    games: int
+    ahead: int
+    behind: int
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """What everybody may know of somebody with an account.
+
+    Attributes:
+        since: when they came, in Unix seconds.
+        recent: public games that have ended, the latest first.
+        versus: null: the caller is nobody with an account, or they themselves.
+    """
+
+    player: str
+    name: str
+    since: int
+    standings: list[Standing]
+    recent: Encoded[list[TableInfo]]
+    versus: Versus | None
+
+
+class Stakes(msgspec.Struct, frozen=True):
+    """What a rated game may do to the caller's rating.
+
+    Attributes:
+        win: were they first, and all others behind them in their order of today.
+        loss: were they last.
+        chance: how likely they are to win, in percent.
+    """
+
+    now: Shown
+    win: Shown
+    loss: Shown
+    chance: int

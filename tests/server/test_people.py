@@ -1,0 +1,225 @@
+"""One's own games, notes, leaderboards, profiles, and people who are kept away from each other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lutetia.server.people.calls import PAGE
+from lutetia.server.storage.driver import sqlite
+from tests.server.accounts import with_account
+from tests.server.client import Person, wait_until
+from tests.server.conftest import Site
+from tests.server.test_ratings import begun
+
+
+def get(person: Person, path: str) -> Any:
+    answer = person.http.get(path)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def post(person: Person, path: str, **body: object) -> Any:
+    answer = person.http.post(path, json=body)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def me(person: Person) -> str:
+    return str(get(person, "/api/me")["player"])
+
+
+def finished(one: Person, other: Person, **more: object) -> str:
+    table = begun(one, other, **more)
+    with other.line(table) as line:
+        line.do("resign", seat=1)
+    return table
+
+
+def test_ones_own_games_by_state_and_filters(site: Site) -> None:
+    ana, bob = (with_account(site, site.person(name)) for name in ("Ana", "Bob"))
+    assert get(site.person(), "/api/me/games") == {"games": [], "after": None}
+    over, running = finished(ana, bob), begun(ana, bob, pace="daily")
+    plain = ana.table(2, game="cite")
+
+    def found(query: str) -> set[str]:
+        return {one["table"]["id"] for one in get(ana, f"/api/me/games?{query}")["games"]}
+
+    assert found("") == {running, plain}
+    assert found("over=1") == {over}
+    assert found("game=cite") == {plain}
+    assert found("pace=daily") == {running}
+    assert found("pace=none") == {plain}
+    assert found("rated=1") == {running}
+    assert found("rated=0") == {plain}
+    assert found("opponent=bo") == {running}
+    assert found("opponent=nobody") == set()
+    [one] = get(ana, "/api/me/games?over=1")["games"]
+    assert one["table"]["outcome"]["ranks"] == [1, 2]
+    assert one["at"] >= one["table"]["created"]
+    waits = [one["waits"] for one in get(ana, "/api/me/games")["games"]]
+    assert waits == sorted(waits, reverse=True), "those that wait come first"
+    assert get(ana, "/api/me/games?opponent=%25")["games"] == [], "no pattern, a plain text"
+
+
+@pytest.mark.parametrize(
+    ("query", "status"),
+    [("game=chess", 404), ("pace=fast", 400), ("rated=2", 400), ("after=x", 400)],
+)
+def test_what_cannot_be_asked(site: Site, query: str, status: int) -> None:
+    assert site.person("Ana").http.get(f"/api/me/games?{query}").status_code == status
+
+
+def test_page_after_page(site: Site) -> None:
+    ana = site.person("Ana")
+    tables = {ana.table(2, game="cite") for _ in range(2 * PAGE + 3)}
+    seen: list[str] = []
+    after: str | None = ""
+    while after is not None:
+        page = get(ana, f"/api/me/games?after={after}")
+        seen += [one["table"]["id"] for one in page["games"]]
+        after = page["after"]
+    assert len(seen) == len(set(seen))
+    assert set(seen) == tables
+
+
+def test_a_page_of_thousands_is_found_by_the_index(site: Site) -> None:
+    connection = sqlite.connect(site.app.state.settings.db)
+    plan = connection.execute(
+        "EXPLAIN QUERY PLAN SELECT s.table_id FROM sittings s JOIN tables t ON t.id = s.table_id "
+        "WHERE s.player_id = 'p' AND s.over = 1 AND (s.waits, s.at, s.table_id) < (0, 9.0, 't') "
+        "ORDER BY s.waits DESC, s.at DESC, s.table_id DESC LIMIT 21"
+    ).fetchall()
+    connection.close()
+    steps = " ".join(str(row[-1]) for row in plan)
+    assert "sittings_by_person" in steps
+    assert "TEMP B-TREE" not in steps, "nothing is sorted"
+
+
+def test_a_note_is_for_oneself(site: Site) -> None:
+    ana, bob = site.person("Ana"), site.person("Bob")
+    table = ana.table(2)
+    address = f"/api/tables/{table}/note"
+    assert get(ana, address) == {"text": ""}
+    post(ana, address, text=" north first ")
+    assert get(ana, address) == {"text": "north first"}
+    assert get(bob, address) == {"text": ""}
+    assert [one["note"] for one in get(ana, "/api/me/games")["games"]] == ["north first"]
+    with bob.line(table) as line:
+        assert "north first" not in "".join(line.raw)
+    post(ana, address, text="")
+    assert get(ana, address) == {"text": ""}
+    assert ana.http.post(address, json={"text": "x" * 301}).status_code == 400
+    assert ana.http.post("/api/tables/none/note", json={"text": "x"}).status_code == 404
+
+
+def test_leaderboard_and_profile(site: Site) -> None:
+    ana, bob, eve = (with_account(site, site.person(name)) for name in ("Ana", "Bob", "Eve"))
+    hidden = finished(ana, bob, private=True)
+    shown = finished(ana, bob)
+
+    def standings() -> list[Any]:
+        return list(get(bob, f"/api/players/{me(ana)}")["standings"])
+
+    wait_until(
+        lambda: standings() and standings()[0]["rating"]["games"] == 2, "ratings do not follow"
+    )
+    places = get(bob, "/api/ratings/paris_paris/2")["places"]
+    names = [place["name"] for place in places if place["player"] in {me(ana), me(bob)}]
+    assert names == ["Ana", "Bob"]
+    levels = [place["level"] for place in places if place["level"] is not None]
+    assert levels == ["top", "middle", "greedy", "random"]
+    profile = get(bob, f"/api/players/{me(ana)}")
+    [standing] = profile["standings"]
+    assert (standing["wins"], len(standing["history"])) == (2, 2)
+    assert standing["rating"]["points"] > 1500
+    assert profile["versus"] == {"games": 2, "ahead": 0, "behind": 2}
+    tables = {one["id"] for one in profile["recent"]}
+    assert shown in tables
+    assert hidden not in tables, "private tables are listed to nobody"
+    assert get(eve, f"/api/players/{me(ana)}")["versus"]["games"] == 0
+    assert get(ana, f"/api/players/{me(ana)}")["versus"] is None
+    assert get(site.person(), f"/api/players/{me(ana)}")["versus"] is None
+
+
+def test_a_guest_has_no_profile(site: Site) -> None:
+    gil = site.person("Gil")
+    for name in (me(gil), "nobody"):
+        assert gil.http.get(f"/api/players/{name}").status_code == 404
+    for path in ("paris/5-6", "paris/7", "cite/3-4"):
+        assert gil.http.get(f"/api/ratings/{path}").status_code == 404
+
+
+def test_what_is_at_stake_is_told_beforehand(site: Site) -> None:
+    ana, bob = (with_account(site, site.person(name)) for name in ("Ana", "Bob"))
+    table = ana.table(2, rated=True)
+    for person in (ana, bob):
+        told = get(person, f"/api/tables/{table}/stakes")
+        assert told["loss"]["points"] < told["now"]["points"] < told["win"]["points"]
+        assert told["chance"] == 50
+    assert site.person("Gil").http.get(f"/api/tables/{table}/stakes").status_code == 403
+    plain = ana.table(2)
+    assert ana.http.get(f"/api/tables/{plain}/stakes").status_code == 404
+    with bob.line(table) as line, ana.line(table) as other:
+        line.do("sit", seat=1)
+        before = get(bob, f"/api/tables/{table}/stakes")
+        other.do("start")
+        assert get(bob, f"/api/tables/{table}/stakes") == before
+        line.do("resign", seat=1)
+
+    def now() -> Any:
+        standings = get(bob, f"/api/players/{me(bob)}")["standings"]
+        return standings[0]["rating"]["points"] if standings else None
+
+    wait_until(lambda: now() is not None, "ratings do not follow")
+    assert now() == before["loss"]["points"], "what was told is what came"
+
+
+def test_who_is_blocked_never_sits_with_one(site: Site) -> None:
+    ana, bob = (with_account(site, site.person(name)) for name in ("Ana", "Bob"))
+    table = ana.table(2)
+    tie = post(ana, f"/api/players/{me(bob)}/tie", block=True, follow=True)
+    assert (tie["block"], tie["follow"], tie["mute"]) == (True, False, False)
+    with bob.line(table) as line:
+        assert line.ask("sit", seat=1)["text"]["key"] == "refusal.apart"
+        assert line.ask("chat", text="/join")["text"]["key"] == "refusal.apart"
+    others = bob.table(2)
+    with ana.line(others) as line:
+        assert line.ask("sit", seat=1)["text"]["key"] == "refusal.apart", "nor the other way"
+    assert get(bob, "/api/me/people") == [], "who is blocked is not told"
+    for person in (ana, bob):
+        body = {"game": "connection", "players": [3], "pace": "daily"}
+        assert person.http.post("/api/seeks", json=body).json()["table"] is None
+    post(ana, f"/api/players/{me(bob)}/tie", block=False)
+    with bob.line(table) as line:
+        line.do("sit", seat=1)
+
+
+@pytest.mark.parametrize("how", ["block", "mute"])
+def test_words_are_kept_from_each_other(site: Site, how: str) -> None:
+    ana, bob, eve = (with_account(site, site.person(name)) for name in ("Ana", "Bob", "Eve"))
+    table = ana.table(2)
+    with ana.line(table) as one, bob.line(table) as two, eve.line(table) as three:
+        post(ana, f"/api/players/{me(bob)}/tie", **{how: True})
+        two.do("chat", text="from Bob to all")
+        one.do("chat", text="from Ana to all")
+        three.do("chat", text="from Eve to all")
+        for line in (one, two, three):
+            while "from Eve" not in "".join(line.raw):
+                line.hear()
+        assert "from Bob" not in "".join(one.raw)
+        assert ("from Ana" in "".join(two.raw)) is (how == "mute")
+        assert "from Bob" in "".join(three.raw)
+        one.say("log", before=100)
+        one.until(lambda m: m["type"] == "log")
+        assert "from Bob" not in "".join(one.raw)
+    with ana.line(table) as again:
+        assert "from Bob" not in "".join(again.raw)
+        assert "from Eve" in "".join(again.raw)
+
+
+def test_nobody_is_tied_to_themselves_or_to_a_guest(site: Site) -> None:
+    ana, gil = with_account(site, site.person("Ana")), site.person("Gil")
+    assert ana.http.post(f"/api/players/{me(ana)}/tie", json={"mute": True}).status_code == 409
+    assert ana.http.post(f"/api/players/{me(gil)}/tie", json={"mute": True}).status_code == 404
