@@ -439,15 +439,16 @@ class Table:
 
     def _draw(self, event: events.Drew) -> Draw | None:
         """Return the numbers of a sealed draw; the next one has another."""
-        n = event.get("n")
-        if n is None:
+        if "n" not in event:
             return None
-        deal = self._dealt()
-        if n != deal.next:
-            raise RecordError(f"table {self.id}, event {self.version}: draw {deal.next} is due")
+        deal, where = self._dealt(), f"table {self.id}, event {self.version}"
+        if "t" not in event or "pick" not in event or "proof" not in event:
+            raise RecordError(f"{where}: a sealed draw has n, t, pick and proof")
+        if event["n"] != deal.next:
+            raise RecordError(f"{where}: draw {deal.next} is due")
         deal.next += 1
         closed = deal.hidden and depends_on_hidden(self.game.meta.id, event["text"])
-        return Draw(n, event["t"], event["pick"], event["proof"], closed)
+        return Draw(event["n"], event["t"], event["pick"], event["proof"], closed)
 
     def _bot(self, event: events.BotCame) -> None:
         self._leaves(event["seat"])

@@ -78,11 +78,11 @@ class Challenges:
 
     def new(self, session: bytes, purpose: Purpose) -> bytes:
         """Return a new challenge for a session; the one before is void."""
-        key, challenge = (session, purpose), secrets.token_bytes(32)
-        self._open.pop(key, None)
+        challenge = secrets.token_bytes(32)
+        self._open.pop((session, purpose), None)
         while len(self._open) >= MAX_CHALLENGES:
             self._open.popitem(last=False)
-        self._open[key] = challenge, monotonic() + LIFE
+        self._open[session, purpose] = challenge, monotonic() + LIFE
         return challenge
 
     def take(self, session: bytes, purpose: Purpose) -> bytes:

@@ -11,7 +11,7 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import httpcore
@@ -63,7 +63,7 @@ class _Looking(httpcore.AsyncNetworkBackend):
 
     def __init__(self, reach: Sequence[Network]) -> None:
         self._reach = reach
-        self._plain = httpcore.AnyIOBackend()
+        self._plain = cast(httpcore.AsyncNetworkBackend, httpcore.AnyIOBackend())
 
     async def connect_tcp(
         self,

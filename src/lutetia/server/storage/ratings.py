@@ -43,7 +43,9 @@ def step_rows(done: Sequence[tuple[int, list[Step]]]) -> list[Statement]:
         for n, all_ in done
         for one in all_
     ]  # fmt: skip
-    latest = {(one.player, one.game, one.seats): one.after for _, all_ in done for one in all_}
+    latest: Standings = {
+        (one.player, one.game, one.seats): one.after for _, all_ in done for one in all_
+    }
     return [(_STEP, steps), (_STANDING, _standing_rows(latest))]
 
 
