@@ -9,11 +9,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from lutetia.engine.errors import OtherEdition
-from lutetia.engine.levels import LEVELS
+from lutetia.engine.levels import LEVELS, Level
 from lutetia.games import load
 from lutetia.ratings.bots import bot
-from lutetia.ratings.model import rate, win_shares
-from lutetia.ratings.rating import CLASSES, Rating, class_of, shown
+from lutetia.ratings.model import Fixed, rate, win_shares
+from lutetia.ratings.rating import CLASSES, Rating, SeatClass, class_of, shown
 from lutetia.server.asleep import asleep
 from lutetia.server.ratings.types import (
     Leaderboard,
@@ -42,7 +42,8 @@ async def leaderboard(request: Request) -> Response:
     count(request, registry.reads)
     game, now = game_of(request), registry.now()
     offered = {class_of(n) for n in load(game).meta.players}
-    seats = next((one for one in CLASSES if one == request.path_params["seats"]), None)
+    asked = request.path_params["seats"]
+    seats: SeatClass | None = next((one for one in CLASSES if one == asked), None)
     if seats is None or seats not in offered:
         raise HttpError(404, "no_call")
     people = [
@@ -50,7 +51,7 @@ async def leaderboard(request: Request) -> Response:
         for player, name, rating in await players.leaderboard(registry.store, game, seats)
     ]
     people.sort(key=lambda one: (-one[0], one[1].player))
-    bots = [(level, bot(game, seats, level)) for level in LEVELS]
+    bots: list[tuple[Level, Fixed]] = [(level, bot(game, seats, level)) for level in LEVELS]
     places = people[:MAX_PLACES] + [
         (fixed.mu, Place(None, "", level, shown(fixed, now))) for level, fixed in bots
     ]
