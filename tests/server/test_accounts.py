@@ -18,8 +18,9 @@ import pytest
 from lutetia.server.accounts import pairing, passkeys, recovery
 from lutetia.server.accounts.work import Work
 from lutetia.server.storage.driver import sqlite
+from lutetia.server.verify import verify
 from tests.server.authenticator import Authenticator, b64, unb64
-from tests.server.client import PATIENCE, Person
+from tests.server.client import PATIENCE, Person, wait_until
 from tests.server.conftest import Site, quick, running
 
 ORIGIN = "https://play.example"
@@ -517,3 +518,83 @@ def test_no_secret_of_an_account_reaches_anybody_else(
     for private in (handle, passkeys.handle_of(key.id)):
         assert private not in told
     assert session.encode() not in stored(home)
+
+
+# --- the guest of before --------------------------------------------------------------------------
+
+
+def test_the_tables_of_a_guest_pass_to_the_account(tmp_path: Path) -> None:
+    with running(quick(tmp_path, url=ORIGIN)) as home:
+        ana = home.person("Ana")
+        key = with_passkey(ana)
+        guest, bob = home.person("Nobody"), home.person("Bob")
+        table, ended = guest.table(2), guest.table(2)
+        with guest.line(ended) as line:
+            line.do("bot", seat=1, level="greedy")
+            line.do("start")
+            line.do("resign", seat=0)
+        with guest.line(table) as one, bob.line(table) as two:
+            two.do("sit", seat=1)
+            one.do("start")
+            mine = one.mine() if one.now["turn"]["mine"] else one.now
+            guest_cookie = guest.cookie()
+            assert sign_in(guest, key)["stayed"] == 0
+            two.until(lambda m: m["type"] == "update" and m["table"]["seats"][0]["name"] == "Ana")
+            with pytest.raises(Exception, match="1013"):
+                while True:
+                    one.hear()
+        listed = {one["table"]["id"] for one in guest.http.get("/api/me/tables").json()}
+        assert listed == {table, ended}
+        assert mine["version"] > 0
+        with guest.line(table) as line:
+            assert line.now["you"]["seats"] == [0]
+            if line.now["turn"]["mine"]:
+                line.act()
+                line.do("undo")
+        me = httpx.get(f"{home.base}/api/me", headers={"cookie": guest_cookie}).json()
+        assert me["player"] not in (ana.id, guest.id), "the guest is no more"
+    assert verify(home.app.state.settings.db).differences == []
+
+
+def test_a_table_with_two_hands_stays_with_the_guest(home: Site) -> None:
+    ana = home.person("Ana")
+    key = with_passkey(ana)
+    guest = home.person("Nobody")
+    table, other = guest.table(2), guest.table(2)
+    with ana.line(table) as line:
+        line.do("sit", seat=1)
+        line.do("start")
+        before = line.now["table"]["seats"]
+        assert sign_in(guest, key)["stayed"] == 1
+        seats = {one["table"]["id"] for one in guest.http.get("/api/me/tables").json()}
+        assert seats == {table, other}
+        assert guest.http.get("/api/me").json()["player"] == ana.id
+        with guest.line(table) as again:
+            assert again.now["you"]["seats"] == [1], "one hand only"
+            assert [one["name"] for one in again.now["table"]["seats"]] == [
+                one["name"] for one in before
+            ]
+    [here] = [one for one in account(guest)["sessions"] if one["here"]]
+    post(guest, f"/api/account/sessions/{here['handle']}/end")
+    me = guest.http.get("/api/me").json()
+    assert (me["player"], me["account"]) == (guest.id, False), "signed out: the guest again"
+    assert [one["table"]["id"] for one in guest.http.get("/api/me/tables").json()] == [table]
+
+
+def test_passing_is_finished_after_a_stop(tmp_path: Path) -> None:
+    with running(quick(tmp_path, url=ORIGIN)) as home:
+        ana, guest = home.person("Ana"), home.person("Nobody")
+        with_passkey(ana)
+        table = guest.table(2)
+    with sqlite.connect(tmp_path / "test.db") as connection:
+        sql = "UPDATE players SET heir = ? WHERE id = ?"
+        connection.execute(sql, (ana.id, guest.id))
+    connection.close()
+    with running(quick(tmp_path, url=ORIGIN)) as home:
+        ana.move(home.base)
+
+        def passed() -> bool:
+            found = ana.http.get("/api/me/tables").json()
+            return [one["table"]["id"] for one in found] == [table]
+
+        wait_until(passed, "the table of a guest is lost")

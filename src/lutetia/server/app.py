@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -117,7 +118,7 @@ def create_app(
         app.state.store = opened
         app.state.registry = registry
         app.state.sessions = sessions = Sessions(opened)
-        app.state.accounts = accounts = Accounts(settings, opened, sessions)
+        app.state.accounts = accounts = Accounts(settings, opened, sessions, registry)
         app.state.seeks = seeks = Seeks(opened, registry)
         app.state.lobby = Lobby(registry, seeks)
         app.state.ready = Ready(opened)
@@ -129,6 +130,7 @@ def create_app(
                 routes.words(lang)
         await seeks.open()
         await registry.open()
+        registry.keep(asyncio.create_task(accounts.finish()))
         try:
             yield
         finally:

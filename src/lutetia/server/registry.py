@@ -67,6 +67,9 @@ SNAPSHOT_SHARE = 16
 """A long table is kept again when it has grown by one part of these:
 else each event would cost the more the longer its log is."""
 
+MAX_PASSED = 10_000
+"""Tables of a guest that pass to an account: more than anybody has."""
+
 PIECE = 500
 """Events of a record that are written at once."""
 
@@ -415,6 +418,22 @@ class TableRegistry:
                     Exception
                 ):  # one table that cannot be shown keeps nobody's name from the others
                     log.exception("table %s does not take a new name", actor.table.id)
+
+    async def pass_on(self, guest: str, player: Player) -> int:
+        """Let the tables of a guest be those of ``player``, to whose account they signed in, and
+        return how many stay with the guest."""
+        stayed = 0
+        for one in await self.store.sittings(guest, MAX_PASSED):
+            try:
+                actor = await self.get(one.table)
+                passed = actor is not None and await actor.pass_on(guest, player)
+            except (TableRefusal, OtherEdition):
+                passed = False
+            except Exception:
+                log.exception("table %s does not pass to an account", one.table)
+                passed = False
+            stayed += not passed
+        return stayed
 
     def bucket(self, who: str) -> TokenBucket:
         """Return what counts the messages of ``who``: the same one whoever comes and goes."""

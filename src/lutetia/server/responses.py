@@ -170,11 +170,13 @@ async def require_person(request: Request) -> tuple[Person, str | None]:
     return await sessions.make(spoken, device(request))
 
 
-def with_cookie(response: Response, request: Request, secret: str | None) -> Response:
+def with_cookie(
+    response: Response, request: Request, secret: str | None, name: str = COOKIE
+) -> Response:
     """Return ``response`` with the session's cookie when there is a new one."""
     if secret is not None:
         https = request.url.scheme == "https" or request.app.state.settings.secure
         response.set_cookie(
-            COOKIE, secret, max_age=365 * 86400, httponly=True, samesite="lax", secure=https
+            name, secret, max_age=365 * 86400, httponly=True, samesite="lax", secure=https
         )
     return response

@@ -28,6 +28,7 @@ from lutetia.table.handlers import (
     credit,
     execute,
     fall,
+    pass_on,
     play_chance,
     rename,
     stirred,
@@ -364,6 +365,23 @@ class TableActor:
                         return
             self._tell_all(self._broadcast())
         self.journal.changed(self)
+
+    async def pass_on(self, guest: str, player: Player) -> bool:
+        """Let what a guest has here be ``player``'s from now on; False: it stays with the guest.
+
+        Raises TableRefusal: it could not be written down.
+        """
+        async with self._lock:
+            if self.broken is not None:
+                return False
+            before = self.table.version
+            done = pass_on(self.table, guest, player, self.journal.now(), self.chance)
+            if done is None:
+                return False
+            await self._commit(before, done, None)
+            self._told(done)
+        self.journal.changed(self)
+        return True
 
     # --- telling ----------------------------------------------------------------------------------
 

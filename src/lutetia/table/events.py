@@ -121,6 +121,15 @@ class Named(Noted):
     name: str
 
 
+class Passed(Noted):
+    """What a guest, ``player``, had here is the account ``to``'s now: they are one person."""
+
+    kind: Literal["passed"]
+    player: str
+    to: str
+    name: str
+
+
 class BotCame(Seated):
     """A bot came to a seat, or went (level None)."""
 
@@ -313,8 +322,8 @@ class Again(Noted):
 
 
 Event = Union[  # noqa: UP007
-    Created, Sat, Stood, Named, BotCame, Sealed, Promised, Stirring, Showing, Shown, Stirred,
-    Opened, Unsealed, Started, Acted, Drew, Said, Asked, Wished, Answered,
+    Created, Sat, Stood, Named, Passed, BotCame, Sealed, Promised, Stirring, Showing, Shown,
+    Stirred, Opened, Unsealed, Started, Acted, Drew, Said, Asked, Wished, Answered,
     Undone, Resigned, Aborted, Fell, Returned, Credited, Agreed, Ended, Again,
 ]  # fmt: skip
 """Any of them, told apart by ``kind``."""

@@ -107,6 +107,13 @@ class History:
             self._own.setdefault(step.by, []).append(ply)
         self.steps.append(step)
 
+    def pass_on(self, player: str, to: str) -> None:
+        """Let what ``player`` did have been done by ``to``."""
+        kept, self.steps, self._own, self._alone = self.steps, [], {}, 0
+        for step in kept:
+            mine = step.by == player
+            self._count(msgspec.structs.replace(step, by=to) if mine else step)
+
     def own(self, player: str) -> list[int]:
         """Return the plies before the actions of ``player``, rising, to be read only."""
         return self._own.get(player, [])

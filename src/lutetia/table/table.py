@@ -390,6 +390,41 @@ class Table:
             if not self.seats[seat].own:
                 self.seats[seat].name = event["name"]
 
+    def _passed(self, event: events.Passed) -> None:
+        """Everything that bears the id of the one bears that of the other from now on."""
+        guest, to = event["player"], event["to"]
+        for seat in self.seats_of(guest):
+            seat_state = self.seats[seat]
+            seat_state.player, seat_state.account = to, True
+            if not seat_state.own:
+                seat_state.name = event["name"]
+        if self.host == guest:
+            self.host = to
+        if guest in self.seen_hands:
+            self.seen_hands[to] = self.seen_hands.pop(guest)
+        if guest in self.wishes:
+            self.wishes[to] = self.wishes.pop(guest)
+        for seat, holder in self.last_holder.items():
+            if holder == guest:
+                self.last_holder[seat] = to
+        if self.proposal is not None and self.proposal.player == guest:
+            self.proposal.player = to
+        if self.wish is not None:
+            if self.wish.player == guest:
+                self.wish.player, self.wish.account = to, True
+                if self.wish.what == "sit" and not self.wish.own:
+                    self.wish.name = event["name"]
+            if guest in self.wish.yes:
+                self.wish.yes = self.wish.yes - {guest} | {to}
+        if self.history is not None:
+            self.history.pass_on(guest, to)
+
+    def may_pass(self, guest: str, to: str) -> bool:
+        """Return whether what ``guest`` has here may be the account ``to``'s: not where the account
+        sits, asks for a seat or has seen a hand, since nobody gets two hands (docs/adr/0006)."""
+        known = to in self.seen_hands or to in self.wishes or bool(self.seats_of(to))
+        return not known and not (self.wish is not None and self.wish.player == to)
+
     def _leaves(self, seat: int) -> None:
         if self.deal is not None:
             self.deal.left_by(seat)
@@ -631,7 +666,8 @@ class Table:
 _FACELESS = ("act", "chance", "chat")
 
 _HANDLERS: dict[str, Callable[[Table, Any], None]] = {
-    "sat": Table._sat, "stood": Table._stood, "named": Table._named, "bot": Table._bot,
+    "sat": Table._sat, "stood": Table._stood, "named": Table._named,
+    "passed": Table._passed, "bot": Table._bot,
     "sealed": Table._sealed, "promised": Table._promised, "stirring": Table._stirring,
     "showing": Table._showing, "shown": Table._shown, "stirred": Table._stirred,
     "opened": Table._opened, "unsealed": Table._unsealed,

@@ -21,8 +21,10 @@ from lutetia.server.accounts.types import (
     SessionInfo,
 )
 from lutetia.server.accounts.work import Work
+from lutetia.server.errors import NotStored
 from lutetia.server.limits import Limit
-from lutetia.server.sessions import Sessions
+from lutetia.server.registry import TableRegistry
+from lutetia.server.sessions import Sessions, player
 from lutetia.server.settings import Settings
 from lutetia.server.storage import accounts as kept
 from lutetia.server.storage.accounts import KeptPasskey
@@ -59,6 +61,19 @@ class Present:
     device: str
 
 
+@dataclass(frozen=True)
+class Entered:
+    """Somebody has signed in.
+
+    Attributes:
+        secret: of the new session; None: it was theirs already.
+        stayed: tables that the guest of before keeps.
+    """
+
+    secret: str | None
+    stayed: int
+
+
 class Accounts:
     """All accounts.
 
@@ -68,8 +83,10 @@ class Accounts:
         guesses: how often one recovery code may be tried.
     """
 
-    def __init__(self, settings: Settings, store: Store, sessions: Sessions) -> None:
-        self._store, self._sessions = store, sessions
+    def __init__(
+        self, settings: Settings, store: Store, sessions: Sessions, registry: TableRegistry
+    ) -> None:
+        self._store, self._sessions, self._registry = store, sessions, registry
         self.challenges = Challenges()
         self.pairings = Pairings()
         self.hashes = Hashes()
@@ -85,10 +102,10 @@ class Accounts:
 
     async def shown(self, here: Present, site: Site) -> Account:
         """Return what the page of the account shows."""
-        player = here.person.id
+        who = here.person.id
         news = await kept.news(self._store, here.session)
         return Account(
-            player=player,
+            player=who,
             name=here.person.name,
             account=here.person.account,
             passkeys_here=site.takes_passkeys,
@@ -100,13 +117,13 @@ class Accounts:
                     int(one.seen),
                     one.handle == here.session.handle,
                 )
-                for one in await kept.sessions_of(self._store, player)
+                for one in await kept.sessions_of(self._store, who)
             ],
             passkeys=[
                 PasskeyInfo(passkeys.handle_of(one.id), one.device, int(one.created), int(one.used))
-                for one in await kept.passkeys_of(self._store, player)
+                for one in await kept.passkeys_of(self._store, who)
             ],
-            codes=await kept.codes_left(self._store, player),
+            codes=await kept.codes_left(self._store, who),
             news=[News(cast(NewsKind, one.kind), int(one.at), one.device) for one in news],
         )
 
@@ -243,30 +260,57 @@ class Accounts:
             raise Unknown
         return person
 
-    async def enter(self, here: Present, person: Person, how: NewsKind) -> str | None:
-        """Begin a session of ``person`` in the browser that asks, and return its secret; None: it
-        is theirs already. The session of before ends if it was another account's.
+    async def enter(self, here: Present, person: Person, how: NewsKind) -> Entered:
+        """Begin a session of ``person`` in the browser that asks.
 
-        Raises NotStored.
+        The tables of the guest whom it belonged to pass to the account. Where some cannot, the
+        guest's session is kept; another account's ends. Raises NotStored.
         """
         now = time.time()
         if here.person.id == person.id:
             await self._store.write(_news(here, now, how))
-            return None
+            return Entered(None, 0)
         sessions = await kept.sessions_of(self._store, person.id)
         session, secret = self._sessions.begun(person.id, here.device)
+        guest = None if here.person.account else here.person.id
         statements: list[Statement] = [
             session_row(session),
             kept.news_row(person.id, now, how, here.device, session.handle),
         ]
         # A session that nobody has used for longest makes room.
         ends = [one.token for one in sessions[MAX_SESSIONS - 1 :]]
-        if here.person.account:
+        if guest is None:
             ends.append(here.session.token)
+        else:
+            statements.append(kept.heir_row(guest, person.id))
         statements += [kept.no_session_row(token) for token in ends]
         await self._store.write(*statements)
         self._sessions.end(ends)
-        return secret
+        stayed = 0 if guest is None else await self._pass_on(guest, person)
+        if guest is not None and not stayed:
+            await self._store.write(kept.no_session_row(here.session.token))
+            self._sessions.end([here.session.token])
+        return Entered(secret, stayed)
+
+    async def _pass_on(self, guest: str, person: Person) -> int:
+        """Return how many tables of a guest stay theirs when the others have passed."""
+        stayed = await self._registry.pass_on(guest, player(person))
+        if stayed:
+            await self._store.write(kept.heir_row(guest, None))
+        else:
+            await self._store.write(*kept.belongings_rows(guest, person.id))
+            await self._registry.ties.open()
+        return stayed
+
+    async def finish(self) -> None:
+        """Go on with what the end of the process before has interrupted."""
+        for guest, heir in await kept.heirs(self._store):
+            person = await self._sessions.person(heir)
+            if person is not None:
+                try:
+                    await self._pass_on(guest, person)
+                except NotStored:
+                    return  # the next start goes on
 
     # --- going ------------------------------------------------------------------------------------
 

@@ -37,6 +37,9 @@ from lutetia.server.responses import (
 from lutetia.server.sessions import COOKIE, Sessions
 from lutetia.server.storage.people import Person
 
+GUEST_COOKIE = "lutetia-guest"
+"""The session of the guest who was here before somebody signed in, where they keep tables."""
+
 Handler = Callable[[Request, Accounts, Present], Awaitable[Response]]
 
 
@@ -184,7 +187,10 @@ async def end_session(request: Request, accounts: Accounts, here: Present) -> Re
         raise HttpError(404, "no_session") from None
     ended = answer(Ended(own))
     if own:
+        guest = request.cookies.get(GUEST_COOKIE)
         ended.delete_cookie(COOKIE)
+        ended.delete_cookie(GUEST_COOKIE)
+        with_cookie(ended, request, guest)
     return ended
 
 
@@ -235,8 +241,12 @@ async def sign_in_by_pairing(request: Request, accounts: Accounts, here: Present
 async def _entered(
     request: Request, accounts: Accounts, here: Present, person: Person, how: NewsKind
 ) -> Response:
-    secret = await accounts.enter(here, person, how)
-    return with_cookie(answer(SignedIn(person.id, person.name, 0)), request, secret)
+    entered = await accounts.enter(here, person, how)
+    done = answer(SignedIn(person.id, person.name, entered.stayed))
+    if entered.stayed:  # signing out leads back to the guest
+        guest = request.cookies.get(COOKIE)
+        with_cookie(done, request, guest, GUEST_COOKIE)
+    return with_cookie(done, request, entered.secret)
 
 
 def _for_passkeys(request: Request) -> Site:

@@ -100,6 +100,27 @@ def news_row(player: str, at: float, kind: str, device: str, session: str = "") 
     )
 
 
+def heir_row(guest: str, account: str | None) -> Statement:
+    """Return the statement that notes to which account the tables of a guest pass; None: those that
+    they still have stay theirs."""
+    return "UPDATE players SET heir = ? WHERE id = ?", [(account, guest)]
+
+
+def belongings_rows(guest: str, account: str) -> list[Statement]:
+    """Return the statements that give the account what a guest has besides tables: notes at them,
+    whom they follow, mute or block and who does so with them, and how they are told of turns. What
+    the account has already stays as it is."""
+    columns = (
+        ("notes", "player_id"), ("ties", "player_id"), ("ties", "other_id"),
+        ("channels", "player_id"), ("waking", "player_id"),
+    )  # fmt: skip
+    out: list[Statement] = []
+    for table, column in columns:
+        sql = f"UPDATE OR IGNORE {table} SET {column} = ? WHERE {column} = ?"
+        out += [(sql, [(account, guest)]), (f"DELETE FROM {table} WHERE {column} = ?", [(guest,)])]
+    return [*out, ("DELETE FROM ties WHERE player_id = other_id", [()])]
+
+
 def told_row(token: bytes, now: float) -> Statement:
     """Return the statement that notes that the owner of a session has read all news."""
     return "UPDATE sessions SET told = ? WHERE token = ?", [(now, token)]
@@ -191,3 +212,13 @@ async def news_count(store: Store, session: Session) -> int:
         session.handle,
     )
     return min(MAX_NEWS, int(rows[0][0]))
+
+
+async def heirs(store: Store) -> list[tuple[str, str]]:
+    """Return the guests whose tables have not all passed yet, each with the account that gets
+    them."""
+    rows = await store.read(
+        "SELECT id, heir FROM players WHERE heir IS NOT NULL AND gone IS NULL "
+        "AND id IN (SELECT player_id FROM sittings)"
+    )
+    return [(guest, heir) for guest, heir in rows]

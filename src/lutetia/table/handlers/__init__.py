@@ -188,6 +188,18 @@ def rename(table: Table, player: Player, now: float, chance: Chance) -> CommandR
     return _done(context)
 
 
+def pass_on(
+    table: Table, guest: str, player: Player, now: float, chance: Chance
+) -> CommandResult | None:
+    """Note that what a guest has at the table is ``player``'s, whose account they signed in to;
+    None: it stays with the guest."""
+    if not table.may_pass(guest, player.id):
+        return None
+    context = CommandContext(table, None, now, chance, _no_id)
+    context.emit("passed", site=True, player=guest, to=player.id, name=player.name)
+    return _done(context)
+
+
 def _done(context: CommandContext) -> CommandResult:
     return CommandResult(
         context.table.version, context.events, context.info, context.opens, context.ended
@@ -199,6 +211,7 @@ def _no_id() -> str:
 
 
 __all__ = [
-    "Chance", "CommandResult", "bot_act", "credit", "execute", "fall", "play_chance", "rename",
+    "Chance", "CommandResult", "bot_act", "credit", "execute", "fall", "pass_on",
+    "play_chance", "rename",
     "seal", "stirred",
 ]  # fmt: skip
