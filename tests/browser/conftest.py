@@ -117,6 +117,7 @@ def visitor(
             "color_scheme": "light",
             "reduced_motion": "reduce",
             "locale": "en-GB",
+            "service_workers": "block",  # answers would come from its cache, not from the server
         }
         context = browser.new_context(accept_downloads=True, **{**usual, **how})
         context.set_default_timeout(PATIENCE * 1000)

@@ -19,6 +19,7 @@ from lutetia.engine.schema import Counts
 from lutetia.games import IDS, load
 from lutetia.server import calls
 from lutetia.server.accounts import types as accounts
+from lutetia.server.notices import calls as notice_calls
 from lutetia.server.openapi import CALLS, TEXT, TOML, Call, document
 from lutetia.table import commands, messages
 from lutetia.table.pace import FALLS, PACES, Fall, PaceName
@@ -105,7 +106,7 @@ def bodies() -> list[type]:
     """Return what calls take and answer, each a class of its own."""
     return [
         kind
-        for module in (calls, accounts)
+        for module in (calls, accounts, notice_calls)
         for kind in vars(module).values()
         if isinstance(kind, type) and kind.__module__ == module.__name__
     ]

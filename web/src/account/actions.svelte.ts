@@ -1,4 +1,5 @@
 // What can be done on the page of one's account, one thing at a time, and what came of it.
+import { forgotten } from '../lib/lazy/worker';
 import { api, ApiError } from '../lib/api';
 import { hasWord, t } from '../lib/lang.svelte';
 import { fetchMe, stored, store } from '../lib/prefs.svelte';
@@ -146,6 +147,7 @@ export function actions() {
     endSession: (handle: string) =>
       doing(async () => {
         const { here } = await api.post<Ended>(`/api/account/sessions/${handle}/end`, {});
+        if (here) await forgotten().catch(() => {});
         if (here) location.assign('/me');
         else await load();
       }),

@@ -1021,6 +1021,72 @@ export interface SignedIn {
   stayed: number;
 }
 
+/** One way by which the caller is told. */
+export interface ChannelInfo {
+  id: string;
+  kind: 'mail' | 'push' | 'webhook';
+  /** the host of a push service, the address, the URL. */
+  name: string;
+  /** false while it is switched off. */
+  wanted: boolean;
+  /** false until the link in a mail has been followed. */
+  confirmed: boolean;
+  /** of a browser, by which it knows itself. */
+  endpoint?: string;
+  /** of a webhook, by which its receiver checks what it gets. */
+  secret?: string;
+}
+
+/** How the caller is told that a table waits for them. */
+export interface NoticeSettings {
+  /** of the site, as a browser takes it to subscribe. */
+  key: string;
+  /** whether this site sends mails. */
+  mail: boolean;
+  channels: ChannelInfo[];
+  /** IANA name of the time zone of the waking hours; empty: none was chosen. */
+  zone: string;
+  /** minutes after midnight; reminders come from then on. */
+  since: number;
+  /** likewise; the same as `since`: all day long. */
+  until: number;
+}
+
+/** When the caller may be reminded. */
+export interface WakingChange {
+  zone: string;
+  since: number;
+  until: number;
+}
+
+/** A new way: a browser's subscription, an address to mail to, or the https URL of a webhook. */
+export interface NewChannel {
+  push?: Subscription | null;
+  mail?: string | null;
+  webhook?: string | null;
+}
+
+/** What a browser gives whoever may push to it. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** What shall change of a channel. */
+export interface ChannelChange {
+  wanted?: boolean;
+  /** it goes for good. */
+  forget?: boolean;
+}
+
+/** Whether a notice was taken. */
+export interface Tried {
+  sent: boolean;
+  /** nobody is there any more: the channel is forgotten. */
+  gone: boolean;
+}
+
 /** What a value of an edition may be. */
 export interface Kind {
   is:

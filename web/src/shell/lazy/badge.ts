@@ -1,8 +1,10 @@
-// The number of tables that wait, on the icon of the browser's tab.
+// The number of tables that wait, on the icon of the browser's tab, and of the site's on a home
+// screen.
 const link = (): HTMLLinkElement | null => document.querySelector('link[rel="icon"]');
 
 /** Draws `count` on the icon, and returns what takes it away again; 0 leaves the icon as it is. */
 export function badge(count: number): () => void {
+  void (count ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())?.catch(() => {});
   const icon = link();
   const plain = icon?.href;
   if (!icon || !plain || !count) return () => {};
