@@ -266,7 +266,7 @@ log-unsealed = L’enveloppe ne peut plus être ouverte : désormais, les tirag
 
 chat-title = Discussion
 chat-label = Message, commande ou coup
-chat-placeholder = Dites quelque chose, ou /help
+chat-placeholder = Message ou /help
 chat-send = Envoyer
 chat-said = { $name } dit : { $text }
 chat-empty = Discutez ici. /help donne la liste des commandes ; on peut aussi taper un coup.
