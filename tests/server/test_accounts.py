@@ -538,7 +538,11 @@ def test_the_tables_of_a_guest_pass_to_the_account(tmp_path: Path) -> None:
             one.do("start")
             mine = one.mine() if one.now["turn"]["mine"] else one.now
             guest_cookie = guest.cookie()
+            hook = {"webhook": "https://example.org/hook"}
+            guest.http.post("/api/me/notices/channels", json=hook)
             assert sign_in(guest, key)["stayed"] == 0
+            told = guest.http.get("/api/me/notices").json()["channels"]
+            assert [one["name"] for one in told] == ["https://example.org/hook"]
             two.until(lambda m: m["type"] == "update" and m["table"]["seats"][0]["name"] == "Ana")
             with pytest.raises(Exception, match="1013"):
                 while True:

@@ -300,6 +300,7 @@ class Accounts:
         else:
             await self._store.write(*kept.belongings_rows(guest, person.id))
             await self._registry.ties.open()
+            await self._registry.notices.channels.load()
         return stayed
 
     async def finish(self) -> None:

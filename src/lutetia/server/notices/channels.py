@@ -72,8 +72,11 @@ class Channels:
         self._waking: dict[str, Waking] = {}
 
     async def load(self) -> None:
-        """Read what is kept; before anything is asked."""
-        for row in await self._store.read(f"SELECT {_FIELDS} FROM channels ORDER BY created"):
+        """Read what is kept: before anything is asked, and when people have changed."""
+        found = await self._store.read(f"SELECT {_FIELDS} FROM channels ORDER BY created")
+        waking = await self._store.read("SELECT player_id, zone, since, until FROM waking")
+        self._all, self._of = {}, {}
+        for row in found:
             one, player, kind, target, secret, site, wanted, confirmed, created = row
             self._take(
                 Channel(
@@ -81,8 +84,7 @@ class Channels:
                     bool(confirmed), created,
                 )
             )  # fmt: skip
-        for player, zone, since, until in await self._store.read("SELECT * FROM waking"):
-            self._waking[player] = Waking(zone, since, until)
+        self._waking = {player: Waking(*rest) for player, *rest in waking}
 
     def _take(self, channel: Channel) -> None:
         self._all[channel.id] = channel
