@@ -70,23 +70,20 @@ def clock(left: float, since: float) -> Clock:
     return found
 
 
-def test_half_and_two_hours_and_six() -> None:
+def test_half_and_two_hours() -> None:
     now = at("2026-11-24 12:00")
-    found = reminders(clock(72 * HOUR, now), ALWAYS, now, True)
-    assert found == {
-        "half": now + 36 * HOUR, "hours": now + 70 * HOUR, "holiday": now + 66 * HOUR,
-    }  # fmt: skip
-    assert "holiday" not in reminders(clock(72 * HOUR, now), ALWAYS, now, False)
-    assert reminders(clock(1 * HOUR, now), ALWAYS, now, True) == {}
-    assert set(reminders(clock(3 * HOUR, now), ALWAYS, now, True)) == {"hours"}
+    found = reminders(clock(72 * HOUR, now), ALWAYS, now)
+    assert found == {"half": now + 36 * HOUR, "hours": now + 70 * HOUR}
+    assert reminders(clock(1 * HOUR, now), ALWAYS, now) == {}
+    assert set(reminders(clock(3 * HOUR, now), ALWAYS, now)) == {"hours"}
 
 
 def test_nobody_is_woken() -> None:
     day = Waking("Europe/Paris", 8 * 60, 22 * 60)
     begun = at("2026-11-24 15:00")
-    found = reminders(clock(24 * HOUR, begun), day, begun, True)
+    found = reminders(clock(24 * HOUR, begun), day, begun)
     assert found["half"] == at("2026-11-25 08:00"), "half would be at three in the night"
     assert found["hours"] == at("2026-11-25 13:00")
-    late = reminders(clock(16 * HOUR, begun), day, begun, True)  # the time is up at seven
+    late = reminders(clock(16 * HOUR, begun), day, begun)  # the time is up at seven
     assert late["hours"] == at("2026-11-24 21:59"), "in the morning it were too late"
     assert all(day.at(when) for when in (*found.values(), *late.values()))

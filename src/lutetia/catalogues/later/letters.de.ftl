@@ -3,7 +3,6 @@
 letters-turn = Du bist am Zug
 letters-half = Die Hälfte deiner Zeit ist um
 letters-hours = Deine Zeit läuft ab
-letters-holiday = Ein Urlaub würde deine Uhr anhalten
 letters-several =
     { $n ->
         [one] { $n } Tisch wartet auf dich

@@ -3,7 +3,6 @@
 letters-turn = It is your turn
 letters-half = Half of your time is gone
 letters-hours = Your time is running out
-letters-holiday = A holiday would stop your clock
 letters-several =
     { $n ->
         [one] { $n } table waits for you

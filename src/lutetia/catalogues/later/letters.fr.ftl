@@ -3,7 +3,6 @@
 letters-turn = C’est votre tour
 letters-half = La moitié de votre temps est passée
 letters-hours = Votre temps s’épuise
-letters-holiday = Des vacances arrêteraient votre pendule
 letters-several =
     { $n ->
         [one] { $n } table vous attend

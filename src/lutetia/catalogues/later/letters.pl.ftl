@@ -3,7 +3,6 @@
 letters-turn = Twoja kolej
 letters-half = Połowa twojego czasu minęła
 letters-hours = Twój czas się kończy
-letters-holiday = Urlop zatrzymałby twój zegar
 letters-several =
     { $n ->
         [one] { $n } stół czeka na ciebie

@@ -12,9 +12,8 @@ import msgspec
 
 from lutetia.i18n import sentence
 
-Kind = Literal["turn", "half", "hours", "holiday"]
-"""That one is waited for; that half of the time is used; two hours before the time is up;
-six hours before, that a holiday may be taken."""
+Kind = Literal["turn", "half", "hours"]
+"""That one is waited for; that half of the time is used; two hours before the time is up."""
 
 _HOUR, _DAY, _MINUTE = 3600, 86_400, 60
 _LONG = 2 * _DAY

@@ -72,8 +72,6 @@ class Outbox:
 
     Args:
         now: Unix seconds, steadily.
-        language: of a person, by id.
-        holiday: whether somebody may take one, by id.
     """
 
     def __init__(
@@ -82,10 +80,9 @@ class Outbox:
         channels: Channels,
         senders: Mapping[str, Sender],
         now: Callable[[], float],
-        holiday: Callable[[str], bool] = lambda player: False,
     ) -> None:
         self._store, self._channels, self._senders = store, channels, senders
-        self._now, self._holiday = now, holiday
+        self._now = now
         self._rows: dict[str, dict[Key, Row]] = {}
         self._at: dict[tuple[str, str], dict[Key, Row]] = {}
         self._heap: list[tuple[float, str]] = []
@@ -135,7 +132,7 @@ class Outbox:
         open_ = self._channels.open(now)
         if not open_:
             return
-        due = reminders(table.clock, self._channels.waking(now), self._now(), self._holiday(now))
+        due = reminders(table.clock, self._channels.waking(now), self._now())
         if was == now:
             for key, row in self._at.get((table.id, now), {}).items():
                 at = due.get(key.kind)

@@ -10,21 +10,15 @@ HOUR = 3600.0
 HOURS_LEFT = 2 * HOUR
 """What is left at the last reminder."""
 
-OFFERED = 6 * HOUR
-"""What is left when a holiday is offered."""
-
 SHORTEST = 2 * HOURS_LEFT
 """Who has less for a turn is not told that half of it is gone."""
 
 
-def reminders(clock: Clock, waking: Waking, now: float, holiday: bool) -> dict[Kind, float]:
+def reminders(clock: Clock, waking: Waking, now: float) -> dict[Kind, float]:
     """Return when whose time runs is to be reminded, in Unix seconds, later than ``now``.
 
-    The reminder at half comes when they are awake again; the others, which would then come too
+    The reminder at half comes when they are awake again; the other, which would then come too
     late, before they sleep.
-
-    Args:
-        holiday: whether they may take one.
     """
     if clock.runs is None:
         return {}
@@ -32,8 +26,6 @@ def reminders(clock: Clock, waking: Waking, now: float, holiday: bool) -> dict[K
     found: dict[Kind, float] = {}
     if whole > HOURS_LEFT:
         found["hours"] = waking.before(clock.when(HOURS_LEFT))
-    if holiday and whole > OFFERED:
-        found["holiday"] = waking.before(clock.when(OFFERED))
     if whole > SHORTEST:
         half = waking.after(clock.when(whole / 2))
         if half < found["hours"]:

@@ -1,0 +1,74 @@
+"""The outbox by a clock of its own: reminders follow the clock of the table, and go with it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from lutetia.server.notices.channels import Channels, fresh
+from lutetia.server.notices.letters import Letter
+from lutetia.server.notices.outbox import GATHERED, Outbox, timed
+from lutetia.server.notices.outcome import Outcome
+from lutetia.server.notices.waking import Waking
+from lutetia.server.storage.store import Store
+from lutetia.table.events import timing
+from tests.server.client import run_alone
+from tests.table.table_driver import ANA, BOB, TableDriver
+
+HOUR = 3600.0
+
+
+class Taken:
+    """Takes what is sent."""
+
+    def __init__(self) -> None:
+        self.letters: list[Letter] = []
+
+    async def send(self, channel: Any, letter: Letter) -> Outcome:
+        self.letters.append(letter)
+        return Outcome.SENT
+
+
+def kinds(store: Store) -> Any:
+    return store.read("SELECT kind, due FROM notices WHERE sent IS NULL ORDER BY due")
+
+
+def test_reminders_are_rows_that_move_and_go_with_the_clock(tmp_path: Path) -> None:
+    driver = TableDriver(2, timing=timing("daily", "loss")).seat(ANA, BOB).start()
+    table = driver.table
+    clock = table.clock
+    assert clock is not None and clock.runs is not None
+    player = table.seats[clock.runs].player
+    assert player == timed(table)
+    now = clock.since / 1000
+
+    async def run() -> None:
+        store = Store.open(tmp_path / "x.db")
+        try:
+            channels = Channels(store)
+            await channels.add(fresh(player, "webhook", "https://example.org", "https://l.example"))
+            await channels.set_waking(player, Waking("UTC", 0, 0))
+            outbox = Outbox(store, channels, {"webhook": Taken()}, lambda: now)
+            plan = outbox.plan(table, {}, {player: True}, None)
+            await store.write(*plan.statements())
+            outbox.follow(plan)
+            assert await kinds(store) == [
+                ("turn", now + GATHERED),
+                ("half", now + 36 * HOUR),
+                ("hours", now + 70 * HOUR),
+            ]
+            clock.credit(clock.runs or 0, round(4 * HOUR * 1000))  # the site was away
+            plan = outbox.plan(table, {player: True}, {player: True}, player)
+            await store.write(*plan.statements())
+            outbox.follow(plan)
+            assert [due for _, due in await kinds(store)][1:] == [now + 38 * HOUR, now + 74 * HOUR]
+            clock.stop(round(now * 1000))
+            plan = outbox.plan(table, {player: True}, {player: False}, player)
+            await store.write(*plan.statements())
+            outbox.follow(plan)
+            assert await kinds(store) == []
+        finally:
+            await asyncio.to_thread(store.close)
+
+    run_alone(run())
