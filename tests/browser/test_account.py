@@ -155,7 +155,7 @@ def test_another_site_gets_no_use_of_a_passkey(visitor: Visitor, own_site: Site)
     """A page of another origin hands the questions and answers on, as phishing does."""
     me, key = with_passkey(visitor, "Gigi")
     real = me.site.base.replace("127.0.0.1", "localhost")
-    victim = here(visitor(at=own_site, expected=("403",)))
+    victim = here(visitor(at=own_site, expected=("403", "WebSocket")))
     Key(victim).take(key.credentials()[0])
     relay = visitor()
     relay.page.goto(real + "/me")
@@ -234,3 +234,18 @@ def test_the_fourth_account_of_an_address_costs_work(
         assert len(workers) == 1, "the fourth page has worked for its account"
     finally:
         site.stop()
+
+
+def test_everything_is_downloaded_and_who_goes_is_a_stranger(visitor: Visitor) -> None:
+    me, _ = with_passkey(visitor, "Irene")
+    with me.page.expect_download() as download:
+        me.link("account.download").click()
+    assert '"name":"Irene"' in Path(download.value.path()).read_text(encoding="utf-8")
+    me.button("account.delete").click()
+    me.picture("account-delete")
+    expect(me.button("account.delete_do")).to_be_disabled()
+    me.page.get_by_role("textbox", name=me.t("account.delete_type", name="Irene")).fill("Irene")
+    me.button("account.delete_do").click()
+    said(me, "account.deleted")
+    said(me, "account.guest")
+    expect(me.page.get_by_role("textbox", name=me.t("lobby.name"))).not_to_have_value("Irene")

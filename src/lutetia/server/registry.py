@@ -408,6 +408,13 @@ class TableRegistry:
         """Return the public tables that the lobby lists: first those that seek players."""
         return self.listing.tables(most)
 
+    async def listed_anew(self, actor: TableActor) -> None:
+        """Put a table into the index and the lobby as it is now. Raises NotStored."""
+        rows = [*self._index(actor), *self.mine.rows(actor)]
+        if rows:
+            await self.store.write(*rows)
+        self.changed(actor)
+
     async def rename(self, player: Player) -> None:
         """Tell the tables at which somebody sits or looks on their new name."""
         for actor in list(self.actors.values()):

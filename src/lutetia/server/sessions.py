@@ -115,6 +115,11 @@ class Sessions:
             for close in list(self._sockets.get(token, ())):
                 close()
 
+    def gone(self, player: str, tokens: Iterable[bytes]) -> None:
+        """Forget a person whose sessions are no longer stored."""
+        self._people.pop(player, None)
+        self.end(tokens)
+
     @contextmanager
     def socket(self, secret: str | None, close: Callable[[], None]) -> Iterator[None]:
         """Have ``close`` called when the session of this secret ends before the block does."""

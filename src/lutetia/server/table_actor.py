@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 
 from lutetia.engine.errors import LutetiaError
 from lutetia.engine.json_types import JsonObject
@@ -20,7 +21,19 @@ from lutetia.server.journal import Journal
 from lutetia.server.limits import TooMuch, network
 from lutetia.server.turn_queue import Claim
 from lutetia.table import messages, projection
-from lutetia.table.commands import Chat, Command, Hint, Log, Look, Seen, Suppose, Watch, Why
+from lutetia.table.commands import (
+    Chat,
+    Command,
+    Hint,
+    Log,
+    Look,
+    Resign,
+    Seen,
+    Stand,
+    Suppose,
+    Watch,
+    Why,
+)
 from lutetia.table.deal.envelope import Chance, Envelope, SealedChance
 from lutetia.table.handlers import (
     CommandResult,
@@ -382,6 +395,42 @@ class TableActor:
             self._told(done)
         self.journal.changed(self)
         return True
+
+    async def give_up(self, player: str) -> None:
+        """Let somebody who goes for ever leave their seats here.
+
+        Raises TableRefusal: it could not be written down.
+        """
+        who = Player(player, "")
+        async with self._lock:
+            if self.broken is not None or self.table.status == "over":
+                return
+            for seat in self.table.seats_of(player):
+                name = f"gone-{seat}"
+                leave: Command = (
+                    Stand(id=name, seat=seat)
+                    if self.table.status == "open"
+                    else Resign(id=name, seat=seat)
+                )
+                before = self.table.version
+                try:
+                    done = execute(
+                        self.table, who, leave, self.journal.now(), self.chance, table_id
+                    )
+                except TableRefusal:
+                    continue  # it has given up already
+                if done.events:
+                    await self._commit(before, done, who)
+                    self._told(done)
+        self.wake()
+
+    async def rewritten(self, write: Callable[[], Awaitable[None]]) -> None:
+        """Have ``write`` change the stored log while nothing else happens here,
+        and read the table anew. Raises NotStored."""
+        async with self._lock:
+            await write()
+            await self._rebuild()
+            self.exports = Exports()
 
     # --- telling ----------------------------------------------------------------------------------
 

@@ -1013,6 +1013,48 @@ export interface Pairing {
   seconds: number;
 }
 
+/** Whoever asks for it is deleted; `name` is theirs, typed to be sure. */
+export interface Goodbye {
+  name: string;
+}
+
+/** A line of chat. */
+export interface Said {
+  /** Unix seconds. */
+  at: number;
+  text: string;
+}
+
+/** A table of one's own. */
+export interface MyLog {
+  table: string;
+  /** as one may know it; null: of another edition, or to be had when the game is over. */
+  record: string | null;
+  /** what one has said there. */
+  said: Said[];
+}
+
+/** Somebody as the site knows them. */
+export interface Myself {
+  id: string;
+  name: string;
+  lang: string;
+  /** Unix seconds. */
+  created: number;
+  account: boolean;
+}
+
+/** Everything that is kept of somebody. */
+export interface MyData {
+  /** Unix seconds. */
+  made: number;
+  person: Myself;
+  /** rows by table of the database, without what is secret. */
+  stored: { [name: string]: Args[] };
+  /** every table whose log names them. */
+  tables: MyLog[];
+}
+
 /** Who one is now. */
 export interface SignedIn {
   player: string;

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import cast
 
 from lutetia.server.accounts import passkeys, recovery
+from lutetia.server.accounts.erasing import Erasing
+from lutetia.server.accounts.handout import everything
 from lutetia.server.accounts.pairing import Pairings
 from lutetia.server.accounts.passkeys import Challenges, Passkey
 from lutetia.server.accounts.recovery import Hashes
@@ -15,6 +17,7 @@ from lutetia.server.accounts.site import Site
 from lutetia.server.accounts.types import (
     Account,
     Credential,
+    MyData,
     News,
     NewsKind,
     PasskeyInfo,
@@ -27,12 +30,14 @@ from lutetia.server.registry import TableRegistry
 from lutetia.server.sessions import Sessions, player
 from lutetia.server.settings import Settings
 from lutetia.server.storage import accounts as kept
+from lutetia.server.storage import belongings
 from lutetia.server.storage.accounts import KeptPasskey
 from lutetia.server.storage.people import Person, Session, session_row
 from lutetia.server.storage.store import Store
 from lutetia.server.storage.writer import Statement
 
 MAX_PASSKEYS = 20
+_HANDOUTS = "6/hour"
 MAX_SESSIONS = 50
 
 
@@ -80,6 +85,7 @@ class Accounts:
     Attributes:
         free: how many accounts an address may make before each costs a proof of work.
         attempts: what may be tried with codes and passkeys from one address.
+        handouts: how often an account may have everything of it handed out.
         guesses: how often one recovery code may be tried.
     """
 
@@ -94,6 +100,8 @@ class Accounts:
         self.free = Limit(settings.free_accounts)
         self.attempts = Limit(settings.attempts)
         self.guesses = Limit("5/minute; 20/hour")
+        self.handouts = Limit(_HANDOUTS)
+        self._erasing = Erasing(store, registry)
         self._one = asyncio.Lock()  # a code is used once, and a counter read before it is written
 
     def close(self) -> None:
@@ -197,6 +205,23 @@ class Accounts:
             )
         self._sessions.account(player)
         return codes
+
+    async def delete(self, here: Present) -> None:
+        """Delete whoever asks: at once what makes them known, and then their name in all logs.
+
+        Raises NotStored.
+        """
+        player = here.person.id
+        async with self._one:
+            sessions = await kept.sessions_of(self._store, player)
+            await self._store.write(*belongings.gone_rows(player, time.time()))
+        self.pairings.drop(player)
+        self._sessions.gone(player, [one.token for one in sessions])
+        self._registry.keep(asyncio.create_task(self._erasing.erase(player)))
+
+    async def everything(self, here: Present) -> MyData:
+        """Return all that is kept of whoever asks."""
+        return await everything(self._store, self._registry, here.person)
 
     async def read_news(self, here: Present) -> None:
         """Note that all news were read in this browser. Raises NotStored."""
@@ -305,6 +330,7 @@ class Accounts:
 
     async def finish(self) -> None:
         """Go on with what the end of the process before has interrupted."""
+        await self._erasing.finish()
         for guest, heir in await kept.heirs(self._store):
             person = await self._sessions.person(heir)
             if person is not None:

@@ -16,6 +16,7 @@ from lutetia.server.accounts.types import (
     Codes,
     Credential,
     Ended,
+    Goodbye,
     NewsKind,
     Pairing,
     SignedIn,
@@ -34,6 +35,7 @@ from lutetia.server.responses import (
     require_person,
     with_cookie,
 )
+from lutetia.server.seeks.service import Seeks
 from lutetia.server.sessions import COOKIE, Sessions
 from lutetia.server.storage.people import Person
 
@@ -194,6 +196,29 @@ async def end_session(request: Request, accounts: Accounts, here: Present) -> Re
     return ended
 
 
+@call
+async def data(request: Request, accounts: Accounts, here: Present) -> Response:
+    """``GET /api/account/data``"""
+    accounts.handouts.count(here.person.id)
+    headers = {"content-disposition": 'attachment; filename="lutetia.json"'}
+    return answer(await accounts.everything(here), headers=headers)
+
+
+@call
+async def delete(request: Request, accounts: Accounts, here: Present) -> Response:
+    """``POST /api/account/delete``"""
+    typed = (await decoded(request, Goodbye)).name
+    if typed.strip() != here.person.name:
+        raise HttpError(422, "delete_name")
+    seeks: Seeks = request.app.state.seeks
+    await seeks.withdraw([one.id for one in seeks.of(here.person.id)])
+    await accounts.delete(here)
+    gone = answer(Ended(True))
+    gone.delete_cookie(COOKIE)
+    gone.delete_cookie(GUEST_COOKIE)
+    return gone
+
+
 # --- coming in ------------------------------------------------------------------------------------
 
 
@@ -266,6 +291,8 @@ ADDRESSES = (
     ("POST", "/api/account/codes", codes),
     ("POST", "/api/account/device", pair),
     ("POST", "/api/account/sessions/{handle}/end", end_session),
+    ("GET", "/api/account/data", data),
+    ("POST", "/api/account/delete", delete),
     ("POST", "/api/sign-in/options", sign_in_options),
     ("POST", "/api/sign-in", sign_in),
     ("POST", "/api/sign-in/code", sign_in_by_code),

@@ -9,6 +9,8 @@ from lutetia.server.accounts.types import (
     Codes,
     Credential,
     Ended,
+    Goodbye,
+    MyData,
     Pairing,
     SignedIn,
     Typed,
@@ -54,6 +56,15 @@ ACCOUNT_CALLS = (
         "POST", "/api/account/sessions/{handle}/end",
         "Ends a session and closes its sockets.", Ended,
         fails=("404 no_session", "409 guest"),
+    ),
+    Call(
+        "GET", "/api/account/data",
+        "Everything that is kept of the caller, with the records of their tables.", MyData,
+    ),
+    Call(
+        "POST", "/api/account/delete",
+        "Deletes the caller: name and words go from all logs, sessions end, games stay.",
+        Ended, Goodbye, fails=("422 delete_name",),
     ),
     Call(
         "POST", "/api/sign-in/options",

@@ -147,6 +147,65 @@ class Pairing(msgspec.Struct, frozen=True):
     seconds: int
 
 
+class Goodbye(msgspec.Struct):
+    """Whoever asks for it is deleted; ``name`` is theirs, typed to be sure."""
+
+    name: str
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line of chat.
+
+    Attributes:
+        at: Unix seconds.
+    """
+
+    at: float
+    text: str
+
+
+class MyLog(msgspec.Struct, frozen=True):
+    """A table of one's own.
+
+    Attributes:
+        record: as one may know it; null: of another edition, or to be had when the game is over.
+        said: what one has said there.
+    """
+
+    table: str
+    record: str | None
+    said: list[Said]
+
+
+class Myself(msgspec.Struct, frozen=True):
+    """Somebody as the site knows them.
+
+    Attributes:
+        created: Unix seconds.
+    """
+
+    id: str
+    name: str
+    lang: str
+    created: float
+    account: bool
+
+
+class MyData(msgspec.Struct, frozen=True):
+    """Everything that is kept of somebody.
+
+    Attributes:
+        made: Unix seconds.
+        stored: rows by table of the database, without what is secret.
+        tables: every table whose log names them.
+    """
+
+    made: float
+    person: Myself
+    stored: dict[str, list[dict[str, Any]]]
+    tables: list[MyLog]
+
+
 class SignedIn(msgspec.Struct, frozen=True):
     """Who one is now.
 

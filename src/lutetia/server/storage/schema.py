@@ -86,6 +86,7 @@ players = Table(
     Column("account", Float),  # Unix seconds: since when it is an account; NULL: a guest
     Column("heir", String),  # the account to which a guest's tables have passed
     Column("gone", Float),  # Unix seconds: when they had themselves deleted
+    Column("erased", Float),  # Unix seconds: since then no log bears their name
 )
 
 sessions = Table(

@@ -1,0 +1,44 @@
+"""Everything that is kept of somebody, for themselves."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from lutetia.engine.errors import OtherEdition, RecordError
+from lutetia.server.accounts.types import MyData, MyLog, Myself, Said
+from lutetia.server.registry import TableRegistry
+from lutetia.server.storage import belongings
+from lutetia.server.storage.people import Person
+from lutetia.server.storage.store import Store
+
+
+async def everything(store: Store, registry: TableRegistry, person: Person) -> MyData:
+    """Return all that is kept of ``person``."""
+    tables = [
+        MyLog(name, await _record(registry, name, person.id), await _said(store, name, person.id))
+        for name in await belongings.tables_of(store, person.id)
+    ]
+    me = Myself(person.id, person.name, person.lang, person.created, person.account)
+    return MyData(time.time(), me, await belongings.rows_of(store, person.id), tables)
+
+
+async def _record(registry: TableRegistry, name: str, player: str) -> str | None:
+    try:
+        actor = await registry.get(name)
+        if actor is None:
+            return None
+        seats = actor.table.seats_of(player)
+        return (await actor.exports.get(actor.table, seats, registry.slices)).plain.decode()
+    except (OtherEdition, RecordError):
+        return None
+
+
+async def _said(store: Store, name: str, player: str) -> list[Said]:
+    events = [msgspec.json.decode(body) for body in await store.bodies(name)]
+    return [
+        Said(event["at"], event["text"])
+        for event in events
+        if event.get("kind") == "chat" and event.get("by") == player
+    ]
