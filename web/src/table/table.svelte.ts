@@ -242,6 +242,11 @@ export class Table {
 
   /** Takes back the latest action, or everything from a ply on. */
   undo = (to?: number): void => {
+    const { session } = this;
+    void import('./prompt/takenBack.svelte').then(
+      ({ tell }) => tell(this, session, to),
+      () => {},
+    );
     this.send(to === undefined ? { type: 'undo' } : { type: 'undo', to });
   };
 

@@ -139,7 +139,6 @@ paris-ui-tile = Plättchen { $n }: { $words }
 paris-ui-tokens = { $count } { $token }
 paris-ui-turn = Was du tun darfst
 paris-ui-undo_draw = Bis zum Ziehen
-paris-ui-undo_hold = Gedrückt halten oder noch einmal drücken nimmt den ganzen Zug zurück.
 paris-ui-undo_step = Schritt zurück
 paris-ui-undo_turn = Zug zurück
 paris-ui-used = Benutzt

@@ -139,7 +139,6 @@ paris-ui-tile = Tile { $n }: { $words }
 paris-ui-tokens = { $count } { $token }
 paris-ui-turn = What you may do
 paris-ui-undo_draw = Back to the draw
-paris-ui-undo_hold = Held or pressed again, it takes back the whole turn.
 paris-ui-undo_step = Undo step
 paris-ui-undo_turn = Undo turn
 paris-ui-used = Used tiles

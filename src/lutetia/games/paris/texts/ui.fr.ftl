@@ -143,7 +143,6 @@ paris-ui-tile = Tuile { $n } : { $words }
 paris-ui-tokens = { $count } { $token }
 paris-ui-turn = Vos possibilités
 paris-ui-undo_draw = Revenir à la pioche
-paris-ui-undo_hold = Si vous le maintenez ou le pressez de nouveau, ce bouton annule tout le tour.
 paris-ui-undo_step = Annuler l’étape
 paris-ui-undo_turn = Annuler le tour
 paris-ui-used = Tuiles utilisées

@@ -139,7 +139,6 @@ paris-ui-tile = Płytka { $n }: { $words }
 paris-ui-tokens = { $count } { FORM($token, "genitive") }
 paris-ui-turn = Co możesz zrobić
 paris-ui-undo_draw = Wróć do dobierania
-paris-ui-undo_hold = Przytrzymaj lub naciśnij ponownie, aby cofnąć całą turę.
 paris-ui-undo_step = Krok wstecz
 paris-ui-undo_turn = Cofnij turę
 paris-ui-used = Aktywowane
