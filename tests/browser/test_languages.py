@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from lutetia.games import IDS
 from lutetia.server.rules_index import rules_index
 from tests.browser.conftest import Visitor
 from tests.browser.person import GAME, Person, Words
@@ -58,6 +59,20 @@ def test_four_languages_at_the_table(visitor: Visitor, words: dict[str, Words], 
     assert me.page.evaluate("globalThis.never_reloaded"), "the page was loaded anew"
     if wide:
         assert len(set(texts.values())) == 4, "the log stayed in one language"
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_no_page_is_wider_than_the_smallest_phone(
+    visitor: Visitor, words: dict[str, Words], language: str
+) -> None:
+    me = visitor(viewport={"width": 320, "height": 640}, expected=("404",))
+    me.open("/")
+    _switch(me, language, words)
+    games = [f"/{kind}/{game}" for kind in ("rules", "about", "editions") for game in IDS]
+    for path in ("/", "/me", "/nowhere", "/t/nowhere", *games):
+        me.open(path)
+        expect(me.page.get_by_role("heading", level=1).first).to_be_visible()
+        assert me.sideways() <= 0, f"{path} in {language} can be pushed sideways"
 
 
 @pytest.mark.parametrize("language", OTHERS)
