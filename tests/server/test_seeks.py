@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from asyncio import run_coroutine_threadsafe
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,7 +12,8 @@ from typing import Any
 import pytest
 
 from lutetia.server.seeks import service
-from tests.server.client import Line, Person, raw_line, wait_until
+from tests.server.accounts import with_account
+from tests.server.client import PATIENCE, Line, Person, raw_line, wait_until
 from tests.server.conftest import Site, quick, running
 
 
@@ -98,6 +101,49 @@ def test_one_game_in_one_sitting_ends_the_other_seeks_of_that_kind(fresh: Site) 
     seek(ana, pace="live")
     assert seek(bob, pace="live")["table"]
     assert [one["id"] for one in sought(ana)] == [slow["id"]]
+
+
+def stand(site: Site, person: Person, mu: float) -> None:
+    """Give somebody a rating in Paris Paris with two players."""
+    row = (person.id, "paris_paris", "2", mu, 1.0, 30, time.time())
+    sql = (
+        "INSERT INTO standings (player_id, game, seats, mu, sigma, games, at) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?)"
+    )
+    writing = site.app.state.store.write((sql, [row]))
+    run_coroutine_threadsafe(writing, site.loop).result(PATIENCE)
+
+
+def test_rated_games_are_for_accounts_and_near_ratings_meet(fresh: Site) -> None:
+    guest = fresh.person("Gil")
+    for wish in ({"rated": True}, {"within": 100}):
+        refused = guest.http.post("/api/seeks", json={"game": "cite", "players": [2], **wish})
+        assert refused.json()["error"]["code"] in ("forbidden", "rated_account")
+    names = ("Ana", "Bob", "Cyd", "Dan")
+    ana, bob, cyd, dan = (with_account(fresh, fresh.person(name)) for name in names)
+    for person, mu in ((ana, 25.0), (bob, 32.0), (cyd, 27.0)):
+        stand(fresh, person, mu)
+    wish = {"game": "paris_paris", "rated": True}
+    seek(ana, **wish, within=100)
+    assert seek(bob, **wish)["table"] is None  # 294 points above
+    assert seek(guest, game="paris_paris")["table"] is None
+    shown = {one["name"]: one for one in sought(ana)}
+    assert [shown[name]["points"] for name in ("Ana", "Bob", guest.name)] == [1500, 1794, None]
+    assert shown["Ana"]["level"] == "middle"
+    table = seek(cyd, **wish)["table"]  # nearest to who has waited longest
+    with cyd.line(table) as line:
+        assert line.now["table"]["rated"] is True
+        assert {seat["name"] for seat in line.now["table"]["seats"]} == {"Ana", "Cyd"}
+    assert seek(dan, **wish, within=100)["table"] is None
+    assert seek(dan, **wish, within=300)["table"]
+
+
+def test_who_blocked_somebody_is_not_seated_with_them(fresh: Site) -> None:
+    ana, bob = (with_account(fresh, fresh.person(name)) for name in ("Ana", "Bob"))
+    tie = ana.http.post(f"/api/players/{bob.id}/tie", json={"block": True})
+    assert tie.status_code == 200, tie.text
+    seek(ana)
+    assert seek(bob)["table"] is None
 
 
 def test_withdrawn_is_gone_and_nobody_elses_can_be(fresh: Site) -> None:

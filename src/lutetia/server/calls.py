@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -163,6 +163,7 @@ class NewSeek(msgspec.Struct):
         pace: how much time each seat has; null: as much as it likes.
         fall: what happens to a seat whose time is up.
         rated: the result counts for the ratings of all who play, who need accounts.
+        within: opponents' ratings are at most so many points above or below one's own; null: any.
     """
 
     game: str
@@ -170,6 +171,7 @@ class NewSeek(msgspec.Struct):
     pace: PaceName | None = None
     fall: Fall = "keeper"
     rated: bool = False
+    within: Annotated[int, msgspec.Meta(ge=1, le=2000)] | None = None
 
 
 class Sought(msgspec.Struct, frozen=True):
@@ -191,6 +193,8 @@ class SeekInfo(msgspec.Struct, frozen=True):
         name: of who seeks it.
         players: how many may sit at the table.
         since: Unix seconds.
+        points: the seeker's rating with the fewest of ``players``; null: they have no account.
+        level: of a bot about as strong as the seeker.
     """
 
     id: str
@@ -201,6 +205,9 @@ class SeekInfo(msgspec.Struct, frozen=True):
     fall: Fall
     since: int
     rated: bool
+    within: int | None
+    points: int | None
+    level: Level
 
 
 class Onlooker(msgspec.Struct, frozen=True):

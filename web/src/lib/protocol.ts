@@ -776,6 +776,8 @@ export interface NewSeek {
   fall?: Fall;
   /** the result counts for the ratings of all who play, who need accounts. */
   rated?: boolean;
+  /** opponents' ratings are at most so many points above or below one's own; null: any. */
+  within?: number | null;
 }
 
 /** What came of seeking. */
@@ -799,6 +801,11 @@ export interface SeekInfo {
   /** Unix seconds. */
   since: number;
   rated: boolean;
+  within: number | null;
+  /** the seeker's rating with the fewest of `players`; null: they have no account. */
+  points: number | null;
+  /** of a bot about as strong as the seeker. */
+  level: Level;
 }
 
 /** What an onlooker sees; null before the start. */

@@ -16,3 +16,7 @@ seeks-here =
     }
 seeks-found = Your game of { $title } has begun.
 seeks-go = Go to the table
+seeks-rated_wish = Rated game
+seeks-within = Opponents’ rating
+seeks-within_any = any
+seeks-within_points = at most { $n } points from mine

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
+from lutetia.engine.levels import Level
+from lutetia.ratings.rating import SeatClass, class_of
 from lutetia.table.pace import Fall, PaceName
 from lutetia.table.seating import Player
 
@@ -24,6 +26,9 @@ class Seek(msgspec.Struct, frozen=True):
         pace: how much time each seat has; None: as much as it likes.
         since: Unix seconds.
         rated: the result counts for the ratings of all who play.
+        within: opponents' ratings are at most so many points above or below; None: any will do.
+        points: the seeker's ratings when they began to seek, by class; empty without an account.
+        level: of a bot about as strong as the seeker.
     """
 
     id: str
@@ -34,6 +39,9 @@ class Seek(msgspec.Struct, frozen=True):
     fall: Fall
     since: float
     rated: bool = False
+    within: int | None = None
+    points: dict[SeatClass, int] = {}
+    level: Level = "middle"
 
     @property
     def stays(self) -> bool:
@@ -49,7 +57,22 @@ def fit(one: Seek, other: Seek) -> bool:
     """Return whether the two may sit at one table."""
     same_time = one.pace is None or one.fall == other.fall
     alike = one.like(other) and same_time and one.rated == other.rated
-    return alike and one.player.id != other.player.id
+    return alike and one.player.id != other.player.id and _near(one, other)
+
+
+def _near(one: Seek, other: Seek) -> bool:
+    """Return whether the ratings of both are as near as both wish, in each class in which they
+    could meet. Somebody without a rating is near nobody who asks for one."""
+    most = min((seek.within for seek in (one, other) if seek.within is not None), default=None)
+    if most is None:
+        return True
+    classes = {class_of(n) for n in one.players} & {class_of(n) for n in other.players}
+    return all(
+        name in one.points
+        and name in other.points
+        and abs(one.points[name] - other.points[name]) <= most
+        for name in classes
+    )
 
 
 def match(

@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from lutetia.games import IDS, load
+from lutetia.ratings.rating import class_of
 from lutetia.server.calls import NewSeek, Sought
 from lutetia.server.ids import table_id
 from lutetia.server.registry import TableRegistry
@@ -21,6 +22,7 @@ from lutetia.server.responses import (
 )
 from lutetia.server.seeks.matching import Seek
 from lutetia.server.seeks.service import Seeks, TooMany, seek_info
+from lutetia.server.seeks.strength import equal, points
 from lutetia.server.sessions import player
 from lutetia.table.refusals import TableRefusal
 
@@ -47,16 +49,15 @@ async def seeks(request: Request) -> Response:
             raise TableRefusal("forbidden", "refusal.rated_account")
         if load(wanted.game).edition is not None:
             raise HttpError(422, "rated_edition")
+    if wanted.within is not None and not who.account:
+        raise HttpError(403, "rated_account")
+    players, now = sorted(set(wanted.players)), registry.now()
+    rated = await points(registry.store, who.id, wanted.game, players, now) if who.account else {}
+    level = equal(wanted.game, players[0], rated.get(class_of(players[0])), now)
     seek = Seek(
-        table_id(),
-        who,
-        wanted.game,
-        sorted(set(wanted.players)),
-        wanted.pace,
-        wanted.fall,
-        registry.now(),
-        wanted.rated,
-    )
+        table_id(), who, wanted.game, players, wanted.pace, wanted.fall, now, wanted.rated,
+        wanted.within, rated, level,
+    )  # fmt: skip
     try:
         table = await pool.seek(seek, address(request))
     except TooMany:

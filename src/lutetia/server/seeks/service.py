@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from lutetia.games import load
+from lutetia.ratings.rating import class_of
 from lutetia.server.calls import Found, SeekInfo
 from lutetia.server.errors import NotStored
 from lutetia.server.registry import TableRegistry
@@ -135,7 +136,7 @@ class Seeks:
             self._seeks.pop(name, None)
         try:
             table = await self._open(group, [one.id for one in gone.values() if one.stays], address)
-        except NotStored:
+        except Exception:
             back = {name: one for name, one in before.items() if name in gone}
             self._seeks = dict(sorted((self._seeks | back).items(), key=lambda item: item[1].since))
             raise
@@ -224,4 +225,7 @@ def seek_info(seek: Seek) -> SeekInfo:
         seek.fall,
         int(seek.since),
         seek.rated,
+        seek.within,
+        seek.points.get(class_of(seek.players[0])),
+        seek.level,
     )

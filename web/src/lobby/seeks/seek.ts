@@ -26,7 +26,7 @@ export async function withdraw(id: string): Promise<void> {
   }
 }
 
-/** What others seek, those together who seek the same. */
+/** What others seek, those together who seek the same, each with their rating if they have one. */
 export interface Group {
   first: SeekInfo;
   names: string[];
@@ -35,11 +35,12 @@ export interface Group {
 export function grouped(seeks: SeekInfo[]): Group[] {
   const groups = new Map<string, Group>();
   for (const one of seeks) {
-    const { game, players, pace, fall, rated } = one;
-    const key = JSON.stringify([game, players, pace, pace && fall, rated]);
+    const { game, players, pace, fall, rated, within, points } = one;
+    const key = JSON.stringify([game, players, pace, pace && fall, rated, within]);
+    const name = points === null ? one.name : `${one.name} (${points})`;
     const group = groups.get(key);
-    if (group) group.names.push(one.name);
-    else groups.set(key, { first: one, names: [one.name] });
+    if (group) group.names.push(name);
+    else groups.set(key, { first: one, names: [name] });
   }
   return [...groups.values()];
 }
