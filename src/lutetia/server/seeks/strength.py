@@ -16,7 +16,7 @@ async def points(
 ) -> dict[SeatClass, int]:
     """Return the ratings of somebody in the classes of so many players, as they are shown."""
     found = await standings_of(store, [player])
-    classes = {class_of(n) for n in players}
+    classes: set[SeatClass] = {class_of(n) for n in players}
     return {
         seats: shown(found.get((player, game, seats), Rating()), now).points for seats in classes
     }
