@@ -41,7 +41,10 @@ _PATHS = [
     "/api/tables/none/note", "/api/tables/%ff/stakes", "/api/ratings/paris/2",
     "/api/me/notices", "/api/me/notices/channels", "/api/me/notices/channels/none",
     "/api/me/notices/channels/%00/test", "/mail/confirm/none", "/mail/leave/%ff",
-    "/api/locales/fr/notices",
+    "/api/locales/fr/notices", "/me", "/api/account", "/api/account/data", "/api/account/codes",
+    "/api/account/passkeys", "/api/account/passkeys/%00/remove", "/api/account/device",
+    "/api/account/sessions/%ff/end", "/api/account/delete", "/api/sign-in", "/api/sign-in/code",
+    "/api/sign-in/device", "/api/sign-in/options",
 ]  # fmt: skip
 _HEADERS = [
     "Host: x", "Host: x", "Host: [", "Host:", "Origin: http://[", "Origin: null", "Origin: \u00ff",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import json
+import random
 import re
 import time
 from collections.abc import Iterator
@@ -16,6 +18,7 @@ import httpx
 import pytest
 
 from lutetia.server.accounts import pairing, passkeys, recovery
+from lutetia.server.accounts.calls import ADDRESSES
 from lutetia.server.accounts.work import Work
 from lutetia.server.storage.driver import sqlite
 from lutetia.server.verify import verify
@@ -712,3 +715,28 @@ def test_going_is_finished_after_a_stop(tmp_path: Path) -> None:
                 return "Anastasia" not in str(line.now)
 
         wait_until(nameless, "somebody who has gone is still at their table")
+
+
+# --- nonsense -------------------------------------------------------------------------------------
+
+
+def test_nonsense_is_answered_and_never_breaks_anything(home: Site) -> None:
+    rng = random.Random(7)
+    calls = [path.replace("{handle}", rng.choice(("none", "%00", "%ff", "../x", "é" * 40)))
+             for method, path, _ in ADDRESSES if method == "POST"]  # fmt: skip
+    values: list[Any] = [None, True, -1, 1e308, "", "x" * 3000, "\ud800", "\x00", [], {}, [[]]]
+    names = ("credential", "work", "code", "name", "id", "response")
+    me = home.person("Ana")
+    for n in range(600):
+        body: Any = {rng.choice(names): rng.choice(values) for _ in range(rng.randrange(4))}
+        if n % 3 == 0:
+            body = {"credential": {"id": "AAAA", "rawId": "AAAA", "type": "public-key",
+                                   "response": body}}  # fmt: skip
+        raw = json.dumps(body).encode()
+        if n % 5 == 0:
+            at = rng.randrange(len(raw))
+            raw = raw[:at] + rng.randbytes(2) + raw[at + 1 :]
+        answer = me.http.post(calls[n % len(calls)], content=raw)
+        assert answer.status_code < 500, (calls[n % len(calls)], raw)
+        assert "traceback" not in answer.text.lower()
+    assert home.person().http.get("/api/me").status_code == 200

@@ -217,6 +217,7 @@ class Accounts:
             await self._store.write(*belongings.gone_rows(player, time.time()))
         self.pairings.drop(player)
         self._sessions.gone(player, [one.token for one in sessions])
+        await self._registry.notices.channels.load()
         self._registry.keep(asyncio.create_task(self._erasing.erase(player)))
 
     async def everything(self, here: Present) -> MyData:
