@@ -165,7 +165,7 @@ def test_other_tables_have_no_deal(tmp_path: Path) -> None:
         table = ana.table(2, bots="random")
         assert "deal" not in ana.line(table).now["table"]
         answer = ana.http.get(f"/api/tables/{table}/deal")
-        assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not_sealed")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no_call")
         assert "sealed deal 1" in ana.http.get("/api/verify_deal.py").text
 
 

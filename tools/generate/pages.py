@@ -22,6 +22,7 @@ from lutetia.server.accounts import types as accounts
 from lutetia.server.notices import calls as notice_calls
 from lutetia.server.openapi import CALLS, TEXT, TOML, Call, document
 from lutetia.table import commands, messages
+from lutetia.table.deal.sheet import SealedDeal
 from lutetia.table.pace import FALLS, PACES, Fall, PaceName
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -104,12 +105,13 @@ export interface Event {{
 
 def bodies() -> list[type]:
     """Return what calls take and answer, each a class of its own."""
-    return [
+    own = [
         kind
         for module in (calls, accounts, notice_calls)
         for kind in vars(module).values()
         if isinstance(kind, type) and kind.__module__ == module.__name__
     ]
+    return [*own, SealedDeal]
 
 
 def types(game: str) -> str:

@@ -100,7 +100,7 @@ CALLS = (
     Call(
         "GET", "/api/tables/{table}/deal",
         "The sealed deal as the caller may know it: what checks the draws.",
-        SealedDeal, fails=("404 not_sealed", "409 edition"),
+        SealedDeal, fails=("404 no_call", "409 edition"),
     ),
     Call(
         "GET", "/api/verify_deal.py", "A program in Python that checks the deal of a record.",

@@ -258,7 +258,7 @@ async def table_deal(request: Request) -> Response:
     guest = await known(request)
     found = sheet(actor.table, actor.table.seats_of(guest.id if guest else None))
     if found is None:
-        raise HttpError(404, "not_sealed")
+        raise HttpError(404, "no_call")
     return answer(found)
 
 

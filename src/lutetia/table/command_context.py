@@ -126,7 +126,7 @@ class CommandContext:
     def not_stirring(self) -> None:
         """Raise TableRefusal while the deal is being stirred: no seat changes hands then."""
         if self.table.deal is not None and self.table.deal.stirring:
-            raise TableRefusal("table", "refusal.stirring")
+            raise TableRefusal("table", "refusal.started")
 
     def seat_of_mine(self, seat: int) -> None:
         """Raise TableRefusal unless ``seat`` is one of the player's."""

@@ -9,12 +9,18 @@ from lutetia.table import projection
 from lutetia.table.deal import scheme
 from lutetia.table.events import timing
 from lutetia.table.handlers.stir import ARRIVE, PROMISE, SHOW, SHOW_SLOWLY, due
+from lutetia.table.refusals import TableRefusal
 from lutetia.table.snapshot import dump, load_snapshot
 from lutetia.table.table import Table
 from tests.table.deal.sealed_driver import SealedDriver
 from tests.table.table_driver import ANA, BOB, EVE, KIM, ZOE, TableDriver, fingerprint
 
 PEOPLE = (ANA, BOB, EVE, ZOE)
+
+
+def why(no: TableRefusal) -> str:
+    assert no.key == "refusal.malformed"
+    return str(no.text.args["why"])
 
 
 def kinds(driver: TableDriver) -> list[str]:
@@ -79,9 +85,11 @@ def test_whoever_does_not_show_is_left_out_after_one_round_more() -> None:
     driver.show(0, 2)
     driver.wait(SHOW)
     assert (driver.deal.phase, driver.deal.seats, len(driver.deal.rounds)) == ("promise", [0, 2], 2)
-    assert driver.no(BOB, c.Promise, seat=1, hash="1" * 64).text.args == {"why": "late"}
+    assert driver.no(BOB, c.Promise, seat=1, hash="1" * 64).text.args == {
+        "why": "too late, or not asked"
+    }
     old = driver.deal.rounds[0].promises[0]
-    assert driver.no(ANA, c.Promise, seat=0, hash=old).text.args == {"why": "again"}
+    assert why(driver.no(ANA, c.Promise, seat=0, hash=old)) == "promised before"
     driver.promise(0, 2)
     driver.show(2)
     driver.wait(SHOW)
@@ -117,7 +125,9 @@ def test_bots_alone_begin_at_once() -> None:
 def test_one_person_stirs_once_however_many_seats_are_theirs() -> None:
     driver = SealedDriver(3).seat(ANA, ANA, BOB)
     assert driver.table.stirrers() == [0, 2]
-    assert driver.no(ANA, c.Promise, seat=1, hash="1" * 64).text.args == {"why": "first"}
+    assert driver.no(ANA, c.Promise, seat=1, hash="1" * 64).text.args == {
+        "why": "another seat of yours stirs"
+    }
     assert driver.no(ANA, c.Promise, seat=2, hash="1" * 64).key == "refusal.not_your_seat"
 
 
@@ -126,10 +136,10 @@ def test_no_seat_changes_hands_while_it_is_stirred() -> None:
     driver = SealedDriver(2).seat(ANA, BOB)
     driver.promise()
     driver.start()
-    assert driver.no(BOB, c.Stand, seat=1).key == "refusal.stirring"
-    assert driver.no(ANA, c.Start).key == "refusal.stirring"
-    assert driver.no(KIM, c.Sit, seat=1).key == "refusal.stirring"
-    assert driver.no(ANA, c.Bot, seat=1, level="greedy").key == "refusal.stirring"
+    assert driver.no(BOB, c.Stand, seat=1).key == "refusal.started"
+    assert driver.no(ANA, c.Start).key == "refusal.started"
+    assert driver.no(KIM, c.Sit, seat=1).key == "refusal.started"
+    assert driver.no(ANA, c.Bot, seat=1, level="greedy").key == "refusal.started"
 
 
 def test_a_promise_goes_with_whoever_made_it() -> None:
@@ -144,19 +154,29 @@ def test_a_promise_goes_with_whoever_made_it() -> None:
 
 def test_only_what_was_promised_is_shown() -> None:
     driver = SealedDriver(2).seat(ANA, BOB)
-    assert driver.no(ANA, c.Show, seat=0, bytes="1" * 64).text.args == {"why": "late"}
+    assert driver.no(ANA, c.Show, seat=0, bytes="1" * 64).text.args == {
+        "why": "too late, or not asked"
+    }
     driver.promise()
     driver.start()
-    assert driver.no(ANA, c.Show, seat=0, bytes="1" * 64).text.args == {"why": "other"}
+    assert driver.no(ANA, c.Show, seat=0, bytes="1" * 64).text.args == {
+        "why": "not what was promised"
+    }
     driver.show(0)
     shown = driver.bytes_of(0).hex()
-    assert driver.no(ANA, c.Show, seat=0, bytes=shown).text.args == {"why": "late"}
+    assert driver.no(ANA, c.Show, seat=0, bytes=shown).text.args == {
+        "why": "too late, or not asked"
+    }
 
 
 def test_a_table_that_is_not_sealed_is_not_stirred() -> None:
     driver = TableDriver(2).seat(ANA, BOB)
-    assert driver.no(ANA, c.Promise, seat=0, hash="1" * 64).text.args == {"why": "unsealed"}
-    assert driver.no(ANA, c.Show, seat=0, bytes="1" * 64).text.args == {"why": "unsealed"}
+    assert driver.no(ANA, c.Promise, seat=0, hash="1" * 64).text.args == {
+        "why": "the deal is not sealed"
+    }
+    assert driver.no(ANA, c.Show, seat=0, bytes="1" * 64).text.args == {
+        "why": "the deal is not sealed"
+    }
 
 
 @pytest.mark.parametrize("pace", ["daily", "slow"])

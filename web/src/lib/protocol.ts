@@ -1136,6 +1136,62 @@ export interface Tried {
   gone: boolean;
 }
 
+/** A sealed deal (docs/sealed_deals.md). */
+export interface SealedDeal {
+  /** its name. */
+  scheme: string;
+  /** that is part of all that is hashed. */
+  table: string;
+  /** how many draws each of `roots` is for. */
+  leaves: number;
+  /** in hexadecimal, the first from before the game. */
+  roots: string[];
+  /** of stirring; the last one counts. */
+  rounds: StirringRound[];
+  /** that have stirred. */
+  seats: number[];
+  /** of people who have not. */
+  away: number[];
+  /** what all have stirred together, in hexadecimal; "" before the game. */
+  stirred: string;
+  /** in order; without total, pick and proof where the reader may not know them yet. */
+  draws: SealedDraw[];
+  /** the site was told before the game what chance would bring first. */
+  opening: boolean;
+  /** the site cannot open the envelope any more, and draws without it. */
+  broken: boolean;
+  /** in hexadecimal, once the game is over; else null. */
+  master: string | null;
+}
+
+/** One round of stirring. */
+export interface StirringRound {
+  promises: SeatHash[];
+  shown: SeatHash[];
+}
+
+/** What a seat promised or showed, in hexadecimal. */
+export interface SeatHash {
+  seat: number;
+  hash: string;
+}
+
+/** A draw; `void` where it was taken back. */
+export interface SealedDraw {
+  /** its number. */
+  n: number;
+  /**
+   * the sum of the weights of all outcomes; left out, as the rest, where the reader may not know
+   * it yet.
+   */
+  t?: number;
+  /** the number below `t` on which it fell. */
+  pick?: number;
+  /** its secret and the hashes that lead from it to the root, in base64. */
+  proof?: string;
+  void: boolean;
+}
+
 /** What a value of an edition may be. */
 export interface Kind {
   is:

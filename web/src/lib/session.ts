@@ -59,7 +59,7 @@ export const start: Session = {
 
 /** Looking at the past and questions change nothing, so they are asked again rather than resent. */
 const kept = ({ type }: Command): boolean =>
-  !['look', 'log', 'suppose', 'why', 'hint', 'seen'].includes(type);
+  !/^(look|log|suppose|why|hint|seen|promise|show)$/.test(type);
 
 export function queue(now: Session, id: string, command: Command): [Session, ToServer] {
   const message = { ...command, id } as ToServer;

@@ -13,7 +13,7 @@ from lutetia.table.messages import Draw
 from lutetia.table.table import Table
 
 
-class Said(msgspec.Struct, frozen=True):
+class SeatHash(msgspec.Struct, frozen=True):
     """What a seat promised or showed, in hexadecimal."""
 
     seat: int
@@ -23,8 +23,8 @@ class Said(msgspec.Struct, frozen=True):
 class StirringRound(msgspec.Struct, frozen=True):
     """One round of stirring."""
 
-    promises: list[Said]
-    shown: list[Said]
+    promises: list[SeatHash]
+    shown: list[SeatHash]
 
 
 class SealedDraw(Draw, frozen=True, kw_only=True):
@@ -95,6 +95,6 @@ def sheet(table: Table, viewers: Sequence[int]) -> SealedDeal | None:
 
 def _round(one: Round) -> StirringRound:
     return StirringRound(
-        [Said(seat, text) for seat, text in sorted(one.promises.items())],
-        [Said(seat, text) for seat, text in sorted(one.shown.items())],
+        [SeatHash(seat, text) for seat, text in sorted(one.promises.items())],
+        [SeatHash(seat, text) for seat, text in sorted(one.shown.items())],
     )

@@ -34,7 +34,7 @@ def begin(context: CommandContext) -> None:
     if table.deal is None or not table.deal.roots:
         deal_out(context)
     elif table.deal.stirring:
-        raise TableRefusal("table", "refusal.stirring")
+        raise TableRefusal("table", "refusal.started")
     else:
         stir.ask(context)
 

@@ -28,11 +28,11 @@ def promise(context: CommandContext, command: Promise) -> None:
     deal = _sealed(context)
     _own(context, command.seat)
     if deal.phase not in ("open", "promise"):
-        raise TableRefusal("table", "refusal.stir", why="late")
+        raise TableRefusal("table", "refusal.malformed", why="too late, or not asked")
     if deal.phase == "promise" and command.seat not in deal.seats:
-        raise TableRefusal("table", "refusal.stir", why="late")
+        raise TableRefusal("table", "refusal.malformed", why="too late, or not asked")
     if any(command.hash in one.promises.values() for one in deal.rounds):
-        raise TableRefusal("table", "refusal.stir", why="again")
+        raise TableRefusal("table", "refusal.malformed", why="promised before")
     context.emit("promised", seat=command.seat, promise=command.hash)
     advance(context)
 
@@ -42,12 +42,12 @@ def show(context: CommandContext, command: Show) -> None:
     deal = _sealed(context)
     _own(context, command.seat)
     if deal.phase != "show" or command.seat not in deal.seats or command.seat in deal.round.shown:
-        raise TableRefusal("table", "refusal.stir", why="late")
+        raise TableRefusal("table", "refusal.malformed", why="too late, or not asked")
     said = deal.round.promises[command.seat]
     shown = bytes.fromhex(command.bytes)
     root = bytes.fromhex(deal.roots[0])
     if scheme.promise(context.table.id, root, command.seat, shown).hex() != said:
-        raise TableRefusal("table", "refusal.stir", why="other")
+        raise TableRefusal("table", "refusal.malformed", why="not what was promised")
     context.emit("shown", seat=command.seat, bytes=command.bytes)
     advance(context)
 
@@ -55,7 +55,7 @@ def show(context: CommandContext, command: Show) -> None:
 def _sealed(context: CommandContext) -> Deal:
     deal = context.table.deal
     if deal is None or not deal.roots:
-        raise TableRefusal("table", "refusal.stir", why="unsealed")
+        raise TableRefusal("table", "refusal.malformed", why="the deal is not sealed")
     return deal
 
 
@@ -63,7 +63,7 @@ def _own(context: CommandContext, seat: int) -> None:
     """Raise TableRefusal unless ``seat`` is the one with which the player stirs."""
     context.seat_of_mine(seat)
     if seat not in context.table.stirrers():
-        raise TableRefusal("table", "refusal.stir", why="first")
+        raise TableRefusal("table", "refusal.malformed", why="another seat of yours stirs")
 
 
 def ask(context: CommandContext) -> None:
