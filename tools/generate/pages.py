@@ -17,10 +17,13 @@ from lutetia.engine.levels import LEVELS, Level
 from lutetia.engine.meta import Option
 from lutetia.engine.schema import Counts
 from lutetia.games import IDS, load
+from lutetia.ratings.rating import SeatClass
 from lutetia.server import calls
 from lutetia.server.accounts import types as accounts
 from lutetia.server.notices import calls as notice_calls
 from lutetia.server.openapi import CALLS, TEXT, TOML, Call, document
+from lutetia.server.people import types as people
+from lutetia.server.ratings import types as ratings
 from lutetia.table import commands, messages
 from lutetia.table.deal.sheet import SealedDeal
 from lutetia.table.pace import FALLS, PACES, Fall, PaceName
@@ -92,6 +95,7 @@ export interface Event {{
     out += write.alias("EntryKind", "What a line of the log tells.", messages.EntryKind)
     out += write.alias("Code", "What kind of no.", messages.Code)
     roots = [*get_args(messages.FromServer), *get_args(commands.Command)]
+    out += write.alias("SeatClass", "How many play, as ratings tell it apart.", SeatClass)
     out += write.alias("NewsKind", "What can happen to an account.", accounts.NewsKind)
     out += write.records(*roots, *bodies())
     out += write.merged("Kind", "What a value of an edition may be.", kinds)
@@ -107,7 +111,7 @@ def bodies() -> list[type]:
     """Return what calls take and answer, each a class of its own."""
     own = [
         kind
-        for module in (calls, accounts, notice_calls)
+        for module in (calls, accounts, notice_calls, ratings, people)
         for kind in vars(module).values()
         if isinstance(kind, type) and kind.__module__ == module.__name__
     ]

@@ -72,6 +72,9 @@ export type Code =
   | 'toolarge'
   | 'turn';
 
+/** How many play, as ratings tell it apart. */
+export type SeatClass = '2' | '3-4' | '5-6';
+
 /** What can happen to an account. */
 export type NewsKind =
   | 'cloned'
@@ -1134,6 +1137,128 @@ export interface Tried {
   sent: boolean;
   /** nobody is there any more: the channel is forgotten. */
   gone: boolean;
+}
+
+/** A place on a leaderboard. */
+export interface Ranked {
+  /** id of the person; null: a bot. */
+  player: string | null;
+  /** of the person; empty: a bot. */
+  name: string;
+  /** of the bot, whose rating is fixed; null: a person. */
+  level: Level | null;
+  rating: Shown;
+}
+
+/** A rating as people see it. */
+export interface Shown {
+  /** 1500 for somebody new. */
+  points: number;
+  /** points that the true strength may well lie above or below: two standard deviations. */
+  give: number;
+  /** that counted. */
+  games: number;
+}
+
+/** The strongest at a title with about so many seats, the surest strength first. */
+export interface Leaderboard {
+  game: string;
+  seats: '2' | '3-4' | '5-6';
+  places: Ranked[];
+}
+
+/** A rating after a game that ended at `at` in Unix seconds. */
+export interface Moment {
+  at: number;
+  points: number;
+  give: number;
+}
+
+/** What somebody has reached at a title with about so many seats. */
+export interface Standing {
+  game: string;
+  seats: '2' | '3-4' | '5-6';
+  rating: Shown;
+  /** games of those rated in which they were first, alone or shared. */
+  wins: number;
+  /** at most 200 points, the oldest first. */
+  history: Moment[];
+}
+
+/** Rated games that the caller and somebody have played together. */
+export interface Versus {
+  games: number;
+  /** in so many the caller was ahead. */
+  ahead: number;
+  behind: number;
+}
+
+/** What everybody may know of somebody with an account. */
+export interface Profile {
+  player: string;
+  name: string;
+  /** when they came, in Unix seconds. */
+  since: number;
+  standings: Standing[];
+  /** public games that have ended, the latest first. */
+  recent: TableInfo[];
+  /** null: the caller is nobody with an account, or they themselves. */
+  versus: Versus | null;
+}
+
+/** What a rated game may do to the caller's rating. */
+export interface Stakes {
+  now: Shown;
+  /** were they first, and all others behind them in their order of today. */
+  win: Shown;
+  /** were they last. */
+  loss: Shown;
+  /** how likely they are to win, in percent. */
+  chance: number;
+}
+
+/** A game at whose table one sits. */
+export interface MyGame {
+  /** for oneself. */
+  waits: boolean;
+  /**
+   * when it began to wait, or went on without; of a finished one: when it ended. In Unix seconds.
+   */
+  at: number;
+  /** one's own; nobody else sees it. */
+  note: string;
+  table: TableInfo;
+}
+
+/** A page of one's own games. */
+export interface MyGames {
+  games: MyGame[];
+  /** what to ask the next page with; null: this is the last one. */
+  after: string | null;
+}
+
+/** What one has noted at a table; empty: nothing. */
+export interface Note {
+  text: string;
+}
+
+/** How one stands to somebody; what is left out stays. */
+export interface TieChange {
+  follow?: boolean | null;
+  mute?: boolean | null;
+  block?: boolean | null;
+}
+
+/** How one stands to somebody. */
+export interface Tie {
+  player: string;
+  name: string;
+  /** they stand at the head of one's list. */
+  follow: boolean;
+  /** one sees nothing of what they say. */
+  mute: boolean;
+  /** neither sees what the other says, and they never sit at one table. */
+  block: boolean;
 }
 
 /** A sealed deal (docs/sealed_deals.md). */

@@ -17,9 +17,9 @@ from lutetia.ratings.rating import CLASSES, Rating, SeatClass, class_of, shown
 from lutetia.server.asleep import asleep
 from lutetia.server.ratings.types import (
     Leaderboard,
-    Place,
-    Point,
+    Moment,
     Profile,
+    Ranked,
     Stakes,
     Standing,
     Versus,
@@ -47,13 +47,13 @@ async def leaderboard(request: Request) -> Response:
     if seats is None or seats not in offered:
         raise HttpError(404, "no_call")
     people = [
-        (rating.order(now), Place(player, name, None, shown(rating, now)))
+        (rating.order(now), Ranked(player, name, None, shown(rating, now)))
         for player, name, rating in await players.leaderboard(registry.store, game, seats)
     ]
     people.sort(key=lambda one: (-one[0], one[1].player))
     bots: list[tuple[Level, Fixed]] = [(level, bot(game, seats, level)) for level in LEVELS]
     places = people[:MAX_PLACES] + [
-        (fixed.mu, Place(None, "", level, shown(fixed, now))) for level, fixed in bots
+        (fixed.mu, Ranked(None, "", level, shown(fixed, now))) for level, fixed in bots
     ]
     places.sort(key=lambda one: -one[0])
     return answer(Leaderboard(game, seats, [place for _, place in places]))
@@ -69,7 +69,7 @@ async def profile(request: Request) -> Response:
     for (_, game, seats), rating in sorted((await standings_of(store, [person.id])).items()):
         past, wins = await players.history(store, person.id, game, seats, MAX_POINTS)
         shows = [(one.at, shown(one, one.at)) for one in past]
-        points = [Point(int(at), one.points, one.give) for at, one in shows]
+        points = [Moment(int(at), one.points, one.give) for at, one in shows]
         standings.append(Standing(game, seats, shown(rating, now), wins, points))
     mark = f'"player":"{person.id}"'.encode()  # else they sat there as a guest
     recent = [

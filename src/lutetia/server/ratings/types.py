@@ -9,7 +9,7 @@ from lutetia.ratings.rating import SeatClass, Shown
 from lutetia.table.messages import Encoded, TableInfo
 
 
-class Place(msgspec.Struct, frozen=True):
+class Ranked(msgspec.Struct, frozen=True):
     """A place on a leaderboard.
 
     Attributes:
@@ -29,10 +29,10 @@ class Leaderboard(msgspec.Struct, frozen=True):
 
     game: str
     seats: SeatClass
-    places: list[Place]
+    places: list[Ranked]
 
 
-class Point(msgspec.Struct, frozen=True):
+class Moment(msgspec.Struct, frozen=True):
     """A rating after a game that ended at ``at`` in Unix seconds."""
 
     at: int
@@ -52,7 +52,7 @@ class Standing(msgspec.Struct, frozen=True):
     seats: SeatClass
     rating: Shown
     wins: int
-    history: list[Point]
+    history: list[Moment]
 
 
 class Versus(msgspec.Struct, frozen=True):

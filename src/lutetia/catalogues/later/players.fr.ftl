@@ -1,0 +1,51 @@
+### Games, ratings and people.
+
+players-games = Mes parties
+players-ratings = Classements
+players-ratings_help = Dans l’ordre de la force presque certaine : le classement moins sa marge. Les bots sont des repères fixes.
+players-on = En cours
+players-over = Terminées
+players-waiting = Elles t’attendent
+players-running = Aux autres de jouer
+players-game = Jeu
+players-all = Tout
+players-rating = Classement
+players-rated = Classée
+players-unrated = Non classée
+players-opponent = Adversaire
+players-none = Il n’y a pas de telles parties.
+players-more = En voir plus
+players-place = Rang
+players-name = Nom
+players-played = Parties
+players-nobody = Personne n’a encore joué de partie classée ici.
+players-since = Ici depuis le { $day }
+players-follow = Suivre
+players-follow_help = Cette personne figure sur ta liste.
+players-mute = Masquer
+players-mute_help = Tu ne vois rien de ce que dit cette personne.
+players-block = Bloquer
+players-block_help = Vous n’êtes jamais à la même table, et aucun ne voit ce que dit l’autre. Cette personne n’en sait rien.
+players-versus =
+    { $games ->
+        [0] Vous n’avez pas encore joué de partie classée ensemble.
+        [one] { $games } partie classée ensemble : devant { $ahead } fois, derrière { $behind } fois.
+       *[other] { $games } parties classées ensemble : devant { $ahead } fois, derrière { $behind } fois.
+    }
+players-results =
+    { $games ->
+        [one] { $games } partie, gagnée { $wins } fois
+       *[other] { $games } parties, gagnées { $wins } fois
+    }
+players-seats = { $seats } places
+players-unrated_yet = Aucune partie classée pour l’instant.
+players-recent = Parties récentes
+players-table = En tableau
+players-day = Jour
+players-rate_this = Classée : le résultat compte pour le classement de tous
+players-stakes = Ton classement est de { $now }. Premier, il serait de { $win } ; dernier, de { $loss }. Ta chance de gagner : { $chance } %.
+players-stakes_abort = Elle ne compte pour aucun classement.
+players-note = Ma note
+players-note_help = Toi seul la vois ; elle s’affiche à ton retour.
+players-save = Garder
+players-next = Table suivante ({ $n })

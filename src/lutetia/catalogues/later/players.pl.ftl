@@ -1,0 +1,55 @@
+### Games, ratings and people.
+
+players-games = Moje gry
+players-ratings = Rankingi
+players-ratings_help = Według siły niemal pewnej: ranking pomniejszony o możliwy błąd. Boty są punktami stałymi.
+players-on = Trwające
+players-over = Zakończone
+players-waiting = Czekają na ciebie
+players-running = Czekają na innych
+players-game = Gra
+players-all = Wszystkie
+players-rating = Ranking
+players-rated = Rankingowa
+players-unrated = Bez rankingu
+players-opponent = Przeciwnik
+players-none = Nie ma takich gier.
+players-more = Pokaż więcej
+players-place = Miejsce
+players-name = Imię
+players-played = Gry
+players-nobody = Nikt tu jeszcze nie zagrał gry rankingowej.
+players-since = Tu od { $day }
+players-follow = Obserwuj
+players-follow_help = Jest na twojej liście.
+players-mute = Wycisz
+players-mute_help = Nie widzisz, co mówi ta osoba.
+players-block = Zablokuj
+players-block_help = Nigdy nie siadacie przy jednym stole i żadne nie widzi, co mówi drugie. Ta osoba się o tym nie dowie.
+players-versus =
+    { $games ->
+        [0] Nie graliście jeszcze razem gry rankingowej.
+        [one] { $games } wspólna gra rankingowa: wyżej { $ahead }, niżej { $behind }.
+        [few] { $games } wspólne gry rankingowe: wyżej { $ahead }, niżej { $behind }.
+        [many] { $games } wspólnych gier rankingowych: wyżej { $ahead }, niżej { $behind }.
+       *[other] { $games } wspólnej gry rankingowej: wyżej { $ahead }, niżej { $behind }.
+    }
+players-results =
+    { $games ->
+        [one] { $games } gra, wygrane: { $wins }
+        [few] { $games } gry, wygrane: { $wins }
+        [many] { $games } gier, wygrane: { $wins }
+       *[other] { $games } gry, wygrane: { $wins }
+    }
+players-seats = Miejsca: { $seats }
+players-unrated_yet = Jeszcze bez gry rankingowej.
+players-recent = Ostatnie gry
+players-table = Jako tabela
+players-day = Dzień
+players-rate_this = Rankingowa: wynik liczy się do rankingu wszystkich
+players-stakes = Twój ranking to { $now }. Za pierwsze miejsce byłby { $win }, za ostatnie { $loss }. Twoja szansa na wygraną: { $chance } %.
+players-stakes_abort = Nie liczy się do rankingu.
+players-note = Moja notatka
+players-note_help = Widzisz ją tylko ty; pokaże się, gdy wrócisz.
+players-save = Zachowaj
+players-next = Następny stół ({ $n })

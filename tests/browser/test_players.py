@@ -1,0 +1,59 @@
+"""The pages of one's own games, of ratings and of a player, seen with an account."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.person import PICTURES, Words
+from tests.server.accounts import with_account
+from tests.server.client import wait_until
+from tests.server.conftest import quick, running
+from tests.server.test_people import finished, get, me
+
+SIZES = [(1200, 900, "light"), (390, 800, "dark")]
+
+
+@pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
+def test_games_ratings_and_a_player(
+    client: None, browser: Browser, tmp_path: Path, width: int, height: int, scheme: str
+) -> None:
+    t = Words("en")
+    with running(quick(tmp_path)) as site:
+        ana, bob = (with_account(site, site.person(name)) for name in ("Ana", "Bob"))
+        over = finished(ana, bob)
+        table = ana.table(2, game="cite", rated=True)
+        him = me(bob)
+        wait_until(lambda: get(ana, f"/api/players/{him}")["standings"] != [], "no rating")
+        ana.http.post("/api/me", json={"lang": "en"})
+        context = browser.new_context(viewport={"width": width, "height": height})
+        name, value = ana.cookie().split("=", 1)
+        context.add_cookies([{"name": name, "value": value, "url": site.base}])
+        page = context.new_page()
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+
+        page.goto(f"{site.base}/games")
+        rows = page.locator("article li a")
+        expect(rows).to_have_count(1)
+        assert rows.get_attribute("href") == f"/t/{table}"
+        page.get_by_role("radio", name=t("players.over")).press("Space")
+        expect(page.locator(f'a[href="/t/{over}"]')).to_be_visible()
+        page.get_by_label(t("players.opponent")).fill("nobody")
+        expect(page.get_by_text(t("players.none"))).to_be_visible()
+
+        page.goto(f"{site.base}/ratings")
+        page.get_by_label(t("players.game")).select_option("paris_paris")
+        page.get_by_role("link", name="Bob", exact=True).press("Enter")
+        page.wait_for_url(f"**/players/{him}")
+        expect(page.get_by_role("heading", name="Bob")).to_be_visible()
+        expect(page.get_by_text(t("players.versus", games=1, ahead=1, behind=0))).to_be_visible()
+        block = page.get_by_role("button", name=t("players.block"))
+        block.press("Enter")
+        expect(block).to_have_attribute("aria-pressed", "true")
+        page.get_by_text(t("players.table")).press("Enter")
+        expect(page.get_by_role("table")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        page.screenshot(path=PICTURES / f"player-{width}.png")
+        context.close()
