@@ -58,7 +58,8 @@ def test_two_find_each_other_and_the_game_begins(fresh: Site) -> None:
             assert (found["table"], found["game"], found["pace"]) == (table, "cite", "live")
         one.until(lambda m: m["type"] == "mine" and not m["seeks"])
     with ana.line(table) as line:
-        info = line.now["table"]
+        while (info := line.now["table"])["status"] != "playing":  # nobody stirs the deal here
+            line.hear()
         assert (info["status"], info["private"]) == ("playing", False)
         assert {seat["name"] for seat in info["seats"]} == {"Ana", "Bob"}
         assert info["timing"]["pace"] == "live"

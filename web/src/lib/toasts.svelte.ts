@@ -27,7 +27,7 @@ export function toast(
   const n = ++counter;
   shown = [...shown.filter((one) => one.text !== text), { n, tone, text, rule, link }].slice(-3);
   // A rule takes time to read, and a way somewhere to decide; that something went well does not.
-  setTimeout(() => dismiss(n), link ? 60_000 : rule ? 12_000 : tone === 'good' ? 3_000 : 7_000);
+  setTimeout(() => dismiss(n), link || rule ? 15_000 : tone === 'good' ? 3_000 : 7_000);
 }
 
 export function dismiss(n: number): void {

@@ -16,7 +16,6 @@ seeks-here =
     }
 seeks-found = Deine Partie { $title } hat begonnen.
 seeks-go = Zum Tisch
-seeks-rated_wish = Gewertete Partie
 seeks-within = Wertung der Mitspieler
 seeks-within_any = beliebig
 seeks-within_points = höchstens { $n } Punkte von meiner entfernt

@@ -16,7 +16,6 @@ seeks-here =
     }
 seeks-found = Your game of { $title } has begun.
 seeks-go = Go to the table
-seeks-rated_wish = Rated game
 seeks-within = Opponents’ rating
 seeks-within_any = any
 seeks-within_points = at most { $n } points from mine

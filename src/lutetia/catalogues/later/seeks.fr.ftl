@@ -16,7 +16,6 @@ seeks-here =
     }
 seeks-found = Ta partie de { $title } a commencé.
 seeks-go = Aller à la table
-seeks-rated_wish = Partie classée
 seeks-within = Classement des adversaires
 seeks-within_any = indifférent
 seeks-within_points = à { $n } points du mien au plus

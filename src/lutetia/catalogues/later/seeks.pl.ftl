@@ -18,7 +18,6 @@ seeks-here =
     }
 seeks-found = Twoja gra { $title } się zaczęła.
 seeks-go = Do stołu
-seeks-rated_wish = Gra rankingowa
 seeks-within = Ranking przeciwników
 seeks-within_any = dowolny
 seeks-within_points = najwyżej { $n } punktów od mojego

@@ -155,6 +155,7 @@ class Seeks:
             first["timing"] = timing(new.pace, new.fall)
         if new.rated:
             first["rated"] = True
+        first["sealed"] = True  # strangers need not trust each other, nor the site
         does: list[tuple[Player, commands.Command]] = [
             (player, commands.Sit(id="found-sit", seat=seat)) for seat, player in enumerate(seats)
         ]

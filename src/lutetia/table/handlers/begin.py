@@ -6,6 +6,7 @@ from lutetia.table.command_context import CommandContext
 from lutetia.table.commands import Rematch, Start
 from lutetia.table.events import BotCame, Event, Sat, created
 from lutetia.table.handlers import stir
+from lutetia.table.handlers.dealing import deal_out, sitting
 from lutetia.table.outcome import outcome
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.table import Table
@@ -37,21 +38,6 @@ def begin(context: CommandContext) -> None:
         raise TableRefusal("table", "refusal.started")
     else:
         stir.ask(context)
-
-
-def deal_out(context: CommandContext) -> None:
-    """Start the game and let chance deal."""
-    table = context.table
-    context.emit("started")
-    opening = table.created_event.get("opening")
-    context.play_chance(
-        opening["text"] if opening is not None and opening["sat"] == sitting(table) else None
-    )
-
-
-def sitting(table: Table) -> list[str | None]:
-    """Return who sits where: people by their ids, bots by their levels."""
-    return [one.player or one.level for one in table.seats]
 
 
 def rematch(context: CommandContext, command: Rematch) -> None:

@@ -10,6 +10,7 @@ from lutetia.table.command_context import CommandContext
 from lutetia.table.commands import Promise, Show
 from lutetia.table.deal import scheme
 from lutetia.table.deal.state import ROUNDS, Deal
+from lutetia.table.handlers.dealing import deal_out
 from lutetia.table.pace import UNHURRIED
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.table import Table
@@ -125,7 +126,5 @@ def due(table: Table) -> float | None:
 
 
 def _finish(context: CommandContext) -> None:
-    from lutetia.table.handlers.begin import deal_out
-
     context.emit("stirred", site=True)
     deal_out(context)
