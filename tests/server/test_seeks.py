@@ -147,6 +147,16 @@ def test_who_blocked_somebody_is_not_seated_with_them(fresh: Site) -> None:
     assert seek(bob)["table"] is None
 
 
+def test_who_is_deleted_seeks_nothing(fresh: Site) -> None:
+    ana, bob = with_account(fresh, fresh.person("Ana")), fresh.person("Bob")
+    seek(ana, pace="daily")
+    seek(ana, pace="live")
+    gone = ana.http.post("/api/account/delete", json={"name": "Ana"})
+    assert gone.status_code == 200, gone.text
+    assert sought(bob) == []
+    assert seek(bob, pace="daily")["table"] is None
+
+
 def test_withdrawn_is_gone_and_nobody_elses_can_be(fresh: Site) -> None:
     ana, bob = fresh.person("Ana"), fresh.person("Bob")
     name = seek(ana)["id"]

@@ -7,6 +7,7 @@ import pytest
 from lutetia.games import IDS, load
 from lutetia.table import commands as c
 from lutetia.table import events, projection
+from lutetia.table.handlers import undo
 from lutetia.table.handlers.abort import abortable
 from lutetia.table.handlers.begin import next_table
 from lutetia.table.rated import result
@@ -235,3 +236,13 @@ def test_a_log_of_before_is_not_rated() -> None:
     assert "rated" not in driver.log[0]
     assert not driver.table.rated
     assert projection.info(driver.table).rated is not True
+
+
+@pytest.mark.parametrize("game", [game for game in IDS if 2 in load(game).meta.players])
+def test_alone_with_bots_nobody_tries_out_what_they_answer(game: str) -> None:
+    driver = RatedDriver(game=game).begun(ANN, "random")
+    driver.until(lambda table: table.to_act == 0)
+    driver.until(lambda table: table.to_act != 0)
+    driver.act()
+    assert driver.no(ANN, c.Undo).key in ("refusal.undo_rated", "refusal.undo_draw")
+    assert undo.offer(driver.table, ANN.id) is None

@@ -42,6 +42,7 @@ refusal-rated_help = In einer gewerteten Partie gibt es keine Tipps und keine Pl
 refusal-abort_late = Abbrechen kann man eine Partie nur, bevor jemand zum zweiten Mal am Zug ist. Jetzt kannst du aufgeben oder vorschlagen, sie zu beenden.
 failure-rated_edition = Partien nach einer eigenen Ausgabe werden nicht gewertet.
 refusal-undo_draw = Eine Ziehung wird nur zurückgenommen, wenn andere zustimmen, und hier ist niemand, der das könnte.
+refusal-undo_rated = In einer gewerteten Partie nimmst du nichts mehr zurück, sobald ein Bot geantwortet hat.
 refusal-apart = An diesen Tisch kannst du dich nicht setzen.
 failure-no_player = Hier gibt es niemanden dieses Namens, oder nur einen Gast.
 failure-tie_self = Das bist du selbst.

@@ -42,6 +42,7 @@ refusal-rated_help = In a rated game there are no hints and no plans to try out.
 refusal-abort_late = A game can be broken off only before anybody’s second turn. Now you can resign, or propose to end it.
 failure-rated_edition = Games by an edition of one’s own are not rated.
 refusal-undo_draw = A draw is taken back only if other people agree, and here is nobody who could.
+refusal-undo_rated = In a rated game nothing is taken back once a bot has answered.
 refusal-apart = You cannot sit at this table.
 failure-no_player = There is nobody of this name here, or only a guest.
 failure-tie_self = That is yourself.

@@ -42,6 +42,7 @@ refusal-rated_help = Dans une partie classée, il n’y a ni conseils ni plans �
 refusal-abort_late = On ne peut interrompre une partie qu’avant le deuxième tour de quiconque. Maintenant, tu peux abandonner, ou proposer d’y mettre fin.
 failure-rated_edition = Les parties jouées avec une édition personnelle ne sont pas classées.
 refusal-undo_draw = Un tirage ne s’annule qu’avec l’accord d’autres personnes, et il n’y a ici personne pour le donner.
+refusal-undo_rated = Dans une partie classée, rien ne se reprend une fois qu’un bot a répondu.
 refusal-apart = Tu ne peux pas t’asseoir à cette table.
 failure-no_player = Il n’y a personne de ce nom ici, ou seulement un invité.
 failure-tie_self = C’est toi.

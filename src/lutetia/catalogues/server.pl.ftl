@@ -42,6 +42,7 @@ refusal-rated_help = W grze rankingowej nie ma podpowiedzi ani planów do wypr�
 refusal-abort_late = Grę można przerwać tylko przed czyjąkolwiek drugą turą. Teraz możesz się poddać albo zaproponować zakończenie.
 failure-rated_edition = Gry według własnego wydania nie liczą się do rankingu.
 refusal-undo_draw = Losowanie można cofnąć tylko za zgodą innych, a nie ma tu nikogo, kto mógłby się zgodzić.
+refusal-undo_rated = W grze rankingowej nie można cofnąć ruchu, na który bot już odpowiedział.
 refusal-apart = Nie możesz usiąść przy tym stole.
 failure-no_player = Nie ma tu nikogo takiego albo to tylko gość.
 failure-tie_self = To ty.

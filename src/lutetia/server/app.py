@@ -118,8 +118,8 @@ def create_app(
         app.state.store = opened
         app.state.registry = registry
         app.state.sessions = sessions = Sessions(opened)
-        app.state.accounts = accounts = Accounts(settings, opened, sessions, registry)
         app.state.seeks = seeks = Seeks(opened, registry)
+        app.state.accounts = accounts = Accounts(settings, opened, sessions, registry, seeks)
         app.state.lobby = Lobby(registry, seeks)
         app.state.ready = Ready(opened)
         app.state.readers = readers = Readers()

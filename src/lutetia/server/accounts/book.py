@@ -27,6 +27,7 @@ from lutetia.server.accounts.work import Work
 from lutetia.server.errors import NotStored
 from lutetia.server.limits import Limit
 from lutetia.server.registry import TableRegistry
+from lutetia.server.seeks.service import Seeks
 from lutetia.server.sessions import Sessions, player
 from lutetia.server.settings import Settings
 from lutetia.server.storage import accounts as kept
@@ -90,9 +91,15 @@ class Accounts:
     """
 
     def __init__(
-        self, settings: Settings, store: Store, sessions: Sessions, registry: TableRegistry
+        self,
+        settings: Settings,
+        store: Store,
+        sessions: Sessions,
+        registry: TableRegistry,
+        seeks: Seeks,
     ) -> None:
         self._store, self._sessions, self._registry = store, sessions, registry
+        self._seeks = seeks
         self.challenges = Challenges()
         self.pairings = Pairings()
         self.hashes = Hashes()
@@ -217,6 +224,7 @@ class Accounts:
             await self._store.write(*belongings.gone_rows(player, time.time()))
         self.pairings.drop(player)
         self._sessions.gone(player, [one.token for one in sessions])
+        self._seeks.forget(player)
         await self._registry.notices.channels.load()
         self._registry.keep(asyncio.create_task(self._erasing.erase(player)))
 
@@ -320,6 +328,7 @@ class Accounts:
 
     async def _pass_on(self, guest: str, person: Person) -> int:
         """Return how many tables of a guest stay theirs when the others have passed."""
+        await self._seeks.withdraw([one.id for one in self._seeks.of(guest)])
         stayed = await self._registry.pass_on(guest, player(person))
         if stayed:
             await self._store.write(kept.heir_row(guest, None))

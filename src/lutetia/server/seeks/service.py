@@ -92,7 +92,7 @@ class Seeks:
             raise TooMany
         rows = no_seek_rows([one.id for one in given_up if one.stays])
         if new.stays:
-            rows.append(seek_row(new.id, _encode(new)))
+            rows.append(seek_row(new.id, new.player.id, _encode(new).decode()))
         if rows:
             await self._store.write(*rows)
         for one in given_up:
@@ -200,6 +200,12 @@ class Seeks:
         for one in self.of(player.id):
             self._seeks[one.id] = msgspec.structs.replace(one, player=player)
         self._changed(set())
+
+    def forget(self, player: str) -> None:
+        """Take out what somebody sought who is deleted, as the database has done."""
+        for one in self.of(player):
+            del self._seeks[one.id]
+        self._changed({player})
 
     async def keep(self) -> None:
         """Forget what has been sought for too long, again and again."""

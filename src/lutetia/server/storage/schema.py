@@ -64,7 +64,8 @@ seeks = Table(
     "seeks",
     metadata,
     Column("id", String, primary_key=True),
-    Column("body", LargeBinary, nullable=False),  # a Seek of lutetia.server.seeks as JSON
+    Column("player_id", String, nullable=False),
+    Column("body", String, nullable=False),  # a Seek of lutetia.server.seeks as JSON
     sqlite_with_rowid=False,
 )
 

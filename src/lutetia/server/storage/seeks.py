@@ -8,14 +8,15 @@ from lutetia.server.storage.store import Store
 from lutetia.server.storage.writer import Statement
 
 _SEEK = (
-    "INSERT INTO seeks (id, body) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body"
+    "INSERT INTO seeks (id, player_id, body) VALUES (?, ?, ?) "
+    "ON CONFLICT (id) DO UPDATE SET body = excluded.body"
 )
 _NO_SEEK = "DELETE FROM seeks WHERE id = ?"
 
 
-def seek_row(name: str, body: bytes) -> Statement:
+def seek_row(name: str, player: str, body: str) -> Statement:
     """Return the statement that keeps what somebody seeks."""
-    return _SEEK, [(name, body)]
+    return _SEEK, [(name, player, body)]
 
 
 def no_seek_rows(names: Sequence[str]) -> list[Statement]:
@@ -23,6 +24,6 @@ def no_seek_rows(names: Sequence[str]) -> list[Statement]:
     return [(_NO_SEEK, [(name,) for name in names])] if names else []
 
 
-async def read_seeks(store: Store) -> list[bytes]:
+async def read_seeks(store: Store) -> list[str]:
     """Return every seek that is kept."""
     return [body for (body,) in await store.read("SELECT body FROM seeks")]

@@ -25,7 +25,7 @@ def offer(table: Table, player: str | None) -> Literal["free", "ask"] | None:
     if _free(table, player, to):
         return "free"
     if not table.others(player):
-        return None if _draws_again(table, to) else "free"
+        return "free" if _barred(table, player, to) is None else None
     return None if table.away(player) else "ask"
 
 
@@ -37,7 +37,7 @@ def earliest_free_ply(table: Table, player: str | None) -> int | None:
     assert table.history is not None
     own = table.history.own(player)
     first = 0
-    if table.others(player):
+    if table.others(player) or table.rated:
         first = table.history.alone(player)
     elif table.fair:
         first = _last_draw(table)
@@ -79,6 +79,14 @@ def _draws_again(table: Table, to: int) -> bool:
     return table.fair and to < _last_draw(table)
 
 
+def _barred(table: Table, player: str, to: int) -> str | None:
+    """Return why somebody who plays without other people may not go back to ``to``, as the key of
+    a sentence: nobody tries out in a rated game what bots answer, nor draws again."""
+    if _draws_again(table, to):
+        return "refusal.undo_draw"
+    return "refusal.undo_rated" if table.rated and not _free(table, player, to) else None
+
+
 def undo(context: CommandContext, command: Undo) -> None:
     """Take back the player's latest action, or ask for it; or several at once."""
     take_back(context, command.to)
@@ -108,8 +116,9 @@ def take_back(context: CommandContext, further: int | None = None) -> None:
         to = further
     seat = table.history.steps[to].actor
     alone = not table.others(context.who.id)
-    if alone and _draws_again(table, to):
-        raise TableRefusal("table", "refusal.undo_draw")
+    barred = _barred(table, context.who.id, to) if alone else None
+    if barred is not None:
+        raise TableRefusal("table", barred)
     if alone or _free(table, context.who.id, to):
         context.emit("undone", to=to, seat=seat)
     else:

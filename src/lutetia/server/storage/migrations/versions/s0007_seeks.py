@@ -16,7 +16,8 @@ def upgrade() -> None:
     op.create_table(
         "seeks",
         sa.Column("id", sa.String, primary_key=True),
-        sa.Column("body", sa.LargeBinary, nullable=False),
+        sa.Column("player_id", sa.String, nullable=False),
+        sa.Column("body", sa.String, nullable=False),
         sqlite_with_rowid=False,
     )
 
