@@ -7,7 +7,7 @@ deal-checked =
         [one] { $n } Ziehung geprüft
        *[other] { $n } Ziehungen geprüft
     }
-deal-choose = versiegelte Ziehung: alles lässt sich prüfen
+deal-choose = Versiegelte Ziehung: alles lässt sich prüfen
 deal-closed =
     { $n ->
         [one] { $n } bleibt bis zum Ende geschlossen.

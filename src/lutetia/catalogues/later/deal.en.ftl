@@ -7,7 +7,7 @@ deal-checked =
         [one] { $n } draw checked
        *[other] { $n } draws checked
     }
-deal-choose = sealed deal: every draw can be checked
+deal-choose = Sealed deal: every draw can be checked
 deal-closed =
     { $n ->
         [one] { $n } stays closed until the end.

@@ -7,7 +7,7 @@ deal-checked =
         [one] { $n } tirage vérifié
        *[other] { $n } tirages vérifiés
     }
-deal-choose = tirage scellé : tout se vérifie
+deal-choose = Tirage scellé : tout se vérifie
 deal-closed =
     { $n ->
         [one] { $n } reste fermé jusqu’à la fin.

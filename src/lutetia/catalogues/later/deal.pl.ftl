@@ -9,7 +9,7 @@ deal-checked =
         [many] { $n } losowań sprawdzonych
        *[other] { $n } losowania sprawdzonego
     }
-deal-choose = zapieczętowane losowanie: wszystko można sprawdzić
+deal-choose = Zapieczętowane losowanie: wszystko można sprawdzić
 deal-closed =
     { $n ->
         [one] { $n } pozostaje zamknięte do końca.
