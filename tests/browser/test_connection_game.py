@@ -72,7 +72,7 @@ def _blind(table: ConnectionPage, me: ScreenReaderUser) -> None:
     order = [line for line in boards if t("connection.ui.worth") in line]
     number = next(i for i, line in enumerate(order, 1) if re.match(rf"button .?{best} ", line))
     me.press(str(number))
-    me.until(lambda now: now.name.startswith(best))
+    me.until(lambda now: now.name.casefold().startswith(best.casefold()))
     laid, now = 0, me.act("Enter")
     done = (t("connection.ui.done"), t("connection.ui.done_ends"))
     while now.name not in done:

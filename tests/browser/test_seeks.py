@@ -113,7 +113,7 @@ def finish(people: list[Person]) -> None:
         line.__exit__(None, None, None)
 
 
-def test_four_strangers_play_at_once_and_over_days(visitor: Visitor, timed: conftest.Site) -> None:
+def test_four_strangers_play_at_once_and_over_days(timed: conftest.Site, visitor: Visitor) -> None:
     # An empty page, where they go when they leave, has no storage for what every page sets up.
     usual = {"at": timed, "expected": ("localStorage",)}
     people = [visitor(**usual).open().call(name) for name in ("Ana", "Bob", "Cyd", "Dan")]

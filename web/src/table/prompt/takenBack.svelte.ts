@@ -4,7 +4,7 @@ import type { Session } from '../../lib/session';
 import { toast } from '../../lib/toasts.svelte';
 import { latestTurn } from '../../lib/lazy/ownTurn';
 import { linesOf } from '../entryText';
-import { inOne } from '../talk/announcement';
+import { inOne } from '../talk';
 import type { Entry } from '../../lib/protocol';
 
 /** Milliseconds for which an answer is waited for; who has to agree may take longer. */

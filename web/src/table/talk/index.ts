@@ -1,6 +1,5 @@
-// What is said at a table, among people and to a screen reader, and the keys that lead through its
-// game. In one file: small ones compress
+// What is said at a table: among people, and to a screen reader. In one file: small ones compress
 // worse.
 export { default as Chat } from './Chat.svelte';
 export { default as Speaking } from './Announcer.svelte';
-export { default as StepKeys } from './StepKeys.svelte';
+export { inOne } from './announcement';
