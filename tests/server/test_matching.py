@@ -39,7 +39,8 @@ def test_a_group_is_found_whenever_there_is_one(drawn: list[tuple[list[int], str
     assert (found is None) == (not fitting)
     if found is not None:
         most = max(len(group) for group in fitting)
-        assert found == [*min(group for group in map(list, fitting) if len(group) == most), new]
+        largest = [list(group) for group in fitting if len(group) == most]
+        assert found == [*min(largest, key=lambda group: [one.since for one in group]), new]
 
 
 def test_nobody_plays_themselves_or_at_another_pace():
