@@ -72,6 +72,7 @@ class Run:
         self.done = threading.Event()
         self._lock = threading.Lock()
         self._by_path: dict[str, tuple[Pair, int]] = {}
+        self.early: dict[tuple[str, str], tuple[str, float]] = {}
         post.told = self.told
 
     def add(self, n: int) -> None:
@@ -98,10 +99,16 @@ class Run:
         seat = now["turn"]["to_act"]
         with self._lock:
             pair.expected = now["version"]
-            key = pair.table, pair.expected, pair.people[seat].id
+            player = pair.people[seat].id
+            key = pair.table, pair.expected, player
             self.count.handed.setdefault(key, time.time())
+            early = self.early.pop((pair.table, player), None)
+            if early is not None:
+                self.count.heard.setdefault(key, {})[early[0]] = early[1]
             if len(self.count.handed) >= self.most:
                 self.done.set()
+        if early is not None and not self.done.is_set():
+            self.hands.submit(self._turn, pair, seat)
 
     def told(self, post: Post) -> None:
         """Take in what was pushed, and let its reader act."""
@@ -118,6 +125,11 @@ class Run:
                 if table != pair.table:
                     continue
                 key = table, pair.expected, pair.people[seat].id
+                if key not in self.count.handed and (table, key[2]) not in self.early:
+                    # The server was killed after the move was safe and before it said so: whoever
+                    # made it is asking still, and notes the hand-over when they know.
+                    self.early[table, key[2]] = said["tag"], post.at
+                    continue
                 new = new or key not in self.count.heard
                 self.count.heard.setdefault(key, {}).setdefault(said["tag"], post.at)
         if new and not self.done.is_set():
@@ -183,8 +195,10 @@ def run(folder: Path, hand_overs: int, pairs: int, every: float) -> Count:
 def _settle(now: Run) -> None:
     """Wait until all is told, or nothing has come for long."""
     end = time.monotonic() + 60
-    while time.monotonic() < end and set(now.count.handed) - set(now.count.heard):
+    while time.monotonic() < end and (now.early or set(now.count.handed) - set(now.count.heard)):
         time.sleep(0.2)
+    for (table, player), (tag, at) in now.early.items():  # of a hand-over that never was
+        now.count.heard[table, -1, player] = {tag: at}
 
 
 def report(count: Count) -> tuple[int, int, float]:
