@@ -94,6 +94,17 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         yield found
 
 
+ORIGIN = "https://play.example"
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A site at an address of its own, without limits."""
+    folder = tmp_path_factory.mktemp("accounts")
+    with running(quick(folder, url=ORIGIN)) as site:
+        yield site
+
+
 @pytest.fixture(params=[game for game in IDS if 2 in load(game).meta.players])
 def game(request: pytest.FixtureRequest) -> str:
     """The id of each game that two can play, in turn."""

@@ -1,0 +1,214 @@
+"""What an account takes over from a guest, hands out, and takes away when it goes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from lutetia.server.storage.driver import sqlite
+from lutetia.server.verify import verify
+from tests.server.client import wait_until
+from tests.server.conftest import ORIGIN, Site, quick, running
+from tests.server.entering import (
+    account,
+    codes_of,
+    post,
+    refused,
+    sign_in,
+    with_passkey,
+)
+
+# --- the guest of before --------------------------------------------------------------------------
+
+
+def test_the_tables_of_a_guest_pass_to_the_account(tmp_path: Path) -> None:
+    with running(quick(tmp_path, url=ORIGIN)) as home:
+        ana = home.person("Ana")
+        key = with_passkey(ana)
+        guest, bob = home.person("Nobody"), home.person("Bob")
+        table, ended = guest.table(2), guest.table(2)
+        with guest.line(ended) as line:
+            line.do("bot", seat=1, level="greedy")
+            line.do("start")
+            line.do("resign", seat=0)
+        with guest.line(table) as one, bob.line(table) as two:
+            two.do("sit", seat=1)
+            one.do("start")
+            mine = one.mine() if one.now["turn"]["mine"] else one.now
+            guest_cookie = guest.cookie()
+            hook = {"webhook": "https://example.org/hook"}
+            guest.http.post("/api/me/notices/channels", json=hook)
+            assert sign_in(guest, key)["stayed"] == 0
+            told = guest.http.get("/api/me/notices").json()["channels"]
+            assert [one["name"] for one in told] == ["https://example.org/hook"]
+            two.until(lambda m: m["type"] == "update" and m["table"]["seats"][0]["name"] == "Ana")
+            with pytest.raises(Exception, match="1013"):
+                while True:
+                    one.hear()
+        listed = {one["table"]["id"] for one in guest.http.get("/api/me/tables").json()}
+        assert listed == {table, ended}
+        assert mine["version"] > 0
+        with guest.line(table) as line:
+            assert line.now["you"]["seats"] == [0]
+            if line.now["turn"]["mine"]:
+                line.act()
+                line.do("undo")
+        me = httpx.get(f"{home.base}/api/me", headers={"cookie": guest_cookie}).json()
+        assert me["player"] not in (ana.id, guest.id), "the guest is no more"
+    assert verify(home.app.state.settings.db).differences == []
+
+
+def test_a_table_with_two_hands_stays_with_the_guest(home: Site) -> None:
+    ana = home.person("Ana")
+    key = with_passkey(ana)
+    guest = home.person("Nobody")
+    table, other = guest.table(2), guest.table(2)
+    with ana.line(table) as line:
+        line.do("sit", seat=1)
+        line.do("start")
+        before = line.now["table"]["seats"]
+        assert sign_in(guest, key)["stayed"] == 1
+        seats = {one["table"]["id"] for one in guest.http.get("/api/me/tables").json()}
+        assert seats == {table, other}
+        assert guest.http.get("/api/me").json()["player"] == ana.id
+        with guest.line(table) as again:
+            assert again.now["you"]["seats"] == [1], "one hand only"
+            assert [one["name"] for one in again.now["table"]["seats"]] == [
+                one["name"] for one in before
+            ]
+    [here] = [one for one in account(guest)["sessions"] if one["here"]]
+    post(guest, f"/api/account/sessions/{here['handle']}/end")
+    me = guest.http.get("/api/me").json()
+    assert (me["player"], me["account"]) == (guest.id, False), "signed out: the guest again"
+    assert [one["table"]["id"] for one in guest.http.get("/api/me/tables").json()] == [table]
+
+
+def test_passing_is_finished_after_a_stop(tmp_path: Path) -> None:
+    with running(quick(tmp_path, url=ORIGIN)) as home:
+        ana, guest = home.person("Ana"), home.person("Nobody")
+        with_passkey(ana)
+        table = guest.table(2)
+    with sqlite.connect(tmp_path / "test.db") as connection:
+        sql = "UPDATE players SET heir = ? WHERE id = ?"
+        connection.execute(sql, (ana.id, guest.id))
+    connection.close()
+    with running(quick(tmp_path, url=ORIGIN)) as home:
+        ana.move(home.base)
+
+        def passed() -> bool:
+            found = ana.http.get("/api/me/tables").json()
+            return [one["table"]["id"] for one in found] == [table]
+
+        wait_until(passed, "the table of a guest is lost")
+
+
+# --- one's data, and going ------------------------------------------------------------------------
+
+
+def test_everything_that_is_mine_and_nothing_else(home: Site) -> None:
+    ana, bob = home.person("Ana"), home.person("Bob")
+    with_passkey(ana)
+    codes_of(ana)
+    table = ana.table(2)
+    with ana.line(table) as one, bob.line(table) as two:
+        two.do("sit", seat=1)
+        one.do("start")
+        one.do("chat", text="Bonjour à tous")
+        two.do("chat", text="the words of Bob")
+    answer = ana.http.get("/api/account/data")
+    assert answer.headers["content-disposition"].startswith("attachment")
+    data = answer.json()
+    assert data["person"]["id"] == ana.id
+    assert len(data["stored"]["sessions"]) == len(data["stored"]["passkeys"]) == 1
+    [mine] = data["tables"]
+    assert mine["table"] == table
+    assert [one["text"] for one in mine["said"]] == ["Bonjour à tous"]
+    assert mine["record"].startswith("# ") or "game" in mine["record"]
+    for secret in ("argon2", "the words of Bob", ana.http.cookies["lutetia"], "public_key"):
+        assert secret not in answer.text
+    assert home.person().http.get("/api/account/data").json()["tables"] == []
+
+
+def test_everything_is_handed_out_a_few_times_an_hour(home: Site) -> None:
+    ana = home.person("Ana")
+    for _ in range(6):
+        assert ana.http.get("/api/account/data").status_code == 200
+    assert ana.http.get("/api/account/data").status_code == 429
+
+
+def test_who_goes_leaves_no_name_and_every_game(tmp_path: Path) -> None:
+    with running(quick(tmp_path, url=ORIGIN)) as home:
+        ana, bob = home.person("Anastasia"), home.person("Bob")
+        guest = home.person("Guestasia")
+        key = with_passkey(ana)
+        playing, ended, waits = ana.table(2), ana.table(2), ana.table(2)
+        passed = guest.table(2)
+        assert sign_in(guest, key)["stayed"] == 0
+        with ana.line(playing) as one, bob.line(playing) as two:
+            two.do("sit", seat=1)
+            one.do("start")
+            two.do("chat", text="Bob speaks")
+            one.do("chat", text="my secret words")
+        with ana.line(ended) as one:
+            one.do("bot", seat=1, level="greedy")
+            one.do("start")
+            one.do("resign", seat=0)
+        post(ana, "/api/me", name="Otherasia")
+        home.call(lambda: home.app.state.registry.actors.pop(ended))
+        refused(ana, "/api/account/delete", 422, "delete_name", name="Bob")
+        with bob.line(playing) as two:
+            gone = ana.cookie()
+            assert post(ana, "/api/account/delete", name="Otherasia") == {"here": True}
+            two.until(lambda m: m["type"] == "table" and "asia" not in str(m))
+            assert "Bob speaks" in str(two.now)
+            assert "my secret words" not in str(two.now)
+        me = httpx.get(f"{home.base}/api/me", headers={"cookie": gone}).json()
+        assert me["player"] != ana.id
+        path = home.app.state.settings.db
+
+        def erased() -> bool:
+            with sqlite.connect(path) as connection:
+                sql = "SELECT erased IS NOT NULL FROM players WHERE id = ?"
+                [(done,)] = connection.execute(sql, (ana.id,)).fetchall()
+            connection.close()
+            return bool(done)
+
+        wait_until(erased, "somebody who has gone is still in a log")
+        for table in (playing, ended, waits, passed):
+            with bob.line(table) as line:
+                assert "asia" not in str(line.now)
+            record = bob.http.get(f"/api/tables/{table}/record")
+            assert "asia" not in record.text
+        assert "asia" not in bob.http.get("/api/tables").text
+        options = post(home.person(), "/api/sign-in/options")
+        refused_now = home.person()
+        post(refused_now, "/api/sign-in/options")
+        refused(refused_now, "/api/sign-in", 404, "no_passkey", credential=key.use(options))
+    assert verify(path).differences == []
+    with sqlite.connect(path) as connection:
+        bodies = [body for (body,) in connection.execute("SELECT body FROM events")]
+        bodies += [body for (body,) in connection.execute("SELECT info FROM tables")]
+        people = str(connection.execute("SELECT * FROM players").fetchall())
+    connection.close()
+    for word in ("asia", "my secret words"):
+        assert not [body for body in bodies if word.encode() in body]
+        assert word not in people.replace("Guestasia", "")
+
+
+def test_going_is_finished_after_a_stop(tmp_path: Path) -> None:
+    with running(quick(tmp_path, url=ORIGIN)) as home:
+        ana, bob = home.person("Anastasia"), home.person("Bob")
+        table = ana.table(2)
+    with sqlite.connect(tmp_path / "test.db") as connection:
+        connection.execute("UPDATE players SET gone = 1 WHERE id = ?", (ana.id,))
+    connection.close()
+    with running(quick(tmp_path, url=ORIGIN)) as home:
+        bob.move(home.base)
+
+        def nameless() -> bool:
+            with bob.line(table) as line:
+                return "Anastasia" not in str(line.now)
+
+        wait_until(nameless, "somebody who has gone is still at their table")
