@@ -14,6 +14,7 @@ from tests.browser.site import Site
 CUT = (
     "ERR_CONNECTION",
     "ERR_CONTENT_LENGTH_MISMATCH",
+    "ERR_EMPTY_RESPONSE",
     "ERR_INTERNET_DISCONNECTED",
     "WebSocket connection",
 )

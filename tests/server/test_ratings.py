@@ -3,16 +3,17 @@ happens to the process, all ratings follow from the log to the last bit."""
 
 from __future__ import annotations
 
-import asyncio
 import os
 import random
 import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from click.testing import Result
 from typer.testing import CliRunner
 
 from lutetia.cli import app
@@ -24,7 +25,7 @@ from lutetia.server.storage.driver import sqlite
 from lutetia.server.storage.store import Store
 from tests.ratings.test_model import games
 from tests.server.accounts import with_account
-from tests.server.client import Person, wait_until
+from tests.server.client import Person, run_alone, wait_until
 from tests.server.conftest import Site, quick, running
 
 
@@ -142,7 +143,7 @@ def test_killed_at_any_moment(tmp_path: Path) -> None:
             pass
         store.close()
 
-    asyncio.run(go_on())
+    run_alone(go_on())
     found = compare(path)
     assert found.same
     assert found.games == kept_games(path) > 25
@@ -161,7 +162,7 @@ def spoilt(tmp_path: Path) -> Path:
             pass
         store.close()
 
-    asyncio.run(fill())
+    run_alone(fill())
     connection = sqlite.connect(path)
     with connection:
         connection.execute(
@@ -172,17 +173,22 @@ def spoilt(tmp_path: Path) -> Path:
     return path
 
 
+def command(*words: str) -> Result:
+    """Run ``lutetia ratings`` on a thread of its own, for it runs a loop."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(CliRunner().invoke, app, ["ratings", *words]).result()
+
+
 def test_one_bit_is_seen_and_mended(spoilt: Path) -> None:
-    run = CliRunner()
-    found = run.invoke(app, ["ratings", "verify", "--db", str(spoilt)])
+    found = command("verify", "--db", str(spoilt))
     assert (found.exit_code, found.output) == (1, "40 rated games, ratings are others\n")
-    mended = run.invoke(app, ["ratings", "recompute", "--db", str(spoilt)])
+    mended = command("recompute", "--db", str(spoilt))
     assert mended.exit_code == 0, mended.output
     assert "have been replaced" in mended.output
-    again = run.invoke(app, ["ratings", "verify", "--db", str(spoilt)])
+    again = command("verify", "--db", str(spoilt))
     assert (again.exit_code, again.output) == (0, "40 rated games, ratings are the same\n")
 
 
 def test_there_must_be_a_database(tmp_path: Path) -> None:
-    found = CliRunner().invoke(app, ["ratings", "verify", "--db", str(tmp_path / "none.db")])
+    found = command("verify", "--db", str(tmp_path / "none.db"))
     assert found.exit_code == 2
