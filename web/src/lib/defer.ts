@@ -1,15 +1,11 @@
 // Parts of a page that it can do without for a while.
 const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown'];
 
-/** By what parts were loaded last: a key may be for one of them. */
-export const sign: { event?: Event | undefined } = {};
-
 /** Loads what a page can be looked at without: for fingers at once, else at the first sign of a
  *  hand, or when all else is long there. Without a network it waits until there is one. */
 export const defer = <Part>(load: () => Promise<Part>): Promise<Part> =>
   new Promise((done) => {
-    const go = (event?: Event): void => {
-      sign.event = event;
+    const go = (): void => {
       clearTimeout(wait);
       SIGNS.forEach((sign) => removeEventListener(sign, go, true));
       if (navigator.onLine) load().then(done, again);
@@ -17,7 +13,7 @@ export const defer = <Part>(load: () => Promise<Part>): Promise<Part> =>
     };
     let wait: ReturnType<typeof setTimeout> | undefined;
     const again = (): void => {
-      wait = setTimeout(() => go(), 4000);
+      wait = setTimeout(go, 4000);
       SIGNS.forEach((sign) => addEventListener(sign, go, true));
     };
     if (matchMedia('(pointer: coarse)').matches) go();

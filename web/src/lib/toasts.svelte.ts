@@ -5,8 +5,8 @@ export interface Toast {
   n: number;
   tone: 'bad' | 'good' | 'plain';
   text: string;
-  rule: { game: string; id: string } | null;
-  link: { to: string; text: string } | null;
+  /** The rule behind it, or a way somewhere. */
+  more: { game: string; id: string } | { to: string; text: string } | null;
 }
 
 let counter = 0;
@@ -21,13 +21,12 @@ export const toasts = {
 export function toast(
   text: string,
   tone: Toast['tone'] = 'plain',
-  rule: Toast['rule'] = null,
-  link: Toast['link'] = null,
+  more: Toast['more'] = null,
 ): void {
   const n = ++counter;
-  shown = [...shown.filter((one) => one.text !== text), { n, tone, text, rule, link }].slice(-3);
+  shown = [...shown.filter((one) => one.text !== text), { n, tone, text, more }].slice(-3);
   // A rule takes time to read, and a way somewhere to decide; that something went well does not.
-  setTimeout(() => dismiss(n), link || rule ? 15_000 : tone === 'good' ? 3_000 : 7_000);
+  setTimeout(() => dismiss(n), more ? 15_000 : tone === 'good' ? 3_000 : 7_000);
 }
 
 export function dismiss(n: number): void {

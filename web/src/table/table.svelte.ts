@@ -242,12 +242,7 @@ export class Table {
 
   /** Takes back the latest action, or everything from a ply on. */
   undo = (to?: number): void => {
-    const { session } = this;
-    void import('./prompt/takenBack.svelte').then(
-      ({ tell }) => tell(this, session, to),
-      () => {},
-    );
-    this.send(to === undefined ? { type: 'undo' } : { type: 'undo', to });
+    void import('./prompt/takenBack.svelte').then(({ undo }) => undo(this, to));
   };
 
   act = (action: string): void => {

@@ -19,5 +19,5 @@ export async function found({ table, game, pace }: Found, waits: boolean): Promi
   }
   const w = await wordsOf('seeks');
   const text = w('seeks.found', { title: t(`${game}.game.title`) });
-  toast(text, 'good', null, { to: `/t/${table}`, text: w('seeks.go') });
+  toast(text, 'good', { to: `/t/${table}`, text: w('seeks.go') });
 }

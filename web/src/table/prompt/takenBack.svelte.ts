@@ -1,4 +1,4 @@
-// Says what was taken back, once it is.
+// Takes back, and says what was taken back once it is.
 import { t } from '../../lib/lang.svelte';
 import type { Session } from '../../lib/session';
 import { toast } from '../../lib/toasts.svelte';
@@ -10,12 +10,19 @@ import type { Entry } from '../../lib/protocol';
 /** Milliseconds for which an answer is waited for; who has to agree may take longer. */
 const PATIENCE = 60_000;
 
-/** After a request to go back to a ply, or before one's latest action. */
-export function tell(
-  table: { readonly entries: Entry[] },
-  { entries, table: info, you }: Session,
-  to?: number,
-): void {
+interface Table {
+  readonly entries: Entry[];
+  readonly session: Session;
+  send(command: { type: 'undo'; to?: number }): void;
+}
+
+/** Asks to go back to a ply, or before one's latest action. */
+export function undo(table: Table, to?: number): void {
+  tell(table, table.session, to);
+  table.send(to === undefined ? { type: 'undo' } : { type: 'undo', to });
+}
+
+function tell(table: Table, { entries, table: info, you }: Session, to?: number): void {
   if (!info || !you) return;
   const from = to ?? (latestTurn(entries, you.seats).at(-1)?.ply ?? 0) - 1;
   const struck = entries.filter(
