@@ -73,7 +73,7 @@ def _golden(game: str) -> Record:
     return max(records, key=lambda record: record.players)
 
 
-def _bring(page: Page, record: Record) -> str:
+def bring(page: Page, record: Record) -> str:
     """Bring a record to the site and return the id of its table."""
     made = page.evaluate(
         "text => fetch('/api/records', {method: 'POST', body: text}).then(answer => answer.json())",
@@ -82,7 +82,7 @@ def _bring(page: Page, record: Record) -> str:
     return str(made["id"])
 
 
-def _cut(record: Record, plies: int) -> Record:
+def cut(record: Record, plies: int) -> Record:
     """Return the beginning of a record."""
     return replace(record, actions=record.actions[:plies], result=None)
 
@@ -102,7 +102,7 @@ def _turn(record: Record, part: float) -> int:
 def _against_bots(page: Page, record: Record, ply: int) -> str:
     """Open a table at a ply of a record where the visitor acts, and bots have the other seats;
     return its id."""
-    table = _bring(page, _cut(record, ply))
+    table = bring(page, cut(record, ply))
     me = record.actions[ply][0]
     rest = [
         {"type": "bot", "seat": seat, "level": "middle"}
@@ -118,14 +118,14 @@ def tables(page: Page, game: str) -> dict[str, str]:
     whole = replace(_golden(game), names=(), extra={})
     turn, late = _turn(whole, HALF), _turn(whole, LATE)
     half = _against_bots(page, whole, turn)
-    free = _bring(page, _cut(whole, turn))
+    free = bring(page, cut(whole, turn))
     page.evaluate(SEND, [free, [{"type": "sit", "seat": whole.actions[turn][0]}]])
     return {
         "late": f"/t/{_against_bots(page, whole, late)}",
         "past": f"/t/{half}#{_turn(whole, PAST)}",
         "play": f"/t/{half}",
         "free": f"/t/{free}",
-        "end": f"/t/{_bring(page, whole)}",
+        "end": f"/t/{bring(page, whole)}",
         "rules": f"/rules/{game}",
         "about": f"/about/{game}",
         "edition": f"/editions/{game}",
@@ -138,7 +138,7 @@ def _before_the_end(page: Page, other: Page, game: str) -> tuple[str, Callable[[
     whole = replace(_golden(game), names=(), extra={})
     last = len(whole.actions) - 1
     me, action = whole.actions[last]
-    table = _bring(page, _cut(whole, last))
+    table = bring(page, cut(whole, last))
     page.evaluate(SEND, [table, [{"type": "sit", "seat": me}]])
     other.evaluate(SEND, [table, [{"type": "sit", "seat": 1 if me == 0 else 0}]])
 
