@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from lutetia.games import IDS, record
+from tests.browser import sheet
 from tests.browser.conftest import Visitor
 from tests.browser.person import GAME, Person
 from tests.lessons import lessons
@@ -20,13 +21,10 @@ def _skip_tours(person: Person) -> None:
 
 def _full_crossing(person: Person) -> int | None:
     """Return which place on offer has two houses already."""
-    comma = person.places.all()
-    for i, place in enumerate(comma):
+    beside = person.t.like(f"{GAME}.ui.build_at_beside")
+    for i, place in enumerate(person.places.all()):
         name = place.get_attribute("aria-label") or ""
-        if (
-            person.t.like(f"{GAME}.ui.build_at_beside").match(name)
-            and name.rpartition(":")[2].count(",") == 1
-        ):
+        if beside.match(name) and " and " in name.rpartition(":")[2]:
             return i
     return None
 
@@ -94,7 +92,7 @@ def test_whole_game_by_mouse(visitor: Visitor) -> None:
     expect(me.prompt).to_be_visible()
     me.until(lambda: _heard(me), "there are no sounds after the first touch")
     _learn(me)
-    by_card = by_map = leaver_on_map = 0
+    by_card = by_map = 0
     for turn in range(12):
         expect(me.page.get_by_role("list", name=me.t(f"{GAME}.ui.cards"))).to_be_visible()
         expect(me.prompt.get_by_text(me.t(f"{GAME}.prompt.build"))).to_be_visible()
@@ -117,14 +115,9 @@ def test_whole_game_by_mouse(visitor: Visitor) -> None:
             by_card += 1
             me.cards.first.click()
         if me.asked(before) == "leaver":
-            if leaver_on_map == 0:
-                me.picture("newcomer-3-who-leaves")
-                me.map.get_by_role("button", name=me.t.like(f"{GAME}.ui.leaves")).last.click()
-                leaver_on_map += 1
-            else:
-                me.leavers.last.click()
+            me.leavers.last.click()
         me.moved(before)
-    assert by_card and by_map and leaver_on_map, "one way of building was never tried"
+    assert by_card and by_map, "one way of building was never tried"
 
     totals = me.totals()
     me.picture("newcomer-4-special-tours")
@@ -137,3 +130,25 @@ def test_whole_game_by_mouse(visitor: Visitor) -> None:
     assert totals == dict(zip(kept.names, outcome.scores, strict=True))
     winners = [name for name, rank in zip(kept.names, outcome.ranks, strict=True) if rank == 1]
     assert all(name in me.prompt.inner_text() for name in winners)
+
+
+def test_who_leaves_a_full_crossing_is_chosen_on_the_map(visitor: Visitor) -> None:
+    game = record.read(sheet.GOLDEN / GAME / "games" / "002.toml")
+    ply, seat = next(
+        (ply, seat) for ply, (seat, text) in enumerate(game.actions) if " over " in text
+    )
+    me = visitor()
+    me.open()
+    table = sheet.bring(me.page, sheet.cut(game, ply))
+    me.page.evaluate(sheet.SEND, [table, [{"type": "sit", "seat": seat}]])
+    me.open(f"/t/{table}")
+    assert me.my_turn()
+    full = _full_crossing(me)
+    assert full is not None
+    me.places.nth(full).click()
+    if me.asked(ply) == "card":
+        me.which_card.get_by_role("button").first.click()
+    assert me.asked(ply) == "leaver"
+    me.picture("newcomer-3-who-leaves")
+    me.map.get_by_role("button", name=me.t.like(f"{GAME}.ui.leaves")).last.click()
+    me.moved(ply)
