@@ -272,12 +272,15 @@ class Person:
             if frame["type"] in ("table", "update") and frame["view"]
         )
 
-    def offered(self) -> list[str]:
-        """Return one's moves as they are typed."""
-        turn = next(
+    def turn(self) -> dict[str, Any]:
+        """Return the last turn that this page was sent."""
+        return next(
             frame["turn"] for frame in reversed(self.frames) if frame["type"] in ("table", "update")
         )
-        return [legal["text"] for legal in turn["legal"]]
+
+    def offered(self) -> list[str]:
+        """Return one's moves as they are typed."""
+        return [legal["text"] for legal in self.turn()["legal"]]
 
     def info(self) -> dict[str, Any]:
         """Return the last description of the table that this page was sent."""

@@ -35,7 +35,7 @@ def test_a_game_is_found_again_without_its_link(visitor: Visitor) -> None:
     me.picture("mine-turn")
 
     me.open("/rules/cite")
-    waits = me.page.get_by_role("link", name=me.t.like("header.waits"))
+    waits = me.page.get_by_role("link", name=me.t("players.next", n=1))
     expect(waits).to_be_visible()
     expect(me.page).to_have_title(re.compile(r"^\(1\) "))
     expect(icon).to_have_attribute("href", re.compile(r"^data:image/svg"))

@@ -140,6 +140,24 @@ def test_alone_with_bots_one_is_not_listed(site: Site) -> None:
     assert set(waits(ana)) == {alone, shown}
 
 
+def test_where_the_time_runs_out_first_comes_first_then_what_has_waited_longest(
+    site: Site,
+) -> None:
+    ana, bob = site.person("Ana"), site.person("Bob")
+
+    def waiting(**more: Any) -> str:
+        for _ in range(40):  # who begins is drawn by lot
+            table = begun(ana, bob, **more)
+            if waits(ana)[table]:
+                return table
+        raise AssertionError("she never begins")
+
+    first, second = waiting(), waiting()
+    slow, daily = waiting(pace="slow"), waiting(pace="daily")
+    wanted = [daily, slow, first, second]
+    assert [name for name in waits(ana) if name in wanted] == wanted
+
+
 def test_after_a_restart_and_from_an_older_database(tmp_path: Path) -> None:
     settings = quick(tmp_path)
     with running(settings) as site:

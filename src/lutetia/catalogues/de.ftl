@@ -24,11 +24,6 @@ header-theme_auto = Farben: wie im System. Auf Hell umschalten.
 header-theme_light = Farben: hell. Auf Dunkel umschalten.
 header-theme_dark = Farben: dunkel. Auf die des Systems umschalten.
 
-header-waits =
-    { $n ->
-        [one] Du bist an einem anderen Tisch dran
-       *[other] Du bist an { $n } anderen Tischen dran
-    }
 
 lobby-title = Brettspiele über Paris, an einem Tisch
 lobby-lead = Spiele im Browser, mit Freunden oder gegen Bots. Ohne Konto: Wähle einen Namen und setze dich.

@@ -24,11 +24,6 @@ header-theme_auto = Theme: as the system has it. Switch to light.
 header-theme_light = Theme: light. Switch to dark.
 header-theme_dark = Theme: dark. Switch to that of the system.
 
-header-waits =
-    { $n ->
-        [one] It is your turn at { $n } other table
-       *[other] It is your turn at { $n } other tables
-    }
 
 lobby-title = Board games about Paris, at one table
 lobby-lead = Play in the browser with friends or against bots. No account: pick a name and sit down.

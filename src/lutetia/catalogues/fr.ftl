@@ -24,11 +24,6 @@ header-theme_auto = Thème automatique. Passer au thème clair.
 header-theme_light = Thème clair. Passer au thème sombre.
 header-theme_dark = Thème sombre. Revenir au thème automatique.
 
-header-waits =
-    { $n ->
-        [one] C’est votre tour à { $n } autre table
-       *[other] C’est votre tour à { $n } autres tables
-    }
 
 lobby-title = Des jeux de société sur Paris, autour d’une même table
 lobby-lead = Jouez dans votre navigateur, entre amis ou contre des bots. Pas besoin de compte : choisissez un nom et prenez place.

@@ -26,13 +26,6 @@ header-theme_auto = Motyw: systemowy. Przełącz na jasny.
 header-theme_light = Motyw: jasny. Przełącz na ciemny.
 header-theme_dark = Motyw: ciemny. Przełącz na systemowy.
 
-header-waits =
-    { $n ->
-        [one] Twoja kolej przy { $n } innym stole
-        [few] Twoja kolej przy { $n } innych stołach
-        [many] Twoja kolej przy { $n } innych stołach
-       *[other] Twoja kolej przy { $n } innych stołach
-    }
 
 lobby-title = Gry planszowe o Paryżu przy jednym stole
 lobby-lead = Graj w przeglądarce ze znajomymi albo z botami. Bez konta: wybierz imię i siadaj do stołu.

@@ -74,8 +74,8 @@ class Mine:
             watcher(people)
 
     async def of(self, player: str) -> list[MyTable]:
-        """Return the tables at which ``player`` sits: those that wait for them, then the others,
-        the latest first."""
+        """Return the tables at which ``player`` sits: those that wait for them, first the one whose
+        time is up first, else what has waited longest; then the others, the latest first."""
         out = []
         for one in await self._store.sittings(player, MAX_LISTED):
             actor, info = self._actors.get(one.table), msgspec.Raw(one.info)

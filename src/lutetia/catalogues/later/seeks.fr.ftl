@@ -1,6 +1,6 @@
-seeks-title = Tu cherches des adversaires
-seeks-ends = Garde une page de ce site ouverte. La partie commence dès que quelqu’un vient.
-seeks-stays = Tu peux t’en aller. La partie commence dès que quelqu’un vient, et tu la retrouves parmi tes tables.
+seeks-title = Vous cherchez des adversaires
+seeks-ends = Gardez une page de ce site ouverte. La partie commence dès que quelqu’un vient.
+seeks-stays = Vous pouvez vous en aller. La partie commence dès que quelqu’un vient, et vous la retrouverez parmi vos tables.
 seeks-stop = Ne plus chercher
 seeks-nobody = Personne n’est encore venu. En attendant :
 seeks-bot = Jouer contre un bot
@@ -14,7 +14,7 @@ seeks-here =
         [one] Une personne est là.
        *[other] { $n } personnes sont là.
     }
-seeks-found = Ta partie de { $title } a commencé.
+seeks-found = Votre partie de { $title } a commencé.
 seeks-go = Aller à la table
 seeks-within = Classement des adversaires
 seeks-within_any = indifférent

@@ -268,12 +268,14 @@ class Store:
         return [Row(i, g, s, bool(p), bool(b), c, u, info) for i, g, s, p, b, c, u, info in rows]
 
     async def sittings(self, player_id: str, most: int) -> list[Sitting]:
-        """Return the tables at which somebody sits: where they are waited for first,
-        then the latest."""
+        """Return the tables at which somebody sits: first where they are waited for, by when the
+        time is up and since when they are, then the latest."""
         sql = (
-            "SELECT t.id, s.waits, t.updated, t.info FROM sittings s JOIN tables t "
-            "ON t.id = s.table_id WHERE s.player_id = ? "
-            "ORDER BY s.waits DESC, t.status = 'over', t.updated DESC LIMIT ?"
+            "SELECT t.id, s.waits, t.updated, t.info FROM sittings s "
+            "JOIN tables t ON t.id = s.table_id LEFT JOIN deadlines d ON d.table_id = t.id "
+            "WHERE s.player_id = ? ORDER BY s.waits DESC, "
+            "CASE WHEN s.waits = 1 THEN coalesce(d.due, 1e12) END, "
+            "CASE WHEN s.waits = 1 THEN s.at END, t.status = 'over', t.updated DESC LIMIT ?"
         )
         rows = await self.read(sql, player_id, most)
         return [Sitting(name, bool(waits), at, info) for name, waits, at, info in rows]
