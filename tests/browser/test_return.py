@@ -2,10 +2,70 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from playwright.sync_api import Locator, expect
 
+from lutetia.games import IDS, load
 from tests.browser.conftest import Visitor
 from tests.browser.person import Person, sit_down
+from tests.server.client import Person as Player
+
+WATCHED = """() => {
+  window.stages = [];
+  new MutationObserver(() => {
+    const told = document.querySelector('.replay .where')?.textContent ?? '';
+    const [, last] = told.split('/').map(Number);
+    if (last !== undefined && window.stages.at(-1)?.[0] !== last)
+      window.stages.push([last, performance.now()]);
+  }).observe(document, {subtree: true, childList: true, characterData: true});
+}"""
+"""Notes where the stage stands, by the ply that the bar below the board tells."""
+
+
+def _opened(person: Person, game: str, players: int) -> tuple[str, Player]:
+    """Open a table with bots, and see one's turn come; return the table, and the same player on
+    another device."""
+    player = Player(person.site.base)
+    name, value = player.cookie().split("=", 1)
+    person.context.add_cookies([{"name": name, "value": value, "url": person.site.base}])
+    table = player.table(players, game=game, bots="random", options={}, sit=True)
+    person.open(f"/t/{table}")
+    expect(person.prompt).to_be_visible()
+    person.told(lambda: person.turn()["mine"])
+    _seen(person)
+    return table, player
+
+
+def _seen(person: Person) -> None:
+    """Let the server know what is before one's eyes, and look at another page."""
+    person.page.mouse.move(300, 300)
+    person.told(lambda: any(one["type"] == "seen" for one in person.sent))
+    person.told(lambda: any(one["type"] == "ack" for one in person.frames))
+    person.open("/about/paris")
+
+
+def _play(player: Player, table: str, turns: int) -> int:
+    """Play on elsewhere; return how far the game has come."""
+    with player.line(table) as line:
+        for _ in range(turns):
+            line.mine()
+            line.act()
+        return int(line.mine()["turn"]["ply"])
+
+
+def _back(person: Person, table: str) -> None:
+    person.frames.clear()
+    person.sent.clear()
+    person.open(f"/t/{table}")
+    expect(person.prompt).to_be_visible()
+    person.told(lambda: any(one["type"] == "table" for one in person.frames))
+
+
+def _stages(person: Person) -> list[tuple[int, float]]:
+    found: list[Any] = person.page.evaluate("window.stages")
+    return [(ply, at) for ply, at in found]
 
 
 def _note(person: Person) -> Locator:
@@ -112,3 +172,90 @@ def test_an_open_plan_is_not_left_behind(visitor: Visitor) -> None:
     way.click()
     expect(me.page.get_by_text(me.t("players.next_laid"))).to_be_visible()
     assert me.table_id == made["id"]
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_what_was_missed_plays_on_the_board(visitor: Visitor, game: str) -> None:
+    me = visitor(reduced_motion="no-preference")
+    table, player = _opened(me, game, max(load(game).meta.players))
+    assert _play(player, table, 8) > me.ply
+    me.page.add_init_script(f"({WATCHED})()")
+    _back(me, table)
+    now = me.ply
+    me.page.mouse.move(300, 300)
+    expect(_card(me)).to_contain_text(me.t("players.missed"))
+    assert _card(me).get_by_role("listitem").count() > 0
+    me.until(lambda: len(_stages(me)) > 2 and _stages(me)[-1][0] == now)
+    stages = _stages(me)
+    back = stages[1:]
+    assert [at for at, _ in back] == sorted(at for at, _ in back), "from then on forward"
+    assert back[0][0] < now
+    assert back[-1][1] - back[0][1] < 10_000, "in ten seconds at most"
+    assert sum(one["type"] == "look" for one in me.sent) <= 20
+    me.picture(f"missed-{game}")
+
+
+def test_a_click_ends_it_and_no_motion_means_none(visitor: Visitor) -> None:
+    me = visitor(reduced_motion="no-preference")
+    table, player = _opened(me, "connection", 6)
+    _play(player, table, 2)
+    me.page.add_init_script(f"({WATCHED})()")
+    _back(me, table)
+    me.until(lambda: len(_stages(me)) > 1)
+    me.page.mouse.click(5, 500)
+    me.until(lambda: _stages(me)[-1][0] == me.ply)
+    assert len(_stages(me)) < 6, "all of it at once"
+    _seen(me)
+
+    me.page.emulate_media(reduced_motion="reduce")
+    _play(player, table, 2)
+    _back(me, table)
+    me.page.mouse.move(300, 300)
+    expect(_card(me)).to_contain_text(me.t("players.missed"))
+    assert len(_stages(me)) == 1
+    assert not [one for one in me.sent if one["type"] == "look"]
+    for width, scheme in ((1440, "dark"), (820, "light"), (390, "dark")):
+        me.page.set_viewport_size({"width": width, "height": 844})
+        me.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        assert me.sideways() <= 0
+        me.picture(f"missed-{width}-{scheme}")
+    _card(me).get_by_role("button").press("Enter")
+    expect(_card(me)).to_have_count(0)
+
+    me.page.set_viewport_size({"width": 1440, "height": 900})
+    _seen(me)
+    _back(me, table)
+    me.page.mouse.move(300, 300)
+    expect(me.button("players.note")).to_be_visible()
+    expect(_card(me)).to_have_count(0)  # all is seen
+
+
+def test_who_returns_to_a_hidden_page_is_told_as_well(visitor: Visitor) -> None:
+    me, other = visitor(), visitor()
+    table = me.new_table(2, bots=False)
+    other.open(f"/t/{table}")
+    sit_down(other)
+    me.button("table.start").click()
+    expect(me.prompt).to_be_visible()
+    me.page.mouse.move(300, 300)
+    expect(me.button("players.note")).to_be_visible()
+    hide = """hidden => {
+      Object.defineProperty(document, 'hidden', {get: () => hidden, configurable: true});
+      document.dispatchEvent(new Event('visibilitychange'));
+    }"""
+    if me.turn()["mine"]:
+        me.build()
+    me.page.evaluate(hide, True)
+    before = other.ply
+    other.build()
+    me.until(lambda: me.ply > before)
+    me.page.evaluate("() => { const at = Date.now() + 120000; Date.now = () => at; }")
+    me.page.evaluate(hide, False)
+    expect(_card(me)).to_contain_text(me.t("players.missed"))
+    watcher = visitor()
+    watcher.open(f"/t/{table}")
+    expect(watcher.prompt).to_be_visible()
+    watcher.page.mouse.move(300, 300)
+    watcher.page.wait_for_load_state("networkidle")
+    expect(_card(watcher)).to_have_count(0)
+    expect(watcher.button("players.note")).to_have_count(0)

@@ -214,6 +214,7 @@ def _rated(site: Site, talk: Talk) -> None:
         (ana, "games", "/api/me/games?over=1"),
         (ana, "people", "/api/me/people"),
         (ana, "note", f"/api/tables/{table}/note"),
+        (ana, "last_seen", f"/api/tables/{table}/seen"),
     ):
         talk.answers[name] = who.http.get(path).json()
 

@@ -14,7 +14,7 @@ from lutetia.games import IDS
 from lutetia.games.cite.schema.view import ScoreLine
 from lutetia.server.calls import FromLobby, GameInfo, Me, MyTable, RuleInfo, SeekInfo
 from lutetia.server.notices.calls import NoticeSettings
-from lutetia.server.people.types import MyGames, Note, Tie
+from lutetia.server.people.types import LastSeen, MyGames, Note, Tie
 from lutetia.server.ratings.types import Leaderboard, Profile, Stakes
 from lutetia.table.messages import FromServer, TableInfo
 from tests.protocol.corpus import fitted
@@ -105,6 +105,7 @@ def test_what_the_lobby_says_fits(told: Talk) -> None:
         ("games", MyGames),
         ("people", list[Tie]),
         ("note", Note),
+        ("last_seen", LastSeen),
         ("/api/tables", list[TableInfo]),
         ("/api/games/paris/rules", list[RuleInfo]),
         ("/api/seeks", list[SeekInfo]),

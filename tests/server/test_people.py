@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,8 @@ from lutetia.server.people.calls import PAGE
 from lutetia.server.storage.driver import sqlite
 from tests.server.accounts import with_account
 from tests.server.client import Person, wait_until
-from tests.server.conftest import Site
+from tests.server.conftest import Site, quick, running
+from tests.server.older import make_older
 from tests.server.test_ratings import begun
 
 
@@ -112,6 +114,33 @@ def test_a_note_is_for_oneself(site: Site) -> None:
     assert get(ana, address) == {"text": ""}
     assert ana.http.post(address, json={"text": "x" * 301}).status_code == 400
     assert ana.http.post("/api/tables/none/note", json={"text": "x"}).status_code == 404
+
+
+def test_what_one_last_saw_is_known_on_any_device_and_to_nobody_else(tmp_path: Path) -> None:
+    settings = quick(tmp_path)
+    with running(settings) as site:
+        ana, bob, eve = (site.person(name) for name in ("Ana", "Bob", "Eve"))
+        table = begun(with_account(site, ana), with_account(site, bob))
+        address = f"/api/tables/{table}/seen"
+        assert get(ana, address) == {"version": None}
+        with ana.line(table) as line, eve.line(table) as watcher:
+            version = line.now["version"]
+            line.do("seen", version=version - 1)
+            assert get(ana, address) == {"version": version - 1}, "before it is written down"
+            line.do("seen", version=version + 100)
+            line.do("seen", version=version - 2)
+            assert get(ana, address) == {"version": version}, "what is to come nobody has seen"
+            watcher.do("seen", version=version)
+        assert get(bob, address) == get(eve, address) == {"version": None}, "each for oneself"
+        assert get(site.person(), address) == {"version": None}
+        assert ana.http.get("/api/tables/none/seen").json() == {"version": None}
+    with running(settings) as site:
+        ana.move(site.base)
+        assert get(ana, address) == {"version": version}
+    make_older(settings.db, "0013")
+    with running(settings) as site:
+        ana.move(site.base)
+        assert get(ana, address) == {"version": None}, "nothing was noted before"
 
 
 def test_leaderboard_and_profile(site: Site) -> None:

@@ -80,6 +80,7 @@ def addresses(client: Client) -> list[BaseRoute]:
         Route("/api/tables/{table}/view", api(routes.table_view)),
         Route("/api/tables/{table}/stakes", api(rating_calls.stakes)),
         Route("/api/tables/{table}/note", api(people_calls.note), methods=_BOTH),
+        Route("/api/tables/{table}/seen", api(people_calls.last_seen)),
         Route("/api/ratings/{game}/{seats}", api(rating_calls.leaderboard)),
         Route("/api/players/{player}", api(rating_calls.profile)),
         Route("/api/players/{player}/tie", api(people_calls.tie), methods=["POST"]),

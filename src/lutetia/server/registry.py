@@ -26,6 +26,7 @@ from lutetia.server.mine import Mine, waiting
 from lutetia.server.notices.outbox import timed
 from lutetia.server.notices.rows import Plan
 from lutetia.server.notices.service import Notices
+from lutetia.server.people.looks import Looks
 from lutetia.server.people.ties import Ties
 from lutetia.server.ratings.service import Ratings
 from lutetia.server.record_worker import Brought
@@ -93,6 +94,7 @@ class TableRegistry:
         listing: the public tables that the lobby lists.
         ratings: follow the log of rated games.
         ties: who is kept away from whom.
+        looks: as of which version people last saw their tables.
         now: Unix seconds that never jump.
         outage: in which nobody counted time before this process.
         deadlines: when the running time of each table is up.
@@ -111,6 +113,7 @@ class TableRegistry:
         self.ratings = Ratings(store)
         self.envelopes = Envelopes(store, settings.deal_key)
         self.ties = Ties(store)
+        self.looks = Looks(store, self.keep)
         self.listing = Listing()
         self.last_write = time.monotonic()
         alive = store.last_alive()
@@ -333,6 +336,8 @@ class TableRegistry:
 
     def seen(self, kept: Kept, player: str, version: int) -> None:
         """Note that somebody has a table as of ``version`` before their eyes."""
+        if kept.table.seats_of(player):
+            self.looks.note(player, kept.table.id, version)
         doing = self.notices.outbox.seen(kept.table.id, player, version)
         self.keep(asyncio.create_task(doing))
 
@@ -472,6 +477,7 @@ class TableRegistry:
         for actor in self.actors.values():
             actor.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.looks.write()
         await self.notices.close()
 
 

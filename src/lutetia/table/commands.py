@@ -155,7 +155,7 @@ class Hint(BaseCommand, tag="hint", frozen=True, kw_only=True):
 
 class Seen(BaseCommand, tag="seen", frozen=True, kw_only=True):
     """Say that the page with version ``version`` is before one's eyes: nothing is sent elsewhere to
-    say that the table waits."""
+    say that the table waits, and what comes later is news when one returns."""
 
     version: Annotated[int, msgspec.Meta(ge=0)]
 

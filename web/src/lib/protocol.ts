@@ -646,7 +646,7 @@ export interface Hint {
 
 /**
  * Say that the page with version `version` is before one's eyes: nothing is sent elsewhere to say
- * that the table waits.
+ * that the table waits, and what comes later is news when one returns.
  */
 export interface Seen {
   type: 'seen';
@@ -1240,6 +1240,12 @@ export interface MyGames {
 /** What one has noted at a table; empty: nothing. */
 export interface Note {
   text: string;
+}
+
+/** What one last saw of a table at which one sits. */
+export interface LastSeen {
+  /** as of which it was before one's eyes, on any device; null: never. */
+  version: number | null;
 }
 
 /** How one stands to somebody; what is left out stays. */

@@ -51,3 +51,9 @@ players-next = Nächster Tisch ({ $n })
 players-noted = Behalten.
 players-next_laid = Beende erst den Zug, den du begonnen hast, oder nimm ihn zurück.
 players-back = Zurück an diesem Tisch
+players-missed = Seit du hier warst
+players-missed_more =
+    { $n ->
+        [one] { $n } Zeile davor steht im Verlauf.
+       *[other] { $n } Zeilen davor stehen im Verlauf.
+    }

@@ -51,3 +51,9 @@ players-next = Next table ({ $n })
 players-noted = Kept.
 players-next_laid = First finish the turn that you have begun, or take it back.
 players-back = Back at this table
+players-missed = Since you were here
+players-missed_more =
+    { $n ->
+        [one] { $n } line before that stands in the log.
+       *[other] { $n } lines before that stand in the log.
+    }

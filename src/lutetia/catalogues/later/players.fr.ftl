@@ -51,3 +51,9 @@ players-next = Table suivante ({ $n })
 players-noted = C’est noté.
 players-next_laid = Terminez d’abord le tour que vous avez commencé, ou reprenez-le.
 players-back = De retour à cette table
+players-missed = Depuis votre passage
+players-missed_more =
+    { $n ->
+        [one] { $n } ligne antérieure est dans le journal.
+       *[other] { $n } lignes antérieures sont dans le journal.
+    }

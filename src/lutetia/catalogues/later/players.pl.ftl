@@ -55,3 +55,11 @@ players-next = Następny stół ({ $n })
 players-noted = Zapisano.
 players-next_laid = Najpierw dokończ rozpoczętą turę albo ją cofnij.
 players-back = Z powrotem przy tym stole
+players-missed = Od twojej ostatniej wizyty
+players-missed_more =
+    { $n ->
+        [one] { $n } wcześniejszy wiersz jest w dzienniku.
+        [few] { $n } wcześniejsze wiersze są w dzienniku.
+        [many] { $n } wcześniejszych wierszy jest w dzienniku.
+       *[other] { $n } wcześniejszego wiersza jest w dzienniku.
+    }

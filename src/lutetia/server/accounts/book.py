@@ -225,6 +225,7 @@ class Accounts:
         self.pairings.drop(player)
         self._sessions.gone(player, [one.token for one in sessions])
         self._seeks.forget(player)
+        self._registry.looks.forget(player)
         await self._registry.notices.channels.load()
         self._registry.keep(asyncio.create_task(self._erasing.erase(player)))
 

@@ -1,1 +1,1 @@
-"""One's own games, notes at tables, and whom one follows, mutes or keeps away."""
+"""One's own games, notes and looks at tables, and whom one follows, mutes or keeps away."""

@@ -12,7 +12,7 @@ from lutetia.games import IDS
 from lutetia.server.asleep import asleep
 from lutetia.server.codec import encode
 from lutetia.server.people.ties import Ties
-from lutetia.server.people.types import MyGame, MyGames, Note, Tie, TieChange
+from lutetia.server.people.types import LastSeen, MyGame, MyGames, Note, Tie, TieChange
 from lutetia.server.registry import TableRegistry
 from lutetia.server.responses import (
     HttpError,
@@ -101,6 +101,15 @@ async def note(request: Request) -> Response:
     text = wanted.text.strip()
     await registry.store.write(ties.note_row(person.id, name, text))
     return with_cookie(answer(Note(text)), request, secret)
+
+
+async def last_seen(request: Request) -> Response:
+    """``GET /api/tables/<id>/seen``"""
+    registry: TableRegistry = request.app.state.registry
+    count(request, registry.reads)
+    person, table = await known(request), request.path_params["table"]
+    last = None if person is None else await registry.looks.last(person.id, table)
+    return answer(LastSeen(last))
 
 
 async def people(request: Request) -> Response:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lutetia.server.described import Call
-from lutetia.server.people.types import MyGames, Note, Tie, TieChange
+from lutetia.server.people.types import LastSeen, MyGames, Note, Tie, TieChange
 
 PEOPLE_CALLS = (
     Call(
@@ -17,6 +17,11 @@ PEOPLE_CALLS = (
     Call(
         "POST", "/api/tables/{table}/note", "Notes it; at most 300 characters, seen by nobody "
         "else.", Note, Note,
+    ),
+    Call(
+        "GET", "/api/tables/{table}/seen",
+        "As of which version a table at which the caller sits was last before their eyes (`seen`).",
+        LastSeen,
     ),
     Call("GET", "/api/me/people", "Whom the caller follows, mutes or blocks.", list[Tie]),
     Call(

@@ -45,6 +45,16 @@ class Note(msgspec.Struct, frozen=True):
     text: Annotated[str, msgspec.Meta(max_length=MAX_NOTE)]
 
 
+class LastSeen(msgspec.Struct, frozen=True):
+    """What one last saw of a table at which one sits.
+
+    Attributes:
+        version: as of which it was before one's eyes, on any device; null: never.
+    """
+
+    version: int | None
+
+
 class TieChange(msgspec.Struct, frozen=True):
     """How one stands to somebody; what is left out stays."""
 

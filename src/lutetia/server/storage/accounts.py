@@ -107,12 +107,12 @@ def heir_row(guest: str, account: str | None) -> Statement:
 
 
 def belongings_rows(guest: str, account: str) -> list[Statement]:
-    """Return the statements that give the account what a guest has besides tables: notes at them,
-    whom they follow, mute or block and who does so with them, and how they are told of turns. What
-    the account has already stays as it is."""
+    """Return the statements that give the account what a guest has besides tables: notes and looks
+    at them, whom they follow, mute or block and who does so with them, and how they are told of
+    turns. What the account has already stays as it is."""
     columns = (
-        ("notes", "player_id"), ("ties", "player_id"), ("ties", "other_id"),
-        ("channels", "player_id"), ("waking", "player_id"),
+        ("notes", "player_id"), ("looks", "player_id"), ("ties", "player_id"),
+        ("ties", "other_id"), ("channels", "player_id"), ("waking", "player_id"),
     )  # fmt: skip
     out: list[Statement] = []
     for table, column in columns:

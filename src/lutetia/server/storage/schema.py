@@ -230,6 +230,15 @@ notes = Table(
     sqlite_with_rowid=False,
 )
 
+looks = Table(
+    "looks",
+    metadata,
+    Column("player_id", String, primary_key=True),
+    Column("table_id", String, primary_key=True),
+    Column("version", Integer, nullable=False),  # the latest that was before their eyes
+    sqlite_with_rowid=False,
+)
+
 ties = Table(
     "ties",
     metadata,

@@ -1,6 +1,8 @@
-"""Notes at tables, and how people stand to each other."""
+"""Notes and looks at tables, and how people stand to each other."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from lutetia.server.storage.store import Store
 from lutetia.server.storage.writer import Statement
@@ -10,6 +12,11 @@ _NOTE = (
     "ON CONFLICT (player_id, table_id) DO UPDATE SET text = excluded.text"
 )
 _NO_NOTE = "DELETE FROM notes WHERE player_id = ? AND table_id = ?"
+_LOOK = (
+    "INSERT INTO looks (player_id, table_id, version) VALUES (?, ?, ?) "
+    "ON CONFLICT (player_id, table_id) DO UPDATE SET version = excluded.version "
+    "WHERE excluded.version > looks.version"
+)
 _TIE = (
     "INSERT INTO ties (player_id, other_id, follow, mute, block) VALUES (?, ?, ?, ?, ?) "
     "ON CONFLICT (player_id, other_id) DO UPDATE SET follow = excluded.follow, "
@@ -31,6 +38,19 @@ async def note(store: Store, player: str, table: str) -> str:
         "SELECT text FROM notes WHERE player_id = ? AND table_id = ?", player, table
     )
     return rows[0][0] if rows else ""
+
+
+def look_rows(looks: Sequence[tuple[str, str, int]]) -> Statement:
+    """Return the statement that keeps who has seen which table as of which version."""
+    return _LOOK, looks
+
+
+async def look(store: Store, player: str, table: str) -> int | None:
+    """Return the version of a table that somebody last saw, as it is kept; None: none."""
+    rows = await store.read(
+        "SELECT version FROM looks WHERE player_id = ? AND table_id = ?", player, table
+    )
+    return rows[0][0] if rows else None
 
 
 def tie_row(player: str, other: str, follow: bool, mute: bool, block: bool) -> Statement:

@@ -2,6 +2,7 @@
 import { flushSync } from 'svelte';
 import { prefs } from '../../lib/prefs.svelte';
 import type { BoardAnimation, Player } from '../../lib/board';
+import type { Command } from '../../lib/protocol';
 import type { Session } from '../../lib/session';
 import { movePieces } from './movePieces';
 import { pace } from '../../lib/lazy/pace';
@@ -21,12 +22,15 @@ const things = (): string =>
 
 /** What the queue needs of an open table. */
 interface QueuedTable {
+  readonly id: string;
   session: Session;
   readonly live: boolean;
   readonly player: Player | null;
   /** What the board is showing, and whether that is how the game ended. */
   readonly showing: BoardAnimation | null;
   readonly ending: boolean;
+  send: (command: Command) => unknown;
+  show: (showing: BoardAnimation | null) => void;
 }
 
 /** Makes the queue of updates of a table, and gives what takes it down. */
@@ -86,6 +90,12 @@ export function pageQueue(table: QueuedTable): [UpdateQueue, () => void] {
     if (type === 'pointerdown') late = true;
     else if (!key || PRESSES.test(key)) stop();
   }
+  let ends = (): void => {};
+  let gone = false;
+  void import('../return/catchUp').then(
+    ({ catchUp }) => gone || (ends = catchUp(table, queue)),
+    () => {},
+  );
   const hidden = (): void => void (document.hidden && queue.finish());
   const kinds = ['pointerdown', 'click', 'keydown'];
   kinds.forEach((kind) => addEventListener(kind, press, true));
@@ -93,6 +103,8 @@ export function pageQueue(table: QueuedTable): [UpdateQueue, () => void] {
   return [
     queue,
     () => {
+      gone = true;
+      ends();
       queue.finish();
       kinds.forEach((kind) => removeEventListener(kind, press, true));
       document.removeEventListener('visibilitychange', hidden);

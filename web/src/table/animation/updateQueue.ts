@@ -2,7 +2,7 @@
 // is told. All that the page tells, offers and plays comes from the session, so it is enough that
 // the session waits.
 import type { Player } from '../../lib/board';
-import type { FromServer } from '../../lib/protocol';
+import type { Entry, FromServer, Turn, View } from '../../lib/protocol';
 import { receive, type Session } from '../../lib/session';
 import type { Pace } from '../../lib/lazy/pace';
 
@@ -29,7 +29,29 @@ export interface Host {
   movePieces(change: () => void, ms: number): () => void;
 }
 
+/** Milliseconds for which the past rests before it moves. */
+const REST = 500;
+
+const nothing = (): void => {};
+
+/** What a step changes on the page, whatever has come meanwhile. */
+export type Change = (now: Session) => Session;
+
 const acts = ({ entries }: Update): boolean => entries.some(({ kind }) => kind === 'act');
+
+/** The turn as it looks while an action is shown: nobody has anything to do. */
+export function still(turn: Turn, game: string, { ply, events }: Entry): Turn {
+  const { kind, ...args } = events[0] ?? { kind: '' };
+  return {
+    ...turn,
+    ply: ply ?? turn.ply,
+    mine: false,
+    legal: [],
+    undo: null,
+    back: null,
+    wait: kind ? { key: `${game}.event.${kind}`, args } : turn.wait,
+  };
+}
 
 /**
  * The session in which an action is told, but what it led to is not there yet: nobody has anything
@@ -40,23 +62,13 @@ function amid(now: Session, { version, entries }: Update): Session {
   if (!table || !turn || !you) return now;
   const last = entries.findLastIndex(({ kind }) => kind === 'act');
   const act = entries[last]!;
-  const { ply, events } = act;
-  const { kind, ...args } = events[0] ?? { kind: '' };
-  const still = {
-    ...turn,
-    ply: ply ?? turn.ply,
-    mine: false,
-    legal: [],
-    undo: null,
-    back: null,
-    wait: kind ? { key: `${table.game}.event.${kind}`, args } : turn.wait,
-  };
-  const told = { version, table, view, turn: still, you, entries: entries.slice(0, last + 1) };
+  const rests = still(turn, table.game, act);
+  const told = { version, table, view, turn: rests, you, entries: entries.slice(0, last + 1) };
   const next = receive(now, { type: 'update', ...told })[0];
   // The log tells what it led to when it has been seen. Whoever has to ask anew asks for what they
   // have not been shown.
-  const log = [...next.entries.slice(0, -1), { ...act, events: events.slice(0, 1) }];
-  return { ...next, version: now.version, turn: { ...still, log } };
+  const log = [...next.entries.slice(0, -1), { ...act, events: act.events.slice(0, 1) }];
+  return { ...next, version: now.version, turn: { ...rests, log } };
 }
 
 export class UpdateQueue {
@@ -66,6 +78,11 @@ export class UpdateQueue {
   #held: Update | null = null;
   /** Ends what is moving now. */
   #cut: (() => void) | null = null;
+  /** What is left of what happened before, and what is done once it is told. */
+  #past: Change[] = [];
+  #told = nothing;
+  /** Positions of the past that are on their way, by ply. */
+  #asked = new Map<number, (view: View) => void>();
 
   constructor(host: Host) {
     this.#host = host;
@@ -78,6 +95,12 @@ export class UpdateQueue {
   /** Whether a message is shown in its turn; if not, it is for the page to take at once. */
   take(message: FromServer): boolean {
     const { type } = message;
+    if (type === 'position') return this.#answer(message.ply, message.view);
+    // What happens now is told after what happened before.
+    if (this.#told !== nothing) {
+      if (type === 'presence') return false;
+      if (type === 'update' || type === 'table') this.finish();
+    }
     if (type === 'table') this.#drop();
     if (type !== 'update' && type !== 'presence') return false;
     const shown = type === 'update' && this.#seen(message);
@@ -90,9 +113,57 @@ export class UpdateQueue {
     return true;
   }
 
+  /** A view of the past, asked for by whoever calls; never one that somebody looks back at. */
+  position(ply: number): Promise<View> {
+    return new Promise((done) => this.#asked.set(ply, done));
+  }
+
+  #answer(ply: number, view: View): boolean {
+    const done = this.#host.live ? this.#asked.get(ply) : undefined;
+    this.#asked.delete(ply);
+    done?.(view);
+    return done !== undefined;
+  }
+
+  /**
+   * Shows what happened before, one change after another in so many milliseconds each; the first
+   * leads back, the last to the present. `done` when all is told, or ended.
+   */
+  recall(past: Change[], ms: number, done: () => void): void {
+    this.finish();
+    const [back, ...rest] = past;
+    if (!back || rest.length === 0) return done();
+    this.#host.session = back(this.#host.session);
+    this.#past = rest;
+    this.#told = done;
+    this.#wait(REST, undefined, () => this.#again(ms));
+  }
+
+  #again(ms: number): void {
+    const change = this.#past.shift();
+    if (!change) {
+      const told = this.#told;
+      this.#told = nothing;
+      told();
+      return this.#next();
+    }
+    const end = this.#host.movePieces(() => {
+      this.#host.session = change(this.#host.session);
+    }, ms * 0.9);
+    this.#wait(ms, end, () => this.#again(ms));
+  }
+
   /** Everything that has come is there at once, and is told in one. */
   finish(): void {
     if (!this.#cut) return;
+    if (this.#told !== nothing) {
+      const past = this.#past.splice(0);
+      this.#drop();
+      this.#host.session = past.reduce((now, change) => change(now), this.#host.session);
+      const told = this.#told;
+      this.#told = nothing;
+      return told();
+    }
     const { entries } = this.#host.session;
     const known = entries.at(-1)?.n ?? -Infinity;
     const all = this.#held ? [this.#held, ...this.#queue] : this.#queue;
@@ -144,11 +215,11 @@ export class UpdateQueue {
     this.#wait(ms, end);
   }
 
-  #wait(ms: number, end?: () => void): void {
+  #wait(ms: number, end?: () => void, then = (): void => this.#next()): void {
     const timer = setTimeout(() => {
       end?.();
       this.#cut = null;
-      this.#next();
+      then();
     }, ms);
     this.#cut = () => {
       clearTimeout(timer);
