@@ -187,3 +187,11 @@ it('a name of a city is not cut by the edge of the sheet', () => {
   expect(labels([city], 14, taken)[0]!.x).toBeGreaterThan(20);
   expect(labels([city], 14, taken, [-200, 60])[0]!.x).toBeLessThan(0);
 });
+
+it('on a small map dear cities have their names first, and no name lies on another', () => {
+  const city = (id: string, r: number, value: number) => ({ ...hex(id, 0, r, id), value });
+  const all = [city('Cheap', 0, 1), city('Dear', 1, 3)];
+  const far = [city('Cheap', 0, 1), city('Dear', 9, 3)];
+  expect(labels(all, 60, [], [-90, 90], true).map(({ hex: { name } }) => name)).toEqual(['Dear']);
+  expect(labels(far, 14, [], undefined, true)).toHaveLength(2);
+});

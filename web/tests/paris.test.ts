@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import * as geo from '../src/games/paris/geometry';
 import { arrived } from '../src/games/paris/changes.svelte';
 import { targetsOf } from '../src/games/paris/targets';
+import { Interaction } from '../src/games/paris/interaction.svelte';
 import { follow } from '../src/games/paris/keys';
 import { questions, telling } from '../src/games/paris/whyActions';
 import { latestOf, together, turnOf } from '../src/games/paris/turnSteps';
@@ -242,4 +243,25 @@ it('of several refusals the one that lacks least is told, and none where somethi
   expect(telling([no('occupied'), dear, near])).toBe(near);
   expect(telling([no('occupied'), no('not_there')])?.text.key).toBe('occupied');
   expect(telling([dear, null])).toBeNull();
+});
+
+it('a tap that has brought a place nearer offers its ways and does nothing yet', () => {
+  const moves = [
+    { text: 'bank chaillot', parts: { act: 'bank', district: 'chaillot' }, effect: {} },
+  ] as unknown as Move[];
+  const acts: string[] = [];
+  const interaction = new Interaction({
+    view: () => ({ landmarks: {} }) as unknown as ParisView,
+    material: () => ({}) as Material,
+    moves: () => moves,
+    act: (text) => acts.push(text),
+    why: () => Promise.resolve(null),
+    root: () => undefined,
+    t: (key) => key,
+  });
+  interaction.offer('bank-chaillot');
+  expect([interaction.ways?.moves, acts]).toEqual([moves, []]);
+  interaction.offer('bank-montmartre');
+  interaction.offer();
+  expect(interaction.chosen).toBe('bank-chaillot');
 });

@@ -36,6 +36,17 @@ interface Asked {
 }
 
 const ALL = [...Array(64).keys()];
+export const turnOf = ({ parts: { side, turns } }: Move): number =>
+  side ? SIDES.indexOf(side) : (turns ?? 0);
+/** How far a space is from each side, in the order of the sides. */
+const away = (cell: number): number[] => {
+  const [x, y] = xy(cell);
+  return [y, 7 - x, 7 - y, x];
+};
+/** In which quarter of the board a space is: east of the middle counts 1, south of it 2. */
+const quarter = (cell: number): number => (cell & 4) / 4 + (cell & 32) / 16;
+/** The places of the Seine, and those of what goes in a quarter. */
+const middles = (name: string): number[] => (name === 'seine' ? EDGE_MIDDLE : QUARTER_MIDDLE);
 const EDGE_MIDDLE = [3, 31, 59, 24];
 const QUARTER_MIDDLE = [9, 14, 49, 54];
 
@@ -75,7 +86,7 @@ export class HeldItem {
   targets = $derived.by((): readonly number[] => {
     const { item } = this;
     if (item?.kind === 'tile') return ALL.filter((cell) => cell % 2 === 0 && cell % 16 < 8);
-    if (item?.kind === 'side') return item.name === 'seine' ? EDGE_MIDDLE : QUARTER_MIDDLE;
+    if (item?.kind === 'side') return middles(item.name);
     if (item?.kind === 'on')
       return this.#from
         .view()
@@ -114,10 +125,6 @@ export class HeldItem {
     return this.shapes.some((_, turns) => this.over(cell, turns)?.move);
   }
 
-  #turnOf(move: Move): number {
-    return move.parts.side ? SIDES.indexOf(move.parts.side) : (move.parts.turns ?? 0);
-  }
-
   over(cell: number, want = this.turns): Ghost | null {
     const item = this.item;
     if (!item) return null;
@@ -129,21 +136,16 @@ export class HeldItem {
       const move = this.moves.find(({ parts }) => parts.on === on) ?? null;
       return { ...base, cells: found ? numbersOf(found.cells) : [cell], move };
     }
-    const [x, y] = xy(cell);
     if (item.kind === 'side') {
       const seine = item.name === 'seine';
-      const away = [y, 7 - x, 7 - y, x];
-      const n = seine ? away.indexOf(Math.min(...away)) : (x > 3 ? 1 : 0) + (y > 3 ? 2 : 0);
+      const far = away(cell);
+      const n = seine ? far.indexOf(Math.min(...far)) : quarter(cell);
       const side = (seine ? SIDES : QUARTERS)[n]!;
-      const cells = [...Array(64).keys()].filter((one) => {
-        const [cx, cy] = xy(one);
-        return seine
-          ? [cy, 7 - cx, 7 - cy, cx][n] === 0
-          : (cx > 3 ? 1 : 0) + (cy > 3 ? 2 : 0) === n;
-      });
+      const cells = ALL.filter((one) => (seine ? away(one)[n] === 0 : quarter(one) === n));
       const move = this.moves.find(({ parts }) => parts.side === side) ?? null;
       return { ...base, turns: n, cells, side, move };
     }
+    const [x, y] = xy(cell);
     const turns = want % this.shapes.length;
     const shape = this.shapes[turns]!;
     const [gx, gy] = item.kind === 'tile' ? [0, 0] : gripOf(shape);
@@ -156,12 +158,12 @@ export class HeldItem {
     const straight = cx === x - gx && cy === y - gy;
     const cells = shape.map(([dx, dy]) => corner + dy * 8 + dx);
     const here = this.moves.filter(({ parts }) => parts.at && numberOf(parts.at) === corner);
-    let move = here.find((one) => this.#turnOf(one) === turns) ?? null;
+    let move = here.find((one) => turnOf(one) === turns) ?? null;
     let as = turns;
     // A stand and a front that only some sides allow: the first of those is taken.
     if (!move && here[0]?.parts.side) {
       move = here[0];
-      as = this.#turnOf(move);
+      as = turnOf(move);
     }
     return { ...base, turns: as, corner, cells, move, straight };
   }
@@ -188,20 +190,23 @@ export class HeldItem {
 
   turn(by: number): void {
     if (!this.item) return;
-    if (this.staged) this.unstage();
+    const { staged } = this;
+    this.unstage();
     if (this.item.kind === 'side') {
       const now = this.cursor === null ? -1 : (this.over(this.cursor)?.turns ?? 0);
-      const places = this.item.name === 'seine' ? EDGE_MIDDLE : QUARTER_MIDDLE;
-      this.cursor = places[(now + by + 4) % 4]!;
+      this.cursor = middles(this.item.name)[(now + by + 4) % 4]!;
     } else {
       const now = this.ghost?.turns ?? this.turns;
       this.turns = (now + by + this.shapes.length) % Math.max(1, this.shapes.length);
     }
+    // What was put down stays so where it fits, turned, as well.
+    const { ghost } = this;
+    if (staged && ghost?.move) this.stage(ghost.move, ghost);
   }
 
   /** Moves the cursor to the next target in a direction. */
   step(dx: number, dy: number): void {
-    if (this.staged) this.unstage();
+    this.unstage();
     const now = this.cursor ?? this.nearest();
     const [x, y] = xy(now);
     let least = Infinity;
@@ -219,28 +224,6 @@ export class HeldItem {
   stage(move: Move, ghost: Ghost | null = null): void {
     this.staged = { move, ghost };
     if (!ghost) this.item = null;
-  }
-
-  /**
-   * Stages a move as if it had been put down by hand: `item` is what it puts down, null for what
-   * has no place.
-   */
-  suggest(move: Move, item: Item | null): void {
-    this.clear();
-    const cells = move.parts.cells ? numbersOf(move.parts.cells) : null;
-    if (item && cells) {
-      const base = { item, turns: this.#turnOf(move), corner: cells[0]!, cells, move };
-      return this.stage(move, { ...base, side: move.parts.side ?? null, straight: true });
-    }
-    this.item = item;
-    for (const cell of item ? this.targets : []) {
-      const ghost = this.over(cell, move.parts.turns ?? 0);
-      if (ghost?.move?.text !== move.text) continue;
-      this.turns = ghost.turns;
-      this.cursor = cell;
-      return this.stage(ghost.move, ghost);
-    }
-    this.stage(move);
   }
 
   unstage(): void {

@@ -2,7 +2,7 @@
 // turn is over.
 import { focus } from '../../lib/focus';
 import { HeldItem } from './heldItem.svelte';
-import { numberOf } from './geometry';
+import { nameOf, numberOf } from './geometry';
 import type { Plan } from './plan.svelte';
 import type { Item } from './items';
 import type { CiteView, Material, Move } from './types';
@@ -16,6 +16,8 @@ interface Around {
   plan: Plan;
   colour: () => string;
   act: (text: string) => void;
+  /** Puts down what a move puts down, to be finished or taken back. */
+  suggest: (move: Move) => void;
   root: () => HTMLElement | undefined;
   /** A narrow screen, on which the board may have been scrolled away. */
   stack: () => boolean;
@@ -110,21 +112,6 @@ export class Interaction {
     void this.focusOn('[data-finish]');
   }
 
-  /** Does for the player what they would have to do for a move, but for saying that it is done. */
-  suggest(move: Move): void {
-    const { act, piece, card, effect, tile } = move.parts;
-    const colour = this.#a.view().seats[this.#a.view().to_act ?? 0]?.colour ?? this.#a.colour();
-    this.planning = false;
-    this.card = card ?? null;
-    const item: Item | null =
-      act === 'lay'
-        ? { kind: 'tile', name: 'tile', colour, card: null, tile }
-        : act === 'build' || (act === 'use' && effect)
-          ? { kind: 'piece', name: piece ?? card ?? '', colour, card: card ?? null }
-          : null;
-    this.game.suggest(move, item);
-  }
-
   drop(): void {
     const { ghost } = this.held;
     if (!ghost) return;
@@ -161,9 +148,16 @@ export class Interaction {
     else if (item) void this.focusOn(`[data-piece="${item.name}"]`);
   }
 
-  /** Takes a piece of the plan in hand again. */
-  pickUp(cell: number): void {
-    const one = this.planning && this.#a.mine() ? this.#a.plan.at(cell) : undefined;
+  /** With nothing in hand: a piece of the plan is taken up, an empty square takes one's tile. */
+  point(cell: number): void {
+    if (!this.planning) {
+      const square = nameOf(cell - (cell % 2) - (cell & 8));
+      const { moves } = this.#a;
+      const lay = moves().find(({ parts }) => parts.act === 'lay' && parts.at === square);
+      if (lay) this.#a.suggest(lay);
+      return;
+    }
+    const one = this.#a.mine() ? this.#a.plan.at(cell) : undefined;
     if (!one) return;
     const tile = one.piece === 'tile';
     this.draft.pick(

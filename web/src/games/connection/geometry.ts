@@ -130,16 +130,21 @@ export interface Label {
   y: number;
 }
 
+/** What a name may cover of other things and still be read, in square units of the map. */
+const SLIGHT = 40;
+
 /**
  * Where to write the names of cities, `size` high: below, above or beside, wherever least is in the
  * way of them, of
  * their plates and of what stands on the hexes around; `within` is where the sheet begins and ends.
+ * Where the map is `sparse`, names that would lie on something are left out, of cheap cities first.
  */
 export function labels(
   cities: Hex[],
   size: number,
   taken: Point[] = [],
   within: Point = [-Infinity, Infinity],
+  sparse = false,
 ): Label[] {
   type Box = [number, number, number, number];
   const stands = taken.map(([x, y]): Box => [x - 11, y - 11, x + 11, y + 11]);
@@ -153,7 +158,8 @@ export function labels(
   const covered = (a: Box, b: Box): number =>
     Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) *
     Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
-  return cities.map((hex) => {
+  const order = sparse ? [...cities].sort((a, b) => b.value - a.value) : cities;
+  return order.flatMap((hex) => {
     const [x, y] = at(hex);
     const half = ((hex.name ?? '').length * size * (hex.value === 4 ? 0.66 : 0.53)) / 2;
     const far = plate(hex) + 5;
@@ -172,8 +178,9 @@ export function labels(
         (box[0] < within[0] || box[2] > within[1] ? 1e4 : 0);
       if (!best || cost < best.cost) best = { cost, at: [px, py], box };
     }
+    if (sparse && best!.cost > SLIGHT) return [];
     boxes.push(best!.box);
-    return { hex, x: best!.at[0], y: best!.at[1] };
+    return [{ hex, x: best!.at[0], y: best!.at[1] }];
   });
 }
 

@@ -166,6 +166,10 @@ export class Interaction {
     this.chosen = this.chosen === id ? null : id;
     if (this.chosen && byKeyboard) this.#focus('[data-way]');
   }
+  /** A tap that has only brought a place nearer offers its ways as well. */
+  offer(id = ''): void {
+    if (this.#all.has(id)) this.chosen = id;
+  }
   /** Opens the ways of what a strong player would do, theirs marked. */
   suggest(move: Move): void {
     const found = [...this.#all.values()].find(({ moves }) =>

@@ -201,6 +201,7 @@ cite-line-unbuilt =
 ## Through what a game was won, in the middle of a sentence.
 
 cite-won_by-group = die größte Gruppe
+cite-won_by-light = Gebäude im Licht
 cite-won_by-unbuilt = Gebäude in der Reserve
 
 ## How it ended.

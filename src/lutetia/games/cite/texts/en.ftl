@@ -132,6 +132,7 @@ cite-line-unbuilt =
 ## Through what a game was won, in the middle of a sentence.
 
 cite-won_by-group = the largest group
+cite-won_by-light = buildings in the light
 cite-won_by-unbuilt = buildings left in the reserve
 
 ## How it ended.

@@ -203,6 +203,7 @@ cite-line-unbuilt =
 ## Through what a game was won, in the middle of a sentence.
 
 cite-won_by-group = le plus grand groupe
+cite-won_by-light = les bâtiments éclairés
 cite-won_by-unbuilt = les bâtiments restés en réserve
 
 ## How it ended.

@@ -207,6 +207,7 @@ cite-line-unbuilt =
 ## Through what a game was won, in the middle of a sentence.
 
 cite-won_by-group = największa grupa
+cite-won_by-light = budynki w świetle
 cite-won_by-unbuilt = budynki pozostawione w rezerwie
 
 ## How it ended.

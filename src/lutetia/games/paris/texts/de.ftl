@@ -412,6 +412,11 @@ paris-line-shared = Weiter gleichauf: Der Platz wird geteilt
 ## Through what a game was won, in the middle of a sentence.
 
 paris-won_by-district = das Viertel { $district }
+paris-won_by-eights = Gebäude vom Wert 8
+paris-won_by-endings = Schlussplättchen
+paris-won_by-francs = Francs (Plättchen 27)
+paris-won_by-honours = Prestige an Wahrzeichen
+paris-won_by-tile = Bonusplättchen { $number }
 
 ## How it ended.
 

@@ -300,6 +300,11 @@ paris-line-shared = Still tied: the place is shared
 ## Through what a game was won, in the middle of a sentence.
 
 paris-won_by-district = the sums in { $district }
+paris-won_by-eights = buildings of value 8
+paris-won_by-endings = end-game tiles
+paris-won_by-francs = francs (tile 27)
+paris-won_by-honours = prestige at landmarks
+paris-won_by-tile = bonus tile { $number }
 
 ## How it ended.
 

@@ -430,6 +430,11 @@ paris-line-shared = Toujours à égalité : le rang est partagé
 ## Through what a game was won, in the middle of a sentence.
 
 paris-won_by-district = les sommes { FORM($district, "in") }
+paris-won_by-eights = les bâtiments de valeur 8
+paris-won_by-endings = les tuiles de fin
+paris-won_by-francs = les francs (tuile 27)
+paris-won_by-honours = le prestige aux monuments
+paris-won_by-tile = la tuile bonus { $number }
 
 ## How it ended.
 

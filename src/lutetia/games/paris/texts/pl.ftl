@@ -446,6 +446,11 @@ paris-line-shared = Nadal remis: miejsce dzielone
 ## Through what a game was won, in the middle of a sentence.
 
 paris-won_by-district = dzielnica { $district }
+paris-won_by-eights = budynki o wartości 8
+paris-won_by-endings = płytki końca gry
+paris-won_by-francs = franki (płytka 27)
+paris-won_by-honours = prestiż na krajobrazach
+paris-won_by-tile = płytka bonusowa { $number }
 
 ## How it ended.
 

@@ -181,6 +181,9 @@ paris_paris-line-shared = Weiter gleichauf: Der Platz wird geteilt
 
 ## Through what a game was won, in the middle of a sentence.
 
+paris_paris-won_by-bag = der Beutel
+paris_paris-won_by-big = große Rundfahrten
+paris_paris-won_by-small = kleine Rundfahrten
 paris_paris-won_by-special = die Sonderfahrt auf Linie { $route }
 
 ## How it ended.

@@ -115,6 +115,9 @@ paris_paris-line-shared = Still tied: the place is shared
 
 ## Through what a game was won, in the middle of a sentence.
 
+paris_paris-won_by-bag = the bag
+paris_paris-won_by-big = big tours
+paris_paris-won_by-small = small tours
 paris_paris-won_by-special = the special tour of the { $route } route
 
 ## How it ended.

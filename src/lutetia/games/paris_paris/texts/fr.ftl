@@ -181,6 +181,9 @@ paris_paris-line-shared = Toujours à égalité : le rang est partagé
 
 ## Through what a game was won, in the middle of a sentence.
 
+paris_paris-won_by-bag = le sac
+paris_paris-won_by-big = les grands circuits
+paris_paris-won_by-small = les petits circuits
 paris_paris-won_by-special = le circuit spécial de la ligne { $route }
 
 ## How it ended.

@@ -188,6 +188,9 @@ paris_paris-line-shared = Nadal remis: miejsce dzielone
 
 ## Through what a game was won, in the middle of a sentence.
 
+paris_paris-won_by-bag = worek
+paris_paris-won_by-big = duże wycieczki
+paris_paris-won_by-small = małe wycieczki
 paris_paris-won_by-special = wycieczka specjalna linii { FORM($route, "genitive") }
 
 ## How it ended.
