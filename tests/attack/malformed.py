@@ -40,6 +40,7 @@ _PATHS = [
     "/api/me/games", "/api/me/people", "/api/players/none", "/api/players/%00/tie",
     "/api/tables/none/note", "/api/tables/%00/seen",
     "/api/tables/%ff/stakes", "/api/ratings/paris/2",
+    "/api/me/holiday",
     "/api/me/notices", "/api/me/notices/channels", "/api/me/notices/channels/none",
     "/api/me/notices/channels/%00/test", "/mail/confirm/none", "/mail/leave/%ff",
     "/api/locales/fr/notices", "/me", "/api/account", "/api/account/data", "/api/account/codes",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asyncio import run_coroutine_threadsafe
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -97,10 +98,14 @@ def evening(site: Site) -> Talk:
 
 def _seek(site: Site, ana: Person) -> None:
     """Seek two games, of which one is found."""
-    wanted = {"game": "cite", "players": [2], "pace": "daily"}
+    wanted = {"game": "cite", "players": [2], "pace": "daily", "weekends": "Europe/Paris"}
     for person in (site.person("Una"), ana):
         assert person.http.post("/api/seeks", json=wanted).status_code == 201
-    assert ana.http.post("/api/seeks", json={**wanted, "pace": None}).status_code == 201
+    assert ana.http.post("/api/seeks", json=_quick(wanted)).status_code == 201
+
+
+def _quick(wanted: dict[str, Any]) -> dict[str, Any]:
+    return {**wanted, "pace": None, "weekends": None}
 
 
 def _bring(site: Site, lines: list[Line]) -> None:
@@ -137,7 +142,7 @@ def _finish(lines: list[Line], site: Site) -> None:
 def _run_out_of_time(lines: list[Line], site: Site) -> None:
     """Play by the clock until somebody falls and returns, and until the site has been away."""
     ana, bob = site.person("Ana"), site.person("Bob")
-    table = ana.table(2, pace="daily", fall="keeper")
+    table = ana.table(2, pace="daily", fall="keeper", weekends="UTC")
     one, two = ana.line(table), bob.line(table)
     lines += [one, two]
     two.do("sit", seat=1)
@@ -147,7 +152,7 @@ def _run_out_of_time(lines: list[Line], site: Site) -> None:
     late = one if one.now["turn"]["mine"] else two
     ticking = registry.now
     with MonkeyPatch.context() as patch:
-        patch.setattr(registry, "now", lambda: ticking() + 4 * 86_400)
+        patch.setattr(registry, "now", lambda: ticking() + 6 * 86_400)
         assert late.ask("start")["type"] == "refused"  # any command: now it is seen
         seat = late.now["you"]["seats"][0]
         late.do("sit", seat=seat)
@@ -202,6 +207,7 @@ def _rated(site: Site, talk: Talk) -> None:
         two.do("sit", seat=1)
         one.do("start")
         two.do("resign", seat=1)
+    _rest(site, talk, ana, bob)
     ids = {one: one.http.get("/api/me").json()["player"] for one in (ana, bob)}
     profile = f"/api/players/{ids[ana]}"
     wait_until(lambda: bob.http.get(profile).json()["standings"] != [], "ratings do not follow")
@@ -217,6 +223,28 @@ def _rated(site: Site, talk: Talk) -> None:
         (ana, "last_seen", f"/api/tables/{table}/seen"),
     ):
         talk.answers[name] = who.http.get(path).json()
+
+
+def _rest(site: Site, talk: Talk, ana: Person, bob: Person) -> None:
+    """Go on holiday, with a game that waits and one that ends."""
+    table = ana.table(2, pace="daily")
+    with ana.line(table) as one, bob.line(table) as two:
+        two.do("sit", seat=1)
+        one.do("start")
+        for person in (ana, bob):
+            assert person.http.post("/api/me/holiday", json={"days": 2}).status_code == 200
+        one.until(lambda m: m["type"] == "update" and "pauses" in m["turn"]["clock"])
+        talk.messages += one.heard
+        late = one if one.now["turn"]["mine"] else two
+        talk.answers["running"] = (ana if late is one else bob).http.get("/api/me/games").json()
+        talk.answers["/api/me/holiday"] = ana.http.get("/api/me/holiday").json()
+        ana.http.post("/api/me/holiday", json={"days": None})
+        one.until(lambda m: _ended(m.get("entries", ())))
+        talk.messages += one.heard
+
+
+def _ended(entries: Iterable[dict[str, Any]]) -> bool:
+    return any(entry["kind"] == "holiday" and "until" not in entry for entry in entries)
 
 
 def _break_off(lines: list[Line], site: Site) -> None:

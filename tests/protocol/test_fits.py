@@ -13,6 +13,7 @@ from lutetia.engine.outcome import LineData
 from lutetia.games import IDS
 from lutetia.games.cite.schema.view import ScoreLine
 from lutetia.server.calls import FromLobby, GameInfo, Me, MyTable, RuleInfo, SeekInfo
+from lutetia.server.holidays.calls import Holiday
 from lutetia.server.notices.calls import NoticeSettings
 from lutetia.server.people.types import LastSeen, MyGames, Note, Tie
 from lutetia.server.ratings.types import Leaderboard, Profile, Stakes
@@ -103,6 +104,8 @@ def test_what_the_lobby_says_fits(told: Talk) -> None:
         ("leaderboard", Leaderboard),
         ("stakes", Stakes),
         ("games", MyGames),
+        ("running", MyGames),
+        ("/api/me/holiday", Holiday),
         ("people", list[Tie]),
         ("note", Note),
         ("last_seen", LastSeen),

@@ -15,6 +15,7 @@ from lutetia.table import commands as c
 from lutetia.table import events, projection
 from lutetia.table.events import Event
 from lutetia.table.handlers import CommandResult, bot_act, execute, fall
+from lutetia.table.pauses import Away, at_work
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
 from lutetia.table.table import Table
@@ -73,6 +74,8 @@ class TableDriver:
         self.now = 2.0
         self.table = Table.from_events("t1", self.log)
         self.chance = Seeded(seed, script)
+        self.away: Away = at_work
+        self.lag = 0
         self._ids = count()
 
     @classmethod
@@ -87,14 +90,15 @@ class TableDriver:
     ) -> CommandResult:
         command = kind(id=command_id or f"c{next(self._ids)}", **values)
         done = execute(
-            self.table, who, command, self.now, self.chance, lambda: "t2", ("Ana", "Bob")
-        )
+            self.table, who, command, self.now, self.chance, lambda: "t2", ("Ana", "Bob"),
+            away=self.away, lag=self.lag,
+        )  # fmt: skip
         self.log += done.events
         return done
 
     def fall(self) -> CommandResult:
         """Look whether the time of the seat to act is up."""
-        done = fall(self.table, self.now, self.chance)
+        done = fall(self.table, self.now, self.chance, self.away)
         self.log += done.events
         return done
 

@@ -7,7 +7,7 @@ import random
 import msgspec
 import pytest
 
-from lutetia.table.clock import LEFT_AT_LEAST, MS, Clock, Mark
+from lutetia.table.clock import LEFT_AT_LEAST, MS, Clock, KeptClock
 from lutetia.table.pace import PACES, Pace
 
 QUICK = Pace(60, 5, 90)
@@ -128,6 +128,6 @@ def test_against_a_plain_account(seed: int) -> None:
             del kept[ply + 1 :]
             clock.go(seat, at)
         assert [clock.time_left(one, at) for one in range(seats)] == left
-        data = msgspec.json.encode(clock.marks())
-        marks = msgspec.json.decode(data, type=list[Mark])
-        clock = Clock.of(pace, clock.left, clock.runs, clock.since, clock.spent, marks)
+        data = msgspec.json.encode(clock.kept())
+        clock = Clock(pace, seats)
+        clock.restore(msgspec.json.decode(data, type=KeptClock))

@@ -18,6 +18,7 @@ from lutetia.server.accounts.book import Accounts
 from lutetia.server.bot_pool import BotPool
 from lutetia.server.fair import FairShare
 from lutetia.server.gate import Gate
+from lutetia.server.holidays import routes as holidays
 from lutetia.server.lobby import Lobby, lobby_socket
 from lutetia.server.notices import routes as notices
 from lutetia.server.people import calls as people_calls
@@ -63,6 +64,7 @@ def addresses(client: Client) -> list[BaseRoute]:
         Route("/api/editions/{game}/game", api(editions.trial), methods=["POST"]),
         Route("/api/me", api(routes.me), methods=_BOTH),
         Route("/api/me/tables", api(routes.my_tables)),
+        Route("/api/me/holiday", api(holidays.holiday), methods=_BOTH),
         Route("/api/me/notices", api(notices.settings), methods=_BOTH),
         Route("/api/me/notices/channels", api(notices.add), methods=["POST"]),
         Route("/api/me/notices/channels/{channel}", api(notices.change), methods=["POST"]),

@@ -122,6 +122,10 @@ class MyTable(msgspec.Struct, frozen=True):
     table: Encoded[TableInfo]
 
 
+ZoneName = Annotated[str, msgspec.Meta(max_length=64)]
+"""The IANA name of a time zone."""
+
+
 class NewTable(msgspec.Struct):
     """A table to be opened.
 
@@ -134,6 +138,8 @@ class NewTable(msgspec.Struct):
         rated: the result counts for the ratings of its people, who need accounts.
         sealed: draws come out of an envelope that is sealed before the game and can be checked
             (docs/sealed_deals.md).
+        weekends: IANA name of the time zone in whose weekends no time runs, at a pace of ``daily``
+            or ``slow``; null: time runs in weekends as well.
     """
 
     game: str
@@ -146,6 +152,7 @@ class NewTable(msgspec.Struct):
     fall: Fall = "keeper"
     rated: bool = False
     sealed: bool = False
+    weekends: ZoneName | None = None
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -164,6 +171,7 @@ class NewSeek(msgspec.Struct):
         fall: what happens to a seat whose time is up.
         rated: the result counts for the ratings of all who play, who need accounts.
         within: opponents' ratings are at most so many points above or below one's own; null: any.
+        weekends: as for a table; of those who come together, the zone of who sought first holds.
     """
 
     game: str
@@ -172,6 +180,7 @@ class NewSeek(msgspec.Struct):
     fall: Fall = "keeper"
     rated: bool = False
     within: Annotated[int, msgspec.Meta(ge=1, le=2000)] | None = None
+    weekends: ZoneName | None = None
 
 
 class Sought(msgspec.Struct, frozen=True):
@@ -195,6 +204,7 @@ class SeekInfo(msgspec.Struct, frozen=True):
         since: Unix seconds.
         points: the seeker's rating with the fewest of ``players``; null: they have no account.
         level: of a bot about as strong as the seeker.
+        weekends: the time zone in whose weekends no time would run; null: it would.
     """
 
     id: str
@@ -208,6 +218,7 @@ class SeekInfo(msgspec.Struct, frozen=True):
     within: int | None
     points: int | None
     level: Level
+    weekends: str | None
 
 
 class Onlooker(msgspec.Struct, frozen=True):

@@ -22,15 +22,22 @@ class Link:
     Attributes:
         player: who is behind it, or None for somebody without a session.
         address: where they connect from.
+        round_trip: the seconds that a ping of this server and its answer last took.
         watched: the seat whose eyes they chose, or None.
         version: the last version they were told.
     """
 
-    def __init__(self, player: Player | None, address: str = "") -> None:
+    def __init__(
+        self,
+        player: Player | None,
+        address: str = "",
+        round_trip: Callable[[], float] = lambda: 0.0,
+    ) -> None:
         self.player = player
         self.address = address
         self.watched: int | None = None
         self.version = -1
+        self._round_trip = round_trip
         self.overrun = False
         self._waiting: deque[str] = deque()
         self._length = 0
@@ -40,6 +47,10 @@ class Link:
     def player_id(self) -> str | None:
         """Id of the player, or None."""
         return self.player.id if self.player else None
+
+    def lag(self) -> int:
+        """Return the milliseconds that a ping of this server and its answer last took."""
+        return round(self._round_trip() * 1000)
 
     def push(self, text: str) -> None:
         """Queue a message."""

@@ -45,11 +45,11 @@ class Outage(msgspec.Struct, frozen=True):
     until: float
 
     def of(self, table: Table) -> int:
-        """Return the milliseconds of it in which the time of a seat of ``table`` was running."""
+        """Return the milliseconds of it that counted for a seat of ``table``."""
         clock = table.clock
         if clock is None or clock.runs is None or self.until - self.since <= SHORT:
             return 0
-        return max(0, round(self.until * MS) - max(clock.since, round(self.since * MS)))
+        return clock.counted(max(clock.since, round(self.since * MS)), round(self.until * MS))
 
 
 class Deadlines:

@@ -9,6 +9,7 @@ from collections.abc import Set as AbstractSet
 from typing import Protocol
 
 from lutetia.server.bot_pool import BotPool
+from lutetia.server.holidays.book import Holidays
 from lutetia.server.limits import Limit
 from lutetia.server.people.ties import Ties
 from lutetia.table.handlers import CommandResult
@@ -54,12 +55,14 @@ class Journal(Protocol):
         limit: of what is made to be kept.
         now: Unix seconds that never jump.
         ties: who is kept away from whom.
+        holidays: who is on holiday when.
     """
 
     bots: BotPool
     limit: Limit
     now: Callable[[], float]
     ties: Ties
+    holidays: Holidays
 
     async def commit(
         self, kept: Kept, first: int, done: CommandResult, player: Player | None

@@ -33,6 +33,7 @@ from lutetia.server.calls import (
     Sought,
 )
 from lutetia.server.described import TEXT, TOML, Call, Type
+from lutetia.server.holidays.described import HOLIDAY_CALLS
 from lutetia.server.notices.described import NOTICE_CALLS
 from lutetia.server.people.described import PEOPLE_CALLS
 from lutetia.server.ratings.described import RATING_CALLS
@@ -74,6 +75,7 @@ CALLS = (
         "GET", "/api/me/tables",
         "Where the caller sits, at most 60, those that wait for them first.", list[MyTable],
     ),
+    *HOLIDAY_CALLS,
     *NOTICE_CALLS,
     *ACCOUNT_CALLS,
     *RATING_CALLS,

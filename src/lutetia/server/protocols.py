@@ -263,6 +263,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.gate.enter(self, self.client[0] if self.client else "")
 
+    def handle_connect(self, event: Any) -> None:
+        """Hand over to the application, which may ask how long a ping takes."""
+        super().handle_connect(event)
+        scope: Any = getattr(self, "scope", None)
+        if scope is not None:  # it runs only after this
+            scope["round_trip"] = lambda: self.last_ping_rtt
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
         self.gate.leave(self)
@@ -411,7 +418,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self._look()
         elif message["type"] == "websocket.accept":
             self.due = None
+            self._ping_at_once()
             self._look()
+
+    def _ping_at_once(self) -> None:
+        """Do not wait for the first ping: the first move may be on its way sooner."""
+        if self.ping_timer is not None:
+            self.ping_timer.cancel()
+            self.send_keepalive_ping()
 
     def handle_close(self, event: Any) -> None:
         """Answer a close; what comes after it is not read."""

@@ -15,9 +15,10 @@ from lutetia.server import gc_policy
 from lutetia.server.asleep import asleep
 from lutetia.server.bot_pool import BotPool
 from lutetia.server.codec import encode
-from lutetia.server.deadlines import Deadlines, Outage
+from lutetia.server.deadlines import RETRY, Deadlines, Outage
 from lutetia.server.envelopes import Envelopes
 from lutetia.server.errors import NotStored
+from lutetia.server.holidays.book import Holidays
 from lutetia.server.ids import table_id
 from lutetia.server.journal import Kept
 from lutetia.server.limits import Limit
@@ -33,6 +34,7 @@ from lutetia.server.record_worker import Brought
 from lutetia.server.settings import Settings
 from lutetia.server.slices import Slices
 from lutetia.server.steady import SteadyTime
+from lutetia.server.storage.games import unhurried
 from lutetia.server.storage.store import (
     Row,
     Store,
@@ -71,6 +73,9 @@ else each event would cost the more the longer its log is."""
 MAX_PASSED = 10_000
 """Tables of a guest that pass to an account: more than anybody has."""
 
+REST_WITHIN = 5.0
+"""Seconds that somebody waits until their tables know of their holiday; it goes on after."""
+
 PIECE = 500
 """Events of a record that are written at once."""
 
@@ -95,6 +100,7 @@ class TableRegistry:
         ratings: follow the log of rated games.
         ties: who is kept away from whom.
         looks: as of which version people last saw their tables.
+        holidays: who is on holiday when; set apart from the tables, whose logs follow.
         now: Unix seconds that never jump.
         outage: in which nobody counted time before this process.
         deadlines: when the running time of each table is up.
@@ -119,8 +125,9 @@ class TableRegistry:
         alive = store.last_alive()
         self.now: Callable[[], float] = SteadyTime(alive or 0.0)
         self.outage = Outage(self.now() if alive is None else alive, self.now())
+        self.holidays = Holidays(store, self.now)
         self.deadlines = Deadlines(store, self.now, self._fall, self.get)
-        self.notices = Notices(settings, store, self.now)
+        self.notices = Notices(settings, store, self.now, self.holidays.spare)
         self._credited: set[str] = set()
         self.watchers: list[Callable[[], None]] = []
         self._buckets = TokenBuckets(RATE, BURST)
@@ -135,6 +142,7 @@ class TableRegistry:
         self.keep(asyncio.create_task(self.notices.outbox.keep()))
         self.envelopes.prepare()
         await self.ties.open()
+        await self.holidays.open()
         rows = [row for row in await self.store.active_tables() if not asleep(row.info)]
         self.listing.fill([row for row in reversed(rows) if not row.private])
         self.keep(asyncio.create_task(self._resume([row.id for row in rows if _goes_on(row)])))
@@ -186,6 +194,7 @@ class TableRegistry:
             actor.envelope = await self.envelopes.get(name)
         actor.indexed = encode(projection.info(table))
         actor.sitting, actor.timed = waiting(table), timed(table)
+        await actor.rest()  # what follows is counted by it
         if name not in self._credited and (ms := self.outage.of(table)):
             await actor.credit(ms)
             self._credited.add(name)
@@ -446,6 +455,30 @@ class TableRegistry:
                 passed = False
             stayed += not passed
         return stayed
+
+    async def rest(self, player: str) -> None:
+        """Let the running games of somebody know their holidays. What cannot be written down now is
+        tried again while this process runs, and found at the next start."""
+        task = asyncio.create_task(self._rest(await unhurried(self.store, player)))
+        self.keep(task)
+        await asyncio.wait([task], timeout=REST_WITHIN)
+
+    async def _rest(self, names: Sequence[str]) -> None:
+        for name in names:
+            while not await self._rested(name):
+                await asyncio.sleep(RETRY)
+
+    async def _rested(self, name: str) -> bool:
+        """Return whether the log of a table has the holidays of its people now."""
+        try:
+            actor = await self.get(name)
+            if actor is not None:
+                await actor.rest()
+        except TableRefusal:
+            return False  # it could not be written down
+        except Exception:
+            log.exception("table %s does not follow a holiday", name)
+        return True
 
     def bucket(self, who: str) -> TokenBucket:
         """Return what counts the messages of ``who``: the same one whoever comes and goes."""

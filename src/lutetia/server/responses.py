@@ -21,6 +21,9 @@ from lutetia.server.registry import TableRegistry
 from lutetia.server.sessions import COOKIE, Sessions, language
 from lutetia.server.sockets import same_origin
 from lutetia.server.storage.people import Person
+from lutetia.server.zones import known_zone, weekends_of
+from lutetia.table.pace import UNHURRIED, PaceName
+from lutetia.table.pauses import Weekends
 from lutetia.table.refusals import TableRefusal
 
 MAX_JSON_BYTES = 16_384
@@ -126,6 +129,20 @@ async def decoded(request: Request, kind: type[T]) -> T:
         return msgspec.json.decode(await body_of(request, MAX_JSON_BYTES), type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise HttpError(400, "malformed", why=str(error)[:200]) from None
+
+
+def weekends_wanted(name: str | None, pace: PaceName | None, now: float) -> Weekends | None:
+    """Return `weekends_of` a zone that somebody named; None: weekends count.
+
+    Raises HttpError: there is no such zone, or the pace has no pauses.
+    """
+    if name is None:
+        return None
+    if pace not in UNHURRIED:
+        raise HttpError(422, "weekends")
+    if not known_zone(name):
+        raise HttpError(422, "zone")
+    return weekends_of(name, now)
 
 
 # --- who is asking --------------------------------------------------------------------------------

@@ -46,6 +46,7 @@ from lutetia.server.responses import (
     game_of,
     known,
     require_person,
+    weekends_wanted,
     with_cookie,
 )
 from lutetia.server.rules_index import rules_index
@@ -194,6 +195,7 @@ async def tables(request: Request) -> Response:
         options = game.options(wanted.options, wanted.players)
     except ValueError as error:
         raise HttpError(422, "options", why=str(error)[:200]) from None
+    weekends = weekends_wanted(wanted.weekends, wanted.pace, registry.now())
     person, secret = await require_person(request)
     if secret is None:  # else this call is counted already
         count(request)
@@ -203,7 +205,7 @@ async def tables(request: Request) -> Response:
     private = wanted.bots is not None if wanted.private is None else wanted.private
     first = created(game, wanted.players, options, host.id, private, registry.now())
     if wanted.pace is not None:
-        first["timing"] = timing(wanted.pace, wanted.fall)
+        first["timing"] = timing(wanted.pace, wanted.fall, weekends)
     if wanted.rated:
         if not host.account:
             raise TableRefusal("forbidden", "refusal.rated_account")

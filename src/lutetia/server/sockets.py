@@ -57,7 +57,8 @@ async def table_socket(socket: WebSocket) -> None:
         return
     secret = socket.cookies.get(COOKIE)
     person = await sessions.find(secret)
-    link = Link(player(person) if person is not None else None, address)
+    who = player(person) if person is not None else None
+    link = Link(who, address, socket.scope.get("round_trip", lambda: 0.0))
     await actor.attach(link, _since(socket.query_params.get("since")))
     # Two tasks, and whichever ends first ends the other: a reader that has gone,
     # or one that is too slow to be served.

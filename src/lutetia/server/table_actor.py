@@ -44,6 +44,7 @@ from lutetia.table.handlers import (
     pass_on,
     play_chance,
     rename,
+    rest,
     stirred,
 )
 from lutetia.table.handlers.stir import due
@@ -248,7 +249,7 @@ class TableActor:
         if self.broken is not None:
             raise TableRefusal("table", "refusal.broken")
         if self.table.clock is not None:  # who comes too late has not come
-            await self._by_the_site(fall(self.table, self.journal.now(), self.chance))
+            await self._fall()
         before = self.table.version
 
         def new_table() -> str:
@@ -259,7 +260,7 @@ class TableActor:
         done = execute(
             self.table, link.player, command, self.journal.now(), self.chance, new_table, present,
             self.online if sealed_open(self.table) else None,
-            self.journal.ties.apart,
+            self.journal.ties.apart, self.journal.holidays.of, link.lag(),
         )  # fmt: skip
         if done.events:
             await self._commit(before, done, link.player)
@@ -546,8 +547,19 @@ class TableActor:
         Raises TableRefusal: it could not be written down.
         """
         async with self._lock:
-            await self._by_the_site(fall(self.table, self.journal.now(), self.chance))
+            await self._fall()
         self.wake()
+
+    async def _fall(self) -> None:
+        away = self.journal.holidays.of
+        await self._by_the_site(fall(self.table, self.journal.now(), self.chance, away))
+
+    async def rest(self) -> None:
+        """Note who of the people here is on holiday. Raises as `fall` does."""
+        async with self._lock:
+            if self.broken is None and self.table.clock is not None:
+                away = self.journal.holidays.of
+                await self._by_the_site(rest(self.table, self.journal.now(), self.chance, away))
 
     async def credit(self, ms: int) -> None:
         """Give the seat whose time runs ``ms`` milliseconds back. Raises as `fall` does."""

@@ -1,16 +1,20 @@
 """The clock of a table: how much time each seat has left. A fold over the times in the log, pure.
 
 Time is in whole milliseconds, as the log has it. It runs for the seat that must act, over all
-actions of one turn; with the turn what the pace adds is added. Going back restores what was left
-at that ply. Whoever goes back without asking anybody has used their time all the same: else
-thinking would be free.
+actions of one turn; with the turn what the pace adds is added. It stands in weekends and holidays
+(`pauses`). Going back restores what was left at that ply. Whoever goes back without asking anybody
+has used their time all the same: else thinking would be free.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 import msgspec
 
+from lutetia.table import pauses
 from lutetia.table.pace import Pace
+from lutetia.table.pauses import Span, Weekends
 
 MS = 1000
 """Milliseconds in a second."""
@@ -35,39 +39,63 @@ class Mark(msgspec.Struct, frozen=True, array_like=True):
     spent: list[int]
 
 
+class KeptClock(msgspec.Struct, array_like=True):
+    """A `Clock` as it is kept, without what the first event says of it."""
+
+    left: list[int]
+    runs: int | None
+    since: int
+    carried: int
+    spent: list[int]
+    holidays: list[list[Span]]
+    away: list[int]
+    marks: list[Mark]
+
+
 class Clock:
     """The time of one game.
 
     Attributes:
         pace: what each seat is given.
+        weekends: in which zone weekends count for nothing; None: they count.
         left: milliseconds of each seat at the beginning of the running turn.
         runs: the seat whose time runs, or None.
-        since: when it began to run, in milliseconds of Unix time.
+        since: up to when it is counted in ``carried``, in milliseconds of Unix time: when it began
+            to run, or the latest move of its turn.
+        carried: milliseconds that it had used by then in this turn.
         spent: milliseconds that each seat has used in the whole game, without the running turn.
+        holidays: by seat, when whoever sits there is on holiday.
+        away: by seat, until when they are on the one that is on, as was said last; 0: on none.
     """
 
-    def __init__(self, pace: Pace, seats: int) -> None:
-        self.pace = pace
+    def __init__(self, pace: Pace, seats: int, weekends: Weekends | None = None) -> None:
+        self.pace, self.weekends = pace, weekends
         self.left = [pace.bank * MS] * seats
         self.runs: int | None = None
-        self.since = 0
+        self.since = self.carried = 0
         self.spent = [0] * seats
+        self.holidays: list[list[Span]] = [[] for _ in range(seats)]
+        self.away = [0] * seats
         self._marks: list[Mark] = []
 
     def marks(self) -> list[Mark]:
-        """Return the clock at each ply so far, to be kept."""
+        """Return the clock at each ply so far."""
         return self._marks
 
-    @classmethod
-    def of(
-        cls, pace: Pace, left: list[int], runs: int | None, since: int, spent: list[int],
-        marks: list[Mark],
-    ) -> Clock:  # fmt: skip
-        """Return a clock that was kept."""
-        clock = cls(pace, len(left))
-        clock.left, clock.runs, clock.since, clock.spent = left, runs, since, spent
-        clock._marks = marks
-        return clock
+    def kept(self) -> KeptClock:
+        """Return what `restore` takes."""
+        return KeptClock(
+            self.left, self.runs, self.since, self.carried, self.spent, self.holidays, self.away,
+            self._marks,
+        )  # fmt: skip
+
+    def restore(self, kept: KeptClock) -> None:
+        """Be again as a clock was that was kept."""
+        self.left, self.runs, self.since = kept.left, kept.runs, kept.since
+        self.carried, self.spent = kept.carried, kept.spent
+        self.holidays, self.away, self._marks = kept.holidays, kept.away, kept.marks
+
+    # --- questions --------------------------------------------------------------------------------
 
     def time_left(self, seat: int, at: int) -> int:
         """Return the milliseconds that ``seat`` has at ``at``; never below 0."""
@@ -75,24 +103,77 @@ class Clock:
 
     def due(self) -> int | None:
         """Return when the running time is up, in milliseconds of Unix time; None: none runs."""
-        return None if self.runs is None else self.since + self.left[self.runs]
+        return None if self.runs is None else self._until(0)
 
     def when(self, seconds: float) -> float:
         """Return when the running time will have ``seconds`` left, in Unix seconds.
 
         Raises ValueError: none runs.
         """
-        due = self.due()
-        if due is None:
+        if self.runs is None:
             raise ValueError("no time runs")
-        return due / MS - seconds
+        return self._until(round(seconds * MS)) / MS
+
+    def counted(self, since: int, until: int) -> int:
+        """Return the milliseconds between two moments that count for the seat whose time runs."""
+        if self.runs is None or until <= since:
+            return 0
+        whole = until - since
+        for begin, end in self.pauses(self.runs, since):
+            if begin >= until:
+                break
+            whole -= min(end, until) - max(begin, since)
+        return whole
+
+    def pauses(self, seat: int, after: int) -> Iterator[Span]:
+        """Yield the spans in which the time of ``seat`` stands and that end later than ``after``,
+        in their order; where weekends pause, without end."""
+        own = [span for span in self.holidays[seat] if span[1] > after]
+        return pauses.joined(own, self.weekend_parts(after))
+
+    def weekend_parts(self, after: int) -> Iterator[Span]:
+        """Yield the parts of weekends that end later than ``after`` and count for nothing."""
+        return iter(()) if self.weekends is None else pauses.weekends(self.weekends, after)
+
+    def _until(self, ms: int) -> int:
+        """Return when the running time will have ``ms`` milliseconds left."""
+        assert self.runs is not None
+        at, need = self.since, self.left[self.runs] - self.carried - ms
+        if need <= 0:
+            return at + need
+        for begin, end in self.pauses(self.runs, at):
+            free = max(0, begin - at)
+            if need <= free:
+                break
+            need -= free
+            at = max(at, end)
+        return at + need
+
+    # --- the fold ---------------------------------------------------------------------------------
 
     def go(self, seat: int | None, at: int) -> None:
         """Let the time of ``seat`` run from ``at`` on; another seat's turn is over with that."""
         if seat == self.runs:
             return
         self._end(at, self.pace.added * MS)
-        self.runs, self.since = seat, at
+        self.runs, self.since, self.carried = seat, at, 0
+
+    def count(self, at: int) -> None:
+        """Take the running time up to ``at`` into account: what is said later of holidays before
+        ``at`` changes nothing of it."""
+        if self.runs is not None:
+            self.carried, self.since = self._used(at), max(self.since, at)
+
+    def lag(self, ms: int) -> None:
+        """Take ``ms`` of the running turn as not used: they went by on the way."""
+        self.carried -= ms
+
+    def rest(self, seat: int, since: int, spans: Iterable[Span], at: int) -> None:
+        """Let ``spans`` be the holidays of whoever sits on ``seat``, from ``since`` on, as is said
+        at ``at``."""
+        spans = list(spans)
+        self.holidays[seat] = [*pauses.cut(self.holidays[seat], -pauses.FOR_EVER, since), *spans]
+        self.away[seat] = max((end for _, end in spans if end > at), default=0)
 
     def stop(self, at: int) -> None:
         """Let no time run: the game is over, or nobody whose time counts must act."""
@@ -109,6 +190,7 @@ class Clock:
     def mark(self, ply: int, at: int) -> None:
         """Note what the clock shows where the position after ``ply`` actions is reached."""
         del self._marks[ply:]
+        self.count(at)
         used = self._used(at)
         spent = list(self.spent)
         if self.runs is not None:
@@ -124,7 +206,7 @@ class Clock:
         if free and runs is not None:
             lost = self.spent[runs] - mark.spent[runs]
         self.left, self.runs, self.spent = list(mark.left), runs, list(mark.spent)
-        self.since = at - mark.used
+        self.since, self.carried = at, mark.used
         if runs is not None:
             self.spent[runs] += lost - mark.used
             least = mark.used + LEFT_AT_LEAST
@@ -132,7 +214,8 @@ class Clock:
         del self._marks[ply + 1 :]
 
     def _used(self, at: int) -> int:
-        return 0 if self.runs is None else max(0, at - self.since)
+        """Return the milliseconds of the running turn that were used."""
+        return 0 if self.runs is None else self.carried + self.counted(self.since, at)
 
     def _end(self, at: int, added: int) -> None:
         """Stop the running time, and add ``added`` milliseconds as far as the pace allows."""

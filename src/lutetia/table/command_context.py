@@ -13,6 +13,7 @@ from lutetia.table.deal.scheme import LEAVES
 from lutetia.table.events import Event
 from lutetia.table.messages import Message
 from lutetia.table.outcome import outcome
+from lutetia.table.pauses import Away, at_work
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
 from lutetia.table.table import Table
@@ -29,6 +30,8 @@ class CommandContext:
         present: names of those who are looking at the table.
         online: ids of those who are connected; None: nobody can be yet.
         apart: whether two people, by id, never sit at one table.
+        away: when somebody, by id, is on holiday.
+        lag: milliseconds that the command may have been on its way.
         events: what came of it so far; already applied to the table.
         info: an answer for the asker alone.
         opens: the name of the table that a rematch opens.
@@ -43,6 +46,8 @@ class CommandContext:
     present: Sequence[str] = ()
     online: Collection[str] | None = None
     apart: Callable[[str, str], bool] = lambda one, other: False
+    away: Away = at_work
+    lag: int = 0
     events: list[Event] = field(default_factory=list)
     info: Message | None = None
     opens: str | None = None

@@ -13,6 +13,7 @@ from lutetia.engine.game import Game
 from lutetia.engine.levels import Level
 from lutetia.engine.schema import Options
 from lutetia.table.pace import PACES, Fall, PaceName
+from lutetia.table.pauses import Span, Weekends
 
 Signed = TypedDict("Signed", {"cmd": NotRequired[str], "for": NotRequired[str]})
 """What the last event of a command has besides."""
@@ -46,6 +47,7 @@ class Timing(TypedDict):
         bank: at the start.
         added: after each turn.
         most: no more is saved up.
+        weekends: in which zone weekends pause; left out where they count.
     """
 
     pace: PaceName
@@ -53,6 +55,7 @@ class Timing(TypedDict):
     added: int
     most: int | None
     fall: Fall
+    weekends: NotRequired[Weekends]
 
 
 class Opening(TypedDict):
@@ -145,10 +148,11 @@ class Started(Noted):
 
 
 class Acted(Seated):
-    """A seat acted."""
+    """A seat acted; ``lag``: milliseconds of its time that went by on the way."""
 
     kind: Literal["act"]
     text: str
+    lag: NotRequired[int]
 
 
 class Drew(Noted):
@@ -298,6 +302,15 @@ class Credited(Seated):
     ms: int
 
 
+class Rested(Seated):
+    """When whoever sits on a seat is on holiday: from ``since``, in milliseconds of Unix time, on
+    these spans hold and no others."""
+
+    kind: Literal["holiday"]
+    since: int
+    spans: list[Span]
+
+
 class Agreed(Noted):
     """All agreed to end the game as it stands; seat None: only bots played on."""
 
@@ -324,21 +337,24 @@ class Again(Noted):
 Event = Union[  # noqa: UP007
     Created, Sat, Stood, Named, Passed, BotCame, Sealed, Promised, Stirring, Showing, Shown,
     Stirred, Opened, Unsealed, Started, Acted, Drew, Said, Asked, Wished, Answered,
-    Undone, Resigned, Aborted, Fell, Returned, Credited, Agreed, Ended, Again,
+    Undone, Resigned, Aborted, Fell, Returned, Credited, Rested, Agreed, Ended, Again,
 ]  # fmt: skip
 """Any of them, told apart by ``kind``."""
 
 
-def timing(pace: PaceName, fall: Fall) -> Timing:
-    """Return the times of a pace by its name."""
+def timing(pace: PaceName, fall: Fall, weekends: Weekends | None = None) -> Timing:
+    """Return the times of a pace by its name; ``weekends``: where they pause."""
     times = PACES[pace]
-    return {
+    made: Timing = {
         "pace": pace,
         "bank": times.bank,
         "added": times.added,
         "most": times.most,
         "fall": fall,
     }
+    if weekends is not None:
+        made["weekends"] = weekends
+    return made
 
 
 def created(

@@ -22,6 +22,7 @@ Code = Literal[
 EntryKind = Literal[
     "act", "chance", "chat", "sat", "stood", "bot", "started", "undone", "resigned", "agreed",
     "aborted", "over", "asked", "wished", "answered", "rematch", "fell", "returned", "credited",
+    "holiday",
     "sealed", "promised", "stirring", "showing", "shown", "stirred", "opened", "unsealed",
 ]  # fmt: skip
 """What a line of the log tells."""
@@ -54,6 +55,8 @@ class Seat(msgspec.Struct, frozen=True):
         keeper: level of the bot that keeps the seat of a person whose time was up, until they
             return.
         player: only of a person with an account: their profile is ``/players/<player>``.
+        holiday: until when they are on the holiday that was begun last, in Unix seconds; only
+            where their clock stands for it while the game is on.
     """
 
     seat: int
@@ -65,6 +68,7 @@ class Seat(msgspec.Struct, frozen=True):
     resigned: bool
     keeper: Level | msgspec.UnsetType = msgspec.UNSET
     player: str | msgspec.UnsetType = msgspec.UNSET
+    holiday: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class Ask(msgspec.Struct, frozen=True, kw_only=True):
@@ -152,6 +156,7 @@ class Timing(msgspec.Struct, frozen=True):
         added: after each turn of its own.
         most: no more is saved up; None: no bound.
         fall: it gives up, or a bot keeps it until its player returns.
+        weekends: the time zone in whose weekends no time runs; only at a table that has one.
     """
 
     pace: PaceName
@@ -159,6 +164,21 @@ class Timing(msgspec.Struct, frozen=True):
     added: int
     most: int | None
     fall: Fall
+    weekends: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class Pause(msgspec.Struct, frozen=True):
+    """A span in which the running time stands.
+
+    Attributes:
+        since: milliseconds from now; 0 or more.
+        until: likewise.
+        why: it is a weekend, or the seat's player is on holiday.
+    """
+
+    since: int
+    until: int
+    why: Literal["weekend", "holiday"]
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -167,10 +187,13 @@ class Clock(msgspec.Struct, frozen=True):
     Attributes:
         left: milliseconds of each seat, now; 0 or more.
         runs: the seat whose time is running, or None.
+        pauses: the spans from now until its time is up in which it stands, in their order; they may
+            overlap.
     """
 
     left: list[int]
     runs: int | None
+    pauses: list[Pause] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Stirring(msgspec.Struct, frozen=True):
@@ -331,6 +354,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
         what: of `wished`: whether somebody asks for themselves or for a bot.
         level: of a bot; of `fell`: None where the seat has given up.
         ms: of `credited`: the time that was given back, in milliseconds.
+        until: of `holiday`: how long it lasts, in Unix seconds; left out where it has ended.
         table: of `rematch`: where it is played.
         brought: of `started`: the game goes on from a record, whose bringer may know what was
             hidden.
@@ -357,6 +381,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     yes: bool | msgspec.UnsetType = msgspec.UNSET
     what: Literal["sit", "bot"] | msgspec.UnsetType = msgspec.UNSET
     ms: int | msgspec.UnsetType = msgspec.UNSET
+    until: int | msgspec.UnsetType = msgspec.UNSET
     table: str | msgspec.UnsetType = msgspec.UNSET
     brought: Literal[True] | msgspec.UnsetType = msgspec.UNSET
     root: str | msgspec.UnsetType = msgspec.UNSET

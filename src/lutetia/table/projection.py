@@ -10,6 +10,7 @@ import msgspec
 
 from lutetia.engine.errors import PlanError
 from lutetia.engine.game import State
+from lutetia.table import clock as table_clock
 from lutetia.table.clock import MS
 from lutetia.table.handlers.abort import abortable
 from lutetia.table.handlers.agree import ending
@@ -24,6 +25,7 @@ from lutetia.table.messages import (
     Message,
     Outcome,
     OutcomeLine,
+    Pause,
     Position,
     Seat,
     SeatLines,
@@ -33,6 +35,7 @@ from lutetia.table.messages import (
     Turn,
     You,
 )
+from lutetia.table.pauses import cut
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
 from lutetia.table.table import Table
@@ -65,6 +68,7 @@ def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> Tab
                 resigned=one.resigned,
                 keeper=msgspec.UNSET if one.keeper is None else one.keeper,
                 player=one.player if one.account and one.player else msgspec.UNSET,
+                holiday=_holiday(table, seat),
             )
             for seat, one in enumerate(table.seats)
         ],
@@ -74,7 +78,7 @@ def info(table: Table, online: Collection[str] = (), spectators: int = 0) -> Tab
         outcome=outcome(table),
         created=int(table.created),
         edition=msgspec.UNSET if mark is None else Edition(mark.name, mark.hash),
-        timing=msgspec.UNSET if table.timing is None else Timing(**table.timing),
+        timing=_timing(table),
         rated=True if table.rated else msgspec.UNSET,
         deal=_stirring(table),
     )
@@ -95,6 +99,23 @@ def _stirring(table: Table) -> Stirring | msgspec.UnsetType:
     )
 
 
+def _timing(table: Table) -> Timing | msgspec.UnsetType:
+    timing = table.timing
+    if timing is None:
+        return msgspec.UNSET
+    pause = timing.get("weekends")
+    zone = msgspec.UNSET if pause is None else pause["zone"]
+    return Timing(
+        timing["pace"], timing["bank"], timing["added"], timing["most"], timing["fall"], zone
+    )
+
+
+def _holiday(table: Table, seat: int) -> int | msgspec.UnsetType:
+    """Return until when whoever sits on ``seat`` is on holiday, in Unix seconds."""
+    until = 0 if table.clock is None else table.clock.away[seat]
+    return until // MS if until and table.status == "playing" else msgspec.UNSET
+
+
 def clock(table: Table, now: float) -> Clock | msgspec.UnsetType:
     """Return how much time each seat has at ``now`` in Unix seconds."""
     time = table.clock
@@ -102,7 +123,20 @@ def clock(table: Table, now: float) -> Clock | msgspec.UnsetType:
         return msgspec.UNSET
     at = round(now * MS)
     left = [time.time_left(seat, at) for seat in range(table.players)]
-    return Clock(left, time.runs)
+    return Clock(left, time.runs, _pauses(time, at) or msgspec.UNSET)
+
+
+def _pauses(clock: table_clock.Clock, at: int) -> list[Pause]:
+    """Return the spans from ``at`` until the running time is up in which it stands."""
+    due = clock.due()
+    if due is None or clock.runs is None or due <= at:
+        return []
+    found = [Pause(a - at, b - at, "holiday") for a, b in cut(clock.holidays[clock.runs], at, due)]
+    for begin, end in clock.weekend_parts(at):
+        if begin >= due:
+            break
+        found.append(Pause(max(0, begin - at), min(end, due) - at, "weekend"))
+    return sorted(found, key=lambda one: one.since)
 
 
 def connected(table: Table, online: Collection[str]) -> list[bool]:

@@ -17,7 +17,7 @@ from lutetia.engine import edition
 from lutetia.engine.game import State
 from lutetia.engine.kernel import source_hash
 from lutetia.engine.levels import Level
-from lutetia.table.clock import Clock, Mark
+from lutetia.table.clock import KeptClock
 from lutetia.table.deal.state import Deal
 from lutetia.table.entries import Entry
 from lutetia.table.events import Event
@@ -26,18 +26,8 @@ from lutetia.table.outcome import outcome
 from lutetia.table.seating import Proposal, SeatState, Wish
 from lutetia.table.table import Status, Table
 
-FORMAT = 13
+FORMAT = 14
 """Rises whenever what is kept, or what events make of a table, changes."""
-
-
-class KeptClock(msgspec.Struct, array_like=True):
-    """A `Clock`."""
-
-    left: list[int]
-    runs: int | None
-    since: int
-    spent: list[int]
-    marks: list[Mark]
 
 
 class Snapshot(msgspec.Struct):
@@ -132,9 +122,7 @@ def dump(table: Table) -> bytes:
             table.entries,
             None if past is None else past.steps,
             {} if past is None else past.positions(),
-            None
-            if clock is None
-            else KeptClock(clock.left, clock.runs, clock.since, clock.spent, clock.marks()),
+            None if clock is None else clock.kept(),
             table.deal,
             table.times,
             table.began,
@@ -154,10 +142,8 @@ def load_snapshot(table_id: str, data: bytes) -> Table:
     )
     table.resigned, table.agreed, table.aborted = kept.resigned, kept.agreed, kept.aborted
     table.gave_up_by = kept.gave_up_by
-    if table.clock is not None and (clock := kept.clock) is not None:
-        table.clock = Clock.of(
-            table.clock.pace, clock.left, clock.runs, clock.since, clock.spent, clock.marks
-        )
+    if table.clock is not None and kept.clock is not None:
+        table.clock.restore(kept.clock)
     table.deal = kept.deal
     table.times, table.began = kept.times, kept.began
     table.seats = [SeatState(*seat_state) for seat_state in kept.chairs]  # type: ignore[arg-type]

@@ -109,7 +109,7 @@ class Table:
         self.clock: Clock | None = None
         if self.timing is not None:
             pace = Pace(self.timing["bank"], self.timing["added"], self.timing["most"])
-            self.clock = Clock(pace, self.players)
+            self.clock = Clock(pace, self.players, self.timing.get("weekends"))
         self.deal: Deal | None = Deal() if first.get("sealed") else None
         self.times: list[str] = []
         self.began = 0
@@ -329,11 +329,16 @@ class Table:
             self.began = at
         if event["kind"] == "undone":
             clock.back(event["to"], at, free)
+        elif event["kind"] == "act" and "lag" in event:
+            clock.count(at)
+            clock.lag(event["lag"])
+        elif event["kind"] in ("sat", "stood", "bot", "passed"):
+            clock.count(at)  # somebody else's holidays, from now on
         self._follow(clock, event, at)
         if self.status == "open":
             return
         draws = self.status == "playing" and self.state is not None and self.state.to_act == CHANCE
-        text = times.line(event, at - self.began, free, before, clock.runs, draws)
+        text = times.line(event, self.began, free, before, clock.runs, draws)
         if text is not None:
             self.times.append(text)
 
@@ -640,6 +645,15 @@ class Table:
             self.clock.credit(event["seat"], event["ms"])
         self._tell("credited", event["seat"], ms=event["ms"])
 
+    def _rested(self, event: events.Rested) -> None:
+        seat, clock = event["seat"], self.clock
+        if clock is None:
+            raise RecordError(f"table {self.id}, event {self.version}: there is no clock to stop")
+        spans = [(since, until) for since, until in event["spans"]]
+        clock.rest(seat, event["since"], spans, round(event["at"] * MS))
+        until = {"until": clock.away[seat] // MS} if clock.away[seat] else {}
+        self._tell("holiday", seat, name=self.seats[seat].name, **until)
+
     def _agreed(self, event: events.Agreed) -> None:
         self.agreed = True
         self.proposal = None
@@ -675,6 +689,7 @@ _HANDLERS: dict[str, Callable[[Table, Any], None]] = {
     "answered": Table._answered, "undone": Table._undone, "resigned": Table._resigned,
     "aborted": Table._aborted,
     "fell": Table._fell, "returned": Table._returned, "credited": Table._credited,
+    "holiday": Table._rested,
     "agreed": Table._agreed, "over": Table._over, "rematch": Table._rematch,
 }  # fmt: skip
 """What each kind of event does to a table. Actions go on by `Table._play`,

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from lutetia.server.codec import encode
 from lutetia.server.notices.channels import Channels, fresh
 from lutetia.server.notices.letters import Letter
 from lutetia.server.notices.outbox import GATHERED, Outbox, timed
 from lutetia.server.notices.outcome import Outcome
 from lutetia.server.notices.waking import Waking
-from lutetia.server.storage.store import Store
+from lutetia.server.storage.store import Row, Store, deadline_rows, index_row
+from lutetia.table import projection
 from lutetia.table.events import timing
 from tests.server.client import run_alone
 from tests.table.table_driver import ANA, BOB, TableDriver
@@ -72,3 +75,43 @@ def test_reminders_are_rows_that_move_and_go_with_the_clock(tmp_path: Path) -> N
             await asyncio.to_thread(store.close)
 
     run_alone(run())
+
+
+def test_a_holiday_is_offered_to_who_has_an_account_with_a_link(tmp_path: Path) -> None:
+    people = [replace(one, account=True) for one in (ANA, BOB)]
+    driver = TableDriver(2, timing=timing("daily", "loss")).seat(*people).start()
+    table = driver.table
+    clock, player = table.clock, timed(table)
+    assert clock is not None and player is not None
+    begin = clock.since / 1000
+    at, spare = [begin], [True]
+    taken = Taken()
+
+    async def run() -> None:
+        store = Store.open(tmp_path / "x.db")
+        try:
+            channels = Channels(store)
+            await channels.add(fresh(player, "webhook", "https://example.org", "https://l.example"))
+            index = Row("t1", "paris_paris", "playing", False, False, 0.0, 0.0,
+                        encode(projection.info(table)))  # fmt: skip
+            await store.write(index_row(index), *deadline_rows("t1", begin + 72 * HOUR))
+            outbox = Outbox(
+                store, channels, {"webhook": taken}, lambda: at[0], lambda player: spare[0]
+            )
+            plan = outbox.plan(table, {}, {player: True}, None)
+            await store.write(*plan.statements())
+            outbox.follow(plan)
+            assert [(kind, due - begin) for kind, due in await kinds(store)][1:] == [
+                ("half", 36 * HOUR), ("holiday", 66 * HOUR), ("hours", 70 * HOUR)
+            ]  # fmt: skip
+            channel = channels.of(player)[0]
+            for hour, has in ((37.0, True), (66.0, True), (70.0, False)):
+                at[0], spare[0] = begin + hour * HOUR, has
+                await outbox._message(channel)
+        finally:
+            await asyncio.to_thread(store.close)
+
+    run_alone(run())
+    bodies = [letter.body for letter in taken.letters]
+    assert [letter.tables[-1].kind for letter in taken.letters] == ["half", "holiday", "hours"]
+    assert ["https://l.example/me#holiday" in body for body in bodies] == [False, True, False]

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lutetia.server.notices.reminders import reminders
-from lutetia.server.notices.waking import ALWAYS, Waking, known_zone
+from lutetia.server.notices.waking import ALWAYS, Waking
+from lutetia.server.zones import known_zone, weekends_of
 from lutetia.table.clock import MS, Clock
 from lutetia.table.pace import Pace
 
@@ -87,3 +88,26 @@ def test_nobody_is_woken() -> None:
     late = reminders(clock(16 * HOUR, begun), day, begun)  # the time is up at seven
     assert late["hours"] == at("2026-11-24 21:59"), "in the morning it were too late"
     assert all(day.at(when) for when in (*found.values(), *late.values()))
+
+
+def test_a_holiday_is_offered_six_hours_before() -> None:
+    now = at("2026-11-24 12:00")
+    found = reminders(clock(72 * HOUR, now), ALWAYS, now, holiday=True)
+    assert found == {
+        "half": now + 36 * HOUR, "holiday": now + 66 * HOUR, "hours": now + 70 * HOUR
+    }  # fmt: skip
+    assert set(reminders(clock(5 * HOUR, now), ALWAYS, now, holiday=True)) == {"half", "hours"}
+    day = Waking("Europe/Paris", 8 * 60, 22 * 60)
+    begun = at("2026-11-24 15:00")
+    found = reminders(clock(16 * HOUR, begun), day, begun, holiday=True)  # up at seven
+    assert set(found) == {"hours"}, "both would come before the night, and the last offers it too"
+
+
+def test_reminders_wait_for_what_pauses() -> None:
+    now = at("2026-11-27 12:00")  # a Friday
+    found = Clock(Pace(round(24 * HOUR), 0), 2, weekends_of("Europe/Paris", now))
+    found.go(0, round(now * MS))
+    assert reminders(found, ALWAYS, now)["half"] == at("2026-11-28 00:00")
+    assert reminders(found, ALWAYS, now)["hours"] == at("2026-11-30 10:00")
+    found.rest(0, round(now * MS), [(round(now * MS), round((now + 10 * HOUR) * MS))], 0)
+    assert reminders(found, ALWAYS, now)["hours"] == at("2026-11-30 20:00")

@@ -41,6 +41,7 @@ export type EntryKind =
   | 'chat'
   | 'credited'
   | 'fell'
+  | 'holiday'
   | 'opened'
   | 'over'
   | 'promised'
@@ -139,6 +140,11 @@ export interface Seat {
   keeper?: Level;
   /** only of a person with an account: their profile is `/players/<player>`. */
   player?: string;
+  /**
+   * until when they are on the holiday that was begun last, in Unix seconds; only where their
+   * clock stands for it while the game is on.
+   */
+  holiday?: number;
 }
 
 /** A question to some of the people at a table. */
@@ -216,6 +222,8 @@ export interface Timing {
   most: number | null;
   /** it gives up, or a bot keeps it until its player returns. */
   fall: Fall;
+  /** the time zone in whose weekends no time runs; only at a table that has one. */
+  weekends?: string;
 }
 
 /** How far the sealed deal of a table is. */
@@ -313,6 +321,20 @@ export interface Clock {
   left: number[];
   /** the seat whose time is running, or null. */
   runs: number | null;
+  /**
+   * the spans from now until its time is up in which it stands, in their order; they may overlap.
+   */
+  pauses?: Pause[];
+}
+
+/** A span in which the running time stands. */
+export interface Pause {
+  /** milliseconds from now; 0 or more. */
+  since: number;
+  /** likewise. */
+  until: number;
+  /** it is a weekend, or the seat's player is on holiday. */
+  why: 'holiday' | 'weekend';
 }
 
 /** One line of the log. */
@@ -336,6 +358,8 @@ export interface Entry {
   what?: 'bot' | 'sit';
   /** of `credited`: the time that was given back, in milliseconds. */
   ms?: number;
+  /** of `holiday`: how long it lasts, in Unix seconds; left out where it has ended. */
+  until?: number;
   /** of `rematch`: where it is played. */
   table?: string;
   /** of `started`: the game goes on from a record, whose bringer may know what was hidden. */
@@ -760,6 +784,11 @@ export interface NewTable {
    * (docs/sealed_deals.md).
    */
   sealed?: boolean;
+  /**
+   * IANA name of the time zone in whose weekends no time runs, at a pace of `daily` or `slow`;
+   * null: time runs in weekends as well.
+   */
+  weekends?: string | null;
 }
 
 /** A new table and the page where it is played. */
@@ -781,6 +810,8 @@ export interface NewSeek {
   rated?: boolean;
   /** opponents' ratings are at most so many points above or below one's own; null: any. */
   within?: number | null;
+  /** as for a table; of those who come together, the zone of who sought first holds. */
+  weekends?: string | null;
 }
 
 /** What came of seeking. */
@@ -809,6 +840,8 @@ export interface SeekInfo {
   points: number | null;
   /** of a bot about as strong as the seeker. */
   level: Level;
+  /** the time zone in whose weekends no time would run; null: it would. */
+  weekends: string | null;
 }
 
 /** What an onlooker sees; null before the start. */
@@ -1073,6 +1106,22 @@ export interface SignedIn {
   stayed: number;
 }
 
+/** The caller's holiday. */
+export interface Holiday {
+  /** they are on holiday until then, in Unix seconds; null: they are not. */
+  until: number | null;
+  /** hours of this year's that are left, rounded down. */
+  left: number;
+  /** how many running games of theirs stand still, or would. */
+  tables: number;
+}
+
+/** A holiday that begins now. */
+export interface HolidayChange {
+  /** how long it lasts, or as long as there are days left; null: the one that is on ends. */
+  days: number | null;
+}
+
 /** One way by which the caller is told. */
 export interface ChannelInfo {
   id: string;
@@ -1228,6 +1277,8 @@ export interface MyGame {
   /** one's own; nobody else sees it. */
   note: string;
   table: TableInfo;
+  /** seconds until one's own time is up; only where it runs. */
+  up_in?: number;
 }
 
 /** A page of one's own games. */

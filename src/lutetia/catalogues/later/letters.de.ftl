@@ -3,6 +3,8 @@
 letters-turn = Du bist am Zug
 letters-half = Die Hälfte deiner Zeit ist um
 letters-hours = Deine Zeit läuft ab
+letters-holiday = Noch sechs Stunden: Du kannst Urlaub nehmen
+letters-offer = Du kannst Urlaub nehmen: { $link }
 letters-several =
     { $n ->
         [one] { $n } Tisch wartet auf dich

@@ -3,6 +3,8 @@
 letters-turn = It is your turn
 letters-half = Half of your time is gone
 letters-hours = Your time is running out
+letters-holiday = Six hours are left: you may take a holiday
+letters-offer = You may take a holiday: { $link }
 letters-several =
     { $n ->
         [one] { $n } table waits for you

@@ -3,6 +3,8 @@
 letters-turn = C’est votre tour
 letters-half = La moitié de votre temps est passée
 letters-hours = Votre temps s’épuise
+letters-holiday = Plus que six heures : vous pouvez prendre un congé
+letters-offer = Vous pouvez prendre un congé : { $link }
 letters-several =
     { $n ->
         [one] { $n } table vous attend

@@ -3,6 +3,8 @@
 letters-turn = Twoja kolej
 letters-half = Połowa twojego czasu minęła
 letters-hours = Twój czas się kończy
+letters-holiday = Zostało sześć godzin: możesz wziąć urlop
+letters-offer = Możesz wziąć urlop: { $link }
 letters-several =
     { $n ->
         [one] { $n } stół czeka na ciebie

@@ -226,6 +226,7 @@ class Accounts:
         self._sessions.gone(player, [one.token for one in sessions])
         self._seeks.forget(player)
         self._registry.looks.forget(player)
+        self._registry.holidays.forget(player)
         await self._registry.notices.channels.load()
         self._registry.keep(asyncio.create_task(self._erasing.erase(player)))
 

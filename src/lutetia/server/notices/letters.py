@@ -12,8 +12,9 @@ import msgspec
 
 from lutetia.i18n import sentence
 
-Kind = Literal["turn", "half", "hours"]
-"""That one is waited for; that half of the time is used; two hours before the time is up."""
+Kind = Literal["turn", "half", "holiday", "hours"]
+"""That one is waited for; that half of the time is used; six hours before the time is up, when a
+holiday is offered; two hours before."""
 
 _HOUR, _DAY, _MINUTE = 3600, 86_400, 60
 _LONG = 2 * _DAY
@@ -25,6 +26,7 @@ class TableNote(msgspec.Struct, frozen=True):
     Attributes:
         names: who sits there.
         left: seconds that the reader has, where that is what they are told.
+        holiday: they could take one.
     """
 
     table: str
@@ -33,6 +35,7 @@ class TableNote(msgspec.Struct, frozen=True):
     game: str
     names: list[str]
     left: float | None
+    holiday: bool = False
 
 
 class Letter(msgspec.Struct, frozen=True):
@@ -82,7 +85,10 @@ def letter(name: str, notes: Sequence[TableNote], waits: int, lang: str, site: s
     else:
         title = sentence("letters.several", {"n": len({one.table for one in notes})}, lang)
         url = f"{site}/"
-    body = "\n".join(_line(note, lang) for note in notes)
+    lines = [_line(note, lang) for note in notes]
+    if any(note.holiday for note in notes):
+        lines.append(sentence("letters.offer", {"link": f"{site}/me#holiday"}, lang))
+    body = "\n".join(lines)
     return Letter(name, lang, title, body, url, list(notes), waits)
 
 

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol, TypeVar
 
 import msgspec
+from msgspec import UnsetType
 
 from lutetia.server.errors import NotStored
 from lutetia.server.notices import rows
@@ -27,9 +28,13 @@ from lutetia.server.notices.reminders import reminders
 from lutetia.server.notices.rows import Key, Plan, Row
 from lutetia.server.storage.store import Store
 from lutetia.table.messages import TableInfo
+from lutetia.table.pace import UNHURRIED
 from lutetia.table.table import Table
 
 T = TypeVar("T")
+
+Noter = Callable[[Row, bool], TableNote]
+"""Makes a note of a row, for somebody who could take a holiday or not."""
 
 log = logging.getLogger("lutetia.notices")
 
@@ -72,6 +77,7 @@ class Outbox:
 
     Args:
         now: Unix seconds, steadily.
+        spare: whether somebody with an account could take a holiday.
     """
 
     def __init__(
@@ -80,9 +86,10 @@ class Outbox:
         channels: Channels,
         senders: Mapping[str, Sender],
         now: Callable[[], float],
+        spare: Callable[[str], bool] = lambda player: False,
     ) -> None:
         self._store, self._channels, self._senders = store, channels, senders
-        self._now = now
+        self._now, self._spare = now, spare
         self._rows: dict[str, dict[Key, Row]] = {}
         self._at: dict[tuple[str, str], dict[Key, Row]] = {}
         self._heap: list[tuple[float, str]] = []
@@ -132,7 +139,10 @@ class Outbox:
         open_ = self._channels.open(now)
         if not open_:
             return
-        due = reminders(table.clock, self._channels.waking(now), self._now())
+        slow = table.timing is not None and table.timing["pace"] in UNHURRIED
+        account = any(one.account for one in table.seats if one.player == now)
+        offer = slow and account and self._spare(now)
+        due = reminders(table.clock, self._channels.waking(now), self._now(), offer)
         if was == now:
             for key, row in self._at.get((table.id, now), {}).items():
                 at = due.get(key.kind)
@@ -253,7 +263,7 @@ class Outbox:
         found = [row for row in found if row.key in held and row.key.table in notes]
         if not found:
             return 0.0
-        told = [notes[row.key.table](row) for row in found]
+        told = [notes[row.key.table](row, self._spare(channel.player)) for row in found]
         lang, waits = await self._reader(channel.player)
         sent = await self._senders[channel.kind].send(
             channel, letter(name, told, waits, lang, channel.site)
@@ -292,9 +302,9 @@ class Outbox:
             return found, name
         return [], name
 
-    async def _notes(self, found: Iterable[Row]) -> dict[str, Callable[[Row], TableNote]]:
+    async def _notes(self, found: Iterable[Row]) -> dict[str, Noter]:
         """Return, by table, what makes a note of a row."""
-        out: dict[str, Callable[[Row], TableNote]] = {}
+        out: dict[str, Noter] = {}
         for table in {row.key.table for row in found}:
             sql = (
                 "SELECT t.info, d.due FROM tables t LEFT JOIN deadlines d ON d.table_id = t.id "
@@ -321,12 +331,16 @@ def _remove(index: dict[T, dict[Key, Row]], name: T, key: Key) -> None:
         index.pop(name, None)
 
 
-def _noter(info: TableInfo, due: float | None, now: float) -> Callable[[Row], TableNote]:
+def _noter(info: TableInfo, due: float | None, now: float) -> Noter:
     names = [seat.name for seat in info.seats if seat.name]
     until = None if due is None else max(0.0, due - now)
 
-    def note(row: Row) -> TableNote:
+    slow = not isinstance(info.timing, UnsetType) and info.timing.pace in UNHURRIED
+
+    def note(row: Row, spare: bool) -> TableNote:
         left = None if row.key.kind == "turn" else until
-        return TableNote(info.id, row.key.version, row.key.kind, info.game, names, left)
+        account = any(seat.player == row.key.player for seat in info.seats)
+        offer = spare and slow and account and row.key.kind in ("holiday", "hours")
+        return TableNote(info.id, row.key.version, row.key.kind, info.game, names, left, offer)
 
     return note

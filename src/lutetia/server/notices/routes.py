@@ -28,7 +28,7 @@ from lutetia.server.notices.outcome import Outcome
 from lutetia.server.notices.push import Subscription
 from lutetia.server.notices.reach import proper
 from lutetia.server.notices.service import Notices
-from lutetia.server.notices.waking import ALWAYS, Waking, known_zone
+from lutetia.server.notices.waking import ALWAYS, Waking
 from lutetia.server.notices.webhook import shown_secret
 from lutetia.server.registry import TableRegistry
 from lutetia.server.responses import (
@@ -42,6 +42,7 @@ from lutetia.server.responses import (
 )
 from lutetia.server.sessions import language
 from lutetia.server.storage.people import Person
+from lutetia.server.zones import known_zone
 
 
 def _notices(request: Request) -> Notices:

@@ -30,9 +30,19 @@ class Notices:
         mail: sends mails; None where the operator names no server, or no address of the site.
         trials: of channels, by person.
         confirmations: mails that ask an address, by address.
+
+    Args:
+        now: Unix seconds, steadily.
+        spare: whether somebody with an account, by id, could take a holiday.
     """
 
-    def __init__(self, settings: Settings, store: Store, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        now: Callable[[], float],
+        spare: Callable[[str], bool],
+    ) -> None:
         self.keys = Keys.beside(store.path)
         self.channels = Channels(store)
         self.trials, self.confirmations = Limit(TRIALS), Limit(CONFIRMATIONS)
@@ -47,7 +57,7 @@ class Notices:
             self.mail = Mail(Server.of(settings.smtp), settings.mail_from, self.url)
             senders["mail"] = self.mail
         self._senders = senders
-        self.outbox = Outbox(store, self.channels, senders, now)
+        self.outbox = Outbox(store, self.channels, senders, now, spare)
 
     async def open(self) -> None:
         """Read what is kept; before any table changes."""

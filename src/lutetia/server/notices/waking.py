@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from functools import lru_cache
-from zoneinfo import ZoneInfo
 
 import msgspec
+
+from lutetia.server.zones import zone_of
 
 DAY = 24 * 60
 """Minutes of a day."""
@@ -29,7 +29,7 @@ class Waking(msgspec.Struct, frozen=True):
 
     def at(self, when: float) -> bool:
         """Return whether ``when``, in Unix seconds, lies in them."""
-        local = datetime.fromtimestamp(when, _zone(self.zone))
+        local = datetime.fromtimestamp(when, zone_of(self.zone))
         minute = local.hour * 60 + local.minute
         if self.since == self.until:
             return True
@@ -49,7 +49,7 @@ class Waking(msgspec.Struct, frozen=True):
         if self.at(when):
             return when
         edge = self.since if way > 0 else self.until
-        zone = _zone(self.zone)
+        zone = zone_of(self.zone)
         day = datetime.fromtimestamp(when, zone).replace(
             hour=0, minute=0, second=0, microsecond=0, tzinfo=None
         )
@@ -64,17 +64,3 @@ class Waking(msgspec.Struct, frozen=True):
 
 
 ALWAYS = Waking("UTC", 0, 0)
-
-
-def known_zone(zone: str) -> bool:
-    """Return whether there is a time zone of this name."""
-    try:
-        _zone(zone)
-    except (KeyError, ValueError, OSError):
-        return False
-    return True
-
-
-@lru_cache(100)
-def _zone(name: str) -> ZoneInfo:
-    return ZoneInfo(name)

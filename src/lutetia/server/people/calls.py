@@ -72,14 +72,17 @@ async def my_games(request: Request) -> Response:
         return answer(MyGames([], None))
     found = await page(registry.store, person.id, wanted, PAGE + 1)
     games = []
-    for name, waits, at, note, info in found[:PAGE]:
+    for name, waits, at, note, info, due in found[:PAGE]:
         actor, told = registry.actors.get(name), msgspec.Raw(info)
         if actor is not None:
             seen = projection.info(actor.table, actor.online, actor.spectators())
             told = msgspec.Raw(encode(seen))
         elif asleep(info):
             continue
-        games.append(MyGame(waits, int(at), note, told))
+        # Where something is asked it may wait for an answer, while the time of another runs.
+        runs = waits and b'"ask":null' in info
+        up_in = msgspec.UNSET if due is None or not runs else max(0, int(due - registry.now()))
+        games.append(MyGame(waits, int(at), note, told, up_in))
     last = found[PAGE - 1] if len(found) > PAGE else None
     return answer(MyGames(games, last and f"{int(last[1])}_{last[2]!r}_{last[0]}"))
 

@@ -20,12 +20,14 @@ class MyGame(msgspec.Struct, frozen=True):
         at: when it began to wait, or went on without; of a finished one: when it ended. In Unix
             seconds.
         note: one's own; nobody else sees it.
+        up_in: seconds until one's own time is up; only where it runs.
     """
 
     waits: bool
     at: int
     note: str
     table: Encoded[TableInfo]
+    up_in: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class MyGames(msgspec.Struct, frozen=True):

@@ -29,6 +29,7 @@ class Seek(msgspec.Struct, frozen=True):
         within: opponents' ratings are at most so many points above or below; None: any will do.
         points: the seeker's ratings when they began to seek, by class; empty without an account.
         level: of a bot about as strong as the seeker.
+        weekends: the time zone in whose weekends no time runs; None: it does.
     """
 
     id: str
@@ -42,6 +43,7 @@ class Seek(msgspec.Struct, frozen=True):
     within: int | None = None
     points: dict[SeatClass, int] = {}
     level: Level = "middle"
+    weekends: str | None = None
 
     @property
     def stays(self) -> bool:
@@ -56,6 +58,7 @@ class Seek(msgspec.Struct, frozen=True):
 def fit(one: Seek, other: Seek) -> bool:
     """Return whether the two may sit at one table."""
     same_time = one.pace is None or one.fall == other.fall
+    same_time = same_time and (one.weekends is None) == (other.weekends is None)
     alike = one.like(other) and same_time and one.rated == other.rated
     return alike and one.player.id != other.player.id and _near(one, other)
 

@@ -18,6 +18,7 @@ from lutetia.server.responses import (
     decoded,
     known,
     require_person,
+    weekends_wanted,
     with_cookie,
 )
 from lutetia.server.seeks.matching import Seek
@@ -40,6 +41,7 @@ async def seeks(request: Request) -> Response:
     offered = load(wanted.game).meta.players
     if not wanted.players or not set(wanted.players) <= set(offered):
         raise HttpError(422, "players", numbers=", ".join(map(str, sorted(offered))))
+    weekends_wanted(wanted.weekends, wanted.pace, registry.now())
     person, secret = await require_person(request)
     if secret is None:  # else this call is counted already
         count(request)
@@ -56,7 +58,7 @@ async def seeks(request: Request) -> Response:
     level = equal(wanted.game, players[0], rated.get(class_of(players[0])), now)
     seek = Seek(
         table_id(), who, wanted.game, players, wanted.pace, wanted.fall, now, wanted.rated,
-        wanted.within, rated, level,
+        wanted.within, rated, level, wanted.weekends,
     )  # fmt: skip
     try:
         table = await pool.seek(seek, address(request))

@@ -18,6 +18,7 @@ from lutetia.server.registry import TableRegistry
 from lutetia.server.seeks.matching import Seek, fit, match
 from lutetia.server.storage.seeks import no_seek_rows, read_seeks, seek_row
 from lutetia.server.storage.store import Store
+from lutetia.server.zones import weekends_of
 from lutetia.table import commands
 from lutetia.table.events import created, timing
 from lutetia.table.seating import Player
@@ -152,7 +153,9 @@ class Seeks:
         secrets.SystemRandom().shuffle(seats)
         first = created(game, len(seats), {}, seats[0].id, False, self._registry.now())
         if new.pace is not None:
-            first["timing"] = timing(new.pace, new.fall)
+            zone = group[0].weekends
+            pause = None if zone is None else weekends_of(zone, self._registry.now())
+            first["timing"] = timing(new.pace, new.fall, pause)
         if new.rated:
             first["rated"] = True
         first["sealed"] = True  # strangers need not trust each other, nor the site
@@ -235,4 +238,5 @@ def seek_info(seek: Seek) -> SeekInfo:
         seek.within,
         seek.points.get(class_of(seek.players[0])),
         seek.level,
+        seek.weekends,
     )

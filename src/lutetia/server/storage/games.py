@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lutetia.server.storage.store import Store
+from lutetia.table.pace import UNHURRIED
 
 
 @dataclass(frozen=True)
@@ -28,11 +29,24 @@ class Wanted:
     after: tuple[bool, float, str] | None = None
 
 
+async def unhurried(store: Store, player: str) -> list[str]:
+    """Return the ids of the running games of somebody at a pace at which holidays count."""
+    rows = await store.read(
+        "SELECT t.id FROM sittings s JOIN tables t ON t.id = s.table_id "
+        "WHERE s.player_id = ? AND t.status = 'playing' "
+        f"AND json_extract(t.info, '$.timing.pace') IN ({', '.join('?' * len(UNHURRIED))}) "
+        "ORDER BY t.id",
+        player,
+        *UNHURRIED,
+    )
+    return [name for (name,) in rows]
+
+
 async def page(
     store: Store, player: str, wanted: Wanted, most: int
-) -> list[tuple[str, bool, float, str, bytes]]:
-    """Return table, whether it waits, since when, one's note, and TableInfo as JSON: those that
-    wait first, then the latest first."""
+) -> list[tuple[str, bool, float, str, bytes, float | None]]:
+    """Return table, whether it waits, since when, one's note, TableInfo as JSON, and when the time
+    that runs there is up: those that wait first, then the latest first."""
     where, values = ["s.player_id = ?", "s.over = ?"], [player, int(wanted.over)]
     params: list[object] = [*values]
 
@@ -57,12 +71,13 @@ async def page(
             wanted.opponent,
         )
     rows = await store.read(
-        "SELECT s.table_id, s.waits, s.at, coalesce(n.text, ''), t.info "
+        "SELECT s.table_id, s.waits, s.at, coalesce(n.text, ''), t.info, d.due "
         "FROM sittings s JOIN tables t ON t.id = s.table_id "
         "LEFT JOIN notes n ON n.player_id = s.player_id AND n.table_id = s.table_id "
+        "LEFT JOIN deadlines d ON d.table_id = s.table_id "
         f"WHERE {' AND '.join(where)} "
         "ORDER BY s.waits DESC, s.at DESC, s.table_id DESC LIMIT ?",
         *params,
         most,
     )
-    return [(table, bool(waits), at, text, info) for table, waits, at, text, info in rows]
+    return [(name, bool(waits), *rest) for name, waits, *rest in rows]

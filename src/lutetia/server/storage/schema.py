@@ -3,7 +3,17 @@ and ``deadlines`` are indexes over it and ``snapshots`` a cache: all three could
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
 
 metadata = MetaData()
 
@@ -163,6 +173,15 @@ waking = Table(
     Column("zone", String, nullable=False),  # IANA name of a time zone
     Column("since", Integer, nullable=False),  # minutes of the day
     Column("until", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("player_id", String, primary_key=True),
+    Column("since", BigInteger, primary_key=True),  # milliseconds of Unix time
+    Column("until", BigInteger, nullable=False),  # likewise; once it is ended early, when it was
     sqlite_with_rowid=False,
 )
 

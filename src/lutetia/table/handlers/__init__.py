@@ -25,6 +25,7 @@ from lutetia.table.handlers import (
     undo,
 )  # fmt: skip
 from lutetia.table.messages import Message
+from lutetia.table.pauses import Away, at_work
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
 from lutetia.table.table import Table
@@ -83,6 +84,8 @@ def execute(
     present: Sequence[str] = (),
     online: Collection[str] | None = None,
     apart: Callable[[str, str], bool] = lambda one, other: False,
+    away: Away = at_work,
+    lag: int = 0,
 ) -> CommandResult:
     """Carry out ``command`` of ``player`` on ``table``.
 
@@ -93,6 +96,8 @@ def execute(
         present: names of those at the table, for /who.
         online: ids of those who are connected; None: nobody can be yet.
         apart: whether two people, by id, never sit at one table.
+        away: when somebody, by id, is on holiday.
+        lag: milliseconds that the command may have been on its way, as the server has measured.
 
     Raises:
         TableRefusal: the table does not do it; nothing has changed.
@@ -101,7 +106,9 @@ def execute(
         known = table.seen.get((player.id, command.id))
         if known is not None:
             return CommandResult(known)
-    context = CommandContext(table, player, now, chance, new_id, present, online, apart)
+    context = CommandContext(
+        table, player, now, chance, new_id, present, online, apart, away, lag
+    )  # fmt: skip
     handler = _HANDLERS.get(type(command))
     if handler is None:
         raise TableRefusal("malformed", "refusal.malformed")
@@ -115,6 +122,7 @@ def execute(
             raise RuntimeError(f"{type(command).__name__} was refused half-way: {no}") from no
         raise
     if context.events:
+        time.rest(context)
         _sign(table, context, command.id)
     return _done(context)
 
@@ -151,10 +159,17 @@ def play_chance(table: Table, now: float, chance: Chance) -> CommandResult:
     return _done(context)
 
 
-def fall(table: Table, now: float, chance: Chance) -> CommandResult:
-    """Note that the time of the seat to act is up, if it is."""
-    context = CommandContext(table, None, now, chance, _no_id)
+def fall(table: Table, now: float, chance: Chance, away: Away = at_work) -> CommandResult:
+    """Note that the time of the seat to act is up, if it is and they are not on holiday."""
+    context = CommandContext(table, None, now, chance, _no_id, away=away)
     time.fall(context)
+    return _done(context)
+
+
+def rest(table: Table, now: float, chance: Chance, away: Away) -> CommandResult:
+    """Note at the table who of its people is on holiday."""
+    context = CommandContext(table, None, now, chance, _no_id, away=away)
+    time.rest(context)
     return _done(context)
 
 
@@ -212,6 +227,6 @@ def _no_id() -> str:
 
 __all__ = [
     "Chance", "CommandResult", "bot_act", "credit", "execute", "fall", "pass_on",
-    "play_chance", "rename",
+    "play_chance", "rename", "rest",
     "seal", "stirred",
 ]  # fmt: skip

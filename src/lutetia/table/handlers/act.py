@@ -5,6 +5,7 @@ from __future__ import annotations
 from lutetia.engine.errors import NotationError, Refused
 from lutetia.table.command_context import CommandContext
 from lutetia.table.commands import Act
+from lutetia.table.handlers import time
 from lutetia.table.refusals import TableRefusal
 
 MAX_ACTION_LENGTH = 200
@@ -44,5 +45,9 @@ def play(context: CommandContext, seat: int, text: str) -> None:
         raise TableRefusal.of("notation", error.refusal) from None
     except Refused as error:
         raise TableRefusal.of("rule", error.refusal) from None
-    context.emit("act", after, seat=seat, text=action.text)
+    lag = time.lag(context)
+    if lag:
+        context.emit("act", after, seat=seat, text=action.text, lag=lag)
+    else:
+        context.emit("act", after, seat=seat, text=action.text)
     context.play_chance()

@@ -35,8 +35,8 @@ export interface Group {
 export function grouped(seeks: SeekInfo[]): Group[] {
   const groups = new Map<string, Group>();
   for (const one of seeks) {
-    const { game, players, pace, fall, rated, within, points } = one;
-    const key = JSON.stringify([game, players, pace, pace && fall, rated, within]);
+    const { game, players, pace, fall, rated, within, points, weekends } = one;
+    const key = JSON.stringify([game, players, pace, pace && fall, rated, within, weekends]);
     const name = points === null ? one.name : `${one.name} (${points})`;
     const group = groups.get(key);
     if (group) group.names.push(name);
