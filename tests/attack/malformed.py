@@ -37,6 +37,7 @@ _PATHS = [
     "/api/tables/%2e%2e/view", "/api/tables/none/view",
     "/api/tables/none/deal", "/api/tables/%00/deal", "/api/verify_deal.py",
     "/api/seeks", "/api/seeks/none", "/api/seeks/%00",
+    "/api/invitations", "/api/invitations/none", "/api/invitations/%00", "/api/people?name=%00",
     "/api/me/games", "/api/me/people", "/api/players/none", "/api/players/%00/tie",
     "/api/tables/none/note", "/api/tables/%00/seen",
     "/api/tables/%ff/stakes", "/api/ratings/paris/2",

@@ -213,6 +213,7 @@ def _rated(site: Site, talk: Talk) -> None:
     wait_until(lambda: bob.http.get(profile).json()["standings"] != [], "ratings do not follow")
     ana.http.post(f"/api/tables/{table}/note", json={"text": "mine"})
     ana.http.post(f"/api/players/{ids[bob]}/tie", json={"follow": True})
+    ana.http.post("/api/invitations", json={"player": ids[bob], "table": ana.table(2)})
     for who, name, path in (
         (bob, "profile", profile),
         (bob, "leaderboard", "/api/ratings/paris_paris/2"),
@@ -220,6 +221,8 @@ def _rated(site: Site, talk: Talk) -> None:
         (ana, "games", "/api/me/games?over=1"),
         (ana, "people", "/api/me/people"),
         (ana, "note", f"/api/tables/{table}/note"),
+        (bob, "invitations", "/api/invitations"),
+        (ana, "acquaintances", "/api/people?name=b"),
         (ana, "last_seen", f"/api/tables/{table}/seen"),
     ):
         talk.answers[name] = who.http.get(path).json()

@@ -14,6 +14,7 @@ from lutetia.games import IDS
 from lutetia.games.cite.schema.view import ScoreLine
 from lutetia.server.calls import FromLobby, GameInfo, Me, MyTable, RuleInfo, SeekInfo
 from lutetia.server.holidays.calls import Holiday
+from lutetia.server.invitations.types import Acquaintance, Invitations
 from lutetia.server.notices.calls import NoticeSettings
 from lutetia.server.people.types import LastSeen, MyGames, Note, Tie
 from lutetia.server.ratings.types import Leaderboard, Profile, Stakes
@@ -109,6 +110,8 @@ def test_what_the_lobby_says_fits(told: Talk) -> None:
         ("people", list[Tie]),
         ("note", Note),
         ("last_seen", LastSeen),
+        ("invitations", Invitations),
+        ("acquaintances", list[Acquaintance]),
         ("/api/tables", list[TableInfo]),
         ("/api/games/paris/rules", list[RuleInfo]),
         ("/api/seeks", list[SeekInfo]),

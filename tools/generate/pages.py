@@ -21,6 +21,7 @@ from lutetia.ratings.rating import SeatClass
 from lutetia.server import calls
 from lutetia.server.accounts import types as accounts
 from lutetia.server.holidays import calls as holiday_calls
+from lutetia.server.invitations import types as invitations
 from lutetia.server.notices import calls as notice_calls
 from lutetia.server.openapi import CALLS, TEXT, TOML, Call, document
 from lutetia.server.people import types as people
@@ -112,7 +113,7 @@ def bodies() -> list[type]:
     """Return what calls take and answer, each a class of its own."""
     own = [
         kind
-        for module in (calls, accounts, holiday_calls, notice_calls, ratings, people)
+        for module in (calls, accounts, holiday_calls, notice_calls, ratings, people, invitations)
         for kind in vars(module).values()
         if isinstance(kind, type) and kind.__module__ == module.__name__
     ]

@@ -19,6 +19,8 @@ from lutetia.server.bot_pool import BotPool
 from lutetia.server.fair import FairShare
 from lutetia.server.gate import Gate
 from lutetia.server.holidays import routes as holidays
+from lutetia.server.invitations import calls as invitation_calls
+from lutetia.server.invitations.service import InvitationBook
 from lutetia.server.lobby import Lobby, lobby_socket
 from lutetia.server.notices import routes as notices
 from lutetia.server.people import calls as people_calls
@@ -88,6 +90,9 @@ def addresses(client: Client) -> list[BaseRoute]:
         Route("/api/players/{player}/tie", api(people_calls.tie), methods=["POST"]),
         Route("/api/me/games", api(people_calls.my_games)),
         Route("/api/me/people", api(people_calls.people)),
+        Route("/api/invitations", api(invitation_calls.invitations), methods=_BOTH),
+        Route("/api/invitations/{invitation}", api(invitation_calls.respond), methods=["POST"]),
+        Route("/api/people", api(invitation_calls.people)),
         Route("/api/seeks", api(seek_routes.seeks), methods=_BOTH),
         Route("/api/seeks/{seek}", api(seek_routes.withdraw), methods=["DELETE"]),
         Route("/api/openapi.json", api(routes.openapi)),
@@ -122,8 +127,11 @@ def create_app(
         app.state.registry = registry
         app.state.sessions = sessions = Sessions(opened)
         app.state.seeks = seeks = Seeks(opened, registry)
-        app.state.accounts = accounts = Accounts(settings, opened, sessions, registry, seeks)
-        app.state.lobby = Lobby(registry, seeks)
+        app.state.invitations = invitations = InvitationBook(opened, sessions, registry, seeks)
+        app.state.accounts = accounts = Accounts(
+            settings, opened, sessions, registry, seeks, invitations
+        )
+        app.state.lobby = Lobby(registry, seeks, invitations)
         app.state.ready = Ready(opened)
         app.state.readers = readers = Readers()
         app.state.trials = trials = Trials()
@@ -133,6 +141,7 @@ def create_app(
                 routes.words(lang)
         await seeks.open()
         await registry.open()
+        await invitations.open()
         registry.keep(asyncio.create_task(accounts.finish()))
         try:
             yield

@@ -256,10 +256,12 @@ class Mine(msgspec.Struct, frozen=True, tag_field="type", tag="mine"):
 
     Attributes:
         seeks: ids of what they seek.
+        invited: how many invitations wait for their answer.
     """
 
     tables: list[MyTable]
     seeks: list[str]
+    invited: int
 
 
 class Seeks(msgspec.Struct, frozen=True, tag_field="type", tag="seeks"):

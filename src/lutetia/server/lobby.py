@@ -12,6 +12,7 @@ from lutetia.server import calls
 from lutetia.server.codec import encode
 from lutetia.server.connection import Link
 from lutetia.server.fair import spender
+from lutetia.server.invitations.service import InvitationBook
 from lutetia.server.registry import TableRegistry
 from lutetia.server.seeks.service import Seeks, seek_info
 from lutetia.server.sessions import COOKIE, Sessions, player
@@ -35,8 +36,8 @@ MAX_PEOPLE = 1000
 class Lobby:
     """Everybody who looks at the lobby, or waits elsewhere for their turn."""
 
-    def __init__(self, registry: TableRegistry, seeks: Seeks) -> None:
-        self._registry, self._seeks = registry, seeks
+    def __init__(self, registry: TableRegistry, seeks: Seeks, invitations: InvitationBook) -> None:
+        self._registry, self._seeks, self._invitations = registry, seeks, invitations
         self._links: set[Link] = set()
         self._readers: set[Link] = set()  # those of them who are sent the list of all tables
         self._due: asyncio.TimerHandle | None = None
@@ -46,6 +47,7 @@ class Lobby:
         self._seeks_due: asyncio.TimerHandle | None = None
         self._untold: dict[str, tuple[float, str]] = {}  # by person: that a game was found
         registry.mine.watchers.append(self._moved)
+        invitations.watchers.append(self._moved)
         seeks.watchers.append(self._sought)
         seeks.finders.append(self._found)
 
@@ -73,10 +75,11 @@ class Lobby:
         self._seeks_due = None
         text = self._seeks_message()
         for link in self._readers:
-            link.push(text)
+            apart = self._registry.ties.kept_away(link.player_id)
+            link.push(self._seeks_message(link.player_id) if apart else text)
 
-    def _seeks_message(self) -> str:
-        told = [seek_info(one) for one in self._seeks.listed()]
+    def _seeks_message(self, viewer: str | None = None) -> str:
+        told = [seek_info(one) for one in self._seeks.listed(viewer)]
         return encode(calls.Seeks(told, self._seeks.here)).decode()
 
     def _found(self, player: str, found: calls.Found) -> None:
@@ -104,7 +107,10 @@ class Lobby:
     async def _own(self, link: Link) -> str:
         tables = await self._registry.mine.of(link.player_id) if link.player_id else []
         seeks = self._seeks.of(link.player_id) if link.player_id else []
-        return encode(calls.Mine(tables, [one.id for one in seeks])).decode()
+        invited = 0
+        if link.player_id:
+            invited = len((await self._invitations.of(link.player_id)).got)
+        return encode(calls.Mine(tables, [one.id for one in seeks], invited)).decode()
 
     def _tell(self) -> None:
         self._due = None
@@ -129,7 +135,7 @@ class Lobby:
             link.push(self._message())
         link.push(await self._own(link))
         if not own_only:
-            link.push(self._seeks_message())
+            link.push(self._seeks_message(link.player_id))
         sending = asyncio.create_task(_send(socket, link))
         try:
             while (await socket.receive())["type"] != "websocket.disconnect":

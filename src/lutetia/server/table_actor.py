@@ -245,6 +245,22 @@ class TableActor:
                 )
         self.wake()
 
+    async def obey(self, player: Player, address: str, command: Command) -> None:
+        """Carry out what ``player`` says by a call. Raises TableRefusal, TooMuch."""
+        async with self._lock:
+            self.touched = time.monotonic()
+            before = self.table.version
+            try:
+                await self._carry_out(Link(player, address), command)
+            except (TableRefusal, TooMuch):
+                raise
+            except Exception:
+                log.exception("table %s: %s failed", self.table.id, type(command).__name__)
+                if self.table.version != before:
+                    await self._rebuild()
+                raise TableRefusal("table", "refusal.internal") from None
+        self.wake()
+
     async def _carry_out(self, link: Link, command: Command) -> None:
         if self.broken is not None:
             raise TableRefusal("table", "refusal.broken")

@@ -14,6 +14,7 @@ import pytest
 from lutetia.server.errors import StoreError
 from lutetia.server.notices.keys import Keys
 from lutetia.server.storage.driver import sqlite
+from tests.server.accounts import with_account
 from tests.server.client import Person, wait_until
 from tests.server.conftest import running
 from tests.server.notices.conftest import World, settings_for
@@ -120,6 +121,30 @@ def test_a_webhook_is_signed_and_no_redirect_is_followed(world: World) -> None:
     tried = waiting.http.post(f"/api/me/notices/channels/{channel['id']}/test")
     assert tried.json() == {"sent": False, "gone": False}
     assert world.office.at("/elsewhere") == []
+
+
+def test_who_is_invited_is_told_once_and_not_when_they_have_answered_or_blocked(
+    world: World,
+) -> None:
+    ana, bob, eve = (
+        with_account(world.site, world.site.person(name)) for name in ("Ana", "Bob", "Eve")
+    )
+    for person, path in ((bob, "/hook/bob"), (eve, "/hook/eve")):
+        body = {"webhook": world.office.base + path}
+        assert person.http.post("/api/me/notices/channels", json=body).status_code == 201
+    eve.http.post(f"/api/players/{ana.id}/tie", json={"block": True})
+    table, other = ana.table(2), ana.table(2)
+    for person, where in ((eve, table), (bob, table), (bob, other)):
+        body = {"player": person.id, "table": where}
+        assert ana.http.post("/api/invitations", json=body).status_code == 201
+    got = bob.http.get("/api/invitations").json()["got"]
+    [quick] = [one["id"] for one in got if one["table"]["id"] == other]
+    assert bob.http.post(f"/api/invitations/{quick}", json={"accept": False}).status_code == 200
+    [post] = world.office.wait("/hook/bob")
+    said = json.loads(post.body)
+    assert [(one["table"], one["kind"]) for one in said["tables"]] == [(table, "invited")]
+    time.sleep(QUIET)
+    assert len(world.office.came) == 1
 
 
 def test_who_has_the_table_before_their_eyes_hears_nothing(world: World) -> None:

@@ -872,6 +872,8 @@ export interface Mine {
   tables: MyTable[];
   /** ids of what they seek. */
   seeks: string[];
+  /** how many invitations wait for their answer. */
+  invited: number;
 }
 
 /** Games that are sought. */
@@ -1316,6 +1318,48 @@ export interface Tie {
   mute: boolean;
   /** neither sees what the other says, and they never sit at one table. */
   block: boolean;
+}
+
+/** Somebody to be invited. */
+export interface NewInvitation {
+  /** their id, as in the address of their page. */
+  player: string;
+  /** at which the caller sits and a seat is free. */
+  table: string;
+}
+
+/** Whether an invitation is accepted: then one sits at the table. */
+export interface InvitationAnswer {
+  accept: boolean;
+}
+
+/** An invitation to a table. */
+export interface Invitation {
+  id: string;
+  /** the name of who invites, and `by_player` their id. */
+  by: string;
+  by_player: string;
+  /** of who is invited, and `player` their id. */
+  name: string;
+  player: string;
+  /** Unix seconds. */
+  until: number;
+  /** they have said no. */
+  declined: boolean;
+  table: TableInfo;
+}
+
+/** One's own invitations that hold: to oneself, and by oneself. */
+export interface Invitations {
+  got: Invitation[];
+  sent: Invitation[];
+}
+
+/** Somebody with an account whom one follows, or has sat at a table with. */
+export interface Acquaintance {
+  player: string;
+  name: string;
+  follow: boolean;
 }
 
 /** A sealed deal (docs/sealed_deals.md). */

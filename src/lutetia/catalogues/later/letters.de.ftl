@@ -5,6 +5,7 @@ letters-half = Die Hälfte deiner Zeit ist um
 letters-hours = Deine Zeit läuft ab
 letters-holiday = Noch sechs Stunden: Du kannst Urlaub nehmen
 letters-offer = Du kannst Urlaub nehmen: { $link }
+letters-invited = Du bist zu einer Partie eingeladen
 letters-several =
     { $n ->
         [one] { $n } Tisch wartet auf dich

@@ -5,6 +5,7 @@ letters-half = Half of your time is gone
 letters-hours = Your time is running out
 letters-holiday = Six hours are left: you may take a holiday
 letters-offer = You may take a holiday: { $link }
+letters-invited = You are invited to a game
 letters-several =
     { $n ->
         [one] { $n } table waits for you

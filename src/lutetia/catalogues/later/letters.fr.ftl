@@ -5,6 +5,7 @@ letters-half = La moitié de votre temps est passée
 letters-hours = Votre temps s’épuise
 letters-holiday = Plus que six heures : vous pouvez prendre un congé
 letters-offer = Vous pouvez prendre un congé : { $link }
+letters-invited = Vous êtes invité à une partie
 letters-several =
     { $n ->
         [one] { $n } table vous attend

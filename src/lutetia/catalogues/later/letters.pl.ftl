@@ -5,6 +5,7 @@ letters-half = Połowa twojego czasu minęła
 letters-hours = Twój czas się kończy
 letters-holiday = Zostało sześć godzin: możesz wziąć urlop
 letters-offer = Możesz wziąć urlop: { $link }
+letters-invited = Masz zaproszenie do gry
 letters-several =
     { $n ->
         [one] { $n } stół czeka na ciebie

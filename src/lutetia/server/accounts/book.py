@@ -25,6 +25,7 @@ from lutetia.server.accounts.types import (
 )
 from lutetia.server.accounts.work import Work
 from lutetia.server.errors import NotStored
+from lutetia.server.invitations.service import InvitationBook
 from lutetia.server.limits import Limit
 from lutetia.server.registry import TableRegistry
 from lutetia.server.seeks.service import Seeks
@@ -97,9 +98,10 @@ class Accounts:
         sessions: Sessions,
         registry: TableRegistry,
         seeks: Seeks,
+        invitations: InvitationBook,
     ) -> None:
         self._store, self._sessions, self._registry = store, sessions, registry
-        self._seeks = seeks
+        self._seeks, self._invitations = seeks, invitations
         self.challenges = Challenges()
         self.pairings = Pairings()
         self.hashes = Hashes()
@@ -227,6 +229,7 @@ class Accounts:
         self._seeks.forget(player)
         self._registry.looks.forget(player)
         self._registry.holidays.forget(player)
+        self._invitations.forget(player)
         await self._registry.notices.channels.load()
         self._registry.keep(asyncio.create_task(self._erasing.erase(player)))
 

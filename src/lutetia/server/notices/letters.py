@@ -12,9 +12,9 @@ import msgspec
 
 from lutetia.i18n import sentence
 
-Kind = Literal["turn", "half", "holiday", "hours"]
+Kind = Literal["turn", "half", "holiday", "hours", "invited"]
 """That one is waited for; that half of the time is used; six hours before the time is up, when a
-holiday is offered; two hours before."""
+holiday is offered; two hours before; that one is invited."""
 
 _HOUR, _DAY, _MINUTE = 3600, 86_400, 60
 _LONG = 2 * _DAY

@@ -195,6 +195,27 @@ class Outbox:
         with contextlib.suppress(NotStored):  # then they may be told after a crash
             await self._store.write(rows.drop(found))
 
+    async def invite(self, table: str, version: int, player: str) -> None:
+        """Tell somebody that they are invited to a table. Raises NotStored."""
+        due = self._now() + GATHERED
+        plan = Plan()
+        for channel in self._channels.open(player):
+            plan.added.append(Row(Key(table, version, player, "invited", channel.id), due))
+        if plan.added:
+            await self._store.write(*plan.statements())
+            self.follow(plan)
+
+    async def answered(self, table: str, player: str) -> None:
+        """Note that an invitation is answered: nobody need be told of it any more."""
+        found = [
+            row for key, row in self._at.get((table, player), {}).items() if key.kind == "invited"
+        ]
+        for row in found:
+            self._take_out(row.key)
+        if found:
+            with contextlib.suppress(NotStored):  # then they may be told after a crash
+                await self._store.write(rows.drop(found))
+
     def forget(self, channel: str) -> None:
         """Take out what was to go by a channel that is gone from the database."""
         self._forget(dict(self._rows.get(channel, {})), lambda key: True)
@@ -338,7 +359,7 @@ def _noter(info: TableInfo, due: float | None, now: float) -> Noter:
     slow = not isinstance(info.timing, UnsetType) and info.timing.pace in UNHURRIED
 
     def note(row: Row, spare: bool) -> TableNote:
-        left = None if row.key.kind == "turn" else until
+        left = None if row.key.kind in ("turn", "invited") else until
         account = any(seat.player == row.key.player for seat in info.seats)
         offer = spare and slow and account and row.key.kind in ("holiday", "hours")
         return TableNote(info.id, row.key.version, row.key.kind, info.game, names, left, offer)

@@ -32,6 +32,11 @@ class Ties:
         found = self._unheard.get(player or "")
         return frozenset(found) if found else NOBODY
 
+    def kept_away(self, player: str | None) -> frozenset[str]:
+        """Return the ids of those with whom ``player`` never sits at one table."""
+        near = self.unheard(player)
+        return frozenset(one for one in near if self.apart(player or "", one)) if near else NOBODY
+
     async def set(self, player: str, other: str, follow: bool, mute: bool, block: bool) -> None:
         """Keep how ``player`` stands to ``other``. Raises NotStored."""
         await self._store.write(ties.tie_row(player, other, follow, mute, block))

@@ -34,7 +34,9 @@ async def seeks(request: Request) -> Response:
     registry: TableRegistry = request.app.state.registry
     if request.method != "POST":
         count(request, registry.reads)
-        return answer([seek_info(one) for one in pool.listed()])
+        viewer = await known(request)
+        name = None if viewer is None else viewer.id
+        return answer([seek_info(one) for one in pool.listed(name)])
     wanted = await decoded(request, NewSeek)
     if wanted.game not in IDS:
         raise HttpError(404, "no_game", games=", ".join(IDS))

@@ -76,9 +76,11 @@ class Seeks:
         """Return what somebody seeks."""
         return [one for one in self._seeks.values() if one.player.id == player]
 
-    def listed(self) -> list[Seek]:
-        """Return what is sought, at most `MAX_LISTED`."""
-        return list(self._seeks.values())[:MAX_LISTED]
+    def listed(self, viewer: str | None = None) -> list[Seek]:
+        """Return what is sought, at most `MAX_LISTED`: nothing of those from whom ``viewer`` is
+        kept away."""
+        apart = self._registry.ties.kept_away(viewer)
+        return [one for one in self._seeks.values() if one.player.id not in apart][:MAX_LISTED]
 
     async def seek(self, new: Seek, address: str) -> str | None:
         """Take in what somebody seeks, and return the table where they sit if it was found at once.

@@ -35,6 +35,7 @@ def gone_rows(player: str, now: float) -> list[Statement]:
             [(GONE, now, player)],
         ),
         ("DELETE FROM ties WHERE other_id = ?", [(player,)]),
+        ("DELETE FROM invitations WHERE by_id = ?", [(player,)]),
     ]
     for table in metadata.sorted_tables:
         if OWNER in table.columns and table.name not in STAY:

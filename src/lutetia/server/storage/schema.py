@@ -269,6 +269,18 @@ ties = Table(
     sqlite_with_rowid=False,
 )
 
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("table_id", String, nullable=False),
+    Column("by_id", String, nullable=False),  # who invites
+    Column("player_id", String, nullable=False),  # who is invited
+    Column("until", Float, nullable=False),  # Unix seconds
+    Column("declined", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 probes = Table(
     "probes",
     metadata,

@@ -1,0 +1,19 @@
+### Inviting people by name.
+
+invitations-title = Einladungen
+invitations-from = { $name } lädt dich zu { $title } ein
+invitations-seats = { $n } Plätze
+invitations-until = bis { $day }
+invitations-accept = Annehmen
+invitations-decline = Ablehnen
+invitations-declined = { $name } hat abgelehnt.
+invitations-waits = { $name } ist eingeladen, bis { $day }.
+invitations-field = Jemanden einladen
+invitations-field_help = Mit dem Namen von jemandem, dem du folgst oder mit dem du gespielt hast, oder mit dem Link irgendeiner Spielerseite.
+invitations-nobody = Niemand, den du kennst, heißt so. Der Link der Spielerseite genügt.
+invitations-follow = du folgst ihnen
+invitations-invite = { $name } einladen
+invitations-sent = { $name } ist eingeladen.
+invitations-drop = Niemanden einladen
+invitations-challenge = Zu einer Partie einladen
+invitations-chosen = { $name } wird an den Tisch eingeladen, den du öffnest.
