@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from queue import SimpleQueue
 from urllib.parse import urlsplit
 
 from tests.server.client import Person, raw_line, wait_until
@@ -21,8 +22,11 @@ def slow_way(base: str, seconds: float) -> Iterator[str]:
     ends: list[socket.socket] = [listening]
 
     def carry(source: socket.socket, target: socket.socket) -> None:
+        way: SimpleQueue[tuple[float, bytes]] = SimpleQueue()
+        threading.Thread(target=_deliver, args=(way, target), daemon=True).start()
         while data := _read(source):
-            threading.Timer(seconds, _write, (target, data)).start()
+            way.put((time.monotonic() + seconds, data))
+        way.put((0.0, b""))
 
     def accept() -> None:
         while (one := _taken(listening)) is not None:
@@ -46,11 +50,14 @@ def _read(source: socket.socket) -> bytes:
         return b""
 
 
-def _write(target: socket.socket, data: bytes) -> None:
-    try:
-        target.sendall(data)
-    except OSError:
-        return
+def _deliver(way: SimpleQueue[tuple[float, bytes]], target: socket.socket) -> None:
+    """Send each piece when it is due, in order; an empty one is the last."""
+    while (piece := way.get())[1]:
+        time.sleep(max(0.0, piece[0] - time.monotonic()))
+        try:
+            target.sendall(piece[1])
+        except OSError:
+            return
 
 
 def _taken(listening: socket.socket) -> socket.socket | None:
