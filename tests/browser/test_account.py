@@ -7,11 +7,14 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import CDPSession, Route, Worker, expect
+from playwright.sync_api import Browser, CDPSession, Route, Worker, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.person import Person
+from tests.browser.person import Person, Words
 from tests.browser.site import Site
+from tests.server.accounts import with_account
+from tests.server.client import wait_until
+from tests.server.conftest import quick, running
 
 
 class Key:
@@ -249,3 +252,27 @@ def test_everything_is_downloaded_and_who_goes_is_a_stranger(visitor: Visitor) -
     said(me, "account.deleted")
     said(me, "account.guest")
     expect(me.page.get_by_role("textbox", name=me.t("lobby.name"))).not_to_have_value("Irene")
+
+
+def test_a_new_sign_in_is_told_on_every_open_page(
+    client: None, browser: Browser, tmp_path: Path
+) -> None:
+    t = Words("en")
+    with running(quick(tmp_path)) as site:
+        ana = with_account(site, site.person("Ana"))
+        ana.http.post("/api/me", json={"lang": "en"})
+        context = browser.new_context()
+        name, value = ana.cookie().split("=", 1)
+        context.add_cookies([{"name": name, "value": value, "url": site.base}])
+        lobby, games = context.new_page(), context.new_page()
+        lobby.goto(site.base)
+        expect(lobby.get_by_role("button", name=t("lobby.open"))).to_be_visible()
+        games.goto(f"{site.base}/games")
+        games.get_by_role("heading", name=t("players.games")).hover()
+        links = site.app.state.lobby._links
+        wait_until(lambda: [one.player_id for one in links] == [ana.id] * 2, "no line is open")
+        site.loop.call_soon_threadsafe(site.app.state.lobby.signed_in, ana.id, "Firefox, Linux")
+        for page in (lobby, games):
+            expect(page.get_by_text(t("account.news_now", device="Firefox, Linux"))).to_be_visible()
+            expect(page.get_by_role("link", name=t("account.news_look"))).to_be_visible()
+        context.close()

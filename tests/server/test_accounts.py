@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import hashlib
 import json
 import random
 import time
@@ -16,8 +17,9 @@ import pytest
 from lutetia.server.accounts import passkeys
 from lutetia.server.accounts.calls import ADDRESSES
 from lutetia.server.accounts.work import Work
+from lutetia.server.storage.driver import sqlite
 from tests.server.authenticator import b64
-from tests.server.client import PATIENCE
+from tests.server.client import PATIENCE, raw_line
 from tests.server.conftest import ORIGIN, Site, quick, running
 from tests.server.entering import (
     account,
@@ -132,6 +134,43 @@ def test_three_accounts_are_free_and_then_cost_work(
         later = SimpleNamespace(time=lambda: time.time() + 700, monotonic=time.monotonic)
         monkeypatch.setattr("altcha.v2.time", later)
         refused(eve, "/api/account/codes", 403, "work", work=solution)
+
+
+def test_the_count_of_free_accounts_outlasts_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = quick(tmp_path, url=ORIGIN, free_accounts="2/day")
+    with running(settings) as site:
+        for name in ("Ana", "Bob"):
+            with_passkey(site.person(name))
+    with running(settings) as site:
+        refused(site.person("Cid"), "/api/account/codes", 403, "work")
+        free = site.app.state.accounts.free
+        kept = sqlite.connect(settings.db).execute("SELECT mark, at FROM free_accounts").fetchall()
+        assert len(kept) == 2
+        assert len({mark for mark, _ in kept}) == 1
+        plain = hashlib.sha256(b"127.0.0.1").hexdigest()
+        assert not any("127" in mark or mark in plain for mark, _ in kept), "no address is stored"
+        monkeypatch.setattr(free, "_now", lambda: time.time() + 86_401)
+        codes_of(site.person("Dan"))
+        kept = sqlite.connect(settings.db).execute("SELECT mark, at FROM free_accounts").fetchall()
+        assert len(kept) == 1, "what counts no longer is forgotten"
+
+
+def test_a_sign_in_is_told_at_once_on_the_other_pages_of_the_account(home: Site) -> None:
+    ana, bob, eve = home.person("Ana"), home.person("Bob"), home.person("Eve")
+    key = with_passkey(ana)
+    with (
+        raw_line(ana.base, "/ws/lobby?only=mine", cookie=ana.cookie()) as own,
+        raw_line(ana.base, "/ws/lobby", cookie=ana.cookie()) as lobby,
+        raw_line(eve.base, "/ws/lobby", cookie=eve.cookie()) as other,
+    ):
+        sign_in(bob, key)
+        for line in (own, lobby):
+            told = line.until(lambda m: m["type"] == "signed_in")
+            assert set(told) == {"type", "device"}
+        other.until(lambda m: m["type"] == "seeks")
+        assert "signed_in" not in "".join(other.raw)
 
 
 def test_attempts_of_one_address_are_limited(tmp_path: Path) -> None:

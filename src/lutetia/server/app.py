@@ -131,7 +131,8 @@ def create_app(
         app.state.accounts = accounts = Accounts(
             settings, opened, sessions, registry, seeks, invitations
         )
-        app.state.lobby = Lobby(registry, seeks, invitations)
+        app.state.lobby = lobby = Lobby(registry, seeks, invitations)
+        accounts.watchers.append(lobby.signed_in)
         app.state.ready = Ready(opened)
         app.state.readers = readers = Readers()
         app.state.trials = trials = Trials()
@@ -142,6 +143,7 @@ def create_app(
         await seeks.open()
         await registry.open()
         await invitations.open()
+        await accounts.free.open()
         registry.keep(asyncio.create_task(accounts.finish()))
         try:
             yield

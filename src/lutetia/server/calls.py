@@ -284,7 +284,17 @@ class Found(msgspec.Struct, frozen=True, tag_field="type", tag="found"):
     pace: PaceName | None
 
 
-FromLobby = Lobby | Mine | Seeks | Found
+class NewSignIn(msgspec.Struct, frozen=True, tag_field="type", tag="signed_in"):
+    """Somebody has just signed in to the account of whoever looks.
+
+    Attributes:
+        device: browser and system, as the browser says.
+    """
+
+    device: str
+
+
+FromLobby = Lobby | Mine | Seeks | Found | NewSignIn
 """What the socket of the lobby says."""
 
 

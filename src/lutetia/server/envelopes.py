@@ -7,6 +7,7 @@ its log says so.
 
 from __future__ import annotations
 
+import hmac
 import logging
 import os
 import secrets
@@ -41,6 +42,11 @@ class Envelopes:
         """Have the key ready. Raises ServeError."""
         if not self._key:
             self._key = _key(self._given, key_file(self._store.path))
+
+    def mark(self, text: str) -> str:
+        """Return a hash of ``text`` that nobody can make without the key. Raises ServeError."""
+        self.prepare()
+        return hmac.new(self._key, b"mark\0" + text.encode(), "sha256").hexdigest()[:32]
 
     def make(self, table: str) -> tuple[Envelope, Statement]:
         """Return a new envelope for ``table``, and what keeps it."""

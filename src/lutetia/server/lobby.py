@@ -92,6 +92,13 @@ class Lobby:
             if len(self._untold) > MAX_PEOPLE:
                 del self._untold[next(iter(self._untold))]
 
+    def signed_in(self, player: str, device: str) -> None:
+        """Tell the open pages of an account that somebody has signed in to it."""
+        text = encode(calls.NewSignIn(device)).decode()
+        for link in self._links:
+            if link.player_id == player:
+                link.push(text)
+
     def _tell_untold(self, link: Link) -> None:
         at, text = self._untold.pop(link.player_id or "", (0.0, ""))
         if text and time.monotonic() - at < MAX_UNTOLD:

@@ -893,6 +893,13 @@ export interface Found {
   pace: PaceName | null;
 }
 
+/** Somebody has just signed in to the account of whoever looks. */
+export interface NewSignIn {
+  type: 'signed_in';
+  /** browser and system, as the browser says. */
+  device: string;
+}
+
 /** A value that nobody here has seen printed. */
 export interface Doubt {
   /** its place in the data. */
@@ -1453,7 +1460,7 @@ export type FromServer =
   Full | Update | Presence | Ack | Refused | Page | Position | Info | Supposed | Advised | Reasons;
 
 /** What the socket of the lobby says. */
-export type FromLobby = Lobby | Mine | Seeks | Found;
+export type FromLobby = Lobby | Mine | Seeks | Found | NewSignIn;
 
 /** What a client may say to a table. */
 export type ToServer =

@@ -92,3 +92,5 @@ failure-work = Zadania dla twojego adresu nie rozwiązano na czas. Spróbuj jesz
 failure-no_session = Ta sesja już się skończyła.
 failure-signed_out = Właśnie cię wylogowano. Wczytaj stronę ponownie.
 failure-delete_name = To nie jest twoje imię. Wpisz je tak, jak stoi u góry strony.
+account-news_now = Ktoś właśnie zalogował się na twoje konto: { $device }
+account-news_look = Jeśli to nie ty

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import cast
 
 from lutetia.server.accounts import passkeys, recovery
 from lutetia.server.accounts.erasing import Erasing
+from lutetia.server.accounts.free import FreeAccounts
 from lutetia.server.accounts.handout import everything
 from lutetia.server.accounts.pairing import Pairings
 from lutetia.server.accounts.passkeys import Challenges, Passkey
@@ -87,6 +89,8 @@ class Accounts:
     Attributes:
         free: how many accounts an address may make before each costs a proof of work.
         attempts: what may be tried with codes and passkeys from one address.
+        watchers: called when somebody has signed in to an account, with its id and what the browser
+            says to be.
         handouts: how often an account may have everything of it handed out.
         guesses: how often one recovery code may be tried.
     """
@@ -106,7 +110,8 @@ class Accounts:
         self.pairings = Pairings()
         self.hashes = Hashes()
         self.work = Work()
-        self.free = Limit(settings.free_accounts)
+        self.free = FreeAccounts(settings.free_accounts, store, registry.envelopes.mark)
+        self.watchers: list[Callable[[str, str], None]] = []
         self.attempts = Limit(settings.attempts)
         self.guesses = Limit("5/minute; 20/hour")
         self.handouts = Limit(_HANDOUTS)
@@ -325,6 +330,8 @@ class Accounts:
         statements += [kept.no_session_row(token) for token in ends]
         await self._store.write(*statements)
         self._sessions.end(ends)
+        for watcher in self.watchers:
+            watcher(person.id, here.device)
         stayed = 0 if guest is None else await self._pass_on(guest, person)
         if guest is not None and not stayed:
             await self._store.write(kept.no_session_row(here.session.token))

@@ -140,7 +140,7 @@ async def add_passkey(request: Request, accounts: Accounts, here: Present) -> Re
     except TooMany:
         raise HttpError(409, "passkeys_full") from None
     if first:
-        accounts.free.wait(address(request))
+        await accounts.free.count(address(request))
     return answer(await accounts.shown((await present(request))[0], site), 201)
 
 
@@ -162,7 +162,7 @@ async def codes(request: Request, accounts: Accounts, here: Present) -> Response
     first = _may_make(request, accounts, here, (await decoded(request, Worked)).work)
     made = await accounts.new_codes(here)
     if first:
-        accounts.free.wait(address(request))
+        await accounts.free.count(address(request))
     return answer(Codes(made), 201)
 
 

@@ -121,6 +121,21 @@ def belongings_rows(guest: str, account: str) -> list[Statement]:
     return [*out, ("DELETE FROM ties WHERE player_id = other_id", [()])]
 
 
+def free_account_rows(mark: str, now: float, old: float) -> list[Statement]:
+    """Return the statements that count a free account of an address, by its keyed hash, and forget
+    those of before ``old`` in Unix seconds."""
+    return [
+        ("INSERT OR IGNORE INTO free_accounts (mark, at) VALUES (?, ?)", [(mark, now)]),
+        ("DELETE FROM free_accounts WHERE at <= ?", [(old,)]),
+    ]
+
+
+async def free_accounts(store: Store, since: float) -> list[tuple[str, float]]:
+    """Return the keyed hashes of addresses that made free accounts after ``since``, and when."""
+    rows = await store.read("SELECT mark, at FROM free_accounts WHERE at > ?", since)
+    return [(mark, at) for mark, at in rows]
+
+
 def told_row(token: bytes, now: float) -> Statement:
     """Return the statement that notes that the owner of a session has read all news."""
     return "UPDATE sessions SET told = ? WHERE token = ?", [(now, token)]

@@ -269,6 +269,14 @@ ties = Table(
     sqlite_with_rowid=False,
 )
 
+free_accounts = Table(
+    "free_accounts",
+    metadata,
+    Column("mark", String, primary_key=True),  # keyed hash of an address, for a day
+    Column("at", Float, primary_key=True),  # Unix seconds
+    sqlite_with_rowid=False,
+)
+
 invitations = Table(
     "invitations",
     metadata,
