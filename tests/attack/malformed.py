@@ -48,6 +48,8 @@ _PATHS = [
     "/api/account/passkeys", "/api/account/passkeys/%00/remove", "/api/account/device",
     "/api/account/sessions/%ff/end", "/api/account/delete", "/api/sign-in", "/api/sign-in/code",
     "/api/sign-in/device", "/api/sign-in/options",
+    "/api/moderation", "/api/moderation?before=x", "/moderation", "/api/tables/none/report",
+    "/api/tables/%00/report", "/api/players/%ff/report",
 ]  # fmt: skip
 _HEADERS = [
     "Host: x", "Host: x", "Host: [", "Host:", "Origin: http://[", "Origin: null", "Origin: \u00ff",
@@ -134,6 +136,12 @@ _FIELDS = [
     "rated",
     "sit",
     "extra",
+    "act",
+    "reason",
+    "line",
+    "why",
+    "days",
+    "player",
 ]
 
 

@@ -24,6 +24,7 @@ QUICK = {
     "LUTETIA_READS": "none",
     "LUTETIA_FREE_ACCOUNTS": "none",
     "LUTETIA_ATTEMPTS": "none",
+    "LUTETIA_REPORTS": "none",
     "LUTETIA_SHARE": "none",
     "LUTETIA_SOCKETS": "none",
 }

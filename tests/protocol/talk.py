@@ -9,6 +9,8 @@ from typing import Any
 
 from pytest import MonkeyPatch
 
+from lutetia.server.moderation.admin import Answered, Asked, ask
+from lutetia.server.moderation.types import Grant
 from tests.server.accounts import with_account
 from tests.server.client import PATIENCE, Line, Message, Person, raw_line, wait_until
 from tests.server.conftest import Site
@@ -82,6 +84,7 @@ def evening(site: Site) -> Talk:
         line.__exit__(None, None, None)
     ana.http.post("/api/me/notices/channels", json={"webhook": "https://example.org/hook"})
     _rated(site, talk)
+    _moderate(site, talk)
     paths = (
         "/api/games",
         "/api/me",
@@ -248,6 +251,24 @@ def _rest(site: Site, talk: Talk, ana: Person, bob: Person) -> None:
 
 def _ended(entries: Iterable[dict[str, Any]]) -> bool:
     return any(entry["kind"] == "holiday" and "until" not in entry for entry in entries)
+
+
+def _moderate(site: Site, talk: Talk) -> None:
+    """Say something, be reported, muted, and read it all as a moderator."""
+    ana, bob, maud = (with_account(site, site.person(name)) for name in ("Ana", "Bob", "Maud"))
+    table = ana.table(2)
+    with bob.line(table) as line:
+        bad = line.do("chat", text="an insult")["version"]
+    report = {"reason": "insult", "line": bad, "words": "look"}
+    talk.answers["reported"] = ana.http.post(f"/api/tables/{table}/report", json=report).json()
+    asked = Asked("root", Grant(player=maud.id, why="appointed"))
+    assert ask(site.app.state.settings.db, asked) == Answered("")
+    for act in ({"act": "mute", "player": bob.id, "days": 1}, {"act": "close", "report": 1},
+                {"act": "delete_line", "table": table, "line": bad}):  # fmt: skip
+        body = {"why": "a reason", **act}
+        assert maud.http.post("/api/moderation", json=body).status_code == 200
+    talk.answers["desk"] = maud.http.get("/api/moderation?closed=1").json()
+    talk.answers["account"] = bob.http.get("/api/account").json()
 
 
 def _break_off(lines: list[Line], site: Site) -> None:

@@ -12,9 +12,11 @@ from generate.pages import schema_of
 from lutetia.engine.outcome import LineData
 from lutetia.games import IDS
 from lutetia.games.cite.schema.view import ScoreLine
+from lutetia.server.accounts.types import Account
 from lutetia.server.calls import FromLobby, GameInfo, Me, MyTable, RuleInfo, SeekInfo
 from lutetia.server.holidays.calls import Holiday
 from lutetia.server.invitations.types import Acquaintance, Invitations
+from lutetia.server.moderation.types import Desk, Reported
 from lutetia.server.notices.calls import NoticeSettings
 from lutetia.server.people.types import LastSeen, MyGames, Note, Tie
 from lutetia.server.ratings.types import Leaderboard, Profile, Stakes
@@ -112,6 +114,9 @@ def test_what_the_lobby_says_fits(told: Talk) -> None:
         ("last_seen", LastSeen),
         ("invitations", Invitations),
         ("acquaintances", list[Acquaintance]),
+        ("reported", Reported),
+        ("desk", Desk),
+        ("account", Account),
         ("/api/tables", list[TableInfo]),
         ("/api/games/paris/rules", list[RuleInfo]),
         ("/api/seeks", list[SeekInfo]),

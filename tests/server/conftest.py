@@ -78,6 +78,7 @@ def quick(folder: Path, **more: Any) -> Settings:
             "reads": "",
             "free_accounts": "",
             "attempts": "",
+            "reports": "",
             "sockets": 0,
             "connections": 0,
             "frames": 0.0,

@@ -22,6 +22,7 @@ from lutetia.server import calls
 from lutetia.server.accounts import types as accounts
 from lutetia.server.holidays import calls as holiday_calls
 from lutetia.server.invitations import types as invitations
+from lutetia.server.moderation import types as moderation
 from lutetia.server.notices import calls as notice_calls
 from lutetia.server.openapi import CALLS, TEXT, TOML, Call, document
 from lutetia.server.people import types as people
@@ -113,7 +114,16 @@ def bodies() -> list[type]:
     """Return what calls take and answer, each a class of its own."""
     own = [
         kind
-        for module in (calls, accounts, holiday_calls, notice_calls, ratings, people, invitations)
+        for module in (
+            calls,
+            accounts,
+            holiday_calls,
+            notice_calls,
+            ratings,
+            people,
+            invitations,
+            moderation,
+        )
         for kind in vars(module).values()
         if isinstance(kind, type) and kind.__module__ == module.__name__
     ]

@@ -10,6 +10,7 @@ import sys
 import typer
 
 from lutetia.cli import (
+    admin,
     arena,
     board,
     edition,
@@ -43,6 +44,7 @@ app.command("perft")(perft.perft)
 app.command("arena")(arena.arena)
 app.command("warmup")(warmup.warmup)
 app.add_typer(ratings.app, name="ratings")
+app.add_typer(admin.app, name="admin")
 
 
 def main() -> None:

@@ -22,6 +22,9 @@ from lutetia.server.holidays import routes as holidays
 from lutetia.server.invitations import calls as invitation_calls
 from lutetia.server.invitations.service import InvitationBook
 from lutetia.server.lobby import Lobby, lobby_socket
+from lutetia.server.moderation import calls as moderation_calls
+from lutetia.server.moderation.admin import AdminSocket
+from lutetia.server.moderation.desk import Moderation
 from lutetia.server.notices import routes as notices
 from lutetia.server.people import calls as people_calls
 from lutetia.server.ratings import calls as rating_calls
@@ -45,7 +48,7 @@ _ANY = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 _PAGES = (
     "/", "/me", "/games", "/ratings", "/players/{player}", "/t/{table}", "/rules/{game}",
-    "/about/{game}", "/editions/{game}",
+    "/about/{game}", "/editions/{game}", "/moderation",
 )  # fmt: skip
 
 
@@ -88,6 +91,13 @@ def addresses(client: Client) -> list[BaseRoute]:
         Route("/api/ratings/{game}/{seats}", api(rating_calls.leaderboard)),
         Route("/api/players/{player}", api(rating_calls.profile)),
         Route("/api/players/{player}/tie", api(people_calls.tie), methods=["POST"]),
+        Route(
+            "/api/tables/{table}/report", api(moderation_calls.report_at_table), methods=["POST"]
+        ),
+        Route(
+            "/api/players/{player}/report", api(moderation_calls.report_player), methods=["POST"]
+        ),
+        Route("/api/moderation", api(moderation_calls.moderation), methods=_BOTH),
         Route("/api/me/games", api(people_calls.my_games)),
         Route("/api/me/people", api(people_calls.people)),
         Route("/api/invitations", api(invitation_calls.invitations), methods=_BOTH),
@@ -131,6 +141,7 @@ def create_app(
         app.state.accounts = accounts = Accounts(
             settings, opened, sessions, registry, seeks, invitations
         )
+        app.state.moderation = moderation = Moderation(opened, registry, sessions, seeks)
         app.state.lobby = lobby = Lobby(registry, seeks, invitations)
         accounts.watchers.append(lobby.signed_in)
         app.state.ready = Ready(opened)
@@ -145,9 +156,13 @@ def create_app(
         await invitations.open()
         await accounts.free.open()
         registry.keep(asyncio.create_task(accounts.finish()))
+        await moderation.open()
+        admin = await AdminSocket.open(opened.path, moderation)
         try:
             yield
         finally:
+            if admin is not None:
+                admin.close()
             await registry.close()
             bots.close()
             accounts.close()

@@ -11,6 +11,7 @@ from typing import Protocol
 from lutetia.server.bot_pool import BotPool
 from lutetia.server.holidays.book import Holidays
 from lutetia.server.limits import Limit
+from lutetia.server.moderation.sanctions import Sanctions
 from lutetia.server.people.ties import Ties
 from lutetia.table.handlers import CommandResult
 from lutetia.table.seating import Player
@@ -56,6 +57,7 @@ class Journal(Protocol):
         now: Unix seconds that never jump.
         ties: who is kept away from whom.
         holidays: who is on holiday when.
+        sanctions: who may not do what.
     """
 
     bots: BotPool
@@ -63,6 +65,7 @@ class Journal(Protocol):
     now: Callable[[], float]
     ties: Ties
     holidays: Holidays
+    sanctions: Sanctions
 
     async def commit(
         self, kept: Kept, first: int, done: CommandResult, player: Player | None

@@ -178,5 +178,7 @@ async def lobby_socket(socket: WebSocket) -> None:
     await socket.accept()
     own_only = socket.query_params.get("only") == "mine"
     link = Link(player(person) if person is not None else None)
+    registry: TableRegistry = socket.app.state.registry
+    registry.sanctions.came(link.player_id, socket.client.host if socket.client else "")
     with sessions.socket(secret, link.end):
         await socket.app.state.lobby.serve(socket, link, own_only)

@@ -35,6 +35,7 @@ from lutetia.server.calls import (
 from lutetia.server.described import TEXT, TOML, Call, Type
 from lutetia.server.holidays.described import HOLIDAY_CALLS
 from lutetia.server.invitations.described import INVITATION_CALLS
+from lutetia.server.moderation.described import MODERATION_CALLS
 from lutetia.server.notices.described import NOTICE_CALLS
 from lutetia.server.people.described import PEOPLE_CALLS
 from lutetia.server.ratings.described import RATING_CALLS
@@ -82,6 +83,7 @@ CALLS = (
     *RATING_CALLS,
     *PEOPLE_CALLS,
     *INVITATION_CALLS,
+    *MODERATION_CALLS,
     Call(
         "GET", "/api/tables",
         "Open and live public tables: first those that seek players, then newest first. A table "

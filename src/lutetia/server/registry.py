@@ -24,6 +24,7 @@ from lutetia.server.journal import Kept
 from lutetia.server.limits import Limit
 from lutetia.server.listing import Listing
 from lutetia.server.mine import Mine, waiting
+from lutetia.server.moderation.sanctions import Sanctions
 from lutetia.server.notices.outbox import timed
 from lutetia.server.notices.rows import Plan
 from lutetia.server.notices.service import Notices
@@ -101,6 +102,7 @@ class TableRegistry:
         ties: who is kept away from whom.
         looks: as of which version people last saw their tables.
         holidays: who is on holiday when; set apart from the tables, whose logs follow.
+        sanctions: who may not do what.
         now: Unix seconds that never jump.
         outage: in which nobody counted time before this process.
         deadlines: when the running time of each table is up.
@@ -113,6 +115,7 @@ class TableRegistry:
         self.limit = Limit(settings.limit)
         self.records = Limit(settings.records)
         self.reads = Limit(settings.reads)
+        self.reports = Limit(settings.reports)
         self.slices = Slices()
         self.actors: dict[str, TableActor] = {}
         self.mine = Mine(store, self.actors)
@@ -120,6 +123,7 @@ class TableRegistry:
         self.envelopes = Envelopes(store, settings.deal_key)
         self.ties = Ties(store)
         self.looks = Looks(store, self.keep)
+        self.sanctions = Sanctions(store, self.envelopes.mark)
         self.listing = Listing()
         self.last_write = time.monotonic()
         alive = store.last_alive()
@@ -143,6 +147,7 @@ class TableRegistry:
         self.envelopes.prepare()
         await self.ties.open()
         await self.holidays.open()
+        await self.sanctions.open()
         rows = [row for row in await self.store.active_tables() if not asleep(row.info)]
         self.listing.fill([row for row in reversed(rows) if not row.private])
         self.keep(asyncio.create_task(self._resume([row.id for row in rows if _goes_on(row)])))

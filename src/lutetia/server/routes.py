@@ -152,6 +152,9 @@ async def me(request: Request) -> Response:
         raise HttpError(422, "no_language", languages=", ".join(languages()))
     sessions: Sessions = request.app.state.sessions
     person, secret = await require_person(request)
+    if name is not None and name != person.name:
+        registry: TableRegistry = request.app.state.registry
+        registry.sanctions.require("say", person, address(request))
     session = await sessions.session(request.cookies.get(COOKIE))
     news = 0
     if session is not None:
@@ -200,6 +203,7 @@ async def tables(request: Request) -> Response:
     if secret is None:  # else this call is counted already
         count(request)
     host = player(person)
+    registry.sanctions.require("sit", host, address(request))
     # Whoever plays alone with bots is nobody's company:
     # the lobby lists them only when they wish it.
     private = wanted.bots is not None if wanted.private is None else wanted.private
@@ -312,6 +316,7 @@ async def records(request: Request) -> Response:
         except UnicodeDecodeError:
             raise HttpError(400, "record", why="not UTF-8") from None
         person, secret = await require_person(request)
+        registry.sanctions.require("sit", person, address(request))
         try:
             brought = await readers.bring(body, table_id(), person.id, time.time())
         except RecordError as error:

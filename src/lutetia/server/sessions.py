@@ -135,6 +135,10 @@ class Sessions:
             if not closers and self._sockets.get(token) is closers:
                 del self._sockets[token]
 
+    def anew(self, player: str) -> None:
+        """Read a person anew when they come next: what is stored of them has changed."""
+        self._people.pop(player, None)
+
     def account(self, player: str) -> None:
         """Take in that a person has an account now, as it is stored."""
         person = self._people.get(player)

@@ -44,6 +44,7 @@ class Settings:
         reads: how many records, lists of tables and whole tables one address may have sent to it.
         free_accounts: how many accounts one address may make without a proof of work.
         attempts: how often one address may try to come into an account.
+        reports: how many people one address may report to the moderators.
         sockets: how many sockets one address may have open, at tables and in the lobby together;
             0 for no limit.
         connections: how many connections of any kind one address may have open; 0 for no limit.
@@ -77,6 +78,7 @@ class Settings:
     reads: str = "300/minute"
     free_accounts: str = "3/day"
     attempts: str = "20/minute; 100/hour"
+    reports: str = "6/minute; 30/day"
     sockets: int = 120
     connections: int = 240
     frames: float = 200.0
@@ -94,7 +96,8 @@ class Settings:
         """Return the settings of ``LUTETIA_WORKERS``, ``LUTETIA_BOT_PAUSE`` (seconds, ``0.4-0.9``
         or one number), ``LUTETIA_BOT_BUDGET`` (seconds), ``LUTETIA_THINKING`` (seconds),
         ``LUTETIA_LIMIT`` (``120/minute; 1200/hour``, or ``none``), ``LUTETIA_RECORDS`` and
-        ``LUTETIA_READS``, ``LUTETIA_FREE_ACCOUNTS`` and ``LUTETIA_ATTEMPTS`` (likewise),
+        ``LUTETIA_READS``, ``LUTETIA_FREE_ACCOUNTS`` and ``LUTETIA_ATTEMPTS``,
+        ``LUTETIA_REPORTS`` (likewise),
         ``LUTETIA_EAGER``, ``LUTETIA_SECURE``, ``LUTETIA_SOCKETS``, ``LUTETIA_URL``,
         ``LUTETIA_SMTP``, ``LUTETIA_MAIL_FROM``, ``LUTETIA_REACH``, ``LUTETIA_CONNECTIONS``,
         ``LUTETIA_FRAMES``, ``LUTETIA_SHARE`` (numbers, or ``none``), ``LUTETIA_DEAL_KEY``
@@ -136,6 +139,7 @@ _VARIABLES: dict[str, Any] = {
     "reach": str,
     "free_accounts": str,
     "attempts": str,
+    "reports": str,
     "sockets": Whole,
     "connections": Whole,
     "frames": Rate,
@@ -147,7 +151,7 @@ _VARIABLES: dict[str, Any] = {
 """What may be set by the environment, and what it may be."""
 
 _LIFTED = dict.fromkeys(
-    ("limit", "records", "reads", "free_accounts", "attempts"), ""
+    ("limit", "records", "reads", "free_accounts", "attempts", "reports"), ""
 ) | dict.fromkeys(("sockets", "connections", "frames", "share"), 0)
 """What stands for a limit that ``none`` lifts."""
 

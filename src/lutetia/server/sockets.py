@@ -59,6 +59,7 @@ async def table_socket(socket: WebSocket) -> None:
     person = await sessions.find(secret)
     who = player(person) if person is not None else None
     link = Link(who, address, socket.scope.get("round_trip", lambda: 0.0))
+    registry.sanctions.came(link.player_id, address)
     await actor.attach(link, _since(socket.query_params.get("since")))
     # Two tasks, and whichever ends first ends the other: a reader that has gone,
     # or one that is too slow to be served.

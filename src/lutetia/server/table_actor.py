@@ -83,6 +83,7 @@ class TableActor:
         self.touched = time.monotonic()
         self.indexed: bytes = b""
         self.indexed_at = -1  # the `Table.info_version` that is in the index
+        self.edited = -1  # the version at which the log before was last changed
         self.frozen = 0  # version of the latest snapshot
         self.sitting: dict[str, bool] = {}  # who sits here and is waited for, as the index has it
         self.timed: str | None = None  # whose time runs, as the outbox has it
@@ -158,7 +159,9 @@ class TableActor:
 
     def _rewritten(self, since: int) -> bool:
         """Return whether the log before ``since`` reads differently now:
-        something was taken back, or is no longer secret."""
+        something was taken back or out, or is no longer secret."""
+        if since <= self.edited:
+            return True
         for entry in reversed(self.table.entries):
             if entry.n <= since:
                 return False
@@ -277,6 +280,7 @@ class TableActor:
             self.table, link.player, command, self.journal.now(), self.chance, new_table, present,
             self.online if sealed_open(self.table) else None,
             self.journal.ties.apart, self.journal.holidays.of, link.lag(),
+            lambda deed: self.journal.sanctions.refusal(deed, link.player, link.address),
         )  # fmt: skip
         if done.events:
             await self._commit(before, done, link.player)
@@ -441,11 +445,20 @@ class TableActor:
                     self._told(done)
         self.wake()
 
+    async def stand_up(self, player: str) -> None:
+        """Take somebody from the seats of a game that has not begun.
+
+        Raises TableRefusal: it could not be written down.
+        """
+        if self.table.status == "open":
+            await self.give_up(player)
+
     async def rewritten(self, write: Callable[[], Awaitable[None]]) -> None:
         """Have ``write`` change the stored log while nothing else happens here,
         and read the table anew. Raises NotStored."""
         async with self._lock:
             await write()
+            self.edited = self.table.version
             await self._rebuild()
             self.exports = Exports()
 

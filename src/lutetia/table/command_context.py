@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from typing import cast
+from typing import Literal, cast
 
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.game import State
@@ -17,6 +17,9 @@ from lutetia.table.pauses import Away, at_work
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
 from lutetia.table.table import Table
+
+Deed = Literal["sit", "say"]
+"""What moderators may keep somebody from: taking a seat or opening a table, and talk."""
 
 
 @dataclass
@@ -32,6 +35,7 @@ class CommandContext:
         apart: whether two people, by id, never sit at one table.
         away: when somebody, by id, is on holiday.
         lag: milliseconds that the command may have been on its way.
+        held: why the player may not do something now; None: they may.
         events: what came of it so far; already applied to the table.
         info: an answer for the asker alone.
         opens: the name of the table that a rematch opens.
@@ -48,6 +52,7 @@ class CommandContext:
     apart: Callable[[str, str], bool] = lambda one, other: False
     away: Away = at_work
     lag: int = 0
+    held: Callable[[Deed], TableRefusal | None] = lambda deed: None
     events: list[Event] = field(default_factory=list)
     info: Message | None = None
     opens: str | None = None
@@ -127,6 +132,12 @@ class CommandContext:
         """Show the master secret of a sealed table whose game is over, however it ended."""
         if self.table.deal is not None and isinstance(self.chance, SealedChance):
             self.emit("opened", site=True, master=self.chance.envelope.master.hex())
+
+    def may(self, deed: Deed) -> None:
+        """Raise TableRefusal where moderators keep the player from it."""
+        no = self.held(deed)
+        if no is not None:
+            raise no
 
     def not_stirring(self) -> None:
         """Raise TableRefusal while the deal is being stirred: no seat changes hands then."""

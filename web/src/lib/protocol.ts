@@ -1016,6 +1016,24 @@ export interface Account {
   codes: number;
   /** what happened since this browser was told, the latest first. */
   news: News[];
+  /** whether they decide what is reported. */
+  moderator: boolean;
+  /** what moderators have decided about them, with the reason. */
+  sanctions: SanctionInfo[];
+}
+
+/** What moderators have decided about somebody, or an address. */
+export interface SanctionInfo {
+  id: number;
+  kind: 'ban' | 'mute';
+  /** id; null: an address. */
+  player: string | null;
+  /** Unix seconds. */
+  since: number;
+  /** Unix seconds; null: for good. */
+  until: number | null;
+  /** as the person reads it. */
+  reason: string;
 }
 
 /** A session that has ended. */
@@ -1367,6 +1385,211 @@ export interface Acquaintance {
   player: string;
   name: string;
   follow: boolean;
+}
+
+/** Reports somebody to the moderators. */
+export interface NewReport {
+  reason: 'insult' | 'name' | 'other' | 'spam' | 'unfair';
+  /** what there is to add. */
+  words?: string;
+}
+
+/**
+ * Reports somebody at a table: who said a line, or who sits on a seat. The server itself attaches
+ * the talk around it.
+ */
+export interface TableReport {
+  reason: 'insult' | 'name' | 'other' | 'spam' | 'unfair';
+  /** what there is to add. */
+  words?: string;
+  /** version of the line of chat in the log. */
+  line?: number | null;
+  /** of the person, where it is about no line. */
+  seat?: number | null;
+}
+
+/** The moderators have the report. */
+export interface Reported {
+  /** they had it already. */
+  again: boolean;
+}
+
+/** A person in a report. */
+export interface Somebody {
+  id: string;
+  name: string;
+  /** false for a guest. */
+  account: boolean;
+}
+
+/** A line of chat around what is reported. */
+export interface ExcerptLine {
+  /** its version in the log of the table. */
+  n: number;
+  /** id of who said it. */
+  player: string;
+  name: string;
+  /** Unix seconds. */
+  at: number;
+  text: string;
+  /** it is the one. */
+  reported: boolean;
+}
+
+/** A report. */
+export interface ReportInfo {
+  id: number;
+  /** Unix seconds. */
+  at: number;
+  /** Unix seconds; null: it is open. */
+  closed: number | null;
+  reason: 'insult' | 'name' | 'other' | 'spam' | 'unfair';
+  words: string;
+  /** who is reported. */
+  subject: Somebody;
+  /** under which they were seen. */
+  name: string;
+  /** who reports; the reported person never hears who. */
+  by: Somebody;
+  /** how many people have reported them. */
+  times: number;
+  /** null: reported on their page. */
+  table: string | null;
+  /** of the table, then. */
+  version: number | null;
+  /** the talk around it, as the reporter could read it. */
+  lines: ExcerptLine[];
+  /** what holds for the reported person. */
+  sanctions: SanctionInfo[];
+}
+
+/** Something that was done. */
+export interface AuditRow {
+  id: number;
+  /** Unix seconds. */
+  at: number;
+  /** id of a moderator, or `cli:` and a user of the machine. */
+  actor: string;
+  /** empty where the machine's user did it. */
+  actor_name: string;
+  /** what, as the tag of an act. */
+  act: string;
+  /** id of the person whom it is about. */
+  subject: string | null;
+  subject_name: string;
+  table: string | null;
+  /** version of a line of chat. */
+  line: number | null;
+  /** number of a report. */
+  report: number | null;
+  /** number of what was lifted. */
+  sanction: number | null;
+  /** Unix seconds. */
+  until: number | null;
+  why: string;
+}
+
+/** What moderators have before them. */
+export interface Desk {
+  /** how many reports are open. */
+  open: number;
+  /** the open ones, the oldest first, or the closed ones, the latest first. */
+  reports: ReportInfo[];
+  /** what was done, the latest first. */
+  audit: AuditRow[];
+  /** what to ask for what was done before; null: that is all. */
+  more: number | null;
+}
+
+/** What every act has: why it is done. */
+export interface Reasoned {
+  act: 'Reasoned';
+  why: string;
+}
+
+/** What most acts have besides: the report that led to it. */
+export interface Decision {
+  act: 'Decision';
+  why: string;
+  report?: number | null;
+}
+
+/** Closes a report, and all open ones about the same. */
+export interface Close {
+  act: 'close';
+  why: string;
+  report: number;
+}
+
+/** Takes the words out of a line of chat; the log keeps that there was one. */
+export interface DeleteLine {
+  act: 'delete_line';
+  why: string;
+  report?: number | null;
+  table: string;
+  line: number;
+}
+
+/** Lets somebody say nothing at any table for so many days; null: for good. */
+export interface Mute {
+  act: 'mute';
+  why: string;
+  report?: number | null;
+  player: string;
+  days: number | null;
+}
+
+/** Lets somebody neither sit, talk, seek nor open anything for so many days; null: for good. */
+export interface Ban {
+  act: 'ban';
+  why: string;
+  report?: number | null;
+  player: string;
+  days: number | null;
+  /** nor any guest from where they came last, for 30 days at most. */
+  address?: boolean;
+}
+
+/** Ends a ban or mute by its number. */
+export interface Lift {
+  act: 'lift';
+  why: string;
+  report?: number | null;
+  sanction: number;
+}
+
+/** Gives somebody another name, in all logs, too; null: a neutral one. */
+export interface Rename {
+  act: 'rename';
+  why: string;
+  report?: number | null;
+  player: string;
+  name?: string | null;
+}
+
+/** Lets no guest of an address (IPv6: its /64) sit, talk, seek or open anything. */
+export interface BanAddress {
+  act: 'ban_address';
+  why: string;
+  report?: number | null;
+  address: string;
+  days: number;
+}
+
+/** Makes somebody with an account a moderator. */
+export interface Grant {
+  act: 'grant';
+  why: string;
+  report?: number | null;
+  player: string;
+}
+
+/** Makes somebody a moderator no longer. */
+export interface Revoke {
+  act: 'revoke';
+  why: string;
+  report?: number | null;
+  player: string;
 }
 
 /** A sealed deal (docs/sealed_deals.md). */

@@ -29,6 +29,7 @@ from lutetia.server.accounts.work import Work
 from lutetia.server.errors import NotStored
 from lutetia.server.invitations.service import InvitationBook
 from lutetia.server.limits import Limit
+from lutetia.server.moderation.shown import sanction_info
 from lutetia.server.registry import TableRegistry
 from lutetia.server.seeks.service import Seeks
 from lutetia.server.sessions import Sessions, player
@@ -147,6 +148,8 @@ class Accounts:
             ],
             codes=await kept.codes_left(self._store, who),
             news=[News(cast(NewsKind, one.kind), int(one.at), one.device) for one in news],
+            moderator=here.person.moderator,
+            sanctions=[sanction_info(one) for one in self._registry.sanctions.of(here.person)],
         )
 
     # --- making and keeping -----------------------------------------------------------------------
@@ -347,6 +350,7 @@ class Accounts:
         else:
             await self._store.write(*kept.belongings_rows(guest, person.id))
             await self._registry.ties.open()
+            await self._registry.sanctions.open()
             await self._registry.notices.channels.load()
         return stayed
 

@@ -25,6 +25,7 @@ from lutetia.server.accounts.types import (
     Worked,
 )
 from lutetia.server.limits import TooMuch
+from lutetia.server.registry import TableRegistry
 from lutetia.server.responses import (
     HttpError,
     address,
@@ -89,9 +90,11 @@ def _account(here: Present) -> None:
 
 def _may_make(request: Request, accounts: Accounts, here: Present, work: str | None) -> bool:
     """Return whether this would make an account. Raises HttpError where that costs work that was
-    not done."""
+    not done, TableRefusal where somebody may not play from this address."""
     if here.person.account:
         return False
+    registry: TableRegistry = request.app.state.registry
+    registry.sanctions.require("sit", here.person, address(request))
     if accounts.free.full(address(request)) and not accounts.work.done(work):
         raise HttpError(403, "work")
     return True

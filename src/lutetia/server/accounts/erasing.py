@@ -1,77 +1,20 @@
-"""Deleting somebody: their name and words go from the logs, their games stay.
-
-An event keeps its kind, its place and everything that the game follows from, so that each log still
-replays to the same end.
-"""
+"""Deleting somebody: their name and words go from the logs, their games stay."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
-from typing import Any
-
-import msgspec
 
 from lutetia.engine.errors import OtherEdition
 from lutetia.server.errors import NotStored
+from lutetia.server.log_edits import LogEdits, Renaming
 from lutetia.server.registry import TableRegistry
 from lutetia.server.storage import belongings
-from lutetia.server.storage.belongings import GONE, SILENT
 from lutetia.server.storage.store import Store
-from lutetia.server.storage.writer import Statement
 from lutetia.server.table_actor import TableActor
 
 log = logging.getLogger("lutetia.accounts")
-
-
-def anonymous(bodies: Sequence[bytes], player: str) -> tuple[dict[int, bytes], set[str]]:
-    """Return the events of a log that show ``player``, by version and rewritten, and the names that
-    stood there."""
-    log_ = [msgspec.json.decode(body) for body in bodies]
-    ids, names = {player}, set[str]()
-    for event in log_:  # guests whose tables have passed to this account
-        if event.get("kind") == "passed" and event.get("to") in ids:
-            ids.add(event["player"])
-    changed: dict[int, bytes] = {}
-    for version, event in enumerate(log_):
-        if _shows(event, ids) and event["name"] != GONE:
-            names.add(event["name"])
-            event["name"] = GONE
-            if event["kind"] == "chat":
-                event["text"] = SILENT
-            changed[version] = msgspec.json.encode(event)
-    first = log_[0] if log_ else {}
-    if first.get("host") in ids and names & {*first.get("names", ())}:
-        # They brought the record of a game of theirs.
-        first["names"] = [GONE if name in names else name for name in first["names"]]
-        changed[0] = msgspec.json.encode(first)
-    return changed, names
-
-
-def _shows(event: dict[str, Any], ids: set[str]) -> bool:
-    """Return whether an event bears the name of one of ``ids``."""
-    kind = event.get("kind")
-    if kind == "chat":
-        return event.get("by") in ids
-    if kind == "passed":
-        return event.get("to") in ids
-    if kind == "wished" and event.get("what") != "sit":
-        return False  # it names the bot
-    return kind in ("sat", "named", "wished") and event.get("player") in ids
-
-
-def anonymous_info(info: bytes, names: set[str]) -> bytes:
-    """Return how the index shows a table, without ``names``."""
-    told = msgspec.json.decode(info)
-    for seat in told.get("seats", ()):
-        if seat.get("kind") == "person" and seat.get("name") in names:
-            seat["name"] = GONE
-            seat.pop("player", None)
-    if told.get("ask") and told["ask"].get("name") in names:
-        told["ask"]["name"] = GONE
-    return msgspec.json.encode(told)
 
 
 class Erasing:
@@ -79,6 +22,7 @@ class Erasing:
 
     def __init__(self, store: Store, registry: TableRegistry) -> None:
         self._store, self._registry = store, registry
+        self._edits = LogEdits(store, registry)
         self._one = asyncio.Lock()
 
     async def finish(self) -> None:
@@ -111,31 +55,10 @@ class Erasing:
             actor = await self._awake(name)
         if actor is not None:
             await actor.give_up(player)
-            await actor.rewritten(lambda: self._rewrite(name, player))
-            await self._registry.listed_anew(actor)
-            return
-        await self._rewrite(name, player)
-        actor = self._registry.actors.get(name)
-        if actor is not None:  # it was opened meanwhile
-            await actor.rewritten(_nothing)
+        await self._edits.rename(name, Renaming(player))
 
     async def _awake(self, name: str) -> TableActor | None:
         try:
             return await self._registry.get(name)
         except OtherEdition:
             return None
-
-    async def _rewrite(self, name: str, player: str) -> None:
-        changed, names = anonymous(await self._store.bodies(name), player)
-        statements: list[Statement] = [
-            belongings.body_row(name, version, body) for version, body in changed.items()
-        ]
-        statements.append(belongings.no_snapshot_row(name))
-        kept = await belongings.info_of(self._store, name)
-        if kept is not None:
-            statements.append(belongings.info_row(name, anonymous_info(kept[1], names)))
-        await self._store.write(*statements)
-
-
-async def _nothing() -> None:
-    return

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from lutetia.server.moderation.types import SanctionInfo
+
 NewsKind = Literal[
     "signed_in", "code_used", "device_added", "passkey_added", "passkey_removed", "codes_made",
     "cloned",
@@ -66,6 +68,8 @@ class Account(msgspec.Struct, frozen=True):
         passkeys_here: whether the address of the site lets browsers use passkeys.
         codes: recovery codes that are left.
         news: what happened since this browser was told, the latest first.
+        moderator: whether they decide what is reported.
+        sanctions: what moderators have decided about them, with the reason.
     """
 
     player: str
@@ -76,6 +80,8 @@ class Account(msgspec.Struct, frozen=True):
     passkeys: list[PasskeyInfo]
     codes: int
     news: list[News]
+    moderator: bool
+    sanctions: list[SanctionInfo]
 
 
 class Ended(msgspec.Struct, frozen=True):

@@ -48,6 +48,7 @@ async def seeks(request: Request) -> Response:
     if secret is None:  # else this call is counted already
         count(request)
     who = player(person)
+    registry.sanctions.require("sit", who, address(request))
     if wanted.rated:
         if not who.account:
             raise TableRefusal("forbidden", "refusal.rated_account")

@@ -108,11 +108,14 @@ def heir_row(guest: str, account: str | None) -> Statement:
 
 def belongings_rows(guest: str, account: str) -> list[Statement]:
     """Return the statements that give the account what a guest has besides tables: notes and looks
-    at them, whom they follow, mute or block and who does so with them, and how they are told of
-    turns. What the account has already stays as it is."""
+    at them, whom they follow, mute or block and who does so with them, how they are told of turns,
+    reports by and about them and what moderators decided. What the account has already stays as it
+    is."""
     columns = (
         ("notes", "player_id"), ("looks", "player_id"), ("ties", "player_id"),
         ("ties", "other_id"), ("channels", "player_id"), ("waking", "player_id"),
+        ("reports", "player_id"), ("reports", "subject"), ("report_lines", "player_id"),
+        ("sanctions", "player_id"),
     )  # fmt: skip
     out: list[Statement] = []
     for table, column in columns:

@@ -23,23 +23,29 @@ SECRET = {"hash", "secret", "target"}
 STAY = {"sittings", "rating_steps", "standings"}
 """Tables whose rows stay, under an id that names nobody: games and what follows from them."""
 
+CONFIDENTIAL = {"report_lines"}
+"""Tables that are handed out to nobody: whose lines were reported is for moderators only."""
+
 SILENT = "…"
-"""What somebody who has gone has said."""
+"""What somebody who has gone has said, or what a moderator has taken out."""
 
 
 def gone_rows(player: str, now: float) -> list[Statement]:
     """Return the statements that delete everything of a person but what they did at tables."""
     out: list[Statement] = [
         (
-            "UPDATE players SET name = ?, account = NULL, heir = NULL, gone = ? WHERE id = ?",
+            "UPDATE players SET name = ?, account = NULL, heir = NULL, role = NULL, gone = ? "
+            "WHERE id = ?",
             [(GONE, now, player)],
         ),
         ("DELETE FROM ties WHERE other_id = ?", [(player,)]),
         ("DELETE FROM invitations WHERE by_id = ?", [(player,)]),
+        ("DELETE FROM reports WHERE subject = ?", [(player,)]),
     ]
     for table in metadata.sorted_tables:
         if OWNER in table.columns and table.name not in STAY:
             out.append((f"DELETE FROM {table.name} WHERE {OWNER} = ?", [(player,)]))
+    out.append(("DELETE FROM report_lines WHERE report_id NOT IN (SELECT id FROM reports)", [()]))
     return out
 
 
@@ -58,7 +64,7 @@ async def rows_of(store: Store, player: str) -> dict[str, list[dict[str, Any]]]:
     """Return what is stored of a person besides logs, by table: without what is secret."""
     out = {}
     for table in metadata.sorted_tables:
-        if OWNER not in table.columns:
+        if OWNER not in table.columns or table.name in CONFIDENTIAL:
             continue
         names = [
             column.name

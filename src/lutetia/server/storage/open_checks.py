@@ -10,7 +10,7 @@ from lutetia.server.errors import StoreError
 from lutetia.server.storage.driver import sqlite
 from lutetia.server.storage.files import ADVICE, obstacle
 
-HEAD = "0017"
+HEAD = "0018"
 """The newest revision of the schema."""
 
 KNOWN = tuple(f"{n:04}" for n in range(1, int(HEAD) + 1))

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from lutetia.server.storage.store import Store
 from lutetia.server.storage.writer import Statement
 
+MODERATOR = "moderator"
+"""The role of those who decide what is reported."""
+
 _PERSON = (
     "INSERT INTO players (id, name, lang, created) VALUES (?, ?, ?, ?) "
     "ON CONFLICT (id) DO UPDATE SET name = excluded.name, lang = excluded.lang"
@@ -25,6 +28,7 @@ class Person:
     Attributes:
         account: whether they have a passkey or a recovery code; else they are a guest.
         created: Unix seconds.
+        moderator: whether they may decide what is reported.
     """
 
     id: str
@@ -32,6 +36,7 @@ class Person:
     lang: str
     created: float
     account: bool = False
+    moderator: bool = False
 
 
 @dataclass(frozen=True)
@@ -87,11 +92,11 @@ async def session(store: Store, token: bytes) -> Session | None:
 async def person(store: Store, player_id: str) -> Person | None:
     """Return a person; None: there is none of this id, or they have gone."""
     rows = await store.read(
-        "SELECT id, name, lang, created, account IS NOT NULL FROM players "
+        "SELECT id, name, lang, created, account IS NOT NULL, role FROM players "
         "WHERE id = ? AND gone IS NULL",
         player_id,
     )
     if not rows:
         return None
-    name, called, lang, created, account = rows[0]
-    return Person(name, called, lang, created, bool(account))
+    name, called, lang, created, account, role = rows[0]
+    return Person(name, called, lang, created, bool(account), role == MODERATOR)

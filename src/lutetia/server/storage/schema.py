@@ -98,6 +98,8 @@ players = Table(
     Column("heir", String),  # the account to which a guest's tables have passed
     Column("gone", Float),  # Unix seconds: when they had themselves deleted
     Column("erased", Float),  # Unix seconds: since then no log bears their name
+    Column("role", String),  # moderator; NULL: none
+    Column("renaming", Float),  # Unix seconds: since when logs are given their new name
 )
 
 sessions = Table(
@@ -287,6 +289,67 @@ invitations = Table(
     Column("until", Float, nullable=False),  # Unix seconds
     Column("declined", Integer, nullable=False),
     sqlite_with_rowid=False,
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("player_id", String, nullable=False),  # who reports
+    Column("subject", String, nullable=False),  # the id of whom they report
+    Column("name", String, nullable=False),  # under which that person was seen
+    Column("reason", String, nullable=False),
+    Column("words", String, nullable=False),
+    Column("table_id", String),  # NULL: reported on their page
+    Column("version", Integer),  # of the table, then
+    Column("line", Integer),  # version of the line of chat that is reported; NULL: of none
+    Column("at", Float, nullable=False),  # Unix seconds
+    Column("closed", Float),  # Unix seconds; NULL: open
+    Index("reports_by_person", "player_id", "subject"),
+    Index("reports_by_subject", "subject"),
+    sqlite_autoincrement=True,
+)
+
+report_lines = Table(
+    "report_lines",
+    metadata,
+    Column("report_id", Integer, primary_key=True),
+    Column("n", Integer, primary_key=True),  # version of the line in the log of its table
+    Column("player_id", String, nullable=False),  # who said it
+    Column("name", String, nullable=False),
+    Column("at", Float, nullable=False),  # Unix seconds
+    Column("text", String, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String, nullable=False),  # ban, mute
+    Column("player_id", String),  # NULL: it is for an address
+    Column("network", String),  # an address as `Envelopes.mark` writes it; the key is not here
+    Column("since", Float, nullable=False),  # Unix seconds
+    Column("until", Float),  # Unix seconds; NULL: for good
+    Column("reason", String, nullable=False),  # as the person reads it
+    sqlite_autoincrement=True,
+)
+
+audit = Table(
+    "audit",  # triggers refuse every change but a new row
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),  # Unix seconds
+    Column("actor", String, nullable=False),  # id of a moderator, or "cli:" and a system's user
+    Column("act", String, nullable=False),
+    Column("subject", String),  # id of a person
+    Column("table_id", String),
+    Column("line", Integer),
+    Column("report", Integer),
+    Column("sanction", Integer),
+    Column("until", Float),  # Unix seconds
+    Column("why", String, nullable=False),
+    sqlite_autoincrement=True,
 )
 
 probes = Table(

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lutetia.table import commands
-from lutetia.table.command_context import CommandContext
+from lutetia.table.command_context import CommandContext, Deed
 from lutetia.table.deal.envelope import Chance, SealedChance
 from lutetia.table.events import Event
 from lutetia.table.handlers import (
@@ -86,6 +86,7 @@ def execute(
     apart: Callable[[str, str], bool] = lambda one, other: False,
     away: Away = at_work,
     lag: int = 0,
+    held: Callable[[Deed], TableRefusal | None] = lambda deed: None,
 ) -> CommandResult:
     """Carry out ``command`` of ``player`` on ``table``.
 
@@ -98,6 +99,7 @@ def execute(
         apart: whether two people, by id, never sit at one table.
         away: when somebody, by id, is on holiday.
         lag: milliseconds that the command may have been on its way, as the server has measured.
+        held: why moderators keep the player from something; None: they do not.
 
     Raises:
         TableRefusal: the table does not do it; nothing has changed.
@@ -107,8 +109,8 @@ def execute(
         if known is not None:
             return CommandResult(known)
     context = CommandContext(
-        table, player, now, chance, new_id, present, online, apart, away, lag
-    )  # fmt: skip
+        table, player, now, chance, new_id, present, online, apart, away, lag, held
+    )
     handler = _HANDLERS.get(type(command))
     if handler is None:
         raise TableRefusal("malformed", "refusal.malformed")

@@ -54,6 +54,7 @@ def open_rematch(context: CommandContext) -> None:
     if not context.own_seats:
         raise TableRefusal("forbidden", "refusal.seated_only")
     if table.rematch is None:
+        context.may("sit")
         context.opens = context.new_id()
         context.emit("rematch", table=context.opens)
 

@@ -36,6 +36,7 @@ def chat(context: CommandContext, command: Chat) -> None:
 
 def say(context: CommandContext, text: str) -> None:
     """Say ``text`` to everybody at the table, spectators included."""
+    context.may("say")
     seat = context.own_seats[0] if context.own_seats else None
     context.emit("chat", seat=seat, name=context.who.name, text=text)
 

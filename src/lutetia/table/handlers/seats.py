@@ -28,6 +28,7 @@ def take(context: CommandContext, seat: int, own: str | None = None) -> None:
     if table.returns(context.who.id, seat):
         context.emit("returned", seat=seat)
         return
+    context.may("sit")
     may = table.seating(context.who.id, seat)
     if may is None:
         raise _why_not(table, context.who.id, seat)

@@ -1,0 +1,478 @@
+"""Reports with their excerpt, what moderators and whoever runs the site decide, and what nobody
+else hears of it."""
+
+from __future__ import annotations
+
+import json
+import random
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lutetia.server.moderation.admin import Asked, ask, socket_path
+from lutetia.server.moderation.desk import MAX_OPEN
+from lutetia.server.moderation.types import AnyAct, BanAddress, Grant, Revoke
+from lutetia.server.storage.driver import sqlite
+from lutetia.server.storage.store import Store
+from lutetia.server.verify import verify
+from tests.server.accounts import with_account
+from tests.server.client import Person, wait_until
+from tests.server.conftest import Site, quick, running
+from tests.server.older import make_older
+
+
+def post(person: Person, path: str, status: int = 201, **body: Any) -> Any:
+    answer = person.http.post(path, json=body)
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def decide(site: Site, act: AnyAct) -> str:
+    """Do something as `lutetia admin` does, and return what stood against it."""
+    answered = ask(site.app.state.settings.db, Asked("root", act))
+    assert answered is not None, "the site does not listen"
+    return answered.no
+
+
+def moderator(site: Site, name: str = "Maud") -> Person:
+    person = with_account(site, site.person(name))
+    assert decide(site, Grant(player=person.id, why="appointed")) == ""
+    return person
+
+
+def desk(person: Person, query: str = "") -> Any:
+    answer = person.http.get(f"/api/moderation{query}")
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def do(person: Person, kind: str, status: int = 200, **values: Any) -> Any:
+    return post(person, "/api/moderation", status, act=kind, why="a reason", **values)
+
+
+def said(person: Person, table: str, text: str) -> int:
+    """Say something and return the version of the line."""
+    with person.line(table) as line:
+        return int(line.do("chat", text=text)["version"])
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Site]:
+    with running(quick(tmp_path)) as site:
+        yield site
+
+
+# --- reports --------------------------------------------------------------------------------------
+
+
+def test_a_report_brings_the_talk_around_it_as_the_reporter_read_it(own: Site) -> None:
+    ana, bob, eve = own.person("Ana"), own.person("Bob"), with_account(own, own.person("Eve"))
+    maud = moderator(own)
+    table = ana.table(2)
+    with bob.line(table) as line:
+        line.do("sit", seat=1)
+    post(ana, f"/api/players/{eve.id}/tie", 200, mute=True)
+    for n in range(20):
+        said(ana, table, f"before {n}")
+    said(eve, table, "muted by Ana")
+    bad = said(bob, table, "an insult")
+    for n in range(9):
+        said(ana, table, f"after {n}")
+    path = f"/api/tables/{table}/report"
+    assert post(ana, path, reason="insult", words=" look\u202e ", line=bad) == {"again": False}
+    assert post(ana, path, reason="spam", line=bad) == {"again": True}, "the same line counts once"
+    told = desk(maud)
+    assert told["open"] == 1
+    [report] = told["reports"]
+    assert (report["reason"], report["words"], report["table"]) == ("insult", "look", table)
+    assert (report["subject"]["id"], report["name"]) == (bob.id, "Bob")
+    assert report["by"]["id"] == ana.id
+    texts = [one["text"] for one in report["lines"]]
+    before, after = [f"before {n}" for n in range(12, 20)], [f"after {n}" for n in range(5)]
+    assert texts == [*before, "an insult", *after]
+    assert "muted by Ana" not in texts
+    assert [one["n"] for one in report["lines"] if one["reported"]] == [bad]
+    assert report["version"] > bad
+
+
+def test_a_seat_and_a_player_are_reported(own: Site) -> None:
+    ana, bob = own.person("Ana"), with_account(own, own.person("Bob"))
+    maud = moderator(own)
+    table = ana.table(2)
+    with bob.line(table) as line:
+        line.do("sit", seat=1)
+    path = f"/api/tables/{table}/report"
+    post(ana, path, reason="unfair", seat=1)
+    assert post(ana, path, reason="name", seat=1) == {"again": True}
+    post(ana, f"/api/players/{bob.id}/report", reason="name")
+    assert post(ana, f"/api/players/{bob.id}/report", reason="name") == {"again": True}
+    reports = desk(maud)["reports"]
+    assert [(one["table"], one["reason"]) for one in reports] == [(table, "unfair"), (None, "name")]
+    assert {one["subject"]["id"] for one in reports} == {bob.id}
+    do(maud, "close", report=reports[1]["id"])
+    assert post(ana, f"/api/players/{bob.id}/report", reason="name") == {"again": False}
+
+
+def test_what_cannot_be_reported(own: Site) -> None:
+    ana, bob = with_account(own, own.person("Ana")), own.person("Bob")
+    table = ana.table(2)
+    mine = said(ana, table, "my own")
+    path = f"/api/tables/{table}/report"
+    for body, status in (
+        ({"reason": "insult"}, 404),  # neither a line nor a seat
+        ({"reason": "insult", "seat": 1}, 404),  # nobody sits there
+        ({"reason": "insult", "seat": 9}, 404),
+        ({"reason": "insult", "line": 0}, 404),  # no line of chat
+        ({"reason": "insult", "line": 10**9}, 404),
+        ({"reason": "insult", "line": mine}, 409),
+        ({"reason": "insult", "seat": 0}, 409),
+        ({"reason": "boring", "seat": 0}, 400),
+        ({"reason": "spam", "seat": -1}, 400),
+        ({"reason": "spam", "seat": 0, "words": "x" * 501}, 400),
+        ({"reason": "spam", "line": 1e99}, 400),
+    ):
+        post(ana, path, status, **body)
+    post(ana, "/api/tables/none/report", 404, reason="spam", seat=0)
+    post(ana, f"/api/players/{bob.id}/report", 404, reason="spam")  # a guest has no page
+    post(bob, f"/api/players/{ana.id}/report", 201, reason="spam")
+
+
+def test_reports_are_limited(tmp_path: Path) -> None:
+    with running(quick(tmp_path, reports="3/minute")) as site:
+        ana, bob = site.person("Ana"), with_account(site, site.person("Bob"))
+        for _ in range(3):
+            post(ana, f"/api/players/{bob.id}/report", reason="spam")
+        answer = post(ana, f"/api/players/{bob.id}/report", 429, reason="spam")
+        assert answer["error"]["code"] == "rate"
+
+
+def test_one_person_has_so_many_open_reports(own: Site) -> None:
+    ana, bob = own.person("Ana"), own.person("Bob")
+    table = bob.table(2)
+    with bob.line(table) as line:
+        lines = [line.do("chat", text=f"line {n}")["version"] for n in range(MAX_OPEN + 1)]
+    for n in lines[:-1]:
+        post(ana, f"/api/tables/{table}/report", reason="spam", line=n)
+    post(ana, f"/api/tables/{table}/report", 429, reason="spam", line=lines[-1])
+
+
+# --- what is decided ------------------------------------------------------------------------------
+
+
+def test_a_line_is_deleted_and_open_pages_see_it_vanish(own: Site) -> None:
+    ana, bob, maud = own.person("Ana"), own.person("Bob"), moderator(own)
+    table = ana.table(2)
+    bad = said(bob, table, "an insult")
+    with ana.line(table) as line:
+        version = line.now["version"]
+        assert "an insult" in line.raw[-1]
+        do(maud, "delete_line", table=table, line=bad)
+        line.until(lambda m: m["type"] == "table")
+        assert "an insult" not in line.raw[-1]
+        assert '"…"' in line.raw[-1], "the log keeps that there was one"
+    with ana.line(table, since=version) as line:
+        assert line.now["type"] == "table", "who was away meanwhile is told all anew"
+    do(maud, "delete_line", 400, table=table, line=0)
+    do(maud, "delete_line", 400, table="none", line=bad)
+    [row] = desk(maud)["audit"][:1]
+    assert (row["act"], row["actor"], row["table"], row["line"], row["why"]) == (
+        "delete_line", maud.id, table, bad, "a reason",
+    )  # fmt: skip
+    assert row["subject"] == bob.id
+    own.call(lambda: own.app.state.registry.actors.pop(table))
+    with bob.line(table) as line:
+        assert "an insult" not in line.raw[0]
+    assert "an insult" not in str(bob.http.get("/api/account/data").json()["tables"])
+
+
+def test_who_is_banned_reads_why_and_only_looks_on(own: Site) -> None:
+    ana, bob, maud = own.person("Ana"), with_account(own, own.person("Bob")), moderator(own)
+    running_, waiting = ana.table(2, game="cite"), ana.table(2)
+    with bob.line(running_) as line, ana.line(running_) as other, bob.line(waiting) as third:
+        line.do("sit", seat=1)
+        other.do("start")
+        third.do("sit", seat=1)
+        seek = {"game": "connection", "players": [3], "pace": "daily"}
+        post(bob, "/api/seeks", **seek)
+        post(maud, "/api/moderation", 200, act="ban", player=bob.id, days=3, why="He insults")
+        third.until(lambda m: m["type"] == "update" and m["table"]["seats"][1]["kind"] == "empty")
+        assert maud.http.get("/api/seeks").json() == []
+        for answer in (
+            third.ask("sit", seat=1), third.ask("chat", text="hello"),
+            third.ask("chat", text="/join"),
+        ):  # fmt: skip
+            assert answer["text"]["key"] == "refusal.held"
+            assert answer["text"]["args"]["why"] == "He insults"
+            assert "UTC" in answer["text"]["args"]["until"]
+        line.do("resign", seat=1)  # a game that is on is brought to its end
+        assert line.ask("rematch")["text"]["key"] == "refusal.held"
+    for path, body in (
+        ("/api/tables", {"game": "cite", "players": 2, "options": {}}),
+        ("/api/seeks", seek),
+        ("/api/me", {"name": "Robert"}),
+        (f"/api/players/{maud.id}/report", {"reason": "other"}),
+    ):
+        error = post(bob, path, 409, **body)["error"]
+        assert (error["key"], error["args"]["why"]) == ("refusal.held", "He insults")
+    assert bob.http.post("/api/records", content="x").status_code == 409
+    assert bob.http.get("/api/account/data").status_code == 200
+    [sanction] = bob.http.get("/api/account").json()["sanctions"]
+    assert (sanction["kind"], sanction["reason"]) == ("ban", "He insults")
+    assert "insults" not in str(ana.http.get(f"/api/players/{bob.id}").json())
+    post(maud, "/api/moderation", 200, act="lift", sanction=sanction["id"], why="enough")
+    bob.table(2)
+    do(maud, "lift", 400, sanction=sanction["id"])
+
+
+def test_who_is_muted_plays_and_says_nothing(own: Site) -> None:
+    ana, bob, maud = own.person("Ana"), own.person("Bob"), moderator(own)
+    do(maud, "mute", player=bob.id, days=0.5)
+    table = ana.table(2)
+    with bob.line(table) as line:
+        assert line.ask("chat", text="hello")["text"]["key"] == "refusal.held"
+        line.do("sit", seat=1)
+        assert line.ask("chat", text="/who")["type"] == "info"
+    post(bob, "/api/me", 409, name="Hello to all")
+
+
+def test_a_ban_ends_and_outlives_a_start(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as site:
+        bob, maud = site.person("Bob"), moderator(site)
+        do(maud, "ban", player=bob.id, days=5)
+    with running(quick(tmp_path)) as site:
+        bob.move(site.base)
+        post(bob, "/api/tables", 409, game="cite", players=2, options={})
+    with sqlite.connect(tmp_path / "test.db") as connection:
+        connection.execute("UPDATE sanctions SET until = 1")
+    connection.close()
+    with running(quick(tmp_path)) as site:
+        bob.move(site.base)
+        bob.table(2)
+
+        def forgotten() -> bool:
+            with sqlite.connect(tmp_path / "test.db") as connection:
+                [[n]] = connection.execute("SELECT count(*) FROM sanctions").fetchall()
+            connection.close()
+            return n == 0
+
+        wait_until(forgotten, "what has run out is still kept")
+
+
+def test_an_address_is_kept_as_a_mark_and_holds_for_guests_alone(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as site:
+        ana, bob = with_account(site, site.person("Ana")), site.person("Bob")
+        maud = moderator(site)
+        do(maud, "ban", 400, player=bob.id, days=90, address=True)  # nobody knows from where
+        with bob.line(ana.table(2)):
+            pass
+        do(maud, "ban", player=bob.id, days=90, address=True)
+        new = site.person()
+        error = post(new, "/api/tables", 409, game="cite", players=2, options={})["error"]
+        assert error["args"]["why"] == "a reason"
+        post(new, "/api/account/codes", 409)
+        ana.table(2)
+        path = site.app.state.settings.db
+        with sqlite.connect(path) as connection:
+            rows = connection.execute("SELECT network, until - since FROM sanctions").fetchall()
+        connection.close()
+        marks = [(mark, length) for mark, length in rows if mark is not None]
+        assert len(marks) == 1
+        assert len(marks[0][0]) == 32
+        assert round(marks[0][1] / 86_400) == 30, "an address is somebody else's some day"
+        stored = b"".join(one.read_bytes() for one in path.parent.iterdir() if one.is_file())
+        assert b"127.0.0.1" not in stored
+        assert decide(site, BanAddress(address="2001:db8::1", days=7, why="floods")) == ""
+
+
+def test_a_name_that_offends_goes_everywhere(own: Site) -> None:
+    ana, bob, maud = own.person("Ana"), with_account(own, own.person("Foulname")), moderator(own)
+    playing, asleep, over = bob.table(2), bob.table(2, game="cite"), bob.table(2)
+    with bob.line(over) as line:
+        line.do("bot", seat=1, level="greedy")
+        line.do("start")
+        line.do("chat", text="kept words")
+        line.do("resign", seat=0)
+    post(bob, "/api/seeks", game="connection", players=[3], pace="daily")
+    for table in (asleep, over):
+        own.call(lambda table=table: own.app.state.registry.actors.pop(table))
+    with ana.line(playing) as line:
+        do(maud, "rename", player=bob.id)
+        line.until(lambda m: m["type"] == "table" and "Foulname" not in str(m))
+    new = bob.http.get("/api/me").json()["name"]
+    assert new != "Foulname"
+    path = own.app.state.settings.db
+
+    def everywhere() -> bool:
+        with sqlite.connect(path) as connection:
+            bodies = connection.execute(
+                "SELECT body FROM events UNION ALL SELECT info FROM tables"
+            ).fetchall()
+            [[busy]] = connection.execute(
+                "SELECT count(*) FROM players WHERE renaming IS NOT NULL"
+            ).fetchall()
+        connection.close()
+        return busy == 0 and not [1 for (body,) in bodies if b"Foulname" in body]
+
+    wait_until(everywhere, "a log still has the name")
+    for table in (playing, asleep, over):
+        with ana.line(table) as line:
+            assert "Foulname" not in line.raw[0]
+        assert "Foulname" not in ana.http.get(f"/api/tables/{table}/record").text
+    with ana.line(over) as line:
+        assert "kept words" in line.raw[0]
+    assert "Foulname" not in ana.http.get("/api/tables").text + ana.http.get("/api/seeks").text
+    do(maud, "rename", 400, player=bob.id, name="\u202e")
+    assert verify(path).differences == []
+
+
+def test_renaming_is_finished_after_a_stop(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as site:
+        bob = site.person("Foulname")
+        table = bob.table(2)
+    with sqlite.connect(tmp_path / "test.db") as connection:
+        sql = "UPDATE players SET name = 'Flâneur 123', renaming = 1 WHERE id = ?"
+        connection.execute(sql, (bob.id,))
+    connection.close()
+    with running(quick(tmp_path)) as site:
+        ana = site.person("Ana")
+
+        def clean() -> bool:
+            with ana.line(table) as line:
+                return "Foulname" not in line.raw[0]
+
+        wait_until(clean, "the name is still there")
+
+
+# --- who may, and who hears of it -----------------------------------------------------------------
+
+
+def test_nobody_else_has_the_address(own: Site) -> None:
+    ana, gil, maud = with_account(own, own.person("Ana")), own.person("Gil"), moderator(own)
+    for person in (ana, gil, own.person()):
+        assert person.http.get("/api/moderation").status_code == 404
+        do(person, "mute", 404, player=gil.id, days=1)
+    assert maud.http.get("/api/account").json()["moderator"] is True
+    assert ana.http.get("/api/account").json()["moderator"] is False
+    assert "guest" in decide(own, Grant(player=gil.id, why="x"))
+    other = moderator(own, "Max")
+    do(maud, "ban", 404, player=other.id, days=1)  # they do not decide about each other
+    do(maud, "grant", 400, player=ana.id)
+    do(maud, "ban", 400, player=ana.id, days=None)
+    do(maud, "ban_address", 400, address="10.0.0.1", days=1)
+    assert decide(own, Revoke(player=maud.id, why="resigned")) == ""
+    assert maud.http.get("/api/moderation").status_code == 404
+    acts = [(row["act"], row["actor"]) for row in desk(other)["audit"]]
+    assert acts[0] == ("revoke", "cli:root")
+
+
+def test_the_reported_person_never_hears_who(own: Site) -> None:
+    ana, bob = with_account(own, own.person("Anastasia")), with_account(own, own.person("Bob"))
+    maud = moderator(own)
+    table = maud.table(2)
+    bad = said(bob, table, "an insult")
+    with bob.line(table) as line, maud.line(table) as other:
+        post(ana, f"/api/tables/{table}/report", reason="insult", words="secret words", line=bad)
+        number = desk(maud)["reports"][0]["id"]
+        do(maud, "mute", player=bob.id, days=1, report=number)
+        do(maud, "close", report=number)
+        other.do("chat", text="the end")
+        while "the end" not in line.raw[-1]:
+            line.hear()
+        heard = "".join(line.raw)
+    told = heard + "".join(
+        bob.http.get(path).text
+        for path in ("/api/account", "/api/account/data", "/api/me", "/api/me/people",
+                     "/api/me/games")
+    )  # fmt: skip
+    for secret in (ana.id, "Anastasia", "secret words"):
+        assert secret not in told
+    assert "report_lines" not in told
+    assert bob.http.get("/api/account/data").json()["stored"]["reports"] == []
+    [mine] = ana.http.get("/api/account/data").json()["stored"]["reports"]
+    assert mine["words"] == "secret words"
+
+
+def test_who_goes_leaves_no_report(own: Site) -> None:
+    ana, bob = with_account(own, own.person("Ana")), with_account(own, own.person("Bob"))
+    table = ana.table(2)
+    bad = said(bob, table, "an insult")
+    said(ana, table, "her words")
+    post(ana, f"/api/tables/{table}/report", reason="insult", line=bad)
+    post(bob, "/api/account/delete", 200, name="Bob")
+    with sqlite.connect(own.app.state.settings.db) as connection:
+        for name in ("reports", "report_lines"):
+            assert connection.execute(f"SELECT * FROM {name}").fetchall() == []
+    connection.close()
+
+
+# --- the log, the socket, and old databases -------------------------------------------------------
+
+
+def test_what_was_done_is_never_undone(own: Site) -> None:
+    maud, bob = moderator(own), own.person("Bob")
+    for _ in range(60):
+        do(maud, "mute", player=bob.id, days=1)
+    first = desk(maud)
+    rest = desk(maud, f"?before={first['more']}")
+    numbers = [row["id"] for row in first["audit"] + rest["audit"]]
+    assert numbers == sorted(numbers, reverse=True)
+    assert len(numbers) == 61
+    assert rest["more"] is None
+    for query in ("?before=x", "?before=" + "9" * 40, "?before=-1"):
+        assert maud.http.get(f"/api/moderation{query}").status_code == 400
+    path = own.app.state.settings.db
+    for sql in ("UPDATE audit SET why = ''", "DELETE FROM audit"):
+        with sqlite.connect(path) as connection, pytest.raises(sqlite.Error, match="only added"):
+            connection.execute(sql)
+        connection.close()
+
+
+def test_the_socket_is_for_its_owner(tmp_path: Path) -> None:
+    folder = tmp_path / ("long" * 30)
+    folder.mkdir()
+    with running(quick(folder)) as site:
+        path = socket_path(site.app.state.settings.db)
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+        maud = moderator(site)
+        assert desk(maud)["open"] == 0
+        assert "nobody" in decide(site, Grant(player="none", why="x"))
+    assert not path.exists()
+
+
+def test_nonsense_is_answered_and_never_breaks_anything(own: Site) -> None:
+    rng, maud, bob = random.Random(3), moderator(own), own.person("Bob")
+    table = bob.table(2)
+    calls = (f"/api/tables/{table}/report", "/api/tables/%00/report", "/api/moderation",
+             f"/api/players/{maud.id}/report", "/api/players/%ff/report")  # fmt: skip
+    values: list[Any] = [None, True, -1, 1e308, 2**70, "", "x" * 900, "\ud800", "\x00", "\u202e",
+                         [], {}, bob.id, table, "insult", "ban", "close", "rename", 1]  # fmt: skip
+    names = ("reason", "words", "line", "seat", "act", "why", "report", "player", "days",
+             "address", "sanction", "table", "name")  # fmt: skip
+    for n in range(600):
+        body = {rng.choice(names): rng.choice(values) for _ in range(rng.randrange(6))}
+        raw = json.dumps(body).encode()
+        if n % 5 == 0:
+            at = rng.randrange(len(raw))
+            raw = raw[:at] + rng.randbytes(2) + raw[at + 1 :]
+        answer = maud.http.post(calls[n % len(calls)], content=raw)
+        assert answer.status_code < 500, (calls[n % len(calls)], raw)
+        assert "traceback" not in answer.text.lower()
+    assert desk(maud)["open"] >= 0
+
+
+def test_an_older_database_gets_a_place_for_reports(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as site:
+        ana = site.person("Ana")
+        table = ana.table(2)
+        said(ana, table, "hello")
+    path = tmp_path / "test.db"
+    make_older(path, "0017")
+    Store.open(path).close()
+    assert verify(path).differences == []
+    with running(quick(tmp_path)) as site:
+        bob, maud = site.person("Bob"), moderator(site)
+        post(bob, f"/api/tables/{table}/report", reason="name", seat=0)
+        assert desk(maud)["reports"][0]["subject"]["id"] == ana.id
