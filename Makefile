@@ -36,7 +36,7 @@ play: $(SITE) $(CLIENT)    ## set everything up and open the lobby (another port
 	@exec $(PY) -m lutetia serve --port $(PORT)
 
 test: $(DEV) $(BENCH) $(CLIENT)    ## set everything up and run every check and test
-	@$(PY) tools/debian.py $(if $(filter 0,$(BROWSER)),,chromium) proxies
+	@$(PY) tools/debian.py $(if $(filter 0,$(BROWSER)),,chromium) proxies postgresql
 	@checks=0; make --no-print-directory lint || checks=1; \
 	$(ALL_GAMES) || exit 1; \
 	$(PY) -m pytest $(WORKERS) $(SELECT) $(ARGS); tests=$$?; \
@@ -44,8 +44,12 @@ test: $(DEV) $(BENCH) $(CLIENT)    ## set everything up and run every check and 
 	  echo "The tests that failed, once more and one after another:"; \
 	  $(PY) -m pytest --last-failed $(SELECT) $(ARGS); tests=$$?; \
 	fi; \
+	database=0; $(PY) -m tests.server.postgresql && { \
+	  echo "The tests of the server once more, with PostgreSQL:"; \
+	  LUTETIA_TEST_DB=postgresql $(PY) -m pytest $(WORKERS) -m "not sqlite" $(ARGS) tests/server; \
+	  database=$$?; [ $$database != 5 ] || database=0; }; \
 	[ $$checks = 0 ] || echo "A check has failed, see above."; \
-	exit $$((tests ? tests : checks))
+	exit $$((tests ? tests : database ? database : checks))
 
 lint: $(DEV) $(CLIENT)    ## only the checks of style, types and layers, Python and client
 	@make --no-print-directory -k -j2 --output-sync=target check-style check-format check-types \

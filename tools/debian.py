@@ -1,8 +1,8 @@
-"""`python tools/debian.py chromium proxies`: Debian's programs that tests start,
+"""`python tools/debian.py chromium proxies postgresql`: Debian's programs that tests start,
 where they are missing and we may.
 
-Where we may not, tests of the proxies are left out (pytest says so at its end) and tests in the
-browser say what to install.
+Where we may not, tests of the proxies and with PostgreSQL are left out (the last lines say so) and
+tests in the browser say what to install.
 """
 
 from __future__ import annotations
@@ -56,6 +56,8 @@ def missing(what: str) -> list[str]:
     path = f"{os.environ.get('PATH', '')}:/usr/sbin"
     if what == "proxies":
         return [name for name in ("nginx", "caddy", "openssl") if not shutil.which(name, path=path)]
+    if what == "postgresql":
+        return [] if any(Path("/usr/lib/postgresql").glob("*/bin/initdb")) else ["postgresql"]
     try:
         chromium()
     except LookupError:

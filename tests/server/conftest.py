@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,10 +15,45 @@ import uvicorn
 from starlette.applications import Starlette
 
 from lutetia.games import IDS, load
+from lutetia.server import verify
 from lutetia.server.app import create_app
 from lutetia.server.main import bind, configuration
+from lutetia.server.ratings import check
 from lutetia.server.settings import Settings
+from lutetia.server.storage import store
 from tests.server.client import PATIENCE, Person, wait_until
+from tests.server.postgresql import STAND_IN, Cluster, cluster
+
+
+@pytest.fixture(scope="session", autouse=True)
+def database() -> Iterator[None]:
+    """With LUTETIA_TEST_DB=postgresql a path of a database means one of PostgreSQL instead."""
+    if os.environ.get("LUTETIA_TEST_DB") != "postgresql":
+        yield
+        return
+    with cluster() as found, pytest.MonkeyPatch.context() as patch:
+        STAND_IN.append(found)
+        for module, name in (
+            (store, "open_database"),
+            (verify, "found"),
+            (verify, "read_only"),
+            (check, "found"),
+            (check, "read_only"),
+        ):
+            patch.setattr(module, name, at_cluster(found, getattr(module, name)))
+        yield
+        STAND_IN.clear()
+
+
+def at_cluster(found: Cluster, function: Callable[..., Any]) -> Callable[..., Any]:
+    """Return ``function`` for the database that stands for the one it is given."""
+
+    def instead(at: Any, *more: Any) -> Any:
+        if not isinstance(at, Path):
+            return function(at, *more)
+        return function(found.database(at), *(at.parent for _ in more))
+
+    return instead
 
 
 class Site:

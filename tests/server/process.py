@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 
 from tests.server.client import PATIENCE
+from tests.server.postgresql import stands_for
 
 QUICK = {"LUTETIA_BOT_PAUSE": "0", "LUTETIA_EAGER": "0"}
 FREE = {
@@ -50,9 +51,10 @@ class Server:
         if self.files is not None:
             limit = f"resource.setrlimit(resource.RLIMIT_NOFILE, ({self.files},) * 2)"
             code = f"import resource; {limit}; {code}"
-        args = [sys.executable, "-c", code, "serve", "--port", str(self.port), "--db", str(self.db)]
+        args = [sys.executable, "-c", code, "serve", "--port", str(self.port)]
         args += self.words
-        environment = {**os.environ, **QUICK, **self.environment}
+        beside = {"LUTETIA_DB": stands_for(self.db), "LUTETIA_KEYS": str(self.db.parent)}
+        environment = {**os.environ, **QUICK, **beside, **self.environment}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(args, stdout=log, stderr=log, env=environment)
         end = time.monotonic() + PATIENCE

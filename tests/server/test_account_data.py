@@ -7,10 +7,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from lutetia.server.storage.driver import sqlite
 from lutetia.server.verify import verify
 from tests.server.client import wait_until
 from tests.server.conftest import ORIGIN, Site, quick, running
+from tests.server.database import opened
 from tests.server.entering import (
     account,
     codes_of,
@@ -90,10 +90,9 @@ def test_passing_is_finished_after_a_stop(tmp_path: Path) -> None:
         ana, guest = home.person("Ana"), home.person("Nobody")
         with_passkey(ana)
         table = guest.table(2)
-    with sqlite.connect(tmp_path / "test.db") as connection:
+    with opened(tmp_path / "test.db") as connection:
         sql = "UPDATE players SET heir = ? WHERE id = ?"
         connection.execute(sql, (ana.id, guest.id))
-    connection.close()
     with running(quick(tmp_path, url=ORIGIN)) as home:
         ana.move(home.base)
 
@@ -169,10 +168,9 @@ def test_who_goes_leaves_no_name_and_every_game(tmp_path: Path) -> None:
         path = home.app.state.settings.db
 
         def erased() -> bool:
-            with sqlite.connect(path) as connection:
+            with opened(path) as connection:
                 sql = "SELECT erased IS NOT NULL FROM players WHERE id = ?"
                 [(done,)] = connection.execute(sql, (ana.id,)).fetchall()
-            connection.close()
             return bool(done)
 
         wait_until(erased, "somebody who has gone is still in a log")
@@ -187,11 +185,10 @@ def test_who_goes_leaves_no_name_and_every_game(tmp_path: Path) -> None:
         post(refused_now, "/api/sign-in/options")
         refused(refused_now, "/api/sign-in", 404, "no_passkey", credential=key.use(options))
     assert verify(path).differences == []
-    with sqlite.connect(path) as connection:
+    with opened(path) as connection:
         bodies = [body for (body,) in connection.execute("SELECT body FROM events")]
         bodies += [body for (body,) in connection.execute("SELECT info FROM tables")]
         people = str(connection.execute("SELECT * FROM players").fetchall())
-    connection.close()
     for word in ("asia", "my secret words"):
         assert not [body for body in bodies if word.encode() in body]
         assert word not in people.replace("Guestasia", "")
@@ -201,9 +198,8 @@ def test_going_is_finished_after_a_stop(tmp_path: Path) -> None:
     with running(quick(tmp_path, url=ORIGIN)) as home:
         ana, bob = home.person("Anastasia"), home.person("Bob")
         table = ana.table(2)
-    with sqlite.connect(tmp_path / "test.db") as connection:
+    with opened(tmp_path / "test.db") as connection:
         connection.execute("UPDATE players SET gone = 1 WHERE id = ?", (ana.id,))
-    connection.close()
     with running(quick(tmp_path, url=ORIGIN)) as home:
         bob.move(home.base)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from pathlib import Path
 
@@ -9,11 +10,11 @@ import pytest
 
 from lutetia.server.deadlines import due_of
 from lutetia.server.steady import SteadyTime
-from lutetia.server.storage.driver import sqlite
 from lutetia.table.clock import MS
 from lutetia.table.pace import PACES, Pace
 from tests.server.client import Person, wait_until
 from tests.server.conftest import quick, running
+from tests.server.database import opened
 
 QUICK = Pace(1, 1)
 
@@ -33,12 +34,11 @@ def begun(ana: Person, bob: Person, fall: str) -> str:
 
 
 def kinds(path: Path, table: str) -> list[str]:
-    with sqlite.connect(path) as connection:
+    with opened(path) as connection:
         rows = connection.execute(
             "SELECT json_extract(body, '$.kind') FROM events WHERE table_id = ? ORDER BY version",
             (table,),
         ).fetchall()
-    connection.close()
     return [kind for (kind,) in rows]
 
 
@@ -93,12 +93,15 @@ def test_time_that_the_site_was_away_is_given_back(tmp_path: Path) -> None:
         table = begun(ana, bob, "loss")
         assert site.call(lambda: due_of(site.actor(table).table)) is not None
     away = 7200
-    with sqlite.connect(settings.db) as connection:  # as if all had happened two hours ago
-        connection.execute(
-            "UPDATE events SET body = CAST(json_set(body, '$.at', json_extract(body, '$.at') - ?) "
-            "AS BLOB)",
-            (away,),
-        )
+    with opened(settings.db) as connection:  # as if all had happened two hours ago
+        events = connection.execute("SELECT table_id, version, body FROM events").fetchall()
+        for name, version, body in events:
+            event = json.loads(body)
+            earlier = json.dumps({**event, "at": event["at"] - away}).encode()
+            connection.execute(
+                "UPDATE events SET body = ? WHERE table_id = ? AND version = ?",
+                (earlier, name, version),
+            )
         connection.execute("DELETE FROM snapshots")
         connection.execute("UPDATE deadlines SET due = due - ?", (away,))
         connection.execute(
@@ -106,7 +109,6 @@ def test_time_that_the_site_was_away_is_given_back(tmp_path: Path) -> None:
             "excluded.at",
             (time.time() - away,),
         )
-    connection.close()
     with running(settings) as site:
         wait_until(lambda: "credited" in kinds(settings.db, table), "nothing was given back")
         with Person(site.base).line(table) as line:

@@ -11,6 +11,7 @@ from typing import Any
 from lutetia.games import editions
 from tests.editions import different
 from tests.server.client import Person
+from tests.server.postgresql import stands_for
 from tests.server.process import FREE, Server
 
 
@@ -63,7 +64,7 @@ def test_tables_of_another_edition_sleep_and_wake_again(tmp_path: Path) -> None:
 
         assert server.stop() == 0
         said = subprocess.run(
-            [sys.executable, "-m", "lutetia", "verify", "--db", str(server.db)],
+            [sys.executable, "-m", "lutetia", "verify", "--db", stands_for(server.db)],
             capture_output=True, text=True, check=True,
         ).stdout  # fmt: skip
         assert "0 differences" in said

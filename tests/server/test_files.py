@@ -28,6 +28,8 @@ from tests.server.conftest import quick, running
 from tests.server.process import Server
 from tests.server.test_storage import driver, made
 
+pytestmark = pytest.mark.sqlite
+
 __all__ = ["driver"]  # a fixture: all of this with either SQLite
 
 
@@ -246,7 +248,7 @@ def test_a_disk_that_does_not_answer_is_not_ready(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with running(quick(tmp_path)) as site:
-        held = driver_.sqlite.connect(site.app.state.store.path, isolation_level=None)
+        held = driver_.sqlite.connect(site.app.state.settings.db, isolation_level=None)
         monkeypatch.setattr(ready_, "PATIENCE", 0.3)
         held.execute("BEGIN IMMEDIATE")
         answer = httpx.get(f"{site.base}/readyz")

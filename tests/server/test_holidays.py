@@ -12,11 +12,11 @@ import pytest
 
 from lutetia.server.deadlines import due_of
 from lutetia.server.holidays.book import A_YEAR, DAY, HOUR, Holidays, NoneLeft, OnHoliday
-from lutetia.server.storage.driver import sqlite
 from lutetia.server.storage.store import Store
 from tests.server.accounts import with_account
 from tests.server.client import Line, Person, run_alone, wait_until
 from tests.server.conftest import Site, quick, running
+from tests.server.database import opened
 from tests.server.older import make_older
 
 PATH = "/api/me/holiday"
@@ -231,9 +231,8 @@ DB = "INSERT INTO holidays (player_id, since, until) VALUES (?, ?, ?)"
 
 
 def written(path: Path, sql: str, *values: Any) -> None:
-    with sqlite.connect(path) as connection:
+    with opened(path) as connection:
         connection.execute(sql, values)
-    connection.close()
 
 
 def test_a_crash_between_the_book_and_the_logs_leaves_nothing_half_done(tmp_path: Path) -> None:

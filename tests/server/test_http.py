@@ -122,6 +122,7 @@ def test_a_wrong_token_is_a_stranger(site: Site) -> None:
         assert "set-cookie" in answer.headers
 
 
+@pytest.mark.sqlite
 def test_the_secret_is_not_stored(site: Site) -> None:
     ana = site.person("Ana")
     stored = b"".join(path.read_bytes() for path in site.app.state.settings.db.parent.iterdir())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -15,7 +14,9 @@ from lutetia.server.storage.store import Store
 from lutetia.server.verify import verify
 from tests.server.client import PATIENCE, raw_line
 from tests.server.conftest import Site, quick, running
+from tests.server.database import opened
 from tests.server.older import make_older
+from tests.server.postgresql import stands_for
 
 
 def serve(*args: str) -> subprocess.CompletedProcess[str]:
@@ -91,17 +92,22 @@ def test_verify(tmp_path: Path, game: str) -> None:
     report = verify(path)
     assert (report.tables, report.differences) == (1, [])
     assert report.events > 45
+    with opened(path) as connection:
+        found = connection.execute("SELECT version, body FROM events ORDER BY version").fetchall()
+    version, body = found[-1]
+    wrong = f"UPDATE events SET body = '{body.decode()}' WHERE version = {version}".replace(
+        '"reason":"', '"reason":"not '
+    )
     for sql, words in (
-        ('UPDATE events SET body = replace(body, \'"reason":"\', \'"reason":"not \')', "stored"),
+        (wrong, "stored"),
         ("UPDATE events SET body = '{' WHERE version = 30", "event 30"),
         ("DELETE FROM events WHERE version = 20", "event 20 is missing"),
     ):
-        with sqlite3.connect(path) as connection:
+        with opened(path) as connection:
             connection.execute(sql)
-        connection.close()
         [difference] = verify(path).differences
         assert words in difference
-    assert serve("verify", "--db", str(path)).returncode == 1
+    assert serve("verify", "--db", stands_for(path)).returncode == 1
 
 
 @pytest.mark.parametrize(
@@ -123,9 +129,8 @@ def test_a_table_whose_log_is_broken_stays_visible(tmp_path: Path, body: bytes) 
             for _ in range(4):
                 line.act()
             last = line.now["version"]
-    with sqlite3.connect(tmp_path / "test.db") as connection:
+    with opened(tmp_path / "test.db") as connection:
         connection.execute("UPDATE events SET body = ? WHERE version = ?", (body, last))
-    connection.close()
     with (
         running(quick(tmp_path)) as site,
         raw_line(site.base, f"/ws/t/{table}", cookie=ana.cookie()) as line,
@@ -158,10 +163,9 @@ def test_opening_from_a_snapshot_is_the_same(
         with ana.line(table) as line:
             whole = line.now
     assert verify(path).differences == []
-    with sqlite3.connect(path) as connection:
+    with opened(path) as connection:
         [(version,)] = connection.execute("SELECT version FROM snapshots").fetchall()
         assert 10 < version <= whole["version"]
-    connection.close()
     spoils = (
         None,
         "UPDATE snapshots SET body = '{}'",
@@ -170,9 +174,8 @@ def test_opening_from_a_snapshot_is_the_same(
     )
     for spoil in spoils:
         if spoil is not None:
-            with sqlite3.connect(path) as connection:
+            with opened(path) as connection:
                 connection.execute(spoil)
-            connection.close()
             if "body" in spoil:
                 assert "snapshot differs" in verify(path).differences[0]
         with (
@@ -182,6 +185,7 @@ def test_opening_from_a_snapshot_is_the_same(
             assert line.hear() == whole
 
 
+@pytest.mark.sqlite
 def test_an_older_file_is_brought_up(tmp_path: Path) -> None:
     path = made(tmp_path / "x.db")
     make_older(path, "0001")

@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.sync.client import connect
 
 from tests.server.client import PATIENCE, Person, wait_until
@@ -158,6 +159,7 @@ def test_where_the_time_runs_out_first_comes_first_then_what_has_waited_longest(
     assert [name for name in waits(ana) if name in wanted] == wanted
 
 
+@pytest.mark.sqlite
 def test_after_a_restart_and_from_an_older_database(tmp_path: Path) -> None:
     settings = quick(tmp_path)
     with running(settings) as site:

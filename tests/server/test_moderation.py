@@ -12,15 +12,15 @@ from typing import Any
 
 import pytest
 
-from lutetia.server.moderation.admin import Asked, ask, socket_path
+from lutetia.server.moderation.admin import SOCKET, Asked, ask
 from lutetia.server.moderation.desk import MAX_OPEN
 from lutetia.server.moderation.types import AnyAct, BanAddress, Grant, Revoke
-from lutetia.server.storage.driver import sqlite
 from lutetia.server.storage.store import Store
 from lutetia.server.verify import verify
 from tests.server.accounts import with_account
 from tests.server.client import Person, wait_until
 from tests.server.conftest import Site, quick, running
+from tests.server.database import opened
 from tests.server.older import make_older
 
 
@@ -32,7 +32,7 @@ def post(person: Person, path: str, status: int = 201, **body: Any) -> Any:
 
 def decide(site: Site, act: AnyAct) -> str:
     """Do something as `lutetia admin` does, and return what stood against it."""
-    answered = ask(site.app.state.settings.db, Asked("root", act))
+    answered = ask(site.app.state.store.beside(SOCKET), Asked("root", act))
     assert answered is not None, "the site does not listen"
     return answered.no
 
@@ -245,17 +245,15 @@ def test_a_ban_ends_and_outlives_a_start(tmp_path: Path) -> None:
     with running(quick(tmp_path)) as site:
         bob.move(site.base)
         post(bob, "/api/tables", 409, game="cite", players=2, options={})
-    with sqlite.connect(tmp_path / "test.db") as connection:
+    with opened(tmp_path / "test.db") as connection:
         connection.execute("UPDATE sanctions SET until = 1")
-    connection.close()
     with running(quick(tmp_path)) as site:
         bob.move(site.base)
         bob.table(2)
 
         def forgotten() -> bool:
-            with sqlite.connect(tmp_path / "test.db") as connection:
+            with opened(tmp_path / "test.db") as connection:
                 [[n]] = connection.execute("SELECT count(*) FROM sanctions").fetchall()
-            connection.close()
             return n == 0
 
         wait_until(forgotten, "what has run out is still kept")
@@ -275,9 +273,8 @@ def test_an_address_is_kept_as_a_mark_and_holds_for_guests_alone(tmp_path: Path)
         post(new, "/api/account/codes", 409)
         ana.table(2)
         path = site.app.state.settings.db
-        with sqlite.connect(path) as connection:
+        with opened(path) as connection:
             rows = connection.execute("SELECT network, until - since FROM sanctions").fetchall()
-        connection.close()
         marks = [(mark, length) for mark, length in rows if mark is not None]
         assert len(marks) == 1
         assert len(marks[0][0]) == 32
@@ -306,14 +303,13 @@ def test_a_name_that_offends_goes_everywhere(own: Site) -> None:
     path = own.app.state.settings.db
 
     def everywhere() -> bool:
-        with sqlite.connect(path) as connection:
+        with opened(path) as connection:
             bodies = connection.execute(
                 "SELECT body FROM events UNION ALL SELECT info FROM tables"
             ).fetchall()
             [[busy]] = connection.execute(
                 "SELECT count(*) FROM players WHERE renaming IS NOT NULL"
             ).fetchall()
-        connection.close()
         return busy == 0 and not [1 for (body,) in bodies if b"Foulname" in body]
 
     wait_until(everywhere, "a log still has the name")
@@ -332,10 +328,9 @@ def test_renaming_is_finished_after_a_stop(tmp_path: Path) -> None:
     with running(quick(tmp_path)) as site:
         bob = site.person("Foulname")
         table = bob.table(2)
-    with sqlite.connect(tmp_path / "test.db") as connection:
+    with opened(tmp_path / "test.db") as connection:
         sql = "UPDATE players SET name = 'Flâneur 123', renaming = 1 WHERE id = ?"
         connection.execute(sql, (bob.id,))
-    connection.close()
     with running(quick(tmp_path)) as site:
         ana = site.person("Ana")
 
@@ -402,10 +397,9 @@ def test_who_goes_leaves_no_report(own: Site) -> None:
     said(ana, table, "her words")
     post(ana, f"/api/tables/{table}/report", reason="insult", line=bad)
     post(bob, "/api/account/delete", 200, name="Bob")
-    with sqlite.connect(own.app.state.settings.db) as connection:
+    with opened(own.app.state.settings.db) as connection:
         for name in ("reports", "report_lines"):
             assert connection.execute(f"SELECT * FROM {name}").fetchall() == []
-    connection.close()
 
 
 # --- the log, the socket, and old databases -------------------------------------------------------
@@ -425,16 +419,15 @@ def test_what_was_done_is_never_undone(own: Site) -> None:
         assert maud.http.get(f"/api/moderation{query}").status_code == 400
     path = own.app.state.settings.db
     for sql in ("UPDATE audit SET why = ''", "DELETE FROM audit"):
-        with sqlite.connect(path) as connection, pytest.raises(sqlite.Error, match="only added"):
+        with pytest.raises(Exception, match="only added"), opened(path) as connection:
             connection.execute(sql)
-        connection.close()
 
 
 def test_the_socket_is_for_its_owner(tmp_path: Path) -> None:
     folder = tmp_path / ("long" * 30)
     folder.mkdir()
     with running(quick(folder)) as site:
-        path = socket_path(site.app.state.settings.db)
+        path = site.app.state.store.beside(SOCKET)
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
         maud = moderator(site)
         assert desk(maud)["open"] == 0

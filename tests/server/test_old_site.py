@@ -23,6 +23,8 @@ from lutetia.server.verify import verify
 from tests.server.client import PATIENCE, Message, raw_line
 from tests.server.conftest import Site, quick, running
 
+pytestmark = pytest.mark.sqlite
+
 OLD = Path(__file__).parent / "old_site"
 TOLD: dict[str, Any] = json.loads(lzma.decompress((OLD / "told.json.xz").read_bytes()))
 

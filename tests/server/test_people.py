@@ -86,6 +86,7 @@ def test_page_after_page(site: Site) -> None:
     assert set(seen) == tables
 
 
+@pytest.mark.sqlite
 def test_a_page_of_thousands_is_found_by_the_index(site: Site) -> None:
     connection = sqlite.connect(site.app.state.settings.db)
     plan = connection.execute(

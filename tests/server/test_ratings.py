@@ -21,12 +21,13 @@ from lutetia.ratings.log import from_json
 from lutetia.server.ratings.check import compare
 from lutetia.server.ratings.service import Ratings
 from lutetia.server.storage import ratings
-from lutetia.server.storage.driver import sqlite
 from lutetia.server.storage.store import Store
 from tests.ratings.test_model import games
 from tests.server.accounts import with_account
 from tests.server.client import Person, run_alone, wait_until
 from tests.server.conftest import Site, quick, running
+from tests.server.database import opened
+from tests.server.postgresql import stands_for
 
 
 def begun(one: Person, other: Person, **more: object) -> str:
@@ -39,11 +40,8 @@ def begun(one: Person, other: Person, **more: object) -> str:
 
 def logged(site: Site) -> list[str]:
     """Return the tables in the log of rated games."""
-    connection = sqlite.connect(site.app.state.settings.db)
-    try:
+    with opened(site.app.state.settings.db) as connection:
         rows = connection.execute("SELECT body FROM rated_games ORDER BY n").fetchall()
-    finally:
-        connection.close()
     return [from_json(body).table for (body,) in rows]
 
 
@@ -94,14 +92,15 @@ import asyncio, sys
 from pathlib import Path
 from lutetia.server.ratings.service import Ratings
 from lutetia.server.storage import ratings
+from lutetia.server.storage.database import where
 from lutetia.server.storage.store import Store
 from tests.ratings.test_model import games
 
 async def play():
-    store = Store.open(Path(sys.argv[1]))
+    store = Store.open(where(sys.argv[1]), Path(sys.argv[2]))
     follower = Ratings(store)
     keeping = asyncio.create_task(follower.keep())
-    for game in games(100_000)[int(sys.argv[2]):]:
+    for game in games(100_000)[int(sys.argv[3]):]:
         await store.write(ratings.game_row(game))
         follower.wake()
 
@@ -111,23 +110,18 @@ asyncio.run(play())
 
 def kept_games(path: Path) -> int:
     """Return how many games are in the log."""
-    if not path.exists():
-        return 0
-    connection = sqlite.connect(path)
-    try:
+    with opened(path) as connection:
         return int(connection.execute("SELECT count(*) FROM rated_games").fetchone()[0])
-    except sqlite.Error:
-        return 0
-    finally:
-        connection.close()
 
 
 def test_killed_at_any_moment(tmp_path: Path) -> None:
     path, dice = tmp_path / "killed.db", random.Random(4)
+    Store.open(path).close()
     for _ in range(5):
         before = kept_games(path)
         child = subprocess.Popen(
-            [sys.executable, "-c", CHILD, str(path), str(before)], env={**os.environ}
+            [sys.executable, "-c", CHILD, stands_for(path), str(tmp_path), str(before)],
+            env={**os.environ},
         )
         wait_until(
             lambda before=before: kept_games(path) > before + 5,  # type: ignore[misc]
@@ -163,13 +157,11 @@ def spoilt(tmp_path: Path) -> Path:
         store.close()
 
     run_alone(fill())
-    connection = sqlite.connect(path)
-    with connection:
+    with opened(path) as connection:
         connection.execute(
             "UPDATE standings SET mu = mu + 1e-14 "
             "WHERE player_id = (SELECT min(player_id) FROM standings)"
         )
-    connection.close()
     return path
 
 
@@ -189,6 +181,7 @@ def test_one_bit_is_seen_and_mended(spoilt: Path) -> None:
     assert (again.exit_code, again.output) == (0, "40 rated games, ratings are the same\n")
 
 
+@pytest.mark.sqlite
 def test_there_must_be_a_database(tmp_path: Path) -> None:
     found = command("verify", "--db", str(tmp_path / "none.db"))
     assert found.exit_code == 2

@@ -8,8 +8,8 @@ import time
 import pytest
 
 from lutetia.server.accounts import pairing, recovery
-from lutetia.server.storage.driver import sqlite
 from tests.server.conftest import ORIGIN, Site
+from tests.server.database import opened
 from tests.server.entering import (
     account,
     codes_of,
@@ -61,6 +61,7 @@ def test_a_code_can_be_guessed_at_a_few_times_only(home: Site) -> None:
     refused(home.person(), "/api/sign-in/code", 429, "rate", code=code)
 
 
+@pytest.mark.sqlite
 def test_codes_are_stored_as_argon2id_only(home: Site) -> None:
     ana = home.person("Ana")
     codes = codes_of(ana)
@@ -68,10 +69,9 @@ def test_codes_are_stored_as_argon2id_only(home: Site) -> None:
     for code in codes:
         assert recovery.secret(code).encode() not in everything
         assert code.encode() not in everything
-    with sqlite.connect(home.app.state.settings.db) as connection:
+    with opened(home.app.state.settings.db) as connection:
         sql = "SELECT hash FROM recovery_codes WHERE player_id = ?"
         kept = [hash_ for (hash_,) in connection.execute(sql, (ana.id,))]
-    connection.close()
     assert len(set(kept)) == 10
     assert all(one.startswith("$argon2id$v=19$m=19456,t=2,p=1$") for one in kept)
 

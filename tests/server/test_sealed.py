@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 from lutetia.games.record import parse
-from lutetia.server.envelopes import Envelopes, key_file
+from lutetia.server.envelopes import KEY, Envelopes
 from lutetia.server.errors import ServeError
 from lutetia.server.settings import Settings
-from lutetia.server.storage.driver import sqlite
 from lutetia.table.deal import scheme
 from lutetia.table.deal.check import check
 from tests.server.client import Line, Person
 from tests.server.conftest import Site, running
+from tests.server.database import opened
 from tests.server.stirrer import Stirrer
 
 
@@ -88,7 +88,7 @@ def test_a_sealed_game_from_the_root_to_a_record_that_holds(tmp_path: Path) -> N
             assert scheme.root_of(draw["n"], proof[:32], proof[32:]).hex() == root
         text = them[2].http.get(f"/api/tables/{table}/record").text
         assert check(parse(text), root).draws == len(deal["draws"])
-        with sqlite.connect(tmp_path / "site.db") as database:
+        with opened(tmp_path / "site.db") as database:
             left = [name for (name,) in database.execute("SELECT table_id FROM envelopes")]
         assert table not in left
 
@@ -169,9 +169,10 @@ def test_other_tables_have_no_deal(tmp_path: Path) -> None:
         assert "sealed deal 1" in ana.http.get("/api/verify_deal.py").text
 
 
+@pytest.mark.sqlite
 def test_the_key_is_made_once_and_is_private(tmp_path: Path) -> None:
     with running(settings(tmp_path)):
-        path = key_file(tmp_path / "site.db")
+        path = tmp_path / f"site.db{KEY}"
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
         key = path.read_text()
         assert len(bytes.fromhex(key)) == 32
@@ -182,9 +183,10 @@ def test_the_key_is_made_once_and_is_private(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["", "ab", "no key", "ab" * 33, "\xff"])
 def test_a_key_that_is_none_stops_the_server_with_a_sentence(tmp_path: Path, text: str) -> None:
     class Stored:
-        path = tmp_path / "site.db"
+        def beside(self, end: str) -> Path:
+            return tmp_path / f"site.db{end}"
 
-    key_file(Stored.path).write_bytes(text.encode("latin-1"))
+    Stored().beside(KEY).write_bytes(text.encode("latin-1"))
     with pytest.raises(ServeError, match="key"):
         Envelopes(Stored()).prepare()  # type: ignore[arg-type]
     if text:

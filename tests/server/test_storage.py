@@ -27,12 +27,14 @@ from lutetia.server.storage.schema import metadata
 from lutetia.server.storage.store import Store, event_rows
 from tests.server.client import PATIENCE, run_alone
 
+pytestmark = pytest.mark.sqlite
+
 
 @pytest.fixture(params=["pysqlite3.dbapi2", "sqlite3"], autouse=True)
 def driver(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything here holds with the SQLite of the extra and with Python's own."""
     chosen = importlib.import_module(request.param)
-    for name in ("driver", "open_checks", "store", "writer"):
+    for name in ("driver", "open_checks", "sqlite_file"):
         monkeypatch.setattr(f"lutetia.server.storage.{name}.sqlite", chosen)
 
 

@@ -7,7 +7,6 @@ import asyncio
 import gc
 import json
 import multiprocessing
-import sqlite3
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -27,6 +26,7 @@ from lutetia.server.verify import verify
 from lutetia.table import projection
 from tests.server.client import PATIENCE, raw_line, wait_until
 from tests.server.conftest import Site, quick, running
+from tests.server.database import opened
 from tests.server.long_records import trades
 
 MAX_ACTIONS = 5000
@@ -120,9 +120,8 @@ def test_a_long_table_is_opened_without_keeping_anybody(
         with raw_line(site.base, f"/ws/t/{name}") as line:
             whole = line.hear()
     assert verify(path).differences == []
-    with sqlite3.connect(path) as connection:
+    with opened(path) as connection:
         connection.execute("DELETE FROM snapshots")
-    connection.close()
     with (
         running(quick(tmp_path)) as site,
         blocks(monkeypatch) as found,

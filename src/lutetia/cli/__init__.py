@@ -13,6 +13,7 @@ from lutetia.cli import (
     admin,
     arena,
     board,
+    copy,
     edition,
     fuzz,
     perft,
@@ -32,6 +33,7 @@ app = typer.Typer(
 )
 app.command("serve")(serve.serve)
 app.command("verify")(verify.verify)
+app.command("copy")(copy.copy)
 app.command("verify-deal")(verify_deal.verify_deal)
 app.command("play")(play.play)
 app.command("board")(board.board)

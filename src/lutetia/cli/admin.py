@@ -10,12 +10,12 @@ import asyncio
 import getpass
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 import typer
 
 from lutetia.cli.common import fail, plain_errors
+from lutetia.cli.database import DEFAULT, Database, database
 
 if TYPE_CHECKING:
     from lutetia.server.moderation.local import Reader
@@ -28,21 +28,19 @@ app = typer.Typer(
     no_args_is_help=True,
 )
 
-Database = Annotated[Path, typer.Option(help="The database file.")]
 Why = Annotated[str, typer.Option(help="The reason; the banned or muted person reads it.")]
 ReportNo = Annotated[int | None, typer.Option("--report", help="The report that led to it.")]
 Player = Annotated[str, typer.Argument(metavar="ID", help="Id of a person: see `people`.")]
 Days = Annotated[
     float | None, typer.Option(help="For so many days; without it, for good.", min=0.001, max=3650)
 ]
-DB = Path("lutetia.db")
 
 
-def _read(db: Path, asked: Callable[[Reader], Awaitable[T]]) -> T:
+def _read(db: str, asked: Callable[[Reader], Awaitable[T]]) -> T:
     from lutetia.server.moderation.local import Reader
 
     async def run() -> T:
-        reader = Reader(db)
+        reader = Reader(database(db))
         try:
             return await asked(reader)
         finally:
@@ -52,7 +50,7 @@ def _read(db: Path, asked: Callable[[Reader], Awaitable[T]]) -> T:
         return asyncio.run(run())
 
 
-def _do(db: Path, kind: str, **values: object) -> None:
+def _do(db: str, kind: str, **values: object) -> None:
     """Do what is asked for, checked as what comes from a page is."""
     import msgspec
 
@@ -64,9 +62,9 @@ def _do(db: Path, kind: str, **values: object) -> None:
         act: AnyAct = msgspec.convert({"act": kind, **values}, AnyAct)
     except msgspec.ValidationError as error:
         fail(str(error))
-    with plain_errors(db):
+    with plain_errors():
         try:
-            answered = asyncio.run(decide(db, Asked(getpass.getuser(), act)))
+            answered = asyncio.run(decide(database(db), Asked(getpass.getuser(), act)))
         except ValueError as error:
             fail(f"the site gave no answer: {error}")
     if answered.no:
@@ -87,7 +85,7 @@ def _one_line(one: ReportInfo) -> str:
 @app.command()
 def reports(
     closed: Annotated[bool, typer.Option("--closed", help="Those that were closed.")] = False,
-    db: Database = DB,
+    db: Database = DEFAULT,
 ) -> None:
     """List the reports, the oldest first."""
     from lutetia.server.moderation.shown import desk
@@ -97,7 +95,7 @@ def reports(
 
 
 @app.command()
-def show(number: int, db: Database = DB) -> None:
+def show(number: int, db: Database = DEFAULT) -> None:
     """Show a report with its excerpt."""
     from lutetia.server.moderation.shown import report
 
@@ -114,13 +112,13 @@ def show(number: int, db: Database = DB) -> None:
 
 
 @app.command()
-def people(name: str, db: Database = DB) -> None:
+def people(name: str, db: Database = DEFAULT) -> None:
     """Find people by a part of their name, with their ids."""
 
     async def found(reader: Reader) -> list[tuple[str, str, bool, str | None]]:
         return await reader.read(
             "SELECT id, name, account IS NOT NULL, role FROM players "
-            "WHERE instr(lower(name), lower(?)) AND gone IS NULL ORDER BY name, id LIMIT 100",
+            "WHERE instr(lower(name), lower(?)) > 0 AND gone IS NULL ORDER BY name, id LIMIT 100",
             name,
         )
 
@@ -129,7 +127,7 @@ def people(name: str, db: Database = DB) -> None:
 
 
 @app.command()
-def sanctions(db: Database = DB) -> None:
+def sanctions(db: Database = DEFAULT) -> None:
     """List the bans and mutes that hold."""
     import time
 
@@ -145,7 +143,7 @@ def sanctions(db: Database = DB) -> None:
 @app.command()
 def audit(
     before: Annotated[int | None, typer.Option(help="Rows before this one.")] = None,
-    db: Database = DB,
+    db: Database = DEFAULT,
 ) -> None:
     """List what was done, by whom and why, the latest first."""
     from lutetia.server.moderation.shown import desk
@@ -164,7 +162,7 @@ def audit(
 
 
 @app.command()
-def close(number: int, why: Why, db: Database = DB) -> None:
+def close(number: int, why: Why, db: Database = DEFAULT) -> None:
     """Close a report, and all open ones about the same."""
     _do(db, "close", report=number, why=why)
 
@@ -178,7 +176,7 @@ def ban(
         bool, typer.Option("--address", help="And the address from where they came last.")
     ] = False,
     report: ReportNo = None,
-    db: Database = DB,
+    db: Database = DEFAULT,
 ) -> None:
     """Let somebody neither sit, talk, seek nor open anything."""
     _do(db, "ban", player=player, why=why, days=days, address=address, report=report)
@@ -189,7 +187,7 @@ def ban_address(
     address: str,
     why: Why,
     days: Annotated[float, typer.Option(help="At most 30.", min=0.001, max=30)] = 7,
-    db: Database = DB,
+    db: Database = DEFAULT,
 ) -> None:
     """Let no guest of an address (IPv6: its /64) sit, talk, seek or open anything."""
     _do(db, "ban_address", address=address, why=why, days=days)
@@ -197,7 +195,7 @@ def ban_address(
 
 @app.command("mute-all")
 def mute_all(
-    player: Player, why: Why, days: Days = None, report: ReportNo = None, db: Database = DB
+    player: Player, why: Why, days: Days = None, report: ReportNo = None, db: Database = DEFAULT
 ) -> None:
     """Let somebody say nothing at any table."""
     _do(db, "mute", player=player, why=why, days=days, report=report)
@@ -207,7 +205,7 @@ def mute_all(
 def unban(
     number: Annotated[int, typer.Argument(help="Of the ban or mute: see `sanctions`.")],
     why: Why,
-    db: Database = DB,
+    db: Database = DEFAULT,
 ) -> None:
     """End a ban or mute."""
     _do(db, "lift", sanction=number, why=why)
@@ -219,7 +217,7 @@ def rename(
     why: Why,
     name: Annotated[str | None, typer.Option(help="Without it, a neutral one.")] = None,
     report: ReportNo = None,
-    db: Database = DB,
+    db: Database = DEFAULT,
 ) -> None:
     """Give somebody another name, in all logs, too."""
     _do(db, "rename", player=player, why=why, name=name, report=report)
@@ -231,7 +229,7 @@ def delete_line(
     line: Annotated[int, typer.Argument(help="Its version in the log: `show` has it.")],
     why: Why,
     report: ReportNo = None,
-    db: Database = DB,
+    db: Database = DEFAULT,
 ) -> None:
     """Take the words out of a line of chat; the log keeps that there was one."""
     _do(db, "delete_line", table=table, line=line, why=why, report=report)
@@ -239,7 +237,7 @@ def delete_line(
 
 @app.command()
 def grant(
-    player: Player, role: Literal["moderator"], why: Why = "appointed", db: Database = DB
+    player: Player, role: Literal["moderator"], why: Why = "appointed", db: Database = DEFAULT
 ) -> None:
     """Make somebody with an account a moderator."""
     _do(db, "grant", player=player, why=why)
@@ -247,7 +245,7 @@ def grant(
 
 @app.command()
 def revoke(
-    player: Player, role: Literal["moderator"], why: Why = "dismissed", db: Database = DB
+    player: Player, role: Literal["moderator"], why: Why = "dismissed", db: Database = DEFAULT
 ) -> None:
     """Make somebody a moderator no longer."""
     _do(db, "revoke", player=player, why=why)

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Annotated
-
 import typer
+
+from lutetia.cli.database import DEFAULT, Database, database
 
 app = typer.Typer(help="Ratings, computed anew from the log of rated games.", no_args_is_help=True)
 
-Database = Annotated[Path, typer.Option(help="The database file.")]
-
 
 @app.command()
-def verify(db: Database = Path("lutetia.db")) -> None:
+def verify(db: Database = DEFAULT) -> None:
     """Compare with what is kept; exit 1 when it differs in any bit."""
     from lutetia.server.errors import ServeError
     from lutetia.server.ratings.check import compare
 
     try:
-        found = compare(db)
+        found = compare(database(db))
     except ServeError as error:
         typer.echo(f"lutetia: {error}", err=True)
         raise typer.Exit(2) from None
@@ -29,13 +26,13 @@ def verify(db: Database = Path("lutetia.db")) -> None:
 
 
 @app.command()
-def recompute(db: Database = Path("lutetia.db")) -> None:
+def recompute(db: Database = DEFAULT) -> None:
     """Keep what follows from the log; the site must not run."""
     from lutetia.server.errors import NotStored, ServeError
     from lutetia.server.ratings.check import recompute as run
 
     try:
-        before = run(db)
+        before = run(database(db))
     except (ServeError, NotStored) as error:
         typer.echo(f"lutetia: {error}", err=True)
         raise typer.Exit(2) from None

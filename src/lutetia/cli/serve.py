@@ -1,4 +1,4 @@
-"""``lutetia serve``: the site, on one address, with everything it remembers in one file."""
+"""``lutetia serve``: the site, on one address, with everything it remembers in one database."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from lutetia.cli.common import plain_errors
+from lutetia.cli.database import DEFAULT, Database, database
 
 
 def serve(
@@ -17,9 +18,7 @@ def serve(
     port: Annotated[
         int, typer.Option(help="Port to listen on; 0 takes any free one.", min=0, max=65535)
     ] = 8000,
-    db: Annotated[Path, typer.Option(help="The database file; made when missing.")] = Path(
-        "lutetia.db"
-    ),
+    db: Database = DEFAULT,
     edition: Annotated[
         list[Path] | None,
         typer.Option(
@@ -39,8 +38,9 @@ def serve(
     from lutetia.server.main import serve as run
     from lutetia.server.settings import Settings
 
+    at = database(db)
     try:
-        run(Settings.from_environment(host=host, port=port, db=db), open_browser=open_)
+        run(Settings.from_environment(host=host, port=port, db=at), open_browser=open_)
     except ServeError as error:
         typer.echo(f"lutetia: {error}", err=True)
         raise typer.Exit(2) from None

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Annotated
-
 import typer
+
+from lutetia.cli.database import DEFAULT, Database, database
 
 
 def verify(
-    db: Annotated[Path, typer.Option(help="The database file.")] = Path("lutetia.db"),
+    db: Database = DEFAULT,
 ) -> None:
     """Replay every stored table from its log and compare; exit 1 when something differs."""
     from lutetia.server.errors import ServeError
     from lutetia.server.verify import verify as run
 
     try:
-        report = run(db)
+        report = run(database(db))
     except ServeError as error:
         typer.echo(f"lutetia: {error}", err=True)
         raise typer.Exit(2) from None

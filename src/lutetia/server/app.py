@@ -23,7 +23,7 @@ from lutetia.server.invitations import calls as invitation_calls
 from lutetia.server.invitations.service import InvitationBook
 from lutetia.server.lobby import Lobby, lobby_socket
 from lutetia.server.moderation import calls as moderation_calls
-from lutetia.server.moderation.admin import AdminSocket
+from lutetia.server.moderation.admin import SOCKET, AdminSocket
 from lutetia.server.moderation.desk import Moderation
 from lutetia.server.notices import routes as notices
 from lutetia.server.people import calls as people_calls
@@ -129,7 +129,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        opened = store if store is not None else Store.open(settings.db)
+        opened = store if store is not None else Store.open(settings.db, settings.keys)
         bots = BotPool(settings)
         registry = TableRegistry(settings, opened, bots)
         app.state.settings = settings
@@ -157,7 +157,7 @@ def create_app(
         await accounts.free.open()
         registry.keep(asyncio.create_task(accounts.finish()))
         await moderation.open()
-        admin = await AdminSocket.open(opened.path, moderation)
+        admin = await AdminSocket.open(opened.beside(SOCKET), moderation)
         try:
             yield
         finally:

@@ -15,8 +15,8 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from lutetia.server.errors import NotStored
+from lutetia.server.storage.database import Statement
 from lutetia.server.storage.store import Store, alive_row, deadline_rows
-from lutetia.server.storage.writer import Statement
 from lutetia.table.clock import MS
 from lutetia.table.table import Table
 

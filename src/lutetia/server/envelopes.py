@@ -14,12 +14,15 @@ import secrets
 from pathlib import Path
 
 from lutetia.server.errors import ServeError
+from lutetia.server.storage.database import Statement
 from lutetia.server.storage.store import Store, envelope_row
-from lutetia.server.storage.writer import Statement
 from lutetia.table.deal.envelope import Envelope
 from lutetia.table.deal.scheme import BYTES
 
 log = logging.getLogger("lutetia.envelopes")
+
+KEY = ".key"
+"""What the name of the file beside the database that holds the key ends in."""
 
 NONCE = 12
 """Bytes of the number used once that stands before each encrypted secret."""
@@ -41,7 +44,7 @@ class Envelopes:
     def prepare(self) -> None:
         """Have the key ready. Raises ServeError."""
         if not self._key:
-            self._key = _key(self._given, key_file(self._store.path))
+            self._key = _key(self._given, self._store.beside(KEY))
 
     def mark(self, text: str) -> str:
         """Return a hash of ``text`` that nobody can make without the key. Raises ServeError."""
@@ -72,11 +75,6 @@ class Envelopes:
             log.error("table %s: its sealed deal was encrypted with another key", table)
             return None
         return Envelope(master, table)
-
-
-def key_file(database: Path) -> Path:
-    """Return the file that holds the key for ``database``."""
-    return database.with_name(database.name + ".key")
 
 
 def _key(given: str, path: Path) -> bytes:

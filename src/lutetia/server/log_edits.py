@@ -15,8 +15,8 @@ import msgspec
 from lutetia.server.registry import TableRegistry
 from lutetia.server.storage import belongings
 from lutetia.server.storage.belongings import GONE, SILENT
+from lutetia.server.storage.database import Statement
 from lutetia.server.storage.store import Store
-from lutetia.server.storage.writer import Statement
 
 
 @dataclass(frozen=True)

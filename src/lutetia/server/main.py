@@ -136,7 +136,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     gate = Gate(settings, TRUSTED, most=files.prepare())
     bound = bind(settings.host, settings.port)
     try:
-        store = Store.open(settings.db)
+        store = Store.open(settings.db, settings.keys)
         warm_up()
     except BaseException:
         bound.close()

@@ -16,8 +16,8 @@ from lutetia.server.calls import MyTable
 from lutetia.server.codec import encode
 from lutetia.server.errors import NotStored
 from lutetia.server.journal import Kept
+from lutetia.server.storage.database import Statement
 from lutetia.server.storage.store import Store, seated_row, sitting_rows
-from lutetia.server.storage.writer import Statement
 from lutetia.table import projection
 from lutetia.table.table import Table
 

@@ -35,6 +35,7 @@ from lutetia.server.record_worker import Brought
 from lutetia.server.settings import Settings
 from lutetia.server.slices import Slices
 from lutetia.server.steady import SteadyTime
+from lutetia.server.storage.database import Statement
 from lutetia.server.storage.games import unhurried
 from lutetia.server.storage.store import (
     Row,
@@ -46,7 +47,6 @@ from lutetia.server.storage.store import (
     no_envelope_row,
     snapshot_row,
 )
-from lutetia.server.storage.writer import Statement
 from lutetia.server.table_actor import TableActor
 from lutetia.server.token_bucket import TokenBucket, TokenBuckets
 from lutetia.table import commands, projection

@@ -16,6 +16,7 @@ from msgspec import Meta, ValidationError, convert
 from lutetia.server.errors import ServeError
 from lutetia.server.notices.mail import Server, proper_address
 from lutetia.server.notices.reach import networks
+from lutetia.server.storage.database import Where
 
 STATIC = Path(__file__).resolve().parent / "static"
 
@@ -27,7 +28,8 @@ class Settings:
     Attributes:
         host: address to listen on.
         port: port to listen on; 0 takes any free one.
-        db: the database file.
+        db: the database file, or the address of a PostgreSQL database.
+        keys: the folder of the site's keys where the database is no file.
         static: folder of the built client.
         workers: processes in which bots think.
         bot_pause: shortest and longest time in seconds that passes before a bot's move is played,
@@ -65,7 +67,8 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = 8000
-    db: Path = Path("lutetia.db")
+    db: Where = Path("lutetia.db")
+    keys: Path = Path()
     static: Path = STATIC
     workers: int = 1
     bot_pause: tuple[float, float] = (0.4, 0.9)
@@ -101,7 +104,7 @@ class Settings:
         ``LUTETIA_EAGER``, ``LUTETIA_SECURE``, ``LUTETIA_SOCKETS``, ``LUTETIA_URL``,
         ``LUTETIA_SMTP``, ``LUTETIA_MAIL_FROM``, ``LUTETIA_REACH``, ``LUTETIA_CONNECTIONS``,
         ``LUTETIA_FRAMES``, ``LUTETIA_SHARE`` (numbers, or ``none``), ``LUTETIA_DEAL_KEY``
-        (64 hexadecimal digits) and ``given``, which comes first.
+        (64 hexadecimal digits), ``LUTETIA_KEYS`` (a folder) and ``given``, which comes first.
 
         Raises:
             ServeError: a variable cannot be understood.
@@ -147,6 +150,7 @@ _VARIABLES: dict[str, Any] = {
     "eager": bool,
     "secure": bool,
     "deal_key": str,
+    "keys": Path,
 }
 """What may be set by the environment, and what it may be."""
 
@@ -191,6 +195,8 @@ def _read(name: str, text: str) -> Any:
     if name in _LIFTED and text in ("", "none"):
         return _LIFTED[name]
     kind, value = _VARIABLES[name], text
+    if kind is Path:
+        return Path(text)
     if kind is str:
         _TEXTS.get(name, parse_many)(text)
     elif kind is bool:

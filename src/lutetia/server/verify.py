@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import msgspec
 
 from lutetia.engine.errors import LutetiaError, OtherEdition
-from lutetia.server.errors import StoreError
-from lutetia.server.storage.open_checks import check, read_only
+from lutetia.server.storage.database import Where, found, read_only
 from lutetia.server.storage.store import logs, snapshot_of
 from lutetia.table.events import Event
 from lutetia.table.snapshot import dump, tag
@@ -29,19 +27,15 @@ class Report:
     differences: list[str] = field(default_factory=list)
 
 
-def verify(path: Path) -> Report:
-    """Replay every table stored at ``path``; only reads.
-    Raises StoreError when the file cannot be used."""
-    if not path.exists():
-        raise StoreError(f"{path} does not exist. Name the database file with --db")
+def verify(at: Where) -> Report:
+    """Replay every table that is stored; only reads.
+    Raises StoreError when the database cannot be used."""
     report = Report()
-    if check(path) is None:
+    if found(at) is None:
         return report
-    connection = read_only(path)
+    connection = read_only(at)
     try:
-        [snapshots] = connection.execute(
-            "SELECT count(*) FROM sqlite_master WHERE name = 'snapshots'"
-        ).fetchone()
+        snapshots = "snapshots" in connection.names()
         for name, log in logs(connection):
             report.tables += 1
             report.differences += _replayed(

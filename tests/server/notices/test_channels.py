@@ -17,6 +17,7 @@ from lutetia.server.storage.driver import sqlite
 from tests.server.accounts import with_account
 from tests.server.client import Person, wait_until
 from tests.server.conftest import running
+from tests.server.database import opened
 from tests.server.notices.conftest import World, settings_for
 from tests.server.notices.post_office import check_signature, check_vapid
 from tests.server.test_mine import begun, waits
@@ -26,10 +27,8 @@ QUIET = 3.5
 
 
 def rows(world: World, sql: str = "SELECT * FROM notices WHERE sent IS NULL") -> list[Any]:
-    with sqlite.connect(world.site.app.state.settings.db) as connection:
-        found = connection.execute(sql).fetchall()
-    connection.close()
-    return list(found)
+    with opened(world.site.app.state.settings.db) as connection:
+        return list(connection.execute(sql).fetchall())
 
 
 def channels(person: Person) -> list[dict[str, Any]]:
@@ -320,6 +319,7 @@ def test_waking_hours_are_kept(world: World) -> None:
     assert ana.http.post("/api/me/notices", json={**body, "since": 1440}).status_code == 400
 
 
+@pytest.mark.sqlite
 def test_a_row_of_before_a_crash_is_sent_after_it(tmp_path: Path, world: World) -> None:
     waiting, acting, table = playing(world)
     browser = world.browser(waiting)
@@ -334,18 +334,17 @@ def test_a_row_of_before_a_crash_is_sent_after_it(tmp_path: Path, world: World) 
     world.office.came.clear()
     world.office.status = lambda path: 201
     settings = settings_for(tmp_path, 1)
-    Keys.beside(tmp_path / "copy.db")
+    Keys.kept(tmp_path / "copy.db-vapid.pem")
     with running(settings.__class__(**{**vars(settings), "db": tmp_path / "copy.db"})):
         post = world.office.wait("/push/ana")[0]
         assert browser.read(post.body)["notification"]["data"]["tables"] == [table]
 
 
 def test_the_key_is_kept_beside_the_database_and_read_by_nobody_else(tmp_path: Path) -> None:
-    database = tmp_path / "lutetia.db"
-    first = Keys.beside(database)
     file = tmp_path / "lutetia.db-vapid.pem"
+    first = Keys.kept(file)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert Keys.beside(database).public == first.public
+    assert Keys.kept(file).public == first.public
     file.write_text("no key")
     with pytest.raises(StoreError, match="no key"):
-        Keys.beside(database)
+        Keys.kept(file)

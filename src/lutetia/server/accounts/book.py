@@ -37,9 +37,9 @@ from lutetia.server.settings import Settings
 from lutetia.server.storage import accounts as kept
 from lutetia.server.storage import belongings
 from lutetia.server.storage.accounts import KeptPasskey
+from lutetia.server.storage.database import Statement
 from lutetia.server.storage.people import Person, Session, session_row
 from lutetia.server.storage.store import Store
-from lutetia.server.storage.writer import Statement
 
 MAX_PASSKEYS = 20
 _HANDOUTS = "6/hour"

@@ -52,9 +52,8 @@ _asked = msgspec.json.Decoder(Asked).decode
 _answered = msgspec.json.Decoder(Answered).decode
 
 
-def socket_path(database: Path) -> Path:
-    """Return where the socket of a database lies."""
-    return database.with_name(database.name + "-admin")
+SOCKET = "-admin"
+"""What the name of the socket beside the database ends in."""
 
 
 @contextlib.contextmanager
@@ -89,9 +88,8 @@ class AdminSocket:
         self._open = open_
 
     @classmethod
-    async def open(cls, database: Path, moderation: Moderation) -> AdminSocket | None:
-        """Listen; None where this system has no such sockets."""
-        path = socket_path(database)
+    async def open(cls, path: Path, moderation: Moderation) -> AdminSocket | None:
+        """Listen at ``path``; None where this system has no such sockets."""
         if not hasattr(socket, "AF_UNIX"):
             return None
 
@@ -129,14 +127,14 @@ class AdminSocket:
         self._open.close()
 
 
-def ask(database: Path, asked: Asked) -> Answered | None:
-    """Ask the site that runs on a database; None where none runs. Raises OSError, ValueError."""
+def ask(path: Path, asked: Asked) -> Answered | None:
+    """Ask the site that listens at ``path``; None where none does. Raises OSError, ValueError."""
     if not hasattr(socket, "AF_UNIX"):
         return None
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
         line.settimeout(PATIENCE)
         try:
-            with _short(socket_path(database)) as name:
+            with _short(path) as name:
                 line.connect(name)
         except (FileNotFoundError, ConnectionRefusedError):
             return None

@@ -33,10 +33,10 @@ from lutetia.server.seeks.service import Seeks
 from lutetia.server.sessions import Sessions, player
 from lutetia.server.storage import belongings
 from lutetia.server.storage import moderation as kept
+from lutetia.server.storage.database import Statement
 from lutetia.server.storage.moderation import Deed, KeptLine, KeptReport, Sanction
 from lutetia.server.storage.people import Person, person_row
 from lutetia.server.storage.store import Store
-from lutetia.server.storage.writer import Statement
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import clean_name
 from lutetia.table.typed_text import clean

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from lutetia.server.bot_pool import BotPool
-from lutetia.server.moderation.admin import Answered, Asked, ask, done
+from lutetia.server.errors import StoreError
+from lutetia.server.moderation.admin import SOCKET, Answered, Asked, ask, done
 from lutetia.server.moderation.desk import Moderation
 from lutetia.server.registry import TableRegistry
 from lutetia.server.seeks.service import Seeks
 from lutetia.server.sessions import Sessions
 from lutetia.server.settings import Settings
-from lutetia.server.storage.files import real
-from lutetia.server.storage.open_checks import HEAD, check, read_only
+from lutetia.server.storage.database import Where, beside, found, read_only
+from lutetia.server.storage.open_checks import HEAD
 from lutetia.server.storage.store import Store
 
 
 class Reader:
-    """The file of a database, read beside a site that may run on it. Raises StoreError."""
+    """A database, read beside a site that may run on it. Raises StoreError."""
 
-    def __init__(self, path: Path) -> None:
-        found = check(path)
-        if found != HEAD:
-            raise FileNotFoundError(2, "there is no database of this version of Lutetia", str(path))
-        self._connection = read_only(real(path))
+    def __init__(self, at: Where) -> None:
+        if found(at) != HEAD:
+            raise StoreError("there is no database of this version of Lutetia")
+        self._connection = read_only(at)
 
     async def read(self, sql: str, *params: Any) -> list[Any]:
         """Return the rows that ``sql`` finds."""
@@ -35,19 +34,18 @@ class Reader:
         self._connection.close()
 
 
-async def decide(database: Path, asked: Asked) -> Answered:
+async def decide(at: Where, asked: Asked) -> Answered:
     """Have the running site do it, or do it here where none runs.
 
     Raises ServeError: the database cannot be used; OSError, ValueError: the site does not answer.
     """
-    if check(database) is None:
-        raise FileNotFoundError(2, "there is no database", str(database))
-    path = real(database)
-    answered = ask(path, asked)
+    if found(at) is None:
+        raise StoreError("there is no site in that database")
+    settings = Settings.from_environment(db=at)
+    answered = ask(beside(at, settings.keys, SOCKET), asked)
     if answered is not None:
         return answered
-    settings = Settings.from_environment(db=path)
-    store = Store.open(path)
+    store = Store.open(at, settings.keys)
     bots = BotPool(settings)
     registry = TableRegistry(settings, store, bots)
     try:

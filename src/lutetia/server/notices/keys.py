@@ -17,6 +17,9 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 
 from lutetia.server.errors import StoreError
 
+KEY = "-vapid.pem"
+"""What the name of the file beside the database ends in."""
+
 HOLDS = 12 * 3600
 """Seconds for which a signature is good; a day is the most that push services take."""
 
@@ -50,12 +53,11 @@ class Keys:
         )
 
     @classmethod
-    def beside(cls, database: Path) -> Keys:
-        """Return the key in the file beside ``database``, made when it is missing.
+    def kept(cls, path: Path) -> Keys:
+        """Return the key in the file at ``path``, made when it is missing.
 
         Raises StoreError: the file is no key, or cannot be written.
         """
-        path = database.with_name(database.name + "-vapid.pem")
         try:
             if not path.exists():
                 made = ec.generate_private_key(ec.SECP256R1())

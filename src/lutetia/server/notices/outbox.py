@@ -338,8 +338,8 @@ class Outbox:
     async def _reader(self, player: str) -> tuple[str, int]:
         """Return the language of a person, and how many tables wait for them."""
         sql = (
-            "SELECT lang, (SELECT COUNT(*) FROM sittings WHERE player_id = players.id AND waits) "
-            "FROM players WHERE id = ?"
+            "SELECT lang, (SELECT COUNT(*) FROM sittings WHERE player_id = players.id "
+            "AND waits = 1) FROM players WHERE id = ?"
         )
         found = await self._store.read(sql, player)
         return found[0] if found else ("en", 0)

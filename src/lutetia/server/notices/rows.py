@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, cast
 
 from lutetia.server.notices.letters import Kind
+from lutetia.server.storage.database import Statement
 from lutetia.server.storage.store import Store
-from lutetia.server.storage.writer import Statement
 
 _KEY = "table_id = ? AND version = ? AND player_id = ? AND kind = ? AND channel = ?"
 _ADD = (

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from lutetia.server.limits import Limit
 from lutetia.server.notices import letters
 from lutetia.server.notices.channels import Channel, Channels
-from lutetia.server.notices.keys import Keys
+from lutetia.server.notices.keys import KEY, Keys
 from lutetia.server.notices.mail import Mail, Server
 from lutetia.server.notices.outbox import Outbox, Sender
 from lutetia.server.notices.outcome import Outcome
@@ -43,7 +43,7 @@ class Notices:
         now: Callable[[], float],
         spare: Callable[[str], bool],
     ) -> None:
-        self.keys = Keys.beside(store.path)
+        self.keys = Keys.kept(store.beside(KEY))
         self.channels = Channels(store)
         self.trials, self.confirmations = Limit(TRIALS), Limit(CONFIRMATIONS)
         self.url = settings.url.rstrip("/")

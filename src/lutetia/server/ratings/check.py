@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
-from pathlib import Path
 
-from lutetia.server.errors import StoreError
-from lutetia.server.storage.open_checks import check, read_only
+from lutetia.server.storage.database import Where, found, read_only
 from lutetia.server.storage.ratings import kept, logged, recomputed
 from lutetia.server.storage.store import Store
 
@@ -25,18 +23,14 @@ class Compared:
     same: bool
 
 
-def compare(path: Path) -> Compared:
+def compare(at: Where) -> Compared:
     """Compare, and only read. Games that have just ended may not be taken in yet while the site
-    runs. Raises StoreError when the file cannot be used."""
-    if not path.exists():
-        raise StoreError(f"{path} does not exist. Name the database file with --db")
-    if check(path) is None:
+    runs. Raises StoreError when the database cannot be used."""
+    if found(at) is None:
         return Compared(0, True)
-    connection = read_only(path)
+    connection = read_only(at)
     try:
-        if not connection.execute(
-            "SELECT count(*) FROM sqlite_master WHERE name = 'rated_games'"
-        ).fetchone()[0]:
+        if "rated_games" not in connection.names():
             return Compared(0, True)
         games = logged(connection)
         return Compared(len(games), kept(connection) == recomputed(games)[0])
@@ -44,15 +38,15 @@ def compare(path: Path) -> Compared:
         connection.close()
 
 
-def recompute(path: Path) -> Compared:
+def recompute(at: Where) -> Compared:
     """Put what follows from the log in the place of what was kept, and return how it was.
 
-    Raises StoreError when the file cannot be used, NotStored when it cannot be written.
+    Raises StoreError when the database cannot be used, NotStored when it cannot be written.
     """
-    before = compare(path)
-    store = Store.open(path)
+    before = compare(at)
+    store = Store.open(at)
     try:
-        connection = read_only(path)
+        connection = store.reading()
         try:
             _, statements = recomputed(logged(connection))
         finally:

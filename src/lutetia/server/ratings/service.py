@@ -9,8 +9,8 @@ import logging
 from lutetia.ratings.log import Line, RatedGame, take_in
 from lutetia.server.errors import NotStored
 from lutetia.server.storage import ratings
+from lutetia.server.storage.database import Statement
 from lutetia.server.storage.store import Store
-from lutetia.server.storage.writer import Statement
 from lutetia.table.rated import result
 from lutetia.table.table import Table
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from lutetia.server.storage.database import Statement
 from lutetia.server.storage.people import Session
+from lutetia.server.storage.schema import metadata
 from lutetia.server.storage.store import Store
-from lutetia.server.storage.writer import Statement
 
 MAX_NEWS = 50
 """News of an account that are told."""
@@ -119,8 +120,17 @@ def belongings_rows(guest: str, account: str) -> list[Statement]:
     )  # fmt: skip
     out: list[Statement] = []
     for table, column in columns:
-        sql = f"UPDATE OR IGNORE {table} SET {column} = ? WHERE {column} = ?"
-        out += [(sql, [(account, guest)]), (f"DELETE FROM {table} WHERE {column} = ?", [(guest,)])]
+        # What the account has under the same key stays.
+        others = [key.name for key in metadata.tables[table].primary_key if key.name != column]
+        same = " AND ".join(f"had.{key} = {table}.{key}" for key in others) or "1 = 1"
+        sql = (
+            f"UPDATE {table} SET {column} = ? WHERE {column} = ? AND NOT EXISTS "
+            f"(SELECT 1 FROM {table} AS had WHERE had.{column} = ? AND {same})"
+        )
+        out += [
+            (sql, [(account, guest, account)]),
+            (f"DELETE FROM {table} WHERE {column} = ?", [(guest,)]),
+        ]
     return [*out, ("DELETE FROM ties WHERE player_id = other_id", [()])]
 
 
@@ -128,7 +138,10 @@ def free_account_rows(mark: str, now: float, old: float) -> list[Statement]:
     """Return the statements that count a free account of an address, by its keyed hash, and forget
     those of before ``old`` in Unix seconds."""
     return [
-        ("INSERT OR IGNORE INTO free_accounts (mark, at) VALUES (?, ?)", [(mark, now)]),
+        (
+            "INSERT INTO free_accounts (mark, at) VALUES (?, ?) ON CONFLICT DO NOTHING",
+            [(mark, now)],
+        ),
         ("DELETE FROM free_accounts WHERE at <= ?", [(old,)]),
     ]
 

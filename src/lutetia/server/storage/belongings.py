@@ -7,10 +7,9 @@ from typing import Any
 
 from sqlalchemy import LargeBinary
 
-from lutetia.server.storage.open_checks import read_only
+from lutetia.server.storage.database import Statement
 from lutetia.server.storage.schema import metadata
 from lutetia.server.storage.store import Store
-from lutetia.server.storage.writer import Statement
 
 GONE = "Anonyme"
 """The name of everybody who has gone: the same word in every language."""
@@ -83,9 +82,9 @@ async def tables_of(store: Store, player: str) -> list[str]:
 
 
 def _tables_of(store: Store, player: str) -> list[str]:
-    connection = read_only(store.path)
+    connection = store.reading()
     try:
-        sql = "SELECT DISTINCT table_id FROM events WHERE instr(body, ?) ORDER BY table_id"
+        sql = "SELECT DISTINCT table_id FROM events WHERE instr(body, ?) > 0 ORDER BY table_id"
         return [name for (name,) in connection.execute(sql, (f'"{player}"'.encode(),))]
     finally:
         connection.close()

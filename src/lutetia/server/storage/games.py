@@ -55,7 +55,8 @@ async def page(
         params.extend(more)
 
     if wanted.after is not None:
-        only("(s.waits, s.at, s.table_id) < (?, ?, ?)", *wanted.after)
+        waits, at, table = wanted.after
+        only("(s.waits, s.at, s.table_id) < (?, ?, ?)", int(waits), at, table)
     if wanted.game is not None:
         only("t.game = ?", wanted.game)
     if wanted.pace == "none":
@@ -63,11 +64,11 @@ async def page(
     elif wanted.pace is not None:
         only("json_extract(t.info, '$.timing.pace') = ?", wanted.pace)
     if wanted.rated is not None:
-        only("(json_extract(t.info, '$.rated') IS NOT NULL) = ?", int(wanted.rated))
+        only(f"json_extract(t.info, '$.rated') IS {'NOT ' if wanted.rated else ''}NULL")
     if wanted.opponent is not None:
         only(
             "EXISTS (SELECT 1 FROM json_each(t.info, '$.seats') AS seat "
-            "WHERE instr(lower(json_extract(seat.value, '$.name')), lower(?)))",
+            "WHERE instr(lower(json_extract(seat.value, '$.name')), lower(?)) > 0)",
             wanted.opponent,
         )
     rows = await store.read(

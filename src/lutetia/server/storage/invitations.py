@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from lutetia.server.storage.database import Statement
 from lutetia.server.storage.store import Store
-from lutetia.server.storage.writer import Statement
 
 Row = tuple[str, str, str, str, float, bool]
 """Id, table, who invites, who is invited, until when in Unix seconds, whether it was declined."""
@@ -48,7 +48,7 @@ async def acquaintances(
         "SELECT p.id, p.name, coalesce(t.follow, 0) AS follow FROM players p "
         "LEFT JOIN ties t ON t.player_id = ? AND t.other_id = p.id "
         "WHERE p.account IS NOT NULL AND p.gone IS NULL AND p.id <> ? "
-        "AND instr(lower(p.name), lower(?)) AND coalesce(t.block, 0) = 0 "
+        "AND instr(lower(p.name), lower(?)) > 0 AND coalesce(t.block, 0) = 0 "
         "AND (t.follow = 1 OR p.id IN (SELECT o.player_id FROM sittings m "
         "JOIN sittings o ON o.table_id = m.table_id WHERE m.player_id = ?)) "
         "ORDER BY follow DESC, p.name LIMIT ?",

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from lutetia.server.storage.database import Statement
 from lutetia.server.storage.people import MODERATOR
-from lutetia.server.storage.writer import Statement
 
 KEPT_CLOSED = 90 * 86_400.0
 """Seconds after which a closed report is forgotten."""
@@ -204,10 +204,10 @@ async def reported_already(store: Readable, one: KeptReport) -> bool:
         sql = "SELECT 1 FROM reports WHERE player_id = ? AND table_id = ? AND line = ?"
         return bool(await store.read(sql, one.player, one.table, one.line))
     sql = (
-        "SELECT 1 FROM reports WHERE player_id = ? AND subject = ? AND table_id IS ? "
+        "SELECT 1 FROM reports WHERE player_id = ? AND subject = ? AND coalesce(table_id, '') = ? "
         "AND line IS NULL AND closed IS NULL"
     )
-    return bool(await store.read(sql, one.player, one.subject, one.table))
+    return bool(await store.read(sql, one.player, one.subject, one.table or ""))
 
 
 async def about_the_same(store: Readable, number: int) -> list[int]:
@@ -215,7 +215,8 @@ async def about_the_same(store: Readable, number: int) -> list[int]:
     where that is about no line."""
     rows = await store.read(
         "SELECT o.id FROM reports r JOIN reports o ON o.subject = r.subject "
-        "AND o.table_id IS r.table_id AND o.line IS r.line WHERE r.id = ? AND o.closed IS NULL",
+        "AND coalesce(o.table_id, '') = coalesce(r.table_id, '') "
+        "AND coalesce(o.line, -1) = coalesce(r.line, -1) WHERE r.id = ? AND o.closed IS NULL",
         number,
     )
     return [one for (one,) in rows]
@@ -270,12 +271,12 @@ async def talk(
 ) -> list[tuple[int, bytes]]:
     """Return version and body of the lines of chat around version ``last`` of a log: at most
     ``before`` up to it and ``after`` beyond."""
-    marked = "AND instr(body, ?)"
+    marked = "AND instr(body, ?) > 0"
     mark = b'"kind":"chat"'  # in a text the quotes would be escaped
     sql = (
         "SELECT version, body FROM (SELECT version, body FROM events WHERE table_id = ? "
-        f"AND version <= ? {marked} ORDER BY version DESC LIMIT ?) UNION ALL "
+        f"AND version <= ? {marked} ORDER BY version DESC LIMIT ?) AS first UNION ALL "
         "SELECT version, body FROM (SELECT version, body FROM events WHERE table_id = ? "
-        f"AND version > ? {marked} ORDER BY version LIMIT ?) ORDER BY version"
+        f"AND version > ? {marked} ORDER BY version LIMIT ?) AS rest ORDER BY version"
     )
     return await store.read(sql, table, last, mark, before, table, last, mark, after)

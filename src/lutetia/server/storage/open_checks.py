@@ -3,14 +3,20 @@ broken or newer stays exactly as it is."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from sqlite3 import Connection
+from typing import TYPE_CHECKING, Any
 
 from lutetia.server.errors import StoreError
+from lutetia.server.storage.database import Rows
 from lutetia.server.storage.driver import sqlite
 from lutetia.server.storage.files import ADVICE, obstacle
 
-HEAD = "0018"
+if TYPE_CHECKING:
+    from sqlalchemy import URL
+
+HEAD = "0019"
 """The newest revision of the schema."""
 
 KNOWN = tuple(f"{n:04}" for n in range(1, int(HEAD) + 1))
@@ -69,14 +75,31 @@ def _damaged(path: Path, why: object) -> StoreError:
     return StoreError(f"{path} is damaged ({why}). It was left as it is: {_ADVICE}")
 
 
-def read_only(path: Path) -> Connection:
+class SqliteReading:
+    """A connection that only reads."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self.close = connection.close
+
+    def execute(self, sql: str, params: Sequence[object] = ()) -> Rows:
+        """Return what ``sql`` finds."""
+        return self._connection.execute(sql, params)
+
+    def names(self) -> set[str]:
+        """Return the names of the tables."""
+        found = self._connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        return {name for (name,) in found}
+
+
+def read_only(path: Path) -> SqliteReading:
     """Open the database for reading."""
     # SQLite would make files beside it to share it with a writer. Where it cannot,
     # and nobody has, there is no writer.
     alone = obstacle(path) is not None and not path.with_name(path.name + "-wal").exists()
     address = f"{path.resolve().as_uri()}?mode=ro" + ("&immutable=1" if alone else "")
     opened: Connection = sqlite.connect(address, uri=True, check_same_thread=False, timeout=10)
-    return opened
+    return SqliteReading(opened)
 
 
 def _revision(path: Path) -> str | None:
@@ -86,10 +109,7 @@ def _revision(path: Path) -> str | None:
             [found] = connection.execute("PRAGMA quick_check(1)").fetchone()
             if found != "ok":
                 raise _damaged(path, found)
-        names = {
-            name
-            for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-        }
+        names = connection.names()
         if not names:
             return None
         if "alembic_version" not in names or "events" not in names:
@@ -113,20 +133,31 @@ def _revision(path: Path) -> str | None:
 def migrate(path: Path) -> None:
     """Bring the file at ``path`` to the newest schema, making it when missing:
     wholly or not at all. Raises StoreError."""
+    from sqlalchemy import URL
+
+    run_migrations(URL.create("sqlite", database=str(path)), str(path), module=sqlite)
+
+
+def run_migrations(address: str | URL, name: str, **how: Any) -> None:
+    """Bring a database, told as ``name``, to the newest schema, wholly or not at all; ``how`` is
+    what SQLAlchemy's `create_engine` takes besides. Raises StoreError."""
     from alembic import command
     from alembic.config import Config
-    from sqlalchemy import URL, create_engine, event
+    from sqlalchemy import create_engine, event
     from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
     config = Config()
     config.set_main_option(
         "script_location", str(Path(__file__).resolve().parent / "migrations").replace("%", "%%")
     )
-    engine = create_engine(URL.create("sqlite", database=str(path)), module=sqlite)
-    # Left to itself, Python's sqlite3 commits each change of the schema at once:
-    # a full disk would leave half of them.
-    event.listen(engine, "connect", lambda opened, _: setattr(opened, "isolation_level", None))
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    engine = create_engine(address, **how)
+    if engine.dialect.name == "sqlite":
+        # Left to itself, Python's sqlite3 commits each change of the schema at once:
+        # a full disk would leave half of them.
+        event.listen(engine, "connect", lambda opened, _: setattr(opened, "isolation_level", None))
+        event.listen(
+            engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE")
+        )
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
@@ -134,8 +165,8 @@ def migrate(path: Path) -> None:
     except SQLAlchemyError as error:
         why = error.orig if isinstance(error, DBAPIError) else error
         raise StoreError(
-            f"{path} could not be brought to schema {HEAD}: {why}. Make room there, "
-            "or name another file with --db"
+            f"{name} could not be brought to schema {HEAD}: {why}. Make room there, "
+            "or name another database with --db"
         ) from None
     finally:
         engine.dispose()

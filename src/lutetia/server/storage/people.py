@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from lutetia.server.storage.database import Statement
 from lutetia.server.storage.store import Store
-from lutetia.server.storage.writer import Statement
 
 MODERATOR = "moderator"
 """The role of those who decide what is reported."""

@@ -40,7 +40,8 @@ async def together(store: Store, one: str, other: str) -> tuple[int, int, int]:
     """Return how many rated games two people have played together, and in how many of them ``one``
     was ahead, and behind."""
     [row] = await store.read(
-        "SELECT count(*), coalesce(sum(a.rank < b.rank), 0), coalesce(sum(a.rank > b.rank), 0) "
+        "SELECT count(*), coalesce(sum(CASE WHEN a.rank < b.rank THEN 1 ELSE 0 END), 0), "
+        "coalesce(sum(CASE WHEN a.rank > b.rank THEN 1 ELSE 0 END), 0) "
         "FROM rating_steps a JOIN rating_steps b ON b.player_id = ? AND b.n = a.n "
         "WHERE a.player_id = ?",
         other, one,

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from sqlite3 import Connection
 
 from lutetia.ratings import log
 from lutetia.ratings.log import RatedGame, Standings, Step
 from lutetia.ratings.rating import Rating
+from lutetia.server.storage.database import Reading, Statement
 from lutetia.server.storage.store import Store
-from lutetia.server.storage.writer import Statement
 
 _GAME = "INSERT INTO rated_games (table_id, at, body) VALUES (?, ?, ?)"
 _STEP = (
@@ -81,13 +80,13 @@ def _standings(rows: Iterable[Sequence[object]]) -> Standings:
     return out
 
 
-def logged(connection: Connection) -> list[tuple[int, RatedGame]]:
+def logged(connection: Reading) -> list[tuple[int, RatedGame]]:
     """Return the whole log of a database, with the numbers of its games."""
     rows = connection.execute("SELECT n, body FROM rated_games ORDER BY n")
     return [(n, log.from_json(body)) for n, body in rows]
 
 
-def kept(connection: Connection) -> bytes:
+def kept(connection: Reading) -> bytes:
     """Return all ratings, and all that games did to them, as the database has them: the same bytes
     for the same ratings, to the last bit of each number."""
     rows = [*connection.execute(f"{_ALL} ORDER BY player_id, game, seats")]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lutetia.server.storage.database import Statement
 from lutetia.server.storage.store import Store
-from lutetia.server.storage.writer import Statement
 
 _SEEK = (
     "INSERT INTO seeks (id, player_id, body) VALUES (?, ?, ?) "

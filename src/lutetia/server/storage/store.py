@@ -8,24 +8,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from sqlite3 import Connection
 from typing import Any, cast
 
 import msgspec
 
-from lutetia.server.errors import NotStored, StoreError
-from lutetia.server.storage.driver import sqlite, warn
-from lutetia.server.storage.files import (
-    ADVICE,
-    identity,
-    keep_private,
-    lock,
-    obstacle,
-    real,
-    release,
+from lutetia.server.errors import NotStored
+from lutetia.server.storage.database import (
+    PROBE,
+    Database,
+    Reading,
+    Statement,
+    Where,
+    open_database,
 )
-from lutetia.server.storage.open_checks import HEAD, check, migrate, read_only
-from lutetia.server.storage.writer import PROBE, Statement, Writer
+from lutetia.server.storage.writer import Writer
 from lutetia.table.events import Event
 
 _encode = msgspec.json.Encoder().encode
@@ -180,43 +176,25 @@ def event_of(body: bytes) -> Event:
 class Store:
     """The database of one server. Make it with `open`."""
 
-    def __init__(self, path: Path, held: int | None = None) -> None:
-        self.path = path
-        self._held = held
-        self._writer = Writer(path)
-        self._reader = read_only(path)
-        self._reading = ThreadPoolExecutor(1, thread_name_prefix="reader")
-        self._files = identity(path)
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = Writer(database.commit)
+        self._reading = ThreadPoolExecutor(database.readers, thread_name_prefix="reader")
+        self.reading = database.reading
+        self.beside = database.beside
+        self.counted = database.counted
 
     @classmethod
-    def open(cls, path: Path) -> Store:
-        """Open the file at ``path``, made or migrated where needed. Raises StoreError,
-        having changed nothing."""
-        check(path)
-        path = real(path)
-        held = lock(path)
-        try:
-            keep_private(path)
-            if check(path) != HEAD:
-                migrate(path)
-            store = cls(path, held)
-        except sqlite.Error as error:
-            release(held)
-            raise StoreError(
-                f"{path} cannot be written: {obstacle(path) or error}. {ADVICE}"
-            ) from None
-        except BaseException:
-            release(held)
-            raise
-        warn()
-        return store
+    def open(cls, at: Where, keys: Path = Path()) -> Store:
+        """Open the database, made or migrated where needed; one that is no file keeps its keys in
+        the folder ``keys``. Raises StoreError, having changed nothing."""
+        return cls(open_database(at, keys))
 
     def close(self) -> None:
-        """Write what waits and close the file."""
+        """Write what waits and close the database."""
         self._reading.shutdown()
-        self._reader.close()
-        self._writer.close()  # the last one: it puts the WAL away
-        release(self._held)
+        self._writer.close()
+        self._database.close()
 
     async def write(self, *statements: Statement) -> None:
         """Return once all is committed and synced. Raises NotStored; then none of it is."""
@@ -229,8 +207,9 @@ class Store:
         Raises NotStored, saying what stands against it.
         """
         await self.write((PROBE, [(time.time(),)]))
-        if await asyncio.to_thread(identity, self.path) != self._files:
-            raise NotStored("the database, or its log, is no longer the file that was opened")
+        why = await asyncio.to_thread(self._database.obstacle)
+        if why is not None:
+            raise NotStored(why)
 
     async def events(self, table_id: str, after: int = -1) -> list[Event]:
         """Return the log of a table after a version; empty when there is nothing."""
@@ -286,8 +265,8 @@ class Store:
 
     def last_alive(self) -> float | None:
         """Return when time was last counted before this process, in Unix seconds; None: never."""
-        row = self._reader.execute("SELECT at FROM probes WHERE id = 2").fetchone()
-        return None if row is None else float(row[0])
+        rows = self._database.fetch("SELECT at FROM probes WHERE id = 2")
+        return float(rows[0][0]) if rows else None
 
     async def unseated(self) -> list[str]:
         """Return the ids of the tables of an earlier version whose
@@ -298,19 +277,17 @@ class Store:
     async def read(self, sql: str, *params: Any) -> list[Any]:
         """Return the rows that ``sql`` finds."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            self._reading, lambda: self._reader.execute(sql, params).fetchall()
-        )
+        return await loop.run_in_executor(self._reading, self._database.fetch, sql, params)
 
 
-def snapshot_of(connection: Connection, table_id: str, tag: str) -> tuple[int, bytes] | None:
+def snapshot_of(connection: Reading, table_id: str, tag: str) -> tuple[int, bytes] | None:
     """Return version and body of the snapshot of a table marked ``tag``."""
     sql = "SELECT version, body FROM snapshots WHERE table_id = ? AND tag = ?"
     found: tuple[int, bytes] | None = connection.execute(sql, (table_id, tag)).fetchone()
     return found
 
 
-def logs(connection: Connection) -> Iterator[tuple[str, list[tuple[int, bytes]]]]:
+def logs(connection: Reading) -> Iterator[tuple[str, list[tuple[int, bytes]]]]:
     """Yield every table's id and its log as ``(version, JSON)``."""
     ids = [
         table_id

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lutetia.server.storage.database import Statement
 from lutetia.server.storage.store import Store
-from lutetia.server.storage.writer import Statement
 
 _NOTE = (
     "INSERT INTO notes (player_id, table_id, text) VALUES (?, ?, ?) "
@@ -73,5 +73,7 @@ async def ties_of(store: Store, player: str) -> list[tuple[str, str, bool, bool,
 
 async def silences(store: Store) -> list[tuple[str, str, bool]]:
     """Return who does not hear whom, and whether they are kept apart."""
-    rows = await store.read("SELECT player_id, other_id, block FROM ties WHERE mute OR block")
+    rows = await store.read(
+        "SELECT player_id, other_id, block FROM ties WHERE mute = 1 OR block = 1"
+    )
     return [(player, other, bool(block)) for player, other, block in rows]

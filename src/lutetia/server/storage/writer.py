@@ -1,5 +1,5 @@
 """One thread that writes: it takes everything that waits and commits it together,
-synced to the disk before anybody is told.
+safe on the disk before anybody is told.
 
 So a hundred moves at once cost one sync, and a single one never waits for company.
 """
@@ -9,130 +9,86 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-import time
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
 from queue import SimpleQueue
-from sqlite3 import Connection
 
 from lutetia.server.errors import NotStored
-from lutetia.server.storage.driver import sqlite
-
-Statement = tuple[str, Sequence[Sequence[object]]]
-"""SQL, and the parameters of each of its runs."""
+from lutetia.server.storage.database import Job
 
 _MAX_JOBS = 500
-
-PROBE = "INSERT INTO probes (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
-"""Writes a row that nobody reads: can anything be written?"""
 
 log = logging.getLogger("lutetia.storage")
 
 
-class _Job:
-    __slots__ = ("error", "future", "loop", "statements")
+class _Waiting:
+    __slots__ = ("error", "future", "job", "loop")
 
     def __init__(
-        self,
-        statements: Sequence[Statement],
-        future: asyncio.Future[None],
-        loop: asyncio.AbstractEventLoop,
+        self, job: Job, future: asyncio.Future[None], loop: asyncio.AbstractEventLoop
     ) -> None:
-        self.statements = statements
+        self.job = job
         self.future = future
         self.loop = loop
-        self.error: BaseException | None = None
-
-
-def connect(path: Path) -> Connection:
-    """Open the database for writing, and write: WAL, and every commit synced."""
-    connection: Connection = sqlite.connect(
-        path, isolation_level=None, check_same_thread=False, timeout=10
-    )
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA wal_autocheckpoint=2000")
-    connection.execute("PRAGMA cache_size=-16000")
-    connection.execute(PROBE, (time.time(),))
-    return connection
+        self.error: Exception | None = None
 
 
 class Writer:
-    """The thread and its inbox."""
+    """The thread and its inbox; ``commit`` is that of the database."""
 
-    def __init__(self, path: Path) -> None:
-        self._connection = connect(path)
-        self._inbox: SimpleQueue[_Job | None] = SimpleQueue()
+    def __init__(self, commit: Callable[[Sequence[Job]], list[Exception | None]]) -> None:
+        self._commit = commit
+        self._inbox: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    async def write(self, statements: Sequence[Statement]) -> None:
-        """Return once ``statements`` are committed and synced, all or none. Raises NotStored."""
+    async def write(self, job: Job) -> None:
+        """Return once ``job`` is committed and synced, all or none. Raises NotStored."""
         loop = asyncio.get_running_loop()
-        job = _Job(statements, loop.create_future(), loop)
-        self._inbox.put(job)
-        await job.future
+        waiting = _Waiting(job, loop.create_future(), loop)
+        self._inbox.put(waiting)
+        await waiting.future
 
     def close(self) -> None:
         """Write what waits, and end."""
         self._inbox.put(None)
         self._thread.join()
-        self._connection.close()
 
     def _run(self) -> None:
         while True:
-            job = self._inbox.get()
-            if job is None:
+            first = self._inbox.get()
+            if first is None:
                 return
-            jobs, last = [job], False
-            while len(jobs) < _MAX_JOBS and not self._inbox.empty():
+            all_, last = [first], False
+            while len(all_) < _MAX_JOBS and not self._inbox.empty():
                 more = self._inbox.get()
                 if more is None:
                     last = True
                     break
-                jobs.append(more)
-            self._commit(jobs)
-            self._tell(jobs)
+                all_.append(more)
+            try:
+                errors = self._commit([waiting.job for waiting in all_])
+            except Exception as error:
+                log.error("nothing was written: %s", error)
+                errors = [error] * len(all_)
+            for waiting, wrong in zip(all_, errors, strict=True):
+                waiting.error = wrong
+            self._tell(all_)
             if last:
                 return
 
-    def _commit(self, jobs: list[_Job]) -> None:
-        try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                self._one(job)
-            self._connection.execute("COMMIT")
-        except Exception as error:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-            log.error("nothing was written: %s", error)
-            for job in jobs:
-                job.error = job.error or error
-
-    def _one(self, job: _Job) -> None:
-        """Run one job inside the transaction; what is wrong with it undoes only it."""
-        self._connection.execute("SAVEPOINT job")
-        try:
-            for sql, runs in job.statements:
-                self._connection.executemany(sql, runs)
-        except sqlite.IntegrityError as error:
-            self._connection.execute("ROLLBACK TO job")
-            job.error = error
-        self._connection.execute("RELEASE job")
-
-    def _tell(self, jobs: list[_Job]) -> None:
-        for loop in {job.loop for job in jobs}:
+    def _tell(self, all_: list[_Waiting]) -> None:
+        for loop in {waiting.loop for waiting in all_}:
             try:
-                loop.call_soon_threadsafe(_resolve, [job for job in jobs if job.loop is loop])
+                loop.call_soon_threadsafe(_resolve, [one for one in all_ if one.loop is loop])
             except RuntimeError:  # the loop has ended; what was written stays written
                 continue
 
 
-def _resolve(jobs: list[_Job]) -> None:
-    for job in jobs:
-        if job.future.done():
+def _resolve(all_: list[_Waiting]) -> None:
+    for waiting in all_:
+        if waiting.future.done():
             continue
-        if job.error is None:
-            job.future.set_result(None)
+        if waiting.error is None:
+            waiting.future.set_result(None)
         else:
-            job.future.set_exception(NotStored(f"not written: {job.error}"))
+            waiting.future.set_exception(NotStored(f"not written: {waiting.error}"))

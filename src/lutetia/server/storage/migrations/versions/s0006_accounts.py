@@ -25,10 +25,15 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("sessions_by_player", "sessions", ["player_id"])
-    op.execute(
-        "INSERT INTO sessions (token, handle, player_id, created, seen, told, device) "
-        "SELECT token, lower(hex(randomblob(8))), id, created, created, created, '' FROM players"
-    )
+    # Before this schema there was only SQLite: PostgreSQL has no people yet.
+    if op.get_bind().dialect.name == "sqlite":
+        op.execute(
+            "INSERT INTO sessions (token, handle, player_id, created, seen, told, device) "
+            "SELECT token, lower(hex(randomblob(8))), id, created, created, created, '' "
+            "FROM players"
+        )
+    else:
+        op.execute("ALTER TABLE players RENAME CONSTRAINT players_pkey TO players_before_pkey")
     # SQLite drops no column that is unique: the table is made anew.
     op.rename_table("players", "players_before")
     op.create_table(

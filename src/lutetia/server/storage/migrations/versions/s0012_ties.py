@@ -17,7 +17,8 @@ def upgrade() -> None:
     op.add_column("sittings", sa.Column("at", sa.Float, nullable=False, server_default="0"))
     op.execute(
         "UPDATE sittings SET "
-        "over = coalesce((SELECT t.status = 'over' FROM tables t WHERE t.id = table_id), 0), "
+        "over = coalesce((SELECT CASE WHEN t.status = 'over' THEN 1 ELSE 0 END "
+        "FROM tables t WHERE t.id = table_id), 0), "
         "at = coalesce((SELECT t.updated FROM tables t WHERE t.id = table_id), 0)"
     )
     op.create_index("sittings_by_person", "sittings", ["player_id", "over", "waits", "at"])

@@ -68,6 +68,16 @@ def upgrade() -> None:
         sa.Column("why", sa.String, nullable=False),
         sqlite_autoincrement=True,
     )
+    if op.get_bind().dialect.name == "postgresql":
+        op.execute(
+            "CREATE FUNCTION audit_only_added() RETURNS trigger LANGUAGE plpgsql AS "
+            "$$ BEGIN RAISE EXCEPTION 'the audit log is only added to'; END $$"
+        )
+        op.execute(
+            "CREATE TRIGGER audit_only_added BEFORE UPDATE OR DELETE ON audit "
+            "FOR EACH ROW EXECUTE FUNCTION audit_only_added()"
+        )
+        return
     for change in ("UPDATE", "DELETE"):
         op.execute(
             f"CREATE TRIGGER audit_no_{change.lower()} BEFORE {change} ON audit "
@@ -79,5 +89,7 @@ def downgrade() -> None:
     """Forget them."""
     for name in ("audit", "sanctions", "report_lines", "reports"):
         op.drop_table(name)
+    if op.get_bind().dialect.name == "postgresql":
+        op.execute("DROP FUNCTION audit_only_added()")
     op.drop_column("players", "renaming")
     op.drop_column("players", "role")

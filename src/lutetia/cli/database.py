@@ -1,0 +1,40 @@
+"""``--db``: which database a command is about."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
+
+import typer
+
+if TYPE_CHECKING:
+    from lutetia.server.storage.database import Where
+
+DEFAULT = "lutetia.db"
+
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar="LUTETIA_DB",
+        metavar="FILE|ADDRESS",
+        help="A file, made when missing, or postgresql://user@host/name.",
+    ),
+]
+"""The option. Give `database` what it holds."""
+
+
+def database(text: str) -> Where:
+    """Return which database is meant; one whose password everybody could read ends the command."""
+    from lutetia.server.storage.database import where
+
+    at = where(text)
+    if not isinstance(at, Path) and urlsplit(at).password and any(text in one for one in sys.argv):
+        typer.echo(
+            "lutetia: whoever lists the processes would read the password. Put it into PGPASSWORD "
+            "or ~/.pgpass, or the whole address into LUTETIA_DB",
+            err=True,
+        )
+        raise typer.Exit(2)
+    return at

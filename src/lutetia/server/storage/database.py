@@ -1,0 +1,164 @@
+"""What the server needs of the place where its rows are: a file of SQLite, or PostgreSQL.
+
+SQL stands once, in what both understand, with ``?`` for each value. What SQLite has and PostgreSQL
+lacks (``instr``, ``json_extract``, ``json_each``) a migration adds there as functions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+from urllib.parse import urlsplit
+
+from lutetia.server.errors import StoreError
+from lutetia.server.storage.files import real
+
+Statement = tuple[str, Sequence[Sequence[object]]]
+"""SQL, and the parameters of each of its runs."""
+
+Job = Sequence[Statement]
+"""Statements of which all are carried out, or none."""
+
+Where = Path | str
+"""A file of SQLite, or the address of a PostgreSQL database, ``postgresql://host/name``."""
+
+PROBE = "INSERT INTO probes (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+"""Writes a row that nobody reads: can anything be written?"""
+
+
+class Rows(Protocol):
+    """What a query has found."""
+
+    def fetchone(self) -> Any: ...
+    def fetchall(self) -> list[Any]: ...
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Reading(Protocol):
+    """A connection that only reads."""
+
+    def execute(self, sql: str, params: Sequence[object] = ()) -> Rows:
+        """Return what ``sql`` finds."""
+        ...
+
+    def names(self) -> set[str]:
+        """Return the names of the tables."""
+        ...
+
+    def close(self) -> None:
+        """End it."""
+        ...
+
+
+class Database(Protocol):
+    """An open database, for this process alone.
+
+    Attributes:
+        readers: how many threads may call `fetch` at a time.
+    """
+
+    readers: int
+
+    def commit(self, jobs: Sequence[Job]) -> list[Exception | None]:
+        """Carry out all jobs and have them safe on the disk; return for each why it was not carried
+        out. One thread calls this. Raises what stood against all of them; then nothing is done."""
+        ...
+
+    def fetch(self, sql: str, params: Sequence[object] = ()) -> list[Any]:
+        """Return the rows that ``sql`` finds."""
+        ...
+
+    def reading(self) -> Reading:
+        """Return a connection of its own, for long reading beside the others."""
+        ...
+
+    def obstacle(self) -> str | None:
+        """Return why what is written will not be found at the next start, or None."""
+        ...
+
+    def beside(self, end: str) -> Path:
+        """Return the file, kept apart from the rows, whose name ends in ``end``."""
+        ...
+
+    def counted(self) -> list[Statement]:
+        """Return the statements after which rows that are numbered by the database go on after
+        those that were copied into it."""
+        ...
+
+    def close(self) -> None:
+        """End all connections."""
+        ...
+
+
+def where(text: str | Path) -> Where:
+    """Return what ``--db`` means."""
+    parts = urlsplit(str(text))
+    return str(text) if parts.scheme in ("postgresql", "postgres") else Path(text)
+
+
+@contextmanager
+def _packages() -> Iterator[None]:
+    """Raise StoreError where what PostgreSQL needs is not installed."""
+    try:
+        yield
+    except ImportError:
+        raise StoreError(
+            "PostgreSQL needs more packages: pip install 'lutetia[postgresql]', or name a file "
+            "with --db"
+        ) from None
+
+
+def beside(at: Where, keys: Path, end: str) -> Path:
+    """Return the file, kept apart from the rows, whose name ends in ``end``. Raises StoreError."""
+    if not isinstance(at, Path):
+        return keys / f"lutetia{end}"
+    path = real(at)
+    return path.with_name(path.name + end)
+
+
+def open_database(at: Where, keys: Path) -> Database:
+    """Open the database, made or migrated where needed; PostgreSQL's keeps its keys in the folder
+    ``keys``. Raises StoreError, having changed nothing."""
+    if isinstance(at, Path):
+        from lutetia.server.storage.sqlite_file import SqliteFile
+
+        return SqliteFile.open(at)
+    with _packages():
+        from lutetia.server.storage.postgresql import Postgresql
+
+    return Postgresql.open(at, keys)
+
+
+def revision(at: Where) -> str | None:
+    """Return the schema revision of the database, or None when it is missing or empty.
+    Raises StoreError: it cannot be used; it has not been changed."""
+    if isinstance(at, Path):
+        from lutetia.server.storage import open_checks
+
+        return open_checks.check(at)
+    with _packages():
+        from lutetia.server.storage import postgresql
+
+    return postgresql.check(at)
+
+
+def found(at: Where) -> str | None:
+    """Return the schema revision of a database that is there, or None when it is empty.
+    Raises StoreError."""
+    if isinstance(at, Path) and not at.exists():
+        raise StoreError(f"{at} does not exist. Name the database with --db")
+    return revision(at)
+
+
+def read_only(at: Where) -> Reading:
+    """Open the database for reading."""
+    if isinstance(at, Path):
+        from lutetia.server.storage import open_checks
+
+        return open_checks.read_only(at)
+    with _packages():
+        from lutetia.server.storage import postgresql
+
+    return postgresql.read_only(at)

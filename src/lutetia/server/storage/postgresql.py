@@ -1,0 +1,369 @@
+"""A database of PostgreSQL: for a site whose database is to be looked after as such are.
+
+One connection writes, in the writer's thread, and holds the lock that keeps other servers out; a
+pool of others reads. When the connection breaks in the midst of a commit, PostgreSQL itself is
+asked afterwards what became of that transaction, so that nothing is lost and nothing done twice.
+"""
+
+from __future__ import annotations
+
+import functools
+import logging
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import unquote, urlsplit, urlunsplit
+
+import psycopg
+from psycopg import errors
+from psycopg.adapt import Dumper
+from psycopg_pool import ConnectionPool, PoolTimeout
+from sqlalchemy import Integer
+
+from lutetia.server.errors import StoreError
+from lutetia.server.storage.database import PROBE, Job, Reading, Rows, Statement, beside
+from lutetia.server.storage.open_checks import HEAD, KNOWN, run_migrations
+from lutetia.server.storage.schema import metadata
+
+log = logging.getLogger("lutetia.storage")
+
+# That a job was wrong is told to whoever sent it; the pipeline it was in would log it as well.
+logging.getLogger("psycopg").setLevel(logging.ERROR)
+logging.getLogger("psycopg.pool").setLevel(logging.WARNING)
+
+LOCK = 0x4C757465746961  # "Lutetia"
+"""The advisory lock that one server holds."""
+
+PATIENCE = 5.0
+"""Seconds in which a connection that broke is sought again before a command is refused."""
+
+READERS = 4
+
+_FAR = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""A database that is cut off is noticed within seconds."""
+
+T = TypeVar("T")
+
+
+def shown(address: str) -> str:
+    """Return an address without its password."""
+    parts = urlsplit(address)
+    host = parts.netloc.rpartition("@")[2]
+    user = unquote(parts.username or "")
+    return urlunsplit(parts._replace(netloc=f"{user}@{host}" if user else host, query=""))
+
+
+@functools.cache
+def _marked(sql: str) -> bytes:
+    """Return SQL as psycopg wants it."""
+    return sql.replace("%", "%%").replace("?", "%s").encode()
+
+
+def _prepared(connection: psycopg.Connection[Any]) -> None:
+    """Have truth written as 1 and 0, as SQLite does: no column of the schema is a boolean."""
+
+    class Truth(Dumper):
+        oid = connection.adapters.types["int4"].oid
+
+        def dump(self, obj: bool) -> bytes:
+            return b"1" if obj else b"0"
+
+    connection.adapters.register_dumper(bool, Truth)
+
+
+def _connect(address: str, **more: Any) -> psycopg.Connection[Any]:
+    """Open a connection. Raises StoreError with what to do."""
+    try:
+        connection = psycopg.connect(address, autocommit=True, **{**_FAR, **more})
+        _prepared(connection)
+        return connection
+    except (psycopg.Error, UnicodeError) as error:
+        raise _no_way(address, error) from None
+
+
+def _no_way(address: str, error: Exception) -> StoreError:
+    why = " ".join(str(error).split()).removeprefix("connection failed: ")
+    return StoreError(
+        f"{shown(address)} cannot be used: {why}. Is the server running, and are host, port, "
+        "database and user right? A password belongs in PGPASSWORD or ~/.pgpass"
+    )
+
+
+class PostgresqlReading:
+    """A connection that only reads."""
+
+    def __init__(self, connection: psycopg.Connection[Any]) -> None:
+        self._connection = connection
+        self.close = connection.close
+
+    def execute(self, sql: str, params: Sequence[object] = ()) -> Rows:
+        """Return what ``sql`` finds."""
+        return self._connection.execute(_marked(sql), params)
+
+    def names(self) -> set[str]:
+        """Return the names of the tables."""
+        found = self._connection.execute(
+            "SELECT table_name FROM information_schema.tables "
+            "WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'"
+        )
+        return {name for (name,) in found}
+
+
+def read_only(address: str) -> PostgresqlReading:
+    """Open the database for reading. Raises StoreError."""
+    return PostgresqlReading(_connect(address, options="-c default_transaction_read_only=on"))
+
+
+def check(address: str) -> str | None:
+    """Return the schema revision of the database, or None when it is empty.
+    Raises StoreError: it cannot be used; it has not been changed."""
+    connection = read_only(address)
+    try:
+        names = connection.names()
+        if not names:
+            return None
+        if not {"alembic_version", "events"} <= names:
+            raise StoreError(
+                f"{shown(address)} belongs to another program. It was left as it is: "
+                "name another database with --db"
+            )
+        row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    except psycopg.Error as error:
+        raise _no_way(address, error) from None
+    finally:
+        connection.close()
+    revision = row[0] if row else None
+    if revision is not None and revision not in KNOWN:
+        raise StoreError(
+            f"{shown(address)} was written by a newer Lutetia (schema {revision}, this one knows "
+            f"up to {HEAD}). It was left as it is: update Lutetia, or name another database "
+            "with --db"
+        )
+    return str(revision) if revision is not None else None
+
+
+def _lock(address: str, patience: float) -> psycopg.Connection[Any]:
+    """Return a connection that holds the lock of the database. Raises StoreError."""
+    connection = _connect(address)
+    end = time.monotonic() + patience
+    try:
+        while True:
+            row = connection.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,)).fetchone()
+            if row is not None and row[0]:
+                break
+            # A server that was killed is missed by PostgreSQL a moment later.
+            if time.monotonic() > end:
+                raise StoreError(
+                    f"{shown(address)} is in use by another server. Stop that one, or name "
+                    "another database with --db"
+                )
+            time.sleep(0.1)
+        row = connection.execute("SHOW synchronous_commit").fetchone()
+        if row is not None and row[0] == "off":
+            connection.execute("SET synchronous_commit = on")
+    except psycopg.Error as error:
+        connection.close()
+        raise _no_way(address, error) from None
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _numbered() -> list[tuple[str, str]]:
+    """Return the tables whose rows the database numbers, with the column."""
+    keys = [(table.name, list(table.primary_key)) for table in metadata.sorted_tables]
+    return [
+        (name, key.name)
+        for name, (key, *more) in keys
+        if not more and isinstance(key.type, Integer) and name != "probes"
+    ]
+
+
+class Postgresql:
+    """The database at ``address``, for this process alone. Make it with `open`."""
+
+    readers = READERS
+
+    def __init__(self, address: str, keys: Path, connection: psycopg.Connection[Any]) -> None:
+        self._address, self._keys = address, keys
+        self._connection = connection
+        self._closing = False
+        self._connection.execute(_marked(PROBE), (time.time(),))
+        self._pool = ConnectionPool(
+            address,
+            min_size=1,
+            max_size=READERS + 1,
+            timeout=PATIENCE,
+            kwargs={"autocommit": True, **_FAR},
+            configure=_prepared,
+            check=ConnectionPool.check_connection,
+            open=True,
+        )
+
+    @classmethod
+    def open(cls, address: str, keys: Path) -> Postgresql:
+        """Open the database, made or migrated where needed. Raises StoreError, having changed
+        nothing."""
+        check(address)
+        if not keys.is_dir():
+            raise StoreError(
+                f"{keys} is no folder: LUTETIA_KEYS names where the site's keys are kept"
+            )
+        connection = _lock(address, PATIENCE)
+        try:
+            if check(address) != HEAD:
+                run_migrations(
+                    "postgresql+psycopg://",
+                    shown(address),
+                    creator=lambda: psycopg.connect(address),
+                )
+            return cls(address, keys, connection)
+        except psycopg.Error as error:
+            connection.close()
+            raise _no_way(address, error) from None
+        except BaseException:
+            connection.close()
+            raise
+
+    # --- writing ----------------------------------------------------------------------------------
+
+    def commit(self, jobs: Sequence[Job]) -> list[Exception | None]:
+        """Carry out all jobs in one transaction; what is wrong with one undoes only it."""
+        while True:
+            self._connected(PATIENCE)
+            transaction: str | None = None
+            try:
+                transaction, errors_ = self._carry_out(jobs)
+                self._connection.execute("COMMIT")
+                return errors_
+            except psycopg.Error as error:
+                if not self._connection.closed:
+                    self._connection.execute("ROLLBACK")
+                    raise
+                log.warning("the connection to the database broke: %s", error)
+            if transaction is not None and self._was_committed(transaction):
+                return errors_
+
+    def _carry_out(self, jobs: Sequence[Job]) -> tuple[str, list[Exception | None]]:
+        """Begin a transaction and carry out all jobs; return its id, and what was wrong."""
+        try:
+            with self._connection.pipeline():
+                transaction = self._begin()
+                for job in jobs:
+                    self._one(job)
+            return _text(transaction), [None] * len(jobs)
+        except (errors.IntegrityError, errors.DataError):
+            self._connection.execute("ROLLBACK")
+        # One of them is wrong: each by itself tells which.
+        transaction = self._begin()
+        found: list[Exception | None] = []
+        for job in jobs:
+            self._connection.execute("SAVEPOINT job")
+            try:
+                self._one(job)
+                found.append(None)
+            except (errors.IntegrityError, errors.DataError) as error:
+                self._connection.execute("ROLLBACK TO job")
+                found.append(error)
+            self._connection.execute("RELEASE job")
+        return _text(transaction), found
+
+    def _begin(self) -> psycopg.Cursor[Any]:
+        self._connection.execute("BEGIN")
+        return self._connection.execute("SELECT pg_current_xact_id()::text")
+
+    def _one(self, job: Job) -> None:
+        cursor = self._connection.cursor()
+        for sql, runs in job:
+            cursor.executemany(_marked(sql), runs)
+
+    def _connected(self, patience: float | None) -> None:
+        """Make sure of a connection, for so many seconds; None: for as long as it takes."""
+        end = None if patience is None else time.monotonic() + patience
+        while self._connection.closed:
+            try:
+                self._connection = _lock(self._address, 0.0)
+            except StoreError:
+                if self._closing or (end is not None and time.monotonic() > end):
+                    raise
+                time.sleep(0.2)
+
+    def _was_committed(self, transaction: str) -> bool:
+        """Return what became of a transaction whose end was not heard. Until that is known nobody
+        is told anything."""
+        while True:
+            self._connected(None)
+            try:
+                row = self._connection.execute(
+                    "SELECT pg_xact_status(%s::xid8)", (transaction,)
+                ).fetchone()
+            except psycopg.OperationalError:
+                continue
+            status = row[0] if row else None
+            if status != "in progress":
+                return bool(status == "committed")
+            time.sleep(0.05)
+
+    # --- reading ----------------------------------------------------------------------------------
+
+    def fetch(self, sql: str, params: Sequence[object] = ()) -> list[Any]:
+        """Return the rows that ``sql`` finds."""
+
+        def ask(connection: psycopg.Connection[Any]) -> list[Any]:
+            return connection.execute(_marked(sql), params).fetchall()
+
+        return self._asked(ask)
+
+    def _asked(self, ask: Callable[[psycopg.Connection[Any]], T]) -> T:
+        """Return what a connection of the pool answers; once more when that one breaks."""
+        try:
+            with self._pool.connection() as connection:
+                return ask(connection)
+        except psycopg.OperationalError as error:
+            if isinstance(error, PoolTimeout):
+                raise
+        with self._pool.connection() as connection:
+            return ask(connection)
+
+    def reading(self) -> Reading:
+        """Return a connection of its own."""
+        return read_only(self._address)
+
+    def obstacle(self) -> str | None:
+        """Nothing: what PostgreSQL has committed is there."""
+        return None
+
+    def beside(self, end: str) -> Path:
+        """Return the file in the folder of keys whose name ends in ``end``."""
+        return beside(self._address, self._keys, end)
+
+    def counted(self) -> list[Statement]:
+        """Return the statements that set every sequence to the highest number of its column."""
+        return [
+            (
+                f"SELECT setval(pg_get_serial_sequence('{table}', '{column}'), "
+                f"(SELECT coalesce(max({column}), 0) + 1 FROM {table}), false)",
+                [()],
+            )
+            for table, column in _numbered()
+        ]
+
+    def close(self) -> None:
+        """End all connections, and let go of the lock."""
+        self._closing = True
+        self._pool.close()
+        self._connection.close()
+
+
+def _text(cursor: psycopg.Cursor[Any]) -> str:
+    row = cursor.fetchone()
+    assert row is not None
+    return str(row[0])

@@ -1,0 +1,197 @@
+"""A site whose database is PostgreSQL: what is refused, what a restart of the database does to a
+move, and the way there and back."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+from typer.testing import CliRunner
+
+from lutetia.cli import app
+from lutetia.server.copying import copy
+from lutetia.server.errors import NotStored, StoreError
+from lutetia.server.storage import postgresql
+from lutetia.server.storage.schema import metadata
+from lutetia.server.storage.store import Store, event_rows
+from lutetia.server.verify import verify
+from tests.server.client import run_alone
+from tests.server.conftest import quick, running
+from tests.server.postgresql import Cluster, cluster, program
+
+if program("initdb") is None and not os.environ.get("CI"):
+    pytest.skip("Debian's package postgresql is not installed", allow_module_level=True)
+
+pytestmark = pytest.mark.sqlite  # it has a database of each kind: once is enough
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Cluster]:
+    with cluster() as found:
+        yield found
+
+
+def event(n: int) -> list[tuple[str, list[tuple[object, ...]]]]:
+    return [event_rows("t", n, [{"kind": "x", "n": n}])]  # type: ignore[list-item]
+
+
+def test_what_cannot_be_used_is_told_in_one_sentence(server: Cluster, tmp_path: Path) -> None:
+    server.do("CREATE DATABASE foreign_one")
+    with psycopg.connect(server.address("foreign_one"), autocommit=True) as connection:
+        connection.execute("CREATE TABLE recipes (name text)")
+    newer = server.database(tmp_path / "newer")
+    with psycopg.connect(newer, autocommit=True) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    nobody = "postgresql://lutetia@127.0.0.1:1/x"
+    for address, words in (
+        (server.address("foreign_one"), "another program"),
+        (server.address("missing"), "does not exist"),
+        (newer, "newer"),
+        (nobody, "refused"),
+    ):
+        with pytest.raises(StoreError, match=words) as said:
+            Store.open(address, tmp_path)
+        assert "\n" not in str(said.value)
+        done = CliRunner().invoke(app, ["verify", "--db", address])
+        assert done.exit_code == 2, done.output
+    with psycopg.connect(server.address("foreign_one")) as connection:
+        assert connection.execute("SELECT count(*) FROM recipes").fetchone() == (0,)
+
+
+def test_a_password_is_not_taken_from_the_command_line_nor_told(
+    server: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = "postgresql://lutetia:secret@127.0.0.1:1/x"
+    monkeypatch.setattr("sys.argv", ["lutetia", "verify", "--db", address])
+    done = CliRunner().invoke(app, ["verify", "--db", address])
+    assert done.exit_code == 2
+    assert "PGPASSWORD" in done.output
+    monkeypatch.setattr("sys.argv", ["lutetia", "verify"])
+    monkeypatch.setenv("LUTETIA_DB", address)
+    done = CliRunner().invoke(app, ["verify"])
+    assert done.exit_code == 2
+    assert "secret" not in done.output
+    assert "lutetia@127.0.0.1:1" in done.output
+
+
+def test_one_server_a_database(
+    server: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "PATIENCE", 0.3)
+    address = server.database(tmp_path / "one")
+    store = Store.open(address, tmp_path)
+    with pytest.raises(StoreError, match="in use"):
+        Store.open(address, tmp_path)
+    store.close()
+    Store.open(address, tmp_path).close()
+
+
+def test_a_wrong_job_undoes_only_itself(server: Cluster, tmp_path: Path) -> None:
+    store = Store.open(server.database(tmp_path / "jobs"), tmp_path)
+
+    async def go() -> list[object]:
+        await store.write(*event(0))
+        return await asyncio.gather(
+            *(store.write(*event(n)) for n in (1, 0, 2)), return_exceptions=True
+        )
+
+    found = run_alone(go())
+    assert [type(one) for one in found] == [type(None), NotStored, type(None)]
+    assert [one["n"] for one in run_alone(store.events("t"))] == [0, 1, 2]
+    store.close()
+
+
+def test_the_schema_is_the_same_as_in_a_file(server: Cluster, tmp_path: Path) -> None:
+    store = Store.open(server.database(tmp_path / "schema"), tmp_path)
+    reading = store.reading()
+    for table in metadata.sorted_tables:
+        columns = {
+            name: required == "NO"
+            for name, required in reading.execute(
+                "SELECT column_name, is_nullable FROM information_schema.columns "
+                "WHERE table_schema = current_schema() AND table_name = ?",
+                (table.name,),
+            )
+        }
+        assert columns == {column.name: not column.nullable for column in table.columns}
+    reading.close()
+    store.close()
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
+def test_the_database_is_restarted_under_moves(tmp_path: Path, how: signal.Signals) -> None:
+    """What was acknowledged is there, nothing is there twice, and play goes on by itself."""
+    with cluster() as server:
+        store = Store.open(server.database(tmp_path / "x"), tmp_path)
+        kept: list[int] = []
+        done = threading.Event()
+
+        async def play() -> None:
+            n = 0
+            while not done.is_set():
+                try:
+                    await store.write(*event(n))
+                except NotStored:
+                    continue
+                kept.append(n)
+                n += 1
+
+        player = threading.Thread(target=lambda: run_alone(play()))
+        player.start()
+        try:
+            for _ in range(3):
+                before = len(kept)
+                while len(kept) < before + 20:
+                    time.sleep(0.01)
+                server.stop(how)
+                time.sleep(0.3)
+                server.start()
+            before = len(kept)
+            while len(kept) < before + 20:
+                time.sleep(0.01)
+        finally:
+            done.set()
+            player.join(30)
+        assert [one["n"] for one in run_alone(store.events("t"))] == kept == list(range(len(kept)))
+        store.close()
+
+
+def test_a_site_moves_to_postgresql_and_back(
+    server: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, back = tmp_path / "site.db", tmp_path / "back.db"
+    with running(quick(tmp_path, db=file)) as site:
+        ana, bob = site.person("Ana"), site.person("Bob")
+        table = ana.table(2)
+        with ana.line(table) as one, bob.line(table) as two:
+            two.do("sit", seat=1)
+            one.do("start")
+            while two.now["table"]["status"] != "playing":
+                two.hear()
+            (one if one.now["turn"]["mine"] else two).act()
+            version = max(one.now["version"], two.now["version"])
+        ana.http.post(f"/api/tables/{table}/note", json={"text": "mine"})
+    server.do("CREATE DATABASE moved")
+    address = server.address("moved")
+    copied = copy(file, address)
+    assert copied.rows["events"] == version + 1
+    with pytest.raises(StoreError, match="not empty"):
+        copy(file, address)
+    assert verify(address).differences == verify(file).differences == []
+    with running(quick(tmp_path, db=address, keys=tmp_path)) as site:
+        ana.move(site.base)
+        with ana.line(table) as line:
+            assert line.now["version"] == version
+    copy(address, back)
+    assert verify(back).differences == []
+    with running(quick(tmp_path, db=back)) as site:
+        ana.move(site.base)
+        with ana.line(table) as line:
+            assert line.now["version"] >= version
