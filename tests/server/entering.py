@@ -50,7 +50,9 @@ def codes_of(person: Person) -> list[str]:
 
 
 def stored(site: Site) -> bytes:
-    return b"".join(path.read_bytes() for path in site.app.state.settings.db.parent.iterdir())
+    return b"".join(
+        path.read_bytes() for path in site.app.state.settings.db.parent.iterdir() if path.is_file()
+    )
 
 
 def solved(task: dict[str, Any]) -> str:
