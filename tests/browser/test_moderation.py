@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from lutetia.i18n import languages
-from lutetia.server.moderation.admin import Answered, Asked, ask
+from lutetia.server.moderation.admin import SOCKET, Answered, Asked, ask
 from lutetia.server.moderation.types import Grant
 from tests.browser.person import PICTURES, Words
 from tests.server.accounts import with_account
@@ -36,7 +36,7 @@ def page_of(browser: Browser, site: Site, person: Person, size: tuple[int, int, 
 def appointed(site: Site, name: str) -> Person:
     person = with_account(site, site.person(name))
     asked = Asked("root", Grant(player=person.id, why="appointed"))
-    assert ask(site.app.state.settings.db, asked) == Answered("")
+    assert ask(site.app.state.store.beside(SOCKET), asked) == Answered("")
     return person
 
 

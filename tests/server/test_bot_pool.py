@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from lutetia.server.bot_pool import BotPool
-from tests.server.client import PATIENCE, wait_until
+from tests.server.client import PATIENCE, run_alone, wait_until
 from tests.server.conftest import Site, quick, running
 
 
@@ -170,7 +170,11 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
 
 def test_workers_end_with_the_server(tmp_path: Path) -> None:
     bots = BotPool(quick(tmp_path))
-    bots.warm()
+
+    async def warm() -> None:
+        bots.warm()
+
+    run_alone(warm())
     pool = bots._pool
     assert pool is not None
     workers = list(pool._processes)
@@ -186,7 +190,8 @@ def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
         "from lutetia.server.settings import Settings\n"
         "if __name__ == '__main__':\n"
         "    bots = BotPool(Settings(thinker='tests.server.chooser:choose'))\n"
-        "    bots.warm()\n"
+        "    async def warm(): bots.warm()\n"
+        "    asyncio.run(warm())\n"
         "    print(*bots._pool._processes, flush=True)\n"
         "    sys.stdin.read()\n"
     )

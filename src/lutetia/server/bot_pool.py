@@ -13,11 +13,12 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import resource_tracker
 from typing import TypeVar
 
 from lutetia.engine.json_types import JsonMapping
+from lutetia.games import IDS
 from lutetia.server.bot_worker import Advice, advise, awake, begin, ready, think
 from lutetia.server.settings import Settings
 from lutetia.server.turn_queue import Claim, Turn, TurnQueue
@@ -71,15 +72,37 @@ class BotPool:
                 self._settings.workers,
                 mp_context=context,
                 initializer=begin,
-                initargs=(self._settings.thinker, self._settings.eager),
+                initargs=(self._settings.thinker,),
             )
         return self._pool
 
     def warm(self) -> None:
-        """Start the workers now, so that the first bot need not wait for them."""
+        """Start the workers now, and let them prepare one game after another: the first bot need
+        not wait for them, and where they are not that far, for no more than the game in hand."""
         with undisturbed():
             for _ in range(self._settings.workers):
                 self._workers().submit(awake)
+        self._prepare(asyncio.get_running_loop())
+
+    def _prepare(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Let a worker prepare the next game that nobody has asked for yet, and so on."""
+        game = next((game for game in IDS if game not in self._begun), None)
+        if game is None or self._pool is None:
+            return
+
+        def go_on(done: Future[None]) -> None:
+            if not done.cancelled() and done.exception() is None and not loop.is_closed():
+                with suppress(RuntimeError):  # the loop has ended meanwhile
+                    loop.call_soon_threadsafe(self._prepare, loop)
+
+        self._begin(self._pool, game).add_done_callback(go_on)
+
+    def _begin(self, pool: ProcessPoolExecutor, game: str) -> Future[None]:
+        """Return when a worker has a game at hand."""
+        if game not in self._begun:
+            with undisturbed():
+                self._begun[game] = pool.submit(ready, self._settings.thinker, game)
+        return self._begun[game]
 
     async def choose(self, game: str, view: JsonMapping, level: str, claim: Claim) -> str | None:
         """Return the notation of what a bot of ``level`` does, no sooner than the pause;
@@ -120,10 +143,7 @@ class BotPool:
         for _ in range(TRIES):
             pool = self._workers()
             try:
-                with undisturbed():
-                    if game not in self._begun:
-                        self._begun[game] = pool.submit(ready, self._settings.thinker, game)
-                begun = asyncio.wrap_future(self._begun[game])
+                begun = asyncio.wrap_future(self._begin(pool, game))
                 begun.add_done_callback(
                     lambda done: done.cancelled() or done.exception()
                 )  # a worker may die when nobody waits any more

@@ -13,7 +13,6 @@ from multiprocessing import connection
 from typing import NamedTuple
 
 from lutetia.engine.json_types import JsonObject
-from lutetia.games import IDS
 
 
 class Advice(NamedTuple):
@@ -24,12 +23,10 @@ class Advice(NamedTuple):
     most: int
 
 
-def begin(thinker: str, all_games: bool) -> None:
-    """Prepare a worker for bots, with ``all_games`` at hand or each when it is asked for."""
+def begin(thinker: str) -> None:
+    """Prepare a worker for bots."""
     serve_the_server()
     _chooser(thinker)
-    for game in IDS if all_games else ():
-        ready(thinker, game)
 
 
 def serve_the_server() -> None:
