@@ -51,8 +51,4 @@ refusal-apart = An diesen Tisch kannst du dich nicht setzen.
 failure-no_player = Hier gibt es niemanden dieses Namens, oder nur einen Gast.
 failure-tie_self = Das bist du selbst.
 failure-rated_account = Das ist für Leute mit Konto.
-refusal-held =
-    { $until ->
-        [none] Die Moderation erlaubt dir das nicht. Der Grund: { $why }
-       *[other] Die Moderation erlaubt dir das bis { $until } nicht. Der Grund: { $why }
-    }
+refusal-held = Die Moderation verbietet es ({ $until }): { $why }

@@ -51,8 +51,4 @@ refusal-apart = You cannot sit at this table.
 failure-no_player = There is nobody of this name here, or only a guest.
 failure-tie_self = That is yourself.
 failure-rated_account = That is for people with an account.
-refusal-held =
-    { $until ->
-        [none] Moderators do not allow you this. The reason: { $why }
-       *[other] Moderators do not allow you this until { $until }. The reason: { $why }
-    }
+refusal-held = Moderators forbid it ({ $until }): { $why }

@@ -51,8 +51,4 @@ refusal-apart = Tu ne peux pas t’asseoir à cette table.
 failure-no_player = Il n’y a personne de ce nom ici, ou seulement un invité.
 failure-tie_self = C’est toi.
 failure-rated_account = C’est réservé à ceux qui ont un compte.
-refusal-held =
-    { $until ->
-        [none] La modération ne vous permet pas cela. Motif : { $why }
-       *[other] La modération ne vous permet pas cela avant le { $until }. Motif : { $why }
-    }
+refusal-held = La modération l’interdit ({ $until }) : { $why }

@@ -51,8 +51,4 @@ refusal-apart = Nie możesz usiąść przy tym stole.
 failure-no_player = Nie ma tu nikogo takiego albo to tylko gość.
 failure-tie_self = To ty.
 failure-rated_account = To jest dla osób z kontem.
-refusal-held =
-    { $until ->
-        [none] Moderacja na to nie pozwala. Powód: { $why }
-       *[other] Moderacja nie pozwala na to do { $until }. Powód: { $why }
-    }
+refusal-held = Zakaz moderacji ({ $until }): { $why }

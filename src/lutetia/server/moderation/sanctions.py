@@ -98,7 +98,7 @@ class Sanctions:
         if not found:
             return None
         last = max(found, key=lambda one: one.until or float("inf"))
-        until = None if last.until is None else told(last.until)
+        until = "∞" if last.until is None else f"→ {told(last.until)}"
         return TableRefusal("forbidden", "refusal.held", until=until, why=last.reason)
 
     def require(self, deed: Deed, somebody: Somebody | None, address: str = "") -> None:
