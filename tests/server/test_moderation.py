@@ -212,6 +212,7 @@ def test_who_is_banned_reads_why_and_only_looks_on(own: Site) -> None:
     for path, body in (
         ("/api/tables", {"game": "cite", "players": 2, "options": {}}),
         ("/api/seeks", seek),
+        ("/api/invitations", {"player": maud.id, "table": waiting}),
         ("/api/me", {"name": "Robert"}),
         (f"/api/players/{maud.id}/report", {"reason": "other"}),
     ):

@@ -36,6 +36,7 @@ async def invitations(request: Request) -> Response:
     person = await known(request)
     if person is None or not person.account:
         raise HttpError(403, "invite_account")
+    registry.sanctions.require("sit", person, address(request))
     other = await request.app.state.sessions.person(wanted.player)
     if other is None or not other.account or other.id == person.id:
         raise HttpError(404, "no_player")
@@ -56,6 +57,9 @@ async def respond(request: Request) -> Response:
     person, name = await known(request), request.path_params["invitation"]
     if person is None:
         raise HttpError(404, "no_invitation")
+    if wanted.accept:
+        registry: TableRegistry = request.app.state.registry
+        registry.sanctions.require("sit", person, address(request))
     try:
         table = await book.answer(person, name, wanted.accept, address(request))
     except Unknown:
