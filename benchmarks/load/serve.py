@@ -16,6 +16,7 @@ from typing import Any
 
 from benchmarks.move.parts import PARTS, Parts
 from lutetia.cli import main
+from lutetia.server.storage.sqlite_file import SqliteFile
 from lutetia.server.storage.writer import Writer
 
 
@@ -60,8 +61,9 @@ def run() -> None:
     meter.watch(PARTS)
     storage = Parts()
     writer: Any = Writer
+    file: Any = SqliteFile
     writer._run = _own_thread(storage, writer._run)
-    writer._commit = storage.timed("storage", writer._commit)
+    file.commit = storage.timed("storage", file.commit)
 
     def tell(*_: object) -> None:
         found = meter.seconds()

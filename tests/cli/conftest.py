@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,10 @@ def run() -> Run:
     """Run ``lutetia`` with these words; nothing it prints may be a traceback."""
 
     def runner(*words: object, typed: str | None = None) -> Result:
-        result = CliRunner().invoke(app, [str(word) for word in words], input=typed)
+        # In a thread of its own: where a browser was started this one has a loop that runs.
+        with ThreadPoolExecutor(1) as pool:
+            call = pool.submit(CliRunner().invoke, app, [str(word) for word in words], input=typed)
+            result = call.result()
         assert result.exception is None or isinstance(result.exception, SystemExit), (
             result.exception
         )

@@ -9,7 +9,7 @@ from typing import Any
 
 from pytest import MonkeyPatch
 
-from lutetia.server.moderation.admin import Answered, Asked, ask
+from lutetia.server.moderation.admin import SOCKET, Answered, Asked, ask
 from lutetia.server.moderation.types import Grant
 from tests.server.accounts import with_account
 from tests.server.client import PATIENCE, Line, Message, Person, raw_line, wait_until
@@ -262,7 +262,7 @@ def _moderate(site: Site, talk: Talk) -> None:
     report = {"reason": "insult", "line": bad, "words": "look"}
     talk.answers["reported"] = ana.http.post(f"/api/tables/{table}/report", json=report).json()
     asked = Asked("root", Grant(player=maud.id, why="appointed"))
-    assert ask(site.app.state.settings.db, asked) == Answered("")
+    assert ask(site.app.state.store.beside(SOCKET), asked) == Answered("")
     for act in ({"act": "mute", "player": bob.id, "days": 1}, {"act": "close", "report": 1},
                 {"act": "delete_line", "table": table, "line": bad}):  # fmt: skip
         body = {"why": "a reason", **act}

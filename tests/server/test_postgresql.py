@@ -9,6 +9,7 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import psycopg
@@ -16,7 +17,7 @@ import pytest
 from typer.testing import CliRunner
 
 from lutetia.cli import app
-from lutetia.server.copying import copy
+from lutetia.server import copying
 from lutetia.server.errors import NotStored, StoreError
 from lutetia.server.storage import postgresql
 from lutetia.server.storage.schema import metadata
@@ -36,6 +37,12 @@ pytestmark = pytest.mark.sqlite  # it has a database of each kind: once is enoug
 def server() -> Iterator[Cluster]:
     with cluster() as found:
         yield found
+
+
+def copy(source: Path | str, target: Path | str) -> copying.Copied:
+    """Copy in a thread of its own: where a browser was started this one has a loop that runs."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(copying.copy, source, target).result()
 
 
 def event(n: int) -> list[tuple[str, list[tuple[object, ...]]]]:

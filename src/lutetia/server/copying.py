@@ -11,8 +11,9 @@ from typing import Any
 from sqlalchemy import Table
 
 from lutetia.server.errors import NotStored, StoreError
-from lutetia.server.storage.database import Reading, Where, found, revision
+from lutetia.server.storage.database import Reading, Where
 from lutetia.server.storage.open_checks import HEAD
+from lutetia.server.storage.opening import found, revision
 from lutetia.server.storage.schema import metadata
 from lutetia.server.storage.store import Store
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 import msgspec
 
 from lutetia.engine.errors import LutetiaError, OtherEdition
-from lutetia.server.storage.database import Where, found, read_only
+from lutetia.server.storage.database import Where
+from lutetia.server.storage.opening import found, read_only
 from lutetia.server.storage.store import logs, snapshot_of
 from lutetia.table.events import Event
 from lutetia.table.snapshot import dump, tag

@@ -12,8 +12,9 @@ from lutetia.server.registry import TableRegistry
 from lutetia.server.seeks.service import Seeks
 from lutetia.server.sessions import Sessions
 from lutetia.server.settings import Settings
-from lutetia.server.storage.database import Where, beside, found, read_only
+from lutetia.server.storage.database import Where, beside
 from lutetia.server.storage.open_checks import HEAD
+from lutetia.server.storage.opening import found, read_only
 from lutetia.server.storage.store import Store
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from lutetia.server.storage.database import Where, found, read_only
+from lutetia.server.storage.database import Where
+from lutetia.server.storage.opening import found, read_only
 from lutetia.server.storage.ratings import kept, logged, recomputed
 from lutetia.server.storage.store import Store
 

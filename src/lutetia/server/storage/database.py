@@ -7,12 +7,10 @@ lacks (``instr``, ``json_extract``, ``json_each``) a migration adds there as fun
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
-from lutetia.server.errors import StoreError
 from lutetia.server.storage.files import real
 
 Statement = tuple[str, Sequence[Sequence[object]]]
@@ -98,67 +96,9 @@ def where(text: str | Path) -> Where:
     return str(text) if parts.scheme in ("postgresql", "postgres") else Path(text)
 
 
-@contextmanager
-def _packages() -> Iterator[None]:
-    """Raise StoreError where what PostgreSQL needs is not installed."""
-    try:
-        yield
-    except ImportError:
-        raise StoreError(
-            "PostgreSQL needs more packages: pip install 'lutetia[postgresql]', or name a file "
-            "with --db"
-        ) from None
-
-
 def beside(at: Where, keys: Path, end: str) -> Path:
     """Return the file, kept apart from the rows, whose name ends in ``end``. Raises StoreError."""
     if not isinstance(at, Path):
         return keys / f"lutetia{end}"
     path = real(at)
     return path.with_name(path.name + end)
-
-
-def open_database(at: Where, keys: Path) -> Database:
-    """Open the database, made or migrated where needed; PostgreSQL's keeps its keys in the folder
-    ``keys``. Raises StoreError, having changed nothing."""
-    if isinstance(at, Path):
-        from lutetia.server.storage.sqlite_file import SqliteFile
-
-        return SqliteFile.open(at)
-    with _packages():
-        from lutetia.server.storage.postgresql import Postgresql
-
-    return Postgresql.open(at, keys)
-
-
-def revision(at: Where) -> str | None:
-    """Return the schema revision of the database, or None when it is missing or empty.
-    Raises StoreError: it cannot be used; it has not been changed."""
-    if isinstance(at, Path):
-        from lutetia.server.storage import open_checks
-
-        return open_checks.check(at)
-    with _packages():
-        from lutetia.server.storage import postgresql
-
-    return postgresql.check(at)
-
-
-def found(at: Where) -> str | None:
-    """Return the schema revision of a database that is there, or None when it is empty.
-    Raises StoreError."""
-    if isinstance(at, Path) and not at.exists():
-        raise StoreError(f"{at} does not exist. Name the database with --db")
-    return revision(at)
-
-
-def read_only(at: Where) -> Reading:
-    """Open the database for reading."""
-    if isinstance(at, Path):
-        from lutetia.server.storage import open_checks
-
-        return open_checks.read_only(at)
-    with _packages():
-        from lutetia.server.storage import postgresql
-
-    return postgresql.read_only(at)

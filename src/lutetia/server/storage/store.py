@@ -13,14 +13,8 @@ from typing import Any, cast
 import msgspec
 
 from lutetia.server.errors import NotStored
-from lutetia.server.storage.database import (
-    PROBE,
-    Database,
-    Reading,
-    Statement,
-    Where,
-    open_database,
-)
+from lutetia.server.storage.database import PROBE, Database, Reading, Statement, Where
+from lutetia.server.storage.opening import open_database
 from lutetia.server.storage.writer import Writer
 from lutetia.table.events import Event
 

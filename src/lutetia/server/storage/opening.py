@@ -1,0 +1,68 @@
+"""Opening a database of either kind: what `Where` says decides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from lutetia.server.errors import StoreError
+from lutetia.server.storage.database import Database, Reading, Where
+
+
+@contextmanager
+def _packages() -> Iterator[None]:
+    """Raise StoreError where what PostgreSQL needs is not installed."""
+    try:
+        yield
+    except ImportError:
+        raise StoreError(
+            "PostgreSQL needs more packages: pip install 'lutetia[postgresql]', or name a file "
+            "with --db"
+        ) from None
+
+
+def open_database(at: Where, keys: Path) -> Database:
+    """Open the database, made or migrated where needed; PostgreSQL's keeps its keys in the folder
+    ``keys``. Raises StoreError, having changed nothing."""
+    if isinstance(at, Path):
+        from lutetia.server.storage.sqlite_file import SqliteFile
+
+        return SqliteFile.open(at)
+    with _packages():
+        from lutetia.server.storage.postgresql import Postgresql
+
+    return Postgresql.open(at, keys)
+
+
+def revision(at: Where) -> str | None:
+    """Return the schema revision of the database, or None when it is missing or empty.
+    Raises StoreError: it cannot be used; it has not been changed."""
+    if isinstance(at, Path):
+        from lutetia.server.storage import open_checks
+
+        return open_checks.check(at)
+    with _packages():
+        from lutetia.server.storage import postgresql
+
+    return postgresql.check(at)
+
+
+def found(at: Where) -> str | None:
+    """Return the schema revision of a database that is there, or None when it is empty.
+    Raises StoreError."""
+    if isinstance(at, Path) and not at.exists():
+        raise StoreError(f"{at} does not exist. Name the database with --db")
+    return revision(at)
+
+
+def read_only(at: Where) -> Reading:
+    """Open the database for reading."""
+    if isinstance(at, Path):
+        from lutetia.server.storage import open_checks
+
+        return open_checks.read_only(at)
+    with _packages():
+        from lutetia.server.storage import postgresql
+
+    return postgresql.read_only(at)
