@@ -61,9 +61,9 @@ def run() -> None:
     meter.watch(PARTS)
     storage = Parts()
     writer: Any = Writer
-    file: Any = SqliteFile
+    database: Any = SqliteFile
     writer._run = _own_thread(storage, writer._run)
-    file.commit = storage.timed("storage", file.commit)
+    database.commit = storage.timed("storage", database.commit)
 
     def tell(*_: object) -> None:
         found = meter.seconds()
