@@ -17,10 +17,10 @@ import pytest
 from lutetia.server.accounts import passkeys
 from lutetia.server.accounts.calls import ADDRESSES
 from lutetia.server.accounts.work import Work
-from lutetia.server.storage.driver import sqlite
 from tests.server.authenticator import b64
 from tests.server.client import PATIENCE, raw_line
 from tests.server.conftest import ORIGIN, Site, quick, running
+from tests.server.database import opened
 from tests.server.entering import (
     account,
     codes_of,
@@ -146,14 +146,16 @@ def test_the_count_of_free_accounts_outlasts_a_restart(
     with running(settings) as site:
         refused(site.person("Cid"), "/api/account/codes", 403, "work")
         free = site.app.state.accounts.free
-        kept = sqlite.connect(settings.db).execute("SELECT mark, at FROM free_accounts").fetchall()
+        with opened(settings.db) as connection:
+            kept = connection.execute("SELECT mark, at FROM free_accounts").fetchall()
         assert len(kept) == 2
         assert len({mark for mark, _ in kept}) == 1
         plain = hashlib.sha256(b"127.0.0.1").hexdigest()
         assert not any("127" in mark or mark in plain for mark, _ in kept), "no address is stored"
         monkeypatch.setattr(free, "_now", lambda: time.time() + 86_401)
         codes_of(site.person("Dan"))
-        kept = sqlite.connect(settings.db).execute("SELECT mark, at FROM free_accounts").fetchall()
+        with opened(settings.db) as connection:
+            kept = connection.execute("SELECT mark, at FROM free_accounts").fetchall()
         assert len(kept) == 1, "what counts no longer is forgotten"
 
 

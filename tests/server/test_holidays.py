@@ -110,6 +110,7 @@ def test_a_holiday_over_new_year_takes_from_both_years(tmp_path: Path) -> None:
     booked(tmp_path / "x.db", now, work)
 
 
+@pytest.mark.sqlite
 def test_an_older_database_knows_of_no_holiday(tmp_path: Path) -> None:
     path, now = tmp_path / "x.db", Now("2026-06-01 00:00")
 

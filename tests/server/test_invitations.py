@@ -142,6 +142,7 @@ def test_only_so_many_at_a_time(fresh: Site) -> None:
     invite(ana, bob, last)
 
 
+@pytest.mark.sqlite
 def test_it_lapses_and_is_kept_until_then(tmp_path: Path) -> None:
     settings = quick(tmp_path)
     with running(settings) as site:

@@ -457,6 +457,7 @@ def test_nonsense_is_answered_and_never_breaks_anything(own: Site) -> None:
     assert desk(maud)["open"] >= 0
 
 
+@pytest.mark.sqlite
 def test_an_older_database_gets_a_place_for_reports(tmp_path: Path) -> None:
     with running(quick(tmp_path)) as site:
         ana = site.person("Ana")

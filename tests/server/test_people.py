@@ -117,6 +117,7 @@ def test_a_note_is_for_oneself(site: Site) -> None:
     assert ana.http.post("/api/tables/none/note", json={"text": "x"}).status_code == 404
 
 
+@pytest.mark.sqlite
 def test_what_one_last_saw_is_known_on_any_device_and_to_nobody_else(tmp_path: Path) -> None:
     settings = quick(tmp_path)
     with running(settings) as site:
