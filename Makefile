@@ -39,17 +39,19 @@ test: $(DEV) $(BENCH) $(CLIENT)    ## set everything up and run every check and 
 	@$(PY) tools/debian.py $(if $(filter 0,$(BROWSER)),,chromium) proxies postgresql
 	@checks=0; make --no-print-directory lint || checks=1; \
 	$(ALL_GAMES) || exit 1; \
-	$(PY) -m pytest $(WORKERS) $(SELECT) $(ARGS); tests=$$?; \
-	if [ $$tests = 1 ] && [ -n "$$CI" ]; then \
-	  echo "The tests that failed, once more and one after another:"; \
-	  $(PY) -m pytest --last-failed $(SELECT) $(ARGS); tests=$$?; \
-	fi; \
-	database=0; $(PY) -m tests.server.postgresql && { \
+	ask() { $(PY) -m pytest $(WORKERS) "$$@" $(ARGS); tests=$$?; \
+	  if [ $$tests = 1 ] && [ -n "$$CI" ]; then \
+	    echo "The tests that failed, once more and one after another:"; \
+	    $(PY) -m pytest --last-failed "$$@" $(ARGS); tests=$$?; \
+	  fi; return $$tests; }; \
+	ask $(SELECT); files=$$?; database=0; \
+	$(PY) -m tests.server.postgresql && { \
 	  echo "The tests of the server once more, with PostgreSQL:"; \
-	  LUTETIA_TEST_DB=postgresql $(PY) -m pytest $(WORKERS) -m "not sqlite" $(ARGS) tests/server; \
-	  database=$$?; [ $$database != 5 ] || database=0; }; \
+	  export LUTETIA_TEST_DB=postgresql; \
+	  ask -m "not sqlite and not browser" tests/server; database=$$?; }; \
+	[ $$database != 5 ] || database=0; \
 	[ $$checks = 0 ] || echo "A check has failed, see above."; \
-	exit $$((tests ? tests : database ? database : checks))
+	exit $$((files ? files : database ? database : checks))
 
 lint: $(DEV) $(CLIENT)    ## only the checks of style, types and layers, Python and client
 	@make --no-print-directory -k -j2 --output-sync=target check-style check-format check-types \
