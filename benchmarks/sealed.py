@@ -19,8 +19,8 @@ from tests.server.stirrer import Stirrer
 
 from benchmarks.load.timing import percentile
 
-GAMES = ("paris_paris", "cite", "paris")
-"""Those for two."""
+GAMES = ("paris_paris", "cite")
+"""Games in which something is drawn all the time."""
 
 
 class Table:
