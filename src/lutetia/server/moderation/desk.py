@@ -138,7 +138,8 @@ class Moderation:
 
         Raises Impossible, NotStored, TableRefusal.
         """
-        deed = Deed(time.time(), actor, type(act).__struct_config__.tag, "", report=act.report)  # type: ignore[arg-type]
+        tag = type(act).__struct_config__.tag
+        deed = Deed(time.time(), actor, tag, "", report=act.report)  # type: ignore[arg-type]
         deed = replace(deed, why=clean(act.why) or "…")
         match act:
             case Close():
