@@ -36,7 +36,7 @@ play: $(SITE) $(CLIENT)    ## set everything up and open the lobby (another port
 	@exec $(PY) -m lutetia serve --port $(PORT)
 
 test: $(DEV) $(BENCH) $(CLIENT)    ## set everything up and run every check and test
-	@$(PY) tools/debian.py $(if $(filter 0,$(BROWSER)),,chromium) proxies postgresql
+	@$(PY) tools/debian.py $(if $(filter 0,$(BROWSER)),,chromium) proxies postgresql nats
 	@checks=0; make --no-print-directory lint || checks=1; \
 	$(ALL_GAMES) || exit 1; \
 	ask() { $(PY) -m pytest $(WORKERS) "$$@" $(ARGS); tests=$$?; \

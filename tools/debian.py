@@ -1,8 +1,8 @@
-"""`python tools/debian.py chromium proxies postgresql`: Debian's programs that tests start,
+"""`python tools/debian.py chromium proxies postgresql nats`: Debian's programs that tests start,
 where they are missing and we may.
 
-Where we may not, tests of the proxies and with PostgreSQL are left out (the last lines say so) and
-tests in the browser say what to install.
+Where we may not, tests of the proxies, with PostgreSQL and with NATS are left out (the last lines
+say so) and tests in the browser say what to install.
 """
 
 from __future__ import annotations
@@ -58,6 +58,8 @@ def missing(what: str) -> list[str]:
         return [name for name in ("nginx", "caddy", "openssl") if not shutil.which(name, path=path)]
     if what == "postgresql":
         return [] if any(Path("/usr/lib/postgresql").glob("*/bin/initdb")) else ["postgresql"]
+    if what == "nats":
+        return [] if shutil.which("nats-server", path=path) else ["nats-server"]
     try:
         chromium()
     except LookupError:
