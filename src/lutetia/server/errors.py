@@ -15,3 +15,7 @@ class StoreError(ServeError):
 
 class NotStored(LutetiaError):
     """Something could not be written down, so it did not happen."""
+
+
+class NotOwner(NotStored):
+    """Another process keeps the table now, and only that one writes for it."""

@@ -22,17 +22,23 @@ def _packages() -> Iterator[None]:
         ) from None
 
 
-def open_database(at: Where, keys: Path) -> Database:
+def open_database(at: Where, keys: Path, shared: bool = False) -> Database:
     """Open the database, made or migrated where needed; PostgreSQL's keeps its keys in the folder
-    ``keys``. Raises StoreError, having changed nothing."""
+    ``keys``, and can be ``shared`` with other processes of a cluster. Raises StoreError, having
+    changed nothing."""
     if isinstance(at, Path):
+        if shared:
+            raise StoreError(
+                f"{at} is a file, and many processes cannot share one: name a database of "
+                "PostgreSQL with --db postgresql://user@host/name"
+            )
         from lutetia.server.storage.sqlite_file import SqliteFile
 
         return SqliteFile.open(at)
     with _packages():
         from lutetia.server.storage.postgresql import Postgresql
 
-    return Postgresql.open(at, keys)
+    return Postgresql.open(at, keys, shared)
 
 
 def revision(at: Where) -> str | None:

@@ -1,8 +1,9 @@
 """A database of PostgreSQL: for a site whose database is to be looked after as such are.
 
-One connection writes, in the writer's thread, and holds the lock that keeps other servers out; a
-pool of others reads. When the connection breaks in the midst of a commit, PostgreSQL itself is
-asked afterwards what became of that transaction, so that nothing is lost and nothing done twice.
+One connection writes, in the writer's thread, and holds the lock that keeps other servers out, but
+those of the same cluster; a pool of others reads. When the connection breaks in the midst of a
+commit, PostgreSQL itself is asked afterwards what became of that transaction, so that nothing is
+lost and nothing done twice.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from psycopg.adapt import Dumper
 from psycopg_pool import ConnectionPool, PoolTimeout
 from sqlalchemy import Integer
 
-from lutetia.server.errors import StoreError
+from lutetia.server.errors import NotOwner, StoreError
 from lutetia.server.storage.database import PROBE, Job, Reading, Rows, Statement, beside
 from lutetia.server.storage.open_checks import HEAD, KNOWN, run_migrations
 from lutetia.server.storage.schema import metadata
@@ -33,7 +34,13 @@ logging.getLogger("psycopg").setLevel(logging.ERROR)
 logging.getLogger("psycopg.pool").setLevel(logging.WARNING)
 
 LOCK = 0x4C757465746961  # "Lutetia"
-"""The advisory lock that one server holds."""
+"""The advisory lock that one server holds alone, or those of a cluster share."""
+
+MIGRATING = LOCK + 1
+"""The advisory lock of whoever changes the schema."""
+
+FENCED = "23000"
+"""How PostgreSQL says that a fence stood in the way."""
 
 PATIENCE = 5.0
 """Seconds in which a connection that broke is sought again before a command is refused."""
@@ -149,13 +156,15 @@ def check(address: str) -> str | None:
     return str(revision) if revision is not None else None
 
 
-def _lock(address: str, patience: float) -> psycopg.Connection[Any]:
-    """Return a connection that holds the lock of the database. Raises StoreError."""
+def _lock(address: str, shared: bool, patience: float) -> psycopg.Connection[Any]:
+    """Return a connection that holds the lock of the database, alone or as others of its cluster
+    do. Raises StoreError."""
     connection = _connect(address)
+    try_ = "pg_try_advisory_lock_shared" if shared else "pg_try_advisory_lock"
     end = time.monotonic() + patience
     try:
         while True:
-            row = connection.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,)).fetchone()
+            row = connection.execute(f"SELECT {try_}(%s)".encode(), (LOCK,)).fetchone()
             if row is not None and row[0]:
                 break
             # A server that was killed is missed by PostgreSQL a moment later.
@@ -188,12 +197,14 @@ def _numbered() -> list[tuple[str, str]]:
 
 
 class Postgresql:
-    """The database at ``address``, for this process alone. Make it with `open`."""
+    """The database at ``address``, for this process alone or for a cluster. Make it with `open`."""
 
     readers = READERS
 
-    def __init__(self, address: str, keys: Path, connection: psycopg.Connection[Any]) -> None:
-        self._address, self._keys = address, keys
+    def __init__(
+        self, address: str, keys: Path, connection: psycopg.Connection[Any], shared: bool
+    ) -> None:
+        self._address, self._keys, self._shared = address, keys, shared
         self._connection = connection
         self._closing = False
         self._connection.execute(_marked(PROBE), (time.time(),))
@@ -209,23 +220,25 @@ class Postgresql:
         )
 
     @classmethod
-    def open(cls, address: str, keys: Path) -> Postgresql:
-        """Open the database, made or migrated where needed. Raises StoreError, having changed
-        nothing."""
+    def open(cls, address: str, keys: Path, shared: bool = False) -> Postgresql:
+        """Open the database, made or migrated where needed; ``shared``: with others of a cluster.
+        Raises StoreError, having changed nothing."""
         check(address)
         if not keys.is_dir():
             raise StoreError(
                 f"{keys} is no folder: LUTETIA_KEYS names where the site's keys are kept"
             )
-        connection = _lock(address, PATIENCE)
+        connection = _lock(address, shared, PATIENCE)
         try:
+            connection.execute("SELECT pg_advisory_lock(%s)", (MIGRATING,))
             if check(address) != HEAD:
                 run_migrations(
                     "postgresql+psycopg://",
                     shown(address),
                     creator=lambda: psycopg.connect(address),
                 )
-            return cls(address, keys, connection)
+            connection.execute("SELECT pg_advisory_unlock(%s)", (MIGRATING,))
+            return cls(address, keys, connection, shared)
         except psycopg.Error as error:
             connection.close()
             raise _no_way(address, error) from None
@@ -272,7 +285,8 @@ class Postgresql:
                 found.append(None)
             except (errors.IntegrityError, errors.DataError) as error:
                 self._connection.execute("ROLLBACK TO job")
-                found.append(error)
+                fenced = error.sqlstate == FENCED
+                found.append(NotOwner(error.diag.message_primary) if fenced else error)
             self._connection.execute("RELEASE job")
         return _text(transaction), found
 
@@ -290,7 +304,7 @@ class Postgresql:
         end = None if patience is None else time.monotonic() + patience
         while self._connection.closed:
             try:
-                self._connection = _lock(self._address, 0.0)
+                self._connection = _lock(self._address, self._shared, 0.0)
             except StoreError:
                 if self._closing or (end is not None and time.monotonic() > end):
                     raise

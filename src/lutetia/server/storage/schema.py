@@ -352,6 +352,14 @@ audit = Table(
     sqlite_autoincrement=True,
 )
 
+owners = Table(
+    "owners",  # where many processes share a site
+    metadata,
+    Column("table_id", String, primary_key=True),  # or "site": what there is once
+    Column("epoch", BigInteger, nullable=False),  # of how manieth owner
+    Column("member", String, nullable=False),  # that process
+)
+
 probes = Table(
     "probes",
     metadata,

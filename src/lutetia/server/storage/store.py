@@ -179,10 +179,11 @@ class Store:
         self.counted = database.counted
 
     @classmethod
-    def open(cls, at: Where, keys: Path = Path()) -> Store:
+    def open(cls, at: Where, keys: Path = Path(), shared: bool = False) -> Store:
         """Open the database, made or migrated where needed; one that is no file keeps its keys in
-        the folder ``keys``. Raises StoreError, having changed nothing."""
-        return cls(open_database(at, keys))
+        the folder ``keys``, and can be ``shared`` with other processes of a cluster.
+        Raises StoreError, having changed nothing."""
+        return cls(open_database(at, keys, shared))
 
     def close(self) -> None:
         """Write what waits and close the database."""

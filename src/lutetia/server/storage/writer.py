@@ -90,5 +90,7 @@ def _resolve(all_: list[_Waiting]) -> None:
             continue
         if waiting.error is None:
             waiting.future.set_result(None)
+        elif isinstance(waiting.error, NotStored):
+            waiting.future.set_exception(waiting.error)
         else:
             waiting.future.set_exception(NotStored(f"not written: {waiting.error}"))
