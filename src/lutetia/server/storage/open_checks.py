@@ -9,7 +9,7 @@ from sqlite3 import Connection
 from typing import TYPE_CHECKING, Any
 
 from lutetia.server.errors import StoreError
-from lutetia.server.storage.database import Rows
+from lutetia.server.storage.database import Reading, Rows
 from lutetia.server.storage.driver import sqlite
 from lutetia.server.storage.files import ADVICE, obstacle
 
@@ -109,25 +109,40 @@ def _revision(path: Path) -> str | None:
             [found] = connection.execute("PRAGMA quick_check(1)").fetchone()
             if found != "ok":
                 raise _damaged(path, found)
-        names = connection.names()
-        if not names:
-            return None
-        if "alembic_version" not in names or "events" not in names:
-            raise StoreError(
-                f"{path} belongs to another program. It was left as it is: "
-                "name another file with --db"
-            )
-        row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        return revision(connection, str(path), "file")
     finally:
         connection.close()
-    revision = row[0] if row else None
-    if revision is not None and revision not in KNOWN:
+
+
+def revision(reading: Reading, name: str, kind: str) -> str | None:
+    """Return the revision of the schema, or None where nothing is there yet.
+
+    Args:
+        reading: a connection to the database.
+        name: the database, as people are told of it.
+        kind: what another one would be: a ``file`` or a ``database``.
+
+    Raises:
+        StoreError: another program wrote it, or a newer version.
+    """
+    names = reading.names()
+    if not names:
+        return None
+    if not {"alembic_version", "events"} <= names:
         raise StoreError(
-            f"{path} was written by a newer Lutetia (schema {revision}, "
-            f"this one knows up to {HEAD}). "
-            "It was left as it is: update Lutetia, or name another file with --db"
+            f"{name} belongs to another program. It was left as it is: "
+            f"name another {kind} with --db"
         )
-    return revision
+    row = reading.execute("SELECT version_num FROM alembic_version").fetchone()
+    if row is None:
+        return None
+    found = str(row[0])
+    if found not in KNOWN:
+        raise StoreError(
+            f"{name} was written by a newer Lutetia (schema {found}, this one knows up to "
+            f"{HEAD}). It was left as it is: update Lutetia, or name another {kind} with --db"
+        )
+    return found
 
 
 def migrate(path: Path) -> None:

@@ -24,7 +24,7 @@ from sqlalchemy import Integer
 
 from lutetia.server.errors import NotOwner, StoreError
 from lutetia.server.storage.database import PROBE, Job, Reading, Rows, Statement, beside
-from lutetia.server.storage.open_checks import HEAD, KNOWN, run_migrations
+from lutetia.server.storage.open_checks import HEAD, revision, run_migrations
 from lutetia.server.storage.schema import metadata
 
 log = logging.getLogger("lutetia.storage")
@@ -133,27 +133,11 @@ def check(address: str) -> str | None:
     Raises StoreError: it cannot be used; it has not been changed."""
     connection = read_only(address)
     try:
-        names = connection.names()
-        if not names:
-            return None
-        if not {"alembic_version", "events"} <= names:
-            raise StoreError(
-                f"{shown(address)} belongs to another program. It was left as it is: "
-                "name another database with --db"
-            )
-        row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        return revision(connection, shown(address), "database")
     except psycopg.Error as error:
         raise _no_way(address, error) from None
     finally:
         connection.close()
-    revision = row[0] if row else None
-    if revision is not None and revision not in KNOWN:
-        raise StoreError(
-            f"{shown(address)} was written by a newer Lutetia (schema {revision}, this one knows "
-            f"up to {HEAD}). It was left as it is: update Lutetia, or name another database "
-            "with --db"
-        )
-    return str(revision) if revision is not None else None
 
 
 def _lock(address: str, shared: bool, patience: float) -> psycopg.Connection[Any]:
