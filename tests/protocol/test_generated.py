@@ -13,6 +13,7 @@ from lutetia.server.openapi import CALLS, document
 from lutetia.server.settings import Settings
 
 FILES = files()
+DESCRIBED = ("/api/", "/healthz", "/readyz", "/metrics")
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
@@ -29,7 +30,7 @@ def test_every_call_is_described_and_no_other() -> None:
     here = {
         (method, route.path)
         for route in create_app(Settings()).routes
-        if isinstance(route, Route) and route.path.startswith(("/api/", "/healthz", "/readyz"))
+        if isinstance(route, Route) and route.path.startswith(DESCRIBED)
         for method in route.methods or ()
         if method != "HEAD" and "{rest" not in route.path
     }

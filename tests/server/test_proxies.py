@@ -141,6 +141,7 @@ def test_a_site_behind_a_proxy(proxied: tuple[str, Site]) -> None:
         me = ana.get("/api/me")
         assert me.status_code == 200
         assert "; Secure" in me.headers["set-cookie"]
+        assert ana.get("/metrics").status_code == 403, "the world reads the figures"
         # What a page of the site sends, and one of another site.
         assert ana.post("/api/me", json={"lang": "fr"},
             headers={"origin": base}).json()["lang"] == "fr"  # fmt: skip

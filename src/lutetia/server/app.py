@@ -26,6 +26,10 @@ from lutetia.server.moderation import calls as moderation_calls
 from lutetia.server.moderation.admin import SOCKET, AdminSocket
 from lutetia.server.moderation.desk import Moderation
 from lutetia.server.notices import routes as notices
+from lutetia.server.operations import calls as operation_calls
+from lutetia.server.operations.answers import Answers
+from lutetia.server.operations.levels import levels
+from lutetia.server.operations.metrics import Metrics
 from lutetia.server.people import calls as people_calls
 from lutetia.server.ratings import calls as rating_calls
 from lutetia.server.readers import Readers
@@ -60,6 +64,7 @@ def addresses(client: Client) -> list[BaseRoute]:
         WebSocketRoute("/ws/t/{table}", table_socket),
         Route("/healthz", api(routes.healthz)),
         Route("/readyz", api(routes.readyz)),
+        Route("/metrics", api(operation_calls.metrics)),
         Route("/api/games", api(routes.games)),
         Route("/api/games/{game}/material", api(routes.material)),
         Route("/api/games/{game}/rules", api(routes.rules)),
@@ -127,14 +132,18 @@ def create_app(
         StoreError: at the start, when the database cannot be used.
     """
 
+    gate = gate or Gate(settings)
+    metrics = Metrics()
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         opened = store if store is not None else Store.open(settings.db, settings.keys)
         bots = BotPool(settings)
-        registry = TableRegistry(settings, opened, bots)
+        registry = TableRegistry(settings, opened, bots, metrics)
         app.state.settings = settings
         app.state.store = opened
         app.state.registry = registry
+        metrics.look_up(levels(registry, gate, bots))
         app.state.sessions = sessions = Sessions(opened)
         app.state.seeks = seeks = Seeks(opened, registry)
         app.state.invitations = invitations = InvitationBook(opened, sessions, registry, seeks)
@@ -170,8 +179,8 @@ def create_app(
             trials.close()
             opened.close()
 
-    gate = gate or Gate(settings)
     middleware = [
+        Middleware(Answers, metrics=metrics),
         Middleware(FairShare, gate=gate),
         Middleware(Security),
         Middleware(GZipMiddleware, minimum_size=512, compresslevel=7),
@@ -180,4 +189,5 @@ def create_app(
         routes=addresses(Client(settings.static)), middleware=middleware, lifespan=lifespan
     )
     app.state.gate = gate
+    app.state.metrics = metrics
     return app

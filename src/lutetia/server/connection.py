@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 
@@ -25,6 +26,7 @@ class Link:
         round_trip: the seconds that a ping of this server and its answer last took.
         watched: the seat whose eyes they chose, or None.
         version: the last version they were told.
+        heard: when their latest command came, by the performance counter.
     """
 
     def __init__(
@@ -37,6 +39,7 @@ class Link:
         self.address = address
         self.watched: int | None = None
         self.version = -1
+        self.heard = time.perf_counter()
         self._round_trip = round_trip
         self.overrun = False
         self._waiting: deque[str] = deque()

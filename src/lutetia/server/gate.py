@@ -152,6 +152,10 @@ class Gate:
         """Count one less."""
         _less(self._sockets, name)
 
+    def sockets(self) -> int:
+        """Return how many are open."""
+        return self._sockets.total()
+
     # --- allowances -------------------------------------------------------------------------------
 
     def address(self, name: str) -> Address:

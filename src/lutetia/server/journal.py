@@ -12,6 +12,7 @@ from lutetia.server.bot_pool import BotPool
 from lutetia.server.holidays.book import Holidays
 from lutetia.server.limits import Limit
 from lutetia.server.moderation.sanctions import Sanctions
+from lutetia.server.operations.metrics import Metrics
 from lutetia.server.people.ties import Ties
 from lutetia.table.handlers import CommandResult
 from lutetia.table.seating import Player
@@ -58,6 +59,7 @@ class Journal(Protocol):
         ties: who is kept away from whom.
         holidays: who is on holiday when.
         sanctions: who may not do what.
+        metrics: what is counted.
     """
 
     bots: BotPool
@@ -66,6 +68,7 @@ class Journal(Protocol):
     ties: Ties
     holidays: Holidays
     sanctions: Sanctions
+    metrics: Metrics
 
     async def commit(
         self, kept: Kept, first: int, done: CommandResult, player: Player | None

@@ -37,6 +37,7 @@ from lutetia.server.holidays.described import HOLIDAY_CALLS
 from lutetia.server.invitations.described import INVITATION_CALLS
 from lutetia.server.moderation.described import MODERATION_CALLS
 from lutetia.server.notices.described import NOTICE_CALLS
+from lutetia.server.operations.described import OPERATION_CALLS
 from lutetia.server.people.described import PEOPLE_CALLS
 from lutetia.server.ratings.described import RATING_CALLS
 from lutetia.table.commands import Command
@@ -46,6 +47,7 @@ from lutetia.table.messages import FromServer, TableInfo
 CALLS = (
     Call("GET", "/healthz", "The process answers.", Health),
     Call("GET", "/readyz", "A row was written and synced; 503 when nothing can be kept.", Health),
+    *OPERATION_CALLS,
     Call("GET", "/api/games", "The games that are offered.", list[GameInfo]),
     Call("GET", "/api/games/{game}/material", "What the drawing of a game needs.", "Material"),
     Call("GET", "/api/games/{game}/rules", "The rules of a game.", list[RuleInfo]),

@@ -28,6 +28,7 @@ from lutetia.server.moderation.sanctions import Sanctions
 from lutetia.server.notices.outbox import timed
 from lutetia.server.notices.rows import Plan
 from lutetia.server.notices.service import Notices
+from lutetia.server.operations.metrics import Metrics
 from lutetia.server.people.looks import Looks
 from lutetia.server.people.ties import Ties
 from lutetia.server.ratings.service import Ratings
@@ -104,18 +105,23 @@ class TableRegistry:
         holidays: who is on holiday when; set apart from the tables, whose logs follow.
         sanctions: who may not do what.
         now: Unix seconds that never jump.
+        metrics: what is counted.
         outage: in which nobody counted time before this process.
         deadlines: when the running time of each table is up.
     """
 
-    def __init__(self, settings: Settings, store: Store, bots: BotPool) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, bots: BotPool, metrics: Metrics | None = None
+    ) -> None:
         self.settings = settings
         self.store = store
         self.bots = bots
+        self.metrics = store.metrics = metrics or Metrics()
         self.limit = Limit(settings.limit)
         self.records = Limit(settings.records)
         self.reads = Limit(settings.reads)
         self.reports = Limit(settings.reports)
+        self.operators = Limit(settings.attempts)
         self.slices = Slices()
         self.actors: dict[str, TableActor] = {}
         self.mine = Mine(store, self.actors)
@@ -155,6 +161,7 @@ class TableRegistry:
         self.keep(asyncio.create_task(self.deadlines.keep()))
         self.keep(asyncio.create_task(self.ratings.keep()))
         self.keep(asyncio.create_task(self._sweep()))
+        self.keep(asyncio.create_task(self.metrics.watch_loop()))
         self.keep(asyncio.create_task(gc_policy.keep(lambda: self.last_write)))
 
     async def _resume(self, ids: Sequence[str]) -> None:
@@ -227,6 +234,8 @@ class TableRegistry:
         if not bodies:
             raise KeyError(name)
         table, broken = await self.slices.run(_replay(name, bodies))
+        if broken is not None:
+            self.metrics.broken.add(name)
         return table, broken, 0
 
     # --- making -----------------------------------------------------------------------------------

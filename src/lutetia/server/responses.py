@@ -98,8 +98,10 @@ def handle_errors(handler: Handler) -> Handler:
                 raise HttpError(403, "origin")
             return await handler(request)
         except HttpError as failure:
+            request.app.state.metrics.refused(failure.code)
             return failed(failure)
         except TableRefusal as no:
+            request.app.state.metrics.refused(no.code)
             return answer(calls.Failure(calls.Failed(no.code, no.key, no.args_)), 409)
         except NotStored:
             return failed(HttpError(503, "not_stored"))

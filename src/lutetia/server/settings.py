@@ -18,6 +18,9 @@ from lutetia.server.notices.mail import Server, proper_address
 from lutetia.server.notices.reach import networks
 from lutetia.server.storage.database import Where
 
+SHORTEST_TOKEN = 16
+"""Characters that a token has at least."""
+
 STATIC = Path(__file__).resolve().parent / "static"
 
 
@@ -61,6 +64,7 @@ class Settings:
             without it nobody is mailed.
         mail_from: the address from which mails come.
         reach: networks to which webhooks may lead although they are not public.
+        metrics_token: what whoever reads ``/metrics`` from elsewhere shows; "" lets nobody.
         secure: True when the site is reached by https whatever the request says;
             sessions are then marked Secure.
     """
@@ -93,6 +97,7 @@ class Settings:
     reach: str = ""
     secure: bool = False
     deal_key: str = ""
+    metrics_token: str = ""
 
     @classmethod
     def from_environment(cls, **given: Any) -> Settings:
@@ -150,6 +155,7 @@ _VARIABLES: dict[str, Any] = {
     "eager": bool,
     "secure": bool,
     "deal_key": str,
+    "metrics_token": str,
     "keys": Path,
 }
 """What may be set by the environment, and what it may be."""
@@ -177,8 +183,16 @@ def _sender(text: str) -> str:
     return text
 
 
+def _token(text: str) -> str:
+    """Return a token that nobody guesses. Raises ValueError."""
+    if len(text) < SHORTEST_TOKEN or not text.isascii() or not text.isprintable() or " " in text:
+        raise ValueError(text)
+    return text
+
+
 _TEXTS: dict[str, Callable[[str], object]] = {
     "deal_key": bytes.fromhex,
+    "metrics_token": _token,
     "url": _site,
     "smtp": Server.of,
     "mail_from": _sender,

@@ -85,6 +85,10 @@ async def _send(socket: WebSocket, link: Link) -> None:
 
 
 async def _receive(socket: WebSocket, actor: TableActor, link: Link, bucket: TokenBucket) -> None:
+    def refuse(command: str | None, no: TableRefusal) -> None:
+        actor.journal.metrics.refused(no.code)
+        link.push(codec.refused(command, no, actor.table.version))
+
     while True:
         frame = await socket.receive()
         if frame["type"] == "websocket.disconnect" or link.overrun:
@@ -100,30 +104,19 @@ async def _receive(socket: WebSocket, actor: TableActor, link: Link, bucket: Tok
         if size > codec.MAX_FRAME_BYTES:
             await socket.close(TOO_LARGE)
             return
-        version = actor.table.version
         if not bucket.take(time.monotonic()):
             if bucket.refused > MAX_REFUSED:
                 await socket.close(POLICY)
                 return
-            link.push(
-                codec.refused(
-                    codec.id_of(text or ""), TableRefusal("rate", "refusal.rate"), version
-                )
-            )
+            refuse(codec.id_of(text or ""), TableRefusal("rate", "refusal.rate"))
             continue
         if text is None:
-            link.push(
-                codec.refused(
-                    None,
-                    TableRefusal("malformed", "refusal.malformed", why="binary frame"),
-                    version,
-                )
-            )
+            refuse(None, TableRefusal("malformed", "refusal.malformed", why="binary frame"))
             continue
         try:
             command = codec.decode(text)
         except TableRefusal as no:
-            link.push(codec.refused(codec.id_of(text), no, version))
+            refuse(codec.id_of(text), no)
             continue
         await actor.command(link, command)
 

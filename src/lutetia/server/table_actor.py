@@ -212,6 +212,7 @@ class TableActor:
 
     async def command(self, link: Link, command: Command) -> None:
         """Carry out a command and answer it."""
+        link.heard = time.perf_counter()
         async with self._lock:
             self.touched = time.monotonic()
             before = self.table.version
@@ -233,20 +234,21 @@ class TableActor:
                 else:
                     await self._carry_out(link, command)
             except TableRefusal as no:
-                link.push(codec.refused(command.id, no, self.table.version))
+                self._refuse(link, command, no)
             except TooMuch as much:
-                later = TableRefusal("rate", "failure.rate", seconds=much.seconds)
-                link.push(codec.refused(command.id, later, self.table.version))
+                self._refuse(
+                    link, command, TableRefusal("rate", "failure.rate", seconds=much.seconds)
+                )
             except Exception:
                 log.exception("table %s: %s failed", self.table.id, type(command).__name__)
                 if self.table.version != before:  # else nothing was done, and nobody hears of it
                     await self._rebuild()
-                link.push(
-                    codec.refused(
-                        command.id, TableRefusal("table", "refusal.internal"), self.table.version
-                    )
-                )
+                self._refuse(link, command, TableRefusal("table", "refusal.internal"))
         self.wake()
+
+    def _refuse(self, link: Link, command: Command, no: TableRefusal) -> None:
+        self.journal.metrics.refused(no.code)
+        link.push(codec.refused(command.id, no, self.table.version))
 
     async def obey(self, player: Player, address: str, command: Command) -> None:
         """Carry out what ``player`` says by a call. Raises TableRefusal, TooMuch."""
@@ -292,6 +294,7 @@ class TableActor:
             )
         )
         if done.events:
+            self.journal.metrics.acknowledged.observe(time.perf_counter() - link.heard)
             self._told(done)
 
     async def _commit(self, before: int, done: CommandResult, player: Player | None) -> None:
@@ -302,11 +305,15 @@ class TableActor:
             log.error("table %s: %s", self.table.id, error)
             await self._rebuild()
             raise TableRefusal("table", "refusal.not_stored") from None
+        by = "bot" if player is None else "person"
+        self.journal.metrics.moved(self.table.game.meta.id, done.events, by)
 
     def _told(self, done: CommandResult) -> None:
         """Tell everybody what was done."""
+        start = time.perf_counter()
         full = any(event["kind"] == "undone" for event in done.events)
         self._tell_all(self._broadcast(), full=full)
+        self.journal.metrics.fan_out.observe(time.perf_counter() - start)
 
     async def _rebuild(self) -> None:
         """Make the table again from what is stored, after something failed half-way."""
@@ -363,18 +370,13 @@ class TableActor:
         finally:
             self._advising = False
         if self.table is not table or table.position_version != moved:
-            answer = codec.refused(
-                command.id, TableRefusal("stale", "refusal.stale"), self.table.version
-            )
+            self._refuse(link, command, TableRefusal("stale", "refusal.stale"))
         elif (
             advice is None or table.state is None or table.state.refusal(advice.action) is not None
         ):
-            answer = codec.refused(
-                command.id, TableRefusal("table", "refusal.hint_none"), table.version
-            )
+            self._refuse(link, command, TableRefusal("table", "refusal.hint_none"))
         else:
-            answer = codec.text(messages.Advised(command.id, table.version, *advice))
-        link.push(answer)
+            link.push(codec.text(messages.Advised(command.id, table.version, *advice)))
 
     def _watch(self, link: Link, command: Watch) -> None:
         if command.seat is not None and command.seat not in self.table.seats_of(link.player_id):

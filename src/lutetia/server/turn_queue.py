@@ -134,6 +134,14 @@ class TurnQueue:
                 turn.claim = Claim(table, lane.person, lane.address, True)
                 self._wait(turn)
 
+    def waiting(self) -> int:
+        """Return how many wait."""
+        return sum(map(len, self._lanes.values()))
+
+    def running(self) -> int:
+        """Return how many hold a worker."""
+        return sum(share.running for share in self._people.of.values())
+
     # --- waiting ----------------------------------------------------------------------------------
 
     @staticmethod

@@ -222,6 +222,11 @@ class Outbox:
 
     # --- the worker -------------------------------------------------------------------------------
 
+    def backlog(self) -> list[float]:
+        """Return since when each is due of what is not sent, in Unix seconds."""
+        now = self._now()
+        return [row.due for held in self._rows.values() for row in held.values() if row.due <= now]
+
     async def load(self) -> None:
         """Read what is not sent yet; before any table changes."""
         for row in await rows.unsent(self._store):

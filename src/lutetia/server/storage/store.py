@@ -13,6 +13,7 @@ from typing import Any, cast
 import msgspec
 
 from lutetia.server.errors import NotStored
+from lutetia.server.operations.metrics import Metrics
 from lutetia.server.storage.database import PROBE, Database, Reading, Statement, Where
 from lutetia.server.storage.opening import open_database
 from lutetia.server.storage.writer import Writer
@@ -168,7 +169,11 @@ def event_of(body: bytes) -> Event:
 
 
 class Store:
-    """The database of one server. Make it with `open`."""
+    """The database of one server. Make it with `open`.
+
+    Attributes:
+        metrics: what its commits are counted by; None: nobody counts.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -177,6 +182,7 @@ class Store:
         self.reading = database.reading
         self.beside = database.beside
         self.counted = database.counted
+        self.metrics: Metrics | None = None
 
     @classmethod
     def open(cls, at: Where, keys: Path = Path(), shared: bool = False) -> Store:
@@ -193,7 +199,15 @@ class Store:
 
     async def write(self, *statements: Statement) -> None:
         """Return once all is committed and synced. Raises NotStored; then none of it is."""
-        await self._writer.write(statements)
+        start = time.perf_counter()
+        try:
+            await self._writer.write(statements)
+        except NotStored:
+            if self.metrics is not None:
+                self.metrics.failed.inc()
+            raise
+        if self.metrics is not None:
+            self.metrics.commits.observe(time.perf_counter() - start)
 
     async def probe(self) -> None:
         """Write a row as a move is written, synced, and see that it stands

@@ -1,0 +1,1 @@
+"""What whoever runs a site looks at: figures, logs, traces, the days of the status page."""
