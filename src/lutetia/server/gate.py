@@ -14,6 +14,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from lutetia.server.gc_policy import Ends
 from lutetia.server.limits import network
+from lutetia.server.operations.logs import PEER
 from lutetia.server.settings import Settings
 from lutetia.server.token_bucket import MAX_KNOWN, TokenBucket, TokenBuckets
 
@@ -206,7 +207,9 @@ class QuietLog:
             return
         name = self._who()
         if self._gate.may_log(network(name)):
-            ours = {"exc_info": more["exc_info"]} if more.get("exc_info") else {}
+            ours = {"extra": {PEER: name}}
+            if more.get("exc_info"):
+                ours["exc_info"] = more["exc_info"]  # type: ignore[assignment]
             self._logger.log(level, f"%s: {text}".rstrip(), name, *args, **ours)  # type: ignore[arg-type]
 
     def debug(self, text: str, *args: object, **more: object) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Set as AbstractSet
 from typing import Protocol
 
 from lutetia.server.bot_pool import BotPool
+from lutetia.server.envelopes import Envelopes
 from lutetia.server.holidays.book import Holidays
 from lutetia.server.limits import Limit
 from lutetia.server.moderation.sanctions import Sanctions
@@ -60,6 +61,7 @@ class Journal(Protocol):
         holidays: who is on holiday when.
         sanctions: who may not do what.
         metrics: what is counted.
+        envelopes: of sealed deals; they hold the key of the site's hashes.
     """
 
     bots: BotPool
@@ -69,6 +71,7 @@ class Journal(Protocol):
     holidays: Holidays
     sanctions: Sanctions
     metrics: Metrics
+    envelopes: Envelopes
 
     async def commit(
         self, kept: Kept, first: int, done: CommandResult, player: Player | None

@@ -16,6 +16,7 @@ import webbrowser
 
 import uvicorn
 from starlette.applications import Starlette
+from uvicorn.config import LOGGING_CONFIG
 
 from lutetia.games import IDS, load
 from lutetia.server import files, gc_policy
@@ -23,9 +24,12 @@ from lutetia.server.app import create_app
 from lutetia.server.codec import MAX_FRAME_BYTES
 from lutetia.server.errors import ServeError
 from lutetia.server.gate import Gate
+from lutetia.server.operations import logs, traces
 from lutetia.server.protocols import protocols
 from lutetia.server.settings import Settings
 from lutetia.server.storage.store import Store
+
+log = logging.getLogger("lutetia.server")
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -69,7 +73,7 @@ def warm_up() -> None:
     from lutetia.ai import warmup
     from lutetia.ai.parallel_warmup import compile_in_parallel
 
-    shown = sys.stderr.isatty()
+    shown = sys.stderr.isatty() and not logs.as_json()
     far: dict[str, tuple[int, int]] = {}
 
     def progress(name: str, what: str, done: int, of: int) -> None:
@@ -91,11 +95,11 @@ def warm_up() -> None:
         game.new(game.meta.players[0], seed=1).refusal(
             ""
         )  # the words of all languages are read now
-        print(
-            f"{load(name).meta.title}: ready after {time.perf_counter() - start:.1f} s",
-            file=sys.stderr,
-            flush=True,
-        )
+        said = f"{game.meta.title}: ready after {time.perf_counter() - start:.1f} s"
+        if logs.as_json():
+            log.info(said)
+        else:
+            print(said, file=sys.stderr, flush=True)
 
 
 TRUSTED = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
@@ -117,6 +121,7 @@ def configuration(app: Starlette) -> uvicorn.Config:
         loop="auto",
         lifespan="on",
         log_level="warning",
+        log_config=None if logs.as_json() else LOGGING_CONFIG,
         access_log=False,
         proxy_headers=True,
         forwarded_allow_ips=TRUSTED,
@@ -129,10 +134,8 @@ def configuration(app: Starlette) -> uvicorn.Config:
 def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve the site until interrupted. Raises ServeError when it cannot begin;
     then nothing has been changed."""
-    logging.basicConfig(
-        level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logs.begin()
+    traces.begin()
     gate = Gate(settings, TRUSTED, most=files.prepare())
     bound = bind(settings.host, settings.port)
     try:
@@ -161,3 +164,4 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
         threading.Timer(0.7, webbrowser.open, [address]).start()
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve(sockets=[bound]))
+    traces.end()

@@ -17,6 +17,7 @@ from lutetia.server.codec import encode
 from lutetia.server.devices import device_of
 from lutetia.server.errors import NotStored
 from lutetia.server.limits import Limit, TooMuch
+from lutetia.server.operations.doing import Doing
 from lutetia.server.registry import TableRegistry
 from lutetia.server.sessions import COOKIE, Sessions, language
 from lutetia.server.sockets import same_origin
@@ -96,7 +97,8 @@ def handle_errors(handler: Handler) -> Handler:
                 request.headers.get("origin"), request.headers.get("host")
             ):
                 raise HttpError(403, "origin")
-            return await handler(request)
+            with Doing(handler.__name__, request.path_params.get("table", "")):
+                return await handler(request)
         except HttpError as failure:
             request.app.state.metrics.refused(failure.code)
             return failed(failure)

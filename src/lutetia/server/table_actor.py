@@ -19,6 +19,7 @@ from lutetia.server.exports import Exports
 from lutetia.server.ids import SystemRandomChance, table_id
 from lutetia.server.journal import Journal
 from lutetia.server.limits import TooMuch, network
+from lutetia.server.operations.doing import Doing
 from lutetia.server.turn_queue import Claim
 from lutetia.table import messages, projection
 from lutetia.table.commands import (
@@ -213,6 +214,16 @@ class TableActor:
     async def command(self, link: Link, command: Command) -> None:
         """Carry out a command and answer it."""
         link.heard = time.perf_counter()
+        with self._doing(link.player_id, command):
+            await self._answer(link, command)
+        self.wake()
+
+    def _doing(self, player: str | None, command: Command) -> Doing:
+        return Doing(
+            type(command).__name__.lower(), self.table.id, player, self.journal.envelopes.mark
+        )
+
+    async def _answer(self, link: Link, command: Command) -> None:
         async with self._lock:
             self.touched = time.monotonic()
             before = self.table.version
@@ -244,7 +255,6 @@ class TableActor:
                 if self.table.version != before:  # else nothing was done, and nobody hears of it
                     await self._rebuild()
                 self._refuse(link, command, TableRefusal("table", "refusal.internal"))
-        self.wake()
 
     def _refuse(self, link: Link, command: Command, no: TableRefusal) -> None:
         self.journal.metrics.refused(no.code)
@@ -252,6 +262,11 @@ class TableActor:
 
     async def obey(self, player: Player, address: str, command: Command) -> None:
         """Carry out what ``player`` says by a call. Raises TableRefusal, TooMuch."""
+        with self._doing(player.id, command):
+            await self._obey(player, address, command)
+        self.wake()
+
+    async def _obey(self, player: Player, address: str, command: Command) -> None:
         async with self._lock:
             self.touched = time.monotonic()
             before = self.table.version
@@ -264,7 +279,6 @@ class TableActor:
                 if self.table.version != before:
                     await self._rebuild()
                 raise TableRefusal("table", "refusal.internal") from None
-        self.wake()
 
     async def _carry_out(self, link: Link, command: Command) -> None:
         if self.broken is not None:

@@ -14,6 +14,7 @@ import msgspec
 
 from lutetia.server.errors import NotStored
 from lutetia.server.operations.metrics import Metrics
+from lutetia.server.operations.traces import span
 from lutetia.server.storage.database import PROBE, Database, Reading, Statement, Where
 from lutetia.server.storage.opening import open_database
 from lutetia.server.storage.writer import Writer
@@ -201,7 +202,8 @@ class Store:
         """Return once all is committed and synced. Raises NotStored; then none of it is."""
         start = time.perf_counter()
         try:
-            await self._writer.write(statements)
+            with span("commit"):
+                await self._writer.write(statements)
         except NotStored:
             if self.metrics is not None:
                 self.metrics.failed.inc()
