@@ -10,6 +10,7 @@ from benchmarks.ratings import simulate
 from lutetia.engine.levels import LEVELS
 from lutetia.games import IDS, load
 from lutetia.ratings.bots import bot
+from lutetia.ratings.calibration import distance
 from lutetia.ratings.log import Line, RatedGame, from_json, recompute, to_json
 from lutetia.ratings.model import Fixed, rate, win_shares
 from lutetia.ratings.rating import CLASSES, DAY, SIGMA, Rating, class_of, shown
@@ -125,3 +126,11 @@ def test_who_is_strong_is_found_out(seats: int, near: bool) -> None:
     found = simulate(seats, near, seed=11)
     assert found.spearman >= 0.95
     assert found.worst <= 0.03, found.deciles
+
+
+def test_a_share_of_wins_is_a_distance() -> None:
+    assert distance(0.5, 2, 100) == 0
+    assert distance(1 / 3, 3, 300) == pytest.approx(0, abs=1e-12)
+    assert distance(0.896, 2, 106) == pytest.approx(9.2, abs=0.1), "as bots.py has it"
+    assert distance(1.0, 2, 200) == pytest.approx(25.5, abs=0.1)
+    assert distance(0.0, 2, 200) == pytest.approx(-25.5, abs=0.1)

@@ -8,7 +8,6 @@ can run it. With two seats a block is a deal played twice with seats swapped; wi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from time import thread_time
@@ -17,6 +16,7 @@ from typing import Any, Final
 import lutetia
 from lutetia.ai.competitor import parse_competitor
 from lutetia.ai.levels import decide
+from lutetia.ai.spread import Spread, in_turn
 
 DUEL: Final = 2
 """Seats at a table where A among B is also B among A."""
@@ -138,7 +138,7 @@ def blocks(pairing: Pairing, games: int) -> int:
 
 
 def match(
-    pairing: Pairing, games: int, seed: int = 1, processes: int = 1
+    pairing: Pairing, games: int, seed: int = 1, spread: Spread = in_turn
 ) -> Iterator[list[GameResult]]:
     """Play at least ``games`` games in whole blocks and yield each block as it ends,
     in the order of the deals.
@@ -147,11 +147,7 @@ def match(
         pairing: who plays what.
         games: fixed before the match; rounded up to whole blocks.
         seed: deals are ``seed * 1000003`` and the numbers after it.
-        processes: 1 plays in this process.
+        spread: who plays the blocks; what comes out is the same, but for the seconds it took.
     """
     deals = range(seed * 1000003, seed * 1000003 + blocks(pairing, games))
-    if processes <= 1:
-        yield from (block(pairing, deal) for deal in deals)
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(partial(block, pairing), deals)
+    return spread(partial(block, pairing), deals)

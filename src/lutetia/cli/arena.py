@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+import json
+from contextlib import ExitStack
 from itertools import combinations
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lutetia.cli.common import GameName, Options, fail, load_game, read_options
+from lutetia.cli.common import (
+    GameName,
+    Options,
+    check_players,
+    fail,
+    load_game,
+    plain_errors,
+    read_options,
+)
+from lutetia.cli.spread import Processes, Ray, spread_over
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from lutetia.ai.arena import Pairing
+    from lutetia.ai.arena import GameResult, Pairing
     from lutetia.ai.summary import Summary
 
 PAIR = 2
@@ -33,7 +45,12 @@ def arena(
         int, typer.Option(min=1, help="Games for each pair, rounded up to whole blocks.")
     ] = 200,
     seed: Annotated[int, typer.Option(help="Where the deals begin.")] = 1,
-    processes: Annotated[int, typer.Option(min=1, help="Processes to spread the deals over.")] = 1,
+    processes: Processes = None,
+    ray: Ray = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(help="A file for every game: seats, points and ranks, as JSON, one a line."),
+    ] = None,
     option: Options = None,
 ) -> None:
     """Let every pair of SIDES play: two seats swap,
@@ -47,11 +64,7 @@ def arena(
 
     rules = load_game(game)
     options = read_options(rules, option, players)
-    if players not in rules.meta.players:
-        fail(
-            f"{game} is for {', '.join(map(str, sorted(rules.meta.players)))} players, "
-            f"not {players}"
-        )
+    check_players(rules, players)
     if len(sides) < PAIR:
         fail("an arena needs two sides or more")
     try:
@@ -61,17 +74,46 @@ def arena(
         fail(str(error))
     console = Console()
     table = _table(f"{game}, {players} players, deals from seed {seed}")
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+    with ExitStack() as stack:
+        file = None
+        if save is not None:
+            with plain_errors(save):
+                file = stack.enter_context(save.open("w", encoding="utf-8"))
+        spread = stack.enter_context(spread_over(processes, ray))
+        progress = stack.enter_context(
+            Progress(console=console, transient=True, disable=not console.is_terminal)
+        )
         for a, b in combinations(sides, 2):
             pairing = Pairing(game, players, a, b, options)
             task = progress.add_task(f"{a} - {b}", total=blocks(pairing, games))
             played = []
-            for lines in match(pairing, games, seed, processes):
+            for lines in match(pairing, games, seed, spread):
                 played.append(lines)
                 progress.advance(task)
+                if file is not None:
+                    file.writelines(_saved(pairing, line) for line in lines)
             for summary in summaries(pairing, played):
                 _add(table, pairing, summary)
     console.print(table)
+
+
+def _saved(pairing: Pairing, line: GameResult) -> str:
+    """Return a game as a line without anything that differs when it is played again."""
+    return (
+        json.dumps(
+            {
+                "game": pairing.game,
+                "options": dict(pairing.options),
+                "deal": line.deal,
+                "seats": [pairing.a if who == "a" else pairing.b for who in line.seats],
+                "points": line.points,
+                "ranks": line.ranks,
+                "moves": line.moves,
+                "finished": line.finished,
+            }
+        )
+        + "\n"
+    )
 
 
 def _table(title: str) -> Table:

@@ -68,6 +68,15 @@ def load_game(name: str) -> Game:
     return lutetia.game(name)
 
 
+def check_players(game: Game, players: int) -> None:
+    """Leave in a sentence unless so many can play ``game``."""
+    if players not in game.meta.players:
+        fail(
+            f"{game.meta.id} is for {', '.join(map(str, sorted(game.meta.players)))} players, "
+            f"not {players}"
+        )
+
+
 def load_language(word: str) -> str:
     """Return ``word`` when there is a catalogue for it, or leave saying for which there are."""
     from lutetia.i18n import languages

@@ -1,12 +1,20 @@
-"""``lutetia ratings``: all ratings computed anew from the log of rated games."""
+"""``lutetia ratings``: all ratings computed anew from the log of rated games, and the fixed ones of
+bots measured."""
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
+from lutetia.cli.common import GameName, check_players, fail, load_game
 from lutetia.cli.database import DEFAULT, Database, database
+from lutetia.cli.spread import Processes, Ray, spread_over
 
-app = typer.Typer(help="Ratings, computed anew from the log of rated games.", no_args_is_help=True)
+app = typer.Typer(
+    help="Ratings, computed anew from the log of rated games; those of bots, measured.",
+    no_args_is_help=True,
+)
 
 
 @app.command()
@@ -38,3 +46,36 @@ def recompute(db: Database = DEFAULT) -> None:
         raise typer.Exit(2) from None
     was = "were right" if before.same else "were wrong and have been replaced"
     typer.echo(f"{before.games} rated games, ratings {was}")
+
+
+@app.command()
+def calibrate(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="Number of seats.")] = 2,
+    games: Annotated[
+        int, typer.Option(min=1, help="Games for each pair of levels, rounded up to whole blocks.")
+    ] = 200,
+    top: Annotated[
+        str, typer.Option(help="Plays in place of top, whose seconds differ from run to run.")
+    ] = "top@2000",
+    seed: Annotated[int, typer.Option(help="Where the deals begin.")] = 1,
+    processes: Processes = None,
+    ray: Ray = None,
+) -> None:
+    """Measure how far apart the levels of bots are (src/lutetia/ratings/bots.py)."""
+    from lutetia.ai.competitor import parse_competitor
+    from lutetia.ratings.calibration import calibrate as run
+
+    rules = load_game(game)
+    check_players(rules, players)
+    try:
+        parse_competitor(top)
+    except ValueError as error:
+        fail(str(error))
+    with spread_over(processes, ray) as spread:
+        for found in run(game, players, games, seed, spread, {"top": top}):
+            low, high = found.interval
+            typer.echo(
+                f"{found.stronger} above {found.weaker}: {found.mu:.1f} "
+                f"({low:.1f} to {high:.1f}, {found.games} games)"
+            )

@@ -5,17 +5,22 @@ from __future__ import annotations
 import typer
 
 from lutetia.cli.database import DEFAULT, Database, database
+from lutetia.cli.spread import Processes, Ray, spread_over
 
 
 def verify(
     db: Database = DEFAULT,
+    processes: Processes = None,
+    ray: Ray = None,
 ) -> None:
     """Replay every stored table from its log and compare; exit 1 when something differs."""
     from lutetia.server.errors import ServeError
     from lutetia.server.verify import verify as run
 
     try:
-        report = run(database(db))
+        at = database(db)
+        with spread_over(processes, ray) as spread:
+            report = run(at, spread)
     except ServeError as error:
         typer.echo(f"lutetia: {error}", err=True)
         raise typer.Exit(2) from None

@@ -1,7 +1,7 @@
 """The strengths of bots, which no game changes: fixed points, from what the arena has measured.
 
-A share of wins in docs/performance.md, p of one among n - 1 others, is a distance of
-``NOISE * (ln(p / (1 - p)) + ln(n - 1))``; `middle` stands where somebody new does.
+A share of wins in docs/performance.md is a distance as `lutetia.ratings.calibration.distance` says,
+and `lutetia ratings calibrate` measures it; `middle` stands where somebody new does.
 """
 
 from __future__ import annotations

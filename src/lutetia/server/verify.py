@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import msgspec
 
+from lutetia.ai.spread import Spread, in_turn
 from lutetia.engine.errors import LutetiaError, OtherEdition
-from lutetia.server.storage.database import Where
+from lutetia.server.storage.database import Reading, Where
 from lutetia.server.storage.opening import found, read_only
 from lutetia.server.storage.store import logs, snapshot_of
 from lutetia.table.events import Event
@@ -28,28 +31,62 @@ class Report:
     differences: list[str] = field(default_factory=list)
 
 
-def verify(at: Where) -> Report:
-    """Replay every table that is stored; only reads.
-    Raises StoreError when the database cannot be used."""
+PIECE = 2000
+"""Events after which the tables of a piece of work are enough: some tenths of a second."""
+
+
+class Stored(NamedTuple):
+    """A table as it is stored: its log as ``(version, JSON)``, and the snapshot of this build."""
+
+    name: str
+    log: list[tuple[int, bytes]]
+    snapshot: tuple[int, bytes] | None
+
+
+def verify(at: Where, spread: Spread = in_turn) -> Report:
+    """Replay every table that is stored; only reads. Whoever replays (``spread``) needs no way to
+    the database. Raises StoreError when the database cannot be used."""
     report = Report()
     if found(at) is None:
         return report
     connection = read_only(at)
     try:
-        snapshots = "snapshots" in connection.names()
-        for name, log in logs(connection):
-            report.tables += 1
-            report.differences += _replayed(
-                name, log, snapshot_of(connection, name, tag()) if snapshots else None, report
-            )
+        for part in spread(replay, _pieces(connection)):
+            report.tables += part.tables
+            report.events += part.events
+            report.asleep += part.asleep
+            report.differences += part.differences
     finally:
         connection.close()
     return report
 
 
-def _replayed(
-    name: str, log: list[tuple[int, bytes]], kept: tuple[int, bytes] | None, report: Report
-) -> list[str]:
+def _pieces(connection: Reading) -> Iterator[list[Stored]]:
+    snapshots = "snapshots" in connection.names()
+    piece: list[Stored] = []
+    events = 0
+    for name, log in logs(connection):
+        kept = snapshot_of(connection, name, tag()) if snapshots else None
+        piece.append(Stored(name, log, kept))
+        events += len(log)
+        if events >= PIECE:
+            yield piece
+            piece, events = [], 0
+    if piece:
+        yield piece
+
+
+def replay(piece: list[Stored]) -> Report:
+    """Return what the tables of a piece come to."""
+    report = Report()
+    for one in piece:
+        report.tables += 1
+        report.differences += _replayed(one, report)
+    return report
+
+
+def _replayed(one: Stored, report: Report) -> list[str]:
+    name, log, kept = one
     table: Table | None = None
     found: list[str] = []
     for n, (version, body) in enumerate(log):

@@ -1,0 +1,83 @@
+"""How far apart the levels of bots are, measured in the arena: the numbers of `bots`."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from lutetia.ai.arena import Pairing, match
+from lutetia.ai.spread import Spread, in_turn
+from lutetia.ai.summary import Summary, summaries
+from lutetia.engine.levels import LEVELS
+from lutetia.ratings.model import NOISE
+
+HALF_A_GAME = 0.5
+"""What is taken from whoever won every game: nobody is infinitely stronger."""
+
+
+@dataclass(frozen=True)
+class Distance:
+    """How far ``stronger`` is above ``weaker``, in ``mu``.
+
+    Attributes:
+        mu: negative where the weaker one is in truth the stronger.
+        interval: 95 % of it.
+        games: that the rules ended.
+    """
+
+    stronger: str
+    weaker: str
+    mu: float
+    interval: tuple[float, float]
+    games: int
+
+
+def distance(share: float, seats: int, games: int) -> float:
+    """Return how far above the others somebody is who wins ``share`` of so many games, alone among
+    ``seats - 1`` of them: Plackett and Luce's model the other way round."""
+    least = HALF_A_GAME / games
+    p = min(max(share, least), 1.0 - least)
+    return NOISE * (math.log(p / (1.0 - p)) + math.log(seats - 1))
+
+
+def measure(pairing: Pairing, games: int, seed: int = 1, spread: Spread = in_turn) -> Distance:
+    """Let two levels play; with more than two seats their distance is the mean of what one among
+    others and the mirror say. Raises ValueError when no game ended."""
+    found = summaries(pairing, match(pairing, games, seed, spread))
+    sides = [_side(one, pairing) for one in found]
+    low, middle, high = (sum(side[n] for side in sides) / len(sides) for n in range(3))
+    return Distance(pairing.a, pairing.b, middle, (low, high), sum(one.games for one in found))
+
+
+def _side(summary: Summary, pairing: Pairing) -> tuple[float, float, float]:
+    low, high = summary.wins_interval
+    shares = (low, summary.wins, high)
+    found = [distance(share, pairing.players, summary.games) for share in shares]
+    if summary.one == pairing.b:
+        found = [-value for value in reversed(found)]
+    return found[0], found[1], found[2]
+
+
+def calibrate(
+    game: str,
+    players: int,
+    games: int,
+    seed: int = 1,
+    spread: Spread = in_turn,
+    instead: Mapping[str, str] | None = None,
+) -> Iterator[Distance]:
+    """Yield how far each level is above the next.
+
+    Args:
+        game: name of the game.
+        players: seats.
+        games: for each pair of levels, rounded up to whole blocks.
+        seed: where the deals begin.
+        spread: who plays.
+        instead: competitors that play in place of levels: ``{"top": "top@2000"}``.
+    """
+    sides: Sequence[str] = [(instead or {}).get(level, level) for level in LEVELS]
+    for stronger, weaker in pairwise(sides):
+        yield measure(Pairing(game, players, stronger, weaker), games, seed, spread)
