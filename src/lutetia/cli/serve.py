@@ -19,6 +19,14 @@ def serve(
         int, typer.Option(help="Port to listen on; 0 takes any free one.", min=0, max=65535)
     ] = 8000,
     db: Database = DEFAULT,
+    cluster: Annotated[
+        str,
+        typer.Option(
+            metavar="BUS",
+            help="The bus that many processes of one site share, nats://user@host:4222; "
+            "docs/operations.md has the rest.",
+        ),
+    ] = "",
     edition: Annotated[
         list[Path] | None,
         typer.Option(
@@ -40,7 +48,8 @@ def serve(
 
     at = database(db)
     try:
-        run(Settings.from_environment(host=host, port=port, db=at), open_browser=open_)
+        given = {"cluster": cluster} if cluster else {}
+        run(Settings.from_environment(host=host, port=port, db=at, **given), open_browser=open_)
     except ServeError as error:
         typer.echo(f"lutetia: {error}", err=True)
         raise typer.Exit(2) from None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -14,37 +14,33 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from lutetia.i18n import languages
 from lutetia.server import editions, routes
 from lutetia.server.accounts import calls as account_calls
-from lutetia.server.accounts.book import Accounts
 from lutetia.server.bot_pool import BotPool
 from lutetia.server.fair import FairShare
 from lutetia.server.gate import Gate
 from lutetia.server.holidays import routes as holidays
 from lutetia.server.invitations import calls as invitation_calls
-from lutetia.server.invitations.service import InvitationBook
-from lutetia.server.lobby import Lobby, lobby_socket
+from lutetia.server.lobby import lobby_socket
 from lutetia.server.moderation import calls as moderation_calls
-from lutetia.server.moderation.admin import SOCKET, AdminSocket
-from lutetia.server.moderation.desk import Moderation
 from lutetia.server.notices import routes as notices
 from lutetia.server.operations import calls as operation_calls
 from lutetia.server.operations.answers import Answers
-from lutetia.server.operations.levels import levels
 from lutetia.server.operations.metrics import Metrics
 from lutetia.server.people import calls as people_calls
 from lutetia.server.ratings import calls as rating_calls
 from lutetia.server.readers import Readers
-from lutetia.server.ready import Ready
-from lutetia.server.registry import TableRegistry
 from lutetia.server.responses import handle_errors
 from lutetia.server.security import Security
 from lutetia.server.seeks import routes as seek_routes
-from lutetia.server.seeks.service import Seeks
-from lutetia.server.sessions import Sessions
+from lutetia.server.services import Services
 from lutetia.server.settings import Settings
 from lutetia.server.sockets import table_socket
 from lutetia.server.static_client import Client
 from lutetia.server.storage.store import Store
 from lutetia.server.trials import Trials
+
+if TYPE_CHECKING:
+    from lutetia.server.cluster.relay import Exchange
+    from lutetia.server.cluster.run import Process
 
 _BOTH = ["GET", "POST"]
 
@@ -139,47 +135,28 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         opened = store if store is not None else Store.open(settings.db, settings.keys)
         bots = BotPool(settings)
-        registry = TableRegistry(settings, opened, bots, metrics)
         app.state.settings = settings
         app.state.store = opened
-        app.state.registry = registry
-        metrics.look_up(levels(registry, gate, bots))
-        app.state.sessions = sessions = Sessions(opened)
-        app.state.seeks = seeks = Seeks(opened, registry)
-        app.state.invitations = invitations = InvitationBook(opened, sessions, registry, seeks)
-        app.state.accounts = accounts = Accounts(
-            settings, opened, sessions, registry, seeks, invitations
-        )
-        app.state.moderation = moderation = Moderation(opened, registry, sessions, seeks)
-        app.state.lobby = lobby = Lobby(registry, seeks, invitations)
-        accounts.watchers.append(lobby.signed_in)
-        app.state.ready = Ready(opened)
+        app.state.unready = lambda: None
         app.state.readers = readers = Readers()
         app.state.trials = trials = Trials()
         if settings.eager:
             bots.warm()
             for lang in languages():  # nobody's first page waits for it
                 routes.words(lang)
-        await seeks.open()
-        await registry.open()
-        await invitations.open()
-        await accounts.free.open()
-        registry.keep(asyncio.create_task(accounts.finish()))
-        await moderation.open()
-        admin = await AdminSocket.open(opened.beside(SOCKET), moderation)
+        process = _process(app, settings, opened, bots, metrics)
+        await process.open()
         try:
             yield
         finally:
-            if admin is not None:
-                admin.close()
-            await registry.close()
+            await process.close()
             bots.close()
-            accounts.close()
             readers.close()
             trials.close()
             opened.close()
 
     middleware = [
+        *_relay(settings, lambda: app.state.exchange),
         Middleware(Answers, metrics=metrics),
         Middleware(FairShare, gate=gate),
         Middleware(Security),
@@ -191,3 +168,37 @@ def create_app(
     app.state.gate = gate
     app.state.metrics = metrics
     return app
+
+
+class _Alone:
+    """The life of a process that is the site."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def open(self) -> None:
+        await self._services.open()
+        await self._services.lead()
+        await self._services.registry.go_on()
+
+    async def close(self) -> None:
+        await self._services.close()
+
+
+def _process(
+    app: Starlette, settings: Settings, store: Store, bots: BotPool, metrics: Metrics
+) -> _Alone | Process:
+    if not settings.cluster:
+        return _Alone(Services(app, settings, store, bots, metrics))
+    from lutetia.server.cluster.run import Process
+
+    return Process(app, settings, store, bots, metrics)
+
+
+def _relay(settings: Settings, exchange: Callable[[], Exchange]) -> list[Middleware]:
+    """Return what passes calls on that another process answers."""
+    if not settings.cluster:
+        return []
+    from lutetia.server.cluster.relay import Relay
+
+    return [Middleware(Relay, exchange=exchange)]

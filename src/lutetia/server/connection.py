@@ -13,6 +13,9 @@ MAX_WAITING = 500
 """Messages that may wait for a slow reader before the socket is closed;
 the client then resumes by version."""
 
+LATER, RESTART = 1013, 1012
+"""Codes by which a socket is closed: come again in a while, or at once."""
+
 MAX_CHARACTERS = 4_000_000
 """Characters that may wait, one message always among them: many long ones would take all memory."""
 
@@ -27,6 +30,7 @@ class Link:
         watched: the seat whose eyes they chose, or None.
         version: the last version they were told.
         heard: when their latest command came, by the performance counter.
+        code: by which the socket is closed once nothing more is sent.
     """
 
     def __init__(
@@ -42,6 +46,7 @@ class Link:
         self.heard = time.perf_counter()
         self._round_trip = round_trip
         self.overrun = False
+        self.code = LATER
         self._waiting: deque[str] = deque()
         self._length = 0
         self._wake = asyncio.Event()
@@ -68,9 +73,9 @@ class Link:
         self._length += len(text)
         self._wake.set()
 
-    def end(self) -> None:
+    def end(self, code: int = LATER) -> None:
         """Send nothing more, and close: whose it is may hear no more here."""
-        self.overrun = True
+        self.overrun, self.code = True, code
         self._waiting.clear()
         self._wake.set()
 

@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from lutetia.server.errors import NotStored
+from lutetia.server.neighbours import KeptElsewhere
 from lutetia.server.storage.database import Statement
 from lutetia.server.storage.store import Store, alive_row, deadline_rows
 from lutetia.table.clock import MS
@@ -55,10 +56,14 @@ class Outage(msgspec.Struct, frozen=True):
 class Deadlines:
     """The deadlines of all tables.
 
+    Attributes:
+        begun: set once all tables whose time runs are open.
+
     Args:
         now: Unix seconds, steadily.
         fall: notes that the time of a table is up, if it is.
         wake: opens a table, which gives back the time of an outage.
+        owns: whether this process keeps a table.
     """
 
     def __init__(
@@ -67,8 +72,11 @@ class Deadlines:
         now: Callable[[], float],
         fall: Callable[[str], Awaitable[None]],
         wake: Callable[[str], Awaitable[object]],
+        owns: Callable[[str], bool] = lambda table: True,
     ) -> None:
         self._store, self._now, self._fall, self._wake = store, now, fall, wake
+        self._owns = owns
+        self.begun = asyncio.Event()
         self._due: dict[str, float] = {}
         self._heap: list[tuple[float, str]] = []
         self._sooner = asyncio.Event()
@@ -88,17 +96,27 @@ class Deadlines:
             heapq.heappush(self._heap, (due, table.id))
             self._sooner.set()
 
+    async def read(self) -> None:
+        """Take in the deadlines of the tables that this process keeps, and no others."""
+        found = {name: due for name, due in await self._store.deadlines() if self._owns(name)}
+        for name in [name for name in self._due if not self._owns(name)]:
+            del self._due[name]
+        for name, due in found.items():
+            if name not in self._due:  # else it is followed from commit to commit
+                self._due[name] = due
+                heapq.heappush(self._heap, (due, name))
+        self._sooner.set()
+
     async def keep(self) -> None:
         """Note every fall as it comes.
 
         All tables whose time runs are opened first: until then the outage before this process is
         not over, and nothing is noted that says so.
         """
-        for name, due in await self._store.deadlines():
-            self._due[name] = due
-            heapq.heappush(self._heap, (due, name))
+        await self.read()
         for name in list(self._due):
             await self._safely(self._wake(name), name)
+        self.begun.set()
         while True:
             if self._due:
                 await self._note_alive()
@@ -131,6 +149,8 @@ class Deadlines:
     async def _safely(self, doing: Awaitable[object], name: str) -> None:
         try:
             await doing
+        except KeptElsewhere:
+            self._due.pop(name, None)
         except Exception:
             log.exception("table %s: its clock cannot be followed", name)
             self._due.pop(name, None)

@@ -30,6 +30,7 @@ class Kept(Protocol):
         frozen: version of the latest snapshot.
         sitting: who sits here, with whether they are waited for, as the index has it.
         timed: the id of the person whose time runs, as the outbox has it.
+        epoch: stands in every commit, where many processes share the site.
     """
 
     table: Table
@@ -39,6 +40,7 @@ class Kept(Protocol):
     frozen: int
     sitting: dict[str, bool]
     timed: str | None
+    epoch: int | None
 
     @property
     def online(self) -> AbstractSet[str]:
@@ -76,12 +78,17 @@ class Journal(Protocol):
     async def commit(
         self, kept: Kept, first: int, done: CommandResult, player: Player | None
     ) -> None:
-        """Write down what ``player`` has done, from version ``first`` on. Raises NotStored."""
+        """Write down what ``player`` has done, from version ``first`` on.
+        Raises NotStored, NotOwner."""
         ...
 
     async def load(self, name: str) -> tuple[Table, str | None, int]:
         """Return a table made from its log, what is wrong with the log,
         and the version of its snapshot."""
+        ...
+
+    def lost(self, kept: Kept) -> None:
+        """Forget a table that another process keeps now."""
         ...
 
     def changed(self, kept: Kept) -> None:

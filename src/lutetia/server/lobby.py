@@ -10,13 +10,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lutetia.server import calls
 from lutetia.server.codec import encode
-from lutetia.server.connection import Link
+from lutetia.server.connection import RESTART, Link
 from lutetia.server.fair import spender
 from lutetia.server.invitations.service import InvitationBook
 from lutetia.server.registry import TableRegistry
 from lutetia.server.seeks.service import Seeks, seek_info
 from lutetia.server.sessions import COOKIE, Sessions, player
-from lutetia.server.sockets import LATER, POLICY, same_origin
+from lutetia.server.sockets import POLICY, same_origin
 from lutetia.server.token_bucket import Charged
 
 PAUSE = 0.25
@@ -129,6 +129,11 @@ class Lobby:
         tables, idle = self._registry.tables(), self._registry.listing.idle()
         return encode(calls.Lobby(tables, idle)).decode()
 
+    def leave(self) -> None:
+        """Have everybody come again, to whichever process serves the lobby then."""
+        for link in self._links:
+            link.end(RESTART)
+
     async def serve(self, socket: WebSocket, link: Link, own_only: bool) -> None:
         """Serve one socket until it closes; with ``own_only`` the list of all tables is not
         sent."""
@@ -162,7 +167,7 @@ class Lobby:
 async def _send(socket: WebSocket, link: Link) -> None:
     try:
         await Charged(link.run(socket.send_text), spender(socket))
-        await socket.close(LATER)
+        await socket.close(link.code)
     except (WebSocketDisconnect, ConnectionError, RuntimeError):
         return  # the reading side notices as well
 

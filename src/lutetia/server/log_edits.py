@@ -95,7 +95,7 @@ class LogEdits:
             kept = await belongings.info_of(self._store, table)
             if kept is not None:
                 statements.append(belongings.info_row(table, renaming.info(kept[1], names)))
-            await self._store.write(*statements)
+            await self._store.write(*self._fence(table), *statements)
 
         await self._rewrite(table, write)
 
@@ -114,9 +114,13 @@ class LogEdits:
                 raise LookupError(line)
             event["text"] = SILENT
             changed = {line: msgspec.json.encode(event)}
-            await self._store.write(*_bodies(table, changed), *also)
+            await self._store.write(*self._fence(table), *_bodies(table, changed), *also)
 
         await self._rewrite(table, write)
+
+    def _fence(self, table: str) -> list[Statement]:
+        actor = self._registry.actors.get(table)
+        return [] if actor is None else self._registry.fence(actor)
 
     async def _rewrite(self, table: str, write: Any) -> None:
         actor = self._registry.actors.get(table)

@@ -131,6 +131,36 @@ def configuration(app: Starlette) -> uvicorn.Config:
     )
 
 
+class Serving(uvicorn.Server):
+    """A server that hands on what it keeps before it closes its sockets."""
+
+    def __init__(self, config: uvicorn.Config, site: Starlette) -> None:
+        super().__init__(config)
+        self._site = site
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close."""
+        drain = getattr(self._site.state, "drain", None)
+        if drain is not None:
+            await drain()
+        await super().shutdown(sockets)
+
+
+def _try_bus(settings: Settings) -> None:
+    """See that the bus can be used, before anything else is done. Raises ServeError."""
+    try:
+        from lutetia.server.cluster.bus import Bus
+    except ImportError:
+        raise ServeError(
+            "many processes need more packages: pip install 'lutetia[cluster]'"
+        ) from None
+
+    async def connect() -> None:
+        await (await Bus.open(settings.cluster, "lutetia")).close()
+
+    asyncio.run(connect())
+
+
 def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve the site until interrupted. Raises ServeError when it cannot begin;
     then nothing has been changed."""
@@ -139,7 +169,9 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     gate = Gate(settings, TRUSTED, most=files.prepare())
     bound = bind(settings.host, settings.port)
     try:
-        store = Store.open(settings.db, settings.keys)
+        if settings.cluster:
+            _try_bus(settings)
+        store = Store.open(settings.db, settings.keys, shared=bool(settings.cluster))
         warm_up()
     except BaseException:
         bound.close()
@@ -147,9 +179,10 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     port = bound.getsockname()[1]
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{'127.0.0.1' if settings.host in {'0.0.0.0', '::'} else host}:{port}"
-    config = configuration(create_app(settings, store, gate))
+    app = create_app(settings, store, gate)
+    config = configuration(app)
     gc_policy.freeze()
-    server = uvicorn.Server(config)
+    server = Serving(config, app)
 
     def stop(*_: object) -> None:
         server.should_exit = True

@@ -6,16 +6,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Awaitable, Callable, Generator, Sequence
+from typing import get_args
 
 import msgspec
 
 from lutetia.engine.errors import LutetiaError, OtherEdition
-from lutetia.server import gc_policy
+from lutetia.server import gc_policy, news
 from lutetia.server.asleep import asleep
 from lutetia.server.bot_pool import BotPool
 from lutetia.server.codec import encode
-from lutetia.server.deadlines import RETRY, Deadlines, Outage
+from lutetia.server.deadlines import Deadlines, Outage
 from lutetia.server.envelopes import Envelopes
 from lutetia.server.errors import NotStored
 from lutetia.server.holidays.book import Holidays
@@ -25,6 +26,7 @@ from lutetia.server.limits import Limit
 from lutetia.server.listing import Listing
 from lutetia.server.mine import Mine, waiting
 from lutetia.server.moderation.sanctions import Sanctions
+from lutetia.server.neighbours import Alone, KeptElsewhere, Neighbours
 from lutetia.server.notices.outbox import timed
 from lutetia.server.notices.rows import Plan
 from lutetia.server.notices.service import Notices
@@ -37,7 +39,7 @@ from lutetia.server.settings import Settings
 from lutetia.server.slices import Slices
 from lutetia.server.steady import SteadyTime
 from lutetia.server.storage.database import Statement
-from lutetia.server.storage.games import unhurried
+from lutetia.server.storage.owners import fence_row
 from lutetia.server.storage.store import (
     Row,
     Store,
@@ -54,6 +56,7 @@ from lutetia.table import commands, projection
 from lutetia.table.events import Event
 from lutetia.table.handlers import CommandResult, execute, play_chance, seal
 from lutetia.table.handlers.begin import next_table
+from lutetia.table.messages import TableInfo
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
 from lutetia.table.snapshot import dump, load_snapshot, tag
@@ -71,12 +74,6 @@ SNAPSHOT_EVERY = 64
 SNAPSHOT_SHARE = 16
 """A long table is kept again when it has grown by one part of these:
 else each event would cost the more the longer its log is."""
-
-MAX_PASSED = 10_000
-"""Tables of a guest that pass to an account: more than anybody has."""
-
-REST_WITHIN = 5.0
-"""Seconds that somebody waits until their tables know of their holiday; it goes on after."""
 
 PIECE = 500
 """Events of a record that are written at once."""
@@ -107,16 +104,25 @@ class TableRegistry:
         now: Unix seconds that never jump.
         metrics: what is counted.
         outage: in which nobody counted time before this process.
+        neighbours: the other processes of the site.
+        leads: whether this process does what the site does once: follow ratings, send notices.
         deadlines: when the running time of each table is up.
     """
 
     def __init__(
-        self, settings: Settings, store: Store, bots: BotPool, metrics: Metrics | None = None
+        self,
+        settings: Settings,
+        store: Store,
+        bots: BotPool,
+        metrics: Metrics | None = None,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.bots = bots
         self.metrics = store.metrics = metrics or Metrics()
+        self.neighbours = neighbours or Alone()
+        self.leads = False
         self.limit = Limit(settings.limit)
         self.records = Limit(settings.records)
         self.reads = Limit(settings.reads)
@@ -128,16 +134,20 @@ class TableRegistry:
         self.ratings = Ratings(store)
         self.envelopes = Envelopes(store, settings.deal_key)
         self.ties = Ties(store)
+        self.ties.changed = self._told("ties")
         self.looks = Looks(store, self.keep)
         self.sanctions = Sanctions(store, self.envelopes.mark)
+        self.sanctions.changed = self._told("sanctions")
         self.listing = Listing()
         self.last_write = time.monotonic()
         alive = store.last_alive()
         self.now: Callable[[], float] = SteadyTime(alive or 0.0)
         self.outage = Outage(self.now() if alive is None else alive, self.now())
         self.holidays = Holidays(store, self.now)
-        self.deadlines = Deadlines(store, self.now, self._fall, self.get)
+        self.holidays.changed = self._told("holidays")
+        self.deadlines = Deadlines(store, self.now, self._fall, self.get, self.neighbours.owns)
         self.notices = Notices(settings, store, self.now, self.holidays.spare)
+        self.notices.channels.changed = self._told("channels")
         self._credited: set[str] = set()
         self.watchers: list[Callable[[], None]] = []
         self._buckets = TokenBuckets(RATE, BURST)
@@ -147,43 +157,115 @@ class TableRegistry:
     # --- finding ----------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Fill the lobby from the index and wake the tables at which a bot plays."""
-        await self.notices.open()
-        self.keep(asyncio.create_task(self.notices.outbox.keep()))
+        """Read what is kept in memory, before any table changes, and keep what must be kept."""
         self.envelopes.prepare()
-        await self.ties.open()
-        await self.holidays.open()
-        await self.sanctions.open()
-        rows = [row for row in await self.store.active_tables() if not asleep(row.info)]
-        self.listing.fill([row for row in reversed(rows) if not row.private])
-        self.keep(asyncio.create_task(self._resume([row.id for row in rows if _goes_on(row)])))
-        self.keep(asyncio.create_task(self.mine.fill(self.load)))
-        self.keep(asyncio.create_task(self.deadlines.keep()))
-        self.keep(asyncio.create_task(self.ratings.keep()))
+        await self.take_in(get_args(news.Kept))
         self.keep(asyncio.create_task(self._sweep()))
         self.keep(asyncio.create_task(self.metrics.watch_loop()))
         self.keep(asyncio.create_task(gc_policy.keep(lambda: self.last_write)))
 
+    async def lead(self) -> None:
+        """Do from now on what the site does once: list the tables, send notices, keep ratings."""
+        self.leads = True
+        await self.notices.outbox.load()
+        self.listing.fill([row for row in reversed(await self._active()) if not row.private])
+        self.keep(asyncio.create_task(self.notices.outbox.keep()))
+        self.keep(asyncio.create_task(self.mine.fill(self.load)))
+        self.keep(asyncio.create_task(self.ratings.keep()))
+
+    async def go_on(self) -> None:
+        """Follow the clocks of the tables that this process keeps, and wake those at which
+        something happens by itself."""
+        self.keep(asyncio.create_task(self.deadlines.keep()))
+        self.resume(await self._active())
+
+    async def _active(self) -> list[Row]:
+        return [row for row in await self.store.active_tables() if not asleep(row.info)]
+
+    def resume(self, rows: Sequence[Row]) -> None:
+        """Wake those tables of ``rows`` that this process keeps and that go on by themselves."""
+        own = [row.id for row in rows if _goes_on(row) and self.neighbours.owns(row.id)]
+        self.keep(asyncio.create_task(self._resume(own)))
+
     async def _resume(self, ids: Sequence[str]) -> None:
         for name in ids:
-            try:
-                actor = await self.get(name)
-                if actor is not None:
-                    actor.wake()
-            except Exception:
-                log.exception("table %s cannot be resumed", name)
+            await self.wake(name)
+
+    async def wake(self, name: str) -> None:
+        """Let a table go on by itself, where it does and this process keeps it."""
+        try:
+            actor = await self.get(name)
+            if actor is not None:
+                actor.wake()
+        except KeptElsewhere:
+            return
+        except Exception:
+            log.exception("table %s cannot be resumed", name)
 
     async def _fall(self, name: str) -> None:
         actor = await self.get(name)
         if actor is not None:
             await actor.fall()
 
+    # --- among neighbours -------------------------------------------------------------------------
+
+    async def leave(self) -> None:
+        """Keep no table any more, when what is being done is done."""
+        for actor in list(self.actors.values()):
+            await actor.leave()
+            self.lost(actor)
+
+    async def shared_anew(self) -> None:
+        """Take in that other processes have come or gone: leave the tables that are theirs now,
+        and go on with those that were theirs."""
+        for name, actor in list(self.actors.items()):
+            if not self.neighbours.owns(name):
+                await actor.leave()
+                self.lost(actor)
+        await self.deadlines.read()
+        self.resume(await self._active())
+        if not self.leads:
+            for actor in list(self.actors.values()):
+                self.changed(actor)  # whoever leads now has to know who is here
+
+    def _told(self, what: news.Kept) -> Callable[[], None]:
+        """Return what tells the others that something kept in memory has changed."""
+        return lambda: self.neighbours.tell(news.Changed([what]))
+
+    async def take_in(self, what: Sequence[news.Kept]) -> None:
+        """Read what is kept in memory, as the database has it now."""
+        read: dict[news.Kept, Callable[[], Awaitable[None]]] = {
+            "channels": self.notices.channels.load,
+            "ties": self.ties.open,
+            "holidays": self.holidays.open,
+            "sanctions": self.sanctions.open,
+        }
+        for one in what:
+            await read[one]()
+
+    async def read_again(self) -> None:
+        """Take in what has changed of people, here and with the neighbours."""
+        every: Sequence[news.Kept] = get_args(news.Kept)
+        await self.take_in(every)
+        self.neighbours.tell(news.Changed(list(every)))
+
+    def lost(self, kept: Kept) -> None:
+        """Forget a table that another process keeps now."""
+        if self.actors.get(kept.table.id) is kept:
+            del self.actors[kept.table.id]
+
+    def fence(self, kept: Kept) -> list[Statement]:
+        """Return what has PostgreSQL refuse a commit of whoever keeps the table no longer."""
+        return [] if kept.epoch is None else [fence_row(kept.table.id, kept.epoch)]
+
     async def get(self, name: str) -> TableActor | None:
         """Return the actor of a table, read from the log if need be;
         None when there is no such table.
 
-        Raises OtherEdition.
+        Raises OtherEdition; KeptElsewhere: by another process.
         """
+        if not self.neighbours.owns(name):
+            raise KeptElsewhere(name)
         actor = self.actors.get(name)
         if actor is not None:
             actor.touched = time.monotonic()
@@ -197,11 +279,14 @@ class TableRegistry:
 
     async def _find(self, name: str) -> TableActor | None:
         try:
+            epoch = await self.neighbours.take(self.store, name)
             table, broken, frozen = await self.load(name)
         except KeyError:
             return None
         actor = TableActor(self, table, broken)
-        actor.frozen = frozen
+        actor.frozen, actor.epoch = frozen, epoch
+        if not self.leads:
+            await self.notices.outbox.read_again(name)
         if table.deal is not None and not table.deal.master:
             actor.envelope = await self.envelopes.get(name)
         actor.indexed = encode(projection.info(table))
@@ -210,7 +295,10 @@ class TableRegistry:
         if name not in self._credited and (ms := self.outage.of(table)):
             await actor.credit(ms)
             self._credited.add(name)
+        if not self.neighbours.owns(name):
+            raise KeptElsewhere(name)  # it went to another process meanwhile
         self.actors[name] = actor
+        self.deadlines.follow(table)
         await actor.play_chance()
         return actor
 
@@ -269,13 +357,26 @@ class TableRegistry:
             *self._snapshot(actor),
             *also,
         )
-        self.actors[table.id] = actor
-        self.deadlines.follow(table)
-        self.notices.outbox.follow(plan)
-        self.changed(actor)
-        self.mine.changed(set(actor.sitting))
-        actor.wake()
+        await self._opened(actor, plan)
         return actor
+
+    async def _opened(self, actor: TableActor, plan: Plan) -> None:
+        """Go on with a new table that is written down, here or where it is kept."""
+        table = actor.table
+        if self.neighbours.owns(table.id):
+            actor.epoch = await self.neighbours.take(self.store, table.id)
+            self.actors[table.id] = actor
+            self.deadlines.follow(table)
+            self._plan(table.id, plan)
+            self.changed(actor)
+            self._move(set(actor.sitting))
+            actor.wake()
+        else:
+            actor.gone = True
+            self._plan(table.id, plan)
+            self.changed(actor)
+            self._move(set(actor.sitting))
+            self.neighbours.tell(news.TableOpened(table.id))
 
     def _seal(self, actor: TableActor, events: list[Event]) -> list[Statement]:
         """Fix the secrets of a new table whose deal is sealed, and say so in its ``events``: the
@@ -310,7 +411,7 @@ class TableRegistry:
         """Write down what was done at a table, and the table that a rematch opens.
         Raises NotStored."""
         self.last_write = time.monotonic()
-        statements = [event_rows(kept.table.id, first, done.events)]
+        statements = [*self.fence(kept), event_rows(kept.table.id, first, done.events)]
         after: tuple[TableActor, Plan] | None = None
         if done.opens is not None and player is not None:
             new, plan, rows = self._rematch(kept.table, done.opens, player)
@@ -331,22 +432,29 @@ class TableRegistry:
             (kept.indexed, kept.indexed_at), kept.sitting, kept.timed = before, sat, ran
             raise
         self.deadlines.follow(kept.table)
-        self.notices.outbox.follow(plan)
+        self._plan(kept.table.id, plan)
         if done.ended:
             self.ratings.wake()
+            self.neighbours.tell(news.GameRated())
         if looks:
             self.changed(kept)
         if looks or sat != kept.sitting:
-            self.mine.changed(sat.keys() | kept.sitting.keys())
+            self._move(sat.keys() | kept.sitting.keys())
         if after is not None:
             new, plan = after
             new.address = kept.address
-            self.actors[new.table.id] = new
-            self.deadlines.follow(new.table)
-            self.notices.outbox.follow(plan)
-            self.changed(new)
-            self.mine.changed(set(new.sitting))
-            new.wake()
+            await self._opened(new, plan)
+
+    def _plan(self, table: str, plan: Plan) -> None:
+        """Have what a commit has changed in the outbox followed."""
+        if self.notices.outbox.follow(plan) and not self.leads:
+            self.neighbours.tell(news.NoticesChanged(table))
+
+    def _move(self, people: set[str]) -> None:
+        """Tell people that their tables look different."""
+        self.mine.changed(people)
+        if not self.leads:
+            self.neighbours.tell(news.OwnTables(sorted(people)))
 
     def _indexes(self, kept: Kept, ended: bool = False) -> tuple[list[Statement], Plan]:
         """Return what brings the indexes over the log up to date with a table, but for how it
@@ -361,8 +469,11 @@ class TableRegistry:
         """Note that somebody has a table as of ``version`` before their eyes."""
         if kept.table.seats_of(player):
             self.looks.note(player, kept.table.id, version)
-        doing = self.notices.outbox.seen(kept.table.id, player, version)
-        self.keep(asyncio.create_task(doing))
+        self.keep(asyncio.create_task(self._seen(kept.table.id, player, version)))
+
+    async def _seen(self, table: str, player: str, version: int) -> None:
+        if await self.notices.outbox.seen(table, player, version) and not self.leads:
+            self.neighbours.tell(news.NoticesChanged(table))
 
     def _rematch(
         self, old: Table, name: str, player: Player
@@ -421,11 +532,16 @@ class TableRegistry:
         table = kept.table
         if table.private:
             return
-        if table.status == "over":
-            changed = self.listing.drop(table.id)
+        over = table.status == "over"
+        info = None if over else projection.info(table, kept.online, kept.spectators())
+        if self.leads:
+            self.list_(table.id, info)
         else:
-            changed = self.listing.put(projection.info(table, kept.online, kept.spectators()))
-        if changed:
+            self.neighbours.tell(news.TableLooks(table.id, info))
+
+    def list_(self, name: str, info: TableInfo | None) -> None:
+        """Put a table's look into the lobby's list, or take it out, and tell who watches."""
+        if self.listing.drop(name) if info is None else self.listing.put(info):
             self._relist()
 
     def _relist(self) -> None:
@@ -440,11 +556,16 @@ class TableRegistry:
         """Put a table into the index and the lobby as it is now. Raises NotStored."""
         rows = [*self._index(actor), *self.mine.rows(actor)]
         if rows:
-            await self.store.write(*rows)
+            await self.store.write(*self.fence(actor), *rows)
         self.changed(actor)
 
     async def rename(self, player: Player) -> None:
         """Tell the tables at which somebody sits or looks on their new name."""
+        self.neighbours.tell(news.Renamed(player))
+        await self.renamed(player)
+
+    async def renamed(self, player: Player) -> None:
+        """As `rename`, for the tables of this process alone."""
         for actor in list(self.actors.values()):
             if player.id in actor.online or actor.table.seats_of(player.id):
                 try:
@@ -453,46 +574,6 @@ class TableRegistry:
                     Exception
                 ):  # one table that cannot be shown keeps nobody's name from the others
                     log.exception("table %s does not take a new name", actor.table.id)
-
-    async def pass_on(self, guest: str, player: Player) -> int:
-        """Let the tables of a guest be those of ``player``, to whose account they signed in, and
-        return how many stay with the guest."""
-        stayed = 0
-        for one in await self.store.sittings(guest, MAX_PASSED):
-            try:
-                actor = await self.get(one.table)
-                passed = actor is not None and await actor.pass_on(guest, player)
-            except (TableRefusal, OtherEdition):
-                passed = False
-            except Exception:
-                log.exception("table %s does not pass to an account", one.table)
-                passed = False
-            stayed += not passed
-        return stayed
-
-    async def rest(self, player: str) -> None:
-        """Let the running games of somebody know their holidays. What cannot be written down now is
-        tried again while this process runs, and found at the next start."""
-        task = asyncio.create_task(self._rest(await unhurried(self.store, player)))
-        self.keep(task)
-        await asyncio.wait([task], timeout=REST_WITHIN)
-
-    async def _rest(self, names: Sequence[str]) -> None:
-        for name in names:
-            while not await self._rested(name):
-                await asyncio.sleep(RETRY)
-
-    async def _rested(self, name: str) -> bool:
-        """Return whether the log of a table has the holidays of its people now."""
-        try:
-            actor = await self.get(name)
-            if actor is not None:
-                await actor.rest()
-        except TableRefusal:
-            return False  # it could not be written down
-        except Exception:
-            log.exception("table %s does not follow a holiday", name)
-        return True
 
     def bucket(self, who: str) -> TokenBucket:
         """Return what counts the messages of ``who``: the same one whoever comes and goes."""

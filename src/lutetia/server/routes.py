@@ -132,7 +132,7 @@ async def healthz(request: Request) -> Response:
 async def readyz(request: Request) -> Response:
     """``GET /readyz``"""
     ready: Ready = request.app.state.ready
-    why = await ready.why_not()
+    why = await ready.why_not() or request.app.state.unready()
     body = Health(why is None, lutetia.__version__, UNSET if why is None else why)
     return answer(body, 200 if why is None else 503)
 

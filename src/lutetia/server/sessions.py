@@ -14,6 +14,7 @@ from typing import TypeVar
 from lutetia.i18n import languages
 from lutetia.server.errors import NotStored
 from lutetia.server.ids import guest_name, player_id
+from lutetia.server.news import News, PersonChanged, SessionsEnded
 from lutetia.server.storage import people
 from lutetia.server.storage.people import Person, Session
 from lutetia.server.storage.store import Store
@@ -46,10 +47,14 @@ def language(accepted: str) -> str:
 
 
 class Sessions:
-    """Who is who, with the recent ones in memory."""
+    """Who is who, with the recent ones in memory.
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    Args:
+        tell: lets other processes of the site know.
+    """
+
+    def __init__(self, store: Store, tell: Callable[[News], None] = lambda news: None) -> None:
+        self._store, self._tell = store, tell
         self._known: OrderedDict[bytes, Session] = OrderedDict()
         self._people: OrderedDict[str, Person] = OrderedDict()
         self._ended: OrderedDict[bytes, bool] = OrderedDict()
@@ -109,6 +114,12 @@ class Sessions:
 
     def end(self, tokens: Iterable[bytes]) -> None:
         """Let sessions that are no longer stored hold no more, and close their sockets."""
+        ended = list(tokens)
+        self.ended(ended)
+        self._tell(SessionsEnded(ended))
+
+    def ended(self, tokens: Iterable[bytes]) -> None:
+        """As `end`, where another process has told it."""
         for token in tokens:
             self._known.pop(token, None)
             _keep(self._ended, token, True)
@@ -117,7 +128,7 @@ class Sessions:
 
     def gone(self, player: str, tokens: Iterable[bytes]) -> None:
         """Forget a person whose sessions are no longer stored."""
-        self._people.pop(player, None)
+        self.anew(player)
         self.end(tokens)
 
     @contextmanager
@@ -137,6 +148,11 @@ class Sessions:
 
     def anew(self, player: str) -> None:
         """Read a person anew when they come next: what is stored of them has changed."""
+        self.read_again(player)
+        self._tell(PersonChanged(player))
+
+    def read_again(self, player: str) -> None:
+        """As `anew`, where another process has told it."""
         self._people.pop(player, None)
 
     def account(self, player: str) -> None:
@@ -144,6 +160,7 @@ class Sessions:
         person = self._people.get(player)
         if person is not None:
             self._people[player] = replace(person, account=True)
+        self._tell(PersonChanged(player))
 
     def told(self, session: Session, now: float) -> None:
         """Take in that the owner of a session has read all news, as it is stored."""
@@ -155,6 +172,7 @@ class Sessions:
         person = replace(person, name=name or person.name, lang=lang or person.lang)
         await self._store.write(people.person_row(person))
         _keep(self._people, person.id, person)
+        self._tell(PersonChanged(person.id))
         return person
 
 

@@ -33,6 +33,8 @@ class Settings:
         port: port to listen on; 0 takes any free one.
         db: the database file, or the address of a PostgreSQL database.
         keys: the folder of the site's keys where the database is no file.
+        cluster: the bus that the processes of one site share, ``nats://user@host:4222``; "": this
+            process is the site.
         static: folder of the built client.
         workers: processes in which bots think.
         bot_pause: shortest and longest time in seconds that passes before a bot's move is played,
@@ -73,6 +75,7 @@ class Settings:
     port: int = 8000
     db: Where = Path("lutetia.db")
     keys: Path = Path()
+    cluster: str = ""
     static: Path = STATIC
     workers: int = 1
     bot_pause: tuple[float, float] = (0.4, 0.9)
@@ -109,7 +112,8 @@ class Settings:
         ``LUTETIA_EAGER``, ``LUTETIA_SECURE``, ``LUTETIA_SOCKETS``, ``LUTETIA_URL``,
         ``LUTETIA_SMTP``, ``LUTETIA_MAIL_FROM``, ``LUTETIA_REACH``, ``LUTETIA_CONNECTIONS``,
         ``LUTETIA_FRAMES``, ``LUTETIA_SHARE`` (numbers, or ``none``), ``LUTETIA_DEAL_KEY``
-        (64 hexadecimal digits), ``LUTETIA_KEYS`` (a folder) and ``given``, which comes first.
+        (64 hexadecimal digits), ``LUTETIA_KEYS`` (a folder), ``LUTETIA_CLUSTER`` and ``given``,
+        which comes first.
 
         Raises:
             ServeError: a variable cannot be understood.
@@ -157,6 +161,7 @@ _VARIABLES: dict[str, Any] = {
     "deal_key": str,
     "metrics_token": str,
     "keys": Path,
+    "cluster": str,
 }
 """What may be set by the environment, and what it may be."""
 
@@ -197,6 +202,7 @@ _TEXTS: dict[str, Callable[[str], object]] = {
     "smtp": Server.of,
     "mail_from": _sender,
     "reach": networks,
+    "cluster": str,
 }
 """What a text must be; the others are limits."""
 

@@ -10,9 +10,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lutetia.engine.errors import OtherEdition
 from lutetia.server import codec
-from lutetia.server.connection import Link
+from lutetia.server.connection import LATER, RESTART, Link
 from lutetia.server.fair import spender
 from lutetia.server.limits import network
+from lutetia.server.neighbours import KeptElsewhere
 from lutetia.server.registry import TableRegistry
 from lutetia.server.sessions import COOKIE, Sessions, player
 from lutetia.server.table_actor import TableActor
@@ -22,7 +23,7 @@ from lutetia.table.refusals import TableRefusal
 MAX_REFUSED = 400
 """Messages over the rate, since all was quiet, after which the socket is closed."""
 
-NO_TABLE, TOO_LARGE, POLICY, LATER = 4404, 1009, 1008, 1013
+NO_TABLE, TOO_LARGE, POLICY = 4404, 1009, 1008
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:
@@ -51,6 +52,10 @@ async def table_socket(socket: WebSocket) -> None:
         actor = await registry.get(socket.path_params["table"])
     except OtherEdition:
         actor = None  # its record, asked for, says which edition
+    except KeptElsewhere:
+        await socket.accept()
+        await socket.close(RESTART)
+        return
     await socket.accept()
     if actor is None:
         await socket.close(NO_TABLE)
@@ -79,7 +84,7 @@ async def table_socket(socket: WebSocket) -> None:
 async def _send(socket: WebSocket, link: Link) -> None:
     try:
         await Charged(link.run(socket.send_text), spender(socket))
-        await socket.close(LATER)
+        await socket.close(link.code)
     except (WebSocketDisconnect, ConnectionError, RuntimeError):
         return  # the reading side notices as well
 

@@ -13,12 +13,13 @@ from collections.abc import Awaitable, Callable
 from lutetia.engine.errors import LutetiaError
 from lutetia.engine.json_types import JsonObject
 from lutetia.server import codec
-from lutetia.server.connection import Link
-from lutetia.server.errors import NotStored
+from lutetia.server.connection import RESTART, Link
+from lutetia.server.errors import NotOwner, NotStored
 from lutetia.server.exports import Exports
 from lutetia.server.ids import SystemRandomChance, table_id
 from lutetia.server.journal import Journal
 from lutetia.server.limits import TooMuch, network
+from lutetia.server.neighbours import KeptElsewhere
 from lutetia.server.operations.doing import Doing
 from lutetia.server.turn_queue import Claim
 from lutetia.table import messages, projection
@@ -86,6 +87,8 @@ class TableActor:
         self.indexed_at = -1  # the `Table.info_version` that is in the index
         self.edited = -1  # the version at which the log before was last changed
         self.frozen = 0  # version of the latest snapshot
+        self.epoch: int | None = None  # of this owner, where many processes share the site
+        self.gone = False  # another process keeps the table now
         self.sitting: dict[str, bool] = {}  # who sits here and is waited for, as the index has it
         self.timed: str | None = None  # whose time runs, as the outbox has it
         self.exports = Exports()
@@ -133,6 +136,9 @@ class TableActor:
         if player is not None and self.table.outdated(player):
             await self.rename(player)  # they took another name while this table slept in the log
         async with self._lock:
+            if self.gone:
+                link.end(RESTART)
+                return
             self.touched = time.monotonic()
             self.links.add(link)
             try:
@@ -225,6 +231,8 @@ class TableActor:
 
     async def _answer(self, link: Link, command: Command) -> None:
         async with self._lock:
+            if self.gone:
+                return  # its socket is closed, and whoever sent it sends it again
             self.touched = time.monotonic()
             before = self.table.version
             try:
@@ -250,6 +258,8 @@ class TableActor:
                 self._refuse(
                     link, command, TableRefusal("rate", "failure.rate", seconds=much.seconds)
                 )
+            except KeptElsewhere:
+                return
             except Exception:
                 log.exception("table %s: %s failed", self.table.id, type(command).__name__)
                 if self.table.version != before:  # else nothing was done, and nobody hears of it
@@ -261,18 +271,20 @@ class TableActor:
         link.push(codec.refused(command.id, no, self.table.version))
 
     async def obey(self, player: Player, address: str, command: Command) -> None:
-        """Carry out what ``player`` says by a call. Raises TableRefusal, TooMuch."""
+        """Carry out what ``player`` says by a call. Raises TableRefusal, TooMuch, KeptElsewhere."""
         with self._doing(player.id, command):
             await self._obey(player, address, command)
         self.wake()
 
     async def _obey(self, player: Player, address: str, command: Command) -> None:
         async with self._lock:
+            if self.gone:
+                raise KeptElsewhere(self.table.id)
             self.touched = time.monotonic()
             before = self.table.version
             try:
                 await self._carry_out(Link(player, address), command)
-            except (TableRefusal, TooMuch):
+            except (TableRefusal, TooMuch, KeptElsewhere):
                 raise
             except Exception:
                 log.exception("table %s: %s failed", self.table.id, type(command).__name__)
@@ -312,9 +324,15 @@ class TableActor:
             self._told(done)
 
     async def _commit(self, before: int, done: CommandResult, player: Player | None) -> None:
-        """Write down what was done; if that fails, it was not done. Raises TableRefusal."""
+        """Write down what was done; if that fails, it was not done.
+
+        Raises TableRefusal; KeptElsewhere: another process keeps the table now."""
         try:
             await self.journal.commit(self, before + 1, done, player)
+        except NotOwner:
+            self._leave()
+            self.journal.lost(self)
+            raise KeptElsewhere(self.table.id) from None
         except NotStored as error:
             log.error("table %s: %s", self.table.id, error)
             await self._rebuild()
@@ -478,6 +496,18 @@ class TableActor:
             await self._rebuild()
             self.exports = Exports()
 
+    async def leave(self) -> None:
+        """Let another process keep this table, when what is being done is done: whoever is here
+        finds it there."""
+        async with self._lock:
+            self._leave()
+
+    def _leave(self) -> None:
+        self.gone = True
+        self.stop()
+        for link in self.links:
+            link.end(RESTART)
+
     # --- telling ----------------------------------------------------------------------------------
 
     def _broadcast(self) -> codec.Broadcast:
@@ -497,6 +527,8 @@ class TableActor:
     def wake(self) -> None:
         """Let the bot whose turn it is think, unless one does already;
         and have nobody awaited for ever who does not stir a sealed deal."""
+        if self.gone:
+            return
         self._await_stirring()
         if (
             self.broken is None
@@ -523,6 +555,8 @@ class TableActor:
     async def _play_bots(self) -> None:
         try:
             await self._bots_turns()
+        except KeptElsewhere:
+            return
         except Exception:
             log.exception("table %s: its bots have stopped", self.table.id)
 
@@ -533,6 +567,8 @@ class TableActor:
             view = table.state.view(seat, recall=True)
             text = await self.journal.bots.choose(table.game.meta.id, view, level, self._claim())
             async with self._lock:
+                if self.gone:
+                    return
                 # People may have gone back, left or resigned meanwhile:
                 # an answer to a position that is gone is dropped.
                 if (

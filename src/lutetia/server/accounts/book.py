@@ -30,6 +30,7 @@ from lutetia.server.errors import NotStored
 from lutetia.server.invitations.service import InvitationBook
 from lutetia.server.limits import Limit
 from lutetia.server.moderation.shown import sanction_info
+from lutetia.server.orders import Orders
 from lutetia.server.registry import TableRegistry
 from lutetia.server.seeks.service import Seeks
 from lutetia.server.sessions import Sessions, player
@@ -102,11 +103,12 @@ class Accounts:
         store: Store,
         sessions: Sessions,
         registry: TableRegistry,
+        orders: Orders,
         seeks: Seeks,
         invitations: InvitationBook,
     ) -> None:
         self._store, self._sessions, self._registry = store, sessions, registry
-        self._seeks, self._invitations = seeks, invitations
+        self._orders, self._seeks, self._invitations = orders, seeks, invitations
         self.challenges = Challenges()
         self.pairings = Pairings()
         self.hashes = Hashes()
@@ -116,7 +118,7 @@ class Accounts:
         self.attempts = Limit(settings.attempts)
         self.guesses = Limit("5/minute; 20/hour")
         self.handouts = Limit(_HANDOUTS)
-        self._erasing = Erasing(store, registry)
+        self._erasing = Erasing(store, orders)
         self._one = asyncio.Lock()  # a code is used once, and a counter read before it is written
 
     def close(self) -> None:
@@ -238,7 +240,7 @@ class Accounts:
         self._registry.looks.forget(player)
         self._registry.holidays.forget(player)
         self._invitations.forget(player)
-        await self._registry.notices.channels.load()
+        await self._registry.read_again()
         self._registry.keep(asyncio.create_task(self._erasing.erase(player)))
 
     async def everything(self, here: Present) -> MyData:
@@ -344,14 +346,12 @@ class Accounts:
     async def _pass_on(self, guest: str, person: Person) -> int:
         """Return how many tables of a guest stay theirs when the others have passed."""
         await self._seeks.withdraw([one.id for one in self._seeks.of(guest)])
-        stayed = await self._registry.pass_on(guest, player(person))
+        stayed = await self._orders.pass_on(guest, player(person))
         if stayed:
             await self._store.write(kept.heir_row(guest, None))
         else:
             await self._store.write(*kept.belongings_rows(guest, person.id))
-            await self._registry.ties.open()
-            await self._registry.sanctions.open()
-            await self._registry.notices.channels.load()
+            await self._registry.read_again()
         return stayed
 
     async def finish(self) -> None:

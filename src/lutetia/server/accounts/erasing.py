@@ -6,13 +6,10 @@ import asyncio
 import logging
 import time
 
-from lutetia.engine.errors import OtherEdition
 from lutetia.server.errors import NotStored
-from lutetia.server.log_edits import LogEdits, Renaming
-from lutetia.server.registry import TableRegistry
+from lutetia.server.orders import Erase, Orders
 from lutetia.server.storage import belongings
 from lutetia.server.storage.store import Store
-from lutetia.server.table_actor import TableActor
 
 log = logging.getLogger("lutetia.accounts")
 
@@ -20,9 +17,8 @@ log = logging.getLogger("lutetia.accounts")
 class Erasing:
     """Takes people who have gone out of all logs, one after another."""
 
-    def __init__(self, store: Store, registry: TableRegistry) -> None:
-        self._store, self._registry = store, registry
-        self._edits = LogEdits(store, registry)
+    def __init__(self, store: Store, orders: Orders) -> None:
+        self._store, self._orders = store, orders
         self._one = asyncio.Lock()
 
     async def finish(self) -> None:
@@ -36,7 +32,7 @@ class Erasing:
             done = True
             for name in await belongings.tables_of(self._store, player):
                 try:
-                    await self._table(name, player)
+                    await self._orders.give(name, Erase(player))
                 except NotStored:
                     done = False
                 except Exception:
@@ -47,18 +43,3 @@ class Erasing:
                     await self._store.write(belongings.erased_row(player, time.time()))
                 except NotStored:
                     return
-
-    async def _table(self, name: str, player: str) -> None:
-        kept = await belongings.info_of(self._store, name)
-        actor = self._registry.actors.get(name)
-        if actor is None and kept is not None and kept[0] != "over":
-            actor = await self._awake(name)
-        if actor is not None:
-            await actor.give_up(player)
-        await self._edits.rename(name, Renaming(player))
-
-    async def _awake(self, name: str) -> TableActor | None:
-        try:
-            return await self._registry.get(name)
-        except OtherEdition:
-            return None

@@ -8,6 +8,7 @@ import msgspec
 
 from lutetia.engine.errors import OtherEdition, RecordError
 from lutetia.server.accounts.types import MyData, MyLog, Myself, Said
+from lutetia.server.exports import Exports
 from lutetia.server.registry import TableRegistry
 from lutetia.server.storage import belongings
 from lutetia.server.storage.people import Person
@@ -26,12 +27,10 @@ async def everything(store: Store, registry: TableRegistry, person: Person) -> M
 
 async def _record(registry: TableRegistry, name: str, player: str) -> str | None:
     try:
-        actor = await registry.get(name)
-        if actor is None:
-            return None
-        seats = actor.table.seats_of(player)
-        return (await actor.exports.get(actor.table, seats, registry.slices)).plain.decode()
-    except (OtherEdition, RecordError):
+        table, _, _ = await registry.load(name)
+        seats = table.seats_of(player)
+        return (await Exports().get(table, seats, registry.slices)).plain.decode()
+    except (OtherEdition, RecordError, KeyError):
         return None
 
 

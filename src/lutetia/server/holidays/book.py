@@ -34,19 +34,25 @@ class NoneLeft(Exception):
 class Holidays:
     """The holidays of everybody.
 
+    Attributes:
+        changed: called when they have.
+
     Args:
         now: Unix seconds, steadily.
     """
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
+        self.changed: Callable[[], None] = lambda: None
         self._spans: dict[str, list[Span]] = {}
         self._lock = asyncio.Lock()
 
     async def open(self) -> None:
         """Read what is kept: before any table changes."""
         sql = "SELECT player_id, since, until FROM holidays ORDER BY since"
-        for player, since, until in await self._store.read(sql):
+        found = await self._store.read(sql)
+        self._spans = {}
+        for player, since, until in found:
             self._spans.setdefault(player, []).append((since, until))
 
     def of(self, player: str) -> Sequence[Span]:
@@ -81,6 +87,7 @@ class Holidays:
                 raise NoneLeft
             await self._store.write((_ADD, [(player, now, until)]))
             self._spans.setdefault(player, []).append((now, until))
+            self.changed()
 
     async def end(self, player: str) -> None:
         """Let the holiday of somebody end now, if they are on one. Raises NotStored."""
@@ -91,10 +98,12 @@ class Holidays:
             until = max(self._at(), since + 1)
             await self._store.write((_END, [(until, player, since)]))
             self._spans[player][-1] = since, until
+            self.changed()
 
     def forget(self, player: str) -> None:
         """Forget somebody whose rows are gone from the database."""
         self._spans.pop(player, None)
+        self.changed()
 
     def _at(self) -> int:
         return round(self._now() * MS)

@@ -32,7 +32,7 @@ async def holiday(request: Request) -> Response:
             raise HttpError(409, "holiday_on") from None
         except NoneLeft:
             raise HttpError(409, "holiday_none") from None
-        await registry.rest(person.id)
+        await request.app.state.orders.rest(person.id)
     until = book.until(person.id)
     tables = len(await unhurried(registry.store, person.id))
     return answer(

@@ -16,6 +16,7 @@ from lutetia.server.codec import encode
 from lutetia.server.errors import NotStored
 from lutetia.server.ids import table_id
 from lutetia.server.invitations.types import Invitation, Invitations
+from lutetia.server.orders import Orders, SitDown
 from lutetia.server.registry import TableRegistry
 from lutetia.server.seeks.service import Seeks
 from lutetia.server.sessions import Sessions, player
@@ -23,10 +24,9 @@ from lutetia.server.storage import invitations as kept
 from lutetia.server.storage.invitations import Row
 from lutetia.server.storage.people import Person
 from lutetia.server.storage.store import Store
-from lutetia.table import commands, projection
+from lutetia.table import projection
 from lutetia.table.messages import TableInfo
 from lutetia.table.pace import UNHURRIED
-from lutetia.table.refusals import TableRefusal
 
 MAX_SENT = 8
 """Invitations of one person that nobody has answered."""
@@ -66,9 +66,14 @@ class InvitationBook:
     """
 
     def __init__(
-        self, store: Store, sessions: Sessions, registry: TableRegistry, seeks: Seeks
+        self,
+        store: Store,
+        sessions: Sessions,
+        registry: TableRegistry,
+        orders: Orders,
+        seeks: Seeks,
     ) -> None:
-        self._store, self._sessions = store, sessions
+        self._store, self._sessions, self._orders = store, sessions, orders
         self._registry, self._seeks = registry, seeks
         self._rows: dict[str, Row] = {}
         self.watchers: list[Callable[[set[str]], None]] = []
@@ -109,9 +114,9 @@ class InvitationBook:
         await self._store.write(kept.invitation_row(row))
         self._rows[row[0]] = row
         self._changed(row)
-        actor = await self._registry.get(table)
-        if actor is not None and not self._registry.ties.apart(by.id, to.id):
-            await self._registry.notices.outbox.invite(table, actor.table.version, to.id)
+        if not self._registry.ties.apart(by.id, to.id):
+            version = len(await self._store.bodies(table)) - 1
+            await self._registry.notices.outbox.invite(table, version, to.id)
 
     async def answer(self, who: Person, name: str, accept: bool, address: str) -> str:
         """Decline an invitation, or sit down at its table, and return which that is.
@@ -134,22 +139,13 @@ class InvitationBook:
         return row[1]
 
     async def _sit(self, row: Row, who: Person, address: str) -> None:
-        actor = await self._registry.get(row[1])
-        if actor is None:
-            raise Unknown
-        table = actor.table
-        free = [seat for seat, one in enumerate(table.seats) if one.kind == "empty"]
-        if not free:
-            raise Unknown
-        sit = commands.Sit(id="invited-sit", seat=free[0])
-        await actor.obey(player(who), address, sit)
-        if len(free) > 1:
-            return
-        with contextlib.suppress(TableRefusal):  # then somebody there starts it
-            await actor.obey(player(who), address, commands.Start(id="invited-start"))
-        pace = None if table.timing is None else table.timing["pace"]
-        for finder in self._seeks.finders:
-            finder(row[2], Found(table.id, table.game.meta.id, pace))
+        try:
+            sat = await self._orders.give(row[1], SitDown(player(who), address))
+        except LookupError:
+            raise Unknown from None
+        if sat.full:
+            for finder in self._seeks.finders:
+                finder(row[2], Found(row[1], sat.game, sat.pace))
 
     def forget(self, person: str) -> None:
         """Take out the invitations of somebody who is deleted, as the database has done."""

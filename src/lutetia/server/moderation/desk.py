@@ -12,10 +12,8 @@ from typing import assert_never
 
 import msgspec
 
-from lutetia.engine.errors import OtherEdition
 from lutetia.server.errors import NotStored
 from lutetia.server.ids import guest_name
-from lutetia.server.log_edits import LogEdits, Renaming
 from lutetia.server.moderation.types import (
     AnyAct,
     Ban,
@@ -28,7 +26,9 @@ from lutetia.server.moderation.types import (
     Rename,
     Revoke,
 )
-from lutetia.server.registry import MAX_PASSED, TableRegistry
+from lutetia.server.orders import Orders
+from lutetia.server.orders import Rename as InLog
+from lutetia.server.registry import TableRegistry
 from lutetia.server.seeks.service import Seeks
 from lutetia.server.sessions import Sessions, player
 from lutetia.server.storage import belongings
@@ -37,7 +37,6 @@ from lutetia.server.storage.database import Statement
 from lutetia.server.storage.moderation import Deed, KeptLine, KeptReport, Sanction
 from lutetia.server.storage.people import Person, person_row
 from lutetia.server.storage.store import Store
-from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import clean_name
 from lutetia.table.typed_text import clean
 
@@ -70,11 +69,15 @@ class Moderation:
     """What moderators and whoever runs the site decide."""
 
     def __init__(
-        self, store: Store, registry: TableRegistry, sessions: Sessions, seeks: Seeks
+        self,
+        store: Store,
+        registry: TableRegistry,
+        orders: Orders,
+        sessions: Sessions,
+        seeks: Seeks,
     ) -> None:
-        self._store, self._registry = store, registry
+        self._store, self._registry, self._orders = store, registry, orders
         self._sessions, self._seeks = sessions, seeks
-        self._edits = LogEdits(store, registry)
         self._one = asyncio.Lock()
         self._renaming: set[asyncio.Task[None]] = set()
 
@@ -156,7 +159,7 @@ class Moderation:
                 mark = self._registry.sanctions.marked(act.address)
                 row = Sanction(0, "ban", None, mark, deed.at, until, deed.why)
                 await self._write(replace(deed, until=until), kept.sanction_row(row))
-                await self._registry.sanctions.open()
+                await self._registry.sanctions.read_again()
             case Lift():
                 await self._lift(act.sanction, deed)
             case Rename():
@@ -191,7 +194,7 @@ class Moderation:
         subject = event.get("by")
         deed = replace(deed, subject=subject, table=act.table, line=act.line)
         try:
-            await self._edits.silence(act.table, act.line, kept.audit_row(deed))
+            await self._orders.silence(act.table, act.line, kept.audit_row(deed))
         except LookupError:
             raise Impossible(
                 "malformed", f"table {act.table} has no line of chat {act.line}"
@@ -211,22 +214,10 @@ class Moderation:
             rows.append(Sanction(0, kind, None, mark, deed.at, end, deed.why))
         deed = replace(deed, subject=person.id, until=until)
         await self._write(deed, *(kept.sanction_row(one) for one in rows))
-        await sanctions.open()
+        await sanctions.read_again()
         if kind == "ban":
             await self._seeks.withdraw([one.id for one in self._seeks.of(person.id)])
-            await self._stand_up(person.id)
-
-    async def _stand_up(self, who: str) -> None:
-        """Take somebody from the seats of games that have not begun."""
-        for one in await self._store.sittings(who, MAX_PASSED):
-            if msgspec.json.decode(one.info).get("status") != "open":
-                continue
-            try:
-                actor = await self._registry.get(one.table)
-                if actor is not None:
-                    await actor.stand_up(who)
-            except (OtherEdition, TableRefusal):
-                continue
+            await self._orders.stand_up(person.id)
 
     async def _lift(self, number: int, deed: Deed) -> None:
         holds = await kept.sanctions(self._store, deed.at)
@@ -235,7 +226,7 @@ class Moderation:
             raise Impossible("malformed", f"there is no ban or mute {number}")
         deed = replace(deed, subject=found.player, sanction=number)
         await self._write(deed, kept.no_sanction_row(number))
-        await self._registry.sanctions.open()
+        await self._registry.sanctions.read_again()
 
     async def _rename(self, act: Rename, deed: Deed) -> None:
         person = await self._person(act.player, deed)
@@ -265,7 +256,7 @@ class Moderation:
             done = True
             for table in await belongings.tables_of(self._store, who):
                 try:
-                    await self._edits.rename(table, Renaming(who, name, silent=False))
+                    await self._orders.give(table, InLog(who, name))
                 except NotStored:
                     done = False
                 except Exception:

@@ -8,6 +8,7 @@ from lutetia.server.bot_pool import BotPool
 from lutetia.server.errors import StoreError
 from lutetia.server.moderation.admin import SOCKET, Answered, Asked, ask, done
 from lutetia.server.moderation.desk import Moderation
+from lutetia.server.orders import Orders
 from lutetia.server.registry import TableRegistry
 from lutetia.server.seeks.service import Seeks
 from lutetia.server.sessions import Sessions
@@ -53,7 +54,7 @@ async def decide(at: Where, asked: Asked) -> Answered:
         await registry.sanctions.open()
         seeks = Seeks(store, registry)
         await seeks.open()
-        moderation = Moderation(store, registry, Sessions(store), seeks)
+        moderation = Moderation(store, registry, Orders(store, registry), Sessions(store), seeks)
         answered = await done(moderation, asked)
         await moderation.settled()
     finally:

@@ -40,12 +40,16 @@ class Somebody(Protocol):
 class Sanctions:
     """All sanctions that hold, in memory.
 
+    Attributes:
+        changed: called when they have.
+
     Args:
         mark: what stands for an address in the database.
     """
 
     def __init__(self, store: Store, mark: Callable[[str], str]) -> None:
         self._store, self._mark = store, mark
+        self.changed: Callable[[], None] = lambda: None
         self._all: list[Sanction] = []
         self._people: dict[str, list[Sanction]] = {}
         self._networks: dict[str, list[Sanction]] = {}
@@ -60,6 +64,11 @@ class Sanctions:
                 self._people.setdefault(one.player, []).append(one)
             elif one.network is not None:
                 self._networks.setdefault(one.network, []).append(one)
+
+    async def read_again(self) -> None:
+        """Take in what has changed in the database."""
+        await self.open()
+        self.changed()
 
     def marked(self, address: str) -> str:
         """Return what stands for an address, or its /64, in the database."""

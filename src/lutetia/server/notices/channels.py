@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal, cast
 
@@ -63,10 +64,15 @@ def fresh(player: str, kind: Kind, target: str, site: str) -> Channel:
 
 
 class Channels:
-    """All channels of the site, in memory and in the database."""
+    """All channels of the site, in memory and in the database.
+
+    Attributes:
+        changed: called when they have, or the hours in which somebody may be reminded.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.changed: Callable[[], None] = lambda: None
         self._all: dict[str, Channel] = {}
         self._of: dict[str, dict[str, None]] = {}
         self._waking: dict[str, Waking] = {}
@@ -116,6 +122,7 @@ class Channels:
         )  # fmt: skip
         await self._store.write((_ADD, [row]))
         self._take(channel)
+        self.changed()
 
     async def change(
         self, channel: Channel, wanted: bool | None = None, confirmed: bool | None = None
@@ -130,12 +137,14 @@ class Channels:
         off = [] if new.open else [(_DROP_ROWS, [(new.id,)])]
         await self._store.write((_CHANGE, [row]), *off)
         self._all[new.id] = new
+        self.changed()
 
     async def drop(self, channel: Channel) -> None:
         """Forget a channel and what was to be sent by it. Raises NotStored."""
         await self._store.write((_DROP, [(channel.id,)]), (_DROP_ROWS, [(channel.id,)]))
         self._all.pop(channel.id, None)
         self._of.get(channel.player, {}).pop(channel.id, None)
+        self.changed()
 
     async def only(self, channel: Channel) -> None:
         """Take a browser away from everybody else: whoever uses it now is told there, and nobody
@@ -152,3 +161,4 @@ class Channels:
         """Keep when somebody may be reminded. Raises NotStored."""
         await self._store.write((_WAKING, [(player, waking.zone, waking.since, waking.until)]))
         self._waking[player] = waking
+        self.changed()

@@ -91,7 +91,8 @@ class Outbox:
         self._store, self._channels, self._senders = store, channels, senders
         self._now, self._spare = now, spare
         self._rows: dict[str, dict[Key, Row]] = {}
-        self._at: dict[tuple[str, str], dict[Key, Row]] = {}
+        self._at: dict[str, dict[Key, Row]] = {}  # by table
+        self._sends = False
         self._heap: list[tuple[float, str]] = []
         self._tried: dict[str, int] = {}
         self._busy: set[str] = set()
@@ -144,7 +145,7 @@ class Outbox:
         offer = slow and account and self._spare(now)
         due = reminders(table.clock, self._channels.waking(now), self._now(), offer)
         if was == now:
-            for key, row in self._at.get((table.id, now), {}).items():
+            for key, row in self._of(table.id, now).items():
                 at = due.get(key.kind)
                 if key.kind != "turn" and row.message is None and at is not None and at != row.due:
                     plan.moved.append((row, at))
@@ -155,45 +156,55 @@ class Outbox:
             for channel in open_
         ]
 
-    def follow(self, plan: Plan) -> None:
-        """Take in what is written down."""
+    def follow(self, plan: Plan) -> bool:
+        """Take in what is written down; return whether anything is to be sent, or no more."""
+        gone = 0
         for table, player in plan.turned:
-            self._forget(self._at.get((table, player), {}), lambda key: key.kind == "turn")
+            gone += self._forget(self._of(table, player), lambda key: key.kind == "turn")
         for table, player in plan.timed:
-            self._forget(self._at.get((table, player), {}), lambda key: key.kind != "turn")
+            gone += self._forget(self._of(table, player), lambda key: key.kind != "turn")
         for row, due in plan.moved:
             row.due = due
         for row in plan.added:
             self._take(row)
         for row in [*plan.added, *(row for row, _ in plan.moved)]:
             self._expect(row.due, row.key.channel)
+        return bool(plan.added or plan.moved or gone)
+
+    def _of(self, table: str, player: str) -> dict[Key, Row]:
+        held = self._at.get(table, {})
+        return {key: row for key, row in held.items() if key.player == player}
 
     def _take(self, row: Row) -> None:
         self._rows.setdefault(row.key.channel, {})[row.key] = row
-        self._at.setdefault((row.key.table, row.key.player), {})[row.key] = row
+        self._at.setdefault(row.key.table, {})[row.key] = row
 
-    def _forget(self, found: Mapping[Key, Row], which: Callable[[Key], bool]) -> None:
-        for key in [key for key in found if which(key)]:
+    def _forget(self, found: Mapping[Key, Row], which: Callable[[Key], bool]) -> int:
+        """Take rows out, and return how many they were."""
+        gone = [key for key in found if which(key)]
+        for key in gone:
             self._take_out(key)
+        return len(gone)
 
     def _take_out(self, key: Key) -> None:
         _remove(self._rows, key.channel, key)
-        _remove(self._at, (key.table, key.player), key)
+        _remove(self._at, key.table, key)
 
-    async def seen(self, table: str, player: str, version: int) -> None:
+    async def seen(self, table: str, player: str, version: int) -> bool:
         """Note that somebody has ``table`` as of ``version`` before their eyes: they need not be
-        told that it waits."""
+        told that it waits. Return whether they were to be told."""
         found = [
             row
-            for key, row in self._at.get((table, player), {}).items()
+            for key, row in self._of(table, player).items()
             if key.kind == "turn" and key.version <= version
         ]
         if not found:
-            return
+            return False
         for row in found:
             self._take_out(row.key)
         with contextlib.suppress(NotStored):  # then they may be told after a crash
             await self._store.write(rows.drop(found))
+        return True
 
     async def invite(self, table: str, version: int, player: str) -> None:
         """Tell somebody that they are invited to a table. Raises NotStored."""
@@ -207,9 +218,7 @@ class Outbox:
 
     async def answered(self, table: str, player: str) -> None:
         """Note that an invitation is answered: nobody need be told of it any more."""
-        found = [
-            row for key, row in self._at.get((table, player), {}).items() if key.kind == "invited"
-        ]
+        found = [row for key, row in self._of(table, player).items() if key.kind == "invited"]
         for row in found:
             self._take_out(row.key)
         if found:
@@ -228,8 +237,18 @@ class Outbox:
         return [row.due for held in self._rows.values() for row in held.values() if row.due <= now]
 
     async def load(self) -> None:
-        """Read what is not sent yet; before any table changes."""
+        """Read what is not sent yet, to send it from now on."""
+        self._rows, self._at = {}, {}
+        self._sends = True
         for row in await rows.unsent(self._store):
+            self._take(row)
+            self._expect(row.due, row.key.channel)
+
+    async def read_again(self, table: str) -> None:
+        """Take in what is not sent yet because of a table, as the database has it now."""
+        found = await rows.unsent(self._store, table)
+        self._forget(self._at.get(table, {}), lambda key: True)
+        for row in found:
             self._take(row)
             self._expect(row.due, row.key.channel)
 
@@ -256,6 +275,8 @@ class Outbox:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _expect(self, when: float, channel: str) -> None:
+        if not self._sends:
+            return  # another process does
         heapq.heappush(self._heap, (when, channel))
         self._sooner.set()
 

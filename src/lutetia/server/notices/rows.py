@@ -91,13 +91,14 @@ def drop(rows: list[Row]) -> Statement:
     return _DROP, [tuple(row.key) for row in rows]
 
 
-async def unsent(store: Store) -> list[Row]:
-    """Return the rows that are not sent yet."""
+async def unsent(store: Store, table: str | None = None) -> list[Row]:
+    """Return the rows that are not sent yet, of all tables or of one."""
     sql = (
         "SELECT table_id, version, player_id, kind, channel, due, message FROM notices "
         "WHERE sent IS NULL"
     )
+    found = store.read(sql) if table is None else store.read(f"{sql} AND table_id = ?", table)
     return [
-        Row(Key(table, version, player, cast(Kind, kind), channel), due, message)
-        for table, version, player, kind, channel, due, message in await store.read(sql)
+        Row(Key(name, version, player, cast(Kind, kind), channel), due, message)
+        for name, version, player, kind, channel, due, message in await found
     ]

@@ -59,11 +59,6 @@ class Notices:
         self._senders = senders
         self.outbox = Outbox(store, self.channels, senders, now, spare)
 
-    async def open(self) -> None:
-        """Read what is kept; before any table changes."""
-        await self.channels.load()
-        await self.outbox.load()
-
     async def close(self) -> None:
         """Stop."""
         await self.outbox.close()

@@ -62,6 +62,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
         self.broken: set[str] = set()
+        self._levels: _Levels | None = None
         ProcessCollector(registry=registry)
         Gauge("lutetia_build", "The version that runs, as a label", ["version"],
             registry=registry).labels(lutetia.__version__).set(1)  # fmt: skip
@@ -115,8 +116,11 @@ class Metrics:
 
     def look_up(self, levels: Iterable[tuple[str, str, Level]]) -> None:
         """Ask for these values, each with name and sentence, whenever somebody reads the
-        figures."""
-        self.registry.register(_Levels(tuple(levels)))
+        figures, in place of those before."""
+        if self._levels is not None:
+            self.registry.unregister(self._levels)
+        self._levels = _Levels(tuple(levels))
+        self.registry.register(self._levels)
 
     def text(self) -> bytes:
         """Return all figures as Prometheus reads them."""

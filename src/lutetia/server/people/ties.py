@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable
 
 from lutetia.server.storage import ties
 from lutetia.server.storage.store import Store
@@ -11,16 +12,24 @@ NOBODY: frozenset[str] = frozenset()
 
 
 class Ties:
-    """Every block and mute of the site, in memory."""
+    """Every block and mute of the site, in memory.
+
+    Attributes:
+        changed: called when they have.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.changed: Callable[[], None] = lambda: None
         self._blocks: defaultdict[str, set[str]] = defaultdict(set)
         self._unheard: defaultdict[str, set[str]] = defaultdict(set)
 
     async def open(self) -> None:
         """Take in what is stored."""
-        for player, other, block in await ties.silences(self._store):
+        found = await ties.silences(self._store)
+        self._blocks.clear()
+        self._unheard.clear()
+        for player, other, block in found:
             self._note(player, other, mute=not block, block=block)
 
     def apart(self, one: str, other: str) -> bool:
@@ -47,6 +56,7 @@ class Ties:
         for silent, loud, blocked in await ties.silences(self._store):
             if {silent, loud} == {player, other}:
                 self._note(silent, loud, mute=not blocked, block=blocked)
+        self.changed()
 
     def _note(self, player: str, other: str, mute: bool, block: bool) -> None:
         if mute or block:

@@ -1,0 +1,237 @@
+"""Which processes belong to the site now: each puts itself into a bucket of NATS again and again,
+and whoever has not for a while is forgotten there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Literal
+
+import msgspec
+from nats.errors import Error as NatsError
+from nats.js.errors import Error as JetStreamError
+from nats.js.kv import KeyValue
+
+from lutetia.server.cluster.bus import Bus, NoAnswer
+
+log = logging.getLogger("lutetia.cluster")
+
+EVERY = 0.75
+"""Seconds between two times that a process says it is there, and looks who else is."""
+
+GONE_AFTER = 3.0
+"""Seconds after which a process that has said nothing does not belong to the site any more."""
+
+SETTLED = 1.0
+"""Seconds that a process waits before it looks who was there before it."""
+
+BUCKET, NUDGE = "lutetia-members", "lutetia.members"
+
+State = Literal["joining", "ready", "blind", "leaving"]
+"""``joining``: it keeps nothing yet; ``blind``: it does not reach the database; ``leaving``: it
+keeps nothing any more."""
+
+
+class Member(msgspec.Struct, frozen=True):
+    """A process of the site.
+
+    Attributes:
+        joined: Unix seconds by the clock of the database: who has been there longest leads.
+        key: a hash of the key of deals, which all must have in common.
+        version: of the program.
+    """
+
+    id: str
+    joined: float
+    state: State
+    key: str
+    version: str
+
+
+class Members:
+    """The processes of the site as this one sees them.
+
+    Attributes:
+        me: this process.
+        all: everybody, by id.
+        watchers: called when who keeps the tables may have changed.
+
+    Args:
+        reaches: whether this process reaches the database.
+    """
+
+    def __init__(self, bus: Bus, me: Member, reaches: Callable[[], Awaitable[bool]]) -> None:
+        self._bus, self._reaches = bus, reaches
+        self.me = me
+        self.all: dict[str, Member] = {}
+        self.watchers: list[Callable[[], None]] = []
+        self._keepers: tuple[str, ...] = ()
+        self._owners: dict[str, str] = {}
+        self._leader = ""
+        self._bucket: KeyValue | None = None
+        self._said = time.monotonic()  # when this process was last known to belong to the site
+        self._left = False
+        self._soon = asyncio.Event()
+        self._stop: list[Callable[[], Awaitable[None]]] = []
+        self._keeping: asyncio.Task[None] | None = None
+
+    # --- who does what ----------------------------------------------------------------------------
+
+    @property
+    def leader(self) -> str:
+        """The id of the process that does what the site does once; "": none yet."""
+        return self._leader
+
+    @property
+    def keepers(self) -> Sequence[str]:
+        """The ids of the processes that keep tables."""
+        return self._keepers
+
+    def owner(self, name: str) -> str:
+        """Return the id of the process that keeps the table ``name``; "": none now.
+
+        Rendezvous hashing: when a process comes or goes, only its own tables move.
+        """
+        found = self._owners.get(name)
+        if found is None:
+            found = max(self._keepers, key=lambda one: _weight(one, name), default="")
+            if len(self._owners) > MAX_OWNERS:
+                self._owners.clear()
+            self._owners[name] = found
+        return found
+
+    @property
+    def cut_off(self) -> bool:
+        """Whether the others may have forgotten this process: it must do nothing in their name."""
+        return self._left or time.monotonic() - self._said > GONE_AFTER
+
+    # --- coming and going -------------------------------------------------------------------------
+
+    async def join(self) -> None:
+        """Say that this process is there, and learn who else is. Raises NoAnswer."""
+
+        async def nudged(_: bytes) -> None:
+            self._soon.set()
+
+        await self._say()
+        self._stop.append(await self._bus.listen(NUDGE, nudged))
+        await self._nudge()
+        await asyncio.sleep(SETTLED)
+        await self._beat()
+        self._keeping = asyncio.create_task(self._keep())
+
+    async def become(self, state: State) -> None:
+        """Have the others know that this process is in another state now. Raises NoAnswer."""
+        self.me = msgspec.structs.replace(self.me, state=state)
+        await self._beat()
+        await self._nudge()
+
+    async def leave(self) -> None:
+        """Belong to the site no more."""
+        self._left = True
+        if self._keeping is not None:
+            self._keeping.cancel()
+        for stop in self._stop:
+            with contextlib.suppress(NatsError):
+                await stop()
+        with contextlib.suppress(NatsError, JetStreamError, NoAnswer, TimeoutError):
+            await (await self._in_bucket()).delete(self.me.id)
+            await self._nudge()
+
+    # --- keeping up -------------------------------------------------------------------------------
+
+    async def _keep(self) -> None:
+        while True:
+            self._soon.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._soon.wait(), EVERY)
+            if self.cut_off:  # it was stopped for a while, or the bus was: it comes back as new
+                self._tell()
+                return
+            try:
+                await self._beat()
+            except NoAnswer as error:
+                log.warning("the bus does not answer: %s", error)
+                self._bucket = None
+                await asyncio.sleep(EVERY / 2)
+            except Exception:
+                log.exception("who belongs to the site cannot be told")
+
+    async def _beat(self) -> None:
+        if self.me.state in ("ready", "blind"):
+            state: State = "ready" if await self._reaches() else "blind"
+            self.me = msgspec.structs.replace(self.me, state=state)
+        asked = time.monotonic()
+        await self._say()
+        self._take_in(await self._look())
+        self._said = asked
+
+    async def _say(self) -> None:
+        try:
+            async with asyncio.timeout(GONE_AFTER / 2):
+                await (await self._in_bucket()).put(self.me.id, msgspec.json.encode(self.me))
+        except (NatsError, JetStreamError, TimeoutError) as error:
+            raise NoAnswer(str(error) or "in time") from None
+
+    async def _look(self) -> dict[str, Member]:
+        """Return who is there."""
+        found: dict[str, Member] = {}
+        try:
+            async with asyncio.timeout(GONE_AFTER / 2):
+                watch = await (await self._in_bucket()).watchall(ignore_deletes=True)
+                try:
+                    while (entry := await watch.updates(GONE_AFTER)) is not None:  # type: ignore[no-untyped-call]
+                        if entry.value:
+                            one = msgspec.json.decode(entry.value, type=Member)
+                            found[one.id] = one
+                finally:
+                    await watch.stop()  # type: ignore[no-untyped-call]
+        except (NatsError, JetStreamError, TimeoutError, msgspec.DecodeError) as error:
+            raise NoAnswer(str(error) or "in time") from None
+        return found
+
+    def _take_in(self, found: dict[str, Member]) -> None:
+        found[self.me.id] = self.me
+        ready = [one for one in found.values() if one.state == "ready"]
+        # Where nobody reaches the database, nothing is gained by moving tables.
+        able = ready or [one for one in found.values() if one.state == "blind"]
+        first = min(
+            able or [one for one in found.values() if one.state == "joining"],
+            key=lambda one: (one.joined, one.id),
+            default=None,
+        )
+        leader = "" if first is None else first.id
+        keepers = tuple(sorted(one.id for one in able)) or ((leader,) if leader else ())
+        for name in found.keys() - self.all.keys():
+            log.info("process %s is there", name)
+        for name in self.all.keys() - found.keys():
+            log.info("process %s is gone", name)
+        changed = (keepers, leader, found.keys()) != (self._keepers, self._leader, self.all.keys())
+        self.all = found
+        if changed:
+            self._keepers, self._leader, self._owners = keepers, leader, {}
+            self._tell()
+
+    def _tell(self) -> None:
+        for watcher in self.watchers:
+            watcher()
+
+    async def _in_bucket(self) -> KeyValue:
+        if self._bucket is None:
+            self._bucket = await self._bus.bucket(BUCKET, GONE_AFTER)
+        return self._bucket
+
+    async def _nudge(self) -> None:
+        await self._bus.publish(NUDGE, b"")
+
+
+MAX_OWNERS = 100_000
+"""Tables of which it is known who keeps them."""
+
+
+def _weight(member: str, name: str) -> bytes:
+    return hashlib.blake2b(f"{member} {name}".encode(), digest_size=8).digest()

@@ -1,0 +1,284 @@
+"""What the site does at tables by itself, wherever they are kept: people who are deleted, renamed,
+banned or on holiday, guests who become accounts, invitations that are accepted."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from lutetia.engine.errors import OtherEdition
+from lutetia.server.deadlines import RETRY
+from lutetia.server.errors import NotStored
+from lutetia.server.limits import TooMuch
+from lutetia.server.log_edits import LogEdits, Renaming
+from lutetia.server.neighbours import KeptElsewhere
+from lutetia.server.registry import TableRegistry
+from lutetia.server.storage import belongings
+from lutetia.server.storage.database import Statement
+from lutetia.server.storage.games import unhurried
+from lutetia.server.storage.store import Store
+from lutetia.table import commands
+from lutetia.table.messages import Code
+from lutetia.table.pace import PaceName
+from lutetia.table.refusals import TableRefusal
+from lutetia.table.seating import Player
+
+log = logging.getLogger("lutetia.orders")
+
+MAX_PASSED = 10_000
+"""Tables of a guest that pass to an account: more than anybody has."""
+
+REST_WITHIN = 5.0
+"""Seconds that somebody waits until their tables know of their holiday; it goes on after."""
+
+
+class PassOn(msgspec.Struct, tag="pass_on"):
+    """What a guest has at a table becomes ``player``'s."""
+
+    guest: str
+    player: Player
+
+
+class Erase(msgspec.Struct, tag="erase"):
+    """Somebody who has gone gives up their seats, and their name and words go from the log."""
+
+    player: str
+
+
+class Rename(msgspec.Struct, tag="rename"):
+    """Somebody has another name in the log."""
+
+    player: str
+    name: str
+
+
+class Silence(msgspec.Struct, tag="silence"):
+    """The words go out of a line of chat; ``also`` is written in the same commit."""
+
+    line: int
+    also: list[tuple[str, list[list[Any]]]]
+
+
+class StandUp(msgspec.Struct, tag="stand_up"):
+    """Somebody loses the seats of a game that has not begun."""
+
+    player: str
+
+
+class Rest(msgspec.Struct, tag="rest"):
+    """The log follows the holidays of its people."""
+
+
+class SitDown(msgspec.Struct, tag="sit_down"):
+    """Somebody takes the first free seat; with the last one the game starts."""
+
+    player: Player
+    address: str
+
+
+Order = PassOn | Erase | Rename | Silence | StandUp | Rest | SitDown
+
+
+class Carried(msgspec.Struct, tag="carried"):
+    """An order is carried out.
+
+    Attributes:
+        done: False where nothing was to be done.
+        game, pace: of the table at which somebody has sat down.
+        full: no seat is free there any more.
+    """
+
+    done: bool = True
+    game: str = ""
+    pace: PaceName | None = None
+    full: bool = False
+
+
+class No(msgspec.Struct, tag="no"):
+    """An order is not carried out.
+
+    Attributes:
+        text: why it is not.
+        refusal: code, key, rule and values of what the table refuses.
+        seconds: after which the address of whoever asked may go on.
+    """
+
+    why: Literal["refused", "rate", "edition", "missing", "not_stored"]
+    text: str = ""
+    refusal: tuple[Code, str, str | None, dict[str, Any]] | None = None
+    seconds: int = 0
+
+
+Answer = Carried | No
+
+
+class Orders:
+    """Has orders carried out by whoever keeps the table."""
+
+    def __init__(self, store: Store, registry: TableRegistry) -> None:
+        self._store, self._registry = store, registry
+        self._edits = LogEdits(store, registry)
+
+    # --- giving -----------------------------------------------------------------------------------
+
+    async def give(self, table: str, order: Order) -> Carried:
+        """Have an order carried out.
+
+        Raises TableRefusal, TooMuch, NotStored, OtherEdition, LookupError: there is no such table,
+        line or seat.
+        """
+        neighbours = self._registry.neighbours
+        if neighbours.owns(table):
+            with contextlib.suppress(KeptElsewhere):
+                return await self._carry_out(table, order)
+        answer = await neighbours.order(table, msgspec.msgpack.encode(order))
+        return _carried(msgspec.msgpack.decode(answer, type=Answer))
+
+    async def answer(self, table: str, order: bytes) -> bytes:
+        """Carry out what another process orders, and return the answer."""
+        return msgspec.msgpack.encode(
+            await self._answer(table, msgspec.msgpack.decode(order, type=Order))
+        )
+
+    async def _answer(self, table: str, order: Order) -> Answer:
+        try:
+            return await self._carry_out(table, order)
+        except TableRefusal as no:
+            return No("refused", refusal=(no.code, no.key, no.rule, no.args_))
+        except TooMuch as much:
+            return No("rate", seconds=much.seconds)
+        except OtherEdition as other:
+            return No("edition", str(other))
+        except LookupError as error:
+            return No("missing", str(error))
+        except (KeptElsewhere, NotStored) as error:
+            return No("not_stored", str(error))
+
+    # --- carrying out -----------------------------------------------------------------------------
+
+    async def _carry_out(self, table: str, order: Order) -> Carried:
+        match order:
+            case PassOn():
+                actor = await self._registry.get(table)
+                passed = actor is not None and await actor.pass_on(order.guest, order.player)
+                return Carried(passed)
+            case Erase():
+                await self._erase(table, order.player)
+            case Rename():
+                await self._edits.rename(table, Renaming(order.player, order.name, silent=False))
+            case Silence():
+                await self._edits.silence(table, order.line, *order.also)
+            case StandUp():
+                actor = await self._registry.get(table)
+                if actor is not None:
+                    await actor.stand_up(order.player)
+            case Rest():
+                actor = await self._registry.get(table)
+                if actor is not None:
+                    await actor.rest()
+            case SitDown():
+                return await self._sit(table, order)
+        return Carried()
+
+    async def _erase(self, table: str, player: str) -> None:
+        kept = await belongings.info_of(self._store, table)
+        actor = self._registry.actors.get(table)
+        if actor is None and kept is not None and kept[0] != "over":
+            with contextlib.suppress(OtherEdition):
+                actor = await self._registry.get(table)
+        if actor is not None:
+            await actor.give_up(player)
+        await self._edits.rename(table, Renaming(player))
+
+    async def _sit(self, table: str, order: SitDown) -> Carried:
+        actor = await self._registry.get(table)
+        live = None if actor is None else actor.table
+        free = (
+            [] if live is None else [n for n, one in enumerate(live.seats) if one.kind == "empty"]
+        )
+        if actor is None or live is None or not free:
+            raise LookupError("there is no free seat")
+        sit = commands.Sit(id="invited-sit", seat=free[0])
+        await actor.obey(order.player, order.address, sit)
+        pace = None if live.timing is None else live.timing["pace"]
+        full = len(free) == 1
+        if full:
+            with contextlib.suppress(TableRefusal):  # then somebody there starts it
+                start = commands.Start(id="invited-start")
+                await actor.obey(order.player, order.address, start)
+        return Carried(True, live.game.meta.id, pace, full)
+
+    # --- at many tables ---------------------------------------------------------------------------
+
+    async def pass_on(self, guest: str, player: Player) -> int:
+        """Let the tables of a guest be those of ``player``, to whose account they signed in, and
+        return how many stay with the guest."""
+        stayed = 0
+        for one in await self._store.sittings(guest, MAX_PASSED):
+            try:
+                passed = (await self.give(one.table, PassOn(guest, player))).done
+            except (TableRefusal, OtherEdition):
+                passed = False
+            except Exception:
+                log.exception("table %s does not pass to an account", one.table)
+                passed = False
+            stayed += not passed
+        return stayed
+
+    async def stand_up(self, player: str) -> None:
+        """Take somebody from the seats of games that have not begun."""
+        for one in await self._store.sittings(player, MAX_PASSED):
+            if msgspec.json.decode(one.info).get("status") == "open":
+                with contextlib.suppress(OtherEdition, TableRefusal):
+                    await self.give(one.table, StandUp(player))
+
+    async def rest(self, player: str) -> None:
+        """Let the running games of somebody know their holidays. What cannot be written down now is
+        tried again while this process runs, and found at the next start."""
+        task = asyncio.create_task(self._rest(await unhurried(self._store, player)))
+        self._registry.keep(task)
+        await asyncio.wait([task], timeout=REST_WITHIN)
+
+    async def _rest(self, names: Sequence[str]) -> None:
+        for name in names:
+            while not await self._rested(name):
+                await asyncio.sleep(RETRY)
+
+    async def _rested(self, name: str) -> bool:
+        """Return whether the log of a table has the holidays of its people now."""
+        try:
+            await self.give(name, Rest())
+        except (TableRefusal, NotStored):
+            return False  # it could not be written down
+        except Exception:
+            log.exception("table %s does not follow a holiday", name)
+        return True
+
+    async def silence(self, table: str, line: int, *also: Statement) -> None:
+        """Take the words out of a line of chat, and carry out ``also`` in the same commit.
+
+        Raises LookupError: there is no such line, NotStored.
+        """
+        more = [(sql, [list(run) for run in runs]) for sql, runs in also]
+        await self.give(table, Silence(line, more))
+
+
+def _carried(answer: Answer) -> Carried:
+    if isinstance(answer, Carried):
+        return answer
+    match answer.why:
+        case "refused" if answer.refusal is not None:
+            code, key, rule, args = answer.refusal
+            raise TableRefusal(code, key, rule, **args)
+        case "rate":
+            raise TooMuch(answer.seconds)
+        case "edition":
+            raise OtherEdition(answer.text)
+        case "missing":
+            raise LookupError(answer.text)
+    raise NotStored(answer.text)
