@@ -31,7 +31,7 @@ _PATHS = [
     "/t/" + "x" * 3000, "/ws/lobby", "/ws/lobby?only=%00", "/ws/t/none", "/ws/t/%00", "*",
     "http://elsewhere.example/", "/?" + "a=b&" * 500,
     "/api/tables?since=" + "9" * 2000, "/\u00e9", "/ a b", "", "/api/" + "a/" * 900,
-    "/rules/nothing", "/healthz", "/readyz", "/metrics",
+    "/rules/nothing", "/healthz", "/readyz", "/metrics", "/api/status",
     "/api/me/tables", "/editions/%00", "/api/editions/paris", "/api/editions/paris/game",
     "/api/editions/%2e%2e/game",
     "/api/tables/%2e%2e/view", "/api/tables/none/view",

@@ -49,9 +49,7 @@ class Site:
     ) -> Process:
         """Return a process that is not started."""
         name = f"process{len(self.processes)}"
-        made = Process(
-            self.folder, name, database or self.address, bus or self.bus.address, secret
-        )
+        made = Process(self.folder, name, database or self.address, bus or self.bus.address, secret)
         self.processes.append(made)
         return made
 

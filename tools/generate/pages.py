@@ -25,6 +25,7 @@ from lutetia.server.invitations import types as invitations
 from lutetia.server.moderation import types as moderation
 from lutetia.server.notices import calls as notice_calls
 from lutetia.server.openapi import CALLS, TEXT, TOML, Call, document
+from lutetia.server.operations import types as operations
 from lutetia.server.people import types as people
 from lutetia.server.ratings import types as ratings
 from lutetia.table import commands, messages
@@ -123,6 +124,7 @@ def bodies() -> list[type]:
             people,
             invitations,
             moderation,
+            operations,
         )
         for kind in vars(module).values()
         if isinstance(kind, type) and kind.__module__ == module.__name__

@@ -23,6 +23,7 @@ from lutetia.server.lobby import lobby_socket
 from lutetia.server.moderation import calls as moderation_calls
 from lutetia.server.notices import routes as notices
 from lutetia.server.operations import calls as operation_calls
+from lutetia.server.operations import status
 from lutetia.server.operations.answers import Answers
 from lutetia.server.operations.metrics import Metrics
 from lutetia.server.people import calls as people_calls
@@ -48,7 +49,7 @@ _ANY = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 _PAGES = (
     "/", "/me", "/games", "/ratings", "/players/{player}", "/t/{table}", "/rules/{game}",
-    "/about/{game}", "/editions/{game}", "/moderation",
+    "/about/{game}", "/editions/{game}", "/moderation", "/status",
 )  # fmt: skip
 
 
@@ -106,6 +107,7 @@ def addresses(client: Client) -> list[BaseRoute]:
         Route("/api/people", api(invitation_calls.people)),
         Route("/api/seeks", api(seek_routes.seeks), methods=_BOTH),
         Route("/api/seeks/{seek}", api(seek_routes.withdraw), methods=["DELETE"]),
+        Route("/api/status", api(status.call)),
         Route("/api/openapi.json", api(routes.openapi)),
         Route("/api/records", api(routes.records), methods=["POST"]),
         Route("/api/{rest:path}", api(routes.nowhere), methods=_ANY),

@@ -30,6 +30,7 @@ from lutetia.server.neighbours import Alone, KeptElsewhere, Neighbours
 from lutetia.server.notices.outbox import timed
 from lutetia.server.notices.rows import Plan
 from lutetia.server.notices.service import Notices
+from lutetia.server.operations.audit import Audit
 from lutetia.server.operations.metrics import Metrics
 from lutetia.server.people.looks import Looks
 from lutetia.server.people.ties import Ties
@@ -103,6 +104,7 @@ class TableRegistry:
         sanctions: who may not do what.
         now: Unix seconds that never jump.
         metrics: what is counted.
+        audit: looks whether what was acknowledged is still there.
         outage: in which nobody counted time before this process.
         neighbours: the other processes of the site.
         leads: whether this process does what the site does once: follow ratings, send notices.
@@ -132,6 +134,7 @@ class TableRegistry:
         self.actors: dict[str, TableActor] = {}
         self.mine = Mine(store, self.actors)
         self.ratings = Ratings(store)
+        self.audit = Audit(store, self.metrics)
         self.envelopes = Envelopes(store, settings.deal_key)
         self.ties = Ties(store)
         self.ties.changed = self._told("ties")
@@ -162,6 +165,7 @@ class TableRegistry:
         await self.take_in(get_args(news.Kept))
         self.keep(asyncio.create_task(self._sweep()))
         self.keep(asyncio.create_task(self.metrics.watch_loop()))
+        self.keep(asyncio.create_task(self.audit.keep()))
         self.keep(asyncio.create_task(gc_policy.keep(lambda: self.last_write)))
 
     async def lead(self) -> None:
@@ -431,6 +435,7 @@ class TableRegistry:
         except NotStored:
             (kept.indexed, kept.indexed_at), kept.sitting, kept.timed = before, sat, ran
             raise
+        self.audit.follow(kept.table.id, first, len(done.events))
         self.deadlines.follow(kept.table)
         self._plan(kept.table.id, plan)
         if done.ended:

@@ -14,8 +14,10 @@ from lutetia.server.lobby import Lobby
 from lutetia.server.moderation.admin import SOCKET, AdminSocket
 from lutetia.server.moderation.desk import Moderation
 from lutetia.server.neighbours import Neighbours
+from lutetia.server.operations.days import Days
 from lutetia.server.operations.levels import levels
 from lutetia.server.operations.metrics import Metrics
+from lutetia.server.operations.status import Page
 from lutetia.server.orders import Orders
 from lutetia.server.ready import Ready
 from lutetia.server.registry import TableRegistry
@@ -45,7 +47,8 @@ class Services:
     ) -> None:
         self._store, self._app = store, app
         self.registry = registry = TableRegistry(settings, store, bots, metrics, neighbours)
-        metrics.look_up(levels(registry, app.state.gate, bots))
+        self._days = days = Days(store, metrics)
+        metrics.look_up(levels(registry, app.state.gate, bots, days))
         self.orders = orders = Orders(store, registry)
         self.sessions = sessions = Sessions(store, registry.neighbours.tell)
         self.seeks = seeks = Seeks(store, registry)
@@ -62,8 +65,9 @@ class Services:
         state.registry, state.orders, state.sessions = self.registry, self.orders, self.sessions
         state.seeks, state.invitations = self.seeks, self.invitations
         state.accounts, state.moderation, state.lobby = self.accounts, self.moderation, self.lobby
-        state.ready = Ready(self._store)
+        state.ready, state.status = Ready(self._store), Page(self._store)
         await self.registry.open()
+        self.registry.keep(asyncio.create_task(self._days.keep()))
 
     async def lead(self) -> None:
         """Do from now on what a site does once."""

@@ -1592,6 +1592,31 @@ export interface Revoke {
   player: string;
 }
 
+/** How a day (UTC) has gone. */
+export interface SiteDay {
+  day: string;
+  /**
+   * the part of its half minutes, as far as they have passed, in which the site could keep a move.
+   */
+  up: number;
+  /** milliseconds in which half of all commands were acknowledged; null: there were none. */
+  p50: number | null;
+  /** the same of 99 of 100. */
+  p99: number | null;
+  /** tables whose log could no longer be replayed. */
+  broken: number;
+  /** acknowledged moves that were gone. */
+  lost: number;
+}
+
+/** How the site has run. */
+export interface SiteStatus {
+  /** the latest first; none before its first. */
+  days: SiteDay[];
+  /** the seconds since the last backup that was checked; null: nobody has made one. */
+  backup: number | null;
+}
+
 /** A sealed deal (docs/sealed_deals.md). */
 export interface SealedDeal {
   /** its name. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lutetia.server.described import TEXT, Call
+from lutetia.server.operations.types import SiteStatus
 
 OPERATION_CALLS = (
     Call(
@@ -10,4 +11,5 @@ OPERATION_CALLS = (
         "machine without a proxy, or has the token.",
         TEXT,
     ),
+    Call("GET", "/api/status", "How the site has run, day by day.", SiteStatus),
 )  # fmt: skip

@@ -7,11 +7,14 @@ from collections.abc import Iterator
 
 from lutetia.server.bot_pool import BotPool
 from lutetia.server.gate import Gate
+from lutetia.server.operations.days import Days
 from lutetia.server.operations.metrics import Level
 from lutetia.server.registry import TableRegistry
 
 
-def levels(registry: TableRegistry, gate: Gate, bots: BotPool) -> Iterator[tuple[str, str, Level]]:
+def levels(
+    registry: TableRegistry, gate: Gate, bots: BotPool, days: Days
+) -> Iterator[tuple[str, str, Level]]:
     """Yield name, sentence and value of each."""
     backlog = registry.notices.outbox.backlog
     yield "lutetia_tables", "Tables in memory", lambda: len(registry.actors)
@@ -28,3 +31,4 @@ def levels(registry: TableRegistry, gate: Gate, bots: BotPool) -> Iterator[tuple
         "lutetia_last_write_seconds", "Since the last commit of a table",
         lambda: time.monotonic() - registry.last_write,
     )  # fmt: skip
+    yield "lutetia_backup_age_seconds", "Since the last backup that was checked", days.backup_age

@@ -114,6 +114,17 @@ class Metrics:
         """Count an answer to a call over HTTP."""
         self._answers.labels(status).inc()
 
+    def lengths(self) -> list[int]:
+        """Return how many acknowledgements took so long, by `BUCKETS`; at the end, longer."""
+        [family] = self.acknowledged.collect()
+        all_ = [round(one.value) for one in family.samples if one.name.endswith("_bucket")]
+        return [now - before for now, before in zip(all_, [0, *all_], strict=False)]
+
+    def losses(self) -> int:
+        """Return how many acknowledged changes are lost."""
+        [family] = self.lost.collect()
+        return round(family.samples[0].value)
+
     def look_up(self, levels: Iterable[tuple[str, str, Level]]) -> None:
         """Ask for these values, each with name and sentence, whenever somebody reads the
         figures, in place of those before."""

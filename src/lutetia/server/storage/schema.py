@@ -352,6 +352,28 @@ audit = Table(
     sqlite_autoincrement=True,
 )
 
+days = Table(
+    "days",
+    metadata,
+    Column("day", String, primary_key=True),  # 2026-11-25, UTC
+    Column("process", String, primary_key=True),  # drawn at its start
+    Column("up", LargeBinary, nullable=False),  # a bit for each half minute in which it was there
+    Column("times", String, nullable=False),  # JSON: acknowledgements by length (`BUCKETS`)
+    Column("broken", Integer, nullable=False),  # tables that could not be replayed
+    Column("lost", Integer, nullable=False),  # acknowledged changes that were gone
+    sqlite_with_rowid=False,
+)
+
+backups = Table(
+    "backups",
+    metadata,
+    Column("at", Float, primary_key=True),  # when it began, Unix seconds
+    Column("bytes", BigInteger, nullable=False),
+    Column("seconds", Float, nullable=False),  # that it took
+    Column("replayed", Integer, nullable=False),  # tables of which every event was
+    sqlite_with_rowid=False,
+)
+
 owners = Table(
     "owners",  # where many processes share a site
     metadata,
