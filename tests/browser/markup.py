@@ -1,178 +1,163 @@
-"""Names and lines of chat that try to be more than text, shown by the real page of a table.
+"""Names and texts that try to be more than text, shown by the real pages and put into real mails.
 
-A page of the site is opened in Chromium; in place of the server, this program answers its socket
-and sends it lines that no honest client sends, batch after batch. Each batch is looked through in
-the page: every line must stand there letter by letter as text, and nothing else may have come of
-it: no element, no attribute that runs anything, no script, no link out of the site.
+Each page of the site that shows what people type is opened in Chromium; in place of the server,
+this program answers its calls or its socket, with thousands of lines that no honest client sends.
+First it sends placeholders. What is on the page then, every element, attribute and piece of text,
+must be there again when the lines come, with each placeholder replaced by its line letter by
+letter: so a line that became an element, ran as script, closed a quotation mark or was shown
+otherwise than it was typed is found wherever it stands.
 
-``python -m tests.browser.markup --lines 1000000`` prints how many lines were shown and how many of
-them became markup, and exits with 1 when any did.
+``python -m tests.browser.markup --lines 1000000`` prints how many lines were shown where and how
+many of them became more than text, and exits with 1 when any did.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
+import re
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
 
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 import debian
-from lutetia.table.typed_text import clean
-from tests.server.client import Message
+from tests.browser.fuzzed import lines
+from tests.browser.markup_mails import Mails
+from tests.browser.markup_places import PLACES, Place
 from tests.server.conftest import Site, quick, running
 
-BATCH = 1000
-MARKUP = [
-    "<img src=x onerror=hit()>", "<script>hit()</script>", "<svg/onload=hit()>", "</p><iframe>",
-    "<a href='javascript:hit()'>x</a>", "<b>", "</strong></span></p>", "<!--", "-->", "]]>",
-    "<style>*{display:none}</style>", "<base href=//evil.example>", "<math><mi//xlink:href=x>",
-    "&lt;script&gt;", "&#60;img&#62;", "&amp;", "{@html x}", "{{constructor}}", "${hit()}",
-    "<details open ontoggle=hit()>", "<input autofocus onfocus=hit()>", "<template><script>",
-    "'\"><img/src/onerror=hit()>", "<%= hit() %>", "<meta http-equiv=refresh content=0>",
-    "<form action=//evil.example><button>", "<object data=x>", "<link rel=stylesheet href=x>",
-]  # fmt: skip
-URLS = [
-    "javascript:hit()", "JaVaScRiPt:hit()", "data:text/html,<script>hit()</script>", "vbscript:x",
-    "https://evil.example/", "//evil.example", "file:///etc/passwd", "mailto:a@b.example",
-    "blob:x", "tel:112", "ws://evil.example", "intent://x#Intent;end", "http://[::1]/", "#42",
-    "#123456", "#1234567", "java\tscript:hit()", "\x01javascript:hit()",
-]  # fmt: skip
-TRICKS = [
-    "\u202e", "\u202d", "\u2066", "\u2067", "\u2068", "\u2069", "\u200f", "\u200e", "\u061c",
-    "\u0000", "\u0007", "\u001b[31m", "\u0085", "\u2028", "\u2029", "\ufeff", "\u200b", "\u200d",
-    "\u00ad", "\ufff9", "\U000e0041", "\ufffe", "\x7f", "\r\n", "\t",
-]  # fmt: skip
-SIGNS = [
-    "e" + "\u0301" * 40, "\u0e33" * 30, "\ufdfd", "\U0001f468\u200d\U0001f469\u200d\U0001f467",
-    "\U0001f3f3\ufe0f\u200d\U0001f308", "\U0001f1eb\U0001f1f7", "1\ufe0f\u20e3", "ﷺ", "ﬃ" * 20,
-    "שלום", "مرحبا", "नमस्ते", "ไทย", "日本語", "𝕿𝖊𝖝𝖙", "a" * 200, "\u0489" * 30,
-]  # fmt: skip
+SECONDS = 60.0
+"""How long a page may take until it shows what it was sent; only a failing one waits so long."""
 
-LOOK = """(lines) => {
-  const box = document.querySelector('.chat .lines');
-  const shown = [...box.querySelectorAll('p')], wrong = [];
-  lines.forEach(([name, text], i) => {
-    const p = shown[i], said = p?.querySelector('strong');
-    const all = [...(p?.querySelectorAll('*') ?? [])].filter((one) => !one.closest('svg'));
-    const extra = all.filter((one) => !['SPAN', 'STRONG', 'A'].includes(one.tagName) ||
-      [...one.attributes].some(({name, value}) => !(name === 'class' ||
-        (one.tagName === 'A' && name === 'href' && /^[/]t[/]\\w+#\\d+$/.test(value)))));
-    const spans = all.filter((one) => one.tagName === 'SPAN').length;
-    if (!said || spans !== 1 || extra.length || said.textContent !== name ||
-        !p.textContent.replace(/\\s+/g, '').endsWith((name + text).replace(/\\s+/g, '')))
-      wrong.push(i);
-  });
-  if (shown.length !== lines.length) wrong.push(-1);
-  const bad = 'iframe, object, embed, base, template, math, meta[http-equiv]';
-  const rest = document.querySelectorAll(bad + ', a[href^="javascript" i]').length
-    + document.scripts.length - window.scripts_before;
-  return {wrong, rest, hits: window.hits ?? 0};
+SEEN = r"""() => {
+  const found = [document.title], plain = /^[ \n\t\r]*$/;
+  const look = (node) => {
+    for (const one of node.childNodes) {
+      if (one.nodeType === Node.TEXT_NODE) { if (!plain.test(one.data)) found.push(one.data); }
+      else if (one.nodeType === Node.ELEMENT_NODE) {
+        found.push('<' + one.tagName + '>');
+        for (const {name, value} of one.attributes) found.push(name + '=' + value);
+        look(one);
+        found.push('</>');
+      }
+    }
+  };
+  look(document.body);
+  const foreign = 'iframe, object, embed, base, template, math, meta[http-equiv]';
+  found.push(document.querySelectorAll(foreign).length + ' foreign elements');
+  found.push((window.hits ?? 0) + ' scripts run');
+  return found;
 }"""
 
+HAS = "last => document.body.textContent.includes(last)"
 
-def line(chance: Random) -> str:
-    """Return something that somebody might say, or call themselves, to break a page."""
-    parts = []
-    for _ in range(chance.randrange(1, 5)):
-        pick = chance.randrange(6)
-        if pick == 5:
-            parts.append("".join(chr(_code(chance)) for _ in range(chance.randrange(1, 12))))
-        else:
-            parts.append(chance.choice((MARKUP, URLS, TRICKS, SIGNS, MARKUP)[pick]))
-    return "".join(parts)[:500]
-
-
-def _code(chance: Random) -> int:
-    """Return a code point that is no half of a surrogate pair."""
-    code = chance.randrange(0x20, 0x1100 if chance.random() < 0.7 else 0x20000)
-    return 0x263A if 0xD800 <= code < 0xE000 else code
+_PLACEHOLDER = re.compile("\ue000([0-9]+)\ue001")
+_MOMENT = re.compile(r"(#\d{1,6})\b", re.ASCII)
+"""In a line of chat: a link to that moment of the game."""
 
 
 class Showing:
-    """The page of a table whose socket this program answers."""
+    """A page that shows lines, as it looks with placeholders."""
 
-    def __init__(self, browser: Browser, site: Site) -> None:
-        ana, bob = site.person("Ana"), site.person("Bob")
-        self.table = ana.table(2)
-        with ana.line(self.table) as one, bob.line(self.table) as two:
-            two.do("sit", seat=1)
-            one.do("start")
-            one.do("chat", text="hello")
-        with ana.line(self.table) as one:
-            self._told: Message = one.now
-        [self._said] = [entry for entry in self._told["entries"] if entry["kind"] == "chat"]
-        context = browser.new_context(
-            viewport={"width": 1440, "height": 900},
-            reduced_motion="reduce",
-            service_workers="block",
-        )
-        context.add_init_script("localStorage.setItem('learned', 'paris_paris')")
-        context.add_init_script("window.hits = 0; window.hit = () => ++window.hits;")
-        name, value = ana.cookie().split("=", 1)
-        context.add_cookies([{"name": name, "value": value, "url": site.base}])
-        self.page: Page = context.new_page()
-        self._routes: list[WebSocketRoute] = []
-        self.page.route_web_socket(f"**/ws/t/{self.table}*", self._connected)
-        self.page.goto(f"{site.base}/t/{self.table}")
-        expect(self.page.get_by_text("hello")).to_be_visible()
-        self.page.evaluate("window.scripts_before = document.scripts.length")
+    def __init__(self, page: Page, place: Place, count: int) -> None:
+        self.page, self.count, self._place = page, count, place
+        placeholders = [f"\ue000{n}\ue001" for n in range(count)]
+        wait = 1.0
+        place.send(page, placeholders)
+        while not self._shown(placeholders[-1], wait):
+            place.send(page, placeholders)  # what is sent before the page listens is lost
+            wait *= 2
+        page.wait_for_load_state("networkidle")
+        place.send(page, placeholders)
+        assert self._shown(placeholders[-1], SECONDS)
+        self._pattern = self._settled()
+        numbers = _PLACEHOLDER.findall("".join(self._pattern))
+        unseen = set(range(count)) - set(map(int, numbers))
+        assert not unseen, f"the page does not show {sorted(unseen)[:5]} of what it was sent"
 
-    def _connected(self, route: WebSocketRoute) -> None:
-        self._routes.append(route)
-        route.on_message(lambda _: None)
-        route.send(json.dumps(self._told))
+    def _shown(self, last: str, seconds: float) -> bool:
+        """Return whether the page shows ``last`` within so many seconds."""
+        end = time.monotonic() + seconds
+        while not (found := self.page.evaluate(HAS, last)) and time.monotonic() < end:
+            self.page.wait_for_timeout(50)
+        return bool(found)
 
-    def show(self, lines: list[tuple[str, str]]) -> list[str]:
-        """Send these as a table's whole log and return those that are not shown as text alone.
+    def _settled(self) -> list[str]:
+        """Return what is on the page once nothing more comes; some parts come a while later."""
+        now: list[str] = []
+        while now != (now := self.page.evaluate(SEEN)):
+            self.page.wait_for_timeout(2500)
+        return now
 
-        The first two name the seats, too.
-        """
-        entries = [
-            {**self._said, "n": n, "seat": n % 3 if n % 3 < 2 else None, "name": name, "chat": text}
-            for n, (name, text) in enumerate(lines)
-        ]
-        told: dict[str, Any] = {**self._told, "entries": entries}
-        seats = [
-            {**seat, "name": name} for seat, (name, _) in zip(
-                told["table"]["seats"], lines, strict=False)
-        ]  # fmt: skip
-        told["table"] = {**told["table"], "seats": seats}
-        self._routes[-1].send(json.dumps(told))
-        self.page.wait_for_function(
-            "([n, last]) => { const all = document.querySelectorAll('.chat .lines p'); "
-            "return all.length === n && all[n - 1].textContent.includes(last); }",
-            arg=[len(lines), lines[-1][0].strip()],
-        )
-        return self.look(lines)
+    def show(self, texts: list[str]) -> list[str]:
+        """Show ``texts``, `count` of them, and return what is there and should not be."""
+        self._place.send(self.page, texts)
+        return self.look(texts)
 
-    def look(self, lines: list[tuple[str, str]]) -> list[str]:
-        """Return what of ``lines``, which are on the page, is not shown as text alone."""
-        found = self.page.evaluate(LOOK, lines)
-        wrong = [str(lines[i]) if i >= 0 else "another number of lines" for i in found["wrong"]]
-        if found["rest"] or found["hits"]:
-            wrong.append(f"{found['rest']} elements, {found['hits']} scripts run")
-        return wrong
+    def look(self, texts: list[str], seconds: float = SECONDS) -> list[str]:
+        """Return what is on the page beside ``texts`` alone, as soon as nothing is, or after so
+        many seconds."""
+        due = list(self._due(texts))
+        end = time.monotonic() + seconds
+        while (seen := self.page.evaluate(SEEN)) != due:
+            if time.monotonic() > end:
+                pairs = zip(seen, due, strict=False)
+                wrong = [f"{a!r} instead of {b!r}" for a, b in pairs if a != b]
+                return wrong or [f"{len(seen)} pieces instead of {len(due)}"]
+            self.page.wait_for_timeout(50)
+        return []
+
+    def _due(self, texts: list[str]) -> Iterator[str]:
+        """Yield what must be on the page."""
+        for piece in self._pattern:
+            whole = _PLACEHOLDER.fullmatch(piece)
+            if whole and self._place.moments and int(whole[1]) % 2:
+                yield from self._place.pieces(_MOMENT.split(texts[int(whole[1])]))
+            else:
+                yield _PLACEHOLDER.sub(lambda found: texts[int(found[1])], piece)
 
 
-def fuzz(browser: Browser, site: Site, count: int, seed: int) -> list[str]:
-    """Show ``count`` lines, raw and as the server lets them through, and return what went wrong."""
-    chance, showing, wrong, done = Random(seed), Showing(browser, site), list[str](), 0
-    while done < count:
-        lines = []
-        for n in range(min(BATCH, count - done)):
-            name, text = line(chance)[:30], line(chance)
-            if n % 2:
-                name, text = clean(name), clean(text)
-            lines.append((name or "x", text or "x"))
-        wrong += showing.show(lines)
-        done += len(lines)
-    return wrong
+@contextmanager
+def opened(browser: Browser, site: Site, place: Place) -> Iterator[Page]:
+    """Open the page of ``place``."""
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900},
+        locale="en-GB",
+        reduced_motion="reduce",
+        service_workers="block",
+    )
+    context.add_init_script("localStorage.setItem('learned', 'paris_paris')")
+    context.add_init_script("window.hits = 0; window.hit = () => ++window.hits;")
+    name, value = place.person.cookie().split("=", 1)
+    context.add_cookies([{"name": name, "value": value, "url": site.base}])
+    page = context.new_page()
+    place.answer(page)
+    page.goto(site.base + place.path)
+    try:
+        yield page
+    finally:
+        context.close()
+
+
+def fuzz(browser: Browser, site: Site, count: int, seed: int) -> dict[str, tuple[int, list[str]]]:
+    """Show at least ``count`` lines, as many everywhere; return how many were shown where, and
+    what went wrong there."""
+    chance, found, share = Random(seed), {}, -(-count // (len(PLACES) + 1))
+    for kind in PLACES:
+        place, shown, wrong = kind(site), 0, list[str]()
+        with opened(browser, site, place) as page:
+            showing = Showing(page, place, min(place.batch, share // place.group * place.group))
+            while shown < share:
+                wrong += showing.show(lines(showing.count, chance))
+                shown += showing.count
+        found[place.name] = shown, wrong
+    found["mails"] = share, Mails().wrong(lines(share, chance))
+    return found
 
 
 def main() -> None:
@@ -190,13 +175,15 @@ def main() -> None:
         browser = playwright.chromium.launch(
             executable_path=debian.chromium(), args=["--no-sandbox"]
         )
-        wrong = fuzz(browser, site, asked.lines, asked.seed)
+        found = fuzz(browser, site, asked.lines, asked.seed)
         browser.close()
     took = time.perf_counter() - begun
-    print(f"{asked.lines} lines shown in {took:.0f} s, {len(wrong)} of them not as text alone")
-    for one in wrong[:20]:
-        print(one)
-    sys.exit(1 if wrong else 0)
+    for name, (count, wrong) in found.items():
+        print(f"{name}: {count} lines, {len(wrong)} times more than text")
+        for one in wrong[:20]:
+            print(f"  {one}")
+    print(f"{sum(count for count, _ in found.values())} lines in {took:.0f} s")
+    sys.exit(1 if any(wrong for _, wrong in found.values()) else 0)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,290 @@
+"""The pages that show what people type, and how each is sent names and texts to show."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from playwright.sync_api import Page, Route, WebSocketRoute
+
+from tests.server.accounts import with_account
+from tests.server.client import Message
+from tests.server.conftest import Site
+
+Texts = list[str]
+AT = 1_700_000_000
+"""When everything happened, in Unix seconds."""
+
+
+class Place(ABC):
+    """A page, and what stands in for the server behind it.
+
+    Attributes:
+        batch: how many texts it is sent at once, a multiple of ``group``.
+        group: how many make one row.
+        moments: every second text is a line of chat, in which "#42" is a link.
+    """
+
+    name: ClassVar[str]
+    path = "/"
+    batch: ClassVar[int]
+    group: ClassVar[int]
+    moments = False
+
+    def __init__(self, site: Site) -> None:
+        self.site = site
+        self.person = with_account(site, site.person("Ana"))
+        self.person.http.post("/api/me", json={"lang": "en"})
+        with self.person.line(self.person.table(2)) as line:
+            self._table: Message = line.now["table"]
+
+    @abstractmethod
+    def answer(self, page: Page) -> None:
+        """Answer, from now on, in place of the server."""
+
+    @abstractmethod
+    def send(self, page: Page, texts: Texts) -> None:
+        """Have ``texts`` shown."""
+
+    def pieces(self, split: Texts) -> Iterator[str]:
+        """Yield what stands for a line of chat, split where it has links."""
+        yield from split
+
+    def rows(self, texts: Texts) -> Iterator[tuple[int, Texts]]:
+        """Yield ``texts`` row by row, each with its number."""
+        for n in range(0, len(texts), self.group):
+            yield n, texts[n : n + self.group]
+
+    def table(self, n: int, names: Texts) -> Message:
+        """Return a table at which ``names`` sit."""
+        seats = self._table["seats"]
+        return {
+            **self._table,
+            "id": f"t{n}",
+            "seats": [
+                {**seats[0], "seat": i, "name": name, "player": f"p{n}-{i}"}
+                for i, name in enumerate(names)
+            ],
+        }
+
+
+class Called(Place):
+    """A page that fetches what it shows."""
+
+    call: ClassVar[str]
+    _body: Any = None
+
+    def answer(self, page: Page) -> None:
+        self._body = self.body(["x"] * self.group)
+        page.route(self.call, self._fulfill)
+
+    def _fulfill(self, route: Route) -> None:
+        route.fulfill(body=json.dumps(self._body), content_type="application/json")
+
+    def send(self, page: Page, texts: Texts) -> None:
+        self._body = self.body(texts)
+        page.reload()
+
+    @abstractmethod
+    def body(self, texts: Texts) -> Any:
+        """Return the answer that holds ``texts``."""
+
+
+class Told(Place):
+    """A page that is told what it shows on a socket."""
+
+    socket: ClassVar[str]
+
+    def __init__(self, site: Site) -> None:
+        super().__init__(site)
+        self._first: list[Message] = []
+        self._routes: list[WebSocketRoute] = []
+
+    def answer(self, page: Page) -> None:
+        page.route_web_socket(self.socket, self._connected)
+
+    def _connected(self, route: WebSocketRoute) -> None:
+        route.on_message(lambda _: None)
+        for message in self._first:
+            route.send(json.dumps(message))
+        self._routes.append(route)
+
+    def send(self, page: Page, texts: Texts) -> None:
+        while not self._routes:
+            page.wait_for_timeout(20)
+        for message in self.messages(texts):
+            self._routes[-1].send(json.dumps(message))
+
+    @abstractmethod
+    def messages(self, texts: Texts) -> list[Message]:
+        """Return what tells ``texts``."""
+
+
+class Table(Told):
+    """The page of a table: names at the seats and beside what they say."""
+
+    name, socket, batch, group, moments = "a table", "**/ws/t/*", 4000, 2, True
+
+    def __init__(self, site: Site) -> None:
+        super().__init__(site)
+        bob = site.person("Bob")
+        table = self.person.table(2)
+        self.path = f"/t/{table}"
+        with self.person.line(table) as one, bob.line(table) as two:
+            two.do("sit", seat=1)
+            one.do("start")
+            one.do("chat", text="hello")
+        with self.person.line(table) as one:
+            self._first = [one.now]
+        [self._said] = [entry for entry in one.now["entries"] if entry["kind"] == "chat"]
+
+    def messages(self, texts: Texts) -> list[Message]:
+        [told] = self._first
+        pairs = [some for _, some in self.rows(texts)]
+        entries = [
+            {**self._said, "n": n, "seat": n % 3 if n % 3 < 2 else None, "name": name, "chat": text}
+            for n, (name, text) in enumerate(pairs)
+        ]
+        seats = [
+            {**seat, "name": name}
+            for seat, (name, _) in zip(told["table"]["seats"], pairs, strict=False)
+        ]
+        return [{**told, "entries": entries, "table": {**told["table"], "seats": seats}}]
+
+    def pieces(self, split: Texts) -> Iterator[str]:
+        for n, piece in enumerate(split):
+            if n % 2:
+                yield from ("<A>", f"href={self.path}{piece}", piece, "</>")
+            elif piece.strip(" \n\t\r"):
+                yield piece
+
+
+class Lobby(Told):
+    """The lobby: names at public tables and at one's own, and of those who seek a game."""
+
+    name, socket, batch, group = "the lobby", "**/ws/lobby", 3000, 5
+
+    def messages(self, texts: Texts) -> list[Message]:
+        rows = list(self.rows(texts))
+        return [
+            {"type": "lobby", "idle": [], "tables": [self.table(n, r[:2]) for n, r in rows]},
+            {
+                "type": "mine",
+                "seeks": [],
+                "invited": 0,
+                "tables": [
+                    {"waits": False, "updated": AT, "table": self.table(n + 1, r[2:4])}
+                    for n, r in rows
+                ],
+            },
+            {"type": "seeks", "here": 2, "seeks": [self._seek(n, row[4]) for n, row in rows]},
+        ]
+
+    def _seek(self, n: int, name: str) -> dict[str, Any]:
+        return {
+            "id": f"s{n}", "name": name, "game": "paris", "players": [2], "pace": None,
+            "fall": "keeper", "since": AT, "rated": False, "within": None, "points": None,
+            "level": "solid", "weekends": None,
+        }  # fmt: skip
+
+
+class Games(Called):
+    """One's own games: who sits there, and one's notes."""
+
+    name, path, call, batch, group = "one's games", "/games", "**/api/me/games?*", 4500, 3
+
+    def body(self, texts: Texts) -> Any:
+        games = [
+            {"waits": n % 2 == 0, "at": AT, "note": some[2], "table": self.table(n, some[:2])}
+            for n, some in self.rows(texts)
+        ]
+        return {"games": games, "after": None}
+
+
+class Invitations(Called):
+    """Who invites one."""
+
+    name, path, call, batch, group = "invitations", "/games", "**/api/invitations", 3000, 1
+
+    def body(self, texts: Texts) -> Any:
+        got = [
+            {
+                "id": f"i{n}", "by": by, "by_player": f"p{n}", "name": "Ana", "player": "a",
+                "until": AT, "declined": False, "table": self._table,
+            }
+            for n, [by] in self.rows(texts)
+        ]  # fmt: skip
+        return {"got": got, "sent": []}
+
+
+class Player(Called):
+    """The page of somebody: their name, and their latest games."""
+
+    name, path, call, batch, group = "a player", "/players/p7", "**/api/players/p7", 4000, 2
+
+    def body(self, texts: Texts) -> Any:
+        recent = [self.table(n, some) for n, some in self.rows(texts)]
+        return {
+            "player": "p7", "name": texts[0], "since": AT, "standings": [], "recent": recent,
+            "versus": None,
+        }  # fmt: skip
+
+
+class Ratings(Called):
+    """The order of the strongest."""
+
+    name, path, call, batch, group = "ratings", "/ratings", "**/api/ratings/*/*", 4000, 1
+
+    def body(self, texts: Texts) -> Any:
+        rating = {"points": 1500, "give": 100, "games": 3}
+        places = [
+            {"player": f"p{n}", "name": name, "level": None, "rating": rating}
+            for n, [name] in self.rows(texts)
+        ]
+        return {"game": "paris", "seats": "2", "places": places}
+
+
+class Moderation(Called):
+    """The page of the moderators: reports with talk, what was decided, and what was done."""
+
+    name, path, call, batch, group = "moderation", "/moderation", "**/api/moderation", 2400, 12
+
+    def body(self, texts: Texts) -> Any:
+        rows = list(self.rows(texts))
+        return {
+            "open": len(rows),
+            "reports": [self._report(n, some) for n, some in rows],
+            "audit": [self._act(n, some[9:]) for n, some in rows],
+            "more": None,
+        }
+
+    def _report(self, n: int, texts: Texts) -> dict[str, Any]:
+        subject, name, by, words, reason, *said = texts[:9]
+        lines = [
+            {"n": i, "player": f"p{i}", "name": who, "at": AT, "text": what, "reported": i == 0}
+            for i, (who, what) in enumerate(zip(said[::2], said[1::2], strict=True))
+        ]
+        held = {
+            "id": n, "kind": "mute", "player": "p", "since": AT, "until": None, "reason": reason,
+        }  # fmt: skip
+        return {
+            "id": n, "at": AT, "closed": None, "reason": "insult", "words": words, "name": name,
+            "subject": {"id": f"p{n}", "name": subject, "account": n % 2 == 0},
+            "by": {"id": "b", "name": by, "account": True}, "times": 1, "table": "abcdef",
+            "version": 3, "lines": lines, "sanctions": [held],
+        }  # fmt: skip
+
+    def _act(self, n: int, texts: Texts) -> dict[str, Any]:
+        actor, subject, why = texts
+        return {
+            "id": n, "at": AT, "actor": "m", "actor_name": actor, "act": "mute", "subject": "p",
+            "subject_name": subject, "table": None, "line": None, "report": None,
+            "sanction": None, "until": None, "why": why,
+        }  # fmt: skip
+
+
+PLACES: list[type[Place]] = [
+    Table, Lobby, Games, Invitations, Player, Ratings, Moderation,
+]  # fmt: skip
