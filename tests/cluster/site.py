@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -54,10 +55,10 @@ class Site:
         return made
 
     def begin(self, count: int) -> list[Process]:
-        """Start so many processes, one after another: the first one leads."""
+        """Start so many processes."""
         made = [self.process() for _ in range(count)]
-        for one in made:
-            one.begin()
+        with ThreadPoolExecutor(count) as pool:
+            list(pool.map(Process.begin, made))
         return made
 
     def end(self) -> None:

@@ -87,6 +87,10 @@ class Journal(Protocol):
         and the version of its snapshot."""
         ...
 
+    def keeps(self, kept: Kept) -> bool:
+        """Return whether this process keeps a table still, as far as it knows at this moment."""
+        ...
+
     def lost(self, kept: Kept) -> None:
         """Forget a table that another process keeps now."""
         ...

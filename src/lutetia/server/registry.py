@@ -253,6 +253,10 @@ class TableRegistry:
         await self.take_in(every)
         self.neighbours.tell(news.Changed(list(every)))
 
+    def keeps(self, kept: Kept) -> bool:
+        """Return whether this process keeps a table still, as far as it knows at this moment."""
+        return self.neighbours.owns(kept.table.id)
+
     def lost(self, kept: Kept) -> None:
         """Forget a table that another process keeps now."""
         if self.actors.get(kept.table.id) is kept:

@@ -136,7 +136,7 @@ class TableActor:
         if player is not None and self.table.outdated(player):
             await self.rename(player)  # they took another name while this table slept in the log
         async with self._lock:
-            if self.gone:
+            if self._elsewhere():
                 link.end(RESTART)
                 return
             self.touched = time.monotonic()
@@ -231,8 +231,9 @@ class TableActor:
 
     async def _answer(self, link: Link, command: Command) -> None:
         async with self._lock:
-            if self.gone:
-                return  # its socket is closed, and whoever sent it sends it again
+            if self._elsewhere():
+                link.end(RESTART)  # whoever sent it sends it again
+                return
             self.touched = time.monotonic()
             before = self.table.version
             try:
@@ -278,7 +279,7 @@ class TableActor:
 
     async def _obey(self, player: Player, address: str, command: Command) -> None:
         async with self._lock:
-            if self.gone:
+            if self._elsewhere():
                 raise KeptElsewhere(self.table.id)
             self.touched = time.monotonic()
             before = self.table.version
@@ -501,6 +502,11 @@ class TableActor:
         finds it there."""
         async with self._lock:
             self._leave()
+
+    def _elsewhere(self) -> bool:
+        """Return whether another process may keep this table: one that was stopped for a while
+        finds out here, before it shows what may be old."""
+        return self.gone or not self.journal.keeps(self)
 
     def _leave(self) -> None:
         self.gone = True

@@ -97,6 +97,7 @@ class Cluster:
                 return False
             return True
 
+        log.info("this is process %s", name)
         try:
             joined = float((await store.read("SELECT extract(epoch FROM clock_timestamp())"))[0][0])
             mark = hashlib.sha256(key.encode()).hexdigest()[:16]

@@ -26,10 +26,13 @@ EVERY = 0.75
 GONE_AFTER = 3.0
 """Seconds after which a process that has said nothing does not belong to the site any more."""
 
+MARGIN = 0.4
+"""Seconds by which a process forgets itself before the others forget it."""
+
 SETTLED = 1.0
 """Seconds that a process waits before it looks who was there before it."""
 
-BUCKET, NUDGE = "lutetia-members", "lutetia.members"
+BUCKET = "lutetia-members"
 
 State = Literal["joining", "ready", "blind", "leaving"]
 """``joining``: it keeps nothing yet; ``blind``: it does not reach the database; ``leaving``: it
@@ -75,9 +78,8 @@ class Members:
         self._bucket: KeyValue | None = None
         self._said = time.monotonic()  # when this process was last known to belong to the site
         self._left = False
-        self._soon = asyncio.Event()
-        self._stop: list[Callable[[], Awaitable[None]]] = []
-        self._keeping: asyncio.Task[None] | None = None
+        self._heard: dict[str, tuple[Member, float]] = {}  # of the others, and when
+        self._tasks: list[asyncio.Task[None]] = []
 
     # --- who does what ----------------------------------------------------------------------------
 
@@ -107,68 +109,55 @@ class Members:
     @property
     def cut_off(self) -> bool:
         """Whether the others may have forgotten this process: it must do nothing in their name."""
-        return self._left or time.monotonic() - self._said > GONE_AFTER
+        return self._left or time.monotonic() - self._said > GONE_AFTER - MARGIN
 
     # --- coming and going -------------------------------------------------------------------------
 
     async def join(self) -> None:
         """Say that this process is there, and learn who else is. Raises NoAnswer."""
-
-        async def nudged(_: bytes) -> None:
-            self._soon.set()
-
         await self._say()
-        self._stop.append(await self._bus.listen(NUDGE, nudged))
-        await self._nudge()
+        self._tasks.append(asyncio.create_task(self._watch()))
         await asyncio.sleep(SETTLED)
-        await self._beat()
-        self._keeping = asyncio.create_task(self._keep())
+        self._take_in()
+        self._tasks.append(asyncio.create_task(self._keep()))
 
     async def become(self, state: State) -> None:
         """Have the others know that this process is in another state now. Raises NoAnswer."""
         self.me = msgspec.structs.replace(self.me, state=state)
-        await self._beat()
-        await self._nudge()
+        await self._say()
+        self._take_in()
 
     async def leave(self) -> None:
         """Belong to the site no more."""
         self._left = True
-        if self._keeping is not None:
-            self._keeping.cancel()
-        for stop in self._stop:
-            with contextlib.suppress(NatsError):
-                await stop()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(NatsError, JetStreamError, NoAnswer, TimeoutError):
-            await (await self._in_bucket()).delete(self.me.id)
-            await self._nudge()
+            async with asyncio.timeout(GONE_AFTER / 2):
+                await (await self._in_bucket()).delete(self.me.id)
 
     # --- keeping up -------------------------------------------------------------------------------
 
     async def _keep(self) -> None:
-        while True:
-            self._soon.clear()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._soon.wait(), EVERY)
-            if self.cut_off:  # it was stopped for a while, or the bus was: it comes back as new
-                self._tell()
-                return
+        """Say again and again that this process is there, while it is not cut off."""
+        while not self.cut_off:
             try:
                 await self._beat()
             except NoAnswer as error:
                 log.warning("the bus does not answer: %s", error)
                 self._bucket = None
-                await asyncio.sleep(EVERY / 2)
             except Exception:
                 log.exception("who belongs to the site cannot be told")
+            await asyncio.sleep(EVERY)
+        self._tell()  # it was stopped for a while, or the bus was: it comes back as new
 
     async def _beat(self) -> None:
         if self.me.state in ("ready", "blind"):
             state: State = "ready" if await self._reaches() else "blind"
             self.me = msgspec.structs.replace(self.me, state=state)
-        asked = time.monotonic()
         await self._say()
-        self._take_in(await self._look())
-        self._said = asked
+        self._take_in()
 
     async def _say(self) -> None:
         try:
@@ -177,24 +166,46 @@ class Members:
         except (NatsError, JetStreamError, TimeoutError) as error:
             raise NoAnswer(str(error) or "in time") from None
 
-    async def _look(self) -> dict[str, Member]:
-        """Return who is there."""
-        found: dict[str, Member] = {}
-        try:
-            async with asyncio.timeout(GONE_AFTER / 2):
-                watch = await (await self._in_bucket()).watchall(ignore_deletes=True)
+    async def _watch(self) -> None:
+        """Hear what all processes say, this one among them: when even that does not come, the bus
+        is asked anew."""
+        while True:
+            try:
+                watch = await (await self._in_bucket()).watchall()
                 try:
-                    while (entry := await watch.updates(GONE_AFTER)) is not None:  # type: ignore[no-untyped-call]
-                        if entry.value:
-                            one = msgspec.json.decode(entry.value, type=Member)
-                            found[one.id] = one
+                    while True:
+                        entry = await watch.updates(GONE_AFTER)  # type: ignore[no-untyped-call]
+                        if entry is not None:
+                            self._hear(entry.key, None if entry.operation else entry.value)
                 finally:
                     await watch.stop()  # type: ignore[no-untyped-call]
-        except (NatsError, JetStreamError, TimeoutError, msgspec.DecodeError) as error:
-            raise NoAnswer(str(error) or "in time") from None
-        return found
+            except (NatsError, JetStreamError, NoAnswer, TimeoutError) as error:
+                log.info("the bus is asked anew: %s", error)
+                self._bucket = None
+            except Exception:
+                log.exception("who belongs to the site is not heard")
+            await asyncio.sleep(EVERY / 3)
 
-    def _take_in(self, found: dict[str, Member]) -> None:
+    def _hear(self, name: str, value: bytes | None) -> None:
+        """Take in what a process says of itself; None: it is gone."""
+        try:
+            said = None if not value else msgspec.json.decode(value, type=Member)
+        except msgspec.DecodeError:
+            return  # of a later version that says it in another way
+        if name == self.me.id:
+            self._said = time.monotonic()
+            return
+        if said is None:
+            self._heard.pop(name, None)
+        else:
+            self._heard[name] = said, time.monotonic()
+        if self.all.get(name) != said:
+            self._take_in()
+
+    def _take_in(self) -> None:
+        """See who is there, and what follows from it."""
+        late = time.monotonic() - GONE_AFTER
+        found = {name: one for name, (one, at) in self._heard.items() if at > late}
         found[self.me.id] = self.me
         ready = [one for one in found.values() if one.state == "ready"]
         # Where nobody reaches the database, nothing is gained by moving tables.
@@ -224,9 +235,6 @@ class Members:
         if self._bucket is None:
             self._bucket = await self._bus.bucket(BUCKET, GONE_AFTER)
         return self._bucket
-
-    async def _nudge(self) -> None:
-        await self._bus.publish(NUDGE, b"")
 
 
 MAX_OWNERS = 100_000
