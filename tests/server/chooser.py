@@ -55,3 +55,9 @@ def stuck(
     while view["viewer"] == 1:
         time.sleep(1)
     return choose(game_id, view, level, seed)
+
+
+def nap(game_id: str, view: Mapping[str, Any], level: str, seed: int, budget: Any = None) -> str:
+    """Think for as long as it may."""
+    time.sleep(budget.seconds)
+    return choose(game_id, view, level, seed)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from lutetia.server.bot_pool import BotPool
+from lutetia.server.bot_processes import Processes
 from tests.server.client import PATIENCE, run_alone, wait_until
 from tests.server.conftest import Site, quick, running
 
@@ -33,7 +33,7 @@ def test_waiting_for_a_worker_is_no_thinking(
     monkeypatch.setenv(
         "LUTETIA_JIT", "0"
     )  # for the workers: no answer waits for rules to be loaded
-    monkeypatch.setattr("lutetia.server.bot_pool.PATIENCE", 3.0)
+    monkeypatch.setattr("lutetia.server.bot_processes.PATIENCE", 3.0)
     with (
         running(quick(tmp_path, thinker="tests.server.chooser:slow")) as site,
         caplog.at_level(logging.ERROR),
@@ -50,10 +50,10 @@ def test_waiting_for_a_worker_is_no_thinking(
 
 
 def test_a_worker_that_is_stuck_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lutetia.server.bot_pool.PATIENCE", 0.4)
+    monkeypatch.setattr("lutetia.server.bot_processes.PATIENCE", 0.4)
     with running(quick(tmp_path, thinker="tests.server.chooser:stuck")) as site:
         site.person("Ana").table(2, bots="random", sit=False)
-        bots, pools = site.app.state.registry.bots, []
+        bots, pools = site.app.state.registry.bots._own, []
         end = time.monotonic() + PATIENCE
         while len(pools) < 3:
             assert time.monotonic() < end
@@ -169,7 +169,7 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
 
 
 def test_workers_end_with_the_server(tmp_path: Path) -> None:
-    bots = BotPool(quick(tmp_path))
+    bots = Processes(quick(tmp_path))
 
     async def warm() -> None:
         bots.warm()
@@ -186,10 +186,10 @@ def test_workers_end_with_the_server(tmp_path: Path) -> None:
 def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
     script = (
         "import asyncio, os, sys, pathlib\n"
-        "from lutetia.server.bot_pool import BotPool\n"
+        "from lutetia.server.bot_processes import Processes\n"
         "from lutetia.server.settings import Settings\n"
         "if __name__ == '__main__':\n"
-        "    bots = BotPool(Settings(thinker='tests.server.chooser:choose'))\n"
+        "    bots = Processes(Settings(thinker='tests.server.chooser:choose'))\n"
         "    async def warm(): bots.warm()\n"
         "    asyncio.run(warm())\n"
         "    print(*bots._pool._processes, flush=True)\n"

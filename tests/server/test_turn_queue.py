@@ -84,6 +84,29 @@ def test_tables_that_somebody_looks_at_come_first() -> None:
     assert Crowd().served(ask, lambda crowd: crowd.tasks[3].cancel()) == ["a", "c", "b"]
 
 
+def test_workers_come_and_go() -> None:
+    together: list[int] = []
+
+    class Counting(Crowd):
+        async def think(self, name: str, claim: Claim, seconds: float) -> None:
+            async with self.turns.turn(claim):
+                self.order.append(name)
+                together.append(self.turns.running())
+                for _ in range(10):
+                    await asyncio.sleep(0)
+                if name in ("2", "7"):
+                    self.turns.resize(3 if name == "2" else 1)
+
+    def ask(crowd: Crowd) -> None:
+        for n in range(12):
+            crowd.ask(str(n), str(n))
+        crowd.turns.resize(1)
+
+    order = Counting(workers=0).served(ask)
+    assert order == [str(n) for n in range(12)]
+    assert (max(together[:3]), max(together[3:8]), together[-1]) == (1, 3, 1)
+
+
 def test_who_has_many_tables_waits_for_who_has_one() -> None:
     def ask(crowd: Crowd) -> None:
         for n in range(50):

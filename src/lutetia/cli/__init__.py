@@ -26,12 +26,14 @@ from lutetia.cli import (
     verify_deal,
     warmup,
     why,
+    worker,
 )
 
 app = typer.Typer(
     name="lutetia", help="Board games about Paris.", no_args_is_help=True, add_completion=False
 )
 app.command("serve")(serve.serve)
+app.command("worker")(worker.worker)
 app.command("verify")(verify.verify)
 app.command("copy")(copy.copy)
 app.command("verify-deal")(verify_deal.verify_deal)

@@ -6,7 +6,8 @@ Reading order:
 - a table: `registry` (all tables of this process), `table_actor` (one table: one command at a time,
   acknowledged once it is safe), `journal` (what an actor asks of the registry), `sockets`,
   `connection` (an open socket), `codec` (messages as bytes), `slices`;
-- bots: `bot_pool`, `bot_worker`, `turn_queue` (whose bot thinks next);
+- bots: `bot_pool`, `turn_queue` (whose bot thinks next), `questions` (what is asked), and who
+  thinks: `bot_processes`, `bot_worker`, or others in `cluster`;
 - the lobby: `lobby`, `listing`, `mine`, `asleep` (tables of other editions);
 - calls: `calls` (their types), `openapi`, `routes`, `responses`, `sessions`, `devices`, `security`,
   `rules_index`, `static_client` (the client's files);

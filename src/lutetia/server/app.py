@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
@@ -27,6 +27,7 @@ from lutetia.server.operations import status
 from lutetia.server.operations.answers import Answers
 from lutetia.server.operations.metrics import Metrics
 from lutetia.server.people import calls as people_calls
+from lutetia.server.questions import Thinkers
 from lutetia.server.ratings import calls as rating_calls
 from lutetia.server.readers import Readers
 from lutetia.server.responses import handle_errors
@@ -136,26 +137,25 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         opened = store if store is not None else Store.open(settings.db, settings.keys)
-        bots = BotPool(settings)
-        app.state.settings = settings
-        app.state.store = opened
-        app.state.unready = lambda: None
-        app.state.readers = readers = Readers()
-        app.state.trials = trials = Trials()
-        if settings.eager:
-            bots.warm()
-            for lang in languages():  # nobody's first page waits for it
-                routes.words(lang)
-        process = _process(app, settings, opened, bots, metrics)
-        await process.open()
-        try:
-            yield
-        finally:
-            await process.close()
-            bots.close()
-            readers.close()
-            trials.close()
-            opened.close()
+        async with _bots(settings) as bots:
+            app.state.settings = settings
+            app.state.store = opened
+            app.state.unready = lambda: None
+            app.state.readers = readers = Readers()
+            app.state.trials = trials = Trials()
+            if settings.eager:
+                bots.warm()
+                for lang in languages():  # nobody's first page waits for it
+                    routes.words(lang)
+            process = _process(app, settings, opened, bots, metrics)
+            await process.open()
+            try:
+                yield
+            finally:
+                await process.close()
+                readers.close()
+                trials.close()
+                opened.close()
 
     middleware = [
         *_relay(settings, lambda: app.state.exchange),
@@ -185,6 +185,22 @@ class _Alone:
 
     async def close(self) -> None:
         await self._services.close()
+
+
+@asynccontextmanager
+async def _bots(settings: Settings) -> AsyncIterator[BotPool]:
+    """Have somebody think for bots until the block ends."""
+    async with AsyncExitStack() as stack:
+        elsewhere: list[Thinkers] = []
+        if settings.cluster:
+            from lutetia.server.cluster.remote_workers import RemoteWorkers
+
+            elsewhere.append(await stack.enter_async_context(RemoteWorkers.open(settings.cluster)))
+        bots = BotPool(settings, elsewhere)
+        try:
+            yield bots
+        finally:
+            bots.close()
 
 
 def _process(

@@ -1,108 +1,59 @@
-"""Bots think in processes of their own: a move never waits for them,
-and a crash of theirs ends nothing."""
+"""Bots: whose thinks next, how long its move is held back, and who is asked."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import multiprocessing
 import random
 import secrets
-import signal
-import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
-from multiprocessing import resource_tracker
-from typing import TypeVar
+from collections.abc import Sequence
+from typing import Literal
 
 from lutetia.engine.json_types import JsonMapping
-from lutetia.games import IDS
-from lutetia.server.bot_worker import Advice, advise, awake, begin, ready, think
+from lutetia.server.bot_processes import Processes
+from lutetia.server.questions import Answer, Nobody, Question, Thinkers, Unanswered
 from lutetia.server.settings import Settings
-from lutetia.server.turn_queue import Claim, Turn, TurnQueue
-
-log = logging.getLogger("lutetia.bots")
-
-Answer = TypeVar("Answer")
+from lutetia.server.turn_queue import Claim, TurnQueue
 
 TRIES = 2
-PATIENCE = 60.0
-"""Seconds of thinking after which an answer is given up."""
+"""Times that a question is asked until a bot has no answer."""
 
 ADVISER = "top"
 """The level that gives hints."""
 
-BEGINNING = 600.0
-"""Seconds after which it is given up that a worker begins:
-the first one of a version compiles the opponents."""
-
-
-@contextmanager
-def undisturbed() -> Iterator[None]:
-    """Processes started meanwhile never hear of an interrupt at the terminal, not even while they
-    still begin: it is for the server."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    resource_tracker.ensure_running()  # its own start would lift the mask
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
 
 class BotPool:
-    """The workers. They are given what a seat may know, and answer in notation."""
+    """All who think for bots.
 
-    def __init__(self, settings: Settings) -> None:
+    Args:
+        settings: how many processes of its own this server has, and how long a bot's move waits.
+        elsewhere: who is asked first; processes of this server only while nobody is there.
+    """
+
+    def __init__(self, settings: Settings, elsewhere: Sequence[Thinkers] = ()) -> None:
         self._settings = settings
-        self._pool: ProcessPoolExecutor | None = None
-        self._begun: dict[str, Future[None]] = {}  # by game: a worker has its rules at hand
-        self.turns = TurnQueue(settings.workers, settings.thinking)
+        self._own = Processes(settings)
+        self._thinkers: Sequence[Thinkers] = [*elsewhere, self._own]
+        self._changed = asyncio.Event()
+        self.turns = TurnQueue(self.places(), settings.thinking)
+        for one in elsewhere:
+            one.watch(self._resize)
 
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Started afresh, not forked: a fork of a process with threads
-            # and sockets inherits their locks.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                self._settings.workers,
-                mp_context=context,
-                initializer=begin,
-                initargs=(self._settings.thinker,),
-            )
-        return self._pool
+    def places(self) -> int:
+        """Return how many bots can think at a time."""
+        found = self._now()
+        return 0 if found is None else found.places
 
     def warm(self) -> None:
-        """Start the workers now, and let them prepare one game after another: the first bot need
-        not wait for them, and where they are not that far, for no more than the game in hand."""
-        with undisturbed():
-            for _ in range(self._settings.workers):
-                self._workers().submit(awake)
-        self._prepare(asyncio.get_running_loop())
+        """Have this server's own processes ready before the first bot, where they are asked."""
+        if self._now() is self._own:
+            self._own.warm()
 
-    def _prepare(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Let a worker prepare the next game that nobody has asked for yet, and so on."""
-        game = next((game for game in IDS if game not in self._begun), None)
-        if game is None or self._pool is None:
-            return
+    def _now(self) -> Thinkers | None:
+        return next((one for one in self._thinkers if one.places), None)
 
-        def go_on(done: Future[None]) -> None:
-            if not done.cancelled() and done.exception() is None and not loop.is_closed():
-                with suppress(RuntimeError):  # the loop has ended meanwhile
-                    loop.call_soon_threadsafe(self._prepare, loop)
-
-        self._begin(self._pool, game).add_done_callback(go_on)
-
-    def _begin(self, pool: ProcessPoolExecutor, game: str) -> Future[None]:
-        """Return when a worker has a game at hand."""
-        if game not in self._begun:
-            with undisturbed():
-                self._begun[game] = pool.submit(ready, self._settings.thinker, game)
-        return self._begun[game]
+    def _resize(self) -> None:
+        self.turns.resize(self.places())
+        self._changed.set()
 
     async def choose(self, game: str, view: JsonMapping, level: str, claim: Claim) -> str | None:
         """Return the notation of what a bot of ``level`` does, no sooner than the pause;
@@ -112,80 +63,49 @@ class BotPool:
         """
         low, high = self._settings.bot_pause
         answer, _ = await asyncio.gather(
-            self._turn(think, game, view, level, claim), asyncio.sleep(random.uniform(low, high))
+            self._answer("act", game, view, level, claim),
+            asyncio.sleep(random.uniform(low, high)),
         )
-        return answer
+        return None if answer is None else answer.action
 
-    async def advise(self, game: str, view: JsonMapping, claim: Claim) -> Advice | None:
+    async def advise(self, game: str, view: JsonMapping, claim: Claim) -> Answer | None:
         """Return what the strongest level would do; None when it cannot be had."""
-        return await self._turn(advise, game, view, ADVISER, claim)
+        if not self.places():
+            return None
+        return await self._answer("advise", game, view, ADVISER, claim)
 
-    async def _turn(
+    async def _answer(
         self,
-        work: Callable[..., Answer],
+        kind: Literal["act", "advise"],
         game: str,
         view: JsonMapping,
         level: str,
         claim: Claim,
     ) -> Answer | None:
-        async with self.turns.turn(claim) as turn:
-            return await self._answer(work, game, view, level, turn)
-
-    async def _answer(
-        self,
-        work: Callable[..., Answer],
-        game: str,
-        view: JsonMapping,
-        level: str,
-        turn: Turn,
-    ) -> Answer | None:
         seed = secrets.randbits(62)
-        for _ in range(TRIES):
-            pool = self._workers()
-            try:
-                begun = asyncio.wrap_future(self._begin(pool, game))
-                begun.add_done_callback(
-                    lambda done: done.cancelled() or done.exception()
-                )  # a worker may die when nobody waits any more
-                await asyncio.wait_for(asyncio.shield(begun), BEGINNING)
-                start = time.monotonic()
-                with undisturbed():
-                    call = pool.submit(
-                        work,
-                        self._settings.thinker,
-                        game,
-                        dict(view),
-                        level,
-                        seed,
-                        self._settings.bot_budget,
-                    )
+        question = Question(kind, game, dict(view), level, seed, self._settings.bot_budget)
+        async with self.turns.turn(claim) as turn:
+            tries = 0
+            while tries < TRIES:
                 try:
-                    return await asyncio.wait_for(asyncio.wrap_future(call), PATIENCE)
-                finally:
-                    turn.used += time.monotonic() - start
-            except BrokenProcessPool:
-                log.warning("a bot worker has died; another one is started")
-                self._drop(pool)
-            except TimeoutError:
-                log.error("a bot of level %s gave no answer in time; its worker is ended", level)
-                self._drop(pool)
-            except Exception:
-                log.exception("a bot of level %s failed", level)
+                    thought = await (await self._there()).think(question)
+                except Nobody:
+                    continue
+                except Unanswered as error:
+                    turn.used += error.seconds
+                    tries += 1
+                else:
+                    turn.used += thought.seconds
+                    return thought.answer
         return None
 
-    def _drop(self, pool: ProcessPoolExecutor, last: bool = False) -> None:
-        """End the workers of ``pool``, of whom one is dead or stuck; the others are asked again,
-        unless it is the ``last``."""
-        if self._pool is pool:
-            self._pool = None
-            self._begun.clear()
-        for process in list((pool._processes or {}).values()):
-            process.terminate()
-        # At the very end Python would wake the thread that looks after them while it closes,
-        # and complain: it is waited for.
-        pool.shutdown(wait=last, cancel_futures=last)
+    async def _there(self) -> Thinkers:
+        """Return whom to ask, waiting while nobody is there."""
+        while (found := self._now()) is None:
+            self._changed.clear()
+            await self._changed.wait()
+        return found
 
     def close(self) -> None:
-        """End the workers."""
-        if self._pool is not None:
-            self._drop(self._pool, last=True)
+        """End this server's processes."""
+        self._own.close()

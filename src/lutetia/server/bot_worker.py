@@ -10,17 +10,8 @@ import threading
 from collections.abc import Callable
 from functools import cache
 from multiprocessing import connection
-from typing import NamedTuple
 
-from lutetia.engine.json_types import JsonObject
-
-
-class Advice(NamedTuple):
-    """What a strong player would do, its points at once, and the most that any action brings."""
-
-    action: str
-    gain: int
-    most: int
+from lutetia.server.questions import Answer, Question
 
 
 def begin(thinker: str) -> None:
@@ -66,23 +57,17 @@ def _chooser(name: str) -> Callable[..., str]:
     return found
 
 
-def think(
-    thinker: str, game: str, view: JsonObject, level: str, seed: int, seconds: float | None
-) -> str:
-    """Return what ``thinker`` chooses for the viewer of ``view``."""
+def answer(thinker: str, question: Question) -> Answer:
+    """Return what ``thinker`` chooses for the viewer of the question's view."""
     budget = None
-    if seconds is not None:
+    if question.seconds is not None:
         from lutetia.ai.search_params import Budget
 
-        budget = Budget(seconds=seconds, per_turn=True)
-    return _chooser(thinker)(game, view, level, seed, budget)
-
-
-def advise(
-    thinker: str, game: str, view: JsonObject, level: str, seed: int, seconds: float | None
-) -> Advice:
-    """Return what ``thinker`` advises the viewer of ``view``, and what it brings at once."""
+        budget = Budget(seconds=question.seconds, per_turn=True)
+    game, view, seed = question.game, question.view, question.seed
+    action = _chooser(thinker)(game, view, question.level, seed, budget)
+    if question.kind == "act":
+        return Answer(action)
     from lutetia.ai.advice import at_once
 
-    action = think(thinker, game, view, level, seed, seconds)
-    return Advice(action, *at_once(game, view, action, seed))
+    return Answer(action, *at_once(game, view, action, seed))

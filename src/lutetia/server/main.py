@@ -21,6 +21,7 @@ from uvicorn.config import LOGGING_CONFIG
 from lutetia.games import IDS, load
 from lutetia.server import files, gc_policy
 from lutetia.server.app import create_app
+from lutetia.server.cluster import need_packages
 from lutetia.server.codec import MAX_FRAME_BYTES
 from lutetia.server.errors import ServeError
 from lutetia.server.gate import Gate
@@ -148,12 +149,8 @@ class Serving(uvicorn.Server):
 
 def _try_bus(settings: Settings) -> None:
     """See that the bus can be used, before anything else is done. Raises ServeError."""
-    try:
-        from lutetia.server.cluster.bus import Bus
-    except ImportError:
-        raise ServeError(
-            "many processes need more packages: pip install 'lutetia[cluster]'"
-        ) from None
+    need_packages()
+    from lutetia.server.cluster.bus import Bus
 
     async def connect() -> None:
         await (await Bus.open(settings.cluster, "lutetia")).close()
@@ -164,6 +161,10 @@ def _try_bus(settings: Settings) -> None:
 def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve the site until interrupted. Raises ServeError when it cannot begin;
     then nothing has been changed."""
+    if not settings.workers and not settings.cluster:
+        raise ServeError(
+            "LUTETIA_WORKERS=0 leaves nobody to think for bots: with --cluster, lutetia worker does"
+        )
     logs.begin()
     traces.begin()
     gate = Gate(settings, TRUSTED, most=files.prepare())

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pebble import ProcessExpired, ProcessPool
 
 from lutetia.engine.errors import RecordError
-from lutetia.server.bot_pool import undisturbed
+from lutetia.server.bot_processes import undisturbed
 from lutetia.server.places import Places
 from lutetia.server.record_worker import Brought, begin, bring
 from lutetia.server.responses import HttpError

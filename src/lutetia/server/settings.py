@@ -36,7 +36,7 @@ class Settings:
         cluster: the bus that the processes of one site share, ``nats://user@host:4222``; "": this
             process is the site.
         static: folder of the built client.
-        workers: processes in which bots think.
+        workers: processes in which bots think, unless workers on the bus do; 0: never here.
         bot_pause: shortest and longest time in seconds that passes before a bot's move is played,
             so that people can follow.
         bot_budget: seconds a bot may think about a turn; None leaves it to its level.
@@ -138,7 +138,7 @@ Pause = Annotated[float, Meta(ge=0, le=60)]
 Seconds = Annotated[float, Meta(ge=0, lt=1e9)]
 
 _VARIABLES: dict[str, Any] = {
-    "workers": Whole,
+    "workers": Annotated[int, Meta(ge=0)],
     "bot_pause": tuple[Pause, Pause],
     "bot_budget": Seconds,
     "thinking": Seconds,

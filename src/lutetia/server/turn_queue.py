@@ -88,7 +88,7 @@ class TurnQueue:
     def __init__(
         self, workers: int, budget: float, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        self._free = workers
+        self._workers = self._free = workers
         self._budget = budget
         self._clock = clock
         self._then = clock()
@@ -105,7 +105,7 @@ class TurnQueue:
         self._fade()
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         turn = Turn(claim, next(self._count), mine)
-        if self._free:
+        if self._free > 0:
             self._free -= 1
             self._start(turn)
         else:
@@ -133,6 +133,12 @@ class TurnQueue:
                 self._forget(turn)
                 turn.claim = Claim(table, lane.person, lane.address, True)
                 self._wait(turn)
+
+    def resize(self, workers: int) -> None:
+        """Have so many workers from now on; with fewer, turns that are held last to their end."""
+        self._free += workers - self._workers
+        self._workers = workers
+        self._give()
 
     def waiting(self) -> int:
         """Return how many wait."""
@@ -182,14 +188,17 @@ class TurnQueue:
             share = shares.get(name)
             share.running -= 1
             share.used += turn.used
-        while self._lanes:
+        self._free += 1
+        self._give()
+
+    def _give(self) -> None:
+        while self._free > 0 and self._lanes:
             after = self._next()
             self._forget(after)
             if not after.mine.done():  # else whoever waited was cancelled this very moment
+                self._free -= 1
                 self._start(after)
                 after.mine.set_result(None)
-                return
-        self._free += 1
 
     def _next(self) -> Turn:
         heads = [lane[0] for lane in self._lanes.values()]

@@ -21,6 +21,7 @@ def levels(
     yield "lutetia_sockets", "Open sockets, at tables and in the lobby", gate.sockets
     yield "lutetia_connections", "Open connections", lambda: len(gate.connections)
     yield "lutetia_bots_waiting", "Bots that wait for a worker", bots.turns.waiting
+    yield "lutetia_bots_places", "Bots that can think at a time, here or in workers", bots.places
     yield "lutetia_bots_thinking", "Bots that think", bots.turns.running
     yield "lutetia_outbox_length", "Notices that are due and not sent", lambda: len(backlog())
     yield (
