@@ -51,6 +51,14 @@ def chromium() -> str:
     return found
 
 
+def windowed() -> str | None:
+    """Return the path of a Chromium that is whole, with notices and all, or None."""
+    given = os.environ.get("LUTETIA_CHROMIUM", "")
+    if Path(given).is_file() and "headless" not in given:
+        return given
+    return next(filter(None, map(shutil.which, CHROMIUM[1:])), None)
+
+
 def missing(what: str) -> list[str]:
     """Return the packages that ``what`` still needs."""
     path = f"{os.environ.get('PATH', '')}:/usr/sbin"

@@ -14,6 +14,7 @@ many of them became more than text, and exits with 1 when any did.
 from __future__ import annotations
 
 import argparse
+import gc
 import re
 import sys
 import tempfile
@@ -155,6 +156,7 @@ def fuzz(browser: Browser, site: Site, count: int, seed: int) -> dict[str, tuple
             while shown < share:
                 wrong += showing.show(lines(showing.count, chance))
                 shown += showing.count
+                gc.collect()  # what a page has answered is held in circles, and large
         found[place.name] = shown, wrong
     found["mails"] = share, Mails().wrong(lines(share, chance))
     return found

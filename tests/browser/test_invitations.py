@@ -72,6 +72,17 @@ def test_challenged_invited_accepted_and_declined(
         hers.reload()
         expect(hers.get_by_text(t("invitations.declined", name="Bob"))).to_be_visible()
 
+        # Taken back by who sent it.
+        his.goto(site.base)
+        expect(his.get_by_role("button", name=t("lobby.open"))).to_be_visible()
+        hers.goto(f"{site.base}/t/{ana.table(2, game='cite')}")
+        hers.get_by_label(t("invitations.field")).last.fill("bo")
+        hers.get_by_role("button", name=t("invitations.invite", name="Bob")).press("Enter")
+        expect(section).to_be_visible()
+        hers.get_by_role("button", name=t("invitations.withdraw")).press("Enter")
+        expect(section).to_have_count(0)
+        expect(hers.get_by_text(re.compile("^Bob is invited, until"))).to_have_count(0)
+
         # Anybody by the link of their page.
         eve = with_account(site, site.person("Eve"))
         hers.get_by_label(t("invitations.field")).last.fill(f"{site.base}/players/{eve.id}")

@@ -169,6 +169,30 @@ def test_it_lapses_and_is_kept_until_then(tmp_path: Path) -> None:
         assert got(bob) == []
 
 
+def test_who_has_invited_takes_it_back(fresh: Site) -> None:
+    ana, bob = pair(fresh)
+    table = ana.table(2)
+    path = f"/api/invitations/{invite(ana, bob, table)['sent'][0]['id']}"
+    for other in (bob, with_account(fresh, fresh.person("Eve")), fresh.person()):
+        assert other.http.delete(path).status_code == 404, "not theirs"
+    with raw_line(bob.base, "/ws/lobby?only=mine", cookie=bob.cookie()) as his:
+        his.until(lambda m: m["type"] == "mine" and m["invited"] == 1)
+        answer = ana.http.delete(path)
+        assert (answer.status_code, answer.json()) == (200, {"got": [], "sent": []})
+        his.until(lambda m: m["type"] == "mine" and m["invited"] == 0)
+    assert got(bob) == sent(ana) == []
+    assert bob.http.post(path, json={"accept": True}).status_code == 404
+    assert ana.http.delete(path).status_code == 404
+    # Nobody is called again and again.
+    assert invite(ana, bob, table, 409)["error"]["code"] == "invite_seat"
+    for _ in range(service.MAX_SENT - 1):
+        invite(ana, bob, ana.table(2))
+    assert invite(ana, bob, ana.table(2), 409)["error"]["code"] == "invited_many"
+    post(bob, f"/api/invitations/{got(bob)[0]['id']}", accept=False)
+    [declined] = [one for one in sent(ana) if one["declined"]]
+    assert ana.http.delete(f"/api/invitations/{declined['id']}").status_code == 404
+
+
 def test_who_is_deleted_invites_nobody(fresh: Site) -> None:
     ana, bob = pair(fresh)
     invite(ana, bob, ana.table(2))

@@ -218,6 +218,11 @@ def test_who_is_banned_reads_why_and_only_looks_on(own: Site) -> None:
     ):
         error = post(bob, path, 409, **body)["error"]
         assert (error["key"], error["args"]["why"]) == ("refusal.held", "He insults")
+    # Who invites them is told nothing of it, and they hear of no invitation.
+    eve = with_account(own, own.person("Eve"))
+    sent = post(eve, "/api/invitations", 201, player=bob.id, table=eve.table(2))["sent"]
+    assert bob.http.get("/api/invitations").json()["got"] == []
+    post(bob, f"/api/invitations/{sent[0]['id']}", 409, accept=True)
     assert bob.http.post("/api/records", content="x").status_code == 409
     assert bob.http.get("/api/account/data").status_code == 200
     [sanction] = bob.http.get("/api/account").json()["sanctions"]
@@ -225,6 +230,7 @@ def test_who_is_banned_reads_why_and_only_looks_on(own: Site) -> None:
     assert "insults" not in str(ana.http.get(f"/api/players/{bob.id}").json())
     post(maud, "/api/moderation", 200, act="lift", sanction=sanction["id"], why="enough")
     bob.table(2)
+    assert len(bob.http.get("/api/invitations").json()["got"]) == 1
     do(maud, "lift", 400, sanction=sanction["id"])
 
 

@@ -104,7 +104,11 @@ def addresses(client: Client) -> list[BaseRoute]:
         Route("/api/me/games", api(people_calls.my_games)),
         Route("/api/me/people", api(people_calls.people)),
         Route("/api/invitations", api(invitation_calls.invitations), methods=_BOTH),
-        Route("/api/invitations/{invitation}", api(invitation_calls.respond), methods=["POST"]),
+        Route(
+            "/api/invitations/{invitation}",
+            api(invitation_calls.respond),
+            methods=["POST", "DELETE"],
+        ),
         Route("/api/people", api(invitation_calls.people)),
         Route("/api/seeks", api(seek_routes.seeks), methods=_BOTH),
         Route("/api/seeks/{seek}", api(seek_routes.withdraw), methods=["DELETE"]),

@@ -8,6 +8,7 @@ invitations-accept = Annehmen
 invitations-decline = Ablehnen
 invitations-declined = { $name } hat abgelehnt.
 invitations-waits = { $name } ist eingeladen, bis { $day }.
+invitations-withdraw = Zurückziehen
 invitations-field = Jemanden einladen
 invitations-field_help = Mit dem Namen von jemandem, dem du folgst oder mit dem du gespielt hast, oder mit dem Link irgendeiner Spielerseite.
 invitations-nobody = Niemand, den du kennst, heißt so. Der Link der Spielerseite genügt.

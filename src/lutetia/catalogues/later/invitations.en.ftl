@@ -8,6 +8,7 @@ invitations-accept = Accept
 invitations-decline = Decline
 invitations-declined = { $name } has declined.
 invitations-waits = { $name } is invited, until { $day }.
+invitations-withdraw = Withdraw
 invitations-field = Invite somebody
 invitations-field_help = By the name of somebody whom you follow or have played with, or by the link of anybody’s page.
 invitations-nobody = Nobody whom you know has this name. The link of their page will do.

@@ -8,6 +8,7 @@ invitations-accept = Accepter
 invitations-decline = Décliner
 invitations-declined = { $name } a décliné.
 invitations-waits = { $name } est invité, jusqu’au { $day }.
+invitations-withdraw = Retirer
 invitations-field = Inviter quelqu’un
 invitations-field_help = Par le nom d’une personne que vous suivez ou avec qui vous avez joué, ou par le lien de la page de n’importe qui.
 invitations-nobody = Aucune de vos connaissances ne porte ce nom. Le lien de sa page suffit.

@@ -8,6 +8,7 @@ invitations-accept = Przyjmij
 invitations-decline = Odmów
 invitations-declined = { $name } odmawia.
 invitations-waits = { $name } ma zaproszenie, ważne do { $day }.
+invitations-withdraw = Wycofaj
 invitations-field = Zaproś kogoś
 invitations-field_help = Po imieniu osoby, którą obserwujesz lub z którą już grasz, albo po linku do strony dowolnego gracza.
 invitations-nobody = Nikt z twoich znajomych tak się nie nazywa. Wystarczy link do strony tej osoby.

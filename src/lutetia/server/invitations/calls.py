@@ -50,7 +50,9 @@ async def invitations(request: Request) -> Response:
 
 
 async def respond(request: Request) -> Response:
-    """``POST /api/invitations/<id>``"""
+    """``POST /api/invitations/<id>`` and ``DELETE /api/invitations/<id>``"""
+    if request.method == "DELETE":
+        return await _withdraw(request)
     book: InvitationBook = request.app.state.invitations
     wanted = await decoded(request, InvitationAnswer)
     count(request)
@@ -67,6 +69,19 @@ async def respond(request: Request) -> Response:
     except TooMuch as much:
         raise HttpError(429, "rate", seconds=much.seconds) from None
     return answer(Opened(table, f"/t/{table}"))
+
+
+async def _withdraw(request: Request) -> Response:
+    book: InvitationBook = request.app.state.invitations
+    count(request)
+    person = await known(request)
+    if person is None:
+        raise HttpError(404, "no_invitation")
+    try:
+        await book.withdraw(person, request.path_params["invitation"])
+    except Unknown:
+        raise HttpError(404, "no_invitation") from None
+    return answer(await book.of(person.id))
 
 
 async def people(request: Request) -> Response:

@@ -26,6 +26,12 @@ INVITATION_CALLS = (
         Opened, InvitationAnswer, fails=("404 no_invitation",),
     ),
     Call(
+        "DELETE", "/api/invitations/{invitation}",
+        "Withdraws an invitation of the caller's that nobody has answered. It counts among those "
+        "that they may send until it would have lapsed, so nobody is called again and again.",
+        Invitations, fails=("404 no_invitation",),
+    ),
+    Call(
         "GET", "/api/people",
         "People with an account whom the caller follows or has sat at a table with, whose name has "
         "`?name=` in it; at most 8, those followed first.",

@@ -1,6 +1,7 @@
 """Invitations to tables: who may invite whom, what becomes of it, and when it lapses.
 
-Who is blocked learns nothing: their invitation is taken like any other, and never shown.
+Who is blocked learns nothing: their invitation is taken like any other, and never shown. So is one
+to somebody who is banned, which is nobody else's business.
 """
 
 from __future__ import annotations
@@ -76,6 +77,7 @@ class InvitationBook:
         self._store, self._sessions, self._orders = store, sessions, orders
         self._registry, self._seeks = registry, seeks
         self._rows: dict[str, Row] = {}
+        self._withdrawn: dict[str, Row] = {}
         self.watchers: list[Callable[[set[str]], None]] = []
 
     async def open(self) -> None:
@@ -86,11 +88,12 @@ class InvitationBook:
     async def of(self, person: str) -> Invitations:
         """Return the invitations of somebody that hold, the latest first."""
         now, got, sent = self._registry.now(), list[Invitation](), list[Invitation]()
+        reader = await self._sessions.person(person)
         for row in sorted(self._rows.values(), key=lambda row: -row[4]):
             _, _, by, to, until, declined = row
             if person not in (by, to) or until <= now or (to == person and declined):
                 continue
-            if to == person and (len(got) >= MAX_LISTED or self._registry.ties.apart(by, to)):
+            if to == person and (len(got) >= MAX_LISTED or not self._reaches(by, reader)):
                 continue
             told = await self._told(row)
             if told is not None:
@@ -104,7 +107,9 @@ class InvitationBook:
             raise NotHere
         if any(seat.player == to.id for seat in info.seats):
             raise Already
-        own = [row for row in self._rows.values() if row[2] == by.id and row[4] > now]
+        # What was withdrawn counts on: nobody is to be called again and again.
+        all_ = [*self._rows.values(), *self._withdrawn.values()]
+        own = [row for row in all_ if row[2] == by.id and row[4] > now]
         if any((row[1], row[3]) == (table, to.id) for row in own):
             raise Already
         if sum(not row[5] for row in own) >= MAX_SENT:
@@ -114,7 +119,7 @@ class InvitationBook:
         await self._store.write(kept.invitation_row(row))
         self._rows[row[0]] = row
         self._changed(row)
-        if not self._registry.ties.apart(by.id, to.id):
+        if self._reaches(by.id, to):
             version = len(await self._store.bodies(table)) - 1
             await self._registry.notices.outbox.invite(table, version, to.id)
 
@@ -137,6 +142,16 @@ class InvitationBook:
         self._changed(row)
         await self._registry.notices.outbox.answered(row[1], who.id)
         return row[1]
+
+    async def withdraw(self, who: Person, name: str) -> None:
+        """Take back an invitation that nobody has answered. Raises Unknown, NotStored."""
+        row = self._rows.get(name)
+        if row is None or row[2] != who.id or row[5]:
+            raise Unknown
+        self._withdrawn[name] = row
+        await self._drop([name])
+        self._changed(row)
+        await self._registry.notices.outbox.answered(row[1], row[3])
 
     async def _sit(self, row: Row, who: Person, address: str) -> None:
         try:
@@ -184,10 +199,18 @@ class InvitationBook:
         while True:
             now = self._registry.now()
             old = [name for name, row in self._rows.items() if row[4] <= now]
+            for name in [name for name, row in self._withdrawn.items() if row[4] <= now]:
+                del self._withdrawn[name]
             if old:
                 with contextlib.suppress(NotStored):  # the next time, then
                     await self._drop(old)
             await asyncio.sleep(SWEEP)
+
+    def _reaches(self, by: str, to: Person | None) -> bool:
+        """Return whether somebody hears of invitations by ``by``."""
+        if to is None or self._registry.ties.apart(by, to.id):
+            return False
+        return self._registry.sanctions.refusal("sit", to) is None
 
     def _changed(self, row: Row) -> None:
         for watcher in self.watchers:
