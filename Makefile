@@ -25,7 +25,7 @@ WORKERS = $(if $(filter -n --pdb -s,$(ARGS)),,-n 2 --dist loadfile --no-loadscop
 SELECT = $(if $(filter 0,$(BROWSER)),-m "not browser")
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint mutants bench load attack pictures warmup web schema lock clean
+.PHONY: help play cluster test lint mutants bench load attack pictures warmup web schema lock clean
 .PHONY: check-style check-format check-types check-types-pyright check-layers check-dead
 .PHONY: check-client check-client-imports check-client-units
 
@@ -34,6 +34,10 @@ help:    ## this list
 
 play: $(SITE) $(CLIENT)    ## set everything up and open the lobby (another port: PORT=8001)
 	@exec $(PY) -m lutetia serve --port $(PORT)
+
+cluster: $(DEV) $(CLIENT)    ## a site of two processes on two ports, with PostgreSQL and NATS of its own
+	@$(PY) tools/debian.py postgresql nats
+	@exec $(PY) -m tests.cluster $(ARGS)
 
 test: $(DEV) $(BENCH) $(CLIENT)    ## set everything up and run every check and test
 	@$(PY) tools/debian.py $(if $(filter 0,$(BROWSER)),,chromium) proxies postgresql nats

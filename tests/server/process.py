@@ -38,13 +38,17 @@ class Server:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
+        self.at(self.port)
         self.db = db
         self.log = db.with_suffix(".log")
-        self.base = f"http://127.0.0.1:{self.port}"
         self.environment = FREE if environment is None else environment
         self.files = files
         self.words: list[str] = []  # further options of the command
         self.process: subprocess.Popen[bytes] | None = None
+
+    def at(self, port: int) -> None:
+        """Take another port."""
+        self.port, self.base = port, f"http://127.0.0.1:{port}"
 
     def start(self) -> None:
         code = "from lutetia.cli import main; main()"

@@ -15,6 +15,7 @@ from lutetia.i18n import languages
 from lutetia.server import editions, routes
 from lutetia.server.accounts import calls as account_calls
 from lutetia.server.bot_pool import BotPool
+from lutetia.server.errors import ServeError
 from lutetia.server.fair import FairShare
 from lutetia.server.gate import Gate
 from lutetia.server.holidays import routes as holidays
@@ -152,7 +153,11 @@ def create_app(
                 for lang in languages():  # nobody's first page waits for it
                     routes.words(lang)
             process = _process(app, settings, opened, bots, metrics)
-            await process.open()
+            try:
+                await process.open()
+            except ServeError as error:
+                app.state.failed = error  # whoever runs the server says it
+                raise
             try:
                 yield
             finally:
@@ -172,6 +177,7 @@ def create_app(
         routes=addresses(Client(settings.static)), middleware=middleware, lifespan=lifespan
     )
     app.state.gate = gate
+    app.state.failed = None
     app.state.metrics = metrics
     return app
 

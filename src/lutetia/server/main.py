@@ -196,6 +196,14 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     print(f"Lutetia is open at {address}", flush=True)
     if open_browser:
         threading.Timer(0.7, webbrowser.open, [address]).start()
+    # Why it cannot begin is told in a sentence, below.
+    logging.getLogger("uvicorn.error").addFilter(lambda _: app.state.failed is None)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(server.serve(sockets=[bound]))
+        try:
+            runner.run(server.serve(sockets=[bound]))
+        except SystemExit:
+            if app.state.failed is None:
+                raise
+    if app.state.failed is not None:
+        raise app.state.failed
     traces.end()

@@ -18,6 +18,9 @@ interface Hooks {
 
 const NOTHING_HERE = new Set([4004, 4404]);
 
+/** The site goes on elsewhere: whoever calls at once is served. */
+const MOVED = 1012;
+
 export function connect(hooks: Hooks): ReconnectingSocket {
   let socket: WebSocket | null = null;
   let attempts = 0;
@@ -42,7 +45,9 @@ export function connect(hooks: Hooks): ReconnectingSocket {
       socket = null;
       hooks.closed(event.code);
       if (NOTHING_HERE.has(event.code)) return;
-      timer = window.setTimeout(open, backoff(attempts++, Math.random()));
+      const wait = event.code === MOVED && !attempts ? 0 : backoff(attempts, Math.random());
+      attempts++;
+      timer = window.setTimeout(open, wait);
     };
   }
 

@@ -175,7 +175,7 @@ class Members:
                 try:
                     while True:
                         entry = await watch.updates(GONE_AFTER)  # type: ignore[no-untyped-call]
-                        if entry is not None:
+                        if isinstance(entry, KeyValue.Entry):
                             self._hear(entry.key, None if entry.operation else entry.value)
                 finally:
                     await watch.stop()  # type: ignore[no-untyped-call]

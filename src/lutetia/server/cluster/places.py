@@ -6,8 +6,11 @@ import re
 from dataclasses import dataclass
 
 _TABLE = re.compile(r"/(?:ws/t|api/tables)/([^/]+)(?:/|$)")
-_SITE = re.compile(r"/(?:ws/lobby|mail/|api/(?:me|tables|ratings|players|moderation|invitations"
-                   r"|people|seeks)(?:/|$))")  # fmt: skip
+
+_ANY = re.compile(r"/api/(?:games|locales|editions|openapi\.json|verify_deal\.py|records)(?:/|$)")
+"""What is the same for everybody, and records that are brought: they are read where they come."""
+
+_SITE = re.compile(r"/(?:ws|api|mail)/")
 
 
 @dataclass(frozen=True)
@@ -22,4 +25,4 @@ def place_of(path: str) -> Place | None:
     found = _TABLE.match(path)
     if found is not None:
         return Place(found[1])
-    return Place(None) if _SITE.match(path) else None
+    return Place(None) if _SITE.match(path) and not _ANY.match(path) else None

@@ -1,0 +1,274 @@
+"""Two processes, one site: what is done by one is there by the other, nobody is told more over the
+bus than they may know, and a process that goes or hangs is replaced."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+
+from lutetia.server.cluster import wire
+from lutetia.server.cluster.bus import Bus
+from tests.cluster.nats import PASSWORD, Nats
+from tests.cluster.seat import Newest, Seat, check
+from tests.cluster.site import Process, Site, site
+from tests.server.client import Line, Person, run_alone, wait_until
+from tests.server.entering import account, codes_of, post
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with site(tmp_path_factory.mktemp("site")) as found:
+        found.begin(2)
+        yield found
+
+
+def owner(of: Site, table: str) -> Process:
+    """Return the process that keeps a table."""
+    with psycopg.connect(of.address) as connection:
+        rows = connection.execute("SELECT member FROM owners WHERE table_id = %s", (table,))
+        (member,) = rows.fetchone() or ("",)
+    return next(
+        one
+        for one in of.processes
+        if one.said().rsplit("this is process ", 1)[-1].startswith(member)
+    )
+
+
+def table_of(of: Site, process: Process, person: Person, **more: Any) -> str:
+    """Return a new table that a process keeps."""
+    while True:
+        name = person.table(**more)
+        with person.line(name):
+            if owner(of, name) is process:
+                return name
+
+
+def lobby(person: Person) -> Line:
+    return Line(person.base, "/ws/lobby", {"cookie": person.cookie()})
+
+
+def test_what_is_done_by_one_is_there_by_the_other(cluster: Site) -> None:
+    one, other = cluster.processes
+    anna, bert = one.person("Anna"), other.person("Bert")
+    with lobby(bert) as looking:
+        for process in (one, other):
+            name = table_of(cluster, process, anna)
+            looking.until(
+                lambda m, name=name: (
+                    m["type"] == "lobby" and any(t["id"] == name for t in m["tables"])
+                )
+            )
+            with anna.line(name) as hers, bert.line(name) as his:
+                his.do("sit", seat=1)
+                looking.until(
+                    lambda m, name=name: (
+                        m["type"] == "mine" and any(t["table"]["id"] == name for t in m["tables"])
+                    )
+                )
+                hers.do("start")
+                his.do("chat", text=f"kept by {process.db.name}")
+                hers.until(lambda m: any(e["kind"] == "chat" for e in m.get("entries", ())))
+                assert hers.now["table"]["seats"][1]["online"]
+            records = [
+                person.http.get(f"/api/tables/{name}/record").text for person in (anna, bert)
+            ]
+            assert records[0].splitlines()[:3] == records[1].splitlines()[:3]
+        bert.http.post("/api/me", json={"name": "Bertrand"})
+        with anna.line(name) as hers:
+            names = [seat["name"] for seat in hers.now["table"]["seats"]]
+            assert "Bertrand" in names
+
+
+def test_people_who_seek_find_each_other_by_any_process(cluster: Site) -> None:
+    people = [process.person(f"Seeker {n}") for n, process in enumerate(cluster.processes)]
+    found = [
+        person.http.post("/api/seeks", json={"game": "paris_paris", "players": [2]}).json()
+        for person in people
+    ]
+    table = found[1]["table"]
+    assert found[0]["table"] is None and table
+    for person in people:
+        with person.line(table) as line:
+            assert line.now["you"]["seats"]
+
+
+def test_a_session_that_ends_is_closed_everywhere(cluster: Site) -> None:
+    one, other = cluster.processes
+    anna = one.person("Anna")
+    name = table_of(cluster, other, anna)
+    codes_of(anna)  # they have an account now
+    (session,) = account(anna)["sessions"]
+    with anna.line(name) as line:
+        post(anna, f"/api/account/sessions/{session['handle']}/end")
+        with pytest.raises(Exception, match=r"1013|received"):
+            while True:
+                line.hear(20)
+
+
+def test_over_the_bus_goes_what_the_one_who_gets_it_may_know(cluster: Site, server: Nats) -> None:
+    one, other = cluster.processes
+    tapped: list[bytes] = []
+    stop = threading.Event()
+    os.environ["LUTETIA_NATS_PASSWORD"] = PASSWORD
+
+    async def tap() -> None:
+        import asyncio
+
+        bus = await Bus.open(cluster.bus.address, "tap")
+
+        async def take(body: bytes) -> None:
+            tapped.append(body)
+
+        await bus.listen(">", take)
+        await bus.flush()
+        listening.set()
+        while not stop.is_set():
+            await asyncio.sleep(0.05)
+        await bus.close()
+
+    listening = threading.Event()
+    thread = threading.Thread(target=run_alone, args=(tap(),))
+    thread.start()
+    listening.wait(60)
+    people = [one.person("Anna"), other.person("Bert"), other.person("Carl")]
+    name = table_of(cluster, one, people[0], players=3, game="connection")
+    for seat, person in enumerate(people[1:], 1):
+        with person.line(name) as line:
+            line.do("sit", seat=seat)
+    with people[0].line(name) as line:
+        line.do("start")
+    seats = [
+        Seat(person, name, lambda: [one.base, other.base], Newest(), threading.Event(), 0.0)
+        for person in people
+    ]
+    for seat in seats:
+        seat.start()
+    wait_until(lambda: sum(len(seat.told.acked) for seat in seats) > 40, "too few moves")
+    for seat in seats:
+        seat._stopping.set()
+        seat.join(60)
+        assert seat.error is None
+    stop.set()
+    thread.join(60)
+    with psycopg.connect(cluster.address) as connection:
+        rows = connection.execute(
+            "SELECT body FROM events WHERE table_id = %s ORDER BY version", (name,)
+        ).fetchall()
+    log = [json.loads(body) for (body,) in rows]
+    check(name, log, [seat.told for seat in seats])
+    # Every view on the bus is one that the viewer of that very socket was shown, and checked above.
+    whose: dict[str, str] = {}
+    reader, views = wire.Reader(), 0
+    shown = {
+        (seat.person.cookie(), version): view
+        for seat in seats
+        for version, _, view, _ in seat.told.states
+    }
+    for body in tapped:
+        try:
+            frame = reader.read(body)
+        except Exception:
+            continue
+        if isinstance(frame, wire.Begin):
+            whose[frame.id] = dict(frame.scope["headers"]).get(b"cookie", b"").decode()
+        elif isinstance(frame, wire.Said) and frame.message["type"] == "websocket.send":
+            message = json.loads(frame.message["text"])
+            if message["type"] in ("table", "update") and message["view"] and frame.id in whose:
+                if message["table"]["id"] == name:
+                    known = shown.get((whose[frame.id], message["version"]))
+                    assert known is None or known == message["view"]
+                    views += known is not None
+    assert views > 40
+    assert not any(b'"kind":"act"' in body and b'"cmd"' in body for body in tapped)
+
+
+def test_a_process_that_hangs_is_replaced_and_writes_nothing(cluster: Site) -> None:
+    one, other = cluster.processes
+    anna = other.person("Anna")
+    name = table_of(cluster, one, anna)
+    with anna.line(name) as line:
+        line.do("sit", seat=1)
+        version = line.do("start")["version"]
+    assert one.process is not None
+    one.process.send_signal(signal.SIGSTOP)
+    try:
+        wait_until(lambda: _serves(anna, name), "nobody keeps the table")
+        with anna.line(name) as line:
+            assert line.now["version"] == version
+            version = line.act()["version"]
+            assert owner(cluster, name) is other
+    finally:
+        one.process.send_signal(signal.SIGCONT)
+    anna.move(one.base)
+    wait_until(lambda: _serves(anna, name), "who hung does not take part again")
+    with anna.line(name) as line:
+        assert line.now["version"] == version
+    wait_until(one.ready, "who hung is not ready again")
+
+
+def test_whoever_ends_hands_on_what_it_keeps(cluster: Site) -> None:
+    one, other = cluster.processes
+    anna = other.person("Anna")
+    names = [table_of(cluster, one, anna, bots="random") for _ in range(2)]
+    assert one.stop() == 0, one.said()
+    for name in names:
+        wait_until(lambda name=name: _serves(anna, name), "nobody keeps the table")
+        assert owner(cluster, name) is other
+    with lobby(anna) as looking:
+        looking.until(lambda m: m["type"] == "lobby", 20)
+    assert "Traceback" not in one.said()
+    one.begin()
+
+
+def _serves(person: Person, table: str) -> bool:
+    try:
+        with person.line(table):
+            return True
+    except (OSError, EOFError, TimeoutError, httpx.HTTPError):
+        return False
+    except Exception as error:
+        assert "1012" in str(error) or "received" in str(error), error
+        return False
+
+
+def test_what_stands_against_it_is_told(cluster: Site, tmp_path: Path) -> None:
+    database, bus = cluster.address, cluster.bus.address
+    for more, environment, words in (
+        (["--db", database, "--cluster", "nats://lutetia@127.0.0.1:1"], {}, "cannot be used"),
+        (["--db", database, "--cluster", bus], {"LUTETIA_NATS_PASSWORD": "x"}, "Authorization"),
+        (["--db", database, "--cluster", "nats://a:secret@b"], {}, "LUTETIA_NATS_PASSWORD"),
+        (["--db", str(tmp_path / "f.db"), "--cluster", bus], {}, "cannot share"),
+        (["--db", database], {}, "another server"),
+        (
+            ["--db", database, "--cluster", bus],
+            {"LUTETIA_DEAL_KEY": "ab" * 32},
+            "LUTETIA_DEAL_KEY",
+        ),
+    ):
+        done = subprocess.run(
+            [sys.executable, "-m", "lutetia", "serve", "--port", "0", *more],
+            capture_output=True,
+            text=True,
+            env={
+                **os.environ,
+                "LUTETIA_NATS_PASSWORD": PASSWORD,
+                "LUTETIA_KEYS": str(cluster.folder),
+                "LUTETIA_EAGER": "0",
+                **environment,
+            },
+            timeout=300,
+        )
+        assert done.returncode == 2, (words, done.stderr)
+        assert words in done.stderr.splitlines()[-1], done.stderr
+        assert "Traceback" not in done.stderr
