@@ -21,7 +21,7 @@ import psycopg
 from lutetia.games import IDS, load
 from lutetia.server.verify import verify
 from tests.cluster.cut import Line as Cable
-from tests.cluster.seat import Newest, Seat, check
+from tests.cluster.seat import LOST, Newest, Seat, check
 from tests.cluster.site import Process, Site, site
 from tests.server.client import PATIENCE, Person, wait_until
 
@@ -44,7 +44,8 @@ class Chaos:
     Attributes:
         done: how often each thing has happened.
         moves: how many were acknowledged, of tables that are checked.
-        pauses: seconds for which people had no answer.
+        pauses: when people spoke, and for how many seconds they had no answer.
+        spans: what happened, from when to when.
     """
 
     def __init__(self, of: Site, seed: int, processes: int = 3) -> None:
@@ -56,7 +57,8 @@ class Chaos:
         self.tables: dict[str, list[Seat]] = {}
         self.done: Counter[str] = Counter()
         self.moves = self.tables_checked = 0
-        self.pauses: list[float] = []
+        self.pauses: list[tuple[float, float]] = []
+        self.spans: list[tuple[str, float, float]] = []
         self._down: set[Wired] = set()
 
     def bases(self) -> list[str]:
@@ -76,7 +78,10 @@ class Chaos:
             if all(not seat.is_alive() for seat in seats):
                 self.look_back(name)
         while len(self.tables) < TABLES:
-            self._open(IDS[(self.tables_checked + len(self.tables)) % len(IDS)])
+            try:
+                self._open(IDS[(self.tables_checked + len(self.tables)) % len(IDS)])
+            except (*LOST, KeyError, AssertionError):
+                return  # the site is being hit this very moment: people try again
 
     def _open(self, game: str) -> None:
         base = self.chance.choice(self.bases())
@@ -124,11 +129,13 @@ class Chaos:
             self.restart_bus, self.restart_database,
         ]  # fmt: skip
         what = happens[sum(self.done.values()) % len(happens)]
+        begin = time.monotonic()
         what()
         self.done[what.__name__] += 1
         wanted = self.acked() + 4
         self.wait(lambda: self.acked() >= wanted, f"nobody can move after {what.__name__}")
         self.wait(lambda: all(map(Process.ready, self.processes)), "not all take part again")
+        self.spans.append((what.__name__, begin, time.monotonic()))
 
     def wait(self, until: Callable[[], bool], otherwise: str) -> None:
         def there() -> bool:
@@ -200,14 +207,21 @@ class Chaos:
 
     def told(self) -> str:
         """Return what has come of it."""
-        pauses = sorted(self.pauses)
-        longest = ", ".join(f"{one:.1f}" for one in pauses[-5:])
-        return (
-            f"{sum(self.done.values())} rounds ({dict(self.done)}), {self.tables_checked} tables, "
-            f"{self.moves} acknowledged moves: none lost, none doubled, one history each; "
-            f"half had their answer within {pauses[len(pauses) // 2] * 1000:.0f} ms, "
-            f"the longest waits {longest} s"
-        )
+        usual = sorted(seconds for _, seconds in self.pauses)
+        lines = [
+            f"{sum(self.done.values())} rounds, {self.tables_checked} tables, {self.moves} "
+            "acknowledged moves: none lost, none doubled, one history each, shown to nobody else",
+            f"half of the moves had their answer within {usual[len(usual) // 2] * 1000:.0f} ms",
+        ]
+        for what, times in self.done.items():
+            longest = max(
+                seconds
+                for name, begin, end in self.spans
+                for asked, seconds in self.pauses
+                if name == what and asked < end and asked + seconds > begin
+            )
+            lines.append(f"{what}: {times} times; the longest wait for an answer {longest:.1f} s")
+        return "\n".join(lines)
 
 
 def run(folder: Path, rounds: int, seed: int, progress: Callable[[str], None]) -> Chaos:

@@ -33,14 +33,15 @@ class Told:
     Attributes:
         states: version, seat whose eyes they were, view, and the log as told with it.
         acked: version before and after, seat and action of every move that was acknowledged.
-        pauses: seconds for which somebody who spoke had no answer.
+        pauses: when somebody spoke, by the monotonic clock, and for how many seconds they had no
+            answer.
         stale: versions that a new socket was shown, below what was acknowledged before.
     """
 
     states: list[tuple[int, int | None, Any, list[Any]]] = field(default_factory=list)
     acked: list[tuple[int, int, int, str]] = field(default_factory=list)
     doubtful: int = 0
-    pauses: list[float] = field(default_factory=list)
+    pauses: list[tuple[float, float]] = field(default_factory=list)
     stale: list[tuple[int, int]] = field(default_factory=list)
 
 
@@ -157,7 +158,7 @@ class Seat(threading.Thread):
         ):
             time.sleep(0.1)
             return
-        self.told.pauses.append(time.monotonic() - self._asked)
+        self.told.pauses.append((self._asked, time.monotonic() - self._asked))
         pending, self._pending = self._pending, None
         if answer["type"] == "ack":
             self.told.acked.append(
