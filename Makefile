@@ -26,11 +26,12 @@ SELECT = $(if $(filter 0,$(BROWSER)),-m "not browser")
 
 .DELETE_ON_ERROR:
 .PHONY: help play cluster test lint mutants bench load attack pictures warmup web schema lock clean
+.PHONY: release-check sbom
 .PHONY: check-style check-format check-types check-types-pyright check-layers check-dead
 .PHONY: check-client check-client-imports check-client-units
 
 help:    ## this list
-	@sed -n 's/^\([a-z]*\): *.*## \(.*\)/  make \1\t\2/p' Makefile
+	@sed -n 's/^\([a-z-]*\): *.*## \(.*\)/  make \1\t\2/p' Makefile
 
 play: $(SITE) $(CLIENT)    ## set everything up and open the lobby (another port: PORT=8001)
 	@exec $(PY) -m lutetia serve --port $(PORT)
@@ -88,6 +89,16 @@ check-client-imports: $(MODULES)
 
 check-client-units: $(MODULES)
 	@$(NPM) run --silent test
+
+# DB names the databases of sites, or copies of them; without it, the one of `make play`.
+release-check: $(DEV) $(CLIENT)    ## does every game of every earlier version still play? (DB="a.db b.db")
+	@$(ALL_GAMES)
+	@$(PY) -m pytest -q tests/golden tests/server/test_old_site.py tests/server/test_rules_versions.py
+	@for db in $(or $(DB),$(wildcard lutetia.db)); do \
+	  echo "$$db:"; $(PY) -m lutetia verify --db "$$db" || exit 1; done
+
+sbom: $(SITE)    ## what a site consists of, as CycloneDX, in artifacts/sbom.cdx.json
+	@mkdir -p artifacts && $(PY) tools/sbom.py > artifacts/sbom.cdx.json
 
 mutants: $(DEV)    ## which small faults in the rules does no test notice? (hours; ARGS="cite")
 	@$(PY) -m tests.mutants $(ARGS)

@@ -1,4 +1,4 @@
-"""The proxies of docs/proxy in front of a site: what they pass on, whose address they tell,
+"""The proxies of deploy in front of a site: what they pass on, whose address they tell,
 and what does not get past them."""
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 from tests.server.client import wait_until
 from tests.server.conftest import Site, quick, running
 
-PROXY = Path(__file__).resolve().parents[2] / "docs" / "proxy"
+PROXY = Path(__file__).resolve().parents[2] / "deploy"
 
 
 def loose() -> ssl.SSLContext:

@@ -12,9 +12,11 @@ import typer
 from lutetia.cli import (
     admin,
     arena,
+    backup,
     board,
     copy,
     edition,
+    export,
     fuzz,
     perft,
     play,
@@ -36,6 +38,9 @@ app.command("serve")(serve.serve)
 app.command("worker")(worker.worker)
 app.command("verify")(verify.verify)
 app.command("copy")(copy.copy)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
+app.command("export")(export.export)
 app.command("verify-deal")(verify_deal.verify_deal)
 app.command("play")(play.play)
 app.command("board")(board.board)

@@ -26,9 +26,15 @@ Database = Annotated[
 
 
 def database(text: str) -> Where:
-    """Return which database is meant; one whose password everybody could read ends the command."""
+    """Return which database is meant, without a name that of ``LUTETIA_DB_FILE``; one whose
+    password everybody could read ends the command."""
+    from lutetia.cli.common import plain_errors
+    from lutetia.server.environment import value
     from lutetia.server.storage.database import where
 
+    if text == DEFAULT:
+        with plain_errors():
+            text = value("LUTETIA_DB") or text
     at = where(text)
     if not isinstance(at, Path) and urlsplit(at).password and any(text in one for one in sys.argv):
         typer.echo(

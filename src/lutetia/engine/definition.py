@@ -15,7 +15,7 @@ from lutetia.engine import edition as editions
 from lutetia.engine.action_table import ActionTable
 from lutetia.engine.doubts import Doubt
 from lutetia.engine.edition import Edition
-from lutetia.engine.errors import PlanError, Refusal
+from lutetia.engine.errors import OtherRules, PlanError, Refusal
 from lutetia.engine.events import Event
 from lutetia.engine.json_types import JsonMapping, JsonObject
 from lutetia.engine.kernel import Ints
@@ -209,6 +209,13 @@ class GameDefinition(ABC):
         """Return what is kept with whatever is played by an edition:
         ``{"edition": {name, hash}}``; nothing without one."""
         return {} if self.edition is None else {"edition": self.edition.to_data()}
+
+    def require_rules(self, wanted: Any) -> None:
+        """See that a game was begun under the version of its rules that is here. Raises
+        OtherRules."""
+        here = self.meta.rules_version
+        if type(wanted) is not int or wanted != here:
+            raise OtherRules(f"rules: rules version {wanted!r} is needed, here is {here}")
 
     def require_edition(self, wanted: Any) -> None:
         """Raise OtherEdition unless this process plays by the edition ``wanted``:

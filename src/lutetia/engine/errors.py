@@ -72,6 +72,11 @@ class OtherEdition(RecordError):
     the message names both editions."""
 
 
+class OtherRules(OtherEdition):
+    """A game that began under another version of its rules than this build has; the message names
+    both."""
+
+
 class Refused(LutetiaError, ValueError):
     """An action that the rules do not allow here. Carries its `Refusal`."""
 

@@ -302,10 +302,7 @@ def parse(text: str) -> Record:
     except (ValueError, TypeError) as error:
         raise RecordError(f"options: {error}") from error
     version = data.get("rules", game.meta.rules_version)
-    if type(version) is not int or version != game.meta.rules_version:
-        raise RecordError(
-            f"rules: this record needs rules version {version!r}, here is {game.meta.rules_version}"
-        )
+    game.require_rules(version)
     game.require_edition(data.get("edition"))
     names = data.get("names", [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):

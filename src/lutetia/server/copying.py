@@ -63,8 +63,9 @@ def _copied(one: Store, other: Store) -> Copied:
             for table in metadata.sorted_tables:
                 if table.name == "probes":
                     continue
-                rows[table.name], digest = _digest(here, table)
-                if (rows[table.name], digest) != _digest(there, table):
+                counted = digest(here, table)
+                rows[table.name] = counted[0]
+                if counted != digest(there, table):
                     raise StoreError(f"the rows of {table.name} differ: the copy cannot be used")
         finally:
             there.close()
@@ -73,16 +74,19 @@ def _copied(one: Store, other: Store) -> Copied:
     return Copied(rows)
 
 
+def insertion(table: Table) -> str:
+    """Return the SQL that inserts a row of `batches`."""
+    names = [column.name for column in table.columns]
+    return f"INSERT INTO {table.name} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
+
+
 async def _carry(here: Reading, other: Store) -> None:
     try:
         for table in metadata.sorted_tables:
-            names = [column.name for column in table.columns]
-            marks = ", ".join("?" for _ in names)
-            sql = f"INSERT INTO {table.name} ({', '.join(names)}) VALUES ({marks})"
             if table.name == "probes":  # of that database, and of the time that passes there
                 continue
-            for batch in _batches(here, table):
-                await other.write((sql, batch))
+            for batch in batches(here, table):
+                await other.write((insertion(table), batch))
         await other.write(*other.counted())
     except NotStored as error:
         raise StoreError(f"the copy could not be written: {error}") from None
@@ -91,11 +95,12 @@ async def _carry(here: Reading, other: Store) -> None:
 def _rows(reading: Reading, table: Table) -> Iterator[tuple[Any, ...]]:
     names = ", ".join(column.name for column in table.columns)
     key = ", ".join(column.name for column in table.primary_key)
-    for row in reading.execute(f"SELECT {names} FROM {table.name} ORDER BY {key}"):
+    for row in reading.stream(f"SELECT {names} FROM {table.name} ORDER BY {key}"):
         yield tuple(row)
 
 
-def _batches(reading: Reading, table: Table) -> Iterator[list[tuple[Any, ...]]]:
+def batches(reading: Reading, table: Table) -> Iterator[list[tuple[Any, ...]]]:
+    """Yield all rows of a table, some at a time."""
     batch: list[tuple[Any, ...]] = []
     for row in _rows(reading, table):
         batch.append(row)
@@ -106,7 +111,7 @@ def _batches(reading: Reading, table: Table) -> Iterator[list[tuple[Any, ...]]]:
         yield batch
 
 
-def _digest(reading: Reading, table: Table) -> tuple[int, str]:
+def digest(reading: Reading, table: Table) -> tuple[int, str]:
     """Return how many rows a table has, and a digest of them in any order."""
     n, total = 0, 0
     for row in _rows(reading, table):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from email.utils import parseaddr
@@ -13,6 +12,7 @@ from urllib.parse import urlsplit
 from limits import parse_many
 from msgspec import Meta, ValidationError, convert
 
+from lutetia.server.environment import value
 from lutetia.server.errors import ServeError
 from lutetia.server.notices.mail import Server, proper_address
 from lutetia.server.notices.reach import networks
@@ -116,19 +116,19 @@ class Settings:
         which comes first.
 
         Raises:
-            ServeError: a variable cannot be understood.
+            ServeError: a variable cannot be understood, or the file cannot be read that the
+                variable of the same name with ``_FILE`` names.
         """
         values: dict[str, Any] = {}
         for name in _VARIABLES:
-            text = os.environ.get(variable := f"LUTETIA_{name.upper()}")
+            text = value(variable := f"LUTETIA_{name.upper()}")
             if text is None:
                 continue
             try:
                 values[name] = _read(name, text)
             except (ValueError, ValidationError):
-                raise ServeError(
-                    f"{variable}={text!r} cannot be understood; see docs/operations.md"
-                ) from None
+                told = variable if name in _SECRET else f"{variable}={text!r}"
+                raise ServeError(f"{told} cannot be understood; see docs/operations.md") from None
         return cls(**{**values, **given})
 
 
@@ -164,6 +164,9 @@ _VARIABLES: dict[str, Any] = {
     "cluster": str,
 }
 """What may be set by the environment, and what it may be."""
+
+_SECRET = frozenset(("smtp", "deal_key", "metrics_token"))
+"""What is never shown, not even where it is wrong."""
 
 _LIFTED = dict.fromkeys(
     ("limit", "records", "reads", "free_accounts", "attempts", "reports"), ""

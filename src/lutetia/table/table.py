@@ -64,7 +64,7 @@ class Table:
     """
 
     def __init__(self, table_id: str, first: Event) -> None:
-        """Open a table by its ``first`` event. Raises RecordError, OtherEdition."""
+        """Open a table by its ``first`` event. Raises RecordError, OtherEdition, OtherRules."""
         if first["kind"] != "created":
             raise RecordError(
                 f"table {table_id}, event 0: {first['kind']!r} comes before 'created'"
@@ -75,6 +75,7 @@ class Table:
         self.game = load(first["game"])
         self.game.require_edition(first.get("edition"))
         self.rules_version = first["rules_version"]
+        self.game.require_rules(self.rules_version)
         self.players = first["players"]
         self.options: dict[str, Any] = self.game.options(first["options"], self.players)
         self.private = first["private"]

@@ -19,6 +19,7 @@ import msgspec
 from lutetia.server.errors import NotStored
 from lutetia.server.moderation.desk import Impossible, Moderation
 from lutetia.server.moderation.types import AnyAct
+from lutetia.server.operations.days import Backup
 from lutetia.table.refusals import TableRefusal
 
 log = logging.getLogger("lutetia.moderation")
@@ -39,7 +40,7 @@ class Asked(msgspec.Struct, frozen=True):
     """
 
     user: str
-    what: AnyAct
+    what: AnyAct | Backup
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -72,6 +73,9 @@ def _short(path: Path) -> Iterator[str]:
 async def done(moderation: Moderation, asked: Asked) -> Answered:
     """Do what is asked for."""
     try:
+        if isinstance(asked.what, Backup):
+            await moderation.backed_up(asked.what)
+            return Answered("")
         await moderation.perform(asked.what, f"cli:{asked.user}")
     except Impossible as no:
         return Answered(str(no))

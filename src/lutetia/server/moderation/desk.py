@@ -26,6 +26,7 @@ from lutetia.server.moderation.types import (
     Rename,
     Revoke,
 )
+from lutetia.server.operations.days import Backup
 from lutetia.server.orders import Orders
 from lutetia.server.orders import Rename as InLog
 from lutetia.server.registry import TableRegistry
@@ -134,6 +135,10 @@ class Moderation:
         return found
 
     # --- deciding ---------------------------------------------------------------------------------
+
+    async def backed_up(self, made: Backup) -> None:
+        """Note that somebody with the rights of the site has backed it up. Raises NotStored."""
+        await self._store.write(made.row())
 
     async def perform(self, act: AnyAct, actor: str) -> None:
         """Do what a moderator, by id, or whoever runs the site has decided, and write it down in

@@ -7,6 +7,7 @@ lacks (``instr``, ``json_extract``, ``json_each``) a migration adds there as fun
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import urlsplit
@@ -39,6 +40,15 @@ class Reading(Protocol):
 
     def execute(self, sql: str, params: Sequence[object] = ()) -> Rows:
         """Return what ``sql`` finds."""
+        ...
+
+    def stream(self, sql: str) -> Iterator[Any]:
+        """Yield the rows that ``sql`` finds, however many, a few at a time in memory."""
+        ...
+
+    def steady(self) -> AbstractContextManager[object]:
+        """Return a context in which everything is read as it is at its beginning, whatever others
+        write meanwhile."""
         ...
 
     def names(self) -> set[str]:

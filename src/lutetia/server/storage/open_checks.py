@@ -3,7 +3,8 @@ broken or newer stays exactly as it is."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from sqlite3 import Connection
 from typing import TYPE_CHECKING, Any
@@ -85,6 +86,28 @@ class SqliteReading:
     def execute(self, sql: str, params: Sequence[object] = ()) -> Rows:
         """Return what ``sql`` finds."""
         return self._connection.execute(sql, params)
+
+    def stream(self, sql: str) -> Iterator[Any]:
+        """Yield the rows that ``sql`` finds."""
+        yield from self._connection.execute(sql)
+
+    @contextmanager
+    def steady(self) -> Iterator[None]:
+        """Read everything as it is now."""
+        self._connection.execute("BEGIN")
+        try:
+            yield
+        finally:
+            self._connection.execute("ROLLBACK")
+
+    def copy_to(self, path: Path) -> None:
+        """Copy the whole database, as it is at this moment, into the file at ``path``."""
+        made: Connection = sqlite.connect(path)
+        try:
+            self._connection.backup(made)
+            made.execute("PRAGMA journal_mode=DELETE")  # one file, none beside it
+        finally:
+            made.close()
 
     def names(self) -> set[str]:
         """Return the names of the tables."""

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from lutetia.server.errors import StoreError
-from lutetia.server.storage.database import Database, Reading, Where
+from lutetia.server.storage.database import Database, Reading, Statement, Where
 
 
 @contextmanager
@@ -60,6 +60,14 @@ def found(at: Where) -> str | None:
     if isinstance(at, Path) and not at.exists():
         raise StoreError(f"{at} does not exist. Name the database with --db")
     return revision(at)
+
+
+def write_once(address: str, statement: Statement) -> None:
+    """Write to a database of PostgreSQL beside the servers that may use it. Raises StoreError."""
+    with _packages():
+        from lutetia.server.storage import postgresql
+
+    postgresql.write_once(address, statement)
 
 
 def read_only(at: Where) -> Reading:

@@ -11,7 +11,8 @@ from __future__ import annotations
 import functools
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import unquote, urlsplit, urlunsplit
@@ -46,6 +47,9 @@ PATIENCE = 5.0
 """Seconds in which a connection that broke is sought again before a command is refused."""
 
 READERS = 4
+
+STREAMED = 500
+"""Rows that are fetched at once where many are read."""
 
 _FAR = {
     "connect_timeout": 5,
@@ -114,6 +118,25 @@ class PostgresqlReading:
         """Return what ``sql`` finds."""
         return self._connection.execute(_marked(sql), params)
 
+    def stream(self, sql: str) -> Iterator[Any]:
+        """Yield the rows that ``sql`` finds, a few at a time."""
+        with (
+            self._connection.transaction(),
+            self._connection.cursor(name="stream") as cursor,
+        ):
+            cursor.itersize = STREAMED
+            cursor.execute(_marked(sql))
+            yield from cursor
+
+    @contextmanager
+    def steady(self) -> Iterator[None]:
+        """Read everything as it is now."""
+        self._connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        try:
+            yield
+        finally:
+            self._connection.execute("ROLLBACK")
+
     def names(self) -> set[str]:
         """Return the names of the tables."""
         found = self._connection.execute(
@@ -126,6 +149,18 @@ class PostgresqlReading:
 def read_only(address: str) -> PostgresqlReading:
     """Open the database for reading. Raises StoreError."""
     return PostgresqlReading(_connect(address, options="-c default_transaction_read_only=on"))
+
+
+def write_once(address: str, statement: Statement) -> None:
+    """Write beside the servers that may use the database. Raises StoreError."""
+    sql, runs = statement
+    connection = _connect(address)
+    try:
+        connection.cursor().executemany(_marked(sql), runs)
+    except psycopg.Error as error:
+        raise _no_way(address, error) from None
+    finally:
+        connection.close()
 
 
 def check(address: str) -> str | None:

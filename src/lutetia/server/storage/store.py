@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -298,14 +299,19 @@ def snapshot_of(connection: Reading, table_id: str, tag: str) -> tuple[int, byte
     return found
 
 
-def logs(connection: Reading) -> Iterator[tuple[str, list[tuple[int, bytes]]]]:
-    """Yield every table's id and its log as ``(version, JSON)``."""
+def logs(
+    connection: Reading, most: int | None = None
+) -> Iterator[tuple[str, list[tuple[int, bytes]]]]:
+    """Yield every table's id and its log as ``(version, JSON)``; of ``most`` tables, drawn at
+    random, where there are more."""
     ids = [
         table_id
         for (table_id,) in connection.execute(
             "SELECT DISTINCT table_id FROM events ORDER BY table_id"
         )
     ]
+    if most is not None and most < len(ids):
+        ids = sorted(secrets.SystemRandom().sample(ids, most))
     for table_id in ids:
         yield (
             table_id,

@@ -1,0 +1,32 @@
+"""``lutetia export``: a site as files that people can read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lutetia.cli.common import plain_errors
+from lutetia.cli.database import DEFAULT, Database, database
+
+
+def export(
+    target: Annotated[
+        Path, typer.Argument(metavar="TO", help="A new folder, or a new file that ends in .zip.")
+    ],
+    db: Database = DEFAULT,
+) -> None:
+    """Write every game that was played as files, read them again and compare."""
+    from lutetia.server.operations.exporting import export as run
+
+    with plain_errors():
+        done = run(database(db), target)
+    for line in done.differences:
+        typer.echo(line)
+    typer.echo(
+        f"{target}: {done.tables} tables, {done.events} events, {done.records} records, "
+        f"{len(done.differences)} differences"
+    )
+    if done.differences:
+        raise typer.Exit(1)
