@@ -31,6 +31,7 @@ from tests.server.entering import (
     stored,
     with_passkey,
 )
+from tests.server.older import make_older
 
 # --- sessions -------------------------------------------------------------------------------------
 
@@ -157,6 +158,23 @@ def test_the_count_of_free_accounts_outlasts_a_restart(
         with opened(settings.db) as connection:
             kept = connection.execute("SELECT mark, at FROM free_accounts").fetchall()
         assert len(kept) == 1, "what counts no longer is forgotten"
+
+
+@pytest.mark.sqlite
+def test_an_older_database_begins_to_count_free_accounts(tmp_path: Path) -> None:
+    settings = quick(tmp_path, url=ORIGIN, free_accounts="2/day")
+    with running(settings) as site:
+        keys = [with_passkey(site.person(name)) for name in ("Ana", "Bob")]
+    make_older(settings.db, "0016")
+    with running(settings) as site:
+        back = site.person()
+        sign_in(back, keys[0])  # accounts of before are there as they were
+        for name in ("Cid", "Dan"):
+            with_passkey(site.person(name))
+        refused(site.person("Eve"), "/api/account/codes", 403, "work")
+        with opened(settings.db) as connection:
+            [[kept]] = connection.execute("SELECT count(*) FROM free_accounts").fetchall()
+        assert kept == 2
 
 
 def test_a_sign_in_is_told_at_once_on_the_other_pages_of_the_account(home: Site) -> None:

@@ -202,6 +202,31 @@ def test_clocks_stand_at_all_unhurried_tables_and_at_no_other(site: Site) -> Non
         assert due(site, table) == pytest.approx(before[table], abs=60)
 
 
+def test_a_holiday_is_told_only_where_a_clock_stands_for_it(site: Site) -> None:
+    ana, bob = with_account(site, site.person("Ana")), site.person("Bob")
+    eve = site.person("Eve")
+    stands, over = begun(ana, bob, "slow"), begun(ana, bob, "daily")
+    others = [begun(ana, bob, pace) for pace in ("evening", "live")]
+    others += [ana.table(2), ana.table(2, pace="daily"), ana.table(2, bots="random")]
+    with ana.line(over) as line:
+        line.do("resign", seat=0)
+    change(ana, 4)
+    try:
+        for table in [*others, over]:
+            for person in (ana, bob, eve):
+                with person.line(table) as line:
+                    assert "holiday" not in "".join(line.raw), table
+        for person in (bob, eve):
+            with person.line(stands) as line:
+                first, second = line.now["table"]["seats"]
+                assert "holiday" in first
+                assert "holiday" not in second
+        for path in (f"/api/players/{ana.id}", "/api/me/people", "/api/people?name=a"):
+            assert "holiday" not in eve.http.get(path).text
+    finally:
+        change(ana, None)
+
+
 def test_a_game_that_begins_on_a_holiday_knows_of_it(site: Site) -> None:
     ana, bob = (with_account(site, site.person(name)) for name in ("Ana", "Bob"))
     for person in (ana, bob):

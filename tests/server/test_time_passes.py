@@ -36,7 +36,7 @@ GAMES, SEEDS = 500, 20
 TOLERANCE = 0.005
 """Seconds: the log has milliseconds, and each of a few events is rounded."""
 
-NOTED_EVERY, NO_OUTAGE, LAG = 5.0, 10.0, 0.5
+NOTED_EVERY, NO_OUTAGE, LAG, LEFT_AT_LEAST = 5.0, 10.0, 0.5, 5.0
 """Seconds, as docs/time.md has them."""
 
 HOUR, DAY = 3600.0, 86_400.0
@@ -67,7 +67,8 @@ class Account:
         self.over = [0.0, 0.0]
         self.holidays: list[list[tuple[float, float]]] = [[], []]
         self.moved = 0.0
-        self.plies: list[tuple[list[float], int, float]] = []
+        self.spent = [0.0, 0.0]  # by each seat in all, without the turn that runs
+        self.plies: list[tuple[list[float], list[float], int, float]] = []
 
     def _pieces(self, begin: float, end: float) -> Iterator[tuple[float, float]]:
         """Yield the pieces between any two moments at which something begins or ends."""
@@ -107,16 +108,25 @@ class Account:
             self.turn_over()
             self.seat, self.used = seat, 0.0
         del self.plies[ply:]
-        self.plies += [(list(self.left), seat, self.used)] * (ply + 1 - len(self.plies))
+        state = list(self.left), list(self.spent), seat, self.used
+        self.plies += [state] * (ply + 1 - len(self.plies))
 
     def turn_over(self) -> None:
         left, most = max(0.0, self.left[self.seat] - self.used), self.timing["most"]
         more = left + self.timing["added"]
         self.left[self.seat] = more if most is None else max(left, min(more, most))
+        self.spent[self.seat] += self.used
 
-    def back(self, ply: int, now: float) -> None:
-        left, self.seat, self.used = self.plies[ply]
-        self.left, self.moved = list(left), now
+    def back(self, ply: int, now: float, free: bool) -> None:
+        """Take in that ``ply`` is shown again; ``free``: nobody was asked, so what was thought
+        since is not given back, though a few seconds are always left."""
+        left, spent, seat, used = self.plies[ply]
+        thought = self.spent[seat] + (self.used if seat == self.seat else 0.0)
+        lost = thought - spent[seat] - used if free else 0.0
+        self.left, self.spent = list(left), list(spent)
+        self.left[seat] = max(left[seat] - lost, min(left[seat], used + LEFT_AT_LEAST))
+        self.spent[seat] += lost
+        self.seat, self.used, self.moved = seat, used, now
         del self.plies[ply + 1 :]
 
 
@@ -133,6 +143,7 @@ class World:
         self.alive = self.true
         self.now = self.start(0.0)
         self.falls = self.wrong = self.missed = self.pauses = self.lags = 0
+        self.undone = {"free": 0, "ask": 0}
         self.book: dict[str, list[Span]] = {}
 
     def start(self, at_least: float) -> SteadyTime:
@@ -217,10 +228,13 @@ class World:
         way = dice.choice([0.0, 0.03, 0.2, 3.0])
         driver.now, driver.lag = self.now(), round(way * 1000)
         who = dice.choice((ANA, BOB))
-        if dice.random() < 0.15 and offer(driver.table, who.id) == "ask":
+        how = offer(driver.table, who.id)
+        if how is not None and dice.random() < 0.15:
             driver.do(who, c.Undo)
-            driver.do(BOB if who is ANA else ANA, c.Answer, yes=True)
-            account.back(driver.table.ply, self.now())
+            if how == "ask":
+                driver.do(BOB if who is ANA else ANA, c.Answer, yes=True)
+            account.back(driver.table.ply, self.now(), how == "free")
+            self.undone[how] += 1
             return
         back = min(way, LAG, account.between(account.moved, self.now())) if self.quick else 0.0
         account.used -= back
@@ -293,3 +307,4 @@ def test_ten_thousand_games_with_pauses_crashes_and_jumps_of_the_clock(seed: int
     assert world.missed == 0
     assert world.falls > GAMES // 10  # else nothing was tried
     assert min(world.pauses, world.lags) > GAMES // 10
+    assert min(world.undone.values()) > GAMES // 20

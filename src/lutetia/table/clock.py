@@ -182,6 +182,7 @@ class Clock:
     def credit(self, seat: int, ms: int) -> None:
         """Give ``ms`` back to ``seat``: time that it could not use."""
         self.left[seat] += ms
+        self.spent[seat] -= ms  # what is taken back later does not cost it after all
 
     def reset(self, seat: int) -> None:
         """Give a seat whose time is up that of one turn, a minute at least."""
