@@ -170,7 +170,7 @@ class Played:
         for seat, cookie in enumerate(cookies):
             socket = SeatSocket(self, seat)
             await ws_connect(
-                lambda socket=socket: socket, f"ws://127.0.0.1:{site.port}/ws/t/{self.id}",
+                lambda socket=socket: socket, f"ws://127.0.0.1:{site.port_of(seat)}/ws/t/{self.id}",
                 extra_headers={"Cookie": cookie}, read_buffer_init_size=8192,
             )  # fmt: skip
             self.sockets.append(socket)
@@ -200,11 +200,20 @@ class Played:
 
 
 class Site:
-    """The calls that come before the sockets, over one connection at a time."""
+    """The calls that come before the sockets, over one connection at a time.
 
-    def __init__(self, port: int) -> None:
-        self.port = port
+    Args:
+        port: where calls go.
+        others: further ports of the same site: the sockets of a table go to all in turns.
+    """
+
+    def __init__(self, port: int, *others: int) -> None:
+        self.port, self._ports = port, (port, *others)
         self._free: list[tuple[float, asyncio.StreamReader, asyncio.StreamWriter]] = []
+
+    def port_of(self, seat: int) -> int:
+        """Return the port to which a seat connects."""
+        return self._ports[seat % len(self._ports)]
 
     async def guest(self) -> str:
         """Return the cookie of a new guest."""

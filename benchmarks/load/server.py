@@ -108,11 +108,16 @@ class Server:
 
     def use(self) -> Use:
         """Return what it has used so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        cpu = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        cpu = used(self.process.pid)
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         kilobytes = int(status.split("VmRSS:")[1].split()[0])
         return Use(cpu, kilobytes / 1024)
+
+
+def used(pid: int) -> float:
+    """Return the processor seconds that a process has used so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def sync_seconds(folder: Path, times: int = 100) -> list[float]:

@@ -72,6 +72,7 @@ class Cluster:
         self._answering: Answering | None = None
         self._expected: dict[str, tuple[str, Frames]] = {}
         self._reader = wire.Reader()
+        self._senders: dict[str, wire.Sender] = {}
         self._stop: list[Callable[[], Awaitable[None]]] = []
         self._tasks: set[asyncio.Task[None]] = set()
         members.watchers.append(self._others_changed)
@@ -92,7 +93,6 @@ class Cluster:
             try:
                 async with asyncio.timeout(REACHED_WITHIN):
                     await store.read("SELECT 1")
-                    await store.probe()
             except Exception:
                 return False
             return True
@@ -104,7 +104,7 @@ class Cluster:
             me = Member(name, joined, "joining", mark, lutetia.__version__)
             members = Members(bus, me, reaches)
             found = cls(bus, members, store)
-            found._stop.append(await bus.listen(wire.inbox(name), found._frame))
+            found._stop.append(await bus.listen(wire.inbox(name), found._heard_frames))
             found._stop.append(await bus.listen(NEWS, found._news))
             found._stop.append(await bus.serve(f"lutetia.order.{name}", found._order))
             await members.join()
@@ -178,15 +178,22 @@ class Cluster:
 
     async def send(self, member: str, frame: wire.Frame) -> None:
         """Send a frame to a process."""
-        await wire.send(self.bus.publish, member, frame)
+        sender = self._senders.get(member)
+        if sender is None:
+            subject = wire.inbox(member)
+            sender = wire.Sender(lambda body: self.bus.publish(subject, body))
+            self._senders[member] = sender
+        await sender.send(frame)
 
-    async def _frame(self, body: bytes) -> None:
+    async def _heard_frames(self, body: bytes) -> None:
         try:
-            frame = self._reader.read(body)
+            for frame in self._reader.read(body):
+                await self._frame(frame)
         except msgspec.DecodeError:
             log.warning("what another process has sent cannot be read: is it of a later version?")
-            return
-        if frame is None or self._answering is None:
+
+    async def _frame(self, frame: wire.Frame) -> None:
+        if self._answering is None:
             return
         if isinstance(frame, wire.Begin):
             await self._answering.begin(frame)
@@ -203,6 +210,8 @@ class Cluster:
                 frames.put_nowait(None)
         if self._answering is not None:
             self._answering.gone(self.there)
+        for member in [member for member in self._senders if not self.there(member)]:
+            del self._senders[member]
 
     # --- neighbours -------------------------------------------------------------------------------
 

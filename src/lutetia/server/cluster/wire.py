@@ -3,7 +3,9 @@ the messages of ASGI, in order."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -68,6 +70,7 @@ Frame = Begin | Taken | NotHere | Said | Ended | Part
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode: msgspec.msgpack.Decoder[Frame] = msgspec.msgpack.Decoder(Frame)
+_frames: msgspec.msgpack.Decoder[list[Frame]] = msgspec.msgpack.Decoder(list[Frame])
 
 
 def inbox(member: str) -> str:
@@ -75,33 +78,62 @@ def inbox(member: str) -> str:
     return f"lutetia.to.{member}"
 
 
-async def send(publish: Callable[[str, bytes], Awaitable[None]], member: str, frame: Frame) -> None:
-    """Send a frame to a process, in parts where it is long."""
-    body = _encode(frame)
-    if len(body) <= MAX_PART:
-        await publish(inbox(member), body)
-        return
-    for at in range(0, len(body), MAX_PART):
-        part = Part(frame.id, body[at : at + MAX_PART], at + MAX_PART >= len(body))
-        await publish(inbox(member), _encode(part))
+class Sender:
+    """Sends frames to one process in order: those of one moment in one message."""
+
+    def __init__(self, publish: Callable[[bytes], Awaitable[None]]) -> None:
+        self._publish = publish
+        self._waiting: deque[bytes] = deque()
+        self._length = 0
+        self._task: asyncio.Task[None] | None = None
+
+    async def send(self, frame: Frame) -> None:
+        """Send a frame, soon; wait where too much is on its way."""
+        body = _encode(frame)
+        for at in range(0, len(body), MAX_PART) if len(body) > MAX_PART else ():
+            part = Part(frame.id, body[at : at + MAX_PART], at + MAX_PART >= len(body))
+            self._put(_encode(part))
+        if len(body) <= MAX_PART:
+            self._put(body)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._send())
+        if self._length > MAX_WAITING:
+            await asyncio.shield(self._task)
+
+    def _put(self, body: bytes) -> None:
+        self._waiting.append(body)
+        self._length += len(body)
+
+    async def _send(self) -> None:
+        while self._waiting:
+            group, length = [self._waiting.popleft()], 0
+            while self._waiting and length + len(group[-1]) + len(self._waiting[0]) <= MAX_PART:
+                length += len(group[-1])
+                group.append(self._waiting.popleft())
+            self._length -= sum(map(len, group))
+            await self._publish(_encode([msgspec.Raw(body) for body in group]))
+
+
+MAX_WAITING = 8 * MAX_PART
+"""Bytes that may be on their way to one process before whoever sends more waits."""
 
 
 class Reader:
-    """Puts frames together that have come in parts."""
+    """Reads frames, and puts those together that have come in parts."""
 
     def __init__(self) -> None:
         self._parts: dict[str, list[bytes]] = {}
 
-    def read(self, body: bytes) -> Frame | None:
-        """Return the frame that is complete with ``body``, if one is."""
-        frame = _decode.decode(body)
-        if not isinstance(frame, Part):
-            return frame
-        parts = self._parts.setdefault(frame.id, [])
-        parts.append(frame.body)
-        if not frame.last:
-            return None
-        return _decode.decode(b"".join(self._parts.pop(frame.id)))
+    def read(self, body: bytes) -> Iterator[Frame]:
+        """Yield the frames that are complete with ``body``. Raises msgspec.DecodeError."""
+        for frame in _frames.decode(body):
+            if not isinstance(frame, Part):
+                yield frame
+                continue
+            parts = self._parts.setdefault(frame.id, [])
+            parts.append(frame.body)
+            if frame.last:
+                yield _decode.decode(b"".join(self._parts.pop(frame.id)))
 
     def forget(self, name: str) -> None:
         """Drop the parts of a call that has ended."""
