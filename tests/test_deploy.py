@@ -4,7 +4,6 @@ list of what is in it, secrets that come from files."""
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -36,8 +35,7 @@ def text_of(name: str) -> str:
 def analyze(*words: str) -> subprocess.CompletedProcess[str]:
     program = shutil.which("systemd-analyze")
     if program is None:
-        why = "systemd is not installed"
-        pytest.fail(why) if os.environ.get("CI") else pytest.skip(why)
+        pytest.skip("systemd is not installed")
     return subprocess.run([program, *words], capture_output=True, text=True, timeout=120)
 
 

@@ -17,6 +17,7 @@ from nats.js.errors import BucketNotFoundError
 from nats.js.errors import Error as JetStreamError
 from nats.js.kv import KeyValue
 
+from lutetia.server.environment import value
 from lutetia.server.errors import ServeError
 
 PATIENCE = 5.0
@@ -47,7 +48,7 @@ class Bus:
         of credentials. Raises ServeError with what to do.
         """
         host, user = _parted(address)
-        password = os.environ.get("LUTETIA_NATS_PASSWORD") or None
+        password = value("LUTETIA_NATS_PASSWORD") or None
         credentials = os.environ.get("LUTETIA_NATS_CREDENTIALS") or None
         if credentials is not None and not Path(credentials).is_file():
             raise ServeError(f"LUTETIA_NATS_CREDENTIALS names {credentials}, which is no file")
