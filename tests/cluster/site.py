@@ -44,6 +44,7 @@ class Site:
         self.folder, self.database, self.bus = folder, database, bus
         self.address = database.database(folder / "site")
         self.processes: list[Process] = []
+        self.environment: dict[str, str] = {}  # further settings of processes
 
     def process(
         self, database: str | None = None, bus: str | None = None, secret: str = "not a secret"
@@ -51,6 +52,7 @@ class Site:
         """Return a process that is not started."""
         name = f"process{len(self.processes)}"
         made = Process(self.folder, name, database or self.address, bus or self.bus.address, secret)
+        made.environment |= self.environment
         self.processes.append(made)
         return made
 

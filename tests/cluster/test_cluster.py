@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -25,12 +26,25 @@ from tests.cluster.nats import PASSWORD, Nats
 from tests.cluster.seat import Newest, Seat, check
 from tests.cluster.site import Process, Site, site
 from tests.server.client import Line, Person, run_alone, wait_until
-from tests.server.entering import account, codes_of, post
+from tests.server.entering import account, codes_of
+from tests.server.entering import post as entered
+from tests.server.notices.post_office import Browser, Office, Post, office
 
 
 @pytest.fixture(scope="module")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def post(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
+    with office(tmp_path_factory.mktemp("post")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory, post: Office) -> Iterator[Site]:
     with site(tmp_path_factory.mktemp("site")) as found:
+        found.environment = {
+            "LUTETIA_REACH": "127.0.0.0/8, ::1",
+            "LUTETIA_URL": "https://lutetia.example",
+            "SSL_CERT_FILE": str(post.cert),
+        }
         found.begin(2)
         yield found
 
@@ -105,6 +119,35 @@ def test_people_who_seek_find_each_other_by_any_process(cluster: Site) -> None:
             assert line.now["you"]["seats"]
 
 
+def test_a_notice_is_sent_once_whichever_process_keeps_the_table(
+    cluster: Site, post: Office
+) -> None:
+    for process in cluster.processes:
+        anna, bert = cluster.processes[0].person("Anna"), cluster.processes[1].person("Bert")
+        browser = Browser(f"{post.base}/push/{bert.id}")
+        entered(bert, "/api/me/notices/channels", 201, push=browser.subscription())
+        told: list[str] = []
+
+        def take(posted: Post, told: list[str] = told, browser: Browser = browser) -> None:
+            told += browser.read(posted.body)["notification"]["data"]["tables"]
+
+        post.told = take
+        name = table_of(cluster, process, anna, private=True)
+        with anna.line(name) as hers:
+            with bert.line(name) as his:
+                his.do("sit", seat=1)
+                hers.do("start")
+                if his.until(lambda m: m.get("version", 0) >= hers.now["version"])["turn"]["mine"]:
+                    his.do("seen", version=his.now["version"])  # it is before their eyes
+                    his.act()
+                    hers.until(lambda m: m["type"] == "update" and m["turn"]["mine"])
+            while hers.now["turn"]["mine"]:
+                hers.act()
+        wait_until(lambda told=told: bool(told), "nobody was told")
+        time.sleep(3)  # in which a second one would come
+        assert told == [name]
+
+
 def test_a_session_that_ends_is_closed_everywhere(cluster: Site) -> None:
     one, other = cluster.processes
     anna = one.person("Anna")
@@ -112,7 +155,7 @@ def test_a_session_that_ends_is_closed_everywhere(cluster: Site) -> None:
     codes_of(anna)  # they have an account now
     (session,) = account(anna)["sessions"]
     with anna.line(name) as line:
-        post(anna, f"/api/account/sessions/{session['handle']}/end")
+        entered(anna, f"/api/account/sessions/{session['handle']}/end")
         with pytest.raises(Exception, match=r"1013|received"):
             while True:
                 line.hear(20)
