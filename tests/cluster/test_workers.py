@@ -370,3 +370,29 @@ def test_what_stands_in_the_way_is_told(server: Nats, monkeypatch: pytest.Monkey
     monkeypatch.delenv("LUTETIA_WORKERS")
     monkeypatch.delenv("LUTETIA_NATS_PASSWORD")
     assert "LUTETIA_NATS_PASSWORD" in refused("--cluster", server.address)
+
+
+def test_a_bus_that_restarts_in_the_middle_is_no_loss(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LUTETIA_NATS_PASSWORD", PASSWORD)
+    with nats() as own:
+        worker = Worker(tmp_path, own.address)
+
+        async def work(remote: RemoteWorkers) -> None:
+            await until(lambda: remote.places == 1)
+            bots = BotPool(Settings(workers=0, bot_pause=(0.0, 0.0), bot_budget=2.0), [remote])
+            view = question(2.0).view
+            move = asyncio.create_task(bots.choose("paris_paris", view, "random", Claim()))
+            await taken(remote)
+            own.stop(signal.SIGKILL)
+            await until(lambda: remote.places == 0)
+            own.start()
+            assert await move in STATE_TEXTS
+            await until(lambda: remote.places == 1)
+            bots.close()
+
+        try:
+            with_workers(own, work)
+        finally:
+            worker.end()
