@@ -36,6 +36,7 @@ def cluster() -> Iterator[RayCluster]:
     that each begins in no time; where nothing is said, the tests themselves have them compiled."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LUTETIA_JIT", "0")
+        patch.setenv("RAY_worker_niceness", "0")  # else they starve beside other tests
         found = RayCluster(LOCAL, SIXTEEN)
     yield found
     found.close()

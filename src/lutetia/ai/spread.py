@@ -23,6 +23,9 @@ from lutetia.engine.errors import LutetiaError
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
 
+AUTO: Final = "auto"
+"""In place of an address: the Ray that runs on this machine."""
+
 LOCAL: Final = "local"
 """In place of an address: a Ray of its own, on this machine."""
 
@@ -81,7 +84,7 @@ def over_ray(address: str, at_once: int | None = None) -> Iterator[Spread]:
     """Spread over the Ray cluster at ``address``, from a machine that is one of its nodes.
 
     Args:
-        address: ``host:port``, ``auto`` for the one that runs here, or `LOCAL`.
+        address: ``host:port``, `AUTO` or `LOCAL`.
         at_once: pieces at a time; without it, as many as the cluster has processors.
 
     Raises:
@@ -127,6 +130,11 @@ class RayCluster:
         try:
             ray.init(address, log_to_driver=False, logging_level=logging.ERROR, **given)
         except (ConnectionError, ValueError, RuntimeError) as error:
+            if address == AUTO:
+                raise SpreadError(
+                    "no Ray runs on this machine. Start one with `ray start --head`, or use "
+                    f"--ray {LOCAL}"
+                ) from None
             raise SpreadError(
                 f"Ray at {address} cannot be used: {_first_line(error)}. Is this machine one of "
                 "its nodes (`ray start --address`), and is its token here (RAY_AUTH_TOKEN)?"
@@ -201,12 +209,12 @@ def _work_as(wanted: Build, work: Callable[[Piece], Result], piece: Piece) -> Re
 def _look(address: str) -> None:
     """Raise SpreadError unless something that may be Ray answers at ``address``: Ray itself would
     look for a minute, and then end this process."""
-    if address == "auto":
+    if address == AUTO:
         return
     if not re.fullmatch(r"[^\s/@]+:[0-9]{1,5}", address):
         raise SpreadError(
-            f"--ray {address}: an address is HOST:PORT, auto (a Ray that runs on this machine) or "
-            f"{LOCAL} (start one)"
+            f"--ray {address}: an address is HOST:PORT, {AUTO} (a Ray that runs on this machine) "
+            f"or {LOCAL} (start one)"
         )
     host, _, port = address.rpartition(":")
     try:
