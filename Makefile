@@ -21,6 +21,7 @@ CLIENT = src/lutetia/server/static/index.html
 PY = .venv/bin/python
 NPM = $(PYTHON) tools/npm.py
 ALL_GAMES = $(PY) -m lutetia warmup
+SLOWEST = $(if $(CI),--durations=20)
 WORKERS = $(if $(filter -n --pdb -s,$(ARGS)),,-n 2 --dist loadfile --no-loadscope-reorder)
 SELECT = $(if $(filter 0,$(BROWSER)),-m "not browser")
 
@@ -44,7 +45,7 @@ test: $(DEV) $(BENCH) $(CLIENT)    ## set everything up and run every check and 
 	@$(PY) tools/debian.py $(if $(filter 0,$(BROWSER)),,chromium) proxies postgresql nats
 	@checks=0; make --no-print-directory lint || checks=1; \
 	$(ALL_GAMES) || exit 1; \
-	ask() { $(PY) -m pytest $(WORKERS) "$$@" $(ARGS); tests=$$?; \
+	ask() { $(PY) -m pytest $(WORKERS) $(SLOWEST) "$$@" $(ARGS); tests=$$?; \
 	  if [ $$tests = 1 ] && [ -n "$$CI" ]; then \
 	    echo "The tests that failed, once more and one after another:"; \
 	    $(PY) -m pytest --last-failed "$$@" $(ARGS); tests=$$?; \
