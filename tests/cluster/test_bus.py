@@ -11,7 +11,7 @@ from nats.js.errors import KeyNotFoundError
 from lutetia.server.cluster.bus import Bus, NoAnswer
 from lutetia.server.errors import ServeError
 from tests.cluster.nats import SETTINGS, Nats, nats
-from tests.server.client import run_alone
+from tests.server.client import PATIENCE, run_alone
 
 
 def refused(address: str) -> str:
@@ -83,6 +83,21 @@ def test_a_value_is_forgotten_in_time(server: Nats) -> None:
         await bus.close()
 
     run_alone(work())
+
+
+def test_it_is_told_that_the_bus_was_gone() -> None:
+    with nats() as restarted:
+
+        async def work() -> None:
+            bus = await Bus.open(restarted.address, "one")
+            again = asyncio.Event()
+            bus.again = again.set
+            await asyncio.to_thread(restarted.stop)
+            await asyncio.to_thread(restarted.start)
+            await asyncio.wait_for(again.wait(), PATIENCE)
+            await bus.close()
+
+        run_alone(work())
 
 
 def test_what_stands_in_the_way_is_told(

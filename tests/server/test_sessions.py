@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from lutetia.server.devices import device_of
 from lutetia.server.sessions import hashed
@@ -89,3 +90,16 @@ def test_a_session_notes_when_and_where_it_was_used(
 )  # fmt: skip
 def test_what_a_browser_says_it_is(agent: str, device: str) -> None:
     assert device_of(agent) == device
+
+
+def test_a_session_that_another_process_has_ended_holds_no_more(site: Site) -> None:
+    ana = site.person("Ana")
+    token = hashed(ana.http.cookies["lutetia"])
+    sessions = site.app.state.sessions
+    with ana.line(ana.table()) as line:
+        store = site.app.state.store
+        site.wait(store.write(("DELETE FROM sessions WHERE token = ?", [(token,)])))
+        site.wait(sessions.look_through())
+        with pytest.raises(ConnectionClosed):
+            line.hear()
+    assert ana.http.get("/api/me").json()["player"] != ana.id

@@ -6,12 +6,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Generator, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import get_args
 
 import msgspec
 
-from lutetia.engine.errors import LutetiaError, OtherEdition
 from lutetia.server import gc_policy, news
 from lutetia.server.asleep import asleep
 from lutetia.server.bot_pool import BotPool
@@ -24,6 +23,7 @@ from lutetia.server.ids import table_id
 from lutetia.server.journal import Kept
 from lutetia.server.limits import Limit
 from lutetia.server.listing import Listing
+from lutetia.server.loading import load
 from lutetia.server.mine import Mine, waiting
 from lutetia.server.moderation.sanctions import Sanctions
 from lutetia.server.neighbours import Alone, KeptElsewhere, Neighbours
@@ -45,7 +45,6 @@ from lutetia.server.storage.store import (
     Row,
     Store,
     body_rows,
-    event_of,
     event_rows,
     index_row,
     no_envelope_row,
@@ -60,7 +59,7 @@ from lutetia.table.handlers.begin import next_table
 from lutetia.table.messages import TableInfo
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
-from lutetia.table.snapshot import dump, load_snapshot, tag
+from lutetia.table.snapshot import dump, tag
 from lutetia.table.table import Table
 
 log = logging.getLogger("lutetia.registry")
@@ -78,17 +77,6 @@ else each event would cost the more the longer its log is."""
 
 PIECE = 500
 """Events of a record that are written at once."""
-
-_BAD = (
-    LutetiaError,
-    LookupError,
-    ValueError,
-    TypeError,
-    AttributeError,
-    ArithmeticError,
-    AssertionError,
-)
-"""What a log or snapshot that contradicts itself raises."""
 
 
 class TableRegistry:
@@ -314,25 +302,10 @@ class TableRegistry:
         """Return a table made from its log, what is wrong with the log, if anything (then the table
         stands where it was still right), and the version of its snapshot. Raises KeyError when
         there is no such table, OtherEdition when it sleeps."""
-        kept = await self.store.snapshot(name, tag())
-        if kept is not None:
-            try:
-                table = await self.slices.run(_thawed(name, kept))
-                frozen = table.version
-                await self.slices.run(_go_on(table, await self.store.bodies(name, after=frozen)))
-            except OtherEdition:
-                raise
-            except _BAD:
-                log.exception("table %s: its snapshot is of no use; its log is replayed", name)
-            else:
-                return table, None, frozen
-        bodies = await self.store.bodies(name)
-        if not bodies:
-            raise KeyError(name)
-        table, broken = await self.slices.run(_replay(name, bodies))
+        table, broken, frozen = await load(self.store, self.slices, name)
         if broken is not None:
             self.metrics.broken.add(name)
-        return table, broken, 0
+        return table, broken, frozen
 
     # --- making -----------------------------------------------------------------------------------
 
@@ -371,19 +344,23 @@ class TableRegistry:
     async def _opened(self, actor: TableActor, plan: Plan) -> None:
         """Go on with a new table that is written down, here or where it is kept."""
         table = actor.table
-        if self.neighbours.owns(table.id):
-            actor.epoch = await self.neighbours.take(self.store, table.id)
+        own = self.neighbours.owns(table.id)
+        if own:
+            try:
+                actor.epoch = await self.neighbours.take(self.store, table.id)
+            except Exception:
+                log.exception("table %s is opened by whoever comes first", table.id)
+                own = False
+        if own:
             self.actors[table.id] = actor
             self.deadlines.follow(table)
-            self._plan(table.id, plan)
-            self.changed(actor)
-            self._move(set(actor.sitting))
+        actor.gone = not own
+        self._plan(table.id, plan)
+        self.changed(actor)
+        self._move(set(actor.sitting))
+        if own:
             actor.wake()
         else:
-            actor.gone = True
-            self._plan(table.id, plan)
-            self.changed(actor)
-            self._move(set(actor.sitting))
             self.neighbours.tell(news.TableOpened(table.id))
 
     def _seal(self, actor: TableActor, events: list[Event]) -> list[Statement]:
@@ -627,43 +604,3 @@ def _goes_on(row: Row) -> bool:
 
 
 _STIRRING = tuple(f'"phase":"{phase}"'.encode() for phase in ("promise", "show"))
-
-
-def _thawed(name: str, kept: bytes) -> Generator[None, None, Table]:
-    table = load_snapshot(name, kept)
-    yield
-    return table
-
-
-def _go_on(table: Table, bodies: Sequence[bytes]) -> Generator[None, None, None]:
-    """Apply the events ``bodies`` to ``table``, with a pause after each."""
-    for body in bodies:
-        table.apply(event_of(body))
-        yield
-
-
-def _replay(name: str, bodies: Sequence[bytes]) -> Generator[None, None, tuple[Table, str | None]]:
-    """Return the table of a log, up to its last good event, and what is wrong with the next one;
-    with a pause after each event."""
-    table: Table | None = None
-    for n, body in enumerate(bodies):
-        try:
-            if table is None:
-                table = Table(name, event_of(body))
-            else:
-                table.apply(event_of(body))
-        except OtherEdition:
-            raise
-        except _BAD as error:
-            if table is None:
-                raise KeyError(name) from error
-            log.error("table %s: its log is right up to event %d only: %s", name, n - 1, error)
-            table = Table(
-                name, event_of(bodies[0])
-            )  # the other one may be half-way into the bad event
-            yield from _go_on(table, bodies[1:n])
-            return table, str(error)
-        yield
-    if table is None:
-        raise KeyError(name)
-    return table, None

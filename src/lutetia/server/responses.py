@@ -17,6 +17,7 @@ from lutetia.server.codec import encode
 from lutetia.server.devices import device_of
 from lutetia.server.errors import NotStored
 from lutetia.server.limits import Limit, TooMuch
+from lutetia.server.neighbours import KeptElsewhere
 from lutetia.server.operations.doing import Doing
 from lutetia.server.registry import TableRegistry
 from lutetia.server.sessions import COOKIE, Sessions, language
@@ -105,7 +106,7 @@ def handle_errors(handler: Handler) -> Handler:
         except TableRefusal as no:
             request.app.state.metrics.refused(no.code)
             return answer(calls.Failure(calls.Failed(no.code, no.key, no.args_)), 409)
-        except NotStored:
+        except (NotStored, KeptElsewhere):
             return failed(HttpError(503, "not_stored"))
         except ClientDisconnect:
             return Response(status_code=400)

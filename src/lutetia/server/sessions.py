@@ -126,6 +126,18 @@ class Sessions:
             for close in list(self._sockets.get(token, ())):
                 close()
 
+    async def look_through(self) -> None:
+        """Forget what may have changed in the database, and end the sockets of sessions that are
+        no longer there."""
+        self._people.clear()
+        self._known.clear()
+        gone = [
+            token
+            for token in list(self._sockets)
+            if token != hashed("") and await people.session(self._store, token) is None
+        ]
+        self.ended(gone)
+
     def gone(self, player: str, tokens: Iterable[bytes]) -> None:
         """Forget a person whose sessions are no longer stored."""
         self.anew(player)

@@ -35,10 +35,15 @@ class NoAnswer(Exception):
 
 
 class Bus:
-    """An open connection. Make it with `open`."""
+    """An open connection. Make it with `open`.
+
+    Attributes:
+        again: called when the server is reached again: what was published meanwhile is lost.
+    """
 
     def __init__(self, client: Client) -> None:
         self._client = client
+        self.again: Callable[[], None] = lambda: None
 
     @classmethod
     async def open(cls, address: str, name: str) -> Bus:
@@ -58,6 +63,12 @@ class Bus:
             errors.append(error)
             del errors[:-1]
 
+        bus: list[Bus] = []
+
+        async def reconnected() -> None:
+            for one in bus:
+                one.again()
+
         try:
             async with asyncio.timeout(PATIENCE):
                 client = await nats.connect(
@@ -67,6 +78,7 @@ class Bus:
                     password=password,
                     user_credentials=credentials,
                     error_cb=failed,
+                    reconnected_cb=reconnected,
                     ping_interval=PING_EVERY,
                     reconnect_time_wait=0.2,
                     max_reconnect_attempts=-1,
@@ -85,7 +97,8 @@ class Bus:
                 f"the bus at {host} lets anybody in, and what people hide from each other goes "
                 "over it. Give nats-server users and passwords"
             )
-        return cls(client)
+        bus.append(cls(client))
+        return bus[0]
 
     @property
     def connected(self) -> bool:

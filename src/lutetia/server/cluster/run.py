@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import get_args
 
 from starlette.applications import Starlette
 
@@ -17,6 +18,7 @@ from lutetia.server.errors import ServeError
 from lutetia.server.news import (
     Changed,
     GameRated,
+    Kept,
     News,
     NoticesChanged,
     OwnTables,
@@ -79,6 +81,7 @@ class Process:
             await cluster.members.become("ready")
         except NoAnswer as error:
             raise ServeError(f"the bus is gone: {error}") from None
+        cluster.bus.again = self._missed_news
         cluster.members.watchers.append(self._others_changed)
         self._others_changed()
 
@@ -125,6 +128,21 @@ class Process:
                 log.warning("it cannot join yet: %s", error)
                 await self._close()
                 await asyncio.sleep(AGAIN)
+
+    def _missed_news(self) -> None:
+        """The bus was gone for a moment: read everything that others may have told meanwhile."""
+        services = self._services
+        if services is not None:
+            services.registry.keep(asyncio.create_task(self._read_again(services)))
+
+    async def _read_again(self, services: Services) -> None:
+        try:
+            await services.registry.take_in(get_args(Kept))
+            await services.sessions.look_through()
+            if services.registry.leads:
+                await services.registry.notices.outbox.load()
+        except Exception:
+            log.exception("what others have told meanwhile cannot be read")
 
     async def _heard(self, news: News) -> None:
         services = self._services
