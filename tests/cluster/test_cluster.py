@@ -49,6 +49,13 @@ def cluster(tmp_path_factory: pytest.TempPathFactory, post: Office) -> Iterator[
         yield found
 
 
+LATER = (
+    "import lutetia; lutetia.__version__ = '99.0'; import lutetia.table.snapshot as snapshot; "
+    "snapshot.tag = lambda: 'later'; "
+)
+"""Makes a process one of a later version, which cannot read the snapshots of this one."""
+
+
 def owner(of: Site, table: str) -> Process:
     """Return the process that keeps a table."""
     with psycopg.connect(of.address) as connection:
@@ -272,7 +279,32 @@ def test_whoever_ends_hands_on_what_it_keeps(cluster: Site) -> None:
     with lobby(anna) as looking:
         looking.until(lambda m: m["type"] == "lobby", 20)
     assert "Traceback" not in one.said()
-    one.begin()
+
+
+def test_a_new_version_takes_over_from_the_old_one(cluster: Site) -> None:
+    new, old = cluster.processes  # the one before this test has ended
+    new.before = LATER
+    new.begin()
+    anna, bert = old.person("Anna"), new.person("Bert")
+    names = [table_of(cluster, process, anna) for process in (old, new)]
+    versions = []
+    for name in names:  # both play, side by side
+        with anna.line(name) as hers, bert.line(name) as his:
+            his.do("sit", seat=1)
+            hers.do("start")
+            his.until(lambda m: m.get("version", 0) >= hers.now["version"])
+            versions.append((his if his.now["turn"]["mine"] else hers).act()["version"])
+    assert old.stop() == 0, old.said()
+    anna.move(new.base)
+    for name, version in zip(names, versions, strict=True):
+        wait_until(lambda name=name: _serves(anna, name), "nobody keeps the table")
+        with anna.line(name) as hers, bert.line(name) as his:
+            assert hers.now["version"] == version
+            (his if his.now["turn"]["mine"] else hers).act()
+        assert owner(cluster, name) is new
+    for process in (new, old):
+        assert "Traceback" not in process.said(), process.said()
+    old.begin()
 
 
 def _serves(person: Person, table: str) -> bool:

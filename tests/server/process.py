@@ -44,6 +44,7 @@ class Server:
         self.environment = FREE if environment is None else environment
         self.files = files
         self.words: list[str] = []  # further options of the command
+        self.before = ""  # what Python does first
         self.process: subprocess.Popen[bytes] | None = None
 
     def at(self, port: int) -> None:
@@ -51,7 +52,7 @@ class Server:
         self.port, self.base = port, f"http://127.0.0.1:{port}"
 
     def start(self) -> None:
-        code = "from lutetia.cli import main; main()"
+        code = f"{self.before}from lutetia.cli import main; main()"
         if self.files is not None:
             limit = f"resource.setrlimit(resource.RLIMIT_NOFILE, ({self.files},) * 2)"
             code = f"import resource; {limit}; {code}"
