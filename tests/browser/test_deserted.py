@@ -41,3 +41,4 @@ def test_a_deserted_table_fades_and_goes(visitor: Visitor, tmp_path: Path) -> No
         watcher.picture("lobby-deserted")
         put_forward(GONE_AFTER - IDLE_AFTER)
         expect(watcher.page.get_by_text("Hortense")).to_have_count(0)
+        watcher.page.close()  # it would look for the server that ends now

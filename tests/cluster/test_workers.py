@@ -12,11 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
 import lutetia
 from lutetia.ai.build import build
-from lutetia.cli import app
 from lutetia.games import editions
 from lutetia.server.bot_pool import BotPool
 from lutetia.server.bot_worker import answer
@@ -357,10 +355,11 @@ def test_a_worker_needs_no_more_rights_than_the_handbook_gives_it(
 
 def test_what_stands_in_the_way_is_told(server: Nats, monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(*words: str) -> str:
-        done = CliRunner().invoke(app, ["worker", *words])
-        assert done.exit_code == 2
-        assert done.output.count("\n") == 1
-        return done.output
+        command = [sys.executable, "-m", "lutetia", "worker", *words]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+        assert done.returncode == 2, done.stderr
+        assert done.stderr.count("\n") == 1
+        return done.stderr
 
     assert "--cluster nats://" in refused()
     assert "no address of a bus" in refused("--cluster", "http://127.0.0.1")

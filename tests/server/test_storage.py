@@ -163,7 +163,7 @@ def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings.from_environment(port=1)
     assert (settings.bot_pause, settings.workers, settings.port) == ((0.1, 0.2), 2, 1)
     for name, bad in (
-        ("LUTETIA_WORKERS", "0"),
+        ("LUTETIA_WORKERS", "-1"),
         ("LUTETIA_BOT_PAUSE", "soon"),
         ("LUTETIA_BOT_PAUSE", "3-1"),
         ("LUTETIA_BOT_BUDGET", "x"),

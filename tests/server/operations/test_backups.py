@@ -7,6 +7,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -31,7 +32,8 @@ pytestmark = pytest.mark.sqlite  # it has a database of each kind: once is enoug
 
 
 def lutetia(*words: object) -> tuple[int, str]:
-    done = CliRunner().invoke(app, [str(word) for word in words])
+    with ThreadPoolExecutor(1) as pool:  # a browser test may have left a loop in this one
+        done = pool.submit(CliRunner().invoke, app, [str(word) for word in words]).result()
     return done.exit_code, done.output
 
 

@@ -10,7 +10,7 @@ status-ms = { $n } ms
 status-nobody = personne n’a joué
 status-broken = Tables abîmées par une mise à jour
 status-lost = Coups perdus
-status-aim = objectif : { $n }
+status-aim = objectif : { $n }
 status-backup = Dernière sauvegarde
 status-never = aucune pour l’instant
 status-soon = il y a moins d’une heure
@@ -20,4 +20,4 @@ status-hours =
        *[other] il y a { $n } heures
     }
 status-up = En service, jour par jour
-status-share = { $day } : { $share }
+status-share = { $day } : { $share }
