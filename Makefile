@@ -42,7 +42,8 @@ cluster: $(DEV) $(CLIENT)    ## a site of two processes on two ports, with Postg
 	@exec $(PY) -m tests.cluster $(ARGS)
 
 test: $(DEV) $(BENCH) $(CLIENT)    ## set everything up and run every check and test
-	@$(PY) tools/debian.py $(if $(filter 0,$(BROWSER)),,chromium) proxies postgresql nats
+	@$(PY) tools/debian.py $(if $(filter 0,$(BROWSER)),,chromium whole-chromium) \
+	  proxies postgresql nats systemd
 	@checks=0; make --no-print-directory lint || checks=1; \
 	$(ALL_GAMES) || exit 1; \
 	ask() { $(PY) -m pytest $(WORKERS) $(SLOWEST) "$$@" $(ARGS); tests=$$?; \

@@ -20,6 +20,7 @@ from lutetia.server.environment import value
 from lutetia.server.errors import ServeError
 from lutetia.server.settings import Settings
 from sbom import sbom
+from tests.server.service import demand
 
 ROOT = Path(__file__).resolve().parent.parent
 DEPLOY = ROOT / "deploy"
@@ -34,8 +35,8 @@ def text_of(name: str) -> str:
 
 def analyze(*words: str) -> subprocess.CompletedProcess[str]:
     program = shutil.which("systemd-analyze")
-    if program is None:
-        pytest.skip("systemd is not installed")
+    demand("systemd", program)
+    assert program is not None
     return subprocess.run([program, *words], capture_output=True, text=True, timeout=120)
 
 

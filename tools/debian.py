@@ -1,8 +1,8 @@
-"""`python tools/debian.py chromium proxies postgresql nats`: Debian's programs that tests start,
+"""`python tools/debian.py chromium proxies postgresql nats …`: Debian's programs that tests start,
 where they are missing and we may.
 
-Where we may not, tests of the proxies, with PostgreSQL and with NATS are left out (the last lines
-say so) and tests in the browser say what to install.
+Where we may not, tests in the browser say what to install, and those that need another program
+are left out (the last lines say so).
 """
 
 from __future__ import annotations
@@ -68,6 +68,10 @@ def missing(what: str) -> list[str]:
         return [] if any(Path("/usr/lib/postgresql").glob("*/bin/initdb")) else ["postgresql"]
     if what == "nats":
         return [] if shutil.which("nats-server", path=path) else ["nats-server"]
+    if what == "systemd":
+        return [] if shutil.which("systemd-analyze") else ["systemd"]
+    if what == "whole-chromium":
+        return [] if windowed() else [CHROMIUM[1]]
     try:
         chromium()
     except LookupError:

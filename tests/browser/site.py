@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 import httpx
+
+from tests.server.service import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "lutetia" / "server" / "static"
@@ -28,13 +29,6 @@ QUICK = {
     "LUTETIA_SHARE": "none",
     "LUTETIA_SOCKETS": "none",
 }
-
-
-def free_port() -> int:
-    """Return a port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Site:

@@ -16,8 +16,7 @@ import debian
 from tests.browser.conftest import FLAGS
 from tests.browser.site import Site
 from tests.browser.test_notices import notice
-
-NEEDED = "a Chromium with windows is needed: on Debian `apt install chromium`"
+from tests.server.service import demand
 
 SHOWN = """navigator.serviceWorker.ready.then((one) => one.getNotifications())
   .then((all) => all.map(({ title, body, tag }) => ({ title, body, tag })))"""
@@ -40,7 +39,7 @@ CLICK = """async (tag) => {
 @pytest.fixture
 def page(playwright: Playwright, site: Site, tmp_path: Path) -> Iterator[Page]:
     path = debian.windowed()
-    assert path is not None
+    demand("chromium", path)
     context = playwright.chromium.launch_persistent_context(
         tmp_path, executable_path=path, headless=False, args=[*FLAGS, "--headless=new"]
     )
@@ -49,7 +48,6 @@ def page(playwright: Playwright, site: Site, tmp_path: Path) -> Iterator[Page]:
     context.close()
 
 
-@pytest.mark.skipif(debian.windowed() is None, reason=NEEDED)
 def test_a_pushed_notice_is_shown_by_the_browser_and_opens_its_table(
     page: Page, site: Site
 ) -> None:

@@ -10,17 +10,17 @@ import tempfile
 import threading
 from pathlib import Path
 
-from tests.cluster.conftest import MISSING
-from tests.cluster.nats import PASSWORD
+from tests.cluster.nats import PASSWORD, program
 from tests.cluster.site import site
+from tests.server import postgresql
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m tests.cluster", description=__doc__)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--port", type=int, default=8000, help="of the first; the others follow")
     asked = parser.parse_args()
-    if MISSING:
-        sys.exit(f"Debian's packages {' and '.join(MISSING)} are not installed.")
+    if program() is None or postgresql.program("initdb") is None:
+        sys.exit("This needs Debian's packages nats-server and postgresql.")
     end = threading.Event()
     for one in (signal.SIGINT, signal.SIGTERM):
         signal.signal(one, lambda *_: end.set())

@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import pytest
 
 from tests.cluster.nats import PASSWORD, Nats, nats, program
 from tests.server import postgresql
-
-MISSING = [
-    name
-    for name, there in (
-        ("nats-server", program()),
-        ("postgresql", postgresql.program("initdb")),
-    )
-    if there is None
-]
+from tests.server.service import demand
 
 
 @pytest.fixture(scope="session", autouse=True)
 def programs() -> None:
     """The programs of others that a cluster needs."""
-    if MISSING and not os.environ.get("CI"):
-        pytest.skip(f"Debian's packages {' and '.join(MISSING)} are not installed")
+    demand("nats-server", program())
+    demand("postgresql", postgresql.program("initdb"))
 
 
 @pytest.fixture(scope="session")

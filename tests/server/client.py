@@ -168,6 +168,16 @@ class Person:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
+    def played(self, moves: int) -> tuple[str, int]:
+        """Open a table, play so many moves on both seats, and return its name and version."""
+        name = self.table(2)
+        with self.line(name) as line:
+            line.do("sit", seat=1)
+            line.do("start")
+            for _ in range(moves):
+                line.act()
+            return name, int(line.now["version"])
+
     def move(self, base: str) -> None:
         """Go on at another address of the same site, with the same cookie."""
         self.http.base_url = self.base = base

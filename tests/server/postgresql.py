@@ -7,10 +7,8 @@ import hashlib
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,7 +17,7 @@ from typing import Any
 import psycopg
 
 from lutetia.server.storage.postgresql import Postgresql
-from tests.server.client import wait_until
+from tests.server.service import Service, serving
 
 STAND_IN: list[Cluster] = []
 """Where the databases of tests of the server are, while they are not in files."""
@@ -49,48 +47,48 @@ def program(name: str) -> str | None:
     return shutil.which(name, path=path)
 
 
-class Cluster:
+class Cluster(Service):
     """A running PostgreSQL."""
 
     def __init__(self, folder: Path, port: int) -> None:
-        self.folder, self.port = folder, port
-        self.process: subprocess.Popen[bytes] | None = None
+        super().__init__(folder, port)
         self._template = False
         self._made: set[str] = set()
+        if os.geteuid() == 0:
+            shutil.chown(folder, OWNER, OWNER)
 
-    def run(self, *words: str) -> subprocess.Popen[bytes]:
+    def somebody(self) -> dict[str, Any]:
+        return {"user": OWNER, "group": OWNER} if os.geteuid() == 0 else {}
+
+    def begin(self, *words: str) -> subprocess.Popen[bytes]:
         """Start a program of PostgreSQL as somebody who may run it."""
         found = program(words[0])
         assert found is not None
-        who: dict[str, Any] = {"user": OWNER, "group": OWNER} if os.geteuid() == 0 else {}
-        with (self.folder / "log").open("ab") as log:
-            return subprocess.Popen(
-                [found, *words[1:]], stdout=log, stderr=log, cwd=self.folder, **who
-            )
+        return self.run([found, *words[1:]])
 
-    def start(self) -> None:
-        """Start it, and wait until it answers."""
+    def command(self) -> list[str]:
+        data = self.folder / "data"
+        if not data.exists():
+            made = self.begin(
+                "initdb", "-D", str(data), "-U", "lutetia", "-A", "trust", "-E", "UTF8",
+                "--locale=C.UTF-8", "--no-sync",
+            )  # fmt: skip
+            assert made.wait(120) == 0, self.said()
+        found = program("postgres")
+        assert found is not None
         settings = [word for key in SETTINGS for word in ("-c", f"{key}={SETTINGS[key]}")]
-        data = str(self.folder / "data")
-        self.process = self.run("postgres", "-D", data, "-p", str(self.port), *settings)
-        wait_until(self._answers, "PostgreSQL did not start")
+        return [found, "-D", str(data), "-p", str(self.port), *settings]
 
-    def _answers(self) -> bool:
-        assert self.process is not None and self.process.poll() is None, self.said()
+    def answers(self) -> bool:
         try:
             psycopg.connect(self.address("postgres"), connect_timeout=2).close()
         except psycopg.OperationalError:
             return False
         return True
 
-    def said(self) -> str:
-        return (self.folder / "log").read_text(errors="replace")
-
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """End it: SIGINT breaks all connections first, SIGQUIT is as a crash."""
-        assert self.process is not None
-        self.process.send_signal(how)
-        self.process.wait(60)
+        super().stop(how)
 
     def address(self, name: str) -> str:
         return f"postgresql://lutetia@127.0.0.1:{self.port}/{name}"
@@ -116,25 +114,8 @@ class Cluster:
 @contextmanager
 def cluster() -> Iterator[Cluster]:
     """Run a PostgreSQL until the block ends."""
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
-        folder = Path(name)
-        if os.geteuid() == 0:
-            shutil.chown(folder, OWNER, OWNER)
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
-        found = Cluster(folder, port)
-        made = found.run(
-            "initdb", "-D", str(folder / "data"), "-U", "lutetia", "-A", "trust", "-E", "UTF8",
-            "--locale=C.UTF-8", "--no-sync",
-        )  # fmt: skip
-        assert made.wait(120) == 0, found.said()
-        found.start()
-        try:
-            yield found
-        finally:
-            if found.process is not None and found.process.poll() is None:
-                found.stop()
+    with serving(Cluster) as found:
+        yield found
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -14,6 +13,7 @@ import httpx
 
 from tests.server.client import PATIENCE
 from tests.server.postgresql import stands_for
+from tests.server.service import free_port
 
 QUICK = {"LUTETIA_BOT_PAUSE": "0", "LUTETIA_EAGER": "0"}
 FREE = {
@@ -35,10 +35,7 @@ class Server:
     def __init__(
         self, db: Path, environment: dict[str, str] | None = None, files: int | None = None
     ) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.at(self.port)
+        self.at(free_port())
         self.db = db
         self.log = db.with_suffix(".log")
         self.environment = FREE if environment is None else environment

@@ -4,7 +4,6 @@ move, and the way there and back."""
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import threading
 import time
@@ -26,9 +25,9 @@ from lutetia.server.verify import verify
 from tests.server.client import run_alone
 from tests.server.conftest import quick, running
 from tests.server.postgresql import Cluster, cluster, program
+from tests.server.service import demand
 
-if program("initdb") is None and not os.environ.get("CI"):
-    pytest.skip("Debian's package postgresql is not installed", allow_module_level=True)
+demand("postgresql", program("initdb"), whole_module=True)
 
 pytestmark = pytest.mark.sqlite  # it has a database of each kind: once is enough
 

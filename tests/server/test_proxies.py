@@ -19,6 +19,7 @@ from websockets.sync.client import connect
 
 from tests.server.client import wait_until
 from tests.server.conftest import Site, quick, running
+from tests.server.service import free_port
 
 PROXY = Path(__file__).resolve().parents[2] / "deploy"
 
@@ -100,9 +101,7 @@ def client(base: str, source: str = "127.0.0.5", **headers: str) -> httpx.Client
 @pytest.fixture(params=[nginx, caddy], ids=["nginx", "caddy"])
 def proxied(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, Site]]:
     """A site behind a proxy: the address of the proxy, and the site."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     with running(quick(tmp_path, limit="3/hour", sockets=3)) as site:
         words = request.param(tmp_path, port, int(site.base.rsplit(":", 1)[1]))
         home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lutetia.cli.common import plain_errors
+from lutetia.cli.common import plain_errors, tell_differences
 from lutetia.cli.database import DEFAULT, Database, database
 
 if TYPE_CHECKING:
@@ -27,14 +27,7 @@ def ago(seconds: float) -> str:
 
 def _tell(report: Report) -> None:
     """Say what was replayed; leave with 1 when something differs."""
-    for line in report.differences:
-        typer.echo(line)
-    typer.echo(
-        f"{report.tables} tables, {report.events} events replayed, "
-        f"{len(report.differences)} differences"
-    )
-    if report.differences:
-        raise typer.Exit(1)
+    tell_differences(report.differences, f"{report.tables} tables, {report.events} events replayed")
 
 
 def backup(

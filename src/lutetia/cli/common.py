@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
@@ -156,3 +156,13 @@ def state_at(path: Path, at: int | None) -> State:
     if at is not None and len(states) <= at:
         fail(f"{path}: --at {at}: this record has {len(states) - 1} actions")
     return states[-1]
+
+
+def tell_differences(differences: Sequence[str], summary: str) -> None:
+    """Print what differs, and ``summary`` with how much that is; leave with 1 when it is
+    anything."""
+    for line in differences:
+        typer.echo(line)
+    typer.echo(f"{summary}, {len(differences)} differences")
+    if differences:
+        raise typer.Exit(1)

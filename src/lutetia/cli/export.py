@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from lutetia.cli.common import plain_errors
+from lutetia.cli.common import plain_errors, tell_differences
 from lutetia.cli.database import DEFAULT, Database, database
 
 
@@ -22,11 +22,7 @@ def export(
 
     with plain_errors():
         done = run(database(db), target)
-    for line in done.differences:
-        typer.echo(line)
-    typer.echo(
-        f"{target}: {done.tables} tables, {done.events} events, {done.records} records, "
-        f"{len(done.differences)} differences"
+    tell_differences(
+        done.differences,
+        f"{target}: {done.tables} tables, {done.events} events, {done.records} records",
     )
-    if done.differences:
-        raise typer.Exit(1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typer
 
+from lutetia.cli.common import tell_differences
 from lutetia.cli.database import DEFAULT, Database, database
 from lutetia.cli.spread import Processes, Ray, spread_over
 
@@ -24,16 +25,9 @@ def verify(
     except ServeError as error:
         typer.echo(f"lutetia: {error}", err=True)
         raise typer.Exit(2) from None
-    for line in report.differences:
-        typer.echo(line)
-    typer.echo(
-        f"{report.tables} tables, {report.events} events replayed, "
-        f"{len(report.differences)} differences"
-    )
     if report.asleep:
         typer.echo(
             f"{report.asleep} tables are of another edition: "
             "name its file in LUTETIA_EDITION to replay them"
         )
-    if report.differences:
-        raise typer.Exit(1)
+    tell_differences(report.differences, f"{report.tables} tables, {report.events} events replayed")

@@ -10,14 +10,14 @@ import msgspec
 from lutetia.table.messages import TableInfo
 from lutetia.table.seating import Player
 
-Kept = Literal["ties", "sanctions", "holidays", "channels"]
+Remembered = Literal["ties", "sanctions", "holidays", "channels"]
 """What every process keeps in memory of the database."""
 
 
 class Changed(msgspec.Struct, tag="changed"):
     """Something that is kept in memory is to be read anew."""
 
-    what: list[Kept]
+    what: list[Remembered]
 
 
 class SessionsEnded(msgspec.Struct, tag="ended"):

@@ -150,7 +150,7 @@ class TableRegistry:
     async def open(self) -> None:
         """Read what is kept in memory, before any table changes, and keep what must be kept."""
         self.envelopes.prepare()
-        await self.take_in(get_args(news.Kept))
+        await self.take_in(get_args(news.Remembered))
         self.keep(asyncio.create_task(self._sweep()))
         self.keep(asyncio.create_task(self.metrics.watch_loop()))
         self.keep(asyncio.create_task(self.audit.keep()))
@@ -220,13 +220,13 @@ class TableRegistry:
             for actor in list(self.actors.values()):
                 self.changed(actor)  # whoever leads now has to know who is here
 
-    def _told(self, what: news.Kept) -> Callable[[], None]:
+    def _told(self, what: news.Remembered) -> Callable[[], None]:
         """Return what tells the others that something kept in memory has changed."""
         return lambda: self.neighbours.tell(news.Changed([what]))
 
-    async def take_in(self, what: Sequence[news.Kept]) -> None:
+    async def take_in(self, what: Sequence[news.Remembered]) -> None:
         """Read what is kept in memory, as the database has it now."""
-        read: dict[news.Kept, Callable[[], Awaitable[None]]] = {
+        read: dict[news.Remembered, Callable[[], Awaitable[None]]] = {
             "channels": self.notices.channels.load,
             "ties": self.ties.open,
             "holidays": self.holidays.open,
@@ -237,7 +237,7 @@ class TableRegistry:
 
     async def read_again(self) -> None:
         """Take in what has changed of people, here and with the neighbours."""
-        every: Sequence[news.Kept] = get_args(news.Kept)
+        every: Sequence[news.Remembered] = get_args(news.Remembered)
         await self.take_in(every)
         self.neighbours.tell(news.Changed(list(every)))
 

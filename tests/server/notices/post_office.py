@@ -11,7 +11,6 @@ import hashlib
 import hmac
 import ipaddress
 import json
-import socket
 import ssl
 import threading
 import time
@@ -32,6 +31,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.x509.oid import NameOID
 
 from tests.server.client import wait_until
+from tests.server.service import free_port
 
 
 def packed(data: bytes) -> str:
@@ -231,9 +231,7 @@ class Postman:
 def mail_server() -> Iterator[tuple[Postman, int]]:
     """Run an SMTP server until the block ends; with its port."""
     postman = Postman()
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = int(free.getsockname()[1])
+    port = free_port()
     controller = Controller(postman, hostname="127.0.0.1", port=port)
     controller.start()
     try:

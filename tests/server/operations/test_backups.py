@@ -27,6 +27,7 @@ from tests.server.older import make_older
 from tests.server.operations.test_metrics import read
 from tests.server.postgresql import Cluster, cluster, program
 from tests.server.process import FREE, Server
+from tests.server.service import demand
 
 pytestmark = pytest.mark.sqlite  # it has a database of each kind: once is enough
 
@@ -44,8 +45,7 @@ def do(address: str, sql: str) -> None:
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Cluster]:
-    if program("initdb") is None:
-        pytest.skip("Debian's package postgresql is not installed")
+    demand("postgresql", program("initdb"))
     with cluster() as found:
         yield found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,13 @@ class Clock:
         return self.now
 
 
+def with_store(folder: Path, work: Callable[[Store, Clock], Coroutine[Any, Any, None]]) -> None:
+    """Do ``work`` with a new database at noon."""
+    store = Store.open(folder / "x.db")
+    run_alone(work(store, Clock(NOON)))
+    store.close()
+
+
 async def spent(days: Days, clock: Clock, slots: int) -> None:
     for _ in range(slots):
         await days.note()
@@ -45,9 +52,7 @@ def test_a_day_and_a_slot_of_it() -> None:
 
 
 def test_a_site_is_up_while_any_of_its_processes_is(tmp_path: Path) -> None:
-    store, clock = Store.open(tmp_path / "x.db"), Clock(NOON)
-
-    async def main() -> None:
+    async def main(store: Store, clock: Clock) -> None:
         one, other = Days(store, Metrics(), clock), Days(store, Metrics(), clock)
         await spent(one, clock, 40)
         clock.now -= 20 * SLOT  # the other comes before the first goes
@@ -61,14 +66,11 @@ def test_a_site_is_up_while_any_of_its_processes_is(tmp_path: Path) -> None:
         assert (today.p50, today.p99, today.broken, today.lost) == (None, None, 0, 0)
         assert told.backup is None
 
-    run_alone(main())
-    store.close()
+    with_store(tmp_path, main)
 
 
 def test_days_without_the_site_count_as_down_but_not_those_before_it(tmp_path: Path) -> None:
-    store, clock = Store.open(tmp_path / "x.db"), Clock(NOON)
-
-    async def main() -> None:
+    async def main(store: Store, clock: Clock) -> None:
         days = Days(store, Metrics(), clock)
         await spent(days, clock, SLOTS // 2)
         assert (await status(store, clock.now - SLOT)).days[0].up == 1.0, "it began at noon"
@@ -82,14 +84,11 @@ def test_days_without_the_site_count_as_down_but_not_those_before_it(tmp_path: P
         assert len((await status(store, clock.now)).days) == 1, "old days are forgotten"
         assert await store.read("SELECT count(*) FROM days") == [(1,)]
 
-    run_alone(main())
-    store.close()
+    with_store(tmp_path, main)
 
 
 def test_times_add_up_over_processes_and_begin_anew_each_day(tmp_path: Path) -> None:
-    store, clock = Store.open(tmp_path / "x.db"), Clock(NOON)
-
-    async def main() -> None:
+    async def main(store: Store, clock: Clock) -> None:
         quick_, slow = Metrics(), Metrics()
         days = [Days(store, metrics, clock) for metrics in (quick_, slow)]
         for _ in range(95):
@@ -109,14 +108,11 @@ def test_times_add_up_over_processes_and_begin_anew_each_day(tmp_path: Path) -> 
         assert (before.p50, before.p99) == (today.p50, today.p99)
         assert tomorrow.p50 is not None and tomorrow.p50 > 150, "only what is new counts"
 
-    run_alone(main())
-    store.close()
+    with_store(tmp_path, main)
 
 
 def test_what_cannot_be_kept_is_no_time_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    store, clock = Store.open(tmp_path / "x.db"), Clock(NOON)
-
-    async def main() -> None:
+    async def main(store: Store, clock: Clock) -> None:
         days = Days(store, Metrics(), clock)
         await spent(days, clock, 1)
         with monkeypatch.context() as patch:
@@ -131,14 +127,11 @@ def test_what_cannot_be_kept_is_no_time_up(tmp_path: Path, monkeypatch: pytest.M
         await spent(days, clock, 2)
         assert (await status(store, clock.now - SLOT)).days[0].up == 0.75
 
-    run_alone(main())
-    store.close()
+    with_store(tmp_path, main)
 
 
 def test_the_age_of_the_last_backup(tmp_path: Path) -> None:
-    store, clock = Store.open(tmp_path / "x.db"), Clock(NOON)
-
-    async def main() -> None:
+    async def main(store: Store, clock: Clock) -> None:
         days = Days(store, Metrics(), clock)
         await days.note()
         assert days.backup_age() == float("inf")
@@ -148,25 +141,17 @@ def test_the_age_of_the_last_backup(tmp_path: Path) -> None:
         assert days.backup_age() == 100
         assert (await status(store, NOON)).backup == 100
 
-    run_alone(main())
-    store.close()
+    with_store(tmp_path, main)
 
 
 def test_acknowledged_moves_that_are_gone_are_found(tmp_path: Path) -> None:
     """As after a database that fell over to a standby which had not heard everything."""
     with running(quick(tmp_path)) as site:
-        ana = site.person("Ana")
-        table = ana.table(2)
-        with ana.line(table) as line:
-            line.do("sit", seat=1)
-            line.do("start")
-            for _ in range(4):
-                line.act()
-            last = line.now["version"]
+        table, last = site.person("Ana").played(4)
         audit: Audit = site.app.state.registry.audit
 
         def look() -> float:
-            asyncio.run_coroutine_threadsafe(audit.look(), site.loop).result(60)
+            site.wait(audit.look())
             return read(site)["lutetia_lost_moves_total"]
 
         assert look() == 0

@@ -19,9 +19,9 @@ from tests.server.client import wait_until
 from tests.server.kills import Hand, sit_down
 from tests.server.postgresql import OWNER, Cluster, cluster, program
 from tests.server.process import FREE, Server
+from tests.server.service import demand
 
-if program("initdb") is None and not os.environ.get("CI"):
-    pytest.skip("Debian's package postgresql is not installed", allow_module_level=True)
+demand("postgresql", program("initdb"), whole_module=True)
 
 pytestmark = pytest.mark.sqlite  # it has a database of its own: once is enough
 
@@ -51,7 +51,7 @@ def database() -> Iterator[Cluster]:
 
 def finished(found: Cluster, *words: str) -> None:
     place = ("-h", "127.0.0.1", "-p", str(found.port), "-U", "lutetia")
-    assert found.run(*words, *place).wait(120) == 0, found.said()
+    assert found.begin(*words, *place).wait(120) == 0, found.said()
 
 
 def put_back(found: Cluster, base: Path, wal: Path) -> None:
@@ -82,7 +82,7 @@ def test_a_database_that_is_lost_is_back_to_its_last_second(
     server.start()
     finished(database, "pg_basebackup", "-D", str(base), "--checkpoint=fast", "--no-sync")
     place = ("-h", "127.0.0.1", "-p", str(database.port), "-U", "lutetia")
-    streaming = database.run("pg_receivewal", "-D", str(wal), "--synchronous", *place)
+    streaming = database.begin("pg_receivewal", "-D", str(wal), "--synchronous", *place)
     stop = threading.Event()
     hands: list[Hand] = []
     try:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from urllib.parse import unquote, urlsplit, urlunsplit
 
+import msgspec
 import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
@@ -28,6 +29,10 @@ PING_EVERY = 1
 
 MAX_PART = 512 * 1024
 """Bytes of one message; servers take twice as many unless they are told otherwise."""
+
+
+UNREADABLE = (msgspec.DecodeError, UnicodeError)
+"""What reading a message raises that is none of ours."""
 
 
 class NoAnswer(Exception):

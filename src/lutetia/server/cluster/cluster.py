@@ -14,7 +14,7 @@ from starlette.types import ASGIApp
 
 import lutetia
 from lutetia.server.cluster import wire
-from lutetia.server.cluster.bus import Bus, NoAnswer
+from lutetia.server.cluster.bus import UNREADABLE, Bus, NoAnswer
 from lutetia.server.cluster.members import GONE_AFTER, Member, Members
 from lutetia.server.cluster.places import Place
 from lutetia.server.cluster.relay import Answering, Frames
@@ -189,8 +189,10 @@ class Cluster:
         try:
             for frame in self._reader.read(body):
                 await self._frame(frame)
-        except msgspec.DecodeError:
+        except UNREADABLE:
             log.warning("what another process has sent cannot be read: is it of a later version?")
+        except Exception:  # one call that is told wrongly takes none of the others along
+            log.exception("what another process has sent cannot be answered")
 
     async def _frame(self, frame: wire.Frame) -> None:
         if self._answering is None:
@@ -251,7 +253,11 @@ class Cluster:
         raise NotStored(f"whoever keeps table {table} cannot be reached")
 
     async def _order(self, body: bytes) -> bytes:
-        asked = msgspec.msgpack.decode(body, type=ForTable)
+        try:
+            asked = msgspec.msgpack.decode(body, type=ForTable)
+        except UNREADABLE:
+            log.warning("an order of another process cannot be read: is it of a later version?")
+            return msgspec.msgpack.encode(Answer(None))
         if not self.owns(asked.table):
             return msgspec.msgpack.encode(Answer(None))
         return msgspec.msgpack.encode(Answer(await self.ordered(asked.table, asked.order)))
@@ -259,7 +265,7 @@ class Cluster:
     async def _news(self, body: bytes) -> None:
         try:
             told = msgspec.msgpack.decode(body, type=FromMember)
-        except msgspec.DecodeError:
+        except UNREADABLE:
             log.warning("news of another process cannot be read: is it of a later version?")
             return
         if told.member != self.me:

@@ -16,7 +16,7 @@ from nats.errors import Error as NatsError
 from nats.js.errors import Error as JetStreamError
 from nats.js.kv import KeyValue
 
-from lutetia.server.cluster.bus import Bus, NoAnswer
+from lutetia.server.cluster.bus import UNREADABLE, Bus, NoAnswer
 
 log = logging.getLogger("lutetia.cluster")
 
@@ -190,7 +190,7 @@ class Members:
         """Take in what a process says of itself; None: it is gone."""
         try:
             said = None if not value else msgspec.json.decode(value, type=Member)
-        except msgspec.DecodeError:
+        except UNREADABLE:
             return  # of a later version that says it in another way
         if name == self.me.id:
             self._said = time.monotonic()

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from lutetia.server.cluster import wire
 from lutetia.server.cluster.places import Place, place_of
 from lutetia.server.connection import LATER, RESTART
+from lutetia.server.responses import HttpError, failed
 
 HERE = "lutetia.here"
 """Marks the scope of a call that has come from another process."""
@@ -92,7 +93,7 @@ class Relay:
                 if call.unknown:
                     break
             await asyncio.sleep(PAUSE)
-        await _refuse(scope, send)
+        await _refuse(scope, heard.again(), send)
 
 
 class Heard:
@@ -121,16 +122,13 @@ class Heard:
         return read
 
 
-async def _refuse(scope: Scope, send: Send) -> None:
+async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
     """Say that nobody answers now."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.close", "code": RESTART})
         return
-    headers = [(b"retry-after", b"1"), (b"content-type", b"application/json")]
-    body = b'{"error":{"code":"not_stored","key":"failure.not_stored","args":{}}}'
-    await send({"type": "http.response.start", "status": 503, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await failed(HttpError(503, "not_stored"))(scope, receive, send)
 
 
 class Passed:

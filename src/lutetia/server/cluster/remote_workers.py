@@ -11,11 +11,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from secrets import token_hex
 
-import msgspec
-
 from lutetia.ai.build import build
 from lutetia.server.bot_processes import PATIENCE
-from lutetia.server.cluster.bus import Bus, NoAnswer
+from lutetia.server.cluster.bus import UNREADABLE, Bus, NoAnswer
 from lutetia.server.cluster.workers_wire import (
     ALIVE,
     SILENCE,
@@ -151,7 +149,7 @@ class RemoteWorkers:
         try:
             said = await self._bus.request(questions(build()), body, TAKEN_WITHIN)
             reply = read_reply.decode(said)
-        except (NoAnswer, msgspec.DecodeError):
+        except (NoAnswer, *UNREADABLE):
             return False
         if isinstance(reply, Taken):
             asked.worker = reply.worker
@@ -165,7 +163,7 @@ class RemoteWorkers:
     async def _heard(self, body: bytes) -> None:
         try:
             alive = read_alive(body)
-        except msgspec.DecodeError:
+        except UNREADABLE:
             log.warning("a worker speaks another language; is it of another version?")
             return
         if alive.build != build():
@@ -186,7 +184,7 @@ class RemoteWorkers:
     async def _answered(self, body: bytes) -> None:
         try:
             answered = read_answered(body)
-        except msgspec.DecodeError:
+        except UNREADABLE:
             return
         asked = self._open.get(answered.id)  # an answer that is late is nobody's any more
         if asked is not None and not asked.answer.done():

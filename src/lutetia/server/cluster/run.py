@@ -18,11 +18,11 @@ from lutetia.server.errors import ServeError
 from lutetia.server.news import (
     Changed,
     GameRated,
-    Kept,
     News,
     NoticesChanged,
     OwnTables,
     PersonChanged,
+    Remembered,
     Renamed,
     SessionsEnded,
     TableLooks,
@@ -137,7 +137,7 @@ class Process:
 
     async def _read_again(self, services: Services) -> None:
         try:
-            await services.registry.take_in(get_args(Kept))
+            await services.registry.take_in(get_args(Remembered))
             await services.sessions.look_through()
             if services.registry.leads:
                 await services.registry.notices.outbox.load()

@@ -87,14 +87,20 @@ class Sender:
         self._length = 0
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def quiet(self) -> bool:
+        """Whether everything is sent."""
+        return self._task is None or self._task.done()
+
     async def send(self, frame: Frame) -> None:
         """Send a frame, soon; wait where too much is on its way."""
         body = _encode(frame)
-        for at in range(0, len(body), MAX_PART) if len(body) > MAX_PART else ():
-            part = Part(frame.id, body[at : at + MAX_PART], at + MAX_PART >= len(body))
-            self._put(_encode(part))
         if len(body) <= MAX_PART:
             self._put(body)
+        else:
+            for at in range(0, len(body), MAX_PART):
+                part = Part(frame.id, body[at : at + MAX_PART], at + MAX_PART >= len(body))
+                self._put(_encode(part))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._send())
         if self._length > MAX_WAITING:
@@ -125,7 +131,7 @@ class Reader:
         self._parts: dict[str, list[bytes]] = {}
 
     def read(self, body: bytes) -> Iterator[Frame]:
-        """Yield the frames that are complete with ``body``. Raises msgspec.DecodeError."""
+        """Yield the frames that are complete with ``body``; raises one of `UNREADABLE`."""
         for frame in _frames.decode(body):
             if not isinstance(frame, Part):
                 yield frame

@@ -9,11 +9,9 @@ import socket
 from collections.abc import Awaitable, Callable
 from secrets import token_hex
 
-import msgspec
-
 from lutetia.ai.build import build
 from lutetia.server.bot_processes import Processes
-from lutetia.server.cluster.bus import Bus
+from lutetia.server.cluster.bus import UNREADABLE, Bus
 from lutetia.server.cluster.workers_wire import (
     ALIVE,
     BEAT,
@@ -77,7 +75,7 @@ class Worker:
     async def _take(self, body: bytes) -> bytes:
         try:
             asked = read_asked(body)
-        except msgspec.DecodeError:
+        except UNREADABLE:
             return encode(OtherBuild(build()))
         if asked.build != build():
             log.warning("a server has %s, and here is %s: it is not answered", asked.build, build())
