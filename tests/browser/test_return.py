@@ -252,6 +252,13 @@ def test_who_returns_to_a_hidden_page_is_told_as_well(visitor: Visitor) -> None:
     me.page.evaluate("() => { const at = Date.now() + 120000; Date.now = () => at; }")
     me.page.evaluate(hide, False)
     expect(_card(me)).to_contain_text(me.t("players.missed"))
+
+    while not me.turn()["mine"]:
+        before = other.ply
+        other.build()
+        me.until(lambda before=before: me.ply > before)
+    me.build()
+    expect(_card(me)).to_have_count(0)  # whoever acts has read it
     watcher = visitor()
     watcher.open(f"/t/{table}")
     expect(watcher.prompt).to_be_visible()
