@@ -134,10 +134,12 @@ def test_a_long_table_is_opened_without_keeping_anybody(
 def test_a_record_that_takes_too_much_is_refused_and_ends_nothing(site: Site) -> None:
     readers = site.app.state.readers
     text, usual = trades(MAX_ACTIONS), readers.effort
+    # Short of memory each ends elsewhere, and native code may ask for some until its time is over.
+    short = [Effort(memory=memory) for memory in (2**17, 2**20, 2**22)]
     efforts = [
-        ("processor time", Effort(cpu=-1.0)),  # an allowance that is used up
-        *(("MB", Effort(memory=memory)) for memory in (2**17, 2**20, 2**22)),  # each ends elsewhere
-        ("s to replay", Effort(deadline=0.05)),
+        (("processor time",), Effort(cpu=-1.0)),  # an allowance that is used up
+        *((("MB", "processor time"), effort) for effort in short),
+        (("s to replay",), Effort(deadline=0.05)),
     ]
     try:
         for words, effort in efforts:
@@ -146,7 +148,7 @@ def test_a_record_that_takes_too_much_is_refused_and_ends_nothing(site: Site) ->
             assert answer.status_code == 422, answer.text
             error = answer.json()["error"]
             assert (error["code"], error["key"]) == ("record_heavy", "failure.record_heavy")
-            assert words in error["args"]["why"]
+            assert any(word in error["args"]["why"] for word in words)
         readers.effort = Effort(idle=0.2)
         assert bring(site, text).status_code == 201
         wait_until(lambda: not multiprocessing.active_children(), "the worker stays")
