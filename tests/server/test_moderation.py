@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from lutetia.server.moderation.admin import SOCKET, Asked, ask
-from lutetia.server.moderation.desk import MAX_OPEN
+from lutetia.server.moderation.desk import MAX_ABOUT, MAX_OPEN
+from lutetia.server.moderation.shown import MAX_EACH
 from lutetia.server.moderation.types import AnyAct, BanAddress, Grant, Revoke
 from lutetia.server.storage.store import Store
 from lutetia.server.verify import verify
@@ -159,6 +160,45 @@ def test_one_person_has_so_many_open_reports(own: Site) -> None:
     post(ana, f"/api/tables/{table}/report", 429, reason="spam", line=lines[-1])
 
 
+def test_guests_of_one_address_report_no_more_than_one(tmp_path: Path) -> None:
+    with running(quick(tmp_path, reports="6/minute; 30/day")) as site:
+        bob = with_account(site, site.person("Bob"))
+        for n in range(7):
+            guest = site.person()
+            status = 201 if n < 6 else 429
+            post(guest, f"/api/players/{bob.id}/report", status, reason="spam")
+        path = f"/api/tables/{bob.table(2)}/report"
+        post(site.person(), path, 429, reason="name", seat=0)
+        maud = moderator(site)
+        assert desk(maud)["open"] == 6
+
+
+def test_many_reports_about_one_person_hide_no_other(own: Site) -> None:
+    bob, eve = with_account(own, own.person("Bob")), with_account(own, own.person("Eve"))
+    maud = moderator(own)
+    tables = [bob.table(2) for _ in range(3)]
+    sent = 0
+    while sent < MAX_ABOUT + 5:
+        guest = own.person()
+        for path in (f"/api/players/{bob.id}", *(f"/api/tables/{one}" for one in tables)):
+            seat = {"seat": 0} if "tables" in path else {}
+            told = post(guest, f"{path}/report", reason="insult", words=f"{sent}", **seat)
+            assert told == {"again": sent >= MAX_ABOUT}, "further ones are thanked for, not kept"
+            sent += 1
+    post(own.person(), f"/api/players/{eve.id}/report", reason="name")
+    found = desk(maud)
+    assert found["open"] == MAX_ABOUT + 1
+    assert [one["subject"]["id"] for one in found["reports"]] == [bob.id] * MAX_EACH + [eve.id]
+    assert [one["words"] for one in found["reports"][:MAX_EACH]] == ["0", "1", "2"]
+    do(maud, "close", report=found["reports"][0]["id"])
+    rest = desk(maud)
+    assert len(rest["reports"]) == MAX_EACH + 1, "the next of those about one person move up"
+    assert rest["reports"][0]["words"] == "1"
+    assert len(desk(maud, "?closed=1")["reports"]) > MAX_EACH
+    post(own.person(), f"/api/players/{bob.id}/report", reason="name")
+    assert desk(maud)["open"] == rest["open"] + 1
+
+
 # --- what is decided ------------------------------------------------------------------------------
 
 
@@ -243,6 +283,41 @@ def test_who_is_muted_plays_and_says_nothing(own: Site) -> None:
         line.do("sit", seat=1)
         assert line.ask("chat", text="/who")["type"] == "info"
     post(bob, "/api/me", 409, name="Hello to all")
+
+
+def test_who_is_muted_has_no_other_way_to_say_something(own: Site) -> None:
+    bob, eve = with_account(own, own.person("Bob")), with_account(own, own.person("Eve"))
+    maud = moderator(own)
+    table, asked = bob.table(2), eve.table(2)
+    post(maud, "/api/moderation", 200, act="mute", player=bob.id, days=1, why="He insults")
+
+    def held(answer: Any) -> None:
+        assert answer["key"] == "refusal.held"
+        assert answer["args"]["why"] == "He insults"
+
+    # Neither to a table where one sits nor to one opened for it, which is a challenge.
+    for where in (table, bob.table(2, game="cite", pace="daily")):
+        held(post(bob, "/api/invitations", 409, player=eve.id, table=where)["error"])
+    assert eve.http.get("/api/invitations").json()["got"] == []
+    with bob.line(asked) as line:
+        held(line.ask("sit", seat=1, name="Eve cheats")["text"])
+        held(line.ask("chat", text="Eve cheats")["text"])
+        line.do("sit", seat=1)
+    record = 'format = 1\ngame = "paris_paris"\nplayers = 2\nactions = []\nnames = ["Eve", "is"]\n'
+    held(bob.http.post("/api/records", content=record.encode()).json()["error"])
+    # What he seeks has no place for words: it is taken, and shown under the name he has.
+    seek = {"game": "connection", "players": [3], "pace": "daily"}
+    post(bob, "/api/seeks", **seek, words="Eve cheats", name="Eve cheats")
+    [shown] = eve.http.get("/api/seeks").json()
+    assert shown["name"] == "Bob"
+    assert "cheats" not in eve.http.get("/api/seeks").text + eve.http.get("/api/tables").text
+    # He is still invited, and plays.
+    post(eve, "/api/invitations", 201, player=bob.id, table=eve.table(2))
+    [got] = bob.http.get("/api/invitations").json()["got"]
+    post(bob, f"/api/invitations/{got['id']}", 200, accept=True)
+    [sanction] = bob.http.get("/api/account").json()["sanctions"]
+    post(maud, "/api/moderation", 200, act="lift", sanction=sanction["id"], why="enough")
+    post(bob, "/api/invitations", 201, player=eve.id, table=table)
 
 
 def test_a_ban_ends_and_outlives_a_start(tmp_path: Path) -> None:

@@ -317,6 +317,7 @@ async def records(request: Request) -> Response:
             raise HttpError(400, "record", why="not UTF-8") from None
         person, secret = await require_person(request)
         registry.sanctions.require("sit", person, address(request))
+        registry.sanctions.require("say", person, address(request))  # a record has names in it
         try:
             brought = await readers.bring(body, table_id(), person.id, time.time())
         except RecordError as error:

@@ -1410,7 +1410,7 @@ export interface TableReport {
 
 /** The moderators have the report. */
 export interface Reported {
-  /** they had it already. */
+  /** they had it already, or have so much about the same person that they need no more. */
   again: boolean;
 }
 
@@ -1493,7 +1493,10 @@ export interface AuditRow {
 export interface Desk {
   /** how many reports are open. */
   open: number;
-  /** the open ones, the oldest first, or the closed ones, the latest first. */
+  /**
+   * the open ones, the oldest first and at most three about one person, or the closed ones, the
+   * latest first.
+   */
   reports: ReportInfo[];
   /** what was done, the latest first. */
   audit: AuditRow[];

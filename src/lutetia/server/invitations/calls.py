@@ -37,6 +37,7 @@ async def invitations(request: Request) -> Response:
     if person is None or not person.account:
         raise HttpError(403, "invite_account")
     registry.sanctions.require("sit", person, address(request))
+    registry.sanctions.require("say", person, address(request))  # it calls somebody by a notice
     other = await request.app.state.sessions.person(wanted.player)
     if other is None or not other.account or other.id == person.id:
         raise HttpError(404, "no_player")

@@ -49,6 +49,9 @@ BEFORE, AFTER = 10, 5
 MAX_OPEN = 20
 """Open reports of one person."""
 
+MAX_ABOUT = 50
+"""Open reports about one person: whoever reads so many needs no more."""
+
 DAY = 86_400.0
 
 ADDRESS_DAYS = 30.0
@@ -104,7 +107,8 @@ class Moderation:
     async def report(
         self, reporter: Person, report: KeptReport, lines: Sequence[KeptLine] = ()
     ) -> bool:
-        """Keep a report; False where that person has reported the same already.
+        """Keep a report; False where that person has reported the same already, or the moderators
+        have enough about the same person before them.
 
         Raises Impossible, NotStored.
         """
@@ -117,6 +121,8 @@ class Moderation:
                 return False
             if await kept.open_reports_by(self._store, reporter.id) >= MAX_OPEN:
                 raise Impossible("rate", "too many reports of one person are open")
+            if await kept.open_reports_about(self._store, subject) >= MAX_ABOUT:
+                return False
             await self._store.write(*kept.report_rows(report, lines))
         return True
 

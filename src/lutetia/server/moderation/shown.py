@@ -19,6 +19,9 @@ from lutetia.server.storage.moderation import Readable, Sanction
 MAX_REPORTS, MAX_AUDIT = 50, 50
 """Reports, and rows of the audit log, that are told at once."""
 
+MAX_EACH = 3
+"""Open reports about one person that are told at once, so that many about one hide no other."""
+
 
 def sanction_info(one: Sanction) -> SanctionInfo:
     """Return a sanction as it is told."""
@@ -30,7 +33,7 @@ def sanction_info(one: Sanction) -> SanctionInfo:
 async def desk(store: Readable, closed: bool = False, before: int | None = None) -> Desk:
     """Return the reports with their excerpts, and what was done before row ``before``."""
     [[count]] = await store.read("SELECT count(*) FROM reports WHERE closed IS NULL")
-    rows = await kept.reports(store, closed, MAX_REPORTS)
+    rows = await kept.reports(store, closed, MAX_REPORTS, MAX_EACH)
     holds = await kept.sanctions(store, time.time())
     audit = await kept.audit(store, before, MAX_AUDIT + 1)
     more = audit[MAX_AUDIT - 1][0] if len(audit) > MAX_AUDIT else None

@@ -50,7 +50,7 @@ class Reported(msgspec.Struct, frozen=True):
     """The moderators have the report.
 
     Attributes:
-        again: they had it already.
+        again: they had it already, or have so much about the same person that they need no more.
     """
 
     again: bool
@@ -173,7 +173,8 @@ class Desk(msgspec.Struct, frozen=True):
 
     Attributes:
         open: how many reports are open.
-        reports: the open ones, the oldest first, or the closed ones, the latest first.
+        reports: the open ones, the oldest first and at most three about one person, or the closed
+            ones, the latest first.
         audit: what was done, the latest first.
         more: what to ask for what was done before; null: that is all.
     """

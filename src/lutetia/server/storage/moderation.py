@@ -166,12 +166,17 @@ _REPORT = (
 )
 
 
-async def reports(store: Readable, closed: bool, most: int) -> list[tuple[Any, ...]]:
-    """Return the open reports, the oldest first, or the closed ones, the latest first."""
-    which = "r.closed IS NOT NULL" if closed else "r.closed IS NULL"
-    order = "r.closed DESC" if closed else "r.id"
-    sql = f"{_REPORT} WHERE {which} ORDER BY {order} LIMIT ?"
-    return await store.read(sql, most)
+async def reports(store: Readable, closed: bool, most: int, each: int) -> list[tuple[Any, ...]]:
+    """Return the open reports, the oldest first and at most ``each`` about one person, or the
+    closed ones, the latest first."""
+    if closed:
+        sql = f"{_REPORT} WHERE r.closed IS NOT NULL ORDER BY r.closed DESC LIMIT ?"
+        return await store.read(sql, most)
+    first = (
+        "SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY subject ORDER BY id) AS nth "
+        "FROM reports WHERE closed IS NULL) AS counted WHERE nth <= ?"
+    )
+    return await store.read(f"{_REPORT} WHERE r.id IN ({first}) ORDER BY r.id LIMIT ?", each, most)
 
 
 async def report(store: Readable, number: int) -> tuple[Any, ...] | None:
@@ -193,6 +198,14 @@ async def open_reports_by(store: Readable, player: str) -> int:
     """Return how many reports of somebody are open."""
     rows = await store.read(
         "SELECT count(*) FROM reports WHERE player_id = ? AND closed IS NULL", player
+    )
+    return int(rows[0][0])
+
+
+async def open_reports_about(store: Readable, subject: str) -> int:
+    """Return how many reports about somebody are open."""
+    rows = await store.read(
+        "SELECT count(*) FROM reports WHERE subject = ? AND closed IS NULL", subject
     )
     return int(rows[0][0])
 

@@ -29,6 +29,8 @@ def take(context: CommandContext, seat: int, own: str | None = None) -> None:
         context.emit("returned", seat=seat)
         return
     context.may("sit")
+    if own is not None:
+        context.may("say")  # a name of one's own choice is words
     may = table.seating(context.who.id, seat)
     if may is None:
         raise _why_not(table, context.who.id, seat)
