@@ -1,19 +1,27 @@
 """``python -m tests.cluster.chaos --rounds 300``: processes of one site, PostgreSQL and NATS are
 killed, stopped, restarted and cut off, while people play all four games; whatever anybody was told
-must be true of the one log of their table, and no acknowledged move lost or doubled."""
+must be true of the one log of their table, and no acknowledged move lost or doubled.
+
+A run consists of parts, each on a site of its own that is looked back at when it ends. With
+``--results`` a folder remembers them: what was stopped goes on there the next time.
+"""
 
 from __future__ import annotations
 
 import argparse
+import json
+import os
 import random
+import shutil
 import signal
 import sys
 import tempfile
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import psycopg
@@ -23,19 +31,34 @@ from lutetia.server.verify import verify
 from tests.cluster.cut import Line as Cable
 from tests.cluster.seat import LOST, Newest, Seat, check
 from tests.cluster.site import Process, Site, site
-from tests.server.client import PATIENCE, Person, wait_until
+from tests.cluster.template import Copy, Template
+from tests.server.client import PATIENCE, Person, TooLate, wait_until
 
 TABLES = 4
+
+PART = 30
+"""Rounds of one part."""
+
+QUICK, SLOW = 0.05, 0.5
+"""Seconds between two moves of somebody, while something happens and while it is waited for: what
+is played then tries nothing, and takes the processor from what is waited for."""
+
+MOMENT = 0.3
+"""Seconds that belong to what happens: before and after it people play quickly."""
 
 
 class Wired(Process):
     """A process whose lines to the bus and to the database can be cut."""
 
-    def __init__(self, of: Site, name: str) -> None:
+    def __init__(self, of: Site, name: str, template: Template) -> None:
+        self._template = template
         self.bus_line, self.database_line = Cable(of.bus.port), Cable(of.database.port)
         database = of.address.replace(f":{of.database.port}/", f":{self.database_line.port}/")
         bus = of.bus.address.replace(f":{of.bus.port}", f":{self.bus_line.port}")
         super().__init__(of.folder, name, database, bus, "not a secret")
+
+    def begun(self, words: list[str], environment: dict[str, str]) -> Copy:
+        return self._template.copy(words, environment, self.log)
 
 
 class Chaos:
@@ -48,9 +71,9 @@ class Chaos:
         spans: what happened, from when to when.
     """
 
-    def __init__(self, of: Site, seed: int, processes: int = 3) -> None:
+    def __init__(self, of: Site, seed: int, template: Template, processes: int = 3) -> None:
         self.site, self.chance = of, random.Random(seed)
-        self.processes = [Wired(of, f"process{n}") for n in range(processes)]
+        self.processes = [Wired(of, f"process{n}", template) for n in range(processes)]
         of.processes += self.processes
         self.stop = threading.Event()
         self.newest = Newest()
@@ -60,6 +83,8 @@ class Chaos:
         self.pauses: list[tuple[float, float]] = []
         self.spans: list[tuple[str, float, float]] = []
         self._down: set[Wired] = set()
+        self._first = seed  # of what happens
+        self._pace = QUICK
 
     def bases(self) -> list[str]:
         return [one.base for one in self.processes if one not in self._down]
@@ -95,7 +120,10 @@ class Chaos:
         with people[0].line(name) as line:
             line.do("start")
         people.append(Person(base, "Onlooker"))
-        self.tables[name] = [Seat(one, name, self.bases, self.newest, self.stop) for one in people]
+        self.tables[name] = [
+            Seat(one, name, self.bases, self.newest, self.stop, lambda: self._pace)
+            for one in people
+        ]
         for one in self.tables[name]:
             one.start()
 
@@ -121,6 +149,7 @@ class Chaos:
 
     def round(self) -> None:
         """Let one thing happen, and see that the games go on."""
+        self._pace = QUICK
         self.sit_down()
         wanted = self.acked() + 8
         self.wait(lambda: self.acked() >= wanted, "too few moves were acknowledged")
@@ -128,12 +157,13 @@ class Chaos:
             self.kill, self.pause, self.cut_bus, self.cut_database, self.drain,
             self.restart_bus, self.restart_database,
         ]  # fmt: skip
-        what = happens[sum(self.done.values()) % len(happens)]
+        what = happens[(self._first + sum(self.done.values())) % len(happens)]
         begin = time.monotonic()
         what()
         self.done[what.__name__] += 1
         wanted = self.acked() + 4
         self.wait(lambda: self.acked() >= wanted, f"nobody can move after {what.__name__}")
+        self._pace = SLOW
         self.wait(lambda: all(map(Process.ready, self.processes)), "not all take part again")
         self.spans.append((what.__name__, begin, time.monotonic()))
 
@@ -144,11 +174,20 @@ class Chaos:
 
         wait_until(there, otherwise)
 
+    def nap(self, seconds: float) -> None:
+        """Let time pass until it matters again what people do."""
+        time.sleep(min(MOMENT, seconds))
+        if seconds > 2 * MOMENT:
+            self._pace = SLOW
+            time.sleep(seconds - 2 * MOMENT)
+            self._pace = QUICK
+            time.sleep(MOMENT)
+
     def kill(self) -> None:
         victim = self.chance.choice(self.processes)
         self._down.add(victim)
         victim.kill()
-        time.sleep(self.chance.random())
+        self.nap(self.chance.random())
         victim.start()
         self._down.discard(victim)
 
@@ -164,7 +203,7 @@ class Chaos:
         assert victim.process is not None
         self._down.add(victim)
         victim.process.send_signal(signal.SIGSTOP)
-        time.sleep(self.chance.choice((1.0, 5.0)))
+        self.nap(self.chance.choice((1.0, 4.5)))
         victim.process.send_signal(signal.SIGCONT)
         self._down.discard(victim)  # people may come there at once
 
@@ -176,12 +215,12 @@ class Chaos:
 
     def _cut(self, line: Cable) -> None:
         line.cut()
-        time.sleep(self.chance.choice((1.0, 6.0)))
+        self.nap(self.chance.choice((1.0, 5.0)))
         line.mend()
 
     def restart_bus(self) -> None:
         self.site.bus.stop()
-        time.sleep(self.chance.random() * 2)
+        self.nap(self.chance.random() * 2)
         self.site.bus.start()
 
     def restart_database(self) -> None:
@@ -196,7 +235,8 @@ class Chaos:
         for seats in self.tables.values():
             for seat in seats:
                 seat.join(PATIENCE)
-                assert not seat.is_alive(), "somebody still waits"
+                if seat.is_alive():
+                    raise TooLate("somebody still waits")
                 assert seat.error is None, repr(seat.error)
         for name in list(self.tables):
             self.look_back(name)
@@ -205,52 +245,138 @@ class Chaos:
         report = verify(self.site.address)
         assert report.differences == [], report.differences
 
-    def told(self) -> str:
-        """Return what has come of it."""
-        usual = sorted(seconds for _, seconds in self.pauses)
-        lines = [
-            f"{sum(self.done.values())} rounds, {self.tables_checked} tables, {self.moves} "
-            "acknowledged moves: none lost, none doubled, one history each, shown to nobody else",
-            f"half of the moves had their answer within {usual[len(usual) // 2] * 1000:.0f} ms",
-        ]
-        for what, times in self.done.items():
-            longest = max(
-                seconds
-                for name, begin, end in self.spans
-                for asked, seconds in self.pauses
-                if name == what and asked < end and asked + seconds > begin
-            )
-            lines.append(f"{what}: {times} times; the longest wait for an answer {longest:.1f} s")
-        return "\n".join(lines)
+    def result(self) -> dict[str, Any]:
+        """Return what has come of it, as JSON has it: seconds that people waited for an answer, and
+        the longest wait by what happened meanwhile."""
+        longest: dict[str, float] = {}
+        for what, begin, end in self.spans:
+            for asked, seconds in self.pauses:
+                if asked < end and asked + seconds > begin:
+                    longest[what] = max(seconds, longest.get(what, 0.0))
+        return {
+            "done": dict(self.done),
+            "tables": self.tables_checked,
+            "moves": self.moves,
+            "pauses": [round(seconds, 3) for _, seconds in self.pauses],
+            "longest": longest,
+            "seconds": {
+                what: sum(end - begin for name, begin, end in self.spans if name == what)
+                for what in self.done
+            },
+        }
 
 
-def run(folder: Path, rounds: int, seed: int, progress: Callable[[str], None]) -> Chaos:
+def rounds_of(parts: Sequence[dict[str, Any]]) -> int:
+    """Return the rounds of parts that have come to their end."""
+    return sum(sum(part["done"].values()) for part in parts if "done" in part)
+
+
+def told(parts: Sequence[dict[str, Any]]) -> str:
+    """Return what has come of all parts together, in sentences."""
+    ended = [part for part in parts if "done" in part]
+    usual = sorted(seconds for part in ended for seconds in part["pauses"])
+    lines = [
+        f"{rounds_of(parts)} rounds in {len(ended)} parts, {sum(one['tables'] for one in ended)} "
+        f"tables, {sum(one['moves'] for one in ended)} acknowledged moves: none lost, none "
+        "doubled, one history each, shown to nobody else"
+    ]
+    if usual:
+        half = usual[len(usual) // 2] * 1000
+        lines.append(f"half of the moves had their answer within {half:.0f} ms")
+    for what in sorted({what for part in ended for what in part["done"]}):
+        times = sum(part["done"].get(what, 0) for part in ended)
+        longest = max(part["longest"].get(what, 0.0) for part in ended)
+        lines.append(f"{what}: {times} times; the longest wait for an answer {longest:.1f} s")
+    for one in parts:
+        if "done" not in one:
+            why = f"not counted: {one['waited']}" if "waited" in one else f"WRONG: {one['wrong']}"
+            lines.append(f"seed {one['seed']}: {why}")
+    return "\n".join(lines)
+
+
+def run(
+    folder: Path, rounds: int, seed: int, template: Template, progress: Callable[[str], None]
+) -> Chaos:
     """Let a site go through so many rounds.
 
-    Raises AssertionError: something that was promised does not hold.
+    Raises AssertionError: something that was promised does not hold; TooLate.
     """
     with site(folder) as of:
-        chaos = Chaos(of, seed)
-        chaos.begin()
+        chaos = Chaos(of, seed, template)
         try:
+            chaos.begin()
             for _ in range(rounds):
                 chaos.round()
-                progress(f"{sum(chaos.done.values())} rounds, {chaos.acked()} moves")
+                what, begin, end = chaos.spans[-1]
+                progress(
+                    f"{sum(chaos.done.values())} rounds, {chaos.acked()} moves; "
+                    f"{what}: {end - begin:.1f} s"
+                )
             chaos.end()
-        except BaseException:
-            for one in chaos.processes:
-                print(one.db.name, one.said()[-6000:], file=sys.stderr)
-            raise
         finally:
             chaos.stop.set()
     return chaos
 
 
+class Results:
+    """The parts of a run, kept in a folder: what came of each, and the logs of those that went
+    wrong."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder, self._file = folder, folder / "parts.jsonl"
+        lines = self._file.read_text().splitlines() if self._file.exists() else []
+        self.parts: list[dict[str, Any]] = [json.loads(line) for line in lines]
+
+    def add(self, seed: int, **part: Any) -> None:
+        """Keep what came of a part."""
+        self.parts.append({"seed": seed, **part})
+        with self._file.open("a") as file:
+            file.write(json.dumps(self.parts[-1]) + "\n")
+
+    def next_seed(self, first: int) -> int:
+        """Return a seed that no part has had."""
+        return max([first - 1, *(part["seed"] for part in self.parts)]) + 1
+
+    def keep_logs(self, seed: int, of: Path) -> None:
+        """Keep the logs of a part."""
+        for log in of.glob("*.log"):
+            shutil.copy(log, self.folder / f"seed{seed}-{log.name}")
+
+
+def part(results: Results, rounds: int, seed: int, template: Template) -> None:
+    """Play one part, and keep what came of it. Raises AssertionError."""
+    load = "{:.1f} {:.1f} {:.1f}".format
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
+        try:
+            chaos = run(Path(name), rounds, seed, template, lambda text: print(text, flush=True))
+        except TooLate as waited:
+            why = f"{str(waited)[:300]}, in {PATIENCE:.0f} s; load {load(*os.getloadavg())}"
+            results.keep_logs(seed, Path(name))
+            results.add(seed, waited=why)
+        except AssertionError as wrong:
+            results.keep_logs(seed, Path(name))
+            results.add(seed, wrong=str(wrong)[-3000:])
+            raise
+        else:
+            results.add(seed, **chaos.result())
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m tests.cluster.chaos", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=300)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=300, help="in all parts together")
+    parser.add_argument("--seed", type=int, default=1, help="of the first part")
+    parser.add_argument("--results", type=Path, help="a folder; without it nothing is remembered")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as name:
-        found = run(Path(name), asked.rounds, asked.seed, lambda text: print(text, flush=True))
-    print(found.told())
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # everything that was started ends, too
+    with tempfile.TemporaryDirectory() as forgotten:
+        kept = Results(asked.results or Path(forgotten))
+        copied = Template()
+        try:
+            while (left := asked.rounds - rounds_of(kept.parts)) > 0:
+                part(kept, min(PART, left), kept.next_seed(asked.seed), copied)
+                print(told(kept.parts), flush=True)
+        finally:
+            copied.close()
+        print(told(kept.parts))
+        sys.exit(any("done" not in one for one in kept.parts))

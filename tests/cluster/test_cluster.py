@@ -201,7 +201,7 @@ def test_over_the_bus_goes_what_the_one_who_gets_it_may_know(cluster: Site, serv
         line.do("start")
     # Each stays at one process: wherever the table is, somebody is told of it over the bus.
     seats = [
-        Seat(person, name, lambda at=at: [at.base], Newest(), threading.Event(), 0.0)
+        Seat(person, name, lambda at=at: [at.base], Newest(), threading.Event(), lambda: 0.0)
         for person, at in zip(people, (one, other, other), strict=True)
     ]
     for seat in seats:

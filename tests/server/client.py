@@ -27,12 +27,17 @@ PATIENCE = 300.0
 Only a failing test waits so long."""
 
 
+class TooLate(AssertionError):
+    """Something has not come about in time: it hangs, or this machine has too much else to do."""
+
+
 def wait_until(true: Callable[[], bool], otherwise: str) -> None:
-    """Wait for something that must come about; raise AssertionError(``otherwise``)
+    """Wait for something that must come about; raise TooLate(``otherwise``)
     when it does not."""
     end = time.monotonic() + PATIENCE
     while not true():
-        assert time.monotonic() < end, otherwise
+        if time.monotonic() > end:
+            raise TooLate(otherwise)
         time.sleep(0.01)
 
 

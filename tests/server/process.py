@@ -8,10 +8,11 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Protocol
 
 import httpx
 
-from tests.server.client import PATIENCE
+from tests.server.client import PATIENCE, TooLate
 from tests.server.postgresql import stands_for
 from tests.server.service import free_port
 
@@ -21,6 +22,20 @@ FREE = {
     for name in ("SHARE", "FRAMES", "LIMIT", "SOCKETS", "CONNECTIONS", "RECORDS", "READS")
 }
 """No limits on what one address may do: tests that play as fast as they can are one."""
+
+
+class Running(Protocol):
+    """A process, as far as tests need it: `subprocess.Popen` is one."""
+
+    pid: int
+
+    def poll(self) -> int | None: ...
+
+    def wait(self, timeout: float | None = None) -> int: ...
+
+    def send_signal(self, _: int, /) -> None: ...
+
+    def terminate(self) -> None: ...
 
 
 class Server:
@@ -42,23 +57,26 @@ class Server:
         self.files = files
         self.words: list[str] = []  # further options of the command
         self.before = ""  # what Python does first
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Running | None = None
 
     def at(self, port: int) -> None:
         """Take another port."""
         self.port, self.base = port, f"http://127.0.0.1:{port}"
 
-    def start(self) -> None:
+    def begun(self, words: list[str], environment: dict[str, str]) -> Running:
+        """Return the command ``lutetia`` with ``words``, begun."""
         code = f"{self.before}from lutetia.cli import main; main()"
         if self.files is not None:
             limit = f"resource.setrlimit(resource.RLIMIT_NOFILE, ({self.files},) * 2)"
             code = f"import resource; {limit}; {code}"
-        args = [sys.executable, "-c", code, "serve", "--port", str(self.port)]
-        args += self.words
+        args = [sys.executable, "-c", code, *words]
+        with self.log.open("ab") as log:
+            return subprocess.Popen(args, stdout=log, stderr=log, env=environment)
+
+    def start(self) -> None:
         beside = {"LUTETIA_DB": stands_for(self.db), "LUTETIA_KEYS": str(self.db.parent)}
         environment = {**os.environ, **QUICK, **beside, **self.environment}
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(args, stdout=log, stderr=log, env=environment)
+        self.process = self.begun(["serve", "--port", str(self.port), *self.words], environment)
         end = time.monotonic() + PATIENCE
         while True:
             try:
@@ -66,7 +84,8 @@ class Server:
                     return
             except httpx.HTTPError:
                 assert self.process.poll() is None, f"the server did not start: {self.said()}"
-                assert time.monotonic() < end
+                if time.monotonic() > end:
+                    raise TooLate(f"the server is not open: {self.said()}") from None
                 time.sleep(0.02)
 
     def kill(self) -> None:
