@@ -4,6 +4,7 @@ bus than they may know, and a process that goes or hangs is replaced."""
 from __future__ import annotations
 
 import contextlib
+import getpass
 import json
 import os
 import signal
@@ -12,13 +13,17 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import httpx
 import psycopg
 import pytest
+from click.testing import Result
+from typer.testing import CliRunner
 
+from lutetia.cli import app
 from lutetia.server.cluster import wire
 from lutetia.server.cluster.bus import UNREADABLE, Bus
 from tests.cluster.nats import PASSWORD, Nats
@@ -242,6 +247,43 @@ def test_over_the_bus_goes_what_the_one_who_gets_it_may_know(cluster: Site, serv
                 views += known is not None
     assert views > 40
     assert not any(b'"kind":"act"' in body and b'"cmd"' in body for body in tapped)
+
+
+def test_whoever_runs_the_site_decides_from_any_machine(
+    cluster: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LUTETIA_NATS_PASSWORD", PASSWORD)
+    monkeypatch.setenv("LUTETIA_KEYS", str(tmp_path))  # no socket of a process lies here
+
+    def admin(*words: str) -> Result:
+        with ThreadPoolExecutor(1) as pool:  # it has a loop of its own
+            return pool.submit(CliRunner().invoke, app, ["admin", *words, *db]).result()
+
+    db = ["--db", cluster.address]
+    one, other = cluster.processes
+    bert = other.person("Bert")
+    name = table_of(cluster, one, bert)
+    no_bus = admin("ban", bert.id, "--why", "insults")
+    assert no_bus.exit_code == 2 and "LUTETIA_CLUSTER" in no_bus.output, no_bus.output
+    monkeypatch.setenv("LUTETIA_CLUSTER", cluster.bus.address)
+    assert admin("rename", bert.id, "--why", "offends", "--name", "Robert").exit_code == 0
+    with bert.line(name) as line:
+        assert line.now["table"]["seats"][0]["name"] == "Robert"
+    assert admin("ban", bert.id, "--why", "insults", "--address").output == "done\n"
+    answer = bert.http.post("/api/tables", json={"game": "cite", "players": 2, "options": {}})
+    assert answer.json()["error"]["args"]["why"] == "insults", "it holds at once"
+    person, place = (line.split()[0] for line in admin("sanctions").output.splitlines())
+    guest = other.person()  # who is banned takes no name
+    answer = guest.http.post("/api/tables", json={"game": "cite", "players": 2, "options": {}})
+    assert answer.json()["error"]["args"]["why"] == "insults", "nor from where they came"
+    assert admin("unban", place, "--why", "enough").exit_code == 0
+    assert guest.table()
+    nobody = admin("ban", "nobody", "--why", "insults")
+    assert nobody.exit_code == 2 and "nobody of the id" in nobody.output
+    assert admin("unban", person, "--why", "enough").exit_code == 0
+    told = admin("audit").output.splitlines()
+    assert [line.split()[4] for line in told] == ["lift", "lift", "ban", "rename"]
+    assert f"cli:{getpass.getuser()}" in told[0]
 
 
 def test_a_process_that_hangs_is_replaced_and_writes_nothing(cluster: Site) -> None:

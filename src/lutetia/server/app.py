@@ -16,7 +16,7 @@ from lutetia.server import editions, routes
 from lutetia.server.accounts import calls as account_calls
 from lutetia.server.bot_pool import BotPool
 from lutetia.server.errors import ServeError
-from lutetia.server.fair import FairShare
+from lutetia.server.fair import FairShare, FewSockets
 from lutetia.server.gate import Gate
 from lutetia.server.holidays import routes as holidays
 from lutetia.server.invitations import calls as invitation_calls
@@ -167,8 +167,9 @@ def create_app(
                 opened.close()
 
     middleware = [
-        *_relay(settings, lambda: app.state.exchange),
         Middleware(Answers, metrics=metrics),
+        Middleware(FewSockets, gate=gate),
+        *_relay(settings, lambda: app.state.exchange),
         Middleware(FairShare, gate=gate),
         Middleware(Security),
         Middleware(GZipMiddleware, minimum_size=512, compresslevel=7),

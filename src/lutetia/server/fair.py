@@ -9,8 +9,9 @@ from collections.abc import Callable
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from lutetia.server.gate import Address, Gate
+from lutetia.server.gate import Address, Gate, OpenSocket
 from lutetia.server.limits import network
+from lutetia.server.neighbours import PASSED
 from lutetia.server.token_bucket import Charged
 
 
@@ -55,20 +56,11 @@ class FairShare:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        client = scope.get("client")
-        name = network(client[0] if client else "")
-        socket = scope["type"] == "websocket"
-        if socket and not self._gate.open_socket(name):
-            await _refuse(receive, send)
-            return
-        try:
-            if self._gate.settings.share:
-                await self._in_turn(self._gate.address(name), scope, receive, send)
-            else:
-                await self._app(scope, receive, send)
-        finally:
-            if socket:
-                self._gate.close_socket(name)
+        if self._gate.settings.share:
+            address = self._gate.address(network(_client(scope)))
+            await self._in_turn(address, scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
 
     async def _in_turn(self, address: Address, scope: Scope, receive: Receive, send: Send) -> None:
         turn = Turn(address)
@@ -90,6 +82,32 @@ class FairShare:
             await Charged(self._app(scope, next_in_turn, sent), address.spend)
         finally:
             turn.give_back()
+
+
+class FewSockets:
+    """Middleware that counts sockets where they come in: each address may have so many."""
+
+    def __init__(self, app: ASGIApp, gate: Gate) -> None:
+        self._app, self._gate = app, gate
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request or socket."""
+        if scope["type"] != "websocket" or PASSED in scope:
+            await self._app(scope, receive, send)
+            return
+        name, socket = network(_client(scope)), OpenSocket(scope.get("cut", lambda: None))
+        if not self._gate.open_socket(name, socket):
+            await _refuse(receive, send)
+            return
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._gate.close_socket(name, socket)
+
+
+def _client(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
 
 
 async def _refuse(receive: Receive, send: Send) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
 
@@ -17,6 +16,7 @@ from lutetia.server.limits import network
 from lutetia.server.operations.logs import PEER
 from lutetia.server.settings import Settings
 from lutetia.server.token_bucket import MAX_KNOWN, TokenBucket, TokenBuckets
+from lutetia.server.uses import Holding
 
 log = logging.getLogger("lutetia.gate")
 
@@ -47,6 +47,13 @@ class Connection(Protocol):
         """Close it at once, whatever is on the way."""
 
 
+class OpenSocket:
+    """A socket, as far as it counts; ``cut`` closes it."""
+
+    def __init__(self, cut: Callable[[], None]) -> None:
+        self.cut = cut
+
+
 class Address:
     """What one address has left."""
 
@@ -67,6 +74,9 @@ class Address:
 class Gate:
     """All connections, and what their addresses have used.
 
+    Attributes:
+        spendings, holdings: what addresses use, by name, for the other processes of a site.
+
     Args:
         settings: its ``connections``, ``sockets``, ``frames`` and ``share`` are the limits;
             0 is none.
@@ -78,16 +88,19 @@ class Gate:
     def __init__(self, settings: Settings, trusted: str = "127.0.0.1", most: int = 10_000) -> None:
         self.settings = settings
         self.most = most
-        self.connections: dict[Connection, str] = {}
+        self.connections: dict[Connection, str] = {}  # by address; "": not counted
         self._waiting: dict[Connection, None] = {}  # for their first request, oldest first
-        self._peers: Counter[str] = Counter()
-        self._sockets: Counter[str] = Counter()
+        self._peers = Holding(settings.connections)
+        self._sockets = Holding(settings.sockets)
+        self.holdings = {"connections": self._peers, "sockets": self._sockets}
         self._trusted = ProxyHeadersMiddleware(_nothing, trusted).trusted_hosts
         share = settings.share
         self._work = TokenBuckets(share, WORK_BURST) if share else None
         self._frames = (
             TokenBuckets(settings.frames, 2 * settings.frames) if settings.frames else None
         )
+        kinds = {"work": self._work, "frames": self._frames}
+        self.spendings = {name: one.spending for name, one in kinds.items() if one is not None}
         self._addresses: dict[str, Address] = {}
         self._lines = TokenBuckets(LOG_RATE, LOG_BURST)
         self._all_lines = TokenBucket(30 * LOG_RATE, 30 * LOG_BURST, time.monotonic())
@@ -98,20 +111,19 @@ class Gate:
 
     def enter(self, connection: Connection, peer: str) -> bool:
         """Take in a new connection; False when there is no room for it."""
-        name = network(peer)
-        each = self.settings.connections
-        if each and peer not in self._trusted and self._peers[name] >= each:
+        name = "" if peer in self._trusted else network(peer)
+        if name and not self._peers.take(name, connection):
             return False
         if len(self.connections) >= self.most:
             oldest = next(iter(self._waiting), None)
             if oldest is None:
                 if self.may_log(""):
                     log.warning("%d connections are open: no room for more", self.most)
+                self._peers.leave(name, connection)
                 return False
             self.leave(oldest)  # whoever has asked nothing yet makes room for somebody who may
             oldest.cut()
         self.connections[connection] = name
-        self._peers[name] += 1
         if self._sweeping is None:
             self._sweeping = asyncio.get_running_loop().call_later(SWEEP, self._sweep)
         return True
@@ -121,7 +133,7 @@ class Gate:
         self._waiting.pop(connection, None)
         name = self.connections.pop(connection, None)
         if name is not None:
-            _less(self._peers, name)
+            self._peers.leave(name, connection)
             self._ends.one()
 
     def waits(self, connection: Connection, waiting: bool) -> None:
@@ -142,20 +154,17 @@ class Gate:
 
     # --- sockets ----------------------------------------------------------------------------------
 
-    def open_socket(self, name: str) -> bool:
+    def open_socket(self, name: str, socket: OpenSocket) -> bool:
         """Count one more socket of an address (`network`); False when it has as many as it may."""
-        if self.settings.sockets and self._sockets[name] >= self.settings.sockets:
-            return False
-        self._sockets[name] += 1
-        return True
+        return self._sockets.take(name, socket)
 
-    def close_socket(self, name: str) -> None:
+    def close_socket(self, name: str, socket: OpenSocket) -> None:
         """Count one less."""
-        _less(self._sockets, name)
+        self._sockets.leave(name, socket)
 
     def sockets(self) -> int:
         """Return how many are open."""
-        return self._sockets.total()
+        return len(self._sockets)
 
     # --- allowances -------------------------------------------------------------------------------
 
@@ -182,12 +191,6 @@ class Gate:
 
 async def _nothing(*_: object) -> None:
     raise ClientDisconnected
-
-
-def _less(counter: Counter[str], name: str) -> None:
-    counter[name] -= 1
-    if counter[name] <= 0:
-        del counter[name]
 
 
 class QuietLog:

@@ -12,6 +12,8 @@ from limits import parse_many
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
+from lutetia.server.uses import Spending
+
 
 class TooMuch(Exception):
     """An address has made or asked for too much of late; ``seconds`` later it may go on."""
@@ -24,6 +26,9 @@ class TooMuch(Exception):
 class Limit:
     """Counts what each address makes.
 
+    Attributes:
+        spending: what all addresses make, for the other processes of a site.
+
     Args:
         text: as the package ``limits`` writes it (``"120/minute; 1200/hour"``); empty for no limit.
     """
@@ -31,6 +36,12 @@ class Limit:
     def __init__(self, text: str) -> None:
         self._items = parse_many(text) if text else []
         self._counter = MovingWindowRateLimiter(MemoryStorage())
+        self.spending = Spending(1.0, self._take_off)
+
+    def _take_off(self, key: str, amount: float) -> None:
+        for item in self._items:
+            for _ in range(min(round(amount), item.amount)):
+                self._counter.hit(item, key)
 
     def count(self, address: str) -> None:
         """Count one more for ``address``. Raises TooMuch; then it is not to be."""
@@ -54,6 +65,7 @@ class Limit:
                 )
         for item in self._items:
             self._counter.hit(item, key)
+        self.spending.note(key)
         return 0
 
 

@@ -8,6 +8,9 @@ from lutetia.engine.errors import LutetiaError
 from lutetia.server.news import News
 from lutetia.server.storage.store import Store
 
+PASSED = "lutetia.passed"
+"""Marks the scope of a call that another process has taken, and counted."""
+
 
 class KeptElsewhere(LutetiaError):
     """Another process keeps this table now: whoever asks comes there by asking again."""

@@ -38,6 +38,17 @@ class Renamed(msgspec.Struct, tag="renamed"):
     player: Player
 
 
+class Came(msgspec.Struct, tag="came"):
+    """Somebody, by id, has come from another address than before.
+
+    Attributes:
+        mark: what stands for the address.
+    """
+
+    player: str
+    mark: str
+
+
 class TableOpened(msgspec.Struct, tag="opened"):
     """A new table may go on by itself: bots play there."""
 
@@ -76,6 +87,7 @@ News = (
     | SessionsEnded
     | PersonChanged
     | Renamed
+    | Came
     | TableOpened
     | TableLooks
     | OwnTables

@@ -251,6 +251,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._deaf = False
         self._asked = True  # the application has dealt with everything it was given
         self._held = 0
+        self._holding = False  # the next frame has had to wait
         self._timer: asyncio.TimerHandle | None = None
 
     def _peer(self) -> str:
@@ -264,11 +265,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.gate.enter(self, self.client[0] if self.client else "")
 
     def handle_connect(self, event: Any) -> None:
-        """Hand over to the application, which may ask how long a ping takes."""
+        """Hand over to the application, which may ask how long a ping takes, or cut it off."""
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
         if scope is not None:  # it runs only after this
             scope["round_trip"] = lambda: self.last_ping_rtt
+            scope["cut"] = self.cut
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
@@ -359,8 +361,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Return the seconds until the next frame may be looked at;
         close when too many had to wait."""
         wait, now = address.wait(), time.monotonic()
-        if bucket is not None and not wait and not bucket.take(now):
-            self._held += 1
+        if bucket is not None and not wait:
+            if bucket.take(now):
+                self._holding = False
+                return 0.0
+            self._held += not self._holding
+            self._holding = True
             if self._held > MAX_HELD:
                 self.refuse(POLICY)
             wait = bucket.wait(now, 1.0)

@@ -97,6 +97,7 @@ class TableRegistry:
         neighbours: the other processes of the site.
         leads: whether this process does what the site does once: follow ratings, send notices.
         deadlines: when the running time of each table is up.
+        spendings: what addresses and people use, by name, for the other processes of the site.
     """
 
     def __init__(
@@ -129,6 +130,7 @@ class TableRegistry:
         self.looks = Looks(store, self.keep)
         self.sanctions = Sanctions(store, self.envelopes.mark)
         self.sanctions.changed = self._told("sanctions")
+        self.sanctions.moved = lambda who, mark: self.neighbours.tell(news.Came(who, mark))
         self.listing = Listing()
         self.last_write = time.monotonic()
         alive = store.last_alive()
@@ -142,6 +144,12 @@ class TableRegistry:
         self._credited: set[str] = set()
         self.watchers: list[Callable[[], None]] = []
         self._buckets = TokenBuckets(RATE, BURST)
+        counted: dict[str, Limit | TokenBuckets] = {
+            "made": self.limit, "records": self.records, "reads": self.reads,
+            "reports": self.reports, "operators": self.operators, "messages": self._buckets,
+        }  # fmt: skip
+        self.spendings = {name: one.spending for name, one in counted.items()}
+        self.spendings |= bots.turns.spendings
         self._loading: dict[str, asyncio.Task[TableActor | None]] = {}
         self._tasks: set[asyncio.Task[object]] = set()
 

@@ -6,6 +6,12 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Generator
+from functools import partial
+
+from lutetia.server.uses import Spending
+
+BLOCKS = 20
+"""Parts of what may be spent at once in which other processes are told of it."""
 
 MAX_KNOWN = 20_000
 """Allowances that are remembered; beyond this the ones not used for longest are forgotten."""
@@ -16,10 +22,15 @@ class TokenBucket:
 
     Attributes:
         refused: how many were not allowed since the bucket was last full.
+
+    Args:
+        note: called with what is spent.
     """
 
-    def __init__(self, rate: float, burst: float, now: float) -> None:
-        self.rate, self.burst = rate, burst
+    def __init__(
+        self, rate: float, burst: float, now: float, note: Callable[[float], None] | None = None
+    ) -> None:
+        self.rate, self.burst, self._note = rate, burst, note
         self._level, self._then = burst, now
         self.refused = 0
 
@@ -36,10 +47,18 @@ class TokenBucket:
             self.refused += 1
             return False
         self._level -= 1
+        if self._note is not None:
+            self._note(1.0)
         return True
 
     def spend(self, amount: float, now: float) -> None:
         """Take ``amount`` whether it is there or not."""
+        self.take_off(amount, now)
+        if self._note is not None:
+            self._note(amount)
+
+    def take_off(self, amount: float, now: float) -> None:
+        """Take what was spent at another process."""
         self._fill(now)
         self._level -= amount
 
@@ -51,11 +70,20 @@ class TokenBucket:
 
 
 class TokenBuckets:
-    """A bucket for each name, alike; the number of names is bounded."""
+    """A bucket for each name, alike; the number of names is bounded.
+
+    Attributes:
+        spending: what all names spend, for the other processes of a site.
+    """
 
     def __init__(self, rate: float, burst: float, most: int = MAX_KNOWN) -> None:
         self.rate, self.burst, self._most = rate, burst, most
+        self.spending = Spending(burst / BLOCKS, self._take_off)
         self._known: OrderedDict[str, TokenBucket] = OrderedDict()
+
+    def _take_off(self, name: str, amount: float) -> None:
+        now = time.monotonic()
+        self.of(name, now).take_off(amount, now)
 
     def __len__(self) -> int:
         return len(self._known)
@@ -64,7 +92,8 @@ class TokenBuckets:
         """Return the bucket of ``name``, a full one when it is not known."""
         found = self._known.get(name)
         if found is None:
-            found = self._known[name] = TokenBucket(self.rate, self.burst, now)
+            note = partial(self.spending.note, name)
+            found = self._known[name] = TokenBucket(self.rate, self.burst, now, note)
             if len(self._known) > self._most:
                 self._known.popitem(last=False)
         else:

@@ -11,6 +11,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 
+from lutetia.server.uses import Spending
+
 HALF = 300.0
 """Seconds after which thinking that was used counts half."""
 
@@ -55,6 +57,9 @@ class _Share:
     waiting: int = 0
 
 
+BLOCK = 0.5
+"""Seconds of thinking that the other processes of a site are told of at once."""
+
 NEGLIGIBLE = 0.001
 """Seconds of use that need not be remembered."""
 
@@ -67,6 +72,9 @@ class _Shares:
 
     def get(self, name: str) -> _Share:
         return self.of.setdefault(name, _Share())
+
+    def add(self, name: str, seconds: float) -> None:
+        self.get(name).used += seconds
 
     def fade(self, factor: float) -> None:
         for name, share in list(self.of.items()):
@@ -83,6 +91,9 @@ class TurnQueue:
     little they have used. Every `OLDEST_EVERY` th turn is for who has waited longest, so that
     waiting ends however many others there are. Waiting is no thinking:
     an answer is given up only when a worker is stuck.
+
+    Attributes:
+        spendings: seconds that are used, by name, for the other processes of a site.
     """
 
     def __init__(
@@ -95,6 +106,10 @@ class TurnQueue:
         self._count = count()
         self._given = 0
         self._people, self._addresses = _Shares(), _Shares()
+        self.spendings = {
+            "thinking for people": Spending(BLOCK, self._people.add),
+            "thinking for addresses": Spending(BLOCK, self._addresses.add),
+        }
         self._lanes: dict[Claim, deque[Turn]] = {}
         self._lane_of: dict[str, Claim] = {}
 
@@ -188,6 +203,8 @@ class TurnQueue:
             share = shares.get(name)
             share.running -= 1
             share.used += turn.used
+        self.spendings["thinking for people"].note(turn.claim.person, turn.used)
+        self.spendings["thinking for addresses"].note(turn.claim.address, turn.used)
         self._free += 1
         self._give()
 

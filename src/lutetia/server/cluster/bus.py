@@ -13,6 +13,7 @@ import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
+from nats.errors import NoRespondersError
 from nats.js.api import KeyValueConfig, StorageType
 from nats.js.errors import BucketNotFoundError
 from nats.js.errors import Error as JetStreamError
@@ -37,6 +38,10 @@ UNREADABLE = (msgspec.DecodeError, UnicodeError)
 
 class NoAnswer(Exception):
     """Nobody has answered a request: whoever should is gone, or the bus is."""
+
+
+class Nobody(NoAnswer):
+    """Nobody listens: what was asked has reached no one."""
 
 
 class Bus:
@@ -119,9 +124,11 @@ class Bus:
             return
 
     async def request(self, subject: str, body: bytes, seconds: float) -> bytes:
-        """Return what one of those who listen to ``subject`` answers. Raises NoAnswer."""
+        """Return what one of those who listen to ``subject`` answers. Raises NoAnswer, Nobody."""
         try:
             return (await self._client.request(subject, body, timeout=seconds)).data
+        except NoRespondersError:
+            raise Nobody(f"{subject}: nobody listens") from None
         except NatsError as error:
             raise NoAnswer(f"{subject}: {error}") from None
 
@@ -140,15 +147,17 @@ class Bus:
     async def serve(
         self,
         subject: str,
-        answer: Callable[[bytes], Awaitable[bytes]],
+        answer: Callable[[bytes], Awaitable[bytes | None]],
         group: str = "",
     ) -> Callable[[], Awaitable[None]]:
-        """Answer requests for ``subject``, many at a time; of those who serve in one ``group`` one
-        gets each. Return what ends that."""
+        """Answer requests for ``subject``, many at a time, but where ``answer`` returns None; of
+        those who serve in one ``group`` one gets each. Return what ends that."""
         tasks: set[asyncio.Task[None]] = set()
 
         async def respond(message: Msg) -> None:
-            await self.publish(message.reply, await answer(message.data))
+            body = await answer(message.data)
+            if body is not None:
+                await self.publish(message.reply, body)
 
         async def heard(message: Msg) -> None:
             task = asyncio.create_task(respond(message))

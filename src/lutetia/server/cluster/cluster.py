@@ -84,7 +84,7 @@ class Cluster:
         Args:
             key: what stands for the key of deals, which all have in common.
 
-        Raises ServeError.
+        Raises ServeError; NoAnswer: the bus is slow just now.
         """
         name = secrets.token_hex(6)
         bus = await Bus.open(address, name)
@@ -107,13 +107,18 @@ class Cluster:
             found._stop.append(await bus.listen(wire.inbox(name), found._heard_frames))
             found._stop.append(await bus.listen(NEWS, found._news))
             found._stop.append(await bus.serve(f"lutetia.order.{name}", found._order))
-            await members.join()
+            await members.prepare()
         except NoAnswer as error:
             await bus.close()
             raise ServeError(
                 f"the bus at {address} has no place for keys and values: {error}. "
                 "Start nats-server with JetStream"
             ) from None
+        try:
+            await members.join()
+        except NoAnswer:
+            await bus.close()
+            raise
         others = [one for one in members.all.values() if one.id != name]
         if any(one.key != mark for one in others):
             await members.leave()
@@ -128,11 +133,16 @@ class Cluster:
         """Answer calls that others have taken by ``app``."""
         self._answering = Answering(app, self.send, lambda place: self._mine(place))
 
-    async def wait_for_leader(self) -> None:
-        """Return when this process leads, or another one does and keeps its tables."""
+    async def wait_for_leader(self, ending: Callable[[], bool]) -> None:
+        """Return when this process leads, or another one does and keeps its tables.
+
+        Raises NoAnswer: it is cut off, or to end.
+        """
         while not self.leads and not any(
             one.state == "ready" for one in self.members.all.values() if one.id != self.me
         ):
+            if self.members.cut_off or ending():
+                raise NoAnswer("nobody leads, as far as this process hears")
             await asyncio.sleep(0.1)
 
     @property
@@ -154,9 +164,9 @@ class Cluster:
         """Return the id of the process that answers; "": none now."""
         if self.members.cut_off:
             return ""
-        if place.table is None:
+        if place.name is None:
             return self.members.leader
-        return self.members.owner(place.table)
+        return self.members.owner(place.name)
 
     def _mine(self, place: Place) -> bool:
         return self.responsible(place) == self.me

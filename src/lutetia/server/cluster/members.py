@@ -76,7 +76,8 @@ class Members:
         self._owners: dict[str, str] = {}
         self._leader = ""
         self._bucket: KeyValue | None = None
-        self._said = time.monotonic()  # when this process was last known to belong to the site
+        self._saying = time.monotonic()  # since when it says what it has said last
+        self._said = self._saying  # when that began which it has heard itself say
         self._left = False
         self._heard: dict[str, tuple[Member, float]] = {}  # of the others, and when
         self._tasks: list[asyncio.Task[None]] = []
@@ -94,7 +95,7 @@ class Members:
         return self._keepers
 
     def owner(self, name: str) -> str:
-        """Return the id of the process that keeps the table ``name``; "": none now.
+        """Return the id of the process that keeps ``name``, a table or an address; "": none now.
 
         Rendezvous hashing: when a process comes or goes, only its own tables move.
         """
@@ -112,6 +113,10 @@ class Members:
         return self._left or time.monotonic() - self._said > GONE_AFTER - MARGIN
 
     # --- coming and going -------------------------------------------------------------------------
+
+    async def prepare(self) -> None:
+        """See that the bus has a place where processes say that they are there. Raises NoAnswer."""
+        await self._in_bucket()
 
     async def join(self) -> None:
         """Say that this process is there, and learn who else is. Raises NoAnswer."""
@@ -142,15 +147,18 @@ class Members:
     async def _keep(self) -> None:
         """Say again and again that this process is there, while it is not cut off."""
         while not self.cut_off:
-            try:
-                await self._beat()
-            except NoAnswer as error:
-                log.warning("the bus does not answer: %s", error)
-                self._bucket = None
-            except Exception:
-                log.exception("who belongs to the site cannot be told")
-            await asyncio.sleep(EVERY)
-        self._tell()  # it was stopped for a while, or the bus was: it comes back as new
+            await asyncio.gather(self._try_beat(), asyncio.sleep(EVERY))
+        self._left = True  # it was stopped for a while, or the bus was: it comes back as new
+        self._tell()
+
+    async def _try_beat(self) -> None:
+        try:
+            await self._beat()
+        except NoAnswer as error:
+            log.warning("the bus does not answer: %s", error)
+            self._bucket = None
+        except Exception:
+            log.exception("who belongs to the site cannot be told")
 
     async def _beat(self) -> None:
         if self.me.state in ("ready", "blind"):
@@ -160,6 +168,11 @@ class Members:
         self._take_in()
 
     async def _say(self) -> None:
+        """Say that this process is there. Raises NoAnswer: also where it is cut off, and might take
+        itself for one of the others again while these have its tables."""
+        if self.cut_off:
+            raise NoAnswer("the others have not heard of this process for too long")
+        self._saying = time.monotonic()
         try:
             async with asyncio.timeout(GONE_AFTER / 2):
                 await (await self._in_bucket()).put(self.me.id, msgspec.json.encode(self.me))
@@ -193,7 +206,7 @@ class Members:
         except UNREADABLE:
             return  # of a later version that says it in another way
         if name == self.me.id:
-            self._said = time.monotonic()
+            self._said = self._saying  # and not now: it may have waited while this process stood
             return
         if said is None:
             self._heard.pop(name, None)

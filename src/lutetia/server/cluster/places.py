@@ -1,28 +1,37 @@
-"""Which process answers a call: any, the one that keeps a table, or the one that leads."""
+"""Which process answers a call: any, the one that keeps a table or an address, or the one that
+leads."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 
+from lutetia.server.limits import network
+
 _TABLE = re.compile(r"/(?:ws/t|api/tables)/([^/]+)(?:/|$)")
 
-_ANY = re.compile(r"/api/(?:games|locales|editions|openapi\.json|verify_deal\.py|records)(?:/|$)")
-"""What is the same for everybody, and records that are brought: they are read where they come."""
+_ANY = re.compile(r"/api/(?:games|locales|editions|openapi\.json|verify_deal\.py)(?:/|$)")
+"""What is the same for everybody."""
+
+_HEAVY = re.compile(r"/api/(?:records|editions/[^/]+/game)$")
+"""What takes long, and is done for each address one after another: by one process for each."""
 
 _SITE = re.compile(r"/(?:ws|api|mail)/")
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where a call is answered; without a ``table``: by the process that leads."""
+    """Where a call is answered: by the process that keeps ``name``, a table or an address; without
+    one by the process that leads."""
 
-    table: str | None
+    name: str | None
 
 
-def place_of(path: str) -> Place | None:
-    """Return who answers a call of ``path``; None: any process."""
+def place_of(path: str, address: str) -> Place | None:
+    """Return who answers a call of ``path`` from ``address``; None: any process."""
     found = _TABLE.match(path)
     if found is not None:
         return Place(found[1])
+    if _HEAVY.match(path):
+        return Place(f"address {network(address)}")
     return Place(None) if _SITE.match(path) and not _ANY.match(path) else None

@@ -14,10 +14,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from lutetia.server.cluster import wire
 from lutetia.server.cluster.places import Place, place_of
 from lutetia.server.connection import LATER, RESTART
+from lutetia.server.neighbours import PASSED
 from lutetia.server.responses import HttpError, failed
-
-HERE = "lutetia.here"
-"""Marks the scope of a call that has come from another process."""
 
 PATIENCE = 6.0
 """Seconds in which it is tried again to find who answers: a process that dies is missed within
@@ -63,7 +61,7 @@ class Exchange(Protocol):
 
 
 class Relay:
-    """The middleware, before all others."""
+    """The middleware, before whatever answers."""
 
     def __init__(self, app: ASGIApp, exchange: Callable[[], Exchange]) -> None:
         self._app, self._exchange = app, exchange
@@ -71,8 +69,9 @@ class Relay:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a call or a socket, or have it answered."""
         place = None
-        if scope["type"] in ("http", "websocket") and HERE not in scope:
-            place = place_of(scope["path"])
+        if scope["type"] in ("http", "websocket") and PASSED not in scope:
+            client = scope.get("client")
+            place = place_of(scope["path"], client[0] if client else "")
         if place is None:
             await self._app(scope, receive, send)
             return
@@ -158,7 +157,7 @@ class Passed:
         forget = self._exchange.expect(self._name, self._member, self._frames)
         try:
             told = {key: self._scope[key] for key in _TOLD if key in self._scope}
-            begin = wire.Begin(self._name, self._exchange.me, self._place.table, told)
+            begin = wire.Begin(self._name, self._exchange.me, self._place.name, told)
             await self._exchange.send(self._member, begin)
             if not await self._taken():
                 return False
@@ -317,7 +316,7 @@ class Answered:
             "extensions": {"websocket.http.response": {}} if self._socket else {},
             "state": {},
             "round_trip": lambda: self.round_trip,
-            HERE: True,
+            PASSED: True,
         }
 
     def put(self, message: Message) -> None:

@@ -10,12 +10,14 @@ from typing import get_args
 from starlette.applications import Starlette
 
 from lutetia.server.bot_pool import BotPool
+from lutetia.server.cluster import admin
 from lutetia.server.cluster.bus import NoAnswer
 from lutetia.server.cluster.cluster import Cluster
+from lutetia.server.cluster.shares import Shares
 from lutetia.server.deadlines import Outage
 from lutetia.server.envelopes import Envelopes
-from lutetia.server.errors import ServeError
 from lutetia.server.news import (
+    Came,
     Changed,
     GameRated,
     News,
@@ -55,8 +57,20 @@ class Process:
         self._more = False
 
     async def open(self) -> None:
-        """Join. Raises ServeError."""
+        """Join, as often as it takes until this process is not cut off meanwhile. Raises
+        ServeError."""
         self._app.state.drain = self.drain
+        while not self._ending:
+            try:
+                await self._join()
+                return
+            except NoAnswer as error:
+                log.warning("this process was cut off while it joined: %s", error)
+                await self._close()
+                await asyncio.sleep(AGAIN)
+
+    async def _join(self) -> None:
+        """Join. Raises ServeError; NoAnswer: this process was cut off meanwhile."""
         key = Envelopes(self._store, self._settings.deal_key).mark("cluster")
         cluster = await Cluster.join(self._settings.cluster, self._store, key)
         services = Services(
@@ -67,23 +81,31 @@ class Process:
         cluster.answer(self._app)
         await services.open()
         self._app.state.exchange, self._app.state.unready = cluster, cluster.unready
-        await cluster.wait_for_leader()
+        await cluster.wait_for_leader(lambda: self._ending)
         first = cluster.leads
         if first:
-            await services.lead()
+            await self._lead(cluster, services)
         else:
             now = services.registry.now()
             services.registry.outage = Outage(now, now)  # others counted time meanwhile
         await services.registry.go_on()
         if first:
             await services.registry.deadlines.begun.wait()
-        try:
-            await cluster.members.become("ready")
-        except NoAnswer as error:
-            raise ServeError(f"the bus is gone: {error}") from None
+        await cluster.members.become("ready")
         cluster.bus.again = self._missed_news
+        shares = Shares(
+            cluster.bus,
+            cluster.members,
+            {**self._app.state.gate.spendings, **services.registry.spendings},
+            self._app.state.gate.holdings,
+        )
+        services.registry.keep(asyncio.create_task(shares.keep()))
         cluster.members.watchers.append(self._others_changed)
         self._others_changed()
+
+    async def _lead(self, cluster: Cluster, services: Services) -> None:
+        await services.lead()
+        await admin.serve(cluster.bus, services.moderation, lambda: cluster.leads)
 
     # --- others come and go -----------------------------------------------------------------------
 
@@ -113,7 +135,7 @@ class Process:
                 return
             if cluster.leads and not registry.leads:
                 log.info("this process leads now")
-                await services.lead()
+                await self._lead(cluster, services)
             await registry.shared_anew()
 
     async def _begin_anew(self) -> None:
@@ -158,6 +180,8 @@ class Process:
                 services.sessions.read_again(news.player)
             case Renamed():
                 await registry.renamed(news.player)
+            case Came():
+                registry.sanctions.came_to_another(news.player, news.mark)
             case TableOpened():
                 await registry.wake(news.table)
             case TableLooks() if leads:
@@ -174,11 +198,11 @@ class Process:
     async def drain(self) -> None:
         """Hand everything on: new calls are answered by others, who keep the tables, and whoever is
         here finds them there."""
-        cluster, services = self._cluster, self._services
         self._ending = True
-        if cluster is None or services is None:
-            return
         async with self._one:
+            cluster, services = self._cluster, self._services
+            if cluster is None or services is None:
+                return
             try:
                 await cluster.members.become("leaving")
             except NoAnswer as error:

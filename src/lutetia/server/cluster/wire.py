@@ -18,7 +18,7 @@ class Begin(msgspec.Struct, tag=0, array_like=True):
 
     Attributes:
         front: the id of the process that has taken the call.
-        place: the table that it is about; None: the site.
+        place: the table or the address that it is about; None: the site.
         scope: what ASGI says of it.
     """
 

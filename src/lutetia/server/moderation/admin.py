@@ -1,5 +1,5 @@
 """The socket by which ``lutetia admin`` reaches a running site: beside the database, for its owner
-only. One line of JSON is asked, one is answered.
+only. One line of JSON is asked, one is answered; the bus of a cluster carries the same.
 
 The server alone writes to the database, so that what is decided holds at once.
 """
@@ -49,8 +49,9 @@ class Answered(msgspec.Struct, frozen=True):
     no: str
 
 
-_asked = msgspec.json.Decoder(Asked).decode
-_answered = msgspec.json.Decoder(Answered).decode
+encode = msgspec.json.encode
+read_asked = msgspec.json.Decoder(Asked).decode
+read_answered = msgspec.json.Decoder(Answered).decode
 
 
 SOCKET = "-admin"
@@ -99,8 +100,8 @@ class AdminSocket:
 
         async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             try:
-                asked = _asked(await asyncio.wait_for(reader.readline(), PATIENCE))
-                writer.write(msgspec.json.encode(await done(moderation, asked)) + b"\n")
+                asked = read_asked(await asyncio.wait_for(reader.readline(), PATIENCE))
+                writer.write(encode(await done(moderation, asked)) + b"\n")
                 await writer.drain()
             except (msgspec.DecodeError, ValueError, OSError, TimeoutError):
                 log.warning("something that is no question came to %s", path)
@@ -142,6 +143,6 @@ def ask(path: Path, asked: Asked) -> Answered | None:
                 line.connect(name)
         except (FileNotFoundError, ConnectionRefusedError):
             return None
-        line.sendall(msgspec.json.encode(asked) + b"\n")
+        line.sendall(encode(asked) + b"\n")
         with line.makefile("rb") as answers:
-            return _answered(answers.readline(MAX_LINE))
+            return read_answered(answers.readline(MAX_LINE))

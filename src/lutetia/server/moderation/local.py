@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lutetia.server.bot_pool import BotPool
+from lutetia.server.cluster import need_packages
 from lutetia.server.errors import StoreError
 from lutetia.server.moderation.admin import SOCKET, Answered, Asked, ask, done
 from lutetia.server.moderation.desk import Moderation
@@ -37,7 +38,8 @@ class Reader:
 
 
 async def decide(at: Where, asked: Asked) -> Answered:
-    """Have the running site do it, or do it here where none runs.
+    """Have the running site do it, over the socket beside the database or the bus that
+    ``LUTETIA_CLUSTER`` names, or do it here where none runs.
 
     Raises ServeError: the database cannot be used; OSError, ValueError: the site does not answer.
     """
@@ -45,6 +47,11 @@ async def decide(at: Where, asked: Asked) -> Answered:
         raise StoreError("there is no site in that database")
     settings = Settings.from_environment(db=at)
     answered = ask(beside(at, settings.keys, SOCKET), asked)
+    if answered is None and settings.cluster:
+        need_packages()
+        from lutetia.server.cluster import admin
+
+        answered = await admin.ask(settings.cluster, asked)
     if answered is not None:
         return answered
     store = Store.open(at, settings.keys)

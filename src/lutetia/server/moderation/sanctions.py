@@ -42,6 +42,7 @@ class Sanctions:
 
     Attributes:
         changed: called when they have.
+        moved: called with the id of somebody and the mark of the other address they come from.
 
     Args:
         mark: what stands for an address in the database.
@@ -50,6 +51,7 @@ class Sanctions:
     def __init__(self, store: Store, mark: Callable[[str], str]) -> None:
         self._store, self._mark = store, mark
         self.changed: Callable[[], None] = lambda: None
+        self.moved: Callable[[str, str], None] = lambda player, mark: None
         self._all: list[Sanction] = []
         self._people: dict[str, list[Sanction]] = {}
         self._networks: dict[str, list[Sanction]] = {}
@@ -78,7 +80,14 @@ class Sanctions:
         """Note from where somebody has come."""
         if player is None or not address:
             return
-        self._last[player] = self.marked(address)
+        mark = self.marked(address)
+        if self._last.get(player) != mark:
+            self.moved(player, mark)
+        self.came_to_another(player, mark)
+
+    def came_to_another(self, player: str, mark: str) -> None:
+        """Note from where somebody has come to another process of the site."""
+        self._last[player] = mark
         self._last.move_to_end(player)
         while len(self._last) > MAX_KNOWN:
             self._last.popitem(last=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from lutetia.server.neighbours import PASSED
 from lutetia.server.operations.metrics import Metrics
 
 STARTS = ("http.response.start", "websocket.http.response.start")
@@ -17,6 +18,9 @@ class Answers:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
+        if PASSED in scope:
+            await self._app(scope, receive, send)
+            return
 
         async def counted(message: Message) -> None:
             if message["type"] in STARTS:

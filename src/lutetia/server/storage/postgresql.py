@@ -189,8 +189,8 @@ def _lock(address: str, shared: bool, patience: float) -> psycopg.Connection[Any
             # A server that was killed is missed by PostgreSQL a moment later.
             if time.monotonic() > end:
                 raise StoreError(
-                    f"{shown(address)} is in use by another server. Stop that one, or name "
-                    "another database with --db"
+                    f"{shown(address)} is in use by another server. Stop that one, name another "
+                    "database with --db, or the bus of its cluster with LUTETIA_CLUSTER"
                 )
             time.sleep(0.1)
         row = connection.execute("SHOW synchronous_commit").fetchone()

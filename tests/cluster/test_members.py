@@ -1,0 +1,66 @@
+"""Who belongs to the site: whoever was stopped for a while does not take itself for one of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from unittest.mock import Mock
+
+import pytest
+
+from lutetia.server.cluster.bus import Bus, NoAnswer
+from lutetia.server.cluster.cluster import Cluster
+from lutetia.server.cluster.members import EVERY, GONE_AFTER, Member, Members
+from tests.cluster.nats import Nats
+from tests.server.client import PATIENCE, run_alone
+
+
+async def reaches() -> bool:
+    return True
+
+
+@pytest.mark.parametrize("at", ["saying", "joined"])
+def test_who_is_stopped_while_it_joins_is_cut_off_for_good(server: Nats, at: str) -> None:
+    async def work() -> None:
+        bus = await Bus.open(server.address, "one")
+        members = Members(bus, Member("one", 1.0, "joining", "key", "1"), reaches)
+        begun = members._saying
+        joining = asyncio.create_task(members.join())
+        async with asyncio.timeout(PATIENCE):
+            while members._saying == begun:
+                await asyncio.sleep(0)
+            if at == "joined":
+                await joining
+        time.sleep(GONE_AFTER)  # nothing goes on, as in a process that is stopped
+        with contextlib.suppress(NoAnswer):
+            await joining
+        for _ in range(2):  # what it hears now of itself is old
+            assert members.cut_off
+            with pytest.raises(NoAnswer):
+                await members.become("ready")
+            await asyncio.sleep(2 * EVERY)
+        with pytest.raises(NoAnswer):  # and it does not wait for a leader for ever
+            await Cluster(bus, members, Mock()).wait_for_leader(lambda: False)
+        await members.leave()
+        await bus.close()
+
+    run_alone(work())
+
+
+def test_who_says_that_it_is_there_belongs_to_the_site(server: Nats) -> None:
+    async def work() -> None:
+        bus = await Bus.open(server.address, "one")
+        members = Members(bus, Member("one", 1.0, "joining", "key", "1"), reaches)
+        await members.join()
+        await members.become("ready")
+        end = time.monotonic() + GONE_AFTER + 1
+        while time.monotonic() < end:
+            assert not members.cut_off
+            assert members.owner("table") == members.leader == "one"
+            await asyncio.sleep(0.1)
+        await members.leave()
+        assert members.cut_off
+        await bus.close()
+
+    run_alone(work())
