@@ -19,10 +19,11 @@ from typer.testing import CliRunner
 
 from lutetia.ai import spread
 from lutetia.ai.arena import Pairing, match
-from lutetia.ai.spread import LOCAL, RayCluster, SpreadError
+from lutetia.ai.spread import AUTO, LOCAL, RayCluster, SpreadError
 from lutetia.cli import app
 from lutetia.ratings.calibration import calibrate
 from lutetia.server.verify import verify
+from tests.server.client import PATIENCE, wait_until
 from tests.server.test_old_site import restored
 
 PAIRING = Pairing("paris_paris", 2, "middle@3", "greedy")
@@ -51,6 +52,40 @@ def played(pairing: Pairing = PAIRING, games: int = 36, **more: Any) -> list[Any
 @pytest.fixture(scope="module")
 def alone() -> list[Any]:
     return played()
+
+
+@pytest.fixture
+def head(tmp_path: Path) -> Iterator[None]:
+    """A Ray that runs on this machine, as its operator has started it."""
+    words = ["ray", "start", "--head", "--block", "--port=0", "--num-cpus=2"]
+    more = ["--include-dashboard=false", "--disable-usage-stats"]
+    environment = {**os.environ, "LUTETIA_JIT": "0", "RAY_worker_niceness": "0"}
+    log = tmp_path / "ray.log"
+    with log.open("wb") as output:
+        started = subprocess.Popen(
+            [str(Path(sys.executable).parent / words[0]), *words[1:], *more],
+            stdout=output,
+            stderr=output,
+            env=environment,
+        )
+    wait_until(lambda: "Ray runtime started" in log.read_text(), "Ray does not start")
+    yield
+    started.terminate()
+    started.wait(PATIENCE)
+
+
+def test_the_ray_of_this_machine_is_found(head: None, tmp_path: Path) -> None:
+    words = ["arena", "paris_paris", "greedy", "random", "--games", "6", "--save"]
+    here = CliRunner().invoke(app, [*words, str(tmp_path / "here")])
+    assert here.exit_code == 0, here.output
+    there = subprocess.run(
+        [sys.executable, "-m", "lutetia", *words, str(tmp_path / "there"), "--ray", AUTO],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert there.returncode == 0, there.stderr
+    assert (tmp_path / "here").read_bytes() == (tmp_path / "there").read_bytes()
 
 
 @pytest.mark.parametrize("at_once", [1, 2, SIXTEEN])
