@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import msgspec.inspect as kinds
 
 from generate.kinds import Kind, Record, bare, fields, info, members, tag
@@ -19,6 +20,7 @@ class Fits:
     def __init__(self) -> None:
         self.met: set[str] = set()
         self.known: set[str] = set()
+        self._checked: set[tuple[type, str, bytes]] = set()
 
     def check(self, value: Any, kind: Any, at: str = "") -> None:
         """Raise AssertionError where ``value`` is not of ``kind``; ``at`` says where it stands."""
@@ -74,9 +76,20 @@ class Fits:
         for field in said.values():
             if field.name in value:
                 self.met.add(f"{name}.{field.name}")
-                self.check(value[field.name], field.kind, f"{at}.{field.name}")
+                self._field(value[field.name], kind.cls, field, f"{at}.{field.name}")
             else:
                 assert not field.required, f"{at}: {name} lacks {field.name}"
+
+    def _field(self, value: Any, cls: type, field: Any, at: str) -> None:
+        """Check a field. From one position to the next most of them stay as they are: what was
+        checked once is not looked through again."""
+        if not isinstance(value, dict | list):
+            self.check(value, field.kind, at)
+            return
+        key = (cls, field.name, msgspec.json.encode(value))
+        if key not in self._checked:
+            self.check(value, field.kind, at)
+            self._checked.add(key)
 
     def _could_be(self, value: Any, kind: Kind) -> bool:
         if isinstance(kind, kinds.AnyType):

@@ -31,7 +31,12 @@ class Field:
 
 def info(kind: Any) -> Kind:
     """Return what msgspec knows of a type."""
-    return kind if isinstance(kind, Kind) else bare(kinds.type_info(kind))
+    return kind if isinstance(kind, Kind) else _looked_up(kind)
+
+
+@cache
+def _looked_up(kind: Any) -> Kind:
+    return bare(kinds.type_info(kind))
 
 
 def bare(kind: Kind) -> Kind:

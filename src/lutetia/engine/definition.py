@@ -197,6 +197,11 @@ class GameDefinition(ABC):
         with these doubtful ``values``."""
         editions.checked(self.doubts(), values)
 
+    def observing(self) -> Any:
+        """Return the module ``observe`` of this game (`lutetia.engine.observation`). Raises
+        LookupError: the game has none, so nobody can learn it from arrays."""
+        raise LookupError(f"{self.meta.id} has no observe.py, which `lutetia.learn` needs")
+
     # --- what the engine makes of it --------------------------------------------------------------
 
     @cached_property

@@ -37,6 +37,10 @@ PACKAGE = Path(__file__).resolve().parent.parent
 KERNEL_FOLDERS = ("engine", "games", "ai")
 """The folders whose files can change what a kernel computes."""
 
+LEARNING_FOLDERS = ("engine", "games", "learn")
+"""The same for a kernel of `lutetia.learn`. Its machine code lies apart: a change in it leaves that
+of rules and opponents as it is."""
+
 
 class Ints(Protocol):
     """A flat run of integers: a NumPy int64 array when compiled, a list when interpreted."""
@@ -58,11 +62,13 @@ class Floats(Protocol):
     def __len__(self) -> int: ...
 
 
-def source_hash(root: Path = PACKAGE, game: str | None = None) -> str:
+def source_hash(
+    root: Path = PACKAGE, game: str | None = None, folders: Sequence[str] = KERNEL_FOLDERS
+) -> str:
     """Return a hash of every source and data file below ``root`` that a kernel may depend on:
     any kernel, or those of one game."""
     digest = hashlib.sha256()
-    for folder in KERNEL_FOLDERS:
+    for folder in folders:
         inner = folder if game is None or folder != "games" else f"games/{game}"
         for path in sorted((root / inner).rglob("*")):
             if path.suffix in {".py", ".toml"} and "texts" not in path.parts:
@@ -91,20 +97,21 @@ def _usable(folder: Path) -> bool:
 
 
 @functools.cache
-def cache_of(game: str | None) -> Path | None:
-    """Return the folder of the machine code of ``game`` (None: of what belongs to no game),
-    or None when interpreted."""
-    return _choose_cache(game) if COMPILED else None
+def cache_of(game: str | None, learning: bool = False) -> Path | None:
+    """Return the folder of the machine code of ``game`` (None: of what belongs to no game), or of
+    what `lutetia.learn` adds to it; None when interpreted."""
+    return _choose_cache(game, learning) if COMPILED else None
 
 
-def _choose_cache(game: str | None) -> Path:
+def _choose_cache(game: str | None, learning: bool = False) -> Path:
     import numba
 
-    whose = game or "shared"
+    whose = ("learn_" if learning else "") + (game or "shared")
+    folders = LEARNING_FOLDERS if learning else KERNEL_FOLDERS
     name = "-".join(
         [
             whose,
-            source_hash(game=game) + (edition.mark(game) if game else ""),
+            source_hash(game=game, folders=folders) + (edition.mark(game) if game else ""),
             numba.__version__,
             platform.python_version(),
             platform.machine(),
@@ -179,17 +186,17 @@ def kernel(fn: F) -> F:
     game = fn.__module__.partition("__")[2]
     if game:
         fn.__qualname__ = f"{game}.{fn.__qualname__}"
-    with _keeping(_game_of(fn.__module__)):
+    with _keeping(_game_of(fn.__module__), fn.__module__.startswith("lutetia.learn.")):
         return _once(numba.njit(cache=True, **OPTIONS)(fn))  # type: ignore[no-any-return]
 
 
 @contextmanager
-def _keeping(game: str | None) -> Iterator[None]:
+def _keeping(game: str | None, learning: bool) -> Iterator[None]:
     """Let Numba keep what is defined meanwhile in the folder of ``game``; None:
     where it does so already."""
     usual = numba.config.CACHE_DIR  # type: ignore[attr-defined]
     if game is not None:
-        numba.config.CACHE_DIR = str(cache_of(game))  # type: ignore[attr-defined]
+        numba.config.CACHE_DIR = str(cache_of(game, learning))  # type: ignore[attr-defined]
     try:
         yield
     finally:

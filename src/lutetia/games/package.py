@@ -117,6 +117,11 @@ class PackageGame(Game):
             return super().what_if(view, plan)
         return self._what_if.what_if(view, plan)  # type: ignore[no-any-return]
 
+    def observing(self) -> ModuleType:
+        if find_spec(f"{self._name}.observe") is None:
+            return super().observing()  # type: ignore[no-any-return]
+        return self._module("observe")
+
     def text_board(self, st: Fields) -> str:
         return self._board.text_board(st)  # type: ignore[no-any-return]
 

@@ -1,0 +1,113 @@
+"""Whole games and how they ended: for statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lutetia.engine.kernel import array
+from lutetia.engine.rng import make_rng
+from lutetia.learn.batch import ENDLESS, Batch, Now, Policy, batch
+
+RANDOM: Final = "random"
+AT_ONCE: Final = 1024
+"""Tables that are played side by side."""
+
+
+class Rollouts(NamedTuple):
+    """How games ended.
+
+    Attributes:
+        scores: ``(games, players)``: points.
+        ranks: ``(games, players)``: places, 1 is the best; equals share.
+        lengths: ``(games,)``: decisions of seats.
+    """
+
+    scores: NDArray[np.int64]
+    ranks: NDArray[np.int64]
+    lengths: NDArray[np.int64]
+
+
+def rollouts(
+    name: str,
+    n: int,
+    policies: str | Policy | Sequence[str | Policy] = RANDOM,
+    seed: int = 0,
+    players: int | None = None,
+    *,
+    options: Mapping[str, bool | str] | None = None,
+    limit: int = ENDLESS,
+) -> Rollouts:
+    """Play ``n`` games of the game ``name`` to the end.
+
+    Args:
+        policies: who plays: ``"random"`` (uniform among all legal actions), or a function that
+            chooses for all tables at once; one for all seats, or one for each.
+        seed: for chance and for policies; equal seeds give equal games.
+        players: number of seats; the usual one when left out.
+        options: of the game.
+        limit: decisions after which a game is judged as it stands.
+
+    Raises ValueError: not one policy for each seat, or a word that is no policy; see `batch`.
+    """
+    tables = batch(
+        name, max(1, min(n, AT_ONCE)), seed, players, options=options, autoreset="never",
+        limit=limit,
+    )  # fmt: skip
+    each = _of_each_seat(policies, tables.players)
+    if all(policy == RANDOM for policy in each):
+        return _played_out(tables, n, seed)
+    dice = np.random.default_rng(seed)
+    parts = []
+    for first in range(0, n, tables.n):
+        parts.append(_played(tables, each, dice, seed + 1 + first))
+    return Rollouts(*(np.concatenate(column)[:n] for column in zip(*parts, strict=True)))
+
+
+def _of_each_seat(
+    policies: str | Policy | Sequence[str | Policy], players: int
+) -> list[str | Policy]:
+    single = isinstance(policies, str) or callable(policies)
+    each: list[Any] = [policies] * players if single else list(policies)  # type: ignore[arg-type]
+    if len(each) != players:
+        raise ValueError(f"{players} policies are needed, one for each seat, not {len(each)}")
+    for policy in each:
+        if policy != RANDOM and not callable(policy):
+            raise ValueError(f"a policy is {RANDOM!r} or a function, not {policy!r}")
+    return each
+
+
+def _played_out(tables: Batch, n: int, seed: int) -> Rollouts:
+    """Play ``n`` random games in one kernel."""
+    scores = np.zeros((n, tables.players), np.int64)
+    ranks = np.zeros_like(scores)
+    lengths = np.zeros(n, np.int64)
+    streams = array(word for i in range(n) for word in make_rng(seed, i))
+    tables.play_out(scores, ranks, lengths, streams)
+    return Rollouts(scores, ranks, lengths)
+
+
+def _played(
+    tables: Batch, each: Sequence[str | Policy], dice: np.random.Generator, seed: int
+) -> Rollouts:
+    """Play one game at every table, each seat by its policy."""
+    now = tables.reset(seed)
+    while (now.seat >= 0).any():
+        actions = np.zeros(tables.n, np.int64)
+        for policy in set(each):
+            mine = np.isin(now.seat, [seat for seat, one in enumerate(each) if one == policy])
+            if mine.any():
+                chosen = uniform(now, dice) if isinstance(policy, str) else policy(now, dice)
+                actions[mine] = np.asarray(chosen)[mine]
+        now = tables.step(actions)
+    return Rollouts(now.points.copy(), now.place.copy(), now.length.copy())
+
+
+def uniform(now: Now, dice: np.random.Generator) -> NDArray[np.int64]:
+    """Choose evenly among the legal actions of every table."""
+    pick = (dice.random(len(now.mask)) * now.mask.sum(axis=1)).astype(np.int64)
+    chosen: NDArray[np.int64] = (now.mask.cumsum(axis=1) > pick[:, None]).argmax(axis=1)
+    return chosen
