@@ -8,6 +8,8 @@ import time
 from unittest.mock import Mock
 
 import pytest
+from nats.errors import TimeoutError as NatsTimeout
+from nats.js.kv import KeyValue
 
 from lutetia.server.cluster.bus import Bus, NoAnswer
 from lutetia.server.cluster.cluster import Cluster
@@ -43,6 +45,24 @@ def test_who_is_stopped_while_it_joins_is_cut_off_for_good(server: Nats, at: str
         with pytest.raises(NoAnswer):  # and it does not wait for a leader for ever
             await Cluster(bus, members, Mock()).wait_for_leader(lambda: False)
         await members.leave()
+        await bus.close()
+
+    run_alone(work())
+
+
+def test_who_leaves_is_not_kept_by_a_bus_that_fails(
+    server: Nats, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_: object) -> None:
+        raise NatsTimeout
+
+    async def work() -> None:
+        bus = await Bus.open(server.address, "one")
+        members = Members(bus, Member("one", 1.0, "joining", "key", "1"), reaches)
+        await members.join()
+        monkeypatch.setattr(KeyValue.KeyWatcher, "stop", fail)
+        async with asyncio.timeout(PATIENCE / 10):
+            await members.leave()
         await bus.close()
 
     run_alone(work())

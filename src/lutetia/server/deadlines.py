@@ -126,7 +126,8 @@ class Deadlines:
                 wait = min(wait, max(0.0, self._heap[0][0] - self._now()))
             if wait:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._sooner.wait(), wait)
+                    async with asyncio.timeout(wait):
+                        await self._sooner.wait()
             await self._fallen()
 
     async def _fallen(self) -> None:

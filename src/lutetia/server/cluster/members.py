@@ -182,11 +182,11 @@ class Members:
     async def _watch(self) -> None:
         """Hear what all processes say, this one among them: when even that does not come, the bus
         is asked anew."""
-        while True:
+        while not self._left:  # that it is cancelled may be lost where the bus fails as well
             try:
                 watch = await (await self._in_bucket()).watchall()
                 try:
-                    while True:
+                    while not self._left:
                         entry = await watch.updates(GONE_AFTER)  # type: ignore[no-untyped-call]
                         if isinstance(entry, KeyValue.Entry):
                             self._hear(entry.key, None if entry.operation else entry.value)

@@ -259,7 +259,8 @@ class Outbox:
             wait = min(IDLE, max(0.0, self._heap[0][0] - self._now())) if self._heap else IDLE
             if wait:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._sooner.wait(), wait)
+                    async with asyncio.timeout(wait):
+                        await self._sooner.wait()
             while self._heap and self._heap[0][0] <= self._now():
                 _, name = heapq.heappop(self._heap)
                 if name not in self._busy and name in self._rows:
