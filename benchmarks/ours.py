@@ -1,4 +1,4 @@
-"""Our programs: random playouts from the set-up to the final score,
+"""Our programs: random playouts from the set-up to the final points of each seat,
 uniform over all legal actions; and lists of legal actions."""
 
 from __future__ import annotations
@@ -38,17 +38,18 @@ def playing(
     entry_points: Any, layout: Any, players: int, options: list[int], room: int
 ) -> Callable[[int], Sample]:
     """Return what plays ``n`` random games inside one call."""
-    buffer, codes, out, null_trace, rng = (
+    buffer, codes, out, null_trace, rng, totals = (
         layout.allocate(1),
         array(options),
         zeros(room),
         make_null_trace(),
         make_rng(7),
+        zeros(players),
     )
 
     def run(n: int) -> Sample:
         moves, cpu, wall = clock(
-            lambda: entry_points.playouts(buffer, n, players, codes, rng, out, null_trace)
+            lambda: entry_points.playouts(buffer, n, players, codes, rng, out, null_trace, totals)
         )
         return Sample(n, int(moves), cpu, wall)
 

@@ -1,5 +1,5 @@
-"""Search: the opponents' search as it plays Paris Paris,
-and on the two mini games beside OpenSpiel's `MCTSBot`.
+"""Search: the opponents' search as it plays each of our games, once as *top* does and once with
+plain playouts; and on the two mini games beside OpenSpiel's `MCTSBot`.
 
 On the mini games both search the first position again and again from nothing, ``SIMULATIONS`` at a
 time, one new node and one random playout each, without knowledge of the game and without a solver;
@@ -18,13 +18,31 @@ from benchmarks.measure import Sample, Series, clock
 from benchmarks.minigame import MiniGame
 from benchmarks.ours import MINI, TITLES
 from lutetia.ai.levels import LEVEL_BY_NAME
+from lutetia.ai.search_params import SearchParams
 from lutetia.ai.searcher import Search
 from lutetia.engine.kernel import float_zeros, zeros
 from lutetia.engine.rng import make_rng
 from lutetia.engine.trace import make_null_trace
 
 SIMULATIONS = 10_000
-EACH = 400
+SEARCHED = {
+    "paris_paris": ("Paris Paris", (2, 3, 4), 400),
+    "cite": ("La Cité", (2,), 100),
+    "connection": ("Paris Connection", (4,), 40),
+    "paris": ("Paris", (3,), 40),
+}
+"""Our games: label, numbers of players, simulations a decision; fewer where games are long."""
+
+MANNERS = {
+    "top": ("as top", LEVEL_BY_NAME["top"].params),
+    "plain": (
+        "plain playouts",
+        SearchParams(playout_candidates=1, prior_weight=0.0, horizon=0, full_playout_share=1.0),
+    ),
+}
+"""How they are searched. Plain: no knowledge of the game but its rules, every playout even among
+all legal actions and to the end."""
+
 C_PUCT = {"connect_four": 5.6, "hex11": 24.0}
 TRY_ALL = -10.0  # as much better than its siblings an action looks before its first visit
 
@@ -80,13 +98,15 @@ def searching(game: MiniGame, simulations: int = SIMULATIONS) -> Callable[[int],
     return run
 
 
-def whole_games(players: int) -> Callable[[int], Sample]:
-    """Return what plays ``n`` games of Paris Paris by search, ``EACH`` simulations a decision;
+def whole_games(
+    name: str, players: int, each: int, params: SearchParams
+) -> Callable[[int], Sample]:
+    """Return what plays ``n`` games by search, ``each`` simulations a decision;
     only they are timed.
 
     Openings are slow and endings quick: over whole games both count as they occur.
     """
-    game, params = lutetia.game("paris_paris"), LEVEL_BY_NAME["top"].params
+    game = lutetia.game(name)
 
     def run(n: int) -> Sample:
         count, cpu, wall = 0, 0.0, 0.0
@@ -94,8 +114,8 @@ def whole_games(players: int) -> Callable[[int], Sample]:
             state = game.new(players, seed=seed)
             while state.to_act is not None:
                 search = Search(game, state, state.to_act, seed, params)
-                _, a, b = clock(lambda search=search: search.run(EACH) or 0)
-                count, cpu, wall = count + EACH, cpu + a, wall + b
+                _, a, b = clock(lambda search=search: search.run(each) or 0)
+                count, cpu, wall = count + each, cpu + a, wall + b
                 state = state.play(search.stats()[0].code)
         return Sample(count, 0, cpu, wall)
 
@@ -103,14 +123,16 @@ def whole_games(players: int) -> Callable[[int], Sample]:
 
 
 def programs() -> Iterable[Series]:
-    """Return the search programs: ours on Paris Paris, ours and OpenSpiel's on the mini games."""
-    for players in sorted(lutetia.game("paris_paris").meta.players):
-        yield Series(
-            f"paris_paris.{players}.search",
-            f"Paris Paris, {players} players, hidden markers",
-            "simulations",
-            whole_games(players),
-        )
+    """Return the search programs: ours on each game, ours and OpenSpiel's on the mini games."""
+    for name, (title, seats, each) in SEARCHED.items():
+        for players in seats:
+            for manner, (words, params) in MANNERS.items():
+                yield Series(
+                    f"{name}.{players}.search.{manner}",
+                    f"{title}, {players} players, {words}",
+                    "simulations",
+                    whole_games(name, players, each, params),
+                )
     for game in MINI:
         yield Series(
             f"{game.id}.search.ours", f"{TITLES[game.id]}, ours", "simulations", searching(game)

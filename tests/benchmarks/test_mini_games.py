@@ -146,7 +146,7 @@ def test_random_playouts_are_as_long_and_won_as_often_as_in_openspiel(game: Mini
     ours_wins = ours_moves = 0
     for _ in range(n):
         ours_moves += game.entry_points.playouts(
-            buffer, 1, game.players, zeros(1), randbelow, out, make_null_trace()
+            buffer, 1, game.players, zeros(1), randbelow, out, make_null_trace(), zeros(2)
         )
         ours_wins += game.entry_points.points(buffer, 0)
     assert abs(ours_moves / n - mean) < 5 * deviation * sqrt(2 / n)

@@ -29,7 +29,8 @@ DEFAULT_SPREAD: Final = 10
 def game_kernels(game: Game) -> SimpleNamespace:
     """Return the kernels for the templates of `lutetia.ai`.
 
-    Besides the rules: ``assign(target, source)``; ``evaluate(st, seat)`` and ``prior(st, action)``
+    Besides the rules, with ``survey`` where a game has it: ``assign(target, source)``;
+    ``evaluate(st, seat)`` and ``prior(st, action)``
     from ``game.evaluation`` (in thousandths of a point), or plain ones that know only the points;
     ``SPREAD`` in points; ``HORIZON`` in decisions; ``PLAYOUT_CANDIDATES``, ``PRIOR_WEIGHT``,
     ``C_PUCT`` and ``FULL_PLAYOUT_SHARE`` (see `lutetia.ai.search_params.SearchParams`);
@@ -39,6 +40,8 @@ def game_kernels(game: Game) -> SimpleNamespace:
     made = SimpleNamespace(
         **{name: getattr(game.rules, name) for name in RULES}, assign=game.layout.assign
     )
+    if hasattr(game.rules, "survey"):
+        made.survey = game.rules.survey
     evaluation: Any = game.evaluation or instantiate(
         "lutetia.ai.default_evaluation", made, game.meta.id
     )

@@ -19,6 +19,7 @@ from lutetia.engine.actors import CHANCE, OVER
 from lutetia.engine.kernel import Floats, Ints, kernel
 from lutetia.engine.layout import Buffer, Fields
 from lutetia.engine.rng import randbelow
+from lutetia.engine.survey import choosing
 from lutetia.engine.template import kernels_of
 
 rules = kernels_of(__name__)
@@ -29,6 +30,7 @@ to_act, legal, play, draw, resample = (
     rules.draw,
     rules.resample,
 )
+survey, nth = choosing(rules)
 points, tiebreak, assign, evaluate, prior = (
     rules.points,
     rules.tiebreak,
@@ -148,7 +150,7 @@ def playout(
     seat: int,
     playout_candidates: int,
     horizon: int,
-    out: Ints,
+    room: Ints,
     rng: Ints,
     null_trace: Ints,
 ) -> bool:
@@ -175,12 +177,12 @@ def playout(
             return False
         moves += 1
         before = who
-        n = legal(st, out)
-        action = out[randbelow(rng, n)]
+        n = survey(st, room)
+        action = nth(room, randbelow(rng, n))
         if playout_candidates > 1 and n > 1:
             looks = prior(st, action)
             for _ in range(playout_candidates - 1):
-                other = out[randbelow(rng, n)]
+                other = nth(room, randbelow(rng, n))
                 if other != action:
                     got = prior(st, other)
                     if got > looks:

@@ -98,7 +98,9 @@ def _rules(game: Game) -> Iterator[Step]:
     yield "dealing again", lambda: entry_points.resample(game.new(players, seed=1).buffer(), 0, rng)
     yield (
         "playouts",
-        lambda: entry_points.playouts(buffer, 1, players, options, rng, out, make_null_trace()),
+        lambda: entry_points.playouts(
+            buffer, 1, players, options, rng, out, make_null_trace(), zeros(players)
+        ),
     )
     yield "a game", lambda: _play(game)
 

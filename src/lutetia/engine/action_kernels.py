@@ -15,8 +15,10 @@ from types import ModuleType
 from typing import Any
 
 from lutetia.engine.action_table import ActionKind, ActionTable, Kernel
+from lutetia.engine.bits import count, lowest, pick, without_lowest
 from lutetia.engine.kernel import helper
 from lutetia.engine.rng import randbelow
+from lutetia.engine.survey import unfold
 from lutetia.engine.template import instantiate
 
 
@@ -163,6 +165,27 @@ def outcomes(kinds: Sequence[ActionKind]) -> tuple[Kernel, Kernel]:
     return _made("listed", listed, dict(scope)), _made("drawn", drawn, dict(scope))
 
 
+def even_outcomes(due: Kernel) -> tuple[Kernel, Kernel]:
+    """Return what `outcomes` does, for a game whose chances are all alike.
+
+    ``due(st)`` is the set of what chance may bring, counted from the smallest code.
+    """
+    listed = [
+        *("def listed(st, action, out):", "    n, left = 0, due(st)", "    while left != 0:"),
+        *("        out[n] = action + lowest(left)", "        left = without_lowest(left)"),
+        *("        n += 1", "    return n"),
+    ]
+    drawn = [
+        *("def drawn(st, action, rng):", "    members = due(st)"),
+        "    return action + pick(members, randbelow(rng, count(members)))",
+    ]
+    scope = {
+        "due": due, "randbelow": randbelow,
+        "count": count, "lowest": lowest, "pick": pick, "without_lowest": without_lowest,
+    }  # fmt: skip
+    return _made("listed", listed, dict(scope)), _made("drawn", drawn, dict(scope))
+
+
 def _by_halves(kinds: Sequence[ActionKind], leaf: Callable[[int], list[str]]) -> list[str]:
     """Return the lines that find the kind of ``action``, with the lines of the ``leaf`` of each."""
 
@@ -202,6 +225,7 @@ class TableKernels:
 
     to_act: Kernel
     seat_legal: Kernel
+    seat_survey: Kernel | None
     first_outcome: Kernel
     listed: Kernel
     drawn: Kernel
@@ -219,25 +243,38 @@ def rules_of(
     reasons: ModuleType,
     *,
     to_act: Kernel,
-    seat_legal: Kernel,
     first_outcome: Kernel,
+    seat_legal: Kernel | None = None,
+    seat_survey: Kernel | None = None,
+    due: Kernel | None = None,
 ) -> ModuleType:
     """Return the rules that follow from a table: ``legal``, ``refuse``, ``play``, ``weight`` and
-    ``draw``.
+    ``draw``; and ``survey`` of a game that surveys its actions.
 
     Args:
         table: the action table of the game.
         reasons: what holds the numbers OK, GAME_OVER, CHANCE_FIRST, UNKNOWN and IMPOSSIBLE.
         to_act: a kernel: the seat to act, -1 for chance, -2 when the game is over.
-        seat_legal: a kernel that writes the legal actions of the seat to act and returns how many.
         first_outcome: a kernel: the smallest code among those that differ in the last field and
             that chance could bring now.
+        seat_legal: a kernel that writes the legal actions of the seat to act and returns how many.
+        seat_survey: in its place, a kernel that notes them as families (`lutetia.engine.survey`)
+            and returns how many of these.
+        due: a kernel of a game whose chances are all alike, see `even_outcomes`.
     """
     seats, chance = table.seats, table.chance
-    listed, drawn = outcomes(chance)
+    listed, drawn = outcomes(chance) if due is None else even_outcomes(due)
+    if seat_survey is not None:
+        seat_legal = _made(
+            "seat_legal",
+            ["def seat_legal(st, out):", "    return unfold(out, seat_survey(st, out))"],
+            {"unfold": unfold, "seat_survey": seat_survey},
+        )
+    assert seat_legal is not None
     kernels = TableKernels(
         to_act=to_act,
         seat_legal=seat_legal,
+        seat_survey=seat_survey,
         first_outcome=first_outcome,
         listed=listed,
         drawn=drawn,

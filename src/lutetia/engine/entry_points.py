@@ -12,6 +12,7 @@ from lutetia.engine.actors import CHANCE, OVER
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.layout import Buffer
 from lutetia.engine.rng import randbelow
+from lutetia.engine.survey import choosing
 from lutetia.engine.template import kernels_of
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ rules: Rules = kernels_of(__name__)
 _setup, _to_act, _legal, _refuse = rules.setup, rules.to_act, rules.legal, rules.refuse
 _play, _weight, _draw, _resample = rules.play, rules.weight, rules.draw, rules.resample
 _points, _tiebreak = rules.points, rules.tiebreak
+_survey, _nth = choosing(rules)
 
 
 @kernel
@@ -94,10 +96,10 @@ def tiebreak(buffer: Buffer, seat: int) -> int:
 
 
 @kernel
-def playout(buffer: Buffer, rng: Ints, out: Ints, null_trace: Ints) -> int:
+def playout(buffer: Buffer, rng: Ints, room: Ints, null_trace: Ints) -> int:
     """Play ``buffer[0]`` to its end, uniformly among all legal actions.
 
-    Returns the number of decisions made by seats.
+    ``room`` is as long as a list of them. Returns the number of decisions made by seats.
     """
     moves = 0
     while True:
@@ -107,18 +109,30 @@ def playout(buffer: Buffer, rng: Ints, out: Ints, null_trace: Ints) -> int:
         if who == CHANCE:
             _play(buffer[0], _draw(buffer[0], rng), null_trace)
         else:
-            n = _legal(buffer[0], out)
-            _play(buffer[0], out[randbelow(rng, n)], null_trace)
+            n = _survey(buffer[0], room)
+            _play(buffer[0], _nth(room, randbelow(rng, n)), null_trace)
             moves += 1
 
 
 @kernel
 def playouts(
-    buffer: Buffer, n: int, players: int, options: Ints, rng: Ints, out: Ints, null_trace: Ints
+    buffer: Buffer,
+    n: int,
+    players: int,
+    options: Ints,
+    rng: Ints,
+    room: Ints,
+    null_trace: Ints,
+    totals: Ints,
 ) -> int:
-    """Set up and play ``n`` random games; return the number of decisions in all."""
+    """Set up and play ``n`` random games; return the number of decisions in all.
+
+    The final points of each seat are added to ``totals[seat]``.
+    """
     moves = 0
     for _ in range(n):
         _setup(buffer[0], players, options)
-        moves += playout(buffer, rng, out, null_trace)
+        moves += playout(buffer, rng, room, null_trace)
+        for seat in range(players):
+            totals[seat] += _points(buffer[0], seat)
     return moves

@@ -1,4 +1,5 @@
-"""The kernels that every game has."""
+"""The kernels that every game has. ``survey(st, room)`` is one more that a game may have
+(`lutetia.engine.survey`)."""
 
 from __future__ import annotations
 

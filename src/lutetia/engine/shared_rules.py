@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from lutetia.engine.actors import CHANCE, OVER
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.layout import Fields
+from lutetia.engine.survey import actions_in
 from lutetia.engine.template import kernels_of
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 game: TableKernels = kernels_of(__name__)
 to_act, seat_legal, seat_refuse = game.to_act, game.seat_legal, game.seat_refuse
+seat_survey = game.seat_survey
 weight, play, first_outcome = game.weight, game.play, game.first_outcome
 listed, drawn = game.listed, game.drawn
 SEAT_END: Final = game.seat_end
@@ -35,6 +37,13 @@ def legal(st: Fields, out: Ints) -> int:
     """Write the legal actions of whoever acts to ``out`` and return how many."""
     n: int = listed(st, first_outcome(st), out) if to_act(st) == CHANCE else seat_legal(st, out)
     return n
+
+
+@kernel
+def survey(st: Fields, room: Ints) -> int:
+    """Note the legal actions of the seat to act in ``room`` as families; return how many actions
+    they are (`lutetia.engine.survey`)."""
+    return actions_in(room, seat_survey(st, room))  # type: ignore[misc]
 
 
 @kernel

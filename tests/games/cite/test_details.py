@@ -122,7 +122,7 @@ def test_a_hand_that_one_does_not_see_may_be_any_tile_not_laid(viewer, seed):
         state = state.play(texts(state, "lay")[0]).play_chance(seed=seed)
     st = state.fields
     unlaid = [
-        {n for n in range(8) if st.left[seat * 8 + n] or st.hand[seat] == n} for seat in (0, 1)
+        {n for n in range(8) if st.left[seat] >> n & 1 or st.hand[seat] == n} for seat in (0, 1)
     ]
     assert [len(tiles) for tiles in unlaid] == [5, 5]
     seen = [set(), set()]
@@ -132,7 +132,7 @@ def test_a_hand_that_one_does_not_see_may_be_any_tile_not_laid(viewer, seed):
         guess = GAME.layout.unpack(buffer)
         for seat in (0, 1):
             seen[seat].add(guess.hand[seat])
-            assert guess.left[seat * 8 + guess.hand[seat]] == 0
-            assert sum(guess.left[seat * 8 : seat * 8 + 8]) == 4
+            assert guess.left[seat] >> guess.hand[seat] & 1 == 0
+            assert guess.left[seat].bit_count() == 4
     for seat in (0, 1):
         assert seen[seat] == ({st.hand[seat]} if seat == viewer else unlaid[seat])

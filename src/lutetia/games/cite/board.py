@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lutetia.games.cite.cells import covers, grounds
 from lutetia.games.cite.material import COLOURS, PIECES
 from lutetia.games.cite.position_json.write import cards_data, owner_of, reserve_data
 from lutetia.games.cite.scoring import scores
@@ -17,10 +18,12 @@ def text_board(st: Fields) -> str:
     """Return the board (ground in doubled letters, pieces by two letters of their names,
     blue's in capitals), reserves and cards."""
 
+    cover, ground = covers(st), grounds(st)
+
     def cell(space: int) -> str:
-        piece = st.cover[space]
+        piece = cover[space]
         if piece < 0:
-            return GROUND[st.ground[space]]
+            return GROUND[ground[space]]
         name = MARKS.get(PIECES[piece], PIECES[piece][:2])
         return name.upper() if owner_of(st, piece) == 0 else name.lower()
 

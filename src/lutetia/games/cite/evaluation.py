@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from lutetia.engine.action_kernels import switch
+from lutetia.engine.bits import count, has, lowest, one, signed, without_lowest
 from lutetia.engine.kernel import kernel, table
 from lutetia.games.cite.material import (
     BOUQUINISTES,
@@ -21,7 +22,6 @@ from lutetia.games.cite.material import (
     FONTAINE,
     INVALIDES,
     JARDIN,
-    LAID,
     LAID_SIZE,
     LAMPADAIRE,
     LEVITATION,
@@ -29,7 +29,6 @@ from lutetia.games.cite.material import (
     MOULIN,
     MUSEE,
     N_BUILDINGS,
-    N_SPACES,
     N_TURNS,
     NOTRE_DAME,
     OBELISQUE,
@@ -37,17 +36,19 @@ from lutetia.games.cite.material import (
     SACRE,
     SEINE,
     SIZE,
-    TILE_GROUND,
-    WIDTH,
+    TILE_LAND,
+    TO_NORTH,
+    TO_WEST,
 )
 from lutetia.games.cite.rules import actions
+from lutetia.games.cite.rules.bitboard import around, edge, looking, quarter
 from lutetia.games.cite.rules.cards import beside
 from lutetia.games.cite.rules.codes import NO_EFFECT
-from lutetia.games.cite.rules.ground import may_cover, owner
-from lutetia.games.cite.rules.light import lamp_weight
-from lutetia.games.cite.rules.placement_mask import buildable, corners, row_of
+from lutetia.games.cite.rules.ground import owner
+from lutetia.games.cite.rules.light import double_lamps, piece_at, plain_lamps
+from lutetia.games.cite.rules.placement_mask import building_places, shape
 from lutetia.games.cite.rules.score import points
-from lutetia.games.cite.state import GARDEN, LAMP, LIGHT, RESERVE, Fields
+from lutetia.games.cite.state import GARDEN, LAMP, LIGHT, Fields
 
 SPREAD: Final = 10
 """Points of lead that count as half decided."""
@@ -98,48 +99,22 @@ _PROMISE = {
 PROMISE = table(_PROMISE.get(card, 0) for card in CARDS)
 """By postcard: what taking it is worth about, before what its place says."""
 
-_ROUND = [  # the spaces beside each orientation, as (column, row) from its corner
-    sorted(
-        {(x + dx, y + dy) for x, y in cells for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))}
-        - set(cells)
-    )
-    for _, cells in LAID
-]
-N_ROUND = table(len(cells) for cells in _ROUND)
-ROUND = table(
-    n for cells in _ROUND for cell in (*cells, *[(0, 0)] * (20 - len(cells))) for n in cell
-)  # [laid * 40 + 2 * i]
-
 
 @kernel
-def side(st: Fields, space: int, seat: int) -> int:
-    """Return 1 for a space of the seat's colour, -1 for one of the rival's, 0 for any other."""
-    ground = st.ground[space]
-    return 1 if ground == 1 + seat else -1 if ground == 2 - seat else 0
-
-
-@kernel
-def beside_worth(st: Fields, space: int, there: int, seat: int) -> int:
-    """Return what two spaces beside each other promise ``seat`` more than its rival."""
-    if st.ground[space] == LAMP:
-        return BY_LAMP * side(st, there, seat)
-    if st.ground[there] == LAMP:
-        return BY_LAMP * side(st, space, seat)
-    here = side(st, space, seat)
-    return BY_OWN * here if here == side(st, there, seat) else 0
+def sides_between(one_set: int, other: int) -> int:
+    """Return how many sides the spaces of two sets share; twice as many of a set with itself."""
+    n = 0
+    for direction in range(4):
+        n += count(one_set & looking(direction, other))
+    return n
 
 
 @kernel
 def ground_lead(st: Fields, seat: int) -> int:
     """Return what the ground promises ``seat`` more than its rival."""
-    sum_ = 0
-    for space in range(N_SPACES):
-        if st.ground[space] > 0:
-            if space % WIDTH < WIDTH - 1:
-                sum_ += beside_worth(st, space, space + 1, seat)
-            if space < N_SPACES - WIDTH:
-                sum_ += beside_worth(st, space, space + WIDTH, seat)
-    return sum_
+    own, rival, lamp = st.land[1 + seat], st.land[2 - seat], st.land[LAMP]
+    lit = sides_between(lamp, own) - sides_between(lamp, rival)
+    return BY_LAMP * lit + BY_OWN * (sides_between(own, own) - sides_between(rival, rival)) // 2
 
 
 @kernel
@@ -152,45 +127,45 @@ def stock(spaces: int) -> int:
 def reserved(st: Fields, seat: int) -> int:
     """Return the spaces of the buildings in the reserve of ``seat``."""
     n = 0
-    for building in range(N_BUILDINGS):
-        if st.where[building] == RESERVE + seat:
-            n += SIZE[building]
+    left = st.reserve[seat]
+    while left != 0:
+        n += SIZE[lowest(left)]
+        left = without_lowest(left)
     return n
 
 
 @kernel
-def place_worth(st: Fields, laid: int, corner: int, seat: int) -> int:
-    """Return what a building earns there at once: its streetlights,
-    and a larger group when it touches an own building."""
-    lamps = 0
-    touches = 0
-    for i in range(N_ROUND[laid]):
-        column = corner % WIDTH + ROUND[laid * 40 + 2 * i]
-        row = corner // WIDTH + ROUND[laid * 40 + 2 * i + 1]
-        if 0 <= column < WIDTH and 0 <= row < WIDTH:
-            space = row * WIDTH + column
-            lamps += lamp_weight(st, space)
-            if owner(st, st.cover[space]) == seat:
-                touches = 1
-    return LAID_SIZE[laid] * (1000 * lamps + GROUP * touches)
+def standing(st: Fields, seat: int) -> int:
+    """Return the spaces of the buildings of ``seat`` without an annex."""
+    spaces = 0
+    left = st.built[seat]
+    while left != 0:
+        spaces |= st.at[lowest(left)]
+        left = without_lowest(left)
+    return spaces
 
 
 @kernel
-def best_place(st: Fields, building: int, seat: int, spaces: int) -> int:
+def place_worth(laid: int, corner: int, lamps: int, doubles: int, own: int) -> int:
+    """Return what a building earns there at once: its streetlights, of which ``doubles`` count
+    twice, and a larger group when it touches one of ``own``."""
+    there = shape(laid, corner)
+    beside_it = around(there) & ~there
+    n = count(beside_it & lamps) + 2 * count(beside_it & doubles)
+    return LAID_SIZE[laid] * (1000 * n + (GROUP if beside_it & own != 0 else 0))
+
+
+@kernel
+def best_place(st: Fields, building: int, seat: int, lamps: int, doubles: int, own: int) -> int:
     """Return the greatest `place_worth` of a building, saved from LC6.4;
     0 where it can lie nowhere."""
     best = 0
-    for turn in range(N_TURNS[building]):
-        laid = FIRST_LAID[building] + turn
-        at = corners(laid, spaces)
-        for row in range(8 if at != 0 else 0):
-            here = row_of(at, row)
-            corner = row * 8
-            while here != 0:
-                if here & 1 == 1 and may_cover(st, laid, corner, seat) == 0:
-                    best = max(best, UNBUILT + place_worth(st, laid, corner, seat))
-                here >>= 1
-                corner += 1
+    for laid in range(FIRST_LAID[building], FIRST_LAID[building] + N_TURNS[building]):
+        at = building_places(st, laid, seat)
+        while at != 0:
+            worth = place_worth(laid, lowest(at), lamps, doubles, own)
+            best = max(best, UNBUILT + worth)
+            at = without_lowest(at)
     return best
 
 
@@ -200,10 +175,11 @@ def expected(st: Fields, seat: int) -> int:
     sum_ = points(st, seat) * 1000
     if st.phase != LIGHT:
         return sum_
-    spaces = buildable(st, seat)
-    for building in range(N_BUILDINGS):
-        if st.where[building] == RESERVE + seat or (st.fetched == building and st.cur == seat):
-            sum_ += best_place(st, building, seat, spaces) * BEST_PLACE // 100
+    lamps, doubles, own = plain_lamps(st), double_lamps(st), standing(st, seat)
+    left = st.reserve[seat]
+    while left != 0:
+        sum_ += best_place(st, lowest(left), seat, lamps, doubles, own) * BEST_PLACE // 100
+        left = without_lowest(left)
     return sum_ + TOKEN * st.tokens[seat]
 
 
@@ -218,47 +194,43 @@ def evaluate(st: Fields, seat: int) -> int:
 @kernel
 def lay_prior(st: Fields, tile: int, square: int, turns: int) -> int:
     """Return what a tile promises by the ground inside and around it."""
-    seat = st.cur
-    sum_ = 0
+    lying = ((st.cur * 8 + tile) * 4 + turns) * 5
     first = square // 4 * 16 + square % 4 * 2
-    for corner in range(4):  # laid for a moment
-        st.ground[first + corner // 2 * 8 + corner % 2] = TILE_GROUND[
-            ((seat * 8 + tile) * 4 + turns) * 4 + corner
-        ]
-    for corner in range(4):
-        space = first + corner // 2 * 8 + corner % 2
-        for direction in range(4):
-            there = beside(space, direction)
-            if there >= 0 and st.ground[there] > 0:
-                sum_ += beside_worth(st, space, there, seat)
-    for corner in range(4):
-        st.ground[first + corner // 2 * 8 + corner % 2] = 0
-    return sum_
+    own = signed(TILE_LAND[lying + 1 + st.cur] << first)
+    rival = signed(TILE_LAND[lying + 2 - st.cur] << first)
+    lamp = signed(TILE_LAND[lying + LAMP] << first)
+    all_own, all_rival = st.land[1 + st.cur] | own, st.land[2 - st.cur] | rival
+    all_lamps = st.land[LAMP] | lamp
+    lit = sides_between(lamp, all_own) - sides_between(lamp, all_rival)
+    lit += sides_between(own, all_lamps) - sides_between(rival, all_lamps)
+    return BY_LAMP * lit + BY_OWN * (sides_between(own, all_own) - sides_between(rival, all_rival))
 
 
 @kernel
-def buildings_among(st: Fields, first: int, wide: int, high: int, seat: int) -> int:
-    """Return how many more buildings ``seat`` than its rival has on ``wide`` by ``high`` spaces
-    from ``first`` on."""
-    seen = 0
+def buildings_among(st: Fields, spaces: int, seat: int) -> int:
+    """Return how many more buildings ``seat`` than its rival has on ``spaces``."""
     n = 0
-    for row in range(high):
-        for column in range(wide):
-            piece = st.cover[first + row * 8 + column]
-            who = owner(st, piece)
-            if who >= 0 and seen >> piece & 1 == 0:
-                seen |= 1 << piece
+    for who in range(2):
+        left = st.built[who]
+        while left != 0:
+            if st.at[lowest(left)] & spaces != 0:
                 n += 1 if who == seat else -1
+            left = without_lowest(left)
     return n
+
+
+@kernel
+def row_of(space: int) -> int:
+    """Return the row of ``space``."""
+    return signed(edge(TO_NORTH) << space // 8 * 8)
 
 
 @kernel
 def lines_among(st: Fields, space: int, seat: int) -> int:
     """Return how many more buildings ``seat`` than its rival has in the row and the column of
     ``space``, about."""
-    return buildings_among(st, space // 8 * 8, 8, 1, seat) + buildings_among(
-        st, space % 8, 1, 8, seat
-    )
+    column = signed(edge(TO_WEST) << space % 8)
+    return buildings_among(st, row_of(space), seat) + buildings_among(st, column, seat)
 
 
 @kernel
@@ -269,16 +241,24 @@ def near_worth(st: Fields, space: int, seat: int, card: int) -> int:
         there = beside(space, direction)
         if there < 0:
             continue
-        piece = st.cover[there]
+        piece = piece_at(st, there)
         if card == LAMPADAIRE:
             who = owner(st, piece)
             if 0 <= piece < N_BUILDINGS and who >= 0:
                 sum_ += 1000 * SIZE[piece] if who == seat else -1000 * SIZE[piece]
         elif card == CATACOMBES:
-            sum_ += 800 * lamp_weight(st, there)
+            sum_ += 800 if has(plain_lamps(st), there) else 0
+            sum_ += 1600 if has(double_lamps(st), there) else 0
         elif piece < 0:
             sum_ += 400 if card == MOULIN else 1000
     return sum_
+
+
+@kernel
+def place_at_once(st: Fields, laid: int, corner: int) -> int:
+    """Return the `place_worth` for the seat to act."""
+    own = standing(st, st.cur)
+    return place_worth(laid, corner, plain_lamps(st), double_lamps(st), own)
 
 
 @kernel
@@ -294,9 +274,9 @@ def card_prior(st: Fields, card: int, how: int) -> int:
     if card == SACRE:
         return worth + 150 * reserved(st, seat)
     if card == JARDIN:
-        return worth + place_worth(st, FIRST_LAID[GARDEN] + how // 64, space, seat)
+        return worth + place_at_once(st, FIRST_LAID[GARDEN] + how // 64, space)
     if card == FONTAINE:
-        return worth + 3000 * max(0, buildings_among(st, space // 8 * 8, 8, 1, seat)) // 2
+        return worth + 3000 * max(0, buildings_among(st, row_of(space), seat)) // 2
     if card == LAMPADAIRE or card == MOULIN or card == PENSEUR or card == CATACOMBES:
         return worth + near_worth(st, space, seat, card)
     if card == INVALIDES:
@@ -304,20 +284,17 @@ def card_prior(st: Fields, card: int, how: int) -> int:
     if card == OBELISQUE:
         return worth + 2000 * lines_among(st, space, seat)
     if card == EIFFEL:
-        for i in range(4):
-            worth += 2000 * side(st, space + i // 2 * 8 + i % 2, seat)
-        return worth
+        below = one(space) | one(space + 1) | one(space + 8) | one(space + 9)
+        return worth + 2000 * (count(below & st.land[1 + seat]) - count(below & st.land[2 - seat]))
     if card == BOUQUINISTES:
-        piece = st.cover[beside(space, how // 64)]
+        piece = piece_at(st, beside(space, how // 64))
         return worth + (300 * SIZE[piece] if piece < N_BUILDINGS else 0)
     if card == NOTRE_DAME or card == MUSEE:
         return worth + (400 * SIZE[how] if how < N_BUILDINGS else 0)
     if card == SEINE:
-        if how % 2 == 0:
-            return worth + 3000 * buildings_among(st, 28 * how, 8, 1, seat)
-        return worth + 3000 * buildings_among(st, 7 if how == 1 else 0, 1, 8, seat)
+        return worth + 3000 * buildings_among(st, edge(how), seat)
     if card == LIBERTE:
-        return worth + 2500 * buildings_among(st, how // 2 * 32 + how % 2 * 4, 4, 4, seat)
+        return worth + 2500 * buildings_among(st, quarter(how), seat)
     return worth
 
 
@@ -331,7 +308,7 @@ def take_prior(st: Fields, building: int) -> int:
 @kernel
 def build_prior(st: Fields, laid: int, corner: int) -> int:
     """Return what a building earns there at once, and saves."""
-    return UNBUILT + place_worth(st, laid, corner, st.cur)
+    return UNBUILT + place_at_once(st, laid, corner)
 
 
 prior = switch(

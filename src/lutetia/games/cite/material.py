@@ -37,9 +37,6 @@ HOWS = (
     NOTHING, EXCHANGE, ON_PIECE, ON_SIDE, ON_QUARTER, ON_SPACE, TURNED, BESIDE, FACING,
 ) = range(len(HOWS))  # fmt: skip
 """What is chosen with a postcard (``data/components.toml``)."""
-GROUNDS = ("own", "rival", "lamp", "free", "buildable")
-OWN, RIVAL, ON_LAMPS, FREE, BUILDABLE = range(len(GROUNDS))
-"""The spaces that are looked at for a postcard."""
 PLANNED = ("first", "last")
 """When a plan carries out a postcard that does not go with the others."""
 PLACED = (
@@ -112,7 +109,6 @@ def _check_postcards(rows: list[JsonObject], need: component_data.Check) -> None
     for card in rows:
         key = f"postcard {card['id']}"
         need(card["how"] in HOWS, key, f"how is one of {', '.join(HOWS)}")
-        need(card.get("on", GROUNDS[0]) in GROUNDS, key, f"on is one of {', '.join(GROUNDS)}")
         need(card.get("piece", PLACED[0]) in PLACED, key, f"piece is one of {', '.join(PLACED)}")
         need(card.get("planned", PLANNED[0]) in PLANNED, key, "planned is first or last")
 
@@ -232,6 +228,8 @@ LAID_CELL = table(
     for _, cells in LAID
     for c in (*(y * 8 + x for x, y in cells), *[0] * (MAX_CELLS - len(cells)))
 )  # [laid * MAX_CELLS + i]
+SHAPE = table(sum(1 << y * 8 + x for x, y in cells) for _, cells in LAID)
+"""The set of the spaces of each orientation, from its corner on."""
 FIRST_LAID = table(
     next(i for i, (p, _) in enumerate(LAID) if p == piece) if piece in {p for p, _ in LAID} else -1
     for piece in range(len(PIECES))
@@ -259,6 +257,16 @@ TILE_GROUND = table(  # [((seat * 8 + tile) * 4 + turns) * 4 + corner]
     for turns in range(4)
     for corner in range(4)
 )
+TILE_LAND = table(  # [((seat * 8 + tile) * 4 + turns) * 5 + ground]
+    sum(
+        1 << corner // 2 * 8 + corner % 2
+        for corner in range(4)
+        if TILE_GROUND[lying * 4 + corner] == ground
+    )
+    for lying in range(64)
+    for ground in range(5)
+)
+"""The set of the spaces of one ground on a tile, from its square's top left on."""
 RAY_STRIDE = 1 + 2 * MAX_RAY_LENGTH
 RAY_CELLS = (
     table(  # [ray * RAY_STRIDE]: how many steps, then column and row of each from near to far
@@ -279,7 +287,6 @@ ARCH_SHADES = 1 if SWITCH["arch_shades_lamp"] else 0
 # by postcard
 CARD_HOW = table(HOWS.index(card["how"]) for card in POSTCARDS)
 CARD_PIECE = table(PIECES.index(card["piece"]) if "piece" in card else -1 for card in POSTCARDS)
-CARD_GROUND = table(GROUNDS.index(card.get("on", GROUNDS[0])) for card in POSTCARDS)
 CARD_POINTS = table(card.get("points", 0) for card in POSTCARDS)
 FOR_BOTH = table(1 if card.get("for_both", False) else 0 for card in POSTCARDS)
 BY_BUILDING = table(1 if "share" in card else 0 for card in POSTCARDS)

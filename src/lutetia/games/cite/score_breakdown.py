@@ -13,6 +13,7 @@ from collections.abc import Iterable
 
 from lutetia.engine.layout import Buffer
 from lutetia.games.cite import kernel_calls
+from lutetia.games.cite.cells import covers, members
 from lutetia.games.cite.material import (
     BOUQUINISTES,
     CARDS,
@@ -47,24 +48,13 @@ PUT = {
 """Postcards whose piece pays in other lines."""
 
 
-def members(of: int) -> list[int]:
-    """Return the elements of a set of spaces or buildings."""
-    out = []
-    of &= (1 << 64) - 1  # the last space is the sign
-    while of:
-        lowest = of & -of
-        out.append(lowest.bit_length() - 1)
-        of ^= lowest
-    return out
-
-
 class ScoreBreakdown:
     """A position, asked for what stands behind its score lines."""
 
     def __init__(self, st: Fields, buffer: Buffer) -> None:
         self.st, self.buffer = st, buffer
         self.spaces: dict[int, list[int]] = {}
-        for space, piece in enumerate(st.cover):
+        for space, piece in enumerate(covers(st)):
             if piece >= 0:
                 self.spaces.setdefault(st.annexed if piece == ANNEX else piece, []).append(
                     space

@@ -8,6 +8,7 @@ from lutetia.engine.layout import Buffer
 from lutetia.engine.outcome import Outcome, ScoreLine, Scores, rank
 from lutetia.engine.trace import make_trace, rows
 from lutetia.games.cite import kernel_calls
+from lutetia.games.cite.cells import members
 from lutetia.games.cite.material import CARDS, COLOURS, POSTCARDS
 from lutetia.games.cite.names import NAMES
 from lutetia.games.cite.rules.codes import E_LINE
@@ -67,12 +68,7 @@ def scores(st: Fields, buffer: Buffer | None = None) -> Scores:
 
 def visible(st: Fields, seat: int) -> list[str]:
     """Return the visible free spaces of the seat's colour, which decide a tie (LC6.6)."""
-    own = 1 + seat
-    return [
-        name
-        for name, ground, cover in zip(NAMES, st.ground, st.cover, strict=True)
-        if ground == own and cover < 0
-    ]
+    return [NAMES[space] for space in members(st.land[1 + seat] & ~st.covered)]
 
 
 def outcome(st: Fields) -> Outcome:

@@ -21,10 +21,10 @@ NONE = -1
 ENOUGH_PASSES = 2
 """So many passes in a row end the game (LC3.9)."""
 
-# ground[space]
+# grounds
 EMPTY, BLUE, ORANGE, MIXED, LAMP = 0, 1, 2, 3, 4
 
-# cover[space]: buildings are 0 to 11, then the special pieces
+# pieces: buildings are 0 to 11, then the special ones
 (
     GARDEN,
     ANNEX,
@@ -40,16 +40,13 @@ EMPTY, BLUE, ORANGE, MIXED, LAMP = 0, 1, 2, 3, 4
     TOWER,
 ) = range(12, 24)
 
-# where[building]
-POOL, RESERVE, BUILT = 0, 1, 3  # RESERVE + seat, BUILT + seat
-
 # card[postcard]
 OUT, OPEN, USED, SPENT = 0, 1, 2, 4  # USED + seat with its effect, SPENT + seat without
 
 
 class Fields:
     """Everything about one game at one moment. Spaces are row * 8 + column from the top left;
-    -1 stands for "none"."""
+    -1 stands for "none". Sets (`lutetia.engine.bits`) are of spaces, of buildings or of tiles."""
 
     pool: int  # option: 0 base, 1 with Eiffel, 2 with Eiffel and promos
     mode: int  # option: FIRST_SET, DRAWN, CHOSEN
@@ -57,10 +54,13 @@ class Fields:
     start: int
     cur: int
     tile: Annotated[Ints, 16]  # tile[square]: (seat * 8 + tile) * 4 + turns, or -1
-    ground: Annotated[Ints, 64]
-    cover: Annotated[Ints, 64]
-    where: Annotated[Ints, 12]
-    left: Annotated[Ints, 16]  # left[seat * 8 + tile]: 1 while it lies in the pile
+    land: Annotated[Ints, 5]  # land[ground]: the spaces of that ground
+    at: Annotated[Ints, 24]  # at[piece]: the spaces that it covers
+    covered: int  # all spaces that pieces cover
+    pooled: int  # the buildings in the pool
+    reserve: Annotated[Ints, 2]  # reserve[seat]: the buildings in a reserve
+    built: Annotated[Ints, 2]  # built[seat]: those on the board, garden and hotel among them
+    left: Annotated[Ints, 2]  # left[seat]: the tiles that lie in the pile
     hand: Annotated[Ints, 2]  # the tile in hand; secret to its owner
     laid: Annotated[Ints, 2]
     first: int  # who laid eight tiles first

@@ -4,6 +4,7 @@ and a full state that a viewer could believe in."""
 from __future__ import annotations
 
 from lutetia.engine.layout import Buffer
+from lutetia.games.cite.cells import members
 from lutetia.games.cite.material import BUILDINGS, COLOURS
 from lutetia.games.cite.position_json.write import (
     cards_data,
@@ -17,7 +18,7 @@ from lutetia.games.cite.position_json.write import (
 )
 from lutetia.games.cite.schema.view import OwnView, Seat, SharedView
 from lutetia.games.cite.scoring import score_data
-from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, NONE, OVER, PHASES, POOL, Fields
+from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, NONE, OVER, PHASES, Fields
 
 
 def shared_view(st: Fields, buffer: Buffer) -> SharedView:
@@ -35,7 +36,7 @@ def shared_view(st: Fields, buffer: Buffer) -> SharedView:
         "tiles": tiles_data(st),
         "ground": ground_data(st),
         "pieces": pieces_data(st),
-        "pool": [BUILDINGS[b] for b in range(12) if st.where[b] == POOL],
+        "pool": [BUILDINGS[b] for b in members(st.pooled)],
         "reserve": reserve_data(st),
         "postcards": cards_data(st),
         "waiting": waiting_data(st),
@@ -60,7 +61,7 @@ def seat_data(st: Fields, seat: int, points: int) -> Seat:
         "laid": st.laid[seat],
         "holds": st.hand[seat] != NONE,
         "hand": None,
-        "unlaid": [t + 1 for t in range(8) if st.left[seat * 8 + t] or st.hand[seat] == t],
+        "unlaid": [t + 1 for t in range(8) if st.left[seat] >> t & 1 or st.hand[seat] == t],
     }
 
 

@@ -15,6 +15,7 @@ from typing import Literal
 from lutetia.engine.json_types import JsonMapping
 from lutetia.engine.trace import make_null_trace
 from lutetia.games.cite import kernel_calls, refusals
+from lutetia.games.cite.cells import cover_at, ground_at
 from lutetia.games.cite.material import (
     BOUQUINISTES,
     CARD_OF,
@@ -26,29 +27,23 @@ from lutetia.games.cite.material import (
     LONG,
     MARKERS,
     MUSEE,
-    N_BUILDINGS,
     N_SPACES,
     NOTRE_DAME,
     POSTCARDS,
     WIDTH,
 )
 from lutetia.games.cite.names import SPACES, square_space
-from lutetia.games.cite.position_json.read import pave, read_fields
+from lutetia.games.cite.position_json.read import lay_tile, read_fields
 from lutetia.games.cite.rules import codes
 from lutetia.games.cite.rules.actions import ACTIONS, BUILD, LAY
 from lutetia.games.cite.schema.plan import Note, Supposed
 from lutetia.games.cite.scoring import score_data
 from lutetia.games.cite.state import (
-    BUILT,
     EMPTY,
-    GARDEN,
-    HOTEL,
     LAYOUT,
     LIGHT,
     NONE,
     OPEN,
-    POOL,
-    RESERVE,
     STATUE,
     USED,
     Fields,
@@ -105,9 +100,9 @@ def _lay(st: Fields, view: JsonMapping, tile: PlannedPiece) -> int:
         lying // 4 == which for lying in st.tile if lying != NONE
     ):
         return refusals.TILE_LAID
-    if st.ground[square_space(square)] != EMPTY:
+    if ground_at(st, square_space(square)) != EMPTY:
         return codes.SQUARE_TAKEN
-    pave(st, square, which * 4 + turns)
+    lay_tile(st, square, which * 4 + turns)
     return codes.OK
 
 
@@ -144,10 +139,10 @@ def _stands(st: Fields, piece: PlannedPiece) -> bool:
     spaces = _spaces(piece)
     if spaces is None:
         return False
-    covers = {st.cover[space] for space in spaces}
+    covers = {cover_at(st, space) for space in spaces}
     if piece.card == NONE:
         building = LAID[BUILD.values(piece.code)[0]][0]
-        return st.where[building] == BUILT + piece.seat and covers == {building}
+        return bool(st.built[piece.seat] >> building & 1) and covers == {building}
     if piece.how == codes.NO_EFFECT or st.card[piece.card] != USED + piece.seat:
         return st.card[piece.card] == USED + 2 + piece.seat and piece.how == codes.NO_EFFECT
     if piece.card in MARKERS.values():
@@ -165,14 +160,12 @@ def _beside(st: Fields, how: int) -> int:
     direction, space = divmod(how, N_SPACES)
     row, column = divmod(space, WIDTH)
     edge = (row == 0, column == WIDTH - 1, row == WIDTH - 1, column == 0)[direction]
-    return NONE if edge else st.cover[space + STEPS[direction]]
+    return NONE if edge else cover_at(st, space + STEPS[direction])
 
 
 def _owner(st: Fields, piece: int) -> int | None:
     """Return whose building ``piece`` is, or None."""
-    if 0 <= piece < N_BUILDINGS:
-        return st.where[piece] - BUILT if st.where[piece] >= BUILT else None
-    return st.card[CARD_OF[piece]] - USED if piece in (GARDEN, HOTEL) else None
+    return next((seat for seat in range(2) if piece >= 0 and st.built[seat] >> piece & 1), None)
 
 
 def _blocked(st: Fields, piece: PlannedPiece) -> int:
@@ -182,11 +175,11 @@ def _blocked(st: Fields, piece: PlannedPiece) -> int:
         return codes.OFF_BOARD
     if piece.card == NONE:
         building = LAID[BUILD.values(piece.code)[0]][0]
-        if st.where[building] >= BUILT:
+        if (st.built[0] | st.built[1]) >> building & 1:
             return codes.NOT_RESERVED
     elif st.card[piece.card] != OPEN:
         return codes.CARD_GONE
-    if any(st.cover[space] != NONE for space in spaces):
+    if any(st.covered >> space & 1 for space in spaces):
         return codes.COVERED
     if piece.card == NONE or piece.how == codes.NO_EFFECT:
         return codes.OK
@@ -194,7 +187,7 @@ def _blocked(st: Fields, piece: PlannedPiece) -> int:
         give, get = divmod(piece.how, 12)
         return (
             codes.OK
-            if st.where[give] == RESERVE + piece.seat and st.where[get] == POOL
+            if st.reserve[piece.seat] >> give & 1 and st.pooled >> get & 1
             else codes.NO_SWAP
         )
     if piece.card == BOUQUINISTES:
@@ -217,8 +210,9 @@ def _place(st: Fields, piece: PlannedPiece, paving: bool) -> tuple[Fields, int, 
     code = piece.code
     if piece.card == NONE:
         building = LAID[BUILD.values(code)[0]][0]
-        if paving and st.where[building] == POOL:
-            st.where[building] = RESERVE + piece.seat  # it can still be taken (LC2.4)
+        if paving and st.pooled >> building & 1:  # it can still be taken (LC2.4)
+            st.pooled &= ~(1 << building)
+            st.reserve[piece.seat] |= 1 << building
     elif piece.card == BOUQUINISTES and piece.how != codes.NO_EFFECT:
         here = piece.how % 64
         code -= piece.how - min(
@@ -227,7 +221,7 @@ def _place(st: Fields, piece: PlannedPiece, paving: bool) -> tuple[Fields, int, 
     st.cur = piece.seat
     buffer = LAYOUT.pack(st)
     reason = int(kernel_calls.entry_points.refuse(buffer, code))
-    if any(st.ground[space] == EMPTY for space in _spaces(piece) or ()):
+    if any(st.land[EMPTY] >> space & 1 for space in _spaces(piece) or ()):
         reason = refusals.UNPAVED
     waiting = st.metro, st.chartier
     kernel_calls.entry_points.play(buffer, code, make_null_trace())

@@ -181,8 +181,7 @@ def _turns(entry: JsonMapping, field: str) -> str:
 
 
 def _code(field: str, text: str) -> int:
-    empty = LAYOUT.zero_fields()
-    empty.cover = [NONE] * 64  # a plan says its sides itself: no building stands beside
+    empty = LAYOUT.zero_fields()  # a plan says its sides itself: no building stands beside
     try:
         code = ACTIONS.parse_action(empty, text, lambda code: False)
     except NotationError:

@@ -9,12 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from lutetia.engine.bits import ALL
 from lutetia.engine.errors import PositionError
 from lutetia.engine.json_types import JsonMapping
 from lutetia.engine.kernel import zeros
 from lutetia.engine.trace import make_null_trace
 from lutetia.games.cite import kernel_calls
-from lutetia.games.cite.material import BUILDINGS, COLOURS, N_SQUARES, N_TILES, TILE_GROUND, WIDTH
+from lutetia.games.cite.cells import grounds, members, pave
+from lutetia.games.cite.material import (
+    BUILDINGS,
+    COLOURS,
+    N_BUILDINGS,
+    N_SQUARES,
+    N_TILES,
+    TILE_GROUND,
+    WIDTH,
+)
 from lutetia.games.cite.names import square_space
 from lutetia.games.cite.position_json.read_components import read_markers, read_pieces, read_reserve
 from lutetia.games.cite.position_json.read_postcards import read_cards, read_waiting
@@ -33,7 +43,6 @@ from lutetia.games.cite.state import (
     OUT,
     OVER,
     PHASES,
-    RESERVE,
     START,
     USED,
     Fields,
@@ -84,7 +93,7 @@ def read_fields(data: JsonMapping) -> Fields:
         setattr(st, name, NONE)
     _tiles(r)
     _ground(r)
-    paved = sum(st.laid) == N_SQUARES and EMPTY not in st.ground
+    paved = sum(st.laid) == N_SQUARES and st.land[EMPTY] == 0
     st.phase = r.word("phase", r.get("phase", "light" if paved else "lay"), PHASES)
     if st.phase in (LIGHT, OVER) and not paved:
         raise r.fail("phase", "the second phase begins when all sixteen tiles lie (LC2.6)")
@@ -95,9 +104,12 @@ def read_fields(data: JsonMapping) -> Fields:
     read_pieces(r)
     read_waiting(r)
     read_markers(r)
-    if st.phase in (START, DRAWING, CHOOSE) and (any(st.ground) or any(st.where)):
+    untouched = st.land[EMPTY] == ALL
+    if st.phase in (START, DRAWING, CHOOSE) and not (
+        untouched and st.pooled == (1 << N_BUILDINGS) - 1
+    ):
         raise r.fail(
-            "tiles" if any(st.ground) else "reserve",
+            "reserve" if untouched else "tiles",
             f"nobody has laid or taken anything in the phase {PHASES[st.phase]}",
         )
     _hands(r)
@@ -128,20 +140,19 @@ def read_position(data: JsonMapping) -> Fields:
 # --- the ground -----------------------------------------------------------------------------------
 
 
-def pave(st: Fields, square: int, lying: int) -> None:
+def lay_tile(st: Fields, square: int, lying: int) -> None:
     """Put a tile on an empty square: ``lying`` is ``(seat * 8 + tile) * 4 + turns``."""
     st.tile[square] = lying
     for corner in range(4):
-        st.ground[square_space(square) + corner // 2 * 8 + corner % 2] = int(
-            TILE_GROUND[lying * 4 + corner]
-        )
+        space = square_space(square) + corner // 2 * 8 + corner % 2
+        pave(st, space, int(TILE_GROUND[lying * 4 + corner]))
 
 
 def _tiles(r: Reader) -> None:
     st = r.st
     st.tile = [NONE] * 16
-    st.left = [1] * 16
-    st.ground = [EMPTY] * 64
+    st.left = [(1 << N_TILES) - 1] * 2
+    st.land = [ALL, 0, 0, 0, 0]
     for entry in r.items("tiles", r.get("tiles")):
         if not isinstance(entry, Mapping):
             raise r.fail("tiles", "each is an object with colour, tile, at, turns")
@@ -152,13 +163,13 @@ def _tiles(r: Reader) -> None:
         square = space // 16 * 4 + space % 8 // 2
         if square_space(square) != space:
             raise r.fail("tiles.at", f"{entry['at']} is not the top left space of a square (LC2.2)")
-        if st.tile[square] != NONE or not st.left[seat * 8 + tile]:
+        if st.tile[square] != NONE or not st.left[seat] >> tile & 1:
             raise r.fail(
                 "tiles",
                 f"tile {tile + 1} of {COLOURS[seat]} or the square {entry['at']} stands twice",
             )
-        pave(st, square, (seat * 8 + tile) * 4 + turns)
-        st.left[seat * 8 + tile] = 0
+        lay_tile(st, square, (seat * 8 + tile) * 4 + turns)
+        st.left[seat] &= ~(1 << tile)
         st.laid[seat] += 1
 
 
@@ -172,14 +183,16 @@ def _ground(r: Reader) -> None:
         raise r.fail("ground", f"eight rows of eight letters of {GROUND} are needed")
     ground = [GROUND.index(mark) for row in rows for mark in row]
     if any(tile != NONE for tile in st.tile):
-        if ground != st.ground:
+        if ground != grounds(st):
             raise r.fail("ground", "it is not what the tiles show; leave one of the two out")
     elif any(ground):
         if EMPTY in ground:
             raise r.fail(
                 "ground", "without tiles it stands for all sixteen of them; give the tiles instead"
             )
-        st.ground, st.left, st.laid = ground, [0] * N_SQUARES, [N_TILES, N_TILES]
+        for space, kind in enumerate(ground):
+            pave(st, space, kind)
+        st.left, st.laid = [0, 0], [N_TILES, N_TILES]
 
 
 def _hands(r: Reader) -> None:
@@ -190,18 +203,18 @@ def _hands(r: Reader) -> None:
         if tile is None:
             continue
         number = r.number(f"hand.{colour}", tile, 1, 8) - 1
-        if not st.left[seat * 8 + number]:
+        if not st.left[seat] >> number & 1:
             raise r.fail(f"hand.{colour}", f"tile {tile} lies on the board")
         if st.phase not in (HANDS, LAY):
             raise r.fail(
                 f"hand.{colour}", f"nobody has a tile in hand in the phase {PHASES[st.phase]}"
             )
         st.hand[seat] = number
-        st.left[seat * 8 + number] = 0
+        st.left[seat] &= ~(1 << number)
     for seat in range(2):
         if st.phase == LAY and st.hand[seat] == NONE and st.laid[seat] < N_TILES:
-            st.hand[seat] = next(t for t in range(N_TILES) if st.left[seat * 8 + t])
-            st.left[seat * 8 + st.hand[seat]] = 0
+            st.hand[seat] = next(members(st.left[seat]))
+            st.left[seat] &= ~(1 << st.hand[seat])
     if st.phase == HANDS and all(st.hand[s] != NONE or st.laid[s] == N_TILES for s in range(2)):
         raise r.fail("phase", "both hands are full: the phase is lay")
 
@@ -240,7 +253,7 @@ def _turn(r: Reader) -> None:
         st.fetched = r.word("fetched", fetched, BUILDINGS)
         if (
             st.phase != LIGHT
-            or st.where[st.fetched] != RESERVE + st.cur
+            or not st.reserve[st.cur] >> st.fetched & 1
             or st.card[0] != USED + st.cur
         ):
             raise r.fail(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lutetia.engine.json_types import JsonMapping
+from lutetia.games.cite.cells import cover_at, members, set_of
 from lutetia.games.cite.material import (
     BUILDINGS,
     CARD_OF,
@@ -19,15 +20,12 @@ from lutetia.games.cite.position_json.reader import Reader
 from lutetia.games.cite.position_json.write import owner_of
 from lutetia.games.cite.state import (
     ANNEX,
-    BUILT,
     GARDEN,
     HOTEL,
     LIGHT,
     NONE,
     OVER,
     PHASES,
-    POOL,
-    RESERVE,
     SPENT,
     STATUE,
     TOWER,
@@ -42,52 +40,56 @@ def read_reserve(r: Reader) -> None:
     """Read who has taken which buildings; all others lie in the pool until `read_pieces` finds them
     on the board."""
     st = r.st
-    st.where = [POOL] * len(BUILDINGS)
+    st.pooled = (1 << len(BUILDINGS)) - 1
     for colour, names in r.table("reserve").items():
         seat = r.word("reserve", colour, COLOURS)
         for name in r.items(f"reserve.{colour}", names):
             building = r.word(f"reserve.{colour}", name, BUILDINGS)
-            if st.where[building] != POOL:
+            if not st.pooled >> building & 1:
                 raise r.fail(f"reserve.{colour}", f"{name} stands twice")
-            st.where[building] = RESERVE + seat
+            st.pooled &= ~(1 << building)
+            st.reserve[seat] |= 1 << building
 
 
 def read_pieces(r: Reader) -> None:
     """Read the pieces on the board; the postcards behind them are known already."""
     st = r.st
-    st.cover = [NONE] * 64
     entries = r.items("pieces", r.get("pieces"))
     if entries and st.phase not in (LIGHT, OVER):
         raise r.fail("pieces", f"none stands on the board in the phase {PHASES[st.phase]} (LC3.2)")
     for entry in entries:
         piece = r.piece_of(entry)
         name = PIECES[piece]
-        if piece in st.cover:
+        if st.at[piece] != 0:
             raise r.fail(f"pieces.{name}", "it stands twice")
         for cell in _cells(r, entry, piece):
-            if st.cover[cell] != NONE:
+            if st.covered >> cell & 1:
                 raise r.fail(f"pieces.{name}", f"{space_name(cell)} is covered already")
-            st.cover[cell] = piece
+            st.at[piece] |= set_of([cell])
+            st.covered |= set_of([cell])
         if piece < len(BUILDINGS):
             seat = r.word(f"pieces.{name}.colour", entry.get("colour"), COLOURS)
-            if st.where[piece] != POOL:
+            if not st.pooled >> piece & 1:
                 raise r.fail(f"pieces.{name}", "it lies in a reserve as well")
-            st.where[piece] = BUILT + seat
+            st.pooled &= ~(1 << piece)
+            st.built[seat] |= 1 << piece
+        elif piece in OWNED:
+            user = owner_of(st, piece)
+            assert user is not None  # `read_cards` has seen to it
+            st.built[user] |= 1 << piece
         if piece == STATUE:
             st.facing = r.word("pieces.statue.facing", entry.get("facing"), SIDES)
     for entry in entries:
         if r.piece_of(entry) == ANNEX:
             _annex(r, entry)
     for piece, card in CARD_OF.items():
-        if USED <= st.card[card] < SPENT and piece not in st.cover:
+        if USED <= st.card[card] < SPENT and st.at[piece] == 0:
             raise r.fail(
                 f"postcards.{CARDS[card]}",
                 f"activated with its effect it has put the {PIECES[piece]} on the board",
             )
     pool = [r.word("pool", name, BUILDINGS) for name in r.items("pool", r.get("pool"))]
-    if r.get("pool") is not None and sorted(pool) != [
-        b for b in range(len(BUILDINGS)) if st.where[b] == POOL
-    ]:
+    if r.get("pool") is not None and sorted(pool) != list(members(st.pooled)):
         raise r.fail(
             "pool", "it holds exactly the buildings that are neither in a reserve nor on the board"
         )
@@ -136,14 +138,14 @@ def _laid(piece: int) -> list[tuple[tuple[int, int], ...]]:
 
 def _buildings(r: Reader, seat: int) -> list[int]:
     """Return the buildings of ``seat`` on the board."""
-    return [piece for piece in OWNED if piece in r.st.cover and owner_of(r.st, piece) == seat]
+    return list(members(r.st.built[seat])) if seat != NONE else []
 
 
 def _annex(r: Reader, entry: JsonMapping) -> None:
     st = r.st
-    space = next(s for s in range(64) if st.cover[s] == ANNEX)
+    space = next(members(st.at[ANNEX]))
     beside = {
-        st.cover[space + step]
+        cover_at(st, space + step)
         for step, inside in (
             (-WIDTH, space >= WIDTH),
             (1, space % WIDTH < WIDTH - 1),

@@ -4,13 +4,13 @@ that views share (docs/positions.md)."""
 from __future__ import annotations
 
 from lutetia.engine.schema import Setup
+from lutetia.games.cite.cells import grounds, members
 from lutetia.games.cite.material import BUILDINGS, CARD_OF, CARDS, COLOURS, N_BUILDINGS, PIECES
 from lutetia.games.cite.names import NAMES, QUARTERS, SIDES, space_name, square_space
 from lutetia.games.cite.schema.position import Whole
 from lutetia.games.cite.schema.view import Paved, Placed
 from lutetia.games.cite.state import (
     ANNEX,
-    BUILT,
     CHOOSE,
     LAY,
     LIGHT,
@@ -18,7 +18,6 @@ from lutetia.games.cite.state import (
     OPEN,
     OUT,
     PHASES,
-    RESERVE,
     SPENT,
     STATUE,
     USED,
@@ -46,7 +45,7 @@ def setup_data(st: Fields) -> Setup:
 def ground_data(st: Fields) -> list[str]:
     """Return the ground as eight rows of letters: b blue, o orange, m mixed,
     * streetlight, . nothing laid."""
-    letters = "".join([GROUND[ground] for ground in st.ground])
+    letters = "".join([GROUND[ground] for ground in grounds(st)])
     return [letters[row : row + 8] for row in range(0, 64, 8)]
 
 
@@ -66,24 +65,22 @@ def tiles_data(st: Fields) -> list[Paved]:
 def owner_of(st: Fields, piece: int) -> int | None:
     """Return the seat that placed ``piece``, or None."""
     if piece < N_BUILDINGS:
-        return st.where[piece] - BUILT if st.where[piece] >= BUILT else None
+        return next((seat for seat in range(2) if st.built[seat] >> piece & 1), None)
     card = CARD_OF[piece]
     return st.card[card] - USED if USED <= st.card[card] < SPENT else None
 
 
 def pieces_data(st: Fields) -> list[Placed]:
     """Return the pieces on the board with their spaces, in the order of their numbers."""
-    spaces: dict[int, list[str]] = {}
-    for space, piece in zip(NAMES, st.cover, strict=True):
-        if piece != NONE:
-            spaces.setdefault(piece, []).append(space)
     out = []
-    for piece in sorted(spaces):
+    for piece, spaces in enumerate(st.at):
+        if spaces == 0:
+            continue
         owner = owner_of(st, piece)
         entry: Placed = {
             "piece": PIECES[piece],
             "colour": COLOURS[owner] if owner is not None else None,
-            "cells": spaces[piece],
+            "cells": [NAMES[space] for space in members(spaces)],
         }
         if piece == ANNEX:
             entry["of"] = PIECES[st.annexed]
@@ -96,7 +93,7 @@ def pieces_data(st: Fields) -> list[Placed]:
 def reserve_data(st: Fields) -> dict[str, list[str]]:
     """Return the buildings in both reserves."""
     return {
-        colour: [BUILDINGS[b] for b in range(N_BUILDINGS) if st.where[b] == RESERVE + seat]
+        colour: [BUILDINGS[b] for b in members(st.reserve[seat])]
         for seat, colour in enumerate(COLOURS)
     }
 

@@ -14,15 +14,18 @@ from lutetia.games.cite.material import N_SQUARES
 from lutetia.games.cite.rules import codes
 from lutetia.games.cite.rules.actions import ACTIONS
 from lutetia.games.cite.rules.codes import E_PHASE
-from lutetia.games.cite.rules.legal import first_outcome, seat_legal, to_act
+from lutetia.games.cite.rules.legal import first_outcome, seat_survey, to_act
 from lutetia.games.cite.rules.resample import resample
 from lutetia.games.cite.rules.score import points, tiebreak
-from lutetia.games.cite.rules.setup import setup
+from lutetia.games.cite.rules.setup import due, setup
 from lutetia.games.cite.rules.turns import end_turn, hand_over
 from lutetia.games.cite.state import LAY, LIGHT, Fields
 
-_table = rules_of(ACTIONS, codes, to_act=to_act, seat_legal=seat_legal, first_outcome=first_outcome)
+_table = rules_of(
+    ACTIONS, codes, to_act=to_act, seat_survey=seat_survey, first_outcome=first_outcome, due=due
+)
 legal, refuse, play_alone = _table.legal, _table.refuse, _table.play
+survey = _table.survey
 weight, draw = _table.weight, _table.draw
 
 __all__ = [
@@ -33,6 +36,7 @@ __all__ = [
     "refuse",
     "resample",
     "setup",
+    "survey",
     "tiebreak",
     "to_act",
     "weight",

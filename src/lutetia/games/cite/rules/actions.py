@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lutetia.engine.action_table import ActionKind, ActionTable, Field, Said, numbers
+from lutetia.games.cite.cells import cover_at
 from lutetia.games.cite.material import (
     BESIDE,
     BUILDINGS,
@@ -251,7 +252,7 @@ def _first_side(st: Fields, space: int, side: int) -> int:
     The annex has one action for each building.
     """
     beside = [cards.beside(space, direction) for direction in range(4)]
-    there = [st.cover[at] if at >= 0 else NONE for at in beside]
+    there = [cover_at(st, at) if at >= 0 else NONE for at in beside]
     return there.index(there[side]) if there[side] != NONE else side
 
 

@@ -1,10 +1,17 @@
-"""Chapters LC4 and LC5: the postcards, and why an effect may be refused."""
+"""Chapters LC4 and LC5: the postcards, in which ways each can have its effect, and why not in
+others.
+
+A way is a number, taken apart into a *turn* and the rest: for most postcards a space. ``ways`` of a
+postcard says for one turn which of the rest there are, as a set; legal lists, choices and refusals
+ask it. Whatever is not in it is refused for the reason that ``why_not`` gives.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from lutetia.engine.action_kernels import by_number
+from lutetia.engine.bits import has, lowest, one, without_lowest
 from lutetia.engine.kernel import kernel, table
 from lutetia.games.cite.material import (
     BESIDE,
@@ -14,17 +21,15 @@ from lutetia.games.cite.material import (
     FACING,
     FIRST_LAID,
     LAID_CELL,
-    LAID_HIGH,
     LAID_SIZE,
-    LAID_WIDE,
     MAX_CELLS,
     N_BUILDINGS,
+    N_SPACES,
     N_TURNS,
     NOTHING,
     ON_PIECE,
     ON_QUARTER,
     ON_SIDE,
-    ON_SPACE,
     PIECES,
     TO_EAST,
     TO_NORTH,
@@ -33,6 +38,7 @@ from lutetia.games.cite.material import (
     WIDTH,
     kernels_of,
 )
+from lutetia.games.cite.rules.bitboard import SEVEN_COLUMNS, SEVEN_ROWS, looking
 from lutetia.games.cite.rules.codes import (
     CARD_GONE,
     COVERED,
@@ -48,17 +54,41 @@ from lutetia.games.cite.rules.codes import (
     NOT_RIVAL_GROUND,
     OFF_BOARD,
     OK,
-    ON_LAMP,
     RIVAL_GROUND,
     UNKNOWN,
 )
-from lutetia.games.cite.rules.ground import may_cover, own_ground, owner
-from lutetia.games.cite.rules.phases import fits, not_now
-from lutetia.games.cite.rules.placement_mask import buildable
-from lutetia.games.cite.state import LAMP, LIGHT, OPEN, POOL, RESERVE, Fields
+from lutetia.games.cite.rules.ground import covered_or_foreign, first_fault, why_not_covered
+from lutetia.games.cite.rules.phases import not_now
+from lutetia.games.cite.rules.placement_mask import (
+    building_places,
+    corners,
+    fits,
+    free_spaces,
+    lamp_spaces,
+    own_spaces,
+    places,
+    plain_spaces,
+    rival_spaces,
+)
+from lutetia.games.cite.state import LAMP, LIGHT, OPEN, Fields
 
-TOWER_SIDE: Final = 2
-"""The tower stands on a square of spaces (LC5.6)."""
+STEP = table(N_BUILDINGS if how == EXCHANGE else N_SPACES for how in CARD_HOW)
+"""The ways of a postcard from one turn to the next."""
+
+TURNS = table(
+    {EXCHANGE: N_BUILDINGS, TURNED: N_TURNS[piece], BESIDE: 4, FACING: 4}.get(int(how), 1)
+    for how, piece in zip(CARD_HOW, CARD_PIECE, strict=True)
+)
+"""The turns of each postcard: directions in which it can lie, look or belong, or what is given."""
+
+WAYS = table(
+    {NOTHING: 1, ON_PIECE: len(PIECES), ON_SIDE: 4, ON_QUARTER: 4}.get(int(how), step * turns)
+    for how, step, turns in zip(CARD_HOW, STEP, TURNS, strict=True)
+)
+"""In how many ways each postcard can be used."""
+
+TOWER_CORNERS: Final = SEVEN_COLUMNS & SEVEN_ROWS
+"""Where the north-western space of the tower can be."""
 
 
 @kernel
@@ -77,189 +107,260 @@ def beside(space: int, direction: int) -> int:
 
 
 @kernel
-def fountain_refuse(st: Fields, card: int, how: int, seat: int) -> int:
-    """Return OK or why the fountain may not lie so: own or mixed spaces (LC4.10),
-    or the one of Chartier (LC4.6); no streetlight."""
-    laid = FIRST_LAID[CARD_PIECE[card]] + how // 64
-    corner = how % 64
-    if corner // WIDTH + LAID_HIGH[laid] > WIDTH or corner % WIDTH + LAID_WIDE[laid] > WIDTH:
-        return OFF_BOARD
-    rivals = 1 if st.chartier == seat else 0
-    for i in range(LAID_SIZE[laid]):
-        space = corner + LAID_CELL[laid * MAX_CELLS + i]
-        if st.cover[space] >= 0:
-            return COVERED
-        if st.ground[space] == LAMP:
-            return ON_LAMP
-        if st.ground[space] == 2 - seat:
-            rivals -= 1
-            if rivals < 0:
-                return RIVAL_GROUND
-    return OK
+def nothing_ways(st: Fields, card: int, turn: int, seat: int) -> int:
+    """Return the one way: nothing is chosen (LC4.2, LC4.4, LC4.6, LC5.2)."""
+    return 1
 
 
 @kernel
-def arch_refuse(st: Fields, card: int, how: int, seat: int) -> int:
-    """Return OK or why the arch may not stand so: all free, both ends on own ground (LC5.5)."""
-    laid = FIRST_LAID[CARD_PIECE[card]] + how // 64
-    corner = how % 64
-    if corner // WIDTH + LAID_HIGH[laid] > WIDTH or corner % WIDTH + LAID_WIDE[laid] > WIDTH:
-        return OFF_BOARD
-    last = LAID_SIZE[laid] - 1
-    for i in range(LAID_SIZE[laid]):
-        space = corner + LAID_CELL[laid * MAX_CELLS + i]
-        if st.cover[space] >= 0:
-            return COVERED
-        if (i == 0 or i == last) and st.ground[space] != 1 + seat:
-            return NOT_OWN_GROUND
-    return OK
+def side_ways(st: Fields, card: int, turn: int, seat: int) -> int:
+    """Return the four edges or quarters of the board (LC5.9, LC5.10)."""
+    return 15
 
 
 @kernel
-def hotel_refuse(st: Fields, card: int, how: int, seat: int) -> int:
-    """Return OK or why the hotel may not stand so: on free spaces of one's own colour (LC5.3),
+def never_asked(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return the reason for a postcard that can be used in all its ways: there is none."""
+    return UNKNOWN
+
+
+@kernel
+def fetchable(st: Fields, seat: int) -> int:
+    """Return the buildings of the pool that Levitation can bring: they must then be placed
+    (LC4.1)."""
+    spaces, lamps, rivals = plain_spaces(st, seat), lamp_spaces(st, seat), rival_spaces(st, seat)
+    found = 0
+    left = st.pooled
+    while left != 0:
+        building = lowest(left)
+        if fits(building, spaces, lamps, rivals):
+            found |= one(building)
+        left = without_lowest(left)
+    return found
+
+
+@kernel
+def swap_ways(st: Fields, card: int, turn: int, seat: int) -> int:
+    """Return the buildings for which the one of the reserve that ``turn`` says can be exchanged
+    (LC4.1)."""
+    return fetchable(st, seat) if has(st.reserve[seat], turn) else 0
+
+
+@kernel
+def swap_why_not(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return why a building may not be exchanged for another (LC4.1)."""
+    return NO_SWAP
+
+
+@kernel
+def garden_ways(st: Fields, card: int, turn: int, seat: int) -> int:
+    """Return where the garden may lie: it goes by the rule of buildings (LC4.3)."""
+    return building_places(st, FIRST_LAID[CARD_PIECE[card]] + turn, seat)
+
+
+@kernel
+def garden_why_not(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return why the garden may not lie so (LC4.3)."""
+    laid = FIRST_LAID[CARD_PIECE[card]] + how // 64
+    return why_not_covered(st, laid, how % 64, seat)
+
+
+@kernel
+def fountain_ways(st: Fields, card: int, turn: int, seat: int) -> int:
+    """Return where the fountain may lie: on own or mixed spaces (LC4.10), or the one of Chartier
+    (LC4.6); on no streetlight."""
+    laid = FIRST_LAID[CARD_PIECE[card]] + turn
+    rivals = st.land[2 - seat]
+    spaces = free_spaces(st) & ~(st.land[LAMP] | rivals)
+    return places(laid, spaces, 0, rivals & free_spaces(st) if st.chartier == seat else 0)
+
+
+@kernel
+def fountain_why_not(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return why the fountain may not lie so (LC4.10)."""
+    laid, rivals = FIRST_LAID[CARD_PIECE[card]] + how // 64, 1 if st.chartier == seat else 0
+    return first_fault(
+        st, laid, how % 64, st.land[LAMP], 0, st.land[2 - seat], rivals, RIVAL_GROUND
+    )
+
+
+@kernel
+def arch_last(laid: int) -> int:
+    """Return the space of the arch's other end, from its corner on."""
+    return LAID_CELL[laid * MAX_CELLS + LAID_SIZE[laid] - 1]
+
+
+@kernel
+def arch_ways(st: Fields, card: int, turn: int, seat: int) -> int:
+    """Return where the arch may stand: all free, both ends on own ground (LC5.5)."""
+    laid = FIRST_LAID[CARD_PIECE[card]] + turn
+    own = st.land[1 + seat]
+    return corners(laid, free_spaces(st)) & own & own >> arch_last(laid)
+
+
+@kernel
+def arch_why_not(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return why the arch may not stand so (LC5.5)."""
+    laid, corner = FIRST_LAID[CARD_PIECE[card]] + how // 64, how % 64
+    ends = 0
+    if corner + arch_last(laid) < N_SPACES:
+        ends = one(corner) | one(corner + arch_last(laid))
+    foreign = ends & ~st.land[1 + seat]
+    return first_fault(st, laid, corner, 0, 0, foreign, 0, NOT_OWN_GROUND)
+
+
+@kernel
+def hotel_ways(st: Fields, card: int, turn: int, seat: int) -> int:
+    """Return where the hotel may stand: on free spaces of one's own colour (LC5.3),
     where no card helps (LC4.15)."""
-    laid = FIRST_LAID[CARD_PIECE[card]] + how // 64
-    corner = how % 64
-    if corner // WIDTH + LAID_HIGH[laid] > WIDTH or corner % WIDTH + LAID_WIDE[laid] > WIDTH:
-        return OFF_BOARD
-    for i in range(LAID_SIZE[laid]):
-        why = own_ground(st, corner + LAID_CELL[laid * MAX_CELLS + i], seat)
-        if why != OK:
-            return why
-    return OK
+    return corners(FIRST_LAID[CARD_PIECE[card]] + turn, own_spaces(st, seat))
 
 
 @kernel
-def annex_refuse(st: Fields, card: int, how: int, seat: int) -> int:
-    """Return OK or why the annex may not stand there and belong to the building in
+def hotel_why_not(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return why the hotel may not stand so (LC5.3)."""
+    laid = FIRST_LAID[CARD_PIECE[card]] + how // 64
+    return first_fault(st, laid, how % 64, 0, 0, ~st.land[1 + seat], 0, NOT_OWN_GROUND)
+
+
+@kernel
+def annex_ways(st: Fields, card: int, turn: int, seat: int) -> int:
+    """Return where the annex may stand and belong to the own building in the direction ``turn``;
+    one of several directions in which the same building lies counts (LC4.7)."""
+    found = 0
+    left = st.built[seat]
+    while left != 0:
+        building = st.at[lowest(left)]
+        there = looking(turn, building)
+        for before in range(turn):
+            there &= ~looking(before, building)
+        found |= there
+        left = without_lowest(left)
+    return found & own_spaces(st, seat)
+
+
+@kernel
+def annex_why_not(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return why the annex may not stand there and belong to the building in
     that direction (LC4.7)."""
     space = how % 64
-    direction = how // 64
-    why = own_ground(st, space, seat)
-    if why != OK:
-        return why
-    there = beside(space, direction)
-    if there < 0 or owner(st, st.cover[there]) != seat:
-        return NO_OWN_BUILDING
-    for before in range(direction):  # one code for each building
-        other = beside(space, before)
-        if other >= 0 and st.cover[other] == st.cover[there]:
-            return UNKNOWN
-    return OK
+    if not has(own_spaces(st, seat), space):
+        return covered_or_foreign(st, space)
+    there = beside(space, how // 64)
+    left = st.built[seat] if there >= 0 else 0
+    while left != 0:
+        if has(st.at[lowest(left)], there):
+            return UNKNOWN  # one code for each building
+        left = without_lowest(left)
+    return NO_OWN_BUILDING
 
 
 @kernel
-def statue_refuse(st: Fields, card: int, how: int, seat: int) -> int:
-    """Return OK or why the statue may not stand there looking in that direction (LC4.11)."""
+def statue_ways(st: Fields, card: int, turn: int, seat: int) -> int:
+    """Return where the statue may stand looking in the direction ``turn`` (LC4.11)."""
+    return own_spaces(st, seat) & looking(turn, free_spaces(st))
+
+
+@kernel
+def statue_why_not(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return why the statue may not stand there looking in that direction (LC4.11)."""
     space = how % 64
-    direction = how // 64
-    why = own_ground(st, space, seat)
-    if why != OK:
-        return why
-    front = beside(space, direction)
-    return OK if front >= 0 and st.cover[front] < 0 else NO_VIEW
+    return NO_VIEW if has(own_spaces(st, seat), space) else covered_or_foreign(st, space)
 
 
 @kernel
-def tower_refuse(st: Fields, card: int, how: int, seat: int) -> int:
-    """Return OK or why the tower may not stand on four spaces from there on (LC5.6)."""
-    corner = how
-    if corner // WIDTH > WIDTH - TOWER_SIDE or corner % WIDTH > WIDTH - TOWER_SIDE:
+def tower_ways(st: Fields, card: int, turn: int, seat: int) -> int:
+    """Return the spaces from which the tower may stand on four free ones with a streetlight
+    (LC5.6)."""
+    free = free_spaces(st) & free_spaces(st) >> 1
+    lamps = st.land[LAMP] | st.land[LAMP] >> 1
+    return TOWER_CORNERS & (free & free >> WIDTH) & (lamps | lamps >> WIDTH)
+
+
+@kernel
+def tower_why_not(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return why the tower may not stand on four spaces from there on (LC5.6)."""
+    if not has(TOWER_CORNERS, how):
         return OFF_BOARD
-    lamps = 0
-    for i in range(4):
-        space = corner + i // TOWER_SIDE * WIDTH + i % TOWER_SIDE
-        if st.cover[space] >= 0:
-            return COVERED
-        if st.ground[space] == LAMP:
-            lamps += 1
-    return OK if lamps > 0 else NO_LAMP_UNDER
+    below = one(how) | one(how + 1) | one(how + WIDTH) | one(how + WIDTH + 1)
+    return COVERED if below & st.covered != 0 else NO_LAMP_UNDER
 
 
 @kernel
-def swap_refuse(st: Fields, card: int, how: int, seat: int) -> int:
-    """Return OK or why a building may not be exchanged for another:
-    it must then be placed (LC4.1)."""
-    give = how // 12
-    get = how % 12
-    if st.where[give] != RESERVE + seat or st.where[get] != POOL:
-        return NO_SWAP
-    return OK if fits(st, get, seat, buildable(st, seat)) else NO_SWAP
+def gargoyle_ways(st: Fields, card: int, turn: int, seat: int) -> int:
+    """Return the pieces that may bear the gargoyle: buildings of the rival's (LC5.4)."""
+    return st.built[1 - seat]
 
 
 @kernel
-def nothing_refuse(st: Fields, card: int, how: int, seat: int) -> int:
-    """Return OK: nothing is chosen (LC4.2, LC4.4, LC4.6, LC5.2)."""
-    return OK
+def gargoyle_why_not(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return why the gargoyle may not go there (LC5.4)."""
+    return NO_RIVAL_BUILDING
 
 
 @kernel
-def garden_refuse(st: Fields, card: int, how: int, seat: int) -> int:
-    """Return OK or why the garden may not lie so: it goes by the rule of buildings (LC4.3)."""
-    piece = CARD_PIECE[card]
-    return may_cover(st, FIRST_LAID[piece] + how // 64, how % 64, seat)
+def louvre_ways(st: Fields, card: int, turn: int, seat: int) -> int:
+    """Return the pieces that may house the museum: buildings of one's own (LC5.7)."""
+    return st.built[seat]
 
 
 @kernel
-def gargoyle_refuse(st: Fields, card: int, how: int, seat: int) -> int:
-    """Return OK or why the gargoyle may not go there: to a building of the rival's (LC5.4)."""
-    return OK if owner(st, how) == 1 - seat else NO_RIVAL_BUILDING
+def louvre_why_not(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return why the museum may not go there (LC5.7)."""
+    return NO_OWN_BUILDING
 
 
 @kernel
-def louvre_refuse(st: Fields, card: int, how: int, seat: int) -> int:
-    """Return OK or why the museum may not go there: to a building of one's own (LC5.7)."""
-    return OK if owner(st, how) == seat else NO_OWN_BUILDING
+def lamp_space_ways(st: Fields, card: int, turn: int, seat: int) -> int:
+    """Return the free spaces with a streetlight (LC4.12)."""
+    return st.land[LAMP] & free_spaces(st)
 
 
 @kernel
-def side_refuse(st: Fields, card: int, how: int, seat: int) -> int:
-    """Return OK for one of the four edges or quarters of the board (LC5.9, LC5.10)."""
-    return OK
+def lamp_space_why_not(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return why it is not a free space with a streetlight (LC4.12)."""
+    return COVERED if has(st.covered, how) else NOT_LAMP
 
 
 @kernel
-def lamp_space_refuse(st: Fields, card: int, how: int, seat: int) -> int:
-    """Return OK or why it is not a free space with a streetlight (LC4.12)."""
-    if st.cover[how] >= 0:
-        return COVERED
-    return OK if st.ground[how] == LAMP else NOT_LAMP
+def rival_space_ways(st: Fields, card: int, turn: int, seat: int) -> int:
+    """Return the free spaces of the rival's colour (LC5.8)."""
+    return st.land[2 - seat] & free_spaces(st)
 
 
 @kernel
-def rival_space_refuse(st: Fields, card: int, how: int, seat: int) -> int:
-    """Return OK or why it is not a free space of the rival's colour (LC5.8)."""
-    if st.cover[how] >= 0:
-        return COVERED
-    return OK if st.ground[how] == 2 - seat else NOT_RIVAL_GROUND
+def rival_space_why_not(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return why it is not a free space of the rival's colour (LC5.8)."""
+    return COVERED if has(st.covered, how) else NOT_RIVAL_GROUND
 
 
 @kernel
-def own_space_refuse(st: Fields, card: int, how: int, seat: int) -> int:
-    """Return OK or why it is not a free space of one's own colour (LC4.5, LC4.8, LC4.9, LC5.1)."""
-    return own_ground(st, how, seat)
+def own_space_ways(st: Fields, card: int, turn: int, seat: int) -> int:
+    """Return the free spaces of one's own colour (LC4.5, LC4.8, LC4.9, LC5.1)."""
+    return own_spaces(st, seat)
 
 
-effect_refuse = by_number("effect_refuse", kernels_of("refuse", globals()), ["how", "seat"])
-"""``effect_refuse(st, card, how, seat)``: OK or why the effect ``how`` of ``card`` is refused."""
+@kernel
+def own_space_why_not(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return why it is not a free space of one's own colour (LC4.5, LC4.8, LC4.9, LC5.1)."""
+    return covered_or_foreign(st, how)
 
 
-WAYS = table(
-    {
-        NOTHING: 1,
-        EXCHANGE: N_BUILDINGS * N_BUILDINGS,
-        ON_PIECE: len(PIECES),
-        ON_SIDE: 4,
-        ON_QUARTER: 4,
-        ON_SPACE: 64,
-        TURNED: 64 * N_TURNS[piece],
-        BESIDE: 4 * 64,
-        FACING: 4 * 64,
-    }[int(how)]
-    for how, piece in zip(CARD_HOW, CARD_PIECE, strict=True)
-)
-"""In how many ways each postcard can be used."""
+ways = by_number("ways", kernels_of("ways", globals()), ["turn", "seat"])
+"""``ways(st, card, turn, seat)``: the ways of one turn in which ``card`` can have its effect."""
+
+why_not = by_number("why_not", kernels_of("why_not", globals(), "never_asked"), ["how", "seat"])
+"""``why_not(st, card, how, seat)``: why the effect ``how`` of ``card``, which is none of its
+`ways`, is refused."""
+
+
+@kernel
+def effect_refuse(st: Fields, card: int, how: int, seat: int) -> int:
+    """Return OK or why the effect ``how`` of ``card`` is refused."""
+    if has(ways(st, card, how // STEP[card], seat), how % STEP[card]):
+        return OK
+    reason: int = why_not(st, card, how, seat)
+    return reason
 
 
 @kernel

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from lutetia.engine.action_kernels import by_number
+from lutetia.engine.bits import one
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
 from lutetia.games.cite.material import (
     CARD_PIECE,
     FIRST_LAID,
-    LAID_CELL,
-    LAID_SIZE,
-    MAX_CELLS,
+    WIDTH,
     kernels_of,
 )
 from lutetia.games.cite.rules.cards import beside
 from lutetia.games.cite.rules.codes import E_SWAPPED, E_USED, NO_EFFECT
+from lutetia.games.cite.rules.ground import cover
+from lutetia.games.cite.rules.light import piece_at
 from lutetia.games.cite.rules.phases import lay_piece
-from lutetia.games.cite.state import POOL, RESERVE, SPENT, USED, Fields
+from lutetia.games.cite.rules.placement_mask import shape
+from lutetia.games.cite.state import GARDEN, HOTEL, SPENT, USED, Fields
 
 
 @kernel
@@ -27,8 +29,9 @@ def no_play(st: Fields, card: int, how: int, seat: int, trace: Ints) -> None:
 @kernel
 def swap(st: Fields, card: int, how: int, seat: int, trace: Ints) -> None:
     """Exchange a building of the reserve for one of the pool, which must be placed (LC4.1)."""
-    st.where[how // 12] = POOL
-    st.where[how % 12] = RESERVE + seat
+    given, fetched = one(how // 12), one(how % 12)
+    st.pooled = (st.pooled | given) & ~fetched
+    st.reserve[seat] = (st.reserve[seat] | fetched) & ~given
     st.fetched = how % 12
     emit(trace, E_SWAPPED, seat, how // 12, how % 12, 0, 0)
 
@@ -47,43 +50,48 @@ def allow_rival_ground(st: Fields, card: int, how: int, seat: int, trace: Ints) 
 
 @kernel
 def lay_out(st: Fields, card: int, how: int, seat: int, trace: Ints) -> None:
-    """Lay garden or fountain, which other postcards may help (LC4.3, LC4.10)."""
+    """Lay garden or fountain, which other postcards may help; the garden is a building
+    (LC4.3, LC4.10)."""
     lay_piece(st, FIRST_LAID[CARD_PIECE[card]] + how // 64, how % 64, seat, trace)
+    if CARD_PIECE[card] == GARDEN:
+        st.built[seat] |= one(GARDEN)
 
 
 @kernel
 def put_turned(st: Fields, card: int, how: int, seat: int, trace: Ints) -> None:
-    """Put a piece of several spaces down, which nothing helps (LC5.3, LC5.5)."""
-    laid = FIRST_LAID[CARD_PIECE[card]] + how // 64
-    for i in range(LAID_SIZE[laid]):
-        st.cover[how % 64 + LAID_CELL[laid * MAX_CELLS + i]] = CARD_PIECE[card]
+    """Put a piece of several spaces down, which nothing helps; the hotel is a building
+    (LC5.3, LC5.5)."""
+    piece = CARD_PIECE[card]
+    cover(st, piece, shape(FIRST_LAID[piece] + how // 64, how % 64))
+    if piece == HOTEL:
+        st.built[seat] |= one(HOTEL)
 
 
 @kernel
 def put_one(st: Fields, card: int, how: int, seat: int, trace: Ints) -> None:
     """Put a piece of one space down (LC4.5, LC4.8, LC4.9, LC4.12, LC5.1)."""
-    st.cover[how] = CARD_PIECE[card]
+    cover(st, CARD_PIECE[card], one(how))
 
 
 @kernel
 def put_annex(st: Fields, card: int, how: int, seat: int, trace: Ints) -> None:
     """Put the annex beside the building that it enlarges (LC4.7)."""
-    st.annexed = st.cover[beside(how % 64, how // 64)]
-    st.cover[how % 64] = CARD_PIECE[card]
+    st.annexed = piece_at(st, beside(how % 64, how // 64))
+    cover(st, CARD_PIECE[card], one(how % 64))
 
 
 @kernel
 def put_statue(st: Fields, card: int, how: int, seat: int, trace: Ints) -> None:
     """Put the statue down, looking in a direction (LC4.11)."""
     st.facing = how // 64
-    st.cover[how % 64] = CARD_PIECE[card]
+    cover(st, CARD_PIECE[card], one(how % 64))
 
 
 @kernel
 def put_tower(st: Fields, card: int, how: int, seat: int, trace: Ints) -> None:
     """Put the tower on four spaces (LC5.6)."""
     for i in range(4):
-        st.cover[how + i // 2 * 8 + i % 2] = CARD_PIECE[card]
+        cover(st, CARD_PIECE[card], one(how + i // 2 * WIDTH + i % 2))
 
 
 @kernel

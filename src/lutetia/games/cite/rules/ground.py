@@ -1,20 +1,10 @@
-"""Chapter LC3: which spaces a piece may cover; the reason when it may not."""
+"""Chapter LC3: whose pieces lie where, and the reason why a piece may not lie somewhere."""
 
 from __future__ import annotations
 
+from lutetia.engine.bits import has
 from lutetia.engine.kernel import kernel
-from lutetia.games.cite.material import (
-    INVALIDES,
-    JARDIN,
-    LAID_CELL,
-    LAID_HIGH,
-    LAID_PIECE,
-    LAID_SIZE,
-    LAID_WIDE,
-    MAX_CELLS,
-    N_BUILDINGS,
-    WIDTH,
-)
+from lutetia.games.cite.material import LAID_CELL, LAID_PIECE, LAID_SIZE, MAX_CELLS
 from lutetia.games.cite.rules.codes import (
     COVERED,
     NOT_OWN_GROUND,
@@ -23,7 +13,8 @@ from lutetia.games.cite.rules.codes import (
     ON_LAMP,
     RIVAL_GROUND,
 )
-from lutetia.games.cite.state import BUILT, GARDEN, HOTEL, LAMP, MIXED, SPENT, USED, Fields
+from lutetia.games.cite.rules.placement_mask import ON_BOARD, building_places, shape
+from lutetia.games.cite.state import GARDEN, HOTEL, LAMP, MIXED, Fields
 
 
 @kernel
@@ -35,60 +26,77 @@ def is_building(piece: int) -> bool:
 
 @kernel
 def owner(st: Fields, piece: int) -> int:
-    """Return the seat that owns the building ``piece`` on the board
-    (garden and hotel are buildings too), or -1."""
+    """Return the seat that owns the building ``piece`` on the board, or -1."""
     if piece < 0:
         return -1
-    if piece < N_BUILDINGS:
-        return st.where[piece] - BUILT if st.where[piece] >= BUILT else -1
-    card = (
-        JARDIN if piece == GARDEN else INVALIDES if piece == HOTEL else -1
-    )  # LC4.3, LC5.3: they are their card's user's
-    return st.card[card] - USED if card >= 0 and USED <= st.card[card] < SPENT else -1
+    return 0 if has(st.built[0], piece) else 1 if has(st.built[1], piece) else -1
 
 
 @kernel
-def own_ground(st: Fields, space: int, seat: int) -> int:
-    """Return OK when ``space`` is free and of the seat's colour."""
-    if st.cover[space] >= 0:
-        return COVERED  # LC3.7
-    return OK if st.ground[space] == 1 + seat else NOT_OWN_GROUND
+def covered_or_foreign(st: Fields, space: int) -> int:
+    """Return why ``space`` is no free one of one's own colour."""
+    return COVERED if has(st.covered, space) else NOT_OWN_GROUND  # LC3.7
 
 
 @kernel
-def may_cover(st: Fields, laid: int, corner: int, seat: int) -> int:
-    """Return OK when the building or garden may be laid so by ``seat`` (LC3.3),
-    with the help of LC4.2 and LC4.6 (LC4.16)."""
-    row = corner // WIDTH
-    column = corner % WIDTH
-    if row + LAID_HIGH[laid] > WIDTH or column + LAID_WIDE[laid] > WIDTH:
+def first_fault(
+    st: Fields, laid: int, corner: int,
+    lamps: int, may_lamps: int, others: int, may_others: int, reason: int,
+) -> int:  # fmt: skip
+    """Return why ``laid`` may not lie there: what is wrong with the first space that it may not
+    cover.
+
+    It may cover ``may_lamps`` of the spaces ``lamps`` and ``may_others`` of ``others``; more of
+    these are refused for the ``reason``.
+    """
+    if not has(ON_BOARD[laid], corner):
         return OFF_BOARD
-    lamps = 1 if st.metro == seat else 0
-    rivals = 1 if st.chartier == seat else 0
     for i in range(LAID_SIZE[laid]):
         space = corner + LAID_CELL[laid * MAX_CELLS + i]
-        if st.cover[space] >= 0:
+        if has(st.covered, space):
             return COVERED
-        ground = st.ground[space]
-        if ground == LAMP:
-            lamps -= 1
-            if lamps < 0:
+        if has(lamps, space):
+            may_lamps -= 1
+            if may_lamps < 0:
                 return ON_LAMP
-        elif ground != MIXED and ground != 1 + seat:
-            rivals -= 1
-            if rivals < 0:
-                return RIVAL_GROUND
-    return OK
+        elif has(others, space):
+            may_others -= 1
+            if may_others < 0:
+                return reason
+    return reason
+
+
+@kernel
+def why_not_covered(st: Fields, laid: int, corner: int, seat: int) -> int:
+    """Return why a building or the garden may not be laid so by ``seat`` (LC3.3),
+    with the help of LC4.2 and LC4.6."""
+    lamps, rivals = 1 if st.metro == seat else 0, 1 if st.chartier == seat else 0
+    others = ~(st.land[1 + seat] | st.land[MIXED])
+    return first_fault(st, laid, corner, st.land[LAMP], lamps, others, rivals, RIVAL_GROUND)
+
+
+@kernel
+def cover_refuse(st: Fields, laid: int, corner: int, seat: int) -> int:
+    """Return OK or why a building or the garden may not be laid so by ``seat``."""
+    if has(building_places(st, laid, seat), corner):
+        return OK
+    return why_not_covered(st, laid, corner, seat)
+
+
+@kernel
+def cover(st: Fields, piece: int, spaces: int) -> None:
+    """Put a piece down on ``spaces``."""
+    st.at[piece] |= spaces
+    st.covered |= spaces
 
 
 @kernel
 def put(st: Fields, laid: int, corner: int, seat: int) -> None:
-    """Lay the building, garden or fountain, spending Metropolitain or Chartier only where it covers
+    """Lay the building, garden or fountain, spending Métropolitain or Chartier only where it covers
     what they allow (LC4.16)."""
-    for i in range(LAID_SIZE[laid]):
-        space = corner + LAID_CELL[laid * MAX_CELLS + i]
-        st.cover[space] = LAID_PIECE[laid]
-        if st.ground[space] == LAMP:
-            st.metro = -1
-        elif st.ground[space] != MIXED and st.ground[space] != 1 + seat:
-            st.chartier = -1
+    spaces = shape(laid, corner)
+    cover(st, LAID_PIECE[laid], spaces)
+    if spaces & st.land[LAMP] != 0:
+        st.metro = -1
+    if spaces & ~(st.land[1 + seat] | st.land[MIXED] | st.land[LAMP]) != 0:
+        st.chartier = -1

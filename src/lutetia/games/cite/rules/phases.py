@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from lutetia.engine.bits import has, one, signed
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
 from lutetia.games.cite.material import (
-    FIRST_LAID,
     IN_PLAY,
     LAID_PIECE,
     N_TILES,
-    N_TURNS,
-    POOL_SIZE,
-    TILE_GROUND,
+    TILE_LAND,
 )
 from lutetia.games.cite.rules.codes import (
     E_BUILT,
@@ -27,10 +25,9 @@ from lutetia.games.cite.rules.codes import (
     OK,
     SQUARE_TAKEN,
 )
-from lutetia.games.cite.rules.ground import may_cover, put
-from lutetia.games.cite.rules.placement_mask import corners, row_of
-from lutetia.games.cite.rules.setup import cards_out
-from lutetia.games.cite.state import BUILT, CHOOSE, HANDS, LAY, LIGHT, POOL, RESERVE, Fields
+from lutetia.games.cite.rules.ground import cover_refuse, put
+from lutetia.games.cite.rules.setup import cards_left, cards_out
+from lutetia.games.cite.state import BLUE, CHOOSE, EMPTY, HANDS, LAMP, LAY, LIGHT, Fields
 
 
 @kernel
@@ -40,23 +37,35 @@ def not_now(st: Fields) -> int:
 
 
 @kernel
+def open_lays(st: Fields) -> int:
+    """Return the ways to lay a tile, square * 4 + turns: on every empty square (LC2.2)."""
+    squares = st.land[EMPTY] & 0x0055_0055_0055_0055  # by their top left spaces
+    squares = (squares | squares << 4) & 0x0505_0505_0505_0505
+    squares = (squares | squares << 2) & 0x1111_1111_1111_1111
+    return signed(squares * 15)
+
+
+@kernel
 def lay_refuse(st: Fields, tile: int, square: int, turns: int) -> int:
     """Return OK or why the tile may not be laid there."""
     if st.phase != LAY:
         return not_now(st)
     if st.hand[st.cur] != tile:
         return NOT_IN_HAND  # LC2.1
-    return OK if st.tile[square] < 0 else SQUARE_TAKEN  # LC2.2
+    return OK if has(open_lays(st), square * 4 + turns) else SQUARE_TAKEN  # LC2.2
 
 
 @kernel
 def lay_tile(st: Fields, tile: int, square: int, turns: int, trace: Ints) -> None:
     """Lay the tile in hand (LC2.2)."""
     seat = st.cur
-    st.tile[square] = (seat * 8 + tile) * 4 + turns
-    for corner in range(4):
-        space = (square // 4 * 2 + corner // 2) * 8 + square % 4 * 2 + corner % 2
-        st.ground[space] = TILE_GROUND[((seat * 8 + tile) * 4 + turns) * 4 + corner]
+    lying = (seat * 8 + tile) * 4 + turns
+    st.tile[square] = lying
+    first = square // 4 * 16 + square % 4 * 2
+    for ground in range(BLUE, LAMP + 1):
+        spaces = signed(TILE_LAND[lying * 5 + ground] << first)
+        st.land[ground] |= spaces
+        st.land[EMPTY] &= ~spaces
     st.hand[seat] = -1
     st.laid[seat] += 1
     if st.laid[seat] == N_TILES and st.first < 0:
@@ -72,13 +81,14 @@ def take_refuse(st: Fields, building: int) -> int:
     """Return OK or why the building may not be taken."""
     if st.phase != LAY:
         return not_now(st)
-    return OK if st.where[building] == POOL else NOT_IN_POOL  # LC2.4
+    return OK if has(st.pooled, building) else NOT_IN_POOL  # LC2.4
 
 
 @kernel
 def take(st: Fields, building: int, trace: Ints) -> None:
     """Take a building into the reserve (LC2.4)."""
-    st.where[building] = RESERVE + st.cur
+    st.pooled &= ~one(building)
+    st.reserve[st.cur] |= one(building)
     emit(trace, E_TOOK, st.cur, building, 0, 0, 0)
     st.cur = 1 - st.cur
 
@@ -86,9 +96,7 @@ def take(st: Fields, building: int, trace: Ints) -> None:
 @kernel
 def choose_refuse(st: Fields, card: int) -> int:
     """Return OK or why the postcard may not be chosen (LC1.4)."""
-    if st.phase == CHOOSE and card < POOL_SIZE[st.pool] and st.card[card] == 0:
-        return OK
-    return not_now(st)
+    return OK if st.phase == CHOOSE and has(cards_left(st), card) else not_now(st)
 
 
 @kernel
@@ -103,23 +111,6 @@ def choose(st: Fields, card: int, trace: Ints) -> None:
 
 
 @kernel
-def fits(st: Fields, piece: int, seat: int, spaces: int) -> bool:
-    """Return whether the building ``piece`` can be laid anywhere on ``spaces`` (`buildable`)."""
-    for turn in range(N_TURNS[piece]):
-        laid = FIRST_LAID[piece] + turn
-        at = corners(laid, spaces)
-        for row in range(8 if at != 0 else 0):
-            here = row_of(at, row)
-            corner = row * 8
-            while here != 0:
-                if here & 1 == 1 and may_cover(st, laid, corner, seat) == OK:
-                    return True
-                here >>= 1
-                corner += 1
-    return False
-
-
-@kernel
 def build_refuse(st: Fields, laid: int, corner: int) -> int:
     """Return OK or why a building may not be placed so (LC3.2, LC3.3)."""
     if st.phase != LIGHT:
@@ -129,9 +120,9 @@ def build_refuse(st: Fields, laid: int, corner: int) -> int:
     if st.fetched >= 0:
         if piece != st.fetched:
             return MUST_PLACE
-    elif st.where[piece] != RESERVE + seat:
+    elif not has(st.reserve[seat], piece):
         return NOT_RESERVED
-    return may_cover(st, laid, corner, seat)
+    return cover_refuse(st, laid, corner, seat)
 
 
 @kernel
@@ -140,7 +131,11 @@ def build(st: Fields, laid: int, corner: int, trace: Ints) -> None:
     seat = st.cur
     emit(trace, E_BUILT, seat, LAID_PIECE[laid], laid, corner, 0)
     lay_piece(st, laid, corner, seat, trace)
-    st.where[LAID_PIECE[laid]] = BUILT + seat  # LC3.11
+    building = one(LAID_PIECE[laid])
+    st.pooled &= ~building
+    for other in range(2):
+        st.reserve[other] &= ~building
+    st.built[seat] |= building  # LC3.11
     st.fetched = -1
     st.passes = 0
 

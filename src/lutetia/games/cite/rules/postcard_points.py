@@ -4,11 +4,21 @@ that bring its points."""
 from __future__ import annotations
 
 from lutetia.engine.action_kernels import by_number
+from lutetia.engine.bits import count, lowest, one, without_lowest
 from lutetia.engine.kernel import kernel
-from lutetia.games.cite.material import BY_BUILDING, CARD_PIECE, CARD_POINTS, FOR_BOTH, kernels_of
-from lutetia.games.cite.rules.areas import covered_by, dancer_area, painter_area
-from lutetia.games.cite.rules.bitboard import around, count, edge, lines, quarter
-from lutetia.games.cite.rules.cards import beside
+from lutetia.games.cite.material import (
+    BY_BUILDING,
+    CARD_PIECE,
+    CARD_POINTS,
+    FOR_BOTH,
+    TO_EAST,
+    TO_NORTH,
+    TO_SOUTH,
+    TO_WEST,
+    kernels_of,
+)
+from lutetia.games.cite.rules.areas import dancer_area, painter_area
+from lutetia.games.cite.rules.bitboard import around, edge, lines, looking, quarter
 from lutetia.games.cite.rules.ground import owner
 from lutetia.games.cite.rules.light import built, lamps, light_points, part, spaces_of
 from lutetia.games.cite.rules.placement_mask import free_spaces
@@ -30,11 +40,12 @@ def meeting(st: Fields, spaces: int, seat: int) -> int:
     """Return the set of the buildings of ``seat`` that stand on any of ``spaces``,
     by their numbers."""
     found = 0
-    for space in range(64):
-        if spaces >> space & 1 == 1:
-            piece = part(st, space)
-            if piece >= 0 and owner(st, piece) == seat:
-                found |= 1 << piece
+    left = st.built[seat]
+    while left != 0:
+        piece = lowest(left)
+        if spaces_of(st, piece) & spaces != 0:
+            found |= one(piece)
+        left = without_lowest(left)
     return found
 
 
@@ -59,33 +70,24 @@ def dancer_sources(st: Fields, card: int, seat: int) -> int:
 @kernel
 def fountain_sources(st: Fields, card: int, seat: int) -> int:
     """Return the buildings beside the fountain (LC4.10)."""
-    return meeting(st, around(covered_by(st, CARD_PIECE[card])), seat)
+    return meeting(st, around(st.at[CARD_PIECE[card]]), seat)
 
 
 @kernel
 def statue_sources(st: Fields, card: int, seat: int) -> int:
     """Return the free spaces around the statue, none when the one it looks at is occupied
     (LC4.11)."""
-    statue = covered_by(st, STATUE)
     free = free_spaces(st)
-    found = 0
-    for space in range(64):
-        if statue >> space & 1 == 1:
-            front = beside(space, st.facing)
-            if front >= 0 and free >> front & 1 == 1:
-                for other in range(64):
-                    if abs(other // 8 - space // 8) <= 1 and abs(other % 8 - space % 8) <= 1:
-                        found |= free & (1 << other)
-    return found
+    if st.at[STATUE] & looking(st.facing, free) == 0:
+        return 0
+    column = st.at[STATUE] | looking(TO_NORTH, st.at[STATUE]) | looking(TO_SOUTH, st.at[STATUE])
+    return free & (column | looking(TO_EAST, column) | looking(TO_WEST, column))
 
 
 @kernel
 def obelisk_sources(st: Fields, card: int, seat: int) -> int:
     """Return the buildings in the row and the column of the obelisk (LC5.1)."""
-    for space in range(64):
-        if st.cover[space] == CARD_PIECE[card]:
-            return meeting(st, lines(space), seat)
-    return 0
+    return meeting(st, lines(lowest(st.at[CARD_PIECE[card]])), seat)
 
 
 @kernel
@@ -97,11 +99,7 @@ def edge_sources(st: Fields, card: int, seat: int) -> int:
 @kernel
 def tower_sources(st: Fields, card: int, seat: int) -> int:
     """Return the spaces of the seat's colour below the tower (LC5.6)."""
-    found = 0
-    for space in range(64):
-        if st.cover[space] == CARD_PIECE[card] and st.ground[space] == 1 + seat:
-            found |= 1 << space
-    return found
+    return st.at[CARD_PIECE[card]] & st.land[1 + seat]
 
 
 @kernel
@@ -114,7 +112,7 @@ def louvre_sources(st: Fields, card: int, seat: int) -> int:
 def skull_sources(st: Fields, card: int, seat: int) -> int:
     """Return the building of the rival's on the skull (LC5.8)."""
     piece = part(st, st.skull) if st.skull >= 0 else -1
-    return 1 << piece if owner(st, piece) == 1 - seat else 0
+    return one(piece) if owner(st, piece) == 1 - seat else 0
 
 
 @kernel
@@ -141,12 +139,12 @@ def hotel_points(st: Fields, card: int, seat: int, members: int) -> int:
     """Return the spaces between the Hôtel des Invalides, its annex with it,
     and the nearest edge (LC5.3)."""
     best = 8
-    spaces = spaces_of(st, CARD_PIECE[card])
-    for space in range(64):
-        if spaces >> space & 1 == 1:
-            row = space // 8
-            column = space % 8
-            best = min(best, row, 7 - row, column, 7 - column)
+    left = spaces_of(st, CARD_PIECE[card])
+    while left != 0:
+        row = lowest(left) // 8
+        column = lowest(left) % 8
+        best = min(best, row, 7 - row, column, 7 - column)
+        left = without_lowest(left)
     return best % 8
 
 
@@ -163,7 +161,7 @@ def edge_points(st: Fields, card: int, seat: int, members: int) -> int:
 @kernel
 def statue_points(st: Fields, card: int, seat: int, members: int) -> int:
     """Return a point for each space that the statue sees, two for those beside it (LC4.11)."""
-    return count(members) + count(members & around(covered_by(st, CARD_PIECE[card])))
+    return count(members) + count(members & around(st.at[CARD_PIECE[card]]))
 
 
 @kernel
@@ -202,9 +200,9 @@ def even_points(st: Fields, card: int, seat: int, members: int) -> int:
     if BY_BUILDING[card] == 0:
         return CARD_POINTS[card] * count(members)
     n = 0
-    for piece in range(22):
-        if members >> piece & 1 == 1:
-            n += share(st, card, piece)
+    while members != 0:
+        n += share(st, card, lowest(members))
+        members = without_lowest(members)
     return n
 
 

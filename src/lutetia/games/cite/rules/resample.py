@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from lutetia.engine.bits import count, one, pick
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.rng import randbelow
-from lutetia.games.cite.material import N_TILES
 from lutetia.games.cite.state import Fields
 
 
@@ -14,11 +14,6 @@ def resample(st: Fields, seat: int, rng: Ints) -> None:
     piles is not decided before it is drawn."""
     for other in range(2):
         if other != seat and st.hand[other] >= 0:
-            st.left[other * 8 + st.hand[other]] = 1
-            pick = randbelow(rng, N_TILES - st.laid[other])
-            for tile in range(N_TILES):
-                if st.left[other * 8 + tile] > 0:
-                    if pick == 0:
-                        st.hand[other] = tile
-                    pick -= 1
-            st.left[other * 8 + st.hand[other]] = 0
+            unseen = st.left[other] | one(st.hand[other])
+            st.hand[other] = pick(unseen, randbelow(rng, count(unseen)))
+            st.left[other] = unseen & ~one(st.hand[other])

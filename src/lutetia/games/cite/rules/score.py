@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from lutetia.engine.bits import count, lowest, without_lowest
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
 from lutetia.games.cite.material import N_CARDS, SACRE
 from lutetia.games.cite.rules.areas import largest_group
-from lutetia.games.cite.rules.bitboard import count
 from lutetia.games.cite.rules.codes import E_LINE
-from lutetia.games.cite.rules.ground import owner
 from lutetia.games.cite.rules.light import shining_on, spaces_of, times
+from lutetia.games.cite.rules.placement_mask import own_spaces
 from lutetia.games.cite.rules.postcard_points import card_points, pays, sources
-from lutetia.games.cite.state import RESERVE, USED, Fields
+from lutetia.games.cite.state import USED, Fields
 
 LIGHT_LINE, GROUP_LINE, UNBUILT_LINE, CARD_LINE = 0, 1, 2, 10  # CARD_LINE + postcard
 
@@ -21,21 +21,19 @@ def score(st: Fields, seat: int, trace: Ints) -> int:
     """Return the points of ``seat`` as they stand, noting every line with the set of what is behind
     it (LC6.1 to LC6.5)."""
     total = 0
-    for piece in range(22):
-        spaces = spaces_of(st, piece) if owner(st, piece) == seat else 0
-        if spaces != 0:
-            lamps = shining_on(st, piece)
-            points = count(spaces) * times(st, lamps)
-            total += points
-            emit(trace, E_LINE, seat, LIGHT_LINE, points, piece, lamps)
+    left = st.built[seat]
+    while left != 0:
+        piece = lowest(left)
+        left = without_lowest(left)
+        lamps = shining_on(st, piece)
+        points = count(spaces_of(st, piece)) * times(st, lamps)
+        total += points
+        emit(trace, E_LINE, seat, LIGHT_LINE, points, piece, lamps)
     group = largest_group(st, seat)
     points = count(group)
     total += points
     emit(trace, E_LINE, seat, GROUP_LINE, points, -1, group)
-    unbuilt = 0
-    for building in range(12):
-        if st.where[building] == RESERVE + seat:
-            unbuilt |= 1 << building
+    unbuilt = st.reserve[seat]
     points = 0 if st.card[SACRE] == USED + seat else -3 * count(unbuilt)  # LC6.4, LC4.4
     total += points
     emit(trace, E_LINE, seat, UNBUILT_LINE, points, -1, unbuilt)
@@ -58,8 +56,4 @@ def points(st: Fields, seat: int) -> int:
 @kernel
 def tiebreak(st: Fields, seat: int) -> int:
     """Return the visible free spaces of the seat's colour; more are better (LC6.6)."""
-    n = 0
-    for space in range(64):
-        if st.ground[space] == 1 + seat and st.cover[space] < 0:
-            n += 1
-    return n
+    return count(own_spaces(st, seat))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from lutetia.engine.bits import ALL, has, one
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
 from lutetia.games.cite.material import (
@@ -9,13 +12,26 @@ from lutetia.games.cite.material import (
     IN_PLAY,
     N_BUILDINGS,
     N_CARDS,
-    N_SPACES,
     N_SQUARES,
     N_TILES,
+    PIECES,
     POOL_SIZE,
 )
 from lutetia.games.cite.rules.codes import E_CARD, E_HAND, E_PHASE, E_START
-from lutetia.games.cite.state import CARDS, CHOOSE, DRAWN, FIRST_SET, HANDS, LAY, START, Fields
+from lutetia.games.cite.state import (
+    CARDS,
+    CHOOSE,
+    DRAWN,
+    EMPTY,
+    FIRST_SET,
+    HANDS,
+    LAMP,
+    LAY,
+    START,
+    Fields,
+)
+
+N_PIECES: Final = len(PIECES)
 
 
 @kernel
@@ -39,17 +55,21 @@ def setup(st: Fields, players: int, options: Ints) -> None:
     st.river = -1
     st.liberty = -1
     st.passes = 0
-    for i in range(N_SPACES):
-        st.ground[i] = 0
-        st.cover[i] = -1
+    for ground in range(LAMP + 1):
+        st.land[ground] = 0
+    st.land[EMPTY] = ALL
+    for piece in range(N_PIECES):
+        st.at[piece] = 0
+    st.covered = 0
     for i in range(N_SQUARES):
         st.tile[i] = -1
-        st.left[i] = 1  # LC1.2
-    for i in range(N_BUILDINGS):
-        st.where[i] = 0  # LC1.3
+    st.pooled = (1 << N_BUILDINGS) - 1  # LC1.3
     for i in range(N_CARDS):
         st.card[i] = IN_FIRST[i] if st.mode == FIRST_SET else 0
     for seat in range(2):
+        st.reserve[seat] = 0
+        st.built[seat] = 0
+        st.left[seat] = (1 << N_TILES) - 1  # LC1.2
         st.hand[seat] = -1
         st.laid[seat] = 0
         st.tokens[seat] = 4  # LC1.5
@@ -66,6 +86,16 @@ def cards_out(st: Fields) -> int:
 
 
 @kernel
+def cards_left(st: Fields) -> int:
+    """Return the postcards that may still be drawn or chosen (LC1.4)."""
+    found = 0
+    for card in range(POOL_SIZE[st.pool]):
+        if st.card[card] == 0:
+            found |= one(card)
+    return found
+
+
+@kernel
 def hand_due(st: Fields) -> int:
     """Return the seat that draws a tile now (LC1.6, LC2.3), or -1."""
     for i in range(2):
@@ -73,6 +103,15 @@ def hand_due(st: Fields) -> int:
         if st.hand[seat] < 0 and st.laid[seat] < N_TILES:
             return seat
     return -1
+
+
+@kernel
+def due(st: Fields) -> int:
+    """Return what chance may bring now, each as likely: who begins (LC1.7), a postcard (LC1.4), or
+    a tile for whoever draws (LC1.6, LC2.3)."""
+    if st.phase == START:
+        return 3
+    return cards_left(st) if st.phase == CARDS else st.left[hand_due(st)]
 
 
 @kernel
@@ -98,7 +137,7 @@ def set_start(st: Fields, seat: int, trace: Ints) -> None:
 @kernel
 def card_weight(st: Fields, card: int) -> int:
     """Return 1 for a postcard that may be drawn (LC1.4)."""
-    return 1 if st.phase == CARDS and card < POOL_SIZE[st.pool] and st.card[card] == 0 else 0
+    return 1 if st.phase == CARDS and has(due(st), card) else 0
 
 
 @kernel
@@ -113,14 +152,14 @@ def deal_card(st: Fields, card: int, trace: Ints) -> None:
 @kernel
 def hand_weight(st: Fields, seat: int, tile: int) -> int:
     """Return 1 for a tile that ``seat`` may draw now (LC1.6, LC2.3)."""
-    return 1 if st.phase == HANDS and seat == hand_due(st) and st.left[seat * 8 + tile] > 0 else 0
+    return 1 if st.phase == HANDS and seat == hand_due(st) and has(due(st), tile) else 0
 
 
 @kernel
 def deal_hand(st: Fields, seat: int, tile: int, trace: Ints) -> None:
     """Draw a tile; when both hands hold one, the game goes on."""
     st.hand[seat] = tile
-    st.left[seat * 8 + tile] = 0
+    st.left[seat] &= ~one(tile)
     emit(trace, E_HAND, seat, st.hand[seat], 0, 0, 0)
     if hand_due(st) < 0:
         if st.cur < 0:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from lutetia.engine.bits import lowest, without_lowest
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
-from lutetia.games.cite.material import N_BUILDINGS, N_CARDS
+from lutetia.games.cite.material import N_CARDS
 from lutetia.games.cite.rules.codes import (
     E_OVER,
     E_PASSED,
@@ -14,9 +15,14 @@ from lutetia.games.cite.rules.codes import (
     OK,
 )
 from lutetia.games.cite.rules.light import skull_gone
-from lutetia.games.cite.rules.phases import fits, not_now
-from lutetia.games.cite.rules.placement_mask import buildable
-from lutetia.games.cite.state import ENOUGH_PASSES, LAY, LIGHT, OPEN, OVER, RESERVE, Fields
+from lutetia.games.cite.rules.phases import not_now
+from lutetia.games.cite.rules.placement_mask import (
+    fits,
+    lamp_spaces,
+    plain_spaces,
+    rival_spaces,
+)
+from lutetia.games.cite.state import ENOUGH_PASSES, LAY, LIGHT, OPEN, OVER, Fields
 
 
 @kernel
@@ -29,16 +35,29 @@ def any_open(st: Fields) -> bool:
 
 
 @kernel
+def can_place(st: Fields, seat: int, lamps: int, rivals: int) -> bool:
+    """Return whether any building of the reserve can be placed, with the help of one of ``lamps``
+    and one of ``rivals`` (LC3.3)."""
+    spaces = plain_spaces(st, seat)
+    left = st.reserve[seat]
+    while left != 0:
+        if fits(lowest(left), spaces, lamps, rivals):
+            return True
+        left = without_lowest(left)
+    return False
+
+
+@kernel
+def can_use(st: Fields, seat: int) -> bool:
+    """Return whether ``seat`` can activate a postcard (LC3.5)."""
+    # in a whole game as many postcards are left as tokens
+    return st.tokens[seat] > 0 and any_open(st)
+
+
+@kernel
 def can_act(st: Fields, seat: int) -> bool:
     """Return whether ``seat`` can do anything in the second phase (LC3.8)."""
-    able = st.tokens[seat] > 0 and any_open(
-        st
-    )  # in a whole game as many postcards are left as tokens
-    spaces = 0 if able else buildable(st, seat)
-    for building in range(N_BUILDINGS):
-        if not able and st.where[building] == RESERVE + seat:
-            able = fits(st, building, seat, spaces)
-    return able
+    return can_use(st, seat) or can_place(st, seat, lamp_spaces(st, seat), rival_spaces(st, seat))
 
 
 @kernel
@@ -49,16 +68,9 @@ def pass_refuse(st: Fields) -> int:
     if st.phase != LIGHT or st.fetched >= 0:
         return not_now(st)
     seat = st.cur
-    if (st.tokens[seat] > 0 and any_open(st)) or (st.metro != seat and st.chartier != seat):
+    if can_use(st, seat) or (st.metro != seat and st.chartier != seat):
         return MUST_ACT
-    metro = st.metro
-    chartier = st.chartier
-    st.metro = -1
-    st.chartier = -1
-    plain = can_act(st, seat)
-    st.metro = metro
-    st.chartier = chartier
-    return MUST_ACT if plain else OK
+    return MUST_ACT if can_place(st, seat, 0, 0) else OK
 
 
 @kernel
