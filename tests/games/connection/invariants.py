@@ -14,10 +14,11 @@ from lutetia.games.connection.material import (
     ROOM,
     SHARES,
     VALUE,
+    WORDS,
     C,
     H,
 )
-from lutetia.games.connection.rules.connectivity import cut_off
+from lutetia.games.connection.rules.connectivity import contains, cut_off
 from lutetia.games.connection.rules.end import boards_left
 from lutetia.games.connection.state import OVER, START, STATIONS, TURN
 
@@ -50,8 +51,19 @@ def lost(st: Any) -> int:
             beside |= st.on[NEAR_HEX[at * 6 + k]]
         if n > max(ROOM[at], 1) or st.way[at] != 0 or st.queue[at] != 0:
             return 4
-        if ROOM[at] > 0 and beside & ~st.near[at] != 0:
+        left = max(ROOM[at] - n, 0)
+        if contains(st.single, 0, at) != (left == 1):
             return 5
+        for company in range(C):
+            stands = st.on[at] >> company & 1
+            if contains(st.room, company * WORDS, at) != (left > 0 and stands == 0):
+                return 5
+            reached = contains(st.near, company * WORDS, at)
+            if ROOM[at] > 0 and beside >> company & 1 == 1 and not reached:
+                return 5
+    for word in range(WORDS):
+        if st.reached[word] | st.step[word] | st.after[word] | st.path[word] != 0:
+            return 4
     for seat in range(st.players):
         dealt = 0
         for company in range(C):

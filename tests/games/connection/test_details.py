@@ -6,7 +6,7 @@ import pytest
 
 from lutetia.engine.kernel import zeros
 from lutetia.games.connection import kernel_calls
-from lutetia.games.connection.material import HEXES, MAP, ROOM, H
+from lutetia.games.connection.material import HEXES, MAP, WORDS, H, words_of
 from lutetia.games.connection.rules import codes
 from lutetia.games.connection.rules.actions import LAY
 from lutetia.games.connection.scoring import survey
@@ -41,8 +41,9 @@ def test_two_that_need_the_one_place_left_on_a_hex_are_shut_in_together(which):
     """So it is on the first and on the last hex of the map as on any other."""
     at = [HEXES.index(name) for name in HEXES if name in TRACK][which]
     st = LAYOUT.zero_fields()
-    blue, black, others = 1, 2, sum(4 << i for i in range(ROOM[at] - 1))
-    st.vital[at], st.on[at] = blue | black, others
+    blue, black = 1, 2
+    st.single = words_of([at])
+    st.vital[: 2 * WORDS] = [*words_of([at]), *words_of([at])]
     assert survey(LAYOUT.pack(st))[6:12] == [black, blue, 0, 0, 0, 0]
 
 

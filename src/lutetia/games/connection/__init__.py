@@ -7,7 +7,7 @@ has its number in ``RULES.md``.
 from __future__ import annotations
 
 from lutetia.engine.meta import Meta
-from lutetia.games.connection.material import SEATS, UNSURE, H
+from lutetia.games.connection.material import MAX_LEGAL, SEATS, UNSURE
 from lutetia.games.package import PackageGame
 
 META = Meta(
@@ -22,7 +22,7 @@ META = Meta(
     rules_version=1,
     stage="alpha",
     max_plies=5000,
-    max_legal=H + 1,
+    max_legal=MAX_LEGAL,
     rule_prefix="PC",
     unsure=UNSURE,
 )

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from lutetia.engine.action_kernels import switch
+from lutetia.engine.bits import lowest, without_lowest
 from lutetia.engine.kernel import kernel, table
 from lutetia.games.connection.finishing import delay, opening
 from lutetia.games.connection.material import (
@@ -22,11 +23,12 @@ from lutetia.games.connection.material import (
     NEAR,
     PENALTY,
     VALUE,
+    WORDS,
     C,
     H,
 )
 from lutetia.games.connection.rules import actions
-from lutetia.games.connection.rules.connectivity import room_left
+from lutetia.games.connection.rules.connectivity import contains, room_left
 from lutetia.games.connection.rules.end import points
 from lutetia.games.connection.rules.resample import pool_of
 from lutetia.games.connection.rules.setup import shares_of
@@ -211,9 +213,13 @@ def to_goal(st: Fields, company: int) -> int:
     """Return how many locomotives ``company`` needs to Marseille,
     more than one build has if it is farther than that."""
     steps = MAX_LAID + 1
-    for at in range(H):
-        if TO_GOAL[at] < steps - 1 and st.near[at] >> company & 1 == 1 and room_left(st, at) > 0:
-            steps = TO_GOAL[at] + 1
+    for word in range(WORDS):
+        left = st.near[company * WORDS + word]
+        while left != 0:
+            at = word * 64 + lowest(left)
+            left = without_lowest(left)
+            if TO_GOAL[at] < steps - 1 and room_left(st, at) > 0:
+                steps = TO_GOAL[at] + 1
     return steps
 
 
@@ -243,7 +249,7 @@ def lay_prior(st: Fields, at: int) -> int:
         gain += at_marseille(st, st.company, seat) * RUN * (RUN_FROM - TO_GOAL[at]) // 1000
     if VALUE[at] > 0:  # taken from whoever stands beside it
         for company in range(C):
-            if company != st.company and st.near[at] >> company & 1 == 1:
+            if company != st.company and contains(st.near, company * WORDS, at):
                 gain -= edge(st, seat, company) * VALUE[at] // 2
     return gain
 

@@ -10,13 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from lutetia.engine.bits import lowest, without_lowest
 from lutetia.engine.kernel import kernel
-from lutetia.games.connection.material import GOAL, MAX_LAID, N_NEAR, NEAR_HEX, C, H
+from lutetia.games.connection.material import GOAL, MAX_LAID, N_NEAR, NEAR_HEX, WORDS, C, H
 from lutetia.games.connection.rules.connectivity import (
     cut_off_by,
-    first_steps,
     fits,
-    forget,
     growing,
 )
 from lutetia.games.connection.rules.end import boards_left
@@ -40,7 +39,15 @@ STALE: Final = 3000  # and each turn beyond the rounds after which bots agree to
 @kernel
 def steps_to_goal(st: Fields, company: int) -> int:
     """Return how many locomotives ``company`` needs to Marseille, 0 where it cannot get there."""
-    n = first_steps(st, company)
+    n = 0
+    for word in range(WORDS):
+        left = st.near[company * WORDS + word] & st.room[company * WORDS + word]
+        while left != 0:
+            at = word * 64 + lowest(left)
+            left = without_lowest(left)
+            st.way[at] = at + 1
+            st.queue[n] = at + 1
+            n += 1
     first, steps = 0, 0
     while first < n and steps == 0:
         at = st.queue[first] - 1
@@ -58,7 +65,9 @@ def steps_to_goal(st: Fields, company: int) -> int:
                         st.way[beside] = at + 1
                         st.queue[n] = beside + 1
                         n += 1
-    forget(st, 0)
+    for i in range(n):
+        st.way[st.queue[i] - 1] = 0
+        st.queue[i] = 0
     return steps
 
 

@@ -5,14 +5,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from lutetia.engine.bits import count, has
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.layout import Buffer
 from lutetia.engine.template import instantiate
 from lutetia.games.connection import rules
-from lutetia.games.connection.material import DEALT, LIMIT, C, H
+from lutetia.games.connection.material import DEALT, LIMIT, WORDS, C, H
 from lutetia.games.connection.rules import play
 from lutetia.games.connection.rules.actions import LAY
-from lutetia.games.connection.rules.connectivity import cut_off, cut_off_by, enclosed_with, may_lay
+from lutetia.games.connection.rules.connectivity import clear_map as clear_map_
+from lutetia.games.connection.rules.connectivity import (
+    contains,
+    cut_off,
+    cut_off_by,
+    enclosed_with,
+    lays,
+)
 from lutetia.games.connection.rules.connectivity import find_articulation as find_articulation_
 from lutetia.games.connection.rules.connectivity import put as put_
 from lutetia.games.connection.rules.end import boards_left
@@ -26,6 +34,12 @@ from lutetia.games.connection.state import LAYOUT, OVER, TURN
 assign = LAYOUT.assign
 LAY_FIRST, LAY_END = LAY.base, LAY.end
 entry_points = instantiate("lutetia.engine.entry_points", rules, "connection")
+
+
+@kernel
+def clear_map(buffer: Buffer) -> None:
+    """Take all track off the map."""
+    clear_map_(buffer[0])
 
 
 @kernel
@@ -44,7 +58,8 @@ def join(buffer: Buffer, wanted: Ints) -> int:
         more = False
         for at in range(H):
             for company in range(C):
-                if wanted[at] & st.near[at] & ~st.on[at] & (1 << company) != 0:
+                here = has(wanted[at], company) and not has(st.on[at], company)
+                if here and contains(st.near, company * WORDS, at):
                     put_(st, company, at)
                     more = True
     for at in range(H):
@@ -71,11 +86,9 @@ def survey(buffer: Buffer, out: Ints) -> None:
     and for each hex whom filling it would cut off."""
     st = buffer[0]
     for company in range(C):
-        n = 0
-        for at in range(H):
-            if may_lay(st, company, at):
-                n += 1
-        out[company] = n
+        out[company] = 0
+        for word in range(WORDS):
+            out[company] += count(lays(st, company, word))
         out[C + company] = enclosed_with(st, company)
     for at in range(H):
         out[2 * C + at] = cut_off_by(st, C, at)

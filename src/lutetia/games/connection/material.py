@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import Any
 
 from lutetia.engine import component_data, edition
+from lutetia.engine.bits import to_signed
 from lutetia.engine.component_data import Check
 from lutetia.engine.json_types import JsonObject
 from lutetia.engine.kernel import table
@@ -255,5 +256,25 @@ N_BARRED = table(len(BARRED[name]) for name in HEXES)
 BARRED_HEX = table(
     HEXES.index(other) for name in HEXES for other in (*BARRED[name], *[name] * 6)[:6]
 )  # [hex * 6 + k]
+WORDS: int = (H + 63) // 64
+"""Integers that hold a set of hexes: the bit ``hex % 64`` of the integer ``hex // 64``."""
+MAX_LEGAL: int = H + 2 * WORDS + 5
+"""Room for a legal list and the families that it comes from."""
+
+
+def words_of(hexes: Iterable[int]) -> list[int]:
+    """Return a set of hexes as the record holds it."""
+    members = set(hexes)
+    return [
+        to_signed(sum(1 << at % 64 for at in members if at // 64 == word)) for word in range(WORDS)
+    ]
+
+
+NEAR_SET = table(  # [hex * WORDS + word]
+    word for name in HEXES for word in words_of(HEXES.index(other) for other in NEAR[name])
+)
+CITY_SET = table(words_of(at for at in range(H) if VALUE[at] > 0))  # [word]
+TRACK_SET = table(words_of(at for at in range(H) if ROOM[at] > 0))  # likewise; PC2.5
+ONCE_SET = table(words_of(at for at in range(H) if ROOM[at] == 1))  # likewise; PC2.4
 DEALT = table(row["dealt"] for row in BOX["table"])  # [players - 3]; PC1.5
 LIMIT = table(row["limit"] for row in BOX["table"])  # [players - 3]; PC8.2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lutetia.engine.errors import NotationError, Refusal
 from lutetia.engine.json_types import JsonObject
-from lutetia.games.connection.material import COMPANIES
+from lutetia.games.connection.material import COMPANIES, WORDS, C
 from lutetia.games.connection.position_json.write import members
 from lutetia.games.connection.rules import codes
 from lutetia.games.connection.rules.actions import ACTIONS, LAY, TAKE
@@ -37,6 +37,12 @@ REASONS: dict[int, tuple[str | None, str]] = {
 }
 
 
+def vital_to(st: Fields, at: int) -> int:
+    """Return the companies to which the hex ``at`` is vital."""
+    words = st.vital[at // 64 :: WORDS]
+    return sum(1 << company for company in range(C) if words[company] >> at % 64 & 1)
+
+
 def refusal_for(st: Fields, code: int, reason: int) -> Refusal:
     """Return the refusal of an action for the ``reason`` that the kernels gave."""
     try:
@@ -52,6 +58,6 @@ def refusal_for(st: Fields, code: int, reason: int) -> Refusal:
     if kind is TAKE:
         args["left"] = st.stock[values["company"]]
     if kind is LAY and reason == codes.CUT_OFF:
-        args["cut"] = members(st.vital[values["hex"]] & ~(1 << st.company))
+        args["cut"] = members(vital_to(st, values["hex"]) & ~(1 << st.company))
         args["company"] = args["cut"][0]  # the sentence names one; a drawing may mark all
     return Refusal(rule, f"connection.refusal.{key}", args)

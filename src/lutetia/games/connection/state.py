@@ -6,7 +6,7 @@ from typing import Annotated, Literal, get_args
 
 from lutetia.engine.kernel import Ints
 from lutetia.engine.layout import Layout
-from lutetia.games.connection.material import H
+from lutetia.games.connection.material import WORDS, C, H
 
 # phases
 STATIONS, DEAL, START, TURN, BUILD, TRADE, OVER = 0, 1, 2, 3, 4, 5, 6
@@ -42,13 +42,22 @@ class Fields:
     n_laid: int  # locomotives placed in this build
     laid: Annotated[Ints, 5]  # and where
     on: Annotated[Ints, H]  # on[hex]: companies that stand there
-    near: Annotated[Ints, H]  # near[hex]: companies that stand beside it, no checkered side between
-    # vital[hex]: companies without a city whose every way to one leads over this hex
-    vital: Annotated[Ints, H]
+    # sets of hexes, each WORDS integers; the set of a company begins at company * WORDS
+    near: Annotated[Ints, C * WORDS]  # those beside its track, no checkered side between
+    room: Annotated[Ints, C * WORDS]  # those that have room for it
+    # those without a city: hexes over which its every way to one leads
+    vital: Annotated[Ints, C * WORDS]
+    looked: Annotated[Ints, C * WORDS]  # and those that the search for these came upon
+    single: Annotated[Ints, WORDS]  # hexes with room for one more
     # scratch of the search for ways: 1 + the hex from which this one was reached; zeros between
     # actions
     way: Annotated[Ints, H]
     queue: Annotated[Ints, H]  # scratch likewise: 1 + the hexes reached, in order
+    # and likewise, sets: the hexes reached, those of this step and the next, and those of a way
+    reached: Annotated[Ints, WORDS]
+    step: Annotated[Ints, WORDS]
+    after: Annotated[Ints, WORDS]
+    path: Annotated[Ints, WORDS]
 
 
 LAYOUT: Layout[Fields] = Layout(Fields)

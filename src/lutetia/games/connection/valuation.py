@@ -9,8 +9,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from lutetia.engine.bits import lowest, without_lowest
 from lutetia.engine.kernel import kernel, table
-from lutetia.games.connection.material import MAX_LAID, N_NEAR, NEAR_HEX, PENALTY, VALUE, C, H
+from lutetia.games.connection.material import (
+    MAX_LAID,
+    N_NEAR,
+    NEAR_HEX,
+    PENALTY,
+    VALUE,
+    WORDS,
+    C,
+    H,
+)
 from lutetia.games.connection.rules.connectivity import room_left
 from lutetia.games.connection.rules.end import over_limit
 from lutetia.games.connection.rules.resample import least, unknown_shares
@@ -39,11 +49,15 @@ def survey(st: Fields) -> None:
     step; ``st.queue`` each hex with those that have just come, and the next ones.
     """
     n = 0
+    for company in range(C):
+        for word in range(company * WORDS, (company + 1) * WORDS):
+            left = st.near[word] & st.room[word]
+            while left != 0:
+                st.way[word % WORDS * 64 + lowest(left)] |= 1 << company
+                left = without_lowest(left)
     for at in range(H):
-        new = st.near[at] & ~st.on[at]
-        if new != 0 and room_left(st, at) > 0:
-            st.way[at] = new
-            st.queue[n] = at | new << 10
+        if st.way[at] != 0:
+            st.queue[n] = at | st.way[at] << 10
             n += 1
     step, low, high, best = 1, 0, 0, 0
     while n > 0:

@@ -15,6 +15,7 @@ from lutetia.games.connection.material import (
     SEATS,
     STARTS,
     VALUE,
+    WORDS,
     C,
     H,
 )
@@ -71,9 +72,10 @@ def build_data(st: Fields, buffer: Buffer) -> Build | None:
         return None
     reasons = zeros(H)
     kernel_calls.why_not(buffer, st.company, reasons)
+    near = st.near[st.company * WORDS : (st.company + 1) * WORDS]
     refused: dict[str, Refused] = {}
     for at, reason in enumerate(to_list(reasons)):
-        if st.near[at] >> st.company & 1 and reason not in (codes.OK, codes.STANDS_THERE):
+        if near[at // 64] >> at % 64 & 1 and reason not in (codes.OK, codes.STANDS_THERE):
             no = refusal_for(st, LAY.code([at]), reason)
             refused[HEXES[at]] = {"rule": no.rule, "key": no.key, "args": no.args}
     points = sum(int(VALUE[at]) for at in st.laid[: st.n_laid])

@@ -12,8 +12,8 @@ from lutetia.games.connection.material import (
     HEXES,
     KINDS,
     MAX_LAID,
+    MAX_LEGAL,
     C,
-    H,
 )
 from lutetia.games.connection.position_json.read_components import (
     read_hands,
@@ -121,5 +121,5 @@ def _end(r: Reader, st: Fields) -> None:
         raise r.fail(
             "phase", "the game is over" if over else "no end of the game has come (PC7.1, PC7.3)"
         )
-    if st.phase != OVER and int(kernel_calls.entry_points.legal(buffer, zeros(H + 20))) == 0:
+    if st.phase != OVER and int(kernel_calls.entry_points.legal(buffer, zeros(MAX_LEGAL))) == 0:
         raise r.fail("hand", "nothing can be done here: no share to return, and nothing to build")

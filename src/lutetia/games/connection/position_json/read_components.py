@@ -56,6 +56,7 @@ def read_map(r: Reader, st: Fields) -> Fields:
     """Return ``st`` with its locomotives placed, each joined to its start hex,
     and nobody cut off."""
     buffer = LAYOUT.pack(st)
+    kernel_calls.clear_map(buffer)
     for company in range(C):
         if st.station[company] != NONE:
             kernel_calls.put(buffer, company, STARTS[st.station[company]])

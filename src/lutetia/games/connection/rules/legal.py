@@ -1,20 +1,22 @@
-"""Who acts, and the list of what may be done."""
+"""Who acts, and what may be done: every legal action, as families in the order of the list."""
 
 from __future__ import annotations
 
 from lutetia.engine.action_kernels import encoder
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.games.connection.material import C, H
+from lutetia.engine.survey import family
+from lutetia.games.connection.material import WORDS
 from lutetia.games.connection.rules import actions
 from lutetia.games.connection.rules.codes import OK
-from lutetia.games.connection.rules.connectivity import may_lay
+from lutetia.games.connection.rules.connectivity import lays
 from lutetia.games.connection.rules.setup import to_deal, to_station
-from lutetia.games.connection.rules.turns import buildable, more_refuse, take_refuse
+from lutetia.games.connection.rules.turns import buildable, held_by, more_refuse, takes
 from lutetia.games.connection.state import BUILD, DEAL, OVER, START, STATIONS, TRADE, Fields
 
 BUILD_CODE, RETURN_CODE = actions.BUILD.base, actions.RETURN.base
 DONE_CODE, LAY_CODE, START_CODE = actions.DONE.base, actions.LAY.base, actions.START.base
-take_code, station_code, deal_code = map(encoder, (actions.TAKE, actions.STATION, actions.DEAL))
+TAKE_CODE = actions.TAKE.base
+station_code, deal_code = map(encoder, (actions.STATION, actions.DEAL))
 
 
 @kernel
@@ -26,36 +28,19 @@ def to_act(st: Fields) -> int:
 
 
 @kernel
-def seat_legal(st: Fields, out: Ints) -> int:
-    """Write the legal actions of the seat whose turn it is to ``out`` and return how many."""
-    n = 0
+def seat_survey(st: Fields, room: Ints) -> int:
+    """Note the legal actions of the seat whose turn it is as families; return how many these
+    are."""
     if st.phase == BUILD:
-        if st.n_laid > 0:
-            out[n] = DONE_CODE
-            n += 1
+        n = family(room, 0, DONE_CODE, 1 if st.n_laid > 0 else 0)
         if more_refuse(st) == OK:
-            for at in range(H):
-                if may_lay(st, st.company, at):
-                    out[n] = LAY_CODE + at
-                    n += 1
+            for word in range(WORDS):
+                n = family(room, n, LAY_CODE + word * 64, lays(st, st.company, word))
         return n
     if st.phase == TRADE:
-        for company in range(C):
-            for count in range(1, 3):
-                if take_refuse(st, company, count) == OK:
-                    out[n] = take_code(company, count)
-                    n += 1
-        return n
-    open_to = buildable(st)
-    for company in range(C):
-        if open_to >> company & 1 == 1:
-            out[n] = BUILD_CODE + company
-            n += 1
-    for company in range(C):
-        if st.hand[st.cur * 6 + company] > 0:
-            out[n] = RETURN_CODE + company
-            n += 1
-    return n
+        return family(room, 0, TAKE_CODE, takes(st))
+    n = family(room, 0, BUILD_CODE, buildable(st))
+    return family(room, n, RETURN_CODE, held_by(st, st.cur))
 
 
 @kernel

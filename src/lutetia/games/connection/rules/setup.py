@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
-from lutetia.games.connection.material import DEALT, MAX_SEATS, SHARES, START_HEX, C, H
+from lutetia.games.connection.material import DEALT, MAX_SEATS, SHARES, START_HEX, C
 from lutetia.games.connection.rules.codes import (
     E_DEALT,
     E_ROUND,
@@ -12,7 +12,7 @@ from lutetia.games.connection.rules.codes import (
     E_START,
     E_STATION,
 )
-from lutetia.games.connection.rules.connectivity import find_articulation, put
+from lutetia.games.connection.rules.connectivity import clear_map, find_articulation, put
 from lutetia.games.connection.state import DEAL, START, STATIONS, TURN, Fields
 
 
@@ -38,12 +38,7 @@ def setup(st: Fields, players: int, options: Ints) -> None:
     st.n_laid = 0
     for i in range(len(st.laid)):
         st.laid[i] = -1
-    for at in range(H):
-        st.on[at] = 0
-        st.near[at] = 0
-        st.vital[at] = 0
-        st.way[at] = 0
-        st.queue[at] = 0
+    clear_map(st)
 
 
 @kernel

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lutetia.engine.bits import has
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
 from lutetia.games.connection.material import (
@@ -15,6 +16,7 @@ from lutetia.games.connection.material import (
     N_BARRED,
     ROOM,
     VALUE,
+    WORDS,
     C,
 )
 from lutetia.games.connection.rules.codes import (
@@ -47,8 +49,9 @@ from lutetia.games.connection.rules.codes import (
     TOO_FEW,
 )
 from lutetia.games.connection.rules.connectivity import (
-    cut_off_by,
+    contains,
     growing,
+    may_lay,
     put_and_find_articulation,
     room_left,
 )
@@ -127,12 +130,22 @@ def build_refuse(st: Fields, company: int) -> int:
 
 
 @kernel
+def held_by(st: Fields, seat: int) -> int:
+    """Return the companies of which ``seat`` holds a share to return (PC6.1, PC6.6)."""
+    found = 0
+    for company in range(C):
+        if st.hand[seat * 6 + company] > 0:
+            found |= 1 << company
+    return found
+
+
+@kernel
 def return_refuse(st: Fields, company: int) -> int:
     """Return OK or why no share of ``company`` can be returned."""
     reason = phase_refuse(st, TURN)
     if reason != OK:
         return reason
-    return OK if st.hand[st.cur * 6 + company] > 0 else NO_SHARE  # PC6.1, PC6.6
+    return OK if has(held_by(st, st.cur), company) else NO_SHARE
 
 
 @kernel
@@ -164,18 +177,31 @@ def more_refuse(st: Fields) -> int:
 @kernel
 def hex_refuse(st: Fields, company: int, at: int) -> int:
     """Return OK or why ``company`` cannot place a locomotive at ``at``."""
+    if may_lay(st, company, at):
+        return OK
     if ROOM[at] == 0:
         return NO_TRACK  # PC2.5
     if st.on[at] >> company & 1 == 1:
         return STANDS_THERE  # PC2.6
-    if st.near[at] >> company & 1 == 0:
+    if not contains(st.near, company * WORDS, at):
         for k in range(N_BARRED[at]):
             if st.on[BARRED_HEX[at * 6 + k]] >> company & 1 == 1:
                 return CROSSED  # PC2.2
         return NOT_ADJACENT  # PC3.4
     if room_left(st, at) == 0:
         return CITY_TAKEN if VALUE[at] > 0 else HEX_FULL  # PC2.4, PC2.3
-    return CUT_OFF if cut_off_by(st, company, at) != 0 else OK  # PC4.1
+    return CUT_OFF  # PC4.1
+
+
+@kernel
+def takes(st: Fields) -> int:
+    """Return what may be taken for the share that was returned: company * 2, and 1 more for two
+    shares of it (PC6.3); none of the same company (PC6.2)."""
+    found = 0
+    for company in range(C):
+        if company != st.company:
+            found |= (1 << min(st.stock[company], MAX_TAKEN)) - 1 << company * MAX_TAKEN
+    return found
 
 
 @kernel
@@ -186,7 +212,7 @@ def take_refuse(st: Fields, company: int, n: int) -> int:
         return reason
     if company == st.company:
         return SAME_COMPANY  # PC6.2
-    return OK if st.stock[company] >= n else TOO_FEW  # PC6.3
+    return OK if has(takes(st), company * MAX_TAKEN + n - 1) else TOO_FEW  # PC6.3
 
 
 @kernel
