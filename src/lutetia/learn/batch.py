@@ -82,6 +82,8 @@ def kernels(game: Game) -> ModuleType:
         assign=game.layout.assign,
         observe=game.observing().observe,
     )
+    if hasattr(game.rules, "survey"):
+        made.survey = game.rules.survey
     return instantiate("lutetia.learn.tables", made, game.meta.id)
 
 

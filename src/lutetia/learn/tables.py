@@ -10,12 +10,14 @@ from lutetia.engine.actors import CHANCE, OVER
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.layout import Buffer, Fields
 from lutetia.engine.rng import randbelow
+from lutetia.engine.survey import choosing
 from lutetia.engine.template import kernels_of
 
 rules = kernels_of(__name__)
 setup, to_act, legal, play, draw = rules.setup, rules.to_act, rules.legal, rules.play, rules.draw
 resample, points, tiebreak = rules.resample, rules.points, rules.tiebreak
 assign, look = rules.assign, rules.observe
+survey, nth = choosing(rules)
 
 Table = Any
 """An array with a row for each table."""
@@ -237,8 +239,8 @@ def play_out(
         setup(st, seats, options)
         lengths[i] = 0
         while until_a_seat(st, rng, null_trace) >= 0 and lengths[i] < limit:
-            n = legal(st, out)
-            play(st, out[randbelow(rng, n)], null_trace)
+            n = survey(st, out)
+            play(st, nth(out, randbelow(rng, n)), null_trace)
             lengths[i] += 1
         judge(st, i, seats, totals, ranks)
 

@@ -221,8 +221,6 @@ LAID: tuple[
 
 LAID_PIECE = table(piece for piece, _ in LAID)
 LAID_SIZE = table(len(cells) for _, cells in LAID)
-LAID_WIDE = table(1 + max(x for x, _ in cells) for _, cells in LAID)
-LAID_HIGH = table(1 + max(y for _, y in cells) for _, cells in LAID)
 LAID_CELL = table(
     c
     for _, cells in LAID

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+from lutetia.engine.bits import lowest, without_lowest
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.observation import Observation, mark
 from lutetia.games.cite.material import N_BUILDINGS, N_CARDS, N_SPACES, N_TILES
 from lutetia.games.cite.state import (
     ANNEX,
     BLUE,
-    BUILT,
     LAMP,
     MIXED,
     NONE,
     ORANGE,
     OUT,
-    POOL,
-    RESERVE,
     SPENT,
     TOWER,
     USED,
@@ -67,6 +65,14 @@ def owned(number: int, base: int, seat: int) -> int:
 
 
 @kernel
+def mark_all(out: Ints, first: int, members: int) -> None:
+    """Write 1 for each member of a set, counted from ``first`` on."""
+    while members != 0:
+        out[first + lowest(members)] = 1
+        members = without_lowest(members)
+
+
+@kernel
 def observe(st: Fields, seat: int, out: Ints) -> None:
     """Write what ``seat`` may know to ``out``, which holds zeros."""
     out[OPTIONS + st.pool] = 1
@@ -75,29 +81,24 @@ def observe(st: Fields, seat: int, out: Ints) -> None:
     mark(out, START, NONE if st.start == NONE else owned(st.start, 0, seat))
     mark(out, TO_ACT, NONE if st.cur == NONE else owned(st.cur, 0, seat))
     mark(out, FIRST, NONE if st.first == NONE else owned(st.first, 0, seat))
-    for space in range(N_SPACES):
-        ground = st.ground[space]
-        if ground == BLUE or ground == ORANGE:
-            out[GROUND + owned(ground, BLUE, seat) * N_SPACES + space] = 1
-        elif ground == MIXED or ground == LAMP:
-            out[GROUND + (ground - MIXED + 2) * N_SPACES + space] = 1
-        if st.cover[space] >= 0:
-            out[COVER + st.cover[space] * N_SPACES + space] = 1
-            if st.cover[space] == ANNEX:
-                mark(out, ANNEXED, st.annexed)
-    for building in range(N_BUILDINGS):
-        where = st.where[building]
-        place = 0
-        if where >= BUILT:
-            place = 3 + owned(where, BUILT, seat)
-        elif where > POOL:
-            place = 1 + owned(where, RESERVE, seat)
-        out[BUILDING + place * N_BUILDINGS + building] = 1
+    mark_all(out, GROUND, st.land[BLUE + seat])
+    mark_all(out, GROUND + N_SPACES, st.land[ORANGE - seat])
+    mark_all(out, GROUND + 2 * N_SPACES, st.land[MIXED])
+    mark_all(out, GROUND + 3 * N_SPACES, st.land[LAMP])
+    for piece in range(PIECES):
+        mark_all(out, COVER + piece * N_SPACES, st.at[piece])
+    if st.at[ANNEX] != 0:
+        mark(out, ANNEXED, st.annexed)
+    printed = (1 << N_BUILDINGS) - 1
+    mark_all(out, BUILDING, st.pooled)
+    mark_all(out, BUILDING + N_BUILDINGS, st.reserve[seat])
+    mark_all(out, BUILDING + 2 * N_BUILDINGS, st.reserve[1 - seat])
+    mark_all(out, BUILDING + 3 * N_BUILDINGS, st.built[seat] & printed)
+    mark_all(out, BUILDING + 4 * N_BUILDINGS, st.built[1 - seat] & printed)
     mark(out, HAND, st.hand[seat])
     for other in range(2):
         at = owned(other, 0, seat)
-        for tile in range(N_TILES):
-            out[UNLAID + at * N_TILES + tile] = st.left[other * N_TILES + tile]
+        mark_all(out, UNLAID + at * N_TILES, st.left[other])
         mark(out, UNLAID + at * N_TILES, st.hand[other])
         out[TOKENS + at] = st.tokens[other]
     for card in range(N_CARDS):
