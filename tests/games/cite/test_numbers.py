@@ -53,10 +53,15 @@ def test_every_number_of_a_building_is_legal_or_refused(building):
 
 
 @rule("LC4.7")
-def test_an_annex_has_one_number_for_each_building():
-    pieces = [piece("U6", "a1 b1 c1 d1 a2 d2")]
-    state = city(cards={"bouquinistes": "open"}, pieces=pieces)
-    at = 1 * 8 + 1  # b2: the building lies to the north and to the west
+@pytest.mark.parametrize(
+    ("building", "cells", "at"),
+    [
+        ("U6", "a1 b1 c1 d1 a2 d2", 1 * 8 + 1),  # b2: the building lies to the north and the west
+        ("V3", "a1 a2 b2", 1),  # b1: to the south, and to the west in the corner of the board
+    ],
+)
+def test_an_annex_has_one_number_for_each_building(building, cells, at):
+    state = city(cards={"bouquinistes": "open"}, pieces=[piece(building, cells)])
     first = ACT + CARDS.index("bouquinistes") * 512 + at
     buffer, verdict = state.buffer(), state.game.entry_points.refuse
     whys = [int(verdict(buffer, first + direction * 64)) for direction in range(4)]

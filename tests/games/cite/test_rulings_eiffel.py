@@ -156,6 +156,13 @@ def test_any_other_piece_may_cover_the_skull_and_ends_it(name):
     assert GAME.position(after.to_data()) == after
 
 
+@rule("LC5.11")
+def test_a_skull_in_the_corner_of_the_board_is_covered_like_any_other():
+    cards = {"catacombes": "blue", "le-peintre": "open"}
+    state = city("oa1", cards=cards, markers={"skull": "a1"}, acting=1)
+    assert state.play("use le-peintre at a1").view()["markers"] == {}
+
+
 @rule("LC5.11", "LC4.14")
 def test_garden_hotel_and_annex_of_the_rival_are_buildings_over_the_skull():
     garden = [piece("garden", "c3 d3", "orange")]
