@@ -81,6 +81,52 @@ def table_of(of: Site, process: Process, person: Person, **more: Any) -> str:
                 return name
 
 
+def playing(of: Site, keeper: Process, at: list[list[Process]]) -> list[Seat]:
+    """Return three people who play Paris Connection at a table that ``keeper`` keeps, each at one
+    of some processes, as long as these run."""
+    people = [of.processes[0].person(f"Person {n}") for n in range(3)]
+    name = table_of(of, keeper, people[0], players=3, game="connection")
+    for seat, person in enumerate(people[1:], 1):
+        with person.line(name) as line:
+            line.do("sit", seat=seat)
+    with people[0].line(name) as line:
+        line.do("start")
+    newest, end = Newest(), threading.Event()
+    seats = [
+        Seat(
+            person,
+            name,
+            lambda where=where: [one.base for one in where if one.ready()],
+            newest,
+            end,
+            lambda: 0.02,
+        )
+        for person, where in zip(people, at, strict=True)
+    ]
+    for seat in seats:
+        seat.start()
+    return seats
+
+
+def acked(seats: list[Seat]) -> int:
+    return sum(len(seat.told.acked) for seat in seats)
+
+
+def looked_back(of: Site, seats: list[Seat]) -> None:
+    """Have them end, and see that what they were told is true."""
+    for seat in seats:
+        seat._stopping.set()
+    for seat in seats:
+        seat.join(60)
+        assert seat.error is None
+    name = seats[0].table
+    with psycopg.connect(of.address) as connection:
+        rows = connection.execute(
+            "SELECT body FROM events WHERE table_id = %s ORDER BY version", (name,)
+        ).fetchall()
+    check(name, [json.loads(body) for (body,) in rows], [seat.told for seat in seats])
+
+
 def lobby(person: Person) -> Line:
     return Line(person.base, "/ws/lobby", {"cookie": person.cookie()})
 
@@ -197,33 +243,13 @@ def test_over_the_bus_goes_what_the_one_who_gets_it_may_know(cluster: Site, serv
     thread = threading.Thread(target=run_alone, args=(tap(),))
     thread.start()
     listening.wait(60)
-    people = [one.person("Anna"), other.person("Bert"), other.person("Carl")]
-    name = table_of(cluster, one, people[0], players=3, game="connection")
-    for seat, person in enumerate(people[1:], 1):
-        with person.line(name) as line:
-            line.do("sit", seat=seat)
-    with people[0].line(name) as line:
-        line.do("start")
     # Each stays at one process: wherever the table is, somebody is told of it over the bus.
-    seats = [
-        Seat(person, name, lambda at=at: [at.base], Newest(), threading.Event(), lambda: 0.0)
-        for person, at in zip(people, (one, other, other), strict=True)
-    ]
-    for seat in seats:
-        seat.start()
-    wait_until(lambda: sum(len(seat.told.acked) for seat in seats) > 40, "too few moves")
-    for seat in seats:
-        seat._stopping.set()
-        seat.join(60)
-        assert seat.error is None
+    seats = playing(cluster, one, [[one], [other], [other]])
+    name = seats[0].table
+    wait_until(lambda: acked(seats) > 40, "too few moves")
+    looked_back(cluster, seats)
     stop.set()
     thread.join(60)
-    with psycopg.connect(cluster.address) as connection:
-        rows = connection.execute(
-            "SELECT body FROM events WHERE table_id = %s ORDER BY version", (name,)
-        ).fetchall()
-    log = [json.loads(body) for (body,) in rows]
-    check(name, log, [seat.told for seat in seats])
     # Every view on the bus is one that the viewer of that very socket was shown, and checked above.
     whose: dict[str, str] = {}
     reader, views = wire.Reader(), 0
@@ -336,7 +362,16 @@ def test_a_new_version_takes_over_from_the_old_one(cluster: Site) -> None:
             hers.do("start")
             his.until(lambda m: m.get("version", 0) >= hers.now["version"])
             versions.append((his if his.now["turn"]["mine"] else hers).act()["version"])
+    seats = playing(cluster, old, [[old, new], [old, new], [new]])
+    wait_until(lambda: acked(seats) > 30, "too few moves")
+    begin, so_far = time.monotonic(), acked(seats)
     assert old.stop() == 0, old.said()
+    wait_until(lambda: acked(seats) > so_far + 20, "too few moves")
+    looked_back(cluster, seats)
+    waits = [pause for seat in seats for pause in seat.told.pauses]
+    usual = max(seconds for asked, seconds in waits if asked + seconds < begin)
+    longest = max(seconds for asked, seconds in waits if asked + seconds >= begin)
+    assert longest < 1.0 + 3 * usual, f"somebody waits {longest} s because a version ends"
     anna.move(new.base)
     for name, version in zip(names, versions, strict=True):
         wait_until(lambda name=name: _serves(anna, name), "nobody keeps the table")

@@ -68,6 +68,29 @@ def test_who_leaves_is_not_kept_by_a_bus_that_fails(
     run_alone(work())
 
 
+def test_who_leaves_while_the_database_is_slow_leaves(server: Nats) -> None:
+    async def work() -> None:
+        asked, answer = asyncio.Event(), asyncio.Event()
+
+        async def slow() -> bool:
+            asked.set()
+            return await answer.wait()
+
+        bus = await Bus.open(server.address, "one")
+        members = Members(bus, Member("one", 1.0, "ready", "key", "1"), slow)
+        await members.join()
+        await asyncio.wait_for(asked.wait(), PATIENCE)
+        await members.become("leaving")
+        answer.set()
+        await asyncio.sleep(2 * EVERY)
+        assert members.me.state == "leaving"
+        assert not members.leader
+        await members.leave()
+        await bus.close()
+
+    run_alone(work())
+
+
 def test_who_says_that_it_is_there_belongs_to_the_site(server: Nats) -> None:
     async def work() -> None:
         bus = await Bus.open(server.address, "one")

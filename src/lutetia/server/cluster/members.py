@@ -39,6 +39,10 @@ State = Literal["joining", "ready", "blind", "leaving"]
 keeps nothing any more."""
 
 
+KEEPING = ("ready", "blind")
+"""States of a process that keeps tables, or would."""
+
+
 class Member(msgspec.Struct, frozen=True):
     """A process of the site.
 
@@ -161,9 +165,10 @@ class Members:
             log.exception("who belongs to the site cannot be told")
 
     async def _beat(self) -> None:
-        if self.me.state in ("ready", "blind"):
+        if self.me.state in KEEPING:
             state: State = "ready" if await self._reaches() else "blind"
-            self.me = msgspec.structs.replace(self.me, state=state)
+            if self.me.state in KEEPING:  # it may be leaving now
+                self.me = msgspec.structs.replace(self.me, state=state)
         await self._say()
         self._take_in()
 
