@@ -11,9 +11,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from lutetia.engine.kernel import Ints, kernel
+
+MOST: Final = 255
+"""The largest number in an observation."""
 
 
 class Part(NamedTuple):
@@ -74,4 +77,4 @@ def mark(out: Ints, at: int, which: int) -> None:
 @kernel
 def put(out: Ints, at: int, number: int) -> None:
     """Write ``number`` to ``at``, as near as it can be written."""
-    out[at] = 0 if number < 0 else min(number, 255)
+    out[at] = 0 if number < 0 else min(number, MOST)

@@ -231,6 +231,21 @@ class Batch:
             self._ends[i] = self._plies[i] = 0
         return self._shown()
 
+    def begin(self, where: ArrayLike) -> Now:
+        """Begin a new game at the tables of ``where``: ``(n,)`` truth values."""
+        for i in np.flatnonzero(self._checked(where)):
+            self._kernels.begin(
+                self._tables, i, self._settings, self._option_codes, self._streams, self._lengths,
+                self._who, self._rng, self._null_trace,
+            )  # fmt: skip
+        return self._shown()
+
+    def _checked(self, where: ArrayLike) -> NDArray[np.bool_]:
+        go = np.ascontiguousarray(where, np.bool_)
+        if go.shape != (self.n,):
+            raise ValueError(f"where has a truth value for each of {self.n} tables")
+        return go
+
     def _shown(self) -> Now:
         self._kernels.show_all(
             self._tables, self._who, self._numbers, self._listed, self._n_listed, self._mask,
@@ -255,9 +270,7 @@ class Batch:
         if given.shape != (self.n,):
             raise ValueError(f"{self.n} actions are needed, not an array of shape {given.shape}")
         chosen = given.astype(np.int64)
-        go = self._all if where is None else np.ascontiguousarray(where, np.bool_)
-        if go.shape != (self.n,):
-            raise ValueError(f"where has a truth value for each of {self.n} tables")
+        go = self._all if where is None else self._checked(where)
         bad = self._kernels.first_illegal(self._who, chosen, go, self._mask)
         if bad >= 0:
             raise self._refused(int(bad), int(chosen[bad]))
