@@ -27,7 +27,8 @@ WORKERS = $(if $(filter -n --pdb -s,$(ARGS)),,-n 3 --dist loadfile --no-loadscop
 SELECT = $(if $(filter 0,$(BROWSER)),-m "not browser")
 
 .DELETE_ON_ERROR:
-.PHONY: help play cluster test lint mutants bench load attack pictures warmup web schema lock clean
+.PHONY: help play cluster test lint mutants bench load attack pictures docs warmup web schema
+.PHONY: lock clean
 .PHONY: release-check sbom
 .PHONY: check-style check-format check-types check-types-pyright check-layers check-dead
 .PHONY: check-client check-client-imports check-client-units
@@ -120,6 +121,9 @@ pictures: $(DEV) $(CLIENT)    ## every page in every size, language and scheme (
 	@$(PY) tools/debian.py chromium
 	@$(ALL_GAMES)
 	@PYTHONPATH=tools $(PY) -m tests.browser.sheet $(ARGS)
+
+docs: $(DEV)    ## the documentation as a site on port 8001, read anew when a page changes
+	@$(PY) -m mkdocs serve --dev-addr 127.0.0.1:8001
 
 warmup: $(SITE)    ## compile the rules, with a progress bar
 	@$(ALL_GAMES)

@@ -88,7 +88,7 @@ class LutetiaGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class LutetiaState(pyspiel.State):  # type: ignore[misc]
-    """A `lutetia.State` as OpenSpiel asks for it.
+    """A `lutetia.engine.game.State` as OpenSpiel asks for it.
 
     Attributes:
         now: the state.

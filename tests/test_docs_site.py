@@ -1,0 +1,69 @@
+"""The documentation site is built from the pages and from the code."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import lutetia
+from docs_pages import shape
+from lutetia.games import IDS
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of the site, built so that any warning is an error."""
+    folder = tmp_path_factory.mktemp("docs")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "-q", "-d", str(folder)]
+    done = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, check=False,
+        env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr[-4000:]
+    return folder
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_every_rule_has_an_address(site: Path, name: str) -> None:
+    page = (site / "rules" / f"{name}.html").read_text(encoding="utf-8")
+    rules = (Path(lutetia.__file__).parent / "games" / name / "RULES.md").read_text("utf-8")
+    ids = re.findall(r"^\| ([A-Z]{2}[\d.]+) \|", rules, re.MULTILINE)
+    assert len(ids) > 50
+    assert [one for one in ids if f'id="{one}"' not in page] == []
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_every_kind_of_action_and_part_of_an_observation_is_told(site: Path, name: str) -> None:
+    page = (site / "actions" / f"{name}.html").read_text(encoding="utf-8")
+    game = lutetia.game(name)
+    for kind in game.actions.kinds:
+        assert f"<code>{shape(kind)}</code>" in page
+    for part in game.observing().OBSERVATION.parts:
+        assert f"<code>{part}</code>" in page
+
+
+def test_what_is_public_is_told(site: Path) -> None:
+    page = (site / "reference.html").read_text(encoding="utf-8")
+    for name in (
+        "lutetia.game", "lutetia.engine.game.State.play", "lutetia.engine.game.State.view",
+        "lutetia.engine.game.Game.new", "lutetia.games.record.Record.replay",
+        "lutetia.learn.batch.Batch.step", "lutetia.engine.errors.Refused",
+    ):  # fmt: skip
+        assert f'id="{name}"' in page, name
+
+
+def test_statistics_have_a_row_for_every_number_of_seats(site: Path) -> None:
+    page = (site / "statistics.html").read_text(encoding="utf-8")
+    rows = sum(len(lutetia.game(name).meta.players) for name in IDS)
+    assert page.count("<tr>") == rows + 1
+    for shares in re.findall(r"<td>((?:[\d.]+%(?:, )?)+)</td>", page):
+        assert sum(float(one.rstrip("%")) for one in shares.split(", ")) == pytest.approx(
+            100, abs=0.3
+        )

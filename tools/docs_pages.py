@@ -1,0 +1,127 @@
+"""Pages of the documentation site that are made from the code: the rules by their numbers, the
+tables of actions and observations, the statistics of the games. A hook of MkDocs (`mkdocs.yml`).
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from mkdocs.structure.files import File, Files
+
+import lutetia
+from lutetia import learn
+from lutetia.engine.action_table import ActionKind
+from lutetia.games import IDS
+from lutetia.learn.rollouts import uniform
+
+GAMES = Path(lutetia.__file__).parent / "games"
+ROW = re.compile(r"^\| ([A-Z]{2}[\d.]+) \|", re.MULTILINE)
+SAMPLE = 2000
+"""Random games behind each row of the statistics."""
+
+
+def on_files(files: Files, config: Any) -> Files:
+    """Add what is made to the pages that are written."""
+    front = Path(__file__).with_name("docs_index.md").read_text(encoding="utf-8")
+    made = {"index.md": front, "statistics.md": statistics()}
+    for name in IDS:
+        made[f"rules/{name}.md"] = rules(name)
+        made[f"actions/{name}.md"] = actions(name)
+    for path, text in made.items():
+        files.append(File.generated(config, path, content=text))
+    return files
+
+
+def rules(name: str) -> str:
+    """Return the rules of a game, each at an address of its own: ``rules/cite.html#LC3.3``."""
+    text = (GAMES / name / "RULES.md").read_text(encoding="utf-8")
+    return ROW.sub(r'| <a id="\1" href="#\1">\1</a> |', text)
+
+
+def shape(kind: ActionKind) -> str:
+    """Return the notation of a kind with the words put in that all its actions share."""
+    words = {
+        field.name: field.words[0] if len(field.words) == 1 else f"{{{field.name}}}"
+        for field in kind.fields
+    }
+    return kind.text.format(**words)
+
+
+def actions(name: str) -> str:
+    """Return the actions and the observation of a game as tables."""
+    game, numbers = lutetia.game(name), learn.numbering(name)
+    lines = [
+        f"# {game.meta.title}: actions and observations",
+        "",
+        f"{numbers.size:,} actions of seats. Codes never change; numbers are those of "
+        "[lutetia.learn](../learning.md#actions).",
+        "",
+        "| action | codes from | how many | numbers from |",
+        "|---|---|---|---|",
+    ]
+    for kind in game.actions.seats:
+        codes = list(kind.codes())
+        first = int(numbers.numbers[0, codes[0]])
+        lines.append(f"| `{shape(kind)}` | {codes[0]} | {len(codes):,} | {first} |")
+    lines += ["", "## What chance does", "", "| outcome | codes from | how many |", "|---|---|---|"]
+    for kind in game.actions.chance:
+        codes = list(kind.codes())
+        lines.append(f"| `{shape(kind)}` | {codes[0]} | {len(codes):,} |")
+    observation = game.observing().OBSERVATION
+    lines += [
+        "",
+        "## What is observed",
+        "",
+        f"{observation.size:,} numbers, seats counted from the viewer.",
+        "",
+        "| part | places | shape | most | what it is |",
+        "|---|---|---|---|---|",
+    ]
+    for key, part in observation.parts.items():
+        places = f"{part.slice.start} to {part.slice.stop - 1}"
+        axes = " x ".join(map(str, part.shape))
+        lines.append(f"| `{key}` | {places} | {axes} | {part.most} | {part.says} |")
+    return "\n".join(lines) + "\n"
+
+
+def statistics() -> str:
+    """Return how games go in which everybody chooses evenly among all legal actions."""
+    lines = [
+        "# Statistics of the games",
+        "",
+        f"From {SAMPLE:,} games a row in which everybody chooses evenly among all legal actions. "
+        "Good players choose better and need fewer decisions in *Paris* and *Paris Connection*; "
+        "how strong opponents play stands in [performance](performance.md#opponents).",
+        "",
+        "| game | seats | decisions a game | choices a decision | points | wins by seat |",
+        "|---|---|---|---|---|---|",
+    ]
+    for name in IDS:
+        meta = lutetia.game(name).meta
+        for players in sorted(meta.players):
+            found = learn.rollouts(name, SAMPLE, seed=1, players=players)
+            won = (found.ranks == 1) / (found.ranks == 1).sum(axis=1, keepdims=True)
+            shares = ", ".join(f"{share:.1%}" for share in won.mean(axis=0))
+            points = f"{found.scores.mean():.1f} ± {found.scores.std():.1f}"
+            lines.append(
+                f"| {meta.title} | {players} | {found.lengths.mean():.0f} | "
+                f"{_choices(name, players):.1f} | {points} | {shares} |"
+            )
+    lines += [
+        "",
+        "A shared win counts for each in equal parts; the last digit is a few tenths wide.",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _choices(name: str, players: int) -> float:
+    """Return the mean number of legal actions in random games."""
+    env, dice = learn.batch(name, 64, 1, players), np.random.default_rng(1)
+    seen = []
+    for _ in range(300):
+        seen.append(env.legal().sum(axis=1).mean())
+        env.step(uniform(env.now, dice))
+    return float(np.mean(seen))
