@@ -61,12 +61,17 @@ def page_of(
     return page, picture
 
 
+def tab(page: Page, t: Words, key: str) -> None:
+    """Show a part of the page, where it is behind a tab."""
+    button = page.get_by_role("button", name=t(key), exact=True)
+    if button.is_visible():
+        button.click()
+
+
 def players(page: Page, t: Words) -> None:
     """Show the players, where they are behind a tab."""
     expect(page.get_by_role("timer").filter(visible=True).first).to_be_visible()
-    tab = page.get_by_role("button", name=t("table.tab_scores"))
-    if tab.is_visible():
-        tab.click()
+    tab(page, t, "table.tab_scores")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -96,7 +101,7 @@ def test_a_holiday_is_offered_begun_and_ended(
             page.get_by_label(t("holiday.days")).filter(visible=True).select_option("3")
             picture("offer")
             page.get_by_role("button", name=t("holiday.begin")).press("Enter")
-            expect(page.get_by_text(t.part("holiday.away")).filter(visible=True)).to_be_visible()
+            expect(page.get_by_text(t.like("holiday.away")).filter(visible=True)).to_be_visible()
             page.goto(f"{site.base}/me#holiday")
             expect(page.get_by_text(t("holiday.tables", n=1))).to_be_visible()
             page.get_by_role("button", name=t("holiday.end")).scroll_into_view_if_needed()
@@ -105,12 +110,19 @@ def test_a_holiday_is_offered_begun_and_ended(
             seen, seen_picture = page_of(browser, site, other, size)
             seen.goto(f"{site.base}/t/{table}")
             players(seen, t)
-            expect(seen.get_by_text(t.part("holiday.away")).filter(visible=True)).to_be_visible()
+            expect(seen.get_by_text(t.like("holiday.away")).filter(visible=True)).to_be_visible()
             seen_picture("others")
+            log = seen.get_by_role("group", name=t("log.title"))
+            tab(seen, t, "table.tab_log")
+            expect(log.get_by_text(t("log.holiday", who=late.name))).to_be_visible()
+            seen_picture("log")
 
             page.get_by_role("button", name=t("holiday.end")).press("Enter")
             expect(page.get_by_label(t("holiday.days"))).to_be_visible()
-            expect(seen.get_by_text(t.part("holiday.away"))).to_have_count(0)
+            expect(seen.get_by_text(t.like("holiday.away"))).to_have_count(0)
+            expect(log.get_by_text(t("log.holiday_over", who=late.name))).to_be_visible()
+            spoken = t("log.holiday_over", who=late.name)
+            expect(seen.get_by_role("log").filter(has_text=spoken)).to_have_count(1)
             page.context.close()
             seen.context.close()
 

@@ -45,6 +45,9 @@ def evening(site: Site) -> Talk:
     actor, waiter = (one, two) if one.now["turn"]["mine"] else (two, one)
     actor.ask("chat", text="/who")
     actor.do("chat", text="Good luck!")
+    one.do("mute", seat=1, on=True)
+    two.until(lambda m: "silenced" in m.get("you", ()))
+    one.do("mute", seat=1, on=False)
     actor.say("log", before=2)
     actor.until(lambda m: m["type"] == "log")
     actor.say("look", ply=1)
@@ -250,7 +253,7 @@ def _rest(site: Site, talk: Talk, ana: Person, bob: Person) -> None:
 
 
 def _ended(entries: Iterable[dict[str, Any]]) -> bool:
-    return any(entry["kind"] == "holiday" and "until" not in entry for entry in entries)
+    return any(entry["kind"] == "holiday_over" for entry in entries)
 
 
 def _moderate(site: Site, talk: Talk) -> None:

@@ -423,6 +423,60 @@ def test_renaming_is_finished_after_a_stop(tmp_path: Path) -> None:
         wait_until(clean, "the name is still there")
 
 
+# --- at one's own table ---------------------------------------------------------------------------
+
+
+def test_who_opened_a_table_mutes_there_and_it_outlives_a_restart(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as site:
+        ana, bob, eve = site.person("Ana"), site.person("Foulname"), site.person("Eve")
+        table, other = ana.table(2), ana.table(2)
+        with ana.line(table) as host, bob.line(table) as line, eve.line(table) as onlooker:
+            line.do("sit", seat=1)
+            host.do("mute", seat=1, on=True)
+            told = onlooker.until(lambda m: any(e["kind"] == "muted" for e in m["entries"]))
+            assert "silenced" not in told["you"]
+            assert "muted" not in told["you"]
+            assert bob.id not in "".join(onlooker.raw)
+            post(bob, "/api/me", 200, name="You all cheat")
+            assert line.ask("chat", text="hello")["text"]["key"] == "refusal.muted_here"
+            assert "cheat" not in "".join(onlooker.raw)
+            assert line.ask("mute", seat=0, on=True)["text"]["key"] == "refusal.mute_opener"
+        said(bob, other, "elsewhere he speaks")
+    with running(quick(tmp_path)) as site:
+        for person in (ana, bob, eve):
+            person.move(site.base)
+        with bob.line(table) as line:
+            assert line.now["you"]["silenced"] is True
+            assert line.ask("chat", text="hello")["text"]["key"] == "refusal.muted_here"
+        maud = moderator(site)
+        do(maud, "rename", player=bob.id)
+
+        def clean() -> bool:
+            with eve.line(table) as line:
+                return "Foulname" not in line.raw[0]
+
+        wait_until(clean, "the log still has the name")
+        name = bob.http.get("/api/me").json()["name"]
+        with ana.line(table) as host:
+            [muted] = host.now["you"]["muted"]
+            assert muted["name"] == name
+            host.do("mute", line=muted["line"], on=False)
+        said(bob, table, "thank you")
+        assert verify(tmp_path / "test.db").differences == []
+
+
+def test_strangers_who_were_seated_together_mute_only_for_themselves(own: Site) -> None:
+    ana, bob = own.person("Ana"), own.person("Bob")
+    seek = {"game": "cite", "players": [2], "pace": "daily"}
+    post(ana, "/api/seeks", **seek)
+    table = post(bob, "/api/seeks", **seek)["table"]
+    for person in (ana, bob):
+        with person.line(table) as line:
+            for seat in (0, 1):
+                key = line.ask("mute", seat=seat, on=True)["text"]["key"]
+                assert key == "refusal.mute_opener"
+
+
 # --- who may, and who hears of it -----------------------------------------------------------------
 
 

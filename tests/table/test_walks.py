@@ -105,6 +105,9 @@ class Walk:
                 )
             },
         )
+        yield c.MuteHere, {"seat": seat, "on": self.pick.random() < 0.5}
+        line = self.pick.randrange(self.bench.table.version + 1)
+        yield c.MuteHere, {"line": line, "on": self.pick.random() < 0.5}
         yield c.Act, {"seat": seat, "action": "nonsense", "version": self.bench.table.version}
         if self.pick.random() < 0.05:
             yield c.Resign, {"seat": seat}

@@ -294,13 +294,6 @@ about-unsure = Was wir nicht prüfen konnten
 about-unsure_help = Diese Angaben stehen in keiner Quelle, sie sind unsere Rekonstruktion. Wer das gedruckte Spiel besitzt, kann sie berichtigen.
 about-rules = Regeln lesen
 
-info-help =
-    /join, { $join }: hinsetzen. /leave: aufstehen.
-    /bot add, /bot add top, /bot remove: Bots: top ist stark, middle mittel, dann greedy einfach und random zufällig.
-    /start: beginnen. /undo: zurücknehmen. /yes, /no: auf eine Anfrage antworten.
-    /resign: aufgeben. /end: die Partie beenden und werten, wie sie steht, wenn alle einverstanden sind. /rematch: noch einmal spielen.
-    /who: wer da ist. /record: die Partie als Datei. #12: ein Link zu Zug 12.
-    Ein Zug lässt sich so tippen, wie er in der Aufzeichnung steht, ohne Schrägstrich.
 info-record = Die Aufzeichnung dieser Partie: { $address }
 
 info-who =

@@ -294,13 +294,6 @@ about-unsure = What we could not check
 about-unsure_help = These come from no source but our own reconstruction. Whoever holds the printed game can put them right.
 about-rules = Read the rules
 
-info-help =
-    /join, { $join }: sit down. /leave: stand up.
-    /bot add, /bot add top, /bot remove: bots: top is strong, middle medium, then greedy and random.
-    /start: begin. /undo: take back. /yes, /no: answer whoever asks.
-    /resign: give up. /end: end the game as it stands, if all agree. /rematch: play again.
-    /who: who is here. /record: the game as a file. #12: a link to move 12.
-    A move can be typed as it stands in the record, without a slash.
 info-record = The record of this game: { $address }
 
 info-who =

@@ -294,13 +294,6 @@ about-unsure = Ce que nous n’avons pas pu vérifier
 about-unsure_help = Ces points ne viennent d’aucune source, seulement de notre reconstitution. Toute personne qui possède le jeu imprimé peut les corriger.
 about-rules = Lire les règles
 
-info-help =
-    /join, { $join } : prendre place. /leave : quitter sa place.
-    /bot add, /bot add top, /bot remove : les bots (top : fort, middle : moyen, greedy : avide, random : au hasard).
-    /start : commencer. /undo : annuler un coup. /yes, /no : répondre à une demande.
-    /resign : abandonner. /end : finir la partie en l’état, si tous sont d’accord. /rematch : rejouer.
-    /who : qui est là. /record : la partie dans un fichier. #12 : un lien vers le coup 12.
-    Un coup se tape tel qu’il figure dans l’enregistrement, sans barre oblique.
 info-record = L’enregistrement de cette partie : { $address }
 
 info-who =

@@ -308,13 +308,6 @@ about-unsure = Czego nie mogliśmy sprawdzić
 about-unsure_help = To nie pochodzi z żadnego źródła, tylko z naszej rekonstrukcji. Kto ma egzemplarz gry, może to poprawić.
 about-rules = Przeczytaj zasady
 
-info-help =
-    /join, { $join }: usiądź. /leave: wstań.
-    /bot add, /bot add top, /bot remove: dodaj albo usuń bota. Poziomy: top (silny), middle (średni), greedy (zachłanny), random (losowy).
-    /start: zacznij. /undo: cofnij. /yes, /no: odpowiedz na prośbę.
-    /resign: poddaj grę. /end: zakończ grę teraz, jeśli wszyscy się zgodzą. /rematch: zagraj jeszcze raz.
-    /who: kto tu jest. /record: gra jako plik. #12: link do ruchu 12.
-    Ruch można wpisać tak, jak wygląda w zapisie gry, bez ukośnika.
 info-record = Zapis tej gry: { $address }
 
 info-who =

@@ -77,7 +77,7 @@ def _shows(event: dict[str, Any], ids: set[str]) -> bool:
         return event.get("to") in ids
     if kind == "wished" and event.get("what") != "sit":
         return False  # it names the bot
-    return kind in ("sat", "named", "wished") and event.get("player") in ids
+    return kind in ("sat", "named", "wished", "muted") and event.get("player") in ids
 
 
 class LogEdits:

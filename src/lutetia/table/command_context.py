@@ -139,6 +139,11 @@ class CommandContext:
         if no is not None:
             raise no
 
+    def may_speak_here(self) -> None:
+        """Raise TableRefusal where whoever opened the table has muted the player."""
+        if self.who.id in self.table.muted:
+            raise TableRefusal("forbidden", "refusal.muted_here")
+
     def not_stirring(self) -> None:
         """Raise TableRefusal while the deal is being stirred: no seat changes hands then."""
         if self.table.deal is not None and self.table.deal.stirring:

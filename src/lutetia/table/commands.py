@@ -107,6 +107,15 @@ class Chat(BaseCommand, tag="chat", frozen=True, kw_only=True):
     text: str
 
 
+class MuteHere(BaseCommand, tag="mute", frozen=True, kw_only=True):
+    """Let somebody say nothing at a table that one has opened, or (``on`` False) speak again: who
+    sits on ``seat``, or who said ``line``, by its version in the log."""
+
+    on: bool
+    seat: SeatNo | None = None
+    line: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
 class Look(BaseCommand, tag="look", frozen=True, kw_only=True):
     """Ask for the position after ``ply`` actions."""
 
@@ -174,6 +183,7 @@ Command = Union[  # noqa: UP007
     Promise,
     Show,
     Chat,
+    MuteHere,
     Look,
     Log,
     Rematch,

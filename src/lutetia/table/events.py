@@ -234,6 +234,16 @@ class Said(Noted):
     text: str
 
 
+class Muted(Personal):
+    """Whoever opened the table let ``player`` say nothing here, or (``on`` False) speak again."""
+
+    kind: Literal["muted"]
+    player: str
+    name: str
+    seat: int | None
+    on: bool
+
+
 class Asked(Personal):
     """A seat asked to go back to a ply, or (None) to end the game as it stands."""
 
@@ -336,7 +346,7 @@ class Again(Noted):
 
 Event = Union[  # noqa: UP007
     Created, Sat, Stood, Named, Passed, BotCame, Sealed, Promised, Stirring, Showing, Shown,
-    Stirred, Opened, Unsealed, Started, Acted, Drew, Said, Asked, Wished, Answered,
+    Stirred, Opened, Unsealed, Started, Acted, Drew, Said, Muted, Asked, Wished, Answered,
     Undone, Resigned, Aborted, Fell, Returned, Credited, Rested, Agreed, Ended, Again,
 ]  # fmt: skip
 """Any of them, told apart by ``kind``."""

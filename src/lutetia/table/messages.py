@@ -22,7 +22,7 @@ Code = Literal[
 EntryKind = Literal[
     "act", "chance", "chat", "sat", "stood", "bot", "started", "undone", "resigned", "agreed",
     "aborted", "over", "asked", "wished", "answered", "rematch", "fell", "returned", "credited",
-    "holiday",
+    "holiday", "holiday_over", "muted", "unmuted",
     "sealed", "promised", "stirring", "showing", "shown", "stirred", "opened", "unsealed",
 ]  # fmt: skip
 """What a line of the log tells."""
@@ -248,6 +248,20 @@ class TableInfo(msgspec.Struct, frozen=True):
     deal: Stirring | msgspec.UnsetType = msgspec.UNSET
 
 
+class Muted(msgspec.Struct, frozen=True):
+    """Somebody who may say nothing at a table.
+
+    Attributes:
+        name: that they had when it was said.
+        line: by which they are named so that they may speak again.
+        seats: where they sit.
+    """
+
+    name: str
+    line: int
+    seats: list[int]
+
+
 class You(msgspec.Struct, frozen=True):
     """Who is told.
 
@@ -258,6 +272,8 @@ class You(msgspec.Struct, frozen=True):
         may_ask: seats of the running game for which they may ask the people who play.
         asks: whether the question about a seat is theirs.
         host: whether they opened the table.
+        silenced: whoever opened the table lets them say nothing here.
+        muted: whom they let say nothing here; only to whoever opened the table.
     """
 
     player: str
@@ -268,6 +284,8 @@ class You(msgspec.Struct, frozen=True):
     may_ask: list[int]
     asks: bool
     host: bool
+    silenced: Literal[True] | msgspec.UnsetType = msgspec.UNSET
+    muted: list[Muted] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Legal(msgspec.Struct, frozen=True):
@@ -354,7 +372,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
         what: of `wished`: whether somebody asks for themselves or for a bot.
         level: of a bot; of `fell`: None where the seat has given up.
         ms: of `credited`: the time that was given back, in milliseconds.
-        until: of `holiday`: how long it lasts, in Unix seconds; left out where it has ended.
+        until: of `holiday`: how long it lasts, in Unix seconds.
         table: of `rematch`: where it is played.
         brought: of `started`: the game goes on from a record, whose bringer may know what was
             hidden.

@@ -23,6 +23,7 @@ from lutetia.table.messages import (
     Encoded,
     Legal,
     Message,
+    Muted,
     Outcome,
     OutcomeLine,
     Pause,
@@ -274,6 +275,7 @@ def turn(
 def you(table: Table, player: Player | None, seat: int | None) -> You:
     """Return who is told."""
     name = player.id if player else None
+    host = player is not None and table.host == player.id
     return You(
         player=name or "",
         name=player.name if player else "",
@@ -282,8 +284,17 @@ def you(table: Table, player: Player | None, seat: int | None) -> You:
         open=table.open_to(name),
         may_ask=table.open_to(name, "ask"),
         asks=player is not None and table.wish is not None and table.wish.player == player.id,
-        host=player is not None and table.host == player.id,
+        host=host,
+        silenced=True if name in table.muted else msgspec.UNSET,
+        muted=_muted(table) if host and table.muted else msgspec.UNSET,
     )
+
+
+def _muted(table: Table) -> list[Muted]:
+    return [
+        Muted(name, version, table.seats_of(player))
+        for player, (name, version) in table.muted.items()
+    ]
 
 
 def entries(

@@ -26,7 +26,7 @@ from lutetia.table.outcome import outcome
 from lutetia.table.seating import Proposal, SeatState, Wish
 from lutetia.table.table import Status, Table
 
-FORMAT = 14
+FORMAT = 15
 """Rises whenever what is kept, or what events make of a table, changes."""
 
 
@@ -40,6 +40,7 @@ class Snapshot(msgspec.Struct):
     chairs: list[tuple[str, str | None, str, Level | None, bool, bool, Level | None, bool]]
     ask: tuple[int, str, int | None, list[int]] | None
     wish: tuple[int, str, Literal["sit", "bot"], str, bool, Level | None, list[str], bool] | None
+    muted: dict[str, tuple[str, int]]
     wishes: dict[str, int]
     resigned: list[int]
     gave_up_by: str
@@ -109,6 +110,7 @@ def dump(table: Table) -> bytes:
                 sorted(wish.yes),
                 wish.account,
             ),
+            table.muted,
             table.wishes,
             table.resigned,
             table.gave_up_by,
@@ -153,6 +155,7 @@ def load_snapshot(table_id: str, data: bytes) -> Table:
     if kept.wish is not None:
         seat, player, what, name, own, level, agree, account = kept.wish
         table.wish = Wish(seat, player, what, name, own, level, set(agree), account)
+    table.muted = kept.muted
     table.wishes = kept.wishes
     table.seen = {(player, command): version for player, command, version in kept.seen}
     table.seen_hands = {player: set(seats) for player, seats in kept.known.items()}

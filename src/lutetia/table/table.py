@@ -6,8 +6,11 @@ random source and no clock; whatever is kept besides them is a cache.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from typing import Any, Literal
+
+import msgspec
 
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import RecordError
@@ -47,6 +50,8 @@ class Table:
             they held while the game was on.
         last_holder: by seat, the person who held it last while the game was on; "" where only bots
             have.
+        muted: whom whoever opened the table lets say nothing here, by id: the name that they had,
+            and the version at which it was said.
         wish: that a seat changes hands, while people are asked.
         wishes: how often each player has asked for a seat while the game was on.
         info_version: how many events have changed what `projection.info` tells, or may have: all
@@ -92,6 +97,7 @@ class Table:
         self.entries: list[Entry] = []
         self.history: History | None = None
         self.proposal: Proposal | None = None
+        self.muted: dict[str, tuple[str, int]] = {}
         self.wish: Wish | None = None
         self.wishes: dict[str, int] = {}
         self.resigned: list[int] = []
@@ -209,7 +215,38 @@ class Table:
     def outdated(self, player: Player) -> bool:
         """Return whether ``player`` sits under a name that is theirs no more."""
         seats = (self.seats[seat] for seat in self.seats_of(player.id))
-        return any(one.name != player.name and not one.own for one in seats)
+        return any(one.name != self.name_of(player) and not one.own for one in seats)
+
+    def name_of(self, player: Player) -> str:
+        """Return what ``player`` is called here: who is muted takes no other name, which would be a
+        way to say something."""
+        muted = self.muted.get(player.id)
+        return player.name if muted is None else muted[0]
+
+    def said_by(self, line: int) -> tuple[str, str] | None:
+        """Return id and name of who said the line of version ``line``, or was muted at it; None:
+        nobody."""
+        for player, (name, version) in self.muted.items():
+            if version == line:
+                return player, name
+        place = bisect_left(self.entries, line, key=lambda entry: entry.n)
+        for entry in self.entries[place : place + 1]:
+            if entry.n == line and entry.kind == "chat" and entry.by is not None:
+                return entry.by, _name_in(entry)
+        return None
+
+    def called(self, name: str) -> tuple[str, str] | None:
+        """Return id and name of who spoke last under a ``name``, casefolded, or was muted under it;
+        None: nobody."""
+        for player, (known, _) in self.muted.items():
+            if known.casefold() == name:
+                return player, known
+        for entry in reversed(self.entries):
+            if entry.kind == "chat" and entry.by is not None:
+                known = _name_in(entry)
+                if known.casefold() == name:
+                    return entry.by, known
+        return None
 
     def bot_of(self, seat: int) -> str | None:
         """Return the level of the bot that plays ``seat``,
@@ -422,6 +459,11 @@ class Table:
                     self.wish.name = event["name"]
             if guest in self.wish.yes:
                 self.wish.yes = self.wish.yes - {guest} | {to}
+        if guest in self.muted:
+            self.muted[to] = event["name"], self.muted.pop(guest)[1]
+        for entry in self.entries:
+            if entry.by == guest:
+                entry.by = to
         if self.history is not None:
             self.history.pass_on(guest, to)
 
@@ -558,6 +600,14 @@ class Table:
         self._tell("chat", event["seat"], name=event["name"], chat=event["text"])
         self.entries[-1].by = event["by"]
 
+    def _muted(self, event: events.Muted) -> None:
+        if event["on"]:
+            self.muted[event["player"]] = event["name"], self.version
+        else:
+            del self.muted[event["player"]]
+        kind = "muted" if event["on"] else "unmuted"
+        self._tell(kind, event["seat"], name=event["name"])
+
     def _asked(self, event: events.Asked) -> None:
         self.proposal = Proposal(event["seat"], event["by"], event["to"], set())
         self._tell("asked", event["seat"], to=event["to"])
@@ -652,8 +702,11 @@ class Table:
             raise RecordError(f"table {self.id}, event {self.version}: there is no clock to stop")
         spans = [(since, until) for since, until in event["spans"]]
         clock.rest(seat, event["since"], spans, round(event["at"] * MS))
-        until = {"until": clock.away[seat] // MS} if clock.away[seat] else {}
-        self._tell("holiday", seat, name=self.seats[seat].name, **until)
+        name, until = self.seats[seat].name, clock.away[seat] // MS
+        if until:
+            self._tell("holiday", seat, name=name, until=until)
+        else:
+            self._tell("holiday_over", seat, name=name)
 
     def _agreed(self, event: events.Agreed) -> None:
         self.agreed = True
@@ -678,7 +731,14 @@ class Table:
         self.entries.append(Entry.of(self.version, kind, seat, None, values))
 
 
-_FACELESS = ("act", "chance", "chat")
+_FACELESS = ("act", "chance", "chat", "muted")
+
+
+def _name_in(entry: Entry) -> str:
+    """Return under which name a line of chat was said."""
+    name: str = msgspec.json.decode(entry.raw)["name"]
+    return name
+
 
 _HANDLERS: dict[str, Callable[[Table, Any], None]] = {
     "sat": Table._sat, "stood": Table._stood, "named": Table._named,
@@ -686,7 +746,8 @@ _HANDLERS: dict[str, Callable[[Table, Any], None]] = {
     "sealed": Table._sealed, "promised": Table._promised, "stirring": Table._stirring,
     "showing": Table._showing, "shown": Table._shown, "stirred": Table._stirred,
     "opened": Table._opened, "unsealed": Table._unsealed,
-    "started": Table._started, "chat": Table._chat, "asked": Table._asked, "wished": Table._wished,
+    "started": Table._started, "chat": Table._chat, "muted": Table._muted,
+    "asked": Table._asked, "wished": Table._wished,
     "answered": Table._answered, "undone": Table._undone, "resigned": Table._resigned,
     "aborted": Table._aborted,
     "fell": Table._fell, "returned": Table._returned, "credited": Table._credited,

@@ -59,8 +59,12 @@ export class Speaker {
       },
     });
     this.lists = new Intl.ListFormat(lang, { type: 'conjunction' });
-    const { attributes, messages } = locale;
-    const body = locale.ids
+    this.add(locale);
+  }
+
+  /** Adds words to those that it knows: sentences into which only texts are put. */
+  add({ attributes, ids, messages }: Locale): void {
+    const body = ids
       .split(' ')
       .map((id, i) => ({ id, value: messages[i] ?? null, attributes: attributes[id] ?? {} }));
     this.bundle.addResource({ body });

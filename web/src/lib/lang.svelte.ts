@@ -10,6 +10,9 @@ export const lang = {
   get now() {
     return speaker.lang;
   },
+  get words() {
+    return speaker;
+  },
   get ready() {
     return ready;
   },

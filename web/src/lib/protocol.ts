@@ -42,6 +42,8 @@ export type EntryKind =
   | 'credited'
   | 'fell'
   | 'holiday'
+  | 'holiday_over'
+  | 'muted'
   | 'opened'
   | 'over'
   | 'promised'
@@ -57,6 +59,7 @@ export type EntryKind =
   | 'stirring'
   | 'stood'
   | 'undone'
+  | 'unmuted'
   | 'unsealed'
   | 'wished';
 
@@ -358,7 +361,7 @@ export interface Entry {
   what?: 'bot' | 'sit';
   /** of `credited`: the time that was given back, in milliseconds. */
   ms?: number;
-  /** of `holiday`: how long it lasts, in Unix seconds; left out where it has ended. */
+  /** of `holiday`: how long it lasts, in Unix seconds. */
   until?: number;
   /** of `rematch`: where it is played. */
   table?: string;
@@ -416,6 +419,20 @@ export interface You {
   asks: boolean;
   /** whether they opened the table. */
   host: boolean;
+  /** whoever opened the table lets them say nothing here. */
+  silenced?: true;
+  /** whom they let say nothing here; only to whoever opened the table. */
+  muted?: Muted[];
+}
+
+/** Somebody who may say nothing at a table. */
+export interface Muted {
+  /** that they had when it was said. */
+  name: string;
+  /** by which they are named so that they may speak again. */
+  line: number;
+  /** where they sit. */
+  seats: number[];
 }
 
 /** What is new; of the log only the entries after what was told before. */
@@ -615,6 +632,18 @@ export interface Chat {
   type: 'chat';
   id: string;
   text: string;
+}
+
+/**
+ * Let somebody say nothing at a table that one has opened, or (`on` false) speak again: who sits
+ * on `seat`, or who said `line`, by its version in the log.
+ */
+export interface MuteHere {
+  type: 'mute';
+  id: string;
+  on: boolean;
+  seat?: number | null;
+  line?: number | null;
 }
 
 /** Ask for the position after `ply` actions. */
@@ -1728,6 +1757,7 @@ export type ToServer =
   | Promise
   | Show
   | Chat
+  | MuteHere
   | Look
   | Log
   | Rematch

@@ -39,7 +39,7 @@ export interface Session {
 }
 
 export type Notice =
-  | { kind: 'refused'; id: string | null; code: string; rule: string | null; text: Message }
+  | { kind: 'refused'; rule: string | null; text: Message }
   | { kind: 'info'; text: Message };
 
 export const start: Session = {
@@ -101,11 +101,11 @@ export function receive(now: Session, message: FromServer): [Session, Notice | n
     case 'ack':
       return [{ ...now, outbox: without(now.outbox, message.id) }, null];
     case 'refused': {
-      const { id, code, rule, text } = message;
+      const { id, rule, text } = message;
       const outbox = without(now.outbox, id);
       return [
         { ...now, outbox },
-        { kind: 'refused', id, code, rule, text },
+        { kind: 'refused', rule, text },
       ];
     }
     case 'info':

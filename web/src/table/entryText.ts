@@ -47,8 +47,7 @@ export function linesOf(entry: Entry, table: TableInfo): string[] {
       name: entry.name ?? who,
       who,
       level,
-      ply: entry.ply ?? 0,
-      to: entry.to ?? entry.ply ?? 0,
+      to: entry.to ?? 0,
     }),
     ...lines,
   ];

@@ -52,6 +52,11 @@ moderation-day_count =
        *[other] { $n } Tage
     }
 moderation-mute = Stumm schalten
+moderation-mute_here = Hier jemanden stumm schalten …
+moderation-mute_here_help = Wer stumm geschaltet ist, sagt an diesem Tisch nichts mehr, nimmt hier keinen anderen Namen an und spielt weiter. Alle lesen es im Verlauf.
+moderation-unmute = Sprechen lassen
+moderation-done = Fertig
+moderation-silenced = Wer diesen Tisch eröffnet hat, hat dich hier stumm geschaltet. Du spielst weiter, ohne zu reden.
 moderation-ban = Sperren
 moderation-address = und Gäste dieser Adresse
 moderation-done_close = Die Meldung ist geschlossen.

@@ -52,6 +52,11 @@ moderation-day_count =
        *[other] { $n } days
     }
 moderation-mute = Mute
+moderation-mute_here = Mute somebody here …
+moderation-mute_here_help = Whoever is muted says nothing more at this table, takes no other name here, and plays on. Everybody reads it in the log.
+moderation-unmute = Let speak
+moderation-done = Done
+moderation-silenced = Whoever opened this table has muted you here. You play on without talking.
 moderation-ban = Ban
 moderation-address = and guests of that address
 moderation-done_close = The report is closed.

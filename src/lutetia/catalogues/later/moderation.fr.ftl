@@ -52,6 +52,11 @@ moderation-day_count =
        *[other] { $n } jours
     }
 moderation-mute = Rendre muet
+moderation-mute_here = Rendre quelqu’un muet ici…
+moderation-mute_here_help = La personne rendue muette ne dit plus rien à cette table, n’y prend pas d’autre nom et continue à jouer. Tout le monde le lit dans le journal.
+moderation-unmute = Laisser parler
+moderation-done = Terminé
+moderation-silenced = La personne qui a ouvert cette table vous a rendu muet ici. Vous continuez à jouer sans parler.
 moderation-ban = Exclure
 moderation-address = et les invités de cette adresse
 moderation-done_close = Le signalement est clos.

@@ -56,6 +56,11 @@ moderation-day_count =
        *[other] { $n } dnia
     }
 moderation-mute = Wycisz
+moderation-mute_here = Wycisz kogoś tutaj…
+moderation-mute_here_help = Kto jest wyciszony, nic więcej nie mówi przy tym stole, nie zmienia tu imienia i gra dalej. Wszyscy przeczytają o tym w dzienniku.
+moderation-unmute = Pozwól mówić
+moderation-done = Gotowe
+moderation-silenced = Osoba, która otworzyła ten stół, wyciszyła cię tutaj. Grasz dalej bez rozmowy.
 moderation-ban = Zablokuj
 moderation-address = oraz gości z tego adresu
 moderation-done_close = Zgłoszenie zamknięte.

@@ -153,7 +153,8 @@ class Seeks:
         new = group[-1]
         game, seats = load(new.game), [one.player for one in group]
         secrets.SystemRandom().shuffle(seats)
-        first = created(game, len(seats), {}, seats[0].id, False, self._registry.now())
+        # Nobody has opened it: drawn by lot, nobody may silence another.
+        first = created(game, len(seats), {}, None, False, self._registry.now())
         if new.pace is not None:
             zone = group[0].weekends
             pause = None if zone is None else weekends_of(zone, self._registry.now())

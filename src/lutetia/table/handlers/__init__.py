@@ -18,6 +18,7 @@ from lutetia.table.handlers import (
     begin,
     bots,
     chat,
+    muting,
     resign,
     seats,
     stir,
@@ -43,6 +44,7 @@ _HANDLERS: dict[type[Any], Callable[[CommandContext, Any], None]] = {
     commands.Resign: resign.resign,
     commands.Abort: abort.abort,
     commands.Chat: chat.chat,
+    commands.MuteHere: muting.mute,
     commands.Promise: stir.promise,
     commands.Show: stir.show,
 }
@@ -130,7 +132,7 @@ def execute(
 
 
 def _most(command: commands.Command) -> int:
-    if isinstance(command, commands.Chat):
+    if isinstance(command, commands.Chat | commands.MuteHere):
         return MAX_TALK
     return MAX_ACTIONS if isinstance(command, commands.Act) else MAX_EVENTS
 

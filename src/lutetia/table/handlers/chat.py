@@ -9,7 +9,7 @@ from lutetia.engine.errors import AmbiguousNotation, NotationError
 from lutetia.engine.levels import LEVELS, USUAL, Level
 from lutetia.table.command_context import CommandContext
 from lutetia.table.commands import Bot, Chat
-from lutetia.table.handlers import act, agree, begin, bots, resign, seats, undo
+from lutetia.table.handlers import act, agree, begin, bots, muting, resign, seats, undo
 from lutetia.table.messages import Message
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.typed_text import clean
@@ -37,6 +37,7 @@ def chat(context: CommandContext, command: Chat) -> None:
 def say(context: CommandContext, text: str) -> None:
     """Say ``text`` to everybody at the table, spectators included."""
     context.may("say")
+    context.may_speak_here()
     seat = context.own_seats[0] if context.own_seats else None
     context.emit("chat", seat=seat, name=context.who.name, text=text)
 
@@ -158,6 +159,18 @@ def _resign(context: CommandContext, rest: list[str]) -> None:
     resign.give_up(context, _seat(context, rest[0]) if rest else mine[0])
 
 
+def _mute(context: CommandContext, rest: list[str], on: bool) -> None:
+    """By a colour, the number of a seat, or the name under which somebody has spoken."""
+    word = " ".join(rest)
+    try:
+        seat = _seat(context, word)
+    except TableRefusal:
+        if not muting.mute_named(context, word, on):
+            raise
+    else:
+        muting.mute_seat(context, seat, on)
+
+
 def _who(context: CommandContext, rest: list[str]) -> None:
     names = ", ".join(context.present)
     context.info = Message("info.who", {"n": len(context.present), "names": names})
@@ -183,6 +196,8 @@ _COMMANDS: dict[str, Callable[[CommandContext, list[str]], None]] = {
     "help": _help,
     "bot": _bot,
     "resign": _resign,
+    "mute": lambda context, rest: _mute(context, rest, True),
+    "unmute": lambda context, rest: _mute(context, rest, False),
     "rematch": lambda context, rest: begin.open_rematch(context),
     "record": _record,
 }

@@ -21,7 +21,7 @@ def ask_for(context: CommandContext, seat: int, own: str | None) -> None:
         raise TableRefusal("table", "refusal.asked_already")
     if table.wishes.get(context.who.id, 0) >= MAX_WISHES:
         raise TableRefusal("forbidden", "refusal.wishes_used", n=MAX_WISHES)
-    name = context.who.name if own is None else own
+    name = table.name_of(context.who) if own is None else own
     named: dict[str, Any] = {} if own is None else {"own": True}
     if context.who.account:
         named["account"] = True

@@ -31,6 +31,7 @@ def take(context: CommandContext, seat: int, own: str | None = None) -> None:
     context.may("sit")
     if own is not None:
         context.may("say")  # a name of one's own choice is words
+        context.may_speak_here()
     may = table.seating(context.who.id, seat)
     if may is None:
         raise _why_not(table, context.who.id, seat)
@@ -48,7 +49,9 @@ def take(context: CommandContext, seat: int, own: str | None = None) -> None:
     more: dict[str, Any] = {} if name is None else {"own": True}
     if context.who.account:
         more["account"] = True
-    context.emit("sat", seat=seat, player=context.who.id, name=name or context.who.name, **more)
+    context.emit(
+        "sat", seat=seat, player=context.who.id, name=name or table.name_of(context.who), **more
+    )
 
 
 def _may_be_rated(context: CommandContext, own: str | None) -> None:
