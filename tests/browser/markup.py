@@ -36,33 +36,99 @@ PATIENCE, SECONDS = 300, 60.0
 """How long a page may take until it is there, and then until it shows what it was sent; only a
 failing one waits so long."""
 
-SEEN = r"""() => {
-  const found = [document.title], plain = /^[ \n\t\r]*$/;
-  const look = (node) => {
-    for (const one of node.childNodes) {
-      if (one.nodeType === Node.TEXT_NODE) { if (!plain.test(one.data)) found.push(one.data); }
-      else if (one.nodeType === Node.ELEMENT_NODE) {
-        found.push('<' + one.tagName + '>');
-        // A long sentence is set smaller: that much of a page depends on the length of names.
+CHECKS = r"""() => {
+  const plain = /^[ \n\t\r]*$/;
+  const foreign = 'iframe, object, embed, base, template, math, meta[http-equiv]';
+
+  /** An attribute without what differs whenever a page is shown. */
+  const numbers = new Map();
+  const steady = (name, value) => {
+    // A long sentence is set smaller: that much of a page depends on the length of names.
+    if (name === 'class') return value.replace(/ long$/, '');
+    // Parts of a page that refer to each other are numbered on from page to page.
+    if (!/^(id|for|aria-.*)$/.test(name) || !/^c[0-9]+$/.test(value)) return value;
+    if (!numbers.has(value)) numbers.set(value, numbers.size);
+    return 'c' + numbers.get(value);
+  };
+
+  /** Calls `look` with each piece of what is in a node, until it returns false. */
+  const pieces = (node, look) => {
+    for (let one = node.firstChild; one; one = one.nextSibling) {
+      if (one.nodeType === Node.TEXT_NODE) {
+        if (!plain.test(one.data) && !look(one.data)) return false;
+      } else if (one.nodeType === Node.ELEMENT_NODE) {
+        if (!look('<' + one.tagName + '>')) return false;
         for (const {name, value} of one.attributes)
-          found.push(name + '=' + (name === 'class' ? value.replace(/ long$/, '') : value));
-        look(one);
-        found.push('</>');
+          if (!look(name + '=' + steady(name, value))) return false;
+        if (!pieces(one, look) || !look('</>')) return false;
+      }
+    }
+    return true;
+  };
+  const all = (look) => {
+    numbers.clear();
+    return look(document.title) &&
+      pieces(document.body, look) &&
+      look(document.querySelectorAll(foreign).length + ' foreign elements') &&
+      look((window.hits ?? 0) + ' scripts run');
+  };
+
+  /** Yields what must be there: the pattern, with the texts in it. */
+  const due = function* (texts) {
+    for (const {piece, n, moments} of pattern) {
+      if (n === null) yield piece;
+      else if (!moments) yield piece.replace(/\ue000([0-9]+)\ue001/g, (_, n) => texts[n]);
+      else {
+        const parts = texts[n].split(/(#\d{1,6})\b/);
+        for (let i = 0; i < parts.length; ++i) {
+          if (i % 2) yield* ['<A>', 'href=' + path + parts[i], parts[i], '</>'];
+          else if (!plain.test(parts[i])) yield parts[i];
+        }
       }
     }
   };
-  look(document.body);
-  const foreign = 'iframe, object, embed, base, template, math, meta[http-equiv]';
-  found.push(document.querySelectorAll(foreign).length + ' foreign elements');
-  found.push((window.hits ?? 0) + ' scripts run');
-  return found;
-}"""
+  let pattern = [], path = '';
 
+  /** What is there and should not be, and the other way round; at most 20 of it. */
+  const wrong = (texts) => {
+    const found = [], right = due(texts);
+    all(piece => {
+      const {value} = right.next();
+      return piece === value || found.push([piece, value ?? 'nothing']) < 20;
+    });
+    if (!found.length && !right.next().done) found.push(['nothing', 'more']);
+    return found;
+  };
+  window.checks = {
+    seen: () => {
+      const found = [];
+      all(piece => found.push(piece));
+      return found;
+    },
+    learn: (pieces, texts, way) => {
+      path = way;
+      pattern = pieces.map(piece => {
+        const [whole, n] = /\ue000([0-9]+)\ue001/.exec(piece) ?? [];
+        return {piece, n: n ?? null, moments: texts && whole === piece && n % 2 > 0};
+      });
+    },
+    /** What is wrong with the page, as soon as nothing is, or after so many seconds. */
+    wrong: async (texts, seconds) => {
+      const end = performance.now() + seconds * 1000;
+      for (;;) {
+        const found = wrong(texts);
+        if (!found.length || performance.now() > end) return found;
+        await new Promise(resolve => setTimeout(resolve, 25));
+      }
+    },
+  };
+}"""
+"""What compares a page with what it must be, in the page itself: it may be a million pieces."""
+
+SEEN = "() => checks.seen()"
 HAS = "last => document.body.textContent.includes(last)"
 
 _PLACEHOLDER = re.compile("\ue000([0-9]+)\ue001")
-_MOMENT = re.compile(r"(#\d{1,6})\b", re.ASCII)
-"""In a line of chat: a link to that moment of the game."""
 
 
 class Showing:
@@ -79,10 +145,12 @@ class Showing:
         page.wait_for_load_state("networkidle")
         place.send(page, placeholders)
         assert self._shown(placeholders[-1], SECONDS)
-        self._pattern = self._settled()
-        numbers = _PLACEHOLDER.findall("".join(self._pattern))
-        unseen = set(range(count)) - set(map(int, numbers))
+        page.evaluate(CHECKS)
+        pattern = self._settled()
+        unseen = set(range(count)) - set(map(int, _PLACEHOLDER.findall("".join(pattern))))
         assert not unseen, f"the page does not show {sorted(unseen)[:5]} of what it was sent"
+        learn = "([pattern, moments, path]) => checks.learn(pattern, moments, path)"
+        page.evaluate(learn, [pattern, place.moments, place.path])
 
     def _shown(self, last: str, seconds: float) -> bool:
         """Return whether the page shows ``last`` within so many seconds."""
@@ -106,24 +174,9 @@ class Showing:
     def look(self, texts: list[str], seconds: float = SECONDS) -> list[str]:
         """Return what is on the page beside ``texts`` alone, as soon as nothing is, or after so
         many seconds."""
-        due = list(self._due(texts))
-        end = time.monotonic() + seconds
-        while (seen := self.page.evaluate(SEEN)) != due:
-            if time.monotonic() > end:
-                pairs = zip(seen, due, strict=False)
-                wrong = [f"{a!r} instead of {b!r}" for a, b in pairs if a != b]
-                return wrong or [f"{len(seen)} pieces instead of {len(due)}"]
-            self.page.wait_for_timeout(50)
-        return []
-
-    def _due(self, texts: list[str]) -> Iterator[str]:
-        """Yield what must be on the page."""
-        for piece in self._pattern:
-            whole = _PLACEHOLDER.fullmatch(piece)
-            if whole and self._place.moments and int(whole[1]) % 2:
-                yield from self._place.pieces(_MOMENT.split(texts[int(whole[1])]))
-            else:
-                yield _PLACEHOLDER.sub(lambda found: texts[int(found[1])], piece)
+        check = "([texts, seconds]) => checks.wrong(texts, seconds)"
+        wrong = self.page.evaluate(check, [texts, seconds])
+        return [f"{there!r} instead of {due!r}" for there, due in wrong]
 
 
 @contextmanager

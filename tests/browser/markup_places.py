@@ -14,6 +14,12 @@ from tests.server.client import Message
 from tests.server.conftest import Site
 
 Texts = list[str]
+NOWHERE = "/nowhere"
+"""A page of the site that says that there is none."""
+
+GO = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
+"""Goes to another page of the site."""
+
 AT = 1_700_000_000
 """When everything happened, in Unix seconds."""
 
@@ -48,10 +54,6 @@ class Place(ABC):
     def send(self, page: Page, texts: Texts) -> None:
         """Have ``texts`` shown."""
 
-    def pieces(self, split: Texts) -> Iterator[str]:
-        """Yield what stands for a line of chat, split where it has links."""
-        yield from split
-
     def rows(self, texts: Texts) -> Iterator[tuple[int, Texts]]:
         """Yield ``texts`` row by row, each with its number."""
         for n in range(0, len(texts), self.group):
@@ -84,8 +86,12 @@ class Called(Place):
         route.fulfill(body=json.dumps(self._body), content_type="application/json")
 
     def send(self, page: Page, texts: Texts) -> None:
+        """Let the page be left and come back, so that it asks anew; a reload would only load the
+        same program again."""
         self._body = self.body(texts)
-        page.reload()
+        page.evaluate(GO, NOWHERE)
+        page.wait_for_selector("main a.button[href='/']")
+        page.evaluate(GO, self.path)
 
     @abstractmethod
     def body(self, texts: Texts) -> Any:
@@ -152,13 +158,6 @@ class Table(Told):
             for seat, (name, _) in zip(told["table"]["seats"], pairs, strict=False)
         ]
         return [{**told, "entries": entries, "table": {**told["table"], "seats": seats}}]
-
-    def pieces(self, split: Texts) -> Iterator[str]:
-        for n, piece in enumerate(split):
-            if n % 2:
-                yield from ("<A>", f"href={self.path}{piece}", piece, "</>")
-            elif piece.strip(" \n\t\r"):
-                yield piece
 
 
 class Lobby(Told):
