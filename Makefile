@@ -29,7 +29,7 @@ SELECT = $(if $(filter 0,$(BROWSER)),-m "not browser")
 .DELETE_ON_ERROR:
 .PHONY: help play cluster test lint mutants bench load attack pictures docs warmup web schema
 .PHONY: lock clean
-.PHONY: release-check sbom
+.PHONY: release-check sbom lowest
 .PHONY: check-style check-format check-types check-types-pyright check-layers check-dead
 .PHONY: check-client check-client-imports check-client-units
 
@@ -59,8 +59,12 @@ test: $(DEV) $(BENCH) $(CLIENT)    ## set everything up and run every check and 
 	  export LUTETIA_TEST_DB=postgresql; \
 	  ask -m "not sqlite and not browser" tests/server; database=$$?; }; \
 	[ $$database != 5 ] || database=0; \
+	$(if $(CI),$(PYTHON) tools/lowest.py || checks=1;) \
 	[ $$checks = 0 ] || echo "A check has failed, see above."; \
 	exit $$((files ? files : database ? database : checks))
+
+lowest: $(DEV)    ## do the lowest versions that pyproject.toml allows work?
+	@$(PYTHON) tools/lowest.py
 
 lint: $(DEV) $(CLIENT)    ## only the checks of style, types and layers, Python and client
 	@make --no-print-directory -k -j2 --output-sync=target check-style check-format check-types \
@@ -135,7 +139,7 @@ schema: $(SITE)    ## make the client's types, the tables of the protocol and th
 
 # Releases of the last weeks wait: one that is withdrawn or does harm is known by then.
 lock: $(DEV)    ## renew the versions and hashes in requirements/ from pyproject.toml
-	@for set in "site" "dev --all-extras --group dev" \
+	@for set in "site --extra server" "dev --all-extras --group dev" \
 	    "bench --group bench -c requirements/dev.txt" "node --group node"; do \
 	  name=$${set%% *}; words=$${set#$$name}; \
 	  case $$name in site|dev) words="$$words pyproject.toml";; esac; \

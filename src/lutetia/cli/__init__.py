@@ -62,6 +62,15 @@ def main() -> None:
 
     try:
         app()
+    except ModuleNotFoundError as error:
+        if (error.name or "lutetia").partition(".")[0] == "lutetia":
+            raise
+        typer.echo(
+            f"lutetia: this needs packages that are not installed ({error.name}): "
+            "pip install 'lutetia[server]'",
+            err=True,
+        )
+        sys.exit(2)
     except MaterialError as error:  # an edition that LUTETIA_EDITION names and nobody can play by
         typer.echo(f"lutetia: {error}", err=True)
         sys.exit(2)
