@@ -1,5 +1,6 @@
 """``python -m benchmarks``: rules, search and start in one run on one core;
-``python -m benchmarks move``: a move on the server."""
+``python -m benchmarks library``: a step from Python; ``python -m benchmarks move``: one on the
+server."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ import sys
 import time
 from pathlib import Path
 
-from benchmarks import measure, openspiel, ours, report, search, start
+from benchmarks import library, measure, openspiel, ours, report, search, start
 from benchmarks.interpreted import Worker
 from benchmarks.move import command as move
 from lutetia.engine.kernel import COMPILED
@@ -44,6 +45,9 @@ def main() -> None:
     """Measure and print."""
     if sys.argv[1:2] == ["move"]:
         move.main(sys.argv[2:])
+        return
+    if sys.argv[1:2] == ["library"]:
+        library.main(sys.argv[2:])
         return
     asked = arguments()
     if not COMPILED:

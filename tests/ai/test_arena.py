@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import csv
+import json
+from pathlib import Path
+
 import pytest
 from typer.testing import CliRunner
 
@@ -12,6 +16,7 @@ from lutetia.ai.intervals import bootstrap, elo
 from lutetia.ai.search_params import Budget
 from lutetia.ai.summary import summaries
 from lutetia.cli import app
+from lutetia.cli.arena import COLUMNS, WIDTH
 
 
 def test_formations_put_everybody_everywhere():
@@ -109,23 +114,56 @@ def test_intervals():
     assert elo(1.0) == float("inf")
 
 
-def test_the_command_prints_a_table_and_refuses_in_a_sentence():
+def test_the_command_prints_a_table_and_refuses_in_a_sentence(tmp_path: Path):
     runner = CliRunner(env={"COLUMNS": "200"})
-    good = runner.invoke(
-        app, ["arena", "paris_paris", "greedy", "random", "--players", "2", "--games", "4"]
-    )
+    long = "greedy:c_puct=1.25,playout_candidates=3"
+    words = ["arena", "connection", "greedy", "random", long, "--games", "1"]
+    good = runner.invoke(app, words)
     assert good.exit_code == 0, good.output
-    assert "greedy - random" in good.output
-    assert "unfinished" in good.output
+    assert "greedy among 2 random" in good.output
+    assert "connection, 3 players" in good.output, "as few as can play"
+    assert max(map(len, good.output.splitlines())) == WIDTH
+    assert f"greedy among 2 {long}" in good.output
     for words, why in (
         (["paris_paris", "greedy", "champion"], "no level"),
         (["paris_paris", "greedy"], "two sides"),
         (["paris_paris", "greedy", "random", "--players", "5"], "not 5"),
         (["go", "greedy", "random"], "no game"),
+        (["cite", "greedy", "random", "--json", "-", "--csv", "-"], "only one of"),
+        (["cite", "greedy", "random", "--csv", str(tmp_path / "no" / "where")], "No such file"),
     ):
         bad = runner.invoke(app, ["arena", *words])
         assert bad.exit_code == 2
         assert why in bad.output
+
+
+def test_the_command_writes_its_table_as_json_and_csv(tmp_path: Path):
+    runner = CliRunner()
+    file = tmp_path / "table.csv"
+    words = ["arena", "paris_paris", "greedy", "random", "--players", "3", "--games", "6"]
+    done = runner.invoke(app, [*words, "--json", "-", "--csv", str(file)])
+    assert done.exit_code == 0, done.output
+    data = json.loads(done.stdout)
+    assert "greedy among 2 random" in done.stderr, "the table makes way for the JSON"
+    assert (data["game"], data["players"], data["seed"]) == ("paris_paris", 3, 1)
+    one, mirror = data["rows"]
+    assert tuple(one) == COLUMNS
+    assert (one["level"], one["against"], one["games"]) == ("greedy", "random", 3)
+    assert (mirror["level"], mirror["against"]) == ("random", "greedy")
+    for row in data["rows"]:
+        assert 0 <= row["low"] <= row["wins"] <= row["high"] <= 1
+        assert row["ms"] > 0
+        assert row["unfinished"] == 0
+    assert one["wins"] > mirror["wins"]
+    assert one["lead"] > 0 > mirror["lead"]
+    with file.open(newline="") as opened:
+        rows = list(csv.DictReader(opened))
+    assert [list(row.items()) for row in rows] == [
+        [(name, str(value)) for name, value in row.items()] for row in data["rows"]
+    ]
+    printed = runner.invoke(app, [*words, "--csv", "-"])
+    assert printed.stdout.splitlines()[0] == ",".join(COLUMNS)
+    assert len(printed.stdout.splitlines()) == 3
 
 
 def test_speed_is_measured():

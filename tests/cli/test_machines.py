@@ -75,6 +75,7 @@ def test_perft_counts_every_outcome_of_chance(run):
     state = lutetia.game("paris_paris").new(2)
     assert count(state, 1) == 2, "two start players"
     assert count(state, 4) == 2 * 5 * 4 * 3, "and the special-tour cards"
+    assert run("perft", "cite", "--depth", 1).output.startswith("depth 1:")
     result = run("perft", "paris_paris", "--players", 2, "--depth", 3, "--seed", 5)
     assert result.exit_code == 0
     assert "depth 3:" in result.output

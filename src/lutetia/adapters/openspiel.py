@@ -194,7 +194,8 @@ class Observer:
     def set_from(self, state: LutetiaState, player: int) -> None:
         """Write what ``player`` may know of ``state``."""
         self._whole[:] = 0
-        self._observe.observe(state.now.buffer()[0], player, self._whole)
+        buffer: Any = state.now.buffer()
+        self._observe.observe(buffer[0], player, self._whole)
         self.tensor[:] = self._whole / self._highest
 
     def string_from(self, state: LutetiaState, player: int) -> str:

@@ -94,6 +94,7 @@ def _rules(game: Game) -> Iterator[Step]:
     yield "chance", lambda: entry_points.draw(buffer, rng)
     yield "odds", lambda: entry_points.weight(buffer, entry_points.draw(buffer, rng))
     yield "playing", lambda: entry_points.play(buffer, entry_points.draw(buffer, rng), make_trace())
+    yield "a step", lambda: entry_points.step(buffer, -1, make_trace())
     yield "points", lambda: [entry_points.points(buffer, 0), entry_points.tiebreak(buffer, 0)]
     yield "dealing again", lambda: entry_points.resample(game.new(players, seed=1).buffer(), 0, rng)
     yield (

@@ -32,6 +32,12 @@ At = Annotated[
 Lang = Annotated[
     str, typer.Option("--lang", envvar="LUTETIA_LANG", help="Language: en, fr, de or pl.")
 ]
+Players = Annotated[
+    int | None, typer.Option(help="Number of seats; without it, the usual one of the game.")
+]
+FewPlayers = Annotated[
+    int | None, typer.Option(help="Number of seats; without it, as few as can play.")
+]
 Options = Annotated[
     list[str] | None,
     typer.Option(
@@ -68,13 +74,24 @@ def load_game(name: str) -> Game:
     return lutetia.game(name)
 
 
-def check_players(game: Game, players: int) -> None:
-    """Leave in a sentence unless so many can play ``game``."""
+def usual_players(game: Game, players: int | None) -> int:
+    """Return how many play: ``players`` if said, else as many as usually do."""
+    return game.meta.players[0] if players is None else check_players(game, players)
+
+
+def fewest_players(game: Game, players: int | None) -> int:
+    """Return how many play: ``players`` if said, else as few as can."""
+    return min(game.meta.players) if players is None else check_players(game, players)
+
+
+def check_players(game: Game, players: int) -> int:
+    """Return ``players``, or leave in a sentence unless so many can play ``game``."""
     if players not in game.meta.players:
         fail(
             f"{game.meta.id} is for {', '.join(map(str, sorted(game.meta.players)))} players, "
             f"not {players}"
         )
+    return players
 
 
 def load_language(word: str) -> str:

@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from lutetia.cli.common import GameName, Options, load_game, new_game, read_options
+from lutetia.cli.common import (
+    GameName,
+    Options,
+    Players,
+    load_game,
+    new_game,
+    read_options,
+    usual_players,
+)
 
 if TYPE_CHECKING:
     from lutetia.engine.game import Game, State
@@ -16,7 +24,7 @@ if TYPE_CHECKING:
 
 def perft(
     game: GameName,
-    players: Annotated[int, typer.Option(help="Number of seats.")] = 4,
+    players: Players = None,
     depth: Annotated[int, typer.Option(min=1, max=12, help="How many actions deep.")] = 3,
     seed: Annotated[int, typer.Option(help="Draws what comes before the first decision.")] = 1,
     option: Options = None,
@@ -24,6 +32,7 @@ def perft(
     """Count the sequences of legal actions from the first decision on;
     every outcome of chance counts as an action."""
     rules = load_game(game)
+    players = usual_players(rules, players)
     state = new_game(rules, players, read_options(rules, option, players)).play_chance(seed)
     for d in range(1, depth + 1):
         begin = perf_counter()

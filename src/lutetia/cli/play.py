@@ -10,7 +10,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lutetia.cli.common import Lang, Options, fail, load_game, load_language, new_game, read_options
+from lutetia.cli.common import (
+    Lang,
+    Options,
+    Players,
+    fail,
+    load_game,
+    load_language,
+    new_game,
+    read_options,
+    usual_players,
+)
 from lutetia.engine.levels import LEVELS, USUAL
 
 if TYPE_CHECKING:
@@ -28,9 +38,7 @@ HELP = """Type the number of an action or the action itself. Besides:
 
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Name of a game.")] = "paris_paris",
-    players: Annotated[
-        int | None, typer.Option(help="Number of seats; without it, the game's own.")
-    ] = None,
+    players: Players = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
     level: Annotated[str, typer.Option(help=f"The opponents: {', '.join(LEVELS)}.")] = USUAL,
     seed: Annotated[
@@ -47,7 +55,7 @@ def play(
     language = load_language(lang)
     if level not in LEVELS:
         fail(f"there is no level {level!r}; there are {', '.join(LEVELS)}")
-    players = players if players is not None else rules.meta.players[0]
+    players = usual_players(rules, players)
     first = new_game(rules, players, read_options(rules, option, players))
     if not 0 <= seat < players:
         fail(f"--seat {seat}: the seats are 0 to {players - 1}")

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from lutetia.cli.common import GameName, check_players, fail, load_game
+from lutetia.cli.common import FewPlayers, GameName, fail, fewest_players, load_game
 from lutetia.cli.database import DEFAULT, Database, database
 from lutetia.cli.spread import Processes, Ray, spread_over
 
@@ -51,7 +51,7 @@ def recompute(db: Database = DEFAULT) -> None:
 @app.command()
 def calibrate(
     game: GameName,
-    players: Annotated[int, typer.Option(help="Number of seats.")] = 2,
+    players: FewPlayers = None,
     games: Annotated[
         int, typer.Option(min=1, help="Games for each pair of levels, rounded up to whole blocks.")
     ] = 200,
@@ -67,7 +67,7 @@ def calibrate(
     from lutetia.ratings.calibration import calibrate as run
 
     rules = load_game(game)
-    check_players(rules, players)
+    players = fewest_players(rules, players)
     try:
         parse_competitor(top)
     except ValueError as error:

@@ -6,23 +6,34 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from types import ModuleType
-from typing import Any
 
 from lutetia.engine import edition as editions
+from lutetia.engine.action import Action
 from lutetia.engine.action_table import ActionTable
 from lutetia.engine.doubts import Doubt
 from lutetia.engine.edition import Edition
 from lutetia.engine.errors import OtherRules, PlanError, Refusal
 from lutetia.engine.events import Event
-from lutetia.engine.json_types import JsonMapping, JsonObject
+from lutetia.engine.json_types import JsonData, JsonInput
 from lutetia.engine.kernel import Ints
-from lutetia.engine.layout import Buffer, Fields, Layout
+from lutetia.engine.layout import Layout
 from lutetia.engine.meta import Meta
 from lutetia.engine.outcome import Outcome, Scores
 from lutetia.engine.template import instantiate
+
+
+class _KnownActions(dict[int, Action]):
+    """Actions by code: a game has a few thousand at most, and lists name the same ones again."""
+
+    def __init__(self, text_of: Callable[[int], str]) -> None:
+        self._text_of = text_of
+
+    def __missing__(self, code: int) -> Action:
+        made = self[code] = Action(code, self._text_of(code))
+        return made
 
 
 class GameDefinition(ABC):
@@ -30,28 +41,28 @@ class GameDefinition(ABC):
     A `lutetia.engine.game.Game` makes states besides."""
 
     meta: Meta
-    layout: Layout[Fields]
-    rules: Any
+    layout: Layout[object]
+    rules: ModuleType
     actions: ActionTable
     refusals: Mapping[int, str]
     has_what_if: bool = False
     """Whether this game answers `what_if`."""
-    evaluation: Any = None
+    evaluation: object = None
     """Kernels for opponents (``docs/adding_a_bot.md``): ``evaluate(st, seat)``,
     ``prior(st, action)`` and ``SPREAD``; or None."""
 
     # --- what a game's folder answers; ``st`` is a plain record, to be read but not changed ------
 
     @abstractmethod
-    def refusal_for(self, st: Fields, code: int, reason: int) -> Refusal:
+    def refusal_for(self, st: object, code: int, reason: int) -> Refusal:
         """Return the refusal for the non-zero ``reason`` that the kernels gave for ``code``."""
 
     @abstractmethod
-    def event(self, row: Sequence[int], st: Fields) -> Event:
+    def event(self, row: Sequence[int], st: object) -> Event:
         """Return the event of ``row``, emitted in an action that led to ``st``."""
 
     @abstractmethod
-    def view(self, st: Fields, viewer: int | None, recall: bool = False) -> JsonObject:
+    def view(self, st: object, viewer: int | None, recall: bool = False) -> JsonData:
         """Return all that ``viewer`` (a seat, or None for a spectator) may know,
         built up field by field.
 
@@ -60,34 +71,34 @@ class GameDefinition(ABC):
         """
 
     @abstractmethod
-    def determinize_view(self, view: JsonMapping, rng: Ints) -> Fields:
+    def determinize_view(self, view: JsonInput, rng: Ints) -> object:
         """Return a full record that the viewer of ``view`` could believe in.
         Raises PositionError."""
 
     @abstractmethod
-    def to_json(self, st: Fields) -> JsonObject:
+    def to_json(self, st: object) -> JsonData:
         """Return the whole record as plain JSON."""
 
     @abstractmethod
-    def from_json(self, data: JsonMapping) -> Fields:
+    def from_json(self, data: JsonInput) -> object:
         """Return the record of plain JSON; fields left out take their usual value.
         Raises PositionError."""
 
     @abstractmethod
-    def prompt(self, st: Fields) -> tuple[JsonObject, JsonObject]:
+    def prompt(self, st: object) -> tuple[JsonData, JsonData]:
         """Return the sentence for whoever acts and the one for whoever waits,
         as ``{"key", "args"}``."""
 
     @abstractmethod
-    def scores(self, st: Fields) -> Scores:
+    def scores(self, st: object) -> Scores:
         """Return the points as they stand, line by line."""
 
     @abstractmethod
-    def outcome(self, st: Fields) -> Outcome:
+    def outcome(self, st: object) -> Outcome:
         """Return the outcome of a game that is over."""
 
     @abstractmethod
-    def adjudicate(self, buffer: Buffer) -> None:
+    def adjudicate(self, buffer: object) -> None:
         """Carry out the final scoring on the position in ``buffer`` as it stands, and end the game.
 
         A seat is to act in it, maybe in the middle of a turn. Its `outcome` then has the ranks and
@@ -95,20 +106,20 @@ class GameDefinition(ABC):
         """
 
     @abstractmethod
-    def preview(self, buffer: Buffer, code: int) -> JsonObject:
+    def preview(self, buffer: object, code: int) -> JsonData:
         """Return what is openly known of the consequences of a legal action, for the preview;
         ``buffer`` may be changed."""
 
     @abstractmethod
-    def material(self) -> JsonObject:
+    def material(self) -> JsonData:
         """Return what a drawing needs to know of the components."""
 
     @abstractmethod
-    def text_board(self, st: Fields) -> str:
+    def text_board(self, st: object) -> str:
         """Return the position as a few lines of text."""
 
     @abstractmethod
-    def option_codes(self, options: Mapping[str, Any]) -> list[int]:
+    def option_codes(self, options: Mapping[str, object]) -> list[int]:
         """Return options as integers for the kernels."""
 
     # --- what a game may answer besides -----------------------------------------------------------
@@ -118,7 +129,7 @@ class GameDefinition(ABC):
         may not know unless ``reveal_all``."""
         return self.actions.format_action(code, viewer, reveal_all)
 
-    def parse_action(self, st: Fields, text: str) -> int:
+    def parse_action(self, st: object, text: str) -> int:
         """Return the code that ``text`` means in ``st``.
         Raises NotationError or AmbiguousNotation."""
         buffer = cache(lambda: self.layout.pack(st))
@@ -126,11 +137,11 @@ class GameDefinition(ABC):
             st, text, lambda code: self.entry_points.refuse(buffer(), code) == 0
         )
 
-    def action_fields(self, code: int) -> JsonObject:
+    def action_fields(self, code: int) -> JsonData:
         """Return an action as named values, for drawings."""
         return self.actions.action_fields(code)
 
-    def shared_view(self, st: Fields, buffer: Buffer) -> JsonObject:
+    def shared_view(self, st: object, buffer: object) -> JsonData:
         """Return what every viewer's view has alike, from open facts only;
         ``buffer`` holds ``st`` and stays as it is.
 
@@ -142,8 +153,8 @@ class GameDefinition(ABC):
         return {}
 
     def own_view(
-        self, st: Fields, buffer: Buffer, viewer: int | None, shared: JsonMapping
-    ) -> JsonObject:
+        self, st: object, buffer: object, viewer: int | None, shared: JsonInput
+    ) -> JsonData:
         """Return the fields of the view of ``viewer`` (without ``recall``) that ``shared``
         does not have as they are for that viewer.
 
@@ -151,19 +162,19 @@ class GameDefinition(ABC):
         """
         return self.view(st, viewer)
 
-    def previews(self, buffer: Buffer, codes: Sequence[int]) -> list[JsonObject]:
+    def previews(self, buffer: object, codes: Sequence[int]) -> list[JsonData]:
         """Return the `preview` of each of the legal actions ``codes``; ``buffer`` may be changed.
 
         To be answered by a game that has a quicker way than one by one.
         """
         return [self.preview(self.layout.copy(buffer), code) for code in codes]
 
-    def rematch_start(self, st: Fields, last: Outcome) -> str | None:
+    def rematch_start(self, st: object, last: Outcome) -> str | None:
         """Return what chance is to bring when the same people play again, as the game that ended in
         ``st`` decides it; None: anything."""
         return None
 
-    def cannot_progress(self, buffer: Buffer) -> bool:
+    def cannot_progress(self, buffer: object) -> bool:
         """Return whether nothing that anybody could do brings the game on any more.
 
         Must follow from what all see, for everybody is told. A game whose rules always bring an
@@ -171,14 +182,14 @@ class GameDefinition(ABC):
         """
         return False
 
-    def stalled(self, buffer: Buffer) -> bool:
+    def stalled(self, buffer: object) -> bool:
         """Return whether nothing has happened for so long that opponents agree to end the game.
 
         Must follow from what all see, as `cannot_progress`.
         """
         return False
 
-    def what_if(self, view: JsonMapping, plan: JsonMapping) -> JsonObject:
+    def what_if(self, view: JsonInput, plan: JsonInput) -> JsonData:
         """Return what the position of ``view`` would score with ``plan``
         laid on it (``docs/protocol.md``).
 
@@ -192,12 +203,12 @@ class GameDefinition(ABC):
         with the values of the reconstruction."""
         return ()
 
-    def check_values(self, values: Mapping[str, Any]) -> None:
+    def check_values(self, values: Mapping[str, object]) -> None:
         """Raise MaterialError naming the path unless the components hold together
         with these doubtful ``values``."""
         editions.checked(self.doubts(), values)
 
-    def observing(self) -> Any:
+    def observing(self) -> ModuleType:
         """Return the module ``observe`` of this game (`lutetia.engine.observation`). Raises
         LookupError: the game has none, so nobody can learn it from arrays."""
         raise LookupError(f"{self.meta.id} has no observe.py, which `lutetia.learn` needs")
@@ -210,22 +221,27 @@ class GameDefinition(ABC):
         sheet = editions.sheets_in_use().get(self.meta.id)
         return None if sheet is None else editions.edition_of(sheet, self.doubts())
 
-    def edition_data(self) -> JsonObject:
+    def edition_data(self) -> JsonData:
         """Return what is kept with whatever is played by an edition:
         ``{"edition": {name, hash}}``; nothing without one."""
         return {} if self.edition is None else {"edition": self.edition.to_data()}
 
-    def require_rules(self, wanted: Any) -> None:
+    def require_rules(self, wanted: object) -> None:
         """See that a game was begun under the version of its rules that is here. Raises
         OtherRules."""
         here = self.meta.rules_version
         if type(wanted) is not int or wanted != here:
             raise OtherRules(f"rules: rules version {wanted!r} is needed, here is {here}")
 
-    def require_edition(self, wanted: Any) -> None:
+    def require_edition(self, wanted: object) -> None:
         """Raise OtherEdition unless this process plays by the edition ``wanted``:
         ``{name, hash}``, or None."""
         editions.require(self.meta.title, wanted, self.edition)
+
+    @cached_property
+    def known_actions(self) -> Mapping[int, Action]:
+        """Every action by its code, made when it is first asked for. Raises NotationError."""
+        return _KnownActions(self.format_action)
 
     @cached_property
     def entry_points(self) -> ModuleType:
@@ -246,13 +262,14 @@ class GameDefinition(ABC):
         )
 
     def options(
-        self, given: Mapping[str, Any], players: int | None = None
+        self, given: Mapping[str, object], players: int | None = None
     ) -> dict[str, bool | str]:
         """Return all options with ``given`` put in, those that have no effect at their default.
 
         Raises ValueError for an unknown name or value.
         """
         known = {o.name: o for o in self.meta.options}
+        out = {name: option.default for name, option in known.items()}
         for name, value in given.items():
             if name not in known:
                 raise ValueError(
@@ -265,7 +282,7 @@ class GameDefinition(ABC):
                     f"option {name} is one of {', '.join(map(str, known[name].choices))}, "
                     f"not {value!r}"
                 )
-        out = {name: given.get(name, option.default) for name, option in known.items()}
+            out[name] = known[name].choices[known[name].choices.index(value)]
         for name, option in known.items():
             if not option.matters(out, players):
                 out[name] = option.default

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -288,7 +288,7 @@ class Doubt:
 
     path: str
     key: str
-    value: Any
+    value: object
     kind: Kinds
     item: str = ""
     at: Sequence[str] = ()

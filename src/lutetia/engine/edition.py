@@ -21,7 +21,7 @@ from typing import Any
 
 from lutetia.engine.doubts import Doubt
 from lutetia.engine.errors import MaterialError, OtherEdition
-from lutetia.engine.json_types import JsonObject
+from lutetia.engine.json_types import JsonData, JsonObject
 
 VARIABLE = "LUTETIA_EDITION"
 """The files of the editions in use, separated as in ``PATH``."""
@@ -171,7 +171,7 @@ def _put(data: Any, parts: list[str], value: object) -> None:
     data[parts[-1]] = value
 
 
-def differing(doubts: Iterable[Doubt], values: Mapping[str, object]) -> JsonObject:
+def differing(doubts: Iterable[Doubt], values: Mapping[str, object]) -> JsonData:
     """Return those of ``values`` that are not the reconstruction's."""
     ours = {doubt.path: doubt.value for doubt in doubts}
     return {path: value for path, value in values.items() if value != ours.get(path)}

@@ -56,6 +56,19 @@ def play(buffer: Buffer, action: int, trace: Ints) -> None:
 
 
 @kernel
+def step(buffer: Buffer, action: int, trace: Ints) -> tuple[int, int, int]:
+    """Play ``action`` on ``buffer[0]`` if it is legal.
+
+    Returns the reason against it (0: there is none, it is played), who acts then, and how many rows
+    were written to ``trace``.
+    """
+    reason = _refuse(buffer[0], action)
+    if reason == 0:
+        _play(buffer[0], action, trace)
+    return reason, _to_act(buffer[0]), trace[0]
+
+
+@kernel
 def weight(buffer: Buffer, action: int) -> int:
     """Return the weight of a chance ``action`` among all legal ones."""
     return _weight(buffer[0], action)

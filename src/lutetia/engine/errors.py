@@ -13,8 +13,8 @@ LutetiaError
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from lutetia.engine.texts import sentence
 
@@ -32,7 +32,7 @@ class Refusal:
 
     rule: str | None
     key: str
-    args: dict[str, Any] = field(default_factory=dict)
+    args: Mapping[str, object] = field(default_factory=dict)
 
     def __str__(self) -> str:
         return (f"{self.rule}: " if self.rule else "") + sentence(self.key, self.args)

@@ -8,7 +8,7 @@ from functools import cache
 
 import msgspec
 
-from lutetia.engine.json_types import JsonObject
+from lutetia.engine.json_types import JsonData
 from lutetia.engine.schema import Fact
 
 
@@ -44,9 +44,9 @@ class Event(msgspec.Struct, frozen=True):
             args = {name: value for name, value in args.items() if value is not msgspec.UNSET}
         return cls(kind, args, secret, owner, reveals)
 
-    def for_viewer(self, viewer: int | None, reveal_all: bool = False) -> JsonObject:
+    def for_viewer(self, viewer: int | None, reveal_all: bool = False) -> JsonData:
         """Return the event as plain data for ``viewer`` (a seat, or None for a spectator)."""
-        out: JsonObject = {"kind": self.kind}
+        out: JsonData = {"kind": self.kind}
         open_to = reveal_all or not self.secret or (viewer is not None and viewer == self.owner)
         for name, value in self.args.items():
             out[name] = value if open_to or name not in self.secret else None
@@ -61,6 +61,6 @@ def _told_of(fact: type[Fact]) -> tuple[str, bool]:
 
 def for_viewer(
     events: Sequence[Event], viewer: int | None, reveal_all: bool = False
-) -> list[JsonObject]:
+) -> list[JsonData]:
     """Return ``events`` as plain data for ``viewer``."""
     return [event.for_viewer(viewer, reveal_all) for event in events]

@@ -8,85 +8,117 @@ from __future__ import annotations
 
 import secrets
 from abc import abstractmethod
+from array import array as array_
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Protocol
+from dataclasses import replace
+from typing import NamedTuple, Protocol, cast
 
 from lutetia.engine.action import Action
 from lutetia.engine.actors import CHANCE, OVER
+from lutetia.engine.arguments import seed_of, whole
 from lutetia.engine.definition import GameDefinition
 from lutetia.engine.errors import NotationError, PositionError, Refusal, Refused
 from lutetia.engine.events import Event
-from lutetia.engine.json_types import JsonMapping, JsonObject
-from lutetia.engine.kernel import array, zeros
-from lutetia.engine.layout import Buffer, Fields
+from lutetia.engine.json_types import JsonData, JsonInput, JsonMapping
+from lutetia.engine.kernel import Ints, array, room, to_list
 from lutetia.engine.outcome import AGREED, Outcome, Scores
 from lutetia.engine.position_reader import check_text
 from lutetia.engine.rng import make_rng
-from lutetia.engine.trace import MAX_ROWS, make_trace, rows
+from lutetia.engine.trace import MAX_ROWS, kept, make_trace, rows
+
+INT64 = 2**63
+"""Numbers from here on, and below its negative, do not fit into 64 bits."""
 
 
 class Game(GameDefinition):
     """The rules of one title. Subclasses live in ``lutetia.games.<id>``;
     get one with ``lutetia.game("<id>")``."""
 
-    def new(self, players: int, seed: int | None = None, **options: bool | str) -> State:
+    def new(
+        self, players: int | None = None, seed: int | None = None, **options: bool | str
+    ) -> State:
         """Return the first state.
 
         Args:
-            players: number of seats, one of ``meta.players``.
+            players: number of seats, one of ``meta.players``; may be left out where that is one.
             seed: for tests and arenas: the state then plays chance by itself,
                 the same way every time. Without it,
                 chance is an actor like any other: ``state.play(state.draw())``.
             options: see ``meta.options``.
 
         Raises:
+            TypeError: no number of seats where there are several, or what is no whole number.
             ValueError: a number of seats or an option that this game does not have.
         """
-        if players not in self.meta.players:
-            raise ValueError(
-                f"{self.meta.id} is for {', '.join(map(str, self.meta.players))} players, "
-                f"not {players!r}"
-            )
+        players, seed = self._seats(players), seed_of(seed)
         chosen = self.options(options, players)
         buffer = self.layout.allocate(1)
         self.entry_points.setup(buffer, players, array(self.option_codes(chosen)))
         return State(self, buffer, players, chosen, seed=seed)._with_chance_played()
 
-    def position(self, data: JsonMapping, seed: int | None = None) -> State:
+    def _seats(self, players: int | None) -> int:
+        """Return a number of seats that this game has. Raises TypeError, ValueError."""
+        offered = ", ".join(map(str, sorted(self.meta.players)))
+        if players is None:
+            only, *others = self.meta.players
+            if others:
+                raise TypeError(f"{self.meta.id} is for {offered} players: say players=N")
+            return only
+        players = whole("players", players)
+        if players not in self.meta.players:
+            raise ValueError(f"{self.meta.id} is for {offered} players, not {players}")
+        return players
+
+    def position(self, data: JsonInput, seed: int | None = None) -> State:
         """Return the state described by plain JSON (``docs/positions.md``). Raises PositionError,
-        OtherEdition."""
+        OtherEdition; TypeError for a seed that is no whole number."""
+        seed = seed_of(seed)
         check_text(data)
         if isinstance(data, Mapping) and "edition" in data:
             self.require_edition(data["edition"])
             data = {field: value for field, value in data.items() if field != "edition"}
-        st = self.from_json(data)
+        read = cast(JsonMapping, data)
+        st = self.from_json(read)
         try:
-            self.options(dict(data.get("options") or {}))
+            self.options(dict(read.get("options") or {}))
         except (TypeError, ValueError) as error:
             raise PositionError(f"options: {error}") from error
-        players = int(data.get("players") or self.meta.players[0])
+        players = int(read.get("players") or self.meta.players[0])
+        written = cast(JsonMapping, self.to_json(st))
         options = self.options(
-            self.to_json(st)["options"], players
+            written["options"], players
         )  # those that were left out may follow from the rest
         return State(self, self.layout.pack(st), players, options, seed=seed)
 
-    def determinize(self, view: JsonMapping, seed: int | None = None) -> State:
+    def determinize(self, view: JsonInput, seed: int | None = None) -> State:
         """Return a full state that the viewer of ``view`` could believe in;
-        its view is ``view`` again."""
+        its view is ``view`` again.
+
+        Raises:
+            PositionError: no view of this game, or one that contradicts itself.
+            TypeError: a seed that is no whole number.
+        """
+        seed = seed_of(seed)
         rng = make_rng(secrets.randbits(63) if seed is None else seed)
-        st = self.determinize_view(view, rng)
-        options = self.options(dict(view["options"]))
-        return State(
-            self, self.layout.pack(st), int(view["players"]), options, ply=int(view["ply"])
-        )
+        if not isinstance(view, Mapping) or "game" not in view:
+            raise PositionError("a view is what State.view returns: an object with the game in it")
+        if view["game"] != self.meta.id:
+            raise PositionError(f"game: this is a view of {view['game']!r}, not of {self.meta.id}")
+        read = cast(JsonMapping, view)
+        try:
+            st = self.determinize_view(read, rng)
+            options = self.options(dict(read["options"]))
+            players, ply = int(read["players"]), int(read["ply"])
+        except KeyError as error:
+            raise PositionError(f"view: {error.args[0]!r} is missing or unknown") from error
+        return State(self, self.layout.pack(st), players, options, ply=ply)
 
     @abstractmethod
     def record(
         self,
         state: State,
         names: tuple[str, ...] = (),
-        start: JsonObject | None = None,
+        start: JsonData | None = None,
     ) -> GameRecord:
         """Return the record of ``state``; see `State.record`."""
 
@@ -108,8 +140,7 @@ class GameRecord(Protocol):
         ...
 
 
-@dataclass(frozen=True, eq=False)
-class _Link:
+class _Link(NamedTuple):
     """One link of a state's past: what was played to get here."""
 
     before: _Link | None
@@ -117,30 +148,51 @@ class _Link:
     code: int
 
 
+class _Kept(NamedTuple):
+    """A pickled state. A long past is a run of numbers: links that hold one another would go
+    too deep."""
+
+    game: Game
+    record: array_[int]
+    players: int
+    options: dict[str, bool | str]
+    seed: int | None
+    ply: int
+    history: array_[int]
+    trace: array_[int] | None
+    events: tuple[Event, ...]
+    agreed: bool
+
+
+def _in_range(code: int) -> int:
+    """Return ``code``, or a number that is no action where kernels cannot take it."""
+    return code if -INT64 <= code < INT64 else -1
+
+
 class State:
     """Everything about one game at one moment, hidden parts included. Never changes once made.
+
+    `play` does no more than the rules: the plain `fields`, the `events` and texts are made when
+    somebody asks for them. States can be pickled; a copy is the state itself.
 
     Attributes:
         game: the rules.
         players: number of seats.
         options: every option with its value.
         ply: number of actions so far, chance included.
-        events: what happened in the last `play` (of all actions, when a
-            seeded state played chance as well).
-        barrier: True when the last `play` made something hidden known or let chance act:
-            undo is not free past it.
     """
 
     __slots__ = (
         "_agreed",
         "_bots_agree",
         "_buffer",
+        "_earlier",
+        "_events",
         "_history",
         "_plain",
         "_seed",
         "_to_act",
-        "barrier",
-        "events",
+        "_trace",
         "game",
         "options",
         "players",
@@ -150,35 +202,48 @@ class State:
     def __init__(
         self,
         game: Game,
-        buffer: Buffer,
+        buffer: object,
         players: int,
         options: dict[str, bool | str],
         *,
         seed: int | None = None,
         ply: int = 0,
         history: _Link | None = None,
-        events: tuple[Event, ...] = (),
-        barrier: bool = False,
         agreed: bool = False,
     ) -> None:
+        self._set(game, buffer, players, options, seed, ply, history, None)
         self._agreed = agreed
+        self._to_act = int(game.entry_points.to_act(buffer))
+
+    def _set(
+        self,
+        game: Game,
+        buffer: object,
+        players: int,
+        options: dict[str, bool | str],
+        seed: int | None,
+        ply: int,
+        history: _Link | None,
+        trace: Ints | None,
+    ) -> None:
+        self._agreed = False
         self.game = game
         self._buffer = buffer
-        self._plain: Fields | None = None
+        self._plain: object | None = None
         self.players = players
         self.options = options
         self._seed = seed
         self._bots_agree: bool | None = None
         self.ply = ply
         self._history = history
-        self.events = events
-        self.barrier = barrier
-        self._to_act = int(game.entry_points.to_act(buffer))
+        self._trace = trace  # what the rules noted in the action that led here
+        self._earlier: State | None = None  # whose events come before those of that action
+        self._events: tuple[Event, ...] | None = None
 
     # --- questions --------------------------------------------------------------------------------
 
     @property
-    def fields(self) -> Fields:
+    def fields(self) -> object:
         """The fields as a plain object, for reading only."""
         if self._plain is None:
             self._plain = self.game.layout.unpack(self._buffer)
@@ -190,6 +255,36 @@ class State:
         return None if self._to_act == OVER else self._to_act
 
     @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened in the last `play` (in all actions of it, when a seeded state played
+        chance as well)."""
+        if self._events is None:
+            told, state = self._own_events(), self._earlier
+            while state is not None:
+                if state._events is not None:
+                    told = state._events + told
+                    break
+                told, state = state._own_events() + told, state._earlier
+            self._events, self._earlier = told, None
+        return self._events
+
+    def _own_events(self) -> tuple[Event, ...]:
+        """Return what happened in the one action that led here."""
+        if self._trace is None:
+            return ()
+        st = self.fields
+        return tuple(self.game.event(row, st) for row in rows(self._trace))
+
+    @property
+    def barrier(self) -> bool:
+        """True when the last `play` made something hidden known or let chance act:
+        undo is not free past it."""
+        if self._trace is None or self._history is None:
+            return False
+        by_chance = self._history.actor == CHANCE
+        return by_chance or any(event.reveals for event in self._own_events())
+
+    @property
     def is_over(self) -> bool:
         """True when nobody will act any more."""
         return self._to_act == OVER
@@ -198,59 +293,73 @@ class State:
         """Return the codes of the legal actions, in their stable order."""
         if self.is_over:
             return []
-        out = zeros(self.game.meta.max_legal)
-        n = self.game.entry_points.legal(self._buffer, out)
-        return [int(out[i]) for i in range(n)]
+        out = room(self.game.meta.max_legal)
+        return to_list(out[: self.game.entry_points.legal(self._buffer, out)])
 
     def legal(self) -> list[Action]:
         """Return the legal actions of whoever acts, in a stable order;
         chance's are its possible outcomes."""
-        return [Action(code, self.game.format_action(code)) for code in self.legal_codes()]
+        known = self.game.known_actions
+        return [known[code] for code in self.legal_codes()]
 
     def parse(self, action: Action | str | int) -> Action:
-        """Return ``action`` as an Action of this state. Raises NotationError, AmbiguousNotation."""
+        """Return ``action`` as an Action of this state. A number of any kind will do, NumPy's too.
+
+        Raises:
+            NotationError, AmbiguousNotation: a text that is no action, or may be several.
+            TypeError: neither text nor number nor Action.
+        """
         if isinstance(action, Action):
             return action
-        code = action if isinstance(action, int) else self.game.parse_action(self.fields, action)
-        return Action(
-            code, self.game.format_action(code) if isinstance(action, str) else self._text(code)
-        )
-
-    def _text(self, code: int) -> str:
+        code = self._code(action)
         try:
-            return self.game.format_action(code)
-        except (NotationError, IndexError):
-            return str(code)
+            return self.game.known_actions[code]
+        except NotationError:
+            if isinstance(action, str):
+                raise
+            return Action(code, str(code))
+
+    def _code(self, action: Action | str | int) -> int:
+        if type(action) is int:
+            return action
+        if isinstance(action, Action):
+            return action.code
+        if isinstance(action, str):
+            return self.game.parse_action(self.fields, action)
+        return whole("an action, if no text or Action,", action)
 
     def refusal(self, action: Action | str | int) -> Refusal | None:
-        """Return None when ``action`` is legal here, else the refusal that names the rule."""
+        """Return None when ``action`` is legal here, else the refusal that names the rule.
+        Raises TypeError for what is neither text nor number nor Action."""
         try:
-            code = self.parse(action).code
+            code = self._code(action)
         except NotationError as error:
             return error.refusal
-        reason = int(self.game.entry_points.refuse(self._buffer, code))
+        reason = int(self.game.entry_points.refuse(self._buffer, _in_range(code)))
         return None if reason == 0 else self.game.refusal_for(self.fields, code, reason)
 
-    def view(self, seat: int | None = None, recall: bool = False) -> JsonObject:
+    def view(self, seat: int | None = None, recall: bool = False) -> JsonData:
         """Return all that ``seat`` (None: a spectator) may know, as plain data.
 
         With ``recall``, also what a perfect memory of the open play would add.
-        Raises ValueError for no such seat.
+        Raises ValueError for no such seat, TypeError for what is no whole number.
         """
-        if seat is not None and not 0 <= seat < self.players:
-            raise ValueError(f"this game has seats 0 to {self.players - 1}, not {seat!r}")
+        if seat is not None:
+            seat = whole("seat", seat)
+            if not 0 <= seat < self.players:
+                raise ValueError(f"this game has seats 0 to {self.players - 1}, not {seat}")
         view = self.game.view(self.fields, seat, recall)
         view["ply"] = self.ply
         return view
 
-    def shared_view(self) -> JsonObject:
+    def shared_view(self) -> JsonData:
         """Return what the views of all have alike, to be read only; `own_view` has the rest.
 
         Empty where the game does not tell them apart.
         """
         return self.game.shared_view(self.fields, self._buffer)
 
-    def own_view(self, seat: int | None, shared: JsonMapping) -> JsonObject:
+    def own_view(self, seat: int | None, shared: JsonInput) -> JsonData:
         """Return the fields that make the `view` of ``seat`` when laid over ``shared``,
         to be read only."""
         own = self.game.own_view(self.fields, self._buffer, seat, shared)
@@ -302,22 +411,21 @@ class State:
             ply=self.ply, history=self._history, agreed=True,
         )  # fmt: skip
 
-    def preview(self, action: Action | str | int) -> JsonObject:
+    def preview(self, action: Action | str | int) -> JsonData:
         """Return what is openly known of the consequences of a legal action. Raises Refused,
         NotationError."""
-        code = self.parse(action).code
-        if self._to_act < 0 or self.game.entry_points.refuse(self._buffer, code) != 0:
-            raise Refused(
-                self.refusal(code) or Refusal(None, f"{self.game.meta.id}.refusal.chance", {})
-            )
+        code = self._code(action)
+        refusal = self.refusal(code)
+        if self._to_act < 0 or refusal is not None:
+            raise Refused(refusal or Refusal(None, f"{self.game.meta.id}.refusal.chance", {}))
         return self.game.preview(self.game.layout.copy(self._buffer), code)
 
-    def previews(self, codes: Sequence[int]) -> list[JsonObject]:
+    def previews(self, codes: Sequence[int]) -> list[JsonData]:
         """Return the `preview` of each of ``codes``, which are legal for the seat to act,
         to be read only."""
         return self.game.previews(self.game.layout.copy(self._buffer), codes)
 
-    def what_if(self, seat: int, plan: JsonMapping) -> JsonObject:
+    def what_if(self, seat: int, plan: JsonInput) -> JsonData:
         """Return what this position would score for everybody with ``plan`` laid on it,
         as far as ``seat`` may know.
 
@@ -332,7 +440,7 @@ class State:
             raise ValueError("only seats have plans")
         return self.game.what_if(self.view(seat), plan)
 
-    def prompt(self) -> tuple[JsonObject, JsonObject]:
+    def prompt(self) -> tuple[JsonData, JsonData]:
         """Return the sentence for whoever acts and the one for whoever waits,
         as ``{"key", "args"}``."""
         return self.game.prompt(self.fields)
@@ -341,23 +449,25 @@ class State:
 
     def draw(self, seed: int | None = None) -> Action:
         """Return an outcome for chance, by its weights: from the operating system,
-        or from ``seed`` and the ply."""
+        or from ``seed`` and the ply. Raises ValueError where chance is not to act, TypeError."""
         if self._to_act != CHANCE:
             raise ValueError("chance is not to act here")
-        if seed is not None:
-            code = int(self.game.entry_points.draw(self._buffer, make_rng(seed, self.ply)))
-            return Action(code, self.game.format_action(code))
-        codes, outcome_weights = (
-            zeros(self.game.meta.max_legal),
-            zeros(self.game.meta.max_legal),
-        )
+        seed = seed_of(seed)
+        return self.game.known_actions[self._drawn() if seed is None else self._seeded(seed)]
+
+    def _seeded(self, seed: int) -> int:
+        return int(self.game.entry_points.draw(self._buffer, make_rng(seed, self.ply)))
+
+    def _drawn(self) -> int:
+        most = self.game.meta.max_legal
+        codes, outcome_weights = room(most), room(most)
         n = int(self.game.entry_points.chance_outcomes(self._buffer, codes, outcome_weights))
-        weights = [int(weight) for weight in outcome_weights[:n]]
+        weights = to_list(outcome_weights[:n])
         pick = secrets.randbelow(sum(weights))
         for i, weight in enumerate(weights):
             pick -= weight
             if pick < 0:
-                return Action(int(codes[i]), self.game.format_action(int(codes[i])))
+                return int(codes[i])
         raise AssertionError("weights add up")
 
     def play(self, action: Action | str | int) -> State:
@@ -366,52 +476,46 @@ class State:
         Raises:
             Refused: the rules do not allow it here; the error names the rule.
             NotationError: the text is no action of this game.
+            TypeError: neither text nor number nor Action.
         """
-        done = self.parse(action)
-        refusal = self.refusal(done)
-        if refusal is not None:
-            raise Refused(refusal)
-        return self._played(done.code)._with_chance_played()
+        return self._played(self._code(action))._with_chance_played()
 
     def _played(self, code: int) -> State:
-        buffer = self.game.layout.copy(self._buffer)
-        trace = make_trace()
-        self.game.entry_points.play(buffer, code, trace)
-        after = State(
-            self.game, buffer, self.players, self.options,
-            seed=self._seed, ply=self.ply + 1, history=_Link(self._history, self._to_act, code),
+        game, buffer, trace = self.game, self.game.layout.copy(self._buffer), make_trace()
+        reason, to_act, n = game.entry_points.step(buffer, _in_range(code), trace)
+        if reason != 0:
+            raise Refused(game.refusal_for(self.fields, code, reason))
+        if n > MAX_ROWS:
+            raise AssertionError(f"{game.meta.id} emitted {n} rows; raise engine.trace.MAX_ROWS")
+        after = State.__new__(State)
+        after._set(
+            game, buffer, self.players, self.options, self._seed, self.ply + 1,
+            _Link(self._history, self._to_act, code), kept(trace, n),
         )  # fmt: skip
-        emitted = rows(trace)
-        if len(emitted) > MAX_ROWS:
-            raise AssertionError(
-                f"{self.game.meta.id} emitted {len(emitted)} rows; raise engine.trace.MAX_ROWS"
-            )
-        st = after.fields
-        after.events = tuple(self.game.event(row, st) for row in emitted)
-        after.barrier = self._to_act == CHANCE or any(event.reveals for event in after.events)
+        after._to_act = to_act
         return after
 
     def _with_chance_played(self) -> State:
-        state, events, barrier = self, self.events, self.barrier
-        if self._seed is None:
-            return self
+        state, seed = self, self._seed
+        if seed is None:
+            return state
         while state._to_act == CHANCE:
-            state = state._played(
-                int(self.game.entry_points.draw(state._buffer, make_rng(self._seed, state.ply)))
-            )
-            events, barrier = events + state.events, True
-        state.events, state.barrier = events, barrier
+            state = state._after_chance(state._seeded(seed))
         return state
 
     def play_chance(self, seed: int | None = None) -> State:
         """Return the state after chance has played all it has to,
-        from the operating system or from ``seed``."""
-        state, events = self, self.events
+        from the operating system or from ``seed``. Raises TypeError."""
+        state, seed = self, seed_of(seed)
         while state._to_act == CHANCE:
-            state = state._played(state.draw(seed).code)
-            events = events + state.events
-        state.events = events
+            state = state._after_chance(state._drawn() if seed is None else state._seeded(seed))
         return state
+
+    def _after_chance(self, code: int) -> State:
+        """Return the state after chance brought ``code``; its events are told after those here."""
+        after = self._played(code)
+        after._earlier = self
+        return after
 
     # --- passing on -------------------------------------------------------------------------------
 
@@ -426,11 +530,11 @@ class State:
         out: list[tuple[int, Action]] = []
         link = self._history
         while link is not None:
-            out.append((link.actor, Action(link.code, self.game.format_action(link.code))))
+            out.append((link.actor, self.game.known_actions[link.code]))
             link = link.before
         return out[::-1]
 
-    def record(self, names: tuple[str, ...] = (), start: JsonObject | None = None) -> GameRecord:
+    def record(self, names: tuple[str, ...] = (), start: JsonData | None = None) -> GameRecord:
         """Return the game so far as a record (``docs/record_format.md``).
 
         Args:
@@ -439,7 +543,7 @@ class State:
         """
         return self.game.record(self, names, start)
 
-    def to_data(self) -> JsonObject:
+    def to_data(self) -> JsonData:
         """Return the whole state as plain JSON; ``game.position`` is the inverse."""
         return {**self.game.to_json(self.fields), **self.game.edition_data()}
 
@@ -447,7 +551,7 @@ class State:
         """Return the state as a run of integers: equal states have equal keys."""
         return tuple(self.game.layout.to_ints(self._buffer))
 
-    def buffer(self) -> Buffer:
+    def buffer(self) -> object:
         """Return a copy of the record for kernels."""
         return self.game.layout.copy(self._buffer)
 
@@ -455,7 +559,37 @@ class State:
         return isinstance(other, State) and self.game is other.game and self.key() == other.key()
 
     def __hash__(self) -> int:
-        return hash((self.game.meta.id, self.key()))
+        return hash(self.key())  # of numbers alone: the same in every process
+
+    def __copy__(self) -> State:
+        return self
+
+    def __deepcopy__(self, _: object) -> State:
+        return self
+
+    def __getstate__(self) -> _Kept:
+        links = []
+        link = self._history
+        while link is not None:
+            links.append((link.actor, link.code))
+            link = link.before
+        return _Kept(
+            self.game, array_("q", self.key()), self.players, self.options, self._seed, self.ply,
+            array_("q", [number for pair in reversed(links) for number in pair]),
+            None if self._trace is None else array_("q", to_list(self._trace)),
+            self.events, self._agreed,
+        )  # fmt: skip
+
+    def __setstate__(self, kept: _Kept) -> None:
+        history = None
+        for actor, code in zip(kept.history[::2], kept.history[1::2], strict=True):
+            history = _Link(history, actor, code)
+        self._set(
+            kept.game, kept.game.layout.from_ints(kept.record), kept.players, kept.options,
+            kept.seed, kept.ply, history, None if kept.trace is None else array(kept.trace),
+        )  # fmt: skip
+        self._events, self._agreed = kept.events, kept.agreed
+        self._to_act = int(kept.game.entry_points.to_act(self._buffer))
 
     def __str__(self) -> str:
         return self.game.text_board(self.fields)

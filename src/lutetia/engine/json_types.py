@@ -13,3 +13,9 @@ JsonObject = dict[str, Any]
 
 JsonMapping = Mapping[str, Any]
 """A JSON object that is only read."""
+
+JsonData = dict[str, object]
+"""A JSON object as the library gives it to callers, who say what they take it for."""
+
+JsonInput = Mapping[str, object]
+"""A JSON object as callers give it to the library."""

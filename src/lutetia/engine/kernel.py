@@ -253,6 +253,15 @@ def zeros(n: int) -> Any:
     return np.zeros(n, dtype=np.int64)
 
 
+def room(n: int) -> Any:
+    """Return room for ``n`` integers that a kernel writes before anybody reads them."""
+    if not COMPILED:
+        return [0] * n
+    import numpy as np
+
+    return np.empty(n, dtype=np.int64)
+
+
 def float_zeros(n: int) -> Any:
     """Return ``n`` real zeros for a kernel to write to."""
     if not COMPILED:

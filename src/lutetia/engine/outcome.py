@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypedDict
 
-from lutetia.engine.json_types import JsonMapping, JsonObject
+from lutetia.engine.json_types import JsonData, JsonInput
 from lutetia.engine.schema import Over
 
 AGREED: Final = "agreed"
@@ -20,8 +20,8 @@ class LineData(TypedDict):
     key: str
     points: int
     rule: str
-    pieces: list[JsonMapping]
-    args: JsonObject
+    pieces: list[JsonInput]
+    args: JsonData
 
 
 class ScoresData(TypedDict):
@@ -64,8 +64,8 @@ class ScoreLine:
     key: str
     points: int
     rule: str
-    pieces: tuple[JsonMapping, ...] = ()
-    args: JsonObject = field(default_factory=dict)
+    pieces: tuple[JsonInput, ...] = ()
+    args: JsonData = field(default_factory=dict)
 
     def to_data(self) -> LineData:
         """Return plain JSON, to be read only: it shares the pieces with this line."""

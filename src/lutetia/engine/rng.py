@@ -7,9 +7,10 @@ operating system's, an arena or a test a seed.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from lutetia.engine.kernel import Ints, array, kernel
+from lutetia.engine.kernel import Ints, kernel, zeros
 
 MASK = 0xFFFFFFFF
 
@@ -28,12 +29,23 @@ def randbelow(rng: Ints, n: int) -> int:
 def make_rng(seed: int, *more: int) -> Any:
     """Return a generator whose start is a hash of ``seed`` and ``more``;
     equal numbers give equal generators."""
-    h = 0x9E3779B9
-    for part in (seed, *more):
-        while True:
-            h = ((h ^ (part & MASK)) * 0x01000193 + 0x7F4A7C15) & MASK
-            h ^= h >> 15
-            part >>= 32
-            if part in (0, -1):
-                break
-    return array([h])
+    h = _seeded(seed)
+    for part in more:
+        h = _mixed(h, part)
+    rng = zeros(1)
+    rng[0] = h
+    return rng
+
+
+@lru_cache(maxsize=1024)
+def _seeded(seed: int) -> int:
+    return _mixed(0x9E3779B9, seed)  # the games that go on now ask for theirs at every draw
+
+
+def _mixed(h: int, part: int) -> int:
+    while True:
+        h = ((h ^ (part & MASK)) * 0x01000193 + 0x7F4A7C15) & MASK
+        h ^= h >> 15
+        part >>= 32
+        if part in (0, -1):
+            return h

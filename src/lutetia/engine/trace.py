@@ -7,7 +7,9 @@ the table passes a long one and shows the rows as events.
 
 from __future__ import annotations
 
-from lutetia.engine.kernel import Ints, kernel, to_list, zeros
+from typing import Any
+
+from lutetia.engine.kernel import Ints, kernel, room, to_list, zeros
 
 ROW_INTS = 6
 """Integers in a row: kind, a, b, c, d, e."""
@@ -33,12 +35,19 @@ def emit(trace: Ints, kind: int, a: int, b: int, c: int, d: int, e: int) -> None
 
 def make_trace() -> Ints:
     """Return an empty trace that keeps what is emitted."""
-    return zeros(1 + ROW_INTS * MAX_ROWS)  # type: ignore[no-any-return]
+    trace: Ints = room(1 + ROW_INTS * MAX_ROWS)
+    trace[0] = 0
+    return trace
 
 
 def make_null_trace() -> Ints:
     """Return a trace that keeps nothing."""
     return zeros(1)  # type: ignore[no-any-return]
+
+
+def kept(trace: Any, n: int) -> Any:
+    """Return a copy of ``trace``, which has ``n`` rows, without the room behind them."""
+    return trace[: 1 + ROW_INTS * n].copy()
 
 
 def rows(trace: Ints) -> list[list[int]]:

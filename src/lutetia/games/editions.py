@@ -27,7 +27,7 @@ from lutetia.engine.edition import (
 )
 from lutetia.engine.edition import differing as differing_
 from lutetia.engine.errors import MaterialError
-from lutetia.engine.json_types import JsonObject
+from lutetia.engine.json_types import JsonData
 from lutetia.engine.texts import sentence
 from lutetia.games import IDS, load
 
@@ -68,7 +68,7 @@ def text(game: str | Sheet) -> str:
     return write(given, doubts(given.game), lambda key: sentence(f"{given.game}.unsure.{key}", {}))
 
 
-def differing(given: Sheet) -> JsonObject:
+def differing(given: Sheet) -> JsonData:
     """Return the values of an edition that are not the reconstruction's, by path."""
     return differing_(doubts(given.game), given.values)
 

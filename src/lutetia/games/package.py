@@ -23,6 +23,7 @@ from lutetia.engine.layout import Buffer, Fields
 from lutetia.engine.meta import Meta
 from lutetia.engine.outcome import Outcome, Scores
 from lutetia.engine.trace import make_null_trace
+from lutetia.games import load
 from lutetia.games.record import Record
 
 
@@ -58,6 +59,16 @@ class PackageGame(Game):
         self._what_if = self._optional("what_if")
         self.has_what_if = self._what_if is not None
         self.refusals = {reason: rule or "" for reason, (rule, _) in self._refusals.REASONS.items()}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        edition = self.edition and self.edition.to_data()
+        return _unpickled, (self.meta.id, self.meta.rules_version, edition)
+
+    def __copy__(self) -> PackageGame:
+        return self
+
+    def __deepcopy__(self, _: object) -> PackageGame:
+        return self
 
     def _module(self, name: str) -> ModuleType:
         return import_module(f"{self._name}.{name}")
@@ -119,7 +130,7 @@ class PackageGame(Game):
 
     def observing(self) -> ModuleType:
         if find_spec(f"{self._name}.observe") is None:
-            return super().observing()  # type: ignore[no-any-return]
+            return super().observing()
         return self._module("observe")
 
     def text_board(self, st: Fields) -> str:
@@ -175,3 +186,12 @@ class PackageGame(Game):
 
     def check_values(self, values: Mapping[str, Any]) -> None:
         self._material.load(values=values)
+
+
+def _unpickled(name: str, rules_version: int, edition: JsonObject | None) -> Game:
+    """Return the one game of that name here. Raises OtherRules, OtherEdition: what was pickled
+    elsewhere would mean something else here."""
+    game = load(name)
+    game.require_rules(rules_version)
+    game.require_edition(edition)
+    return game

@@ -13,13 +13,13 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypedDict
+from typing import TypedDict, cast
 
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.edition import Edition
 from lutetia.engine.errors import NotationError, RecordError, Refused
 from lutetia.engine.game import Game, State
-from lutetia.engine.json_types import JsonObject
+from lutetia.engine.json_types import JsonData, JsonMapping
 from lutetia.engine.outcome import AGREED
 from lutetia.games import load
 
@@ -74,16 +74,14 @@ class Record:
     options: dict[str, bool | str]
     actions: tuple[tuple[int, str], ...]
     names: tuple[str, ...] = ()
-    start: JsonObject | None = None
+    start: JsonData | None = None
     result: Mapping[str, object] | None = None
-    extra: JsonObject = field(default_factory=dict)
+    extra: JsonData = field(default_factory=dict)
     edition: Edition | None = None
-    table: JsonObject = field(default_factory=dict)
+    table: JsonData = field(default_factory=dict)
 
     @classmethod
-    def of(
-        cls, state: State, names: tuple[str, ...] = (), start: JsonObject | None = None
-    ) -> Record:
+    def of(cls, state: State, names: tuple[str, ...] = (), start: JsonData | None = None) -> Record:
         """Return the record of a state reached by playing."""
         actions = tuple((actor, action.text) for actor, action in state.history())
         meta = state.game.meta
@@ -184,18 +182,19 @@ class Record:
             lines.append(f"names = {_toml(list(self.names))}")
         if self.start is not None:
             lines.append(f"start = {_toml(json.dumps(self.start, ensure_ascii=False))}")
-        single = {key: value for key, value in self.table.items() if key in ("rated", "timing")}
+        told = cast(JsonMapping, self.table)
+        single = {key: value for key, value in told.items() if key in ("rated", "timing")}
         lines += [f"{key} = {_toml(value)}" for key, value in single.items()]
         lines += ["options = " + _toml(self.options), "", "actions = ["]
         yield from lines
         for actor, text in self.actions:
             yield f"  {_toml(self.actor_word(game, actor) + ' ' + text)},"
         yield "]"
-        for back in self.table.get("taken_back", []):
+        for back in told.get("taken_back", []):
             yield from _section("[[taken_back]]", back)
         for key in ("clock", "deal"):
-            if key in self.table:
-                yield from _section(f"[{key}]", self.table[key])
+            if key in told:
+                yield from _section(f"[{key}]", told[key])
         if self.result is not None:
             yield from ("", "[result]")
             for key, value in self.result.items():
@@ -237,7 +236,7 @@ def _result(state: State, agreed: bool = False) -> Result | None:
     }
 
 
-def _section(head: str, values: JsonObject) -> Iterator[str]:
+def _section(head: str, values: JsonData) -> Iterator[str]:
     """Yield the lines of a table; a list of texts has one in each line."""
     yield from ("", head)
     for key, value in values.items():
@@ -322,14 +321,14 @@ def parse(text: str) -> Record:
     )  # fmt: skip
 
 
-def _table(data: JsonObject, key: str) -> JsonObject:
+def _table(data: JsonData, key: str) -> JsonData:
     value = data.get(key, {})
     if not isinstance(value, dict):
         raise RecordError(f"{key}: a table is needed")
     return value
 
 
-def _start(data: JsonObject) -> JsonObject | None:
+def _start(data: JsonData) -> JsonData | None:
     value = data.get("start")
     if isinstance(value, str):
         try:
@@ -341,7 +340,7 @@ def _start(data: JsonObject) -> JsonObject | None:
     return value
 
 
-def _actions(game: Game, data: JsonObject) -> tuple[tuple[int, str], ...]:
+def _actions(game: Game, data: JsonData) -> tuple[tuple[int, str], ...]:
     lines = data.get("actions", [])
     if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
         raise RecordError("actions: a list of texts is needed")

@@ -84,7 +84,7 @@ def _note(
         "of": of,
         "rule": no.rule,
         "key": no.key,
-        "args": no.args,
+        "args": dict(no.args),
         "counted": counted,
     }
 

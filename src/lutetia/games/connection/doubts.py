@@ -66,7 +66,7 @@ def doubts(data: Mapping[str, Any]) -> tuple[Doubt, ...]:
 def apply_values(data: dict[str, Any], values: Mapping[str, Any]) -> None:
     """Put ``values`` into the map ``data``. Raises MaterialError naming the path."""
     known = checked(doubts(data), values)
-    now = {path: doubt.value for path, doubt in known.items()} | dict(values)
+    now: dict[str, Any] = {path: doubt.value for path, doubt in known.items()} | dict(values)
     fixed = [place for place in data["hex"] if place["kind"] != "city"]
     starts = [place for place in fixed if place["kind"] == "start"]
     for place, name in zip(starts, now.get("stations", [p["name"] for p in starts]), strict=True):

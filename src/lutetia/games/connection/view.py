@@ -77,7 +77,7 @@ def build_data(st: Fields, buffer: Buffer) -> Build | None:
     for at, reason in enumerate(to_list(reasons)):
         if near[at // 64] >> at % 64 & 1 and reason not in (codes.OK, codes.STANDS_THERE):
             no = refusal_for(st, LAY.code([at]), reason)
-            refused[HEXES[at]] = {"rule": no.rule, "key": no.key, "args": no.args}
+            refused[HEXES[at]] = {"rule": no.rule, "key": no.key, "args": dict(no.args)}
     points = sum(int(VALUE[at]) for at in st.laid[: st.n_laid])
     return {**laying_data(st), "points": points, "refused": refused}
 
