@@ -17,6 +17,7 @@ CUT = (
     "ERR_EMPTY_RESPONSE",
     "ERR_INTERNET_DISCONNECTED",
     "WebSocket connection",
+    "error.offline",
 )
 
 

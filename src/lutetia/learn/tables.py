@@ -177,7 +177,7 @@ def step(
                 continue
             begin(tables, i, settings, options, streams, lengths, who, rng, null_trace)
         else:
-            play(st, codes[who[i], actions[i]], null_trace)
+            play(st, int(codes[who[i], actions[i]]), null_trace)
             lengths[i] += 1
             take_stream(streams, i, rng)
             who[i] = until_a_seat(st, rng, null_trace)
