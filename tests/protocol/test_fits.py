@@ -53,7 +53,7 @@ def test_what_one_viewer_sees_otherwise_has_the_types_of_the_view(game: str) -> 
 def test_lines_of_cite_are_those_of_every_score_but_for_their_pieces() -> None:
     own, every = get_type_hints(ScoreLine), get_type_hints(LineData)
     assert own.keys() == every.keys()
-    assert all(own[name] == every[name] for name in ("key", "points", "rule"))
+    assert all(own[name] == every[name] for name in ("key", "points", "rule", "args"))
 
 
 def test_every_message_fits(told: Talk) -> None:
