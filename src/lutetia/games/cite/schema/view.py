@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NotRequired, TypedDict
 
+from lutetia.engine.json_types import JsonData
 from lutetia.engine.schema import SeatHead, SharedHead, ViewHead
 from lutetia.games.cite.state import Phase
 
@@ -73,7 +74,7 @@ class ScoreLine(TypedDict):
     points: int
     rule: str
     pieces: list[LinePiece]
-    args: dict[str, Any]
+    args: JsonData
 
 
 class Score(TypedDict):
