@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
 from lutetia.engine.json_types import JsonData
 from lutetia.engine.schema import SeatHead, SharedHead, ViewHead
