@@ -208,6 +208,10 @@ class GameDefinition(ABC):
         with these doubtful ``values``."""
         editions.checked(self.doubts(), values)
 
+    def drawing(self, view: JsonInput) -> str | None:
+        """Return the position of a view as SVG; None: this game is not drawn."""
+        return None
+
     def observing(self) -> ModuleType:
         """Return the module ``observe`` of this game (`lutetia.engine.observation`). Raises
         LookupError: the game has none, so nobody can learn it from arrays."""

@@ -9,10 +9,11 @@ from __future__ import annotations
 import secrets
 from abc import abstractmethod
 from array import array as array_
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, Protocol, cast
 
+from lutetia.engine import texts
 from lutetia.engine.action import Action
 from lutetia.engine.actors import CHANCE, OVER
 from lutetia.engine.arguments import seed_of, whole
@@ -21,6 +22,7 @@ from lutetia.engine.errors import NotationError, PositionError, Refusal, Refused
 from lutetia.engine.events import Event
 from lutetia.engine.json_types import JsonData, JsonInput, JsonMapping
 from lutetia.engine.kernel import Ints, array, room, to_list
+from lutetia.engine.notebook import Picture, colour_name
 from lutetia.engine.outcome import AGREED, Outcome, Scores
 from lutetia.engine.position_reader import check_text
 from lutetia.engine.rng import make_rng
@@ -112,6 +114,22 @@ class Game(GameDefinition):
         except KeyError as error:
             raise PositionError(f"view: {error.args[0]!r} is missing or unknown") from error
         return State(self, self.layout.pack(st), players, options, ply=ply)
+
+    def picture(self, view: JsonInput) -> Picture:
+        """Return what a notebook shows of a `State.view`: the drawing holds what its seat may know
+        and nothing else."""
+        name = self.meta.id
+        viewer, to_act = view.get("viewer"), view.get("to_act")
+        eyes = "A spectator sees" if viewer is None else f"{self._called(viewer)} sees"
+        lines = [f"{eyes} {self.meta.title} after {view.get('ply', 0)} actions."]
+        if to_act is not None:
+            lines.append(f"{self._called(to_act)} is to act.")
+        return Picture(self.drawing(view), tuple(lines), f"{name}: {dict(view)}")
+
+    def _called(self, seat: object) -> str:
+        """Return what to call a seat at the beginning of a sentence."""
+        said = colour_name(self.meta.id, self.meta.colours[int(str(seat))])
+        return f"{said} (seat {seat})"
 
     @abstractmethod
     def record(
@@ -439,6 +457,39 @@ class State:
         if seat is None:
             raise ValueError("only seats have plans")
         return self.game.what_if(self.view(seat), plan)
+
+    def picture(self) -> Picture:
+        """Return what a notebook shows of this state: all of it, what is hidden from the seats as
+        well. `Game.picture` draws a view."""
+        view = self.view(None, recall=True)
+        seats = view.get("seats")
+        if isinstance(seats, list):
+            own = (cast(list[object], self.view(seat)["seats"])[seat] for seat in range(len(seats)))
+            view["seats"] = list(own)
+        text = self.game.text_board(self.fields)
+        return Picture(self.game.drawing(view), tuple(self._told()), text)
+
+    def _told(self) -> Iterator[str]:
+        """Yield what is said beside the drawing, a sentence each."""
+        game, title = self.game.meta.id, self.game.meta.title
+        who = "" if self._to_act < 0 else f"{self.game._called(self._to_act)}: "
+        prompt = self.prompt()[0]
+        args = cast(JsonMapping, prompt["args"])
+        yield f"{title}, {self.players} players, after {self.ply} actions."
+        yield who + texts.sentence(str(prompt["key"]), args, game)
+        for event in self.events[-1:]:
+            told = dict(event.args)
+            yield "Last: " + texts.sentence(f"{game}.event.{event.kind}", told, game)
+        if not self.is_over:
+            n = len(self.legal_codes())
+            what = "possible outcome" if self._to_act == CHANCE else "legal action"
+            yield f"{n} {what}{'s' * (n != 1)}."
+
+    def _repr_svg_(self) -> str | None:
+        return self.picture().svg
+
+    def _repr_html_(self) -> str:
+        return self.picture()._repr_html_()
 
     def prompt(self) -> tuple[JsonData, JsonData]:
         """Return the sentence for whoever acts and the one for whoever waits,

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypedDict
 
 from lutetia.engine.json_types import JsonData, JsonInput
+from lutetia.engine.notebook import score_table
 from lutetia.engine.schema import Over
 
 AGREED: Final = "agreed"
@@ -85,6 +86,9 @@ class Scores:
     totals: tuple[int, ...]
     lines: tuple[tuple[ScoreLine, ...], ...]
 
+    def _repr_html_(self) -> str:
+        return score_table(self.lines, {"points": self.totals})
+
     def to_data(self) -> ScoresData:
         """Return plain JSON."""
         return {
@@ -115,6 +119,9 @@ class Outcome:
     def winners(self) -> tuple[int, ...]:
         """The seats in first place."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    def _repr_html_(self) -> str:
+        return score_table(self.lines, {"points": self.scores, "place": self.ranks})
 
     def fact(self) -> Over:
         """Return what is told of it when the game ends."""

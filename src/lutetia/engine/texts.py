@@ -14,8 +14,8 @@ from typing import Protocol
 class Words(Protocol):
     """What `lutetia.i18n.words` gives."""
 
-    def sentence(self, key: str, args: Mapping[str, object]) -> str:
-        """Return the English sentence of ``key``."""
+    def sentence(self, key: str, args: Mapping[str, object], game: str | None) -> str:
+        """Return the English sentence of ``key``, said at a table of ``game``."""
         ...
 
     def spellings(self, key: str) -> Iterable[str]:
@@ -31,9 +31,10 @@ def use(words: Callable[[], Words]) -> None:
     _from[:] = [words]
 
 
-def sentence(key: str, args: Mapping[str, object]) -> str:
-    """Return the English sentence of ``key`` with ``args`` filled in."""
-    return _from[0]().sentence(key, args)
+def sentence(key: str, args: Mapping[str, object], game: str | None = None) -> str:
+    """Return the English sentence of ``key`` with ``args`` filled in; at a table of ``game`` seats
+    are called by their colours."""
+    return _from[0]().sentence(key, args, game)
 
 
 def spellings(key: str) -> Iterable[str]:

@@ -133,6 +133,11 @@ class PackageGame(Game):
             return super().observing()
         return self._module("observe")
 
+    def drawing(self, view: JsonMapping) -> str | None:
+        if find_spec(f"{self._name}.drawing") is None:
+            return super().drawing(view)
+        return self._module("drawing").drawing(view)  # type: ignore[no-any-return]
+
     def text_board(self, st: Fields) -> str:
         return self._board.text_board(st)  # type: ignore[no-any-return]
 

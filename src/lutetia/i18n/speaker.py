@@ -12,6 +12,7 @@ from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import Refusal
 from lutetia.engine.events import Event
 from lutetia.engine.game import Game
+from lutetia.games import load
 from lutetia.i18n.catalogue import Catalogue, catalogue
 from lutetia.i18n.forms import Name
 from lutetia.i18n.kinds import bare
@@ -132,6 +133,11 @@ class Speaker:
         return format_list(said, locale=locale)
 
 
-def sentence(key: str, args: Mapping[str, object] | None = None, language: str = "en") -> str:
-    """Return the sentence of ``key``, said at no table."""
-    return Speaker(None, language).say(key, args)
+def sentence(
+    key: str,
+    args: Mapping[str, object] | None = None,
+    language: str = "en",
+    game: str | None = None,
+) -> str:
+    """Return the sentence of ``key``, said at a table of ``game`` or at none."""
+    return Speaker(None if game is None else load(game), language).say(key, args)

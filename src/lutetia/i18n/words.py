@@ -9,9 +9,9 @@ from lutetia.i18n.catalogue import catalogue
 from lutetia.i18n.files import languages
 
 
-def sentence(key: str, args: Mapping[str, object]) -> str:
-    """Return the English sentence of ``key``."""
-    return speaker.sentence(key, args)
+def sentence(key: str, args: Mapping[str, object], game: str | None) -> str:
+    """Return the English sentence of ``key``, said at a table of ``game``."""
+    return speaker.sentence(key, args, game=game)
 
 
 def spellings(key: str) -> Iterator[str]:
