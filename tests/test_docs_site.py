@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,8 @@ import pytest
 import lutetia
 from docs_pages import shape
 from lutetia.games import IDS
+from lutetia.i18n.speaker import sentence
+from tests.lessons import lessons
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -37,6 +40,18 @@ def test_every_rule_has_an_address(site: Path, name: str) -> None:
     ids = re.findall(r"^\| ([A-Z]{2}[\d.]+) \|", rules, re.MULTILINE)
     assert len(ids) > 50
     assert [one for one in ids if f'id="{one}"' not in page] == []
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_rules_that_a_position_explains_have_its_picture(site: Path, name: str) -> None:
+    page = (site / "rules" / f"{name}.html").read_text(encoding="utf-8")
+    found = lessons(name)
+    assert page.count('<figure class="position"') == len(found)
+    for one in found:
+        assert f'<figure class="position" id="picture-{one["id"]}"><svg' in page
+        assert escape(sentence(f"{name}.learn.{one['id']}"), quote=False) in page
+        for rule in one.get("rules", []):
+            assert f'id="{rule}"' in page and f'href="#picture-{one["id"]}"' in page
 
 
 @pytest.mark.parametrize("name", IDS)

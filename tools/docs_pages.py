@@ -5,6 +5,8 @@ tables of actions and observations, the statistics of the games. A hook of MkDoc
 from __future__ import annotations
 
 import re
+import sys
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,14 @@ import lutetia
 from lutetia import learn
 from lutetia.engine.action_table import ActionKind
 from lutetia.games import IDS
+from lutetia.i18n.speaker import sentence
 from lutetia.learn.rollouts import uniform
+
+ROOT = Path(__file__).resolve().parents[1]
+if str(ROOT) not in sys.path:  # MkDocs runs a hook from anywhere
+    sys.path.append(str(ROOT))
+
+from tests.lessons import lessons, state_of  # noqa: E402
 
 GAMES = Path(lutetia.__file__).parent / "games"
 ROW = re.compile(r"^\| ([A-Z]{2}[\d.]+) \|", re.MULTILINE)
@@ -36,9 +45,33 @@ def on_files(files: Files, config: Any) -> Files:
 
 
 def rules(name: str) -> str:
-    """Return the rules of a game, each at an address of its own: ``rules/cite.html#LC3.3``."""
+    """Return the rules of a game, each at an address of its own: ``rules/cite.html#LC3.3``, and
+    after each table the pictures of its rules."""
     text = (GAMES / name / "RULES.md").read_text(encoding="utf-8")
-    return ROW.sub(r'| <a id="\1" href="#\1">\1</a> |', text)
+    shown = {rule: one["id"] for one in lessons(name) for rule in one.get("rules", [])}
+
+    def row(found: re.Match[str]) -> str:
+        rule = found[1]
+        seen = f" [picture](#picture-{shown[rule]})" if rule in shown else ""
+        return f'| <a id="{rule}" href="#{rule}">{rule}</a>{seen} |'
+
+    return f"{ROW.sub(row, text)}\n\n## Pictures\n\n{pictures(name)}"
+
+
+def pictures(name: str) -> str:
+    """Return the positions that explain a game, each drawn as the seat that it speaks to sees it,
+    with what is said below it and the rules that it shows."""
+    game, made = lutetia.game(name), []
+    for one in lessons(name):
+        svg = game.picture(state_of(name, one).view(one.get("seat"))).svg
+        said = sentence(f"{name}.learn.{one['id']}")
+        rules = ", ".join(f'<a href="#{rule}">{rule}</a>' for rule in one.get("rules", []))
+        said = escape(said, quote=False) + (f" ({rules})" if rules else "")
+        made.append(
+            f'<figure class="position" id="picture-{one["id"]}">{svg}'
+            f"<figcaption>{said}</figcaption></figure>"
+        )
+    return "\n\n".join(made) + "\n"
 
 
 def shape(kind: ActionKind) -> str:
