@@ -10,6 +10,7 @@ import pytest
 from lutetia.table import commands as c
 from lutetia.table import projection
 from lutetia.table.handlers import pass_on, rename
+from lutetia.table.handlers.begin import next_table
 from lutetia.table.records import record
 from lutetia.table.seating import Player
 from lutetia.table.snapshot import dump, load_snapshot
@@ -139,6 +140,30 @@ def test_it_outlives_a_new_account_a_restart_and_a_seat(driver: TableDriver) -> 
         assert table.said_by(line) == ("account", "Bob"), "lines of before are theirs, too"
     driver.do(ANA, c.MuteHere, line=line, on=False)
     driver.say(robert, "hello")
+
+
+def test_it_goes_along_to_a_rematch(driver: TableDriver) -> None:
+    line = driver.say(EVE, "hello").version
+    driver.do(ANA, c.MuteHere, line=line, on=True)
+    driver.do(ANA, c.MuteHere, seat=1, on=True)
+    for who in (ANA, BOB):
+        after = TableDriver(2)
+        after.log = next_table(driver.table, who.id, 9.0)
+        after.table = Table.from_events("t2", after.log)
+        assert after.table.host == ANA.id, "whoever asks for it, she has opened it"
+        for silent in (BOB, EVE):
+            assert after.no(silent, c.Chat, text="and yet").key == "refusal.muted_here"
+        assert after.no(BOB, c.MuteHere, seat=0, on=True).key == "refusal.mute_opener"
+        assert rename(after.table, BORIS, 10.0, Seeded()).events == []
+        kinds = [one["kind"] for one in entries(after)]
+        assert kinds.count("muted") == 2, "everybody reads it"
+        after.do(ANA, c.MuteHere, seat=1, on=False)
+        after.say(BOB, "thank you")
+    driver.do(ANA, c.MuteHere, seat=1, on=False)
+    driver.do(ANA, c.MuteHere, line=told(driver, ANA)["muted"][0]["line"], on=False)
+    log = next_table(driver.table, BOB.id, 9.0)
+    assert Table.from_events("t2", log).host == BOB.id
+    assert "muted" not in [event["kind"] for event in log]
 
 
 def test_it_can_be_typed(driver: TableDriver) -> None:

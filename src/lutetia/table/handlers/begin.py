@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lutetia.table.command_context import CommandContext
 from lutetia.table.commands import Rematch, Start
-from lutetia.table.events import BotCame, Event, Sat, created
+from lutetia.table.events import BotCame, Event, Muted, Sat, created
 from lutetia.table.handlers import stir
 from lutetia.table.handlers.dealing import deal_out, sitting
 from lutetia.table.outcome import outcome
@@ -61,8 +61,11 @@ def open_rematch(context: CommandContext) -> None:
 
 def next_table(old: Table, host: str, now: float) -> list[Event]:
     """Return the first events of the table after ``old``: the same seats and options,
-    not begun yet."""
+    not begun yet. It is opened in the name of ``host``, or, where somebody is muted, of whoever
+    muted them: nobody asks for a rematch to get rid of a mute, or to mute others in return."""
     at = round(now, 3)
+    if old.muted and old.host is not None:
+        host = old.host
     last = None
     if old.state is not None and not old.aborted:
         last = outcome(old.state, old.resigned, old.agreed, old.gave_up_by)
@@ -107,4 +110,16 @@ def next_table(old: Table, host: str, now: float) -> list[Event]:
                 "name": seat_state.name,
             }
             log.append(bot)
+    for player, (name, _) in old.muted.items():
+        seats = old.seats_of(player)
+        muted: Muted = {
+            "kind": "muted",
+            "at": at,
+            "by": host,
+            "player": player,
+            "name": name,
+            "seat": seats[0] if seats else None,
+            "on": True,
+        }
+        log.append(muted)
     return log
