@@ -22,3 +22,14 @@ def with_account(site: Site, person: Person) -> Person:
 
     run_coroutine_threadsafe(make(), site.loop).result(PATIENCE)
     return person
+
+
+def stand(site: Site, person: Person, mu: float) -> None:
+    """Give somebody a rating in Paris Paris with two players."""
+    row = (person.id, "paris_paris", "2", mu, 1.0, 30, time.time())
+    sql = (
+        "INSERT INTO standings (player_id, game, seats, mu, sigma, games, at) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?)"
+    )
+    writing = site.app.state.store.write((sql, [row]))
+    run_coroutine_threadsafe(writing, site.loop).result(PATIENCE)

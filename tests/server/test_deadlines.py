@@ -12,6 +12,7 @@ from lutetia.server.deadlines import due_of
 from lutetia.server.steady import SteadyTime
 from lutetia.table.clock import MS
 from lutetia.table.pace import PACES, Pace
+from tests.server.accounts import stand
 from tests.server.client import Person, wait_until
 from tests.server.conftest import quick, running
 from tests.server.database import opened
@@ -64,6 +65,20 @@ def test_a_bot_plays_for_who_is_late_and_stops_when_they_return(tmp_path: Path) 
             wait_until(lambda: kinds(settings.db, table).count("fell") == 2, "nobody is late")
             one.do("sit", seat=0)
             assert kinds(settings.db, table).count("returned") == 1
+
+
+@pytest.mark.parametrize(("mu", "level"), [(60.0, "top"), (25.0, "middle"), (0.0, "random")])
+def test_the_bot_is_about_as_strong_as_who_is_late(tmp_path: Path, mu: float, level: str) -> None:
+    settings = quick(tmp_path)
+    with running(settings) as site:
+        ana, bob = site.person("Ana"), site.person("Bob")
+        for person in (ana, bob):
+            stand(site, person, mu)
+        table = begun(ana, bob, "keeper")
+        wait_until(lambda: "fell" in kinds(settings.db, table), "nobody is late")
+        with ana.line(table) as line:
+            levels = {seat.get("keeper") for seat in line.now["table"]["seats"]}
+        assert levels - {None} == {level}
 
 
 def test_who_comes_too_late_has_not_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from asyncio import run_coroutine_threadsafe
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,8 +10,8 @@ from typing import Any
 import pytest
 
 from lutetia.server.seeks import service
-from tests.server.accounts import with_account
-from tests.server.client import PATIENCE, Line, Person, raw_line, wait_until
+from tests.server.accounts import stand, with_account
+from tests.server.client import Line, Person, raw_line, wait_until
 from tests.server.conftest import Site, quick, running
 
 
@@ -102,17 +100,6 @@ def test_one_game_in_one_sitting_ends_the_other_seeks_of_that_kind(fresh: Site) 
     seek(ana, pace="live")
     assert seek(bob, pace="live")["table"]
     assert [one["id"] for one in sought(ana)] == [slow["id"]]
-
-
-def stand(site: Site, person: Person, mu: float) -> None:
-    """Give somebody a rating in Paris Paris with two players."""
-    row = (person.id, "paris_paris", "2", mu, 1.0, 30, time.time())
-    sql = (
-        "INSERT INTO standings (player_id, game, seats, mu, sigma, games, at) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?)"
-    )
-    writing = site.app.state.store.write((sql, [row]))
-    run_coroutine_threadsafe(writing, site.loop).result(PATIENCE)
 
 
 def test_rated_games_are_for_accounts_and_near_ratings_meet(fresh: Site) -> None:

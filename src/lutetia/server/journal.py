@@ -8,6 +8,7 @@ from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 from typing import Protocol
 
+from lutetia.engine.levels import Level
 from lutetia.server.bot_pool import BotPool
 from lutetia.server.envelopes import Envelopes
 from lutetia.server.holidays.book import Holidays
@@ -85,6 +86,10 @@ class Journal(Protocol):
     async def load(self, name: str) -> tuple[Table, str | None, int]:
         """Return a table made from its log, what is wrong with the log,
         and the version of its snapshot."""
+        ...
+
+    async def level_of(self, player: str, game: str, players: int) -> Level:
+        """Return the level of the bot about as strong as somebody at a game of so many."""
         ...
 
     def keeps(self, kept: Kept) -> bool:

@@ -11,6 +11,8 @@ from typing import get_args
 
 import msgspec
 
+from lutetia.engine.levels import Level
+from lutetia.ratings.rating import class_of
 from lutetia.server import gc_policy, news
 from lutetia.server.asleep import asleep
 from lutetia.server.bot_pool import BotPool
@@ -35,6 +37,7 @@ from lutetia.server.operations.metrics import Metrics
 from lutetia.server.people.looks import Looks
 from lutetia.server.people.ties import Ties
 from lutetia.server.ratings.service import Ratings
+from lutetia.server.ratings.strength import equal, points
 from lutetia.server.record_worker import Brought
 from lutetia.server.settings import Settings
 from lutetia.server.slices import Slices
@@ -248,6 +251,12 @@ class TableRegistry:
         every: Sequence[news.Remembered] = get_args(news.Remembered)
         await self.take_in(every)
         self.neighbours.tell(news.Changed(list(every)))
+
+    async def level_of(self, player: str, game: str, players: int) -> Level:
+        """Return the level of the bot about as strong as somebody at a game of so many."""
+        now = self.now()
+        found = await points(self.store, player, game, [players], now)
+        return equal(game, players, found[class_of(players)], now)
 
     def keeps(self, kept: Kept) -> bool:
         """Return whether this process keeps a table still, as far as it knows at this moment."""

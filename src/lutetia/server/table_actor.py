@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 
 from lutetia.engine.errors import LutetiaError
 from lutetia.engine.json_types import JsonObject
+from lutetia.engine.levels import USUAL, Level
 from lutetia.server import codec
 from lutetia.server.connection import RESTART, Link
 from lutetia.server.errors import NotOwner, NotStored
@@ -23,6 +24,7 @@ from lutetia.server.neighbours import KeptElsewhere
 from lutetia.server.operations.doing import Doing
 from lutetia.server.turn_queue import Claim
 from lutetia.table import messages, projection
+from lutetia.table.clock import MS
 from lutetia.table.commands import (
     Chat,
     Command,
@@ -638,8 +640,21 @@ class TableActor:
         self.wake()
 
     async def _fall(self) -> None:
-        away = self.journal.holidays.of
-        await self._by_the_site(fall(self.table, self.journal.now(), self.chance, away))
+        away, now = self.journal.holidays.of, self.journal.now()
+        level = await self._keeper(now)
+        await self._by_the_site(fall(self.table, now, self.chance, away, level))
+
+    async def _keeper(self, now: float) -> Level:
+        """Return the level of the bot that keeps a seat whose time is up, where one does: about as
+        strong as its player."""
+        clock, timing = self.table.clock, self.table.timing
+        due = None if clock is None else clock.due()
+        if clock is None or timing is None or due is None or due > round(now * MS):
+            return USUAL
+        holder = None if clock.runs is None else self.table.seats[clock.runs].player
+        if timing["fall"] != "keeper" or holder is None:
+            return USUAL
+        return await self.journal.level_of(holder, self.table.game.meta.id, self.table.players)
 
     async def rest(self) -> None:
         """Note who of the people here is on holiday. Raises as `fall` does."""

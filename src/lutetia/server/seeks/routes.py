@@ -9,6 +9,7 @@ from lutetia.games import IDS, load
 from lutetia.ratings.rating import class_of
 from lutetia.server.calls import NewSeek, Sought
 from lutetia.server.ids import table_id
+from lutetia.server.ratings.strength import equal, points
 from lutetia.server.registry import TableRegistry
 from lutetia.server.responses import (
     HttpError,
@@ -23,7 +24,6 @@ from lutetia.server.responses import (
 )
 from lutetia.server.seeks.matching import Seek
 from lutetia.server.seeks.service import Seeks, TooMany, seek_info
-from lutetia.server.seeks.strength import equal, points
 from lutetia.server.sessions import player
 from lutetia.table.refusals import TableRefusal
 

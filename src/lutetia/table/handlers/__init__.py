@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from lutetia.engine.levels import USUAL, Level
 from lutetia.table import commands
 from lutetia.table.command_context import CommandContext, Deed
 from lutetia.table.deal.envelope import Chance, SealedChance
@@ -163,10 +164,13 @@ def play_chance(table: Table, now: float, chance: Chance) -> CommandResult:
     return _done(context)
 
 
-def fall(table: Table, now: float, chance: Chance, away: Away = at_work) -> CommandResult:
-    """Note that the time of the seat to act is up, if it is and they are not on holiday."""
+def fall(
+    table: Table, now: float, chance: Chance, away: Away = at_work, level: Level = USUAL
+) -> CommandResult:
+    """Note that the time of the seat to act is up, if it is and they are not on holiday; where the
+    table wants it so, a bot of ``level`` keeps the seat."""
     context = CommandContext(table, None, now, chance, _no_id, away=away)
-    time.fall(context)
+    time.fall(context, level)
     return _done(context)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lutetia.engine.levels import USUAL
+from lutetia.engine.levels import Level
 from lutetia.table import pauses
 from lutetia.table.clock import MS
 from lutetia.table.command_context import CommandContext
@@ -14,8 +14,9 @@ MOST_LAG = 500
 """Milliseconds that a seat gets back for a move that was on its way, at most."""
 
 
-def fall(context: CommandContext) -> None:
-    """Note that the time of the seat to act is up, if it is: it gives up, or a bot keeps it."""
+def fall(context: CommandContext, level: Level) -> None:
+    """Note that the time of the seat to act is up, if it is: it gives up, or a bot of ``level``
+    keeps it."""
     rest(context)
     table = context.table
     clock = table.clock
@@ -25,7 +26,7 @@ def fall(context: CommandContext) -> None:
     if due is None or seat is None or round(context.now * MS) < due:
         return
     if table.timing["fall"] == "keeper":
-        context.emit("fell", site=True, seat=seat, level=USUAL)
+        context.emit("fell", site=True, seat=seat, level=level)
     else:
         context.emit("fell", site=True, seat=seat)
     apply_if_agreed(context)

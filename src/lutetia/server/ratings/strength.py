@@ -1,4 +1,4 @@
-"""How strong somebody is who seeks a game, as those see it who might play with them."""
+"""How strong somebody is: to those who might play with them, and as a bot that stands in."""
 
 from __future__ import annotations
 
