@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from lutetia.server.verify import verify
+from tests.server.accounts import with_account
 from tests.server.client import wait_until
 from tests.server.conftest import ORIGIN, Site, quick, running
 from tests.server.database import opened
@@ -83,6 +84,25 @@ def test_a_table_with_two_hands_stays_with_the_guest(home: Site) -> None:
     me = guest.http.get("/api/me").json()
     assert (me["player"], me["account"]) == (guest.id, False), "signed out: the guest again"
     assert [one["table"]["id"] for one in guest.http.get("/api/me/tables").json()] == [table]
+
+
+def test_a_table_with_somebody_who_is_blocked_stays_with_the_guest(home: Site) -> None:
+    ana, bob = home.person("Ana"), with_account(home, home.person("Bob"))
+    key = with_passkey(ana)
+    guest = home.person("Nobody")
+    table, other, ended = guest.table(2), guest.table(2), guest.table(2)
+    for name in (table, ended):
+        with bob.line(name) as line:
+            line.do("sit", seat=1)
+    with guest.line(ended) as line:
+        line.do("start")
+        line.do("resign", seat=0)
+    post(bob, f"/api/players/{ana.id}/tie", block=True)
+    assert sign_in(guest, key)["stayed"] == 1
+    seats = {one["table"]["id"] for one in guest.http.get("/api/me/tables").json()}
+    assert seats == {other, ended}, "a game that is over seats nobody together"
+    with bob.line(table) as line:
+        assert line.now["table"]["seats"][0]["name"] == "Nobody"
 
 
 def test_passing_is_finished_after_a_stop(tmp_path: Path) -> None:
@@ -192,6 +212,19 @@ def test_who_goes_leaves_no_name_and_every_game(tmp_path: Path) -> None:
     for word in ("asia", "my secret words"):
         assert not [body for body in bodies if word.encode() in body]
         assert word not in people.replace("Guestasia", "")
+
+
+def test_who_goes_is_blocked_by_nobody_any_more(home: Site) -> None:
+    ana, bob = home.person("Ana"), home.person("Bob")
+    with_passkey(ana)
+    with_passkey(bob)
+    post(ana, f"/api/players/{bob.id}/tie", block=True)
+    ties = home.app.state.registry.ties
+    assert ties.apart(ana.id, bob.id)
+    assert ties.unheard(ana.id) == {bob.id}
+    assert post(bob, "/api/account/delete", name="Bob") == {"here": True}
+    assert not ties.apart(ana.id, bob.id)
+    assert ties.unheard(ana.id) == ties.unheard(bob.id) == frozenset()
 
 
 def test_going_is_finished_after_a_stop(tmp_path: Path) -> None:

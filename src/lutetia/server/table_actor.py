@@ -438,12 +438,15 @@ class TableActor:
         self.journal.changed(self)
 
     async def pass_on(self, guest: str, player: Player) -> bool:
-        """Let what a guest has here be ``player``'s from now on; False: it stays with the guest.
+        """Let what a guest has here be ``player``'s from now on; False: it stays with the guest,
+        also where somebody sits whom one of the two has blocked.
 
         Raises TableRefusal: it could not be written down.
         """
         async with self._lock:
-            if self.broken is not None:
+            others = [one.player for one in self.table.seats if one.player not in (None, guest)]
+            apart = any(self.journal.ties.apart(player.id, other or "") for other in others)
+            if self.broken is not None or (apart and self.table.status != "over"):
                 return False
             before = self.table.version
             done = pass_on(self.table, guest, player, self.journal.now(), self.chance)

@@ -16,8 +16,8 @@ account-sign_in_code = Mit dem Code anmelden
 account-made = Du hast jetzt ein Konto.
 account-signed_in = Du bist angemeldet.
 account-stayed = { $n ->
-    [one] Ein Tisch bleibt bei dem Gast, der du hier warst, weil dein Konto dort auch einen Platz hat.
-   *[other] { $n } Tische bleiben bei dem Gast, der du hier warst, weil dein Konto dort auch einen Platz hat.
+    [one] Ein Tisch bleibt bei dem Gast, der du hier warst: Dein Konto kann den Platz dort nicht übernehmen.
+   *[other] { $n } Tische bleiben bei dem Gast, der du hier warst: Dein Konto kann die Plätze dort nicht übernehmen.
 } Melde dich hier ab, um wieder dieser Gast zu sein.
 account-hello = Du bist als { $name } angemeldet.
 account-news = Seit diesem Browser zuletzt davon gesagt wurde

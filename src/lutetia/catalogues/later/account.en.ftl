@@ -16,8 +16,8 @@ account-sign_in_code = Sign in with the code
 account-made = You have an account now.
 account-signed_in = You are signed in.
 account-stayed = { $n ->
-    [one] One table stays with the guest whom you were here, because your account has a seat there, too.
-   *[other] { $n } tables stay with the guest whom you were here, because your account has a seat there, too.
+    [one] One table stays with the guest whom you were here: your account cannot take that seat.
+   *[other] { $n } tables stay with the guest whom you were here: your account cannot take those seats.
 } Sign out here to be that guest again.
 account-hello = You are signed in as { $name }.
 account-news = Since this browser was last told

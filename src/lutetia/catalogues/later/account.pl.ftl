@@ -16,10 +16,10 @@ account-sign_in_code = Zaloguj się kodem
 account-made = Masz teraz konto.
 account-signed_in = Zalogowano.
 account-stayed = { $n ->
-    [one] Jeden stół zostaje przy gościu z tej przeglądarki, bo twoje konto też ma tam miejsce.
-    [few] { $n } stoły zostają przy gościu z tej przeglądarki, bo twoje konto też ma tam miejsce.
-    [many] { $n } stołów zostaje przy gościu z tej przeglądarki, bo twoje konto też ma tam miejsce.
-   *[other] { $n } stołu zostaje przy gościu z tej przeglądarki, bo twoje konto też ma tam miejsce.
+    [one] Jeden stół zostaje przy gościu z tej przeglądarki: twoje konto nie może zająć tam miejsca.
+    [few] { $n } stoły zostają przy gościu z tej przeglądarki: twoje konto nie może zająć tam miejsca.
+    [many] { $n } stołów zostaje przy gościu z tej przeglądarki: twoje konto nie może zająć tam miejsca.
+   *[other] { $n } stołu zostaje przy gościu z tej przeglądarki: twoje konto nie może zająć tam miejsca.
 } Wyloguj się tutaj, aby znów być tym gościem.
 account-hello = Zalogowano jako { $name }.
 account-news = Od ostatniej wiadomości w tej przeglądarce
