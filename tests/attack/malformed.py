@@ -23,7 +23,7 @@ _METHODS = [
     "",
     "FOO" * 99,
 ]
-_PATHS = [
+PATHS = [
     "/", "/api/me", "/api/tables", "/api/records", "/api/games", "/api/games/paris/material",
     "/api/games/%00/rules", "/api/locales/fr",
     "/api/tables/../../etc/passwd/record", "/api/tables/%2e%2e/record", "//", "/..", "/%", "/%zz",
@@ -31,7 +31,8 @@ _PATHS = [
     "/t/" + "x" * 3000, "/ws/lobby", "/ws/lobby?only=%00", "/ws/t/none", "/ws/t/%00", "*",
     "http://elsewhere.example/", "/?" + "a=b&" * 500,
     "/api/tables?since=" + "9" * 2000, "/\u00e9", "/ a b", "", "/api/" + "a/" * 900,
-    "/rules/nothing", "/healthz", "/readyz", "/metrics", "/api/status",
+    "/rules/nothing", "/about/%00", "/players/%ff", "/games", "/ratings", "/status",
+    "/api/openapi.json", "/healthz", "/readyz", "/metrics", "/api/status",
     "/api/me/tables", "/editions/%00", "/api/editions/paris", "/api/editions/paris/game",
     "/api/editions/%2e%2e/game",
     "/api/tables/%2e%2e/view", "/api/tables/none/view",
@@ -45,6 +46,7 @@ _PATHS = [
     "/api/me/notices", "/api/me/notices/channels", "/api/me/notices/channels/none",
     "/api/me/notices/channels/%00/test", "/mail/confirm/none", "/mail/leave/%ff",
     "/api/locales/fr/notices", "/me", "/api/account", "/api/account/data", "/api/account/codes",
+    "/api/account/news", "/api/account/work", "/api/account/passkeys/options",
     "/api/account/passkeys", "/api/account/passkeys/%00/remove", "/api/account/device",
     "/api/account/sessions/%ff/end", "/api/account/delete", "/api/sign-in", "/api/sign-in/code",
     "/api/sign-in/device", "/api/sign-in/options",
@@ -90,7 +92,7 @@ _TEXTS = [
     "\x01 \x01",
 ]
 _NUMBERS = [0, -1, 1, 2**31, 2**63, -(2**63) - 1, 2**64, 10**400, 1.5, -0.0, 1e308]
-_KINDS = [
+KINDS = [
     "act",
     "sit",
     "stand",
@@ -104,6 +106,7 @@ _KINDS = [
     "chat",
     "mute",
     "look",
+    "log",
     "rematch",
     "watch",
     "suppose",
@@ -115,7 +118,7 @@ _KINDS = [
     "dance",
     "",
 ]
-_FIELDS = [
+FIELDS = [
     "id",
     "version",
     "seat",
@@ -126,6 +129,7 @@ _FIELDS = [
     "yes",
     "text",
     "ply",
+    "before",
     "hash",
     "bytes",
     "plan",
@@ -143,6 +147,7 @@ _FIELDS = [
     "on",
     "why",
     "days",
+    "what",
     "player",
 ]
 
@@ -158,7 +163,7 @@ def value(chance: Random, depth: int = 0) -> object:
         return chance.choice(_TEXTS)
     if pick <= 6:
         return [value(chance, depth + 1) for _ in range(chance.randrange(4))]
-    return {chance.choice(_FIELDS): value(chance, depth + 1) for _ in range(chance.randrange(4))}
+    return {chance.choice(FIELDS): value(chance, depth + 1) for _ in range(chance.randrange(4))}
 
 
 def document(chance: Random) -> bytes:
@@ -170,8 +175,8 @@ def document(chance: Random) -> bytes:
         return chance.randbytes(chance.randrange(200))
     made: object = value(chance)
     if pick >= 4:
-        made = {name: value(chance, 2) for name in chance.sample(_FIELDS, chance.randrange(5))}
-        made |= {"type": chance.choice(_KINDS), "id": f"i{chance.randrange(99)}"}  # type: ignore[operator]
+        made = {name: value(chance, 2) for name in chance.sample(FIELDS, chance.randrange(5))}
+        made |= {"type": chance.choice(KINDS), "id": f"i{chance.randrange(99)}"}  # type: ignore[operator]
     text = json.dumps(made, ensure_ascii=chance.random() < 0.5).encode("utf-8", "surrogatepass")
     if pick == 2:
         text = text[: chance.randrange(len(text) + 1)]
@@ -198,7 +203,7 @@ def request(chance: Random) -> bytes:
         else chance.choice(["HTTP/9.9", "HTTP/1.0", "http/1.1", ""])
     )
     method = chance.choice(_METHODS) if chance.random() < 0.5 else chance.choice(["GET", "POST"])
-    lines = [f"{method} {chance.choice(_PATHS)} {version}"]
+    lines = [f"{method} {chance.choice(PATHS)} {version}"]
     if chance.random() < 0.9:
         lines.append("Host: 127.0.0.1")
     lines += chance.sample(_HEADERS, chance.choice([0, 0, 1, 2, 6]))
