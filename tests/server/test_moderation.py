@@ -237,7 +237,12 @@ def test_who_is_banned_reads_why_and_only_looks_on(own: Site) -> None:
         third.do("sit", seat=1)
         seek = {"game": "connection", "players": [3], "pace": "daily"}
         post(bob, "/api/seeks", **seek)
+        zoe, free = with_account(own, own.person("Zoe")), bob.table(2)
+        post(bob, "/api/invitations", 201, player=zoe.id, table=free)
+        [invited] = zoe.http.get("/api/invitations").json()["got"]
         post(maud, "/api/moderation", 200, act="ban", player=bob.id, days=3, why="He insults")
+        assert zoe.http.get("/api/invitations").json()["got"] == [], "whom he has invited is free"
+        post(zoe, f"/api/invitations/{invited['id']}", 404, accept=True)
         third.until(lambda m: m["type"] == "update" and m["table"]["seats"][1]["kind"] == "empty")
         assert maud.http.get("/api/seeks").json() == []
         for answer in (
