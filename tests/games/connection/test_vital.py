@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
+from lutetia.engine.bits import to_signed
 from lutetia.games.connection.material import CITY_SET, NEAR_SET, WORDS, H
 from lutetia.games.connection.rules import connectivity
 from lutetia.games.connection.state import LAYOUT
 
 
-def members(words: list[int]) -> set[int]:
+def members(words: Sequence[int]) -> set[int]:
     return {at for at in range(H) if words[at // 64] >> at % 64 & 1}
 
 
@@ -45,18 +47,18 @@ def test_vital_hexes_are_those_without_which_there_is_no_way() -> None:
     dice, met = random.Random(5), 0
     for _ in range(12):
         buffer = LAYOUT.allocate(1)
-        st = buffer[0]
-        connectivity.clear_map(st)
-        room = members([int(st.room[word]) for word in range(WORDS)])
+        connectivity.clear_map(buffer[0])
+        st = LAYOUT.unpack(buffer)
+        room = members(st.room)
         start = dice.choice(sorted(room - CITIES))
         closed = {at for at in room if at != start and dice.random() < 0.4}
-        for at in closed:
-            connectivity.take_out(st.room, 0, at)
-        for word in range(WORDS):
-            st.near[word] = NEAR_SET[start * WORDS + word]
-        connectivity.find_articulation(st, 0)
-        found = members([int(st.vital[word]) for word in range(WORDS)])
         left = room - closed
+        for word in range(WORDS):
+            st.room[word] = to_signed(sum(1 << at % 64 for at in left if at // 64 == word))
+            st.near[word] = int(NEAR_SET[start * WORDS + word])
+        buffer = LAYOUT.pack(st)
+        connectivity.find_articulation(buffer[0], 0)
+        found = members(LAYOUT.unpack(buffer).vital)
         if reaches(BESIDE[start], left, -1):
             assert found == {at for at in left if not reaches(BESIDE[start], left, at)}
             met += len(found) > 0
