@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from lutetia.engine.json_types import JsonData
+from lutetia.engine.json_types import JsonObject
 from lutetia.engine.schema import SeatHead, SharedHead, ViewHead
 from lutetia.games.cite.state import Phase
 
@@ -74,7 +74,7 @@ class ScoreLine(TypedDict):
     points: int
     rule: str
     pieces: list[LinePiece]
-    args: JsonData
+    args: JsonObject
 
 
 class Score(TypedDict):
