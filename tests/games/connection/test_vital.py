@@ -45,7 +45,7 @@ def test_a_map_is_cleared_whole() -> None:
 
 def test_vital_hexes_are_those_without_which_there_is_no_way() -> None:
     dice, met = random.Random(5), 0
-    for _ in range(12):
+    for _ in range(100):
         buffer = LAYOUT.allocate(1)
         connectivity.clear_map(buffer[0])
         st = LAYOUT.unpack(buffer)
