@@ -1,11 +1,7 @@
-"""The parts of the engine by themselves: random numbers, layouts, traces, templates, texts."""
+"""The parts of the engine by themselves: layouts, traces, templates, texts."""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from collections import Counter
 from typing import Annotated
 
 import pytest
@@ -14,7 +10,6 @@ from lutetia.engine.errors import Refusal
 from lutetia.engine.kernel import Ints, source_hash, zeros
 from lutetia.engine.layout import Layout
 from lutetia.engine.outcome import rank
-from lutetia.engine.rng import make_rng, randbelow
 from lutetia.engine.template import UnboundTemplate, instantiate, kernels_of
 from lutetia.engine.trace import emit, make_null_trace, make_trace, rows
 
@@ -22,38 +17,6 @@ from lutetia.engine.trace import emit, make_null_trace, make_trace, rows
 class Pond:
     depth: int
     fish: Annotated[Ints, 3]
-
-
-def test_dice_are_even_and_repeatable():
-    rng = make_rng(5)
-    seen = Counter(int(randbelow(rng, 6)) for _ in range(60_000))
-    assert set(seen) == set(range(6))
-    assert all(abs(n - 10_000) < 400 for n in seen.values())
-    one, two = make_rng(7, 3), make_rng(7, 3)
-    assert [int(randbelow(one, 1000)) for _ in range(50)] == [
-        int(randbelow(two, 1000)) for _ in range(50)
-    ]
-    assert [int(randbelow(make_rng(7, n), 10**9)) for n in range(9)] != [
-        int(randbelow(make_rng(8, n), 10**9)) for n in range(9)
-    ]
-    assert int(randbelow(make_rng(-1), 2**31)) < 2**31
-
-
-def test_dice_are_the_same_interpreted():
-    program = (
-        "from lutetia.engine.rng import randbelow, make_rng; d = make_rng(42, 1); "
-        "print([int(randbelow(d, 97)) for _ in range(200)])"
-    )
-    runs = {
-        subprocess.run(
-            [sys.executable, "-c", program],
-            env={**os.environ, "LUTETIA_JIT": jit},
-            capture_output=True,
-            check=True,
-        ).stdout
-        for jit in ("0", "1")
-    }
-    assert len(runs) == 1
 
 
 def test_layouts_copy_compare_and_refuse():

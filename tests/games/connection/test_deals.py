@@ -136,7 +136,7 @@ def test_every_hand_comes_as_often_as_it_should(players: int, trades: int) -> No
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_every_deal_comes_as_often_as_it_should(players: int) -> None:
     """After so many returns that few deals are left, all hands are looked at together."""
-    state, referee = traded(players, 3, 60)
+    state, referee = traded(players, 4, 60)
     unknown, _, floors = known(referee, 1)
     expected = chances(unknown, DEAL[players], floors)
     assert len(expected) > 20
