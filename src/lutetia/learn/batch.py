@@ -139,7 +139,7 @@ class Batch:
         self._streams = self._new_streams()
         self._who, self._lengths, self._n_listed = zeros(n), zeros(n), zeros(n)
         self._ends, self._plies = zeros(n), zeros(n)
-        self._listed = np.zeros((n, game.meta.max_legal), np.int32)
+        self._listed = np.zeros((n, game.meta.max_legal), np.int64)
         self._mask = np.zeros((n, self.actions), np.bool_)
         self._seen = np.zeros((n, self.size), np.uint8)
         self._reward = np.zeros((n, self.players), np.float64)

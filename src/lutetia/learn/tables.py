@@ -7,10 +7,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from lutetia.engine.actors import CHANCE, OVER
+from lutetia.engine.bits import count, lowest, without_lowest
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.layout import Buffer, Fields
 from lutetia.engine.rng import randbelow
-from lutetia.engine.survey import choosing
+from lutetia.engine.survey import PAIR, choosing
 from lutetia.engine.template import kernels_of
 
 rules = kernels_of(__name__)
@@ -61,23 +62,68 @@ def until_a_seat(st: Fields, rng: Ints, null_trace: Ints) -> int:
 
 
 @kernel
+def mark_set(row: Table, first: int, members: int, legal: bool) -> None:
+    """Write ``legal`` for the actions ``first + member``."""
+    while members != 0:
+        row[first + lowest(members)] = legal
+        members = without_lowest(members)
+
+
+@kernel
+def mask_families(
+    st: Fields, who: int, numbers: Ints, listed: Ints, n_listed: int, row: Table, out: Ints
+) -> int:
+    """Clear what ``listed`` says of a table's mask, write who may do what now, and list it in
+    families; return how many."""
+    for k in range(n_listed):
+        mark_set(row, int(listed[PAIR * k]), int(listed[PAIR * k + 1]), False)
+    if who < 0:
+        return 0
+    left: int = survey(st, out)
+    families = 0
+    while left > 0:
+        at = len(out) - PAIR * (families + 1)
+        members = out[at + 1]
+        # The codes of a family that are actions follow one another, so their numbers do as well.
+        first = int(numbers[out[at] + lowest(members)]) - lowest(members)
+        listed[PAIR * families] = first
+        listed[PAIR * families + 1] = members
+        mark_set(row, first, members, True)
+        left -= count(members)
+        families += 1
+    return families
+
+
+@kernel
+def mask_list(
+    st: Fields, who: int, numbers: Ints, listed: Ints, n_listed: int, row: Table, out: Ints
+) -> int:
+    """The same for a game without a survey: action by action."""
+    for k in range(n_listed):
+        row[listed[k]] = False
+    if who < 0:
+        return 0
+    n: int = legal(st, out)
+    for k in range(n):
+        number = numbers[out[k]]
+        listed[k] = number
+        row[number] = True
+    return n
+
+
+remask = mask_families if hasattr(rules, "survey") else mask_list
+
+
+@kernel
 def show(
     st: Fields, i: int, who: int, numbers: Table, listed: Table, n_listed: Ints, mask: Table,
     obs: Table, out: Ints,
 ) -> None:  # fmt: skip
     """Write the mask and the observation of ``who``, who acts at table ``i``; nobody: zeros."""
-    for k in range(n_listed[i]):
-        mask[i, listed[i, k]] = False
-    n_listed[i] = 0
+    n_listed[i] = remask(st, who, numbers[max(who, 0)], listed[i], n_listed[i], mask[i], out)
     for k in range(obs.shape[1]):
         obs[i, k] = 0
     if who >= 0:
-        n = legal(st, out)
-        for k in range(n):
-            number = numbers[who, out[k]]
-            listed[i, k] = number
-            mask[i, number] = True
-        n_listed[i] = n
         look(st, who, obs[i])
 
 
