@@ -29,6 +29,12 @@ def test_a_hint_is_put_within_reach(
     [answer] = told
     now = "later" if answer["gain"] < answer["most"] else "best" if answer["most"] > 0 else "none"
     expect(me.prompt.get_by_text(me.t.part(f"hint.{now}")).first).to_be_visible()
+    # It stays while others look on and talk: nothing has changed on the board.
+    other = visitor()
+    other.open(f"/t/{me.table_id}")
+    other.say("good evening")
+    expect(me.said("good evening")).to_be_visible()
+    expect(me.prompt.get_by_text(me.t.like("hint.move")).first).to_be_visible()
     before = me.ply
     me.page.locator(DO[me.view()["game"]]).first.click()
     me.moved(before)
