@@ -57,3 +57,6 @@ players-missed_more =
         [one] { $n } Zeile davor steht im Verlauf.
        *[other] { $n } Zeilen davor stehen im Verlauf.
     }
+players-scores_now = Zwischenstand
+players-scores_hidden = Bleibt bis zum Ende der Partie verdeckt.
+players-scores_none = Noch keine Punkte.

@@ -57,3 +57,6 @@ players-missed_more =
         [one] { $n } line before that stands in the log.
        *[other] { $n } lines before that stand in the log.
     }
+players-scores_now = The score so far
+players-scores_hidden = Hidden until the end of the game.
+players-scores_none = Nothing scored yet.

@@ -57,3 +57,6 @@ players-missed_more =
         [one] { $n } ligne antérieure est dans le journal.
        *[other] { $n } lignes antérieures sont dans le journal.
     }
+players-scores_now = Score provisoire
+players-scores_hidden = Caché jusqu’à la fin de la partie.
+players-scores_none = Rien de marqué pour l’instant.

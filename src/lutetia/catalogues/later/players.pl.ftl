@@ -63,3 +63,6 @@ players-missed_more =
         [many] { $n } wcześniejszych wierszy jest w dzienniku.
        *[other] { $n } wcześniejszego wiersza jest w dzienniku.
     }
+players-scores_now = Aktualny wynik
+players-scores_hidden = Ukryte do końca gry.
+players-scores_none = Na razie bez punktów.
