@@ -24,7 +24,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Request, sync_playwright
 
 import debian
 from tests.browser.fuzzed import lines
@@ -35,6 +35,10 @@ from tests.server.conftest import Site, quick, running
 PATIENCE, SECONDS = 300, 60.0
 """How long a page may take until it is there, and then until it shows what it was sent; only a
 failing one waits so long."""
+
+PUT_OFF = 4.5
+"""Seconds, by the page's own clock, after which it has begun to fetch what it can be looked at
+without: web/src/lib/defer.ts waits for four."""
 
 CHECKS = r"""() => {
   const plain = /^[ \n\t\r]*$/;
@@ -126,6 +130,7 @@ CHECKS = r"""() => {
 """What compares a page with what it must be, in the page itself: it may be a million pieces."""
 
 SEEN = "() => checks.seen()"
+WAIT = "ms => new Promise(resolve => setTimeout(resolve, ms))"
 HAS = "last => document.body.textContent.includes(last)"
 
 _PLACEHOLDER = re.compile("\ue000([0-9]+)\ue001")
@@ -137,6 +142,10 @@ class Showing:
     def __init__(self, page: Page, place: Place, count: int) -> None:
         self.page, self.count, self._place = page, count, place
         placeholders = [f"\ue000{n}\ue001" for n in range(count)]
+        self._fetched: set[Request] = set()
+        page.on("request", lambda one: self._fetched.add(one))
+        for over in ("requestfinished", "requestfailed"):
+            page.on(over, lambda one: self._fetched.discard(one))
         wait = 1.0
         place.send(page, placeholders)
         while not self._shown(placeholders[-1], wait):
@@ -160,10 +169,11 @@ class Showing:
         return bool(found)
 
     def _settled(self) -> list[str]:
-        """Return what is on the page once nothing more comes; some parts come a while later."""
+        """Return what is on the page once nothing more comes: nothing is fetched, and what a page
+        puts off has come."""
         now: list[str] = []
-        while now != (now := self.page.evaluate(SEEN)):
-            self.page.wait_for_timeout(2500)
+        while now != (now := self.page.evaluate(SEEN)) or self._fetched:
+            self.page.evaluate(WAIT, PUT_OFF * 1000)
         return now
 
     def show(self, texts: list[str]) -> list[str]:

@@ -11,7 +11,8 @@ import json
 import os
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -252,6 +253,17 @@ class Person:
                 return
             self.page.wait_for_timeout(PAUSE)
         raise AssertionError(otherwise)
+
+    @contextmanager
+    def standing_clock(self) -> Iterator[None]:
+        """Let the page's own clock, once `page.clock.install` was called, stand, an hour later.
+
+        What is due by then happens, what is shown for a while stays, and time passes only as
+        `page.clock.run_for` says: so much and no more, however slow the machine is.
+        """
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + 3600)
+        yield
+        self.page.clock.resume()
 
     def double_tap(self, x: float, y: float) -> None:
         """Tap twice, a tenth of a second apart by the browser's clock,
