@@ -6,31 +6,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from lutetia.i18n import languages
 from lutetia.server.moderation.admin import SOCKET, Answered, Asked, ask
 from lutetia.server.moderation.types import Grant
+from tests.browser.own_page import Size, begun, fits, page_of, talk_of
 from tests.browser.person import PICTURES, Words
 from tests.server.accounts import with_account
 from tests.server.client import Person
 from tests.server.conftest import Site, quick, running
 
 SIZES = [(1440, 900, "light"), (820, 1100, "dark"), (390, 800, "dark"), (320, 640, "light")]
-
-
-def page_of(browser: Browser, site: Site, person: Person, size: tuple[int, int, str]) -> Page:
-    """Open a browser of somebody of the site."""
-    width, height, scheme = size
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, service_workers="block"
-    )
-    context.add_init_script("localStorage.setItem('learned', 'cite')")
-    name, value = person.cookie().split("=", 1)
-    context.add_cookies([{"name": name, "value": value, "url": site.base}])
-    page = context.new_page()
-    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-    return page
 
 
 def appointed(site: Site, name: str) -> Person:
@@ -42,28 +29,19 @@ def appointed(site: Site, name: str) -> Person:
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
 def test_a_report_is_made_and_decided_by_keyboard(
-    client: None, browser: Browser, tmp_path: Path, size: tuple[int, int, str]
+    client: None, browser: Browser, tmp_path: Path, size: Size
 ) -> None:
     t, (width, _, _) = Words("en"), size
     PICTURES.mkdir(parents=True, exist_ok=True)
     with running(quick(tmp_path)) as site:
         ana, bob = site.person("Ana"), with_account(site, site.person("Bob"))
         maud = appointed(site, "Maud")
-        for person in (ana, maud):
-            person.http.post("/api/me", json={"lang": "en"})
-        table = ana.table(2, game="cite")
-        with bob.line(table) as line, ana.line(table) as other:
-            line.do("sit", seat=1)
-            other.do("start")
+        maud.http.post("/api/me", json={"lang": "en"})
+        table = begun(ana, bob)
+        with bob.line(table) as line:
             line.do("chat", text="good evening")
             line.do("chat", text="<b>an insult</b>")
-        page = page_of(browser, site, ana, size)
-        page.goto(f"{site.base}/t/{table}")
-        expect(page.get_by_role("region", name=t("turn.title"))).to_be_visible()
-        page.mouse.move(9, 9)
-        chat = page.get_by_role("button", name=t("table.tab_chat"))
-        if chat.is_visible():
-            chat.click()
+        page = talk_of(browser, site, ana, table, t, size)
         page.get_by_role("button", name=t("moderation.report"), exact=True).press("Enter")
         dialog = page.get_by_role("dialog", name=t("moderation.report_title"))
         expect(dialog.get_by_text(t("moderation.player", name="Bob"))).to_be_visible()
@@ -71,7 +49,7 @@ def test_a_report_is_made_and_decided_by_keyboard(
         dialog.get_by_role("radio", name=t("moderation.reason_insult")).press("Space")
         dialog.get_by_label(t("moderation.words")).fill("look")
         page.screenshot(path=PICTURES / f"report-{width}.png")
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        assert fits(page)
         dialog.get_by_role("button", name=t("moderation.send")).press("Enter")
         expect(page.get_by_text(t("moderation.thanks"))).to_be_visible()
         page.context.close()
@@ -91,7 +69,7 @@ def test_a_report_is_made_and_decided_by_keyboard(
         card.get_by_role("button", name=t("moderation.ban"), exact=True).press("Enter")
         expect(card.get_by_role("button", name=t("moderation.lift"))).to_be_visible()
         page.screenshot(path=PICTURES / f"moderation-{width}.png", full_page=True)
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        assert fits(page)
         why.fill("done")
         card.get_by_role("button", name=t("moderation.close"), exact=True).press("Enter")
         expect(page.get_by_text(t("moderation.none"))).to_be_visible()
@@ -100,7 +78,6 @@ def test_a_report_is_made_and_decided_by_keyboard(
         expect(audit.get_by_text("Bob").first).to_be_visible()
         page.context.close()
 
-        bob.http.post("/api/me", json={"lang": "en"})
         page = page_of(browser, site, bob, size)
         page.goto(f"{site.base}/me")
         expect(page.get_by_text("insults")).to_be_visible()
@@ -129,5 +106,5 @@ def test_it_is_said_in_every_language(
         expect(page.get_by_text(t("moderation.thanks"))).to_be_visible()
         page.goto(f"{site.base}/moderation")
         expect(page.get_by_text(t("moderation.times", n=1))).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        assert fits(page)
         page.context.close()

@@ -1,0 +1,59 @@
+"""A page of somebody at a site that a test has for itself, in any size, by day or by night."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.person import Words
+from tests.server.client import Person
+from tests.server.conftest import Site
+
+Size = tuple[int, int, str]
+"""Width and height of a window, and its colour scheme."""
+
+
+def page_of(browser: Browser, site: Site, person: Person, size: Size) -> Page:
+    """Open a browser of somebody of the site, to whom La Cité has been explained."""
+    width, height, scheme = size
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, service_workers="block"
+    )
+    context.add_init_script("localStorage.setItem('learned', 'cite')")
+    name, value = person.cookie().split("=", 1)
+    context.add_cookies([{"name": name, "value": value, "url": site.base}])
+    page = context.new_page()
+    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    return page
+
+
+def tab(page: Page, t: Words, key: str) -> None:
+    """Show a part of a table, where it is behind a tab."""
+    button = page.get_by_role("button", name=t(key), exact=True)
+    if button.is_visible():
+        button.click()
+
+
+def talk_of(browser: Browser, site: Site, person: Person, table: str, t: Words, size: Size) -> Page:
+    """Open a table as somebody, with its talk on the page."""
+    page = page_of(browser, site, person, size)
+    page.goto(f"{site.base}/t/{table}")
+    expect(page.get_by_role("region", name=t("turn.title"))).to_be_visible()
+    page.mouse.move(9, 9)
+    tab(page, t, "table.tab_chat")
+    return page
+
+
+def fits(page: Page) -> bool:
+    """Return whether nothing of the page lies beyond its right edge."""
+    return bool(page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0)
+
+
+def begun(one: Person, two: Person, lang: str = "en") -> str:
+    """Return a table of La Cité at which two people have begun to play, in ``lang``."""
+    for person in (one, two):
+        person.http.post("/api/me", json={"lang": lang})
+    table = one.table(2, game="cite")
+    with two.line(table) as line, one.line(table) as other:
+        line.do("sit", seat=1)
+        other.do("start")
+    return table
