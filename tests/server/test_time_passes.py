@@ -33,6 +33,9 @@ from tests.table.table_driver import ANA, BOB, TableDriver
 
 GAMES, SEEDS = 500, 20
 
+PLAYED = ("paris_paris", "paris")
+"""A turn is mostly one action in the one, and mostly several in the other."""
+
 TOLERANCE = 0.005
 """Seconds: the log has milliseconds, and each of a few events is rounded."""
 
@@ -165,7 +168,8 @@ class World:
         now = self.now()
         if zone is not None:
             self.timing["weekends"] = weekends_of(zone, now)
-        self.driver = TableDriver(2, seed=dice.randrange(9), timing=self.timing)
+        game = dice.choice(PLAYED)
+        self.driver = TableDriver(2, seed=dice.randrange(9), game=game, timing=self.timing)
         self.driver.away = lambda player: self.book.get(player, [])
         self.driver.now = now
         self.driver.seat(ANA, BOB).start()
