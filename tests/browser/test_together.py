@@ -6,7 +6,7 @@ import json
 import time
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.person import GAME, Person, acting, sit_down
@@ -206,9 +206,13 @@ def test_the_whole_house_by_typing(visitor: Visitor) -> None:
     anna = visitor()
     anna.open().call("Anna")
     anna.page.get_by_role("radio", name="3", exact=True).check(force=True)
+    late: list[Route] = []  # the words of the answer come after it
+    anna.page.route("**/api/locales/*/rare", lambda route: late.append(route))
     anna.button("lobby.open").click()
     anna.page.wait_for_url("**/t/*")
     anna.say("/help")
+    anna.until(lambda: bool(late) and any(frame["type"] == "info" for frame in anna.frames))
+    late[0].continue_()
     expect(anna.said("/bot add").first).to_be_visible()
     anna.say("/who")
     expect(anna.said(anna.t("info.who", n=1, names="Anna"))).to_be_visible()
