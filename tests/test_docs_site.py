@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -12,12 +13,19 @@ from pathlib import Path
 import pytest
 
 import lutetia
+import notebooks
 from docs_pages import shape
 from lutetia.games import IDS
 from lutetia.i18n.speaker import sentence
 from tests.lessons import lessons
 
 ROOT = Path(__file__).resolve().parents[1]
+
+
+@pytest.mark.parametrize("name", notebooks.names())
+def test_every_notebook_runs(name: str) -> None:
+    """What each has to show it asserts itself; the site takes the pages from here."""
+    assert notebooks.page(name).count('<pre class="said">') >= 1
 
 
 @pytest.fixture(scope="module")
@@ -62,6 +70,32 @@ def test_every_kind_of_action_and_part_of_an_observation_is_told(site: Path, nam
         assert f"<code>{shape(kind)}</code>" in page
     for part in game.observing().OBSERVATION.parts:
         assert f"<code>{part}</code>" in page
+
+
+@pytest.mark.parametrize("name", notebooks.names())
+def test_every_notebook_is_a_page_with_what_it_shows(site: Path, name: str) -> None:
+    page = (site / "notebooks" / f"{name}.html").read_text(encoding="utf-8")
+    assert '<pre class="said">' in page
+    told = json.loads((site / "notebooks" / f"{name}.ipynb").read_text(encoding="utf-8"))
+    programs = ["".join(cell["source"]) for cell in told["cells"] if cell["cell_type"] == "code"]
+    assert programs == [cell.text for cell in notebooks.cells(name) if not cell.words]
+    assert any("assert " in program for program in programs)
+    assert name in (site / "index.html").read_text(encoding="utf-8")
+
+
+def test_a_notebook_shows_what_a_cell_says_and_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notebooks, "FOLDER", tmp_path)
+    text = "# %% [markdown]\n# # Title\n\n# %%\nprint(1 < 2)\n\n# %%\nx = '<b>'\nx\n"
+    (tmp_path / "1_one.py").write_text(text, encoding="utf-8")
+    page = notebooks.run("1_one")
+    assert page.startswith("# Title")
+    assert '<pre class="said">True\n</pre>' in page
+    assert "<pre>'&lt;b&gt;'</pre>" in page
+    (tmp_path / "1_one.py").write_text("# %%\nassert False, 'no'\n", encoding="utf-8")
+    with pytest.raises(AssertionError, match="no"):
+        notebooks.run("1_one")
 
 
 def test_what_is_public_is_told(site: Path) -> None:

@@ -1,5 +1,6 @@
 """Pages of the documentation site that are made from the code: the rules by their numbers, the
-tables of actions and observations, the statistics of the games. A hook of MkDocs (`mkdocs.yml`).
+tables of actions and observations, the statistics of the games, the notebooks. A hook of MkDocs
+(`mkdocs.yml`).
 """
 
 from __future__ import annotations
@@ -21,10 +22,13 @@ from lutetia.i18n.speaker import sentence
 from lutetia.learn.rollouts import uniform
 
 ROOT = Path(__file__).resolve().parents[1]
-if str(ROOT) not in sys.path:  # MkDocs runs a hook from anywhere
-    sys.path.append(str(ROOT))
+for folder in (ROOT, ROOT / "tools"):  # MkDocs runs a hook from anywhere
+    if str(folder) not in sys.path:
+        sys.path.append(str(folder))
 
 from tests.lessons import lessons, state_of  # noqa: E402
+
+import notebooks  # noqa: E402
 
 GAMES = Path(lutetia.__file__).parent / "games"
 ROW = re.compile(r"^\| ([A-Z]{2}[\d.]+) \|", re.MULTILINE)
@@ -39,6 +43,12 @@ def on_files(files: Files, config: Any) -> Files:
     for name in IDS:
         made[f"rules/{name}.md"] = rules(name)
         made[f"actions/{name}.md"] = actions(name)
+    for name in notebooks.names():
+        page = notebooks.page(name)
+        beside = " beside [small_net.py](small_net.py)" if "small_net" in page else ""
+        link = f"\n[This notebook for Jupyter]({name}.ipynb){beside}\n"
+        made[f"notebooks/{name}.md"] = page + link
+        made[f"notebooks/{name}.ipynb"] = notebooks.as_ipynb(name)
     for path, text in made.items():
         files.append(File.generated(config, path, content=text))
     return files
