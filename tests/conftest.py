@@ -1,10 +1,15 @@
-"""In which order tests run."""
+"""In which order tests run, and packages of others that a test puts in place."""
 
 from __future__ import annotations
 
+import textwrap
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+
+from lutetia.ai import bots
+from lutetia.i18n.catalogue import catalogue
 
 BROWSER = Path(__file__).parent / "browser"
 
@@ -20,3 +25,26 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     place = {path: (i + 1) / (len(browser) + 1) for i, path in enumerate(browser)}
     place |= {path: (i + 1) / (len(others) + 1) for i, path in enumerate(others)}
     items[:] = [item for path in sorted(files, key=place.__getitem__) for item in files[path]]
+
+
+@pytest.fixture
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
+    """Return what puts a module and its entry points where Python finds packages."""
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def put(module: str, source: str, **points: str) -> None:
+        (tmp_path / f"{module}.py").write_text(textwrap.dedent(source))
+        about = tmp_path / f"{module}-1.dist-info"
+        about.mkdir(exist_ok=True)
+        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {module}\nVersion: 1\n")
+        lines = [f"{name} = {value}" for name, value in points.items()]
+        (about / "entry_points.txt").write_text("\n".join(["[lutetia.bots]", *lines]) + "\n")
+        _forget()
+
+    yield put
+    _forget()
+
+
+def _forget() -> None:
+    bots._found.cache_clear()
+    catalogue.cache_clear()

@@ -7,7 +7,7 @@ import random
 import pytest
 from benchmarks.ratings import simulate
 
-from lutetia.engine.levels import LEVELS
+from lutetia.ai.levels import LEVELS
 from lutetia.games import IDS, load
 from lutetia.ratings.bots import bot
 from lutetia.ratings.calibration import distance

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -220,3 +221,44 @@ def alive(pid: int) -> bool:
         return False
     except FileNotFoundError:  # gone meanwhile, or a system without /proc
         return not Path("/proc/self").exists()
+
+
+FAULTY = """
+    import os
+
+    def fails(game, view, seed):
+        raise RuntimeError("no idea")
+
+    def dies(game, view, seed):
+        os._exit(3)
+
+    def gone(game, view, seed):
+        return game.determinize(view, seed).legal()[0]
+"""
+
+
+def test_the_usual_level_stands_in_for_a_bot_that_cannot_play(
+    tmp_path: Path, install: Callable[..., None], caplog: pytest.LogCaptureFixture
+) -> None:
+    install("faulty", FAULTY, fails="faulty:fails", dies="faulty:dies", gone="faulty:gone")
+    usual = quick(tmp_path, thinker="lutetia.ai.levels:choose", bot_budget=0.01)
+    with running(usual) as site, caplog.at_level(logging.ERROR):
+        ana = site.person("Ana")
+        offered = ana.http.get("/api/games").json()[0]["levels"]
+        assert offered[0] == {"name": "top", "measured": True}
+        assert offered[-1] == {"name": "gone", "measured": False}
+        table = ana.table(4)
+        with ana.line(table) as line:
+            for seat, level in ((1, "fails"), (2, "dies"), (3, "gone")):
+                line.do("bot", seat=seat, level=level)
+            assert line.ask("bot", seat=1, level="genius")["text"]["key"] == "refusal.no_level"
+            install("faulty", FAULTY, fails="faulty:fails", dies="faulty:dies")
+            line.do("start")
+            for _ in range(2):
+                line.mine()
+                line.act()
+            line.mine()
+    for what in ("RuntimeError: no idea (faulty.py, line 5)", "dies, paris_paris: no answer"):
+        assert f"so the level middle did: {what}" in caplog.text or what in caplog.text
+    assert "there is no level 'gone'" in caplog.text
+    assert "random action" not in caplog.text

@@ -170,6 +170,13 @@ def test_the_secret_is_not_stored(site: Site) -> None:
             "POST",
             "/api/tables",
             b'{"game": "paris_paris", "players": 2, "bots": "genius"}',
+            422,
+            "no_level",
+        ),
+        (
+            "POST",
+            "/api/tables",
+            b'{"game": "paris_paris", "players": 2, "bots": "my_bot.py:Mine"}',
             400,
             "malformed",
         ),

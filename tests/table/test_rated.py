@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lutetia.ai import levels as ai
 from lutetia.games import IDS, load
 from lutetia.table import commands as c
 from lutetia.table import events, projection
@@ -88,6 +89,17 @@ def test_somebody_must_play() -> None:
     for seat in (0, 1):
         driver.do(host, c.Bot, seat=seat, level="greedy")
     assert driver.no(host, c.Start).key == "refusal.rated_people"
+
+
+def test_no_bot_plays_whose_strength_nobody_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ai, "LEVEL_BY_NAME", {**ai.LEVEL_BY_NAME, "new": ai.Level("random")})
+    driver = RatedDriver()
+    driver.do(ANN, c.Sit, seat=0)
+    assert driver.no(ANN, c.Bot, seat=1, level="new").key == "refusal.unmeasured"
+    assert driver.no(ANN, c.Chat, text="/bot add new").key == "refusal.unmeasured"
+    friendly = TableDriver(2).seat(ANA)
+    friendly.do(ANA, c.Chat, text="/bot add new")
+    assert friendly.table.seats[1].level == "new"
 
 
 def test_no_help_while_it_is_on() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from lutetia.ai import levels as ai
 from lutetia.games import load
 from lutetia.table import commands as c
 from lutetia.table import projection
@@ -294,3 +295,27 @@ def test_a_resend_is_harmless(game: str) -> None:
     driver.table = Table.from_events("t1", driver.log)
     assert driver.do(ANA, c.Sit, command_id="same", seat=0).events == []
     assert driver.do(BOB, c.Sit, command_id="same", seat=1).events, "the id is one player's own"
+
+
+def test_a_bot_that_there_is_not_names_those_there_are() -> None:
+    driver = TableDriver(3).seat(ANA, "random")
+    for seat in (1, 2):
+        no = driver.no(ANA, c.Bot, seat=seat, level="genius")
+        assert (no.code, no.key) == ("notation", "refusal.no_level")
+        assert no.args_ == {"levels": "top, middle, greedy, random"}
+
+
+def test_a_bot_that_is_gone_keeps_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ai, "LEVEL_BY_NAME", {**ai.LEVEL_BY_NAME, "gone": ai.Level("random")})
+    driver = TableDriver(2).seat(ANA, "gone")
+    driver.do(ANA, c.Start)
+    monkeypatch.undo()
+    for table in (
+        Table.from_events("t1", driver.log),
+        load_snapshot("t1", dump(driver.table)),
+    ):
+        assert table.seats[1].level == "gone"
+        assert projection.info(table).seats[1].level == "gone"
+        assert table.bot_of(1) == "gone"
+    driver.do(ANA, c.Bot, seat=1, level="greedy")
+    assert driver.table.seats[1].level == "greedy"

@@ -78,7 +78,7 @@ class Walk:
         yield c.Sit, {"seat": seat}
         yield c.Sit, {"seat": seat, "name": "Léon"}
         yield c.Stand, {"seat": seat}
-        yield c.Bot, {"seat": seat, "level": self.pick.choice(("random", "top", None))}
+        yield c.Bot, {"seat": seat, "level": self.pick.choice(("random", "top", "genius", None))}
         yield c.Start, {}
         yield c.Undo, {}
         yield c.Undo, {}

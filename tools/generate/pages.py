@@ -13,7 +13,6 @@ from typing import Any, get_args
 from generate import tables, typescript
 from generate.kinds import Record, fields, info, members, records
 from lutetia.engine import doubts
-from lutetia.engine.levels import LEVELS, Level
 from lutetia.engine.meta import Option
 from lutetia.engine.schema import Counts
 from lutetia.games import IDS, load
@@ -41,7 +40,7 @@ ALIAS_SAYS = {
     "Counts": "Numbers by id; those with 0 are left out.",
     "Cell": "A space, counted from another one: to the right and down.",
 }
-ALIASES = {"Level": Level, "PaceName": PaceName, "Fall": Fall, "Args": dict[str, Any]}
+ALIASES = {"PaceName": PaceName, "Fall": Fall, "Args": dict[str, Any]}
 OPTIONS = {"EntryKind": messages.EntryKind, "Code": messages.Code}
 
 
@@ -67,7 +66,6 @@ def protocol() -> str:
         for name, pace in PACES.items()
     )
     falls = ", ".join(f"'{fall}'" for fall in FALLS)
-    levels = ", ".join(f"'{level}'" for level in LEVELS)
     out = f"""// What server and client say to each other. Made by `{COMMAND}`: do not edit.
 
 /** Any JSON. */
@@ -75,10 +73,6 @@ export type Value = string | number | boolean | null | Value[] | {{ [name: strin
 
 /** Values in a sentence, by name. */
 export type Args = {{ [name: string]: Value }};
-
-/** The levels of bots, the strongest first. */
-export const LEVELS = [{levels}] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** How much time a seat has, in seconds; the quickest first. */
 export const PACES = {{
@@ -188,7 +182,7 @@ def _needs(option: Option) -> str:
 
 def parts() -> Iterator[tuple[str, str]]:
     """Yield each generated part of the document by its name."""
-    write = tables.Writer({"Level": Level, "PaceName": PaceName, "Fall": Fall, **OPTIONS})
+    write = tables.Writer({"PaceName": PaceName, "Fall": Fall, **OPTIONS})
     yield "calls", tables.table(("call", "body → answer", "what"), [_call(c, write) for c in CALLS])
     server = get_args(messages.FromServer)
     below: dict[str, Record] = {}

@@ -2,14 +2,16 @@
 
 ``top``, ``top@2000`` (simulations a move), ``top@0.2s`` (seconds a move),
 ``middle:playout_candidates=4,c_puct=1.4`` (fields of `lutetia.ai.search_params.SearchParams`),
-``top@2000:depth=1`` (both).
+``top@2000:depth=1`` (both). A bot that somebody wrote is a level where it is installed, and without
+that ``FILE.py:NAME`` or ``module:NAME``.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 
-from lutetia.ai.levels import LEVEL_BY_NAME, Level
+from lutetia.ai.bots import BotError, load
+from lutetia.ai.levels import Level, levels
 from lutetia.ai.search_params import Budget, SearchParams
 
 
@@ -25,16 +27,26 @@ def parse_competitor(text: str) -> Competitor:
     """Return the competitor that ``text`` describes. Raises ValueError saying what is wrong."""
     head, _, changes = text.partition(":")
     name, _, budget = head.partition("@")
-    if name not in LEVEL_BY_NAME:
-        raise ValueError(
-            f"{text!r}: there is no level {name!r}; there are {', '.join(LEVEL_BY_NAME)}"
-        )
-    level = LEVEL_BY_NAME[name]
+    known = levels()
+    if name not in known:
+        if text.rpartition(":")[2].isidentifier() and ":" in text:
+            return Competitor(text, _written(text))
+        raise ValueError(f"{text!r}: there is no level {name!r}; there are {', '.join(known)}")
+    level = known[name]
+    if level.bot is not None and (budget or changes):
+        raise ValueError(f"{text!r}: {name} thinks as it likes: nothing comes after its name")
     if budget:
         level = replace(level, budget=_budget(text, budget))
     if changes:
         level = replace(level, params=_changed(text, level.params, changes))
     return Competitor(text, level)
+
+
+def _written(text: str) -> Level:
+    try:
+        return Level("bot", bot=load(text))
+    except BotError as error:
+        raise ValueError(str(error)) from error
 
 
 def _budget(text: str, word: str) -> Budget:

@@ -1,21 +1,32 @@
 """Levels of opponents: a name, and how it chooses. They are given a view and a seed,
-never a state."""
+never a state.
+
+A level is added here, as a line of `LEVEL_BY_NAME`: lobby, protocol, chat commands, command line
+and table take it from here. Bots that other packages bring (`lutetia.ai.bots`) are levels too.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
-import lutetia
+from lutetia.ai import bots
 from lutetia.ai.game_kernels import game_kernels, load_template
 from lutetia.ai.search_params import Budget, SearchParams
 from lutetia.ai.searcher import observer, search
 from lutetia.engine.game import Game, State
 from lutetia.engine.json_types import JsonMapping
 from lutetia.engine.kernel import Ints, zeros
-from lutetia.engine.levels import LEVELS
 from lutetia.engine.rng import make_rng, randbelow
+from lutetia.games import load
+
+
+class NoLevel(bots.BotError, KeyError):
+    """There is no level of this name here, or none that plays this game."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 @dataclass(frozen=True)
@@ -26,21 +37,57 @@ class Level:
         kind: ``"random"`` and ``"greedy"`` look at no future; ``"search"`` does.
         budget: how long a search thinks about one move.
         params: in what manner.
+        words: what it is called, by language; where a language is missing, the catalogue's
+            ``level-NAME``, else English, else its name.
+        help: likewise what it does, in a few words; ``level_help-NAME``.
+        bot: what plays, of the kind ``"bot"``.
     """
 
-    kind: Literal["random", "greedy", "search"]
-    budget: Budget
-    params: SearchParams
+    kind: Literal["random", "greedy", "search", "bot"]
+    budget: Budget = field(default_factory=lambda: Budget(simulations=1))
+    params: SearchParams = field(default_factory=SearchParams)
+    words: Mapping[str, str] = field(default_factory=dict)
+    help: Mapping[str, str] = field(default_factory=dict)
+    bot: bots.Installed | None = None
 
 
 LEVEL_BY_NAME: Final[Mapping[str, Level]] = {
-    "random": Level("random", Budget(simulations=1), SearchParams()),
-    "greedy": Level("greedy", Budget(simulations=1), SearchParams()),
-    "middle": Level("search", Budget(simulations=100, scaled=True), SearchParams()),
     "top": Level(
         "search", Budget(seconds=1.0, per_turn=True), SearchParams(full_playout_share=-1.0)
     ),
+    "middle": Level("search", Budget(simulations=100, scaled=True)),
+    "greedy": Level("greedy"),
+    "random": Level("random"),
 }
+"""Our own, the strongest first, as they are offered."""
+
+LEVELS: Final = tuple(LEVEL_BY_NAME)
+"""The names of our own."""
+
+
+def levels(game_id: str | None = None) -> Mapping[str, Level]:
+    """Return all levels there are here by name: our own, then those of bots that are installed.
+
+    Args:
+        game_id: only those that play this game.
+    """
+    found = bots.installed(LEVELS)
+    return {
+        **LEVEL_BY_NAME,
+        **{
+            name: Level("bot", words=one.words, help=one.help, bot=one)
+            for name, one in found.items()
+            if game_id is None or one.plays(game_id)
+        },
+    }
+
+
+def find_level(name: str, game_id: str | None = None) -> Level:
+    """Return the level called ``name``. Raises NoLevel naming those there are."""
+    found = levels(game_id)
+    if name not in found:
+        raise NoLevel(f"there is no level {name!r}; there are {', '.join(found)}")
+    return found[name]
 
 
 def choose(
@@ -52,19 +99,19 @@ def choose(
         game_id: name of the game.
         view: ``state.view(seat, recall=True)`` of the seat to act.
             Equal views and seeds give equal answers, unless the budget is in seconds.
-        level: one of `LEVELS`.
+        level: one of `levels`.
         seed: decides all randomness.
         budget: instead of the level's own.
 
     Raises:
-        KeyError: no such game or level.
+        KeyError: no such game; NoLevel: no such level.
         ValueError: the viewer is not to act.
         PositionError: the view contradicts itself.
+        BotError: a bot of another package failed.
     """
-    if level not in LEVEL_BY_NAME:
-        raise KeyError(f"there is no level {level!r}; there are {', '.join(LEVELS)}")
-    game = lutetia.game(game_id)
-    return game.format_action(decide(game, view, LEVEL_BY_NAME[level], seed, budget))
+    found = find_level(level, game_id)
+    game = load(game_id)
+    return game.format_action(decide(game, view, found, seed, budget))
 
 
 def decide(
@@ -75,6 +122,8 @@ def decide(
         return search(game, view, seed, _enough(game, budget or level.budget), level.params)[0].code
     observer(view)
     state = game.determinize(view, seed)
+    if level.bot is not None:
+        return level.bot.ask(state, view, seed)
     rng = make_rng(seed, state.ply)
     if level.kind == "greedy":
         return _greedy(game, state, rng)
@@ -108,6 +157,6 @@ def analyse(
     Values are utilities from 0 to 1 (see `lutetia.ai.search_params.SearchParams`), None for an
     action that was not tried. Raises as `choose` does.
     """
-    game = lutetia.game(game_id)
+    game = load(game_id)
     stats = search(game, view, seed, Budget(simulations=simulations), LEVEL_BY_NAME["top"].params)
     return [(action.text, action.visits, action.values) for action in stats]

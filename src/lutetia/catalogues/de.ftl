@@ -77,6 +77,7 @@ level_help-top = denkt eine Sekunde über jeden Zug nach
 level_help-middle = denkt ein paar Züge voraus
 level_help-greedy = nimmt, was sofort am meisten bringt
 level_help-random = macht irgendeinen Zug
+level_help-installed = ein Bot, der dieser Seite hinzugefügt wurde
 
 seat-free = freier Platz
 seat-you = du

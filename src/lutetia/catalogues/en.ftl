@@ -77,6 +77,7 @@ level_help-top = thinks a second about each move
 level_help-middle = looks some moves ahead
 level_help-greedy = takes what pays most at once
 level_help-random = plays any move
+level_help-installed = a bot that was added to this site
 
 seat-free = free seat
 seat-you = you

@@ -77,6 +77,7 @@ level_help-top = réfléchit une seconde à chaque coup
 level_help-middle = prévoit quelques coups
 level_help-greedy = prend ce qui rapporte le plus tout de suite
 level_help-random = joue n’importe quel coup
+level_help-installed = un bot ajouté à ce site
 
 seat-free = place libre
 seat-you = vous

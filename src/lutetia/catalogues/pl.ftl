@@ -81,6 +81,7 @@ level_help-top = myśli sekundę nad każdym ruchem
 level_help-middle = patrzy kilka ruchów naprzód
 level_help-greedy = bierze to, co od razu daje najwięcej
 level_help-random = wykonuje dowolny ruch
+level_help-installed = bot dodany do tej strony
 
 seat-free = wolne miejsce
 seat-you = ty

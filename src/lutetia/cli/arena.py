@@ -46,7 +46,7 @@ def arena(
         list[str],
         typer.Argument(
             help="Two or more: top, middle@1000 (simulations), top@0.2s, "
-            "top:playout_candidates=4,c_puct=1 ..."
+            "top:playout_candidates=4,c_puct=1, my_bot.py:Mine ..."
         ),
     ],
     players: FewPlayers = None,
@@ -76,6 +76,7 @@ def arena(
     from rich.progress import Progress
 
     from lutetia.ai.arena import Pairing, blocks, match
+    from lutetia.ai.bots import BotError
     from lutetia.ai.competitor import parse_competitor
     from lutetia.ai.summary import summaries
 
@@ -104,11 +105,14 @@ def arena(
             pairing = Pairing(game, players, a, b, options)
             task = progress.add_task(f"{a} - {b}", total=blocks(pairing, games))
             played = []
-            for lines in match(pairing, games, seed, spread):
-                played.append(lines)
-                progress.advance(task)
-                if file is not None:
-                    file.writelines(_saved(pairing, line) for line in lines)
+            try:
+                for lines in match(pairing, games, seed, spread):
+                    played.append(lines)
+                    progress.advance(task)
+                    if file is not None:
+                        file.writelines(_saved(pairing, line) for line in lines)
+            except BotError as error:
+                fail(str(error))
             try:
                 found = summaries(pairing, played)
             except ValueError:

@@ -18,10 +18,11 @@ from lutetia.cli.common import (
     load_game,
     load_language,
     new_game,
+    plain_errors,
     read_options,
     usual_players,
 )
-from lutetia.engine.levels import LEVELS, USUAL
+from lutetia.engine.levels import USUAL
 
 if TYPE_CHECKING:
     from lutetia.engine.action import Action
@@ -40,7 +41,9 @@ def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Name of a game.")] = "paris_paris",
     players: Players = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
-    level: Annotated[str, typer.Option(help=f"The opponents: {', '.join(LEVELS)}.")] = USUAL,
+    level: Annotated[
+        str, typer.Option(help="The level of the opponents, or an installed bot.")
+    ] = USUAL,
     seed: Annotated[
         int | None, typer.Option(help="Draws and opponents the same way every time.")
     ] = None,
@@ -49,12 +52,13 @@ def play(
     lang: Lang = "en",
 ) -> None:
     """Play in the terminal against opponents."""
+    from lutetia.ai.levels import levels
     from lutetia.i18n import Speaker
 
     rules = load_game(game)
     language = load_language(lang)
-    if level not in LEVELS:
-        fail(f"there is no level {level!r}; there are {', '.join(LEVELS)}")
+    if level not in (known := levels(game)):
+        fail(f"there is no level {level!r}; there are {', '.join(known)}")
     players = usual_players(rules, players)
     first = new_game(rules, players, read_options(rules, option, players))
     if not 0 <= seat < players:
@@ -67,7 +71,8 @@ def play(
         first, seat, level, secrets.randbits(62) if seed is None else seed, Speaker(rules, language)
     )
     try:
-        table.run()
+        with plain_errors():
+            table.run()
     except (EOFError, KeyboardInterrupt, typer.Abort):
         typer.echo("\nStopped.")
     if save is not None:

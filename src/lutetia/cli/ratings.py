@@ -62,7 +62,7 @@ def calibrate(
     processes: Processes = None,
     ray: Ray = None,
 ) -> None:
-    """Measure how far apart the levels of bots are (src/lutetia/ratings/bots.py)."""
+    """Measure how far apart the levels of bots are (src/lutetia/ai/strengths.py)."""
     from lutetia.ai.competitor import parse_competitor
     from lutetia.ratings.calibration import calibrate as run
 

@@ -11,6 +11,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
+from lutetia.ai.levels import levels
 from lutetia.i18n import files
 from lutetia.i18n.compact import compact
 from lutetia.i18n.forms import form
@@ -128,4 +129,20 @@ def catalogue(language: str) -> Catalogue:
             entries[identifier] = entry
             if part:
                 parts.setdefault(part, []).append(identifier)
+    _add_levels(language, entries)
     return Catalogue(language, entries, kinds(), parts)
+
+
+def _add_levels(language: str, entries: dict[str, ast.Message | ast.Term]) -> None:
+    """Add the words of levels that no file has: those that they bring, else their names."""
+    for name, level in levels().items():
+        word = level.words.get(language) or level.words.get(files.FALLBACK) or name
+        entries.setdefault(message_id(f"level.{name}"), _verbatim(f"level.{name}", word))
+        key, said = f"level_help.{name}", level.help.get(language) or level.help.get(files.FALLBACK)
+        usual = entries["level_help-installed"]
+        entries.setdefault(message_id(key), _verbatim(key, said) if said else _renamed(usual, key))
+
+
+def _renamed(entry: ast.Message | ast.Term, key: str) -> ast.Message:
+    assert isinstance(entry.value, ast.Pattern)
+    return ast.Message(ast.Identifier(message_id(key)), entry.value)

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from lutetia.ai.arena import Pairing, match
+from lutetia.ai.levels import LEVELS
 from lutetia.ai.spread import Spread, in_turn
 from lutetia.ai.summary import Summary, summaries
-from lutetia.engine.levels import LEVELS
 from lutetia.ratings.model import NOISE
 
 HALF_A_GAME = 0.5

@@ -73,11 +73,12 @@ def from_json(body: bytes) -> RatedGame:
 def take_in(game: RatedGame, standings: Mapping[tuple[str, str, SeatClass], Rating]) -> list[Step]:
     """Return what ``game`` does to the ratings of its people, by seat.
 
-    ``standings`` are those before it; who is not in them is new.
+    ``standings`` are those before it; who is not in them is new, and so is a bot whose strength
+    nobody has measured.
     """
     seats = class_of(len(game.lines))
     before = [
-        bot(game.game, seats, line.level)
+        (bot(game.game, seats, line.level) or Rating())
         if line.player is None and line.level is not None
         else standings.get((line.player or "", game.game, seats), Rating())
         for line in game.lines

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import secrets
 from collections.abc import Sequence
 from typing import Literal
 
+from lutetia.ai.levels import LEVELS
 from lutetia.engine.json_types import JsonMapping
+from lutetia.engine.levels import USUAL
 from lutetia.server.bot_processes import Processes
 from lutetia.server.questions import Answer, Nobody, Question, Thinkers, Unanswered
 from lutetia.server.settings import Settings
 from lutetia.server.turn_queue import Claim, TurnQueue
+
+log = logging.getLogger("lutetia.bots")
 
 TRIES = 2
 """Times that a question is asked until a bot has no answer."""
@@ -57,16 +62,26 @@ class BotPool:
 
     async def choose(self, game: str, view: JsonMapping, level: str, claim: Claim) -> str | None:
         """Return the notation of what a bot of ``level`` does, no sooner than the pause;
-        None when no answer could be had.
+        None when no answer could be had. A bot of another package that fails, or takes its process
+        with it, is told in the log, and the usual level plays instead.
 
         When is a matter of ``claim``.
         """
         low, high = self._settings.bot_pause
         answer, _ = await asyncio.gather(
-            self._answer("act", game, view, level, claim),
+            self._act(game, view, level, claim),
             asyncio.sleep(random.uniform(low, high)),
         )
         return None if answer is None else answer.action
+
+    async def _act(self, game: str, view: JsonMapping, level: str, claim: Claim) -> Answer | None:
+        answer = await self._answer("act", game, view, level, claim)
+        fault = f"{level}, {game}: no answer" if answer is None else answer.fault
+        if answer is None and level not in LEVELS:
+            answer = await self._answer("act", game, view, USUAL, claim)
+        if fault and level not in LEVELS:
+            log.error("a bot could not play, so the level %s did: %s", USUAL, fault)
+        return answer
 
     async def advise(self, game: str, view: JsonMapping, claim: Claim) -> Answer | None:
         """Return what the strongest level would do; None when it cannot be had."""

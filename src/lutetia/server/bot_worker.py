@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from multiprocessing import connection
 
+from lutetia.engine.levels import USUAL
 from lutetia.server.questions import Answer, Question
 
 
@@ -33,9 +34,11 @@ def serve_the_server() -> None:
 def ready(thinker: str, game: str) -> None:
     """Have the rules and opponents of a game at hand: its first bot need not compile them."""
     if thinker.startswith("lutetia.ai."):
-        from lutetia.ai import warmup
+        from lutetia.ai import bots, warmup
+        from lutetia.ai.levels import LEVELS
 
         warmup(game)
+        bots.prepare(bots.installed(LEVELS), game)
 
 
 def awake() -> None:
@@ -58,16 +61,24 @@ def _chooser(name: str) -> Callable[..., str]:
 
 
 def answer(thinker: str, question: Question) -> Answer:
-    """Return what ``thinker`` chooses for the viewer of the question's view."""
+    """Return what ``thinker`` chooses for the viewer of the question's view; where a bot of another
+    package cannot play, or is not installed any more, what the usual level chooses."""
+    from lutetia.ai.bots import BotError
+
     budget = None
     if question.seconds is not None:
         from lutetia.ai.search_params import Budget
 
         budget = Budget(seconds=question.seconds, per_turn=True)
     game, view, seed = question.game, question.view, question.seed
-    action = _chooser(thinker)(game, view, question.level, seed, budget)
+    chooser, fault = _chooser(thinker), ""
+    try:
+        action = chooser(game, view, question.level, seed, budget)
+    except BotError as error:
+        fault = str(error)
+        action = chooser(game, view, USUAL, seed, budget)
     if question.kind == "act":
-        return Answer(action)
+        return Answer(action, fault=fault)
     from lutetia.ai.advice import at_once
 
     return Answer(action, *at_once(game, view, action, seed))

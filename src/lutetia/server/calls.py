@@ -37,6 +37,17 @@ class Option(msgspec.Struct, frozen=True):
     needs: Needs | UnsetType = UNSET
 
 
+class Offered(msgspec.Struct, frozen=True):
+    """A level of bots; its word is ``level.<name>``, what it does ``level_help.<name>``.
+
+    Attributes:
+        measured: how strong it is is known: it may play where the result counts.
+    """
+
+    name: Level
+    measured: bool
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that is offered.
 
@@ -44,6 +55,7 @@ class GameInfo(msgspec.Struct, frozen=True):
         players: how many may play.
         colours: of the seats, in their order.
         unsure: names of the data that nobody here has seen printed.
+        levels: of bots that play it, our own first, the strongest first.
     """
 
     id: str
@@ -58,6 +70,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     colours: list[str]
     options: list[Option]
     unsure: list[str]
+    levels: list[Offered]
 
 
 class RuleInfo(msgspec.Struct, frozen=True):

@@ -71,7 +71,8 @@ def bind(host: str, port: int) -> socket.socket:
 def warm_up() -> None:
     """Compile the rules of every game, or load what was compiled before, telling how far it is;
     opponents compile theirs behind."""
-    from lutetia.ai import warmup
+    from lutetia.ai import bots, warmup
+    from lutetia.ai.levels import LEVELS
     from lutetia.ai.parallel_warmup import compile_in_parallel
 
     shown = sys.stderr.isatty() and not logs.as_json()
@@ -86,6 +87,8 @@ def warm_up() -> None:
             sys.stderr.write("\r" + f"Getting ready: {', '.join(parts)}".ljust(100))
             sys.stderr.flush()
 
+    for sentence in bots.broken(LEVELS):
+        log.warning(sentence)
     start = time.perf_counter()
     compile_in_parallel(IDS, progress, ["rules"])
     if far:

@@ -94,7 +94,7 @@ CALLS = (
     ),
     Call(
         "POST", "/api/tables", "Opens a table.", Opened, NewTable, 201,
-        ("409 forbidden", "422 players", "422 options", "422 rated_edition"),
+        ("409 forbidden", "422 players", "422 options", "422 no_level", "422 rated_edition"),
     ),
     Call(
         "GET", "/api/tables/{table}/view", "The view of an onlooker, whoever asks.", Onlooker,

@@ -33,11 +33,12 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
 
 class Answer(NamedTuple):
     """What a bot does; of advice also the points that it brings at once, and the most that any
-    action brings."""
+    action brings. With a ``fault`` the bot asked could not play, and the usual level did."""
 
     action: str
     gain: int = 0
     most: int = 0
+    fault: str = ""
 
 
 class Thought(NamedTuple):

@@ -12,6 +12,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import lutetia
+from lutetia.ai.levels import levels
+from lutetia.ai.strengths import measured
 from lutetia.engine import meta as engine
 from lutetia.engine.errors import OtherEdition, RecordError
 from lutetia.games import IDS, load
@@ -25,6 +27,7 @@ from lutetia.server.calls import (
     Me,
     Needs,
     NewTable,
+    Offered,
     Onlooker,
     Opened,
     Option,
@@ -82,6 +85,7 @@ async def games(request: Request) -> Response:
                 colours=list(meta.colours),
                 options=[_option(one) for one in meta.options],
                 unsure=list(meta.unsure),
+                levels=[Offered(one, measured(name, one)) for one in levels(name)],
             )
         )
     return fixed(request, out)
@@ -198,6 +202,9 @@ async def tables(request: Request) -> Response:
         options = game.options(wanted.options, wanted.players)
     except ValueError as error:
         raise HttpError(422, "options", why=str(error)[:200]) from None
+    known = levels(wanted.game)
+    if wanted.bots is not None and wanted.bots not in known:
+        raise HttpError(422, "no_level", levels=", ".join(known))
     weekends = weekends_wanted(wanted.weekends, wanted.pace, registry.now())
     person, secret = await require_person(request)
     if secret is None:  # else this call is counted already

@@ -78,7 +78,7 @@ export class Speaker {
     return this.bundle.hasMessage(idOf(key));
   }
 
-  /** The sentence of a key; a key that has no message is shown as it is, so that tests see it. */
+  /** The sentence of a key; a key without a message is shown, so that tests see it. */
   t = (key: string, args: Args = {}): string => this.say('', { key, args }, null);
 
   list(words: string[]): string {
@@ -108,7 +108,8 @@ export class Speaker {
     const said: Said = {};
     for (const [name, value] of Object.entries(args ?? {}))
       said[name] = this.value(game || key.split('.')[0]!, table, kinds[name] ?? '', value);
-    return this.format(key, said) ?? key;
+    // A bot that this site does not have any more goes by its plain name.
+    return this.format(key, said) ?? key.replace(/^level\./, '');
   }
 
   /** An event of the log as a sentence. */

@@ -6,10 +6,6 @@ export type Value = string | number | boolean | null | Value[] | { [name: string
 /** Values in a sentence, by name. */
 export type Args = { [name: string]: Value };
 
-/** The levels of bots, the strongest first. */
-export const LEVELS = ['top', 'middle', 'greedy', 'random'] as const;
-export type Level = (typeof LEVELS)[number];
-
 /** How much time a seat has, in seconds; the quickest first. */
 export const PACES = {
   live: { bank: 600, added: 20, most: null },
@@ -136,11 +132,11 @@ export interface Seat {
   colour: string;
   kind: 'bot' | 'empty' | 'person';
   name: string;
-  level: Level | null;
+  level: string | null;
   online: boolean;
   resigned: boolean;
   /** level of the bot that keeps the seat of a person whose time was up, until they return. */
-  keeper?: Level;
+  keeper?: string;
   /** only of a person with an account: their profile is `/players/<player>`. */
   player?: string;
   /**
@@ -166,7 +162,7 @@ export interface Ask {
   /** of `sit` and `bot`: who would sit there. */
   name?: string;
   /** of `bot`. */
-  level?: Level | null;
+  level?: string | null;
   /** the seats that agreed. */
   yes: number[];
   /** the seats that are asked. */
@@ -355,7 +351,7 @@ export interface Entry {
   /** of `asked` and `undone`: a ply to go back to, null: the end of the game. */
   to?: number | null;
   /** of a bot; of `fell`: null where the seat has given up. */
-  level?: Level | null;
+  level?: string | null;
   yes?: boolean;
   /** of `wished`: whether somebody asks for themselves or for a bot. */
   what?: 'bot' | 'sit';
@@ -561,7 +557,7 @@ export interface Bot {
   type: 'bot';
   id: string;
   seat: number;
-  level: Level | null;
+  level: string | null;
 }
 
 /** Begin the game. */
@@ -724,6 +720,13 @@ export interface Option {
   needs?: Needs;
 }
 
+/** A level of bots; its word is `level.<name>`, what it does `level_help.<name>`. */
+export interface Offered {
+  name: string;
+  /** how strong it is is known: it may play where the result counts. */
+  measured: boolean;
+}
+
 /** A game that is offered. */
 export interface GameInfo {
   id: string;
@@ -741,6 +744,8 @@ export interface GameInfo {
   options: Option[];
   /** names of the data that nobody here has seen printed. */
   unsure: string[];
+  /** of bots that play it, our own first, the strongest first. */
+  levels: Offered[];
 }
 
 /** A rule; its sentence is `<game>.rule.<id>`, its chapter's `<game>.chapter.<chapter>`. */
@@ -801,7 +806,7 @@ export interface NewTable {
   /** whoever opens it takes the first seat. */
   sit?: boolean;
   /** fill every other seat, and the game starts. */
-  bots?: Level | null;
+  bots?: string | null;
   /** how much time each seat has; null: as much as it likes. */
   pace?: PaceName | null;
   /** what happens to a seat whose time is up. */
@@ -868,7 +873,7 @@ export interface SeekInfo {
   /** the seeker's rating with the fewest of `players`; null: they have no account. */
   points: number | null;
   /** of a bot about as strong as the seeker. */
-  level: Level;
+  level: string;
   /** the time zone in whose weekends no time would run; null: it would. */
   weekends: string | null;
 }
@@ -1251,7 +1256,7 @@ export interface Ranked {
   /** of the person; empty: a bot. */
   name: string;
   /** of the bot, whose rating is fixed; null: a person. */
-  level: Level | null;
+  level: string | null;
   rating: Shown;
 }
 

@@ -8,11 +8,11 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from lutetia.ai.levels import levels
 from lutetia.engine.errors import OtherEdition
-from lutetia.engine.levels import LEVELS, Level
 from lutetia.games import load
 from lutetia.ratings.bots import bot
-from lutetia.ratings.model import Fixed, rate, win_shares
+from lutetia.ratings.model import rate, win_shares
 from lutetia.ratings.rating import CLASSES, Rating, SeatClass, class_of, shown
 from lutetia.server.asleep import asleep
 from lutetia.server.ratings.types import (
@@ -51,9 +51,11 @@ async def leaderboard(request: Request) -> Response:
         for player, name, rating in await players.leaderboard(registry.store, game, seats)
     ]
     people.sort(key=lambda one: (-one[0], one[1].player))
-    bots: list[tuple[Level, Fixed]] = [(level, bot(game, seats, level)) for level in LEVELS]
+    bots = [(level, bot(game, seats, level)) for level in levels(game)]
     places = people[:MAX_PLACES] + [
-        (fixed.mu, Ranked(None, "", level, shown(fixed, now))) for level, fixed in bots
+        (fixed.mu, Ranked(None, "", level, shown(fixed, now)))
+        for level, fixed in bots
+        if fixed is not None
     ]
     places.sort(key=lambda one: -one[0])
     return answer(Leaderboard(game, seats, [place for _, place in places]))
@@ -124,7 +126,7 @@ async def _stakes(store: Store, table: Table, player: str, now: float) -> Stakes
         if holder is not None and holder != player:
             others.append(found.get((holder, game, seats), Rating()))
         elif holder is None and seat.level is not None:
-            others.append(bot(game, seats, seat.level))
+            others.append(bot(game, seats, seat.level) or Rating())
     others += [Rating()] * (table.players - 1 - len(others))
     others = sorted(others[: table.players - 1], key=lambda one: -one.mu)
     mine = found.get((player, game, seats), Rating())

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lutetia.engine.levels import LEVELS, Level
+from lutetia.ai.levels import levels
+from lutetia.engine.levels import USUAL, Level
 from lutetia.ratings.bots import bot
 from lutetia.ratings.rating import Rating, SeatClass, class_of, shown
 from lutetia.server.storage.ratings import standings_of
@@ -23,8 +24,13 @@ async def points(
 
 
 def equal(game: str, players: int, points: int | None, now: float) -> Level:
-    """Return the level of the bot whose rating is nearest to ``points``; None: somebody new."""
+    """Return the level of the bot whose rating is nearest to ``points`` (None: somebody new) of
+    those that have one; the usual level where none has."""
     seats = class_of(players)
     wanted = shown(Rating(), now).points if points is None else points
-    strengths = {level: shown(bot(game, seats, level), now).points for level in LEVELS}
-    return min(LEVELS, key=lambda level: abs(strengths[level] - wanted))
+    strengths = {
+        level: abs(shown(fixed, now).points - wanted)
+        for level in levels(game)
+        if (fixed := bot(game, seats, level)) is not None
+    }
+    return min(strengths, key=strengths.__getitem__, default=USUAL)

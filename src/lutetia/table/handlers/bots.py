@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import hashlib
 
+from lutetia.ai.levels import levels
+from lutetia.ai.strengths import measured
+from lutetia.engine.levels import Level
 from lutetia.table.command_context import CommandContext
 from lutetia.table.commands import Bot
 from lutetia.table.handlers import handover
@@ -20,7 +23,10 @@ NAMES = (
 
 def bot(context: CommandContext, command: Bot) -> None:
     """Give a free seat to a bot, change its level, or take it away; while the game is on,
-    with the consent of all other people."""
+    with the consent of all other people.
+
+    Any bot there is here will do, but where the result counts only one whose strength is known.
+    """
     table, seat = context.table, command.seat
     context.real_seat(seat)
     if not context.own_seats and table.host != context.who.id:
@@ -37,6 +43,8 @@ def bot(context: CommandContext, command: Bot) -> None:
         raise TableRefusal("table", "refusal.no_bot", seat=seat)
     if seat_state.kind == "bot" and seat_state.level == command.level:
         return
+    if command.level is not None:
+        _offered(table, command.level)
     if table.rated and table.status == "playing" and seat_state.kind == "bot":
         raise TableRefusal("forbidden", "refusal.rated_seat")
     name = seat_state.name if seat_state.kind == "bot" else name_for(table, seat)
@@ -44,6 +52,16 @@ def bot(context: CommandContext, command: Bot) -> None:
         handover.ask_bot(context, seat, command.level, name)
     else:
         context.emit("bot", seat=seat, level=command.level, name=name if command.level else "")
+
+
+def _offered(table: Table, level: Level) -> None:
+    """Raise TableRefusal unless a bot of ``level`` may play here."""
+    game = table.game.meta.id
+    known = levels(game)
+    if level not in known:
+        raise TableRefusal("notation", "refusal.no_level", levels=", ".join(known))
+    if table.rated and not measured(game, level):
+        raise TableRefusal("forbidden", "refusal.unmeasured")
 
 
 def name_for(table: Table, seat: int) -> str:

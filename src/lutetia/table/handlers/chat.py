@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from lutetia.ai.levels import levels
 from lutetia.engine.errors import AmbiguousNotation, NotationError
-from lutetia.engine.levels import LEVELS, USUAL, Level
+from lutetia.engine.levels import USUAL
 from lutetia.table.command_context import CommandContext
 from lutetia.table.commands import Bot, Chat
 from lutetia.table.handlers import act, agree, begin, bots, muting, resign, seats, undo
@@ -118,9 +119,9 @@ def _leave(context: CommandContext, rest: list[str]) -> None:
 def _bot(context: CommandContext, rest: list[str]) -> None:
     todo, words = (rest[0] if rest else ""), rest[1:]
     if todo == "add":
-        named: list[Level] = [level for level in LEVELS if level in words]
-        level = named[0] if named else USUAL
-        words = [word for word in words if word not in LEVELS]
+        known = levels()
+        level = next((word for word in words if word in known), USUAL)
+        words = [word for word in words if word not in known]
         free = [
             seat
             for seat, one in enumerate(context.table.seats)
