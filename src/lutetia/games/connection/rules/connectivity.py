@@ -212,15 +212,11 @@ def walk(st: Fields, company: int, length: int) -> None:
     and ``st.way`` the place of each, from 1 on.
     """
     first = company * WORDS
-    far = 0
+    far = 0  # beside the track lies the first hex alone of a shortest way
     for word in range(WORDS):
         starts = st.near[first + word] & st.room[first + word]
         st.reached[word] = starts & ~st.path[word]
         st.step[word] = st.reached[word]
-        on_way = starts & st.path[word]
-        while on_way != 0:
-            far = max(far, st.way[word * 64 + lowest(on_way)])
-            on_way = without_lowest(on_way)
     for place in range(1, length + 1):
         word = 0
         while word < WORDS:  # all that can be reached without this hex and those behind it
