@@ -96,8 +96,9 @@ class Installed:
         if games is not None:
             games = (games,) if isinstance(games, str) else tuple(map(str, games))
         first = (offered.__doc__ or "").strip().partition("\n")[0].strip()
-        words, says = getattr(offered, "words", {}), getattr(offered, "help", first or {})
-        return cls(name, offered, games, _by_language(words), _by_language(says))
+        words = _by_language(getattr(offered, "words", {}))
+        says = _by_language(getattr(offered, "help", first or {}))
+        return cls(name, offered, games, words, says)
 
     def plays(self, game: str) -> bool:
         """Return whether it plays a game."""

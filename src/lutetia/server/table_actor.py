@@ -411,7 +411,10 @@ class TableActor:
         ):
             self._refuse(link, command, TableRefusal("table", "refusal.hint_none"))
         else:
-            link.push(codec.text(messages.Advised(command.id, table.version, *advice)))
+            said = messages.Advised(
+                command.id, table.version, advice.action, advice.gain, advice.most
+            )
+            link.push(codec.text(said))
 
     def _watch(self, link: Link, command: Watch) -> None:
         if command.seat is not None and command.seat not in self.table.seats_of(link.player_id):
