@@ -259,6 +259,6 @@ def test_the_usual_level_stands_in_for_a_bot_that_cannot_play(
                 line.act()
             line.mine()
     for what in ("RuntimeError: no idea (faulty.py, line 5)", "dies, paris_paris: no answer"):
-        assert f"so the level middle did: {what}" in caplog.text or what in caplog.text
+        assert what in caplog.text
     assert "there is no level 'gone'" in caplog.text
     assert "random action" not in caplog.text
