@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from lutetia.engine import texts
+from lutetia.engine.json_types import JsonData
 
-if TYPE_CHECKING:
-    from lutetia.engine.outcome import ScoreLine
+
+class Line(Protocol):
+    """What a table of points shows of a `lutetia.engine.outcome.ScoreLine`."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def args(self) -> JsonData: ...
+    @property
+    def rule(self) -> str: ...
+    @property
+    def points(self) -> int: ...
+
 
 _SHEET: Final = (
     "background:#fffaf0;color:#2b2419;border:1px solid #c9b48a;border-radius:8px;"
@@ -47,7 +59,7 @@ def colour_name(game: str, colour: str) -> str:
     return texts.sentence(f"{game}.colour.{colour}", {}).capitalize()
 
 
-def score_table(lines: Sequence[Sequence[ScoreLine]], below: Mapping[str, Sequence[int]]) -> str:
+def score_table(lines: Sequence[Sequence[Line]], below: Mapping[str, Sequence[int]]) -> str:
     """Return points line by line as a table in HTML, a column a seat, with rows of whole numbers
     below."""
     of: list[dict[tuple[str, str], int]] = []

@@ -16,8 +16,8 @@ account-sign_in_code = Se connecter avec le code
 account-made = Vous avez maintenant un compte.
 account-signed_in = La connexion est faite.
 account-stayed = { $n ->
-    [one] Une table reste à l’invité que vous étiez ici : votre compte ne peut pas y prendre sa place.
-   *[other] { $n } tables restent à l’invité que vous étiez ici : votre compte ne peut pas y prendre sa place.
+    [one] Une table reste à l’invité que vous étiez ici : votre compte ne peut pas y prendre sa place.
+   *[other] { $n } tables restent à l’invité que vous étiez ici : votre compte ne peut pas y prendre sa place.
 } Déconnectez-vous ici pour redevenir cet invité.
 account-hello = Vous jouez sous le nom de { $name }.
 account-news = Depuis la dernière fois, dans ce navigateur

@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 from lutetia.games import load
 from tests.browser.board_page import BoardPage
 from tests.browser.conftest import Visitor
+from tests.browser.guides.guide import Reader, play_to_the_end
 from tests.browser.site import Site
-from tests.guides.guide import Reader, play_to_the_end
 
 pytestmark = pytest.mark.browser
 
