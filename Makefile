@@ -56,8 +56,8 @@ test: $(DEV) $(BENCH) $(CLIENT)    ## set everything up and run every check and 
 	ask $(SELECT); files=$$?; database=0; \
 	$(PY) -m tests.server.postgresql && { \
 	  echo "The tests of the server once more, with PostgreSQL:"; \
-	  export LUTETIA_TEST_DB=postgresql; \
-	  ask -m "not sqlite and not browser" tests/server; database=$$?; }; \
+	  (export LUTETIA_TEST_DB=postgresql; \
+	  ask -m "not sqlite and not browser" tests/server); database=$$?; }; \
 	[ $$database != 5 ] || database=0; \
 	$(if $(CI),$(PYTHON) tools/lowest.py || checks=1;) \
 	[ $$checks = 0 ] || echo "A check has failed, see above."; \

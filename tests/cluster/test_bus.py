@@ -109,7 +109,8 @@ def test_what_stands_in_the_way_is_told(
     assert "cannot be used" in refused("nats://lutetia@127.0.0.1:1")
     monkeypatch.setenv("LUTETIA_NATS_PASSWORD", "wrong")
     said = refused(server.address)
-    assert "Authorization" in said and "LUTETIA_NATS_PASSWORD" in said and "wrong" not in said
+    # The bus says why and closes the line: what came first may be all that is heard.
+    assert "cannot be used" in said and "LUTETIA_NATS_PASSWORD" in said and "wrong" not in said
     monkeypatch.setenv("LUTETIA_NATS_CREDENTIALS", str(tmp_path / "none"))
     assert "no file" in refused(server.address)
 

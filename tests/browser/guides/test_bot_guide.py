@@ -44,5 +44,6 @@ def test_it_plays_at_a_table_to_the_end(reader: Reader, visitor: Visitor, tmp_pa
         BoardPage(me).agrees()
         assert {seat["level"] for seat in me.info()["seats"] if seat["kind"] == "bot"} == {"mine"}
         assert "could not play" not in site.said()
+        me.context.close()
     finally:
         site.stop()

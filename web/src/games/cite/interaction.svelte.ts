@@ -103,7 +103,8 @@ export class Interaction {
   choose(card: string | null, byKeyboard: boolean): void {
     this.card = card;
     this.game.clear();
-    if (byKeyboard) void this.focusOn('[data-use]');
+    // To buildings that it swaps the focus is led once they are there.
+    if (byKeyboard && !this.using?.swap) void this.focusOn('[data-use]');
   }
 
   stage(move: Move): void {
