@@ -26,11 +26,13 @@ const unhydrated = {
  * way.
  */
 const smallest = (text: Buffer): Buffer =>
-  [0, 1, 2, 3]
-    .map((bits) => ({
-      [constants.BROTLI_PARAM_NPOSTFIX]: bits,
-      [constants.BROTLI_PARAM_NDIRECT]: bits << bits,
-    }))
+  [0, 1, 3]
+    .flatMap((bits) =>
+      [0, 1, 2].map((direct) => ({
+        [constants.BROTLI_PARAM_NPOSTFIX]: bits,
+        [constants.BROTLI_PARAM_NDIRECT]: direct << bits,
+      })),
+    )
     .map((params) => brotliCompressSync(text, { params }))
     .reduce((best, one) => (one.length < best.length ? one : best));
 
@@ -79,7 +81,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The shell names forty files, and letters that nothing compresses are dear there: short
-        // hashes.
+        // hashes, of few different letters.
+        hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7].[ext]',
         codeSplitting: {
