@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from nats.js.errors import KeyNotFoundError
 
+from lutetia.server.cluster import bus as bus_module
 from lutetia.server.cluster.bus import Bus, NoAnswer
 from lutetia.server.errors import ServeError
 from tests.cluster.nats import SETTINGS, Nats, nats
@@ -113,6 +114,25 @@ def test_what_stands_in_the_way_is_told(
     assert "cannot be used" in said and "LUTETIA_NATS_PASSWORD" in said and "wrong" not in said
     monkeypatch.setenv("LUTETIA_NATS_CREDENTIALS", str(tmp_path / "none"))
     assert "no file" in refused(server.address)
+
+
+def test_a_client_that_does_not_give_up_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    deaf = 2
+
+    async def connect(*_: object, **__: object) -> None:
+        nonlocal deaf
+        while True:
+            try:
+                await asyncio.sleep(3600)
+            except asyncio.CancelledError:  # lost on its way, as Python 3.11 sometimes does
+                deaf -= 1
+                if deaf < 0:
+                    raise
+
+    monkeypatch.setattr(bus_module.nats, "connect", connect)
+    monkeypatch.setattr(bus_module, "PATIENCE", 0.1)
+    assert "it does not answer" in refused("nats://lutetia@127.0.0.1:4222")
+    assert deaf < 0
 
 
 def test_a_bus_that_lets_anybody_in_is_not_used() -> None:

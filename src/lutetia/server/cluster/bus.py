@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote, urlsplit, urlunsplit
 
 import msgspec
@@ -24,6 +25,9 @@ from lutetia.server.errors import ServeError
 
 PATIENCE = 5.0
 """Seconds until it is given up to connect."""
+
+AGAIN = 0.2
+"""Seconds until whoever does not give up is told once more."""
 
 PING_EVERY = 1
 """Seconds between two pings of the server: a cut line is noticed after two that nobody answers."""
@@ -80,8 +84,8 @@ class Bus:
                 one.again()
 
         try:
-            async with asyncio.timeout(PATIENCE):
-                client = await nats.connect(
+            client = await _given_up(
+                nats.connect(
                     host,
                     name=name,
                     user=user,
@@ -94,6 +98,7 @@ class Bus:
                     max_reconnect_attempts=-1,
                     inbox_prefix=f"_INBOX.{name}",
                 )
+            )
         except (NatsError, OSError, TimeoutError, ValueError) as error:
             why = str(errors[-1] if errors else error) or "it does not answer"
             raise ServeError(
@@ -193,6 +198,22 @@ class Bus:
             await self._client.drain()
         except NatsError:
             await self._client.close()
+
+
+async def _given_up(connecting: Coroutine[Any, Any, Client]) -> Client:
+    """Return what it comes to, given up after a while. Raises TimeoutError, and what it raises."""
+    task = asyncio.create_task(connecting)
+    try:
+        await asyncio.wait({task}, timeout=PATIENCE)
+    finally:
+        # Python 3.11 can lose a cancellation that comes in the same moment as an answer, and the
+        # client would go on for ever.
+        while not task.done():
+            task.cancel()
+            await asyncio.wait({task}, timeout=AGAIN)
+    if task.cancelled():
+        raise TimeoutError
+    return task.result()
 
 
 def _parted(address: str) -> tuple[str, str | None]:
