@@ -65,10 +65,22 @@ def test_what_cannot_be_used_is_told_in_one_sentence(server: Cluster, tmp_path: 
         with pytest.raises(StoreError, match=words) as said:
             Store.open(address, tmp_path)
         assert "\n" not in str(said.value)
+        assert str(said.value).count("?") <= 1
         done = CliRunner().invoke(app, ["verify", "--db", address])
         assert done.exit_code == 2, done.output
     with psycopg.connect(server.address("foreign_one")) as connection:
         assert connection.execute("SELECT count(*) FROM recipes").fetchone() == (0,)
+
+
+@pytest.mark.parametrize("address", ["mysql://somebody@host/x", "postgre://h/x", "sqlite:///x.db"])
+def test_the_address_of_something_else_is_no_file(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for words in (["serve", "--port", "0"], ["verify"], ["backup"], ["admin", "reports"]):
+        done = CliRunner().invoke(app, [*words, "--db", address])
+        assert done.exit_code == 2 and "postgresql://user@host/name" in done.output
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_password_is_not_taken_from_the_command_line_nor_told(

@@ -1,7 +1,8 @@
-"""``--db``: which database a command is about."""
+"""``--db`` and ``--cluster``: which site a command is about."""
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -19,23 +20,33 @@ Database = Annotated[
     typer.Option(
         envvar="LUTETIA_DB",
         metavar="FILE|ADDRESS",
-        help="A file, made when missing, or postgresql://user@host/name.",
+        help="A file (`serve` makes one that is missing), or postgresql://user@host/name.",
     ),
 ]
 """The option. Give `database` what it holds."""
 
+Bus = Annotated[
+    str,
+    typer.Option(
+        envvar="LUTETIA_CLUSTER",
+        metavar="BUS",
+        help="The bus that the processes of one site share, nats://user@host:4222 "
+        "(docs/cluster.md).",
+    ),
+]
+
 
 def database(text: str) -> Where:
-    """Return which database is meant, without a name that of ``LUTETIA_DB_FILE``; one whose
-    password everybody could read ends the command."""
+    """Return which database is meant: the one that was named, else that of ``LUTETIA_DB`` or
+    ``LUTETIA_DB_FILE``; both of these, or a password that everybody could read, end the command."""
     from lutetia.cli.common import plain_errors
     from lutetia.server.environment import value
     from lutetia.server.storage.database import where
 
-    if text == DEFAULT:
-        with plain_errors():
+    with plain_errors():
+        if text in (DEFAULT, os.environ.get("LUTETIA_DB")):
             text = value("LUTETIA_DB") or text
-    at = where(text)
+        at = where(text)
     if not isinstance(at, Path) and urlsplit(at).password and any(text in one for one in sys.argv):
         typer.echo(
             "lutetia: whoever lists the processes would read the password. Put it into PGPASSWORD "

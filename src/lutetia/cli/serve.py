@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from lutetia.cli.common import plain_errors
-from lutetia.cli.database import DEFAULT, Database, database
+from lutetia.cli.database import DEFAULT, Bus, Database, database
 
 
 def serve(
@@ -19,14 +19,7 @@ def serve(
         int, typer.Option(help="Port to listen on; 0 takes any free one.", min=0, max=65535)
     ] = 8000,
     db: Database = DEFAULT,
-    cluster: Annotated[
-        str,
-        typer.Option(
-            metavar="BUS",
-            help="The bus that many processes of one site share, nats://user@host:4222; "
-            "docs/operations.md has the rest.",
-        ),
-    ] = "",
+    cluster: Bus = "",
     edition: Annotated[
         list[Path] | None,
         typer.Option(

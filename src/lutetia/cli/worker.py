@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
-
 from lutetia.cli.common import fail
+from lutetia.cli.database import Bus
 
 
 def worker(
-    cluster: Annotated[
-        str,
-        typer.Option(
-            metavar="BUS", help="The bus that the site's servers share, nats://user@host:4222."
-        ),
-    ] = "",
+    cluster: Bus = "",
 ) -> None:
     """Think for the bots of a site, LUTETIA_WORKERS at a time; any number of workers, anywhere."""
     from lutetia.server.cluster import need_packages

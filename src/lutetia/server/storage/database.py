@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Protocol
-from urllib.parse import urlsplit
 
+from lutetia.server.errors import StoreError
 from lutetia.server.storage.files import real
 
 Statement = tuple[str, Sequence[Sequence[object]]]
@@ -101,9 +101,16 @@ class Database(Protocol):
 
 
 def where(text: str | Path) -> Where:
-    """Return what ``--db`` means."""
-    parts = urlsplit(str(text))
-    return str(text) if parts.scheme in ("postgresql", "postgres") else Path(text)
+    """Return what ``--db`` means. Raises StoreError: an address of something else."""
+    scheme, separator, _ = str(text).partition("://")
+    if not separator:
+        return Path(text)
+    if scheme not in ("postgresql", "postgres"):
+        raise StoreError(
+            f"{scheme}:// is no address of a database: name postgresql://user@host/name, or a file "
+            "by its path alone, with --db"
+        )
+    return str(text)
 
 
 def beside(at: Where, keys: Path, end: str) -> Path:

@@ -101,6 +101,7 @@ def _connect(address: str, **more: Any) -> psycopg.Connection[Any]:
 
 def _no_way(address: str, error: Exception) -> StoreError:
     why = " ".join(str(error).split()).removeprefix("connection failed: ")
+    why = why.partition(" Is the server running")[0]  # asked below, and once is enough
     return StoreError(
         f"{shown(address)} cannot be used: {why}. Is the server running, and are host, port, "
         "database and user right? A password belongs in PGPASSWORD or ~/.pgpass"
