@@ -139,10 +139,11 @@ schema: $(SITE)    ## make the client's types, the tables of the protocol and th
 
 # Releases of the last weeks wait: one that is withdrawn or does harm is known by then.
 lock: $(DEV)    ## renew the versions and hashes in requirements/ from pyproject.toml
-	@for set in "site --extra server" "dev --all-extras --group dev" \
+	@for set in "site --extra server" "cluster --extra cluster" \
+	    "dev --all-extras --group dev" \
 	    "bench --group bench -c requirements/dev.txt" "node --group node"; do \
 	  name=$${set%% *}; words=$${set#$$name}; \
-	  case $$name in site|dev) words="$$words pyproject.toml";; esac; \
+	  case $$name in site|cluster|dev) words="$$words pyproject.toml";; esac; \
 	  $(PY) -m uv pip compile --quiet --upgrade --exclude-newer "6 weeks" --universal \
 	    --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --native-tls \
 	    $$words -o requirements/$$name.txt || exit 1; \

@@ -41,7 +41,9 @@ def analyze(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_systemd_takes_the_units(tmp_path: Path) -> None:
-    assert UNITS == ["lutetia-backup.service", "lutetia.service"]
+    assert UNITS == [
+        "lutetia-backup.service", "lutetia-worker.service", "lutetia.service", "lutetia@.service",
+    ]  # fmt: skip
     for name in (*UNITS, "lutetia-backup.timer"):
         text = text_of(name).replace("/opt/lutetia/bin/lutetia", sys.executable)
         (tmp_path / name).write_text(text)
@@ -77,7 +79,7 @@ def test_the_container_is_nobodys_and_its_root_may_be_read_only() -> None:
     recipe = text_of("Containerfile")
     last = recipe.rpartition("FROM ")[2]
     assert re.search(r"^USER 10001:10001$", last, re.MULTILINE)
-    assert "--require-hashes -r requirements/site.txt" in recipe
+    assert "--require-hashes -r requirements/cluster.txt" in recipe
     for source in re.findall(r"(?:-r|python) ((?:requirements|tools)/\S+)", recipe):
         assert (ROOT / source).is_file()
     services = yaml.safe_load(text_of("compose.yaml"))["services"]
@@ -90,15 +92,24 @@ def test_the_container_is_nobodys_and_its_root_may_be_read_only() -> None:
     assert {Path(site["environment"][name]).name for name in given} == set(site["secrets"])
 
 
+def pinned(group: str) -> set[tuple[str, str]]:
+    """Return names and versions of requirements."""
+    text = (ROOT / "requirements" / f"{group}.txt").read_text(encoding="utf-8")
+    return set(re.findall(r"^([\w.-]+)==([^\s;]+)", text, re.MULTILINE))
+
+
+def test_what_a_cluster_needs_is_what_one_machine_needs_and_more() -> None:
+    assert pinned("site") < pinned("cluster") < pinned("dev")
+    names = {name for name, _ in pinned("cluster")}
+    assert {"nats-py", "psycopg", "psycopg-binary", "psycopg-pool"} <= names
+
+
 def test_the_list_of_parts_is_whole() -> None:
     document = json.loads(json.dumps(sbom()))
     assert (document["bomFormat"], document["specVersion"]) == ("CycloneDX", "1.5")
     parts = {one["bom-ref"]: one for one in document["components"]}
     assert len(parts) == len(document["components"])
-    pinned = re.findall(
-        r"^([\w.-]+)==([^\s;]+)", (ROOT / "requirements" / "site.txt").read_text(), re.MULTILINE
-    )
-    for name, version in pinned:
+    for name, version in pinned("cluster"):
         assert f"pkg:pypi/{name.lower()}@{version}" in parts
     svelte = [one for one in parts.values() if one["name"] == "svelte"]
     assert len(svelte) == 1 and svelte[0]["hashes"][0]["alg"] == "SHA-512"
@@ -116,6 +127,14 @@ def test_a_secret_may_come_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert Settings.from_environment().metrics_token == "a-token-that-nobody-guesses"
     assert database(DEFAULT) == "postgresql://lutetia:secret@db.example/site"
     assert database("other.db") == Path("other.db"), "what is named goes first"
+
+
+def test_two_databases_are_no_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "address").write_text("postgresql://lutetia:secret@db.example/site\n")
+    monkeypatch.setenv("LUTETIA_DB_FILE", str(tmp_path / "address"))
+    monkeypatch.setenv("LUTETIA_DB", str(tmp_path / "lutetia.db"))
+    done = CliRunner().invoke(app, ["backup"])
+    assert done.exit_code == 2 and "are both set" in done.output and "secret" not in done.output
 
 
 def test_what_is_wrong_with_a_secret_is_said_without_it(

@@ -1,7 +1,7 @@
 """`python3 tools/sbom.py > sbom.cdx.json`: what a site consists of, as CycloneDX 1.5.
 
-Packages, versions and hashes are those of requirements/site.txt, and of web/package-lock.json for
-what the client is built from. Standard library only.
+Packages, versions and hashes are those of requirements/cluster.txt, which has all that a site may
+need, and of web/package-lock.json for what the client is built from. Standard library only.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def python_packages() -> list[dict[str, Any]]:
     """Return what is installed to run a site. A package has several files for several systems: the
     hash is told where there is one file only."""
     out = []
-    for block in re.split(r"\n(?=\w)", (ROOT / "requirements" / "site.txt").read_text("utf-8")):
+    for block in re.split(r"\n(?=\w)", (ROOT / "requirements" / "cluster.txt").read_text("utf-8")):
         if pinned := PINNED.match(block):
             hashes = re.findall(r"--hash=sha256:([0-9a-f]{64})", block)
             told = {"SHA-256": hashes[0]} if len(hashes) == 1 else {}

@@ -24,6 +24,10 @@ if __name__ == "__main__":
     end = threading.Event()
     for one in (signal.SIGINT, signal.SIGTERM):
         signal.signal(one, lambda *_: end.set())
+    print(
+        f"{asked.processes} processes start one after another; the first compiles the rules.",
+        flush=True,
+    )
     with tempfile.TemporaryDirectory() as name, site(Path(name)) as found:
         for n in range(asked.processes):
             process = found.process()

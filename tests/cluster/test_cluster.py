@@ -163,6 +163,18 @@ def test_what_is_done_by_one_is_there_by_the_other(cluster: Site) -> None:
             assert "Bertrand" in names
 
 
+def figure(process: Process, name: str) -> float:
+    """Return what a process tells of itself."""
+    lines = httpx.get(f"{process.base}/metrics").text.splitlines()
+    [value] = [line.split()[1] for line in lines if line.split()[0] == name]
+    return float(value)
+
+
+def test_each_tells_who_is_there_and_one_that_it_leads(cluster: Site) -> None:
+    assert [figure(one, "lutetia_processes") for one in cluster.processes] == [2, 2]
+    assert sorted(figure(one, "lutetia_leads") for one in cluster.processes) == [0, 1]
+
+
 def test_people_who_seek_find_each_other_by_any_process(cluster: Site) -> None:
     people = [process.person(f"Seeker {n}") for n, process in enumerate(cluster.processes)]
     found = [

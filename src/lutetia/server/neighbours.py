@@ -23,6 +23,10 @@ class Neighbours(Protocol):
         """Return whether this process keeps the table ``name``."""
         ...
 
+    def keepers(self) -> int:
+        """Return how many processes keep tables, as far as this one hears."""
+        ...
+
     async def take(self, store: Store, name: str) -> int | None:
         """Become the owner of a table, and return the epoch that its commits bear from now on;
         None: this process has no neighbours."""
@@ -44,6 +48,10 @@ class Alone:
     def owns(self, name: str) -> bool:
         """Every table is kept here."""
         return True
+
+    def keepers(self) -> int:
+        """This one."""
+        return 1
 
     async def take(self, store: Store, name: str) -> int | None:
         """Nobody else writes."""

@@ -231,6 +231,10 @@ class Cluster:
         """Return whether this process keeps the table ``name``."""
         return self._mine(Place(name))
 
+    def keepers(self) -> int:
+        """Return how many processes keep tables; 0: this one is cut off from them."""
+        return 0 if self.members.cut_off else len(self.members.keepers)
+
     async def take(self, store: Store, name: str) -> int | None:
         """Become the owner of a table. Raises KeyError: there is none of that name."""
         if not await store.read("SELECT 1 FROM events WHERE table_id = ? LIMIT 1", name):

@@ -18,6 +18,11 @@ def levels(
     """Yield name, sentence and value of each."""
     backlog = registry.notices.outbox.backlog
     yield "lutetia_tables", "Tables in memory", lambda: len(registry.actors)
+    yield (
+        "lutetia_processes", "Processes of the site that keep tables, as this one hears",
+        registry.neighbours.keepers,
+    )  # fmt: skip
+    yield "lutetia_leads", "Whether this process does what a site does once", lambda: registry.leads
     yield "lutetia_sockets", "Open sockets, at tables and in the lobby", gate.sockets
     yield "lutetia_connections", "Open connections", lambda: len(gate.connections)
     yield "lutetia_bots_waiting", "Bots that wait for a worker", bots.turns.waiting
