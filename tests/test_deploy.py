@@ -148,7 +148,9 @@ def test_what_is_wrong_with_a_secret_is_said_without_it(
         value("LUTETIA_SMTP")
     assert "secret" not in str(both.value)
     monkeypatch.delenv("LUTETIA_SMTP_FILE")
-    monkeypatch.setenv("LUTETIA_METRICS_TOKEN", "short-secret")
-    with pytest.raises(ServeError, match="LUTETIA_METRICS_TOKEN") as short:
-        Settings.from_environment()
-    assert "short-secret" not in str(short.value), "a wrong secret is still one"
+    for variable, text in (("METRICS_TOKEN", "short-secret"), ("DEAL_KEY", "abcdef")):
+        with monkeypatch.context() as patch:
+            patch.setenv(f"LUTETIA_{variable}", text)
+            with pytest.raises(ServeError, match=f"LUTETIA_{variable}") as short:
+                Settings.from_environment()
+        assert text not in str(short.value), "a wrong secret is still one"

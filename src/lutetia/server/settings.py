@@ -17,6 +17,7 @@ from lutetia.server.errors import ServeError
 from lutetia.server.notices.mail import Server, proper_address
 from lutetia.server.notices.reach import networks
 from lutetia.server.storage.database import Where
+from lutetia.table.deal.scheme import BYTES
 
 SHORTEST_TOKEN = 16
 """Characters that a token has at least."""
@@ -191,6 +192,13 @@ def _sender(text: str) -> str:
     return text
 
 
+def _key(text: str) -> str:
+    """Return the key of sealed deals. Raises ValueError."""
+    if text and len(bytes.fromhex(text)) != BYTES:
+        raise ValueError(text)
+    return text
+
+
 def _token(text: str) -> str:
     """Return a token that nobody guesses. Raises ValueError."""
     if len(text) < SHORTEST_TOKEN or not text.isascii() or not text.isprintable() or " " in text:
@@ -199,7 +207,7 @@ def _token(text: str) -> str:
 
 
 _TEXTS: dict[str, Callable[[str], object]] = {
-    "deal_key": bytes.fromhex,
+    "deal_key": _key,
     "metrics_token": _token,
     "url": _site,
     "smtp": Server.of,
