@@ -269,7 +269,8 @@ class Moderation(Called):
             "id": n, "kind": "mute", "player": "p", "since": AT, "until": None, "reason": reason,
         }  # fmt: skip
         return {
-            "id": n, "at": AT, "closed": None, "reason": "insult", "words": words, "name": name,
+            "id": n, "at": AT, "closed": None, "reason": "insult", "words": words,
+            "name": f"once {name}",  # what they are called now is not said twice
             "subject": {"id": f"p{n}", "name": subject, "account": n % 2 == 0},
             "by": {"id": "b", "name": by, "account": True}, "times": 1, "table": "abcdef",
             "version": 3, "lines": lines, "sanctions": [held],
