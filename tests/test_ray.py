@@ -212,6 +212,17 @@ def test_a_wrong_address_is_one_sentence_and_soon() -> None:
             assert done.output.count("\n") == 1
 
 
+def test_a_ray_that_does_not_start_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def init(*_: object, **__: object) -> None:
+        raise Exception("The current node timed out during startup.\nMore of it.")
+
+    monkeypatch.setattr("ray.init", init)
+    words = ("paris_paris", "greedy", "random", "--games", "2", "--ray", LOCAL)
+    done = CliRunner().invoke(app, ["arena", *words])
+    assert done.exit_code == 2
+    assert "timed out during startup. Try again" in done.output and done.output.count("\n") == 1
+
+
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     words = ("paris_paris", "greedy", "random", "--games", "2", "--ray", LOCAL)

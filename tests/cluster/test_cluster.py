@@ -171,8 +171,13 @@ def figure(process: Process, name: str) -> float:
 
 
 def test_each_tells_who_is_there_and_one_that_it_leads(cluster: Site) -> None:
-    assert [figure(one, "lutetia_processes") for one in cluster.processes] == [2, 2]
-    assert sorted(figure(one, "lutetia_leads") for one in cluster.processes) == [0, 1]
+    for name, values in (("lutetia_processes", [2, 2]), ("lutetia_leads", [0, 1])):
+        wait_until(
+            lambda name=name, values=values: (  # type: ignore[misc]
+                sorted(figure(one, name) for one in cluster.processes) == values
+            ),
+            f"{name} is not {values}",
+        )
 
 
 def test_people_who_seek_find_each_other_by_any_process(cluster: Site) -> None:

@@ -129,7 +129,12 @@ class RayCluster:
             _look(address)
         try:
             ray.init(address, log_to_driver=False, logging_level=logging.ERROR, **given)
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        except Exception as error:  # of no class of its own where a node does not come up in time
+            if address == LOCAL:
+                raise SpreadError(
+                    f"Ray cannot be started here: {_first_line(error)}. Try again when "
+                    "this machine has less to do, or use --processes instead"
+                ) from None
             if address == AUTO:
                 raise SpreadError(
                     "no Ray runs on this machine. Start one with `ray start --head`, or use "

@@ -190,7 +190,9 @@ def test_what_cannot_be_done_is_said_and_nothing_is_left(tmp_path: Path) -> None
     assert not list(tmp_path.glob("*.part"))
 
 
-def test_an_older_backup_is_put_back(tmp_path: Path, postgres: Cluster) -> None:
+def test_an_older_backup_is_put_back(
+    tmp_path: Path, postgres: Cluster, caplog: pytest.LogCaptureFixture
+) -> None:
     with running(quick(tmp_path)) as site:
         table = site.person("Ana").table(2)
     make_older(tmp_path / "test.db", "0018")
@@ -200,6 +202,7 @@ def test_an_older_backup_is_put_back(tmp_path: Path, postgres: Cluster) -> None:
     for target in (str(tmp_path / "file.db"), postgres.address("from_older")):
         code, said = lutetia("restore", old, "--db", target)
         assert code == 0 and "1 tables" in said, said
+        assert not [said for said in caplog.messages if "had mode" in said]
         server = served(target, tmp_path)
         try:
             assert Person(server.base).http.get(f"/api/tables/{table}/view").status_code == 200

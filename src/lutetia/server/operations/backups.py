@@ -192,6 +192,7 @@ def restore(source: Path, at: Where) -> Report:
     if not isinstance(at, Path):
         with tempfile.TemporaryDirectory() as folder:
             between = Path(folder) / "site.db"
+            _fresh(between)
             _copy_file(source, between)  # the backup itself stays as it is
             if revision != HEAD:
                 migrate(between)
