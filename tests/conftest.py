@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 import textwrap
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from lutetia import games
 from lutetia.ai import bots
 from lutetia.i18n.catalogue import catalogue
+from lutetia.i18n.kinds import kinds
 
 BROWSER = Path(__file__).parent / "browser"
 
@@ -29,22 +33,32 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
-    """Return what puts a module and its entry points where Python finds packages."""
+    """Return what puts a module, or the package in a folder, and its entry points where Python
+    finds packages."""
     monkeypatch.syspath_prepend(tmp_path)
+    before = {*sys.modules}
 
-    def put(module: str, source: str, **points: str) -> None:
-        (tmp_path / f"{module}.py").write_text(textwrap.dedent(source))
+    def put(module: str, source: str | Path, group: str = "lutetia.bots", **points: str) -> None:
+        if isinstance(source, Path):
+            shutil.copytree(source, tmp_path / module, dirs_exist_ok=True)
+        else:
+            (tmp_path / f"{module}.py").write_text(textwrap.dedent(source))
         about = tmp_path / f"{module}-1.dist-info"
         about.mkdir(exist_ok=True)
         (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {module}\nVersion: 1\n")
         lines = [f"{name} = {value}" for name, value in points.items()]
-        (about / "entry_points.txt").write_text("\n".join(["[lutetia.bots]", *lines]) + "\n")
+        (about / "entry_points.txt").write_text("\n".join([f"[{group}]", *lines]) + "\n")
         _forget()
 
     yield put
+    for name in {*sys.modules} - before:
+        if str(getattr(sys.modules[name], "__file__", None) or "").startswith(str(tmp_path)):
+            del sys.modules[name]
     _forget()
 
 
 def _forget() -> None:
     bots._found.cache_clear()
+    games._found.cache_clear()
     catalogue.cache_clear()
+    kinds.cache_clear()

@@ -17,7 +17,7 @@ from mkdocs.structure.files import File, Files
 import lutetia
 from lutetia import learn
 from lutetia.engine.action_table import ActionKind
-from lutetia.games import IDS
+from lutetia.games import OURS
 from lutetia.i18n.speaker import sentence
 from lutetia.learn.rollouts import uniform
 
@@ -40,7 +40,7 @@ def on_files(files: Files, config: Any) -> Files:
     """Add what is made to the pages that are written."""
     front = Path(__file__).with_name("docs_index.md").read_text(encoding="utf-8")
     made = {"index.md": front, "statistics.md": statistics()}
-    for name in IDS:
+    for name in OURS:
         made[f"rules/{name}.md"] = rules(name)
         made[f"actions/{name}.md"] = actions(name)
     for name in notebooks.names():
@@ -142,7 +142,7 @@ def statistics() -> str:
         "| game | seats | decisions a game | choices a decision | points | wins by seat |",
         "|---|---|---|---|---|---|",
     ]
-    for name in IDS:
+    for name in OURS:
         meta = lutetia.game(name).meta
         for players in sorted(meta.players):
             found = learn.rollouts(name, SAMPLE, seed=1, players=players)

@@ -9,6 +9,7 @@ import lutetia
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.kernel import array
 from lutetia.engine.rng import make_rng
+from lutetia.games import OURS
 from tests.contract.conftest import tables
 
 DRAWS = 24
@@ -84,7 +85,7 @@ def test_the_first_states_are_what_their_data_describe(table):
             assert (state.to_act is None) == state.is_over
 
 
-@pytest.mark.parametrize("name", lutetia.GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_every_number_of_seats_may_begin(name):
     """Whoever may be drawn as the start player then begins: the first seat and the last as well."""
     for game, players, options in tables():

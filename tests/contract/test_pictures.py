@@ -18,6 +18,7 @@ import pytest
 import lutetia
 from lutetia.engine.game import Game, State
 from lutetia.engine.paper import Paper
+from lutetia.games import OURS
 from lutetia.games.package import PackageGame
 from tests.contract.conftest import spread
 
@@ -40,8 +41,11 @@ def words_of(svg: str) -> list[str]:
 
 def test_every_state_is_drawn_well_formed_and_harmless(states: list[State]) -> None:
     for state in one_of_each_phase(states):
+        assert ElementTree.fromstring(state._repr_html_()) is not None
         svg = state._repr_svg_()
-        assert svg is not None
+        if svg is None:
+            assert state.game.meta.id not in OURS, "games of other packages need not be drawn"
+            continue
         root = ElementTree.fromstring(svg)
         assert root.tag == "{http://www.w3.org/2000/svg}svg"
         tags = {one.tag.rpartition("}")[2] for one in root.iter()}
@@ -50,7 +54,6 @@ def test_every_state_is_drawn_well_formed_and_harmless(states: list[State]) -> N
         assert not [name for name in names if name.startswith("on") or "href" in name]
         assert re.search(r"url\(|\b(nan|inf|None)\b", svg) is None
         assert len(svg.encode()) < MOST
-        assert ElementTree.fromstring(state._repr_html_()) is not None
 
 
 def test_a_view_is_drawn_from_what_it_holds(states: list[State]) -> None:
@@ -60,7 +63,8 @@ def test_a_view_is_drawn_from_what_it_holds(states: list[State]) -> None:
             before = copy.deepcopy(view)
             picture = state.game.picture(view)
             assert view == before
-            assert picture.svg is not None and ElementTree.fromstring(picture.svg) is not None
+            drawn = picture.svg is not None and ElementTree.fromstring(picture.svg) is not None
+            assert drawn or state.game.meta.id not in OURS
             supposed = state.game.determinize(view, seed=5).view(seat)
             assert state.game.picture(supposed) == picture
 
@@ -111,7 +115,7 @@ def test_a_state_shows_what_a_view_hides(name: str) -> None:
     assert told, "the view shows as much as the state"
 
 
-@pytest.mark.parametrize("name", lutetia.GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_seats_have_the_colours_of_the_table(name: str) -> None:
     css = SEATS.read_text(encoding="utf-8")
     [block] = re.findall(rf"\[data-game='{name}'\] {{([^}}]*)}}", css)

@@ -35,7 +35,7 @@ def test_every_legal_action_is_accepted_and_everything_else_refused_with_a_reaso
 
 def test_a_refused_action_raises_and_names_the_rule(states):
     rules = set()
-    for state in states[::7]:
+    for state in states[:: 7 if len(states) > 100 else 1]:
         wrong = next(code for code in range(420) if code not in state.legal_codes())
         with pytest.raises(Refused) as caught:
             state.play(wrong)

@@ -7,6 +7,7 @@ import pytest
 
 import lutetia
 from lutetia.engine.outcome import rank
+from lutetia.games import OURS
 from lutetia.games.record import parse
 from tests.contract.conftest import GAMES, tables, walk
 from tests.golden.test_golden import FILES
@@ -45,7 +46,7 @@ def test_whole_games_end_in_the_order_of_the_kernels(name):
                 assert totals == list(end.outcome.scores)
 
 
-@pytest.mark.parametrize("name", lutetia.GAMES)
+@pytest.mark.parametrize("name", OURS)
 @pytest.mark.rule("PP8.7", "PP8.8", "LC6.6", "LC6.7", "PA11.9", "PA11.10", "PA11.11", "PC8.5")
 def test_ties_are_decided_in_the_order_of_the_kernels(name):
     """The golden games hold every kind of tie that the rules know."""

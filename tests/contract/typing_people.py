@@ -39,7 +39,7 @@ def _name(game: str, kinds: tuple[str, ...], word: str, pick: random.Random) -> 
 
 def _say(game: str, text: str, pick: random.Random) -> str:
     verb, *rest = text.split()
-    say = globals()[f"_say_{game}"]
+    say = globals().get(f"_say_{game}", lambda verb, rest, pick: rest)
     return " ".join([verb, *say(verb, rest, pick)])
 
 

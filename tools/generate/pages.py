@@ -15,7 +15,7 @@ from generate.kinds import Record, fields, info, members, records
 from lutetia.engine import doubts
 from lutetia.engine.meta import Option
 from lutetia.engine.schema import Counts
-from lutetia.games import IDS, load
+from lutetia.games import OURS, load
 from lutetia.ratings.rating import SeatClass
 from lutetia.server import calls
 from lutetia.server.accounts import types as accounts
@@ -204,14 +204,14 @@ def parts() -> Iterator[tuple[str, str]]:
     yield "bodies", write.records(bodies(), below)
     rows = [
         (f"`{game}`", f"`{option.name}`", _values(option.choices), _needs(option))
-        for game in IDS
+        for game in OURS
         for option in load(game).meta.options
     ]
     yield (
         "options",
         tables.table(("game", "option", "choices, the default first", "only where"), rows),
     )
-    for game in IDS:
+    for game in OURS:
         schema = schema_of(game)
         yield f"{game}.view", write.records([schema.View])
         yield f"{game}.actions", write.actions(schema.Move, schema.EFFECTS)
@@ -238,7 +238,7 @@ def files() -> dict[Path, str]:
     """Return every generated file with what it should say."""
     document_ = ROOT / "docs" / "protocol.md"
     out = {ROOT / "web/src/lib/protocol.ts": protocol()}
-    for game in IDS:
+    for game in OURS:
         out[ROOT / f"web/src/games/{game}/types.ts"] = types(game)
     out[document_] = filled(document_.read_text(encoding="utf-8"))
     api = json.dumps(document(), ensure_ascii=False, indent=1)

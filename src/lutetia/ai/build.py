@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import lutetia
 from lutetia.engine import edition
-from lutetia.engine.kernel import source_hash
+from lutetia.games import sources
 
 
 class Build(NamedTuple):
@@ -31,4 +31,4 @@ class Build(NamedTuple):
 @cache
 def build() -> Build:
     """Return the build that runs here."""
-    return Build(lutetia.__version__, source_hash(), edition.mark())
+    return Build(lutetia.__version__, sources(), edition.mark())

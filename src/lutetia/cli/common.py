@@ -69,9 +69,10 @@ def load_game(name: str) -> Game:
     """Return the game called ``name``, or leave saying which there are."""
     import lutetia
 
-    if name not in lutetia.GAMES:
-        fail(f"there is no game {name!r}; there are {', '.join(lutetia.GAMES)}")
-    return lutetia.game(name)
+    try:
+        return lutetia.game(name)
+    except KeyError as error:
+        fail(str(error.args[0]))
 
 
 def usual_players(game: Game, players: int | None) -> int:

@@ -13,15 +13,13 @@ ROW = re.compile(r"^\|\s*([A-Z]+\d+\.\d+)\s*\|.*\|\s*(\w+)\s*\|\s*$", re.MULTILI
 
 def rules(game: GameName, lang: Lang = "en") -> None:
     """Print every rule with its number, as refusals and score lines cite them."""
-    from lutetia.engine.kernel import PACKAGE
     from lutetia.i18n import sentence
+    from lutetia.i18n.files import rule_book
 
     meta, language = load_game(game).meta, load_language(lang)
     typer.echo(f"{meta.title}, {meta.designer}, {meta.year}")
     chapter = ""
-    for rule, kind in ROW.findall(
-        (PACKAGE / "games" / meta.id / "RULES.md").read_text(encoding="utf-8")
-    ):
+    for rule, kind in ROW.findall(rule_book(meta.id)):
         if chapter != rule.split(".")[0]:
             chapter = rule.split(".")[0]
             typer.echo(f"\n{chapter}  {sentence(f'{meta.id}.chapter.{chapter}', None, language)}")

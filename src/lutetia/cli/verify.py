@@ -27,7 +27,7 @@ def verify(
         raise typer.Exit(2) from None
     if report.asleep:
         typer.echo(
-            f"{report.asleep} tables are of another edition: "
-            "name its file in LUTETIA_EDITION to replay them"
+            f"{report.asleep} tables are of another edition, or their game is not installed: "
+            "name the edition's file in LUTETIA_EDITION, or install the game, to replay them"
         )
     tell_differences(report.differences, f"{report.tables} tables, {report.events} events replayed")

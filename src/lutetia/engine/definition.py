@@ -8,6 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
+from pathlib import Path
 from types import ModuleType
 
 from lutetia.engine import edition as editions
@@ -41,6 +42,8 @@ class GameDefinition(ABC):
     A `lutetia.engine.game.Game` makes states besides."""
 
     meta: Meta
+    folder: Path
+    """Where its sources, data and texts lie."""
     layout: Layout[object]
     rules: ModuleType
     actions: ActionTable

@@ -7,6 +7,8 @@ LutetiaError
 │   ├── PositionError          a position that no game can be in; names the field
 │   ├── PlanError              a plan that cannot be read; names the field
 │   └── OtherEdition           a game that was played by other printed values than are in use here
+│       ├── OtherRules             or by another version of its rules
+│       └── NoGame                 or that is not installed here
 ├── Refused                understood, and the rules say no; carries the `Refusal`
 └── MaterialError          a data file contradicts itself; names file and key
 """
@@ -75,6 +77,10 @@ class OtherEdition(RecordError):
 class OtherRules(OtherEdition):
     """A game that began under another version of its rules than this build has; the message names
     both."""
+
+
+class NoGame(OtherEdition):
+    """A game that is not installed here; the message names those that are."""
 
 
 class Refused(LutetiaError, ValueError):

@@ -62,6 +62,16 @@ class Floats(Protocol):
     def __len__(self) -> int: ...
 
 
+_elsewhere: dict[str, tuple[str, Path]] = {}
+"""Games of other packages: the name and the folder of the package, by game."""
+
+
+def belongs(package: str, folder: Path, game: str) -> None:
+    """Keep the machine code of the kernels in ``package``, which lies in ``folder``, as that of
+    ``game``. To be said before they are defined."""
+    _elsewhere[game] = package, folder
+
+
 def source_hash(
     root: Path = PACKAGE, game: str | None = None, folders: Sequence[str] = KERNEL_FOLDERS
 ) -> str:
@@ -69,10 +79,12 @@ def source_hash(
     any kernel, or those of one game."""
     digest = hashlib.sha256()
     for folder in folders:
-        inner = folder if game is None or folder != "games" else f"games/{game}"
-        for path in sorted((root / inner).rglob("*")):
+        top = root / (folder if game is None or folder != "games" else f"games/{game}")
+        if folder == "games" and game in _elsewhere:
+            top = _elsewhere[game][1]
+        for path in sorted(top.rglob("*")):
             if path.suffix in {".py", ".toml"} and "texts" not in path.parts:
-                digest.update(str(path.relative_to(root)).encode())
+                digest.update(f"{folder}/{path.relative_to(top)}".encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -172,8 +184,12 @@ took up to a third of the time."""
 def _game_of(module: str) -> str | None:
     """Return the game to which the kernels of a module belong: one in its folder, or a template
     loaded for it (``...search__paris``)."""
+    for game, (package, _) in _elsewhere.items():
+        if f"{module}.".startswith(f"{package}."):
+            return game
     game = module.partition("__")[2] or module.partition("lutetia.games.")[2].partition(".")[0]
-    return game if game and (PACKAGE / "games" / game).is_dir() else None
+    known = game in _elsewhere or (PACKAGE / "games" / game).is_dir()
+    return game if game and known else None
 
 
 def kernel(fn: F) -> F:

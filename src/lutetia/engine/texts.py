@@ -8,6 +8,7 @@ reads in Python, and a name typed in place of an id. Whoever has the words says 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
 from typing import Protocol
 
 
@@ -20,6 +21,10 @@ class Words(Protocol):
 
     def spellings(self, key: str) -> Iterable[str]:
         """Return what ``key`` is in every language that has it."""
+        ...
+
+    def check(self, game: str, folder: Path) -> None:
+        """Read the words of ``game`` in ``folder``. Raises OSError, ValueError."""
         ...
 
 
@@ -40,3 +45,8 @@ def sentence(key: str, args: Mapping[str, object], game: str | None = None) -> s
 def spellings(key: str) -> Iterable[str]:
     """Return what ``key`` is in every language that has it."""
     return _from[0]().spellings(key)
+
+
+def check(game: str, folder: Path) -> None:
+    """Read the words of ``game`` in ``folder``. Raises OSError, ValueError."""
+    _from[0]().check(game, folder)

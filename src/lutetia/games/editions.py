@@ -29,7 +29,7 @@ from lutetia.engine.edition import differing as differing_
 from lutetia.engine.errors import MaterialError
 from lutetia.engine.json_types import JsonData
 from lutetia.engine.texts import sentence
-from lutetia.games import IDS, load
+from lutetia.games import OURS, load
 
 __all__ = [
     "Doubt",
@@ -79,8 +79,7 @@ def check(given: Sheet) -> Edition | None:
     Raises MaterialError: there is no such game, or its components do
     not hold together with these values.
     """
-    if given.game not in IDS:
-        raise MaterialError(f"there is no game {given.game!r}; there are {', '.join(IDS)}")
+    _may_have_editions(given.game)
     game = load(given.game)
     game.check_values(given.values)
     return edition_of(given, game.doubts())
@@ -98,8 +97,7 @@ def use(*files: str | Path) -> None:
     sheets_in_use.cache_clear()
     try:
         for name in sheets_in_use():
-            if name not in IDS:
-                raise MaterialError(f"there is no game {name!r}; there are {', '.join(IDS)}")
+            _may_have_editions(name)
             if f"lutetia.games.{name}" in sys.modules:
                 raise MaterialError(f"{name} is loaded already; choose its edition before")
         for name in sheets_in_use():
@@ -110,3 +108,8 @@ def use(*files: str | Path) -> None:
             os.environ[VARIABLE] = before
         sheets_in_use.cache_clear()
         raise
+
+
+def _may_have_editions(game: str) -> None:
+    if game not in OURS:
+        raise MaterialError(f"there is no game {game!r} with editions; there are {', '.join(OURS)}")

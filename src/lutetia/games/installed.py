@@ -30,7 +30,7 @@ def installed(
         if not re.fullmatch(name, point.name):
             wrong.append(f"{said} is left out: a name is written as {name}")
         elif point.name in taken or point.name in found:
-            wrong.append(f"{said} is left out: the name is taken")
+            wrong.append(f"{said} is left out: the name is taken, choose another")
         else:
             try:
                 found[point.name] = read(point)

@@ -6,9 +6,11 @@ their names, so that a folder holds no code that only passes calls on.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -18,7 +20,7 @@ from lutetia.engine.errors import Refusal
 from lutetia.engine.events import Event
 from lutetia.engine.game import Game, State
 from lutetia.engine.json_types import JsonMapping, JsonObject
-from lutetia.engine.kernel import Ints
+from lutetia.engine.kernel import PACKAGE, Ints, belongs
 from lutetia.engine.layout import Buffer, Fields
 from lutetia.engine.meta import Meta
 from lutetia.engine.outcome import Outcome, Scores
@@ -38,9 +40,12 @@ class PackageGame(Game):
     def __init__(self, name: str, meta: Meta) -> None:
         self.meta = meta
         self._name = name
+        self.folder = Path(str(sys.modules[name].__file__)).resolve().parent
+        if PACKAGE not in self.folder.parents:
+            belongs(name, self.folder, meta.id)
         self.rules = self._module("rules")
         self.layout = self._module("state").LAYOUT
-        self.evaluation = self._module("evaluation")
+        self.evaluation = self._optional("evaluation")
         self.actions = self._module("rules.actions").ACTIONS
         self._refusals = self._module("refusals")
         self._events = self._module("events")
@@ -52,9 +57,9 @@ class PackageGame(Game):
         self._scoring = self._module("scoring")
         self._board = self._module("board")
         self._kernel_calls = self._module("kernel_calls")
-        self._material = self._module("material")
-        self._material_json = self._module("material_json")
-        self._doubts = self._module("doubts")
+        self._material = self._optional("material")
+        self._material_json = self._optional("material_json")
+        self._doubts = self._optional("doubts")
         self._previews = self._optional("previews")
         self._what_if = self._optional("what_if")
         self.has_what_if = self._what_if is not None
@@ -184,13 +189,16 @@ class PackageGame(Game):
     # --- components -------------------------------------------------------------------------------
 
     def material(self) -> JsonObject:
-        return self._material_json.material_json()  # type: ignore[no-any-return]
+        return {} if self._material_json is None else self._material_json.material_json()
 
     def doubts(self) -> tuple[Doubt, ...]:
+        if self._doubts is None or self._material is None:
+            return ()
         return self._doubts.doubts(component_data.load_toml(self._material.FILE)[0])  # type: ignore[no-any-return]
 
     def check_values(self, values: Mapping[str, Any]) -> None:
-        self._material.load(values=values)
+        if self._material is not None:
+            self._material.load(values=values)
 
 
 def _unpickled(name: str, rules_version: int, edition: JsonObject | None) -> Game:

@@ -21,7 +21,7 @@ from lutetia.engine.errors import NotationError, RecordError, Refused
 from lutetia.engine.game import Game, State
 from lutetia.engine.json_types import JsonData, JsonMapping
 from lutetia.engine.outcome import AGREED
-from lutetia.games import load
+from lutetia.games import load, require
 
 FORMAT = 1
 TABLE_FORMAT = 2
@@ -286,10 +286,7 @@ def parse(text: str) -> Record:
         raise RecordError(
             f"format = {FORMAT} or {TABLE_FORMAT} is needed, found {data.get('format')!r}"
         )
-    try:
-        game = load(str(data.get("game")))
-    except KeyError as error:
-        raise RecordError(f"game: {error.args[0]}") from error
+    game = require(str(data.get("game")))
     players = data.get("players")
     if type(players) is not int or players not in game.meta.players:
         raise RecordError(

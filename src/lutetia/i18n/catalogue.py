@@ -115,8 +115,7 @@ def catalogue(language: str) -> Catalogue:
         known = ", ".join(files.languages())
         raise KeyError(f"no catalogue for {language!r}; there are {known}")
     plain = files.names()
-    if language == files.FALLBACK:
-        plain |= files.english_rules()
+    plain |= files.english_rules(ours=language == files.FALLBACK)
     entries: dict[str, ast.Message | ast.Term] = {
         message_id(key): _verbatim(key, text) for key, text in plain.items()
     }

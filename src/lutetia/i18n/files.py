@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 
 from lutetia.engine.kernel import PACKAGE
+from lutetia.games import foreign
 
 FALLBACK = "en"
 """The language in which everything was first said; offered first."""
@@ -27,8 +28,17 @@ _RULE = re.compile(r"^\| *([A-Z]+\d+\.\d+) *\| *(.*?) *\|", re.MULTILINE)
 LATER = PACKAGE / "catalogues" / "later"
 
 
-def _folders() -> list[Path]:
-    return [PACKAGE / "catalogues", LATER, *sorted(PACKAGE.glob("games/*/texts"))]
+def _games() -> dict[str, Path]:
+    """Return the folder of every game."""
+    ours = {path.parent.name: path.parent for path in sorted(PACKAGE.glob("games/*/RULES.md"))}
+    return ours | {name: game.folder for name, game in foreign().items()}
+
+
+def _folders() -> dict[Path, str]:
+    """Return the folders in which messages lie, each with what stands before the keys that its
+    table of arguments declares."""
+    games = {folder / "texts": f"{name}." for name, folder in _games().items()}
+    return {PACKAGE / "catalogues": "", LATER: ""} | games
 
 
 @cache
@@ -39,13 +49,14 @@ def languages() -> tuple[str, ...]:
 
 
 def sources(language: str) -> list[Path]:
-    """Return the Fluent files of ``language``."""
-    return [
-        path
-        for folder in _folders()
-        for path in [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
-        if path.exists()
-    ]
+    """Return the Fluent files of ``language``. What a game of another package does not say in it is
+    said in English."""
+    found = []
+    for folder in _folders():
+        ours = PACKAGE in folder.parents
+        for spoken in dict.fromkeys([language] if ours else [FALLBACK, language]):
+            found += [folder / f"{spoken}.ftl", *sorted(folder.glob(f"*.{spoken}.ftl"))]
+    return [path for path in found if path.exists()]
 
 
 def part_of(source: Path) -> str:
@@ -61,28 +72,33 @@ def parts() -> tuple[str, ...]:
 
 def argument_tables() -> Iterator[tuple[str, Path]]:
     """Yield the files that declare the arguments of messages, each with the prefix of its keys."""
-    for folder in _folders():
-        if folder == LATER:
-            continue  # theirs stand with all others of the shell
-        prefix = f"{folder.parent.name}." if folder.name == "texts" else ""
-        yield prefix, folder / "arguments.toml"
+    for folder, prefix in _folders().items():
+        if folder != LATER:  # its arguments stand with all others of the shell
+            yield prefix, folder / "arguments.toml"
 
 
 def names() -> dict[str, str]:
     """Return the names in the data of all games, by key: ``<game>.<kind>.<id>``."""
     out: dict[str, str] = {}
-    for path in sorted(PACKAGE.glob("games/*/data/*.toml")):
-        for kind, things in tomllib.loads(path.read_text(encoding="utf-8")).items():
-            for thing in things if isinstance(things, list) else []:
-                if isinstance(thing, dict) and "id" in thing and "name" in thing:
-                    out[f"{path.parent.parent.name}.{kind}.{thing['id']}"] = thing["name"]
+    for game, folder in _games().items():
+        for path in sorted(folder.glob("data/*.toml")):
+            for kind, things in tomllib.loads(path.read_text(encoding="utf-8")).items():
+                for thing in things if isinstance(things, list) else []:
+                    if isinstance(thing, dict) and "id" in thing and "name" in thing:
+                        out[f"{game}.{kind}.{thing['id']}"] = thing["name"]
     return out
 
 
-def english_rules() -> dict[str, str]:
-    """Return the English of every rule, by key: ``<game>.rule.<id>``."""
+def rule_book(game: str) -> str:
+    """Return the ``RULES.md`` of a game."""
+    return (_games()[game] / "RULES.md").read_text(encoding="utf-8")
+
+
+def english_rules(ours: bool = True) -> dict[str, str]:
+    """Return the English of every rule, by key: ``<game>.rule.<id>``; without ``ours``, only of the
+    games of other packages."""
     return {
-        f"{book.parent.name}.rule.{rule}": text
-        for book in sorted(PACKAGE.glob("games/*/RULES.md"))
-        for rule, text in _RULE.findall(book.read_text(encoding="utf-8"))
+        f"{game}.rule.{rule}": text
+        for game in (_games() if ours else foreign())
+        for rule, text in _RULE.findall(rule_book(game))
     }

@@ -18,7 +18,7 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.config import LOGGING_CONFIG
 
-from lutetia.games import IDS, load
+from lutetia.games import IDS, broken, load
 from lutetia.server import files, gc_policy
 from lutetia.server.app import create_app
 from lutetia.server.cluster import need_packages
@@ -87,7 +87,7 @@ def warm_up() -> None:
             sys.stderr.write("\r" + f"Getting ready: {', '.join(parts)}".ljust(100))
             sys.stderr.flush()
 
-    for sentence in bots.broken(LEVELS):
+    for sentence in (*broken(), *bots.broken(LEVELS)):
         log.warning(sentence)
     start = time.perf_counter()
     compile_in_parallel(IDS, progress, ["rules"])

@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 
 import lutetia
-from lutetia.games import IDS
+from lutetia.games import OURS
 from lutetia.server.accounts.described import ACCOUNT_CALLS
 from lutetia.server.calls import (
     Change,
@@ -157,7 +157,7 @@ def document() -> dict[str, Any]:
     shown, parts = _schemas("", kinds)
     of = {repr(kind): schema for kind, schema in zip(kinds, shown, strict=True)}
     materials = []
-    for game in IDS:
+    for game in OURS:
         schema = import_module(f"lutetia.games.{game}.schema")
         names = [name for name in schema.__all__ if name != "EFFECTS"]
         own = [getattr(schema, name) for name in names] + list(schema.EFFECTS.values())

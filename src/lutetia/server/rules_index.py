@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import Literal, cast
 
-from lutetia.engine.kernel import PACKAGE
+from lutetia.i18n.files import rule_book
 from lutetia.server.calls import RuleInfo
 
 _ROW = re.compile(
@@ -18,8 +18,7 @@ _ROW = re.compile(
 def rules_index(game: str) -> tuple[RuleInfo, ...]:
     """Return every rule of ``game`` as ``{id, kind, chapter, source}``,
     in the order of the index."""
-    text = (PACKAGE / "games" / game / "RULES.md").read_text(encoding="utf-8")
-    found = (_ROW.match(line) for line in text.splitlines())
+    found = (_ROW.match(line) for line in rule_book(game).splitlines())
     return tuple(
         RuleInfo(
             row["id"],

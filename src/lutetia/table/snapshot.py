@@ -15,8 +15,8 @@ import msgspec
 
 from lutetia.engine import edition
 from lutetia.engine.game import State
-from lutetia.engine.kernel import source_hash
 from lutetia.engine.levels import Level
+from lutetia.games import sources
 from lutetia.table.clock import KeptClock
 from lutetia.table.deal.state import Deal
 from lutetia.table.entries import Entry
@@ -68,7 +68,7 @@ _flat = msgspec.json.Decoder(list[int])
 @cache
 def tag() -> str:
     """Return what a snapshot must be marked with to be read by this build."""
-    return f"{FORMAT}-{source_hash()}{edition.mark()}"
+    return f"{FORMAT}-{sources()}{edition.mark()}"
 
 
 def dump(table: Table) -> bytes:

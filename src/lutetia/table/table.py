@@ -16,7 +16,7 @@ from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import RecordError
 from lutetia.engine.game import State
 from lutetia.engine.outcome import Outcome
-from lutetia.games import load
+from lutetia.games import require
 from lutetia.table import events, times
 from lutetia.table.clock import MS, Clock
 from lutetia.table.deal.hidden_weights import depends_on_hidden
@@ -69,7 +69,8 @@ class Table:
     """
 
     def __init__(self, table_id: str, first: Event) -> None:
-        """Open a table by its ``first`` event. Raises RecordError, OtherEdition, OtherRules."""
+        """Open a table by its ``first`` event. Raises RecordError, OtherEdition (also OtherRules,
+        NoGame)."""
         if first["kind"] != "created":
             raise RecordError(
                 f"table {table_id}, event 0: {first['kind']!r} comes before 'created'"
@@ -77,7 +78,7 @@ class Table:
         self.id = table_id
         self.version = 0
         self.created_event = first
-        self.game = load(first["game"])
+        self.game = require(first["game"])
         self.game.require_edition(first.get("edition"))
         self.rules_version = first["rules_version"]
         self.game.require_rules(self.rules_version)

@@ -58,6 +58,7 @@ class Reader:
             "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}",
             "PYTHONPATH": os.pathsep.join(map(str, (self.installed, ROOT / "src"))),
             "COLUMNS": "80",
+            "LUTETIA": str(ROOT),
         }
         self.said: list[str] = []
         self.serving = False

@@ -1,4 +1,5 @@
-// Which drawing belongs to which game: games/<id>/Board.svelte, fetched when a table is opened.
+// Which drawing belongs to which game: games/<id>/Board.svelte, fetched when a table is opened; a
+// game that has none is shown as text.
 import type { Component } from 'svelte';
 import type { BoardProps } from '../lib/board';
 import type { Event } from '../lib/protocol';
@@ -13,9 +14,8 @@ type Board = () => Promise<{
 
 const boards = import.meta.glob('./*/Board.svelte') as { [path: string]: Board };
 
-export function boardOf(game: string): Board | null {
-  return boards[`./${game}/Board.svelte`] ?? null;
-}
+export const boardOf = (game: string): Board =>
+  boards[`./${game}/Board.svelte`] ?? (() => import('./TextBoard.svelte'));
 
 /**
  * What happened in a game as people tell it: events that one sentence tells are made one; `seats`

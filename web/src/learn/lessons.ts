@@ -51,10 +51,8 @@ export function drawingOf(game: string): Promise<Drawing> {
 }
 
 async function fetched(game: string): Promise<Drawing> {
-  const load = boardOf(game);
-  if (!load) throw new Error(`no drawing of ${game}`);
   const [{ default: Board }, material] = await Promise.all([
-    load(),
+    boardOf(game)(),
     api.get<unknown>(`/api/games/${game}/material`),
   ]);
   return { Board, material };

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from lutetia.ai.levels import levels
 from lutetia.engine.errors import OtherEdition
-from lutetia.games import load
+from lutetia.games import IDS, load
 from lutetia.ratings.bots import bot
 from lutetia.ratings.model import rate, win_shares
 from lutetia.ratings.rating import CLASSES, Rating, SeatClass, class_of, shown
@@ -69,6 +69,8 @@ async def profile(request: Request) -> Response:
     person = await _account(request, request.path_params["player"])
     standings = []
     for (_, game, seats), rating in sorted((await standings_of(store, [person.id])).items()):
+        if game not in IDS:
+            continue  # it is not installed here any more
         past, wins = await players.history(store, person.id, game, seats, MAX_POINTS)
         shows = [(one.at, shown(one, one.at)) for one in past]
         points = [Moment(int(at), one.points, one.give) for at, one in shows]
