@@ -128,23 +128,19 @@ def show(
 
 
 @kernel
-def reward(st: Fields, seat: int, seats: int, kind: int) -> float:
-    """Return the reward of ``seat`` for the position ``st`` as the end."""
-    mine: int = points(st, seat)
-    edge: int = tiebreak(st, seat)
-    ahead, equal, rival = 0, 0, -(1 << 60)
+def reward(totals: Table, places: Table, i: int, seat: int, seats: int, kind: int) -> float:
+    """Return the reward of ``seat`` for points and places of table ``i`` as the end."""
+    equal, rival = 0, -(1 << 60)
     for other in range(seats):
         if other != seat:
-            theirs, its_edge = points(st, other), tiebreak(st, other)
-            rival = max(rival, theirs)
-            if theirs > mine or (theirs == mine and its_edge > edge):
-                ahead += 1
-            elif theirs == mine and its_edge == edge:
+            rival = max(rival, totals[i, other])
+            if places[i, other] == places[i, seat]:
                 equal += 1
+    ahead = places[i, seat] - 1
     if kind == POINTS:
-        return mine * 1.0
+        return totals[i, seat] * 1.0
     if kind == MARGIN:
-        return (mine - rival) * 1.0
+        return (totals[i, seat] - rival) * 1.0
     if kind == WIN:
         return 1.0 / (1 + equal) if ahead == 0 else 0.0
     share: float = (seats - 1 - ahead - 0.5 * equal) / (seats - 1)
@@ -234,7 +230,7 @@ def step(
                 who[i] = OVER
                 judge(st, i, seats, totals, places)
                 for seat in range(seats):
-                    rewards[i, seat] = reward(st, seat, seats, settings[REWARD])
+                    rewards[i, seat] = reward(totals, places, i, seat, seats, settings[REWARD])
                 if settings[AUTORESET] == SAME_STEP:
                     begin(tables, i, settings, options, streams, lengths, who, rng, null_trace)
         show(st, i, who[i], numbers, listed, n_listed, mask, obs, out)
@@ -294,11 +290,11 @@ def play_out(
 @kernel
 def judge(st: Fields, i: int, seats: int, totals: Table, ranks: Table) -> None:
     """Write points and places of game ``i``, which ended in ``st``."""
-    for seat in range(seats):
+    for seat in range(seats):  # once: at some games they take longer than a move
         totals[i, seat] = points(st, seat)
+    for seat in range(seats):
         ranks[i, seat] = 1
         for other in range(seats):
-            lead = points(st, other) - points(st, seat)
-            edge = tiebreak(st, other) - tiebreak(st, seat)
-            if lead > 0 or (lead == 0 and edge > 0):
+            lead = totals[i, other] - totals[i, seat]
+            if lead > 0 or (lead == 0 and tiebreak(st, other) > tiebreak(st, seat)):
                 ranks[i, seat] += 1
