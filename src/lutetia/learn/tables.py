@@ -136,11 +136,12 @@ def reward(totals: Table, places: Table, i: int, seat: int, seats: int, kind: in
             rival = max(rival, totals[i, other])
             if places[i, other] == places[i, seat]:
                 equal += 1
+    mine: float = totals[i, seat] * 1.0
     ahead = places[i, seat] - 1
     if kind == POINTS:
-        return totals[i, seat] * 1.0
+        return mine
     if kind == MARGIN:
-        return (totals[i, seat] - rival) * 1.0
+        return mine - rival
     if kind == WIN:
         return 1.0 / (1 + equal) if ahead == 0 else 0.0
     share: float = (seats - 1 - ahead - 0.5 * equal) / (seats - 1)
