@@ -39,8 +39,7 @@ export interface Session {
 }
 
 export type Notice =
-  | { kind: 'refused'; rule: string | null; text: Message }
-  | { kind: 'info'; text: Message };
+  { kind: 'refused'; rule: string | null; text: Message } | { kind: 'info'; text: Message };
 
 export const start: Session = {
   line: 'connecting',
