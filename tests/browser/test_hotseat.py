@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
+from tests.browser import sheet
+from tests.browser.board_page import PHONE
 from tests.browser.conftest import Visitor
 from tests.browser.person import GAME, Person
 
@@ -21,6 +25,28 @@ def _peek(person: Person) -> None:
         assert _secret(person)
         person.page.mouse.click(5, 5)
         assert not _secret(person)
+
+
+def test_points_that_one_seat_knows_are_nobodys_while_the_screen_changes_hands(
+    visitor: Visitor,
+) -> None:
+    me = visitor(**PHONE).open()
+    made = me.context.request.post(
+        f"{me.site.base}/api/tables",
+        data={"game": "connection", "players": 3, "options": {}, "sit": True},
+    ).json()
+    others = [{"type": "sit", "seat": seat, "name": f"Léa {seat}"} for seat in (1, 2)]
+    me.page.evaluate(sheet.SEND, [made["id"], [*others, {"type": "start"}]])
+    me.open(made["url"])
+    points = me.region("table.scores").get_by_role("list").first
+    above = me.page.get_by_role("list", name=me.t("table.scores"), exact=True)
+    expect(me.button("turn.reveal")).to_be_visible()
+    expect(above).to_be_visible()
+    assert re.findall(r"[\d?]+", above.inner_text()) == ["?"] * 3
+    me.turn_to("table.tab_scores")
+    expect(points.get_by_text("?")).to_have_count(3)
+    me.button("turn.reveal").click()
+    expect(points.get_by_text("?")).to_have_count(2)
 
 
 def test_two_seats_on_one_device(visitor: Visitor) -> None:

@@ -138,9 +138,14 @@ export class Table {
     return you?.seats.find((seat) => table.seats[seat]?.keeper) ?? null;
   }
 
-  /** A seat's points as far as they may be known: null where a game hides them. */
-  pointsOf(seat: number): number | null {
-    const shown = this.showing?.points[seat] ?? this.view?.seats[seat]?.points;
+  /**
+   * A seat's points as far as they may be known: null where a game hides them. While the screen
+   * changes hands, points that one seat alone knows are nobody's.
+   */
+  pointsOf(seat: number, handover = false): number | null {
+    const seats = this.view?.seats;
+    if (handover && seats?.some(({ points }) => points === null)) return null;
+    const shown = this.showing?.points[seat] ?? seats?.[seat]?.points;
     return shown === undefined ? 0 : shown;
   }
 
