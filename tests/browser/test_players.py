@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.own_page import fits, page_of
 from tests.browser.person import PICTURES, Words
 from tests.server.accounts import with_account
 from tests.server.client import wait_until
 from tests.server.conftest import quick, running
 from tests.server.test_people import finished, get, me
+from tests.server.test_ratings import begun
 
 SIZES = [(1200, 900, "light"), (390, 800, "dark")]
 
@@ -56,4 +58,52 @@ def test_games_ratings_and_a_player(
         expect(page.get_by_role("table")).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
         page.screenshot(path=PICTURES / f"player-{width}.png")
+
+        page.goto(f"{site.base}/me")  # who is blocked is met nowhere else
+        blocked = page.get_by_role("button", name=f"{t('players.block')}: Bob")
+        expect(blocked).to_have_attribute("aria-pressed", "true")
+        page.screenshot(path=PICTURES / f"people-{width}.png")
+        blocked.press("Enter")
+        expect(blocked).to_have_attribute("aria-pressed", "false")
+        assert not any(tie["block"] for tie in get(ana, "/api/me/people"))
+        field = page.get_by_role("textbox", name=t("lobby.name"))
+        field.fill("Anaïs")
+        field.press("Enter")
+        expect(page.get_by_text(t("account.hello", name="Anaïs"))).to_be_visible()
+        page.get_by_role("link", name=t("players.own")).press("Enter")
+        page.wait_for_url(f"**/players/{me(ana)}")
+        expect(page.get_by_role("heading", name="Anaïs")).to_be_visible()
         context.close()
+
+
+def test_who_is_asked_to_end_a_rated_game_is_told_what_it_does(
+    client: None, browser: Browser, tmp_path: Path
+) -> None:
+    t = Words("en")
+    with running(quick(tmp_path)) as site:
+        ana, bob = (with_account(site, site.person(name)) for name in ("Ana", "Bob"))
+        table = begun(ana, bob, game="cite")
+        ana.http.post("/api/me", json={"lang": "en"})
+        page = page_of(browser, site, ana, (390, 844, "dark"))
+        page.goto(f"{site.base}/t/{table}")
+        allow = page.get_by_role("button", name=t("turn.allow"), exact=True)
+        dialog = page.get_by_role("dialog", name=t("table.end_sure"))
+        with bob.line(table) as line:
+            line.do("end")
+            allow.press("Enter")
+            expect(dialog.get_by_role("status")).to_have_text(t.like("players.stakes"))
+            assert fits(page)
+            page.screenshot(path=PICTURES / "agree-390.png")
+            page.keyboard.press("Escape")
+            expect(dialog).to_have_count(0)
+            expect(allow).to_be_focused()
+            allow.press("Enter")
+            expect(dialog).to_be_visible()
+            line.do("answer", yes=False, what="end")  # there is nothing to agree to any more
+            expect(dialog).to_have_count(0)
+            line.do("end")
+            allow.press("Enter")
+            dialog.get_by_role("button", name=t("turn.allow")).press("Enter")
+            line.until(lambda told: told.get("table", {}).get("status") == "over")
+        expect(dialog).to_have_count(0)
+        page.context.close()

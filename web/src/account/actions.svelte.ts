@@ -2,7 +2,7 @@
 import { forgotten } from '../lib/lazy/worker';
 import { api, ApiError } from '../lib/api';
 import { hasWord, t } from '../lib/lang.svelte';
-import { fetchMe, stored, store } from '../lib/prefs.svelte';
+import { fetchMe, prefs, stored, store } from '../lib/prefs.svelte';
 import { go, place } from '../lib/router.svelte';
 import type { Account, Args, Codes, Ended, Message, Pairing, SignedIn } from '../lib/protocol';
 
@@ -95,8 +95,9 @@ export function actions() {
   });
 
   return {
+    /** Under the name as it is now: it is changed beside this. */
     get account() {
-      return account;
+      return account && { ...account, name: prefs.me?.name ?? account.name };
     },
     get said() {
       return said;

@@ -1,6 +1,8 @@
 ### Games, ratings and people.
 
 players-games = Meine Partien
+players-own = Meine Seite
+players-people = Leute
 players-ratings = Wertungen
 players-ratings_help = Geordnet nach der fast sicheren Stärke: der Wertung weniger dem, was sie danebenliegen kann. Bots sind feste Punkte.
 players-on = Laufende

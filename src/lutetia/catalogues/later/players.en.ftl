@@ -1,6 +1,8 @@
 ### Games, ratings and people.
 
 players-games = My games
+players-own = My page
+players-people = People
 players-ratings = Ratings
 players-ratings_help = Ordered by the strength that is all but sure: the rating less what it may be off. Bots are fixed points.
 players-on = Running
@@ -29,8 +31,8 @@ players-block_help = You never sit at one table, and neither sees what the other
 players-versus =
     { $games ->
         [0] You have not played a rated game together yet.
-        [one] { $games } rated game together: ahead { $ahead } times, behind { $behind } times.
-       *[other] { $games } rated games together: ahead { $ahead } times, behind { $behind } times.
+        [one] { $games } rated game together: ahead in { $ahead }, behind in { $behind }.
+       *[other] { $games } rated games together: ahead in { $ahead }, behind in { $behind }.
     }
 players-results =
     { $games ->

@@ -1,6 +1,8 @@
 ### Games, ratings and people.
 
 players-games = Mes parties
+players-own = Ma page
+players-people = Personnes
 players-ratings = Classements
 players-ratings_help = Dans l’ordre de la force presque certaine : le classement moins sa marge. Les bots sont des repères fixes.
 players-on = En cours

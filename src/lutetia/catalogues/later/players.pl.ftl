@@ -1,6 +1,8 @@
 ### Games, ratings and people.
 
 players-games = Moje gry
+players-own = Moja strona
+players-people = Osoby
 players-ratings = Rankingi
 players-ratings_help = Według siły niemal pewnej: ranking pomniejszony o możliwy błąd. Boty są punktami stałymi.
 players-on = Trwające
