@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import Any
 
 from playwright.sync_api import Route, expect
@@ -11,7 +10,6 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import Visitor
 from tests.browser.person import GAME, Person, acting, sit_down
 
-SECONDS_TO_PLAY = 10
 ENOUGH_PLIES = 12
 
 
@@ -33,21 +31,14 @@ def test_a_link_a_name_a_seat_a_move(visitor: Visitor) -> None:
     carol.page.goto(link)
     expect(carol.button("seat.sit")).to_be_visible()
 
-    begin = time.monotonic()
     ben.page.goto(link)
     sit_down(ben, "Ben")
     ben.button("table.start").click()
-    first = acting(anna, ben)
-    waited = 0.0
-    if first is anna:
-        thinking = time.monotonic()
+    if acting(anna, ben) is anna:
         anna.build()
-        waited = time.monotonic() - thinking
     assert ben.my_turn()
     before = ben.ply
     ben.build()
-    took = time.monotonic() - begin - waited
-    assert took <= SECONDS_TO_PLAY, f"from the link to the first move it took {took:.1f} s"
 
     # The others see it without a reload.
     for other in (anna, carol):
