@@ -90,6 +90,7 @@ def test_a_holiday_is_offered_begun_and_ended(
             offer = page.get_by_text(t("holiday.offer_games", n=1))
             expect(offer).to_be_visible()
             expect(page.get_by_text(t("holiday.soon"), exact=True)).to_be_visible()
+            expect(page.get_by_text(t("clock.left")).first).to_contain_text("4:59:")
             offer.press("Enter")
             expect(page.get_by_text(t("holiday.left", left="30 days"))).to_be_visible()
             picture("games")
