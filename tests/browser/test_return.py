@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -194,7 +196,9 @@ def test_what_was_missed_plays_on_the_board(visitor: Visitor, game: str) -> None
     assert back[0] < now
     me.page.mouse.move(300, 300)
     expect(_card(me)).to_contain_text(me.t("players.missed"))
-    assert _card(me).get_by_role("listitem").count() > 0
+    told = _card(me).get_by_role("listitem").all_inner_texts()
+    assert told
+    assert not any(after.startswith(f"{line}:") for line, after in pairwise(told)), "said twice"
     assert sum(one["type"] == "look" for one in me.sent) <= 20
     me.picture(f"missed-{game}")
 

@@ -98,8 +98,9 @@ export function changes(now: Session, since: number, all: Moment[], views: View[
 /** What happened after version `since`, one line an action, as the log tells it. */
 export function sentences(entries: Entry[], since: number, table: TableInfo): string[] {
   const news = entries.filter(({ n, kind, undone }) => n > since && kind !== 'chat' && !undone);
-  return bySection(news, (a, b) => together(a, b, table)).flatMap(({ head, rows }) => [
-    ...(typeof head === 'number' ? [t('log.round', { round: head })] : []),
-    ...rows.map(({ entry }) => linesOf(entry, table).join(' ')).filter(Boolean),
-  ]);
+  return bySection(news, (a, b) => together(a, b, table)).flatMap(({ head, rows }) => {
+    const lines = rows.map(({ entry }) => linesOf(entry, table).join(' ')).filter(Boolean);
+    const round = typeof head === 'number' ? t('log.round', { round: head }) : '';
+    return round && !lines[0]?.startsWith(round) ? [round, ...lines] : lines;
+  });
 }
