@@ -34,6 +34,9 @@ def test_two_pages_stir_a_deal_and_check_its_draws(visitor: Visitor) -> None:
     program.focus()
     program.press("Enter")
     expect(here.locator("pre")).to_contain_text("sealed deal 1")
+    box = two.page.get_by_role("textbox", name=two.t("chat.label")).bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 900, "the numbers push nobody's talk off the page"
     two.picture("sealed-table")
     two.page.set_viewport_size({"width": 390, "height": 844})
     two.page.get_by_role("button", name=two.t("table.tab_scores")).click()
