@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from playwright.sync_api import expect
 
 from lutetia.games import record
-from tests.browser.person import Person
+from tests.browser.person import Person, take_a_seat
 
 PHONE = {
     "viewport": {"width": 390, "height": 844},
@@ -49,7 +49,7 @@ class BoardPage:
         """Open a table at a position and sit at all seats of it, with open cards."""
         self.me.open(self._opened(position))
         for _ in range(position.get("players", 2)):
-            self._sit()
+            take_a_seat(self.me)
         self.me.button("turn.together").click()
         return self
 
@@ -58,7 +58,7 @@ class BoardPage:
         url = self._opened(position)
         for board in (self, *others):
             board.me.open(url)
-            board._sit()
+            take_a_seat(board.me)
         return self
 
     def _opened(self, position: dict[str, Any]) -> str:
@@ -69,14 +69,6 @@ class BoardPage:
             self.game, 1, start["players"], start["options"], (), (), start
         ).write()
         return self._post("/api/records", text, "application/toml")
-
-    def _sit(self) -> None:
-        """Take the first free seat."""
-        sit = self.me.button("seat.sit").or_(self.me.button("seat.sit_too"))
-        expect(sit.first).to_be_visible()
-        free = sit.count()
-        sit.first.click()
-        expect(sit).not_to_have_count(free)
 
     def _post(self, path: str, body: str, kind: str) -> str:
         ask = """([path, body, kind]) =>

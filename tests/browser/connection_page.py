@@ -8,10 +8,10 @@ import re
 from collections import deque
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from lutetia.games.connection.material import GOAL, HEXES, NEAR, STARTS
-from tests.browser.person import Person
+from tests.browser.person import Person, take_a_seat
 
 GAME = "connection"
 
@@ -68,12 +68,8 @@ class ConnectionPage:
         text = f'format = 1\ngame = "{GAME}"\nplayers = {position["players"]}\noptions = {{}}\n'
         text += f"start = '''{json.dumps(position)}'''\nactions = []\n"
         self._open("/api/records", text, "application/toml")
-        sit = self.me.button("seat.sit").or_(self.me.button("seat.sit_too"))
         for _ in range(position["players"]):
-            expect(sit.first).to_be_visible()
-            free = sit.count()
-            sit.first.click()
-            expect(sit).not_to_have_count(free)
+            take_a_seat(self.me)
         if self.me.button("table.start").count():
             self.me.button("table.start").click()
         self.me.button("turn.together").click()

@@ -348,6 +348,15 @@ def sit_down(person: Person, name: str | None = None) -> None:
     expect(person.button("seat.stand")).to_be_visible()
 
 
+def take_a_seat(person: Person) -> None:
+    """Take the first free seat of a game that goes on, one more for whoever sits there."""
+    sit = person.button("seat.sit").or_(person.button("seat.sit_too"))
+    expect(sit.first).to_be_visible()
+    taken = sit.first.element_handle()
+    taken.click()
+    taken.wait_for_element_state("hidden")  # others may come meanwhile: they are fetched late
+
+
 def acting(*people: Person) -> Person:
     """Wait until it is the turn of one of ``people``; return them."""
     for _ in range(TURNS // SELDOM):

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from lutetia.games import record
 from tests.browser.conftest import Visitor
-from tests.browser.person import Person
+from tests.browser.person import Person, take_a_seat
 from tests.browser.site import ROOT
 from tests.server.long_records import trades
 
@@ -57,9 +57,8 @@ def test_an_unfinished_game_is_played_on(visitor: Visitor, tmp_path: Path) -> No
     expect(seats).to_have_count(2)
     expect(me.prompt.get_by_text(me.t.like("turn.vacant"))).to_be_visible()
     me.picture("record-continued")
-    while me.button("seat.sit").or_(me.button("seat.sit_too")).count():
-        me.button("seat.sit").or_(me.button("seat.sit_too")).first.click()
-        me.page.wait_for_timeout(100)
+    for _ in range(2):
+        take_a_seat(me)
     if me.button("table.start").count():
         me.button("table.start").click()
     if me.prompt.get_by_text(me.t.like("turn.pass")).count():
