@@ -245,6 +245,18 @@ class Ratings(Called):
         return {"game": "paris", "seats": "2", "places": places}
 
 
+class People(Called):
+    """Whom one follows, has muted and has blocked, on the page of one's account."""
+
+    name, path, call, batch, group = "one's people", "/me", "**/api/me/people", 4000, 1
+
+    def body(self, texts: Texts) -> Any:
+        return [
+            {"player": f"p{n}", "name": name, "follow": True, "mute": n % 2 == 0, "block": True}
+            for n, [name] in self.rows(texts)
+        ]
+
+
 class Moderation(Called):
     """The page of the moderators: reports with talk, what was decided, and what was done."""
 
@@ -286,5 +298,5 @@ class Moderation(Called):
 
 
 PLACES: list[type[Place]] = [
-    Table, Lobby, Games, Invitations, Player, Ratings, Moderation,
+    Table, Lobby, Games, Invitations, Player, Ratings, People, Moderation,
 ]  # fmt: skip
