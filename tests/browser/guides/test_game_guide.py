@@ -52,6 +52,7 @@ def test_it_is_played_by_keyboard_to_the_end(
         final = me.region("final.title")
         for said in ("The heap is gone.", "The last stone"):
             expect(final.get_by_text(said)).to_be_visible()
+        me.picture("pebbles-2-end")
         table = me.table_id
         me.context.close()
     finally:
@@ -76,6 +77,7 @@ def play(me: Person) -> None:
     me.told(lambda: any(frame["type"] == "table" for frame in me.frames), "there is no table")
     first = actions.get_by_role("button").first
     first.focus()
+    me.picture("pebbles-1-play")
     while True:
         me.told(lambda: me.info()["status"] == "over" or bool(me.offered()), "nobody can go on")
         if me.info()["status"] == "over":
