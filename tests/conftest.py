@@ -14,6 +14,7 @@ from lutetia import games
 from lutetia.ai import bots
 from lutetia.i18n.catalogue import catalogue
 from lutetia.i18n.kinds import kinds
+from tests.server.process import COMMANDS
 
 BROWSER = Path(__file__).parent / "browser"
 
@@ -29,6 +30,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     place = {path: (i + 1) / (len(browser) + 1) for i, path in enumerate(browser)}
     place |= {path: (i + 1) / (len(others) + 1) for i, path in enumerate(others)}
     items[:] = [item for path in sorted(files, key=place.__getitem__) for item in files[path]]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def commands() -> Iterator[None]:
+    """Begin servers as copies of one process, which ends with the tests."""
+    COMMANDS.copied = True
+    yield
+    COMMANDS.copied = False
+    COMMANDS.close()
 
 
 @pytest.fixture

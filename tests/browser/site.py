@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 
 import httpx
 
+from tests.server.process import COMMANDS, Running
 from tests.server.service import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -40,30 +41,13 @@ class Site:
         self.db = folder / "browser.db"
         self._log = folder / "server.log"
         self._environment = {**os.environ, **QUICK, **environment}
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Running | None = None
         self.start()
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        command = [
-            sys.executable,
-            "-m",
-            "lutetia",
-            "serve",
-            "--port",
-            str(self.port),
-            "--db",
-            str(self.db),
-        ]
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
-                command,
-                cwd=ROOT,
-                env=self._environment,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-            )
+        words = ["serve", "--port", str(self.port), "--db", str(self.db)]
+        self._process = COMMANDS.begin(words, self._environment, self._log)
         end = time.monotonic() + READY_SECONDS
         while time.monotonic() < end:
             assert self._process.poll() is None, f"the server ended at its start:\n{self.said()}"
@@ -81,7 +65,7 @@ class Site:
     def kill(self) -> None:
         """Pull the plug (SIGKILL)."""
         assert self._process is not None
-        self._process.kill()
+        self._process.send_signal(signal.SIGKILL)
         self._process.wait(10)
 
     def stop(self) -> None:

@@ -31,8 +31,8 @@ from lutetia.server.verify import verify
 from tests.cluster.cut import Line as Cable
 from tests.cluster.seat import LOST, Newest, Seat, check
 from tests.cluster.site import Process, Site, site
-from tests.cluster.template import Copy, Template
 from tests.server.client import PATIENCE, Person, TooLate, wait_until
+from tests.server.process import COMMANDS
 
 TABLES = 4
 
@@ -50,15 +50,11 @@ MOMENT = 0.3
 class Wired(Process):
     """A process whose lines to the bus and to the database can be cut."""
 
-    def __init__(self, of: Site, name: str, template: Template) -> None:
-        self._template = template
+    def __init__(self, of: Site, name: str) -> None:
         self.bus_line, self.database_line = Cable(of.bus.port), Cable(of.database.port)
         database = of.address.replace(f":{of.database.port}/", f":{self.database_line.port}/")
         bus = of.bus.address.replace(f":{of.bus.port}", f":{self.bus_line.port}")
         super().__init__(of.folder, name, database, bus, "not a secret")
-
-    def begun(self, words: list[str], environment: dict[str, str]) -> Copy:
-        return self._template.copy(words, environment, self.log)
 
 
 class Chaos:
@@ -71,9 +67,9 @@ class Chaos:
         spans: what happened, from when to when.
     """
 
-    def __init__(self, of: Site, seed: int, template: Template, processes: int = 3) -> None:
+    def __init__(self, of: Site, seed: int, processes: int = 3) -> None:
         self.site, self.chance = of, random.Random(seed)
-        self.processes = [Wired(of, f"process{n}", template) for n in range(processes)]
+        self.processes = [Wired(of, f"process{n}") for n in range(processes)]
         of.processes += self.processes
         self.stop = threading.Event()
         self.newest = Newest()
@@ -294,15 +290,13 @@ def told(parts: Sequence[dict[str, Any]]) -> str:
     return "\n".join(lines)
 
 
-def run(
-    folder: Path, rounds: int, seed: int, template: Template, progress: Callable[[str], None]
-) -> Chaos:
+def run(folder: Path, rounds: int, seed: int, progress: Callable[[str], None]) -> Chaos:
     """Let a site go through so many rounds.
 
     Raises AssertionError: something that was promised does not hold; TooLate.
     """
     with site(folder) as of:
-        chaos = Chaos(of, seed, template)
+        chaos = Chaos(of, seed)
         try:
             chaos.begin()
             for _ in range(rounds):
@@ -344,12 +338,12 @@ class Results:
             shutil.copy(log, self.folder / f"seed{seed}-{log.name}")
 
 
-def part(results: Results, rounds: int, seed: int, template: Template) -> None:
+def part(results: Results, rounds: int, seed: int) -> None:
     """Play one part, and keep what came of it. Raises AssertionError."""
     load = "{:.1f} {:.1f} {:.1f}".format
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         try:
-            chaos = run(Path(name), rounds, seed, template, lambda text: print(text, flush=True))
+            chaos = run(Path(name), rounds, seed, lambda text: print(text, flush=True))
         except TooLate as waited:
             why = f"{str(waited)[:300]}, in {PATIENCE:.0f} s; load {load(*os.getloadavg())}"
             results.keep_logs(seed, Path(name))
@@ -371,12 +365,12 @@ if __name__ == "__main__":
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # everything that was started ends, too
     with tempfile.TemporaryDirectory() as forgotten:
         kept = Results(asked.results or Path(forgotten))
-        copied = Template()
+        COMMANDS.copied = True
         try:
             while (left := asked.rounds - rounds_of(kept.parts)) > 0:
-                part(kept, min(PART, left), kept.next_seed(asked.seed), copied)
+                part(kept, min(PART, left), kept.next_seed(asked.seed))
                 print(told(kept.parts), flush=True)
         finally:
-            copied.close()
+            COMMANDS.close()
         print(told(kept.parts))
         sys.exit(any("done" not in one for one in kept.parts))

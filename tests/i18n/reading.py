@@ -9,7 +9,7 @@ from pathlib import Path
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from lutetia.i18n.catalogue import parsed
+from lutetia.i18n.entries import parsed
 
 Entry = ast.Message | ast.Term
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import lutetia
 from lutetia.i18n import Catalogue, Speaker, catalogue
-from lutetia.i18n.catalogue import parsed
+from lutetia.i18n.entries import parsed
 from lutetia.i18n.kinds import bare, kinds
 
 NAMES = ("Ana", "", "Bo", "Cy", "Di", "Ed")

@@ -15,6 +15,7 @@ import httpx
 from tests.server.client import PATIENCE, TooLate
 from tests.server.postgresql import stands_for
 from tests.server.service import free_port
+from tests.server.template import Template
 
 QUICK = {"LUTETIA_BOT_PAUSE": "0", "LUTETIA_EAGER": "0"}
 FREE = {
@@ -36,6 +37,38 @@ class Running(Protocol):
     def send_signal(self, _: int, /) -> None: ...
 
     def terminate(self) -> None: ...
+
+
+class Commands:
+    """How commands are begun: each in a new process, but in tests as copies of one process where
+    that comes to the same."""
+
+    def __init__(self) -> None:
+        self.copied = False
+        self._template: Template | None = None
+
+    def begin(
+        self, words: list[str], environment: dict[str, str], log: Path, before: str = ""
+    ) -> Running:
+        """Begin ``lutetia`` with ``words``; ``before`` is what Python does first."""
+        if self.copied and not before:
+            if self._template is None:
+                self._template = Template()
+            if self._template.fits(words, environment):
+                return self._template.copy(words, environment, log)
+        args = [sys.executable, "-c", f"{before}from lutetia.cli import main; main()", *words]
+        with log.open("ab") as output:
+            return subprocess.Popen(
+                args, stdin=subprocess.DEVNULL, stdout=output, stderr=output, env=environment
+            )
+
+    def close(self) -> None:
+        """End the copies."""
+        if self._template is not None:
+            self._template.close()
+
+
+COMMANDS = Commands()
 
 
 class Server:
@@ -65,13 +98,11 @@ class Server:
 
     def begun(self, words: list[str], environment: dict[str, str]) -> Running:
         """Return the command ``lutetia`` with ``words``, begun."""
-        code = f"{self.before}from lutetia.cli import main; main()"
+        before = self.before
         if self.files is not None:
             limit = f"resource.setrlimit(resource.RLIMIT_NOFILE, ({self.files},) * 2)"
-            code = f"import resource; {limit}; {code}"
-        args = [sys.executable, "-c", code, *words]
-        with self.log.open("ab") as log:
-            return subprocess.Popen(args, stdout=log, stderr=log, env=environment)
+            before = f"import resource; {limit}; {before}"
+        return COMMANDS.begin(words, environment, self.log, before)
 
     def start(self) -> None:
         beside = {"LUTETIA_DB": stands_for(self.db), "LUTETIA_KEYS": str(self.db.parent)}

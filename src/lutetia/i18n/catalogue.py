@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from functools import cache
+from functools import cache, partial
 from types import MappingProxyType
 from typing import Any
 
 from babel import Locale
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from lutetia.ai.levels import levels
 from lutetia.i18n import files
 from lutetia.i18n.compact import compact
+from lutetia.i18n.entries import Entries, Entry, Made, Source, Unread, unread
 from lutetia.i18n.forms import form
 from lutetia.i18n.kinds import Kinds, for_client, kinds
 
@@ -31,14 +33,13 @@ class Catalogue:
         locale: what the language writes numbers, plurals and lists like.
         entries: messages and terms by Fluent identifier; that of a term begins with a hyphen.
         kinds: what the arguments of messages are, by key.
-        bundle: Fluent's runtime over them.
         parts: the identifiers of each part that a client asks for later, by its name.
     """
 
     def __init__(
         self,
         language: str,
-        entries: dict[str, ast.Message | ast.Term],
+        entries: Mapping[str, Entry],
         kinds: dict[str, Kinds],
         parts: Mapping[str, Collection[str]] = MappingProxyType({}),
     ) -> None:
@@ -46,8 +47,8 @@ class Catalogue:
         self.parts = parts
         self.locale = Locale.parse(language)
         functions: dict[str, Any] = {"FORM": form}
-        self.bundle = FluentBundle([language], functions, use_isolating=False)
-        self.bundle.add_resource(ast.Resource(list(entries.values())))
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
+        self._bundled: set[str] = set()
 
     def __contains__(self, key: str) -> bool:
         return message_id(key) in self.entries
@@ -58,11 +59,27 @@ class Catalogue:
 
         Raises KeyError: there is no such message or form.
         """
-        message = self.bundle.get_message(message_id(key))
+        self._bundle_up(message_id(key))
+        message = self._bundle.get_message(message_id(key))
         pattern = message.value if form is None else message.attributes[form]
         if pattern is None:
             raise KeyError(key)
-        return str(self.bundle.format_pattern(pattern, args)[0])
+        return str(self._bundle.format_pattern(pattern, args)[0])
+
+    def _bundle_up(self, identifier: str) -> None:
+        """Give Fluent's runtime a message, and all that it refers to."""
+        found: dict[str, Entry] = {}
+        waiting = [identifier]
+        while waiting:
+            one = waiting.pop()
+            if one in self._bundled or one in found or one not in self.entries:
+                continue
+            found[one] = self.entries[one]
+            references = _References()
+            references.visit(found[one])
+            waiting += references.found
+        self._bundle.add_resource(ast.Resource([*found.values()]))
+        self._bundled.update(found)  # only now: other threads ask as well
 
     def to_client(self, part: str = "") -> dict[str, object]:
         """Return the messages parsed, as the client's runtime takes them,
@@ -91,21 +108,18 @@ def _verbatim(key: str, text: str) -> ast.Message:
     return ast.Message(ast.Identifier(message_id(key)), ast.Pattern([ast.TextElement(text)]))
 
 
-def parsed(text: str, name: str) -> dict[str, ast.Message | ast.Term]:
-    """Return the messages and terms of a Fluent file, as `Catalogue.entries` has them.
+class _References(Visitor):
+    """Finds to what an entry refers."""
 
-    Raises ValueError: what stands in the file is not Fluent, or stands there twice.
-    """
-    out: dict[str, ast.Message | ast.Term] = {}
-    for entry in FluentParser(with_spans=False).parse(text).body:
-        if isinstance(entry, ast.Junk):
-            raise ValueError(f"{name} has what is not Fluent: {entry.content}")
-        if isinstance(entry, (ast.Message, ast.Term)):
-            identifier = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
-            if identifier in out:
-                raise ValueError(f"{name} has {identifier} twice")
-            out[identifier] = entry
-    return out
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.found.append(f"-{node.id.name}")
+        self.generic_visit(node)
 
 
 @cache
@@ -116,32 +130,38 @@ def catalogue(language: str) -> Catalogue:
         raise KeyError(f"no catalogue for {language!r}; there are {known}")
     plain = files.names()
     plain |= files.english_rules(ours=language == files.FALLBACK)
-    entries: dict[str, ast.Message | ast.Term] = {
-        message_id(key): _verbatim(key, text) for key, text in plain.items()
+    entries: dict[str, Source] = {
+        message_id(key): Made(partial(_verbatim, key, text)) for key, text in plain.items()
     }
     parts: dict[str, list[str]] = {}
     for path in files.sources(language):
         part = files.part_of(path)
-        for identifier, entry in parsed(path.read_text(encoding="utf-8"), str(path)).items():
-            if entry.value is None and (named := entries.get(identifier)) and named.value:
-                entry.value = named.value  # these are the forms of a name from the data
-            entries[identifier] = entry
+        for identifier, text in unread(path.read_text(encoding="utf-8"), str(path)):
+            entries[identifier] = Unread(text, str(path), entries.get(identifier))
             if part:
                 parts.setdefault(part, []).append(identifier)
     _add_levels(language, entries)
-    return Catalogue(language, entries, kinds(), parts)
+    return Catalogue(language, Entries(entries), kinds(), parts)
 
 
-def _add_levels(language: str, entries: dict[str, ast.Message | ast.Term]) -> None:
+def _add_levels(language: str, entries: dict[str, Source]) -> None:
     """Add the words of levels that no file has: those that they bring, else their names."""
     for name, level in levels().items():
         word = level.words.get(language) or level.words.get(files.FALLBACK) or name
-        entries.setdefault(message_id(f"level.{name}"), _verbatim(f"level.{name}", word))
+        key = f"level.{name}"
+        entries.setdefault(message_id(key), Made(partial(_verbatim, key, word)))
         key, said = f"level_help.{name}", level.help.get(language) or level.help.get(files.FALLBACK)
         usual = entries["level_help-installed"]
-        entries.setdefault(message_id(key), _verbatim(key, said) if said else _renamed(usual, key))
+        made = partial(_verbatim, key, said) if said else partial(_renamed, usual, key)
+        entries.setdefault(message_id(key), Made(made))
 
 
-def _renamed(entry: ast.Message | ast.Term, key: str) -> ast.Message:
-    assert isinstance(entry.value, ast.Pattern)
-    return ast.Message(ast.Identifier(message_id(key)), entry.value)
+def _renamed(usual: Source, key: str) -> ast.Message:
+    assert isinstance(usual.entry.value, ast.Pattern)
+    return ast.Message(ast.Identifier(message_id(key)), usual.entry.value)
+
+
+def read_all() -> None:
+    """Parse the messages of all languages now: a site that is open would be held up by it."""
+    for language in files.languages():
+        list(catalogue(language).entries.values())

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from lutetia.i18n import speaker
-from lutetia.i18n.catalogue import catalogue, parsed
+from lutetia.i18n.catalogue import catalogue
+from lutetia.i18n.entries import parsed
 from lutetia.i18n.files import FALLBACK, languages
 
 

@@ -19,6 +19,7 @@ from starlette.applications import Starlette
 from uvicorn.config import LOGGING_CONFIG
 
 from lutetia.games import IDS, broken, load
+from lutetia.i18n.catalogue import read_all
 from lutetia.server import files, gc_policy
 from lutetia.server.app import create_app
 from lutetia.server.cluster import need_packages
@@ -96,9 +97,7 @@ def warm_up() -> None:
     for name in IDS:
         warmup(name, parts=["rules"])
         game = load(name)
-        game.new(game.meta.players[0], seed=1).refusal(
-            ""
-        )  # the words of all languages are read now
+        game.new(game.meta.players[0], seed=1).refusal("")  # what can be typed is gathered now
         said = f"{game.meta.title}: ready after {time.perf_counter() - start:.1f} s"
         if logs.as_json():
             log.info(said)
@@ -177,6 +176,8 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
             _try_bus(settings)
         store = Store.open(settings.db, settings.keys, shared=bool(settings.cluster))
         warm_up()
+        if settings.eager:
+            read_all()  # the first guest of a language need not wait for its words
     except BaseException:
         bound.close()
         raise

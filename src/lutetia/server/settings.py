@@ -45,7 +45,8 @@ class Settings:
             called as ``lutetia.ai.levels.choose`` is.
         thinking: seconds of thinking that the bots of one address may have used of
             late (it counts half after five minutes) before they wait behind everybody else's.
-        eager: True when bot workers are started with the server, and not by the first bot.
+        eager: True when bot workers are started, and all sentences read, with the server, and not
+            when they are first needed.
         limit: how many guests, tables and records one address may make,
             as the package ``limits`` writes it; empty for no limit.
         records: how many records of these one address may bring.

@@ -1,12 +1,14 @@
-"""``python -m tests.cluster.template``: a process that has loaded all of Lutetia, and is copied as
-often as somebody asks for ``lutetia serve``: what takes seconds of processor at each start is no
-part of what the tests of a site try. Its copies end with it.
+"""``python -m tests.server.template``: a process that has loaded all of Lutetia, and is copied as
+often as somebody asks for the command ``lutetia``: what takes seconds of processor at each start is
+no part of what the tests of a site try. Its copies end with it.
 
 One line of JSON is asked on its input, one is answered on its output.
 """
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
 import os
 import signal
@@ -18,9 +20,15 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from lutetia.engine.edition import VARIABLE as EDITION
 from tests.server.client import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
+
+SETTINGS = ("LUTETIA_", "OTEL_", "PYTEST_")
+"""How variables begin that are read when a command runs,"""
+LOADED = ("LUTETIA_CACHE", "LUTETIA_JIT", EDITION)
+"""but for these: what is loaded depends on them."""
 
 
 class Copy:
@@ -57,8 +65,9 @@ class Template:
 
     def __init__(self) -> None:
         self._one = threading.Lock()
+        self._environment = dict(os.environ)
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.cluster.template"],
+            [sys.executable, "-m", "tests.server.template"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -72,6 +81,13 @@ class Template:
             self._process.stdin.write(json.dumps(what) + "\n")
             self._process.stdin.flush()
             return json.loads(self._process.stdout.readline())
+
+    def fits(self, words: list[str], environment: dict[str, str]) -> bool:
+        """Return whether a copy is what a new process would be."""
+        others = dict(environment.items() ^ self._environment.items())
+        return "--edition" not in words and all(
+            name.startswith(SETTINGS) and name not in LOADED for name in others
+        )
 
     def copy(self, words: list[str], environment: dict[str, str], log: Path) -> Copy:
         """Start ``lutetia`` with ``words``."""
@@ -92,6 +108,10 @@ def _become(words: list[str], environment: dict[str, str], log: str) -> None:
     os.dup2(output, 2)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     sys.argv = ["lutetia", *words]
+    # What it starts by `multiprocessing` need not import this module.
+    main = sys.modules["__main__"]
+    main.__spec__ = None
+    del main.__file__
 
 
 def _copy_on_demand() -> bool:
@@ -127,9 +147,15 @@ if __name__ == "__main__":
     from lutetia.cli import main
     from lutetia.server.main import warm_up
 
-    import_module("lutetia.server.cluster.run")  # `serve` asks for it late
+    for late in (
+        "lutetia.server.cluster.run",
+        "lutetia.server.storage.postgresql",
+        "alembic.command",
+    ):
+        import_module(late)  # `serve` asks for it late
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it ends when its input does
-    warm_up()
+    with contextlib.redirect_stderr(io.StringIO()):
+        warm_up()
     if _copy_on_demand():
         signal.signal(signal.SIGINT, signal.default_int_handler)
         main()
