@@ -23,7 +23,8 @@ from generate.kinds import fields, info, members
 from generate.pages import schema_of
 from lutetia.games import IDS
 from lutetia.i18n import catalogue, languages
-from lutetia.i18n.catalogue import message_id, parsed
+from lutetia.i18n.catalogue import message_id
+from lutetia.i18n.entries import parsed
 from lutetia.i18n.files import names
 from lutetia.i18n.kinds import PLAIN, bare, kinds
 from lutetia.i18n.speaker import PAIR
