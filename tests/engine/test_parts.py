@@ -7,8 +7,8 @@ from typing import Annotated
 import pytest
 
 from lutetia.engine.errors import Refusal
-from lutetia.engine.kernel import Ints, source_hash, zeros
-from lutetia.engine.layout import Layout
+from lutetia.engine.kernel import COMPILED, Ints, kernel, source_hash, zeros
+from lutetia.engine.layout import BYTES, SHORTS, Buffer, Layout
 from lutetia.engine.outcome import rank
 from lutetia.engine.template import UnboundTemplate, instantiate, kernels_of
 from lutetia.engine.trace import emit, make_null_trace, make_trace, rows
@@ -32,6 +32,58 @@ def test_layouts_copy_compare_and_refuse():
     assert layout.to_ints(layout.pack(layout.unpack(other))) == [1, 9, 3, 4]
     with pytest.raises(ValueError, match="4 integers, not 3"):
         layout.from_ints([1, 2, 3])
+
+
+class Shelf:
+    """Runs of small numbers between others."""
+
+    first: int
+    cups: Annotated[Ints, 3, BYTES]
+    plates: Annotated[Ints, 2, SHORTS]
+    bowls: Annotated[Ints, 2, SHORTS]
+    last: int
+
+
+SHELF: Layout[Shelf] = Layout(Shelf)
+assign = SHELF.assign
+
+
+@kernel
+def copy_to(target: Buffer, at: int, source: Buffer) -> None:
+    assign(target[at], source[0])
+
+
+def test_runs_of_small_numbers_are_kept_as_all_others():
+    layout = SHELF
+    flat = [-(1 << 62), -128, 0, 127, -32_768, 32_767, 3, 4, 1 << 62]
+    assert layout.size == len(flat)
+    buffer = layout.from_ints(flat)
+    assert layout.to_ints(buffer) == flat
+    assert layout.to_ints(layout.copy(buffer)) == flat
+    assert layout.to_ints(layout.pack(layout.unpack(buffer))) == flat
+    plain = layout.unpack(buffer)
+    assert (plain.cups, plain.plates, plain.bowls) == (flat[1:4], flat[4:6], flat[6:8])
+    assert (plain.first, plain.last) == (flat[0], flat[8])
+    layout.assign(layout.allocate(1)[0], buffer[0])  # single records enter kernels as well
+    many = layout.allocate(3)
+    copy_to(many, 1, buffer)
+    assert [layout.to_ints(many[i : i + 1]) for i in range(3)] == [[0] * 9, flat, [0] * 9]
+    with pytest.raises(ValueError, match="9 integers, not 8"):
+        layout.from_ints(flat[1:])
+
+
+@pytest.mark.skipif(not COMPILED, reason="what is interpreted has no addresses")
+def test_each_integer_stands_where_machine_code_expects_it():
+    dtype = SHELF.dtype
+    assert dtype.itemsize % 8 == 0
+    for kind, offset in dtype.fields.values():
+        assert offset % kind.base.itemsize == 0
+
+
+@pytest.mark.skipif(not COMPILED, reason="a list keeps numbers of any size")
+def test_what_does_not_fit_is_refused():
+    with pytest.raises(OverflowError):
+        SHELF.from_ints([0, 128, 0, 0, 0, 0, 0, 0, 0])
 
 
 def test_layouts_take_only_integers():

@@ -220,15 +220,23 @@ def _keeping(game: str | None, learning: bool) -> Iterator[None]:
 
 
 def _once(compiled: Any) -> Any:
-    """Return ``compiled``, told to take a constant as the integer that it is.
+    """Return ``compiled``, told to take a constant, and an integer of few bits, as the 64-bit
+    integer that it is.
 
-    Numba makes a copy of a kernel for every set of constants that others call it with. LLVM puts
-    constants in anyway; the copies only cost the time of whoever waits for the first game.
+    Numba makes a copy of a kernel for every set of constants and of widths that others call it
+    with. LLVM puts constants in anyway; the copies only cost the time of whoever waits for the
+    first game.
     """
     ask: Any = compiled.get_call_template
-    plain: Any = numba.types.unliteral
-    compiled.get_call_template = lambda args, kws: ask(tuple(plain(kind) for kind in args), kws)
+    compiled.get_call_template = lambda args, kws: ask(tuple(_plain(kind) for kind in args), kws)
     return compiled
+
+
+def _plain(kind: Any) -> Any:
+    """Return the type as which a kernel takes an argument of Numba's type ``kind``."""
+    unliteral: Any = numba.types.unliteral
+    plain = unliteral(kind)
+    return numba.types.int64 if isinstance(plain, numba.types.Integer) else plain
 
 
 def helper(fn: F) -> F:

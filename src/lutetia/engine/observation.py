@@ -70,8 +70,17 @@ class Observation:
 @kernel
 def mark(out: Ints, at: int, which: int) -> None:
     """Write 1 to place ``which`` of the part at ``at``; nothing where it is less than 0."""
-    if which >= 0:
-        out[at + which] = 1
+    note(out, at, which, 1)
+
+
+@kernel
+def note(out: Ints, at: int, which: int, number: int) -> None:
+    """Write ``number`` to place ``which``, zero so far, of the part at ``at``; nothing where
+    ``which`` is less than 0.
+
+    A processor cannot guess which of many places are empty, so there is nothing to guess here.
+    """
+    out[at + max(which, 0)] |= number if which >= 0 else 0
 
 
 @kernel

@@ -12,6 +12,9 @@ MANY = 1_000_000_000
 """The most of what the rules do not limit, far above what play could ever add to:
 a later position of the same game is read as well."""
 
+SOME = 30_000
+"""The same for what a record keeps in 16 bits."""
+
 
 def check_text(data: object) -> None:
     """Raise PositionError unless every text inside ``data`` is valid Unicode and can be written.

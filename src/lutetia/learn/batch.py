@@ -74,6 +74,11 @@ Policy: TypeAlias = Callable[[Now, np.random.Generator], ArrayLike]
 not looked at."""
 
 
+def _small(values: NDArray[np.int64], end: int) -> NDArray[Any]:
+    """Return ``values``, all below ``end`` and at least -1, as integers of few bits."""
+    return values.astype(np.int16 if end <= 1 << 15 else np.int32)
+
+
 @cache
 def kernels(game: Game) -> ModuleType:
     """Return `lutetia.learn.tables` for ``game``."""
@@ -122,7 +127,10 @@ class Batch:
         self.size: int = observation.size
         self.actions, self.codes = numbers.size, numbers.codes
         self._seed, self._made = seed, 0
-        self._kernels, self._numbers = kernels(game), numbers.numbers
+        self._kernels = kernels(game)
+        # As small as they can be, since they are looked up at random places.
+        self._codes = _small(numbers.codes, numbers.numbers.shape[1])
+        self._numbers = _small(numbers.numbers, numbers.size)
         self._obs: Literal["uint8", "float32"] = obs
         self._autoreset, self._rewards = autoreset, rewards
         self._scale = (1.0 / np.array(observation.highest())).astype(np.float32)
@@ -139,7 +147,7 @@ class Batch:
         self._streams = self._new_streams()
         self._who, self._lengths, self._n_listed = zeros(n), zeros(n), zeros(n)
         self._ends, self._plies = zeros(n), zeros(n)
-        self._listed = np.zeros((n, game.meta.max_legal), np.int64)
+        self._listed = np.zeros((n, game.meta.max_legal), self._numbers.dtype)
         self._mask = np.zeros((n, self.actions), np.bool_)
         self._seen = np.zeros((n, self.size), np.uint8)
         self._reward = np.zeros((n, self.players), np.float64)
@@ -275,10 +283,10 @@ class Batch:
         if bad >= 0:
             raise self._refused(int(bad), int(chosen[bad]))
         self._kernels.step(
-            self._tables, chosen, go, self.codes, self._numbers, self._settings, self._option_codes,
-            self._streams, self._lengths, self._who, self._listed, self._n_listed, self._mask,
-            self._seen, self._reward, self._ends, self._points, self._places, self._plies,
-            self._out, self._rng, self._null_trace,
+            self._tables, chosen, go, self._codes, self._numbers, self._settings,
+            self._option_codes, self._streams, self._lengths, self._who, self._listed,
+            self._n_listed, self._mask, self._seen, self._reward, self._ends, self._points,
+            self._places, self._plies, self._out, self._rng, self._null_trace,
         )  # fmt: skip
         if not isinstance(self._rewards, str):
             self._reward_by(self._rewards)

@@ -108,6 +108,10 @@ def _played(
 
 def uniform(now: Now, dice: np.random.Generator) -> NDArray[np.int64]:
     """Choose evenly among the legal actions of every table."""
-    pick = (dice.random(len(now.mask)) * now.mask.sum(axis=1)).astype(np.int64)
-    chosen: NDArray[np.int64] = (now.mask.cumsum(axis=1) > pick[:, None]).argmax(axis=1)
+    counts = np.count_nonzero(now.mask, axis=1)
+    legal = np.flatnonzero(now.mask) % now.mask.shape[1]  # table after table
+    pick = (dice.random(len(counts)) * counts).astype(np.int64)
+    chosen = np.zeros(len(counts), np.int64)
+    acts = counts > 0
+    chosen[acts] = legal[(np.cumsum(counts) - counts + pick)[acts]]
     return chosen

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from lutetia.engine.actors import CHANCE, OVER
-from lutetia.engine.bits import count, lowest, without_lowest
+from lutetia.engine.bits import lowest, without_lowest
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.layout import Buffer, Fields
 from lutetia.engine.rng import randbelow
@@ -62,56 +62,43 @@ def until_a_seat(st: Fields, rng: Ints, null_trace: Ints) -> int:
 
 
 @kernel
-def mark_set(row: Table, first: int, members: int, legal: bool) -> None:
-    """Write ``legal`` for the actions ``first + member``."""
-    while members != 0:
-        row[first + lowest(members)] = legal
-        members = without_lowest(members)
+def clear(row: Table, listed: Table, n_listed: int) -> None:
+    """Clear what ``listed`` says of a table's mask."""
+    for k in range(n_listed):
+        row[listed[k]] = False
 
 
 @kernel
-def mask_families(
-    st: Fields, who: int, numbers: Ints, listed: Ints, n_listed: int, row: Table, out: Ints
-) -> int:
-    """Clear what ``listed`` says of a table's mask, write who may do what now, and list it in
-    families; return how many."""
-    for k in range(n_listed):
-        mark_set(row, int(listed[PAIR * k]), int(listed[PAIR * k + 1]), False)
-    if who < 0:
-        return 0
-    left: int = survey(st, out)
-    families = 0
-    while left > 0:
-        at = len(out) - PAIR * (families + 1)
+def mask_families(st: Fields, numbers: Table, listed: Table, row: Table, out: Ints) -> int:
+    """Write what may be done to a table's mask and list it; return how many actions they are.
+    They are surveyed in families."""
+    n, left, at = 0, int(survey(st, out)), len(out) - PAIR
+    while n < left:
         members = out[at + 1]
         # The codes of a family that are actions follow one another, so their numbers do as well.
         first = int(numbers[out[at] + lowest(members)]) - lowest(members)
-        listed[PAIR * families] = first
-        listed[PAIR * families + 1] = members
-        mark_set(row, first, members, True)
-        left -= count(members)
-        families += 1
-    return families
-
-
-@kernel
-def mask_list(
-    st: Fields, who: int, numbers: Ints, listed: Ints, n_listed: int, row: Table, out: Ints
-) -> int:
-    """The same for a game without a survey: action by action."""
-    for k in range(n_listed):
-        row[listed[k]] = False
-    if who < 0:
-        return 0
-    n: int = legal(st, out)
-    for k in range(n):
-        number = numbers[out[k]]
-        listed[k] = number
-        row[number] = True
+        while members != 0:
+            number = first + lowest(members)
+            row[number] = True
+            listed[n] = number
+            n += 1
+            members = without_lowest(members)
+        at -= PAIR
     return n
 
 
-remask = mask_families if hasattr(rules, "survey") else mask_list
+@kernel
+def mask_list(st: Fields, numbers: Table, listed: Table, row: Table, out: Ints) -> int:
+    """The same for a game without a survey: action by action."""
+    n: int = legal(st, out)
+    for k in range(n):
+        number = numbers[out[k]]
+        row[number] = True
+        listed[k] = number
+    return n
+
+
+mask_actions = mask_families if hasattr(rules, "survey") else mask_list
 
 
 @kernel
@@ -120,10 +107,12 @@ def show(
     obs: Table, out: Ints,
 ) -> None:  # fmt: skip
     """Write the mask and the observation of ``who``, who acts at table ``i``; nobody: zeros."""
-    n_listed[i] = remask(st, who, numbers[max(who, 0)], listed[i], n_listed[i], mask[i], out)
+    clear(mask[i], listed[i], n_listed[i])
+    n_listed[i] = 0
     for k in range(obs.shape[1]):
         obs[i, k] = 0
     if who >= 0:
+        n_listed[i] = mask_actions(st, numbers[who], listed[i], mask[i], out)
         look(st, who, obs[i])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, get_args
 
 from lutetia.engine.kernel import Ints
-from lutetia.engine.layout import Layout
+from lutetia.engine.layout import BYTES, Layout
 from lutetia.games.cite.material import N_CARDS
 
 # phases
@@ -53,7 +53,7 @@ class Fields:
     phase: int  # START ... OVER
     start: int
     cur: int
-    tile: Annotated[Ints, 16]  # tile[square]: (seat * 8 + tile) * 4 + turns, or -1
+    tile: Annotated[Ints, 16, BYTES]  # tile[square]: (seat * 8 + tile) * 4 + turns, or -1
     land: Annotated[Ints, 5]  # land[ground]: the spaces of that ground
     at: Annotated[Ints, 24]  # at[piece]: the spaces that it covers
     covered: int  # all spaces that pieces cover
@@ -64,7 +64,7 @@ class Fields:
     hand: Annotated[Ints, 2]  # the tile in hand; secret to its owner
     laid: Annotated[Ints, 2]
     first: int  # who laid eight tiles first
-    card: Annotated[Ints, N_CARDS]
+    card: Annotated[Ints, N_CARDS, BYTES]
     tokens: Annotated[Ints, 2]
     metro: int  # seat that may still cover a streetlight
     chartier: int  # seat that still holds the mixed space

@@ -63,10 +63,6 @@ def observe(st: Fields, seat: int, out: Ints) -> None:
     if st.phase >= BUILD and st.phase < OVER:
         mark(out, COMPANY, st.company)
     out[LAID] = st.n_laid
-    for at in range(H):
-        here = st.on[at]
-        company = 0
-        while here > 0:
-            out[ON + at * C + company] = here & 1
-            here >>= 1
-            company += 1
+    for at in range(H):  # without a question, so that many hexes are done at once
+        for company in range(C):
+            out[ON + at * C + company] = st.on[at] >> company & 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, get_args
 
 from lutetia.engine.kernel import Ints
-from lutetia.engine.layout import Layout
+from lutetia.engine.layout import BYTES, SHORTS, Layout
 from lutetia.games.connection.material import WORDS, C, H
 
 # phases
@@ -31,17 +31,17 @@ class Fields:
     stock: Annotated[Ints, 6]
     # value[company]: above 0 once it has reached a city, and only then (PC5.1)
     value: Annotated[Ints, 6]
-    hand: Annotated[Ints, 36]  # hand[seat * 6 + company]: secret to the seat until the end
+    hand: Annotated[Ints, 36, BYTES]  # hand[seat * 6 + company]: secret to the seat until the end
     # took[seat * 6 + company]: shares taken in trades; the public notepad (PC9.3)
-    took: Annotated[Ints, 36]
-    gave: Annotated[Ints, 36]  # gave[seat * 6 + company]: shares returned
+    took: Annotated[Ints, 36, SHORTS]
+    gave: Annotated[Ints, 36, SHORTS]  # gave[seat * 6 + company]: shares returned
     # floor[seat * 6 + company]: the most by which gave ever exceeded took; so many were dealt at
     # least
-    floor: Annotated[Ints, 36]
+    floor: Annotated[Ints, 36, BYTES]
     company: int  # the company being built, or returned
     n_laid: int  # locomotives placed in this build
     laid: Annotated[Ints, 5]  # and where
-    on: Annotated[Ints, H]  # on[hex]: companies that stand there
+    on: Annotated[Ints, H, BYTES]  # on[hex]: companies that stand there
     # sets of hexes, each WORDS integers; the set of a company begins at company * WORDS
     near: Annotated[Ints, C * WORDS]  # those beside its track, no checkered side between
     room: Annotated[Ints, C * WORDS]  # those that have room for it
@@ -51,7 +51,7 @@ class Fields:
     single: Annotated[Ints, WORDS]  # hexes with room for one more
     # scratch of the search for ways: 1 + the hex from which this one was reached; zeros between
     # actions
-    way: Annotated[Ints, H]
+    way: Annotated[Ints, H, SHORTS]
     queue: Annotated[Ints, H]  # scratch likewise: 1 + the hexes reached, in order
     # and likewise, sets: the hexes reached, those of this step and the next, and those of a way
     reached: Annotated[Ints, WORDS]

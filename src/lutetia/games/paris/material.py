@@ -181,6 +181,19 @@ def _costs() -> list[int]:
 BANK = table(BANKS)
 VALUE = table(SLOT_VALUES)  # [slot]
 COST = table(_costs())  # [slot * 3 + resource]; PA4.8, PA4.11
+
+# The same as sets of slots (`lutetia.engine.bits`).
+TOP_VALUE: Final = max(SLOT_VALUES)
+UP_TO = table(  # [value]: the slots of that value or less
+    sum(1 << slot for slot, value in enumerate(SLOT_VALUES) if value <= most)
+    for most in range(TOP_VALUE + 1)
+)
+MOST_COST: Final = max(_costs())
+COSTING = table(  # [resource * (MOST_COST + 1) + n]: the slots that cost n of it or less
+    sum(1 << slot for slot in range(N_SLOTS) if _costs()[slot * N_RESOURCES + resource] <= n)
+    for resource in range(N_RESOURCES)
+    for n in range(MOST_COST + 1)
+)
 TYPE = table(
     TYPES.index(kind) for district in DATA["district"] for kind in district["types"]
 )  # [building]

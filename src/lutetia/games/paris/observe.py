@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.observation import Observation, mark, put
+from lutetia.engine.observation import Observation, mark, note, put
 from lutetia.games.paris.material import (
     BONUS_TILES,
     COLOURS,
@@ -118,8 +118,9 @@ def observe_board(st: Fields, out: Ints) -> None:
     mark(out, DRAWN, st.drawn)
     for space in range(BUILDINGS):
         out[SEEN + space] = st.seen[space]
-        if st.building[space] >= 0:
-            out[KINDS + space * 6 + TYPE[st.building[space]]] = 1
+        building = st.building[space]
+        kind = TYPE[max(building, 0)] if building >= 0 else NONE
+        mark(out, KINDS + space * len(TYPES), kind)
         mark(out, BESIDE + space * N_TOKENS, st.token[space])
     for landmark in range(N_LANDMARKS):
         mark(out, STAND + landmark * N_DISTRICTS, st.landmark[landmark])
@@ -129,8 +130,7 @@ def observe_board(st: Fields, out: Ints) -> None:
         put(out, SUPPLY + resource, st.supply[resource])
     for tile in range(BONUS_TILES):
         out[COPIES + tile] = st.copies[tile]
-        if st.track[tile] >= 0:
-            out[TRACK + st.track[tile]] = tile + 1
+        note(out, TRACK, st.track[tile], tile + 1)
 
 
 @kernel
@@ -149,11 +149,9 @@ def observe_seat(st: Fields, seat: int, at: int, out: Ints) -> None:
     paid = 0
     for tile in range(BONUS_TILES):
         bonus = st.bonus[seat * 30 + tile]
-        if bonus == UNUSED:
-            out[READY + at * BONUS_TILES + tile] = 1
-        elif bonus >= USED:
-            out[SPENT + at * BONUS_TILES + tile] = 1
-            paid += bonus - USED
+        out[READY + at * BONUS_TILES + tile] = 1 if bonus == UNUSED else 0
+        out[SPENT + at * BONUS_TILES + tile] = 1 if bonus >= USED else 0
+        paid += max(bonus - USED, 0)
     put(out, BONUS + at, paid)
     out[MEEPLE + at] = st.meeple[seat]
     for source in range(SOURCES):

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, get_args
 
 from lutetia.engine.kernel import Ints
-from lutetia.engine.layout import Layout
+from lutetia.engine.layout import BYTES, SHORTS, Layout
 
 # phases
 START, TOKENS, TRACK, TOPS, TURN, TURNED, OVER = 0, 1, 2, 3, 4, 5, 6
@@ -55,23 +55,23 @@ class Fields:
     drawn: int  # building waiting to be placed (free placement)
     left: Annotated[Ints, 3]  # buildings in each stack
     top: Annotated[Ints, 3]  # district on the back of the top building
-    seen: Annotated[Ints, 36]  # seen[building]: 1 once it was turned up
-    building: Annotated[Ints, 36]  # building[space]
-    token: Annotated[Ints, 36]  # token[space]: the token beside it
-    landmark: Annotated[Ints, 8]  # landmark[i]: its district
-    keys: Annotated[Ints, 176]  # keys[place * 4 + seat]: 0 to 2
-    bank: Annotated[Ints, 24]  # bank[district * 4 + seat]: 0 or 1
+    seen: Annotated[Ints, 36, BYTES]  # seen[building]: 1 once it was turned up
+    building: Annotated[Ints, 36, BYTES]  # building[space]
+    token: Annotated[Ints, 36, BYTES]  # token[space]: the token beside it
+    landmark: Annotated[Ints, 8, BYTES]  # landmark[i]: its district
+    keys: Annotated[Ints, 176, BYTES]  # keys[place * 4 + seat]: 0 to 2
+    bank: Annotated[Ints, 24, BYTES]  # bank[district * 4 + seat]: 0 or 1
     arc: Annotated[Ints, 4]
     prize: Annotated[Ints, 6]  # prize[district]: its scoring tile
     francs: Annotated[Ints, 4]
     hand: Annotated[Ints, 4]  # keys behind the screen
     reserve: Annotated[Ints, 4]  # keys in the general reserve
-    tokens: Annotated[Ints, 24]  # tokens[seat * 6 + token]
+    tokens: Annotated[Ints, 24, SHORTS]  # tokens[seat * 6 + token]
     supply: Annotated[Ints, 3]  # resources beside the board
     gone: Annotated[Ints, 3]  # prestige that left the game, by token - 3
-    bonus: Annotated[Ints, 120]  # bonus[seat * 30 + tile]
-    track: Annotated[Ints, 30]  # track[space]: which tile belongs there
-    copies: Annotated[Ints, 30]  # copies[tile] still on the track
+    bonus: Annotated[Ints, 120, SHORTS]  # bonus[seat * 30 + tile]
+    track: Annotated[Ints, 30, BYTES]  # track[space]: which tile belongs there
+    copies: Annotated[Ints, 30, BYTES]  # copies[tile] still on the track
     meeple: Annotated[Ints, 4]  # spaces advanced: 0 before the track, 30 at its end
     floats: Annotated[Ints, 6]  # tokens that used tiles stand for in this turn
     may_advance: int  # a move on the track is open: 0 no, else 1 + its price in francs
@@ -81,12 +81,12 @@ class Fields:
     # points of each seat by source; what bonus tiles paid stands in ``bonus``
     vp: Annotated[Ints, 40]
     n_takes: int  # end-game tiles taken, in order
-    take_seat: Annotated[Ints, 12]
-    take_kind: Annotated[Ints, 12]  # secret to the seat that took it
+    take_seat: Annotated[Ints, 12, BYTES]
+    take_kind: Annotated[Ints, 12, BYTES]  # secret to the seat that took it
     n_uses: int  # end-game tiles used, in order
-    use_seat: Annotated[Ints, 12]
-    use_kind: Annotated[Ints, 12]
-    use_after: Annotated[Ints, 12]  # how many had been taken by then
+    use_seat: Annotated[Ints, 12, BYTES]
+    use_kind: Annotated[Ints, 12, BYTES]
+    use_after: Annotated[Ints, 12, BYTES]  # how many had been taken by then
 
 
 LAYOUT: Layout[Fields] = Layout(Fields)

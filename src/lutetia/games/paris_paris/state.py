@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, get_args
 
 from lutetia.engine.kernel import Ints
-from lutetia.engine.layout import Layout
+from lutetia.engine.layout import BYTES, Layout
 
 # phases
 START, MARKERS, DRAW, BUILD, OVER = 0, 1, 2, 3, 4
@@ -30,11 +30,11 @@ class Fields:
     turn: int  # builds made in this round
     cur: int  # seat to build
     # left[tile]: copies still in closed stacks; their order is not decided yet
-    left: Annotated[Ints, 35]
+    left: Annotated[Ints, 35, BYTES]
     offer: Annotated[Ints, 5]  # tiles on offer, in the order drawn
     n_offer: int
     parked: Annotated[Ints, 5]  # parked[route]: the tile parked there
-    houses: Annotated[Ints, 100]  # houses[stop * 4 + seat]: 0 to 2
+    houses: Annotated[Ints, 100, BYTES]  # houses[stop * 4 + seat]: 0 to 2
     removed: Annotated[Ints, 4]  # removed[seat]: houses of that seat in the bag
     marker: Annotated[Ints, 4]  # marker[seat]: route of the special-tour card; secret until the end
     open_marker: int  # route of the open card with two players

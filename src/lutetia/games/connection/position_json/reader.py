@@ -33,6 +33,6 @@ class Reader(position_reader.Reader):
             for name, n in self.table(f"{field}.{colour}", given).items():
                 company = self.word(f"{field}.{colour}", name, COMPANIES)
                 out[seat * C + company] = self.number(
-                    f"{field}.{colour}.{name}", n, 0, position_reader.MANY
+                    f"{field}.{colour}.{name}", n, 0, position_reader.SOME
                 )
         return out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lutetia.engine.position_reader import MANY
+from lutetia.engine.position_reader import MANY, SOME
 from lutetia.games.paris import kernel_calls
 from lutetia.games.paris.material import (
     BASE_TOKEN,
@@ -115,7 +115,7 @@ def read_bonus(r: Reader) -> None:
     for seat, value in r.seats("used"):
         for name, paid in r.table(f"used.{COLOURS[seat]}", value).items():
             tile = r.word(f"used.{COLOURS[seat]}", name, [str(n) for n in range(1, 31)])
-            most = MANY if tile + 1 in SCORING_TILES else 0
+            most = SOME if tile + 1 in SCORING_TILES else 0
             st.bonus[seat * 30 + tile] = USED + r.number(
                 f"used.{COLOURS[seat]}.{name}", paid, 0, most
             )

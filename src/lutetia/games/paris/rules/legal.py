@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from lutetia.engine.action_kernels import by_number, encoder, lister
+from lutetia.engine.bits import lowest, without_lowest
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.games.paris.material import (
     BONUS_TILES,
     JOIN_OTHERS_TILE,
     JOIN_OWN_TILE,
     N_DISTRICTS,
-    N_SLOTS,
 )
 from lutetia.games.paris.rules import actions
-from lutetia.games.paris.rules.codes import OK, WITH_JOIN_OTHERS, WITH_JOIN_OWN
-from lutetia.games.paris.rules.moves import holds, needs, payable, stands, target_refuse
+from lutetia.games.paris.rules.codes import WITH_JOIN_OTHERS, WITH_JOIN_OWN
+from lutetia.games.paris.rules.moves import held, holds, needs, origins, supplied, targets
 from lutetia.games.paris.rules.setup import stack_due, token_space, track_space
 from lutetia.games.paris.state import ACT, OVER, START, TAKE, TOKENS, TOPS, TRACK, TURN, Fields
 
@@ -44,19 +44,25 @@ def to_act(st: Fields) -> int:
 def moves_legal(st: Fields, out: Ints, n: int) -> int:
     """Write every legal move after the first ``n`` of ``out``; return the new count."""
     seat = st.cur
+    joining = 0
+    if holds(st, seat, JOIN_OWN_TILE):
+        joining |= WITH_JOIN_OWN
+    if holds(st, seat, JOIN_OTHERS_TILE):
+        joining |= WITH_JOIN_OTHERS
+    supplied_slots = supplied(st, seat)
     for district in range(N_DISTRICTS):
-        for origin in range(16):
-            if stands(st, seat, district, origin):
-                for slot in range(N_SLOTS):
-                    if target_refuse(st, district, origin, slot) == OK and payable(
-                        st, seat, origin, slot
-                    ):
-                        needed = needs(st, seat, district, slot)
-                        if (needed & WITH_JOIN_OWN == 0 or holds(st, seat, JOIN_OWN_TILE)) and (
-                            needed & WITH_JOIN_OTHERS == 0 or holds(st, seat, JOIN_OTHERS_TILE)
-                        ):
-                            out[n] = move_code(district, origin, slot, needed)
-                            n += 1
+        begin = origins(st, seat, district)
+        while begin != 0:
+            origin = lowest(begin)
+            left = targets(st, district, origin, supplied_slots)
+            while left != 0:
+                slot = lowest(left)
+                needed = needs(st, seat, district, slot)
+                if needed & ~joining == 0:
+                    out[n] = move_code(district, origin, slot, needed)
+                    n += 1
+                left = without_lowest(left)
+            begin = without_lowest(begin)
     return n
 
 
@@ -66,9 +72,10 @@ def uses_legal(st: Fields, out: Ints, n: int) -> int:
 
     Return the new count.
     """
-    for tile in range(BONUS_TILES):
-        if holds(st, st.cur, tile):
-            n = uses_of(st, tile, out, n)
+    left = held(st, st.cur)
+    while left != 0:
+        n = uses_of(st, lowest(left), out, n)
+        left = without_lowest(left)
     return n
 
 

@@ -5,22 +5,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from lutetia.engine.bits import lowest, without_lowest
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
 from lutetia.games.paris.material import (
     BANK,
+    BONUS_TILES,
     COST,
+    COSTING,
     EIGHT_POINTS,
     EIGHT_SLOT,
     FIRST_LANDMARK,
     JOIN_OTHERS_TILE,
     JOIN_OWN_TILE,
+    MOST_COST,
     N_DISTRICTS,
     N_RESOURCES,
     N_SLOTS,
     SECTION,
+    TOP_VALUE,
     TRACK_FRANCS,
     TRACK_SLOTS,
+    UP_TO,
     VALUE,
 )
 from lutetia.games.paris.rules.codes import (
@@ -60,7 +66,6 @@ from lutetia.games.paris.rules.queries import (
     highest_landmark,
     keys_at,
     keys_in,
-    lies,
     own,
     place_at,
 )
@@ -128,29 +133,50 @@ def to_arc(st: Fields, trace: Ints) -> None:
 
 
 @kernel
-def stands(st: Fields, seat: int, district: int, origin: int) -> bool:
-    """Return whether ``seat`` has a key where a move would begin;
+def origins(st: Fields, seat: int, district: int) -> int:
+    """Return the set of origins in ``district`` where ``seat`` has a key;
     from the Arc any district is in reach (PA4.1)."""
-    if origin == FROM_ARC:
-        return st.arc[seat] > 0
-    if origin == FROM_BANK:
-        return st.bank[district * 4 + seat] > 0
-    return own(st, district, origin, seat) > 0
+    found = st.arc[seat] << FROM_ARC | st.bank[district * 4 + seat] << FROM_BANK
+    for slot in range(FIRST_LANDMARK):
+        found |= (1 if st.keys[(district * 6 + slot) * 4 + seat] > 0 else 0) << slot
+    for slot in range(FIRST_LANDMARK, N_SLOTS):
+        here = st.landmark[slot - FIRST_LANDMARK] == district
+        found |= (1 if here and st.keys[(30 + slot) * 4 + seat] > 0 else 0) << slot
+    return found
+
+
+@kernel
+def open_slots(st: Fields, district: int) -> int:
+    """Return the set of slots where a key may arrive in ``district``: buildings and landmarks that
+    lie there (PA4.4), and landmarks that may be brought in, higher than those there (PA4.5)."""
+    lying, free = 0, 0
+    for slot in range(FIRST_LANDMARK):
+        lying |= (1 if st.building[district * 6 + slot] >= 0 else 0) << slot
+    for slot in range(FIRST_LANDMARK, N_SLOTS):
+        stands = st.landmark[slot - FIRST_LANDMARK]
+        lying |= (1 if stands == district else 0) << slot
+        free |= (1 if stands < 0 else 0) << slot
+    return lying | free & ~UP_TO[highest_landmark(st, district)]
+
+
+@kernel
+def higher(origin: int) -> int:
+    """Return the set of slots of a higher value than ``origin`` (PA4.3); all from a bank or the Arc
+    (PA4.1, PA4.2)."""
+    return ~UP_TO[VALUE[origin]] if origin < FROM_BANK else ~0
 
 
 @kernel
 def target_refuse(st: Fields, district: int, origin: int, slot: int) -> int:
     """Return OK or why a key may not go from ``origin`` to ``slot`` of ``district``,
     keys there and costs left aside."""
-    if origin < FROM_BANK and VALUE[slot] <= VALUE[origin]:
+    if higher(origin) >> slot & 1 == 0:
         return NOT_HIGHER  # PA4.3
-    if slot < FIRST_LANDMARK:
-        return OK if lies(st, district, slot) else NO_BUILDING  # PA4.4
-    if st.landmark[slot - FIRST_LANDMARK] == district:
+    if open_slots(st, district) >> slot & 1 != 0:
         return OK
-    if st.landmark[slot - FIRST_LANDMARK] >= 0:
-        return LANDMARK_ELSEWHERE
-    return OK if VALUE[slot] > highest_landmark(st, district) else LANDMARK_TOO_LOW  # PA4.5
+    if slot < FIRST_LANDMARK:
+        return NO_BUILDING  # PA4.4
+    return LANDMARK_TOO_LOW if st.landmark[slot - FIRST_LANDMARK] < 0 else LANDMARK_ELSEWHERE
 
 
 @kernel
@@ -170,16 +196,33 @@ def price(origin: int, slot: int) -> int:
 
 
 @kernel
-def payable(st: Fields, seat: int, origin: int, slot: int) -> bool:
-    """Return whether ``seat`` can pay the move in full: francs,
-    and the resources however it comes there (PA4.8, PA4.9)."""
-    if st.francs[seat] < price(origin, slot):
-        return False
-    lacking = 0
+def supplied(st: Fields, seat: int) -> int:
+    """Return the set of slots whose resources ``seat`` can pay, however it comes there (PA4.8,
+    PA4.9)."""
+    slots = ~0
     for token in range(N_RESOURCES):
-        if has(st, seat, token) < COST[slot * 3 + token]:
-            lacking += 1
-    return lacking == 0
+        slots &= COSTING[token * (MOST_COST + 1) + min(has(st, seat, token), MOST_COST)]
+    return slots
+
+
+@kernel
+def affordable(st: Fields, seat: int, origin: int) -> int:
+    """Return the set of slots to which ``seat`` has the francs to move from ``origin`` (PA4.7)."""
+    worth = 0 if origin >= FROM_BANK else VALUE[origin]
+    return UP_TO[min(st.francs[seat] + worth, TOP_VALUE)]
+
+
+@kernel
+def targets(st: Fields, district: int, origin: int, supplied_slots: int) -> int:
+    """Return the set of slots of ``district`` to which the seat whose turn it is can move and pay
+    from ``origin``, keys there left aside.
+
+    Args:
+        supplied_slots: what `supplied` says, which is the same for all districts.
+    """
+    return (
+        open_slots(st, district) & higher(origin) & affordable(st, st.cur, origin) & supplied_slots
+    )
 
 
 @kernel
@@ -189,13 +232,22 @@ def holds(st: Fields, seat: int, tile: int) -> bool:
 
 
 @kernel
+def held(st: Fields, seat: int) -> int:
+    """Return the set of bonus tiles that ``seat`` has and has not used."""
+    tiles = 0
+    for tile in range(BONUS_TILES):
+        tiles |= (1 if holds(st, seat, tile) else 0) << tile
+    return tiles
+
+
+@kernel
 def move_refuse(st: Fields, district: int, origin: int, slot: int, tiles: int) -> int:
     """Return OK or why the move is refused."""
     seat = st.cur
     reason = step_refuse(st)
     if reason != OK:
         return reason
-    if not stands(st, seat, district, origin):
+    if origins(st, seat, district) >> origin & 1 == 0:
         return NOT_THERE
     reason = target_refuse(st, district, origin, slot)
     if reason != OK:
@@ -209,7 +261,8 @@ def move_refuse(st: Fields, district: int, origin: int, slot: int, tiles: int) -
         return NO_TILE
     if tiles & WITH_JOIN_OTHERS != 0 and not holds(st, seat, JOIN_OTHERS_TILE):
         return NO_TILE
-    return OK if payable(st, seat, origin, slot) else CANNOT_PAY
+    payable = supplied(st, seat) & affordable(st, seat, origin)
+    return OK if payable >> slot & 1 != 0 else CANNOT_PAY
 
 
 @kernel
@@ -217,16 +270,16 @@ def can_move(st: Fields) -> bool:
     """Return whether the seat can move a key with the francs and tokens in hand and without a tile
     (PA2.7, PA2.8)."""
     seat = st.cur
+    supplied_slots = supplied(st, seat)
     for district in range(N_DISTRICTS):
-        for origin in range(16):
-            if stands(st, seat, district, origin):
-                for slot in range(N_SLOTS):
-                    if (
-                        target_refuse(st, district, origin, slot) == OK
-                        and payable(st, seat, origin, slot)
-                        and needs(st, seat, district, slot) == 0
-                    ):
-                        return True
+        begin = origins(st, seat, district)
+        while begin != 0:
+            left = targets(st, district, lowest(begin), supplied_slots)
+            while left != 0:
+                if needs(st, seat, district, lowest(left)) == 0:
+                    return True
+                left = without_lowest(left)
+            begin = without_lowest(begin)
     return False
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lutetia.engine.bits import count
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
 from lutetia.games.paris.material import (
@@ -15,7 +16,6 @@ from lutetia.games.paris.material import (
     BONUS_LOW,
     BONUS_POINTS,
     BONUS_SLOT,
-    BONUS_TILES,
     BONUS_TOKEN,
     COUNT_LANDMARKS,
     COUNT_TILES,
@@ -52,7 +52,7 @@ from lutetia.games.paris.rules.codes import (
     UNKNOWN,
     WITH_A_MOVE,
 )
-from lutetia.games.paris.rules.moves import holds
+from lutetia.games.paris.rules.moves import held, holds
 from lutetia.games.paris.rules.queries import own
 from lutetia.games.paris.rules.trade import put_back
 from lutetia.games.paris.state import UNUSED, USED, Fields
@@ -96,11 +96,7 @@ def types_of(st: Fields, seat: int) -> int:
 @kernel
 def unused(st: Fields, seat: int) -> int:
     """Return the number of unused bonus tiles of ``seat``."""
-    n = 0
-    for tile in range(BONUS_TILES):
-        if st.bonus[seat * 30 + tile] == UNUSED:
-            n += 1
-    return n
+    return count(held(st, seat))
 
 
 @kernel
