@@ -129,11 +129,16 @@ def test_one_no_ends_it() -> None:
     driver.do(others[0], c.Answer, yes=True)
     driver.do(others[1], c.Answer, yes=False)
     assert driver.table.proposal is None
+    refused = driver.table.entries[-1]
+    assert refused.seat in driver.table.seats_of(others[1].id)
     assert driver.no(others[2], c.Answer, yes=True).key == "refusal.nothing_asked"
     assert driver.table.ply == 12
     driver.do(who, c.Undo)
     driver.do(who, c.Answer, yes=False)
     assert driver.table.proposal is None, "whoever asked can withdraw"
+    withdrawn = driver.table.entries[-1]
+    told = msgspec.json.decode(withdrawn.raw) or withdrawn.values
+    assert (withdrawn.kind, withdrawn.seat, told["name"]) == ("answered", None, who.name)
 
 
 def test_spectators_have_no_say(game: str) -> None:

@@ -642,12 +642,16 @@ class Table:
                 self.wish = None
             self._tell("answered", event["seat"], yes=event["yes"], name=name)
             return
-        if self.proposal is not None:
+        proposal = self.proposal
+        if proposal is not None:
             if event["yes"]:
-                self.proposal.yes.update(self.seats_of(event["by"]))
+                proposal.yes.update(self.seats_of(event["by"]))
             else:
                 self.proposal = None
-        self._tell("answered", event["seat"], yes=event["yes"])
+        if proposal is not None and event["by"] == proposal.player:  # who asked can only withdraw
+            self._tell("answered", None, yes=False, name=self.seats[proposal.by].name)
+        else:
+            self._tell("answered", event["seat"], yes=event["yes"])
 
     def _undone(self, event: events.Undone) -> None:
         assert self.history is not None
