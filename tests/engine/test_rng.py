@@ -12,7 +12,7 @@ import pytest
 
 from lutetia.engine.bits import count
 from lutetia.engine.kernel import zeros
-from lutetia.engine.rng import FEW_CHANGES, GOLDEN, growth, make_rng, randbelow
+from lutetia.engine.rng import FEW_CHANGES, GOLDEN, growth, make_rng, make_rngs, randbelow
 
 KNOWN = (
     6457827717110365317,
@@ -59,6 +59,12 @@ def test_other_seeds_give_other_rolls():
     seeds = [(0,), (1,), (-1,), (2**64 - 1,), (2**64,), (-(2**64),), (0, 0), (0, 1), (1, 0)]
     rolls = [numbers(*seed) for seed in seeds]
     assert all(one != other for one, other in combinations(rolls, 2))
+
+
+@pytest.mark.parametrize(("seed", "first"), [(1, 0), (-7, 3), (2**70, 2**40), (5, 2**63 - 4)])
+def test_many_generators_are_those_made_one_by_one(seed: int, first: int) -> None:
+    made = [int(number) for number in make_rngs(seed, first, 4)]
+    assert made == [int(number) for i in range(4) for number in make_rng(seed, first + i)]
 
 
 def test_generators_walk_sequences_of_their_own():

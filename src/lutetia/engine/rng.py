@@ -76,6 +76,21 @@ def make_rng(seed: int, *more: int) -> Any:
     return rng
 
 
+def make_rngs(seed: int, first: int, n: int) -> Any:
+    """Return ``n`` generators one after another, each of two numbers: ``make_rng(seed, first)`` and
+    so on; the last number is below 2**63."""
+    made = zeros(2 * n)
+    _fill(_seeded(seed), first, made)
+    return made
+
+
+@kernel
+def _fill(seeded: int, first: int, made: Ints) -> None:
+    for i in range(len(made) // 2):
+        h = absorbed(absorbed(seeded, 1), first + i)  # as `_hashed` does with a single word
+        made[2 * i], made[2 * i + 1] = h, growth(h)
+
+
 @lru_cache(maxsize=1024)
 def _seeded(seed: int) -> int:
     return _hashed(GOLDEN, seed)  # the games that go on now ask for theirs at every draw

@@ -15,7 +15,7 @@ from lutetia.engine.errors import Refused
 from lutetia.engine.game import Game, State
 from lutetia.engine.kernel import array, zeros
 from lutetia.engine.observation import Part
-from lutetia.engine.rng import make_rng
+from lutetia.engine.rng import make_rng, make_rngs
 from lutetia.engine.template import instantiate
 from lutetia.engine.trace import make_null_trace
 from lutetia.learn import tables as template
@@ -161,8 +161,7 @@ class Batch:
     def _new_streams(self) -> Any:
         """Return a generator for every table, none of which was given before."""
         first, self._made = self._made, self._made + self.n
-        made = [make_rng(self._seed, first + i) for i in range(self.n)]
-        return array(word for stream in made for word in stream)
+        return make_rngs(self._seed, first, self.n)
 
     # --- how the tables stand ---------------------------------------------------------------------
 

@@ -8,8 +8,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lutetia.engine.kernel import array
-from lutetia.engine.rng import make_rng
+from lutetia.engine.rng import make_rngs
 from lutetia.learn.batch import ENDLESS, Batch, Now, Policy, batch
 
 RANDOM: Final = "random"
@@ -85,8 +84,7 @@ def _played_out(tables: Batch, n: int, seed: int) -> Rollouts:
     scores = np.zeros((n, tables.players), np.int64)
     ranks = np.zeros_like(scores)
     lengths = np.zeros(n, np.int64)
-    streams = array(word for i in range(n) for word in make_rng(seed, i))
-    tables.play_out(scores, ranks, lengths, streams)
+    tables.play_out(scores, ranks, lengths, make_rngs(seed, 0, n))
     return Rollouts(scores, ranks, lengths)
 
 
