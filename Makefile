@@ -46,7 +46,9 @@ cluster: $(DEV) $(CLIENT)    ## a site of two processes on two ports, with Postg
 test: $(DEV) $(BENCH) $(CLIENT)    ## set everything up and run every check and test
 	@$(PY) tools/debian.py $(if $(filter 0,$(BROWSER)),,chromium whole-chromium) \
 	  proxies postgresql nats systemd
-	@checks=0; make --no-print-directory lint || checks=1; \
+	@rm -rf .setup/statements
+	@export LUTETIA_TEST_STATEMENTS="$(CURDIR)/.setup/statements"; \
+	checks=0; make --no-print-directory lint || checks=1; \
 	$(ALL_GAMES) || exit 1; \
 	ask() { $(PY) -m pytest $(WORKERS) $(SLOWEST) "$$@" $(ARGS); tests=$$?; \
 	  if [ $$tests = 1 ] && [ -n "$$CI" ]; then \
@@ -55,7 +57,7 @@ test: $(DEV) $(BENCH) $(CLIENT)    ## set everything up and run every check and 
 	  fi; return $$tests; }; \
 	ask $(SELECT); files=$$?; database=0; \
 	$(PY) -m tests.server.postgresql && { \
-	  echo "The tests of the server once more, with PostgreSQL:"; \
+	  echo "The tests of the server that ask the database something new, with PostgreSQL:"; \
 	  (export LUTETIA_TEST_DB=postgresql; \
 	  ask -m "not sqlite and not browser" tests/server); database=$$?; }; \
 	[ $$database != 5 ] || database=0; \

@@ -29,9 +29,10 @@ GAME = "paris_paris"
 PATIENCE = 180
 """Seconds that a test waits for what must come:
 other machines may have most of this one's cores."""
-PAUSE = 20
-"""Milliseconds after which a test looks again at what was sent."""
-SELDOM = 4
+PAUSE = 40
+"""Milliseconds after which a test looks again at what was sent; each look takes two or three of
+processor."""
+SELDOM = 2
 """The page itself is asked only every so many times:
 it has to go through all its elements for an answer."""
 TURNS = PATIENCE * 1000 // PAUSE

@@ -23,12 +23,54 @@ from lutetia.server.settings import Settings
 from lutetia.server.storage import store
 from tests.server.client import PATIENCE, Person, wait_until
 from tests.server.postgresql import STAND_IN, Cluster, cluster
+from tests.server.statements import Notes, folder, needed, noting, read
+
+HERE = Path(__file__).parent
+
+
+NOTES = Notes()
+
+
+@pytest.hookimpl(trylast=True)  # of what was left by others
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Run with PostgreSQL what says more there than the run before: see `statements`."""
+    at = folder()
+    if at is None or not with_postgresql() or config.getoption("lf", False):
+        return
+    ours = [item for item in items if HERE in item.path.parents]
+    chosen = needed([item.nodeid for item in ours], read(at))
+    out = [item for item in ours if item.nodeid not in chosen]
+    config.hook.pytest_deselected(items=out)
+    items[:] = [item for item in items if item not in out]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    with NOTES.of(item.nodeid):
+        return (yield)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def noted() -> Iterator[None]:
+    """Note what is asked of the database, where it is to be."""
+    at = folder()
+    if at is None or with_postgresql():
+        yield
+        return
+    with pytest.MonkeyPatch.context() as patch:
+        noting(NOTES, patch)
+        yield
+    NOTES.write(at, os.environ.get("PYTEST_XDIST_WORKER", "alone"))
+
+
+def with_postgresql() -> bool:
+    return os.environ.get("LUTETIA_TEST_DB") == "postgresql"
 
 
 @pytest.fixture(scope="session", autouse=True)
 def database() -> Iterator[None]:
     """With LUTETIA_TEST_DB=postgresql a path of a database means one of PostgreSQL instead."""
-    if os.environ.get("LUTETIA_TEST_DB") != "postgresql":
+    if not with_postgresql():
         yield
         return
     with cluster() as found, pytest.MonkeyPatch.context() as patch:
