@@ -18,6 +18,7 @@ from lutetia.cli import (
     edition,
     export,
     fuzz,
+    lessons,
     perft,
     play,
     ratings,
@@ -49,6 +50,7 @@ app.command("why")(why.why)
 app.command("rules")(rules.rules)
 app.command("edition")(edition.edition)
 app.command("fuzz")(fuzz.fuzz)
+app.command("lessons")(lessons.lessons)
 app.command("perft")(perft.perft)
 app.command("arena")(arena.arena)
 app.command("warmup")(warmup.warmup)

@@ -12,7 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from lutetia.i18n import languages
-from lutetia.server import editions, routes
+from lutetia.server import courses, editions, routes
 from lutetia.server.accounts import calls as account_calls
 from lutetia.server.bot_pool import BotPool
 from lutetia.server.errors import ServeError
@@ -51,7 +51,8 @@ _ANY = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 _PAGES = (
     "/", "/me", "/games", "/ratings", "/players/{player}", "/t/{table}", "/rules/{game}",
-    "/about/{game}", "/editions/{game}", "/moderation", "/status",
+    "/about/{game}", "/editions/{game}", "/moderation", "/status", "/learn/{game}",
+    "/learn/{game}/{lesson}",
 )  # fmt: skip
 
 
@@ -71,6 +72,8 @@ def addresses(client: Client) -> list[BaseRoute]:
         Route("/api/locales/{lang}/{part}", api(routes.locale)),
         Route("/api/editions/{game}", api(editions.sheet), methods=_BOTH),
         Route("/api/editions/{game}/game", api(editions.trial), methods=["POST"]),
+        Route("/api/courses/{game}", api(courses.lessons)),
+        Route("/api/courses/{game}/{lesson}", api(courses.moment), methods=["POST"]),
         Route("/api/me", api(routes.me), methods=_BOTH),
         Route("/api/me/tables", api(routes.my_tables)),
         Route("/api/me/holiday", api(holidays.holiday), methods=_BOTH),

@@ -10,7 +10,16 @@ from msgspec import UNSET, UnsetType
 from lutetia.engine.doubts import Kinds
 from lutetia.engine.levels import Level
 from lutetia.engine.schema import Options
-from lutetia.table.messages import Edition, Encoded, TableInfo, View
+from lutetia.table.messages import (
+    Because,
+    Edition,
+    Encoded,
+    Entry,
+    Legal,
+    Message,
+    TableInfo,
+    View,
+)
 from lutetia.table.pace import Fall, PaceName
 
 
@@ -374,6 +383,72 @@ class EditionTrial(msgspec.Struct, frozen=True):
     moments: list[Encoded[View]]
     scores: list[int] | None
     ranks: list[int] | None
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson; its name is ``course.<game>.<id>.title``.
+
+    Attributes:
+        steps: how many it has.
+        asks: it consists of questions.
+        tries: ids of the rules that one tries in it.
+    """
+
+    id: str
+    steps: int
+    asks: bool
+    tries: list[str]
+
+
+ShortText = Annotated[str, msgspec.Meta(max_length=200)]
+"""An action or an answer as somebody may type it."""
+
+
+class Answers(msgspec.Struct):
+    """What somebody has answered in a lesson so far.
+
+    Attributes:
+        answers: to each step: an action in notation, one of the ``choices``, or "" to read on.
+        why: actions of which is asked why they may not be done now.
+    """
+
+    answers: Annotated[list[ShortText], msgspec.Meta(max_length=300)] = []
+    why: Annotated[list[ShortText], msgspec.Meta(max_length=50)] = []
+
+
+class LessonMoment(msgspec.Struct, frozen=True):
+    """Where a lesson stands.
+
+    Attributes:
+        at: number of the step, from 0; ``of``: that of all steps, and at the end of the lesson.
+        taken: so many of the answers led here; one that was wrong is not taken.
+        waits: for what: that the learner reads on, acts, or chooses one of ``choices``.
+        say: what the teacher says; null at the end.
+        rule: what it is about.
+        point: CSS selectors of what is shown on the board.
+        view: what the learner sees.
+        legal: all that the learner may do, also what is not asked for.
+        entries: what was done since the answer before, as the log tells it.
+        wrong: why the last answer was not taken.
+        learned: why the last answer to a question was right.
+        answers: why the actions of ``why`` may not be done; null where one may.
+    """
+
+    at: int
+    of: int
+    taken: int
+    waits: Literal["read", "act", "choose", "end"]
+    say: Message | None
+    rule: str | None
+    point: list[str]
+    choices: list[str]
+    view: Encoded[View]
+    legal: list[Legal]
+    prompt: Message | None
+    entries: list[Entry]
+    wrong: Because | None
+    learned: Because | None
+    answers: list[Because | None]
 
 
 class Failed(msgspec.Struct, frozen=True):

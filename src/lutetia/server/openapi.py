@@ -13,6 +13,7 @@ import lutetia
 from lutetia.games import OURS
 from lutetia.server.accounts.described import ACCOUNT_CALLS
 from lutetia.server.calls import (
+    Answers,
     Change,
     EditionChecked,
     EditionSheet,
@@ -21,6 +22,8 @@ from lutetia.server.calls import (
     FromLobby,
     GameInfo,
     Health,
+    LessonInfo,
+    LessonMoment,
     Locale,
     Me,
     MyTable,
@@ -71,6 +74,12 @@ CALLS = (
         "POST", "/api/editions/{game}/game",
         "A game of bots by an edition, played in a process of its own. Counts as a record brought.",
         EditionTrial, TOML, fails=("422 edition_wrong", "422 edition_heavy", "429 edition_busy"),
+    ),
+    Call("GET", "/api/courses/{game}", "The lessons of a game, in their order.", list[LessonInfo]),
+    Call(
+        "POST", "/api/courses/{game}/{lesson}",
+        "Where a lesson stands after some answers; nothing is kept.", LessonMoment, Answers,
+        fails=("404 no_call",),
     ),
     Call("GET", "/api/me", "Who asks; makes a guest session where there is none.", Me),
     Call("POST", "/api/me", "The same, changed.", Me, Change,

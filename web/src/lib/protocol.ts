@@ -983,6 +983,56 @@ export interface EditionTrial {
   ranks: number[] | null;
 }
 
+/** A lesson; its name is `course.<game>.<id>.title`. */
+export interface LessonInfo {
+  id: string;
+  /** how many it has. */
+  steps: number;
+  /** it consists of questions. */
+  asks: boolean;
+  /** ids of the rules that one tries in it. */
+  tries: string[];
+}
+
+/** What somebody has answered in a lesson so far. */
+export interface Answers {
+  /** to each step: an action in notation, one of the `choices`, or "" to read on. */
+  answers?: string[];
+  /** actions of which is asked why they may not be done now. */
+  why?: string[];
+}
+
+/** Where a lesson stands. */
+export interface LessonMoment {
+  /** number of the step, from 0; `of`: that of all steps, and at the end of the lesson. */
+  at: number;
+  of: number;
+  /** so many of the answers led here; one that was wrong is not taken. */
+  taken: number;
+  /** for what: that the learner reads on, acts, or chooses one of `choices`. */
+  waits: 'act' | 'choose' | 'end' | 'read';
+  /** what the teacher says; null at the end. */
+  say: Message | null;
+  /** what it is about. */
+  rule: string | null;
+  /** CSS selectors of what is shown on the board. */
+  point: string[];
+  choices: string[];
+  /** what the learner sees. */
+  view: View;
+  /** all that the learner may do, also what is not asked for. */
+  legal: Legal[];
+  prompt: Message | null;
+  /** what was done since the answer before, as the log tells it. */
+  entries: Entry[];
+  /** why the last answer was not taken. */
+  wrong: Because | null;
+  /** why the last answer to a question was right. */
+  learned: Because | null;
+  /** why the actions of `why` may not be done; null where one may. */
+  answers: (Because | null)[];
+}
+
 /** Why not. */
 export interface Failed {
   code: string;

@@ -1,0 +1,22 @@
+### What a teacher and the list of lessons say in every game.
+
+course-again = Von vorn beginnen
+course-done = fertig
+course-end = Das war diese Lektion.
+course-help = Neu hier? Ein Lehrer spielt die erste Partie mit dir.
+course-lead = Eine erste Partie mit einem Lehrer neben dir, kurze Lektionen und acht Fragen. Hör auf, wann du magst: Du machst weiter, wo du warst.
+course-link = Spielend lernen
+course-list = Alle Lektionen
+course-next = Weiter
+course-no = Nein
+course-not = Das nicht:
+course-onward = Nächste Lektion
+course-page = { $game }: spielend lernen
+course-result = Auf Anhieb richtig: { $right } von { $of }.
+course-right = Richtig:
+course-rule = Regel { $rule }
+course-step = Schritt { $at } von { $of }
+course-stuck = Diese Lektion kann gerade nicht weitergehen. Versuche es gleich noch einmal.
+course-teacher = Der Lehrer
+course-try = Ausprobieren
+course-yes = Ja

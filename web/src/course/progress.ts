@@ -1,0 +1,27 @@
+// How far this device has come in the lessons: kept in the browser, without an account.
+import { store, stored } from '../lib/prefs.svelte';
+
+export interface Progress {
+  /** What was answered rightly so far, as the server takes it. */
+  answers: string[];
+  /** Questions that were first answered wrongly, by the number of their step. */
+  missed: number[];
+  /** It was once gone through to its end. */
+  done: boolean;
+}
+
+const BEGINNING: Progress = { answers: [], missed: [], done: false };
+const name = (game: string, lesson: string): string => `course ${game} ${lesson}`;
+
+export function progressOf(game: string, lesson: string): Progress {
+  try {
+    const kept: unknown = JSON.parse(stored(name(game, lesson)) ?? 'null');
+    return { ...BEGINNING, ...(kept as Partial<Progress> | null) };
+  } catch {
+    return BEGINNING;
+  }
+}
+
+export function keep(game: string, lesson: string, progress: Progress): void {
+  store(name(game, lesson), JSON.stringify(progress));
+}
