@@ -9,6 +9,7 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
+from lutetia.ai import default_features
 from lutetia.engine.kernel import cache_of
 from lutetia.engine.layout import Layout
 from lutetia.engine.template import instantiate
@@ -62,6 +63,7 @@ class MiniGame:
         )
         plain = self.instantiated("lutetia.ai.default_evaluation", kernels)
         kernels.evaluate, kernels.prior = plain.evaluate, plain.prior
+        kernels.inputs, kernels.describe = default_features.inputs, default_features.describe
         return self.instantiated("lutetia.ai.search", kernels)
 
     def instantiated(self, template: str, kernels: Any) -> ModuleType:

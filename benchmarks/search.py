@@ -17,7 +17,9 @@ from benchmarks import openspiel
 from benchmarks.measure import Sample, Series, clock
 from benchmarks.minigame import MiniGame
 from benchmarks.ours import MINI, TITLES
+from lutetia.ai import search_arrays as at
 from lutetia.ai.levels import LEVEL_BY_NAME
+from lutetia.ai.net_file import no_net
 from lutetia.ai.search_params import SearchParams
 from lutetia.ai.searcher import Search
 from lutetia.engine.kernel import float_zeros, zeros
@@ -57,23 +59,25 @@ def searching(game: MiniGame, simulations: int = SIMULATIONS) -> Callable[[int],
         make_null_trace(),
     )
     game.entry_points.setup(root, game.players, zeros(1))
-    out, odds = zeros(game.max_legal + 1), float_zeros(game.max_legal + 1)
-    params, path = float_zeros(search.N_PARAMS), zeros(game.max_plies + 2)
-    params[search.C_PUCT], params[search.FPU_REDUCTION] = C_PUCT[game.id], TRY_ALL
-    params[search.WIN] = params[search.SPREAD] = 1.0
+    out = zeros(game.max_legal + 1)
+    params, path = float_zeros(at.N_PARAMS), zeros(game.max_plies + 2)
+    params[at.C_PUCT], params[at.FPU_REDUCTION] = C_PUCT[game.id], TRY_ALL
+    params[at.WIN] = params[at.SPREAD] = 1.0
     nodes = simulations + 2
     room = 1 << (2 * nodes).bit_length()
+    memory = at.make_memory(1, game.max_legal, kept=False)
+    scratch = at.make_scratch(0, 0, game.players)
 
     def once() -> None:
         tree, slots, value = (
-            zeros(search.ROW * nodes),
+            zeros(at.ROW * nodes),
             zeros(room),
             float_zeros(game.players * nodes),
         )
-        tree[search.PARENT] = -1
-        limits = zeros(search.N_LIMITS)
-        limits[search.SEATS], limits[search.PLAYOUT_CANDIDATES] = game.players, 1
-        limits[search.DEPTH], limits[search.USED] = game.max_plies, 1
+        tree[at.PARENT] = -1
+        limits = zeros(at.N_LIMITS)
+        limits[at.SEATS], limits[at.PLAYOUT_CANDIDATES] = game.players, 1
+        limits[at.DEPTH], limits[at.USED] = game.max_plies, 1
         search.simulate(
             root,
             work,
@@ -86,9 +90,12 @@ def searching(game: MiniGame, simulations: int = SIMULATIONS) -> Callable[[int],
             slots,
             value,
             path,
-            odds,
             params,
             limits,
+            memory,
+            no_net(),
+            scratch,
+            float_zeros(game.players),
         )
 
     def run(n: int) -> Sample:

@@ -98,8 +98,9 @@ RULES = SimpleNamespace(
 def heap(cls: type) -> Any:
     meta = SimpleNamespace(id=f"{cls.__name__.lower()}{VERSION}", max_legal=5, max_plies=40)
     return SimpleNamespace(
-        rules=RULES, layout=Layout(cls), meta=meta, evaluation=None, format_action=str
-    )
+        rules=RULES, layout=Layout(cls), meta=meta, evaluation=None, features=None,
+        format_action=str,
+    )  # fmt: skip
 
 
 GAMES = [heap(Heap), heap(Heap2)]

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 import lutetia
-from lutetia.ai import levels
+from lutetia.ai import levels, search_arrays
 from lutetia.ai.game_kernels import game_kernels
 from lutetia.ai.levels import LEVEL_BY_NAME, decide
 from lutetia.ai.search_params import Budget, SearchParams
@@ -20,10 +20,10 @@ def limits_of(params):
     state = game.new(2, seed=1)
     search = Search(game, state, state.to_act, 1, replace(params, max_nodes=64))
     return (
-        float(search._params[search._module.C_PUCT]),
-        float(search._params[search._module.PRIOR_WEIGHT]),
-        int(search._limits[search._module.PLAYOUT_CANDIDATES]),
-        int(search._limits[search._module.HORIZON]),
+        float(search._params[search_arrays.C_PUCT]),
+        float(search._params[search_arrays.PRIOR_WEIGHT]),
+        int(search._limits[search_arrays.PLAYOUT_CANDIDATES]),
+        int(search._limits[search_arrays.HORIZON]),
     )
 
 

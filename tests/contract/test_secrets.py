@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 
+from lutetia.ai.game_kernels import game_kernels, load_template
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.events import for_viewer
 from lutetia.engine.game import State
+from lutetia.engine.kernel import array, to_list, zeros
 from lutetia.engine.rng import make_rng
 from lutetia.games import OURS
 from tests.contract.conftest import spread
@@ -146,3 +148,35 @@ def test_an_omniscient_log_is_told_only_after_the_end(states):
                         (told_args[name] is not None) == (viewer == event.owner)
                         for name in event.secret
                     )
+
+
+def seen_by_a_net(state: State, seat: int) -> list[list[int]]:
+    """Return what the net of an opponent sees: the position with the eyes of ``seat``, and its
+    actions where it is to act."""
+    look, known = load_template("look", state.game), game_kernels(state.game)
+    active = zeros(max(1, known.N_INPUTS))
+    n = look.inputs(state.buffer(), seat, zeros(max(1, known.DENSE)), active)
+    told = [to_list(active)[:n]]
+    if seat == state.to_act:
+        codes = state.legal_codes()
+        features, priors = zeros(4 * len(codes)), zeros(len(codes))
+        look.describe_all(
+            state.buffer(), array(codes), known.N_FEATURES, zeros(4), features, priors
+        )
+        told += [to_list(features), to_list(priors)]
+        assert all(0 <= one <= known.N_FEATURES for one in told[1])
+    assert all(0 <= one < known.N_INPUTS for one in told[0])
+    assert len(set(told[0])) == n
+    return told
+
+
+def test_a_net_sees_nothing_that_its_seat_may_not_know(states):
+    """It is asked where a seat is to act."""
+    asked = [state for state in hiding(states) if (state.to_act or 0) >= 0 and not state.is_over]
+    differed = 0
+    for state in spread(asked):
+        for seat in range(state.players):
+            for other in (dreamt(state, seat, seed) for seed in (1, 2)):
+                differed += other != state
+                assert seen_by_a_net(other, seat) == seen_by_a_net(state, seat)
+    assert bool(differed) == bool(asked)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 
 from lutetia.ai.bots import BotError, load
-from lutetia.ai.levels import Level, levels
+from lutetia.ai.levels import ZOO, Level, levels
 from lutetia.ai.search_params import Budget, SearchParams
 
 
@@ -27,7 +27,7 @@ def parse_competitor(text: str) -> Competitor:
     """Return the competitor that ``text`` describes. Raises ValueError saying what is wrong."""
     head, _, changes = text.partition(":")
     name, _, budget = head.partition("@")
-    known = levels()
+    known = {**levels(), **ZOO}
     if name not in known:
         if text.rpartition(":")[2].isidentifier() and ":" in text:
             return Competitor(text, _written(text))

@@ -6,6 +6,8 @@ from __future__ import annotations
 from types import ModuleType, SimpleNamespace
 from typing import Any, Final
 
+from lutetia.ai import default_features
+from lutetia.ai.coarse import LEADS, STEPS_A_SPREAD, first_inputs
 from lutetia.engine.game import Game
 from lutetia.engine.template import instantiate
 
@@ -36,6 +38,11 @@ def game_kernels(game: Game) -> SimpleNamespace:
     ``C_PUCT`` and ``FULL_PLAYOUT_SHARE`` (see `lutetia.ai.search_params.SearchParams`);
     ``BUDGET_SCALE``, by which the simulations of a scaled budget are multiplied;
     ``DECISIONS_PER_TURN``, by which the seconds of a budget for a turn are divided.
+
+    What a net sees comes from ``game.features``: ``inputs(st, seat, dense, active)``, or all that
+    is on in the game's observation, and ``describe(st, action, features)``; ``N_INPUTS`` and
+    ``N_FEATURES``, how many there are, 0 where a game has no features; ``FEATURE_VERSION``;
+    ``DENSE``, the length of an observation.
     """
     made = SimpleNamespace(
         **{name: getattr(game.rules, name) for name in RULES}, assign=game.layout.assign
@@ -60,7 +67,23 @@ def game_kernels(game: Game) -> SimpleNamespace:
         int(getattr(evaluation, "BUDGET_SCALE", 1)),
         int(getattr(evaluation, "DECISIONS_PER_TURN", 1)),
     )
+    _add_features(made, game)
     return made
+
+
+def _add_features(made: SimpleNamespace, game: Game) -> None:
+    features: Any = game.features or default_features
+    made.describe, made.N_FEATURES = features.describe, int(features.N_FEATURES)
+    made.FEATURE_VERSION, made.DENSE = int(features.VERSION), 0
+    if hasattr(features, "inputs"):
+        made.inputs, made.N_INPUTS = features.inputs, int(features.N_INPUTS)
+        return
+    observing: Any = game.observing()
+    made.observe, made.DENSE = observing.observe, observing.OBSERVATION.size
+    made.FIRST_INPUT, made.FIRST_LEAD = first_inputs(observing.OBSERVATION)
+    made.N_INPUTS = made.FIRST_LEAD + LEADS
+    made.LEAD_STEP = made.SPREAD * 1000 // STEPS_A_SPREAD
+    made.inputs = instantiate("lutetia.ai.observed", made, game.meta.id).inputs
 
 
 def load_template(name: str, game: Game) -> ModuleType:

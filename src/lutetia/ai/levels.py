@@ -13,6 +13,7 @@ from typing import Final, Literal
 
 from lutetia.ai import bots
 from lutetia.ai.game_kernels import game_kernels, load_template
+from lutetia.ai.net_file import SHIPPED
 from lutetia.ai.search_params import Budget, SearchParams
 from lutetia.ai.searcher import observer, search
 from lutetia.engine.game import Game, State
@@ -53,7 +54,9 @@ class Level:
 
 LEVEL_BY_NAME: Final[Mapping[str, Level]] = {
     "top": Level(
-        "search", Budget(seconds=1.0, per_turn=True), SearchParams(full_playout_share=-1.0)
+        "search",
+        Budget(seconds=1.0, per_turn=True),
+        SearchParams(full_playout_share=-1.0, weights=SHIPPED),
     ),
     "middle": Level("search", Budget(simulations=100, scaled=True)),
     "greedy": Level("greedy"),
@@ -63,6 +66,15 @@ LEVEL_BY_NAME: Final[Mapping[str, Level]] = {
 
 LEVELS: Final = tuple(LEVEL_BY_NAME)
 """The names of our own."""
+
+ZOO: Final[Mapping[str, Level]] = {
+    "classic-top": Level(
+        "search", Budget(seconds=1.0, per_turn=True), SearchParams(full_playout_share=-1.0)
+    ),
+    "classic-middle": Level("search", Budget(simulations=100, scaled=True)),
+}
+"""Opponents to measure by, which never change: how *top* and *middle* played before there were
+nets. They are competitors in the arena and sit at no table."""
 
 
 def levels(game_id: str | None = None) -> Mapping[str, Level]:

@@ -13,63 +13,44 @@ compiled and interpreted searches agree to the last bit.
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
 
+from lutetia.ai.net import Net
+from lutetia.ai.search_arrays import (
+    ACTION,
+    AVAILABLE,
+    C_PUCT,
+    DEPTH,
+    FPU_REDUCTION,
+    FULL_PLAYOUT_SHARE,
+    HORIZON,
+    NET_SHARE,
+    PARENT,
+    PLAYOUT_CANDIDATES,
+    ROW,
+    SEATS,
+    USED,
+    VISITS,
+    Memory,
+    Scratch,
+)
 from lutetia.engine.actors import CHANCE, OVER
 from lutetia.engine.kernel import Floats, Ints, kernel
 from lutetia.engine.layout import Buffer, Fields
 from lutetia.engine.rng import randbelow
-from lutetia.engine.survey import choosing
-from lutetia.engine.template import kernels_of
+from lutetia.engine.template import alongside, kernels_of
 
 rules = kernels_of(__name__)
-to_act, legal, play, draw, resample = (
+to_act, legal, play, draw, resample, assign = (
     rules.to_act,
     rules.legal,
     rules.play,
     rules.draw,
     rules.resample,
-)
-survey, nth = choosing(rules)
-points, tiebreak, assign, evaluate, prior = (
-    rules.points,
-    rules.tiebreak,
     rules.assign,
-    rules.evaluate,
-    rules.prior,
 )
-
-ROW: Final = 4
-"""Integers a node has in the tree: parent, action that led here, visits, times available."""
-
-PARENT: Final = 0
-ACTION: Final = 1
-VISITS: Final = 2
-AVAILABLE: Final = 3
-
-# Places in ``params``, real numbers: fields of `lutetia.ai.search_params.SearchParams`,
-# and SPREAD of the game.
-C_PUCT: Final = 0
-FPU_REDUCTION: Final = 1
-PRIOR_WEIGHT: Final = 2
-WIN: Final = 3
-RANK: Final = 4
-MARGIN: Final = 5
-SPREAD: Final = 6
-FULL_PLAYOUT_SHARE: Final = 7
-N_PARAMS: Final = 8
-
-# Places in ``limits``, whole numbers.
-SEATS: Final = 0
-PLAYOUT_CANDIDATES: Final = 1
-DEPTH: Final = 2
-USED: Final = 3
-HORIZON: Final = 4
-N_LIMITS: Final = 5
-
-ENDLESS: Final = 1000
-"""Decisions after which a playout is judged as it stands:
-no game that goes anywhere takes so many, and some can go on for ever."""
+shares_at = alongside(__name__, "lutetia.ai.shares").shares_at
+_leaves = alongside(__name__, "lutetia.ai.leaves")
+playout, judge, ask_net = _leaves.playout, _leaves.judge, _leaves.ask_net
 
 
 @kernel
@@ -93,8 +74,8 @@ def find(tree: Ints, slots: Ints, parent: int, action: int) -> int:
 
 @kernel
 def select(
-    st: Fields, who: int, node: int, n: int, out: Ints, rng: Ints,
-    tree: Ints, slots: Ints, value: Floats, odds: Floats, params: Floats, seats: int,
+    st: Fields, who: int, node: int, n: int, out: Ints, rng: Ints, tree: Ints, slots: Ints,
+    value: Floats, memory: Memory, params: Floats, limits: Ints, net: Net, scratch: Scratch,
 ) -> int:  # fmt: skip
     """Return which of the ``n`` actions in ``out`` to follow from ``node``,
     and count all of them as available.
@@ -102,25 +83,9 @@ def select(
     An action without visits counts as ``FPU_REDUCTION`` worse than
     the node itself (first-play urgency).
     """
-    total = 0.0
-    if params[PRIOR_WEIGHT] > 0.0:
-        low = prior(st, out[0])
-        for i in range(n):
-            looks = prior(st, out[i])
-            odds[i] = looks * 1.0
-            low = min(low, looks)
-            total += odds[i]
-        mean = (total - low * n * 1.0) / n
-        total = 0.0
-        for i in range(
-            n
-        ):  # a share of 1 for all, and PRIOR_WEIGHT times as much by how promising it looks
-            odds[i] = 1.0 + (params[PRIOR_WEIGHT] * (odds[i] - low) / mean if mean > 0.0 else 0.0)
-            total += odds[i]
-    else:
-        for i in range(n):
-            odds[i] = 1.0
-        total = n * 1.0
+    at = shares_at(st, who, node, n, out, memory, params, limits, net, scratch)
+    seats, shares = limits[SEATS], memory.shares
+    total = shares[at + n]
     seen = tree[node * ROW + VISITS]
     unvisited = 0.5
     if seen > 0:
@@ -130,7 +95,7 @@ def select(
     for j in range(n):
         i = (first + j) % n
         child = slots[find(tree, slots, node, out[i])]
-        share = params[C_PUCT] * odds[i] / total
+        share = params[C_PUCT] * shares[at + i] / total
         if child > 0:
             tree[child * ROW + AVAILABLE] += 1
             visits = tree[child * ROW + VISITS]
@@ -145,91 +110,10 @@ def select(
 
 
 @kernel
-def playout(
-    buffer: Buffer,
-    seat: int,
-    playout_candidates: int,
-    horizon: int,
-    room: Ints,
-    rng: Ints,
-    null_trace: Ints,
-) -> bool:
-    """Play ``buffer[0]`` on, each seat taking the most promising of ``playout_candidates``
-    random actions; return whether it ended.
-
-    It stops early after ``horizon`` decisions of seats, unless that is 0, and then when the turn
-    comes to ``seat`` from another one: in the middle of a turn a position is hard to judge, and
-    whoever is judged a turn early or late looks better or worse than it is.
-    """
-    st = buffer[0]
-    moves = 0
-    before = -1
-    while True:
-        who = to_act(st)
-        if who == OVER:
-            return True
-        if who == CHANCE:
-            play(st, draw(st, rng), null_trace)
-            continue
-        if horizon > 0 and moves >= horizon and who == seat and before != seat and before >= 0:
-            return False
-        if moves >= ENDLESS:
-            return False
-        moves += 1
-        before = who
-        n = survey(st, room)
-        action = nth(room, randbelow(rng, n))
-        if playout_candidates > 1 and n > 1:
-            looks = prior(st, action)
-            for _ in range(playout_candidates - 1):
-                other = nth(room, randbelow(rng, n))
-                if other != action:
-                    got = prior(st, other)
-                    if got > looks:
-                        action, looks = other, got
-        play(st, action, null_trace)
-
-
-@kernel
-def leaf_value(st: Fields, seat: int, spread: float) -> float:
-    """Return what ``seat`` may expect of a position that is not over, from 0 to 1,
-    by what the game knows of good play."""
-    lead: float = evaluate(st, seat) * 0.001
-    far = lead if lead > 0.0 else -lead
-    return 0.5 + 0.5 * lead / (far + spread)
-
-
-@kernel
-def utility(st: Fields, seat: int, seats: int, params: Floats) -> float:
-    """Return what the end ``st`` is worth to ``seat``, from 0 to 1: win or shared win, rank,
-    and squashed lead."""
-    mine, edge = points(st, seat), tiebreak(st, seat)
-    ahead, equal, rival = 0, 0, -(1 << 60)
-    for other in range(seats):
-        if other == seat:
-            continue
-        theirs, its_edge = points(st, other), tiebreak(st, other)
-        rival = max(rival, theirs)
-        if theirs > mine or (theirs == mine and its_edge > edge):
-            ahead += 1
-        elif theirs == mine and its_edge == edge:
-            equal += 1
-    lead = (mine - rival) * 1.0
-    far = lead if lead > 0.0 else -lead
-    win = 1.0 / (1 + equal) if ahead == 0 else 0.0
-    rank = (seats - 1 - ahead - 0.5 * equal) / (seats - 1)
-    sum_: float = (
-        params[WIN] * win
-        + params[RANK] * rank
-        + params[MARGIN] * (0.5 + 0.5 * lead / (far + params[SPREAD]))
-    )
-    return sum_
-
-
-@kernel
 def simulate(
     root: Buffer, work: Buffer, seat: int, n: int, rng: Ints, out: Ints, null_trace: Ints,
-    tree: Ints, slots: Ints, value: Floats, path: Ints, odds: Floats, params: Floats, limits: Ints,
+    tree: Ints, slots: Ints, value: Floats, path: Ints, params: Floats, limits: Ints,
+    memory: Memory, net: Net, scratch: Scratch, thought: Floats,
 ) -> None:  # fmt: skip
     """Run ``n`` simulations from ``root[0]`` for the observer ``seat``;
     they add to what is in the tree.
@@ -244,35 +128,43 @@ def simulate(
         slots: the hash table of `find`; at least twice as long as there is room for nodes.
         value: for each node and seat the sum of utilities.
         path: room for the nodes of one walk.
-        odds: room for as many numbers as ``out``.
         params: C_PUCT, FPU_REDUCTION, PRIOR_WEIGHT, weights WIN, RANK and MARGIN, SPREAD in points,
-            FULL_PLAYOUT_SHARE, the share of playouts without horizon.
-        limits: SEATS; PLAYOUT_CANDIDATES and HORIZON, see `playout`; DEPTH, the most actions below
-            the root that get nodes; USED, nodes so far.
+            FULL_PLAYOUT_SHARE, the share of playouts without horizon, NET_SHARE, how much of a
+            leaf's value is the net's.
+        limits: SEATS; PLAYOUT_CANDIDATES and HORIZON, see `lutetia.ai.leaves.playout`; DEPTH, the
+            most actions below the root that get nodes; USED, nodes so far; KEPT_PRIORS, ONE_SCALE
+            and POLICY, not 0 where these are wanted.
+        memory, scratch: see `lutetia.ai.search_arrays`.
+        net: not looked at where POLICY and NET_SHARE are 0.
+        thought: room for what the net thinks, a number for each seat.
     """
     seats, playout_candidates = limits[SEATS], limits[PLAYOUT_CANDIDATES]
     room = len(tree) // ROW
     depth = min(limits[DEPTH], len(path) - 1)
+    by_net = params[NET_SHARE]
     st = work[0]
     for _ in range(n):
         assign(st, root[0])
         resample(st, seat, rng)
         node, length, grown = 0, 1, False
         path[0] = 0
-        while not grown and length <= depth:
-            who = to_act(st)
-            if who == OVER:
-                break
+        who = to_act(st)
+        while who != OVER and not (grown or length > depth):
             if who == CHANCE:
                 play(st, draw(st, rng), null_trace)
+                who = to_act(st)
                 continue
             k = legal(st, out)
             action = out[
-                select(st, who, node, k, out, rng, tree, slots, value, odds, params, seats)
-            ]
+                select(
+                    st, who, node, k, out, rng, tree, slots, value, memory, params, limits, net,
+                    scratch,
+                )
+            ]  # fmt: skip
             at = find(tree, slots, node, action)
             child = slots[at]
             play(st, action, null_trace)
+            who = to_act(st)
             if child == 0:
                 grown = True
                 if limits[USED] >= room:
@@ -286,17 +178,25 @@ def simulate(
             node = child
             path[length] = node
             length += 1
-        horizon = (
-            0 if randbelow(rng, 1000) < params[FULL_PLAYOUT_SHARE] * 1000.0 else limits[HORIZON]
-        )
-        ended = playout(work, seat, playout_candidates, horizon, out, rng, null_trace)
+        asked = 0.0
+        if by_net > 0.0:
+            while who == CHANCE:
+                play(st, draw(st, rng), null_trace)
+                who = to_act(st)
+            if who != OVER:
+                ask_net(st, who, seats, net, scratch, thought)
+                asked = by_net
+        if asked < 1.0:
+            horizon = (
+                0 if randbelow(rng, 1000) < params[FULL_PLAYOUT_SHARE] * 1000.0 else limits[HORIZON]
+            )
+            ended = playout(work, seat, playout_candidates, horizon, out, rng, null_trace)
+            judge(st, ended, seats, params, limits, scratch)
         for i in range(length):
             tree[path[i] * ROW + VISITS] += 1
         for other in range(seats):
-            got = (
-                utility(st, other, seats, params)
-                if ended
-                else leaf_value(st, other, params[SPREAD])
-            )
+            got = scratch.values[other]
+            if asked > 0.0:
+                got = asked * thought[other] + (1.0 - asked) * got
             for i in range(length):
                 value[path[i] * seats + other] += got

@@ -55,6 +55,15 @@ class SearchParams:
         win, rank, margin: weights in the utility of a win, of the place and of the squashed lead in
             points; their sum is 1.
         max_nodes: room for nodes; when it is used up, simulations go on without new ones.
+        kept_priors: whether what ``prior`` says of the actions at a node is kept (1) or asked again
+            each time (0).
+        one_scale: whether a position where a playout stops early is judged on the scale of ended
+            games (1), which matters with more than two seats, or by its lead alone (0).
+        weights: of the net: ``"game"`` for those that come with the game, the path of a file, or
+            nothing for no net. With a net priors are kept and all is judged on one scale.
+        net_share: how much of the value of a leaf is the net's; the rest is a playout's.
+        policy: whether the net says what to look at first (1), or ``prior`` does (0).
+        c_net: weight of exploration where the net says what to look at.
     """
 
     c_puct: float = -1.0
@@ -68,3 +77,9 @@ class SearchParams:
     rank: float = 0.3
     margin: float = 0.2
     max_nodes: int = 1 << 18
+    kept_priors: int = 0
+    one_scale: int = 0
+    weights: str = ""
+    net_share: float = 0.5
+    policy: int = 1
+    c_net: float = 1.2

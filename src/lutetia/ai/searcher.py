@@ -6,6 +6,16 @@ from dataclasses import dataclass, replace
 from time import thread_time
 
 from lutetia.ai.game_kernels import game_kernels, load_template
+from lutetia.ai.net import Net
+from lutetia.ai.net_file import find_net, no_net
+from lutetia.ai.search_arrays import (
+    N_LIMITS,
+    N_PARAMS,
+    ROW,
+    VISITS,
+    make_memory,
+    make_scratch,
+)
 from lutetia.ai.search_params import Budget, SearchParams
 from lutetia.engine.game import Game, State
 from lutetia.engine.json_types import JsonMapping
@@ -55,10 +65,19 @@ class Search:
         seat: the observer, who is to act.
         seed: decides all randomness.
         params: the manner of the search.
+        net: in place of the weights that ``params`` name.
+
+    Raises WeightsError: the weights that ``params`` name cannot be used.
     """
 
     def __init__(
-        self, game: Game, state: State, seat: int, seed: int, params: SearchParams
+        self,
+        game: Game,
+        state: State,
+        seat: int,
+        seed: int,
+        params: SearchParams,
+        net: Net | None = None,
     ) -> None:
         self.game, self.state, self.seat, self.params = game, state, seat, params
         self.codes = state.legal_codes()
@@ -66,11 +85,11 @@ class Search:
         self._module = load_template("search", game)
         most = game.meta.max_legal
         self._rng = make_rng(seed, state.ply, 1)
-        self._tree = zeros(params.max_nodes * self._module.ROW)
+        self._tree = zeros(params.max_nodes * ROW)
         self._value = float_zeros(params.max_nodes * state.players)
         self._params, self._limits = (
-            float_zeros(self._module.N_PARAMS),
-            zeros(self._module.N_LIMITS),
+            float_zeros(N_PARAMS),
+            zeros(N_LIMITS),
         )
         known = game_kernels(game)
         c_puct = known.C_PUCT if params.c_puct < 0 else params.c_puct
@@ -78,9 +97,11 @@ class Search:
         full_playout_share = (
             known.FULL_PLAYOUT_SHARE if params.full_playout_share < 0 else params.full_playout_share
         )
+        net = net or find_net(game, params.weights)
+        policy = net is not None and params.policy != 0
         for i, value in enumerate(
             (
-                c_puct,
+                params.c_net if policy else c_puct,
                 params.fpu_reduction,
                 prior_weight,
                 params.win,
@@ -88,6 +109,7 @@ class Search:
                 params.margin,
                 known.SPREAD,
                 full_playout_share,
+                0.0 if net is None else params.net_share,
             )
         ):
             self._params[i] = float(value)
@@ -95,13 +117,22 @@ class Search:
         playout_candidates = (
             known.PLAYOUT_CANDIDATES if params.playout_candidates < 0 else params.playout_candidates
         )
-        for i, limit in enumerate((state.players, playout_candidates, params.depth, 1, horizon)):
+        kept = net is not None or params.kept_priors != 0
+        one_scale = net is not None or params.one_scale != 0
+        for i, limit in enumerate(
+            (
+                state.players, playout_candidates, params.depth, 1, horizon,
+                int(kept), int(one_scale), int(policy),
+            )
+        ):  # fmt: skip
             self._limits[i] = limit
         self._tree[0] = -1
         self._slots = zeros(_power_of_two(2 * params.max_nodes))
         self._arrays = (
             self._rng, zeros(most), zeros(1), self._tree, self._slots, self._value,
-            zeros(game.meta.max_plies + 2), float_zeros(most), self._params, self._limits,
+            zeros(game.meta.max_plies + 2), self._params, self._limits,
+            make_memory(params.max_nodes, most, kept), net or no_net(),
+            make_scratch(known.DENSE, known.N_INPUTS, state.players), float_zeros(state.players),
         )  # fmt: skip
         self._root, self._work = state.buffer(), state.buffer()
 
@@ -128,22 +159,35 @@ class Search:
             n = max(1, int(min(CHUNK * rate, rest)))
 
     def _is_decided(self, rest: float, soon: bool) -> bool:
-        visits = sorted((action.visits for action in self.stats()), reverse=True)
+        visits = sorted(self.visits(), reverse=True)
         return (
             len(visits) <= 1
             or visits[0] - visits[1] > rest
             or (soon and visits[0] > CLEAR * visits[1])
         )
 
+    def root_values(self) -> list[float]:
+        """Return what every seat may expect of the position, from 0 to 1."""
+        seen = int(self._tree[VISITS])
+        return [float(self._value[seat]) / seen for seat in range(self.state.players)]
+
+    def visits(self) -> list[int]:
+        """Return the simulations that began with each legal action, in the order of the rules."""
+        nodes = (int(self._slots[int(self._find(code))]) for code in self.codes)
+        return [int(self._tree[node * ROW + VISITS]) if node else 0 for node in nodes]
+
+    def _find(self, code: int) -> int:
+        return int(self._module.find(self._tree, self._slots, 0, code))
+
     def stats(self) -> list[ActionStats]:
         """Return what is known of each legal action, most visited first; equals by value,
         then in the order of the rules."""
-        row, tree, players = self._module.ROW, self._tree, self.state.players
+        row, tree, players = ROW, self._tree, self.state.players
         out = []
         slots = self._slots
         for code in self.codes:
-            node = int(slots[int(self._module.find(tree, slots, 0, code))])
-            visits = int(tree[node * row + self._module.VISITS]) if node else 0
+            node = int(slots[self._find(code)])
+            visits = int(tree[node * row + VISITS]) if node else 0
             values = (
                 tuple(float(self._value[node * players + s]) / visits for s in range(players))
                 if visits

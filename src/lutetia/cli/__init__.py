@@ -25,6 +25,7 @@ from lutetia.cli import (
     replay,
     rules,
     serve,
+    train,
     verify,
     verify_deal,
     warmup,
@@ -53,6 +54,7 @@ app.command("fuzz")(fuzz.fuzz)
 app.command("lessons")(lessons.lessons)
 app.command("perft")(perft.perft)
 app.command("arena")(arena.arena)
+app.command("train")(train.train)
 app.command("warmup")(warmup.warmup)
 app.add_typer(ratings.app, name="ratings")
 app.add_typer(admin.app, name="admin")

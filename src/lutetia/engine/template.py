@@ -68,3 +68,11 @@ def instantiate(template: str, kernels: Any, name: str) -> ModuleType:
         del sys.modules[full]
         raise
     return module
+
+
+def alongside(module_name: str, template: str) -> Any:
+    """Return ``template`` loaded for the kernels for which the template ``module_name`` is being
+    loaded; loaded plainly where that is."""
+    if module_name not in _kernels:
+        return importlib.import_module(template)
+    return instantiate(template, _kernels[module_name], module_name.partition("__")[2])

@@ -46,6 +46,7 @@ class PackageGame(Game):
         self.rules = self._module("rules")
         self.layout = self._module("state").LAYOUT
         self.evaluation = self._optional("evaluation")
+        self.features = self._optional("features")
         self.actions = self._module("rules.actions").ACTIONS
         self._refusals = self._module("refusals")
         self._events = self._module("events")

@@ -1,0 +1,100 @@
+"""What a net costs: ``python -m benchmarks.net``.
+
+Positions are those of a whole game of the search with few simulations. A *thought* is both layers
+and the value, from inputs that are known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from time import thread_time
+from typing import Any, Final
+
+import lutetia
+from lutetia.ai.game_kernels import game_kernels, load_template
+from lutetia.ai.levels import LEVEL_BY_NAME, ZOO
+from lutetia.ai.net import HIDDEN, INNER, Net, think, value_of
+from lutetia.ai.net_file import shipped_net
+from lutetia.ai.searcher import Search
+from lutetia.engine.game import Game, State
+from lutetia.engine.kernel import Ints, kernel, zeros
+
+SIMULATIONS: Final = 300
+"""Simulations of each position, as it is searched with and without a net."""
+
+TIMES: Final = 20_000
+"""Times that each position is thought about."""
+
+
+@kernel
+def think_often(net: Net, active: Ints, n: int, hidden: Ints, inner: Ints, times: int) -> int:
+    """Think about one position so many ``times``; return the sum of its values."""
+    sum_ = 0
+    for _ in range(times):
+        think(net, active, n, hidden, inner)
+        sum_ += value_of(net, inner)
+    return sum_
+
+
+def positions(game: Game) -> Iterator[State]:
+    """Yield the positions of a game in which there is something to choose."""
+    state = game.new(min(game.meta.players), seed=1)
+    while (seat := state.to_act) is not None:
+        codes = state.legal_codes()
+        code = codes[0]
+        if len(codes) > 1:
+            yield state
+            search = Search(game, state, seat, 1, replace(ZOO["classic-top"].params, max_nodes=99))
+            search.run(64)
+            code = search.stats()[0].code
+        state = state.play(code)
+
+
+def cost(game: Game, net: Net) -> tuple[float, float]:
+    """Return the inputs that are on in a position on average, and the nanoseconds of a thought."""
+    known, look = game_kernels(game), load_template("look", game)
+    dense, active = zeros(max(1, known.DENSE)), zeros(known.N_INPUTS)
+    hidden, inner = zeros(HIDDEN), zeros(INNER)
+    on, spent, count = 0, 0.0, 0
+    for state in positions(game):
+        n = look.inputs(state.buffer(), state.to_act, dense, active)
+        think_often(net, active, n, hidden, inner, 1)
+        begun = thread_time()
+        think_often(net, active, n, hidden, inner, TIMES)
+        on, spent, count = on + n, spent + thread_time() - begun, count + 1
+    return on / count, spent / count / TIMES * 1e9
+
+
+def simulation(game: Game, params: Any) -> float:
+    """Return the microseconds of a simulation, over all positions of a game."""
+    spent, done = 0.0, 0
+    for state in positions(game):
+        search = Search(game, state, state.to_act or 0, 1, replace(params, max_nodes=SIMULATIONS))
+        search.run(1)
+        begun = thread_time()
+        search.run(SIMULATIONS)
+        spent, done = spent + thread_time() - begun, done + SIMULATIONS
+    return spent / done * 1e6
+
+
+def main() -> None:
+    """Print the costs for every game that has a net."""
+    for name in lutetia.GAMES:
+        game = lutetia.game(name)
+        net = shipped_net(game)
+        if net is None:
+            print(f"{name}: it comes without a net")
+            continue
+        on, thought = cost(game, net)
+        top, classic = LEVEL_BY_NAME["top"].params, ZOO["classic-top"].params
+        print(
+            f"{name}: {on:.0f} inputs on, a thought {thought:.0f} ns; "
+            f"a simulation of top {simulation(game, top):.1f} us, of classic-top "
+            f"{simulation(game, classic):.1f} us, with kept priors "
+            f"{simulation(game, replace(classic, kept_priors=1)):.1f} us"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,175 @@
+"""Template: what a position at a leaf of the tree is worth to each seat, from 0 to 1.
+
+That is the end of a playout, the game's own guess where one stops early, or what the net thinks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lutetia.ai.net import CERTAIN, Net, think, value_of
+from lutetia.ai.search_arrays import MARGIN, ONE_SCALE, RANK, SPREAD, WIN, Scratch
+from lutetia.engine.actors import CHANCE, OVER
+from lutetia.engine.kernel import Floats, Ints, kernel
+from lutetia.engine.layout import Buffer, Fields
+from lutetia.engine.rng import randbelow
+from lutetia.engine.survey import choosing
+from lutetia.engine.template import kernels_of
+
+rules = kernels_of(__name__)
+to_act, play, draw = rules.to_act, rules.play, rules.draw
+survey, nth = choosing(rules)
+points, tiebreak, evaluate, prior = rules.points, rules.tiebreak, rules.evaluate, rules.prior
+inputs = rules.inputs
+
+ENDLESS: Final = 1000
+"""Decisions after which a playout is judged as it stands:
+no game that goes anywhere takes so many, and some can go on for ever."""
+
+DUEL: Final = 2
+"""Seats at a table where what one wins the other loses."""
+
+
+@kernel
+def playout(
+    buffer: Buffer,
+    seat: int,
+    playout_candidates: int,
+    horizon: int,
+    room: Ints,
+    rng: Ints,
+    null_trace: Ints,
+) -> bool:
+    """Play ``buffer[0]`` on, each seat taking the most promising of ``playout_candidates``
+    random actions; return whether it ended.
+
+    It stops early after ``horizon`` decisions of seats, unless that is 0, and then when the turn
+    comes to ``seat`` from another one: in the middle of a turn a position is hard to judge, and
+    whoever is judged a turn early or late looks better or worse than it is.
+    """
+    st = buffer[0]
+    moves = 0
+    before = -1
+    while True:
+        who = to_act(st)
+        if who == OVER:
+            return True
+        if who == CHANCE:
+            play(st, draw(st, rng), null_trace)
+            continue
+        if horizon > 0 and moves >= horizon and who == seat and before != seat and before >= 0:
+            return False
+        if moves >= ENDLESS:
+            return False
+        moves += 1
+        before = who
+        n = survey(st, room)
+        action = nth(room, randbelow(rng, n))
+        if playout_candidates > 1 and n > 1:
+            looks = prior(st, action)
+            for _ in range(playout_candidates - 1):
+                other = nth(room, randbelow(rng, n))
+                if other != action:
+                    got = prior(st, other)
+                    if got > looks:
+                        action, looks = other, got
+        play(st, action, null_trace)
+
+
+@kernel
+def squashed(lead: float, spread: float) -> float:
+    """Return a lead in points as a number from 0 to 1; ``spread`` points are three quarters."""
+    far = lead if lead > 0.0 else -lead
+    return 0.5 + 0.5 * lead / (far + spread)
+
+
+@kernel
+def leaf_value(st: Fields, seat: int, spread: float) -> float:
+    """Return what ``seat`` may expect of a position that is not over, from 0 to 1,
+    by what the game knows of good play."""
+    return squashed(evaluate(st, seat) * 0.001, spread)
+
+
+@kernel
+def expect(st: Fields, seats: int, params: Floats, scratch: Scratch) -> None:
+    """Write what each seat may expect of a position that is not over, on the scale of `utility`:
+    the chance to win, the place and the lead that follow from what ``evaluate`` says of all seats.
+
+    ``evaluate`` is a lead over the mean of the others, so two seats differ in points by that part
+    ``(seats - 1) / seats`` of what their leads differ. The chances to win add up to 1.
+    """
+    leads, values = scratch.leads, scratch.values
+    for seat in range(seats):
+        leads[seat] = evaluate(st, seat) * 0.001 * (seats - 1) / seats
+    wins = 0.0
+    for seat in range(seats):
+        win = 1.0
+        for other in range(seats):
+            if other != seat:
+                win *= squashed(leads[seat] - leads[other], params[SPREAD])
+        values[seat] = win
+        wins += win
+    for seat in range(seats):
+        ahead, nearest = 0.0, 1e300
+        for other in range(seats):
+            if other != seat:
+                lead = leads[seat] - leads[other]
+                ahead += squashed(lead, params[SPREAD])
+                nearest = min(nearest, lead)
+        values[seat] = (
+            params[WIN] * values[seat] / wins
+            + params[RANK] * ahead / (seats - 1)
+            + params[MARGIN] * squashed(nearest, params[SPREAD])
+        )
+
+
+@kernel
+def utility(st: Fields, seat: int, seats: int, params: Floats) -> float:
+    """Return what the end ``st`` is worth to ``seat``, from 0 to 1: win or shared win, rank,
+    and squashed lead."""
+    mine, edge = points(st, seat), tiebreak(st, seat)
+    ahead, equal, rival = 0, 0, -(1 << 60)
+    for other in range(seats):
+        if other == seat:
+            continue
+        theirs, its_edge = points(st, other), tiebreak(st, other)
+        rival = max(rival, theirs)
+        if theirs > mine or (theirs == mine and its_edge > edge):
+            ahead += 1
+        elif theirs == mine and its_edge == edge:
+            equal += 1
+    lead = (mine - rival) * 1.0
+    win = 1.0 / (1 + equal) if ahead == 0 else 0.0
+    rank = (seats - 1 - ahead - 0.5 * equal) / (seats - 1)
+    sum_: float = (
+        params[WIN] * win + params[RANK] * rank + params[MARGIN] * squashed(lead, params[SPREAD])
+    )
+    return sum_
+
+
+@kernel
+def judge(
+    st: Fields, ended: bool, seats: int, params: Floats, limits: Ints, scratch: Scratch
+) -> None:
+    """Write what each seat gets of the position where a playout stopped."""
+    if not ended and limits[ONE_SCALE] != 0:
+        expect(st, seats, params, scratch)
+        return
+    for seat in range(seats):
+        scratch.values[seat] = (
+            utility(st, seat, seats, params) if ended else leaf_value(st, seat, params[SPREAD])
+        )
+
+
+@kernel
+def ask_net(st: Fields, who: int, seats: int, net: Net, scratch: Scratch, into: Floats) -> None:
+    """Write what each seat may expect of a position in which ``who`` is to act, by the net. It
+    looks with the eyes of each seat in turn; with two, one look tells both."""
+    for seat in range(seats):
+        if seats == DUEL and seat != who:
+            continue
+        on = inputs(st, seat, scratch.dense, scratch.active)
+        think(net, scratch.active, on, scratch.hidden, scratch.inner)
+        into[seat] = value_of(net, scratch.inner) / CERTAIN
+        if seats == DUEL:
+            into[1 - seat] = 1.0 - into[seat]

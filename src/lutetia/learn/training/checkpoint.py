@@ -1,0 +1,97 @@
+"""What is kept of a training that goes on: a folder beside the file that it will make.
+
+Each file is written whole under another name and then renamed, so a training that was killed finds
+what was finished, and never half a file. A file that is there is never written again: the training
+goes on with the first that is missing, and comes to the same weights.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import shutil
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from lutetia.engine.errors import LutetiaError
+from lutetia.learn.training.gradient import Layers
+from lutetia.learn.training.samples import Samples
+
+
+class OtherTraining(LutetiaError):
+    """The folder holds a training of another recipe."""
+
+
+class Checkpoint:
+    """The folder of one training, made where it is missing.
+
+    Args:
+        folder: its path.
+        recipe: all that the weights depend on, as plain data.
+
+    Raises:
+        OtherTraining: the folder belongs to another recipe.
+        OSError: it cannot be made.
+    """
+
+    def __init__(self, folder: Path, recipe: dict[str, Any]) -> None:
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        mark = folder / "recipe.json"
+        text = json.dumps(recipe, sort_keys=True, indent=1)
+        if not mark.exists():
+            self._write("recipe.json", text.encode())
+        elif mark.read_text(encoding="utf-8") != text:
+            raise OtherTraining(
+                f"{folder} keeps a training with another game, seed, number of minutes or version "
+                "of Lutetia: finish that one, remove the folder, or write to another file"
+            )
+
+    def _write(self, name: str, data: bytes) -> None:
+        draft = self.folder / f"{name}.draft"
+        with draft.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(self.folder / name)
+
+    def has_chunk(self, turn: int, number: int) -> bool:
+        """Return whether a chunk of games was played."""
+        return (self.folder / f"games-{turn}-{number}.npz").exists()
+
+    def keep_chunk(self, turn: int, number: int, samples: Samples) -> None:
+        """Keep what was learned from a chunk of games."""
+        self._keep(f"games-{turn}-{number}.npz", samples._asdict())
+
+    def chunk(self, turn: int, number: int) -> Samples:
+        """Return what was learned from a chunk of games."""
+        return Samples(**self._arrays(f"games-{turn}-{number}.npz"))
+
+    def layers(self, turn: int) -> tuple[Layers, dict[str, float]] | None:
+        """Return the weights after a round and how good they were, or None."""
+        if not (self.folder / f"net-{turn}.npz").exists():
+            return None
+        arrays = self._arrays(f"net-{turn}.npz")
+        found = json.loads(arrays.pop("found").tobytes())
+        return Layers(**arrays), found
+
+    def keep_layers(self, turn: int, net: Layers, found: dict[str, float]) -> None:
+        """Keep the weights after a round."""
+        told = np.frombuffer(json.dumps(found).encode(), np.uint8)
+        self._keep(f"net-{turn}.npz", {**net._asdict(), "found": told})
+
+    def _keep(self, name: str, arrays: dict[str, Any]) -> None:
+        made = io.BytesIO()
+        np.savez(made, **arrays)
+        self._write(name, made.getvalue())
+
+    def _arrays(self, name: str) -> dict[str, Any]:
+        with np.load(self.folder / name, allow_pickle=False) as file:
+            return {key: file[key] for key in file.files}
+
+    def remove(self) -> None:
+        """Remove the folder."""
+        shutil.rmtree(self.folder)

@@ -1,0 +1,172 @@
+"""Training: equal seeds make equal bytes, and what was killed goes on."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import numpy as np
+import pytest
+
+import lutetia
+from lutetia.ai.game_kernels import game_kernels
+from lutetia.ai.net_file import LARGEST, from_bytes
+from lutetia.ai.spread import in_turn
+from lutetia.learn.training import self_play
+from lutetia.learn.training.checkpoint import Checkpoint, OtherTraining
+from lutetia.learn.training.fit import new_layers, rounded
+from lutetia.learn.training.recipe import Recipe, recipe_for
+from lutetia.learn.training.run import NoFeatures, needed, train
+
+GAME = lutetia.game("cite")
+TINY = Recipe("cite", 5, 0.001, (1, 1), (3, 3), epochs=1)
+
+
+@pytest.fixture(autouse=True)
+def one_game_a_chunk(monkeypatch):
+    monkeypatch.setattr(self_play, "CHUNK", 1)
+
+
+def silent(*_: object) -> None:
+    pass
+
+
+def trained(folder, spread=in_turn, told=silent) -> bytes:
+    return train(TINY, Checkpoint(folder, needed(TINY)), spread, told)
+
+
+def test_equal_seeds_make_equal_bytes_and_a_stopped_training_goes_on(tmp_path):
+    whole = trained(tmp_path / "whole")
+    played: list[list[tuple[int, int]]] = []
+
+    def noting(work, pieces):
+        pieces = list(pieces)
+        played.append([(one.turn, one.number) for one in pieces])
+        return in_turn(work, pieces)
+
+    class Killed(Exception):
+        pass
+
+    def kill(turn, what, part, found):
+        if turn == 1 and what == "games":
+            raise Killed
+
+    with pytest.raises(Killed):
+        trained(tmp_path / "stopped", noting, kill)
+    (tmp_path / "stopped" / "net-1.npz.draft").write_bytes(b"half a fi")
+    assert trained(tmp_path / "stopped", noting) == whole
+    assert played == [[(0, 0)], [(1, 0)], []], "nothing is played twice"
+
+
+def test_weights_say_where_they_come_from(tmp_path):
+    data = trained(tmp_path / "training")
+    about = from_bytes(data, GAME).about
+    assert about["game"] == "cite"
+    assert about["seed"] == 5
+    assert about["recipe"] == TINY.to_data()
+    assert about["feature_version"] == game_kernels(GAME).FEATURE_VERSION
+    assert len(about["curve"]) == 2
+    assert all(one["policy"] > 0 for one in about["curve"])
+    assert about["licence"] == "MIT"
+    assert about["sources"]
+    assert len(data) < LARGEST
+
+
+def test_another_recipe_is_told_from_the_one_that_was_begun(tmp_path):
+    Checkpoint(tmp_path / "kept", needed(TINY))
+    other = Recipe("cite", 6, 0.001, (1, 1), (3, 3), epochs=1)
+    with pytest.raises(OtherTraining, match="another game, seed, number of minutes"):
+        Checkpoint(tmp_path / "kept", needed(other))
+
+
+def test_a_game_without_features_is_not_trained(monkeypatch):
+    monkeypatch.setattr(GAME, "features", None)
+    with pytest.raises(NoFeatures, match=r"it has no features\.py"):
+        needed(TINY)
+
+
+def test_a_recipe_follows_from_the_minutes():
+    short, long = recipe_for("cite", 0.01, 1), recipe_for("cite", 60, 1)
+    assert short.chunks == (1, 1)
+    assert len(long.chunks) == len(long.simulations) == 5
+    assert 0.9 < sum(long.chunks) * 12 / (60 * 800) < 1.1
+    assert recipe_for("cite", 60, 1) == long
+    for minutes in (0, -1, float("nan"), float("inf")):
+        with pytest.raises(ValueError, match="more than 0"):
+            recipe_for("cite", minutes, 1)
+
+
+def test_the_slope_points_uphill():
+    """Learning from one position again and again makes its value and its policy right."""
+    from lutetia.learn.training.fit import Fit
+
+    samples = self_play.play_chunk(self_play.Chunk("cite", 1, 0, 0, 4, b""))
+    known = game_kernels(GAME)
+    net = new_layers(known.N_INPUTS, known.N_FEATURES, 1)
+    fit = Fit(net, samples, (1, 0))
+    before = fit.found()
+    list(fit.run(12))
+    after = fit.found()
+    assert after["explained"] > max(0.5, before["explained"])
+    assert after["policy"] < before["policy"]
+
+
+def test_rounding_keeps_within_the_range():
+    known = game_kernels(GAME)
+    net = new_layers(known.N_INPUTS, known.N_FEATURES, 1)
+    net.value[0], net.value[1] = 1e6, -1e6
+    made = rounded(net)
+    assert made["value"][:2].tolist() == [32767, -32767]
+    assert made["first"][0, 0] == np.rint(net.first[0, 0] * 2048)
+
+
+# --- the command ----------------------------------------------------------------------------------
+
+
+def command(folder, *words):
+    return subprocess.Popen(
+        [sys.executable, "-m", "lutetia", "train", *words],
+        cwd=folder, env={**os.environ, "LUTETIA_JIT": "1"}, text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )  # fmt: skip
+
+
+def test_a_training_that_was_killed_comes_to_the_same_bytes(tmp_path):
+    words = ["cite", "--cpu-minutes", "0.01", "--seed", "3"]
+    whole = command(tmp_path, *words, "--out", "whole.npz", "--processes", "2")
+    assert whole.communicate()[0].startswith("whole.npz: ")
+    killed = command(tmp_path, *words, "--out", "killed.npz", "--processes", "1")
+    folder = tmp_path / "killed.npz.training"
+    while not (folder / "net-0.npz").exists():
+        assert killed.poll() is None, killed.stderr.read()
+        time.sleep(0.01)
+    killed.send_signal(signal.SIGKILL)
+    killed.communicate()
+    assert not (tmp_path / "killed.npz").exists()
+    again = command(tmp_path, *words, "--out", "killed.npz")
+    told = again.communicate()[1]
+    assert "round 2 of 2: explains" in told
+    assert (tmp_path / "killed.npz").read_bytes() == (tmp_path / "whole.npz").read_bytes()
+    assert not folder.exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["go"], "there is no game 'go'"),
+        (["cite", "--cpu-minutes", "0"], "more than 0"),
+        (["cite", "--out", "there.npz"], "there.npz is there already"),
+        (["cite", "--out", "no/folder.npz", "--cpu-minutes", "0.01"], "no/folder.npz"),
+    ],
+)
+def test_what_cannot_be_trained_is_said_in_a_sentence(words, said, tmp_path):
+    (tmp_path / "there.npz").write_bytes(b"")
+    done = command(tmp_path, *words)
+    told = done.communicate()[1]
+    assert done.returncode == 2
+    assert told.startswith("lutetia: ")
+    assert said in told
+    assert "Traceback" not in told
