@@ -34,7 +34,7 @@ PATHS = [
     "/rules/nothing", "/about/%00", "/players/%ff", "/games", "/ratings", "/status",
     "/api/openapi.json", "/healthz", "/readyz", "/metrics", "/api/status",
     "/api/me/tables", "/editions/%00", "/api/editions/paris", "/api/editions/paris/game",
-    "/api/editions/%2e%2e/game", "/learn/%00/%ff",
+    "/api/editions/%2e%2e/game", "/learn/%00", "/learn/%00/%ff",
     "/api/courses/paris_paris", "/api/courses/%00", "/api/courses/paris_paris/first",
     "/api/courses/paris_paris/%2e%2e",
     "/api/tables/%2e%2e/view", "/api/tables/none/view",

@@ -69,6 +69,7 @@ def test_no_page_is_wider_than_the_smallest_phone(
     me.open("/")
     _switch(me, language, words)
     games = [f"/{kind}/{game}" for kind in ("rules", "about", "editions") for game in IDS]
+    games += [f"/learn/{GAME}", f"/learn/{GAME}/first"]
     for path in ("/", "/me", "/nowhere", "/t/nowhere", *games):
         me.open(path)
         expect(me.page.get_by_role("heading", level=1).first).to_be_visible()
@@ -84,6 +85,8 @@ def test_every_page(visitor: Visitor, words: dict[str, Words], language: str) ->
         ("/", "lobby"),
         (f"/rules/{GAME}", "rules"),
         (f"/about/{GAME}", "about"),
+        (f"/learn/{GAME}", "course"),
+        (f"/learn/{GAME}/first", "lesson"),
         ("/nowhere", "nowhere"),
     ):
         me.open(path)
