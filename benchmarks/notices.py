@@ -20,9 +20,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.server.client import PATIENCE, Person
+from tests.server.client import Person
 from tests.server.kills import LOST
 from tests.server.notices.post_office import Browser, Office, Post, check_vapid, office
+from tests.server.patience import PATIENCE
 from tests.server.process import FREE, Server
 
 HANDS = 12

@@ -14,7 +14,7 @@ from lutetia import games
 from lutetia.ai import bots
 from lutetia.i18n.catalogue import catalogue
 from lutetia.i18n.kinds import kinds
-from tests.server.process import COMMANDS
+from tests.server.commands import COMMANDS
 
 BROWSER = Path(__file__).parent / "browser"
 

@@ -23,7 +23,8 @@ from lutetia.ai.spread import AUTO, LOCAL, RayCluster, SpreadError
 from lutetia.cli import app
 from lutetia.ratings.calibration import calibrate
 from lutetia.server.verify import verify
-from tests.server.client import PATIENCE, wait_until
+from tests.server.client import wait_until
+from tests.server.patience import PATIENCE
 from tests.server.test_old_site import restored
 
 PAIRING = Pairing("paris_paris", 2, "middle@3", "greedy")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.process import COMMANDS, Running
+from tests.server.commands import COMMANDS, Running
 from tests.server.service import free_port
 
 ROOT = Path(__file__).resolve().parents[2]

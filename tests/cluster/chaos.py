@@ -31,8 +31,9 @@ from lutetia.server.verify import verify
 from tests.cluster.cut import Line as Cable
 from tests.cluster.seat import LOST, Newest, Seat, check
 from tests.cluster.site import Process, Site, site
-from tests.server.client import PATIENCE, Person, TooLate, wait_until
-from tests.server.process import COMMANDS
+from tests.server.client import Person, TooLate, wait_until
+from tests.server.commands import COMMANDS
+from tests.server.patience import PATIENCE
 
 TABLES = 4
 

@@ -12,7 +12,8 @@ from lutetia.server.cluster import bus as bus_module
 from lutetia.server.cluster.bus import Bus, NoAnswer
 from lutetia.server.errors import ServeError
 from tests.cluster.nats import SETTINGS, Nats, nats
-from tests.server.client import PATIENCE, run_alone
+from tests.server.client import run_alone
+from tests.server.patience import PATIENCE
 
 
 def refused(address: str) -> str:

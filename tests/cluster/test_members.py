@@ -15,7 +15,8 @@ from lutetia.server.cluster.bus import Bus, NoAnswer
 from lutetia.server.cluster.cluster import Cluster
 from lutetia.server.cluster.members import EVERY, GONE_AFTER, Member, Members
 from tests.cluster.nats import Nats
-from tests.server.client import PATIENCE, run_alone
+from tests.server.client import run_alone
+from tests.server.patience import PATIENCE
 
 
 async def reaches() -> bool:

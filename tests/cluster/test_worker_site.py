@@ -11,7 +11,8 @@ from pathlib import Path
 import httpx
 
 from tests.cluster.site import site
-from tests.server.client import PATIENCE, wait_until
+from tests.server.client import wait_until
+from tests.server.patience import PATIENCE
 
 
 def test_the_bots_of_a_site_think_in_a_worker(tmp_path: Path) -> None:

@@ -37,7 +37,8 @@ from lutetia.server.turn_queue import Claim
 from tests.cluster.nats import PASSWORD, Nats, nats
 from tests.editions import different
 from tests.server.chooser import nap
-from tests.server.client import PATIENCE, run_alone, wait_until
+from tests.server.client import run_alone, wait_until
+from tests.server.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 

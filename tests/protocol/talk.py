@@ -12,8 +12,9 @@ from pytest import MonkeyPatch
 from lutetia.server.moderation.admin import SOCKET, Answered, Asked, ask
 from lutetia.server.moderation.types import Grant
 from tests.server.accounts import with_account
-from tests.server.client import PATIENCE, Line, Message, Person, raw_line, wait_until
+from tests.server.client import Line, Message, Person, raw_line, wait_until
 from tests.server.conftest import Site
+from tests.server.patience import PATIENCE
 from tests.server.stirrer import Stirrer
 
 

@@ -6,8 +6,9 @@ import time
 from asyncio import run_coroutine_threadsafe
 from dataclasses import replace
 
-from tests.server.client import PATIENCE, Person
+from tests.server.client import Person
 from tests.server.conftest import Site
+from tests.server.patience import PATIENCE
 
 
 def with_account(site: Site, person: Person) -> Person:

@@ -16,15 +16,13 @@ from typing import Any, TypeVar
 import httpx
 from websockets.sync.client import connect
 
+from tests.server.patience import PATIENCE
+
 Message = dict[str, Any]
 T = TypeVar("T")
 
 ANSWERS = ("ack", "refused", "info", "hint")
 """What ends a question."""
-
-PATIENCE = 300.0
-"""Seconds that a test waits for what must come: rules may be compiled meanwhile, on a busy machine.
-Only a failing test waits so long."""
 
 
 class TooLate(AssertionError):

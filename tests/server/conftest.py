@@ -21,7 +21,8 @@ from lutetia.server.main import bind, configuration
 from lutetia.server.ratings import check
 from lutetia.server.settings import Settings
 from lutetia.server.storage import store
-from tests.server.client import PATIENCE, Person, wait_until
+from tests.server.client import Person, wait_until
+from tests.server.patience import PATIENCE
 from tests.server.postgresql import STAND_IN, Cluster, cluster
 from tests.server.statements import Notes, folder, needed, noting, read
 

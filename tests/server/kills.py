@@ -13,7 +13,8 @@ from websockets.exceptions import WebSocketException
 
 from lutetia.games import IDS, load
 from lutetia.server.verify import verify
-from tests.server.client import PATIENCE, Line, Person, wait_until
+from tests.server.client import Line, Person, wait_until
+from tests.server.patience import PATIENCE
 from tests.server.process import Server
 
 TABLES = 4

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from lutetia.engine.edition import VARIABLE as EDITION
-from tests.server.client import PATIENCE
+from tests.server.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 

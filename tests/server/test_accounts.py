@@ -18,7 +18,7 @@ from lutetia.server.accounts import passkeys
 from lutetia.server.accounts.calls import ADDRESSES
 from lutetia.server.accounts.work import Work
 from tests.server.authenticator import b64
-from tests.server.client import PATIENCE, raw_line
+from tests.server.client import raw_line
 from tests.server.conftest import ORIGIN, Site, quick, running
 from tests.server.database import opened
 from tests.server.entering import (
@@ -32,6 +32,7 @@ from tests.server.entering import (
     with_passkey,
 )
 from tests.server.older import make_older
+from tests.server.patience import PATIENCE
 
 # --- sessions -------------------------------------------------------------------------------------
 

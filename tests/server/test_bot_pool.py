@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from lutetia.server.bot_processes import Processes
-from tests.server.client import PATIENCE, run_alone, wait_until
+from tests.server.client import run_alone, wait_until
 from tests.server.conftest import Site, quick, running
+from tests.server.patience import PATIENCE
 
 
 @pytest.mark.parametrize("thinker", ["crash", "nonsense", "fail"])

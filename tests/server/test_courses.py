@@ -16,8 +16,8 @@ from lutetia.games import IDS, load
 from lutetia.server import courses
 from lutetia.server.calls import LessonInfo, LessonMoment
 from tests.protocol.fits import Fits
-from tests.server.client import PATIENCE
 from tests.server.conftest import Site, quick, running
+from tests.server.patience import PATIENCE
 
 
 def post(site: Site, path: str, body: Any) -> httpx.Response:

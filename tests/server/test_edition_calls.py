@@ -16,8 +16,8 @@ from lutetia.server.calls import EditionChecked, EditionSheet, EditionTrial
 from lutetia.server.trials import Effort
 from tests.editions import different
 from tests.protocol.fits import Fits
-from tests.server.client import PATIENCE
 from tests.server.conftest import Site, quick, running
+from tests.server.patience import PATIENCE
 
 
 def post(site: Site, path: str, text: str | bytes) -> httpx.Response:

@@ -13,8 +13,9 @@ from lutetia.i18n import catalogue, languages
 from lutetia.i18n.files import parts
 from lutetia.server.sessions import language
 from lutetia.table.seating import clean_name
-from tests.server.client import PATIENCE, Person
+from tests.server.client import Person
 from tests.server.conftest import Site, quick, running
+from tests.server.patience import PATIENCE
 
 
 def test_games_and_what_belongs_to_them(site: Site) -> None:

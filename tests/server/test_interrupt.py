@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import PATIENCE
+from tests.server.patience import PATIENCE
 
 
 @pytest.mark.parametrize("wait", [0.0, 0.3])

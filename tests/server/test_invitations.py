@@ -11,9 +11,10 @@ import pytest
 
 from lutetia.server.invitations import service
 from tests.server.accounts import with_account
-from tests.server.client import PATIENCE, Person, raw_line
+from tests.server.client import Person, raw_line
 from tests.server.conftest import Site, quick, running
 from tests.server.older import make_older
+from tests.server.patience import PATIENCE
 from tests.server.test_people import get, post
 
 

@@ -12,10 +12,11 @@ from lutetia.server.errors import NotStored
 from lutetia.server.storage import open_checks as check_
 from lutetia.server.storage.store import Store
 from lutetia.server.verify import verify
-from tests.server.client import PATIENCE, raw_line
+from tests.server.client import raw_line
 from tests.server.conftest import Site, quick, running
 from tests.server.database import opened
 from tests.server.older import make_older
+from tests.server.patience import PATIENCE
 from tests.server.postgresql import stands_for
 
 

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.client import PATIENCE, Person, wait_until
+from tests.server.client import Person, wait_until
 from tests.server.conftest import Site, quick, running
 from tests.server.older import make_older
+from tests.server.patience import PATIENCE
 
 
 def mine(person: Person) -> list[dict[str, Any]]:

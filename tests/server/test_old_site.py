@@ -20,8 +20,9 @@ import httpx
 import pytest
 
 from lutetia.server.verify import verify
-from tests.server.client import PATIENCE, Message, raw_line
+from tests.server.client import Message, raw_line
 from tests.server.conftest import Site, quick, running
+from tests.server.patience import PATIENCE
 
 pytestmark = pytest.mark.sqlite
 

@@ -10,7 +10,6 @@ import pytest
 
 from lutetia.server.accounts import passkeys
 from tests.server.authenticator import Authenticator, unb64
-from tests.server.client import PATIENCE
 from tests.server.conftest import ORIGIN, Site
 from tests.server.entering import (
     account,
@@ -19,6 +18,7 @@ from tests.server.entering import (
     sign_in,
     with_passkey,
 )
+from tests.server.patience import PATIENCE
 
 
 def test_a_guest_becomes_an_account_and_comes_back(home: Site) -> None:

@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosed
 
 from lutetia.server.devices import device_of
 from lutetia.server.sessions import hashed
-from tests.server.client import PATIENCE
 from tests.server.conftest import Site, quick, running
 from tests.server.database import opened
+from tests.server.patience import PATIENCE
 from tests.server.test_old_site import TOLD, restored
 
 

@@ -25,7 +25,8 @@ from lutetia.server.storage import open_checks as check_
 from lutetia.server.storage.open_checks import read_only
 from lutetia.server.storage.schema import metadata
 from lutetia.server.storage.store import Store, event_rows
-from tests.server.client import PATIENCE, run_alone
+from tests.server.client import run_alone
+from tests.server.patience import PATIENCE
 
 pytestmark = pytest.mark.sqlite
 

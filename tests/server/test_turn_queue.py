@@ -12,8 +12,9 @@ import httpx
 import pytest
 
 from lutetia.server.turn_queue import HALF, OLDEST_EVERY, Claim, Turn, TurnQueue
-from tests.server.client import PATIENCE, run_alone, wait_until
+from tests.server.client import run_alone, wait_until
 from tests.server.conftest import Site, quick, running
+from tests.server.patience import PATIENCE
 
 
 class Clock:

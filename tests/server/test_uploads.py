@@ -24,10 +24,11 @@ from lutetia.server.readers import MAX_AT_ONCE, Effort, Readers
 from lutetia.server.responses import HttpError
 from lutetia.server.verify import verify
 from lutetia.table import projection
-from tests.server.client import PATIENCE, raw_line, wait_until
+from tests.server.client import raw_line, wait_until
 from tests.server.conftest import Site, quick, running
 from tests.server.database import opened
 from tests.server.long_records import trades
+from tests.server.patience import PATIENCE
 
 MAX_ACTIONS = 5000
 MAX_BLOCK = 0.1
