@@ -5,7 +5,7 @@ import type { Component } from 'svelte';
 import { boardOf } from '../games';
 import { api } from '../lib/api';
 import type { BoardProps } from '../lib/board';
-import type { Legal, TableInfo, View } from '../lib/protocol';
+import type { Legal, Message, TableInfo, Turn, View, You } from '../lib/protocol';
 
 export interface Lesson {
   id: string;
@@ -80,6 +80,37 @@ export const tableOf = (view: View): TableInfo => ({
   ask: null,
   outcome: null,
   created: 0,
+});
+
+/** Whoever looks at a lesson: nobody's account, at the seat of the view. */
+export const learnerAt = (seat: number | null): You => ({
+  player: '',
+  name: '',
+  seats: seat === null ? [] : [seat],
+  seat,
+  open: [],
+  may_ask: [],
+  asks: false,
+  host: false,
+});
+
+/** What whoever looks at a lesson may do; nothing can be taken back or asked for there. */
+export const turnOf = (
+  view: View,
+  mine: boolean,
+  legal: Legal[],
+  prompt: Message | null = null,
+): Turn => ({
+  ply: view.ply,
+  to_act: view.to_act,
+  mine,
+  seat: view.viewer,
+  prompt,
+  wait: null,
+  legal,
+  undo: null,
+  back: null,
+  end: null,
 });
 
 /** The smallest box around all of them, null around none. */

@@ -21,11 +21,9 @@ SHARES: Final = 6
 GAINS: Final = 24
 """Steps of what an action promises by `prior`."""
 
-BUILD: Final = 0  # by company, own shares, and how it looks
-BUILD_GAIN: Final = BUILD + C * SHARES
-RETURN: Final = BUILD_GAIN + GAINS
-RETURN_GAIN: Final = RETURN + C * SHARES
-TAKE: Final = RETURN_GAIN + GAINS  # by company, own shares and number
+BUILD: Final = 0  # by company and own shares; how it looks
+RETURN: Final = BUILD + C * SHARES + GAINS  # likewise
+TAKE: Final = RETURN + C * SHARES + GAINS  # by company, own shares and number
 DONE: Final = TAKE + C * SHARES * 2  # by locomotives placed
 LAY: Final = DONE + 6  # by hex; by hex and own shares; how it looks; seats
 LAY_SHARES: Final = LAY + H
@@ -47,21 +45,27 @@ def own(st: Fields, company: int) -> int:
 
 
 @kernel
-def describe_build(st: Fields, company: int, features: Ints) -> int:
-    """Describe the choice of a company to build."""
-    features[0] = BUILD + company * SHARES + own(st, company)
-    features[1] = BUILD_GAIN + step_of(build_prior(st, company), 1000)
+def describe_company(st: Fields, company: int, kind: int, looks: int, features: Ints) -> int:
+    """Describe what is done with a company, from the feature ``kind`` on: own shares of it, how the
+    action looks by `prior`, and how many play."""
+    features[0] = kind + company * SHARES + own(st, company)
+    features[1] = kind + C * SHARES + step_of(looks, 1000)
     features[2] = SEATS + st.players
     return 3
 
 
 @kernel
+def describe_build(st: Fields, company: int, features: Ints) -> int:
+    """Describe the choice of a company to build."""
+    n: int = describe_company(st, company, BUILD, build_prior(st, company), features)
+    return n
+
+
+@kernel
 def describe_return(st: Fields, company: int, features: Ints) -> int:
     """Describe a share that is returned."""
-    features[0] = RETURN + company * SHARES + own(st, company)
-    features[1] = RETURN_GAIN + step_of(return_prior(st, company), 1000)
-    features[2] = SEATS + st.players
-    return 3
+    n: int = describe_company(st, company, RETURN, return_prior(st, company), features)
+    return n
 
 
 @kernel
