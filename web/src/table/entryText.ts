@@ -1,7 +1,7 @@
 // An entry of the log as sentences.
 import { storyOf } from '../games';
 import { hasWord, say, seatName, t, tEvent, word } from '../lib/lang.svelte';
-import { gather } from '../lib/log';
+import { bySection, gather } from '../lib/log';
 import type { Entry, Event, TableInfo } from '../lib/protocol';
 
 function keyOf({ kind, seat, level, yes, brought, to, what }: Entry): string {
@@ -52,3 +52,9 @@ export function linesOf(entry: Entry, table: TableInfo): string[] {
     ...lines,
   ];
 }
+
+/** Entries with their sentences, what one sentence tells being one entry. */
+export const rowsOf = (entries: Entry[], table: TableInfo): { entry: Entry; lines: string[] }[] =>
+  bySection(entries, (before, after) => together(before, after, table))
+    .flatMap(({ rows }) => rows.map(({ entry }) => ({ entry, lines: linesOf(entry, table) })))
+    .filter(({ lines }) => lines.length > 0);
