@@ -22,8 +22,8 @@ PY = .venv/bin/python
 NPM = $(PYTHON) tools/npm.py
 ALL_GAMES = $(PY) -m lutetia warmup
 SLOWEST = $(if $(CI),--durations=20)
-# Half of the tests wait for processes, lines and clocks: one worker more than cores keeps these busy.
-WORKERS = $(if $(filter -n --pdb -s,$(ARGS)),,-n 3 --dist loadfile --no-loadscope-reorder)
+# Half of the tests wait for processes, lines and clocks: two workers a core keep these busy.
+WORKERS = $(if $(filter -n --pdb -s,$(ARGS)),,-n 4 --dist loadfile --no-loadscope-reorder)
 SELECT = $(if $(filter 0,$(BROWSER)),-m "not browser")
 
 .DELETE_ON_ERROR:

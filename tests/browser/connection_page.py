@@ -6,14 +6,17 @@ from __future__ import annotations
 import json
 import re
 from collections import deque
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator
 
 from lutetia.games.connection.material import GOAL, HEXES, NEAR, STARTS
+from tests.browser.midgame import late
 from tests.browser.person import Person, take_a_seat
 
 GAME = "connection"
+GOLDEN = Path(__file__).parent.parent / "golden" / GAME
 
 WAY = """wanted => {
     const middle = one => {
@@ -60,6 +63,14 @@ class ConnectionPage:
         self.me.open()
         body = {"game": GAME, "players": players, "options": {}, "bots": bots}
         self._open("/api/tables", json.dumps(body), "application/json")
+        return self
+
+    def late(self, players: str, bots: str) -> ConnectionPage:
+        """Open a table in the second half of a golden game against bots."""
+        self.me.open()
+        self.me.open(
+            late(self.page, GOLDEN / f"complete_{players}_players.toml", 0.55, "build", bots)
+        )
         return self
 
     def at(self, position: dict[str, Any]) -> ConnectionPage:

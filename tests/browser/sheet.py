@@ -27,6 +27,7 @@ from lutetia.games.record import Record, read
 from lutetia.i18n import languages
 from tests.browser import moments
 from tests.browser.conftest import FLAGS
+from tests.browser.midgame import SEND, against_bots, bring, cut
 from tests.browser.site import ROOT, Site
 
 OUT = ROOT / "artifacts" / "sheet"
@@ -46,21 +47,6 @@ PLACES = ("lobby", "play", "end", "rules")
 HALF, PAST, LATE = 0.5, 0.4, 0.8
 """Parts of a golden game: where it is played, looked back at, and played with a full board."""
 
-SEND = """([table, commands]) => new Promise((done, fail) => {
-  const line = new WebSocket(location.origin.replace('http', 'ws') + '/ws/t/' + table);
-  let version = 0;
-  line.onmessage = ({data}) => {
-    const told = JSON.parse(data);
-    version = told.version ?? version;
-    if (told.type === 'refused') fail(new Error(data));
-    if (!['table', 'ack'].includes(told.type)) return;
-    const next = commands.shift();
-    if (!next) { line.close(); return done(); }
-    const seen = next.type === 'act' ? {version} : {};
-    line.send(JSON.stringify({...next, ...seen, id: `sheet${Math.random()}`}));
-  };
-})"""
-"""Carries out commands at a table, one after the other."""
 QUIET = """async () => {
   await document.fonts.ready;
   await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -71,20 +57,6 @@ def _golden(game: str) -> Record:
     """Return the first whole game of strong opponents at its largest table."""
     records = [read(path) for path in sorted((GOLDEN / game / "games").glob("0*.toml"))]
     return max(records, key=lambda record: record.players)
-
-
-def bring(page: Page, record: Record) -> str:
-    """Bring a record to the site and return the id of its table."""
-    made = page.evaluate(
-        "text => fetch('/api/records', {method: 'POST', body: text}).then(answer => answer.json())",
-        record.write(),
-    )
-    return str(made["id"])
-
-
-def cut(record: Record, plies: int) -> Record:
-    """Return the beginning of a record."""
-    return replace(record, actions=record.actions[:plies], result=None)
 
 
 def _turn(record: Record, part: float) -> int:
@@ -99,29 +71,15 @@ def _turn(record: Record, part: float) -> int:
     raise AssertionError(f"nobody acts after {part} of {record.game}")
 
 
-def _against_bots(page: Page, record: Record, ply: int) -> str:
-    """Open a table at a ply of a record where the visitor acts, and bots have the other seats;
-    return its id."""
-    table = bring(page, cut(record, ply))
-    me = record.actions[ply][0]
-    rest = [
-        {"type": "bot", "seat": seat, "level": "middle"}
-        for seat in range(record.players)
-        if seat != me
-    ]
-    page.evaluate(SEND, [table, [{"type": "sit", "seat": me}, *rest]])
-    return table
-
-
 def tables(page: Page, game: str) -> dict[str, str]:
     """Open the tables of ``game`` and return their addresses by place."""
     whole = replace(_golden(game), names=(), extra={})
     turn, late = _turn(whole, HALF), _turn(whole, LATE)
-    half = _against_bots(page, whole, turn)
+    half = against_bots(page, whole, turn)
     free = bring(page, cut(whole, turn))
     page.evaluate(SEND, [free, [{"type": "sit", "seat": whole.actions[turn][0]}]])
     return {
-        "late": f"/t/{_against_bots(page, whole, late)}",
+        "late": f"/t/{against_bots(page, whole, late)}",
         "past": f"/t/{half}#{_turn(whole, PAST)}",
         "play": f"/t/{half}",
         "free": f"/t/{free}",

@@ -39,25 +39,28 @@ def _tabs(me: Person) -> Locator:
     return me.page.get_by_role("navigation", name=me.t("table.tabs")).get_by_role("button")
 
 
+def _measure_all_widths(page: Page, where: str) -> None:
+    for width in (320, 360, 390):
+        page.set_viewport_size({"width": width, "height": 780})
+        _measure(page, where)
+
+
 @pytest.mark.parametrize("game", IDS)
 def test_every_target_is_large_enough_for_a_finger(visitor: Visitor, game: str) -> None:
     me = visitor(**PHONE)
     me.open()
     tables = sheet.tables(me.page, game)
-    for width in (320, 360, 390):
-        me.page.set_viewport_size({"width": width, "height": 780})
-        me.open()
-        me.page.get_by_role("radio", name=load(game).meta.title, exact=True).check(force=True)
-        _measure(me.page, "the lobby")
-        for place in ("free", "play", "end"):
-            me.open(tables[place])
-            me.page.wait_for_load_state("networkidle")
-            for tab in reversed(_tabs(me).all()):
-                tab.tap()
-                _measure(me.page, f"{place}, {tab.inner_text()}")
-            me.page.keyboard.press("ArrowLeft")
-            me.button("replay.back").wait_for()
-            _measure(me.page, f"{place}, looking back")
+    me.page.get_by_role("radio", name=load(game).meta.title, exact=True).check(force=True)
+    _measure_all_widths(me.page, "the lobby")
+    for place in ("free", "play", "end"):
+        me.open(tables[place])
+        me.page.wait_for_load_state("networkidle")
+        for tab in reversed(_tabs(me).all()):
+            tab.tap()
+            _measure_all_widths(me.page, f"{place}, {tab.inner_text()}")
+        me.page.keyboard.press("ArrowLeft")
+        me.button("replay.back").wait_for()
+        _measure_all_widths(me.page, f"{place}, looking back")
 
 
 def test_a_place_that_is_too_small_is_enlarged_by_the_first_tap(visitor: Visitor) -> None:
