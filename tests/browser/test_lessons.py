@@ -102,3 +102,25 @@ def test_a_rule_is_tried_and_the_bus_is_seen(visitor: Visitor, words: dict[str, 
     learner.hears()
     expect(me.page.locator("[data-card='2']")).to_be_focused()
     me.picture("lesson-dark")
+
+
+def test_an_action_is_taken_back_and_what_others_did_is_told(visitor: Visitor) -> None:
+    me = visitor()
+    learner = ConnectionLearner(me, course("connection")["first"]).open()
+
+    def answers(*given: str) -> None:
+        for answer in given:
+            learner.hears()
+            learner.click(answer)
+            learner.answers += (answer,)
+        learner.hears()
+
+    answers("", "", "build red", "lay N12")
+    me.button("connection.ui.lift").click()
+    learner.answers = learner.answers[:-1]
+    answers("lay N12", "lay O13", "done")
+    others = learner.said.get_by_role("listitem")
+    expect(others).to_have_count(2)
+    for told, colour in zip(others.all(), ("orange", "rose"), strict=True):
+        expect(told).to_contain_text(me.t(f"connection.colour.{colour}"))
+    expect(me.page.locator(".board [data-last]").first).to_be_attached()
