@@ -5,7 +5,8 @@ How an action is done on the board of a game says a subclass for that game.
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+import re
+from typing import Any, ClassVar, Literal
 
 from playwright.sync_api import expect
 
@@ -27,6 +28,7 @@ class Learner:
         self.answers: tuple[str, ...] = ()
         self.teacher = me.region("course.teacher")
         self.said = self.teacher.get_by_role("status")
+        self.pointed = self.teacher.locator("[aria-live]").last
 
     # --- what a game says -------------------------------------------------------------------------
 
@@ -68,6 +70,21 @@ class Learner:
         key = f"course.{self.lesson.game}.{self.lesson.id}.{now.step.say}"
         expect(self.said).to_contain_text(f"{step}: {self.me.t(key, points=now.gained)}")
 
+    def reads(self) -> None:
+        """Make sure that what is pointed at is told to whoever does not see it, by its name."""
+        if not self.step.point:
+            return
+        self.page.locator(", ".join(self.step.point)).first.wait_for()
+        before = self.me.t("course.here", what=[""]).split()[0]
+        expect(self.pointed).to_contain_text(re.compile(re.escape(before) + r".*\w"))
+        told = _words(self.pointed.inner_text())
+        line = self.me.context.new_cdp_session(self.page)
+        found = [name for selector in self.step.point for name in _names(line, selector)]
+        line.detach()
+        assert found, f"{self.step.point}: nothing that a screen reader tells of"
+        for name in found:
+            assert _words(name) <= told, f"{name!r} is not told, only {told}"
+
     def named(self, answer: str) -> str:
         """Return what the button of an answer that is no action is called."""
         key = {"": "course.next", "yes": "course.yes", "no": "course.no"}.get(answer)
@@ -94,12 +111,50 @@ class Learner:
         self.page.keyboard.press("Enter")
 
     def learn(self, how: How) -> None:
-        """Go through the lesson to its end."""
+        """Go through the lesson to its end; by keys, with what is told of the board."""
         while self.now.step is not None:
             self.hears()
+            if how == "keys":
+                self.reads()
             answer = self.right()
             self.me.picture(f"{self.game}-{self.lesson.id}-{len(self.answers):02}-{how}")
             (self.click if how == "mouse" else self.press)(answer)
             self.answers += (answer,)
         self.hears()
         assert self.me.sideways() <= 0
+
+
+def _words(text: str) -> set[str]:
+    """Return the words of a text, however it is spaced and capitalised, as a style may have it."""
+    return set(re.findall(r"\w+", text.casefold()))
+
+
+BESIDE = """function () {
+  return this.dataset.name ?? (this.closest('[aria-hidden="true"]') ? null : '');
+}"""
+"""What stands beside an element as its name; null when it is hidden from screen readers."""
+
+
+def _names(line: Any, selector: str) -> set[str]:
+    """Return the names of what a selector finds on the board, as a screen reader has them; where
+    what is spoken of something stands elsewhere, the name beside it; where it has none, nothing."""
+    found = line.send(
+        "Runtime.evaluate",
+        {"expression": f"[...document.querySelectorAll({f'.board {selector}'!r})]"},
+    )
+    listed = line.send(
+        "Runtime.getProperties", {"objectId": found["result"]["objectId"], "ownProperties": True}
+    )
+    names = set()
+    for one in listed["result"]:
+        if not one["name"].isdigit():
+            continue
+        this = {"objectId": one["value"]["objectId"]}
+        beside = line.send("Runtime.callFunctionOn", {**this, "functionDeclaration": BESIDE})
+        name = beside["result"].get("value")
+        if name == "":
+            tree = line.send("Accessibility.getPartialAXTree", {**this, "fetchRelatives": False})
+            name = tree["nodes"][0].get("name", {}).get("value", "")
+        if name is not None:
+            names.add(str(name))
+    return names

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from lutetia.courses.check import right_answer
 from lutetia.courses.reading import course
 from tests.browser.board_page import PHONE
+from tests.browser.cite_learner import CiteLearner
 from tests.browser.conftest import Visitor
 from tests.browser.connection_learner import ConnectionLearner
 from tests.browser.learner import How, Learner
@@ -17,13 +18,14 @@ from tests.browser.paris_paris_learner import ParisParisLearner
 from tests.browser.person import GAME, Words
 
 LEARNERS: dict[str, type[Learner]] = {
-    one.game: one for one in (ParisParisLearner, ConnectionLearner)
+    one.game: one for one in (ParisParisLearner, CiteLearner, ConnectionLearner)
 }
 
 
 @pytest.mark.parametrize("how", ["mouse", "keys"])
 @pytest.mark.parametrize("game", LEARNERS)
 def test_a_course_is_gone_through(visitor: Visitor, game: str, how: How) -> None:
+    """By keys, what is pointed at is also told by its name."""
     me = visitor()
     me.open(f"/learn/{game}")
     for number, lesson in enumerate(course(game).values()):

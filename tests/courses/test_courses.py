@@ -22,7 +22,9 @@ RULES = {f"PP{chapter}.{n}" for chapter in range(1, 10) for n in range(1, 10)}
 SAYS: dict[str, check.Says] = {"en": lambda key, args: key}
 
 each_lesson = pytest.mark.parametrize(
-    "one", [one for game in GAMES for one in course(game).values()], ids=lambda one: one.id
+    "one",
+    [one for game in GAMES for one in course(game).values()],
+    ids=lambda one: f"{one.game}-{one.id}",
 )
 
 
@@ -102,25 +104,27 @@ def test_the_same_answers_lead_to_the_same_moment(one: Lesson) -> None:
     assert after(one, (*("",) * 100,)).taken <= len(one.steps)
 
 
-@each_lesson
-def test_a_learner_is_told_what_a_seat_may_know_and_nothing_else(one: Lesson) -> None:
+TRIED = ["build odeon", "build louvre over lilac", "lay 1 at a1", "take T5", "pass", "nonsense"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_learner_is_told_what_a_seat_may_know_and_nothing_else(game: str) -> None:
     differed = 0
-    for _, now in moments(one):
-        here = encode(told(now, ["build odeon", "build louvre over lilac", "nonsense"]))
-        for seed in (1, 2):
-            other = dreamt(now.state, one.seat, seed)
-            differed += other != now.state
-            there = replace(now, state=other)
-            assert (
-                encode(told(there, ["build odeon", "build louvre over lilac", "nonsense"])) == here
-            )
+    for one in course(game).values():
+        for _, now in moments(one):
+            here = encode(told(now, TRIED))
+            for seed in (1, 2):
+                other = dreamt(now.state, one.seat, seed)
+                differed += other != now.state
+                assert encode(told(replace(now, state=other), TRIED)) == here
     assert differed > 0
 
 
 @each_lesson
 def test_no_answer_does_harm(one: Lesson) -> None:
     rng = random.Random(one.id)
-    words = ["", "yes", "no", "-1", "0", "2", "build", "build odeon", "pass", "\x00", "ü" * 200]
+    words = ["", "yes", "no", "-1", "0", "2", "build", "build odeon", "\x00", "ü" * 200]
+    words += ["pass", "lay 3 at a1", "take T5", "use chartier"]
     for answers, now in moments(one):
         for _ in range(4):
             more = tuple(rng.choice(words) for _ in range(rng.randint(1, 4)))
@@ -131,21 +135,55 @@ def test_no_answer_does_harm(one: Lesson) -> None:
             encode(told(found, list(more)))
 
 
-def test_a_step_may_last_until_the_turn_or_the_game_is_over() -> None:
-    true = course("paris_paris")["first"]
-    steps = [true.steps[0], msgspec.structs.replace(true.steps[1], lasts="game"), *true.steps[-3:]]
-    for lasts, answers, at in (("game", 12, 4), ("turn", 1, 2)):
-        steps[1] = msgspec.structs.replace(steps[1], lasts=lasts)
-        now = lesson._after("paris_paris", "first", ("",))
-        now = replace(now, lesson=msgspec.structs.replace(true, steps=steps))
-        for _ in range(answers):
-            assert now.at == 1
-            now = lesson._done(now, steps[1], now.state.legal()[0].text)
-        assert (now.at, now.taken, now.state.is_over) == (at, answers + 1, lasts == "game")
+@pytest.mark.parametrize(
+    ("game", "lasts", "answers", "at"),
+    [
+        ("paris_paris", "game", 12, 4),
+        ("paris_paris", "turn", 1, 2),
+        ("cite", "phase", 14, 2),
+        ("cite", "turn", 1, 2),
+    ],
+)
+def test_a_step_may_last_until_the_turn_the_phase_or_the_game_is_over(
+    game: str, lasts: str, answers: int, at: int
+) -> None:
+    true = course(game)["first"]
+    step = msgspec.structs.replace(true.steps[1], do=[""], lasts=lasts)
+    steps = [true.steps[0], step, *true.steps[-3:]]
+    now = lesson._after(game, "first", ("",))
+    now = replace(now, lesson=msgspec.structs.replace(true, steps=steps))
+    phase = now.state.view()["phase"]
+    for _ in range(answers):
+        assert (now.at, now.state.view()["phase"]) == (1, phase)
+        now = lesson._done(now, step, right_answer(now))
+    assert (now.at, now.taken, now.state.is_over) == (at, answers + 1, lasts == "game")
+    assert (now.state.view()["phase"] != phase) == (lasts in ("phase", "game"))
 
 
-def test_points_are_what_the_action_brings() -> None:
-    one = course("paris_paris")["questions"]
+def test_the_whole_text_of_an_action_asks_for_that_one_alone() -> None:
+    now = after(course("cite")["cards"], ("", "use lampadaire at e3", ""))
+    assert now.step is not None
+    assert now.step.do == ["use chartier"]
+    assert lesson.wanted(now.state, now.step) == ["use chartier"]
+    both = msgspec.structs.replace(now.step, do=["use chart"])
+    assert lesson.wanted(now.state, both) == ["use chartier", "use chartier without effect"]
+    found = after(now.lesson, ("", "use lampadaire at e3", "", "use chartier without effect"))
+    assert found.taken == 3
+    assert found.wrong is not None
+    assert found.wrong.rule == "LC4.6"
+
+
+def test_positions_have_in_common_what_the_lesson_says() -> None:
+    one = course("cite")["light"]
+    assert all("ground" not in (step.position or {}) for step in one.steps)
+    for _, now in moments(one):
+        if now.step is not None:
+            assert now.state.view()["ground"] == one.position["ground"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_points_are_what_the_action_brings(game: str) -> None:
+    one = course(game)["questions"]
     for _, now in moments(one):
         if now.step is not None and now.step.asks == "points":
             before = now.state.scores().totals[one.seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from lutetia.courses.lesson import NEXT, Moment, after, truth
+from lutetia.courses.lesson import NEXT, Moment, after, truth, wanted
 from lutetia.courses.reading import Lesson, LessonError, Step, course
 from lutetia.engine.errors import LutetiaError
 
@@ -54,10 +54,9 @@ def right_answer(now: Moment) -> str:
         return NEXT
     if now.state.is_over or now.state.to_act != now.lesson.seat:
         raise LessonError(f"{where(now)}: it is not the learner's turn")
+    for text in wanted(now.state, step):
+        return text
     legal = [one.text for one in now.state.legal()]
-    for text in legal:
-        if text.startswith(tuple(step.do)):
-            return text
     raise LessonError(f"{where(now)}: none of {step.do} is legal, but {legal}")
 
 
@@ -113,8 +112,8 @@ def _wrong(now: Moment, step: Step, answers: tuple[str, ...]) -> Iterator[str]:
     """Try all that is wrong: each is answered by a rule and changes nothing."""
     wrong = [one for one in now.choices if one != right_answer(now)]
     if step.do is not None:
-        legal = [one.text for one in now.state.legal()]
-        wrong = [text for text in legal if not text.startswith(tuple(step.do))]
+        asked = set(wanted(now.state, step))
+        wrong = [one.text for one in now.state.legal() if one.text not in asked]
         if step.do != [""] and not wrong:
             yield f"{where(now)}: nothing else can be tried"
     for text in wrong:

@@ -100,6 +100,17 @@ def begun(lesson: Lesson) -> State:
     return _others(lesson, load(lesson.game).new(lesson.players, lesson.seed, **lesson.options))[0]
 
 
+def wanted(state: State, step: Step) -> list[str]:
+    """Return the actions that a step asks for, as far as they are legal."""
+    legal = [one.text for one in state.legal()]
+    whole = set(legal)
+    return [
+        text
+        for text in legal
+        if any(text == do or (do not in whole and text.startswith(do)) for do in step.do or ())
+    ]
+
+
 def truth(state: State, step: Step, seat: int) -> str:
     """Return the right answer to a question. Raises Refused, where points are asked and
     ``action`` is refused."""
@@ -144,7 +155,7 @@ def _done(now: Moment, step: Step, answer: str) -> Moment:
     no = state.refusal(answer)
     if no is not None:
         return replace(now, wrong=_reason(no))
-    if not state.parse(answer).text.startswith(tuple(step.do or ())):
+    if state.parse(answer).text not in wanted(state, step):
         return replace(now, wrong=_rule(now.lesson, step))
     acts: list[Act] = []
     state = _played(now.lesson, state, answer, acts)
@@ -152,7 +163,12 @@ def _done(now: Moment, step: Step, answer: str) -> Moment:
         state = _played(now.lesson, state, text, acts)
     turn_over = state.is_over or state.to_act != now.lesson.seat
     state, others = _others(now.lesson, state)
-    done = turn_over if step.lasts == "turn" else state.is_over or step.lasts == "action"
+    done = {
+        "action": True,
+        "turn": turn_over,
+        "phase": _phase(state) != _phase(now.state),
+        "game": state.is_over,
+    }[step.lasts]
     return _onward(now, state, (*acts, *others), 1 if done else 0)
 
 
@@ -197,7 +213,11 @@ def _played(lesson: Lesson, state: State, action: str | int, acts: list[Act]) ->
 
 
 def _placed(lesson: Lesson, position: Mapping[str, Any]) -> State:
-    return load(lesson.game).position(position, seed=lesson.seed)
+    return load(lesson.game).position({**lesson.position, **position}, seed=lesson.seed)
+
+
+def _phase(state: State) -> object:
+    return state.view(None)["phase"]
 
 
 def _points(state: State, seat: int) -> int:

@@ -22,16 +22,17 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Attributes:
         say: names the sentence, ``course.<game>.<lesson>.<say>``.
         rule: id of the rule that the step is about; it answers a wrong try.
-        do: how the texts of the actions begin that are asked for, ``[""]`` for any; without it
-            the learner only reads.
-        lasts: how long such actions are asked for: one, until the learner's turn is over, or until
-            the game is. Once it is over, a step that asks for actions is passed over.
+        do: how the texts of the actions begin that are asked for, ``[""]`` for any; what is the
+            whole text of a legal action asks for that one alone. Without it the learner only reads.
+        lasts: how long such actions are asked for: one, until the learner's turn is over, until
+            another phase of the game has begun, or until the game is over. Once it is over, a step
+            that asks for actions is passed over.
         asks: a question instead: how many points ``action`` brings, or whether it is allowed.
         action: what a question is about, done by whoever is to act.
         choices: numbers of points to choose from.
         point: CSS selectors of what the teacher points at on the board.
-        position: where the step begins, as ``docs/positions.md`` has it; without it where the one
-            before ended.
+        position: where the step begins, as ``docs/positions.md`` has it, beside what the lesson
+            says of all its positions; without it where the one before ended.
         then: actions of the others afterwards, in notation.
         shows: kinds of events that must have happened by now, since the answer before.
     """
@@ -39,7 +40,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     say: str
     rule: str = ""
     do: list[str] | None = None
-    lasts: Literal["action", "turn", "game"] = "action"
+    lasts: Literal["action", "turn", "phase", "game"] = "action"
     asks: Literal["points", "allowed"] | None = None
     action: str = ""
     choices: list[int] = []
@@ -60,6 +61,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         players: how many play, where the lesson is a game from its beginning.
         options: of that game.
         level: of bots that play the other seats; None: they do only what ``then`` says.
+        position: what all positions of its steps have in common.
         game, id: from where the file lies.
     """
 
@@ -70,6 +72,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int | None = None
     options: dict[str, bool | str] = {}
     level: str | None = None
+    position: dict[str, Any] = {}
     game: str = ""
     id: str = ""
 

@@ -4,6 +4,7 @@ course-again = Von vorn beginnen
 course-done = fertig
 course-end = Das war diese Lektion.
 course-help = Neu hier? Ein Lehrer spielt die erste Partie mit dir.
+course-here = Hier: { $what }.
 course-lead = Eine erste Partie mit einem Lehrer neben dir, kurze Lektionen und acht Fragen. Hör auf, wann du magst: Du machst weiter, wo du warst.
 course-link = Spielend lernen
 course-list = Alle Lektionen

@@ -4,6 +4,7 @@ course-again = Begin again
 course-done = done
 course-end = That was this lesson.
 course-help = New here? A teacher plays a first game with you.
+course-here = Here: { $what }.
 course-lead = A first game with a teacher beside you, short lessons, and eight questions. Stop whenever you like: you go on where you were.
 course-link = Learn it by playing
 course-list = All lessons

@@ -4,6 +4,7 @@ course-again = Recommencer
 course-done = terminé
 course-end = Cette leçon est finie.
 course-help = Nouveau ici ? Un professeur joue la première partie avec vous.
+course-here = Ici : { $what }.
 course-lead = Une première partie avec un professeur à vos côtés, de courtes leçons et huit questions. Arrêtez quand vous voulez : vous reprendrez où vous en étiez.
 course-link = Apprendre en jouant
 course-list = Toutes les leçons

@@ -4,6 +4,7 @@ course-again = Zacznij od nowa
 course-done = ukończona
 course-end = To koniec tej lekcji.
 course-help = Pierwszy raz tutaj? Nauczyciel zagra z tobą pierwszą partię.
+course-here = Tutaj: { $what }.
 course-lead = Pierwsza partia z nauczycielem u boku, krótkie lekcje i osiem pytań. Przerwij, kiedy chcesz: wrócisz tam, gdzie skończysz.
 course-link = Naucz się, grając
 course-list = Wszystkie lekcje
