@@ -113,8 +113,9 @@ def _wrong(now: Moment, step: Step, answers: tuple[str, ...]) -> Iterator[str]:
     wrong = [one for one in now.choices if one != right_answer(now)]
     if step.do is not None:
         asked = set(wanted(now.state, step))
-        wrong = [one.text for one in now.state.legal() if one.text not in asked]
-        if step.do != [""] and not wrong:
+        legal = [one.text for one in now.state.legal()]
+        wrong = [text for text in legal if text not in asked]
+        if step.do != [""] and not wrong and len(legal) > 1:
             yield f"{where(now)}: nothing else can be tried"
     for text in wrong:
         tried = after(now.lesson, (*answers, text))

@@ -24,6 +24,7 @@ from tests.games.paris.helpers import (
     GAME,
     LAID,
     SORTS,
+    at,
     dealt,
     kinds,
     laid,
@@ -229,6 +230,18 @@ def test_a_shuffled_tile_lies_on_its_own_space():
     assert run(state, f"bonus {track[9]}").view()["meeple"]["red"] == 10
 
 
+@rule("PA10.1")
+def test_where_end_game_tiles_were_taken_no_building_is_left_to_draw():
+    keys = {"red": at("chaillot-8"), "blue": at("belleville-5")}
+    taken = {"keys": keys, "takes": ["red"], "hand": {"red": ["wood"]}}
+    for free, lying in ((False, 33), (True, 36)):
+        state = GAME.position({"players": 2, "options": {"free_placement": free}, **taken})
+        view = state.view()
+        assert [stack["left"] for stack in view["stacks"]] == [0, 0, 0]
+        assert len([one for one in view["buildings"].values() if one]) == lying
+        assert view["buildings"]["chaillot-8"] and "look" in texts(state)
+
+
 @rule("PA12.4")
 def test_free_placement_plays_with_all_buildings():
     view = dealt(2, 1, free_placement=True).view()
@@ -308,7 +321,7 @@ def test_a_changed_file_is_checked(tmp_path):
                 ],
             },
         ),
-        ("takes", {"players": 2, "takes": ["red"], "hand": {"red": ["wood"]}}),
+        ("takes", {"players": 2, "buildings": {}, "takes": ["red"], "hand": {"red": ["wood"]}}),
         ("step", {"players": 2, "step": "take"}),
         (
             "step",

@@ -10,6 +10,8 @@ type Board = () => Promise<{
    * Whether it takes back steps of one's own turn itself, so that one button does it and not two.
    */
   undoes?: boolean;
+  /** Whether it tells from the log what the others did since one's own last turn. */
+  tells?: boolean;
 }>;
 
 const boards = import.meta.glob('./*/Board.svelte') as { [path: string]: Board };

@@ -25,6 +25,8 @@ export interface Lesson {
 export interface Drawing {
   Board: Component<BoardProps>;
   material: unknown;
+  /** Whether the board tells from the log what the others did. */
+  tells: boolean;
 }
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -51,11 +53,11 @@ export function drawingOf(game: string): Promise<Drawing> {
 }
 
 async function fetched(game: string): Promise<Drawing> {
-  const [{ default: Board }, material] = await Promise.all([
+  const [{ default: Board, tells = false }, material] = await Promise.all([
     boardOf(game)(),
     api.get<unknown>(`/api/games/${game}/material`),
   ]);
-  return { Board, material };
+  return { Board, material, tells };
 }
 
 /** A table that is nowhere, for the board to draw a lesson at. */

@@ -179,6 +179,8 @@ def _board(r: Reader) -> None:
         for space in range(36):
             if any(st.keys[space * 4 : space * 4 + 4]):
                 st.building[space] = space
+        if r.data.get("takes"):  # then the stacks are empty (PA10.1)
+            _all_out(st)
     for name, building in r.table("buildings").items():
         space = r.word("buildings", name, SPACES)
         st.building[space] = b = r.word(f"buildings.{name}", building, BUILDINGS)
@@ -215,6 +217,14 @@ def _board(r: Reader) -> None:
     placed = [p for p in st.prize if p != NONE]
     if len(set(placed)) != len(placed):
         raise r.fail("prizes", "a scoring tile stands twice")
+
+
+def _all_out(st: Fields) -> None:
+    """Lay buildings until the stacks are empty; where no key stands those of low value first."""
+    free = [space for space in range(36) if st.building[space] == NONE]
+    most = 36 if st.free else 36 - BOXED
+    for space in sorted(free, key=lambda space: space % 6)[: most - (36 - len(free))]:
+        st.building[space] = space
 
 
 def _stacks(r: Reader) -> None:
