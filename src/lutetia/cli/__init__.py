@@ -14,9 +14,11 @@ from lutetia.cli import (
     arena,
     backup,
     board,
+    coach,
     copy,
     edition,
     export,
+    fit_coach,
     fuzz,
     lessons,
     perft,
@@ -48,6 +50,7 @@ app.command("play")(play.play)
 app.command("board")(board.board)
 app.command("replay")(replay.replay)
 app.command("why")(why.why)
+app.command("coach")(coach.coach)
 app.command("rules")(rules.rules)
 app.command("edition")(edition.edition)
 app.command("fuzz")(fuzz.fuzz)
@@ -55,6 +58,7 @@ app.command("lessons")(lessons.lessons)
 app.command("perft")(perft.perft)
 app.command("arena")(arena.arena)
 app.command("train")(train.train)
+app.command("fit-coach")(fit_coach.fit_coach)
 app.command("warmup")(warmup.warmup)
 app.add_typer(ratings.app, name="ratings")
 app.add_typer(admin.app, name="admin")

@@ -37,9 +37,12 @@ PACKAGE = Path(__file__).resolve().parent.parent
 KERNEL_FOLDERS = ("engine", "games", "ai")
 """The folders whose files can change what a kernel computes."""
 
-LEARNING_FOLDERS = ("engine", "games", "learn")
-"""The same for a kernel of `lutetia.learn`. Its machine code lies apart: a change in it leaves that
-of rules and opponents as it is."""
+FOLDERS_ABOVE: Final = {
+    "learn": ("engine", "games", "learn"),
+    "coach": ("engine", "games", "ai", "coach"),
+}
+"""The same for the kernels of the folders above. Their machine code lies apart: a change in them
+leaves that of rules and opponents as it is."""
 
 
 class Ints(Protocol):
@@ -109,17 +112,17 @@ def _usable(folder: Path) -> bool:
 
 
 @functools.cache
-def cache_of(game: str | None, learning: bool = False) -> Path | None:
+def cache_of(game: str | None, above: str = "") -> Path | None:
     """Return the folder of the machine code of ``game`` (None: of what belongs to no game), or of
-    what `lutetia.learn` adds to it; None when interpreted."""
-    return _choose_cache(game, learning) if COMPILED else None
+    what the folder ``above`` adds to it (`FOLDERS_ABOVE`); None when interpreted."""
+    return _choose_cache(game, above) if COMPILED else None
 
 
-def _choose_cache(game: str | None, learning: bool = False) -> Path:
+def _choose_cache(game: str | None, above: str = "") -> Path:
     import numba
 
-    whose = ("learn_" if learning else "") + (game or "shared")
-    folders = LEARNING_FOLDERS if learning else KERNEL_FOLDERS
+    whose = (f"{above}_" if above else "") + (game or "shared")
+    folders = FOLDERS_ABOVE.get(above, KERNEL_FOLDERS)
     name = "-".join(
         [
             whose,
@@ -202,17 +205,19 @@ def kernel(fn: F) -> F:
     game = fn.__module__.partition("__")[2]
     if game:
         fn.__qualname__ = f"{game}.{fn.__qualname__}"
-    with _keeping(_game_of(fn.__module__), fn.__module__.startswith("lutetia.learn.")):
+    top = fn.__module__.removeprefix("lutetia.").partition(".")[0]
+    above = top if top in FOLDERS_ABOVE else ""
+    with _keeping(_game_of(fn.__module__), above):
         return _once(numba.njit(cache=True, **OPTIONS)(fn))  # type: ignore[no-any-return]
 
 
 @contextmanager
-def _keeping(game: str | None, learning: bool) -> Iterator[None]:
+def _keeping(game: str | None, above: str) -> Iterator[None]:
     """Let Numba keep what is defined meanwhile in the folder of ``game``; None:
     where it does so already."""
     usual = numba.config.CACHE_DIR  # type: ignore[attr-defined]
     if game is not None:
-        numba.config.CACHE_DIR = str(cache_of(game, learning))  # type: ignore[attr-defined]
+        numba.config.CACHE_DIR = str(cache_of(game, above))  # type: ignore[attr-defined]
     try:
         yield
     finally:

@@ -1,0 +1,35 @@
+### What the coach says of a played game.
+
+coach-heading = { $n ->
+    [one] { $title }: { $n } decision judged (seed { $seed }, { $simulations } simulations a tree).
+   *[other] { $title }: { $n } decisions judged (seed { $seed }, { $simulations } simulations a tree).
+}
+coach-unfinished = The game is not over: judged is what was played, and the result is what can be expected.
+coach-unfitted = For this game and number of seats no games have been played to learn win shares from; the value that the search gives stands in for them.
+coach-outdated = The win shares were learned with an earlier opponent; lutetia fit-coach learns them anew.
+coach-rate = { $n ->
+    [one] Error rate { $rate } points of win share over { $n } decision that counts:
+   *[other] Error rate { $rate } points of win share over { $n } decisions that count:
+}
+coach-no_rate = No decision counts:
+coach-inaccuracy_count = { $n ->
+    [one] { $n } inaccuracy
+   *[other] { $n } inaccuracies
+}
+coach-mistake_count = { $n ->
+    [one] { $n } mistake
+   *[other] { $n } mistakes
+}
+coach-blunder_count = { $n ->
+    [one] { $n } blunder
+   *[other] { $n } blunders
+}
+coach-ledger = Points ahead: start { $start }, own errors { $errors }, luck of the draws { $luck }, the others and what cannot be told apart { $others }; result { $result }. Without the luck: { $adjusted }.
+coach-costliest = Costliest decisions: { $numbers }
+coach-no_loss = No decision lost anything for sure.
+coach-inaccuracy = Inaccuracy: { $loss } points of win share ({ $low } to { $high }).
+coach-mistake = Mistake: { $loss } points of win share ({ $low } to { $high }).
+coach-blunder = Blunder: { $loss } points of win share ({ $low } to { $high }).
+coach-better = Better: { $action }
+coach-why_own = Why: { $line }, { $points } on average.
+coach-why_other = Why: { $seat } gets more here: { $line }, { $points } on average.

@@ -1,0 +1,45 @@
+### Co trener mówi o rozegranej partii.
+
+coach-heading = { $n ->
+    [one] { $title }: oceniono { $n } decyzję (ziarno { $seed }, symulacji na drzewo: { $simulations }).
+    [few] { $title }: oceniono { $n } decyzje (ziarno { $seed }, symulacji na drzewo: { $simulations }).
+    [many] { $title }: oceniono { $n } decyzji (ziarno { $seed }, symulacji na drzewo: { $simulations }).
+   *[other] { $title }: oceniono { $n } decyzji (ziarno { $seed }, symulacji na drzewo: { $simulations }).
+}
+coach-unfinished = Partia nie jest skończona: oceniane jest to, co zagrano, a wynik to to, czego można się spodziewać.
+coach-unfitted = Dla tej gry i liczby miejsc nie rozegrano jeszcze partii, z których znane byłyby szanse na wygraną; zastępuje je wartość z przeszukiwania.
+coach-outdated = Szans na wygraną nauczono się z wcześniejszym przeciwnikiem; lutetia fit-coach uczy się ich od nowa.
+coach-rate = { $n ->
+    [one] Wskaźnik błędów w punktach szans na wygraną: { $rate } w { $n } liczącej się decyzji:
+    [few] Wskaźnik błędów w punktach szans na wygraną: { $rate } w { $n } liczących się decyzjach:
+    [many] Wskaźnik błędów w punktach szans na wygraną: { $rate } w { $n } liczących się decyzjach:
+   *[other] Wskaźnik błędów w punktach szans na wygraną: { $rate } w { $n } liczących się decyzji:
+}
+coach-no_rate = Żadna decyzja się nie liczy:
+coach-inaccuracy_count = { $n ->
+    [one] { $n } niedokładność
+    [few] { $n } niedokładności
+    [many] { $n } niedokładności
+   *[other] { $n } niedokładności
+}
+coach-mistake_count = { $n ->
+    [one] { $n } błąd
+    [few] { $n } błędy
+    [many] { $n } błędów
+   *[other] { $n } błędu
+}
+coach-blunder_count = { $n ->
+    [one] { $n } poważny błąd
+    [few] { $n } poważne błędy
+    [many] { $n } poważnych błędów
+   *[other] { $n } poważnego błędu
+}
+coach-ledger = Punkty przewagi: początek { $start }, własne błędy { $errors }, szczęście w losowaniu { $luck }, inni i to, czego nie da się rozdzielić { $others }; wynik { $result }. Bez szczęścia: { $adjusted }.
+coach-costliest = Najkosztowniejsze decyzje: { $numbers }
+coach-no_loss = Żadna decyzja na pewno nic nie kosztowała.
+coach-inaccuracy = Niedokładność: { $loss } w punktach szans na wygraną (od { $low } do { $high }).
+coach-mistake = Błąd: { $loss } w punktach szans na wygraną (od { $low } do { $high }).
+coach-blunder = Poważny błąd: { $loss } w punktach szans na wygraną (od { $low } do { $high }).
+coach-better = Lepiej: { $action }
+coach-why_own = Dlaczego: { $line }, średnio { $points }.
+coach-why_other = Dlaczego: { $seat } zyskuje tu więcej: { $line }, średnio { $points }.

@@ -1,0 +1,68 @@
+"""``lutetia fit-coach``: from what a search expects to shares of wins, by games of bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lutetia.cli.common import (
+    FewPlayers,
+    GameName,
+    fail,
+    fewest_players,
+    load_game,
+    plain_errors,
+)
+from lutetia.cli.spread import Processes, Ray, spread_over
+
+
+def fit_coach(
+    game: GameName,
+    players: FewPlayers = None,
+    games: Annotated[int, typer.Option(min=1, help="Games to fit to.")] = 1000,
+    held_out: Annotated[int, typer.Option(min=1, help="Games that only judge the fit.")] = 500,
+    by: Annotated[
+        str, typer.Option(metavar="SIDE", help="Who plays, as the arena has it.")
+    ] = "middle@100",
+    seed: Annotated[int, typer.Option(help="Where the deals begin.")] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="The file of fits; without it, that which comes with the game."
+        ),
+    ] = None,
+    processes: Processes = None,
+    ray: Ray = None,
+) -> None:
+    """Fit the coach's map from utility to win share and points for one number of seats, and say how
+    well it does in games that had no say in it."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from lutetia.coach.fit import FILE_NAME, with_fit
+    from lutetia.coach.fitting import Recipe, make
+    from lutetia.coach.judging import usual_effort
+
+    rules = load_game(game)
+    seats = fewest_players(rules, players)
+    path = out or rules.folder / FILE_NAME
+    recipe = Recipe(game, seats, by, games, held_out, seed, usual_effort(rules))
+    console = Console(stderr=True)
+    with (
+        plain_errors(path),
+        spread_over(processes, ray) as spread,
+        Progress(console=console, transient=True, disable=not console.is_terminal) as bar,
+    ):
+        task = bar.add_task(f"{game}, {seats} players", total=games + held_out)
+        try:
+            fit, about = make(recipe, spread, lambda done: bar.update(task, completed=done))
+        except ValueError as error:
+            fail(str(error))
+        before = path.read_text(encoding="utf-8") if path.exists() else ""
+        path.write_text(with_fit(before, seats, fit, about), encoding="utf-8")
+    typer.echo(
+        f"{path}: {game}, {seats} players, {about['positions']} positions of {games} games; in "
+        f"{held_out} others promised and true shares are {about['calibration']:.1%} apart"
+    )

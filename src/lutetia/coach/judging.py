@@ -1,0 +1,273 @@
+"""One decision, judged on what its seat could know then.
+
+Values from one tree cannot compare actions: it looks at all but the best too seldom. So the action
+that was played and the best others that a search proposes get trees of their own, equally many of
+equal size; the worse half of the others falls out again and again (sequential halving). The best of
+them and the action that was played are then compared by new trees, which had no say in which is the
+best: the loss is not flattered by the choice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Final
+
+from lutetia.ai.game_kernels import game_kernels
+from lutetia.ai.searcher import observer
+from lutetia.coach.fit import Fit, fit_of
+from lutetia.coach.outlook import NO_ACTION, Outlook
+from lutetia.coach.why import Reason, reason
+from lutetia.engine.game import Game
+from lutetia.engine.json_types import JsonMapping
+
+RIVALS: Final = 4
+"""Actions that are compared with the one that was played."""
+
+ROUND: Final = 4
+"""Trees for each action in a round of the choice."""
+
+MEASURED: Final = 12
+"""New trees for each of the last two, to begin with, and by which their number then grows."""
+
+SURE: Final = 2.0
+"""Standard deviations by which a loss must differ from none."""
+
+CLEAR: Final = 2.5
+"""Standard deviations at which no more trees are needed."""
+
+VERDICTS: Final = (("blunder", 0.15), ("mistake", 0.07), ("inaccuracy", 0.03))
+"""What a loss of so much win share is called."""
+
+LEAST: Final = VERDICTS[-1][1]
+
+A_TURN: Final = 160
+FEWEST: Final = 20
+"""Simulations in a tree: for a decision that is a whole turn, and at the least."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is simulated for one decision.
+
+    Attributes:
+        simulations: in each tree.
+        trees: at most so many for each of the last two actions.
+        proposing: simulations of the search that proposes actions, in trees.
+    """
+
+    simulations: int
+    trees: int = 48
+    proposing: int = 6
+
+    def __post_init__(self) -> None:
+        if self.simulations < 1 or self.trees < MEASURED or self.proposing < 1:
+            raise ValueError(
+                f"an effort is at least one simulation a tree, {MEASURED} trees and one to propose"
+            )
+
+
+def usual_effort(game: Game) -> Effort:
+    """Return the effort that is made where none is asked for: less for a decision where many of
+    them are one turn."""
+    return Effort(max(FEWEST, A_TURN // game_kernels(game).DECISIONS_PER_TURN))
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An action that was looked at.
+
+    Attributes:
+        action: its notation.
+        share: of wins that it promises, from 0 to 1.
+        deviation: standard deviation of ``share``.
+        trees: that looked at it.
+    """
+
+    action: str
+    share: float
+    deviation: float
+    trees: int
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What a decision cost.
+
+    Attributes:
+        seat: who decided.
+        played: the action, in notation.
+        best: the action that promises most; ``played`` where nothing better was found.
+        loss: of win share, from 0 to 1, against ``best``; noise may bring it below 0.
+        deviation: standard deviation of ``loss``.
+        points: the same loss, in points of the final lead.
+        verdict: ``inaccuracy``, ``mistake``, ``blunder``, or None where no loss is sure.
+        counted: whether it counts for the error rate: not where there was one legal action, or all
+            that were looked at are alike.
+        candidates: what was looked at, the best first.
+        reason: what the loss is made of, where there is a verdict and it can be told.
+    """
+
+    seat: int
+    played: str
+    best: str
+    loss: float = 0.0
+    deviation: float = 0.0
+    points: float = 0.0
+    verdict: str | None = None
+    counted: bool = False
+    candidates: tuple[Candidate, ...] = ()
+    reason: Reason | None = None
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The loss with `SURE` standard deviations to each side."""
+        return self.loss - SURE * self.deviation, self.loss + SURE * self.deviation
+
+
+@dataclass
+class _Comparison:
+    """Trees of some actions, by number."""
+
+    outlook: Outlook
+    values: dict[int, list[float]] = field(default_factory=dict)
+
+    def grow(self, actions: list[int], first: int, n: int) -> None:
+        for action in actions:
+            found = self.values.setdefault(action, [])
+            found += [self.outlook.utility(action, number) for number in range(first, first + n)]
+
+    def mean(self, action: int) -> float:
+        return fmean(self.values[action])
+
+
+def judge(
+    game: Game,
+    view: JsonMapping,
+    played: str,
+    seed: int,
+    effort: Effort | None = None,
+    explained: bool = True,
+) -> Judgement:
+    """Return what the action ``played`` cost whoever chose it.
+
+    Args:
+        game: the rules.
+        view: ``state.view(seat, recall=True)`` of the seat to act: all that is looked at.
+        played: the action, in notation.
+        seed: decides all randomness; equal arguments give equal judgements.
+        effort: how much is simulated; without it, `usual_effort`.
+        explained: whether a reason is looked for.
+
+    Raises:
+        ValueError: the viewer is not to act, or ``played`` was not legal.
+        PositionError: the view contradicts itself.
+    """
+    effort, seat = effort or usual_effort(game), observer(view)
+    state = game.determinize(view, seed)
+    code, codes = state.parse(played).code, state.legal_codes()
+    if code not in codes:
+        raise ValueError(f"{played!r} is no legal action of this view")
+    if len(codes) == 1:
+        return Judgement(seat, played, played)
+    outlook = Outlook(game, state, seat, seed, effort.simulations)
+    fit = fit_of(game, state.players)
+    proposed = outlook.proposals(RIVALS + 1, effort.proposing * effort.simulations)
+    rivals = [action for action in proposed if action != code][:RIVALS]
+    chosen = _Comparison(outlook)
+    rival, trees = _choose(chosen, code, rivals)
+    counted = _differ(chosen, fit)
+    if chosen.mean(code) >= chosen.mean(rival):
+        told = _candidates(game, fit, chosen.values, chosen.values)
+        return Judgement(seat, played, played, counted=counted, candidates=told)
+    measured = _Comparison(outlook)
+    while True:
+        measured.grow([code, rival], trees, MEASURED)
+        trees += MEASURED
+        loss, deviation = _loss(measured, code, rival, fit)
+        if len(measured.values[code]) + MEASURED > effort.trees or _is_clear(loss, deviation):
+            break
+    verdict = next(
+        (name for name, least in VERDICTS if loss >= least and loss > SURE * deviation), None
+    )
+    points = fit.lead_of(measured.mean(rival)) - fit.lead_of(measured.mean(code))
+    why = reason(outlook, code, rival, trees) if verdict and explained else None
+    return Judgement(
+        seat, played, game.format_action(rival), loss, deviation, points, verdict,
+        counted or verdict is not None,
+        _candidates(game, fit, {**chosen.values, **measured.values}, chosen.values), why,
+    )  # fmt: skip
+
+
+def _choose(trees: _Comparison, played: int, rivals: list[int]) -> tuple[int, int]:
+    """Return the best of ``rivals`` by sequential halving beside ``played``, and how many trees
+    that took for each of the last ones."""
+    grown = 0
+    while True:
+        trees.grow([played, *rivals], grown, ROUND)
+        grown += ROUND
+        rivals = sorted(rivals, key=trees.mean, reverse=True)
+        if len(rivals) == 1:
+            return rivals[0], grown
+        rivals = rivals[: (len(rivals) + 1) // 2]
+        if len(rivals) == 1:
+            return rivals[0], grown
+
+
+def _loss(trees: _Comparison, played: int, rival: int, fit: Fit) -> tuple[float, float]:
+    """Return the loss of win share, and its standard deviation."""
+    mine, theirs = trees.mean(played), trees.mean(rival)
+    pairs = zip(trees.values[rival], trees.values[played], strict=True)
+    spread = stdev([one - other for one, other in pairs]) / sqrt(len(trees.values[played]))
+    loss = fit.share_of(theirs) - fit.share_of(mine)
+    return loss, _slope(fit, min(mine, theirs) - spread, max(mine, theirs) + spread) * spread
+
+
+def _slope(fit: Fit, low: float, high: float) -> float:
+    """Return how much the share of wins grows with utility between two of them."""
+    return (fit.share_of(high) - fit.share_of(low)) / (high - low) if high > low else 0.0
+
+
+def _is_clear(loss: float, deviation: float) -> bool:
+    """Return whether more trees would hardly change the verdict."""
+    return loss + CLEAR * deviation < LEAST or (
+        loss - CLEAR * deviation > 0.0
+        and all(abs(loss - least) > CLEAR * deviation for _, least in VERDICTS)
+    )
+
+
+def _differ(trees: _Comparison, fit: Fit) -> bool:
+    """Return whether there was anything to lose: the first trees of the best and of the worst
+    action differ by more than they do by chance, and by what bears a name."""
+    first = sorted((values[:ROUND] for values in trees.values.values()), key=fmean)
+    low, high = first[0], first[-1]
+    spread = stdev([one - other for one, other in zip(high, low, strict=True)]) / sqrt(ROUND)
+    apart = fit.share_of(fmean(high)) - fit.share_of(fmean(low))
+    return apart >= LEAST and fmean(high) - fmean(low) > SURE * spread
+
+
+def _candidates(
+    game: Game, fit: Fit, values: dict[int, list[float]], chosen: dict[int, list[float]]
+) -> tuple[Candidate, ...]:
+    """Return what is known of each action; those that were measured by their new trees alone."""
+    made = []
+    for code, found in values.items():
+        mean = fmean(found)
+        spread = stdev(found) / sqrt(len(found))
+        deviation = _slope(fit, mean - spread, mean + spread) * spread
+        trees = len(found) + (0 if chosen[code] is found else len(chosen[code]))
+        made.append(Candidate(game.format_action(code), fit.share_of(mean), deviation, trees))
+    return tuple(sorted(made, key=lambda one: (-one.trees, -one.share)))
+
+
+def position_utility(
+    game: Game, view: JsonMapping, seat: int, seed: int, effort: Effort | None = None
+) -> float:
+    """Return what ``seat`` may expect of the position that it sees in ``view``, from 0 to 1.
+
+    Raises PositionError: the view contradicts itself.
+    """
+    effort = effort or usual_effort(game)
+    outlook = Outlook(game, game.determinize(view, seed), seat, seed, effort.simulations)
+    return fmean(outlook.utility(NO_ACTION, number) for number in range(ROUND))

@@ -1,0 +1,90 @@
+"""coach and fit-coach: a played game judged in the terminal."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import lutetia
+from lutetia.i18n import languages
+
+LITTLE = ("--simulations", 4, "--processes", 1)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_report_is_told_in_every_language(run, record, lang):
+    result = run("coach", record, "--seat", 1, "--lang", lang, *LITTLE)
+    assert result.exit_code == 0
+    assert "coach." not in result.output, "a key without a sentence"
+    assert "paris_paris." not in result.output
+    assert "{" not in result.output, "a placeholder that nothing fills"
+    assert max(map(len, result.output.splitlines())) <= 80
+
+
+def test_the_same_as_json(run, record):
+    words = ("coach", record, "--json", *LITTLE)
+    result = run(*words)
+    told = json.loads(result.stdout)
+    assert told["game"] == "paris_paris"
+    assert told["over"]
+    assert [seat["seat"] for seat in told["seats"]] == [0, 1, 2]
+    played = lutetia.record.read(record)
+    for one in told["decisions"]:
+        found = one["judgement"]
+        assert (found["seat"], found["played"]) == played.actions[one["number"] - 1]
+        assert found["verdict"] in (None, "inaccuracy", "mistake", "blunder")
+    for seat in told["seats"]:
+        book = seat["ledger"]
+        parts = (book[part] for part in ("start", "errors", "luck", "others"))
+        assert round(10 * sum(parts)) == round(10 * book["result"])
+    assert run(*words).stdout == result.stdout, "the same seed, the same report"
+    assert run(*words, "--seed", 2).stdout != result.stdout
+
+
+def test_a_game_that_is_not_over_says_so(run, record, tmp_path):
+    path = tmp_path / "short.toml"
+    lines = record.read_text().splitlines()
+    first = lines.index("actions = [")
+    path.write_text("\n".join([*lines[: first + 16], "]"]) + "\n")
+    result = run("coach", path, *LITTLE)
+    assert result.exit_code == 0
+    assert "not over" in result.output
+
+
+def test_about_so_much_time_a_decision(run, record):
+    result = run("coach", record, "--seat", 0, "--json", "--seconds", 0.02, "--processes", 1)
+    assert json.loads(result.stdout)["effort"]["simulations"] >= 1
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--seat", 3), "seats 0 to 2"),
+        (("--simulations", 5, "--seconds", 1), "only one of"),
+        (("--lang", "eo"), "there are no texts"),
+    ],
+)
+def test_what_cannot_be_done_is_said(run, record, words, said):
+    result = run("coach", record, *words)
+    assert result.exit_code == 2
+    assert said in result.output
+
+
+def test_a_file_that_is_no_record_is_named(run, tmp_path):
+    path = tmp_path / "none.toml"
+    path.write_text("format = 1\ngame = 'chess'\n")
+    result = run("coach", path)
+    assert result.exit_code == 2
+    assert str(path) in result.output
+    assert run("coach", tmp_path / "missing.toml").exit_code == 2
+
+
+def test_a_fit_is_written_and_says_how_good_it_is(run, tmp_path):
+    path = tmp_path / "fits.json"
+    words = ("fit-coach", "paris_paris", "--games", 3, "--held-out", 2, "--by", "random")
+    result = run(*words, "--players", 4, "--out", path)
+    assert result.exit_code == 0
+    assert "apart" in result.output
+    assert json.loads(path.read_text())["4"]["about"]["games"] == 3
+    assert run(*words, "--by", "nobody", "--out", path).exit_code == 2

@@ -1,0 +1,156 @@
+"""One decision: what wins is right, what gives it away is a blunder, and seeds decide the rest."""
+
+from __future__ import annotations
+
+import pytest
+
+import lutetia
+from lutetia.coach.fit import fit_of
+from lutetia.coach.judging import (
+    LEAST,
+    MEASURED,
+    Effort,
+    _is_clear,
+    judge,
+    position_utility,
+    usual_effort,
+)
+from lutetia.coach.outlook import Outlook
+from lutetia.coach.why import compare, name_key
+from lutetia.engine.game import Game, State
+from lutetia.games import IDS
+from tests.coach.conftest import at_random
+
+
+def heap(game: Game, stones: int) -> State:
+    """Return a game for two that has come down to so many stones."""
+    for seed in range(1000):
+        state = at_random(game, 2, seed)
+        for end in range(len(state.history())):
+            one = at_random(game, 2, seed, end)
+            if one.to_act not in (None, lutetia.CHANCE) and one.fields.stones == stones:
+                return one
+    raise AssertionError("no such heap")
+
+
+def view(state: State) -> dict[str, object]:
+    return dict(state.view(state.to_act, recall=True))
+
+
+@pytest.mark.parametrize("left", [5, 6, 7])
+def test_giving_the_last_stone_away_is_a_blunder(stones: Game, left: int) -> None:
+    """Whoever leaves four stones, or eight, takes the last one in the end."""
+    state = heap(stones, left)
+    right = f"take {left - 4}"
+    for played in ("take 1", "take 2", "take 3"):
+        found = judge(stones, view(state), played, 3, Effort(200))
+        assert found.best == right
+        assert found.counted
+        assert found.verdict == (None if played == right else "blunder")
+        assert {one.action for one in found.candidates} == {"take 1", "take 2", "take 3"}
+        low, high = found.interval
+        assert low <= found.loss <= high
+
+
+def test_where_nothing_can_be_lost_nothing_counts(stones: Game, little: Effort) -> None:
+    """Of four stones every move leaves the rest to the other; the last one is forced."""
+    found = judge(stones, view(heap(stones, 1)), "take 1", 1, little)
+    assert (found.best, found.counted, found.candidates) == ("take 1", False, ())
+    assert found.loss == 0.0
+
+
+def test_equal_arguments_give_equal_judgements(little: Effort) -> None:
+    game = lutetia.game("paris_paris")
+    state = at_random(game, 3, 5, 20)
+    while state.to_act == lutetia.CHANCE or len(state.legal()) == 1:
+        state = state.play(state.draw(1) if state.to_act == lutetia.CHANCE else state.legal()[0])
+    seen = view(state)
+    actions = [action.text for action in state.legal()]
+    for played in actions:
+        found = judge(game, seen, played, 1, little)
+        assert found == judge(game, seen, played, 1, little)
+        assert found.played == played
+        assert found.best in actions
+        assert 2 <= len(found.candidates) <= 5
+    values = [position_utility(game, seen, 0, seed, little) for seed in (1, 1, 2)]
+    assert values[0] == values[1] != values[2]
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_every_game_can_be_judged_at_every_number_of_seats(game_id: str, little: Effort) -> None:
+    game = lutetia.game(game_id)
+    assert usual_effort(game).simulations >= 20
+    for players in game.meta.players:
+        fit = fit_of(game, players)
+        for ply in (0, 25, 60):
+            state = at_random(game, players, players, ply)
+            if state.is_over:
+                assert ply > 25
+                continue
+            for seat in range(players):
+                seen = state.view(seat, recall=True)
+                utility = position_utility(game, seen, seat, 1, little)
+                assert 0.0 <= fit.share_of(utility) <= 1.0
+            state = state.play_chance(1)
+            found = judge(game, view(state), state.legal()[-1].text, 1, little)
+            assert found.seat == state.to_act
+            assert -1.0 <= found.loss <= 1.0
+
+
+def test_a_verdict_needs_a_loss_that_is_sure() -> None:
+    assert _is_clear(0.0, 0.001), "surely less than bears a name"
+    assert _is_clear(0.3, 0.01), "surely a blunder"
+    assert not _is_clear(0.16, 0.01), "a blunder or a mistake"
+    assert not _is_clear(0.05, 0.03), "something or nothing"
+    assert not _is_clear(LEAST, 0.002)
+
+
+def test_what_is_asked_for_has_to_be_possible(stones: Game, little: Effort) -> None:
+    state = heap(stones, 5)
+    with pytest.raises(ValueError, match="no legal action"):
+        judge(stones, view(heap(stones, 2)), "take 3", 1, little)
+    other = 1 - int(state.to_act or 0)
+    with pytest.raises(ValueError, match="to act"):
+        judge(stones, state.view(other, recall=True), "take 1", 1, little)
+    with pytest.raises(ValueError, match=f"{MEASURED} trees"):
+        Effort(10, trees=4)
+
+
+def test_the_reason_is_the_line_that_differs_most() -> None:
+    """Real ends: of one action as they are, of the other with more from big tours."""
+    game = lutetia.game("paris_paris")
+    ends = [at_random(game, 2, seed) for seed in range(12)]
+    richer = []
+    for end in ends:
+        data = end.to_data()
+        first = game.meta.colours[0]
+        data["points"][first]["big"] += 40
+        richer.append(game.position(data))
+    found = compare(ends, richer, 0)
+    assert found is not None
+    assert (found.seat, found.key) == (0, "paris_paris.won_by.big")
+    assert found.points == pytest.approx(-40.0)
+    theirs = compare(richer, ends, 1)
+    assert theirs is not None
+    assert theirs.seat == 0
+    assert theirs.points == pytest.approx(40.0), "what the other gained by it"
+    assert compare(ends, ends, 0) is None
+    assert compare([], ends, 0) is None
+
+
+def test_a_line_is_named_without_its_amounts(stones: Game) -> None:
+    assert name_key("paris.line.district") == "paris.won_by.district"
+    assert name_key("cite.line.card") == "cite.line.card"
+    assert name_key("last_stone.line.nothing") is None
+
+
+def test_a_playout_for_a_reason_ends_the_game() -> None:
+    game = lutetia.game("paris_paris")
+    state = at_random(game, 2, 1, 30)
+    while state.to_act == lutetia.CHANCE:
+        state = state.play(state.draw(1))
+    outlook = Outlook(game, state, int(state.to_act or 0), 1, 10)
+    ends = outlook.ends(state.legal_codes()[0], 0, 20)
+    assert len(ends) == 20
+    assert all(end.is_over for end in ends)
+    assert len({end.key() for end in ends}) > 1
