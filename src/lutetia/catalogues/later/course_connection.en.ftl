@@ -3,7 +3,7 @@
 course-connection-first-title = A first game
 course-connection-first-hello = Behind your screen lie shares of railway companies. At the end, each brings as many points as its company is worth.
 course-connection-first-value = All six companies start in Paris and are worth nothing yet. Each city that one reaches makes it more valuable.
-course-connection-first-choose = On your turn you build or trade. Most of your shares are red: choose the red board and build.
+course-connection-first-choose = On your turn you build or trade. Red is the company of which you hold the most shares: choose its board and build.
 course-connection-first-first = Each locomotive goes beside track of its own company. Lay the first one here.
 course-connection-first-city = Troyes is a city. Lay here, and red is worth more at once.
 course-connection-first-onward = You may lay a few more, and Dijon is the next city. Then finish your turn.

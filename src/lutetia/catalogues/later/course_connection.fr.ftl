@@ -3,7 +3,7 @@
 course-connection-first-title = Une première partie
 course-connection-first-hello = Derrière votre paravent se trouvent des actions de compagnies ferroviaires. À la fin, chacune rapporte autant de points que vaut sa compagnie.
 course-connection-first-value = Les six compagnies partent de Paris et ne valent encore rien. Chaque ville atteinte augmente la valeur d’une compagnie.
-course-connection-first-choose = À votre tour, vous construisez ou vous échangez. Vous avez surtout des actions rouges : choisissez la réserve rouge et construisez.
+course-connection-first-choose = À votre tour, vous construisez ou vous échangez. Parmi vos actions, les rouges sont les plus nombreuses : choisissez la réserve rouge et construisez.
 course-connection-first-first = Chaque locomotive se pose à côté de la voie de sa compagnie. Posez la première ici.
 course-connection-first-city = Troyes est une ville. Construisez ici, et la compagnie rouge vaut aussitôt davantage.
 course-connection-first-onward = Vous pouvez en poser encore quelques-unes, et Dijon est la ville suivante. Terminez ensuite votre tour.
