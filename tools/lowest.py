@@ -18,7 +18,11 @@ from environment import ROOT
 HOME = ROOT / ".setup" / "lowest"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 TOOLS = (
-    "pytest>=8.3", "pytest-asyncio>=0.25", "pytest-timeout>=2.3", "httpx>=0.28", "jsonschema>=4.23"
+    "pytest>=8.3",
+    "pytest-asyncio>=0.25",
+    "pytest-timeout>=2.3",
+    "httpx>=0.28",
+    "jsonschema>=4.23",
 )
 
 LIBRARY = ("tests/test_public_api.py", "tests/contract/test_arguments.py", "-k", "not kind")

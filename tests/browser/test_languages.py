@@ -87,6 +87,7 @@ def test_every_page(visitor: Visitor, words: dict[str, Words], language: str) ->
         (f"/about/{GAME}", "about"),
         (f"/learn/{GAME}", "course"),
         (f"/learn/{GAME}/first", "lesson"),
+        (f"/explore/{GAME}", "explorer"),
         ("/nowhere", "nowhere"),
     ):
         me.open(path)

@@ -13,7 +13,7 @@ from lutetia.server.static_client import Client
 ANYWHERE = {
     "/api/games", "/api/games/{game}/material", "/api/games/{game}/rules", "/api/locales/{lang}",
     "/api/locales/{lang}/{part}", "/api/editions/{game}",
-    "/api/courses/{game}", "/api/courses/{game}/{lesson}",
+    "/api/courses/{game}", "/api/courses/{game}/{lesson}", "/api/explore/{game}",
     "/api/verify_deal.py", "/api/openapi.json",
 }  # fmt: skip
 """Calls that any process answers: what is the same in all."""

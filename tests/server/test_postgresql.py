@@ -19,11 +19,13 @@ from lutetia.cli import app
 from lutetia.server import copying
 from lutetia.server.errors import NotStored, StoreError
 from lutetia.server.storage import postgresql
+from lutetia.server.storage.explored import count_rows, mark_row
 from lutetia.server.storage.schema import metadata
 from lutetia.server.storage.store import Store, event_rows
 from lutetia.server.verify import verify
 from tests.server.client import run_alone
 from tests.server.conftest import quick, running
+from tests.server.counts import COUNTS
 from tests.server.postgresql import Cluster, cluster, program
 from tests.server.service import demand
 
@@ -215,3 +217,38 @@ def test_a_site_moves_to_postgresql_and_back(
         ana.move(site.base)
         with ana.line(table) as line:
             assert line.now["version"] >= version
+
+
+def test_two_processes_count_games_and_wait_for_each_other_in_no_circle(
+    server: Cluster, tmp_path: Path
+) -> None:
+    address = server.database(tmp_path / "counted")
+    one_more = "UPDATE explored SET n = n + 1 WHERE game = ? AND thing = '1'"
+    pause = ("SELECT pg_sleep(0.3)", [()])
+
+    async def write() -> None:
+        stores = [Store.open(address, tmp_path, shared=True) for _ in range(2)]
+        await asyncio.gather(
+            *(
+                store.write(mark_row(f"{n}-{i}"), *count_rows(game, "1", 1, COUNTS))
+                for n in range(30)
+                for i, store in enumerate(stores)
+                for game in (("a", "b")[(n + i) % 2],)
+            )
+        )
+        with pytest.raises(NotStored):
+            await stores[1].write(mark_row("0-0"), *count_rows("a", "1", 1, COUNTS))
+        # A circle by force: PostgreSQL lets one of the two begin again.
+        [first, second] = [(one_more, [(game,)]) for game in ("a", "b")]
+        await asyncio.gather(
+            stores[0].write(first, pause, second), stores[1].write(second, pause, first)
+        )
+        for store in stores:
+            store.close()
+
+    run_alone(write())
+    with psycopg.connect(address) as connection:
+        found = connection.execute(
+            "SELECT game, n FROM explored WHERE thing IN ('', '1') ORDER BY game"
+        ).fetchall()
+    assert found == [("", 60), ("a", 32), ("b", 32)]

@@ -19,6 +19,7 @@ from lutetia.games import OURS, load
 from lutetia.ratings.rating import SeatClass
 from lutetia.server import calls
 from lutetia.server.accounts import types as accounts
+from lutetia.server.explorer import types as explorer
 from lutetia.server.holidays import calls as holiday_calls
 from lutetia.server.invitations import types as invitations
 from lutetia.server.moderation import types as moderation
@@ -119,6 +120,7 @@ def bodies() -> list[type]:
             invitations,
             moderation,
             operations,
+            explorer,
         )
         for kind in vars(module).values()
         if isinstance(kind, type) and kind.__module__ == module.__name__

@@ -17,6 +17,7 @@ from lutetia.cli import (
     coach,
     copy,
     edition,
+    explore,
     export,
     fit_coach,
     fuzz,
@@ -57,6 +58,7 @@ app.command("fuzz")(fuzz.fuzz)
 app.command("lessons")(lessons.lessons)
 app.command("perft")(perft.perft)
 app.command("arena")(arena.arena)
+app.command("explore")(explore.explore)
 app.command("train")(train.train)
 app.command("fit-coach")(fit_coach.fit_coach)
 app.command("warmup")(warmup.warmup)

@@ -224,6 +224,11 @@ class GameDefinition(ABC):
         LookupError: the game has none, so nobody can learn it from arrays."""
         raise LookupError(f"{self.meta.id} has no observe.py, which `lutetia.learn` needs")
 
+    def exploring(self) -> ModuleType | None:
+        """Return the module ``explore`` of this game (`lutetia.engine.exploring`); None: nothing is
+        counted of it but seats."""
+        return None
+
     # --- what the engine makes of it --------------------------------------------------------------
 
     @cached_property

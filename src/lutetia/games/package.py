@@ -63,6 +63,7 @@ class PackageGame(Game):
         self._doubts = self._optional("doubts")
         self._previews = self._optional("previews")
         self._what_if = self._optional("what_if")
+        self._explore = self._optional("explore")
         self.has_what_if = self._what_if is not None
         self.refusals = {reason: rule or "" for reason, (rule, _) in self._refusals.REASONS.items()}
 
@@ -138,6 +139,9 @@ class PackageGame(Game):
         if find_spec(f"{self._name}.observe") is None:
             return super().observing()
         return self._module("observe")
+
+    def exploring(self) -> ModuleType | None:
+        return self._explore
 
     def drawing(self, view: JsonMapping) -> str | None:
         if find_spec(f"{self._name}.drawing") is None:

@@ -16,6 +16,7 @@ from lutetia.server import courses, editions, routes
 from lutetia.server.accounts import calls as account_calls
 from lutetia.server.bot_pool import BotPool
 from lutetia.server.errors import ServeError
+from lutetia.server.explorer import calls as explorer
 from lutetia.server.fair import FairShare, FewSockets
 from lutetia.server.gate import Gate
 from lutetia.server.holidays import routes as holidays
@@ -52,7 +53,7 @@ _ANY = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 _PAGES = (
     "/", "/me", "/games", "/ratings", "/players/{player}", "/t/{table}", "/rules/{game}",
     "/about/{game}", "/editions/{game}", "/moderation", "/status", "/learn/{game}",
-    "/learn/{game}/{lesson}",
+    "/learn/{game}/{lesson}", "/explore/{game}",
 )  # fmt: skip
 
 
@@ -96,6 +97,7 @@ def addresses(client: Client) -> list[BaseRoute]:
         Route("/api/tables/{table}/note", api(people_calls.note), methods=_BOTH),
         Route("/api/tables/{table}/seen", api(people_calls.last_seen)),
         Route("/api/ratings/{game}/{seats}", api(rating_calls.leaderboard)),
+        Route("/api/explore/{game}", api(explorer.explored)),
         Route("/api/players/{player}", api(rating_calls.profile)),
         Route("/api/players/{player}/tie", api(people_calls.tie), methods=["POST"]),
         Route(

@@ -36,6 +36,7 @@ from lutetia.server.calls import (
     Sought,
 )
 from lutetia.server.described import TEXT, TOML, Call, Type
+from lutetia.server.explorer.described import EXPLORER_CALLS
 from lutetia.server.holidays.described import HOLIDAY_CALLS
 from lutetia.server.invitations.described import INVITATION_CALLS
 from lutetia.server.moderation.described import MODERATION_CALLS
@@ -92,6 +93,7 @@ CALLS = (
     *NOTICE_CALLS,
     *ACCOUNT_CALLS,
     *RATING_CALLS,
+    *EXPLORER_CALLS,
     *PEOPLE_CALLS,
     *INVITATION_CALLS,
     *MODERATION_CALLS,

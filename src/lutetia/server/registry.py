@@ -20,6 +20,7 @@ from lutetia.server.codec import encode
 from lutetia.server.deadlines import Deadlines, Outage
 from lutetia.server.envelopes import Envelopes
 from lutetia.server.errors import NotStored
+from lutetia.server.explorer import service as explorer
 from lutetia.server.holidays.book import Holidays
 from lutetia.server.ids import table_id
 from lutetia.server.journal import Kept
@@ -175,6 +176,7 @@ class TableRegistry:
         self.keep(asyncio.create_task(self.notices.outbox.keep()))
         self.keep(asyncio.create_task(self.mine.fill(self.load)))
         self.keep(asyncio.create_task(self.ratings.keep()))
+        self.keep(asyncio.create_task(explorer.fill(self.store, self.load)))
 
     async def go_on(self) -> None:
         """Follow the clocks of the tables that this process keeps, and wake those at which
@@ -426,6 +428,7 @@ class TableRegistry:
         statements += looks + indexes + self._snapshot(kept, ended=done.ended)
         if done.ended:
             statements += self.ratings.rows(kept.table, done.events[-1]["at"])
+            statements += explorer.rows(kept.table)
         if any(event["kind"] == "opened" for event in done.events):
             statements.append(no_envelope_row(kept.table.id))
         try:

@@ -1704,6 +1704,67 @@ export interface SiteStatus {
   backup: number | null;
 }
 
+/** A measured value. */
+export interface Interval {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** How much there is of games of one kind. */
+export interface Counted {
+  /** number of seats. */
+  players: number;
+  /** played these seats. */
+  who: 'bots' | 'people';
+  options: { [name: string]: boolean | string };
+  /** seats that were played. */
+  n: number;
+}
+
+/** Something that seats did. */
+export interface Thing {
+  id: string;
+  /** the key of what it is called. */
+  name: string;
+  /** how many seats did it. */
+  n: number;
+  /**
+   * what part of them won, a shared win divided; null here and below: fewer than `least` did it.
+   */
+  wins: Interval | null;
+  /** their final points. */
+  points: Interval | null;
+  /** the points that this alone paid; also null where that cannot be said. */
+  own: Interval | null;
+}
+
+/** What is compared with each other. */
+export interface Things {
+  id: string;
+  /** the key of what it is called. */
+  title: string;
+  /** the `id` of each thing is printed on it. */
+  numbered: boolean;
+  /** most often done first. */
+  things: Thing[];
+}
+
+/** What was played of a game, and how often it won. */
+export interface Explored {
+  game: string;
+  players: number;
+  who: 'bots' | 'people';
+  options: { [name: string]: boolean | string } | null;
+  /** so many seats must have done something before more is told than their number. */
+  least: number;
+  /** of what kinds of games there is anything. */
+  counted: Counted[];
+  /** what part of all these seats won; null: there are none. */
+  wins: number | null;
+  topics: Things[];
+}
+
 /** A sealed deal (docs/sealed_deals.md). */
 export interface SealedDeal {
   /** its name. */

@@ -10,7 +10,9 @@ from lutetia.server.limits import network
 
 _TABLE = re.compile(r"/(?:ws/t|api/tables)/([^/]+)(?:/|$)")
 
-_ANY = re.compile(r"/api/(?:games|locales|editions|courses|openapi\.json|verify_deal\.py)(?:/|$)")
+_ANY = re.compile(
+    r"/api/(?:games|locales|editions|courses|explore|openapi\.json|verify_deal\.py)(?:/|$)"
+)
 """What is the same for everybody."""
 
 _HEAVY = re.compile(r"/api/(?:records|editions/[^/]+/game)$")

@@ -280,6 +280,8 @@ class Postgresql:
             except psycopg.Error as error:
                 if not self._connection.closed:
                     self._connection.execute("ROLLBACK")
+                    if isinstance(error, errors.DeadlockDetected):
+                        continue  # two processes waited for each other: the other one goes on
                     raise
                 log.warning("the connection to the database broke: %s", error)
             if transaction is not None and self._was_committed(transaction):

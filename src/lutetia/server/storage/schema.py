@@ -374,6 +374,33 @@ backups = Table(
     sqlite_with_rowid=False,
 )
 
+explored = Table(
+    "explored",  # what was played, added up: lutetia.explore.tally; nothing of any one game
+    metadata,
+    Column("game", String, primary_key=True),  # "" in the row that every commit changes first
+    Column("rules", String, primary_key=True),  # their version, and the edition
+    Column("players", Integer, primary_key=True),  # number of seats
+    Column("who", String, primary_key=True),  # people, bots
+    Column("options", String, primary_key=True),  # as JSON
+    Column("topic", String, primary_key=True),
+    Column("thing", String, primary_key=True),  # what somebody did
+    Column("n", BigInteger, nullable=False),  # how often
+    Column("wins", BigInteger, nullable=False),  # in sixtieths
+    Column("points", BigInteger, nullable=False),  # final ones, added up
+    Column("squares", BigInteger, nullable=False),  # their squares, added up
+    Column("own_n", BigInteger, nullable=False),  # how often it is known what it paid by itself
+    Column("own", BigInteger, nullable=False),  # that, added up
+    Column("own_squares", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+explored_games = Table(
+    "explored_games",
+    metadata,
+    Column("table_id", String, primary_key=True),  # its game was looked at, once and for all
+    sqlite_with_rowid=False,
+)
+
 owners = Table(
     "owners",  # where many processes share a site
     metadata,

@@ -1,0 +1,1 @@
+"""The explorer: what was played here, and how often it won."""
