@@ -72,7 +72,8 @@ def deals(games: int) -> Iterator[int]:
 def count(match: Match, deal: int) -> tuple[int, Counts]:
     """Play `AT_ONCE` games from ``deal`` on, and return how many came to an end, and their
     counts."""
-    game, who = load(match.game), [_BOTS] * match.players
+    game = load(match.game)
+    who: list[Who | None] = [_BOTS] * match.players
     counts: Counts = {}
     games = 0
     for n in range(deal, deal + AT_ONCE):

@@ -78,7 +78,7 @@ def _wanted(request: Request, game: Game) -> Wanted:
             options = options_of(game.options(_options.decode(options)))
         except (msgspec.DecodeError, ValueError, TypeError, UnicodeError, RecursionError):
             raise HttpError(400, "malformed", why="options") from None
-    kind = next((one for one in kinds if one == who), None)
+    kind: Who | None = next((one for one in kinds if one == who), None)
     return Wanted(None if players is None else offered[players], kind, options)
 
 
