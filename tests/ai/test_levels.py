@@ -3,19 +3,22 @@ answers at once where there is no choice, budgets kept."""
 
 from __future__ import annotations
 
+from collections import Counter
 from time import thread_time
 
 import pytest
 
 import lutetia
-from lutetia.ai.levels import LEVEL_BY_NAME, LEVELS, analyse, choose
-from lutetia.ai.search_params import Budget
+from lutetia.ai.game_kernels import game_kernels
+from lutetia.ai.greedy import CAP
+from lutetia.ai.levels import LEVEL_BY_NAME, LEVELS, analyse, choose, offered, thinking_time
+from lutetia.ai.search_params import Budget, for_turn
 
 GAME = lutetia.game("paris_paris")
 
 
 def test_levels_from_strong_to_weak():
-    assert LEVELS == ("top", "middle", "greedy", "random")
+    assert LEVELS == ("top", "strong", "middle", "greedy", "easy", "beginner", "random")
     assert set(LEVEL_BY_NAME) == set(LEVELS)
     assert LEVEL_BY_NAME["top"].budget == Budget(seconds=1.0, per_turn=True)
 
@@ -37,10 +40,47 @@ def test_every_level_plays_whole_games(level, players):
     assert state.outcome.winners
 
 
+@pytest.mark.parametrize("game", lutetia.GAMES)
+def test_nobody_is_offered_an_opponent_that_plays_at_random(game):
+    names = offered(game)
+    assert names == [name for name in LEVELS if name in names], "the strongest first"
+    assert "random" not in names
+    assert {"top", "middle", "easy", "beginner"} <= set(names)
+    assert len(names) == (4 if game == "paris_paris" else 6)
+
+
+@pytest.mark.parametrize("level", ["easy", "beginner"])
+def test_weak_levels_err_within_a_cap_and_better_actions_are_likelier(level):
+    known = game_kernels(GAME)
+    cap = CAP * known.TEMPERATURES[level]
+    state = GAME.new(3, seed=5)
+    view, seat = state.view(state.to_act, recall=True), state.to_act
+    worth = {}
+    for action in state.legal():
+        after = state.play(action)
+        worth[action.text] = known.evaluate(after.buffer()[0], seat) / 1000
+    chosen = Counter(choose("paris_paris", view, level, seed) for seed in range(600))
+    best = max(worth.values())
+    assert all(best - worth[text] <= cap for text in chosen)
+    assert len(chosen) > 1, "it never errs"
+    mean = sum(worth[text] * n for text, n in chosen.items()) / 600
+    near = [value for value in worth.values() if best - value <= cap]
+    assert sum(near) / len(near) < mean < best
+
+
+def test_seconds_are_known_only_of_levels_that_count_them():
+    assert thinking_time("cite", "top") > 0
+    assert thinking_time("paris", "top") < thinking_time("cite", "top"), "a turn is many decisions"
+    assert thinking_time("cite", "middle") == 0
+    assert thinking_time("cite", "greedy", for_turn(0.5)) == 0
+    assert thinking_time("cite", "middle", for_turn(0.5)) == 0.5
+    assert thinking_time("cite", "bot_of_somebody") == 0
+
+
 def test_errors_say_what_is_wrong():
     state = GAME.new(2, seed=1)
     view = state.view(state.to_act, recall=True)
-    with pytest.raises(KeyError, match="there are top, middle, greedy, random"):
+    with pytest.raises(KeyError, match=f"there are {', '.join(LEVELS)}"):
         choose("paris_paris", view, "champion", 1)
     with pytest.raises(KeyError, match="paris_paris"):
         choose("go", view, "top", 1)

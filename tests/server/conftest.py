@@ -155,6 +155,7 @@ def quick(folder: Path, **more: Any) -> Settings:
         **{
             "db": folder / "test.db",
             "bot_pause": (0.0, 0.0),
+            "bot_budget": 0.001,
             "eager": False,
             "limit": "",
             "records": "",

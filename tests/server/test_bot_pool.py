@@ -79,6 +79,24 @@ def test_with_real_opponents(tmp_path: Path) -> None:
                 line.act()
 
 
+def test_how_long_an_answer_takes_does_not_tell_whether_it_was_easy(tmp_path: Path) -> None:
+    """What answers at once is held back as long as its level may think."""
+    with running(quick(tmp_path, bot_budget=0.4)) as site:
+        ana = site.person("Ana")
+        for level, least in (("top", 0.4), ("greedy", 0.0)):
+            with ana.line(ana.table(2, bots=level)) as line:
+                waits = []
+                while len(waits) < 3:
+                    line.mine()
+                    begun = time.monotonic()
+                    line.act()
+                    if not line.now["turn"]["mine"]:
+                        line.mine()
+                        waits.append(time.monotonic() - begun)
+                assert min(waits) >= least
+                assert least or min(waits) < 0.4
+
+
 @pytest.fixture
 def slow(tmp_path: Path) -> Site:
     with running(quick(tmp_path, bot_pause=(0.6, 0.6))) as site:

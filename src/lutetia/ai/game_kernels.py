@@ -36,6 +36,7 @@ def game_kernels(game: Game) -> SimpleNamespace:
     from ``game.evaluation`` (in thousandths of a point), or plain ones that know only the points;
     ``SPREAD`` in points; ``HORIZON`` in decisions; ``PLAYOUT_CANDIDATES``, ``PRIOR_WEIGHT``,
     ``C_PUCT`` and ``FULL_PLAYOUT_SHARE`` (see `lutetia.ai.search_params.SearchParams`);
+    ``TEMPERATURES`` in points by weak level, see `lutetia.ai.greedy.nearly_greedy`;
     ``BUDGET_SCALE``, by which the simulations of a scaled budget are multiplied;
     ``DECISIONS_PER_TURN``, by which the seconds of a budget for a turn are divided.
 
@@ -63,6 +64,8 @@ def game_kernels(game: Game) -> SimpleNamespace:
         float(getattr(evaluation, "C_PUCT", 0.7)),
         float(getattr(evaluation, "FULL_PLAYOUT_SHARE", 0.5)),
     )
+    usual = {"easy": 0.15 * made.SPREAD, "beginner": 0.35 * made.SPREAD}
+    made.TEMPERATURES = getattr(evaluation, "TEMPERATURES", usual)
     made.BUDGET_SCALE, made.DECISIONS_PER_TURN = (
         int(getattr(evaluation, "BUDGET_SCALE", 1)),
         int(getattr(evaluation, "DECISIONS_PER_TURN", 1)),
@@ -75,6 +78,7 @@ def _add_features(made: SimpleNamespace, game: Game) -> None:
     features: Any = game.features or default_features
     made.describe, made.N_FEATURES = features.describe, int(features.N_FEATURES)
     made.FEATURE_VERSION, made.DENSE = int(features.VERSION), 0
+    made.symmetries = getattr(features, "symmetries", None)
     if hasattr(features, "inputs"):
         made.inputs, made.N_INPUTS = features.inputs, int(features.N_INPUTS)
         return

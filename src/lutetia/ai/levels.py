@@ -16,9 +16,10 @@ from lutetia.ai.game_kernels import game_kernels, load_template
 from lutetia.ai.net_file import SHIPPED
 from lutetia.ai.search_params import Budget, SearchParams
 from lutetia.ai.searcher import observer, search
+from lutetia.ai.strengths import STRENGTHS, apart, measured
 from lutetia.engine.game import Game, State
 from lutetia.engine.json_types import JsonMapping
-from lutetia.engine.kernel import Ints, zeros
+from lutetia.engine.kernel import Ints, float_zeros, zeros
 from lutetia.engine.rng import make_rng, randbelow
 from lutetia.games import load
 
@@ -35,21 +36,26 @@ class Level:
     """One kind of opponent.
 
     Attributes:
-        kind: ``"random"`` and ``"greedy"`` look at no future; ``"search"`` does.
+        kind: ``"random"``, ``"sampled"`` and ``"greedy"`` look at no future; ``"search"`` does.
         budget: how long a search thinks about one move.
         params: in what manner.
         words: what it is called, by language; where a language is missing, the catalogue's
             ``level-NAME``, else English, else its name.
         help: likewise what it does, in a few words; ``level_help-NAME``.
         bot: what plays, of the kind ``"bot"``.
+        offered: whether people are asked if they want it.
+        temperature: of a sampled choice, in points, or what the game's evaluation calls it
+            (`lutetia.ai.greedy.nearly_greedy`).
     """
 
-    kind: Literal["random", "greedy", "search", "bot"]
+    kind: Literal["random", "sampled", "greedy", "search", "bot"]
     budget: Budget = field(default_factory=lambda: Budget(simulations=1))
     params: SearchParams = field(default_factory=SearchParams)
     words: Mapping[str, str] = field(default_factory=dict)
     help: Mapping[str, str] = field(default_factory=dict)
     bot: bots.Installed | None = None
+    offered: bool = True
+    temperature: float | str = 0.0
 
 
 LEVEL_BY_NAME: Final[Mapping[str, Level]] = {
@@ -58,11 +64,18 @@ LEVEL_BY_NAME: Final[Mapping[str, Level]] = {
         Budget(seconds=1.0, per_turn=True),
         SearchParams(full_playout_share=-1.0, weights=SHIPPED),
     ),
+    "strong": Level(
+        "search",
+        Budget(simulations=400, scaled=True),
+        SearchParams(full_playout_share=-1.0, weights=SHIPPED),
+    ),
     "middle": Level("search", Budget(simulations=100, scaled=True)),
     "greedy": Level("greedy"),
-    "random": Level("random"),
+    "easy": Level("sampled", temperature="easy"),
+    "beginner": Level("sampled", temperature="beginner"),
+    "random": Level("random", offered=False),
 }
-"""Our own, the strongest first, as they are offered."""
+"""Our own, the strongest first."""
 
 LEVELS: Final = tuple(LEVEL_BY_NAME)
 """The names of our own."""
@@ -92,6 +105,26 @@ def levels(game_id: str | None = None) -> Mapping[str, Level]:
             if game_id is None or one.plays(game_id)
         },
     }
+
+
+def offered(game_id: str) -> list[str]:
+    """Return the names of the levels that people are offered for a game, the strongest first: all
+    but those that are measured and cannot be told from the next (`lutetia.ai.strengths.apart`)."""
+    told = apart(game_id) if game_id in STRENGTHS else LEVELS
+    return [
+        name
+        for name, level in levels(game_id).items()
+        if level.offered and (name in told or not measured(game_id, name))
+    ]
+
+
+def thinking_time(game_id: str, name: str, budget: Budget | None = None) -> float:
+    """Return the seconds that one of our levels thinks about a decision at most, 0 where it counts
+    simulations or does not search; with ``budget`` in place of its own."""
+    level = LEVEL_BY_NAME.get(name)
+    if level is None or level.kind != "search":
+        return 0.0
+    return _enough(load(game_id), budget or level.budget).seconds or 0.0
 
 
 def find_level(name: str, game_id: str | None = None) -> Level:
@@ -139,6 +172,8 @@ def decide(
     rng = make_rng(seed, state.ply)
     if level.kind == "greedy":
         return _greedy(game, state, rng)
+    if level.kind == "sampled":
+        return _sampled(game, state, level.temperature, rng)
     codes = state.legal_codes()
     return codes[int(randbelow(rng, len(codes)))]
 
@@ -157,6 +192,16 @@ def _greedy(game: Game, state: State, rng: Ints) -> int:
     module = load_template("greedy", game)
     return int(
         module.greedy(state.buffer(), state.buffer(), zeros(game.meta.max_legal), rng, zeros(1))
+    )
+
+
+def _sampled(game: Game, state: State, temperature: float | str, rng: Ints) -> int:
+    known, most = game_kernels(game), game.meta.max_legal
+    points = known.TEMPERATURES[temperature] if isinstance(temperature, str) else temperature
+    return int(
+        load_template("greedy", game).nearly_greedy(
+            state.buffer(), state.buffer(), zeros(most), float_zeros(most), rng, zeros(1), points
+        )
     )
 
 

@@ -32,6 +32,11 @@ class Budget:
             raise ValueError("a budget is at least one simulation and more than no time")
 
 
+def for_turn(seconds: float | None) -> Budget | None:
+    """Return the budget of so many seconds for a turn; None for None."""
+    return None if seconds is None else Budget(seconds=seconds, per_turn=True)
+
+
 @dataclass(frozen=True)
 class SearchParams:
     """The manner of a search.

@@ -127,7 +127,10 @@ def _answer(game: Game, level: str) -> None:
 _STEPS: Final[dict[str, Callable[[Game], Iterator[Step]]]] = {
     "rules": _rules,
     "greedy": lambda game: iter(
-        [("opponents who look one move ahead", lambda: _answer(game, "greedy"))]
+        [
+            ("opponents who look one move ahead", lambda: _answer(game, "greedy")),
+            ("opponents who are not so sure", lambda: _answer(game, "easy")),
+        ]
     ),
     "search": lambda game: iter([("opponents who search", lambda: _answer(game, "top"))]),
 }

@@ -68,14 +68,20 @@ lobby-free =
        *[other] { $n } freie Plätze
     }
 
-level-top = stark
+level-top = Experte
+level-strong = stark
 level-middle = mittel
-level-greedy = einfach
+level-greedy = ordentlich
+level-easy = leicht
+level-beginner = Anfänger
 level-random = zufällig
 
 level_help-top = denkt eine Sekunde über jeden Zug nach
+level_help-strong = denkt weit voraus
 level_help-middle = denkt ein paar Züge voraus
 level_help-greedy = nimmt, was sofort am meisten bringt
+level_help-easy = nimmt meist, was sofort viel bringt
+level_help-beginner = nimmt oft, was weniger bringt
 level_help-random = macht irgendeinen Zug
 level_help-installed = ein Bot, der dieser Seite hinzugefügt wurde
 

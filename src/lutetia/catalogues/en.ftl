@@ -68,14 +68,20 @@ lobby-free =
        *[other] { $n } free seats
     }
 
-level-top = strong
+level-top = expert
+level-strong = strong
 level-middle = medium
-level-greedy = greedy
+level-greedy = fair
+level-easy = easy
+level-beginner = beginner
 level-random = random
 
 level_help-top = thinks a second about each move
+level_help-strong = looks far ahead
 level_help-middle = looks some moves ahead
 level_help-greedy = takes what pays most at once
+level_help-easy = mostly takes what pays well at once
+level_help-beginner = often takes what pays less
 level_help-random = plays any move
 level_help-installed = a bot that was added to this site
 

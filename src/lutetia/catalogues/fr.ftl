@@ -68,14 +68,20 @@ lobby-free =
        *[other] { $n } places libres
     }
 
-level-top = fort
+level-top = expert
+level-strong = fort
 level-middle = moyen
-level-greedy = avide
+level-greedy = correct
+level-easy = facile
+level-beginner = débutant
 level-random = au hasard
 
 level_help-top = réfléchit une seconde à chaque coup
+level_help-strong = prévoit loin
 level_help-middle = prévoit quelques coups
 level_help-greedy = prend ce qui rapporte le plus tout de suite
+level_help-easy = prend surtout ce qui rapporte bien tout de suite
+level_help-beginner = prend souvent ce qui rapporte moins
 level_help-random = joue n’importe quel coup
 level_help-installed = un bot ajouté à ce site
 

@@ -72,14 +72,20 @@ lobby-free =
        *[other] { $n } wolnego miejsca
     }
 
-level-top = silny
+level-top = ekspert
+level-strong = silny
 level-middle = średni
-level-greedy = zachłanny
+level-greedy = niezły
+level-easy = łatwy
+level-beginner = początkujący
 level-random = losowy
 
 level_help-top = myśli sekundę nad każdym ruchem
+level_help-strong = patrzy daleko naprzód
 level_help-middle = patrzy kilka ruchów naprzód
 level_help-greedy = bierze to, co od razu daje najwięcej
+level_help-easy = zwykle bierze to, co od razu daje dużo
+level_help-beginner = często bierze to, co daje mniej
 level_help-random = wykonuje dowolny ruch
 level_help-installed = bot dodany do tej strony
 

@@ -9,7 +9,8 @@ import secrets
 from collections.abc import Sequence
 from typing import Literal
 
-from lutetia.ai.levels import LEVELS
+from lutetia.ai.levels import LEVELS, thinking_time
+from lutetia.ai.search_params import for_turn
 from lutetia.engine.json_types import JsonMapping
 from lutetia.engine.levels import USUAL
 from lutetia.server.bot_processes import Processes
@@ -21,6 +22,9 @@ log = logging.getLogger("lutetia.bots")
 
 TRIES = 2
 """Times that a question is asked until a bot has no answer."""
+
+LONGER = 1.2
+"""By how much an answer comes later, at most, than its level would take with all of its time."""
 
 ADVISER = "top"
 """The level that gives hints."""
@@ -67,12 +71,16 @@ class BotPool:
 
         When is a matter of ``claim``.
         """
-        low, high = self._settings.bot_pause
         answer, _ = await asyncio.gather(
-            self._act(game, view, level, claim),
-            asyncio.sleep(random.uniform(low, high)),
+            self._act(game, view, level, claim), asyncio.sleep(self._pause(game, level))
         )
         return None if answer is None else answer.action
+
+    def _pause(self, game: str, level: str) -> float:
+        """Draw how long an answer is held back: longer than the level may think, or how soon it
+        comes would tell whether the choice was easy."""
+        most = thinking_time(game, level, for_turn(self._settings.bot_budget))
+        return max(random.uniform(*self._settings.bot_pause), most * random.uniform(1.0, LONGER))
 
     async def _act(self, game: str, view: JsonMapping, level: str, claim: Claim) -> Answer | None:
         answer = await self._answer("act", game, view, level, claim)

@@ -64,12 +64,9 @@ def answer(thinker: str, question: Question) -> Answer:
     """Return what ``thinker`` chooses for the viewer of the question's view; where a bot of another
     package cannot play, or is not installed any more, what the usual level chooses."""
     from lutetia.ai.bots import BotError
+    from lutetia.ai.search_params import for_turn
 
-    budget = None
-    if question.seconds is not None:
-        from lutetia.ai.search_params import Budget
-
-        budget = Budget(seconds=question.seconds, per_turn=True)
+    budget = for_turn(question.seconds)
     game, view, seed = question.game, question.view, question.seed
     chooser, fault = _chooser(thinker), ""
     try:

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import lutetia
-from lutetia.ai.levels import levels
+from lutetia.ai.levels import levels, offered
 from lutetia.ai.strengths import measured
 from lutetia.engine import meta as engine
 from lutetia.engine.errors import OtherEdition, RecordError
@@ -85,7 +85,7 @@ async def games(request: Request) -> Response:
                 colours=list(meta.colours),
                 options=[_option(one) for one in meta.options],
                 unsure=list(meta.unsure),
-                levels=[Offered(one, measured(name, one)) for one in levels(name)],
+                levels=[Offered(one, measured(name, one)) for one in offered(name)],
             )
         )
     return fixed(request, out)

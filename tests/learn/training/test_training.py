@@ -101,12 +101,12 @@ def test_a_recipe_follows_from_the_minutes():
 
 def test_the_slope_points_uphill():
     """Learning from one position again and again makes its value and its policy right."""
-    from lutetia.learn.training.fit import Fit
+    from lutetia.learn.training.fit import Fit, symmetry_of
 
     samples = self_play.play_chunk(self_play.Chunk("cite", 1, 0, 0, 4, b""))
     known = game_kernels(GAME)
     net = new_layers(known.N_INPUTS, known.N_FEATURES, 1)
-    fit = Fit(net, samples, (1, 0))
+    fit = Fit(net, samples, (1, 0), symmetry_of(known))
     before = fit.found()
     list(fit.run(12))
     after = fit.found()

@@ -53,6 +53,9 @@ from lutetia.games.cite.state import GARDEN, LAMP, LIGHT, Fields
 SPREAD: Final = 10
 """Points of lead that count as half decided."""
 
+TEMPERATURES: Final = {"easy": 1.6, "beginner": 3.6}
+"""Points by which an action looks worse and weak opponents take it three eighths as often."""
+
 HORIZON: Final = 0
 """Playouts go to the end: they are short."""
 

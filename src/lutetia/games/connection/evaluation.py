@@ -38,6 +38,9 @@ from lutetia.games.connection.valuation import BEST, edge, expected, survey, wip
 SPREAD: Final = 10
 """Points of lead that count as half decided."""
 
+TEMPERATURES: Final = {"easy": 0.8, "beginner": 1.7}
+"""Points by which an action looks worse and weak opponents take it three eighths as often."""
+
 HORIZON: Final = 1
 """The playouts of the middle level end with the round: what a turn brings shows at its end."""
 

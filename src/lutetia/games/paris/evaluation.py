@@ -54,6 +54,9 @@ from lutetia.games.paris.valuation import (
 SPREAD: Final = 20
 """Points of lead that count as half decided."""
 
+TEMPERATURES: Final = {"easy": 2.1, "beginner": 2.8}
+"""Points by which an action looks worse and weak opponents take it three eighths as often."""
+
 HORIZON: Final = 4
 """Decisions in a playout before the search asks `evaluate`."""
 

@@ -35,6 +35,9 @@ from lutetia.games.paris_paris.state import BUILD, DRAW, TWO_PLAYERS, Fields
 SPREAD: Final = 15
 """Points of lead that count as half decided."""
 
+TEMPERATURES: Final = {"easy": 2.1, "beginner": 4.4}
+"""Points by which an action looks worse and weak opponents take it three eighths as often."""
+
 HORIZON: Final = 4
 """Decisions in a playout before the search asks `evaluate`."""
 

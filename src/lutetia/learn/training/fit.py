@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from lutetia.ai.net import HIDDEN, INNER, INPUT_BITS, ONE, PRIOR_BITS, STEPS, WEIGHT_BITS
 from lutetia.ai.net_file import shapes
 from lutetia.learn.training import gradient
-from lutetia.learn.training.gradient import Layers, Room
+from lutetia.learn.training.gradient import Layers, Room, Symmetry
 from lutetia.learn.training.samples import Samples
 
 BATCH: Final = 64
@@ -46,6 +46,20 @@ def new_layers(inputs: int, features: int, seed: int) -> Layers:
     )
 
 
+def symmetry_of(known: Any) -> Symmetry:
+    """Return the symmetries of a game, of which the first changes nothing, from its
+    `lutetia.ai.game_kernels.game_kernels`."""
+    ways = (
+        known.symmetries()
+        if known.symmetries is not None
+        else (
+            [range(known.N_INPUTS)],
+            [range(known.N_FEATURES + 1)],
+        )
+    )
+    return Symmetry(*(np.array([list(way) for way in part], np.int64) for part in ways))
+
+
 def _room(samples: Samples) -> Room:
     most = int(np.diff(samples.actions_from).max(initial=1))
     sizes = (HIDDEN, INNER, HIDDEN, INNER, most, 5)
@@ -53,10 +67,14 @@ def _room(samples: Samples) -> Room:
 
 
 class Fit:
-    """Learning from ``samples``, beginning with ``net``, whose arrays it changes."""
+    """Learning from ``samples``, beginning with ``net``, whose arrays it changes; each time a
+    position is seen in a way of ``symmetry`` that is drawn."""
 
-    def __init__(self, net: Layers, samples: Samples, seed: tuple[int, ...]) -> None:
+    def __init__(
+        self, net: Layers, samples: Samples, seed: tuple[int, ...], symmetry: Symmetry
+    ) -> None:
         self.net, self._samples, self._room = net, samples, _room(samples)
+        self._symmetry = symmetry
         self._slope, self._mean, self._square = (
             Layers(*(np.zeros_like(one) for one in net)) for _ in range(3)
         )
@@ -72,9 +90,12 @@ class Fit:
         per_epoch = -(-len(self._learned) // BATCH)
         for epoch in range(epochs):
             which = self._dice.permutation(self._learned)
+            ways = self._dice.integers(len(self._symmetry.inputs), size=len(which))
             for first in range(0, len(which), BATCH):
                 last = min(len(which), first + BATCH)
-                gradient.learn_from(net, slope, samples, which, first, last, self._room)
+                gradient.learn_from(
+                    net, slope, samples, which, ways, first, last, self._symmetry, self._room
+                )
                 self._steps += 1
                 part = self._steps / (per_epoch * epochs)
                 self._step(LAST_RATE + (RATE - LAST_RATE) * (1 - part), last - first)
@@ -93,7 +114,7 @@ class Fit:
         """Return how well the games that were held out are told: the share of the variance of
         values that is explained, the cross entropy of the policy, and that of even odds."""
         which = self._held if len(self._held) else self._learned
-        gradient.measure(self.net, self._samples, which, self._room)
+        gradient.measure(self.net, self._samples, which, self._symmetry, self._room)
         missed, spread, policy, even, acting = self._room.losses.tolist()
         return {
             "explained": round(1.0 - missed / max(spread, 1e-9), 4),

@@ -42,6 +42,18 @@ class Layers(NamedTuple):
     prior_weight: Reals
 
 
+class Symmetry(NamedTuple):
+    """What a position is seen as.
+
+    Attributes:
+        inputs: ``(ways, inputs)``: what each input becomes.
+        features: ``(ways, features + 1)``: likewise; the last stands for no feature.
+    """
+
+    inputs: Any
+    features: Any
+
+
 class Room(NamedTuple):
     """Room for one position: layers, their slopes, and what is thought of each action."""
 
@@ -60,13 +72,13 @@ def cut(x: float) -> float:
 
 
 @kernel
-def think(net: Layers, samples: Samples, i: int, room: Room) -> float:
-    """Work out both layers of position ``i``; return its value."""
+def think(net: Layers, samples: Samples, i: int, become: Any, room: Room) -> float:
+    """Work out both layers of position ``i``, whose inputs ``become`` others; return its value."""
     hidden, inner = room.hidden, room.inner
     for j in range(HIDDEN):
         hidden[j] = net.first_bias[j]
     for at in range(samples.inputs_from[i], samples.inputs_from[i + 1]):
-        row = net.first[samples.inputs[at]]
+        row = net.first[become[samples.inputs[at]]]
         for j in range(HIDDEN):
             hidden[j] += row[j]
     for k in range(INNER):
@@ -84,16 +96,17 @@ def think(net: Layers, samples: Samples, i: int, room: Room) -> float:
 
 
 @kernel
-def weigh(net: Layers, samples: Samples, first: Whole, n: Whole, room: Room) -> None:
-    """Write the odds of the ``n`` actions from ``first`` on to ``room.logits``. They add up to
-    1."""
+def weigh(net: Layers, samples: Samples, first: Whole, n: Whole, become: Any, room: Room) -> None:
+    """Write the odds of the ``n`` actions from ``first`` on, whose features ``become`` others, to
+    ``room.logits``. They add up to 1."""
     best = -1e30
     for a in range(n):
         at = first + a
         sum_ = samples.priors[at] * net.prior_weight[0]
         for f in range(4):
-            row = net.features[samples.features[at, f]]
-            sum_ += net.feature_bias[samples.features[at, f]]
+            feature = become[samples.features[at, f]]
+            row = net.features[feature]
+            sum_ += net.feature_bias[feature]
             for k in range(INNER):
                 sum_ += cut(room.inner[k]) * row[k]
         room.logits[a] = sum_
@@ -108,7 +121,7 @@ def weigh(net: Layers, samples: Samples, first: Whole, n: Whole, room: Room) -> 
 
 @kernel
 def learn_policy(
-    net: Layers, slope: Layers, samples: Samples, first: Whole, n: Whole, room: Room
+    net: Layers, slope: Layers, samples: Samples, first: Whole, n: Whole, become: Any, room: Room
 ) -> None:
     """Add the slope of the ``n`` actions from ``first`` on."""
     for a in range(n):
@@ -116,7 +129,7 @@ def learn_policy(
         miss = room.logits[a] - samples.visits[at]
         slope.prior_weight[0] += miss * samples.priors[at]
         for f in range(4):
-            feature = samples.features[at, f]
+            feature = become[samples.features[at, f]]
             row, its_slope = net.features[feature], slope.features[feature]
             slope.feature_bias[feature] += miss
             for k in range(INNER):
@@ -125,7 +138,7 @@ def learn_policy(
 
 
 @kernel
-def go_back(net: Layers, slope: Layers, samples: Samples, i: int, room: Room) -> None:
+def go_back(net: Layers, slope: Layers, samples: Samples, i: int, become: Any, room: Room) -> None:
     """Carry the slope of the inner numbers back to all weights before them."""
     hidden, inner = room.hidden, room.inner
     for k in range(INNER):
@@ -141,19 +154,22 @@ def go_back(net: Layers, slope: Layers, samples: Samples, i: int, room: Room) ->
         room.hidden_slope[j] = sum_ if 0.0 < hidden[j] < 1.0 else LEAK * sum_
         slope.first_bias[j] += room.hidden_slope[j]
     for at in range(samples.inputs_from[i], samples.inputs_from[i + 1]):
-        its_slope = slope.first[samples.inputs[at]]
+        its_slope = slope.first[become[samples.inputs[at]]]
         for j in range(HIDDEN):
             its_slope[j] += room.hidden_slope[j]
 
 
 @kernel
 def learn_from(
-    net: Layers, slope: Layers, samples: Samples, which: Any, first: int, last: int, room: Room
-) -> None:
-    """Add the slopes of the positions ``which[first:last]`` to ``slope``."""
+    net: Layers, slope: Layers, samples: Samples, which: Any, ways: Any, first: int, last: int,
+    symmetry: Symmetry, room: Room,
+) -> None:  # fmt: skip
+    """Add the slopes of the positions ``which[first:last]``, each seen in one of the ``ways`` of
+    ``symmetry``, to ``slope``."""
     for w in range(first, last):
         i = which[w]
-        miss = think(net, samples, i, room) - samples.values[i]
+        inputs, features = symmetry.inputs[ways[w]], symmetry.features[ways[w]]
+        miss = think(net, samples, i, inputs, room) - samples.values[i]
         slope.value_bias[0] += miss
         for k in range(INNER):
             slope.value[k] += miss * cut(room.inner[k])
@@ -161,26 +177,27 @@ def learn_from(
         begin = samples.actions_from[i]
         n = samples.actions_from[i + 1] - begin
         if n > 0:
-            weigh(net, samples, begin, n, room)
-            learn_policy(net, slope, samples, begin, n, room)
-        go_back(net, slope, samples, i, room)
+            weigh(net, samples, begin, n, features, room)
+            learn_policy(net, slope, samples, begin, n, features, room)
+        go_back(net, slope, samples, i, inputs, room)
 
 
 @kernel
-def measure(net: Layers, samples: Samples, which: Any, room: Room) -> None:
+def measure(net: Layers, samples: Samples, which: Any, symmetry: Symmetry, room: Room) -> None:
     """Write to ``room.losses``: the squared misses of the values of the positions ``which``, their
     squared distances from one half, the cross entropies of the policy and of even odds, and how
     many positions had actions, all as sums."""
+    inputs, features = symmetry.inputs[0], symmetry.features[0]
     for k in range(5):
         room.losses[k] = 0.0
     for i in which:
-        miss = think(net, samples, i, room) - samples.values[i]
+        miss = think(net, samples, i, inputs, room) - samples.values[i]
         room.losses[0] += miss * miss
         room.losses[1] += (samples.values[i] - 0.5) * (samples.values[i] - 0.5)
         begin = samples.actions_from[i]
         n = samples.actions_from[i + 1] - begin
         if n > 0:
-            weigh(net, samples, begin, n, room)
+            weigh(net, samples, begin, n, features, room)
             for a in range(n):
                 room.losses[2] -= samples.visits[begin + a] * log(max(room.logits[a], 1e-9))
             room.losses[3] += log(n * 1.0)

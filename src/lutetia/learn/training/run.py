@@ -12,7 +12,7 @@ from lutetia.ai.spread import Spread
 from lutetia.engine.errors import LutetiaError
 from lutetia.games import sources
 from lutetia.learn.training.checkpoint import Checkpoint
-from lutetia.learn.training.fit import Fit, new_layers, rounded
+from lutetia.learn.training.fit import Fit, new_layers, rounded, symmetry_of
 from lutetia.learn.training.gradient import Layers
 from lutetia.learn.training.recipe import CHUNK, Recipe
 from lutetia.learn.training.samples import Samples, join
@@ -98,7 +98,8 @@ def _play(
 def _learn(
     recipe: Recipe, turn: int, net: Layers, kept: Checkpoint, told: Told
 ) -> tuple[Layers, dict[str, float]]:
-    fit = Fit(net, _newest(recipe, turn, kept), (recipe.seed, turn))
+    symmetry = symmetry_of(game_kernels(lutetia.game(recipe.game)))
+    fit = Fit(net, _newest(recipe, turn, kept), (recipe.seed, turn), symmetry)
     for part in fit.run(recipe.epochs):
         told(turn, "learning", part, {})
     return net, fit.found()
