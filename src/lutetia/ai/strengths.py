@@ -41,12 +41,12 @@ STRENGTHS: Final[Mapping[str, Mapping[str, Mapping[str, float]]]] = {
     },
     "paris_paris": {
         "2": {
-            "top": 2.2, "strong": 0.5, "middle": 0.0, "greedy": -1.2, "easy": -4.6, "beginner": -9.5,
-            "random": -26.7,
+            "top": 2.2, "strong": 0.5, "middle": 0.0, "greedy": -1.2, "easy": -4.6,
+            "beginner": -9.5, "random": -26.7,
         },
         "3-4": {
-            "top": 2.2, "strong": 1.5, "middle": 0.0, "greedy": -1.1, "easy": -5.7, "beginner": -9.8,
-            "random": -17.0,
+            "top": 2.2, "strong": 1.5, "middle": 0.0, "greedy": -1.1, "easy": -5.7,
+            "beginner": -9.8, "random": -17.0,
         },
     },
 }  # fmt: skip
