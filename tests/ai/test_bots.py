@@ -134,7 +134,7 @@ def test_installed_bots_are_levels(install: Callable[..., None]) -> None:
 
 
 def test_a_level_that_is_gone_says_which_there_are() -> None:
-    with pytest.raises(NoLevel, match="no level 'gone'; there are top, middle, greedy, random"):
+    with pytest.raises(NoLevel, match=f"no level 'gone'; there are {', '.join(LEVELS)}"):
         choose("paris_paris", VIEW, "gone", 1)
 
 
@@ -174,7 +174,7 @@ def test_competitors_of_a_file_and_of_a_module(
         ("nowhere.at_all:Mine", "ModuleNotFoundError"),
         ("mine@10", "nothing comes after its name"),
         ("mine:depth=1", "nothing comes after its name"),
-        ("champion", "no level 'champion'; there are top, middle, greedy, random, mine"),
+        ("champion", f"no level 'champion'; there are {', '.join(LEVELS)}, mine"),
     ):
         with pytest.raises(ValueError, match=says.replace("(", r"\(")):
             parse_competitor(text)

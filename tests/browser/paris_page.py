@@ -30,6 +30,28 @@ PLAN = (
 the game is brought to its end."""
 
 
+KINDS = {
+    "draw": "stack",
+    "place": "district",
+    "bonus": "track",
+    "score": "prize",
+    "use": "tile",
+    "use_end": "end",
+}
+"""What is pointed at for an action, where it is not called as the action is."""
+
+
+def target_of(parts: dict[str, Any], landmarks: dict[str, str]) -> str:
+    """Return the name of the target of an action, where ``landmarks`` stand in districts."""
+    act = str(parts["act"])
+    if act == "move":
+        come = parts["landmark"] and parts["landmark"] not in landmarks
+        return f"bring-{parts['district']}" if come else f"space-{parts['to']}"
+    about = ("district", "token", "stack", "tile", "end")
+    rest = next((parts[name] for name in about if name in parts), None)
+    return act if rest is None else f"{KINDS.get(act, act)}-{rest}"
+
+
 class ParisPage(BoardPage):
     """A table of Paris in the eyes of one person."""
 
@@ -76,33 +98,9 @@ class ParisPage(BoardPage):
                 seat = self.view["seats"][self.view["viewer"]]
                 found = [parts for parts in found if seat["pays"].get(str(parts["tile"]))]
             if found:
-                return self._name(max(found, key=lambda parts: parts.get("value", 0)))
+                best = max(found, key=lambda parts: parts.get("value", 0))
+                return target_of(best, self.view["landmarks"])
         raise AssertionError("there is nothing to do")
-
-    def _name(self, parts: dict[str, Any]) -> str:
-        """Return the name of the target of an action."""
-        act = str(parts["act"])
-        if act == "move":
-            come = parts["landmark"] and parts["landmark"] not in self.view["landmarks"]
-            return f"bring-{parts['district']}" if come else f"space-{parts['to']}"
-        kind = {
-            "draw": "stack",
-            "place": "district",
-            "bonus": "track",
-            "score": "prize",
-            "use": "tile",
-            "use_end": "end",
-            "take": "take",
-        }
-        rest = next(
-            (
-                parts[name]
-                for name in ("district", "token", "stack", "tile", "end")
-                if name in parts
-            ),
-            None,
-        )
-        return act if rest is None else f"{kind.get(act, act)}-{rest}"
 
     def step(self, how: str = "mouse") -> None:
         """Do the next thing of the plan by ``mouse`` or ``finger``."""

@@ -14,16 +14,18 @@ from tests.browser.cite_learner import CiteLearner
 from tests.browser.conftest import Visitor
 from tests.browser.connection_learner import ConnectionLearner
 from tests.browser.learner import How, Learner
+from tests.browser.paris_learner import ParisLearner
 from tests.browser.paris_paris_learner import ParisParisLearner
 from tests.browser.person import GAME, Words
 
 LEARNERS: dict[str, type[Learner]] = {
-    one.game: one for one in (ParisParisLearner, CiteLearner, ConnectionLearner)
+    one.game: one for one in (ParisParisLearner, CiteLearner, ParisLearner, ConnectionLearner)
 }
 
 
-@pytest.mark.parametrize("how", ["mouse", "keys"])
-@pytest.mark.parametrize("game", LEARNERS)
+@pytest.mark.parametrize(
+    ("game", "how"), [(game, how) for game, one in LEARNERS.items() for how in one.ways_to_learn]
+)
 def test_a_course_is_gone_through(visitor: Visitor, game: str, how: How) -> None:
     """By keys, what is pointed at is also told by its name."""
     me = visitor()

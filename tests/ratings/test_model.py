@@ -60,9 +60,11 @@ def test_a_bot_is_a_fixed_point() -> None:
 @pytest.mark.parametrize("game", IDS)
 def test_bots_stand_in_their_order(game: str) -> None:
     for players in load(game).meta.players:
-        strengths = [bot(game, class_of(players), level).mu for level in LEVELS]
+        found = [bot(game, class_of(players), level) for level in LEVELS]
+        strengths = [one.mu for one in found if one is not None]
         assert strengths == sorted(strengths, reverse=True)
-        assert len(set(strengths)) == len(LEVELS)
+        assert len(set(strengths)) == len(strengths)
+        assert len(strengths) >= len(LEVELS) - 1, "strong is not measured everywhere"
 
 
 def test_uncertainty_grows_from_day_to_day() -> None:

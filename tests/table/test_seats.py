@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from lutetia.ai import levels as ai
+from lutetia.ai.levels import LEVELS
 from lutetia.games import load
 from lutetia.table import commands as c
 from lutetia.table import projection
@@ -302,7 +303,7 @@ def test_a_bot_that_there_is_not_names_those_there_are() -> None:
     for seat in (1, 2):
         no = driver.no(ANA, c.Bot, seat=seat, level="genius")
         assert (no.code, no.key) == ("notation", "refusal.no_level")
-        assert no.args_ == {"levels": "top, middle, greedy, random"}
+        assert no.args_ == {"levels": ", ".join(LEVELS)}
 
 
 def test_a_bot_that_is_gone_keeps_its_table(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,8 +30,8 @@ explore-count_bots =
     }
 explore-few =
     { $n ->
-        [one] { $n } Weiteres taten weniger als { $least } Plätze
-       *[other] { $n } weitere Dinge taten weniger als { $least } Plätze
+        [one] { $n } weiteres kommt bei weniger als { $least } Plätzen vor
+       *[other] { $n } weitere kommen bei weniger als { $least } Plätzen vor
     }
 explore-more =
     { $n ->
@@ -40,8 +40,8 @@ explore-more =
     }
 explore-too_few =
     { $n ->
-        [one] Noch zu wenig für Zahlen: mindestens { $n } Platz muss eines davon noch tun, bis es { $least } sind.
-       *[other] Noch zu wenig für Zahlen: mindestens { $n } Plätze müssen eines davon noch tun, bis es { $least } sind.
+        [one] Noch zu wenig für Zahlen: es fehlt noch mindestens { $n } Platz, bis eines davon { $least }-mal vorkommt.
+       *[other] Noch zu wenig für Zahlen: es fehlen noch mindestens { $n } Plätze, bis eines davon { $least }-mal vorkommt.
     }
 
 explore-explore-seat = Spielreihenfolge
