@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from lutetia.ai.levels import LEVELS
 from lutetia.server.people.calls import PAGE
 from lutetia.server.storage.driver import sqlite
 from tests.server.accounts import with_account
@@ -160,7 +161,7 @@ def test_leaderboard_and_profile(site: Site) -> None:
     names = [place["name"] for place in places if place["player"] in {me(ana), me(bob)}]
     assert names == ["Ana", "Bob"]
     levels = [place["level"] for place in places if place["level"] is not None]
-    assert levels == ["top", "middle", "greedy", "random"]
+    assert levels == list(LEVELS)
     profile = get(bob, f"/api/players/{me(ana)}")
     [standing] = profile["standings"]
     assert (standing["wins"], len(standing["history"])) == (2, 2)
