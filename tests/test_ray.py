@@ -135,14 +135,15 @@ def test_a_worker_killed_in_the_middle_changes_nothing(cluster: RayCluster) -> N
 
 
 def test_levels_come_out_as_far_apart(cluster: RayCluster) -> None:
-    instead = {"top": "middle@2", "middle": "middle@1"}
+    instead = {"top": "middle@3", "strong": "middle@2", "middle": "middle@1"}
     here = list(calibrate("paris_paris", 3, 6, instead=instead))
     there = list(
         calibrate("paris_paris", 3, 6, spread=partial(cluster.spread, None), instead=instead)
     )
     assert there == here
-    assert [one.weaker for one in here] == ["middle@1", "greedy", "random"]
-    assert here[-1].mu > 5
+    weaker = ["middle@2", "middle@1", "greedy", "easy", "beginner", "random"]
+    assert [one.weaker for one in here] == weaker
+    assert sum(one.mu for one in here) > 5
 
 
 def test_another_build_is_refused(cluster: RayCluster, monkeypatch: pytest.MonkeyPatch) -> None:

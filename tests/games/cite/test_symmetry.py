@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 import lutetia
-from lutetia.ai.game_kernels import game_kernels, load_template
-from lutetia.engine.kernel import zeros
+from lutetia.ai.game_kernels import load_template
+from lutetia.engine.game import State
+from lutetia.engine.kernel import array, to_list, zeros
 from lutetia.games.cite.feature_numbers import N_FEATURES, N_INPUTS
 from lutetia.games.cite.rules import actions
 from lutetia.games.cite.symmetry import symmetries
@@ -17,20 +18,25 @@ GAME = lutetia.game("cite")
 INPUTS, FEATURES = symmetries()
 
 
-def _described(state, code: int) -> list[int]:
-    features = zeros(4)
-    n = game_kernels(GAME).describe(state.buffer()[0], code, features)
-    return [int(feature) for feature in features[:n]]
+def _is_use(code: int) -> bool:
+    return any(kind.has(code) for kind in actions.USES)
 
 
-def _on(state, seat: int) -> list[int]:
+def _described(state: State) -> dict[int, tuple[int, ...]]:
+    """Return the features of each legal action that is no use of a postcard."""
+    codes = [code for code in state.legal_codes() if not _is_use(code)]
+    features, priors = zeros(4 * len(codes)), zeros(len(codes))
+    load_template("look", GAME).describe_all(
+        state.buffer(), array(codes), N_FEATURES, zeros(4), features, priors
+    )
+    told = to_list(features)
+    return {code: tuple(told[4 * i : 4 * i + 4]) for i, code in enumerate(codes)}
+
+
+def _on(state: State, seat: int) -> list[int]:
     active = zeros(N_INPUTS)
     n = load_template("look", GAME).inputs(state.buffer(), seat, zeros(1), active)
-    return [int(number) for number in active[:n]]
-
-
-def _is_use(code: int) -> bool:
-    return any(code in kind.codes() for kind in actions.USES)
+    return to_list(active)[:n]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -43,13 +49,12 @@ def test_a_turned_game_looks_turned(seed: int) -> None:
         for seat in range(2):
             turned = sorted(INPUTS[1][number] for number in _on(here, seat))
             assert turned == sorted(_on(there, seat))
-        by_features = {tuple(_described(there, code)): code for code in there.legal_codes()}
+        theirs = {features: code for code, features in _described(there).items()}
         known = {
-            code: by_features[tuple(FEATURES[1][f] for f in _described(here, code))]
-            for code in here.legal_codes()
-            if not _is_use(code)
+            code: theirs[tuple(FEATURES[1][one] for one in features)]
+            for code, features in _described(here).items()
         }
-        assert len(set(known.values())) == sum(not _is_use(code) for code in there.legal_codes())
+        assert len(set(known.values())) == len(theirs)
         if not known:
             break
         code = dice.choice(sorted(known))
