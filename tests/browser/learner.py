@@ -6,6 +6,7 @@ How an action is done on the board of a game says a subclass for that game.
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Literal
 
 from playwright.sync_api import expect
@@ -18,7 +19,7 @@ from tests.browser.person import Person
 How = Literal["mouse", "keys"]
 
 
-class Learner:
+class Learner(ABC):
     """One person in one lesson; what is right they know from the rules."""
 
     game: ClassVar[str]
@@ -37,13 +38,13 @@ class Learner:
         """Return an answer that leads on."""
         return right_answer(self.now)
 
+    @abstractmethod
     def click_action(self, action: str) -> None:
         """Do an action with the mouse."""
-        raise NotImplementedError
 
     def press_action(self, action: str) -> None:
-        """Do an action with keys, from where the focus is."""
-        raise NotImplementedError
+        """Do an action with keys, from where the focus is; for games that are learned so, too."""
+        raise AssertionError(f"nobody learns {self.game} by keys")
 
     # --- what every lesson has --------------------------------------------------------------------
 
