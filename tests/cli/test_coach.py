@@ -63,6 +63,9 @@ def test_about_so_much_time_a_decision(run, record):
         (("--seat", 3), "seats 0 to 2"),
         (("--simulations", 5, "--seconds", 1), "only one of"),
         (("--lang", "eo"), "there are no texts"),
+        (("--seconds", "nan"), "say a number"),
+        (("--seconds", "inf"), "not in the range"),
+        (("--simulations", 10**12), "not in the range"),
     ],
 )
 def test_what_cannot_be_done_is_said(run, record, words, said):
@@ -88,3 +91,25 @@ def test_a_fit_is_written_and_says_how_good_it_is(run, tmp_path):
     assert "apart" in result.output
     assert json.loads(path.read_text())["4"]["about"]["games"] == 3
     assert run(*words, "--by", "nobody", "--out", path).exit_code == 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [b"[1, 2]", b'{"2": ', b'{"a": {}}', b"\xff\xfe", b"[" * 100_000],
+    ids=lambda one: one[:6],
+)
+def test_another_file_is_left_as_it_is_before_a_game_is_played(run, tmp_path, text):
+    path = tmp_path / "other.json"
+    path.write_bytes(text)
+    result = run("fit-coach", "paris_paris", "--games", 10**9, "--out", path)
+    assert result.exit_code == 2
+    assert "is no file of fits" in result.output.replace("\n", " ")
+    assert path.read_bytes() == text
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_fit_that_cannot_be_written_is_not_begun(run, tmp_path):
+    for path, said in ((tmp_path / "none" / "fits.json", "no folder"), (tmp_path, "directory")):
+        result = run("fit-coach", "paris_paris", "--games", 10**9, "--out", path)
+        assert result.exit_code == 2
+        assert said in result.output

@@ -105,7 +105,7 @@ def test_the_same_answers_lead_to_the_same_moment(one: Lesson) -> None:
 
 
 TRIED = ["build odeon", "build louvre over lilac", "lay 1 at a1", "take T5", "bank chaillot"]
-TRIED += ["pass", "nonsense"]
+TRIED += ["build red", "lay P22", "take red 2", "pass", "nonsense"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from dataclasses import replace
+from math import isnan
 from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, Annotated
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 WIDTH = 80
 """Columns of what is printed."""
 
+MOST_SIMULATIONS, MOST_SECONDS = 100_000, 600.0
+"""More than these in a tree, or for a decision, would ask for more memory than there is."""
+
 
 def coach(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record (TOML).")],
@@ -34,11 +38,13 @@ def coach(
         bool, typer.Option("--json", help="Print the report as JSON (docs/coach.md).")
     ] = False,
     simulations: Annotated[
-        int | None, typer.Option(min=1, help="Simulations in each tree.")
+        int | None, typer.Option(min=1, max=MOST_SIMULATIONS, help="Simulations in each tree.")
     ] = None,
     seconds: Annotated[
         float | None,
-        typer.Option(min=0.01, help="Instead, about so much processor time a decision."),
+        typer.Option(
+            min=0.01, max=MOST_SECONDS, help="Instead, about so much processor time a decision."
+        ),
     ] = None,
     seed: Annotated[int, typer.Option(help="Decides all randomness.")] = 1,
     lang: Lang = "en",
@@ -60,6 +66,8 @@ def coach(
             fail(f"{file}: --seat {one}: this game has seats 0 to {record.players - 1}")
     if simulations is not None and seconds is not None:
         fail("only one of --simulations and --seconds can be asked for")
+    if seconds is not None and isnan(seconds):  # no bound keeps that out
+        fail("--seconds nan: say a number of seconds")
     console = Console(stderr=True)
     with (
         plain_errors(file),
@@ -90,7 +98,10 @@ def _effort(record: Record, simulations: int | None, seconds: float | None) -> E
     if seconds is None:
         return None
     acting = [state for state in record.states() if state.to_act not in (None, lutetia.CHANCE)]
-    return effort_within(game, acting[len(acting) // 2], seconds) if acting else None
+    if not acting:
+        return None
+    effort = effort_within(game, acting[len(acting) // 2], seconds)
+    return replace(effort, simulations=min(effort.simulations, MOST_SIMULATIONS))
 
 
 def _lines(report: Report, record: Record, language: str) -> Iterator[str]:

@@ -62,7 +62,16 @@ def plain_errors(about: object = None) -> Iterator[None]:
         yield
     except (LutetiaError, OSError) as error:
         said = str((isinstance(error, OSError) and error.strerror) or error)
+        if about is None and isinstance(error, OSError):
+            about = error.filename
         fail(said if about is None or said.startswith(str(about)) else f"{about}: {said}")
+
+
+def check_folder(path: Path) -> None:
+    """Leave in a sentence unless there is a folder in which ``path`` can be written: better at once
+    than after hours of work."""
+    if not path.parent.is_dir():
+        fail(f"{path} cannot be written: there is no folder {path.parent}")
 
 
 def load_game(name: str) -> Game:

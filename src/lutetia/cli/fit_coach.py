@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +11,7 @@ import typer
 from lutetia.cli.common import (
     FewPlayers,
     GameName,
+    check_folder,
     fail,
     fewest_players,
     load_game,
@@ -48,6 +50,7 @@ def fit_coach(
     rules = load_game(game)
     seats = fewest_players(rules, players)
     path = out or rules.folder / FILE_NAME
+    before, draft = _before(path), path.with_name(f"{path.name}.draft")
     recipe = Recipe(game, seats, by, games, held_out, seed, usual_effort(rules))
     console = Console(stderr=True)
     with (
@@ -56,13 +59,31 @@ def fit_coach(
         Progress(console=console, transient=True, disable=not console.is_terminal) as bar,
     ):
         task = bar.add_task(f"{game}, {seats} players", total=games + held_out)
+        draft.touch()  # where nothing can be written, that is better known before the games
         try:
             fit, about = make(recipe, spread, lambda done: bar.update(task, completed=done))
+            draft.write_text(with_fit(before, seats, fit, about), encoding="utf-8")
+            draft.replace(path)  # whole, or as it was
         except ValueError as error:
             fail(str(error))
-        before = path.read_text(encoding="utf-8") if path.exists() else ""
-        path.write_text(with_fit(before, seats, fit, about), encoding="utf-8")
+        finally:
+            draft.unlink(missing_ok=True)
     typer.echo(
         f"{path}: {game}, {seats} players, {about['positions']} positions of {games} games; in "
         f"{held_out} others promised and true shares are {about['calibration']:.1%} apart"
     )
+
+
+def _before(path: Path) -> str:
+    """Return the text of the file of fits as it is, empty where there is none; leave in a sentence
+    where it is another file, which nothing may be added to."""
+    check_folder(path)
+    try:
+        with plain_errors(path):
+            text = path.read_text(encoding="utf-8") if path.exists() else ""
+        found = json.loads(text or "{}")
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict) or not all(name.isdecimal() for name in found):
+        fail(f"{path} is no file of fits: name another one with --out, or remove it")
+    return text

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from lutetia.cli.common import GameName, fail, load_game, plain_errors
+from lutetia.cli.common import GameName, check_folder, fail, load_game, plain_errors
 from lutetia.cli.spread import Processes, Ray, spread_over
 
 
@@ -46,8 +46,7 @@ def train(
     path = out or Path(f"{game}.npz")
     if path.exists():
         fail(f"{path} is there already: name another file with --out, or remove it")
-    if not path.parent.is_dir():
-        fail(f"{path} cannot be written: there is no folder {path.parent}")
+    check_folder(path)
     try:
         recipe = recipe_for(game, minutes, seed)
     except ValueError as error:

@@ -16,7 +16,7 @@ from lutetia.ai.game_kernels import game_kernels
 from lutetia.ai.net_file import LARGEST, from_bytes
 from lutetia.ai.spread import in_turn
 from lutetia.learn.training import self_play
-from lutetia.learn.training.checkpoint import Checkpoint, OtherTraining
+from lutetia.learn.training.checkpoint import Checkpoint, Damaged, OtherTraining
 from lutetia.learn.training.fit import new_layers, rounded
 from lutetia.learn.training.recipe import Recipe, recipe_for
 from lutetia.learn.training.run import NoFeatures, needed, train
@@ -80,6 +80,22 @@ def test_another_recipe_is_told_from_the_one_that_was_begun(tmp_path):
     other = Recipe("cite", 6, 0.001, (1, 1), (3, 3), epochs=1)
     with pytest.raises(OtherTraining, match="another game, seed, number of minutes"):
         Checkpoint(tmp_path / "kept", needed(other))
+    (tmp_path / "kept" / "recipe.json").write_bytes(b"\xff")
+    with pytest.raises(OtherTraining):
+        Checkpoint(tmp_path / "kept", needed(TINY))
+
+
+def test_a_damaged_file_is_named(tmp_path):
+    kept = Checkpoint(tmp_path / "kept", needed(TINY))
+    net = new_layers(3, 4, 1)
+    kept.keep_layers(0, net, {"explained": 0.5})
+    path = tmp_path / "kept" / "net-0.npz"
+    whole = path.read_bytes()
+    middle = len(whole) // 2
+    for data in (b"", b"\xff" * 99, b"\x93NUMPY", whole[:middle], whole[:middle] + b"\0" * 9999):
+        path.write_bytes(data)
+        with pytest.raises(Damaged, match=r"net-0\.npz is damaged: remove it"):
+            kept.layers(0)
 
 
 def test_a_game_without_features_is_not_trained(monkeypatch):

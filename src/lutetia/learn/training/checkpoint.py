@@ -13,6 +13,7 @@ import os
 import shutil
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -25,6 +26,10 @@ class OtherTraining(LutetiaError):
     """The folder holds a training of another recipe."""
 
 
+class Damaged(LutetiaError):
+    """A file of the folder cannot be read any more."""
+
+
 class Checkpoint:
     """The folder of one training, made where it is missing.
 
@@ -34,6 +39,7 @@ class Checkpoint:
 
     Raises:
         OtherTraining: the folder belongs to another recipe.
+        Damaged: later, by what is read of it.
         OSError: it cannot be made.
     """
 
@@ -41,10 +47,10 @@ class Checkpoint:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         mark = folder / "recipe.json"
-        text = json.dumps(recipe, sort_keys=True, indent=1)
+        data = json.dumps(recipe, sort_keys=True, indent=1).encode()
         if not mark.exists():
-            self._write("recipe.json", text.encode())
-        elif mark.read_text(encoding="utf-8") != text:
+            self._write("recipe.json", data)
+        elif mark.read_bytes() != data:
             raise OtherTraining(
                 f"{folder} keeps a training with another game, seed, number of minutes or version "
                 "of Lutetia: finish that one, remove the folder, or write to another file"
@@ -89,8 +95,14 @@ class Checkpoint:
         self._write(name, made.getvalue())
 
     def _arrays(self, name: str) -> dict[str, Any]:
-        with np.load(self.folder / name, allow_pickle=False) as file:
-            return {key: file[key] for key in file.files}
+        path = self.folder / name
+        try:
+            with np.load(path, allow_pickle=False) as file:
+                return {key: file[key] for key in file.files}
+        except (ValueError, EOFError, AttributeError, BadZipFile) as error:
+            raise Damaged(
+                f"{path} is damaged: remove it, and the same command makes it anew"
+            ) from error
 
     def remove(self) -> None:
         """Remove the folder."""
