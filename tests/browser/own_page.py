@@ -12,17 +12,27 @@ Size = tuple[int, int, str]
 """Width and height of a window, and its colour scheme."""
 
 
-def page_of(browser: Browser, site: Site, person: Person, size: Size) -> Page:
-    """Open a browser of somebody of the site, to whom La Cité has been explained."""
+SIZES: list[Size] = [(1200, 900, "light"), (390, 800, "dark"), (320, 640, "light")]
+"""Of a desk and of two telephones."""
+
+
+def new_page(browser: Browser, size: Size) -> Page:
+    """Open a browser of somebody who has never been here, and speaks English."""
     width, height, scheme = size
     context = browser.new_context(
-        viewport={"width": width, "height": height}, service_workers="block"
+        viewport={"width": width, "height": height}, locale="en-GB", service_workers="block"
     )
-    context.add_init_script("localStorage.setItem('learned', 'cite')")
-    name, value = person.cookie().split("=", 1)
-    context.add_cookies([{"name": name, "value": value, "url": site.base}])
     page = context.new_page()
     page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    return page
+
+
+def page_of(browser: Browser, site: Site, person: Person, size: Size) -> Page:
+    """Open a browser of somebody of the site, to whom La Cité has been explained."""
+    page = new_page(browser, size)
+    page.context.add_init_script("localStorage.setItem('learned', 'cite')")
+    name, value = person.cookie().split("=", 1)
+    page.context.add_cookies([{"name": name, "value": value, "url": site.base}])
     return page
 
 

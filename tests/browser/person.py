@@ -70,6 +70,14 @@ class Words:
         return re.compile("(?:" + "|".join(patterns) + ")")
 
 
+def picture(page: Page, name: str, always: bool = False, whole: bool = False) -> None:
+    """Keep a screenshot for looking at, where ``LUTETIA_PICTURES`` is set: nobody looks at those of
+    every run. ``whole`` shows what lies below the window as well."""
+    if always or os.environ.get("LUTETIA_PICTURES"):
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=PICTURES / f"{name}.png", full_page=whole, caret="initial")
+
+
 class Person:
     """One browser context with one page, and everything its sockets were told."""
 
@@ -107,11 +115,8 @@ class Person:
         return self.page.get_by_role("region", name=self.t(key), exact=True)
 
     def picture(self, name: str, always: bool = False) -> None:
-        """Keep a screenshot for looking at, where ``LUTETIA_PICTURES`` is set:
-        nobody looks at those of every run."""
-        if always or os.environ.get("LUTETIA_PICTURES"):
-            PICTURES.mkdir(parents=True, exist_ok=True)
-            self.page.screenshot(path=PICTURES / f"{name}.png", caret="initial")
+        """Keep a screenshot; see the function of this name."""
+        picture(self.page, name, always)
 
     def call(self, name: str) -> Person:
         """Say who one is."""

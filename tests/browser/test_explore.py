@@ -12,10 +12,10 @@ from playwright.sync_api import Browser, expect
 from lutetia.explore.tally import SEATS, Cell, Counts, Sums
 from lutetia.i18n import languages
 from lutetia.server.storage import explored
-from tests.browser.person import PICTURES, Words
+from tests.browser.own_page import SIZES, Size, new_page
+from tests.browser.person import Words, picture
 from tests.server.conftest import Site, quick, running
 
-SIZES = [(1200, 900, "light"), (390, 800, "dark"), (320, 640, "light")]
 GAME = "paris_paris"
 OPTIONS = '{"open_bag":false,"small_tour":"both"}'
 
@@ -48,18 +48,10 @@ def filled(site: Site) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
-def test_what_was_played(
-    client: None, browser: Browser, tmp_path: Path, size: tuple[int, int, str]
-) -> None:
-    width, height, scheme = size
-    PICTURES.mkdir(parents=True, exist_ok=True)
+def test_what_was_played(client: None, browser: Browser, tmp_path: Path, size: Size) -> None:
     with running(quick(tmp_path)) as site:
         filled(site)
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, locale="en-GB", service_workers="block"
-        )
-        page = context.new_page()
-        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        page = new_page(browser, size)
         page.goto(site.base)
         t = Words("en")
         page.get_by_role("link", name=t("explore.link")).press("Enter")
@@ -95,5 +87,5 @@ def test_what_was_played(
             expect(page.get_by_role("heading", name=heading)).to_be_visible()
             expect(page.get_by_role("table", name=t(f"{GAME}.explore.first"))).to_be_visible()
             assert page.evaluate(WIDE) == [], code
-            page.screenshot(path=PICTURES / f"explore-{width}-{code}.png", full_page=True)
-        context.close()
+            picture(page, f"explore-{size[0]}-{code}", whole=True)
+        page.context.close()

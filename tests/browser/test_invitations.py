@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.person import PICTURES, Words
+from tests.browser.person import Words, picture
 from tests.server.accounts import with_account
 from tests.server.client import Person
 from tests.server.conftest import quick, running
@@ -31,7 +31,6 @@ def test_challenged_invited_accepted_and_declined(
     client: None, browser: Browser, tmp_path: Path
 ) -> None:
     t = Words("en")
-    PICTURES.mkdir(parents=True, exist_ok=True)
     with running(quick(tmp_path)) as site:
         ana, bob = (with_account(site, site.person(name)) for name in ("Ana", "Bob"))
         hers, his = _page(browser, ana, 1440), _page(browser, bob, 390)
@@ -43,16 +42,16 @@ def test_challenged_invited_accepted_and_declined(
         hers.get_by_role("link", name=t("invitations.challenge")).press("Enter")
         expect(hers.get_by_text(t("invitations.chosen", name="Bob"))).to_be_visible()
         hers.get_by_role("radio", name="2", exact=True).check(force=True)
-        hers.screenshot(path=PICTURES / "challenge-1440.png", full_page=True)
+        picture(hers, "challenge-1440", whole=True)
         hers.get_by_role("button", name=t("lobby.open")).press("Enter")
         hers.wait_for_url("**/t/*")
         expect(hers.get_by_text(re.compile("^Bob is invited, until"))).to_be_visible()
-        hers.screenshot(path=PICTURES / "invited-1440.png")
+        picture(hers, "invited-1440")
 
         section = his.get_by_role("region", name=t("invitations.title"))
         expect(section).to_be_visible()
         assert _sideways(his) <= 0
-        his.screenshot(path=PICTURES / "invitations-390-dark.png")
+        picture(his, "invitations-390-dark")
         section.get_by_role("button", name=t("invitations.accept")).press("Enter")
         his.wait_for_url(hers.url)
         expect(his.get_by_role("region", name=t("turn.title"))).to_be_visible()
@@ -68,7 +67,7 @@ def test_challenged_invited_accepted_and_declined(
         his.goto(f"{site.base}/games")
         section.get_by_role("button", name=t("invitations.decline")).press("Enter")
         expect(section).to_have_count(0)
-        his.screenshot(path=PICTURES / "invitations-820-dark.png")
+        picture(his, "invitations-820-dark")
         hers.reload()
         expect(hers.get_by_text(t("invitations.declined", name="Bob"))).to_be_visible()
 

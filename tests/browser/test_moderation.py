@@ -12,7 +12,7 @@ from lutetia.i18n import languages
 from lutetia.server.moderation.admin import SOCKET, Answered, Asked, ask
 from lutetia.server.moderation.types import Grant
 from tests.browser.own_page import Size, begun, fits, page_of, talk_of
-from tests.browser.person import PICTURES, Words
+from tests.browser.person import Words, picture
 from tests.server.accounts import with_account
 from tests.server.client import Person
 from tests.server.conftest import Site, quick, running
@@ -32,7 +32,6 @@ def test_a_report_is_made_and_decided_by_keyboard(
     client: None, browser: Browser, tmp_path: Path, size: Size
 ) -> None:
     t, (width, _, _) = Words("en"), size
-    PICTURES.mkdir(parents=True, exist_ok=True)
     with running(quick(tmp_path)) as site:
         ana, bob = site.person("Ana"), with_account(site, site.person("Bob"))
         maud = appointed(site, "Maud")
@@ -48,7 +47,7 @@ def test_a_report_is_made_and_decided_by_keyboard(
         dialog.get_by_role("radio", name="Bob: <b>an insult</b>").press("Space")
         dialog.get_by_role("radio", name=t("moderation.reason_insult")).press("Space")
         dialog.get_by_label(t("moderation.words")).fill("look")
-        page.screenshot(path=PICTURES / f"report-{width}.png")
+        picture(page, f"report-{width}")
         assert fits(page)
         dialog.get_by_role("button", name=t("moderation.send")).press("Enter")
         expect(page.get_by_text(t("moderation.thanks"))).to_be_visible()
@@ -70,7 +69,7 @@ def test_a_report_is_made_and_decided_by_keyboard(
         why.fill("insults")
         card.get_by_role("button", name=t("moderation.ban"), exact=True).press("Enter")
         expect(card.get_by_role("button", name=t("moderation.lift"))).to_be_visible()
-        page.screenshot(path=PICTURES / f"moderation-{width}.png", full_page=True)
+        picture(page, f"moderation-{width}", whole=True)
         assert fits(page)
         why.fill("done")
         card.get_by_role("button", name=t("moderation.close"), exact=True).press("Enter")

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from lutetia.i18n import languages
 from tests.browser.own_page import Size, begun, fits, tab, talk_of
-from tests.browser.person import PICTURES, Words
+from tests.browser.person import Words, picture
 from tests.server.conftest import quick, running
 
 SIZES = [(1440, 900, "light"), (390, 800, "dark"), (320, 640, "light")]
@@ -21,7 +21,6 @@ def test_who_is_muted_reads_so_and_loses_no_word(
     client: None, browser: Browser, tmp_path: Path, size: Size
 ) -> None:
     t, (width, _, _) = Words("en"), size
-    PICTURES.mkdir(parents=True, exist_ok=True)
     with running(quick(tmp_path)) as site:
         ana, bob, eve = (site.person(name) for name in ("Ana", "Bob", "Eve"))
         table = begun(ana, bob)
@@ -44,7 +43,7 @@ def test_who_is_muted_reads_so_and_loses_no_word(
         expect(dialog.get_by_role("status")).to_have_text(t("log.muted", name="Bob"))
         again = dialog.get_by_role("button", name=f"{t('moderation.unmute')}: Bob")
         expect(again).to_be_focused()
-        page.screenshot(path=PICTURES / f"mute-{width}.png")
+        picture(page, f"mute-{width}")
         assert fits(page)
         page.keyboard.press("Escape")
         expect(mute).to_be_focused()
@@ -57,7 +56,7 @@ def test_who_is_muted_reads_so_and_loses_no_word(
         field.press("Enter")
         expect(theirs.get_by_text(t("refusal.muted_here")).last).to_be_visible()
         expect(field).to_have_value("a long and good sentence")
-        theirs.screenshot(path=PICTURES / f"muted-{width}.png")
+        picture(theirs, f"muted-{width}")
         assert fits(theirs)
         tab(theirs, t, "table.tab_log")
         log = theirs.get_by_role("group", name=t("log.title"))

@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.person import PICTURES, Words
+from tests.browser.own_page import Size, fits, page_of, tab
+from tests.browser.person import Words, picture
 from tests.server.accounts import with_account
 from tests.server.client import Person
 from tests.server.conftest import Site, quick, running
@@ -41,31 +42,18 @@ def later(site: Site, seconds: Callable[[float], float]) -> Iterator[None]:
         registry.now = registry.holidays._now = before
 
 
-def page_of(
-    browser: Browser, site: Site, person: Person, size: tuple[int, int, str]
+def seen_by(
+    browser: Browser, site: Site, person: Person, size: Size
 ) -> tuple[Page, Callable[[str], None]]:
-    """Return a page of ``person``, and what takes a picture of it."""
-    width, height, scheme = size
+    """Return a page of ``person``, and what looks at it: nothing lies beyond its right edge."""
     person.http.post("/api/me", json={"lang": "en"})
-    context = browser.new_context(viewport={"width": width, "height": height})
-    name, value = person.cookie().split("=", 1)
-    context.add_init_script("localStorage.setItem('learned', 'cite')")
-    context.add_cookies([{"name": name, "value": value, "url": site.base}])
-    page = context.new_page()
-    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    page = page_of(browser, site, person, size)
 
-    def picture(what: str) -> None:
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-        page.screenshot(path=PICTURES / f"pauses-{what}-{width}-{scheme}.png")
+    def looked(what: str) -> None:
+        assert fits(page)
+        picture(page, f"pauses-{what}-{size[0]}-{size[2]}")
 
-    return page, picture
-
-
-def tab(page: Page, t: Words, key: str) -> None:
-    """Show a part of the page, where it is behind a tab."""
-    button = page.get_by_role("button", name=t(key), exact=True)
-    if button.is_visible():
-        button.click()
+    return page, looked
 
 
 def players(page: Page, t: Words) -> None:
@@ -76,7 +64,7 @@ def players(page: Page, t: Words) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_holiday_is_offered_begun_and_ended(
-    client: None, browser: Browser, tmp_path: Path, size: tuple[int, int, str]
+    client: None, browser: Browser, tmp_path: Path, size: Size
 ) -> None:
     t = Words("en")
     with running(quick(tmp_path)) as site:
@@ -85,7 +73,7 @@ def test_a_holiday_is_offered_begun_and_ended(
         late = whose(site, table, [ana, bob])
         other = bob if late is ana else ana
         with later(site, lambda now: 3 * DAY - 5 * 3600):
-            page, picture = page_of(browser, site, late, size)
+            page, looked = seen_by(browser, site, late, size)
             page.goto(f"{site.base}/games")
             offer = page.get_by_text(t("holiday.offer_games", n=1))
             expect(offer).to_be_visible()
@@ -93,22 +81,22 @@ def test_a_holiday_is_offered_begun_and_ended(
             expect(page.get_by_text(t("clock.left")).first).to_contain_text("4:59:")
             offer.press("Enter")
             expect(page.get_by_text(t("holiday.left", left="30 days"))).to_be_visible()
-            picture("games")
+            looked("games")
 
             page.goto(f"{site.base}/t/{table}")
             players(page, t)
             offer = page.locator("summary").filter(has_text=t("holiday.offer"), visible=True)
             offer.press("Enter")
             page.get_by_label(t("holiday.days")).filter(visible=True).select_option("3")
-            picture("offer")
+            looked("offer")
             page.get_by_role("button", name=t("holiday.begin")).press("Enter")
             expect(page.get_by_text(t.like("holiday.away")).filter(visible=True)).to_be_visible()
             page.goto(f"{site.base}/me#holiday")
             expect(page.get_by_text(t("holiday.tables", n=1))).to_be_visible()
             page.get_by_role("button", name=t("holiday.end")).scroll_into_view_if_needed()
-            picture("me")
+            looked("me")
 
-            seen, seen_picture = page_of(browser, site, other, size)
+            seen, seen_picture = seen_by(browser, site, other, size)
             seen.goto(f"{site.base}/t/{table}")
             players(seen, t)
             expect(seen.get_by_text(t.like("holiday.away")).filter(visible=True)).to_be_visible()
@@ -130,18 +118,18 @@ def test_a_holiday_is_offered_begun_and_ended(
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_clock_says_that_it_stands_for_the_weekend(
-    client: None, browser: Browser, tmp_path: Path, size: tuple[int, int, str]
+    client: None, browser: Browser, tmp_path: Path, size: Size
 ) -> None:
     t = Words("en")
     with running(quick(tmp_path)) as site:
         ana, bob = site.person("Ana"), site.person("Bob")
         with later(site, to_saturday):
             table = begun(ana, bob, "slow", game="cite", weekends="UTC")
-            page, picture = page_of(browser, site, ana, size)
+            page, looked = seen_by(browser, site, ana, size)
             page.goto(f"{site.base}/t/{table}")
             players(page, t)
             expect(page.get_by_text(t.part("holiday.weekend")).filter(visible=True)).to_be_visible()
-            picture("weekend")
+            looked("weekend")
             page.context.close()
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.own_page import fits, page_of
-from tests.browser.person import PICTURES, Words
+from tests.browser.person import Words, picture
 from tests.server.accounts import with_account
 from tests.server.client import wait_until
 from tests.server.conftest import quick, running
@@ -30,11 +30,7 @@ def test_games_ratings_and_a_player(
         him = me(bob)
         wait_until(lambda: get(ana, f"/api/players/{him}")["standings"] != [], "no rating")
         ana.http.post("/api/me", json={"lang": "en"})
-        context = browser.new_context(viewport={"width": width, "height": height})
-        name, value = ana.cookie().split("=", 1)
-        context.add_cookies([{"name": name, "value": value, "url": site.base}])
-        page = context.new_page()
-        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        page = page_of(browser, site, ana, (width, height, scheme))
 
         page.goto(f"{site.base}/games")
         rows = page.locator("article li a")
@@ -56,13 +52,13 @@ def test_games_ratings_and_a_player(
         expect(block).to_have_attribute("aria-pressed", "true")
         page.get_by_text(t("players.table")).press("Enter")
         expect(page.get_by_role("table")).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-        page.screenshot(path=PICTURES / f"player-{width}.png")
+        assert fits(page)
+        picture(page, f"player-{width}")
 
         page.goto(f"{site.base}/me")  # who is blocked is met nowhere else
         blocked = page.get_by_role("button", name=f"{t('players.block')}: Bob")
         expect(blocked).to_have_attribute("aria-pressed", "true")
-        page.screenshot(path=PICTURES / f"people-{width}.png")
+        picture(page, f"people-{width}")
         blocked.press("Enter")
         expect(blocked).to_have_attribute("aria-pressed", "false")
         assert not any(tie["block"] for tie in get(ana, "/api/me/people"))
@@ -73,7 +69,7 @@ def test_games_ratings_and_a_player(
         page.get_by_role("link", name=t("players.own")).press("Enter")
         page.wait_for_url(f"**/players/{me(ana)}")
         expect(page.get_by_role("heading", name="Anaïs")).to_be_visible()
-        context.close()
+        page.context.close()
 
 
 def test_who_is_asked_to_end_a_rated_game_is_told_what_it_does(
@@ -93,7 +89,7 @@ def test_who_is_asked_to_end_a_rated_game_is_told_what_it_does(
             allow.press("Enter")
             expect(dialog.get_by_role("status")).to_have_text(t.like("players.stakes"))
             assert fits(page)
-            page.screenshot(path=PICTURES / "agree-390.png")
+            picture(page, "agree-390")
             page.keyboard.press("Escape")
             expect(dialog).to_have_count(0)
             expect(allow).to_be_focused()

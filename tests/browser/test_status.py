@@ -12,11 +12,11 @@ from playwright.sync_api import Browser, expect
 from lutetia.i18n import languages
 from lutetia.server.operations.days import SLOTS, day_of
 from lutetia.server.operations.metrics import BUCKETS
-from tests.browser.person import PICTURES, Words
+from tests.browser.own_page import SIZES, Size, fits, new_page
+from tests.browser.person import Words, picture
 from tests.server.conftest import quick, running
 from tests.server.database import opened
 
-SIZES = [(1200, 900, "light"), (390, 800, "dark"), (320, 640, "light")]
 DAY = 86_400
 
 
@@ -41,18 +41,10 @@ def lived(path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
-def test_how_the_site_runs(
-    client: None, browser: Browser, tmp_path: Path, size: tuple[int, int, str]
-) -> None:
-    width, height, scheme = size
-    PICTURES.mkdir(parents=True, exist_ok=True)
+def test_how_the_site_runs(client: None, browser: Browser, tmp_path: Path, size: Size) -> None:
     with running(quick(tmp_path)) as site:
         lived(tmp_path / "test.db")
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, locale="en-GB", service_workers="block"
-        )
-        page = context.new_page()
-        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        page = new_page(browser, size)
         page.goto(site.base)
         t = Words("en")
         page.get_by_role("link", name=t("status.title")).press("Enter")
@@ -70,6 +62,6 @@ def test_how_the_site_runs(
             t = Words(code)
             expect(page.get_by_role("heading", name=t("status.title"))).to_be_visible()
             expect(page.get_by_text(t("status.half"))).to_be_visible()
-            assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, code
-            page.screenshot(path=PICTURES / f"status-{width}-{code}.png")
-        context.close()
+            assert fits(page), code
+            picture(page, f"status-{size[0]}-{code}")
+        page.context.close()
