@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from lutetia.games import IDS, load
+from tests.browser.cite_page import CitePage
 from tests.browser.conftest import Visitor
-from tests.browser.person import Person, sit_down
+from tests.browser.person import PAUSE, TURNS, Person, sit_down
 from tests.server.client import Person as Player
 
 WATCHED = """() => {
@@ -25,6 +27,9 @@ WATCHED = """() => {
 TEN_SECONDS, LONGEST_PAUSE = 10_000, 900
 """Milliseconds of the page's own clock: what is missed is told in the one, and lets the page rest
 for the other at most between two stages (web/src/table/return/catchUp.ts)."""
+
+SLOWER = 4
+"""How much slower than the machine the page's own clock goes until what was missed plays."""
 
 
 def _opened(person: Person, game: str, players: int) -> tuple[str, Player]:
@@ -64,6 +69,20 @@ def _back(person: Person, table: str) -> None:
     person.open(f"/t/{table}")
     expect(person.prompt).to_be_visible()
     person.told(lambda: any(one["type"] == "table" for one in person.frames))
+
+
+def _back_slowly(person: Person, table: str) -> None:
+    """Come back while the page's own clock goes slower than the machine's, until what was missed
+    plays: it gives board and positions some seconds (PATIENCE in web/src/table/return/catchUp.ts),
+    which are not to pass before a machine with much to do has brought them."""
+    person.page.clock.pause_at(time.time() + 60)
+    _back(person, table)
+    for _ in range(TURNS):
+        if len(_stages(person)) > 1:
+            return
+        person.page.wait_for_timeout(PAUSE)
+        person.page.clock.run_for(PAUSE // SLOWER)
+    raise AssertionError("what was missed does not play")
 
 
 def _stages(person: Person) -> list[int]:
@@ -169,7 +188,8 @@ def test_an_open_plan_is_not_left_behind(visitor: Visitor) -> None:
     me.page.mouse.move(300, 300)
     way = me.page.get_by_role("link", name=me.t("players.next", n=1))
     plan = me.page.locator("[data-planning]")
-    me.until(lambda: me.turn()["mine"])
+    # Not what the page before was told, nor what this one has been told and does not show yet.
+    assert CitePage(me).my_turn()
     plan.click()
     expect(plan).to_have_attribute("aria-pressed", "true")
     way.click()
@@ -184,9 +204,8 @@ def test_what_was_missed_plays_on_the_board(visitor: Visitor, game: str) -> None
     assert _play(player, table, 8) > me.ply
     me.page.clock.install()
     me.page.add_init_script(f"({WATCHED})()")
-    _back(me, table)
+    _back_slowly(me, table)
     now = me.ply
-    me.until(lambda: len(_stages(me)) > 1)
     with me.standing_clock():  # which ends the pause before the next stage, if it is not the last
         me.page.clock.run_for(TEN_SECONDS - LONGEST_PAUSE)
         me.until(lambda: _stages(me)[-1] == now, "in ten seconds at most")
@@ -209,8 +228,7 @@ def test_a_click_ends_it_and_no_motion_means_none(visitor: Visitor) -> None:
     _play(player, table, 2)
     me.page.clock.install()
     me.page.add_init_script(f"({WATCHED})()")
-    _back(me, table)
-    me.until(lambda: len(_stages(me)) > 1)
+    _back_slowly(me, table)
     with me.standing_clock():
         before = len(_stages(me))
         me.page.mouse.click(5, 500)
