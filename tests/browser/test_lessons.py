@@ -126,5 +126,5 @@ def test_an_action_is_taken_back_and_what_others_did_is_told(visitor: Visitor) -
     others = learner.said.get_by_role("listitem")
     expect(others).to_have_count(2)
     for told, colour in zip(others.all(), ("orange", "rose"), strict=True):
-        expect(told).to_contain_text(me.t(f"connection.colour.{colour}"))
+        expect(told).to_contain_text(me.t(f"connection.colour.{colour}").title())
     expect(me.page.locator(".board [data-last]").first).to_be_attached()

@@ -34,7 +34,7 @@ def test_a_whole_game_can_be_played_with_numbers(run, tmp_path):
     final = lutetia.record.read(path).replay()
     assert final.is_over
     for rank, colour, points in zip(
-        final.outcome.ranks, ("lilac", "grey"), final.outcome.scores, strict=True
+        final.outcome.ranks, ("Lilac", "Grey"), final.outcome.scores, strict=True
     ):
         assert f"{rank}. {colour} {points}\n" in result.output
 
@@ -151,7 +151,7 @@ def test_the_cards_of_others_are_not_printed(run):
     for line in told:
         for route in ROUTES:
             if f" {route} route" in line:
-                assert line.split("lilac")[0] != line, line
+                assert line.split("Lilac")[0] != line, line
                 assert route == markers["lilac"], line
 
 
@@ -177,9 +177,9 @@ def test_la_cite_can_be_played_to_the_end_and_hides_the_rivals_tile(run, tmp_pat
     assert result.exit_code == 0
     final = lutetia.record.read(path).replay()
     assert final.is_over
-    assert "orange draws a tile." in result.output
-    assert "orange draws tile" not in result.output
-    assert result.output.count("(only you know) blue draws tile") == result.output.count(
+    assert "Orange draws a tile." in result.output
+    assert "Orange draws tile" not in result.output
+    assert result.output.count("(only you know) Blue draws tile") == result.output.count(
         "(only you know)"
     )
     known = [line for line in result.output.splitlines() if line.startswith("(only you know)")]

@@ -14,7 +14,9 @@ cite-game-overview = In the first phase you either lay the tile in your hand on 
 cite-game-sources = Sources: Y is the rules page of an online implementation, with its section; facts are clarifications found in reviews and translations; D is our ruling where every text is silent; R is reconstructed.
 
 cite-colour-blue = blue
+    .seat = Blue
 cite-colour-orange = orange
+    .seat = Orange
 
 cite-option-cards = Postcards
 cite-option-pool = Postcards from

@@ -16,11 +16,17 @@ connection-game-overview = On your turn, either build up to five locomotives of 
 connection-game-sources = Sources: Q is the rulebook, with its heading; H is the help page of an online edition; L are facts found in reviews; D follows from the other rules; R is our ruling or reconstruction.
 
 connection-colour-green = green
+    .seat = Green
 connection-colour-orange = orange
+    .seat = Orange
 connection-colour-rose = rose
+    .seat = Rose
 connection-colour-teal = teal
+    .seat = Teal
 connection-colour-grey = grey
+    .seat = Grey
 connection-colour-white = white
+    .seat = White
 
 connection-company-blue = blue
 connection-company-yellow = yellow

@@ -19,9 +19,13 @@ paris-game-overview = Each turn, a building comes to the board; then you put a k
 paris-game-sources = Sources: C is the condensed English rules, with the section; P is the Polish rulebook; O is a clarification of the publisher; L are facts found in reviews; D follows from the other rules; R is our ruling or reconstruction.
 
 paris-colour-red = red
+    .seat = Red
 paris-colour-blue = blue
+    .seat = Blue
 paris-colour-green = green
+    .seat = Green
 paris-colour-yellow = yellow
+    .seat = Yellow
 
 paris-type-bakery = Bakery
 paris-type-cafe = Café

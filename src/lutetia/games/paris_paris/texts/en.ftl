@@ -16,9 +16,13 @@ paris_paris-game-overview = Each round, one tile more than there are players lie
 paris_paris-game-sources = Sources: BSW is an online rules page of 2003, with its section; P with a number is the publisher’s rule text, by page; box is what component lists and reviews say; R is our ruling where every text is silent.
 
 paris_paris-colour-lilac = lilac
+    .seat = Lilac
 paris_paris-colour-grey = grey
+    .seat = Grey
 paris_paris-colour-green = green
+    .seat = Green
 paris_paris-colour-yellow = yellow
+    .seat = Yellow
 
 paris_paris-route-teal = teal
 paris_paris-route-blue = blue
