@@ -17,7 +17,7 @@ import notebooks
 from docs_pages import shape
 from lutetia.games import IDS
 from lutetia.i18n.speaker import sentence
-from tests.lessons import lessons
+from tests.scenes import scenes
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -53,7 +53,7 @@ def test_every_rule_has_an_address(site: Path, name: str) -> None:
 @pytest.mark.parametrize("name", IDS)
 def test_rules_that_a_position_explains_have_its_picture(site: Path, name: str) -> None:
     page = (site / "rules" / f"{name}.html").read_text(encoding="utf-8")
-    found = lessons(name)
+    found = scenes(name)
     assert page.count('<figure class="position"') == len(found)
     for one in found:
         assert f'<figure class="position" id="picture-{one["id"]}"><svg' in page

@@ -26,7 +26,7 @@ for folder in (ROOT, ROOT / "tools"):  # MkDocs runs a hook from anywhere
     if str(folder) not in sys.path:
         sys.path.append(str(folder))
 
-from tests.lessons import lessons, state_of  # noqa: E402
+from tests.scenes import scenes, state_of  # noqa: E402
 
 import notebooks  # noqa: E402
 
@@ -58,7 +58,7 @@ def rules(name: str) -> str:
     """Return the rules of a game, each at an address of its own: ``rules/cite.html#LC3.3``, and
     after each table the pictures of its rules."""
     text = (GAMES / name / "RULES.md").read_text(encoding="utf-8")
-    shown = {rule: one["id"] for one in lessons(name) for rule in one.get("rules", [])}
+    shown = {rule: one["id"] for one in scenes(name) for rule in one.get("rules", [])}
 
     def row(found: re.Match[str]) -> str:
         rule = found[1]
@@ -72,7 +72,7 @@ def pictures(name: str) -> str:
     """Return the positions that explain a game, each drawn as the seat that it speaks to sees it,
     with what is said below it and the rules that it shows."""
     game, made = lutetia.game(name), []
-    for one in lessons(name):
+    for one in scenes(name):
         svg = game.picture(state_of(name, one).view(one.get("seat"))).svg
         said = sentence(f"{name}.learn.{one['id']}")
         rules = ", ".join(f'<a href="#{rule}">{rule}</a>' for rule in one.get("rules", []))

@@ -9,7 +9,7 @@ from lutetia.games import IDS, record
 from tests.browser import sheet
 from tests.browser.conftest import Visitor
 from tests.browser.person import GAME, Person
-from tests.lessons import lessons
+from tests.scenes import scenes
 
 
 def _skip_tours(person: Person) -> None:
@@ -59,11 +59,11 @@ def _learn(me: Person) -> None:
 
 @pytest.mark.parametrize("game", IDS)
 def test_every_picture_shows_what_it_speaks_of(visitor: Visitor, game: str) -> None:
-    """The boards may be redrawn: what a lesson looks at must still be found on them."""
+    """The boards may be redrawn: what a scene looks at must still be found on them."""
     me = visitor()
     me.open(f"/rules/{game}")
     figures = me.page.get_by_role("figure")
-    expect(figures).to_have_count(sum(len(one.get("rules", [])) for one in lessons(game)))
+    expect(figures).to_have_count(sum(len(one.get("rules", [])) for one in scenes(game)))
     for figure in figures.all():
         figure.scroll_into_view_if_needed()
         expect(figure.locator("[data-lost='']")).to_have_count(1)

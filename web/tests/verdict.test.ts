@@ -1,6 +1,6 @@
 // By what a game was won, as the banner at its end says it.
 import { expect, it, vi } from 'vitest';
-import { around, fit } from '../src/learn/lessons';
+import { around, fit } from '../src/learn/scenes';
 import { api } from '../src/lib/api';
 import { NO_WORDS } from '../src/lib/i18n';
 import { setLanguage } from '../src/lib/lang.svelte';

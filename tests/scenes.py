@@ -2,9 +2,9 @@
 
 This writes ``<game>.json`` from them.
 
-    python -m tests.lessons [GAME ...]
+    python -m tests.scenes [GAME ...]
 
-A lesson has
+A scene has
 
     id                   what it says stands in the catalogues: ``<game>.learn.<id>``
     step                 its place in "How to play, in one minute"; none: on the rules page alone
@@ -16,7 +16,7 @@ A lesson has
     legal                their actions on offer, by how the texts begin; none: not their turn
     focus, point         CSS selectors of what is shown and of what is ringed
 
-`tests/test_lessons.py` fails where the files are not what this would write.
+`tests/test_scenes.py` fails where the files are not what this would write.
 """
 
 from __future__ import annotations
@@ -40,54 +40,54 @@ KEYS = {
 }  # fmt: skip
 
 
-def lessons(game: str) -> list[dict[str, Any]]:
-    """Return the lessons of ``game`` as they are written down by hand."""
+def scenes(game: str) -> list[dict[str, Any]]:
+    """Return the scenes of ``game`` as they are written down by hand."""
     text = (LEARN / f"{game}.toml").read_text(encoding="utf-8")
-    found: list[dict[str, Any]] = tomllib.loads(text)["lesson"]
+    found: list[dict[str, Any]] = tomllib.loads(text)["scene"]
     for one in found:
         assert set(one) <= KEYS, f"{game}, {one['id']}: {sorted(set(one) - KEYS)}"
     return found
 
 
-def state_of(game: str, lesson: dict[str, Any]) -> State:
-    """Return the position of a lesson."""
-    if "game" in lesson:
-        kept = record.read(GOLDEN / game / f"{lesson['game']}.toml")
-        return next(itertools.islice(kept.states(), lesson["ply"], None))
-    state: State = lutetia.game(game).position(json.loads(lesson["position"]))
-    for action in lesson.get("play", []):
+def state_of(game: str, scene: dict[str, Any]) -> State:
+    """Return the position of a scene."""
+    if "game" in scene:
+        kept = record.read(GOLDEN / game / f"{scene['game']}.toml")
+        return next(itertools.islice(kept.states(), scene["ply"], None))
+    state: State = lutetia.game(game).position(json.loads(scene["position"]))
+    for action in scene.get("play", []):
         state = state.play(action)
     return state
 
 
-def drawn(game: str, lesson: dict[str, Any]) -> dict[str, Any]:
-    """Return a lesson as the client draws it."""
-    state = state_of(game, lesson)
+def drawn(game: str, scene: dict[str, Any]) -> dict[str, Any]:
+    """Return a scene as the client draws it."""
+    state = state_of(game, scene)
     legal = None
-    if "legal" in lesson:
-        assert state.to_act == lesson["seat"], f"{game}, {lesson['id']}: seat {state.to_act} acts"
+    if "legal" in scene:
+        assert state.to_act == scene["seat"], f"{game}, {scene['id']}: seat {state.to_act} acts"
         legal = [
             {"text": str(a), "parts": state.game.action_fields(a.code), "effect": state.preview(a)}
             for a in state.legal()
-            if str(a).startswith(tuple(lesson["legal"]))
+            if str(a).startswith(tuple(scene["legal"]))
         ]
-        assert legal, f"{game}, {lesson['id']}: none of {[str(a) for a in state.legal()]}"
+        assert legal, f"{game}, {scene['id']}: none of {[str(a) for a in state.legal()]}"
     return {
-        "id": lesson["id"],
-        "step": lesson.get("step"),
-        "rules": lesson.get("rules", []),
-        "focus": lesson.get("focus", []),
-        "point": lesson.get("point", []),
-        "view": state.view(lesson.get("seat")),
+        "id": scene["id"],
+        "step": scene.get("step"),
+        "rules": scene.get("rules", []),
+        "focus": scene.get("focus", []),
+        "point": scene.get("point", []),
+        "view": state.view(scene.get("seat")),
         "legal": legal,
     }
 
 
 def text_of(game: str) -> str:
-    """Return what ``<game>.json`` should hold: one lesson a line."""
+    """Return what ``<game>.json`` should hold: one scene a line."""
     lines = (
         json.dumps(drawn(game, one), ensure_ascii=False, separators=(",", ":"))
-        for one in lessons(game)
+        for one in scenes(game)
     )
     return "[\n" + ",\n".join(lines) + "\n]\n"
 

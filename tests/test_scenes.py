@@ -6,21 +6,21 @@ import pytest
 
 from lutetia.games import IDS
 from lutetia.i18n import catalogue, languages
-from tests.lessons import LEARN, lessons, text_of
+from tests.scenes import LEARN, scenes, text_of
 from tests.test_catalogues import GAMES, rules_of
 
 STEPS = list(range(1, 7))
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_lessons_are_what_the_rules_make_of_them(game: str) -> None:
+def test_scenes_are_what_the_rules_make_of_them(game: str) -> None:
     kept = (LEARN / f"{game}.json").read_text(encoding="utf-8")
-    assert kept == text_of(game), f"write them anew: python -m tests.lessons {game}"
+    assert kept == text_of(game), f"write them anew: python -m tests.scenes {game}"
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_six_lessons_a_minute_and_every_one_captioned(game: str) -> None:
-    found = lessons(game)
+def test_six_scenes_a_minute_and_every_one_captioned(game: str) -> None:
+    found = scenes(game)
     assert sorted(one["step"] for one in found if "step" in one) == STEPS
     rules = rules_of(GAMES / game / "RULES.md")
     named = {rule for one in found for rule in one.get("rules", [])}

@@ -1,5 +1,5 @@
-// The lessons of a game: positions of real games, each with what of it is to be looked at. They are
-// written by `python -m tests.lessons` from <game>.toml; what they say stands in the catalogues,
+// The scenes of a game: positions of real games, each with what of it is to be looked at. They are
+// written by `python -m tests.scenes` from <game>.toml; what they say stands in the catalogues,
 // <game>.learn.<id>.
 import type { Component } from 'svelte';
 import { boardOf } from '../games';
@@ -7,7 +7,7 @@ import { api } from '../lib/api';
 import type { BoardProps } from '../lib/board';
 import type { Legal, Message, TableInfo, Turn, View, You } from '../lib/protocol';
 
-export interface Lesson {
+export interface Scene {
   id: string;
   /** Which picture of "How to play, in one minute" it is; null for the rules page alone. */
   step: number | null;
@@ -32,15 +32,15 @@ export interface Drawing {
 type Box = { x: number; y: number; width: number; height: number };
 
 const files = import.meta.glob('./*.json', { import: 'default' }) as {
-  [path: string]: () => Promise<Lesson[]>;
+  [path: string]: () => Promise<Scene[]>;
 };
 
-export const lessonsOf = async (game: string): Promise<Lesson[]> =>
+export const scenesOf = async (game: string): Promise<Scene[]> =>
   (await files[`./${game}.json`]?.()) ?? [];
 
 /** The pictures of "How to play, in one minute", in their order. */
-export const stepsOf = (lessons: Lesson[]): Lesson[] =>
-  lessons.filter(({ step }) => step !== null).sort((a, b) => a.step! - b.step!);
+export const stepsOf = (scenes: Scene[]): Scene[] =>
+  scenes.filter(({ step }) => step !== null).sort((a, b) => a.step! - b.step!);
 
 const drawings = new Map<string, Promise<Drawing>>();
 
@@ -60,9 +60,9 @@ async function fetched(game: string): Promise<Drawing> {
   return { Board, material, tells };
 }
 
-/** A table that is nowhere, for the board to draw a lesson at. */
+/** A table that is nowhere, for the board to draw a scene at. */
 export const tableOf = (view: View): TableInfo => ({
-  id: 'lesson',
+  id: 'scene',
   game: view.game,
   players: view.players,
   options: view.options,
@@ -84,7 +84,7 @@ export const tableOf = (view: View): TableInfo => ({
   created: 0,
 });
 
-/** Whoever looks at a lesson: nobody's account, at the seat of the view. */
+/** Whoever looks at a scene: nobody's account, at the seat of the view. */
 export const learnerAt = (seat: number | null): You => ({
   player: '',
   name: '',
@@ -96,7 +96,7 @@ export const learnerAt = (seat: number | null): You => ({
   host: false,
 });
 
-/** What whoever looks at a lesson may do; nothing can be taken back or asked for there. */
+/** What whoever looks at a scene may do; nothing can be taken back or asked for there. */
 export const turnOf = (
   view: View,
   mine: boolean,
