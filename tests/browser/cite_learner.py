@@ -25,6 +25,11 @@ class CiteLearner(Learner):
 
     game = "cite"
 
+    def hears(self) -> None:
+        super().hears()
+        # The teacher says by the sign of the pieces whose they are, not by a house that none has.
+        expect(self.said.locator(".seat-mark")).to_have_count(0)
+
     def parts(self, action: str) -> dict[str, Any]:
         state = self.now.state
         parts: dict[str, Any] = state.game.action_fields(state.parse(action).code)

@@ -12,6 +12,9 @@ type Board = () => Promise<{
   undoes?: boolean;
   /** Whether it tells from the log what the others did since one's own last turn. */
   tells?: boolean;
+  /** The sign around 0,0, about 12 wide, by which its pieces say whose they are; without it, a
+   *  seat's mark. */
+  Sign?: Component<{ colour: string | null; fill?: string }>;
 }>;
 
 const boards = import.meta.glob('./*/Board.svelte') as { [path: string]: Board };

@@ -27,6 +27,7 @@ export interface Drawing {
   material: unknown;
   /** Whether the board tells from the log what the others did. */
   tells: boolean;
+  Sign?: Component<{ colour: string | null; fill?: string }>;
 }
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -53,11 +54,11 @@ export function drawingOf(game: string): Promise<Drawing> {
 }
 
 async function fetched(game: string): Promise<Drawing> {
-  const [{ default: Board, tells = false }, material] = await Promise.all([
+  const [{ default: Board, tells = false, Sign }, material] = await Promise.all([
     boardOf(game)(),
     api.get<unknown>(`/api/games/${game}/material`),
   ]);
-  return { Board, material, tells };
+  return { Board, material, tells, Sign };
 }
 
 /** A table that is nowhere, for the board to draw a scene at. */
