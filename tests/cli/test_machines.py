@@ -99,3 +99,21 @@ def test_every_command_has_help(run):
         result = run(command.name, "--help")
         assert result.exit_code == 0
         assert command.name in result.output
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("ratings", "calibrate", "paris_paris", "--games", 1, "--top"),
+        ("explore", "paris_paris", "--games", 1, "--db", "{}/site.db", "--level"),
+        ("fit-coach", "paris_paris", "--games", 1, "--out", "{}/fits.json", "--by"),
+    ],
+    ids=lambda words: words[0],
+)
+def test_a_bot_that_fails_is_named_in_a_sentence(run, tmp_path, monkeypatch, words):
+    monkeypatch.setattr("lutetia.ratings.calibration.LEVELS", ("top", "random"))
+    bot = tmp_path / "sick.py"
+    bot.write_text("class Sick:\n    def choose(self, game, view, seed):\n        1 / 0\n")
+    result = run(*(str(word).format(tmp_path) for word in words), f"{bot}:Sick")
+    assert result.exit_code == 2
+    assert result.output.startswith(f"lutetia: {bot}:Sick"), result.output

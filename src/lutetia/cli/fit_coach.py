@@ -43,6 +43,7 @@ def fit_coach(
     from rich.console import Console
     from rich.progress import Progress
 
+    from lutetia.ai.bots import BotError
     from lutetia.coach.fit import FILE_NAME, with_fit
     from lutetia.coach.fitting import Recipe, make
     from lutetia.coach.judging import usual_effort
@@ -64,7 +65,7 @@ def fit_coach(
             fit, about = make(recipe, spread, lambda done: bar.update(task, completed=done))
             draft.write_text(with_fit(before, seats, fit, about), encoding="utf-8")
             draft.replace(path)  # whole, or as it was
-        except ValueError as error:
+        except (ValueError, BotError) as error:
             fail(str(error))
         finally:
             draft.unlink(missing_ok=True)

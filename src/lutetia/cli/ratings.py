@@ -63,6 +63,7 @@ def calibrate(
     ray: Ray = None,
 ) -> None:
     """Measure how far apart the levels of bots are (src/lutetia/ai/strengths.py)."""
+    from lutetia.ai.bots import BotError
     from lutetia.ai.competitor import parse_competitor
     from lutetia.ratings.calibration import calibrate as run
 
@@ -72,10 +73,13 @@ def calibrate(
         parse_competitor(top)
     except ValueError as error:
         fail(str(error))
-    with spread_over(processes, ray) as spread:
-        for found in run(game, players, games, seed, spread, {"top": top}):
-            low, high = found.interval
-            typer.echo(
-                f"{found.stronger} above {found.weaker}: {found.mu:.1f} "
-                f"({low:.1f} to {high:.1f}, {found.games} games)"
-            )
+    try:
+        with spread_over(processes, ray) as spread:
+            for found in run(game, players, games, seed, spread, {"top": top}):
+                low, high = found.interval
+                typer.echo(
+                    f"{found.stronger} above {found.weaker}: {found.mu:.1f} "
+                    f"({low:.1f} to {high:.1f}, {found.games} games)"
+                )
+    except BotError as error:
+        fail(str(error))
