@@ -94,13 +94,14 @@ def test_a_file_that_is_no_record_is_named(run, tmp_path):
     assert run("coach", tmp_path / "missing.toml").exit_code == 2
 
 
-def test_a_fit_is_written_and_says_how_good_it_is(run, tmp_path):
+def test_a_fit_is_written_and_says_how_good_it_is(run, tmp_path, monkeypatch):
+    monkeypatch.setattr("lutetia.coach.judging.usual_effort", lambda game: coach.Effort(2))
     path = tmp_path / "fits.json"
     words = ("fit-coach", "paris_paris", "--games", 3, "--held-out", 2, "--by", "random")
-    result = run(*words, "--players", 4, "--out", path)
+    result = run(*words, "--players", 2, "--out", path)
     assert result.exit_code == 0
     assert "apart" in result.output
-    assert json.loads(path.read_text())["4"]["about"]["games"] == 3
+    assert json.loads(path.read_text())["2"]["about"]["games"] == 3
     assert run(*words, "--by", "nobody", "--out", path).exit_code == 2
 
 
