@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.own_page import fits, page_of
 from tests.browser.person import Words, picture
@@ -81,12 +81,16 @@ def test_who_is_asked_to_end_a_rated_game_is_told_what_it_does(
         table = begun(ana, bob, game="cite")
         ana.http.post("/api/me", json={"lang": "en"})
         page = page_of(browser, site, ana, (390, 844, "dark"))
+        late: list[Route] = []
+        page.route("**/proposal*.js", lambda route: late.append(route))
         page.goto(f"{site.base}/t/{table}")
         allow = page.get_by_role("button", name=t("turn.allow"), exact=True)
         dialog = page.get_by_role("dialog", name=t("table.end_sure"))
         with bob.line(table) as line:
-            line.do("end")
-            allow.press("Enter")
+            with page.expect_request("**/proposal*.js"):
+                line.do("end")
+            allow.press("Enter")  # before what belongs to a question has come
+            late.pop().continue_()
             expect(dialog.get_by_role("status")).to_have_text(t.like("players.stakes"))
             assert fits(page)
             picture(page, "agree-390")
