@@ -19,6 +19,7 @@ from lutetia.games import OURS, load
 from lutetia.ratings.rating import SeatClass
 from lutetia.server import calls
 from lutetia.server.accounts import types as accounts
+from lutetia.server.coach import types as coach
 from lutetia.server.explorer import types as explorer
 from lutetia.server.holidays import calls as holiday_calls
 from lutetia.server.invitations import types as invitations
@@ -96,6 +97,7 @@ export interface Event {{
     roots = [*get_args(messages.FromServer), *get_args(commands.Command)]
     out += write.alias("SeatClass", "How many play, as ratings tell it apart.", SeatClass)
     out += write.alias("NewsKind", "What can happen to an account.", accounts.NewsKind)
+    out += write.alias("Verdict", "What a loss of win share is called.", coach.Verdict)
     out += write.records(*roots, *bodies())
     out += write.merged("Kind", "What a value of an edition may be.", kinds)
     out += write.union("FromServer", "What the socket of a table says.", messages.FromServer)
@@ -121,6 +123,7 @@ def bodies() -> list[type]:
             moderation,
             operations,
             explorer,
+            coach,
         )
         for kind in vars(module).values()
         if isinstance(kind, type) and kind.__module__ == module.__name__

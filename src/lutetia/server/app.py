@@ -15,6 +15,8 @@ from lutetia.i18n import languages
 from lutetia.server import courses, editions, routes
 from lutetia.server.accounts import calls as account_calls
 from lutetia.server.bot_pool import BotPool
+from lutetia.server.coach import calls as coach_calls
+from lutetia.server.coach.service import Coach
 from lutetia.server.errors import ServeError
 from lutetia.server.explorer import calls as explorer
 from lutetia.server.fair import FairShare, FewSockets
@@ -53,7 +55,7 @@ _ANY = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 _PAGES = (
     "/", "/me", "/games", "/ratings", "/players/{player}", "/t/{table}", "/rules/{game}",
     "/about/{game}", "/editions/{game}", "/moderation", "/status", "/learn/{game}",
-    "/learn/{game}/{lesson}", "/explore/{game}",
+    "/learn/{game}/{lesson}", "/explore/{game}", "/coach/{table}",
 )  # fmt: skip
 
 
@@ -93,6 +95,7 @@ def addresses(client: Client) -> list[BaseRoute]:
         Route("/api/tables/{table}/deal", api(routes.table_deal)),
         Route("/api/verify_deal.py", api(routes.deal_script)),
         Route("/api/tables/{table}/view", api(routes.table_view)),
+        Route("/api/tables/{table}/coach", api(coach_calls.coach), methods=_BOTH),
         Route("/api/tables/{table}/stakes", api(rating_calls.stakes)),
         Route("/api/tables/{table}/note", api(people_calls.note), methods=_BOTH),
         Route("/api/tables/{table}/seen", api(people_calls.last_seen)),
@@ -153,6 +156,7 @@ def create_app(
             app.state.unready = lambda: None
             app.state.readers = readers = Readers()
             app.state.trials = trials = Trials()
+            app.state.coach = coach = Coach(opened)
             if settings.eager:
                 bots.warm()
                 for lang in languages():  # nobody's first page waits for it
@@ -166,6 +170,7 @@ def create_app(
             try:
                 yield
             finally:
+                await coach.close()
                 await process.close()
                 readers.close()
                 trials.close()

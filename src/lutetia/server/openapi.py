@@ -35,6 +35,7 @@ from lutetia.server.calls import (
     SeekInfo,
     Sought,
 )
+from lutetia.server.coach.described import COACH_CALLS
 from lutetia.server.described import TEXT, TOML, Call, Type
 from lutetia.server.explorer.described import EXPLORER_CALLS
 from lutetia.server.holidays.described import HOLIDAY_CALLS
@@ -125,6 +126,7 @@ CALLS = (
         "GET", "/api/verify_deal.py", "A program in Python that checks the deal of a record.",
         TEXT,
     ),
+    *COACH_CALLS,
     Call("GET", "/api/seeks", "Games that people seek, the longest waiting first.", list[SeekInfo]),
     Call(
         "POST", "/api/seeks",

@@ -11,6 +11,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from lutetia.engine.errors import OtherEdition
 from lutetia.games import IDS
 from lutetia.server import calls
 from lutetia.server.codec import encode
@@ -23,6 +24,7 @@ from lutetia.server.registry import TableRegistry
 from lutetia.server.sessions import COOKIE, Sessions, language
 from lutetia.server.sockets import same_origin
 from lutetia.server.storage.people import Person
+from lutetia.server.table_actor import TableActor
 from lutetia.server.zones import known_zone, weekends_of
 from lutetia.table.pace import UNHURRIED, PaceName
 from lutetia.table.pauses import Weekends
@@ -169,6 +171,22 @@ def count(request: Request, what: Limit | None = None) -> None:
         (what or registry.limit).count(address(request))
     except TooMuch as much:
         raise HttpError(429, "rate", seconds=much.seconds) from None
+
+
+async def read_table(request: Request) -> TableActor:
+    """Return the actor of the table that a request names, counted as a read.
+
+    Raises HttpError: 404 where there is none, 409 where it belongs to another edition of its game.
+    """
+    registry: TableRegistry = request.app.state.registry
+    count(request, registry.reads)
+    try:
+        actor = await registry.get(request.path_params["table"])
+    except OtherEdition as error:
+        raise HttpError(409, "edition", why=str(error)) from None
+    if actor is None:
+        raise HttpError(404, "no_table")
+    return actor
 
 
 def address(request: Request) -> str:

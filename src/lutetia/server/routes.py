@@ -15,7 +15,7 @@ import lutetia
 from lutetia.ai.levels import levels, offered
 from lutetia.ai.strengths import measured
 from lutetia.engine import meta as engine
-from lutetia.engine.errors import OtherEdition, RecordError
+from lutetia.engine.errors import RecordError
 from lutetia.games import IDS, load
 from lutetia.games.record import MAX_BYTES
 from lutetia.i18n import catalogue, languages
@@ -48,6 +48,7 @@ from lutetia.server.responses import (
     fixed,
     game_of,
     known,
+    read_table,
     require_person,
     weekends_wanted,
     with_cookie,
@@ -55,7 +56,6 @@ from lutetia.server.responses import (
 from lutetia.server.rules_index import rules_index
 from lutetia.server.sessions import COOKIE, Sessions, player
 from lutetia.server.storage.accounts import news_count
-from lutetia.server.table_actor import TableActor
 from lutetia.table import commands, projection
 from lutetia.table.deal import verify_deal
 from lutetia.table.deal.sheet import sheet
@@ -248,7 +248,7 @@ def _made(request: Request, table: str, secret: str | None) -> Response:
 async def table_record(request: Request) -> Response:
     """``GET /api/tables/<id>/record``"""
     registry: TableRegistry = request.app.state.registry
-    actor = await _read(request)
+    actor = await read_table(request)
     person = await known(request)
     # All seats of one player: whoever holds several may know what any of them knows.
     seats = actor.table.seats_of(person.id if person else None)
@@ -267,7 +267,7 @@ async def table_record(request: Request) -> Response:
 
 async def table_deal(request: Request) -> Response:
     """``GET /api/tables/<id>/deal``: what whoever asks may know of a sealed deal."""
-    actor = await _read(request)
+    actor = await read_table(request)
     guest = await known(request)
     found = sheet(actor.table, actor.table.seats_of(guest.id if guest else None))
     if found is None:
@@ -290,24 +290,8 @@ async def deal_script(request: Request) -> Response:
 async def table_view(request: Request) -> Response:
     """``GET /api/tables/<id>/view``: what an onlooker sees, whoever asks,
     for a picture of the board."""
-    actor = await _read(request)
+    actor = await read_table(request)
     return answer(Onlooker(projection.view(actor.table, None)))
-
-
-async def _read(request: Request) -> TableActor:
-    """Return the actor of the table that a request names, counted as a read.
-
-    Raises HttpError: 404 where there is none, 409 where it belongs to another edition of its game.
-    """
-    registry: TableRegistry = request.app.state.registry
-    count(request, registry.reads)
-    try:
-        actor = await registry.get(request.path_params["table"])
-    except OtherEdition as error:
-        raise HttpError(409, "edition", why=str(error)) from None
-    if actor is None:
-        raise HttpError(404, "no_table")
-    return actor
 
 
 async def records(request: Request) -> Response:

@@ -85,6 +85,9 @@ export type NewsKind =
   | 'passkey_removed'
   | 'signed_in';
 
+/** What a loss of win share is called. */
+export type Verdict = 'blunder' | 'inaccuracy' | 'mistake';
+
 /** Everything: on connect, and after something was taken back. */
 export interface Full {
   type: 'table';
@@ -1763,6 +1766,168 @@ export interface Explored {
   /** what part of all these seats won; null: there are none. */
   wins: number | null;
   topics: Things[];
+}
+
+/** How much was simulated for one decision. */
+export interface CoachEffort {
+  /** in each tree. */
+  simulations: number;
+  /** at most so many for each of the last two actions. */
+  trees: number;
+  /** simulations of the search that proposes actions, in trees. */
+  proposing: number;
+}
+
+/** What chance brought a seat between two decisions. */
+export interface CoachDraw {
+  first: number;
+  last: number;
+  /** of the final lead that it brought. */
+  points: number;
+  /** of wins that it brought. */
+  share: number;
+}
+
+/**
+ * Where the result of a seat comes from, in points of the final lead over the best of the others:
+ * `start + errors + luck + others` is `result`.
+ */
+export interface CoachLedger {
+  /** what it could expect. */
+  start: number;
+  /** of its own; below 0. */
+  errors: number;
+  /** of all draws. */
+  luck: number;
+  /** what the others did, and what the estimates cannot tell. */
+  others: number;
+  /** the lead at the end; of a game that was broken off, what was to be expected. */
+  result: number;
+  /** the result without the luck. */
+  adjusted: number;
+  draws: CoachDraw[];
+}
+
+/** What a seat could expect. */
+export interface Prospect {
+  /** so many actions. */
+  after: number;
+  /** of wins, from 0 to 1. */
+  share: number;
+}
+
+/** How a seat has played. */
+export interface CoachedSeat {
+  seat: number;
+  /**
+   * mean loss of win share a decision that counts, in points of a hundred; null without such a
+   * decision.
+   */
+  error_rate: number | null;
+  /** decisions that count. */
+  counted: number;
+  /** how many decisions bear each verdict. */
+  verdicts: { [name: string]: number };
+  /** numbers of the actions that lost most, the worst first. */
+  costliest: number[];
+  ledger: CoachLedger;
+  /** over the game, in order. */
+  prospects: Prospect[];
+}
+
+/** An action that was looked at. */
+export interface Candidate {
+  /** in notation. */
+  action: string;
+  /** of wins that it promises, from 0 to 1. */
+  share: number;
+  /** standard deviation of `share`. */
+  deviation: number;
+  /** that looked at it. */
+  trees: number;
+}
+
+/** The score line that differs most. */
+export interface LossReason {
+  /** whose line it is. */
+  seat: number;
+  /** of the line's name, and `args` of that. */
+  key: string;
+  args: Args;
+  /** what the action brought that seat in this line, on average, against the better one. */
+  points: number;
+}
+
+/** What a decision cost. */
+export interface Judgement {
+  /** who decided. */
+  seat: number;
+  /** the action, in notation. */
+  played: string;
+  /** the action that promises most; `played` where nothing better was found. */
+  best: string;
+  /** of win share, from 0 to 1; noise may bring it below 0. */
+  loss: number;
+  /** standard deviation of `loss`. */
+  deviation: number;
+  /** the same loss, in points of the final lead. */
+  points: number;
+  /** null where no loss is sure. */
+  verdict: 'blunder' | 'inaccuracy' | 'mistake' | null;
+  /** whether it counts for the error rate. */
+  counted: boolean;
+  /** the best first. */
+  candidates: Candidate[];
+  reason: LossReason | null;
+}
+
+/** A judged action of the record. */
+export interface CoachedDecision {
+  /** there, from 1. */
+  number: number;
+  judgement: Judgement;
+}
+
+/** What `lutetia coach --json` prints. */
+export interface CoachReport {
+  game: string;
+  players: number;
+  /** empty here. */
+  names: string[];
+  seed: number;
+  effort: CoachEffort;
+  /** whether the game has ended by its rules; else results are what was to be expected. */
+  over: boolean;
+  /** whether win shares come from games that were played. */
+  fitted: boolean;
+  /** whether these were played with the net of today. */
+  current: boolean;
+  seats: CoachedSeat[];
+  decisions: CoachedDecision[];
+}
+
+/** A decision with a verdict in words. */
+export interface CoachMove {
+  /** of the action in the record, from 1. */
+  number: number;
+  /** its candidates in their order, each as the log would tell it. */
+  told: Entry[];
+}
+
+/** A report, with what its page needs besides. */
+export interface Coaching {
+  report: CoachReport;
+  moves: CoachMove[];
+}
+
+/** How far the coach is with the game of a table. */
+export interface Coached {
+  /** nobody has asked for the report, it waits for others, is being made, or is there. */
+  state: 'made' | 'none' | 'waits' | 'works';
+  done: number;
+  total: number;
+  /** null until it is there. */
+  made: Coaching | null;
 }
 
 /** A sealed deal (docs/sealed_deals.md). */

@@ -24,7 +24,7 @@ coach-blunder_count = { $n ->
     [one] { $n } gaffe
    *[other] { $n } gaffes
 }
-coach-ledger = Points d’avance : départ { $start }, tes erreurs { $errors }, chance au tirage { $luck }, les autres et ce qu’on ne peut pas démêler { $others } ; résultat { $result }. Sans la chance : { $adjusted }.
+coach-ledger = Points d’avance : départ { $start }, erreurs propres { $errors }, chance au tirage { $luck }, les autres et ce qu’on ne peut pas démêler { $others } ; résultat { $result }. Sans la chance : { $adjusted }.
 coach-costliest = Décisions les plus coûteuses : { $numbers }
 coach-no_loss = Aucune décision n’a coûté quelque chose à coup sûr.
 coach-inaccuracy = Imprécision : { $loss } en points de chances de gain (de { $low } à { $high }).
@@ -33,3 +33,25 @@ coach-blunder = Gaffe : { $loss } en points de chances de gain (de { $low } à 
 coach-better = Mieux : { $action }
 coach-why_own = Pourquoi : { $line }, { $points } en moyenne.
 coach-why_other = Pourquoi : { $seat } y gagne plus : { $line }, { $points } en moyenne.
+
+coach-after = Après l’action
+coach-as_table = Sous forme de tableau
+coach-ask = Juger cette partie
+coach-busy = La partie est en cours d’analyse. Cela peut prendre quelques minutes ; le rapport s’affichera ici dès qu’il sera prêt.
+coach-done = Retour au rapport
+coach-exercise = Trouvez le meilleur coup : { $n } sur { $all }
+coach-lead = L’entraîneur examine chaque décision de cette partie avec ce que sa place pouvait savoir alors, et rien de plus. Il dit ce que chacune a coûté, ce qui était mieux et pourquoi, et quelle part du résultat revient à la chance.
+coach-link = Entraîneur
+coach-link_long = Entraîneur : comment a-t-on joué ?
+coach-losses = Décisions qui ont coûté quelque chose
+coach-next = Suivant
+coach-position = Avant l’action { $n }
+coach-position_marked = Avant l’action { $n } ; le meilleur coup est marqué
+coach-practise = Trouver les meilleurs coups vous-même
+coach-right = Juste : ce coup promet { $share } de chances de gain.
+coach-shares = Chances de gain au fil de la partie
+coach-show = Montrer sur le plateau
+coach-show_number = Montrer l’action { $n } sur le plateau
+coach-title = { $game } : l’entraîneur
+coach-to_table = Retour à la table
+coach-wrong = Ce coup promet { $share } de chances de gain ; le meilleur en promet { $best }.

@@ -401,6 +401,14 @@ explored_games = Table(
     sqlite_with_rowid=False,
 )
 
+coached = Table(
+    "coached",  # reports of the coach, without names; they could be made again
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("mark", String, primary_key=True),  # how it was made
+    Column("body", LargeBinary, nullable=False),  # a Coaching of lutetia.server.coach, zlib
+)
+
 owners = Table(
     "owners",  # where many processes share a site
     metadata,

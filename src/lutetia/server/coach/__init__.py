@@ -1,0 +1,1 @@
+"""The coach at the site: reports of games that have ended, made once each."""

@@ -1,0 +1,43 @@
+"""The calls of the coach: docs/coach.md."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from lutetia.server.coach.service import Coach
+from lutetia.server.coach.types import Coached
+from lutetia.server.registry import TableRegistry
+from lutetia.server.responses import HttpError, address, answer, count, read_table
+from lutetia.server.table_actor import TableActor
+
+
+async def coach(request: Request) -> Response:
+    """``GET /api/tables/<id>/coach`` and ``POST /api/tables/<id>/coach``"""
+    registry: TableRegistry = request.app.state.registry
+    found: Coach = request.app.state.coach
+    actor = await read_table(request)
+    if actor.table.status != "over":
+        raise HttpError(409, "coach_later")
+    name = actor.table.id
+    made = await found.made(name)
+    if request.method == "POST" and made is None and found.work(name) is None:
+        if found.has_failed(name):
+            raise HttpError(422, "coach_failed")
+        count(request, registry.records)
+        found.begin(name, address(request), lambda: _record(actor, registry))
+    return answer(_told(made, found, name))
+
+
+async def _record(actor: TableActor, registry: TableRegistry) -> bytes:
+    return (await actor.exports.get(actor.table, (), registry.slices)).plain
+
+
+def _told(made: bytes | None, coach: Coach, table: str) -> Coached:
+    if made is not None:
+        return Coached("made", 0, 0, msgspec.Raw(made))
+    work = coach.work(table)
+    if work is None:
+        return Coached("none", 0, 0, None)
+    return Coached("works" if work.works else "waits", work.done, work.total, None)

@@ -1,0 +1,21 @@
+"""The calls of the coach, described."""
+
+from __future__ import annotations
+
+from lutetia.server.coach.types import Coached
+from lutetia.server.described import Call
+
+_LATER = ("409 coach_later", "409 edition")
+
+COACH_CALLS = (
+    Call(
+        "GET", "/api/tables/{table}/coach",
+        "How far the coach is with a game that has ended, and its report once it is there.",
+        Coached, fails=_LATER,
+    ),
+    Call(
+        "POST", "/api/tables/{table}/coach",
+        "Has the report made unless it is there; `GET` tells how far it is.",
+        Coached, fails=(*_LATER, "422 coach_failed", "429 coach_busy"),
+    ),
+)  # fmt: skip

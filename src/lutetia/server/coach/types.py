@@ -1,0 +1,220 @@
+"""What the calls of the coach answer: docs/coach.md says more of the report."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from lutetia.table.messages import Encoded, Entry
+
+Verdict = Literal["inaccuracy", "mistake", "blunder"]
+
+
+class CoachEffort(msgspec.Struct, frozen=True):
+    """How much was simulated for one decision.
+
+    Attributes:
+        simulations: in each tree.
+        trees: at most so many for each of the last two actions.
+        proposing: simulations of the search that proposes actions, in trees.
+    """
+
+    simulations: int
+    trees: int
+    proposing: int
+
+
+class CoachDraw(msgspec.Struct, frozen=True):
+    """What chance brought a seat between two decisions.
+
+    Attributes:
+        first, last: numbers of its actions in the record, from 1.
+        points: of the final lead that it brought.
+        share: of wins that it brought.
+    """
+
+    first: int
+    last: int
+    points: float
+    share: float
+
+
+class CoachLedger(msgspec.Struct, frozen=True):
+    """Where the result of a seat comes from, in points of the final lead over the best of the
+    others: ``start + errors + luck + others`` is ``result``.
+
+    Attributes:
+        start: what it could expect.
+        errors: of its own; below 0.
+        luck: of all draws.
+        others: what the others did, and what the estimates cannot tell.
+        result: the lead at the end; of a game that was broken off, what was to be expected.
+        adjusted: the result without the luck.
+    """
+
+    start: float
+    errors: float
+    luck: float
+    others: float
+    result: float
+    adjusted: float
+    draws: list[CoachDraw]
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What a seat could expect.
+
+    Attributes:
+        after: so many actions.
+        share: of wins, from 0 to 1.
+    """
+
+    after: int
+    share: float
+
+
+class CoachedSeat(msgspec.Struct, frozen=True):
+    """How a seat has played.
+
+    Attributes:
+        error_rate: mean loss of win share a decision that counts, in points of a hundred; null
+            without such a decision.
+        counted: decisions that count.
+        verdicts: how many decisions bear each verdict.
+        costliest: numbers of the actions that lost most, the worst first.
+        prospects: over the game, in order.
+    """
+
+    seat: int
+    error_rate: float | None
+    counted: int
+    verdicts: dict[str, int]
+    costliest: list[int]
+    ledger: CoachLedger
+    prospects: list[Prospect]
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """An action that was looked at.
+
+    Attributes:
+        action: in notation.
+        share: of wins that it promises, from 0 to 1.
+        deviation: standard deviation of ``share``.
+        trees: that looked at it.
+    """
+
+    action: str
+    share: float
+    deviation: float
+    trees: int
+
+
+class LossReason(msgspec.Struct, frozen=True):
+    """The score line that differs most.
+
+    Attributes:
+        seat: whose line it is.
+        key: of the line's name, and ``args`` of that.
+        points: what the action brought that seat in this line, on average, against the better one.
+    """
+
+    seat: int
+    key: str
+    args: dict[str, Any]
+    points: float
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """What a decision cost.
+
+    Attributes:
+        seat: who decided.
+        played: the action, in notation.
+        best: the action that promises most; ``played`` where nothing better was found.
+        loss: of win share, from 0 to 1; noise may bring it below 0.
+        deviation: standard deviation of ``loss``.
+        points: the same loss, in points of the final lead.
+        verdict: null where no loss is sure.
+        counted: whether it counts for the error rate.
+        candidates: the best first.
+    """
+
+    seat: int
+    played: str
+    best: str
+    loss: float
+    deviation: float
+    points: float
+    verdict: Verdict | None
+    counted: bool
+    candidates: list[Candidate]
+    reason: LossReason | None
+
+
+class CoachedDecision(msgspec.Struct, frozen=True):
+    """A judged action of the record.
+
+    Attributes:
+        number: there, from 1.
+    """
+
+    number: int
+    judgement: Judgement
+
+
+class CoachReport(msgspec.Struct, frozen=True):
+    """What ``lutetia coach --json`` prints.
+
+    Attributes:
+        names: empty here.
+        over: whether the game has ended by its rules; else results are what was to be expected.
+        fitted: whether win shares come from games that were played.
+        current: whether these were played with the net of today.
+    """
+
+    game: str
+    players: int
+    names: list[str]
+    seed: int
+    effort: CoachEffort
+    over: bool
+    fitted: bool
+    current: bool
+    seats: list[CoachedSeat]
+    decisions: list[CoachedDecision]
+
+
+class CoachMove(msgspec.Struct, frozen=True):
+    """A decision with a verdict in words.
+
+    Attributes:
+        number: of the action in the record, from 1.
+        told: its candidates in their order, each as the log would tell it.
+    """
+
+    number: int
+    told: list[Entry]
+
+
+class Coaching(msgspec.Struct, frozen=True):
+    """A report, with what its page needs besides."""
+
+    report: CoachReport
+    moves: list[CoachMove]
+
+
+class Coached(msgspec.Struct, frozen=True):
+    """How far the coach is with the game of a table.
+
+    Attributes:
+        state: nobody has asked for the report, it waits for others, is being made, or is there.
+        done, total: pieces of work, while it is being made.
+        made: null until it is there.
+    """
+
+    state: Literal["none", "waits", "works", "made"]
+    done: int
+    total: int
+    made: Encoded[Coaching | None]

@@ -1,0 +1,178 @@
+"""The coach at the site: of games that have ended alone, made once, one at a time, with limits."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+
+from lutetia.coach import Effort, report
+from lutetia.games.record import parse
+from lutetia.server.coach.service import Limits
+from lutetia.server.coach.types import Coached
+from lutetia.server.coach.worker import SEED
+from tests.golden.whole_games import files
+from tests.protocol.fits import Fits
+from tests.server.client import Person, wait_until
+from tests.server.conftest import Site, quick, running
+from tests.server.database import opened
+from tests.server.patience import PATIENCE
+
+LITTLE = Effort(1, 12, 1)
+
+
+@contextmanager
+def coached(folder: Path, **more: Any) -> Iterator[Site]:
+    with running(quick(folder, **more)) as site:
+        site.app.state.coach.effort = LITTLE
+        yield site
+
+
+def ended(person: Person, game: str = "paris_paris") -> str:
+    """Bring a game that has ended, and return the id of its table."""
+    answer = person.http.post("/api/records", content=files(game)[0].read_bytes())
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+def told(answer: httpx.Response) -> dict[str, Any]:
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    Fits().check(found, Coached)
+    return found
+
+
+def look(site: Site, table: str) -> httpx.Response:
+    """Ask as somebody whom nobody knows."""
+    return httpx.get(f"{site.base}/api/tables/{table}/coach", timeout=PATIENCE)
+
+
+def ask(person: Person, table: str) -> httpx.Response:
+    return person.http.post(f"/api/tables/{table}/coach", json={})
+
+
+def made(site: Site, table: str) -> dict[str, Any]:
+    def there() -> bool:
+        time.sleep(0.1)
+        return told(look(site, table))["state"] not in ("waits", "works")
+
+    wait_until(there, "the report is not made")
+    found = told(look(site, table))
+    assert found["state"] == "made"
+    return dict(found["made"])
+
+
+def kept(folder: Path) -> list[tuple[str, bytes]]:
+    with opened(folder / "test.db") as connection:
+        rows = connection.execute("SELECT table_id, body FROM coached").fetchall()
+    return [(name, bytes(body)) for name, body in rows]
+
+
+def test_a_game_that_has_ended_is_judged_once(tmp_path: Path) -> None:
+    with coached(tmp_path) as site:
+        ana = site.person("Ana")
+        table = ended(ana)
+        nothing = {"state": "none", "done": 0, "total": 0, "made": None}
+        assert told(look(site, table)) == nothing, "to look has nothing made"
+        assert told(ask(ana, table))["state"] in ("waits", "works")
+        found = made(site, table)
+        record = parse(files("paris_paris")[0].read_text())
+        judged = report(record, seed=SEED, effort=LITTLE)
+        own = msgspec.json.decode(msgspec.json.encode(judged))
+        assert any(record.names)
+        assert found["report"] == {**own, "names": []}, "no name is kept with it"
+        named = [one for one in own["decisions"] if one["judgement"]["verdict"]]
+        assert [one["number"] for one in named] == [one["number"] for one in found["moves"]]
+        for one, move in zip(named, found["moves"], strict=True):
+            judged = one["judgement"]
+            assert [entry["text"] for entry in move["told"]] == [
+                candidate["action"] for candidate in judged["candidates"]
+            ]
+            assert {judged["played"], judged["best"]} <= {one["text"] for one in move["told"]}
+            assert all(entry["seat"] == judged["seat"] for entry in move["told"])
+            assert all(entry["events"] for entry in move["told"])
+        before = kept(tmp_path)
+        assert [name for name, _ in before] == [table]
+        assert told(ask(ana, table))["state"] == "made"
+    with coached(tmp_path) as site:
+        assert made(site, table) == found
+        assert kept(tmp_path) == before
+
+
+def test_a_game_that_runs_is_none_of_its_business(tmp_path: Path) -> None:
+    with coached(tmp_path) as site:
+        ana, bob = site.person("Ana"), site.person("Bob")
+        table = ana.table(2, private=True)
+        for answer in (look(site, table), ask(ana, table)):
+            assert (answer.status_code, answer.json()["error"]["code"]) == (409, "coach_later")
+        with ana.line(table) as line, bob.line(table) as other:
+            other.do("sit", seat=1)
+            line.do("start")
+            while line.now["turn"]["ply"] < 12:
+                for one in (line, other):
+                    if one.now["turn"]["mine"]:
+                        one.act()
+                    while one.now["version"] < max(line.now["version"], other.now["version"]):
+                        one.hear()
+                for answer in (look(site, table), ask(ana, table)):
+                    said = answer.json()["error"]
+                    assert (answer.status_code, said["code"]) == (409, "coach_later")
+                    assert said["args"] == {}
+            assert kept(tmp_path) == []
+            line.do("resign", seat=0)
+        assert told(ask(ana, table))["state"] in ("waits", "works")
+        assert made(site, table)["report"]["over"]
+        assert look(site, "none").status_code == 404
+
+
+def test_one_report_at_a_time_and_one_for_each_address(tmp_path: Path) -> None:
+    with coached(tmp_path) as site:
+        ana = site.person("Ana")
+        first, second = ended(ana), ended(ana)
+        assert told(ask(ana, first))["state"] in ("waits", "works")
+        assert told(ask(ana, first))["state"] in ("waits", "works"), "once is enough"
+        busy = ask(site.person("Bob"), second)
+        assert (busy.status_code, busy.json()["error"]["code"]) == (429, "coach_busy")
+        assert 0 < int(busy.headers["retry-after"]) < 60
+        assert told(look(site, second))["state"] == "none"
+        made(site, first)
+        assert told(ask(ana, second))["state"] in ("waits", "works")
+        made(site, second)
+    with coached(tmp_path, records="1/hour") as site:
+        ana = site.person("Ana")
+        third = ended(ana)
+        assert ask(ana, third).json()["error"]["code"] == "rate"
+
+
+def test_what_takes_too_much_is_tried_once(tmp_path: Path) -> None:
+    for limits in (Limits(cpu=0.0), Limits(memory=2**20), Limits(deadline=0.0)):
+        with coached(tmp_path) as site:
+            ana = site.person("Ana")
+            coach = site.app.state.coach
+            coach.limits = limits
+            table = ended(ana)
+            ask(ana, table)
+            wait_until(lambda c=coach, t=table: c.has_failed(t), "it was made all the same")  # type: ignore[misc]
+            answer = ask(ana, table)
+            assert (answer.status_code, answer.json()["error"]["code"]) == (422, "coach_failed")
+            assert kept(tmp_path) == []
+
+
+def test_a_server_that_ends_leaves_no_process_behind(tmp_path: Path) -> None:
+    with coached(tmp_path) as site:
+        coach = site.app.state.coach
+        coach.effort = None
+        ana = site.person("Ana")
+        table = ended(ana)
+        ask(ana, table)
+        wait_until(lambda: told(look(site, table))["done"] > 0, "it does not begin")
+        began = time.monotonic()
+        process = coach.process
+    assert time.monotonic() - began < PATIENCE / 2
+    assert process.returncode is not None
+    assert kept(tmp_path) == []

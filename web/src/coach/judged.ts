@@ -1,0 +1,35 @@
+// The decisions that lost something, with what the log tells of their candidates.
+import type { Coaching, CoachMove, Entry, Judgement } from '../lib/protocol';
+
+export interface Judged {
+  /** Of the action, from 1. */
+  number: number;
+  judgement: Judgement;
+  played: Entry | undefined;
+  better: Entry | undefined;
+  /** The candidates as the log would tell them. */
+  told: Entry[];
+}
+
+/** As chess writes it; words stand beside it. */
+export const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const;
+
+export function judged({ report, moves }: Coaching): Judged[] {
+  const of = new Map<number, CoachMove>(moves.map((move) => [move.number, move]));
+  return report.decisions.flatMap(({ number, judgement }) => {
+    const told = of.get(number)?.told;
+    if (!told) return [];
+    const entry = (text: string): Entry | undefined => told.find((one) => one.text === text);
+    return [
+      { number, judgement, told, played: entry(judgement.played), better: entry(judgement.best) },
+    ];
+  });
+}
+
+/** The worst of `all`, the worst first; those of `seats` alone where any of these is among them. */
+export function costliest(all: Judged[], seats: readonly number[], most: number): Judged[] {
+  const own = all.filter(({ judgement }) => seats.includes(judgement.seat));
+  return (own.length ? own : all)
+    .toSorted((one, other) => other.judgement.loss - one.judgement.loss)
+    .slice(0, most);
+}

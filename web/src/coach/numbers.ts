@@ -1,0 +1,17 @@
+// Numbers as the coach says them: points with one decimal, shares of wins in percent.
+import { lang } from '../lib/lang.svelte';
+
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const minus = (said: string): string => said.replace('-', '−');
+
+/** A number with one decimal. */
+export const plain = (n: number): string =>
+  minus(new Intl.NumberFormat(lang.now, TENTHS).format(n));
+
+/** The same with its sign. */
+export const signed = (n: number): string =>
+  minus(new Intl.NumberFormat(lang.now, { ...TENTHS, signDisplay: 'exceptZero' }).format(n));
+
+/** A share from 0 to 1 in percent. */
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(lang.now, { style: 'percent', maximumFractionDigits: 0 }).format(share);
