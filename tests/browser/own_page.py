@@ -15,6 +15,12 @@ Size = tuple[int, int, str]
 SIZES: list[Size] = [(1200, 900, "light"), (390, 800, "dark"), (320, 640, "light")]
 """Of a desk and of two telephones."""
 
+WIDE = """() => document.documentElement.scrollWidth <= innerWidth ? []
+  : [...document.querySelectorAll('main *')]
+    .filter((one) => one.getBoundingClientRect().right > innerWidth)
+    .map((one) => `${one.tagName} ${one.className} ${one.textContent.trim().slice(0, 40)}`)"""
+"""What makes the page wider than the screen."""
+
 
 def new_page(browser: Browser, size: Size) -> Page:
     """Open a browser of somebody who has never been here, and speaks English."""

@@ -12,19 +12,12 @@ from playwright.sync_api import Browser, expect
 from lutetia.explore.tally import SEATS, Cell, Counts, Sums
 from lutetia.i18n import languages
 from lutetia.server.storage import explored
-from tests.browser.own_page import SIZES, Size, new_page
+from tests.browser.own_page import SIZES, WIDE, Size, new_page
 from tests.browser.person import Words, picture
 from tests.server.conftest import Site, quick, running
 
 GAME = "paris_paris"
 OPTIONS = '{"open_bag":false,"small_tour":"both"}'
-
-
-WIDE = """() => document.documentElement.scrollWidth <= innerWidth ? []
-  : [...document.querySelectorAll('main *')]
-    .filter((one) => one.getBoundingClientRect().right > innerWidth)
-    .map((one) => `${one.tagName} ${one.className} ${one.textContent.trim().slice(0, 40)}`)"""
-"""What makes the page wider than the screen."""
 
 
 def cell(topic: str, key: str, who: Any = "people", options: str = OPTIONS) -> Cell:

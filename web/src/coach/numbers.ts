@@ -15,3 +15,7 @@ export const signed = (n: number): string =>
 /** A share from 0 to 1 in percent. */
 export const percent = (share: number): string =>
   new Intl.NumberFormat(lang.now, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
+/** Words as the language lists them. */
+export const listed = (words: string[]): string =>
+  new Intl.ListFormat(lang.now, { type: 'conjunction' }).format(words);

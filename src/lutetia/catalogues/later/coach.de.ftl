@@ -45,6 +45,7 @@ coach-link = Trainer
 coach-link_long = Trainer: Wie wurde gespielt?
 coach-losses = Entscheidungen, die etwas gekostet haben
 coach-next = Weiter
+coach-play = Von hier an spielen
 coach-position = Vor Zug { $n }
 coach-position_marked = Vor Zug { $n }; der bessere Zug ist markiert
 coach-practise = Finde die besseren Züge selbst

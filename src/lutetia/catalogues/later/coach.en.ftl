@@ -45,6 +45,7 @@ coach-link = Coach
 coach-link_long = Coach: how was it played?
 coach-losses = Decisions that lost something
 coach-next = Next
+coach-play = Play it from here
 coach-position = Before action { $n }
 coach-position_marked = Before action { $n }; the better move is marked
 coach-practise = Find the better moves yourself

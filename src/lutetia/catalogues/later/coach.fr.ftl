@@ -45,6 +45,7 @@ coach-link = Entraîneur
 coach-link_long = Entraîneur : comment a-t-on joué ?
 coach-losses = Décisions qui ont coûté quelque chose
 coach-next = Suivant
+coach-play = Rejouer à partir d’ici
 coach-position = Avant l’action { $n }
 coach-position_marked = Avant l’action { $n } ; le meilleur coup est marqué
 coach-practise = Trouver les meilleurs coups vous-même

@@ -55,6 +55,7 @@ coach-link = Trener
 coach-link_long = Trener: jak zagrano?
 coach-losses = Decyzje, które coś kosztowały
 coach-next = Dalej
+coach-play = Zagraj od tego miejsca
 coach-position = Przed ruchem { $n }
 coach-position_marked = Przed ruchem { $n }; lepszy ruch jest oznaczony
 coach-practise = Znajdź lepsze ruchy samodzielnie

@@ -1,0 +1,155 @@
+"""The coach, reached from the final score: by mouse and by keyboard alone, in every language, wide
+and narrow, by day and night."""
+
+from __future__ import annotations
+
+import zlib
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from lutetia.coach import Effort
+from lutetia.games.record import parse
+from lutetia.i18n import languages
+from lutetia.server.coach.types import Coaching
+from lutetia.server.coach.worker import coaching
+from lutetia.server.storage.coached import report_row
+from tests.browser.own_page import SIZES, WIDE, Size, new_page
+from tests.browser.person import Words, picture
+from tests.golden.whole_games import files
+from tests.server.conftest import Site, quick, running
+
+GAME = "paris_paris"
+LITTLE = Effort(2, 12, 2)
+RECORD = files(GAME)[0]
+
+
+@cache
+def report() -> bytes:
+    return coaching(parse(RECORD.read_text()), LITTLE)
+
+
+def over(site: Site) -> str:
+    """Bring a game that has ended, and return the id of its table."""
+    made = site.person("Ana").http.post("/api/records", content=RECORD.read_bytes())
+    assert made.status_code == 201, made.text
+    return str(made.json()["id"])
+
+
+def judged(site: Site) -> tuple[str, Coaching]:
+    """The same where the coach has been asked already."""
+    table, coach = over(site), site.app.state.coach
+    site.wait(site.app.state.store.write(report_row(table, coach.mark, zlib.compress(report()))))
+    return table, msgspec.json.decode(report(), type=Coaching)
+
+
+def losses(found: Coaching) -> list[int]:
+    """Return the numbers of the decisions that lost something, the worst first."""
+    named = [one for one in found.report.decisions if one.judgement.verdict]
+    return [one.number for one in sorted(named, key=lambda one: -one.judgement.loss)]
+
+
+def stands_at(page: Page, number: int) -> None:
+    """Wait until the board shows what was before an action."""
+    t = Words("en")
+    expect(
+        page.get_by_role("heading", name=t("coach.position_marked", n=str(number)))
+    ).to_be_visible()
+
+
+def test_a_game_is_judged_when_somebody_asks(
+    client: None, browser: Browser, tmp_path: Path
+) -> None:
+    with running(quick(tmp_path)) as site:
+        site.app.state.coach.effort = LITTLE
+        table = over(site)
+        t = Words("en")
+        page = new_page(browser, SIZES[0])
+        page.goto(f"{site.base}/t/{table}")
+        page.get_by_role("link", name=t("coach.link_long")).click()
+        page.wait_for_url(f"**/coach/{table}")
+        page.get_by_role("button", name=t("coach.ask")).press("Enter")
+        expect(page.get_by_role("progressbar")).to_be_visible()
+        expect(page.get_by_role("heading", name=t("coach.losses"))).to_be_visible()
+        page.get_by_role("link", name=t("coach.to_table")).click()
+        page.wait_for_url(f"**/t/{table}")
+        page.goto(f"{site.base}/coach/{site.person('Bob').table(2)}")
+        expect(page.get_by_role("alert")).to_have_text(t("failure.coach_later"))
+        page.context.close()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
+def test_the_report_by_mouse(client: None, browser: Browser, tmp_path: Path, size: Size) -> None:
+    with running(quick(tmp_path)) as site:
+        table, found = judged(site)
+        numbers = losses(found)
+        t = Words("en")
+        page = new_page(browser, size)
+        page.goto(f"{site.base}/coach/{table}")
+        stands_at(page, numbers[0])
+        mark = page.locator("main .last-moves").first
+        expect(mark).to_be_attached()
+        other = numbers[-1]
+        page.get_by_role("button", name=t("coach.show_number", n=str(other)), exact=True).click()
+        stands_at(page, other)
+        page.reload()
+        stands_at(page, other)
+        table_of = page.get_by_text(t("coach.as_table"))
+        table_of.click()
+        shares = page.get_by_role("table", name=t("coach.shares"))
+        expect(shares.locator("tbody tr")).not_to_have_count(0)
+        table_of.click()
+        for code in languages():
+            page.get_by_label(t("header.language")).select_option(code)
+            t = Words(code)
+            heading = t("coach.title", game=t(f"{GAME}.game.title"))
+            expect(page.get_by_role("heading", name=heading)).to_be_visible()
+            expect(page.get_by_role("heading", name=t("coach.losses"))).to_be_visible()
+            assert page.evaluate(WIDE) == [], code
+            picture(page, f"coach-{size[0]}-{code}", whole=True)
+        page.context.close()
+
+
+def test_exercises_by_keyboard_and_play_from_there(
+    client: None, browser: Browser, tmp_path: Path
+) -> None:
+    with running(quick(tmp_path)) as site:
+        table, found = judged(site)
+        numbers = losses(found)[:3]
+        of = {one.number: one.judgement for one in found.report.decisions}
+        t = Words("en")
+        page = new_page(browser, SIZES[0])
+        page.goto(f"{site.base}/coach/{table}")
+        page.get_by_role("button", name=t("coach.practise")).press("Enter")
+        for n, number in enumerate(numbers, start=1):
+            name = t("coach.exercise", n=str(n), all=str(len(numbers)))
+            exercise = page.get_by_role("region", name=name)
+            place = exercise.get_by_role("heading", name=t("coach.position", n=str(number)))
+            expect(place).to_be_visible()
+            choices = exercise.get_by_role("listitem").get_by_role("button")
+            expect(choices).to_have_count(len(of[number].candidates))
+            choices.nth(0).press("Enter")
+            expect(choices.nth(0)).to_have_attribute("aria-pressed", "true")
+            best = sorted(one.action for one in of[number].candidates)[0] == of[number].best
+            said = t.part("coach.right") if best else t.part("coach.wrong")
+            expect(exercise.get_by_text(said)).to_be_visible()
+            stands_at(page, number)
+            last = n == len(numbers)
+            page.get_by_role("button", name=t("coach.done" if last else "coach.next")).press(
+                "Enter"
+            )
+        stands_at(page, numbers[0])
+        page.get_by_role("button", name=t("coach.play")).press("Enter")
+        page.wait_for_url("**/t/*")
+        expect(page.get_by_text(t("seat.you"), exact=True).first).to_be_visible()
+        there = page.url.rpartition("/")[2]
+        assert there != table
+        now = site.actor(there).table
+        seats = [one.kind for one in now.seats]
+        assert seats[of[numbers[0]].seat] == "person"
+        assert seats.count("bot") == now.players - 1
+        assert now.private
+        page.context.close()
