@@ -35,7 +35,7 @@ def game_kernels(game: Game) -> SimpleNamespace:
     ``evaluate(st, seat)`` and ``prior(st, action)``
     from ``game.evaluation`` (in thousandths of a point), or plain ones that know only the points;
     ``SPREAD`` in points; ``HORIZON`` in decisions; ``PLAYOUT_CANDIDATES``, ``PRIOR_WEIGHT``,
-    ``C_PUCT`` and ``FULL_PLAYOUT_SHARE`` (see `lutetia.ai.search_params.SearchParams`);
+    ``C_PUCT``, ``C_NET`` and ``FULL_PLAYOUT_SHARE`` (see `lutetia.ai.search_params.SearchParams`);
     ``TEMPERATURES`` in points by weak level, see `lutetia.ai.greedy.nearly_greedy`;
     ``BUDGET_SCALE``, by which the simulations of a scaled budget are multiplied;
     ``DECISIONS_PER_TURN``, by which the seconds of a budget for a turn are divided.
@@ -60,8 +60,9 @@ def game_kernels(game: Game) -> SimpleNamespace:
         int(getattr(evaluation, "PLAYOUT_CANDIDATES", 2)),
         float(getattr(evaluation, "PRIOR_WEIGHT", 0.0)),
     )
-    made.C_PUCT, made.FULL_PLAYOUT_SHARE = (
+    made.C_PUCT, made.C_NET, made.FULL_PLAYOUT_SHARE = (
         float(getattr(evaluation, "C_PUCT", 0.7)),
+        float(getattr(evaluation, "C_NET", 1.2)),
         float(getattr(evaluation, "FULL_PLAYOUT_SHARE", 0.5)),
     )
     usual = {"easy": 0.15 * made.SPREAD, "beginner": 0.35 * made.SPREAD}

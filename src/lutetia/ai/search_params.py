@@ -68,7 +68,7 @@ class SearchParams:
             nothing for no net. With a net priors are kept and all is judged on one scale.
         net_share: how much of the value of a leaf is the net's; the rest is a playout's.
         policy: whether the net says what to look at first (1), or ``prior`` does (0).
-        c_net: weight of exploration where the net says what to look at.
+        c_net: weight of exploration where the net says what to look at, or -1.
     """
 
     c_puct: float = -1.0
@@ -87,4 +87,4 @@ class SearchParams:
     weights: str = ""
     net_share: float = 0.5
     policy: int = 1
-    c_net: float = 1.2
+    c_net: float = -1.0

@@ -93,6 +93,7 @@ class Search:
         )
         known = game_kernels(game)
         c_puct = known.C_PUCT if params.c_puct < 0 else params.c_puct
+        c_net = known.C_NET if params.c_net < 0 else params.c_net
         prior_weight = known.PRIOR_WEIGHT if params.prior_weight < 0 else params.prior_weight
         full_playout_share = (
             known.FULL_PLAYOUT_SHARE if params.full_playout_share < 0 else params.full_playout_share
@@ -101,7 +102,7 @@ class Search:
         policy = net is not None and params.policy != 0
         for i, value in enumerate(
             (
-                params.c_net if policy else c_puct,
+                c_net if policy else c_puct,
                 params.fpu_reduction,
                 prior_weight,
                 params.win,

@@ -62,6 +62,9 @@ HORIZON: Final = 0
 C_PUCT: Final = 4
 """Weight of exploration: with so many actions, each needs a chance to show itself."""
 
+C_NET: Final = 2.5
+"""The same where a net says what to look at."""
+
 PRIOR_WEIGHT: Final = 8
 """Weight of `prior` when actions are explored."""
 

@@ -63,6 +63,9 @@ HORIZON: Final = 4
 C_PUCT: Final = 2
 """Weight of exploration."""
 
+C_NET: Final = 0.5
+"""The same where the net says what to look at: it is sure of good moves."""
+
 PRIOR_WEIGHT: Final = 20
 """Weight of `prior` when actions are explored."""
 
