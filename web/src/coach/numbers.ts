@@ -3,14 +3,16 @@ import { lang } from '../lib/lang.svelte';
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 const minus = (said: string): string => said.replace('-', '−');
+/** To a tenth, and never a negative nothing. */
+const tenth = (n: number): number => Math.round(10 * n) / 10 + 0;
 
 /** A number with one decimal. */
 export const plain = (n: number): string =>
-  minus(new Intl.NumberFormat(lang.now, TENTHS).format(n));
+  minus(new Intl.NumberFormat(lang.now, TENTHS).format(tenth(n)));
 
 /** The same with its sign. */
 export const signed = (n: number): string =>
-  minus(new Intl.NumberFormat(lang.now, { ...TENTHS, signDisplay: 'exceptZero' }).format(n));
+  minus(new Intl.NumberFormat(lang.now, { ...TENTHS, signDisplay: 'exceptZero' }).format(tenth(n)));
 
 /** A share from 0 to 1 in percent. */
 export const percent = (share: number): string =>
