@@ -14,6 +14,7 @@ ANYWHERE = {
     "/api/games", "/api/games/{game}/material", "/api/games/{game}/rules", "/api/locales/{lang}",
     "/api/locales/{lang}/{part}", "/api/editions/{game}",
     "/api/courses/{game}", "/api/courses/{game}/{lesson}", "/api/explore/{game}",
+    "/api/puzzles/{game}", "/api/puzzles/{game}/{puzzle}",
     "/api/verify_deal.py", "/api/openapi.json",
 }  # fmt: skip
 """Calls that any process answers: what is the same in all."""

@@ -28,6 +28,7 @@ from lutetia.server.notices import calls as notice_calls
 from lutetia.server.openapi import CALLS, TEXT, TOML, Call, document
 from lutetia.server.operations import types as operations
 from lutetia.server.people import types as people
+from lutetia.server.puzzles import types as puzzles
 from lutetia.server.ratings import types as ratings
 from lutetia.table import commands, messages
 from lutetia.table.deal.sheet import SealedDeal
@@ -124,6 +125,7 @@ def bodies() -> list[type]:
             operations,
             explorer,
             coach,
+            puzzles,
         )
         for kind in vars(module).values()
         if isinstance(kind, type) and kind.__module__ == module.__name__

@@ -24,6 +24,7 @@ from lutetia.cli import (
     lessons,
     perft,
     play,
+    puzzles,
     ratings,
     replay,
     rules,
@@ -63,6 +64,7 @@ app.command("train")(train.train)
 app.command("fit-coach")(fit_coach.fit_coach)
 app.command("warmup")(warmup.warmup)
 app.add_typer(ratings.app, name="ratings")
+app.add_typer(puzzles.app, name="puzzles")
 app.add_typer(admin.app, name="admin")
 
 

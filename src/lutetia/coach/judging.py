@@ -127,18 +127,25 @@ class Judgement:
 
 
 @dataclass
-class _Comparison:
-    """Trees of some actions, by number."""
+class Comparison:
+    """Trees of some actions, by number.
+
+    Attributes:
+        outlook: where they begin.
+        values: utilities that were found, by action.
+    """
 
     outlook: Outlook
     values: dict[int, list[float]] = field(default_factory=dict)
 
     def grow(self, actions: list[int], first: int, n: int) -> None:
+        """Grow ``n`` trees for each of ``actions``, numbered from ``first`` on."""
         for action in actions:
             found = self.values.setdefault(action, [])
             found += [self.outlook.utility(action, number) for number in range(first, first + n)]
 
     def mean(self, action: int) -> float:
+        """Return the mean utility of an action."""
         return fmean(self.values[action])
 
 
@@ -175,17 +182,17 @@ def judge(
     fit = fit_of(game, state.players)
     proposed = outlook.proposals(RIVALS + 1, effort.proposing * effort.simulations)
     rivals = [action for action in proposed if action != code][:RIVALS]
-    chosen = _Comparison(outlook)
+    chosen = Comparison(outlook)
     rival, trees = _choose(chosen, code, rivals)
     counted = _differ(chosen, fit)
     if chosen.mean(code) >= chosen.mean(rival):
         told = _candidates(game, fit, chosen.values, chosen.values)
         return Judgement(seat, played, played, counted=counted, candidates=told)
-    measured = _Comparison(outlook)
+    measured = Comparison(outlook)
     while True:
         measured.grow([code, rival], trees, MEASURED)
         trees += MEASURED
-        loss, deviation = _loss(measured, code, rival, fit)
+        loss, deviation = loss_between(measured, code, rival, fit)
         if len(measured.values[code]) + MEASURED > effort.trees or _is_clear(loss, deviation):
             break
     verdict = next(
@@ -200,7 +207,7 @@ def judge(
     )  # fmt: skip
 
 
-def _choose(trees: _Comparison, played: int, rivals: list[int]) -> tuple[int, int]:
+def _choose(trees: Comparison, played: int, rivals: list[int]) -> tuple[int, int]:
     """Return the best of ``rivals`` by sequential halving beside ``played``, and how many trees
     that took for each of the last ones."""
     grown = 0
@@ -215,8 +222,8 @@ def _choose(trees: _Comparison, played: int, rivals: list[int]) -> tuple[int, in
             return rivals[0], grown
 
 
-def _loss(trees: _Comparison, played: int, rival: int, fit: Fit) -> tuple[float, float]:
-    """Return the loss of win share, and its standard deviation."""
+def loss_between(trees: Comparison, played: int, rival: int, fit: Fit) -> tuple[float, float]:
+    """Return the loss of win share by ``played`` against ``rival``, and its standard deviation."""
     mine, theirs = trees.mean(played), trees.mean(rival)
     pairs = zip(trees.values[rival], trees.values[played], strict=True)
     spread = stdev([one - other for one, other in pairs]) / sqrt(len(trees.values[played]))
@@ -237,7 +244,7 @@ def _is_clear(loss: float, deviation: float) -> bool:
     )
 
 
-def _differ(trees: _Comparison, fit: Fit) -> bool:
+def _differ(trees: Comparison, fit: Fit) -> bool:
     """Return whether there was anything to lose: the first trees of the best and of the worst
     action differ by more than they do by chance, and by what bears a name."""
     first = sorted((values[:ROUND] for values in trees.values.values()), key=fmean)

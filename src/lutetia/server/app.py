@@ -31,6 +31,7 @@ from lutetia.server.operations import status
 from lutetia.server.operations.answers import Answers
 from lutetia.server.operations.metrics import Metrics
 from lutetia.server.people import calls as people_calls
+from lutetia.server.puzzles import calls as puzzle_calls
 from lutetia.server.questions import Thinkers
 from lutetia.server.ratings import calls as rating_calls
 from lutetia.server.readers import Readers
@@ -55,7 +56,8 @@ _ANY = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 _PAGES = (
     "/", "/me", "/games", "/ratings", "/players/{player}", "/t/{table}", "/rules/{game}",
     "/about/{game}", "/editions/{game}", "/moderation", "/status", "/learn/{game}",
-    "/learn/{game}/{lesson}", "/explore/{game}", "/coach/{table}",
+    "/learn/{game}/{lesson}", "/explore/{game}", "/coach/{table}", "/puzzles/{game}",
+    "/puzzles/{game}/{puzzle}",
 )  # fmt: skip
 
 
@@ -77,6 +79,8 @@ def addresses(client: Client) -> list[BaseRoute]:
         Route("/api/editions/{game}/game", api(editions.trial), methods=["POST"]),
         Route("/api/courses/{game}", api(courses.lessons)),
         Route("/api/courses/{game}/{lesson}", api(courses.moment), methods=["POST"]),
+        Route("/api/puzzles/{game}", api(puzzle_calls.listed)),
+        Route("/api/puzzles/{game}/{puzzle}", api(puzzle_calls.attempt), methods=["POST"]),
         Route("/api/me", api(routes.me), methods=_BOTH),
         Route("/api/me/tables", api(routes.my_tables)),
         Route("/api/me/holiday", api(holidays.holiday), methods=_BOTH),

@@ -9,7 +9,9 @@ from starlette.responses import Response
 
 from lutetia.courses.lesson import Moment, Reason, after
 from lutetia.courses.reading import Lesson, course
+from lutetia.engine.errors import Refusal
 from lutetia.engine.events import for_viewer
+from lutetia.engine.game import State
 from lutetia.games import load
 from lutetia.server.calls import Answers, LessonInfo, LessonMoment
 from lutetia.server.registry import TableRegistry
@@ -55,7 +57,6 @@ def told(now: Moment, why: list[str] | None = None) -> LessonMoment:
     waits: Literal["read", "act", "choose", "end"] = (
         "end" if step is None else "choose" if step.asks else "act" if asked else "read"
     )
-    prompt = cast(Any, state.prompt()[0]) if mine and asked else None
     return LessonMoment(
         at=now.at,
         of=len(now.lesson.steps),
@@ -66,11 +67,8 @@ def told(now: Moment, why: list[str] | None = None) -> LessonMoment:
         point=[] if step is None else step.point,
         choices=now.choices,
         view=state.view(seat),
-        legal=[
-            Legal(one.text, state.game.action_fields(one.code), state.preview(one))
-            for one in (state.legal() if mine and asked else [])
-        ],
-        prompt=None if prompt is None else Message(prompt["key"], prompt["args"]),
+        legal=legal_of(state) if mine and asked else [],
+        prompt=prompt_of(state) if mine and asked else None,
         entries=[
             Entry(
                 n=n,
@@ -82,15 +80,24 @@ def told(now: Moment, why: list[str] | None = None) -> LessonMoment:
             )
             for n, act in enumerate(now.acts)
         ],
-        wrong=_because(now.wrong),
-        learned=_because(now.learned),
-        answers=[
-            _because(None if no is None else Reason(no.rule, no.key, no.args))
-            for no in map(state.refusal, why or [])
-        ]
-        if mine
-        else [],
+        wrong=because(now.wrong),
+        learned=because(now.learned),
+        answers=[because(no) for no in map(state.refusal, why or [])] if mine else [],
     )
+
+
+def legal_of(state: State) -> list[Legal]:
+    """Return what whoever is to act may do, with what each action would bring."""
+    return [
+        Legal(one.text, state.game.action_fields(one.code), state.preview(one))
+        for one in state.legal()
+    ]
+
+
+def prompt_of(state: State) -> Message:
+    """Return what whoever is to act is asked to do."""
+    prompt = cast(Any, state.prompt()[0])
+    return Message(prompt["key"], prompt["args"])
 
 
 def _said(now: Moment, say: str) -> Message:
@@ -98,5 +105,6 @@ def _said(now: Moment, say: str) -> Message:
     return Message(f"course.{lesson.game}.{lesson.id}.{say}", {"points": now.gained})
 
 
-def _because(why: Reason | None) -> Because | None:
+def because(why: Reason | Refusal | None) -> Because | None:
+    """Return why something was wrong, or right, as it is told."""
     return None if why is None else Because(why.rule, Message(why.key, dict(why.args)))

@@ -44,6 +44,7 @@ from lutetia.server.moderation.described import MODERATION_CALLS
 from lutetia.server.notices.described import NOTICE_CALLS
 from lutetia.server.operations.described import OPERATION_CALLS
 from lutetia.server.people.described import PEOPLE_CALLS
+from lutetia.server.puzzles.described import PUZZLE_CALLS
 from lutetia.server.ratings.described import RATING_CALLS
 from lutetia.table.commands import Command
 from lutetia.table.deal.sheet import SealedDeal
@@ -95,6 +96,7 @@ CALLS = (
     *ACCOUNT_CALLS,
     *RATING_CALLS,
     *EXPLORER_CALLS,
+    *PUZZLE_CALLS,
     *PEOPLE_CALLS,
     *INVITATION_CALLS,
     *MODERATION_CALLS,

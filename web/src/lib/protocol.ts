@@ -1930,6 +1930,64 @@ export interface Coached {
   made: Coaching | null;
 }
 
+/** A puzzle. */
+export interface PuzzleInfo {
+  id: string;
+  /** seats of its game. */
+  players: number;
+  /** how hard it is, on the scale of players' ratings. */
+  rating: number;
+}
+
+/** The puzzles of a game. */
+export interface PuzzleList {
+  /** the easiest first. */
+  puzzles: PuzzleInfo[];
+  /** id of the one of today, the same for all; null where there is none. */
+  daily: string | null;
+}
+
+/** What somebody tries in a puzzle. */
+export interface Attempt {
+  /** in notation; null to see the position. */
+  action?: string | null;
+  /** actions of which is asked why they may not be done. */
+  why?: string[];
+}
+
+/** What an attempt was worth. */
+export interface Solution {
+  /** it was the best action. */
+  right: boolean;
+  /** that is what pays most at once. */
+  quiet: boolean;
+  /** share of wins that the attempt loses, from 0 to 1; null where it was not compared. */
+  cost: number | null;
+  /** the greatest loss of those that were compared. */
+  most: number;
+  /** points of the final lead by which the best action is ahead of the next. */
+  ahead: number;
+  /** what speaks for it. */
+  reason: LossReason | null;
+  /** the best action, as a log tells it; the view is the one after it. */
+  best: Entry;
+}
+
+/** A puzzle before or after an attempt. */
+export interface PuzzleMoment {
+  /** what whoever is to act sees. */
+  view: View;
+  /** what they may do; nothing after an attempt. */
+  legal: Legal[];
+  prompt: Message | null;
+  /** why the attempt cannot be done; it was none then. */
+  wrong: Because | null;
+  /** why the actions of `why` may not be done; null where one may. */
+  answers: (Because | null)[];
+  /** after an attempt. */
+  solution: Solution | null;
+}
+
 /** A sealed deal (docs/sealed_deals.md). */
 export interface SealedDeal {
   /** its name. */

@@ -11,7 +11,7 @@ from lutetia.server.limits import network
 _TABLE = re.compile(r"/(?:ws/t|api/tables)/([^/]+)(?:/|$)")
 
 _ANY = re.compile(
-    r"/api/(?:games|locales|editions|courses|explore|openapi\.json|verify_deal\.py)(?:/|$)"
+    r"/api/(?:games|locales|editions|courses|explore|puzzles|openapi\.json|verify_deal\.py)(?:/|$)"
 )
 """What is the same for everybody."""
 

@@ -1,0 +1,27 @@
+### Puzzles: one decision with one action that is clearly the best.
+
+puzzles-again = { $n ->
+    [one] One that you did not solve returns.
+   *[other] { $n } that you did not solve return.
+}
+puzzles-ahead = It is { $points } points ahead of the next best.
+puzzles-best = Best is: { $action }
+puzzles-costs = That costs { $cost } of the games you would have won.
+puzzles-daily = Puzzle of the day
+puzzles-find = You are { $seat }. One action is clearly the best: find it. Perhaps it is the obvious one. Your first try counts.
+puzzles-lead = Positions from games of bots. In each of them one action is clearly better than all others.
+puzzles-learn = New to this game? Learn it by playing
+puzzles-link = Puzzles
+puzzles-list = All puzzles
+puzzles-next = Next puzzle
+puzzles-no = Not the best.
+puzzles-none = There are no puzzles for this game here yet.
+puzzles-not_compared = That costs { $cost } of the games you would have won, or more.
+puzzles-one = Puzzle ({ $rating })
+puzzles-page = { $game }: puzzles
+puzzles-right = That is the best action.
+puzzles-right_quiet = There was nothing better than the obvious action.
+puzzles-solved = Solved: { $n } of { $of }.
+puzzles-start = Solve a puzzle
+puzzles-stuck = The puzzle does not answer. Try again in a moment.
+puzzles-yes = Right!

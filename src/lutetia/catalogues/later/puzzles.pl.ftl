@@ -1,0 +1,29 @@
+### Zadania: decyzja, w której jedna akcja jest wyraźnie najlepsza.
+
+puzzles-again = { $n ->
+    [one] Jedno nierozwiązane zadanie wróci.
+    [few] { $n } nierozwiązane zadania wrócą.
+    [many] { $n } nierozwiązanych zadań wróci.
+   *[other] { $n } nierozwiązanego zadania wróci.
+}
+puzzles-ahead = Przewaga nad następną: { $points } pkt.
+puzzles-best = Najlepiej: { $action }
+puzzles-costs = To kosztuje { $cost } wygranych partii.
+puzzles-daily = Zadanie dnia
+puzzles-find = Grasz jako { $seat }. Jedna akcja jest wyraźnie najlepsza: znajdź ją. Może to ta oczywista. Liczy się pierwsza próba.
+puzzles-lead = Pozycje z partii botów. W każdej jedna akcja jest wyraźnie lepsza od wszystkich innych.
+puzzles-learn = Nie znasz tej gry? Naucz się, grając
+puzzles-link = Zadania
+puzzles-list = Wszystkie zadania
+puzzles-next = Następne zadanie
+puzzles-no = To nie najlepsza akcja.
+puzzles-none = Nie ma tu jeszcze zadań do tej gry.
+puzzles-not_compared = To kosztuje { $cost } wygranych partii albo więcej.
+puzzles-one = Zadanie ({ $rating })
+puzzles-page = { $game }: zadania
+puzzles-right = To najlepsza akcja.
+puzzles-right_quiet = Nie było nic lepszego niż oczywista akcja.
+puzzles-solved = Rozwiązane: { $n } z { $of }.
+puzzles-start = Rozwiąż zadanie
+puzzles-stuck = Zadanie nie odpowiada. Spróbuj ponownie za chwilę.
+puzzles-yes = Dobrze!

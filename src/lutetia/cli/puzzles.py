@@ -1,0 +1,101 @@
+"""``lutetia puzzles``: puzzles made from games of bots, and checked."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import count
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lutetia.cli.common import GameName, check_folder, load_game, plain_errors
+from lutetia.cli.spread import Processes, Ray, spread_over
+
+app = typer.Typer(help="Puzzles: made from games of bots, and checked.", no_args_is_help=True)
+
+
+@app.command()
+def mine(
+    game: GameName,
+    wanted: Annotated[int, typer.Option("--count", min=1, help="How many.")] = 300,
+    minutes: Annotated[
+        float | None,
+        typer.Option(min=0.0, help="Stop after so many with what there is by then."),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Decides all randomness.")] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Without it, the file that comes with the game."),
+    ] = None,
+    processes: Processes = None,
+    ray: Ray = None,
+) -> None:
+    """Look for decisions with one clearly best action in games of bots. What is found so far is
+    kept beside FILE; the same command goes on after a stop."""
+    from time import monotonic
+
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from lutetia.puzzles.draft import Draft
+    from lutetia.puzzles.mining import Recipe
+    from lutetia.puzzles.mining import mine as work
+    from lutetia.puzzles.puzzle import path_of, to_text
+
+    rules = load_game(game)
+    path = out or path_of(rules)
+    check_folder(path)
+    about = {"game": game, "seed": seed}
+    console, end = Console(stderr=True), monotonic() + 60.0 * (minutes or 1e9)
+    with plain_errors(path), spread_over(processes, ray) as spread:
+        draft = Draft(path.with_name(f"{path.name}.draft"), about)
+        found = len(list(draft.puzzles()))
+        with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+            task = bar.add_task(game, total=wanted, completed=found)
+            if found < wanted:
+                for mined in spread(partial(work, Recipe(game, seed)), count(len(draft.games) + 1)):
+                    draft.add(mined)
+                    found = len(list(draft.puzzles()))
+                    bar.update(task, completed=found)
+                    if found >= wanted or monotonic() > end:
+                        break
+        told = draft.told()
+        made = {**about, "games": len(draft.games), "decisions": dict(sorted(told.items()))}
+        path.write_text(to_text(made, list(draft.puzzles())[:wanted]), encoding="utf-8")
+        if found >= wanted:
+            draft.path.unlink()
+    typer.echo(f"{path}: {min(found, wanted)} puzzles from {len(draft.games)} games")
+    for why, times in sorted(told.items(), key=lambda one: -one[1]):
+        typer.echo(f"  {times} {why}")
+
+
+@app.command()
+def check(
+    game: GameName,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="Without it, that of the game.")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Look for the best action anew with this seed, too.")
+    ] = None,
+    processes: Processes = None,
+) -> None:
+    """Say which puzzles cannot be set any more; exit 1 when there are any."""
+    from lutetia.puzzles.check import agreeing, faults
+    from lutetia.puzzles.puzzle import from_text, path_of
+
+    rules = load_game(game)
+    path = file or path_of(rules)
+    with plain_errors(path):
+        _, found = from_text(path.read_text(encoding="utf-8"))
+    wrong = list(faults(rules, found))
+    for fault in wrong:
+        typer.echo(fault)
+    typer.echo(f"{game}: {len(found)} puzzles, {len(wrong)} faults")
+    if seed is not None and not wrong:
+        with spread_over(processes, None) as spread:
+            same = agreeing(rules, found, seed, spread)
+        typer.echo(f"{same} of {len(found)} with the same best action")
+    if wrong:
+        raise typer.Exit(1)

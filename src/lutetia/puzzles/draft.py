@@ -1,0 +1,75 @@
+"""What a mining has found so far: a file beside the one it will make, with a line for each game
+that was looked at. Whoever is killed goes on with the game after the last whole line."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final
+
+from lutetia.puzzles.mining import Mined
+from lutetia.puzzles.puzzle import Puzzle, PuzzleError, puzzle_of
+
+QUIET_AFTER: Final = 9
+"""Other puzzles between two that are quiet."""
+
+
+class Draft:
+    """The games that were looked at, in order.
+
+    Args:
+        path: of the file; made where it is missing.
+        about: all that the puzzles depend on, as plain data.
+
+    Raises:
+        PuzzleError: the file belongs to another mining.
+        OSError: it cannot be written.
+    """
+
+    def __init__(self, path: Path, about: dict[str, Any]) -> None:
+        self.path = path
+        first = json.dumps(about)
+        self.games: list[Mined] = []
+        if not path.exists():
+            path.write_text(first + "\n", encoding="utf-8")
+            return
+        lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+        if not lines or lines[0].rstrip("\n") != first:
+            raise PuzzleError(
+                "this is what another mining has found so far: finish that one, remove the file, "
+                "or write to another file"
+            )
+        whole = [line for line in lines if line.endswith("\n")]
+        self.games = list(map(_read, whole[1:]))
+        if len(whole) < len(lines):  # killed in the midst of a line
+            path.write_text("".join(whole), encoding="utf-8")
+
+    def add(self, found: Mined) -> None:
+        """Keep what the next game brought."""
+        told = {"puzzles": [asdict(one) for one in found.puzzles], "told": found.told}
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(told, ensure_ascii=False) + "\n")
+        self.games.append(found)
+
+    def told(self) -> Counter[str]:
+        """Return how many decisions were looked at, and what became of them."""
+        return sum((one.told for one in self.games), Counter[str]())
+
+    def puzzles(self) -> Iterator[Puzzle]:
+        """Yield the puzzles, each once, and among ten in a row at most one that is quiet."""
+        seen: set[str] = set()
+        since = QUIET_AFTER
+        for one in (one for game in self.games for one in game.puzzles):
+            if one.id in seen or (one.is_quiet and since < QUIET_AFTER):
+                continue
+            seen.add(one.id)
+            since = 0 if one.is_quiet else since + 1
+            yield one
+
+
+def _read(line: str) -> Mined:
+    data = json.loads(line)
+    return Mined([puzzle_of(one) for one in data["puzzles"]], Counter(data["told"]))

@@ -1,0 +1,184 @@
+"""Puzzles from games of bots.
+
+Of each game some decisions are looked at. Where the coach finds the natural action (what pays most
+at once) clearly worse than another, and now and then where it finds nothing better, `proof` has the
+word, with two seeds; and the strongest opponent that counts simulations must choose the same
+action.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final
+
+from lutetia.ai.competitor import parse_competitor
+from lutetia.ai.levels import LEVEL_BY_NAME, decide
+from lutetia.ai.searcher import observer
+from lutetia.coach import judge
+from lutetia.coach.judging import usual_effort
+from lutetia.coach.outlook import Outlook
+from lutetia.coach.why import reason
+from lutetia.engine.errors import PositionError
+from lutetia.engine.game import Game, State
+from lutetia.engine.json_types import JsonMapping
+from lutetia.games import load
+from lutetia.puzzles.proof import LEAST, Proof, proof
+from lutetia.puzzles.puzzle import Puzzle, id_of
+
+SIDES: Final = ("middle@100", "greedy")
+"""Who plays, on the seats in turn."""
+
+EACH: Final = 8
+"""Decisions of a game that are looked at."""
+
+QUIET: Final = 0.02
+"""Share of the decisions whose natural action is the best that are looked at closely: of quiet
+puzzles there are soon enough."""
+
+PROMISING: Final = 0.7
+"""Part of the loss that a puzzle needs, from which on a decision is looked at closely."""
+
+AGREES: Final = "strong"
+"""The level that must choose the same action."""
+
+SOLVERS: Final = 3
+"""Searches of *middle* that try a puzzle: the fewer find it, the harder it is."""
+
+RATINGS: Final = (1900, 1700, 1500, 1300)
+"""A puzzle's first rating, by how many of them found it."""
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """What is mined.
+
+    Attributes:
+        game: its name.
+        seed: decides all randomness.
+    """
+
+    game: str
+    seed: int
+
+
+@dataclass
+class Mined:
+    """What one game brought.
+
+    Attributes:
+        puzzles: those that hold.
+        told: how many decisions were looked at, and why some were dropped.
+    """
+
+    puzzles: list[Puzzle] = field(default_factory=list)
+    told: Counter[str] = field(default_factory=Counter)
+
+
+def mine(recipe: Recipe, deal: int) -> Mined:
+    """Play game number ``deal`` and return its puzzles."""
+    game, dice, mined = load(recipe.game), Random(f"{recipe.seed}/{deal}"), Mined()
+    states = _choices(game, recipe, deal, dice)
+    for state in dice.sample(states, min(EACH, len(states))):
+        seed = dice.getrandbits(48)
+        mined.told["looked at"] += 1
+        found = examine(game, state.view(state.to_act, recall=True), seed)
+        if isinstance(found, Puzzle):
+            mined.puzzles.append(found)
+        mined.told[found if isinstance(found, str) else "taken"] += 1
+    return mined
+
+
+def _choices(game: Game, recipe: Recipe, deal: int, dice: Random) -> list[State]:
+    """Return the positions of one game in which there was a choice."""
+    players = dice.choice(sorted(game.meta.players))
+    state = game.new(players, seed=dice.getrandbits(48), **_options(game, players, dice))
+    sides = [parse_competitor(SIDES[(seat + deal) % len(SIDES)]).level for seat in range(players)]
+    found: list[State] = []
+    while (seat := state.to_act) is not None and state.ply < game.meta.max_plies:
+        codes = state.legal_codes()
+        code = codes[0]
+        if len(codes) > 1:
+            found.append(state)
+            view = state.view(seat, recall=True)
+            code = decide(game, view, sides[seat], dice.getrandbits(62))
+        state = state.play(code)
+        if state.bots_agree:
+            break
+    return found
+
+
+def _options(game: Game, players: int, dice: Random) -> Mapping[str, bool | str]:
+    """Return the usual options for two games of three, and options drawn by lot."""
+    if dice.random() < 2 / 3:
+        return {}
+    drawn = {option.name: dice.choice(option.choices) for option in game.meta.options}
+    return dict(game.options(drawn, players))
+
+
+def examine(game: Game, known: JsonMapping, seed: int) -> Puzzle | str:
+    """Return the puzzle that a decision makes, or why it makes none.
+
+    Args:
+        game: the rules.
+        known: ``state.view(seat, recall=True)`` of the seat to act, who has a choice: all that is
+            looked at, so that nothing hidden gets into a puzzle.
+        seed: decides all randomness.
+    """
+    seat, state = observer(known), game.determinize(known, seed)
+    position = state.to_data()
+    try:
+        placed = game.position(position)
+    except PositionError:
+        return "no position"
+    if placed.legal() != state.legal():
+        return "no position"
+    view = placed.view(seat, recall=True)
+    natural = decide(game, view, LEVEL_BY_NAME["greedy"], seed)
+    judged = judge(game, view, game.format_action(natural), seed, explained=False)
+    quiet = judged.best == judged.played
+    if quiet and (not judged.counted or Random(seed).random() >= QUIET):
+        return "nothing better"
+    if not quiet and judged.loss < PROMISING * LEAST:
+        return "too little"
+    found = proof(game, view, seat, natural, seed)
+    if not found.clear:
+        return "not clear"
+    if quiet != (found.best == natural):
+        return "other on a closer look"
+    if proof(game, view, seat, natural, seed + 1).best != found.best:
+        return "another seed disagrees"
+    if decide(game, view, LEVEL_BY_NAME[AGREES], seed) != found.best:
+        return f"{AGREES} disagrees"
+    return _made(game, position, view, seat, natural, found, seed)
+
+
+def _made(
+    game: Game,
+    position: JsonMapping,
+    view: JsonMapping,
+    seat: int,
+    natural: int,
+    found: Proof,
+    seed: int,
+) -> Puzzle:
+    worse = found.next if natural == found.best else natural
+    outlook = Outlook(
+        game, game.determinize(view, seed), seat, seed, usual_effort(game).simulations
+    )
+    solved = sum(
+        decide(game, view, LEVEL_BY_NAME["middle"], seed + n) == found.best for n in range(SOLVERS)
+    )
+    return Puzzle(
+        id=id_of(position),
+        seat=seat,
+        position=position,
+        best=game.format_action(found.best),
+        natural=game.format_action(natural),
+        costs={game.format_action(code): round(cost, 3) for code, cost in found.costs.items()},
+        points=round(found.points, 1),
+        reason=reason(outlook, worse, found.best, found.trees),
+        rating=RATINGS[solved],
+    )

@@ -1,0 +1,1 @@
+"""The puzzles of a site: `types` and `calls`, and how these are `described`."""

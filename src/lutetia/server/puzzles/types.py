@@ -1,0 +1,89 @@
+"""What the calls of the puzzles take and answer."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from lutetia.server.calls import ShortText
+from lutetia.server.coach.types import LossReason
+from lutetia.table.messages import Because, Encoded, Entry, Legal, Message, View
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True):
+    """A puzzle.
+
+    Attributes:
+        players: seats of its game.
+        rating: how hard it is, on the scale of players' ratings.
+    """
+
+    id: str
+    players: int
+    rating: int
+
+
+class PuzzleList(msgspec.Struct, frozen=True):
+    """The puzzles of a game.
+
+    Attributes:
+        puzzles: the easiest first.
+        daily: id of the one of today, the same for all; null where there is none.
+    """
+
+    puzzles: list[PuzzleInfo]
+    daily: str | None
+
+
+class Attempt(msgspec.Struct):
+    """What somebody tries in a puzzle.
+
+    Attributes:
+        action: in notation; null to see the position.
+        why: actions of which is asked why they may not be done.
+    """
+
+    action: ShortText | None = None
+    why: Annotated[list[ShortText], msgspec.Meta(max_length=50)] = []
+
+
+class Solution(msgspec.Struct, frozen=True):
+    """What an attempt was worth.
+
+    Attributes:
+        right: it was the best action.
+        quiet: that is what pays most at once.
+        cost: share of wins that the attempt loses, from 0 to 1; null where it was not compared.
+        most: the greatest loss of those that were compared.
+        ahead: points of the final lead by which the best action is ahead of the next.
+        reason: what speaks for it.
+        best: the best action, as a log tells it; the view is the one after it.
+    """
+
+    right: bool
+    quiet: bool
+    cost: float | None
+    most: float
+    ahead: float
+    reason: LossReason | None
+    best: Entry
+
+
+class PuzzleMoment(msgspec.Struct, frozen=True):
+    """A puzzle before or after an attempt.
+
+    Attributes:
+        view: what whoever is to act sees.
+        legal: what they may do; nothing after an attempt.
+        wrong: why the attempt cannot be done; it was none then.
+        answers: why the actions of ``why`` may not be done; null where one may.
+        solution: after an attempt.
+    """
+
+    view: Encoded[View]
+    legal: list[Legal]
+    prompt: Message | None
+    wrong: Because | None
+    answers: list[Because | None]
+    solution: Solution | None

@@ -1,0 +1,1 @@
+"""Puzzles: their file, how they are found, and that those that ship hold."""

@@ -1,0 +1,137 @@
+"""A puzzle ships only where one action is clearly the best, and its file says all there is."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from lutetia.ai.levels import LEVEL_BY_NAME, decide
+from lutetia.coach.judging import Effort
+from lutetia.games import IDS, load
+from lutetia.puzzles import Puzzle, PuzzleError, mining, proof, puzzles
+from lutetia.puzzles.check import faults
+from lutetia.puzzles.draft import QUIET_AFTER, Draft
+from lutetia.puzzles.mining import Mined, Recipe, examine, mine
+from lutetia.puzzles.puzzle import from_text, id_of, to_text
+
+GAME = "paris_paris"
+ABOUT = {"game": GAME, "seed": 1}
+
+
+@pytest.fixture
+def light(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let everything be looked at with a few simulations only."""
+    for module in (mining, proof):
+        monkeypatch.setattr(module, "usual_effort", lambda game: Effort(2, 12, 1))
+    monkeypatch.setattr(proof, "LEAST", -1.0)
+    monkeypatch.setattr(mining, "PROMISING", -1.0)
+
+
+def some() -> Puzzle:
+    """Return a puzzle of the house; what is best in it does not matter."""
+    position = load(GAME).new(2, seed=4).to_data()
+    state = load(GAME).position(position)
+    best, worse = (one.text for one in state.legal()[:2])
+    costs = {best: 0.0, worse: 0.12}
+    seat = state.to_act
+    assert seat is not None
+    return Puzzle(id_of(position), seat, position, best, worse, costs, 3.5, None, 1500)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_the_puzzles_that_ship_can_be_set(game: str) -> None:
+    found = tuple(puzzles(game).values())
+    assert found
+    assert list(faults(load(game), found)) == []
+    for one in found:
+        assert sum(cost == 0.0 for cost in one.costs.values()) == 1
+        assert one.costs[one.best] == 0.0
+        assert one.best in one.costs
+        assert one.natural in one.costs
+    quiet = sum(one.is_quiet for one in found)
+    assert (quiet - 1) * QUIET_AFTER <= len(found) - quiet
+
+
+def test_a_file_is_read_as_it_was_written() -> None:
+    found = (some(), replace(some(), id="0123456789"))
+    made, again = from_text(to_text(ABOUT, found))
+    assert again == found
+    assert {key: made[key] for key in ABOUT} == ABOUT
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{}", "[]", "nothing", '{"format":"lutetia puzzles 9"}', "[" * 100_000,
+     to_text(ABOUT, ()) + "{}", to_text(ABOUT, ()) + '{"reason":null,"more":1}'],
+)  # fmt: skip
+def test_what_is_no_file_of_puzzles_is_refused(text: str) -> None:
+    with pytest.raises(PuzzleError):
+        from_text(text)
+
+
+def test_what_cannot_be_set_any_more_is_told() -> None:
+    game, one = load(GAME), some()
+    assert list(faults(game, (one,))) == []
+    bad = [
+        replace(one, position={**one.position, "round": 99}),
+        replace(one, id="0123456789"),
+        replace(one, seat=1 - one.seat),
+        replace(one, best="build nowhere"),
+    ]
+    assert len(list(faults(game, tuple(bad)))) == len(bad)
+
+
+def test_a_mining_goes_on_where_it_was_killed(tmp_path: Path) -> None:
+    path = tmp_path / "draft"
+    draft = Draft(path, ABOUT)
+    quiet = replace(some(), natural=some().best)
+    draft.add(Mined([some()]))
+    draft.add(Mined([some(), *(replace(quiet, id=str(n)) for n in range(3))]))
+    assert [one.id for one in draft.puzzles()] == [some().id, "0"]
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-9])
+    again = Draft(path, ABOUT)
+    assert again.games == draft.games[:1]
+    assert path.read_bytes() == b"".join(whole.splitlines(keepends=True)[:2])
+    with pytest.raises(PuzzleError, match="another mining"):
+        Draft(path, {**ABOUT, "seed": 2})
+
+
+def test_equal_seeds_find_equal_puzzles(light: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mining, "EACH", 2)
+    monkeypatch.setattr(mining, "SIDES", ("greedy",))
+    assert mine(Recipe(GAME, 1), 1) == mine(Recipe(GAME, 1), 1)
+
+
+def test_what_is_hidden_changes_no_puzzle(light: None) -> None:
+    """A puzzle is made from what its seat knows: whatever the others hold, it is the same."""
+    game = load("connection")
+    state = game.new(3, seed=5)
+    seat = state.to_act
+    assert seat is not None
+    view = state.view(seat, recall=True)
+    others = [game.determinize(view, seed) for seed in (1, 2)]
+    assert others[0] != others[1]
+    made = [examine(game, one.view(seat, recall=True), 7) for one in others]
+    assert made[0] == made[1]
+
+
+def test_who_solves_it_knows_which_action_is_clearly_the_best() -> None:
+    """The strongest opponent that counts simulations finds nearly all puzzles that ship."""
+    game, found = load(GAME), list(puzzles(GAME).values())[:12]
+    assert found
+    right = 0
+    for one in found:
+        view = one.state(game).view(one.seat, recall=True)
+        code = decide(game, view, LEVEL_BY_NAME["strong"], 99)
+        right += game.format_action(code) == one.best
+    assert right >= len(found) - 2
+
+
+def test_a_line_is_plain_json() -> None:
+    first, second = to_text(ABOUT, (some(),)).splitlines()
+    assert json.loads(first)["format"] == "lutetia puzzles 1"
+    assert json.loads(second)["best"] == some().best
