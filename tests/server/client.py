@@ -25,6 +25,10 @@ ANSWERS = ("ack", "refused", "info", "hint")
 """What ends a question."""
 
 
+GIVEN_UP = 1.5 * PATIENCE
+"""Seconds for the work of one test; less than what pytest gives it."""
+
+
 class TooLate(AssertionError):
     """Something has not come about in time: it hangs, or this machine has too much else to do."""
 
@@ -41,9 +45,10 @@ def wait_until(true: Callable[[], bool], otherwise: str) -> None:
 
 def run_alone(work: Coroutine[Any, Any, T]) -> T:
     """Run ``work`` on a loop and a thread of its own: a browser test before this one may have left
-    a loop running in the main thread."""
+    a loop running in the main thread. It is given up by itself: where pytest ends a test that takes
+    too long, its thread would go on for ever, and the run with it."""
     with ThreadPoolExecutor(1) as pool:
-        return pool.submit(asyncio.run, work).result()
+        return pool.submit(asyncio.run, asyncio.wait_for(work, GIVEN_UP)).result()
 
 
 class Line:
