@@ -1,12 +1,11 @@
 // What can be done on the page of one's account, one thing at a time, and what came of it.
 import { forgotten } from '../lib/lazy/worker';
 import { api, ApiError } from '../lib/api';
-import { hasWord, t } from '../lib/lang.svelte';
+import { saidIn } from '../lib/lazy/words';
 import { fetchMe, prefs, stored, store } from '../lib/prefs.svelte';
 import { go, place } from '../lib/router.svelte';
+import type { Translate } from '../lib/board';
 import type { Account, Args, Codes, Ended, Message, Pairing, SignedIn } from '../lib/protocol';
-
-export type Say = (key: string, args?: Args) => string;
 
 const SAID = 'account-said';
 
@@ -115,9 +114,8 @@ export function actions() {
       return pairing;
     },
     /** Why the last thing was not done. */
-    why(say: Say): string {
-      if (!wrong) return '';
-      return hasWord(wrong.key) ? t(wrong.key, wrong.args) : say(wrong.key, wrong.args);
+    why(say: Translate): string {
+      return wrong ? saidIn(say, wrong) : '';
     },
     note,
     signIn,

@@ -1,6 +1,6 @@
 // A new table that goes on from a moment of a game that has ended, against bots.
 import { cut } from './cut';
-import { api, call } from '../lib/api';
+import { api } from '../lib/api';
 import { Table } from '../table/table.svelte';
 import type { Opened, TableInfo } from '../lib/protocol';
 
@@ -11,7 +11,7 @@ const [PAUSE, LOOKS] = [100, 100];
 /** Opens the table, sits down on `seat` and gives the others to bots; returns its id. */
 export async function playFrom(info: TableInfo, seat: number, actions: number): Promise<string> {
   const answer = await fetch(`/api/tables/${info.id}/record`);
-  if (!answer.ok) await call('GET', `/api/tables/${info.id}/record`); // says why
+  if (!answer.ok) await api.get(`/api/tables/${info.id}/record`); // says why
   const { id } = await api.post<Opened>('/api/records', cut(await answer.text(), actions));
   const table = new Table(id);
   try {

@@ -56,3 +56,7 @@ coach-show_number = Zug { $n } auf dem Brett zeigen
 coach-title = { $game }: der Trainer
 coach-to_table = Zurück zum Tisch
 coach-wrong = Das verspricht einen Gewinnanteil von { $share }, der beste Zug einen von { $best }.
+
+failure-coach_later = Der Trainer beurteilt Partien, die zu Ende sind. Komm wieder, wenn diese es ist.
+failure-coach_failed = Der Trainer konnte diese Partie nicht beurteilen: Das ist zu viel Arbeit. Behalte ihre Aufzeichnung und rufe „lutetia coach“ auf.
+failure-coach_busy = Der Trainer hat zu viel zu tun. Versuche es in { $seconds } s wieder.

@@ -56,3 +56,7 @@ coach-show_number = Show action { $n } on the board
 coach-title = { $game }: the coach
 coach-to_table = Back to the table
 coach-wrong = It promises a { $share } share of wins; the best move promises { $best }.
+
+failure-coach_later = The coach judges games that have ended. Come back when this one has.
+failure-coach_failed = The coach could not judge this game: it is too much work. Keep its record and run “lutetia coach”.
+failure-coach_busy = The coach has too much to do. Try again in { $seconds } s.

@@ -56,3 +56,7 @@ coach-show_number = Montrer l’action { $n } sur le plateau
 coach-title = { $game } : l’entraîneur
 coach-to_table = Retour à la table
 coach-wrong = Ce coup promet { $share } de chances de gain ; le meilleur en promet { $best }.
+
+failure-coach_later = L’entraîneur juge les parties terminées. Revenez quand celle-ci le sera.
+failure-coach_failed = L’entraîneur n’a pas pu juger cette partie : c’est trop de travail. Gardez son enregistrement et lancez « lutetia coach ».
+failure-coach_busy = L’entraîneur a trop à faire. Réessayez dans { $seconds } s.

@@ -66,3 +66,7 @@ coach-show_number = Pokaż ruch { $n } na planszy
 coach-title = { $game }: trener
 coach-to_table = Powrót do stołu
 coach-wrong = Szanse na wygraną po tym ruchu to { $share }, a po najlepszym { $best }.
+
+failure-coach_later = Trener ocenia gry, które się skończyły. Wróć, gdy ta się skończy.
+failure-coach_failed = Trener nie mógł ocenić tej gry: to zbyt wiele pracy. Zachowaj jej zapis i uruchom „lutetia coach”.
+failure-coach_busy = Trener ma zbyt wiele pracy. Spróbuj ponownie za { $seconds } s.

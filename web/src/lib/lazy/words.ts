@@ -2,13 +2,14 @@
 // the page, and anew when that changes.
 import { api } from '../api';
 import { Speaker, type Locale } from '../i18n';
-import { lang } from '../lang.svelte';
-import type { Args } from '../protocol';
+import { hasWord, lang, say } from '../lang.svelte';
+import type { Translate } from '../board';
+import type { Message } from '../protocol';
 
 const loading: { [path: string]: Promise<Speaker> | undefined } = {};
 
 /** The words of `part`, once they are there: await it in the component with the part's name. */
-export function wordsOf(part: string): Promise<(key: string, args?: Args) => string> {
+export function wordsOf(part: string): Promise<Translate> {
   const code = lang.now;
   const path = `/api/locales/${code}/${part}`;
   const found = (loading[path] ??= api
@@ -20,3 +21,7 @@ export function wordsOf(part: string): Promise<(key: string, args?: Args) => str
     }));
   return found.then((speaker) => speaker.t);
 }
+
+/** A message of the server, which may be among the words of a part. */
+export const saidIn = (w: Translate, message: Message): string =>
+  hasWord(message.key) ? say('', message, null) : w(message.key, message.args);
