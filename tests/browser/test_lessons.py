@@ -65,7 +65,7 @@ def test_what_is_wrong_is_answered_by_its_rule_and_does_no_harm(visitor: Visitor
     learner.click(wrong)
     learner.click(wrong)
     expect(learner.said).to_contain_text(me.t(f"{GAME}.rule.PP6.2"))
-    rule = learner.said.get_by_role("link", name=me.t("course.rule", rule="PP6.2"))
+    rule = learner.said.get_by_role("link", name=me.t("rules.number", rule="PP6.2"))
     expect(rule).to_have_attribute("href", f"/rules/{GAME}#PP6.2")
     learner.hears()
     me.picture("lesson-wrong")

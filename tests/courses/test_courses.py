@@ -12,6 +12,7 @@ from lutetia.courses import check, lesson, reading
 from lutetia.courses.check import faults, right_answer
 from lutetia.courses.lesson import Moment, after, truth
 from lutetia.courses.reading import Lesson, LessonError, course
+from lutetia.courses.tries import tried, way_to
 from lutetia.games import IDS
 from lutetia.server.codec import encode
 from lutetia.server.courses import told
@@ -102,6 +103,27 @@ def test_the_same_answers_lead_to_the_same_moment(one: Lesson) -> None:
     assert [now for _, now in moments(one)] == before
     assert before[-1].at == len(one.steps)
     assert after(one, (*("",) * 100,)).taken <= len(one.steps)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_that_is_tried_has_a_way_to_its_step(game: str) -> None:
+    late = 0
+    for one in course(game).values():
+        asked = {step.rule for step in one.steps if step.do is not None}
+        assert set(tried(one)) == (set() if one.level else asked)
+        for rule in tried(one):
+            way = way_to(one, rule)
+            now = after(one, way)
+            assert (now.taken, now.wrong) == (len(way), None)
+            assert now.step is not None
+            assert now.step.rule == rule
+            assert lesson.wanted(now.state, now.step), "nothing can be tried there"
+            at = next(i for i, step in enumerate(one.steps) if step.do and step.rule == rule)
+            assert now.at == at, "another step tries it before"
+            late += at > 1
+        with pytest.raises(KeyError):
+            way_to(one, "none")
+    assert late > 0, "all are tried at once"
 
 
 TRIED = ["build odeon", "build louvre over lilac", "lay 1 at a1", "take T5", "bank chaillot"]

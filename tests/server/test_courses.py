@@ -11,6 +11,7 @@ import pytest
 from lutetia.courses.check import right_answer
 from lutetia.courses.lesson import after
 from lutetia.courses.reading import course
+from lutetia.courses.tries import tried, tries
 from lutetia.engine.edition import Edition
 from lutetia.games import IDS, load
 from lutetia.server import courses
@@ -56,6 +57,24 @@ def test_the_list_says_which_rules_one_tries_where(site: Site) -> None:
     assert [one["id"] for one in listed if one["asks"]] == ["questions"]
 
 
+@pytest.mark.parametrize("game", IDS)
+def test_every_rule_is_tried_where_it_is_asked_for(site: Site, game: str) -> None:
+    asked = 0
+    for one in course(game).values():
+        for rule in tried(one):
+            told = post(site, f"{game}/{one.id}", {"rule": rule, "answers": ["dance"]}).json()
+            Fits().check(told, LessonMoment)
+            assert (told["rule"], told["waits"], told["wrong"]) == (rule, "act", None)
+            assert told["legal"]
+            assert told["taken"] == len(told["way"])
+            assert tries(after(one, tuple(told["way"])), rule)
+            # Whoever sends these answers themselves is told the same.
+            same = post(site, f"{game}/{one.id}", {"answers": told["way"]}).json()
+            assert same == {**told, "way": None}
+            asked += 1
+    assert asked > 0
+
+
 def test_a_wrong_try_is_answered_by_its_rule(site: Site) -> None:
     for action, rule in (("build louvre", "PP6.2"), ("build odeon", "PP3.3"), ("dance", None)):
         told = post(site, "paris_paris/small", {"answers": ["", action, ""], "why": [action]})
@@ -73,7 +92,7 @@ def test_an_edition_has_no_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_is_no_lesson_is_refused(tmp_path: Path) -> None:
-    with running(quick(tmp_path, reads="8/hour")) as site:
+    with running(quick(tmp_path, reads="12/hour")) as site:
         for path, body, status, code in (
             ("chess/first", {}, 404, "no_game"),
             ("paris_paris/none", {}, 404, "no_call"),
@@ -83,6 +102,10 @@ def test_what_is_no_lesson_is_refused(tmp_path: Path) -> None:
             ("paris_paris/first", {"answers": ["x" * 201]}, 400, "malformed"),
             ("paris_paris/first", {"why": ["x"] * 51}, 400, "malformed"),
             ("paris_paris/first", {"answers": ["x" * 20_000]}, 413, "too_large"),
+            ("paris_paris/small", {"rule": "PP7.2"}, 404, "no_call"),
+            ("paris_paris/first", {"rule": "PP6.2"}, 404, "no_call"),
+            ("paris_paris/small", {"rule": "x" * 201}, 400, "malformed"),
+            ("paris_paris/small", {"rule": ["PP6.2"]}, 400, "malformed"),
         ):
             answer = post(site, path, body)
             assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)

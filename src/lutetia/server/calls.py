@@ -410,10 +410,12 @@ class Answers(msgspec.Struct):
     Attributes:
         answers: to each step: an action in notation, one of the ``choices``, or "" to read on.
         why: actions of which is asked why they may not be done now.
+        rule: one of the rules that one tries in it: where that is tried, whatever the answers.
     """
 
     answers: Annotated[list[ShortText], msgspec.Meta(max_length=300)] = []
     why: Annotated[list[ShortText], msgspec.Meta(max_length=50)] = []
+    rule: ShortText | None = None
 
 
 class LessonMoment(msgspec.Struct, frozen=True):
@@ -432,6 +434,7 @@ class LessonMoment(msgspec.Struct, frozen=True):
         wrong: why the last answer was not taken.
         learned: why the last answer to a question was right.
         answers: why the actions of ``why`` may not be done; null where one may.
+        way: the right answers that led here, where a rule was asked for; otherwise null.
     """
 
     at: int
@@ -449,6 +452,7 @@ class LessonMoment(msgspec.Struct, frozen=True):
     wrong: Because | None
     learned: Because | None
     answers: list[Because | None]
+    way: list[str] | None
 
 
 class Failed(msgspec.Struct, frozen=True):

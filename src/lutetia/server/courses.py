@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from lutetia.courses.lesson import Moment, Reason, after
 from lutetia.courses.reading import Lesson, course
+from lutetia.courses.tries import tried, way_to
 from lutetia.engine.errors import Refusal
 from lutetia.engine.events import for_viewer
 from lutetia.engine.game import State
@@ -32,9 +33,7 @@ def offered(game: str) -> dict[str, Lesson]:
 
 def _info(lesson: Lesson) -> LessonInfo:
     asks = all(step.asks for step in lesson.steps)
-    # In a whole game whatever is tried is right: it shows no rule in particular.
-    tried = [] if lesson.level else [step.rule for step in lesson.steps if step.do is not None]
-    return LessonInfo(lesson.id, len(lesson.steps), asks, list(dict.fromkeys(tried)))
+    return LessonInfo(lesson.id, len(lesson.steps), asks, tried(lesson))
 
 
 async def moment(request: Request) -> Response:
@@ -45,12 +44,21 @@ async def moment(request: Request) -> Response:
     if lesson is None:
         raise HttpError(404, "no_call")
     given = await decoded(request, Answers)
-    return answer(told(after(lesson, tuple(given.answers)), given.why))
+    if given.rule is None:
+        return answer(told(after(lesson, tuple(given.answers)), given.why))
+    try:
+        way = way_to(lesson, given.rule)
+    except KeyError:
+        raise HttpError(404, "no_call") from None
+    return answer(told(after(lesson, way), given.why, way))
 
 
-def told(now: Moment, why: list[str] | None = None) -> LessonMoment:
+def told(
+    now: Moment, why: list[str] | None = None, way: tuple[str, ...] | None = None
+) -> LessonMoment:
     """Return a moment of a lesson as the learner is told it, and why the actions ``why`` may not
-    be done: all that a seat may know, and nothing else."""
+    be done: all that a seat may know, and nothing else. ``way`` led there, where it is not the
+    learner's own."""
     state, step, seat = now.state, now.step, now.lesson.seat
     mine = state.to_act == seat
     asked = step is not None and step.do is not None
@@ -83,6 +91,7 @@ def told(now: Moment, why: list[str] | None = None) -> LessonMoment:
         wrong=because(now.wrong),
         learned=because(now.learned),
         answers=[because(no) for no in map(state.refusal, why or [])] if mine else [],
+        way=None if way is None else list(way),
     )
 
 

@@ -1003,6 +1003,8 @@ export interface Answers {
   answers?: string[];
   /** actions of which is asked why they may not be done now. */
   why?: string[];
+  /** one of the rules that one tries in it: where that is tried, whatever the answers. */
+  rule?: string | null;
 }
 
 /** Where a lesson stands. */
@@ -1034,6 +1036,8 @@ export interface LessonMoment {
   learned: Because | null;
   /** why the actions of `why` may not be done; null where one may. */
   answers: (Because | null)[];
+  /** the right answers that led here, where a rule was asked for; otherwise null. */
+  way: string[] | null;
 }
 
 /** Why not. */

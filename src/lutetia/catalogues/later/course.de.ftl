@@ -1,6 +1,7 @@
 ### What a teacher and the list of lessons say in every game.
 
 course-again = Von vorn beginnen
+course-back = Zurück zu Regel { $rule }
 course-done = fertig
 course-end = Das war diese Lektion.
 course-help = Neu hier? Ein Lehrer spielt die erste Partie mit dir.
@@ -15,9 +16,9 @@ course-onward = Nächste Lektion
 course-page = { $game }: spielend lernen
 course-result = Auf Anhieb richtig: { $right } von { $of }.
 course-right = Richtig:
-course-rule = Regel { $rule }
 course-step = Schritt { $at } von { $of }
 course-stuck = Diese Lektion kann gerade nicht weitergehen. Versuche es gleich noch einmal.
 course-teacher = Der Lehrer
 course-try = Ausprobieren
 course-yes = Ja
+course-whole = Die ganze Lektion

@@ -1,6 +1,7 @@
 ### What a teacher and the list of lessons say in every game.
 
 course-again = Begin again
+course-back = Back to rule { $rule }
 course-done = done
 course-end = That was this lesson.
 course-help = New here? A teacher plays a first game with you.
@@ -15,9 +16,9 @@ course-onward = Next lesson
 course-page = { $game }: learn it by playing
 course-result = Right at the first try: { $right } of { $of }.
 course-right = Right:
-course-rule = Rule { $rule }
 course-step = Step { $at } of { $of }
 course-stuck = This lesson cannot go on now. Try again in a moment.
 course-teacher = The teacher
 course-try = Try it
 course-yes = Yes
+course-whole = The whole lesson

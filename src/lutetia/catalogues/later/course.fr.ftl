@@ -1,6 +1,7 @@
 ### What a teacher and the list of lessons say in every game.
 
 course-again = Recommencer
+course-back = Retour à la règle { $rule }
 course-done = terminé
 course-end = Cette leçon est finie.
 course-help = Nouveau ici ? Un professeur joue la première partie avec vous.
@@ -15,9 +16,9 @@ course-onward = Leçon suivante
 course-page = { $game } : apprendre en jouant
 course-result = Justes du premier coup : { $right } sur { $of }.
 course-right = Juste :
-course-rule = Règle { $rule }
 course-step = Étape { $at } sur { $of }
 course-stuck = Cette leçon ne peut pas continuer pour l’instant. Réessayez dans un moment.
 course-teacher = Le professeur
 course-try = Essayer
 course-yes = Oui
+course-whole = Toute la leçon

@@ -1,6 +1,7 @@
 ### What a teacher and the list of lessons say in every game.
 
 course-again = Zacznij od nowa
+course-back = Wróć do zasady { $rule }
 course-done = ukończona
 course-end = To koniec tej lekcji.
 course-help = Pierwszy raz tutaj? Nauczyciel zagra z tobą pierwszą partię.
@@ -15,9 +16,9 @@ course-onward = Następna lekcja
 course-page = { $game }: naucz się, grając
 course-result = Dobrze za pierwszym razem: { $right } z { $of }.
 course-right = Dobrze:
-course-rule = Reguła { $rule }
 course-step = Krok { $at } z { $of }
 course-stuck = Tej lekcji nie da się teraz kontynuować. Spróbuj ponownie za chwilę.
 course-teacher = Nauczyciel
 course-try = Wypróbuj
 course-yes = Tak
+course-whole = Cała lekcja
