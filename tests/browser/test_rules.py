@@ -24,6 +24,10 @@ WRITTEN = {
 """What somebody types in each language, and the letter that they do not care for."""
 
 
+VISIBLE = "all => all.map((one, i) => one.checkVisibility({visibilityProperty: true}) ? i : -1)"
+"""Which elements are to be seen."""
+
+
 def found(me: Person) -> Locator:
     return me.page.locator("article.rules dt")
 
@@ -104,7 +108,11 @@ def test_the_rules_are_printed_with_their_pictures(
     expect(me.page.locator("article.rules .room")).to_have_count(0)
     paper = tmp_path / "rules.pdf"
     me.page.pdf(path=paper, format="A4", print_background=True)
+    drawn = me.page.locator("article.rules figure :is(button, nav, header, a, h2, h3, p, svg *)")
+    on_screen = drawn.evaluate_all(VISIBLE)
     me.page.emulate_media(media="print")
+    assert on_screen, "nothing is drawn"
+    assert drawn.evaluate_all(VISIBLE) == on_screen, "paper lacks a part of a board"
     for hidden in (field(me), me.page.get_by_role("banner"), me.button("rules.print")):
         expect(hidden).to_be_hidden()
     for shown in figures.all():
