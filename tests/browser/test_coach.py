@@ -16,7 +16,7 @@ from lutetia.games.record import parse
 from lutetia.i18n import languages
 from lutetia.server.coach.types import Coaching
 from lutetia.server.coach.worker import coaching
-from lutetia.server.storage.coached import report_row
+from lutetia.server.storage.coached import report_rows
 from tests.browser.own_page import SIZES, WIDE, Size, new_page
 from tests.browser.person import Words, picture
 from tests.golden.whole_games import files
@@ -42,7 +42,8 @@ def over(site: Site) -> str:
 def judged(site: Site) -> tuple[str, Coaching]:
     """The same where the coach has been asked already."""
     table, coach = over(site), site.app.state.coach
-    site.wait(site.app.state.store.write(report_row(table, coach.mark, zlib.compress(report()))))
+    rows = report_rows(table, coach.mark, zlib.compress(report()))
+    site.wait(site.app.state.store.write(*rows))
     return table, msgspec.json.decode(report(), type=Coaching)
 
 

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import zlib
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
+from lutetia.server.storage.coached import report_rows
 from tests.browser.own_page import fits, page_of
 from tests.browser.person import Words, picture
 from tests.server.accounts import with_account
-from tests.server.client import wait_until
+from tests.server.client import Person, wait_until
 from tests.server.conftest import quick, running
 from tests.server.test_people import finished, get, me
 from tests.server.test_ratings import begun
 
 SIZES = [(1200, 900, "light"), (390, 800, "dark")]
+
+
+def rated(person: Person, player: str) -> int:
+    """Return how many games count for the rating of ``player``."""
+    return sum(one["rating"]["games"] for one in get(person, f"/api/players/{player}")["standings"])
 
 
 @pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
@@ -25,10 +32,10 @@ def test_games_ratings_and_a_player(
     t = Words("en")
     with running(quick(tmp_path)) as site:
         ana, bob = (with_account(site, site.person(name)) for name in ("Ana", "Bob"))
-        over = finished(ana, bob)
+        over, again = finished(ana, bob), finished(ana, bob)
         table = ana.table(2, game="cite", rated=True)
         him = me(bob)
-        wait_until(lambda: get(ana, f"/api/players/{him}")["standings"] != [], "no rating")
+        wait_until(lambda: rated(ana, him) == 2, "both games count")
         ana.http.post("/api/me", json={"lang": "en"})
         page = page_of(browser, site, ana, (width, height, scheme))
 
@@ -46,7 +53,7 @@ def test_games_ratings_and_a_player(
         page.get_by_role("link", name="Bob", exact=True).press("Enter")
         page.wait_for_url(f"**/players/{him}")
         expect(page.get_by_role("heading", name="Bob")).to_be_visible()
-        expect(page.get_by_text(t("players.versus", games=1, ahead=1, behind=0))).to_be_visible()
+        expect(page.get_by_text(t("players.versus", games=2, ahead=2, behind=0))).to_be_visible()
         block = page.get_by_role("button", name=t("players.block"))
         block.press("Enter")
         expect(block).to_have_attribute("aria-pressed", "true")
@@ -54,6 +61,21 @@ def test_games_ratings_and_a_player(
         expect(page.get_by_role("table")).to_be_visible()
         assert fits(page)
         picture(page, f"player-{width}")
+        for name, rate in ((over, b"1.26"), (again, b"3.5")):
+            seat = b'{"seat":1,"error_rate":' + rate + b',"counted":4}'
+            body = zlib.compress(b'{"report":{"seats":[' + seat + b"]}}")
+            rows = report_rows(name, site.app.state.coach.mark, body)
+            site.wait(site.app.state.store.write(*rows))
+        page.reload()
+        errors = page.get_by_role("region", name=t("players.error_rate"))
+        expect(errors).to_contain_text(t("players.judged", games=2))
+        expect(errors).to_contain_text("2.4")  # each game weighs by its decisions
+        link = errors.get_by_role("link").last
+        expect(link).to_have_attribute("href", f"/coach/{over}")
+        errors.get_by_text(t("players.table")).press("Enter")
+        expect(errors.get_by_role("cell", name="1.3")).to_be_visible()
+        assert fits(page)
+        picture(page, f"player-errors-{width}")
 
         page.goto(f"{site.base}/me")  # who is blocked is met nowhere else
         blocked = page.get_by_role("button", name=f"{t('players.block')}: Bob")

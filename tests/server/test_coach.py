@@ -18,10 +18,14 @@ from lutetia.server.coach.types import Coached
 from lutetia.server.coach.worker import SEED
 from tests.golden.whole_games import files
 from tests.protocol.fits import Fits
+from tests.server.accounts import with_account
 from tests.server.client import Person, wait_until
 from tests.server.conftest import Site, quick, running
 from tests.server.database import opened
+from tests.server.older import make_older
 from tests.server.patience import PATIENCE
+from tests.server.postgresql import STAND_IN
+from tests.server.test_people import get, me
 
 LITTLE = Effort(1, 12, 1)
 
@@ -104,6 +108,67 @@ def test_a_game_that_has_ended_is_judged_once(tmp_path: Path) -> None:
         assert kept(tmp_path) == before
 
 
+def judged_games(person: Person, of: Person) -> Any:
+    return get(person, f"/api/players/{me(of)}")["judged"]
+
+
+def as_judged(table: str, seat: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "table": table,
+        "game": "paris_paris",
+        "error_rate": seat["error_rate"],
+        "counted": seat["counted"],
+    }
+
+
+def test_a_profile_tells_the_error_rates_of_public_games(tmp_path: Path) -> None:
+    with coached(tmp_path) as site:
+        ana, bob = (with_account(site, site.person(name)) for name in ("Ana", "Bob"))
+        tables = []
+        for private in (False, True):
+            table = ana.table(2, private=private)
+            with ana.line(table) as line, bob.line(table) as other:
+                other.do("sit", seat=1)
+                line.do("start")
+                play_until(line, other, 30)
+                line.do("resign", seat=0)
+            tables.append(table)
+        assert judged_games(bob, ana) == [], "nobody has asked"
+        reports = []
+        for table in tables:
+            ask(ana, table)
+            reports.append(made(site, table)["report"]["seats"])
+        shown = [
+            [
+                {key: value for key, value in one.items() if key != "at"}
+                for one in judged_games(site.person("Cleo"), of)
+            ]
+            for of in (ana, bob)
+        ]
+        assert any(one["counted"] for one in reports[0])
+        for seat, games in enumerate(shown):
+            rate = reports[0][seat]
+            assert games == ([as_judged(tables[0], rate)] if rate["counted"] else [])
+        told_before = [judged_games(ana, of) for of in (ana, bob)]
+        ids = [me(of) for of in (ana, bob)]
+    if not STAND_IN:
+        make_older(tmp_path / "test.db", "0023")
+        with coached(tmp_path) as site:
+            cleo = site.person("Cleo")
+            after = [get(cleo, f"/api/players/{one}")["judged"] for one in ids]
+            assert after == told_before, "taken from the reports that were there"
+
+
+def play_until(line: Any, other: Any, ply: int) -> None:
+    """Let both sides act until so many actions were done."""
+    while line.now["turn"]["ply"] < ply:
+        for one in (line, other):
+            if one.now["turn"]["mine"]:
+                one.act()
+            while one.now["version"] < max(line.now["version"], other.now["version"]):
+                one.hear()
+
+
 def test_a_game_that_runs_is_none_of_its_business(tmp_path: Path) -> None:
     with coached(tmp_path) as site:
         ana, bob = site.person("Ana"), site.person("Bob")
@@ -113,12 +178,8 @@ def test_a_game_that_runs_is_none_of_its_business(tmp_path: Path) -> None:
         with ana.line(table) as line, bob.line(table) as other:
             other.do("sit", seat=1)
             line.do("start")
-            while line.now["turn"]["ply"] < 12:
-                for one in (line, other):
-                    if one.now["turn"]["mine"]:
-                        one.act()
-                    while one.now["version"] < max(line.now["version"], other.now["version"]):
-                        one.hear()
+            for ply in range(2, 14, 2):
+                play_until(line, other, ply)
                 for answer in (look(site, table), ask(ana, table)):
                     said = answer.json()["error"]
                     assert (answer.status_code, said["code"]) == (409, "coach_later")

@@ -18,6 +18,7 @@ from lutetia.engine.template import kernels_of
 
 rules = kernels_of(__name__)
 to_act, play, draw = rules.to_act, rules.play, rules.draw
+resample, assign = rules.resample, rules.assign
 survey, nth = choosing(rules)
 points, tiebreak, evaluate, prior = rules.points, rules.tiebreak, rules.evaluate, rules.prior
 inputs = rules.inputs
@@ -25,6 +26,9 @@ inputs = rules.inputs
 ENDLESS: Final = 1000
 """Decisions after which a playout is judged as it stands:
 no game that goes anywhere takes so many, and some can go on for ever."""
+
+TRIALS: Final = 4
+"""Games played on to see whether a turn is the last of whoever has it."""
 
 DUEL: Final = 2
 """Seats at a table where what one wins the other loses."""
@@ -74,6 +78,26 @@ def playout(
                     if got > looks:
                         action, looks = other, got
         play(st, action, null_trace)
+
+
+@kernel
+def is_last_turn(
+    root: Buffer,
+    work: Buffer,
+    seat: int,
+    playout_candidates: int,
+    room: Ints,
+    rng: Ints,
+    null_trace: Ints,
+) -> bool:
+    """Return whether ``seat``, who is to act, has no turn after this one, as far as `TRIALS` games
+    tell that are played on from ``root[0]`` in ``work``."""
+    for _ in range(TRIALS):
+        assign(work[0], root[0])
+        resample(work[0], seat, rng)
+        if not playout(work, seat, playout_candidates, 1, room, rng, null_trace):
+            return False
+    return True
 
 
 @kernel

@@ -58,6 +58,9 @@ def observer(view: JsonMapping) -> int:
 class Search:
     """A search of one position, which can go on as long as there is time.
 
+    In the last turn of ``seat`` a net is not asked: playouts reach the end of the game from there,
+    and tell points exactly where a net tells chances.
+
     Args:
         game: the rules.
         state: a position that ``seat`` could believe in;
@@ -80,6 +83,7 @@ class Search:
         net: Net | None = None,
     ) -> None:
         self.game, self.state, self.seat, self.params = game, state, seat, params
+        self._seed = seed
         self.codes = state.legal_codes()
         self.done = 0
         self._module = load_template("search", game)
@@ -99,7 +103,12 @@ class Search:
             known.FULL_PLAYOUT_SHARE if params.full_playout_share < 0 else params.full_playout_share
         )
         net = net or find_net(game, params.weights)
-        policy = net is not None and params.policy != 0
+        playout_candidates = (
+            known.PLAYOUT_CANDIDATES if params.playout_candidates < 0 else params.playout_candidates
+        )
+        self._root, self._work = state.buffer(), state.buffer()
+        asks = net is not None and not self._is_last_turn(playout_candidates)
+        policy = asks and params.policy != 0
         for i, value in enumerate(
             (
                 c_net if policy else c_puct,
@@ -110,14 +119,11 @@ class Search:
                 params.margin,
                 known.SPREAD,
                 full_playout_share,
-                0.0 if net is None else params.net_share,
+                params.net_share if asks else 0.0,
             )
         ):
             self._params[i] = float(value)
         horizon = known.HORIZON if params.horizon < 0 else params.horizon
-        playout_candidates = (
-            known.PLAYOUT_CANDIDATES if params.playout_candidates < 0 else params.playout_candidates
-        )
         kept = net is not None or params.kept_priors != 0
         one_scale = net is not None or params.one_scale != 0
         for i, limit in enumerate(
@@ -135,7 +141,13 @@ class Search:
             make_memory(params.max_nodes, most, kept), net or no_net(),
             make_scratch(known.DENSE, known.N_INPUTS, state.players), float_zeros(state.players),
         )  # fmt: skip
-        self._root, self._work = state.buffer(), state.buffer()
+
+    def _is_last_turn(self, playout_candidates: int) -> bool:
+        found: bool = load_template("leaves", self.game).is_last_turn(
+            self._root, self._work, self.seat, playout_candidates,
+            zeros(self.game.meta.max_legal), make_rng(self._seed, self.state.ply, 2), zeros(1),
+        )  # fmt: skip
+        return found
 
     def run(self, n: int) -> None:
         """Run ``n`` more simulations."""

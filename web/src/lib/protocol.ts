@@ -1360,6 +1360,18 @@ export interface Versus {
   behind: number;
 }
 
+/** What the coach says of a game of somebody's: one seat of it. */
+export interface JudgedGame {
+  table: string;
+  game: string;
+  /** when it ended, in Unix seconds. */
+  at: number;
+  /** mean loss of win share a decision that counts, in points of a hundred. */
+  error_rate: number;
+  /** decisions that count. */
+  counted: number;
+}
+
 /** What everybody may know of somebody with an account. */
 export interface Profile {
   player: string;
@@ -1369,6 +1381,8 @@ export interface Profile {
   standings: Standing[];
   /** public games that have ended, the latest first. */
   recent: TableInfo[];
+  /** public games that the coach was asked about, at most 200, the oldest first. */
+  judged: JudgedGame[];
   /** null: the caller is nobody with an account, or they themselves. */
   versus: Versus | null;
 }

@@ -41,6 +41,14 @@ players-results =
     }
 players-seats = { $seats } Plätze
 players-unrated_yet = Noch keine gewertete Partie.
+players-error_rate = Fehlerquote
+players-error_rate_help = Was eine Entscheidung im Mittel gekostet hat, in Punkten des Gewinnanteils, wie der Trainer es sieht. Weniger ist besser.
+players-judged =
+    { $games ->
+        [one] über { $games } Partie
+       *[other] über { $games } Partien
+    }
+players-report = { $day }: { $rate }
 players-recent = Letzte Partien
 players-table = Als Tabelle
 players-day = Tag

@@ -41,6 +41,14 @@ players-results =
     }
 players-seats = { $seats } seats
 players-unrated_yet = No rated game yet.
+players-error_rate = Error rate
+players-error_rate_help = What a decision has lost on average, in points of win share, as the coach says. Less is better.
+players-judged =
+    { $games ->
+        [one] over { $games } game
+       *[other] over { $games } games
+    }
+players-report = { $day }: { $rate }
 players-recent = Recent games
 players-table = As a table
 players-day = Day

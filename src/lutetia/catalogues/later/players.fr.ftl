@@ -41,6 +41,14 @@ players-results =
     }
 players-seats = { $seats } places
 players-unrated_yet = Aucune partie classée pour l’instant.
+players-error_rate = Taux d’erreur
+players-error_rate_help = Ce qu’une décision a coûté en moyenne, en points de part de victoire, selon l’entraîneur. Moins, c’est mieux.
+players-judged =
+    { $games ->
+        [one] sur { $games } partie
+       *[other] sur { $games } parties
+    }
+players-report = { $day } : { $rate }
 players-recent = Parties récentes
 players-table = En tableau
 players-day = Jour

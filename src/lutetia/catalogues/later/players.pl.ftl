@@ -45,6 +45,16 @@ players-results =
     }
 players-seats = Miejsca: { $seats }
 players-unrated_yet = Jeszcze bez gry rankingowej.
+players-error_rate = Wskaźnik błędów
+players-error_rate_help = Ile decyzja kosztowała średnio, w punktach szans na wygraną, zdaniem trenera. Im mniej, tym lepiej.
+players-judged =
+    { $games ->
+        [one] z { $games } gry
+        [few] z { $games } gier
+        [many] z { $games } gier
+       *[other] z { $games } gry
+    }
+players-report = { $day }: { $rate }
 players-recent = Ostatnie gry
 players-table = Jako tabela
 players-day = Dzień

@@ -124,7 +124,7 @@ class Coach:
                     body = await asyncio.wait_for(
                         self._run(work, await record()), self.limits.deadline
                     )
-                    await self._store.write(coached.report_row(table, self.mark, body))
+                    await self._store.write(*coached.report_rows(table, self.mark, body))
             except (TooHeavy, TimeoutError):
                 self._failed.add(table)
                 log.warning("table %s: its report takes too much, or failed", table)

@@ -16,6 +16,7 @@ from lutetia.ratings.model import rate, win_shares
 from lutetia.ratings.rating import CLASSES, Rating, SeatClass, class_of, shown
 from lutetia.server.asleep import asleep
 from lutetia.server.ratings.types import (
+    JudgedGame,
     Leaderboard,
     Moment,
     Profile,
@@ -27,13 +28,14 @@ from lutetia.server.ratings.types import (
 from lutetia.server.registry import TableRegistry
 from lutetia.server.responses import HttpError, answer, count, game_of, known
 from lutetia.server.storage import players
+from lutetia.server.storage.coached import error_rates
 from lutetia.server.storage.people import Person
 from lutetia.server.storage.ratings import standings_of
 from lutetia.server.storage.store import Store
 from lutetia.table.table import Table
 
 MAX_PLACES, MAX_POINTS, MAX_RECENT = 100, 200, 10
-"""People on a leaderboard, points of a rating's history, games of a profile."""
+"""People on a leaderboard, points of a history, recent games of a profile."""
 
 
 async def leaderboard(request: Request) -> Response:
@@ -81,11 +83,31 @@ async def profile(request: Request) -> Response:
         for info in await players.public_games(store, person.id, MAX_RECENT)
         if mark in info and not asleep(info)
     ]
+    judged = await _judged(store, person.id, request.app.state.coach.mark)
     viewer, versus = await known(request), None
     if viewer is not None and viewer.account and viewer.id != person.id:
         versus = Versus(*await players.together(store, viewer.id, person.id))
     since = int(person.created)
-    return answer(Profile(person.id, person.name, since, standings, recent, versus))
+    return answer(Profile(person.id, person.name, since, standings, recent, judged, versus))
+
+
+class _Seat(msgspec.Struct):
+    player: str | None = None
+
+
+class _Seats(msgspec.Struct):
+    seats: list[_Seat]
+
+
+async def _judged(store: Store, player: str, mark: str) -> list[JudgedGame]:
+    """Return what the coach says of somebody's games, the oldest first."""
+    return [
+        JudgedGame(table, game, int(at), rate, counted)
+        for table, game, at, info, seat, rate, counted in reversed(
+            await error_rates(store, player, mark, MAX_POINTS)
+        )
+        if msgspec.json.decode(info, type=_Seats).seats[seat].player == player
+    ]
 
 
 async def _account(request: Request, player: str) -> Person:

@@ -67,12 +67,29 @@ class Versus(msgspec.Struct, frozen=True):
     behind: int
 
 
+class JudgedGame(msgspec.Struct, frozen=True):
+    """What the coach says of a game of somebody's: one seat of it.
+
+    Attributes:
+        at: when it ended, in Unix seconds.
+        error_rate: mean loss of win share a decision that counts, in points of a hundred.
+        counted: decisions that count.
+    """
+
+    table: str
+    game: str
+    at: int
+    error_rate: float
+    counted: int
+
+
 class Profile(msgspec.Struct, frozen=True):
     """What everybody may know of somebody with an account.
 
     Attributes:
         since: when they came, in Unix seconds.
         recent: public games that have ended, the latest first.
+        judged: public games that the coach was asked about, at most 200, the oldest first.
         versus: null: the caller is nobody with an account, or they themselves.
     """
 
@@ -81,6 +98,7 @@ class Profile(msgspec.Struct, frozen=True):
     since: int
     standings: list[Standing]
     recent: Encoded[list[TableInfo]]
+    judged: list[JudgedGame]
     versus: Versus | None
 
 

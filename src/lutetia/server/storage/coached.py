@@ -1,8 +1,11 @@
-"""Reports of the coach, kept: made once for a game."""
+"""Reports of the coach, kept: made once for a game. Error rates stand beside them, to be found
+without reading whole reports."""
 
 from __future__ import annotations
 
 import zlib
+
+import msgspec
 
 from lutetia.server.storage.database import Statement
 from lutetia.server.storage.store import Store
@@ -11,15 +14,58 @@ _ADD = (
     "INSERT INTO coached (table_id, mark, body) VALUES (?, ?, ?) "
     "ON CONFLICT (table_id, mark) DO UPDATE SET body = excluded.body"
 )
+_ADD_RATE = (
+    "INSERT INTO error_rates (table_id, mark, seat, rate, counted) VALUES (?, ?, ?, ?, ?) "
+    "ON CONFLICT (table_id, mark, seat) DO UPDATE SET rate = excluded.rate, "
+    "counted = excluded.counted"
+)
 
 
-def report_row(table: str, mark: str, body: bytes) -> Statement:
-    """Return the statement that keeps a report, compressed by zlib; ``mark`` tells how it was
-    made."""
-    return _ADD, [(table, mark, body)]
+class _Seat(msgspec.Struct):
+    seat: int
+    error_rate: float | None
+    counted: int
+
+
+class _Report(msgspec.Struct):
+    seats: list[_Seat]
+
+
+class _Coaching(msgspec.Struct):
+    report: _Report
+
+
+def report_rows(table: str, mark: str, body: bytes) -> list[Statement]:
+    """Return the statements that keep a report, compressed by zlib; ``mark`` tells how it was
+    made. Of a seat without a decision that counts there is no error rate."""
+    found = msgspec.json.decode(zlib.decompress(body), type=_Coaching)
+    rates = [
+        (table, mark, one.seat, one.error_rate, one.counted)
+        for one in found.report.seats
+        if one.error_rate is not None
+    ]
+    return [(_ADD, [(table, mark, body)]), (_ADD_RATE, rates)]
 
 
 async def report_of(store: Store, table: str, mark: str) -> bytes | None:
     """Return the report of a table as JSON, None where there is none."""
     rows = await store.read("SELECT body FROM coached WHERE table_id = ? AND mark = ?", table, mark)
     return zlib.decompress(rows[0][0]) if rows else None
+
+
+async def error_rates(
+    store: Store, player: str, mark: str, most: int
+) -> list[tuple[str, str, float, bytes, int, float, int]]:
+    """Return for each seat of the latest public games at which somebody sat and which were
+    judged: table, title, when it ended in Unix seconds, TableInfo as JSON, seat, error rate in
+    points of a hundred, decisions that count."""
+    rows = await store.read(
+        "SELECT t.id, t.game, s.at, t.info, r.seat, r.rate, r.counted FROM sittings s "
+        "JOIN tables t ON t.id = s.table_id JOIN error_rates r ON r.table_id = s.table_id "
+        "WHERE s.player_id = ? AND s.over = 1 AND t.private = 0 AND r.mark = ? "
+        "ORDER BY s.at DESC, t.id, r.seat LIMIT ?",
+        player,
+        mark,
+        most,
+    )
+    return [tuple(row) for row in rows]

@@ -409,6 +409,16 @@ coached = Table(
     Column("body", LargeBinary, nullable=False),  # a Coaching of lutetia.server.coach, zlib
 )
 
+error_rates = Table(
+    "error_rates",  # what the reports say of each seat with a decision that counts
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("mark", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("rate", Float, nullable=False),  # points of win share a decision that counts
+    Column("counted", Integer, nullable=False),  # decisions that count
+)
+
 owners = Table(
     "owners",  # where many processes share a site
     metadata,
