@@ -8,12 +8,12 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import examine
 from tests.browser.board_page import PHONE
 from tests.browser.cite_page import CitePage
 from tests.browser.conftest import Visitor
 from tests.browser.person import Person
 from tests.browser.screen_reader import MAX_KEYS, ScreenReaderUser
-from tests.browser.test_access import _examine
 
 FINGER = 38  # CSS pixels a side of a space of the board on a telephone
 
@@ -152,7 +152,7 @@ def test_a_whole_game_by_mouse_and_then_looked_back_at(visitor: Visitor) -> None
     while city.my_turn():
         if city.view["phase"] == "lay" and number == 4:
             city.me.picture("cite-1-paving")
-            _examine(city.me, "first phase")
+            examine(city.me.page, "first phase")
         night = city.view["phase"] == "light"
         _by_mouse(city, number)
         if night and number % 4 == 0:
@@ -161,7 +161,7 @@ def test_a_whole_game_by_mouse_and_then_looked_back_at(visitor: Visitor) -> None
     assert city.view["phase"] == "over"
     city.agrees()
     city.me.picture("cite-3-score")
-    _examine(city.me, "final score")
+    examine(city.me.page, "final score")
     city.look_back()
 
 
@@ -182,7 +182,7 @@ def test_a_whole_game_by_keys_and_what_is_said_with_chosen_postcards(visitor: Vi
     assert len(city.view["postcards"]) == 8
     city.agrees()
     city.me.picture("cite-keys-3-score")
-    _examine(city.me, "final score in the dark")
+    examine(city.me.page, "final score in the dark")
 
 
 HOLD = """{

@@ -17,6 +17,7 @@ from lutetia.i18n import languages
 from lutetia.server.coach.types import Coaching
 from lutetia.server.coach.worker import coaching
 from lutetia.server.storage.coached import report_rows
+from tests.browser.axe import examine, examine_in_both
 from tests.browser.own_page import SIZES, WIDE, Size, new_page
 from tests.browser.person import Words, picture
 from tests.golden.whole_games import files
@@ -99,6 +100,7 @@ def test_the_report_by_mouse(client: None, browser: Browser, tmp_path: Path, siz
         table_of.click()
         shares = page.get_by_role("table", name=t("coach.shares"))
         expect(shares.locator("tbody tr")).not_to_have_count(0)
+        examine_in_both(page, "report of the coach")
         table_of.click()
         for code in languages():
             page.get_by_label(t("header.language")).select_option(code)
@@ -131,6 +133,8 @@ def test_exercises_by_keyboard_and_play_from_there(
             expect(place).to_be_visible()
             choices = exercise.locator(":scope > ul > li > button")
             expect(choices).to_have_count(len(of[number].candidates))
+            if n == 1:
+                examine(page, "exercise of the coach")
             choices.nth(0).press("Enter")
             expect(choices.nth(0)).to_have_attribute("aria-pressed", "true")
             best = sorted(one.action for one in of[number].candidates)[0] == of[number].best

@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import expect
 
 from lutetia.games import record
+from tests.browser.axe import examine
 from tests.browser.conftest import Visitor
 from tests.browser.connection_page import ConnectionPage
 from tests.browser.person import Words
 from tests.browser.screen_reader import MAX_KEYS, ScreenReaderUser, numbers
-from tests.browser.test_access import _examine
 
 TRADES = Path(__file__).parent.parent / "golden" / "connection" / "nothing_but_trades_remains.toml"
 
@@ -147,7 +147,7 @@ def _play_by_mouse(table: ConnectionPage, shown: str) -> None:
     while table.my_turn():
         if number in (0, 2):
             table.me.picture(f"connection-{shown}-{number + 1}")
-            _examine(table.me, f"turn {number}, {shown}")
+            examine(table.me.page, f"turn {number}, {shown}")
         _by_mouse(table)
         number += 1
         assert number < 40, "nobody comes to Marseille"
@@ -156,7 +156,7 @@ def _play_by_mouse(table: ConnectionPage, shown: str) -> None:
     _agrees(table)
     expect(table.me.region("connection.ui.ending")).to_be_visible()
     table.me.picture(f"connection-{shown}-end")
-    _examine(table.me, f"the end, {shown}")
+    examine(table.me.page, f"the end, {shown}")
 
 
 @pytest.mark.parametrize("players", ["four", "six"])
@@ -242,4 +242,4 @@ def test_people_end_a_game_as_it_stands_and_bots_play_on(visitor: Visitor) -> No
     expect(me.region("final.title").get_by_text(me.t("final.reason_agreed"))).to_be_visible()
     assert me.info()["outcome"]["scores"] == [69, 71, 67]
     me.picture("connection-agreed-end")
-    _examine(me, "the end of a game that all agreed to end")
+    examine(me.page, "the end of a game that all agreed to end")

@@ -9,10 +9,10 @@ from typing import Any
 from playwright.sync_api import expect
 
 import lutetia
+from tests.browser.axe import examine
 from tests.browser.board_page import PHONE
 from tests.browser.conftest import Visitor
 from tests.browser.connection_page import ConnectionPage
-from tests.browser.test_access import _examine
 
 STATIONS = {
     "blue": "L8",
@@ -73,7 +73,7 @@ def test_a_forbidden_hex_says_who_would_be_cut_off(visitor: Visitor) -> None:
     no.hover()
     expect(table.page.locator(".cn-about")).to_contain_text(why)
     table.me.picture("connection-cut-off")
-    _examine(table.me, "a hex struck out")
+    examine(table.me.page, "a hex struck out")
     before = table.me.ply
     no.click(force=True)
     expect(table.page.locator(".cn-about")).to_contain_text(why)
@@ -99,7 +99,7 @@ def test_a_trade_warns_of_the_limit(visitor: Visitor) -> None:
         table.t.part("connection.ui.take_label", shares=20)
     )
     table.me.picture("connection-trade")
-    _examine(table.me, "a trade")
+    examine(table.me.page, "a trade")
     table.me.button("connection.ui.back").click()
     expect(table.share(own)).to_be_visible()
     table.share(own).click()
@@ -165,7 +165,7 @@ def test_a_telephone_pans_pinches_and_picks_from_a_list(visitor: Visitor) -> Non
     ways.first.tap()
     table.me.moved(ply)
     table.me.picture("connection-phone-list")
-    _examine(table.me, "the list on a telephone")
+    examine(table.me.page, "the list on a telephone")
     ply = table.me.ply
     table.done.tap()
     table.me.moved(ply)

@@ -9,11 +9,11 @@ from collections import Counter
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import examine
 from tests.browser.board_page import PHONE
 from tests.browser.conftest import Visitor
 from tests.browser.paris_page import ParisPage
 from tests.browser.screen_reader import MAX_KEYS, ScreenReaderUser
-from tests.browser.test_access import _examine
 
 MIDDLE = 6
 """The round in which the middle of the game is looked at."""
@@ -27,7 +27,7 @@ def _play(town: ParisPage, how: str, name: str, examine: bool) -> None:
         if seen < 2 and town.view["round"] >= (1, MIDDLE)[seen]:
             town.me.picture(f"paris-{name}-{('1-start', '2-middle')[seen]}")
             if examine:
-                _examine(town.me, ("start", "middle")[seen])
+                examine(town.me.page, ("start", "middle")[seen])
             seen += 1
         town.step(how)
     assert seen == 2
@@ -46,7 +46,7 @@ def _count(town: ParisPage, name: str, examine: bool) -> None:
     assert [int(points) for points in total] == [seat["points"] for seat in town.view["seats"]]
     town.me.picture(f"paris-{name}-3-final")
     if examine:
-        _examine(town.me, "final scoring")
+        examine(town.me.page, "final scoring")
 
 
 def test_two_seats_by_mouse_then_looked_back_at(visitor: Visitor) -> None:
@@ -112,7 +112,7 @@ def test_three_seats_by_keys_and_what_is_said_in_the_dark(visitor: Visitor) -> N
         turn = _ended(town)
         if town.view["round"] == MIDDLE and not seen:
             town.me.picture("paris-keys-2-middle")
-            _examine(town.me, "middle")
+            examine(town.me.page, "middle")
             seen = True
         _blind(town, me, MAX_KEYS - keys[turn])
     assert max(keys.values()) <= MAX_KEYS, f"turns took {keys} keys"

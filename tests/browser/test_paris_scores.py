@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.axe import examine
 from tests.browser.conftest import Visitor
 from tests.browser.paris_page import ParisPage
 from tests.browser.person import Words
-from tests.browser.test_access import _examine
 from tests.games.paris.helpers import at, closing, position
 
 
@@ -96,7 +96,7 @@ def test_the_end_in_other_languages(
         assert "batignolles" not in text
     me.picture(f"paris-log-{language}")
     if language == "de":
-        _examine(me, "final scoring in the dark")
+        examine(me.page, "final scoring in the dark")
 
 
 def ledger(town: ParisPage) -> Locator:

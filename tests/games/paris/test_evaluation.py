@@ -10,7 +10,9 @@ import sys
 
 import pytest
 
+from lutetia.ai.game_kernels import load_template
 from lutetia.ai.levels import LEVELS
+from lutetia.engine.kernel import zeros
 from lutetia.engine.rng import make_rng
 from tests.games.evaluation_kernels import (
     answer,
@@ -110,6 +112,22 @@ def test_every_level_ends_its_turns_and_its_games(level, options):
 def closing(**more):
     """Blue's turn, the last of a game of two, with nothing left to take."""
     return position(2, takes=["red"] * 12, hand={"red": SORTS}, ending=2, turn_of=1, **more)
+
+
+@pytest.mark.rule("PA11.1")
+def test_a_search_knows_the_last_turn_of_a_seat():
+    def is_last(state, seat):
+        room, rng = zeros(GAME.meta.max_legal), make_rng(1)
+        asks = load_template("leaves", GAME).is_last_turn
+        return asks(state.buffer(), state.buffer(), seat, 12, room, rng, zeros(1))
+
+    state = closing(francs={"blue": 9})
+    while not state.is_over:
+        assert is_last(state, 1)
+        state = state.play(answer(state, "greedy"))
+    begun = list(walk(GAME, 3, 5))[5:60:9]
+    assert len(begun) > 4
+    assert not any(is_last(state, state.to_act) for state in begun if state.to_act is not None)
 
 
 def played_out(state, level):

@@ -1,0 +1,45 @@
+"""What axe finds on a page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.site import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+SETTLED = """() => !document.getAnimations()
+    .some(one => one instanceof CSSTransition && one.playState === 'running')"""
+
+
+def examine(page: Page, where: str) -> None:
+    """Let axe look at a page as it stands."""
+    if not AXE.is_file():
+        pytest.fail(
+            f"axe-core is missing: {AXE} does not exist. Run `npm ci` in web/, or `make test`, "
+            "which does everything."
+        )
+    page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
+    found: list[dict[str, Any]] = page.evaluate(
+        "axe.run(document).then(result => result.violations)"
+    )
+    grave = [
+        f"{one['id']} ({one['impact']}): {one['help']}: "
+        f"{node['html'][:160]} {node.get('failureSummary', '')[:300]}"
+        for one in found
+        if one["impact"] in GRAVE
+        for node in one["nodes"]
+    ]
+    assert not grave, f"{where}: {len(grave)} grave findings:\n" + "\n".join(grave)
+
+
+def examine_in_both(page: Page, where: str) -> None:
+    """Let axe look at a page as it stands, light and dark."""
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme=scheme)
+        assert page.evaluate(f"matchMedia('(prefers-color-scheme: {scheme})').matches")
+        page.wait_for_function(SETTLED)
+        examine(page, f"{where}, {scheme}")
