@@ -83,15 +83,13 @@ def test_what_is_wrong_is_answered_by_its_rule_and_does_no_harm(visitor: Visitor
 
 
 def test_a_rule_is_tried_and_the_bus_is_seen(visitor: Visitor, words: dict[str, Words]) -> None:
-    """From a rule to its lesson, in the dark and with motion: the board shows what happened."""
+    """From a rule to its step, in the dark and with motion: the board shows what happened."""
     me = visitor(reduced_motion="no-preference", color_scheme="dark", locale="pl-PL")
     me.t = words["pl"]
     me.open(f"/rules/{GAME}#PP6.2")
     name = me.t("site.labelled", label="PP6.2", text=me.t("course.try"))
     me.page.get_by_role("link", name=name, exact=True).click()
     learner = ParisParisLearner(me, course(GAME)["small"])
-    learner.hears()
-    learner.click("")
     learner.answers = ("",)
     learner.hears()
     answer = right_answer(learner.now)
