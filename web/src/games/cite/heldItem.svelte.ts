@@ -57,6 +57,8 @@ export class HeldItem {
   cursor = $state<number | null>(null);
   /** How often something was let go where it does not fit. */
   refusals = $state(0);
+  /** Where it was put down in vain. */
+  #vain: number | null = null;
   staged = $state.raw<{ move: Move; ghost: Ghost | null } | null>(null);
   readonly #from: Asked;
 
@@ -170,6 +172,7 @@ export class HeldItem {
 
   pick(item: Item, byKeyboard: boolean, turns = 0, cursor: number | null = null): void {
     this.staged = null;
+    this.#vain = null;
     this.item = item;
     this.turns = turns;
     this.cursor = cursor;
@@ -221,7 +224,18 @@ export class HeldItem {
     this.cursor ??= now;
   }
 
+  /** It may not lie where it is. */
+  refuse(): void {
+    this.refusals += 1;
+    this.#vain = this.cursor;
+  }
+  /** Nothing is pointed at; why it was refused stays to be read, and its rule to be opened. */
+  leave(): void {
+    this.cursor = this.#vain;
+  }
+
   stage(move: Move, ghost: Ghost | null = null): void {
+    this.#vain = null;
     this.staged = { move, ghost };
     if (!ghost) this.item = null;
   }
@@ -232,6 +246,7 @@ export class HeldItem {
 
   clear(): void {
     this.staged = null;
+    this.#vain = null;
     this.item = null;
     this.cursor = null;
     this.turns = 0;

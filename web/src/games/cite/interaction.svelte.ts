@@ -123,7 +123,7 @@ export class Interaction {
     } else if (ghost.move) {
       this.game.stage(ghost.move, ghost);
       if (this.keyboard) void this.focusOn('[data-finish]');
-    } else this.game.refusals += 1;
+    } else this.game.refuse();
   }
 
   commit(): void {
