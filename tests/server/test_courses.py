@@ -14,8 +14,8 @@ from lutetia.courses.reading import course
 from lutetia.courses.tries import tried, tries
 from lutetia.engine.edition import Edition
 from lutetia.games import IDS, load
-from lutetia.server import courses
 from lutetia.server.calls import LessonInfo, LessonMoment
+from lutetia.server.teaching import offered
 from tests.protocol.fits import Fits
 from tests.server.conftest import Site, quick, running
 from tests.server.patience import PATIENCE
@@ -85,10 +85,10 @@ def test_a_wrong_try_is_answered_by_its_rule(site: Site) -> None:
 
 
 def test_an_edition_has_no_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert list(courses.offered("paris_paris")) == list(course("paris_paris"))
+    assert list(offered(course, "paris_paris")) == list(course("paris_paris"))
     mine = Edition("my box", "0" * 64)
     monkeypatch.setattr(type(load("paris_paris")), "edition", property(lambda _: mine))
-    assert courses.offered("paris_paris") == {}
+    assert offered(course, "paris_paris") == {}
 
 
 def test_what_is_no_lesson_is_refused(tmp_path: Path) -> None:

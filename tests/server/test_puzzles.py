@@ -14,6 +14,7 @@ from lutetia.games import IDS, load
 from lutetia.puzzles import Puzzle, puzzles
 from lutetia.server.puzzles import calls
 from lutetia.server.puzzles.types import PuzzleList, PuzzleMoment
+from lutetia.server.teaching import offered
 from tests.protocol.fits import Fits
 from tests.server.conftest import Site, quick, running
 from tests.server.patience import PATIENCE
@@ -89,7 +90,7 @@ def test_every_puzzle_has_its_day() -> None:
 def test_an_edition_has_no_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
     mine = Edition("my box", "0" * 64)
     monkeypatch.setattr(type(load("paris_paris")), "edition", property(lambda _: mine))
-    assert calls.offered("paris_paris") == {}
+    assert offered(puzzles, "paris_paris") == {}
 
 
 def test_what_is_no_puzzle_is_refused(tmp_path: Path) -> None:

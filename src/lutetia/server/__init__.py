@@ -13,7 +13,7 @@ Reading order:
   `rules_index`, `static_client` (the client's files);
 - records and editions from outside: `readers`, `record_worker`, `exports`, `editions`, `trials`,
   `trial_worker`;
-- lessons: `courses`;
+- lessons and puzzles: `courses`, `puzzles`, and what these share, `teaching`;
 - what one address may ask: `gate`, `protocols`, `fair`, `limits`, `token_bucket`, `places`,
   `files`, `gc_policy`.
 """

@@ -7,28 +7,19 @@ from typing import Any, Literal, cast
 from starlette.requests import Request
 from starlette.responses import Response
 
-from lutetia.courses.lesson import Moment, Reason, after
+from lutetia.courses.lesson import Moment, after
 from lutetia.courses.reading import Lesson, course
 from lutetia.courses.tries import tried, way_to
-from lutetia.engine.errors import Refusal
 from lutetia.engine.events import for_viewer
-from lutetia.engine.game import State
-from lutetia.games import load
 from lutetia.server.calls import Answers, LessonInfo, LessonMoment
-from lutetia.server.registry import TableRegistry
-from lutetia.server.responses import HttpError, answer, count, decoded, fixed, game_of
-from lutetia.table.messages import Because, Entry, Legal, Message
+from lutetia.server.responses import HttpError, answer, decoded, fixed, game_of
+from lutetia.server.teaching import because, because_each, legal_of, offered, prompt_of, wanted
+from lutetia.table.messages import Entry, Message
 
 
 async def lessons(request: Request) -> Response:
     """``GET /api/courses/<game>``"""
-    return fixed(request, [_info(one) for one in offered(game_of(request)).values()])
-
-
-def offered(game: str) -> dict[str, Lesson]:
-    """Return the lessons of a game by their ids; none where it is played by an edition, for they
-    speak of our reconstruction."""
-    return course(game) if load(game).edition is None else {}
+    return fixed(request, [_info(one) for one in offered(course, game_of(request)).values()])
 
 
 def _info(lesson: Lesson) -> LessonInfo:
@@ -38,11 +29,7 @@ def _info(lesson: Lesson) -> LessonInfo:
 
 async def moment(request: Request) -> Response:
     """``POST /api/courses/<game>/<lesson>``"""
-    registry: TableRegistry = request.app.state.registry
-    count(request, registry.reads)
-    lesson = offered(game_of(request)).get(request.path_params["lesson"])
-    if lesson is None:
-        raise HttpError(404, "no_call")
+    lesson = wanted(request, course, "lesson")
     given = await decoded(request, Answers)
     if given.rule is None:
         return answer(told(after(lesson, tuple(given.answers)), given.why))
@@ -90,30 +77,11 @@ def told(
         ],
         wrong=because(now.wrong),
         learned=because(now.learned),
-        answers=[because(no) for no in map(state.refusal, why or [])] if mine else [],
+        answers=because_each(state, why or []) if mine else [],
         way=None if way is None else list(way),
     )
-
-
-def legal_of(state: State) -> list[Legal]:
-    """Return what whoever is to act may do, with what each action would bring."""
-    return [
-        Legal(one.text, state.game.action_fields(one.code), state.preview(one))
-        for one in state.legal()
-    ]
-
-
-def prompt_of(state: State) -> Message:
-    """Return what whoever is to act is asked to do."""
-    prompt = cast(Any, state.prompt()[0])
-    return Message(prompt["key"], prompt["args"])
 
 
 def _said(now: Moment, say: str) -> Message:
     lesson = now.lesson
     return Message(f"course.{lesson.game}.{lesson.id}.{say}", {"points": now.gained})
-
-
-def because(why: Reason | Refusal | None) -> Because | None:
-    """Return why something was wrong, or right, as it is told."""
-    return None if why is None else Because(why.rule, Message(why.key, dict(why.args)))

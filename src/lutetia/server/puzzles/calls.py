@@ -5,6 +5,7 @@ What the best action is leaves the server in the answer to an attempt and nowher
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, cast
 
@@ -17,20 +18,13 @@ from lutetia.engine.game import State
 from lutetia.games import load
 from lutetia.puzzles import Puzzle, puzzles
 from lutetia.server.coach.types import LossReason
-from lutetia.server.courses import because, legal_of, prompt_of
 from lutetia.server.puzzles.types import Attempt, PuzzleInfo, PuzzleList, PuzzleMoment, Solution
-from lutetia.server.registry import TableRegistry
-from lutetia.server.responses import HttpError, answer, count, decoded, fixed, game_of
+from lutetia.server.responses import answer, decoded, fixed, game_of
+from lutetia.server.teaching import because, because_each, legal_of, offered, prompt_of, wanted
 from lutetia.table.messages import Entry
 
 
-def offered(game: str) -> dict[str, Puzzle]:
-    """Return the puzzles of a game by id; none where it is played by an edition, for they were
-    made with our reconstruction."""
-    return dict(puzzles(game)) if load(game).edition is None else {}
-
-
-def daily(found: dict[str, Puzzle], today: datetime) -> str | None:
+def daily(found: Mapping[str, Puzzle], today: datetime) -> str | None:
     """Return the id of the puzzle of a day in UTC: every one once before one returns."""
     ids = sorted(found)
     return ids[today.astimezone(UTC).toordinal() % len(ids)] if ids else None
@@ -38,7 +32,7 @@ def daily(found: dict[str, Puzzle], today: datetime) -> str | None:
 
 async def listed(request: Request) -> Response:
     """``GET /api/puzzles/<game>``"""
-    found = offered(game_of(request))
+    found = offered(puzzles, game_of(request))
     infos = [PuzzleInfo(one.id, one.position["players"], one.rating) for one in found.values()]
     infos.sort(key=lambda one: (one.rating, one.id))
     return fixed(request, PuzzleList(infos, daily(found, datetime.now(UTC))))
@@ -46,11 +40,7 @@ async def listed(request: Request) -> Response:
 
 async def attempt(request: Request) -> Response:
     """``POST /api/puzzles/<game>/<puzzle>``"""
-    registry: TableRegistry = request.app.state.registry
-    count(request, registry.reads)
-    found = offered(game_of(request)).get(request.path_params["puzzle"])
-    if found is None:
-        raise HttpError(404, "no_call")
+    found = wanted(request, puzzles, "puzzle")
     return answer(told(game_of(request), found, await decoded(request, Attempt)))
 
 
@@ -59,11 +49,10 @@ def told(game_id: str, puzzle: Puzzle, tried: Attempt) -> PuzzleMoment:
     state = puzzle.state(load(game_id))
     no = None if tried.action is None else state.refusal(tried.action)
     if tried.action is None or no is not None:
-        answers = [because(state.refusal(text)) for text in tried.why]
-        prompt = prompt_of(state)
         return PuzzleMoment(
-            state.view(puzzle.seat), legal_of(state), prompt, because(no), answers, None
-        )
+            state.view(puzzle.seat), legal_of(state), prompt_of(state), because(no),
+            because_each(state, tried.why), None,
+        )  # fmt: skip
     solution = _solution(state, puzzle, state.parse(tried.action).text)
     after = state.play(puzzle.best).view(puzzle.seat)
     return PuzzleMoment(after, [], None, None, [], solution)

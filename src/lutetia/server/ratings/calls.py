@@ -9,7 +9,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from lutetia.ai.levels import levels
-from lutetia.engine.errors import OtherEdition
 from lutetia.games import IDS, load
 from lutetia.ratings.bots import bot
 from lutetia.ratings.model import rate, win_shares
@@ -26,7 +25,7 @@ from lutetia.server.ratings.types import (
     Versus,
 )
 from lutetia.server.registry import TableRegistry
-from lutetia.server.responses import HttpError, answer, count, game_of, known
+from lutetia.server.responses import HttpError, answer, count, game_of, known, read_table
 from lutetia.server.storage import players
 from lutetia.server.storage.coached import error_rates
 from lutetia.server.storage.people import Person
@@ -121,12 +120,8 @@ async def _account(request: Request, player: str) -> Person:
 async def stakes(request: Request) -> Response:
     """``GET /api/tables/<id>/stakes``"""
     registry: TableRegistry = request.app.state.registry
-    count(request, registry.reads)
-    try:
-        actor = await registry.get(request.path_params["table"])
-    except OtherEdition as error:
-        raise HttpError(409, "edition", why=str(error)) from None
-    if actor is None or not actor.table.rated:
+    actor = await read_table(request)
+    if not actor.table.rated:
         raise HttpError(404, "no_table")
     person = await known(request)
     if person is None or not person.account:
