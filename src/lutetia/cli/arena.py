@@ -22,6 +22,7 @@ from lutetia.cli.common import (
     plain_errors,
     read_options,
 )
+from lutetia.cli.sides import DealSeed, check_side
 from lutetia.cli.spread import Processes, Ray, spread_over
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def arena(
     games: Annotated[
         int, typer.Option(min=1, help="Games for each pair, rounded up to whole blocks.")
     ] = 200,
-    seed: Annotated[int, typer.Option(help="Where the deals begin.")] = 1,
+    seed: DealSeed = 1,
     processes: Processes = None,
     ray: Ray = None,
     save: Annotated[
@@ -77,7 +78,6 @@ def arena(
 
     from lutetia.ai.arena import Pairing, blocks, match
     from lutetia.ai.bots import BotError
-    from lutetia.ai.competitor import parse_competitor
     from lutetia.ai.summary import summaries
 
     rules = load_game(game)
@@ -87,11 +87,8 @@ def arena(
         fail("an arena needs two sides or more")
     if json_ == csv == STANDARD_OUTPUT:
         fail("only one of --json and --csv can be printed")
-    try:
-        for text in sides:
-            parse_competitor(text)
-    except ValueError as error:
-        fail(str(error))
+    for text in sides:
+        check_side(text)
     console = Console(stderr=STANDARD_OUTPUT in (json_, csv))
     rows: list[dict[str, object]] = []
     told = [*_heading(f"{game}, {players} players, deals from seed {seed}")]

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lutetia.cli.common import Lang, fail, load_language, load_record, plain_errors
+from lutetia.cli.sides import Seed
 from lutetia.cli.spread import Processes, Ray, spread_over
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def coach(
             min=0.01, max=MOST_SECONDS, help="Instead, about so much processor time a decision."
         ),
     ] = None,
-    seed: Annotated[int, typer.Option(help="Decides all randomness.")] = 1,
+    seed: Seed = 1,
     lang: Lang = "en",
     processes: Processes = None,
     ray: Ray = None,

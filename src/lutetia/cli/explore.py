@@ -17,6 +17,7 @@ from lutetia.cli.common import (
     usual_players,
 )
 from lutetia.cli.database import DEFAULT, Database, database
+from lutetia.cli.sides import check_side
 from lutetia.cli.spread import Processes, Ray, spread_over
 
 
@@ -34,7 +35,6 @@ def explore(
 ) -> None:
     """Let bots play, and count what they did among the games of bots; the site must not run."""
     from lutetia.ai.bots import BotError
-    from lutetia.ai.competitor import parse_competitor
     from lutetia.explore.bots import Match, count, deals
     from lutetia.server.errors import NotStored, ServeError
     from lutetia.server.explorer.service import keep
@@ -43,10 +43,7 @@ def explore(
     rules = load_game(game)
     players = usual_players(rules, players)
     match = Match(game, players, level, read_options(rules, option, players))
-    try:
-        parse_competitor(level)
-    except ValueError as error:
-        fail(str(error))
+    check_side(level)
     try:
         store = Store.open(database(db))
         try:

@@ -17,6 +17,7 @@ from lutetia.cli.common import (
     load_game,
     plain_errors,
 )
+from lutetia.cli.sides import DealSeed, check_side
 from lutetia.cli.spread import Processes, Ray, spread_over
 
 
@@ -28,7 +29,7 @@ def fit_coach(
     by: Annotated[
         str, typer.Option(metavar="SIDE", help="Who plays, as the arena has it.")
     ] = "middle@100",
-    seed: Annotated[int, typer.Option(help="Where the deals begin.")] = 1,
+    seed: DealSeed = 1,
     out: Annotated[
         Path | None,
         typer.Option(
@@ -48,6 +49,7 @@ def fit_coach(
     from lutetia.coach.fitting import Recipe, make
     from lutetia.coach.judging import usual_effort
 
+    check_side(by)
     rules = load_game(game)
     seats = fewest_players(rules, players)
     path = out or rules.folder / FILE_NAME

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lutetia.cli.common import GameName, fail, load_game
+from lutetia.cli.sides import seed_option
 
 if TYPE_CHECKING:
     import random
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 def fuzz(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 20,
-    seed: Annotated[int, typer.Option(help="The first game; the next have the next numbers.")] = 0,
+    seed: Annotated[int, seed_option("The first game; the next have the next numbers.")] = 0,
     positions: Annotated[
         int | None,
         typer.Option(

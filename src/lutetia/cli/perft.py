@@ -17,6 +17,7 @@ from lutetia.cli.common import (
     read_options,
     usual_players,
 )
+from lutetia.cli.sides import seed_option
 
 if TYPE_CHECKING:
     from lutetia.engine.game import Game, State
@@ -26,7 +27,7 @@ def perft(
     game: GameName,
     players: Players = None,
     depth: Annotated[int, typer.Option(min=1, max=12, help="How many actions deep.")] = 3,
-    seed: Annotated[int, typer.Option(help="Draws what comes before the first decision.")] = 1,
+    seed: Annotated[int, seed_option("Draws what comes before the first decision.")] = 1,
     option: Options = None,
 ) -> None:
     """Count the sequences of legal actions from the first decision on;

@@ -22,6 +22,7 @@ from lutetia.cli.common import (
     read_options,
     usual_players,
 )
+from lutetia.cli.sides import seed_option
 from lutetia.engine.levels import USUAL
 
 if TYPE_CHECKING:
@@ -44,9 +45,7 @@ def play(
     level: Annotated[
         str, typer.Option(help="The level of the opponents, or an installed bot.")
     ] = USUAL,
-    seed: Annotated[
-        int | None, typer.Option(help="Draws and opponents the same way every time.")
-    ] = None,
+    seed: Annotated[int | None, seed_option("Draws and opponents the same way every time.")] = None,
     option: Options = None,
     save: Annotated[Path | None, typer.Option(help="Write the record here at the end.")] = None,
     lang: Lang = "en",

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from lutetia.cli.common import GameName, check_folder, load_game, plain_errors
+from lutetia.cli.sides import Seed, seed_option
 from lutetia.cli.spread import Processes, Ray, spread_over
 
 app = typer.Typer(help="Puzzles: made from games of bots, and checked.", no_args_is_help=True)
@@ -23,7 +24,7 @@ def mine(
         float | None,
         typer.Option(min=0.0, help="Stop after so many with what there is by then."),
     ] = None,
-    seed: Annotated[int, typer.Option(help="Decides all randomness.")] = 1,
+    seed: Seed = 1,
     out: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Without it, the file that comes with the game."),
@@ -77,7 +78,7 @@ def check(
         Path | None, typer.Argument(metavar="[FILE]", help="Without it, that of the game.")
     ] = None,
     seed: Annotated[
-        int | None, typer.Option(help="Look for the best action anew with this seed, too.")
+        int | None, seed_option("Look for the best action anew with this seed, too.")
     ] = None,
     processes: Processes = None,
 ) -> None:

@@ -9,6 +9,7 @@ import typer
 
 from lutetia.cli.common import FewPlayers, GameName, fail, fewest_players, load_game
 from lutetia.cli.database import DEFAULT, Database, database
+from lutetia.cli.sides import DealSeed, check_side
 from lutetia.cli.spread import Processes, Ray, spread_over
 
 app = typer.Typer(
@@ -58,21 +59,17 @@ def calibrate(
     top: Annotated[
         str, typer.Option(help="Plays in place of top, whose seconds differ from run to run.")
     ] = "top@2000",
-    seed: Annotated[int, typer.Option(help="Where the deals begin.")] = 1,
+    seed: DealSeed = 1,
     processes: Processes = None,
     ray: Ray = None,
 ) -> None:
     """Measure how far apart the levels of bots are (src/lutetia/ai/strengths.py)."""
     from lutetia.ai.bots import BotError
-    from lutetia.ai.competitor import parse_competitor
     from lutetia.ratings.calibration import calibrate as run
 
     rules = load_game(game)
     players = fewest_players(rules, players)
-    try:
-        parse_competitor(top)
-    except ValueError as error:
-        fail(str(error))
+    check_side(top)
     try:
         with spread_over(processes, ray) as spread:
             for found in run(game, players, games, seed, spread, {"top": top}):

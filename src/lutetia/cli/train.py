@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from lutetia.cli.common import GameName, check_folder, fail, load_game, plain_errors
+from lutetia.cli.sides import Seed
 from lutetia.cli.spread import Processes, Ray, spread_over
 
 
@@ -21,7 +22,7 @@ def train(
             help="About so many minutes of one processor; they decide how many games are played.",
         ),
     ] = 60.0,
-    seed: Annotated[int, typer.Option(help="Decides all randomness.")] = 1,
+    seed: Seed = 1,
     out: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Where the weights go; without it, GAME.npz here."),

@@ -1,0 +1,63 @@
+"""Sides of games of bots, and seeds: what no game could be played with is refused at once."""
+
+import pytest
+
+from lutetia.cli.sides import check_side
+
+SEEDED = (
+    ("fit-coach", "paris_paris"),
+    ("arena", "paris_paris", "random", "random"),
+    ("ratings", "calibrate", "paris_paris"),
+    ("coach", "game.toml"),
+    ("train", "paris_paris"),
+    ("puzzles", "mine", "paris_paris"),
+    ("puzzles", "check", "paris_paris"),
+    ("fuzz", "paris_paris"),
+    ("perft", "paris_paris"),
+    ("play", "paris_paris"),
+)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, 10**4000])
+@pytest.mark.parametrize("words", SEEDED, ids=" ".join)
+def test_a_seed_is_a_number_of_63_bits(run, words, seed):
+    result = run(*words, "--seed", seed)
+    assert result.exit_code == 2
+    assert "is not in the range" in " ".join(result.output.split())
+    assert str(2**63 - 1) in result.output
+
+
+TOO_MUCH = (
+    ("top@99999999999999999999", "at most 10000000 simulations, or 3600 seconds"),
+    ("top@10000001", "at most 10000000 simulations"),
+    ("top@3601s", "or 3600 seconds"),
+    ("top@infs", "or 3600 seconds"),
+    ("top@nans", "or 3600 seconds"),
+    ("top@0", "after @ comes a number"),
+    ("top:max_nodes=99999999999999", "max_nodes is from 1 to 10000000"),
+    ("top:max_nodes=0", "max_nodes is from 1 to 10000000"),
+    ("top:c_puct=inf", "inf is too large"),
+    ("top:horizon=99999999999999999999", "is too large"),
+)
+
+
+@pytest.mark.parametrize(("side", "said"), TOO_MUCH)
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("arena", "paris_paris", "random"),
+        ("fit-coach", "paris_paris", "--by"),
+        ("ratings", "calibrate", "paris_paris", "--top"),
+        ("explore", "paris_paris", "--level"),
+    ],
+    ids=" ".join,
+)
+def test_a_side_thinks_within_bounds(run, words, side, said):
+    result = run(*words, side)
+    assert result.exit_code == 2
+    assert said in result.output
+
+
+def test_what_a_side_may_be_at_the_most_is_taken():
+    for side in ("top@10000000", "top@3600s", "top:max_nodes=10000000", "middle", "random"):
+        check_side(side)
