@@ -15,9 +15,9 @@ export interface Judged {
 export const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const;
 
 export function judged({ report, moves }: Coaching): Judged[] {
-  const of = new Map<number, CoachMove>(moves.map((move) => [move.number, move]));
+  const moveOf = new Map<number, CoachMove>(moves.map((move) => [move.number, move]));
   return report.decisions.flatMap(({ number, judgement }) => {
-    const told = of.get(number)?.told;
+    const told = moveOf.get(number)?.told;
     if (!told) return [];
     const entry = (text: string): Entry | undefined => told.find((one) => one.text === text);
     return [

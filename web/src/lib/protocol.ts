@@ -1977,11 +1977,11 @@ export interface Attempt {
 export interface Solution {
   /** it was the best action. */
   right: boolean;
-  /** that is what pays most at once. */
+  /** the best action is also what pays most at once. */
   quiet: boolean;
   /** share of wins that the attempt loses, from 0 to 1; null where it was not compared. */
   cost: number | null;
-  /** the greatest loss of those that were compared. */
+  /** the greatest such loss among the actions that were compared. */
   most: number;
   /** points of the final lead by which the best action is ahead of the next. */
   ahead: number;
@@ -1998,9 +1998,9 @@ export interface PuzzleMoment {
   /** what they may do; nothing after an attempt. */
   legal: Legal[];
   prompt: Message | null;
-  /** why the attempt cannot be done; it was none then. */
+  /** why what was tried is no legal action; it counts as no attempt then. */
   wrong: Because | null;
-  /** why the actions of `why` may not be done; null where one may. */
+  /** for each action that was asked about, why it may not be done; null where it may. */
   answers: (Because | null)[];
   /** after an attempt. */
   solution: Solution | null;

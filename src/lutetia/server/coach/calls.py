@@ -16,28 +16,30 @@ from lutetia.server.table_actor import TableActor
 async def coach(request: Request) -> Response:
     """``GET /api/tables/<id>/coach`` and ``POST /api/tables/<id>/coach``"""
     registry: TableRegistry = request.app.state.registry
-    found: Coach = request.app.state.coach
+    reports: Coach = request.app.state.coach
     actor = await read_table(request)
     if actor.table.status != "over":
         raise HttpError(409, "coach_later")
     name = actor.table.id
-    made = await found.made(name)
-    if request.method == "POST" and made is None and found.work(name) is None:
-        if found.has_failed(name):
+    made = await reports.made(name)
+    if request.method == "POST" and made is None and reports.work(name) is None:
+        if reports.has_failed(name):
             raise HttpError(422, "coach_failed")
         count(request, registry.records)
-        found.begin(name, address(request), lambda: _record(actor, registry))
-    return answer(_told(made, found, name))
+        reports.begin(name, address(request), lambda: _record(actor, registry))
+    return answer(_told(made, reports, name))
 
 
 async def _record(actor: TableActor, registry: TableRegistry) -> bytes:
+    """Return the record of a table as whoever looks on is given it."""
     return (await actor.exports.get(actor.table, (), registry.slices)).plain
 
 
-def _told(made: bytes | None, coach: Coach, table: str) -> Coached:
+def _told(made: bytes | None, reports: Coach, table: str) -> Coached:
+    """Return the answer of either call; ``made`` is the report as JSON where it is there."""
     if made is not None:
         return Coached("made", 0, 0, msgspec.Raw(made))
-    work = coach.work(table)
+    work = reports.work(table)
     if work is None:
         return Coached("none", 0, 0, None)
     return Coached("works" if work.works else "waits", work.done, work.total, None)

@@ -29,16 +29,21 @@ MAX_AT_ONCE = 20
 
 @dataclass(frozen=True)
 class Limits:
-    """What one report may cost: seconds of processor time, seconds by the clock, bytes of
-    memory."""
+    """What one report may cost.
+
+    Attributes:
+        cpu: seconds of processor time.
+        deadline: seconds by the clock, once it is its turn.
+        memory: bytes.
+    """
 
     cpu: float = 1200.0
     deadline: float = 7200.0
     memory: int = 2**30
 
 
-class TooHeavy(Exception):
-    """A report could not be made."""
+class NotMade(Exception):
+    """The process that makes a report ended without it: it took too much, or failed."""
 
 
 @dataclass
@@ -59,8 +64,9 @@ class Coach:
     """The reports of this process: those that are there, and those that are asked for.
 
     Attributes:
-        effort: that is made for a decision; None: the usual one.
-        process: the latest that made a report.
+        limits: of each report.
+        effort: how much is simulated for a decision; None: `lutetia.coach.judging.usual_effort`.
+        process: the latest that makes or has made a report.
     """
 
     def __init__(self, store: Store) -> None:
@@ -76,7 +82,7 @@ class Coach:
 
     @property
     def mark(self) -> str:
-        """What tells reports apart of one game."""
+        """How reports are made now: one with another mark counts as none."""
         effort = self.effort
         how = "" if effort is None else f" {effort.simulations} {effort.trees} {effort.proposing}"
         return f"{VERSION}{how}"
@@ -86,20 +92,22 @@ class Coach:
         return await coached.report_of(self._store, table, self.mark)
 
     def work(self, table: str) -> Work | None:
-        """Return how far the report of a table is that was asked for and is not there."""
+        """Return how far the report of a table is, None unless it waits or is being made."""
         return self._works.get(table)
 
     def has_failed(self, table: str) -> bool:
-        """Return whether the report of a table could not be made; once more it is not tried."""
+        """Return whether the report of a table could not be made: it is not tried again."""
         return table in self._failed
 
     def begin(self, table: str, address: str, record: Callable[[], Awaitable[bytes]]) -> None:
-        """Have the report of a table made, unless it is on its way. Raises HttpError: too many are.
+        """Have the report of a table made, unless it is on its way.
 
         Args:
             table: its id.
             address: of whoever asks.
             record: gives the text of its record when it is its turn.
+
+        Raises HttpError: 429 where `MAX_AT_ONCE` are on their way, or one for this address.
         """
         if table in self._works:
             return
@@ -125,7 +133,7 @@ class Coach:
                         self._run(work, await record()), self.limits.deadline
                     )
                     await self._store.write(*coached.report_rows(table, self.mark, body))
-            except (TooHeavy, TimeoutError):
+            except (NotMade, TimeoutError):
                 self._failed.add(table)
                 log.warning("table %s: its report takes too much, or failed", table)
             except Exception:
@@ -135,6 +143,7 @@ class Coach:
                 self._works.pop(table, None)
 
     async def _run(self, work: Work, record: bytes) -> bytes:
+        """Return the report on a record, compressed by zlib. Raises NotMade."""
         limits = self.limits
         effort = msgspec.json.encode(self.effort).decode()
         process = self.process = await asyncio.create_subprocess_exec(
@@ -152,10 +161,10 @@ class Coach:
                 work.done, work.total = map(int, line.split())
             body = await process.stdout.read()
             if await process.wait() or not body:
-                raise TooHeavy
+                raise NotMade
             return body
         except OSError:  # it ended before it had read everything
-            raise TooHeavy from None
+            raise NotMade from None
         finally:
             if process.returncode is None:
                 with contextlib.suppress(ProcessLookupError):

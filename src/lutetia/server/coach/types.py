@@ -1,4 +1,10 @@
-"""What the calls of the coach answer: docs/coach.md says more of the report."""
+"""What the calls of the coach answer: docs/coach.md says more of the report.
+
+The report is written by `lutetia.coach.report`, whose classes are made with defaults and for
+whoever programs. What travels has types of its own, as all messages have: every field is there, a
+verdict is one of three words, and names are those of the protocol. The tests of the calls compare
+what is sent with these types, field by field.
+"""
 
 from __future__ import annotations
 

@@ -40,6 +40,7 @@ def coaching(record: Record, effort: Effort | None, progress: Progress | None = 
 
 
 def _moves(made: Report, states: Sequence[State]) -> Iterator[dict[str, object]]:
+    """Yield a `lutetia.server.coach.types.CoachMove` for each decision with a verdict."""
     for one in made.decisions:
         found = one.judgement
         if found.verdict:
@@ -61,9 +62,12 @@ def _entry(before: State, text: str) -> msgspec.Raw:
 
 
 def main() -> None:
-    """Read a record, and say how far it is and then the report, compressed. Arguments are the
-    limits of this process, seconds of processor time and bytes of memory, and the effort as JSON:
-    null for the usual one."""
+    """Read a record from standard input; write lines of progress, "done total", then `MADE`, then
+    the report compressed by zlib.
+
+    The arguments are seconds of processor time, bytes of memory, and the effort as JSON: null for
+    the usual one.
+    """
     if hasattr(os, "nice"):
         os.nice(10)
     from lutetia.ai import warmup

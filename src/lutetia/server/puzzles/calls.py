@@ -24,9 +24,10 @@ from lutetia.server.teaching import because, because_each, legal_of, offered, pr
 from lutetia.table.messages import Entry
 
 
-def daily(found: Mapping[str, Puzzle], today: datetime) -> str | None:
-    """Return the id of the puzzle of a day in UTC: every one once before one returns."""
-    ids = sorted(found)
+def daily(by_id: Mapping[str, Puzzle], today: datetime) -> str | None:
+    """Return the id of the puzzle of a day in UTC, None where there are no puzzles: each has its
+    day before one returns."""
+    ids = sorted(by_id)
     return ids[today.astimezone(UTC).toordinal() % len(ids)] if ids else None
 
 
@@ -59,6 +60,7 @@ def told(game_id: str, puzzle: Puzzle, tried: Attempt) -> PuzzleMoment:
 
 
 def _solution(state: State, puzzle: Puzzle, action: str) -> Solution:
+    """Return what ``action``, in notation, was worth in the position ``state`` of a puzzle."""
     after = state.play(puzzle.best)
     best = Entry(
         n=0,

@@ -53,9 +53,9 @@ class Solution(msgspec.Struct, frozen=True):
 
     Attributes:
         right: it was the best action.
-        quiet: that is what pays most at once.
+        quiet: the best action is also what pays most at once.
         cost: share of wins that the attempt loses, from 0 to 1; null where it was not compared.
-        most: the greatest loss of those that were compared.
+        most: the greatest such loss among the actions that were compared.
         ahead: points of the final lead by which the best action is ahead of the next.
         reason: what speaks for it.
         best: the best action, as a log tells it; the view is the one after it.
@@ -76,8 +76,8 @@ class PuzzleMoment(msgspec.Struct, frozen=True):
     Attributes:
         view: what whoever is to act sees.
         legal: what they may do; nothing after an attempt.
-        wrong: why the attempt cannot be done; it was none then.
-        answers: why the actions of ``why`` may not be done; null where one may.
+        wrong: why what was tried is no legal action; it counts as no attempt then.
+        answers: for each action that was asked about, why it may not be done; null where it may.
         solution: after an attempt.
     """
 
