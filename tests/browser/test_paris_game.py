@@ -19,14 +19,14 @@ MIDDLE = 6
 """The round in which the middle of the game is looked at."""
 
 
-def _play(town: ParisPage, how: str, name: str, examine: bool) -> None:
+def _play(town: ParisPage, how: str, name: str, with_axe: bool) -> None:
     """Play a whole game; keep pictures of its start, its middle and its end,
     and let axe look at them."""
     seen = 0
     while town.my_turn():
         if seen < 2 and town.view["round"] >= (1, MIDDLE)[seen]:
             town.me.picture(f"paris-{name}-{('1-start', '2-middle')[seen]}")
-            if examine:
+            if with_axe:
                 examine(town.me.page, ("start", "middle")[seen])
             seen += 1
         town.step(how)
@@ -34,7 +34,7 @@ def _play(town: ParisPage, how: str, name: str, examine: bool) -> None:
     assert town.view["phase"] == "over"
 
 
-def _count(town: ParisPage, name: str, examine: bool) -> None:
+def _count(town: ParisPage, name: str, with_axe: bool) -> None:
     """Look at the end: the page, the drawing and the record agree about it."""
     final = town.me.region("paris.ui.final_title")
     expect(final).to_be_visible()
@@ -45,14 +45,14 @@ def _count(town: ParisPage, name: str, examine: bool) -> None:
     )
     assert [int(points) for points in total] == [seat["points"] for seat in town.view["seats"]]
     town.me.picture(f"paris-{name}-3-final")
-    if examine:
+    if with_axe:
         examine(town.me.page, "final scoring")
 
 
 def test_two_seats_by_mouse_then_looked_back_at(visitor: Visitor) -> None:
     town = ParisPage(visitor()).new(players=2)
-    _play(town, "mouse", "mouse", examine=True)
-    _count(town, "mouse", examine=True)
+    _play(town, "mouse", "mouse", with_axe=True)
+    _count(town, "mouse", with_axe=True)
     town.agrees()
     town.look_back(40)
 
@@ -117,17 +117,17 @@ def test_three_seats_by_keys_and_what_is_said_in_the_dark(visitor: Visitor) -> N
         _blind(town, me, MAX_KEYS - keys[turn])
     assert max(keys.values()) <= MAX_KEYS, f"turns took {keys} keys"
     assert town.view["phase"] == "over"
-    _count(town, "keys", examine=True)
+    _count(town, "keys", with_axe=True)
     town.agrees()
 
 
 def test_four_seats_by_touch_on_a_telephone_with_free_placement(visitor: Visitor) -> None:
     town = ParisPage(visitor(**PHONE)).new(players=4, random_setup=True, free_placement=True)
     assert town.me.sideways() <= 0, "the page can be pushed sideways"
-    _play(town, "finger", "phone", examine=False)
+    _play(town, "finger", "phone", with_axe=False)
     assert town.me.sideways() <= 0, "the page can be pushed sideways"
     town.me.button("table.tab_board").click()
-    _count(town, "phone", examine=True)
+    _count(town, "phone", with_axe=True)
     town.page.set_viewport_size({"width": 844, "height": 390})
     assert town.me.sideways() <= 0, (
         "the page can be pushed sideways when the telephone lies on its side"
