@@ -154,6 +154,7 @@ FIELDS = [
     "line",
     "on",
     "why",
+    "again",
     "days",
     "what",
     "player",

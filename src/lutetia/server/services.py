@@ -19,6 +19,7 @@ from lutetia.server.operations.levels import levels
 from lutetia.server.operations.metrics import Metrics
 from lutetia.server.operations.status import Page
 from lutetia.server.orders import Orders
+from lutetia.server.puzzles.book import PuzzleBook
 from lutetia.server.ready import Ready
 from lutetia.server.registry import TableRegistry
 from lutetia.server.seeks.service import Seeks
@@ -65,6 +66,7 @@ class Services:
         state.registry, state.orders, state.sessions = self.registry, self.orders, self.sessions
         state.seeks, state.invitations = self.seeks, self.invitations
         state.accounts, state.moderation, state.lobby = self.accounts, self.moderation, self.lobby
+        state.puzzles = PuzzleBook(self._store)
         state.ready, state.status = Ready(self._store), Page(self._store)
         await self.registry.open()
         self.registry.keep(asyncio.create_task(self._days.keep()))

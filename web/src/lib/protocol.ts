@@ -1372,6 +1372,15 @@ export interface JudgedGame {
   counted: number;
 }
 
+/** What somebody has reached with the puzzles of a game. */
+export interface PuzzleStanding {
+  game: string;
+  /** with the puzzles that counted as its games. */
+  rating: Shown;
+  /** how many of these they solved at the first attempt. */
+  solved: number;
+}
+
 /** What everybody may know of somebody with an account. */
 export interface Profile {
   player: string;
@@ -1379,6 +1388,8 @@ export interface Profile {
   /** when they came, in Unix seconds. */
   since: number;
   standings: Standing[];
+  /** of the games of which they have attempted some. */
+  puzzles: PuzzleStanding[];
   /** public games that have ended, the latest first. */
   recent: TableInfo[];
   /** public games that the coach was asked about, at most 200, the oldest first. */
@@ -1953,8 +1964,20 @@ export interface PuzzleInfo {
   id: string;
   /** seats of its game. */
   players: number;
-  /** how hard it is, on the scale of players' ratings. */
+  /** how hard it is, on the scale of those who attempt it. */
   rating: number;
+}
+
+/** What somebody with an account has reached with the puzzles of a game. */
+export interface MyPuzzles {
+  /** theirs at these puzzles, with the attempts that counted as its games. */
+  rating: Shown;
+  /** puzzles that they solved the last time. */
+  solved: number;
+  /** puzzles that they did not, and which return. */
+  failed: number;
+  /** id of the one that comes next; null where there is none. */
+  next: string | null;
 }
 
 /** The puzzles of a game. */
@@ -1963,6 +1986,8 @@ export interface PuzzleList {
   puzzles: PuzzleInfo[];
   /** id of the one of today, the same for all; null where there is none. */
   daily: string | null;
+  /** null: the caller has no account, and their browser keeps what they solve. */
+  mine: MyPuzzles | null;
 }
 
 /** What somebody tries in a puzzle. */
@@ -1971,6 +1996,8 @@ export interface Attempt {
   action?: string | null;
   /** actions of which is asked why they may not be done. */
   why?: string[];
+  /** this browser was told the solution before, without an account: the attempt is no first one. */
+  again?: boolean;
 }
 
 /** What an attempt was worth. */
@@ -1991,6 +2018,14 @@ export interface Solution {
   best: Entry;
 }
 
+/** What an attempt has done to ratings. */
+export interface PuzzleChange {
+  /** points that the caller has won or lost. */
+  change: number;
+  /** the rating of the puzzle now. */
+  puzzle: number;
+}
+
 /** A puzzle before or after an attempt. */
 export interface PuzzleMoment {
   /** what whoever is to act sees. */
@@ -2004,6 +2039,10 @@ export interface PuzzleMoment {
   answers: (Because | null)[];
   /** after an attempt. */
   solution: Solution | null;
+  /** after an attempt of somebody with an account. */
+  mine?: MyPuzzles | null;
+  /** after an attempt that counted: the first one of somebody with an account. */
+  counted?: PuzzleChange | null;
 }
 
 /** A sealed deal (docs/sealed_deals.md). */

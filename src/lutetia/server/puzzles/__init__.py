@@ -1,1 +1,2 @@
-"""The puzzles of a site: `types` and `calls`, and how these are `described`."""
+"""The puzzles of a site: `types` and `calls`, how these are `described`, and the `book` of
+attempts."""

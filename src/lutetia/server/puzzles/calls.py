@@ -1,6 +1,8 @@
-"""The calls of the puzzles. Nothing is kept: which ones somebody has solved stays in the browser.
+"""The calls of the puzzles. Of those with an account it is kept what they have solved, and they and
+the puzzles are rated; for others all that stays in the browser.
 
-What the best action is leaves the server in the answer to an attempt and nowhere else.
+What the best action is leaves the server in the answer to an attempt and nowhere else: of those
+with an account, once the attempt is kept.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, cast
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -17,9 +20,13 @@ from lutetia.engine.events import for_viewer
 from lutetia.engine.game import State
 from lutetia.games import load
 from lutetia.puzzles import Puzzle, puzzles
+from lutetia.ratings.glicko import shown
 from lutetia.server.coach.types import LossReason
+from lutetia.server.puzzles.book import PuzzleBook
 from lutetia.server.puzzles.types import Attempt, PuzzleInfo, PuzzleList, PuzzleMoment, Solution
-from lutetia.server.responses import answer, decoded, fixed, game_of
+from lutetia.server.registry import TableRegistry
+from lutetia.server.responses import answer, count, decoded, game_of, known
+from lutetia.server.storage.people import Person
 from lutetia.server.teaching import because, because_each, legal_of, offered, prompt_of, wanted
 from lutetia.table.messages import Entry
 
@@ -33,16 +40,42 @@ def daily(by_id: Mapping[str, Puzzle], today: datetime) -> str | None:
 
 async def listed(request: Request) -> Response:
     """``GET /api/puzzles/<game>``"""
-    found = offered(puzzles, game_of(request))
-    infos = [PuzzleInfo(one.id, one.position["players"], one.rating) for one in found.values()]
+    registry: TableRegistry = request.app.state.registry
+    count(request, registry.reads)
+    book: PuzzleBook = request.app.state.puzzles
+    game, now = game_of(request), datetime.now(UTC)
+    found = offered(puzzles, game)
+    ratings = await book.ratings(game, found)
+    infos = [
+        PuzzleInfo(name, one.position["players"], shown(ratings[name], now.timestamp()).points)
+        for name, one in found.items()
+    ]
     infos.sort(key=lambda one: (one.rating, one.id))
-    return fixed(request, PuzzleList(infos, daily(found, datetime.now(UTC))))
+    person = await _solver(request)
+    mine = None if person is None else await book.mine(person.id, game, ratings)
+    return answer(PuzzleList(infos, daily(found, now), mine))
 
 
 async def attempt(request: Request) -> Response:
     """``POST /api/puzzles/<game>/<puzzle>``"""
-    found = wanted(request, puzzles, "puzzle")
-    return answer(told(game_of(request), found, await decoded(request, Attempt)))
+    found, game = wanted(request, puzzles, "puzzle"), game_of(request)
+    tried = await decoded(request, Attempt)
+    moment = told(game, found, tried)
+    person = None if moment.solution is None else await _solver(request)
+    if moment.solution is not None and person is not None:
+        count(request)
+        book: PuzzleBook = request.app.state.puzzles
+        mine, counted = await book.attempt(
+            person.id, game, found.id, moment.solution.right, tried.again, offered(puzzles, game)
+        )
+        moment = msgspec.structs.replace(moment, mine=mine, counted=counted)
+    return answer(moment)
+
+
+async def _solver(request: Request) -> Person | None:
+    """Return who asks, if what they solve is kept: they have an account."""
+    person = await known(request)
+    return person if person is not None and person.account else None
 
 
 def told(game_id: str, puzzle: Puzzle, tried: Attempt) -> PuzzleMoment:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from lutetia.ratings.rating import Shown
 from lutetia.server.calls import ShortText
 from lutetia.server.coach.types import LossReason
 from lutetia.table.messages import Because, Encoded, Entry, Legal, Message, View
@@ -16,12 +17,28 @@ class PuzzleInfo(msgspec.Struct, frozen=True):
 
     Attributes:
         players: seats of its game.
-        rating: how hard it is, on the scale of players' ratings.
+        rating: how hard it is, on the scale of those who attempt it.
     """
 
     id: str
     players: int
     rating: int
+
+
+class MyPuzzles(msgspec.Struct, frozen=True):
+    """What somebody with an account has reached with the puzzles of a game.
+
+    Attributes:
+        rating: theirs at these puzzles, with the attempts that counted as its games.
+        solved: puzzles that they solved the last time.
+        failed: puzzles that they did not, and which return.
+        next: id of the one that comes next; null where there is none.
+    """
+
+    rating: Shown
+    solved: int
+    failed: int
+    next: str | None
 
 
 class PuzzleList(msgspec.Struct, frozen=True):
@@ -30,10 +47,12 @@ class PuzzleList(msgspec.Struct, frozen=True):
     Attributes:
         puzzles: the easiest first.
         daily: id of the one of today, the same for all; null where there is none.
+        mine: null: the caller has no account, and their browser keeps what they solve.
     """
 
     puzzles: list[PuzzleInfo]
     daily: str | None
+    mine: MyPuzzles | None
 
 
 class Attempt(msgspec.Struct):
@@ -42,10 +61,13 @@ class Attempt(msgspec.Struct):
     Attributes:
         action: in notation; null to see the position.
         why: actions of which is asked why they may not be done.
+        again: this browser was told the solution before, without an account: the attempt is no
+            first one.
     """
 
     action: ShortText | None = None
     why: Annotated[list[ShortText], msgspec.Meta(max_length=50)] = []
+    again: bool = False
 
 
 class Solution(msgspec.Struct, frozen=True):
@@ -70,6 +92,18 @@ class Solution(msgspec.Struct, frozen=True):
     best: Entry
 
 
+class PuzzleChange(msgspec.Struct, frozen=True):
+    """What an attempt has done to ratings.
+
+    Attributes:
+        change: points that the caller has won or lost.
+        puzzle: the rating of the puzzle now.
+    """
+
+    change: int
+    puzzle: int
+
+
 class PuzzleMoment(msgspec.Struct, frozen=True):
     """A puzzle before or after an attempt.
 
@@ -79,6 +113,8 @@ class PuzzleMoment(msgspec.Struct, frozen=True):
         wrong: why what was tried is no legal action; it counts as no attempt then.
         answers: for each action that was asked about, why it may not be done; null where it may.
         solution: after an attempt.
+        mine: after an attempt of somebody with an account.
+        counted: after an attempt that counted: the first one of somebody with an account.
     """
 
     view: Encoded[View]
@@ -87,3 +123,5 @@ class PuzzleMoment(msgspec.Struct, frozen=True):
     wrong: Because | None
     answers: list[Because | None]
     solution: Solution | None
+    mine: MyPuzzles | None = None
+    counted: PuzzleChange | None = None

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from lutetia.ai.levels import levels
 from lutetia.games import IDS, load
 from lutetia.ratings.bots import bot
+from lutetia.ratings.glicko import shown as shown_glicko
 from lutetia.ratings.model import rate, win_shares
 from lutetia.ratings.rating import CLASSES, Rating, SeatClass, class_of, shown
 from lutetia.server.asleep import asleep
@@ -19,6 +20,7 @@ from lutetia.server.ratings.types import (
     Leaderboard,
     Moment,
     Profile,
+    PuzzleStanding,
     Ranked,
     Stakes,
     Standing,
@@ -29,6 +31,7 @@ from lutetia.server.responses import HttpError, answer, count, game_of, known, r
 from lutetia.server.storage import players
 from lutetia.server.storage.coached import error_rates
 from lutetia.server.storage.people import Person
+from lutetia.server.storage.puzzles import solvings
 from lutetia.server.storage.ratings import standings_of
 from lutetia.server.storage.store import Store
 from lutetia.table.table import Table
@@ -86,8 +89,15 @@ async def profile(request: Request) -> Response:
     viewer, versus = await known(request), None
     if viewer is not None and viewer.account and viewer.id != person.id:
         versus = Versus(*await players.together(store, viewer.id, person.id))
+    puzzles = [
+        PuzzleStanding(one.game, shown_glicko(one.rating, now), one.first)
+        for one in await solvings(store, person.id)
+        if one.game in IDS
+    ]
     since = int(person.created)
-    return answer(Profile(person.id, person.name, since, standings, recent, judged, versus))
+    return answer(
+        Profile(person.id, person.name, since, standings, puzzles, recent, judged, versus)
+    )
 
 
 class _Seat(msgspec.Struct):

@@ -83,12 +83,26 @@ class JudgedGame(msgspec.Struct, frozen=True):
     counted: int
 
 
+class PuzzleStanding(msgspec.Struct, frozen=True):
+    """What somebody has reached with the puzzles of a game.
+
+    Attributes:
+        rating: with the puzzles that counted as its games.
+        solved: how many of these they solved at the first attempt.
+    """
+
+    game: str
+    rating: Shown
+    solved: int
+
+
 class Profile(msgspec.Struct, frozen=True):
     """What everybody may know of somebody with an account.
 
     Attributes:
         since: when they came, in Unix seconds.
         recent: public games that have ended, the latest first.
+        puzzles: of the games of which they have attempted some.
         judged: public games that the coach was asked about, at most 200, the oldest first.
         versus: null: the caller is nobody with an account, or they themselves.
     """
@@ -97,6 +111,7 @@ class Profile(msgspec.Struct, frozen=True):
     name: str
     since: int
     standings: list[Standing]
+    puzzles: list[PuzzleStanding]
     recent: Encoded[list[TableInfo]]
     judged: list[JudgedGame]
     versus: Versus | None

@@ -419,6 +419,42 @@ error_rates = Table(
     Column("counted", Integer, nullable=False),  # decisions that count
 )
 
+puzzle_attempts = Table(
+    "puzzle_attempts",  # of those with an account
+    metadata,
+    Column("player_id", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("puzzle", String, primary_key=True),
+    Column("at", Float, nullable=False),  # Unix seconds: of the first attempt
+    Column("first", Integer),  # 1: it was right, 0: wrong; NULL: it did not count
+    Column("solved", Integer, nullable=False),  # 1 when the latest attempt was right
+    Column("latest", Integer, nullable=False),  # the manieth of theirs at the game that was
+)
+
+puzzle_standings = Table(
+    "puzzle_standings",  # of who attempts: lutetia.ratings.glicko
+    metadata,
+    Column("player_id", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("points", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("games", Integer, nullable=False),  # attempts that counted
+    Column("at", Float, nullable=False),  # Unix seconds: of the last of them
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",  # of the puzzles that somebody has attempted
+    metadata,
+    Column("game", String, primary_key=True),
+    Column("puzzle", String, primary_key=True),
+    Column("points", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 owners = Table(
     "owners",  # where many processes share a site
     metadata,
