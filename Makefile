@@ -17,6 +17,7 @@ DEV = .venv/dev-$(HERE)
 BENCH = .venv/bench-$(HERE)
 MODULES = web/node_modules/.package-lock.json
 CLIENT = src/lutetia/server/static/index.html
+UNCLEAN = .setup/unclean
 
 PY = .venv/bin/python
 NPM = $(PYTHON) tools/npm.py
@@ -28,7 +29,7 @@ SELECT = $(if $(filter 0,$(BROWSER)),-m "not browser")
 
 .DELETE_ON_ERROR:
 .PHONY: help play cluster test lint mutants bench load attack pictures docs warmup web schema
-.PHONY: lock clean
+.PHONY: lock clean programs ready checked
 .PHONY: release-check sbom lowest
 .PHONY: check-style check-format check-types check-types-pyright check-layers check-dead
 .PHONY: check-client check-client-imports check-client-units
@@ -43,13 +44,10 @@ cluster: $(DEV) $(CLIENT)    ## a site of two processes on two ports, with Postg
 	@$(PY) tools/debian.py postgresql nats
 	@exec $(PY) -m tests.cluster $(ARGS)
 
-test: $(DEV) $(BENCH) $(CLIENT)    ## set everything up and run every check and test
-	@$(PY) tools/debian.py $(if $(filter 0,$(BROWSER)),,chromium whole-chromium) \
-	  proxies postgresql nats systemd
+test: $(DEV) $(BENCH) $(CLIENT) programs ready checked    ## set everything up and run every check and test
 	@rm -rf .setup/statements
 	@export LUTETIA_TEST_STATEMENTS="$(CURDIR)/.setup/statements"; \
-	checks=0; make --no-print-directory lint || checks=1; \
-	$(ALL_GAMES) || exit 1; \
+	checks=0; [ ! -e $(UNCLEAN) ] || checks=1; \
 	ask() { $(PY) -m pytest $(WORKERS) $(SLOWEST) "$$@" $(ARGS); tests=$$?; \
 	  if [ $$tests = 1 ] && [ -n "$$CI" ]; then \
 	    echo "The tests that failed, once more and one after another:"; \
@@ -61,9 +59,26 @@ test: $(DEV) $(BENCH) $(CLIENT)    ## set everything up and run every check and 
 	  (export LUTETIA_TEST_DB=postgresql; \
 	  ask -m "not sqlite and not browser" tests/server); database=$$?; }; \
 	[ $$database != 5 ] || database=0; \
-	$(if $(CI),$(PYTHON) tools/lowest.py || checks=1;) \
 	[ $$checks = 0 ] || echo "A check has failed, see above."; \
 	exit $$((files ? files : database ? database : checks))
+
+# What comes before the tests can be done at once (`make -j3 test`): parts of it wait for the
+# network, others keep one core busy.
+
+programs: $(DEV)
+	@$(PY) tools/debian.py $(if $(filter 0,$(BROWSER)),,chromium whole-chromium) \
+	  proxies postgresql nats systemd
+
+# In a new clone pytest writes every test anew, with what each `assert` is to say; the workers find
+# it done instead of doing it all at once.
+ready: $(DEV)
+	@$(ALL_GAMES)
+	$(if $(CI),@$(PY) -m pytest --collect-only -q > /dev/null || true)
+
+checked: $(DEV) $(CLIENT)
+	@mkdir -p $(dir $(UNCLEAN)) && rm -f $(UNCLEAN)
+	@MAKEFLAGS= make --no-print-directory lint || touch $(UNCLEAN)
+	$(if $(CI),@$(PYTHON) tools/lowest.py || touch $(UNCLEAN))
 
 lowest: $(DEV)    ## do the lowest versions that pyproject.toml allows work?
 	@$(PYTHON) tools/lowest.py
