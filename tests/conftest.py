@@ -1,7 +1,9 @@
-"""In which order tests run, and packages of others that a test puts in place."""
+"""In which order tests run, what the garbage collector leaves alone, and packages of others that a
+test puts in place."""
 
 from __future__ import annotations
 
+import gc
 import shutil
 import sys
 import textwrap
@@ -16,19 +18,36 @@ from lutetia.i18n.catalogue import catalogue
 from lutetia.i18n.kinds import kinds
 from tests.server.commands import COMMANDS
 
-BROWSER = Path(__file__).parent / "browser"
+HERE = Path(__file__).parent
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """What is there once all tests are found stays to the end: half a million objects, which the
+    garbage collector would go through again and again."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Spread the files of browser tests over the run: each takes a core for itself, so they go
-    beside those that wait."""
+    """Spread the files of each folder over the run: they often want the same, as browser tests a
+    core for each, or machine code that the first of them compiles. So they go beside others."""
+    folders: dict[str, list[Path]] = {}
     files: dict[Path, list[pytest.Item]] = {}
     for item in items:
+        if item.path not in files:
+            inside = item.path.parts[len(HERE.parts) : -1] or ("",)
+            folders.setdefault(inside[0], []).append(item.path)
         files.setdefault(item.path, []).append(item)
-    browser = [path for path in files if BROWSER in path.parents]
-    others = [path for path in files if BROWSER not in path.parents]
-    place = {path: (i + 1) / (len(browser) + 1) for i, path in enumerate(browser)}
-    place |= {path: (i + 1) / (len(others) + 1) for i, path in enumerate(others)}
+    place = {
+        path: (i + 1) / (len(paths) + 1)
+        for paths in folders.values()
+        for i, path in enumerate(paths)
+    }
     items[:] = [item for path in sorted(files, key=place.__getitem__) for item in files[path]]
 
 
