@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import random
 import time
@@ -9,6 +10,10 @@ from collections.abc import Mapping
 from typing import Any
 
 import lutetia
+
+if multiprocessing.parent_process() is not None:
+    # In a process of bots: no machine code is loaded for a legal action at random.
+    os.environ["LUTETIA_JIT"] = "0"
 
 
 def choose(
