@@ -6,6 +6,7 @@ import json
 
 from lutetia.ai.game_kernels import game_kernels, load_template
 from lutetia.engine.actors import CHANCE
+from lutetia.engine.errors import Refusal
 from lutetia.engine.events import for_viewer
 from lutetia.engine.game import State
 from lutetia.engine.kernel import array, to_list, zeros
@@ -19,6 +20,11 @@ def dreamt(state: State, viewer: int | None, seed: int) -> State:
     buffer = state.buffer()
     state.game.entry_points.resample(buffer, -1 if viewer is None else viewer, make_rng(seed))
     return State(state.game, buffer, state.players, state.options, ply=state.ply)
+
+
+def said(no: Refusal | None) -> list[object] | None:
+    """Return all that a refusal is put into words of."""
+    return no and [no.rule, no.key, dict(no.args)]
 
 
 def everything_told(state: State, viewer: int | None) -> str:
@@ -55,8 +61,8 @@ def everything_told(state: State, viewer: int | None) -> str:
             [a.text for a in state.legal()],
             [state.preview(a) for a in state.legal()],
             state.previews(state.legal_codes()),
-            [str(state.refusal(code)) for code in range(0, 420, 3)],
-            [str(state.refusal(text)) for text in texts],
+            [said(state.refusal(code)) for code in range(0, 420, 3)],
+            [said(state.refusal(text)) for text in texts],
         ]
     return json.dumps(parts)
 

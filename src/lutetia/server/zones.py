@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import lru_cache
 from zoneinfo import ZoneInfo
 
@@ -41,9 +41,9 @@ def _offsets(name: str, begin: int) -> list[tuple[int, int]]:
     zone = zone_of(name)
 
     def offset(at: int) -> int:
-        found = datetime.fromtimestamp(at, UTC).astimezone(zone).utcoffset()
+        found = datetime.fromtimestamp(at, zone).utcoffset()
         assert found is not None
-        return round(found.total_seconds())
+        return found.days * _DAY + found.seconds
 
     out = [(begin, offset(begin))]
     for day in range(begin + _DAY, begin + AHEAD * _DAY, _DAY):
