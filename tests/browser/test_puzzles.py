@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from lutetia.games import load
 from lutetia.puzzles import Puzzle, puzzles
-from tests.browser.person import Person
+from tests.browser.own_page import SIZES, Size, fits, page_of
+from tests.browser.person import Person, Words, picture
+from tests.server.accounts import with_account
+from tests.server.conftest import quick, running
 
 GAME = "paris_paris"
 
@@ -81,3 +85,93 @@ def _do(me: Person, one: Puzzle, action: str, how: str) -> None:
     me.page.keyboard.press(str(number))
     expect(me.page.locator(":focus")).to_have_attribute("data-card", str(number))
     me.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_with_an_account_one_is_rated_on_every_device(
+    client: None, browser: Browser, tmp_path: Path, size: Size
+) -> None:
+    t, one = Words("en"), simple()
+    with running(quick(tmp_path)) as site:
+        ana = with_account(site, site.person("Ana"))
+        page = page_of(browser, site, ana, size)
+        page.goto(f"{site.base}/puzzles/{GAME}")
+        expect(page.get_by_text(t("puzzles.rating", points="1500", give="700"))).to_be_visible()
+        expect(page.get_by_text(t("puzzles.account"))).to_have_count(0)
+        assert fits(page)
+        picture(page, f"puzzles-rated-{size[0]}")
+
+        page.goto(f"{site.base}/puzzles/{GAME}/{one.id}")
+        teacher = page.locator("[data-game] > section").get_by_role("status")
+        expect(teacher).to_contain_text(t("puzzles.rating", points="1500", give="700"))
+        assert fits(page)
+        picture(page, f"puzzle-asked-{size[0]}")
+        page.locator(f'[data-card="{card(one, wrong(one))}"]').click()
+        expect(teacher).to_contain_text(t("puzzles.no"))
+        told = ana.http.get(f"/api/puzzles/{GAME}").json()
+        points = told["mine"]["rating"]["points"]
+        [its] = [each["rating"] for each in told["puzzles"] if each["id"] == one.id]
+        assert points < 1500 < its + 300
+        change = f"−{1500 - points}"
+        now = t("puzzles.rating_now", points=str(points), change=change, puzzle=str(its))
+        expect(teacher).to_contain_text(now)
+        assert fits(page)
+        picture(page, f"puzzle-rated-{size[0]}")
+        onward = page.get_by_role("link", name=t("puzzles.next"))
+        expect(onward).to_have_attribute("href", f"/puzzles/{GAME}/{told['mine']['next']}")
+
+        page.reload()
+        page.locator(f'[data-card="{card(one, one.best)}"]').click()
+        expect(teacher).to_contain_text(t("puzzles.rating_same", points=str(points)))
+
+        other = page_of(browser, site, ana, size)  # a device that has solved nothing
+        other.goto(f"{site.base}/puzzles/{GAME}")
+        solved = t("puzzles.solved", n=1, of=len(puzzles(GAME)))
+        expect(other.get_by_text(solved)).to_be_visible()
+        other.goto(f"{site.base}/players/{ana.id}")
+        mine = other.get_by_role("region", name=t("players.puzzles"))
+        expect(mine).to_contain_text(str(points))
+        expect(mine).to_contain_text(t("players.puzzle_results", solved=0, of=1))
+        assert fits(other)
+        picture(other, f"player-puzzles-{size[0]}")
+
+
+def test_what_this_browser_solved_before_there_was_an_account_does_not_count(
+    client: None, browser: Browser, tmp_path: Path
+) -> None:
+    t, one = Words("en"), simple()
+    with running(quick(tmp_path)) as site:
+        ana = site.person("Ana")
+        page = page_of(browser, site, ana, SIZES[0])
+        page.goto(f"{site.base}/puzzles/{GAME}")
+        expect(page.get_by_role("link", name=t("puzzles.account"))).to_be_visible()
+        page.goto(f"{site.base}/puzzles/{GAME}/{one.id}")
+        best = page.locator(f'[data-card="{card(one, one.best)}"]')
+        best.click()
+        teacher = page.locator("[data-game] > section").get_by_role("status")
+        expect(teacher).to_contain_text(t("puzzles.yes"))
+        with_account(site, ana)
+        page.reload()
+        best.click()
+        expect(teacher).to_contain_text(t("puzzles.rating_same", points="1500"))
+        assert ana.http.get(f"/api/puzzles/{GAME}").json()["mine"]["rating"]["games"] == 0
+
+
+TAKEN_BACK = {
+    "connection": ("connection.ui.lift", "connection.ui.back"),
+    "paris": ("paris.ui.undo_step", "paris.ui.undo_turn"),
+}
+
+
+@pytest.mark.parametrize("game", TAKEN_BACK)
+def test_an_attempt_is_one_action_and_nothing_can_be_taken_back(
+    visitor: Visitor, game: str
+) -> None:
+    """Some positions are from the midst of a turn: what was done there before was not the solver's
+    doing."""
+    me = visitor()
+    for one in list(puzzles(game).values())[:3]:
+        me.open(f"/puzzles/{game}/{one.id}")
+        expect(me.page.locator(".drawn button").first).to_be_visible()
+        for key in TAKEN_BACK[game]:
+            expect(me.page.get_by_role("button", name=me.t(key))).to_have_count(0)

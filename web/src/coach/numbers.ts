@@ -14,6 +14,10 @@ export const plain = (n: number): string =>
 export const signed = (n: number): string =>
   minus(new Intl.NumberFormat(lang.now, { ...TENTHS, signDisplay: 'exceptZero' }).format(tenth(n)));
 
+/** A whole number with its sign. */
+export const change = (n: number): string =>
+  minus(new Intl.NumberFormat(lang.now, { signDisplay: 'exceptZero' }).format(n));
+
 /** A share from 0 to 1 in percent. */
 export const percent = (share: number): string =>
   new Intl.NumberFormat(lang.now, { style: 'percent', maximumFractionDigits: 0 }).format(share);

@@ -50,8 +50,8 @@ export interface BoardProps {
   /** What a strong player would do now: it is put within reach, and told in a sentence. */
   hint?: Legal | null;
   tell?: (sentence: string) => void;
-  /** Takes back the latest action, or everything from a ply on. */
-  undo: (to?: number) => void;
+  /** Takes back the latest action, or everything from a ply on; left out where nothing can be. */
+  undo?: ((to?: number) => void) | undefined;
   t: Translate;
   reducedMotion: boolean;
   handover: boolean;

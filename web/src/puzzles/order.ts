@@ -1,4 +1,4 @@
-// Which puzzle comes next, after what one has tried so far.
+// Which puzzle comes next, after what one has tried so far: without an account.
 import type { PuzzleInfo } from '../lib/protocol';
 
 /** So many attempts later one that was not solved returns. */

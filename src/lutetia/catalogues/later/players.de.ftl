@@ -49,6 +49,8 @@ players-judged =
        *[other] über { $games } Partien
     }
 players-report = { $day }: { $rate }
+players-puzzles = Aufgaben
+players-puzzle_results = { $solved } von { $of } beim ersten Versuch gelöst
 players-recent = Letzte Partien
 players-table = Als Tabelle
 players-day = Tag

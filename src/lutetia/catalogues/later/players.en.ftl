@@ -49,6 +49,8 @@ players-judged =
        *[other] over { $games } games
     }
 players-report = { $day }: { $rate }
+players-puzzles = Puzzles
+players-puzzle_results = { $solved } of { $of } solved at the first try
 players-recent = Recent games
 players-table = As a table
 players-day = Day

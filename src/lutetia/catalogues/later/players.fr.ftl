@@ -49,6 +49,8 @@ players-judged =
        *[other] sur { $games } parties
     }
 players-report = { $day } : { $rate }
+players-puzzles = Problèmes
+players-puzzle_results = { $solved } sur { $of } résolus au premier essai
 players-recent = Parties récentes
 players-table = En tableau
 players-day = Jour

@@ -55,6 +55,8 @@ players-judged =
        *[other] z { $games } gry
     }
 players-report = { $day }: { $rate }
+players-puzzles = Zadania
+players-puzzle_results = Za pierwszym razem rozwiązane: { $solved } z { $of }
 players-recent = Ostatnie gry
 players-table = Jako tabela
 players-day = Dzień

@@ -1,5 +1,6 @@
 ### Aufgaben: eine Entscheidung, bei der eine Aktion klar die beste ist.
 
+puzzles-account = Mit einem Konto bekommst du eine Wertung, und was du gelöst hast, ist auf jedem Gerät da.
 puzzles-again = { $n ->
     [one] Eine, die du nicht gelöst hast, kommt wieder.
    *[other] { $n }, die du nicht gelöst hast, kommen wieder.
@@ -19,6 +20,9 @@ puzzles-none = Für dieses Spiel gibt es hier noch keine Aufgaben.
 puzzles-not_compared = Das kostet { $cost } der Partien, die du gewonnen hättest, oder mehr.
 puzzles-one = Aufgabe ({ $rating })
 puzzles-page = { $game }: Aufgaben
+puzzles-rating = Deine Wertung: { $points } ± { $give }
+puzzles-rating_now = Deine Wertung: { $points } ({ $change }). Die der Aufgabe: { $puzzle }.
+puzzles-rating_same = Nur der erste Versuch zählt: Deine Wertung bleibt { $points }.
 puzzles-right = Das ist die beste Aktion.
 puzzles-right_quiet = Es gab nichts Besseres als das Naheliegende.
 puzzles-solved = Gelöst: { $n } von { $of }.

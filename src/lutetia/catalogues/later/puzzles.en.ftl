@@ -1,5 +1,6 @@
 ### Puzzles: one decision with one action that is clearly the best.
 
+puzzles-account = With an account you get a rating, and what you have solved is there on every device.
 puzzles-again = { $n ->
     [one] One that you did not solve returns.
    *[other] { $n } that you did not solve return.
@@ -19,6 +20,9 @@ puzzles-none = There are no puzzles for this game here yet.
 puzzles-not_compared = That costs { $cost } of the games you would have won, or more.
 puzzles-one = Puzzle ({ $rating })
 puzzles-page = { $game }: puzzles
+puzzles-rating = Your rating: { $points } ± { $give }
+puzzles-rating_now = Your rating: { $points } ({ $change }). The puzzle’s: { $puzzle }.
+puzzles-rating_same = Only the first try counts: your rating stays { $points }.
 puzzles-right = That is the best action.
 puzzles-right_quiet = There was nothing better than the obvious action.
 puzzles-solved = Solved: { $n } of { $of }.

@@ -1,5 +1,6 @@
 ### Problèmes : une décision où une action est nettement la meilleure.
 
+puzzles-account = Avec un compte, vous avez un classement et retrouvez vos problèmes résolus sur tous vos appareils.
 puzzles-again = { $n ->
     [one] Un problème manqué reviendra.
    *[other] { $n } problèmes manqués reviendront.
@@ -19,6 +20,9 @@ puzzles-none = Il n’y a pas encore de problèmes pour ce jeu ici.
 puzzles-not_compared = Cela coûte { $cost } des parties que vous auriez gagnées, ou davantage.
 puzzles-one = Problème ({ $rating })
 puzzles-page = { $game } : problèmes
+puzzles-rating = Votre classement : { $points } ± { $give }
+puzzles-rating_now = Votre classement : { $points } ({ $change }). Celui du problème : { $puzzle }.
+puzzles-rating_same = Seul le premier essai compte : votre classement reste de { $points }.
 puzzles-right = C’est la meilleure action.
 puzzles-right_quiet = Il n’y avait rien de mieux que l’action évidente.
 puzzles-solved = Résolus : { $n } sur { $of }.

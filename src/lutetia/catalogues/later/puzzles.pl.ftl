@@ -1,5 +1,6 @@
 ### Zadania: decyzja, w której jedna akcja jest wyraźnie najlepsza.
 
+puzzles-account = Z kontem masz ranking, a rozwiązane zadania widać na każdym urządzeniu.
 puzzles-again = { $n ->
     [one] Jedno nierozwiązane zadanie wróci.
     [few] { $n } nierozwiązane zadania wrócą.
@@ -21,6 +22,9 @@ puzzles-none = Nie ma tu jeszcze zadań do tej gry.
 puzzles-not_compared = To kosztuje { $cost } wygranych partii albo więcej.
 puzzles-one = Zadanie ({ $rating })
 puzzles-page = { $game }: zadania
+puzzles-rating = Twój ranking: { $points } ± { $give }
+puzzles-rating_now = Twój ranking: { $points } ({ $change }). Ranking zadania: { $puzzle }.
+puzzles-rating_same = Liczy się tylko pierwsza próba: twój ranking to nadal { $points }.
 puzzles-right = To najlepsza akcja.
 puzzles-right_quiet = Nie było nic lepszego niż oczywista akcja.
 puzzles-solved = Rozwiązane: { $n } z { $of }.
