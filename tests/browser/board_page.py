@@ -34,15 +34,9 @@ class BoardPage:
 
     def new(self, bots: str | None = "greedy", players: int = 2, **options: str | bool) -> Any:
         """Open a table, against bots unless told otherwise."""
-        self.me.open()
         body = {"game": self.game, "players": players, "options": options, "bots": bots}
-        self.me.open(
-            self._post(
-                "/api/tables",
-                json.dumps({name: value for name, value in body.items() if value}),
-                "application/json",
-            )
-        )
+        wanted = json.dumps({name: value for name, value in body.items() if value})
+        self.me.open(self.me.post("/api/tables", wanted)["url"])
         return self
 
     def at(self, position: dict[str, Any]) -> Any:
@@ -63,20 +57,11 @@ class BoardPage:
 
     def _opened(self, position: dict[str, Any]) -> str:
         """Return the address of a table at a position."""
-        self.me.open()
         start = {"players": 2, **position}
         text = record.Record(
             self.game, 1, start["players"], start["options"], (), (), start
         ).write()
-        return self._post("/api/records", text, "application/toml")
-
-    def _post(self, path: str, body: str, kind: str) -> str:
-        ask = """([path, body, kind]) =>
-            fetch(path, {method: 'POST', headers: {'content-type': kind}, body})
-                .then(answer => answer.json())"""
-        answer = self.page.evaluate(ask, [path, body, kind])
-        assert "url" in answer, answer
-        return str(answer["url"])
+        return str(self.me.post("/api/records", text, "application/toml")["url"])
 
     # --- what one sees and does -------------------------------------------------------------------
 

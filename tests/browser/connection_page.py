@@ -60,14 +60,13 @@ class ConnectionPage:
 
     def new(self, players: int, bots: str = "random") -> ConnectionPage:
         """Open a table against bots."""
-        self.me.open()
         body = {"game": GAME, "players": players, "options": {}, "bots": bots}
         self._open("/api/tables", json.dumps(body), "application/json")
         return self
 
     def late(self, players: str, bots: str) -> ConnectionPage:
         """Open a table in the second half of a golden game against bots."""
-        self.me.open()
+        self.me.arrive()
         self.me.open(
             late(self.page, GOLDEN / f"complete_{players}_players.toml", 0.55, "build", bots)
         )
@@ -75,7 +74,6 @@ class ConnectionPage:
 
     def at(self, position: dict[str, Any]) -> ConnectionPage:
         """Open a table at a position and sit at all seats of it, with open cards."""
-        self.me.open()
         text = f'format = 1\ngame = "{GAME}"\nplayers = {position["players"]}\noptions = {{}}\n'
         text += f"start = '''{json.dumps(position)}'''\nactions = []\n"
         self._open("/api/records", text, "application/toml")
@@ -88,16 +86,11 @@ class ConnectionPage:
 
     def brought(self, record: str) -> ConnectionPage:
         """Open a table that goes on from a record."""
-        self.me.open()
         self._open("/api/records", record, "application/toml")
         return self
 
     def _open(self, path: str, body: str, kind: str) -> None:
-        answer = self.me.context.request.post(
-            self.me.site.base + path, data=body, headers={"content-type": kind}
-        )
-        assert answer.status == 201, answer.text()
-        self.me.open(answer.json()["url"])
+        self.me.open(self.me.post(path, body, kind)["url"])
 
     # --- what one sees ----------------------------------------------------------------------------
 

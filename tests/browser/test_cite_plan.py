@@ -51,13 +51,8 @@ def paving() -> dict[str, Any]:
 
 def opened(person: Person, start: dict[str, Any]) -> str:
     """Open a table at a position; return its address."""
-    person.open()
     text = Record("cite", 1, 2, start["options"], (), ("Ada", "Blaise"), start).write()
-    made = person.page.evaluate(
-        "text => fetch('/api/records', {method: 'POST', body: text}).then(answer => answer.json())",
-        text,
-    )
-    return f"/t/{made['id']}"
+    return str(person.post("/api/records", text, "application/toml")["url"])
 
 
 def take_seat(person: Person, address: str) -> None:

@@ -37,8 +37,8 @@ def test_a_click_while_something_moves_counts(
     mine = record.actions[ply + len(rest)][0]
 
     me, other = visitor(reduced_motion="no-preference"), visitor()
-    me.open()
-    other.open()
+    me.arrive()
+    other.arrive()
     table = sheet.bring(me.page, sheet.cut(record, ply))
     third = [
         {"type": "bot", "seat": seat, "level": "middle"}

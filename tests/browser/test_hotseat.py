@@ -30,7 +30,7 @@ def _peek(person: Person) -> None:
 def test_points_that_one_seat_knows_are_nobodys_while_the_screen_changes_hands(
     visitor: Visitor,
 ) -> None:
-    me = visitor(**PHONE).open()
+    me = visitor(**PHONE).arrive()
     made = me.context.request.post(
         f"{me.site.base}/api/tables",
         data={"game": "connection", "players": 3, "options": {}, "sit": True},

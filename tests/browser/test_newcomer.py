@@ -138,7 +138,7 @@ def test_who_leaves_a_full_crossing_is_chosen_on_the_map(visitor: Visitor) -> No
         (ply, seat) for ply, (seat, text) in enumerate(game.actions) if " over " in text
     )
     me = visitor()
-    me.open()
+    me.arrive()
     table = sheet.bring(me.page, sheet.cut(game, ply))
     me.page.evaluate(sheet.SEND, [table, [{"type": "sit", "seat": seat}]])
     me.open(f"/t/{table}")

@@ -26,7 +26,7 @@ def _in_sight(part: Locator) -> bool:
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
 def test_all_is_in_sight_without_scrolling(visitor: Visitor, width: int, height: int) -> None:
     me = visitor(viewport={"width": width, "height": height})
-    me.open()
+    me.arrive()
     me.open(sheet.tables(me.page, "paris")["play"])
     me.page.wait_for_load_state("networkidle")
     parts = [me.region(f"paris.ui.{name}") for name in ("look", "steps", "g_trade", "screen")]

@@ -123,7 +123,7 @@ WORDS_CUT = """() => [...document.querySelectorAll('[data-card] .name')].flatMap
 
 def test_no_name_of_a_stop_is_broken_on_a_card(visitor: Visitor) -> None:
     me = visitor(**PHONE)
-    me.open()
+    me.arrive()
     table = sheet.tables(me.page, GAME)["end"]
     me.open(table)
     last = int(me.slider.get_attribute("max") or 0)

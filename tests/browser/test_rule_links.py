@@ -178,7 +178,7 @@ def test_a_refusal_leads_to_its_rule_and_back_to_the_table(visitor: Visitor, gam
 @pytest.mark.parametrize("game", IDS)
 def test_every_line_of_a_score_leads_to_its_rule_and_back(visitor: Visitor, game: str) -> None:
     me = visitor()
-    me.open()
+    me.arrive()
     whole = read(sheet.GOLDEN / game / "games" / "000.toml")
     me.open(f"/t/{bring(me.page, replace(whole, names=(), extra={}))}")
     final = me.page.locator(".final").filter(visible=True)

@@ -21,7 +21,7 @@ def test_the_score_stands_behind_its_tab_while_one_plays(visitor: Visitor, game:
     late = range(len(record.actions) * 3 // 4, len(record.actions))
     ply = next(ply for ply in late if record.actions[ply][0] != CHANCE)
     mine = record.actions[ply][0]
-    me = visitor(**PHONE).open()
+    me = visitor(**PHONE).arrive()
     table = sheet.bring(me.page, sheet.cut(record, ply))
     bots = [
         {"type": "bot", "seat": seat, "level": "random"}

@@ -65,7 +65,7 @@ def test_every_target_is_large_enough_for_a_finger(visitor: Visitor, game: str) 
 
 def test_a_place_that_is_too_small_is_enlarged_by_the_first_tap(visitor: Visitor) -> None:
     me = visitor(**PHONE)
-    me.open()
+    me.arrive()
     for game in IDS:
         me.open(sheet.tables(me.page, game)["play"])
         me.page.wait_for_load_state("networkidle")
