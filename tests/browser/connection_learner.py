@@ -5,17 +5,6 @@ from __future__ import annotations
 from tests.browser.connection_page import FAR, ConnectionPage
 from tests.browser.learner import Learner
 
-TABS = 12
-"""Steps of the Tab key that lead to everything that a turn offers."""
-
-WAY = """wanted => {
-    const [here, there] = [document.activeElement, document.querySelector(wanted)];
-    if (here.matches(wanted)) return null;
-    const back = here.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_PRECEDING;
-    return back ? 'Shift+Tab' : 'Tab';
-}"""
-"""The key that leads on to the first match; null when the focus is on one."""
-
 
 class ConnectionLearner(Learner):
     """They build, lay, trade and finish."""
@@ -72,13 +61,3 @@ class ConnectionLearner(Learner):
         else:
             self.tab("[data-act='done']")
         self.page.keyboard.press("Enter")
-
-    def tab(self, wanted: str) -> None:
-        """Go on to what matches ``wanted``, as far as the Tab key leads."""
-        self.page.locator(wanted).first.wait_for()
-        for _ in range(TABS):
-            key = self.page.evaluate(WAY, wanted)
-            if key is None:
-                return
-            self.page.keyboard.press(key)
-        raise AssertionError(f"no way by keys to {wanted}")

@@ -18,12 +18,22 @@ from tests.browser.person import Person
 
 How = Literal["mouse", "keys"]
 
+TABS = 12
+"""Steps of the Tab key that lead to everything that a turn offers."""
+
+WAY = """wanted => {
+    const [here, there] = [document.activeElement, document.querySelector(wanted)];
+    if (here.matches(wanted)) return null;
+    const back = here.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_PRECEDING;
+    return back ? 'Shift+Tab' : 'Tab';
+}"""
+"""The key that leads on to the first match; null when the focus is on one."""
+
 
 class Learner(ABC):
     """One person in one lesson; what is right they know from the rules."""
 
     game: ClassVar[str]
-    ways_to_learn: ClassVar[tuple[How, ...]] = ("mouse", "keys")
 
     def __init__(self, me: Person, lesson: Lesson) -> None:
         self.me, self.page, self.lesson = me, me.page, lesson
@@ -42,9 +52,9 @@ class Learner(ABC):
     def click_action(self, action: str) -> None:
         """Do an action with the mouse."""
 
+    @abstractmethod
     def press_action(self, action: str) -> None:
-        """Do an action with keys, from where the focus is; for games that are learned so, too."""
-        raise AssertionError(f"nobody learns {self.game} by keys")
+        """Do an action with keys, from where the focus is."""
 
     # --- what every lesson has --------------------------------------------------------------------
 
@@ -114,6 +124,16 @@ class Learner(ABC):
             self.page.keyboard.press("Tab")
         expect(focus).to_have_text(self.named(answer))
         self.page.keyboard.press("Enter")
+
+    def tab(self, wanted: str) -> None:
+        """Go on to what matches ``wanted``, as far as the Tab key leads."""
+        self.page.locator(wanted).first.wait_for()
+        for _ in range(TABS):
+            key = self.page.evaluate(WAY, wanted)
+            if key is None:
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"no way by keys to {wanted}")
 
     def learn(self, how: How) -> None:
         """Go through the lesson to its end; by keys, with what is told of the board."""

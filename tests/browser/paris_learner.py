@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from lutetia.games.paris.material import DATA
 from tests.browser.learner import Learner
@@ -21,12 +21,19 @@ TAKEN = """name => {
 SHORT = {"take": 0, "finish": 1, "look": 2, "pass": 3, "bank": 4}
 """What brings a turn, and with it the game, soonest to its end."""
 
+ENDS = ("finish", "pass")
+"""What the number 0 leads to."""
+
+LISTED = ".pa-bar .list [data-act]"
+"""What the other numbers lead to, in its order."""
+
+AMONG = "(all, name) => all.findIndex(one => one.dataset.act === name)"
+
 
 class ParisLearner(Learner):
     """They point at what an action is about, and choose a way where there are several."""
 
     game = "paris"
-    ways_to_learn = ("mouse",)
 
     @property
     def ways(self) -> Locator:
@@ -51,10 +58,47 @@ class ParisLearner(Learner):
         if not self.ends():
             super().hears()
 
+    def reads(self) -> None:
+        if not self.ends():
+            super().reads()
+
     def click_action(self, action: str) -> None:
         if not self.ends():
             self.target(action).click()
             self.settle(lambda: self.way(action).click())
+
+    def press_action(self, action: str) -> None:
+        if self.ends():
+            return
+        self.go(self.name(action))
+        self.page.keyboard.press("Enter")
+        self.settle(lambda: self.press_way(self.way(action)))
+
+    def go(self, name: str) -> None:
+        """Lead the focus to a target: the teacher has, else a number does, else the Tab key."""
+        wanted = f'[data-target="{name}"], [data-act="{name}"]:not([aria-disabled])'
+        target, listed = self.page.locator(wanted), self.page.locator(LISTED)
+        target.first.wait_for(state="attached")
+        number = 0 if name in ENDS else 1 + listed.evaluate_all(AMONG, name)
+        if any(f"='{name}']" in one for one in self.step.point):
+            expect(self.page.locator(":focus").and_(target)).to_be_attached()
+        elif name in ENDS or number > 0:
+            for digit in str(number):
+                self.page.keyboard.press(digit)
+            self.page.keyboard.press("Shift")  # the number ends here
+            expect(self.page.locator(":focus").and_(target)).to_be_attached()
+        else:
+            self.tab(wanted)
+
+    def press_way(self, way: Locator) -> None:
+        """Go on from the first way, where the focus is led, to another."""
+        expect(self.page.locator("[data-way]:focus")).to_be_attached()
+        for _ in range(self.ways.count()):
+            if way.evaluate("one => one === document.activeElement"):
+                break
+            self.page.keyboard.press("Tab")
+        expect(way).to_be_focused()
+        self.page.keyboard.press("Enter")
 
     # --- what one points at -----------------------------------------------------------------------
 

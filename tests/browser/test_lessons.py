@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import get_args
 
 import pytest
 from playwright.sync_api import expect
@@ -23,9 +24,8 @@ LEARNERS: dict[str, type[Learner]] = {
 }
 
 
-@pytest.mark.parametrize(
-    ("game", "how"), [(game, how) for game, one in LEARNERS.items() for how in one.ways_to_learn]
-)
+@pytest.mark.parametrize("how", get_args(How))
+@pytest.mark.parametrize("game", LEARNERS)
 def test_a_course_is_gone_through(visitor: Visitor, game: str, how: How) -> None:
     """By keys, what is pointed at is also told by its name."""
     me = visitor()
@@ -104,6 +104,21 @@ def test_a_rule_is_tried_and_the_bus_is_seen(visitor: Visitor, words: dict[str, 
     learner.hears()
     expect(me.page.locator("[data-card='2']")).to_be_focused()
     me.picture("lesson-dark")
+
+
+def test_what_is_told_of_the_screen_is_ringed_on_a_telephone(visitor: Visitor) -> None:
+    """There it is laid out in parts, and has no box of its own."""
+    me = visitor(**PHONE)
+    learner = ParisLearner(me, course("paris")["tour"]).open()
+    while ".pa-screen" not in learner.step.point:
+        learner.hears()
+        answer = learner.right()
+        learner.click(answer)
+        learner.answers += (answer,)
+    learner.hears()
+    learner.reads()
+    expect(me.page.locator(".lesson .ring rect").first).to_be_visible()
+    expect(me.page.get_by_role("heading", name=me.t("paris.ui.screen"))).to_be_in_viewport()
 
 
 def test_an_action_is_taken_back_and_what_others_did_is_told(visitor: Visitor) -> None:
