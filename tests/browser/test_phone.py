@@ -127,16 +127,20 @@ def test_no_name_of_a_stop_is_broken_on_a_card(visitor: Visitor) -> None:
     table = sheet.tables(me.page, GAME)["end"]
     me.open(table)
     last = int(me.slider.get_attribute("max") or 0)
-    seen: set[str] = set()
+    seen: set[tuple[str, int]] = set()
     for ply in range(0, last, 2):
         me.open(f"{table}#{ply}")
         _shown(me, ply)
-        seen.update(me.page.locator("[data-card] .name").all_inner_texts())
+        names = me.page.locator("[data-card] .name").all_inner_texts()
+        beside = {(name, len(names)) for name in names}  # how wide a card is depends on how many
+        if beside <= seen:
+            continue
+        seen |= beside
         for width in (320, 360, 390):
             me.page.set_viewport_size({"width": width, "height": 780})
             cut = me.page.evaluate(WORDS_CUT)
             assert not cut, f"broken at {width} pixels: {cut}"
-    assert {"Luxembourg", "Montparnasse"} <= seen
+    assert {"Luxembourg", "Montparnasse"} <= {name for name, _ in seen}
 
 
 def _shown(me: Person, ply: int) -> None:
