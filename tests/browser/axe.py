@@ -15,8 +15,12 @@ SETTLED = """() => !document.getAnimations()
     .some(one => one instanceof CSSTransition && one.playState === 'running')"""
 
 
-def examine(page: Page, where: str) -> None:
-    """Let axe look at a page as it stands."""
+COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
+"""The rules about what a colour scheme changes."""
+
+
+def examine(page: Page, where: str, options: dict[str, Any] | None = None) -> None:
+    """Let axe look at a page as it stands, with all of its rules unless ``options`` choose."""
     if not AXE.is_file():
         pytest.fail(
             f"axe-core is missing: {AXE} does not exist. Run `npm ci` in web/, or `make test`, "
@@ -24,7 +28,7 @@ def examine(page: Page, where: str) -> None:
         )
     page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
     found: list[dict[str, Any]] = page.evaluate(
-        "axe.run(document).then(result => result.violations)"
+        "options => axe.run(document, options).then(result => result.violations)", options or {}
     )
     grave = [
         f"{one['id']} ({one['impact']}): {one['help']}: "
@@ -37,9 +41,9 @@ def examine(page: Page, where: str) -> None:
 
 
 def examine_in_both(page: Page, where: str) -> None:
-    """Let axe look at a page as it stands, light and dark."""
-    for scheme in ("dark", "light"):
+    """Let axe look at a page as it stands, light and dark: in the dark at the colours."""
+    for scheme, options in (("dark", COLOURS), ("light", None)):
         page.emulate_media(color_scheme=scheme)
         assert page.evaluate(f"matchMedia('(prefers-color-scheme: {scheme})').matches")
         page.wait_for_function(SETTLED)
-        examine(page, f"{where}, {scheme}")
+        examine(page, f"{where}, {scheme}", options)
