@@ -10,6 +10,8 @@ import importlib.util
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from debian import apt, may_install
@@ -26,6 +28,22 @@ def run(hint: str, *command: str | Path) -> None:
     env = {**os.environ, "LUTETIA_CLIENT": "skip"}  # `make` builds the client by itself
     if subprocess.run(command, cwd=ROOT, env=env, check=False).returncode != 0:
         sys.exit(hint)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Let others wait that want the same meanwhile, as with `make -j`; where the system cannot,
+    they are not held up."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    lock = ROOT / ".setup" / "environment.lock"
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)  # let go when the file is closed, or its process ends
+        yield
 
 
 def runs() -> bool:
@@ -54,8 +72,9 @@ def make() -> None:
 
 def install(groups: list[str]) -> None:
     """Install what ``groups`` pin, checked by its hashes, and the package itself."""
-    if not runs():
-        make()
+    with alone():
+        if not runs():
+            make()
     uv = (PYTHON, "-m", "uv", "pip", "install", "--quiet", "--native-tls", "--python", PYTHON)
     for group in groups:
         print(f"  packages: {group}", flush=True)
