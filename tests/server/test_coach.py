@@ -13,7 +13,7 @@ import msgspec
 
 from lutetia.coach import Effort, report
 from lutetia.games.record import parse
-from lutetia.server.coach.service import Limits
+from lutetia.server.coach.process import Limits
 from lutetia.server.coach.types import Coached
 from lutetia.server.coach.worker import SEED
 from tests.golden.whole_games import files

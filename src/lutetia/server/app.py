@@ -100,6 +100,7 @@ def addresses(client: Client) -> list[BaseRoute]:
         Route("/api/verify_deal.py", api(routes.deal_script)),
         Route("/api/tables/{table}/view", api(routes.table_view)),
         Route("/api/tables/{table}/coach", api(coach_calls.coach), methods=_BOTH),
+        Route("/api/tables/{table}/judgement", api(coach_calls.judgement), methods=["POST"]),
         Route("/api/tables/{table}/stakes", api(rating_calls.stakes)),
         Route("/api/tables/{table}/note", api(people_calls.note), methods=_BOTH),
         Route("/api/tables/{table}/seen", api(people_calls.last_seen)),

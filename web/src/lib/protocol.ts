@@ -1949,6 +1949,25 @@ export interface Coaching {
   moves: CoachMove[];
 }
 
+/** Which decision somebody wants to have judged while they play. */
+export interface JudgeWanted {
+  /** their own. */
+  seat: number;
+  /** of the action, from 1; null: the last of theirs at which there was a choice. */
+  number?: number | null;
+}
+
+/** A decision of a game against bots, judged on what its seat could know then. */
+export interface Judged {
+  /** of the action, from 1. */
+  number: number;
+  /** of the table, which the entry of that action bears in the log. */
+  version: number;
+  judgement: Judgement;
+  /** the candidates in their order, each as the log would tell it. */
+  told: Entry[];
+}
+
 /** How far the coach is with the game of a table. */
 export interface Coached {
   /** nobody has asked for the report, it waits for others, is being made, or is there. */

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from lutetia.server.coach.service import Coach
-from lutetia.server.coach.types import Coached
+from lutetia.server.coach.types import Coached, Judged, JudgeWanted
+from lutetia.server.coach.worker import Question
 from lutetia.server.registry import TableRegistry
-from lutetia.server.responses import HttpError, address, answer, count, read_table
+from lutetia.server.responses import (
+    HttpError,
+    address,
+    answer,
+    count,
+    decoded,
+    known,
+    read_table,
+)
 from lutetia.server.table_actor import TableActor
+from lutetia.table.judged import decision
+from lutetia.table.refusals import TableRefusal
 
 
 async def coach(request: Request) -> Response:
@@ -43,3 +56,23 @@ def _told(made: bytes | None, reports: Coach, table: str) -> Coached:
     if work is None:
         return Coached("none", 0, 0, None)
     return Coached("works" if work.works else "waits", work.done, work.total, None)
+
+
+async def judgement(request: Request) -> Response:
+    """``POST /api/tables/<id>/judgement``"""
+    registry: TableRegistry = request.app.state.registry
+    coach: Coach = request.app.state.coach
+    actor = await read_table(request)
+    wanted = await decoded(request, JudgeWanted)
+    person = await known(request)
+    player = None if person is None else person.id
+    asked = decision(actor.table, player, wanted.seat, wanted.number)
+    count(request, registry.records)
+    effort = None if coach.effort is None else asdict(coach.effort)
+    question = Question(actor.table.game.meta.id, asked.view, asked.played, effort)
+    found = await coach.judged(address(request), question)
+    # Meanwhile it may have been taken back, or somebody else may have come.
+    now = decision(actor.table, player, wanted.seat, asked.number)
+    if now.version != asked.version:
+        raise TableRefusal("stale", "refusal.stale")
+    return answer(Judged(asked.number, asked.version, found.judgement, found.told))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lutetia.server.coach.types import Coached
+from lutetia.server.coach.types import Coached, Judged, JudgeWanted
 from lutetia.server.described import Call
 
 _LATER = ("409 coach_later", "409 edition")
@@ -17,5 +17,12 @@ COACH_CALLS = (
         "POST", "/api/tables/{table}/coach",
         "Has the report made unless it is there; `GET` tells how far it is.",
         Coached, fails=(*_LATER, "422 coach_failed", "429 coach_busy"),
+    ),
+    Call(
+        "POST", "/api/tables/{table}/judgement",
+        "A decision of the caller's own in a game that they alone play against bots, judged. A "
+        "refusal is that of the table, as at its socket.",
+        Judged, JudgeWanted,
+        fails=("409 edition", "422 coach_decision", "429 coach_busy"),
     ),
 )  # fmt: skip

@@ -1,20 +1,23 @@
-"""Who makes reports: one process at a time, of its own and of the lowest priority, with limits."""
+"""Who makes reports and judges decisions: a process of its own and of the lowest priority, with
+limits, one at a time."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-import os
+import signal
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 
 import msgspec
 
 import lutetia.coach
-from lutetia.server.coach.worker import MADE
+from lutetia.server.coach.process import Judge, Limits, NotMade, end, start
+from lutetia.server.coach.worker import MADE, Answer, Question
 from lutetia.server.places import Places
+from lutetia.server.responses import HttpError
 from lutetia.server.storage import coached
 from lutetia.server.storage.store import Store
 
@@ -24,26 +27,8 @@ VERSION = 1
 """Of what a report says and how it is made: with a higher one all are made anew."""
 
 MAX_AT_ONCE = 20
-"""Reports that are made or wait for it, each asked for from another address."""
-
-
-@dataclass(frozen=True)
-class Limits:
-    """What one report may cost.
-
-    Attributes:
-        cpu: seconds of processor time.
-        deadline: seconds by the clock, once it is its turn.
-        memory: bytes.
-    """
-
-    cpu: float = 1200.0
-    deadline: float = 7200.0
-    memory: int = 2**30
-
-
-class NotMade(Exception):
-    """The process that makes a report ended without it: it took too much, or failed."""
+"""Reports that are made or wait for it, each asked for from another address; and as many
+decisions."""
 
 
 @dataclass
@@ -65,17 +50,19 @@ class Coach:
 
     Attributes:
         limits: of each report.
+        judge: who judges decisions of games that run.
         effort: how much is simulated for a decision; None: `lutetia.coach.judging.usual_effort`.
         process: the latest that makes or has made a report.
     """
 
     def __init__(self, store: Store) -> None:
         self.process: asyncio.subprocess.Process | None = None
-        self.limits = Limits()
+        self.limits, self.judge = Limits(), Judge()
         self.effort: lutetia.coach.Effort | None = None
         self._store = store
         self._place = Places(MAX_AT_ONCE, "coach_busy").hold
-        self._turn = asyncio.Lock()
+        self._waiting = Places(MAX_AT_ONCE, "coach_busy").hold
+        self._turn, self._first = asyncio.Lock(), asyncio.Lock()
         self._works: dict[str, Work] = {}
         self._failed: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -144,14 +131,9 @@ class Coach:
 
     async def _run(self, work: Work, record: bytes) -> bytes:
         """Return the report on a record, compressed by zlib. Raises NotMade."""
-        limits = self.limits
-        effort = msgspec.json.encode(self.effort).decode()
-        process = self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "lutetia.server.coach.worker",
-            str(limits.cpu), str(limits.memory), effort,
-            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL, env=os.environ, start_new_session=True,
-        )  # fmt: skip
+        async with self._first:
+            effort = msgspec.json.encode(self.effort).decode()
+            process = self.process = await start("report", self.limits, effort)
         assert process.stdin is not None
         assert process.stdout is not None
         try:
@@ -166,13 +148,44 @@ class Coach:
         except OSError:  # it ended before it had read everything
             raise NotMade from None
         finally:
-            if process.returncode is None:
-                with contextlib.suppress(ProcessLookupError):
-                    process.kill()
-                await process.wait()
+            await end(process)
+
+    async def judged(self, address: str, question: Question) -> Answer:
+        """Return a decision judged, for which somebody waits: a report that is being made stands
+        still meanwhile.
+
+        Raises HttpError: 429 where `MAX_AT_ONCE` wait, or one for this address; 422 where it takes
+        too much.
+        """
+        with self._waiting(address):
+            async with self._first:
+                try:
+                    with self._held():
+                        return await self.judge.answer(question)
+                except (NotMade, TimeoutError):
+                    log.warning("a decision of %s takes too much, or failed", question.game)
+                    raise HttpError(422, "coach_decision") from None
+
+    @contextlib.contextmanager
+    def _held(self) -> Iterator[None]:
+        """Have the process of a report stand still until the block ends, where the system can."""
+        if sys.platform == "win32":
+            yield
+            return
+        self._signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._signal(signal.SIGCONT)
+
+    def _signal(self, number: int) -> None:
+        if self.process is not None and self.process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.send_signal(number)
 
     async def close(self) -> None:
         """End what is being made."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.judge.close()

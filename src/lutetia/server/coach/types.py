@@ -8,10 +8,11 @@ what is sent with these types, field by field.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from lutetia.table.commands import SeatNo
 from lutetia.table.messages import Encoded, Entry
 
 Verdict = Literal["inaccuracy", "mistake", "blunder"]
@@ -209,6 +210,33 @@ class Coaching(msgspec.Struct, frozen=True):
 
     report: CoachReport
     moves: list[CoachMove]
+
+
+class JudgeWanted(msgspec.Struct, frozen=True):
+    """Which decision somebody wants to have judged while they play.
+
+    Attributes:
+        seat: their own.
+        number: of the action, from 1; null: the last of theirs at which there was a choice.
+    """
+
+    seat: SeatNo
+    number: Annotated[int, msgspec.Meta(ge=1)] | None = None
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A decision of a game against bots, judged on what its seat could know then.
+
+    Attributes:
+        number: of the action, from 1.
+        version: of the table, which the entry of that action bears in the log.
+        told: the candidates in their order, each as the log would tell it.
+    """
+
+    number: int
+    version: int
+    judgement: Encoded[Judgement]
+    told: Encoded[list[Entry]]
 
 
 class Coached(msgspec.Struct, frozen=True):

@@ -1,5 +1,5 @@
-"""What runs in the process that makes a report. It is a program of its own: of games that have
-ended nothing waits for it, so it gives way to everything else."""
+"""What runs in a process of the coach, which makes one report or judges decisions. It is a program
+of its own: no game waits for it, so it gives way to everything else."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 import sys
 import zlib
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -20,10 +20,32 @@ if TYPE_CHECKING:
     from lutetia.games.record import Record
 
 SEED = 1
-"""Of every report of the site."""
+"""Of every report and judgement of the site."""
 
 MADE = b"made\n"
 """What stands before the report in what this process says; before it stand lines of progress."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A decision to be judged.
+
+    Attributes:
+        view: all that its seat could know then.
+        played: the action, in notation.
+        effort: that is made; None: the usual one.
+    """
+
+    game: str
+    view: dict[str, Any]
+    played: str
+    effort: dict[str, int] | None = None
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a `lutetia.server.coach.types.Judged` says of the decision, as JSON."""
+
+    judgement: msgspec.Raw
+    told: msgspec.Raw
 
 
 def coaching(record: Record, effort: Effort | None, progress: Progress | None = None) -> bytes:
@@ -49,8 +71,25 @@ def _moves(made: Report, states: Sequence[State]) -> Iterator[dict[str, object]]
             yield {"number": one.number, "told": told}
 
 
-def _entry(before: State, text: str) -> msgspec.Raw:
-    """Return an action as the log of a game that has ended tells it."""
+def judged(question: Question) -> bytes:
+    """Return an `Answer` as JSON. It follows from what the seat could know then: where the game has
+    to be played on to be told, it is so from a position that the seat could believe in.
+
+    Raises PositionError, Refusal: the view or the action is none.
+    """
+    from lutetia.coach import Effort, judge
+    from lutetia.games import load
+
+    game = load(question.game)
+    effort = None if question.effort is None else Effort(**question.effort)
+    found = judge(game, question.view, question.played, SEED, effort)
+    before = game.determinize(question.view, SEED)
+    told = [_entry(before, candidate.action, found.seat) for candidate in found.candidates]
+    return msgspec.json.encode({"judgement": found, "told": told})
+
+
+def _entry(before: State, text: str, viewer: int | None = None) -> msgspec.Raw:
+    """Return an action as the log tells it ``viewer``, or everybody when the game has ended."""
     from lutetia.table.entries import Entry
 
     after = before.play(text)
@@ -58,25 +97,33 @@ def _entry(before: State, text: str) -> msgspec.Raw:
         after.ply, "act", before.to_act, after.ply, {"text": text}, after.events, before.game,
         after.last_code,
     )  # fmt: skip
-    return entry.for_viewer(before.game, None, reveal_all=True)
+    return entry.for_viewer(before.game, viewer, reveal_all=viewer is None)
 
 
 def main() -> None:
-    """Read a record from standard input; write lines of progress, "done total", then `MADE`, then
-    the report compressed by zlib.
+    """Do what the first argument says, with so many seconds of processor time and bytes of memory
+    as the next two say.
 
-    The arguments are seconds of processor time, bytes of memory, and the effort as JSON: null for
-    the usual one.
+    ``report``: read a record from standard input; write lines of progress, "done total", then
+    `MADE`, then the report compressed by zlib. The last argument is the effort as JSON: null for
+    the usual one. ``decision``: read a `Question` as a line of JSON and write its `Answer` as
+    another one, again and again.
     """
     if hasattr(os, "nice"):
         os.nice(10)
+    what, seconds, memory = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
+    if what == "report":
+        _report(seconds, memory, sys.argv[4])
+    else:
+        _decisions(seconds, memory)
+
+
+def _report(seconds: float, memory: int, effort: str) -> None:
     from lutetia.ai import warmup
     from lutetia.coach import Effort
     from lutetia.games.record import parse
     from lutetia.server.record_worker import limited
 
-    seconds, memory = float(sys.argv[1]), int(sys.argv[2])
-    effort = msgspec.json.decode(sys.argv[3], type=Effort | None)
     record = parse(sys.stdin.buffer.read().decode())
     warmup(record.game)
     out = sys.stdout.buffer
@@ -86,8 +133,25 @@ def main() -> None:
         out.flush()
 
     with limited(seconds, memory):
-        body = zlib.compress(coaching(record, effort, tell))
+        made = msgspec.json.decode(effort, type=Effort | None)
+        body = zlib.compress(coaching(record, made, tell))
     out.write(MADE + body)
+
+
+def _decisions(seconds: float, memory: int) -> None:
+    from lutetia.ai import warmup
+    from lutetia.server.record_worker import limited
+
+    warm: set[str] = set()
+    for line in sys.stdin.buffer:
+        question = msgspec.json.decode(line, type=Question)
+        if question.game not in warm:
+            warmup(question.game)
+            warm.add(question.game)
+        with limited(seconds, memory):
+            body = judged(question)
+        sys.stdout.buffer.write(body + b"\n")
+        sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":
