@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import sys
 from dataclasses import dataclass
 from typing import Final
@@ -53,7 +52,7 @@ async def start(what: str, limits: Limits, *more: str) -> asyncio.subprocess.Pro
         sys.executable, "-m", "lutetia.server.coach.worker",
         what, str(limits.cpu), str(limits.memory), *more,
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL, env=os.environ, start_new_session=True, limit=LONGEST,
+        stderr=asyncio.subprocess.DEVNULL, start_new_session=True, limit=LONGEST,
     )  # fmt: skip
 
 
