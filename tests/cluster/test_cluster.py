@@ -24,6 +24,7 @@ from click.testing import Result
 from typer.testing import CliRunner
 
 from lutetia.cli import app
+from lutetia.puzzles import puzzles
 from lutetia.server.cluster import wire
 from lutetia.server.cluster.bus import UNREADABLE, Bus
 from tests.cluster.nats import PASSWORD, Nats
@@ -191,6 +192,37 @@ def test_people_who_seek_find_each_other_by_any_process(cluster: Site) -> None:
     for person in people:
         with person.line(table) as line:
             assert line.now["you"]["seats"]
+
+
+def test_an_attempt_at_a_puzzle_counts_once_whichever_process_is_asked(cluster: Site) -> None:
+    one, other = cluster.processes
+    ana, bob = one.person("Ana"), one.person("Bob")
+    for person in (ana, bob):
+        codes_of(person)  # an account
+    puzzle = next(iter(puzzles("paris_paris").values()))
+    path, body = f"/api/puzzles/paris_paris/{puzzle.id}", {"action": puzzle.best}
+    cookies = [ana.cookie(), bob.cookie()] * 4
+
+    def attempt(n: int) -> tuple[str, Any]:
+        base, cookie = cluster.processes[n // 2 % 2].base, cookies[n]
+        told = httpx.post(f"{base}{path}", json=body, headers={"cookie": cookie}, timeout=60)
+        assert told.status_code == 200, told.text
+        return cookie, told.json()["counted"]
+
+    with ThreadPoolExecutor(len(cookies)) as pool:
+        counted = [cookie for cookie, change in pool.map(attempt, range(len(cookies))) if change]
+    assert sorted(counted) == sorted({ana.cookie(), bob.cookie()})
+    lists = [
+        httpx.get(
+            f"{process.base}/api/puzzles/paris_paris", headers={"cookie": ana.cookie()}
+        ).json()
+        for process in (one, other)
+    ]
+    assert lists[0] == lists[1]
+    assert lists[0]["mine"]["rating"]["games"] == lists[0]["mine"]["solved"] == 1
+    with psycopg.connect(cluster.address) as connection:
+        sql = "SELECT games FROM puzzle_ratings WHERE puzzle = %s"
+        assert connection.execute(sql, (puzzle.id,)).fetchall() == [(2,)], "none was lost"
 
 
 def test_a_notice_is_sent_once_whichever_process_keeps_the_table(
