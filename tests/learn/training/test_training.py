@@ -22,7 +22,7 @@ from lutetia.learn.training.recipe import Recipe, recipe_for
 from lutetia.learn.training.run import NoFeatures, needed, train
 
 GAME = lutetia.game("cite")
-TINY = Recipe("cite", 5, 0.001, (1, 1), (3, 3), epochs=1)
+TINY = Recipe("cite", 5, 0.001, (1, 1), (3, 3), (2, 2), epochs=1)
 
 
 @pytest.fixture(autouse=True)
@@ -77,7 +77,7 @@ def test_weights_say_where_they_come_from(tmp_path):
 
 def test_another_recipe_is_told_from_the_one_that_was_begun(tmp_path):
     Checkpoint(tmp_path / "kept", needed(TINY))
-    other = Recipe("cite", 6, 0.001, (1, 1), (3, 3), epochs=1)
+    other = Recipe("cite", 6, 0.001, (1, 1), (3, 3), (2, 2), epochs=1)
     with pytest.raises(OtherTraining, match="another game, seed, number of minutes"):
         Checkpoint(tmp_path / "kept", needed(other))
     (tmp_path / "kept" / "recipe.json").write_bytes(b"\xff")
@@ -107,7 +107,7 @@ def test_a_game_without_features_is_not_trained(monkeypatch):
 def test_a_recipe_follows_from_the_minutes():
     short, long = recipe_for("cite", 0.01, 1), recipe_for("cite", 60, 1)
     assert short.chunks == (1, 1)
-    assert len(long.chunks) == len(long.simulations) == 5
+    assert len(long.chunks) == len(long.thorough) == len(long.quick) == 5
     assert 0.9 < sum(long.chunks) * 12 / (60 * 800) < 1.1
     assert recipe_for("cite", 60, 1) == long
     for minutes in (0, -1, float("nan"), float("inf")):
@@ -119,7 +119,7 @@ def test_the_slope_points_uphill():
     """Learning from one position again and again makes its value and its policy right."""
     from lutetia.learn.training.fit import Fit, symmetry_of
 
-    samples = self_play.play_chunk(self_play.Chunk("cite", 1, 0, 0, 4, b""))
+    samples = self_play.play_chunk(self_play.Chunk("cite", 1, 0, 0, 4, 4, b""))
     known = game_kernels(GAME)
     net = new_layers(known.N_INPUTS, known.N_FEATURES, 1)
     fit = Fit(net, samples, (1, 0), symmetry_of(known))

@@ -39,7 +39,12 @@ LAID_TILES: Final = PASSED + 3
 COUNTS: Final = LAID_TILES + 2 * 9
 N_COUNTS: Final = 14
 EARNED: Final = COUNTS + N_COUNTS * LOTS  # a building of this size under so many lights, by seat
-N_INPUTS: Final = EARNED + 2 * 8 * 8
+LEADS: Final = 64
+"""Steps of a lead, a point each; half of them are behind."""
+
+LEAD: Final = EARNED + 2 * 8 * 8  # by `evaluate`, before the light and in it
+POINTS: Final = LEAD + 2 * LEADS  # by what is on the board
+N_INPUTS: Final = POINTS + LEADS
 
 # --- an action -----------------------------------------------------------------------------------
 

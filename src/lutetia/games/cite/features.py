@@ -11,7 +11,7 @@ from typing import Final
 from lutetia.engine.action_kernels import switch
 from lutetia.engine.bits import count, lowest, without_lowest
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.games.cite.evaluation import lay_prior, reserved, sides_between, standing
+from lutetia.games.cite.evaluation import evaluate, lay_prior, reserved, sides_between, standing
 from lutetia.games.cite.feature_numbers import (
     BUILDING,
     CARD,
@@ -22,6 +22,8 @@ from lutetia.games.cite.feature_numbers import (
     GAINS,
     KINDS,
     LAID_TILES,
+    LEAD,
+    LEADS,
     LIGHTS,
     LOTS,
     MINE_FIRST,
@@ -35,6 +37,7 @@ from lutetia.games.cite.feature_numbers import (
     PASSING,
     PHASE,
     PLACED,
+    POINTS,
     RIVAL_DARK,
     RIVAL_GROUND,
     RIVAL_LIT,
@@ -70,10 +73,11 @@ from lutetia.games.cite.rules.bitboard import around, looking
 from lutetia.games.cite.rules.codes import NO_EFFECT
 from lutetia.games.cite.rules.light import built, double_lamps, plain_lamps, shining_on, times
 from lutetia.games.cite.rules.placement_mask import shape
+from lutetia.games.cite.rules.score import points
 from lutetia.games.cite.state import LAMP, LIGHT, MIXED, NONE, OUT, SPENT, USED, Fields
 from lutetia.games.cite.symmetry import symmetries as symmetries
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Rises when an input or a feature means something else: weights made before are refused then."""
 
 # --- a position ----------------------------------------------------------------------------------
@@ -214,10 +218,30 @@ def mark_pieces(st: Fields, seat: int, active: Ints, n: int) -> int:
 
 
 @kernel
+def lead_step(lead: int) -> int:
+    """Return which step a lead in points is."""
+    return max(0, min(lead + LEADS // 2, LEADS - 1))
+
+
+@kernel
+def mark_lead(st: Fields, seat: int, active: Ints, n: int) -> int:
+    """Add the lead that the hand-made judgement expects, and in the light the one there is; return
+    the new number. A net that has it learns what it misses."""
+    lead = lead_step((evaluate(st, seat) + 500) // 1000)
+    if st.phase < LIGHT:
+        active[n] = LEAD + lead
+        return n + 1
+    active[n] = LEAD + LEADS + lead
+    active[n + 1] = POINTS + lead_step(points(st, seat) - points(st, 1 - seat))
+    return n + 2
+
+
+@kernel
 def inputs(st: Fields, seat: int, dense: Ints, active: Ints) -> int:
     """Write the inputs that are on for ``seat`` to ``active``; return how many."""
     n = mark_board(st, seat, active)
     n = mark_pieces(st, seat, active, n)
+    n = mark_lead(st, seat, active, n)
     active[n] = PHASE + st.phase
     active[n + 1] = PASSED + min(2, st.passes)
     n = mark_counts(st, seat, active, n + 2)

@@ -24,6 +24,12 @@ CHUNK: Final = 12
 LABELLED: Final = 0.3
 """Share of the games that are played before there is a net."""
 
+THOROUGH, QUICK = 240, 48
+"""Simulations of a search that is learned from, and of one that only plays on (Wu 2019, "playout
+cap randomization"): values need many games, and what to look at first needs long searches."""
+
+THOROUGHLY: Final = 0.25
+"""Share of the decisions that are learned from."""
 
 MORE_ROUNDS: Final = (1.5, 5.0, 15.0)
 """Minutes from which on there is one more round than the two that there are at least."""
@@ -41,7 +47,8 @@ class Recipe:
         seed: decides all randomness.
         minutes: of processor, about.
         chunks: chunks of games in each round; the first is played without a net.
-        simulations: of a search, by round.
+        thorough: simulations of a search that is learned from, by round.
+        quick: the same of one that only plays on.
         epochs: times that each position is learned from in a round.
         window: so many of the newest rounds are learned from.
     """
@@ -50,13 +57,14 @@ class Recipe:
     seed: int
     minutes: float
     chunks: tuple[int, ...]
-    simulations: tuple[int, ...]
+    thorough: tuple[int, ...]
+    quick: tuple[int, ...]
     epochs: int = 4
     window: int = 3
 
     def to_data(self) -> dict[str, Any]:
         """Return it as plain data."""
-        return {**asdict(self), "chunks": list(self.chunks), "simulations": list(self.simulations)}
+        return {**asdict(self), "chunks": list(self.chunks), "thorough": list(self.thorough), "quick": list(self.quick)}
 
 
 def recipe_for(game: str, minutes: float, seed: int) -> Recipe:
@@ -68,4 +76,5 @@ def recipe_for(game: str, minutes: float, seed: int) -> Recipe:
     rounds = 2 + sum(minutes >= least for least in MORE_ROUNDS)
     first = max(1, round(LABELLED * games / CHUNK))
     each = max(1, round((1 - LABELLED) * games / CHUNK / (rounds - 1)))
-    return Recipe(game, seed, minutes, (first, *[each] * (rounds - 1)), (80, *[96] * (rounds - 1)))
+    chunks = (first, *[each] * (rounds - 1))
+    return Recipe(game, seed, minutes, chunks, (THOROUGH,) * rounds, (QUICK,) * rounds)

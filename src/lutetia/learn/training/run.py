@@ -88,8 +88,8 @@ def _play(
 ) -> None:
     numbers = range(recipe.chunks[turn])
     missing = [number for number in numbers if not kept.has_chunk(turn, number)]
-    simulations = recipe.simulations[turn]
-    chunks = [Chunk(recipe.game, recipe.seed, turn, number, simulations, net) for number in missing]
+    searches = recipe.thorough[turn], recipe.quick[turn]
+    chunks = [Chunk(recipe.game, recipe.seed, turn, number, *searches, net) for number in missing]
     for i, samples in enumerate(spread(play_chunk, chunks)):
         kept.keep_chunk(turn, missing[i], samples)
         told(turn, "games", (len(numbers) - len(missing) + i + 1) / len(numbers), {})

@@ -2,8 +2,8 @@
 
 A chunk of games is a pure function of the seed and the net, so that any pool of processes or
 machines can play it. Every game has its own number of seats and options. Positions are varied: some
-games begin with random actions, and now and then one is thrown in; each position is labelled by a
-search of its own.
+games begin with random actions, and now and then one is thrown in; one decision in four is labelled
+by a thorough search, the others are quick.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from lutetia.ai.searcher import Search
 from lutetia.engine.game import Game, State
 from lutetia.engine.kernel import array, zeros
 from lutetia.engine.outcome import Outcome
-from lutetia.learn.training.recipe import CHUNK
+from lutetia.learn.training.recipe import CHUNK, THOROUGHLY
 from lutetia.learn.training.samples import Samples, Seen, from_seen
 
 OUTCOME: Final = 0.25
@@ -51,7 +51,8 @@ class Chunk(NamedTuple):
         seed: of the training.
         turn: the round.
         number: of the chunk in its round.
-        simulations: of each search.
+        thorough: simulations of a search that is learned from.
+        quick: simulations of the others.
         net: a file of weights as bytes; empty without a net.
     """
 
@@ -59,7 +60,8 @@ class Chunk(NamedTuple):
     seed: int
     turn: int
     number: int
-    simulations: int
+    thorough: int
+    quick: int
     net: bytes
 
 
@@ -97,9 +99,8 @@ def _play(game: Game, chunk: Chunk, dice: Random, number: int) -> tuple[list[See
     players = dice.choice(sorted(game.meta.players))
     state = game.new(players, seed=dice.getrandbits(48), **_options(game, players, dice))
     wandering = dice.randrange(1, 16) if dice.random() < RANDOM_START else 0
-    params = replace(
-        ZOO["classic-top"].params, max_nodes=chunk.simulations + 2, kept_priors=1, one_scale=1
-    )
+    room = max(chunk.thorough, chunk.quick) + 2
+    params = replace(ZOO["classic-top"].params, max_nodes=room, kept_priors=1, one_scale=1)
     net = _net(chunk.net, game)
     eye = _Eye(game)
     seen: list[Seen] = []
@@ -115,14 +116,16 @@ def _play(game: Game, chunk: Chunk, dice: Random, number: int) -> tuple[list[See
             state = state.play(dice.choice(codes))
             continue
         search = Search(game, state, seat, dice.getrandbits(32), params, net)
-        search.run(chunk.simulations)
+        thorough = dice.random() < THOROUGHLY
+        search.run(chunk.thorough if thorough else chunk.quick)
         shares = search.visits()
-        worth = search.root_values()
-        seen += [
-            eye.see(state, other, worth[other], number, codes if other == seat else (), shares)
-            for other in range(players)
-            if players > DUEL or other == seat
-        ]
+        if thorough:
+            worth = search.root_values()
+            seen += [
+                eye.see(state, other, worth[other], number, codes if other == seat else (), shares)
+                for other in range(players)
+                if players > DUEL or other == seat
+            ]
         if dice.random() < RANDOM_ACTION:
             code = dice.choice(codes)
         else:
