@@ -62,7 +62,7 @@ HORIZON: Final = 0
 C_PUCT: Final = 4
 """Weight of exploration: with so many actions, each needs a chance to show itself."""
 
-C_NET: Final = 2.5
+C_NET: Final = 1.2
 """The same where a net says what to look at."""
 
 PRIOR_WEIGHT: Final = 8
