@@ -66,7 +66,7 @@ LEVEL_BY_NAME: Final[Mapping[str, Level]] = {
     ),
     "strong": Level(
         "search",
-        Budget(simulations=400, scaled=True),
+        Budget(simulations=200, scaled=True),
         SearchParams(full_playout_share=-1.0, weights=SHIPPED),
     ),
     "middle": Level("search", Budget(simulations=100, scaled=True)),
