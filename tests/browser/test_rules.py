@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -26,6 +27,15 @@ WRITTEN = {
 
 VISIBLE = "all => all.map((one, i) => one.checkVisibility({visibilityProperty: true}) ? i : -1)"
 """Which elements are to be seen."""
+
+
+PAPER = 718
+"""Pixels across what is printed of A4."""
+
+SCENES = Path(__file__).resolve().parents[2] / "web" / "src" / "learn"
+
+BOX = "one => { const {x, width} = one.getBoundingClientRect(); return {x, width}; }"
+BOXES = f"all => all.map({BOX}).filter(one => one.width > 0)"
 
 
 def found(me: Person) -> Locator:
@@ -110,7 +120,9 @@ def test_the_rules_are_printed_with_their_pictures(
     me.page.pdf(path=paper, format="A4", print_background=True)
     drawn = me.page.locator("article.rules figure :is(button, nav, header, a, h2, h3, p, svg *)")
     on_screen = drawn.evaluate_all(VISIBLE)
+    me.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     me.page.emulate_media(media="print")
+    me.page.set_viewport_size({"width": PAPER, "height": 1000})
     assert on_screen, "nothing is drawn"
     assert drawn.evaluate_all(VISIBLE) == on_screen, "paper lacks a part of a board"
     for hidden in (field(me), me.page.get_by_role("banner"), me.button("rules.print")):
@@ -119,5 +131,18 @@ def test_the_rules_are_printed_with_their_pictures(
         expect(shown).to_be_visible()
     colour = "getComputedStyle(document.querySelector('article.rules dd')).color"
     assert me.page.evaluate(colour) == "rgb(0, 0, 0)"
+    scenes = {
+        me.t(f"{game}.learn.{one['id']}"): one["focus"] + one["point"]
+        for one in json.loads((SCENES / f"{game}.json").read_text(encoding="utf-8"))
+    }
+    for figure in figures.all():
+        frame = figure.locator("div.frame").evaluate(BOX)
+        assert frame["width"] > PAPER * 0.65, "small, as on the telephone"
+        assert frame["x"] + frame["width"] <= PAPER, "cut at the right"
+        for selector in scenes[figure.locator("figcaption").inner_text()]:
+            for one in figure.locator(selector).evaluate_all(BOXES):
+                assert frame["x"] <= one["x"] + 1, f"{selector} is cut at the left"
+                right = frame["x"] + frame["width"]
+                assert one["x"] + one["width"] <= right + 1, f"{selector} is cut at the right"
     ground = "getComputedStyle(document.documentElement).backgroundColor"
     assert me.page.evaluate(ground) == "rgb(255, 255, 255)"
