@@ -15,7 +15,7 @@ from typing import Final
 STRENGTHS: Final[Mapping[str, Mapping[str, Mapping[str, float]]]] = {
     "cite": {
         "2": {
-            "top": 9.2, "strong": 5.6, "middle": 0.0, "greedy": -6.7, "easy": -11.0,
+            "top": 14.8, "strong": 11.2, "middle": 0.0, "greedy": -6.7, "easy": -11.0,
             "beginner": -14.0, "random": -23.2,
         },
     },
@@ -31,7 +31,7 @@ STRENGTHS: Final[Mapping[str, Mapping[str, Mapping[str, float]]]] = {
     },
     "paris": {
         "2": {
-            "top": 3.9, "strong": 1.7, "middle": 0.0, "greedy": -10.1, "easy": -13.6,
+            "top": 10.8, "strong": 7.0, "middle": 0.0, "greedy": -10.1, "easy": -13.6,
             "beginner": -16.2, "random": -32.6,
         },
         "3-4": {

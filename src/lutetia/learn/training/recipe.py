@@ -64,7 +64,10 @@ class Recipe:
 
     def to_data(self) -> dict[str, Any]:
         """Return it as plain data."""
-        return {**asdict(self), "chunks": list(self.chunks), "thorough": list(self.thorough), "quick": list(self.quick)}
+        by_round = {"chunks", "thorough", "quick"}
+        return {
+            name: list(value) if name in by_round else value for name, value in asdict(self).items()
+        }
 
 
 def recipe_for(game: str, minutes: float, seed: int) -> Recipe:
