@@ -106,14 +106,19 @@ class Person:
         return self
 
     def arrive(self) -> Person:
-        """Be at the site, and look at nothing there: a page takes a second of processor."""
+        """Be at the site and known there, and look at nothing: a page takes a second of
+        processor."""
         self.page.goto(self.site.base + "/favicon.svg")
+        self.page.evaluate("fetch('/api/me').then(answer => answer.text())")
         return self
 
     def post(self, path: str, body: str, kind: str = "application/json") -> Any:
         """Send ``body`` as a page of one's own does, and return the answer."""
+        spoken = self.page.evaluate("navigator.language")  # by which the site knows them first
         answer = self.context.request.post(
-            self.site.base + path, data=body, headers={"content-type": kind}
+            self.site.base + path,
+            data=body,
+            headers={"content-type": kind, "accept-language": spoken},
         )
         assert answer.status == 201, answer.text()
         return answer.json()

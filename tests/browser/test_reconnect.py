@@ -16,6 +16,7 @@ CUT = (
     "ERR_CONTENT_LENGTH_MISMATCH",
     "ERR_EMPTY_RESPONSE",
     "ERR_INTERNET_DISCONNECTED",
+    "ERR_SOCKET_NOT_CONNECTED",
     "WebSocket connection",
     "error.offline",
 )
