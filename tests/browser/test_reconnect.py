@@ -19,6 +19,7 @@ CUT = (
     "ERR_SOCKET_NOT_CONNECTED",
     "WebSocket connection",
     "error.offline",
+    "error.server",
 )
 
 
