@@ -23,7 +23,7 @@ class Tried:
 
     Attributes:
         solved: it was right.
-        latest: the manieth of all their attempts at the game it was, from 1.
+        latest: the number of this attempt among all of theirs at the game, from 1.
     """
 
     solved: bool
