@@ -428,7 +428,7 @@ puzzle_attempts = Table(
     Column("at", Float, nullable=False),  # Unix seconds: of the first attempt
     Column("first", Integer),  # 1: it was right, 0: wrong; NULL: it did not count
     Column("solved", Integer, nullable=False),  # 1 when the latest attempt was right
-    Column("latest", Integer, nullable=False),  # the manieth of theirs at the game that was
+    Column("latest", Integer, nullable=False),  # number of that attempt among all of theirs
 )
 
 puzzle_standings = Table(
