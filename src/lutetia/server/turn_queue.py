@@ -17,7 +17,7 @@ HALF = 300.0
 """Seconds after which thinking that was used counts half."""
 
 OLDEST_EVERY = 8
-"""Every so manieth turn goes to who has waited longest, whoever that is: nobody waits for ever."""
+"""After so many turns one goes to whoever has waited longest: nobody waits for ever."""
 
 RUNNING = 1.0
 """Seconds that a turn counts for while it lasts."""

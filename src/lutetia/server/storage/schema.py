@@ -459,7 +459,7 @@ owners = Table(
     "owners",  # where many processes share a site
     metadata,
     Column("table_id", String, primary_key=True),  # or "site": what there is once
-    Column("epoch", BigInteger, nullable=False),  # of how manieth owner
+    Column("epoch", BigInteger, nullable=False),  # rises with each new owner
     Column("member", String, nullable=False),  # that process
 )
 
