@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
+from lutetia.games import IDS
 from tests.browser.person import Words
 from tests.server.client import Person
 from tests.server.conftest import Site
@@ -34,9 +35,9 @@ def new_page(browser: Browser, size: Size) -> Page:
 
 
 def page_of(browser: Browser, site: Site, person: Person, size: Size) -> Page:
-    """Open a browser of somebody of the site, to whom La Cité has been explained."""
+    """Open a browser of somebody of the site, to whom the games have been explained."""
     page = new_page(browser, size)
-    page.context.add_init_script("localStorage.setItem('learned', 'cite')")
+    page.context.add_init_script(f"localStorage.setItem('learned', '{' '.join(IDS)}')")
     name, value = person.cookie().split("=", 1)
     page.context.add_cookies([{"name": name, "value": value, "url": site.base}])
     return page

@@ -1,6 +1,8 @@
 // The decisions that lost something, with what the log tells of their candidates.
 import type { Coaching, CoachMove, Entry, Judgement } from '../lib/protocol';
 
+type Named = Pick<Judged, 'number' | 'judgement' | 'told'>;
+
 export interface Judged {
   /** Of the action, from 1. */
   number: number;
@@ -12,18 +14,21 @@ export interface Judged {
 }
 
 /** As chess writes it; words stand beside it. */
-export const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const;
+export const SIGNS = { good: '✓', inaccuracy: '?!', mistake: '?', blunder: '??' } as const;
 
 export function judged({ report, moves }: Coaching): Judged[] {
   const moveOf = new Map<number, CoachMove>(moves.map((move) => [move.number, move]));
   return report.decisions.flatMap(({ number, judgement }) => {
     const told = moveOf.get(number)?.told;
-    if (!told) return [];
-    const entry = (text: string): Entry | undefined => told.find((one) => one.text === text);
-    return [
-      { number, judgement, told, played: entry(judgement.played), better: entry(judgement.best) },
-    ];
+    return told ? [judgedOf({ number, judgement, told })] : [];
   });
+}
+
+/** With what was played and what is better looked up among its candidates. */
+export function judgedOf({ number, judgement, told }: Named): Judged {
+  const entry = (text: string): Entry | undefined => told.find((one) => one.text === text);
+  const better = judgement.best === judgement.played ? undefined : entry(judgement.best);
+  return { number, judgement, told, played: entry(judgement.played), better };
 }
 
 /** The worst of `all`, the worst first; those of `seats` alone where any of these is among them. */
