@@ -15,6 +15,7 @@ from lutetia.puzzles import Puzzle, PuzzleError, mining, proof, puzzles
 from lutetia.puzzles.check import faults
 from lutetia.puzzles.draft import QUIET_AFTER, Draft
 from lutetia.puzzles.mining import Mined, Recipe, examine, mine
+from lutetia.puzzles.proof import why_not
 from lutetia.puzzles.puzzle import from_text, id_of, to_text
 
 GAME = "paris_paris"
@@ -27,7 +28,6 @@ def light(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (mining, proof):
         monkeypatch.setattr(module, "usual_effort", lambda game: Effort(2, 12, 1))
     monkeypatch.setattr(proof, "LEAST", -1.0)
-    monkeypatch.setattr(mining, "PROMISING", -1.0)
 
 
 def some() -> Puzzle:
@@ -117,6 +117,20 @@ def test_what_is_hidden_changes_no_puzzle(light: None) -> None:
     assert others[0] != others[1]
     made = [examine(game, one.view(seat, recall=True), 7) for one in others]
     assert made[0] == made[1]
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_glance_lets_puzzles_pass_and_nothing_that_is_not_ahead(game: str) -> None:
+    rules = load(game)
+    found = [one for one in puzzles(game).values() if not one.is_quiet][:4]
+    passed = 0
+    for one in found:
+        state = one.state(rules)
+        view = state.view(one.seat, recall=True)
+        best, natural = (state.parse(text).code for text in (one.best, one.natural))
+        passed += why_not(rules, view, one.seat, best, natural, 3) is None
+        assert why_not(rules, view, one.seat, natural, best, 3) == "too little"
+    assert passed >= len(found) - 1
 
 
 def test_who_solves_it_knows_which_action_is_clearly_the_best() -> None:

@@ -9,7 +9,7 @@ from lutetia.ai.spread import Spread
 from lutetia.engine.errors import LutetiaError
 from lutetia.engine.game import Game
 from lutetia.games import load
-from lutetia.puzzles.proof import proof
+from lutetia.puzzles.proof import first_choice
 from lutetia.puzzles.puzzle import Puzzle, id_of
 
 
@@ -42,4 +42,4 @@ def _agrees(game_id: str, seed: int, one: Puzzle) -> bool:
     game = load(game_id)
     state = one.state(game)
     view, natural = state.view(one.seat, recall=True), state.parse(one.natural).code
-    return game.format_action(proof(game, view, one.seat, natural, seed).best) == one.best
+    return game.format_action(first_choice(game, view, one.seat, natural, seed)) == one.best

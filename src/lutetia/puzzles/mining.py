@@ -1,9 +1,8 @@
 """Puzzles from games of bots.
 
-Of each game some decisions are looked at. Where the coach finds the natural action (what pays most
-at once) clearly worse than another, and now and then where it finds nothing better, `proof` has the
-word, with two seeds; and the strongest opponent that counts simulations must choose the same
-action.
+Of each game some decisions are looked at. Where the strongest opponent that counts simulations does
+not choose the natural action (what pays most at once), and now and then where it does, a glance
+drops what seems not to be clearly the best; then `proof` has the word, and another seed must agree.
 """
 
 from __future__ import annotations
@@ -17,7 +16,6 @@ from typing import Final
 from lutetia.ai.competitor import parse_competitor
 from lutetia.ai.levels import LEVEL_BY_NAME, decide
 from lutetia.ai.searcher import observer
-from lutetia.coach import judge
 from lutetia.coach.judging import usual_effort
 from lutetia.coach.outlook import Outlook
 from lutetia.coach.why import reason
@@ -25,24 +23,21 @@ from lutetia.engine.errors import PositionError
 from lutetia.engine.game import Game, State
 from lutetia.engine.json_types import JsonMapping
 from lutetia.games import load
-from lutetia.puzzles.proof import LEAST, Proof, proof
+from lutetia.puzzles.proof import Proof, first_choice, proof, why_not
 from lutetia.puzzles.puzzle import Puzzle, id_of
 
 SIDES: Final = ("middle@100", "greedy")
 """Who plays, on the seats in turn."""
 
-EACH: Final = 8
+EACH: Final = 16
 """Decisions of a game that are looked at."""
 
-QUIET: Final = 0.02
-"""Share of the decisions whose natural action is the best that are looked at closely: of quiet
+QUIET: Final = 0.05
+"""Share of the decisions whose natural action is chosen that are looked at closely: of quiet
 puzzles there are soon enough."""
 
-PROMISING: Final = 0.7
-"""Part of the loss that a puzzle needs, from which on a decision is looked at closely."""
-
-AGREES: Final = "strong"
-"""The level that must choose the same action."""
+CHOOSES: Final = "strong"
+"""The level that must choose the action that proves the best."""
 
 SOLVERS: Final = 3
 """Searches of *middle* that try a puzzle: the fewer find it, the harder it is."""
@@ -137,21 +132,19 @@ def examine(game: Game, known: JsonMapping, seed: int) -> Puzzle | str:
         return "no position"
     view = placed.view(seat, recall=True)
     natural = decide(game, view, LEVEL_BY_NAME["greedy"], seed)
-    judged = judge(game, view, game.format_action(natural), seed, explained=False)
-    quiet = judged.best == judged.played
-    if quiet and (not judged.counted or Random(seed).random() >= QUIET):
+    chosen = decide(game, view, LEVEL_BY_NAME[CHOOSES], seed)
+    if chosen == natural and Random(seed).random() >= QUIET:
         return "nothing better"
-    if not quiet and judged.loss < PROMISING * LEAST:
-        return "too little"
+    hopeless = why_not(game, view, seat, chosen, natural, seed)
+    if hopeless:
+        return hopeless
     found = proof(game, view, seat, natural, seed)
     if not found.clear:
         return "not clear"
-    if quiet != (found.best == natural):
-        return "other on a closer look"
-    if proof(game, view, seat, natural, seed + 1).best != found.best:
+    if found.best != chosen:
+        return f"{CHOOSES} disagrees"
+    if first_choice(game, view, seat, natural, seed + 1) != found.best:
         return "another seed disagrees"
-    if decide(game, view, LEVEL_BY_NAME[AGREES], seed) != found.best:
-        return f"{AGREES} disagrees"
     return _made(game, position, view, seat, natural, found, seed)
 
 
