@@ -27,16 +27,24 @@ class Use:
 
 
 class Server:
-    """``lutetia serve`` on loopback. Used as a context manager."""
+    """``lutetia serve`` on loopback. Used as a context manager.
 
-    def __init__(self, port: int, folder: Path, core: int, parts: bool = False) -> None:
+    Args:
+        port: where it listens.
+        folder: of its database.
+        core: on which it runs; None leaves that to the system.
+        parts: whether a stopwatch is put on its parts.
+    """
+
+    def __init__(self, port: int, folder: Path, core: int | None, parts: bool = False) -> None:
         self.port, self.folder, self.core = port, folder, core
         self._parts = folder / "parts.json" if parts else None
         self.database = folder / "load.db"
 
     def __enter__(self) -> Server:
         mine = os.sched_getaffinity(0)
-        os.sched_setaffinity(0, {self.core})  # the child keeps it
+        if self.core is not None:
+            os.sched_setaffinity(0, {self.core})  # the child keeps it
         try:
             self.log = (self.folder / "server.log").open("wb")
             command = [
