@@ -100,6 +100,13 @@ def test_a_mining_goes_on_where_it_was_killed(tmp_path: Path) -> None:
         Draft(path, {**ABOUT, "seed": 2})
 
 
+def test_puzzles_that_are_there_stay(tmp_path: Path) -> None:
+    old = replace(some(), id="0123456789", rating=1900)
+    draft = Draft(tmp_path / "draft", ABOUT, (old,))
+    draft.add(Mined([replace(old, rating=1300), some(), replace(some(), id="0")]))
+    assert list(draft.puzzles()) == [old, some(), replace(some(), id="0")]
+
+
 def test_equal_seeds_find_equal_puzzles(light: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mining, "EACH", 2)
     monkeypatch.setattr(mining, "SIDES", ("greedy",))

@@ -32,8 +32,9 @@ def mine(
     processes: Processes = None,
     ray: Ray = None,
 ) -> None:
-    """Look for decisions with one clearly best action in games of bots. What is found so far is
-    kept beside FILE; the same command goes on after a stop."""
+    """Look for decisions with one clearly best action in games of bots. Puzzles that are in FILE
+    stay and count. What is found so far is kept beside it; the same command goes on after a stop.
+    """
     from time import monotonic
 
     from rich.console import Console
@@ -42,7 +43,7 @@ def mine(
     from lutetia.puzzles.draft import Draft
     from lutetia.puzzles.mining import Recipe
     from lutetia.puzzles.mining import mine as work
-    from lutetia.puzzles.puzzle import path_of, to_text
+    from lutetia.puzzles.puzzle import from_text, path_of, to_text
 
     rules = load_game(game)
     path = out or path_of(rules)
@@ -50,7 +51,8 @@ def mine(
     about = {"game": game, "seed": seed}
     console, end = Console(stderr=True), monotonic() + 60.0 * (minutes or 1e9)
     with plain_errors(path), spread_over(processes, ray) as spread:
-        draft = Draft(path.with_name(f"{path.name}.draft"), about)
+        kept = from_text(path.read_text(encoding="utf-8"))[1] if path.exists() else ()
+        draft = Draft(path.with_name(f"{path.name}.draft"), about, kept)
         found = len(list(draft.puzzles()))
         with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
             task = bar.add_task(game, total=wanted, completed=found)
@@ -63,10 +65,11 @@ def mine(
                         break
         told = draft.told()
         made = {**about, "games": len(draft.games), "decisions": dict(sorted(told.items()))}
-        path.write_text(to_text(made, list(draft.puzzles())[:wanted]), encoding="utf-8")
+        most = max(wanted, len(kept))
+        path.write_text(to_text(made, list(draft.puzzles())[:most]), encoding="utf-8")
         if found >= wanted:
             draft.path.unlink()
-    typer.echo(f"{path}: {min(found, wanted)} puzzles from {len(draft.games)} games")
+    typer.echo(f"{path}: {min(found, most)} puzzles from {len(draft.games)} games")
     for why, times in sorted(told.items(), key=lambda one: -one[1]):
         typer.echo(f"  {times} {why}")
 

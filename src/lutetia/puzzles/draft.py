@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
@@ -23,14 +23,15 @@ class Draft:
     Args:
         path: of the file; made where it is missing.
         about: all that the puzzles depend on, as plain data.
+        kept: puzzles that are there already and stay: people have links to them.
 
     Raises:
         PuzzleError: the file belongs to another mining.
         OSError: it cannot be written.
     """
 
-    def __init__(self, path: Path, about: dict[str, Any]) -> None:
-        self.path = path
+    def __init__(self, path: Path, about: dict[str, Any], kept: Sequence[Puzzle] = ()) -> None:
+        self.path, self.kept = path, kept
         first = json.dumps(about)
         self.games: list[Mined] = []
         if not path.exists():
@@ -59,9 +60,11 @@ class Draft:
         return sum((one.told for one in self.games), Counter[str]())
 
     def puzzles(self) -> Iterator[Puzzle]:
-        """Yield the puzzles, each once, and among ten in a row at most one that is quiet."""
-        seen: set[str] = set()
-        since = QUIET_AFTER
+        """Yield the puzzles, each once: those that were kept, then among ten in a row at most one
+        that is quiet."""
+        yield from self.kept
+        seen = {one.id for one in self.kept}
+        since = QUIET_AFTER if not self.kept else 0
         for one in (one for game in self.games for one in game.puzzles):
             if one.id in seen or (one.is_quiet and since < QUIET_AFTER):
                 continue
