@@ -50,9 +50,10 @@ CHECKS = r"""() => {
     // A long sentence is set smaller: that much of a page depends on the length of names.
     if (name === 'class') return value.replace(/ long$/, '');
     // Parts of a page that refer to each other are numbered on from page to page.
-    if (!/^(id|for|aria-.*)$/.test(name) || !/^c[0-9]+$/.test(value)) return value;
-    if (!numbers.has(value)) numbers.set(value, numbers.size);
-    return 'c' + numbers.get(value);
+    const own = /^(?:url\(#|#)?(c[0-9]+)(?:-[a-z]+)?\)?$/.exec(value)?.[1];
+    if (!own || !/^(id|for|fill|href|mask|clip-path|aria-.*)$/.test(name)) return value;
+    if (!numbers.has(own)) numbers.set(own, numbers.size);
+    return value.replace(own, 'c' + numbers.get(own));
   };
 
   /** Calls `look` with each piece of what is in a node, until it returns false. */

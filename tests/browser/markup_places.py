@@ -9,6 +9,10 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
+from lutetia.coach import Effort
+from lutetia.games.record import parse
+from lutetia.server.coach.worker import coaching
+from tests.golden.whole_games import files
 from tests.server.accounts import with_account
 from tests.server.client import Message
 from tests.server.conftest import Site
@@ -160,6 +164,60 @@ class Table(Told):
         return [{**told, "entries": entries, "table": {**told["table"], "seats": seats}}]
 
 
+class Report(Called):
+    """How a game was played, as the coach judges it: names at its seats, over their results, and in
+    what is told of their moves."""
+
+    name, call, batch, group = "a report of the coach", "**/api/tables/*/coach", 300, 1
+
+    def __init__(self, site: Site) -> None:
+        super().__init__(site)
+        record = files("paris_paris")[0].read_text()
+        self._report: dict[str, Any] = json.loads(coaching(parse(record), Effort(2, 12, 1)))
+        made = self.person.http.post("/api/records", content=record.encode())
+        self.path = f"/coach/{made.json()['id']}"
+        with self.person.line(made.json()["id"]) as line:
+            self._now = line.now
+
+    def answer(self, page: Page) -> None:
+        super().answer(page)
+        page.route_web_socket("**/ws/t/*", self._connected)
+
+    def _connected(self, route: WebSocketRoute) -> None:
+        route.on_message(lambda _: None)
+        route.send(json.dumps(self._now))
+
+    def body(self, texts: Texts) -> Any:
+        told = self._now["table"]
+        seats = [{**told["seats"][0], "seat": n, "name": name} for n, name in enumerate(texts)]
+        self._now = {**self._now, "table": {**told, "players": len(texts), "seats": seats}}
+        report, [one, *_] = self._report["report"], self._report["report"]["seats"]
+        found = [self._decision(n) for n in range(len(texts))]
+        return {
+            "state": "made", "done": 0, "total": 0,
+            "made": {
+                "report": {
+                    **report,
+                    "seats": [{**one, "seat": n, "prospects": []} for n in range(len(texts))],
+                    "decisions": [decision for decision, _ in found],
+                },
+                "moves": [move for _, move in found],
+            },
+        }  # fmt: skip
+
+    def _decision(self, seat: int) -> tuple[Message, Message]:
+        """Return a decision that lost something, as if ``seat`` had taken it, and its words."""
+        lost = [one for one in self._report["report"]["decisions"] if one["judgement"]["verdict"]]
+        number = lost[0]["number"]
+        [told] = [one["told"] for one in self._report["moves"] if one["number"] == number]
+        entries = [
+            {**one, "seat": seat, "events": [{**event, "seat": seat} for event in one["events"]]}
+            for one in told
+        ]
+        judgement = {**lost[0]["judgement"], "seat": seat}
+        return {"number": seat + 1, "judgement": judgement}, {"number": seat + 1, "told": entries}
+
+
 class Lobby(Told):
     """The lobby: names at public tables and at one's own, and of those who seek a game."""
 
@@ -298,5 +356,5 @@ class Moderation(Called):
 
 
 PLACES: list[type[Place]] = [
-    Table, Lobby, Games, Invitations, Player, Ratings, People, Moderation,
+    Table, Report, Lobby, Games, Invitations, Player, Ratings, People, Moderation,
 ]  # fmt: skip
