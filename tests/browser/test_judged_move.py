@@ -118,6 +118,26 @@ def test_a_move_looked_back_at(browser: Browser, site: Site, size: tuple[int, in
     page.context.close()
 
 
+def test_the_button_stays_where_it_is_while_others_act(browser: Browser, site: Site) -> None:
+    """Pressed while a piece of theirs moves, it must still be there when it is let go."""
+    ana = site.person("Ana")
+    table = begun(ana, "paris_paris")
+    page, t = page_of(browser, site, ana, SIZES[0]), Words("en")
+    page.goto(f"{site.base}/t/{table}")
+    page.mouse.move(9, 9)
+    button = page.get_by_role("button", name=t("coach.judge_last"))
+    places = {str(button.bounding_box())}
+    for _ in range(2):
+        hint = page.get_by_role("button", name=t("hint.ask"))
+        expect(hint).to_be_visible()
+        places.add(str(button.bounding_box()))
+        page.get_by_role("list", name=t("paris_paris.ui.cards")).get_by_role("button").first.click()
+        expect(hint).to_have_count(0)
+        places.add(str(button.bounding_box()))
+    assert len(places) == 1, places
+    page.context.close()
+
+
 def test_only_where_nobody_else_plays(browser: Browser, site: Site) -> None:
     ana, bob = site.person("Ana"), site.person("Bob")
     table = people_begun(ana, bob)
