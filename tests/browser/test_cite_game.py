@@ -114,6 +114,11 @@ def _at(name: str) -> tuple[int, int]:
 def _blind(city: CitePage, me: ScreenReaderUser, number: int) -> None:
     """A turn by what is said alone: a number to what is taken, arrows to its place, Enter."""
     t = city.t
+    if city.view["fetched"]:  # it is in hand already, and the focus on the board
+        _go(city, me)
+        assert me.then("Enter").name == t("cite.ui.finish")
+        me.leave("Enter")
+        return
     ready = _ready(city, me)
     kinds = [kind for kind, _ in ready]
     wish = "take" if "take" in kinds and (number % 3 == 0 or "lay" not in kinds) else "lay"
