@@ -1,9 +1,9 @@
 """Do players wait longer while the coach makes a report? ``python -m benchmarks.coached``
 
-A real server plays real games, as in ``benchmarks.load``. In turns nobody has asked for a report,
-and one after another is made. Told are, for each of the two, how long a move took from being sent
-to its acknowledgement, and how many times as long it took beside a report: the median of the
-rounds, of which each compares neighbours.
+Real games on a real server, as in ``benchmarks.load``. Each round has a half without reports and a
+half in which one report after another is made. Told are, for both, how long a move took from being
+sent to its acknowledgement, and how many times as long it took beside reports: the median of the
+rounds.
 """
 
 from __future__ import annotations
@@ -116,6 +116,7 @@ async def run(args: argparse.Namespace, port: int) -> Found:
         await judging
     for table in tables:
         table.close()
+    await asker.client.aclose()
     return found
 
 

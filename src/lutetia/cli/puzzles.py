@@ -66,7 +66,8 @@ def mine(
         told = draft.told()
         made = {**about, "games": len(draft.games), "decisions": dict(sorted(told.items()))}
         most = max(wanted, len(kept))
-        path.write_text(to_text(made, list(draft.puzzles())[:most]), encoding="utf-8")
+        if draft.games or not path.exists():  # else the file says better how it was made
+            path.write_text(to_text(made, list(draft.puzzles())[:most]), encoding="utf-8")
         if found >= wanted:
             draft.path.unlink()
     typer.echo(f"{path}: {min(found, most)} puzzles from {len(draft.games)} games")

@@ -1,6 +1,6 @@
 """Is one action clearly the best? Asked of searches of equal size after each action, with all that
-the seat cannot know dealt again in every simulation: first, to drop what surely is no puzzle, as
-large as the coach's, then twenty times as large."""
+the seat cannot know dealt again in every simulation: first, to drop what seems to be no puzzle,
+as large as the coach's, then twenty times as large."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ HOPELESS: Final = 0.5
 """Part of either of them below which a first look is enough to give up."""
 
 DOUBT: Final = 1.0
-"""Standard deviations within which a decision is given up: one that is dropped harms nobody."""
+"""Standard deviations that are allowed for before a decision is dropped: few, since nobody misses
+it."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ class _Look:
     Attributes:
         outlook: where they begin.
         fit: what utility is worth.
-        actions: them.
+        actions: their codes.
     """
 
     outlook: Outlook
@@ -102,7 +103,7 @@ class _Look:
 def _look(
     game: Game, view: JsonMapping, seat: int, named: set[int], seed: int, deeper: int
 ) -> _Look:
-    """Return what is promising, and the actions that are ``named``; the rest is `proof`'s."""
+    """Return the promising actions and those ``named``; other arguments are as for `proof`."""
     usual = usual_effort(game)
     simulations = deeper * usual.simulations
     state = game.determinize(view, seed)

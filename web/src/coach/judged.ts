@@ -1,7 +1,7 @@
-// The decisions that lost something, with what the log tells of their candidates.
+// Judged decisions, with what the log tells of their candidates.
 import type { Coaching, CoachMove, Entry, Judgement } from '../lib/protocol';
 
-type Named = Pick<Judged, 'number' | 'judgement' | 'told'>;
+type Told = Pick<Judged, 'number' | 'judgement' | 'told'>;
 
 export interface Judged {
   /** Of the action, from 1. */
@@ -25,7 +25,7 @@ export function judged({ report, moves }: Coaching): Judged[] {
 }
 
 /** With what was played and what is better looked up among its candidates. */
-export function judgedOf({ number, judgement, told }: Named): Judged {
+export function judgedOf({ number, judgement, told }: Told): Judged {
   const entry = (text: string): Entry | undefined => told.find((one) => one.text === text);
   const better = judgement.best === judgement.played ? undefined : entry(judgement.best);
   return { number, judgement, told, played: entry(judgement.played), better };
