@@ -61,7 +61,7 @@ def everything_told(state: State, viewer: int | None) -> str:
             [a.text for a in state.legal()],
             [state.preview(a) for a in state.legal()],
             state.previews(state.legal_codes()),
-            [said(state.refusal(code)) for code in range(0, 420, 3)],
+            [said(state.refusal(code)) for code in range(state.ply % 12, 420, 12)],
             [said(state.refusal(text)) for text in texts],
         ]
     return json.dumps(parts)

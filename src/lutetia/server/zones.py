@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 from functools import lru_cache
 from zoneinfo import ZoneInfo
 
@@ -38,19 +38,36 @@ def weekends_of(name: str, now: float) -> Weekends:
 
 @lru_cache(100)
 def _offsets(name: str, begin: int) -> list[tuple[int, int]]:
-    zone = zone_of(name)
+    end = begin + (AHEAD - 1) * _DAY
+    out = [(begin, _offset(name, begin))]
+    for year in range(_year_of(begin), _year_of(end) + 1):
+        out += [(at, then) for at, then in _changes(name, year) if begin < at <= end]
+    return out
 
-    def offset(at: int) -> int:
-        found = datetime.fromtimestamp(at, zone).utcoffset()
-        assert found is not None
-        return found.days * _DAY + found.seconds
 
-    out = [(begin, offset(begin))]
-    for day in range(begin + _DAY, begin + AHEAD * _DAY, _DAY):
-        if offset(day) != out[-1][1]:
+@lru_cache(4000)
+def _changes(name: str, year: int) -> list[tuple[int, int]]:
+    """Return when the offset of a zone changes in a year of UTC, and to what: found once, not for
+    each day that a table is opened on."""
+    first, end = (int(datetime(y, 1, 1, tzinfo=UTC).timestamp()) for y in (year, year + 1))
+    out, before = [], _offset(name, first)
+    for day in range(first + _DAY, end + _DAY, _DAY):
+        after = _offset(name, day)
+        if after != before:
             low, high = day - _DAY, day  # the change lies after low, and not after high
             while high - low > 1:
                 middle = (low + high) // 2
-                low, high = (middle, high) if offset(middle) == out[-1][1] else (low, middle)
-            out.append((high, offset(high)))
+                low, high = (middle, high) if _offset(name, middle) == before else (low, middle)
+            out.append((high, after := _offset(name, high)))
+        before = after
     return out
+
+
+def _offset(name: str, at: int) -> int:
+    found = datetime.fromtimestamp(at, zone_of(name)).utcoffset()
+    assert found is not None
+    return found.days * _DAY + found.seconds
+
+
+def _year_of(at: int) -> int:
+    return datetime.fromtimestamp(at, UTC).year
