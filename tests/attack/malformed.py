@@ -38,7 +38,7 @@ PATHS = [
     "/api/courses/paris_paris", "/api/courses/%00", "/api/courses/paris_paris/first",
     "/api/courses/paris_paris/%2e%2e",
     "/puzzles/%00", "/puzzles/paris/%ff", "/api/puzzles/paris_paris", "/api/puzzles/%00",
-    "/api/puzzles/paris_paris/none", "/api/puzzles/cite/%2e%2e",
+    "/api/puzzles/paris_paris/brought", "/api/puzzles/paris_paris/none", "/api/puzzles/cite/%2e%2e",
     "/explore/%00", "/api/explore/paris", "/api/explore/%ff", "/api/explore/cite?options=%00",
     "/api/explore/cite?players=9999999999999999999&who=%ff",
     "/api/explore/cite?options=" + "[" * 3000,

@@ -24,7 +24,7 @@ TABLE: Moments = {
     "chat": ("play", (CHAT,)),
     "players": ("play", (SCORES,)),
     "seats": ("free", (SCORES,)),
-    "hint": ("play", (".lantern button", "HINT")),
+    "hint": ("play", (".asks button:first-of-type", "HINT")),
     "zoom": ("play", (".zoom button", ".zoom button >> nth=0")),
     "resign": ("play", (SCORES, ".acts .rare button")),
     "past": ("past", ()),

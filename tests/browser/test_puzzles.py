@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect
 from lutetia.games import load
 from lutetia.puzzles import Puzzle, puzzles
 from tests.browser.own_page import SIZES, Size, fits, page_of
+from tests.browser.paris_page import target_of
 from tests.browser.person import Person, Words, picture
 from tests.server.accounts import with_account
 from tests.server.conftest import quick, running
@@ -136,7 +137,7 @@ def test_with_an_account_one_is_rated_on_every_device(
         picture(other, f"player-puzzles-{size[0]}")
 
 
-def test_what_this_browser_solved_before_there_was_an_account_does_not_count(
+def test_what_this_browser_solved_before_there_was_an_account_comes_along_and_does_not_count(
     client: None, browser: Browser, tmp_path: Path
 ) -> None:
     t, one = Words("en"), simple()
@@ -151,7 +152,12 @@ def test_what_this_browser_solved_before_there_was_an_account_does_not_count(
         teacher = page.locator("[data-game] > section").get_by_role("status")
         expect(teacher).to_contain_text(t("puzzles.yes"))
         with_account(site, ana)
-        page.reload()
+        page.goto(f"{site.base}/puzzles/{GAME}")
+        solved = t("puzzles.solved", n=1, of=len(puzzles(GAME)))
+        expect(page.get_by_text(solved)).to_be_visible()
+        assert ana.http.get(f"/api/puzzles/{GAME}").json()["mine"]["solved"] == 1
+        assert page.evaluate("localStorage.getItem('puzzles paris_paris')") is None
+        page.goto(f"{site.base}/puzzles/{GAME}/{one.id}")
         best.click()
         expect(teacher).to_contain_text(t("puzzles.rating_same", points="1500"))
         assert ana.http.get(f"/api/puzzles/{GAME}").json()["mine"]["rating"]["games"] == 0
@@ -175,3 +181,39 @@ def test_an_attempt_is_one_action_and_nothing_can_be_taken_back(
         expect(me.page.locator(".drawn button").first).to_be_visible()
         for key in TAKEN_BACK[game]:
             expect(me.page.get_by_role("button", name=me.t(key))).to_have_count(0)
+
+
+@pytest.mark.parametrize("how", ["mouse", "keys"])
+def test_a_turn_goes_on_until_all_of_it_is_found(visitor: Visitor, how: str) -> None:
+    game, me = load("paris"), visitor()
+    one = next(one for one in puzzles("paris").values() if len(one.then or ()) > 1)
+    state = one.state(game)
+    me.open(f"/puzzles/paris/{one.id}")
+    for step in one.steps:
+        parts = game.action_fields(state.parse(step.best).code)
+        name = target_of(parts, state.view(one.seat)["landmarks"])
+        _choose(me, f'[data-target="{name}"], [data-act="{name}"]:not([aria-disabled])', how)
+        state = state.play(step.best)
+        key = "puzzles.yes" if step is one.steps[-1] else "puzzles.go_on"
+        if how == "keys":  # a space may ask in which way
+            way, told = me.page.locator("[data-way]:focus"), me.page.get_by_text(me.t(key))
+            expect(way.or_(told).first).to_be_visible()
+            if way.count() > 0:
+                me.page.keyboard.press("Enter")
+        says(me, key)
+        me.picture(f"puzzle-turn-{name}-{how}")
+    expect(me.page.get_by_role("link", name=me.t("puzzles.next"))).to_be_focused()
+
+
+def _choose(me: Person, wanted: str, how: str) -> None:
+    target = me.page.locator(wanted).first
+    if how == "mouse":
+        target.click()
+        return
+    expect(target).to_be_visible()
+    for _ in range(60):
+        if target.evaluate("one => one === document.activeElement"):
+            break
+        me.page.keyboard.press("Tab")
+    expect(target).to_be_focused()
+    me.page.keyboard.press("Enter")

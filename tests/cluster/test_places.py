@@ -34,7 +34,7 @@ def test_every_address_has_its_place(tmp_path: Path) -> None:
             assert place is None, path
         elif path in HEAVY:
             assert place == Place("address 2001:db8::/64"), path
-        elif path == "/api/puzzles/{game}/{puzzle}":
+        elif path in ("/api/puzzles/{game}/{puzzle}", "/api/puzzles/{game}/brought"):
             assert place == Place("puzzles {game}"), path
         elif "{table}" in path:
             assert place == Place("{table}"), path

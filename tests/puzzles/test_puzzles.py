@@ -14,9 +14,9 @@ from lutetia.games import IDS, load
 from lutetia.puzzles import Puzzle, PuzzleError, mining, proof, puzzles
 from lutetia.puzzles.check import faults
 from lutetia.puzzles.draft import QUIET_AFTER, Draft
-from lutetia.puzzles.mining import Mined, Recipe, examine, mine
+from lutetia.puzzles.mining import Mined, Recipe, examine, lengthened, mine
 from lutetia.puzzles.proof import why_not
-from lutetia.puzzles.puzzle import from_text, id_of, to_text
+from lutetia.puzzles.puzzle import Step, from_text, id_of, puzzle_of, to_text
 
 GAME = "paris_paris"
 ABOUT = {"game": GAME, "seed": 1}
@@ -60,6 +60,37 @@ def test_a_file_is_read_as_it_was_written() -> None:
     made, again = from_text(to_text(ABOUT, found))
     assert again == found
     assert {key: made[key] for key in ABOUT} == ABOUT
+
+
+def test_nobody_is_asked_for_what_is_forced() -> None:
+    game = load("paris")
+    one = next(one for one in puzzles("paris").values() if len(one.then or ()) > 1)
+    first, second, third = one.steps[:3]
+    state, n = one.reached(game, [first.best, second.best])
+    assert (state, n) == (one.state(game).play(first.best).play(second.best), 2)
+    forced = replace(one, then=(replace(second, costs={}), third))
+    assert forced.reached(game, [first.best]) == (state, 2)
+    for found in ([third.best], [first.best, second.best], [first.best, third.best]):
+        with pytest.raises(LookupError):
+            forced.reached(game, found)
+    assert list(faults(game, (one, forced))) == []
+    again = replace(one, then=(*one.steps[1:], third))
+    assert list(faults(game, (again,)))
+
+
+def test_a_turn_is_read_as_it_was_written_and_one_from_before_is_none() -> None:
+    one = next(one for one in puzzles("paris").values() if one.then)
+    [again] = from_text(to_text(ABOUT, (one,)))[1]
+    assert again == one
+    assert isinstance(again.then[0], Step)
+    line = json.loads(to_text(ABOUT, (one,)).splitlines()[1])
+    del line["then"]
+    assert puzzle_of(line) == replace(one, then=None)
+
+
+def test_the_rest_of_a_turn_is_looked_for_once(light: None) -> None:
+    one = lengthened(GAME, some())
+    assert one.then == (), "in Paris Paris a turn is one action"
 
 
 @pytest.mark.parametrize(

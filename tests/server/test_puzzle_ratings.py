@@ -14,7 +14,7 @@ from lutetia.games import load
 from lutetia.puzzles import Puzzle, puzzles
 from lutetia.server.errors import NotStored
 from lutetia.server.puzzles.book import DEVIATION, PuzzleBook
-from lutetia.server.puzzles.types import PuzzleList, PuzzleMoment
+from lutetia.server.puzzles.types import MyPuzzles, PuzzleList, PuzzleMoment
 from lutetia.server.ratings.types import Profile
 from tests.protocol.fits import Fits
 from tests.server.accounts import with_account
@@ -147,6 +147,61 @@ def test_what_the_browser_had_solved_before_is_no_first_attempt(site: Site, ana:
     assert told["mine"]["solved"] == 1
     assert attempt(ana, one, True)["counted"] is None, "nor is a later one"
     assert rating_of(ana, one) == hard
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_a_turn_is_one_attempt(tmp_path: Path, right: bool) -> None:
+    with running(quick(tmp_path)) as site:
+        ana = with_account(site, site.person("Ana"))
+        one = next(one for one in puzzles("paris").values() if one.then)
+        path, before = f"/api/puzzles/paris/{one.id}", rows(site)
+        begun = ana.http.post(path, json={"action": one.best}).json()
+        assert begun["solution"] is begun["mine"] is begun["counted"] is None
+        assert rows(site) == before
+        found, told = begun["found"], begun
+        while told["solution"] is None:
+            _, n = one.reached(load("paris"), found)
+            worse = next(text for text in one.steps[n].costs if text != one.steps[n].best)
+            action = one.steps[n].best if right else worse
+            told = ana.http.post(path, json={"action": action, "found": found}).json()
+            Fits().check(told, PuzzleMoment)
+            found = told["found"]
+        assert told["solution"]["right"] == right
+        assert (told["counted"]["change"] > 0) == right
+        assert (told["mine"]["solved"], told["mine"]["failed"]) == (right, not right)
+
+
+def bring(person: Person, **brought: list[str]) -> httpx.Response:
+    return person.http.post(f"/api/puzzles/{GAME}/brought", json=brought)
+
+
+def test_what_was_tried_without_an_account_comes_along_and_counts_nothing(
+    tmp_path: Path,
+) -> None:
+    with running(quick(tmp_path)) as site:
+        ana = with_account(site, site.person("Ana"))
+        known, missed, solved, other = some(4)
+        attempt(ana, known, True)
+        before = listed(ana)["mine"]
+        told = bring(ana, solved=[solved.id, "none"], failed=[missed.id, known.id, solved.id])
+        assert told.status_code == 200, told.text
+        Fits().check(told.json(), MyPuzzles)
+        assert told.json() == listed(ana)["mine"]
+        mine = told.json()
+        assert (mine["solved"], mine["failed"]) == (2, 1), "what the account knows stands"
+        assert mine["rating"] == before["rating"]
+        assert rows(site) == [3, 1, 1]
+        assert bring(ana, solved=[missed.id]).json()["failed"] == 1, "once and for all"
+        assert attempt(ana, missed, True)["counted"] is None
+        assert attempt(ana, other, True)["counted"] is not None
+
+
+def test_who_has_no_account_brings_nothing(site: Site) -> None:
+    before = rows(site)
+    told = bring(site.person("Guest"), solved=[some(1)[0].id])
+    assert (told.status_code, told.json()["error"]["code"]) == (409, "guest")
+    assert bring(site.person("Guest"), solved=["x"] * 2001).status_code == 400
+    assert rows(site) == before
 
 
 def test_an_attempt_is_ones_own(site: Site, ana: Person) -> None:

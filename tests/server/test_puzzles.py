@@ -52,7 +52,7 @@ def test_before_an_attempt_nothing_tells_the_solution(site: Site, game: str) -> 
 
 @pytest.mark.parametrize("game", IDS)
 def test_an_attempt_is_answered_by_what_it_costs(site: Site, game: str) -> None:
-    one = first(game)
+    one = next(one for one in puzzles(game).values() if not one.then)
     right = post(site, game, one.id, action=one.best)
     assert right["solution"]["right"]
     assert right["solution"]["best"]["text"] == one.best
@@ -67,6 +67,58 @@ def test_an_attempt_is_answered_by_what_it_costs(site: Site, game: str) -> None:
     if other is not None:
         told = post(site, game, one.id, action=other)["solution"]
         assert (told["right"], told["cost"]) == (False, None)
+
+
+def going_on() -> list[Puzzle]:
+    """Return the puzzles in which the turn goes on."""
+    return [one for one in puzzles("paris").values() if one.then]
+
+
+def asked(one: Puzzle) -> list[str]:
+    return [step.best for step in one.steps if not step.is_forced]
+
+
+def test_a_turn_goes_on_until_all_of_it_is_found(site: Site) -> None:
+    assert any(len(asked(one)) > 2 for one in going_on())
+    for one in going_on():
+        state, found = one.state(load("paris")), list[str]()
+        for text in asked(one):
+            assert state.to_act == one.seat
+            told = post(site, "paris", one.id, action=text, found=found)
+            found.append(text)
+            state = state.play(text)
+            assert told["view"] == state.view(one.seat)
+            if len(found) == len(asked(one)):
+                break
+            assert (told["solution"], told["found"]) == (None, found)
+            assert [legal["text"] for legal in told["legal"]] == [a.text for a in state.legal()]
+        assert told["solution"]["right"]
+        assert told["solution"]["best"]["text"] == asked(one)[-1]
+        assert told["solution"]["ahead"] == one.points
+
+
+def test_what_is_wrong_later_in_a_turn_is_told_of_that_step(site: Site) -> None:
+    for one in going_on():
+        begun, later = asked(one)[:1], one.steps[1]
+        worse = next(text for text, cost in later.costs.items() if cost > 0.0)
+        no = post(site, "paris", one.id, action="build nowhere", found=begun)
+        assert (no["solution"], no["found"]) == (None, begun)
+        told = post(site, "paris", one.id, action=worse, found=begun)["solution"]
+        assert (told["right"], told["cost"], told["reason"]) == (False, later.costs[worse], None)
+        assert (told["best"]["text"], told["ahead"]) == (later.best, later.points)
+
+
+def test_who_did_not_find_the_beginning_is_not_told_the_rest(site: Site) -> None:
+    one = going_on()[0]
+    other = next(text for text in one.costs if text != one.best)
+    for found in (asked(one), [other], [other, *asked(one)], ["nonsense"], asked(one)[1:]):
+        told = httpx.post(
+            f"{site.base}/api/puzzles/paris/{one.id}",
+            json={"action": one.best, "found": found},
+            timeout=PATIENCE,
+        )
+        assert (told.status_code, told.json()["error"]["code"]) == (409, "puzzle_line")
+        assert "view" not in told.text
 
 
 def test_what_cannot_be_done_is_refused_and_is_no_attempt(site: Site) -> None:

@@ -76,6 +76,39 @@ def mine(
 
 
 @app.command()
+def lengthen(
+    game: GameName,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="Without it, that of the game.")
+    ] = None,
+    minutes: Annotated[float | None, typer.Option(min=0.0, help="Stop after so many.")] = None,
+    processes: Processes = None,
+) -> None:
+    """Look for what follows in the same turn, in puzzles where nobody has looked for it yet. Each
+    that is done is kept in the file at once."""
+    from time import monotonic
+
+    from lutetia.puzzles.mining import lengthened
+    from lutetia.puzzles.puzzle import from_text, path_of, to_text
+
+    path = file or path_of(load_game(game))
+    end, done = monotonic() + 60.0 * (minutes or 1e9), 0
+    with plain_errors(path), spread_over(processes, None) as spread:
+        made, found = from_text(path.read_text(encoding="utf-8"))
+        by_id = {one.id: one for one in found}
+        left = [one for one in found if one.then is None]
+        for one in spread(partial(lengthened, game), left):
+            by_id[one.id], done = one, done + 1
+            draft = path.with_name(f"{path.name}.lengthened")
+            draft.write_text(to_text(made, list(by_id.values())), encoding="utf-8")
+            draft.replace(path)
+            if monotonic() > end:
+                break
+    longer = sum(bool(one.then) for one in by_id.values())
+    typer.echo(f"{path}: {longer} of {len(by_id)} go on, {len(left) - done} not looked at")
+
+
+@app.command()
 def check(
     game: GameName,
     file: Annotated[

@@ -27,10 +27,18 @@ def faults(game: Game, found: tuple[Puzzle, ...]) -> Iterator[str]:
         if state.to_act != one.seat:
             yield f"{one.id}: seat {state.to_act} is to act, not {one.seat}"
             continue
-        for text in {one.best, one.natural, *one.costs}:
-            no = state.refusal(text)
-            if no is not None:
-                yield f"{one.id}: {text}: {no.rule}"
+        asked = {one.natural, *one.costs}
+        for step in one.steps:
+            if state.to_act != one.seat:
+                yield f"{one.id}: {step.best}: the turn is over"
+                break
+            refused = [(text, state.refusal(text)) for text in {step.best, *step.costs, *asked}]
+            for text, no in refused:
+                if no is not None:
+                    yield f"{one.id}: {text}: {no.rule}"
+            if any(no is not None for _, no in refused):
+                break
+            state, asked = state.play(step.best), set()
 
 
 def agreeing(game: Game, found: tuple[Puzzle, ...], seed: int, spread: Spread) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final
 
@@ -24,7 +24,7 @@ from lutetia.engine.game import Game, State
 from lutetia.engine.json_types import JsonMapping
 from lutetia.games import load
 from lutetia.puzzles.proof import Proof, first_choice, proof, why_not
-from lutetia.puzzles.puzzle import Puzzle, id_of
+from lutetia.puzzles.puzzle import Puzzle, Step, id_of
 
 SIDES: Final = ("middle@100", "greedy")
 """Who plays, on the seats in turn."""
@@ -38,6 +38,9 @@ puzzles there are soon enough."""
 
 CHOOSES: Final = "strong"
 """The level that must choose the action that proves the best."""
+
+MOST_STEPS: Final = 8
+"""Actions of a turn after the first that a puzzle has at most."""
 
 SOLVERS: Final = 3
 """Searches of *middle* that try a puzzle: the fewer find it, the harder it is."""
@@ -170,8 +173,62 @@ def _made(
         position=position,
         best=game.format_action(found.best),
         natural=game.format_action(natural),
-        costs={game.format_action(code): round(cost, 3) for code, cost in found.costs.items()},
+        costs=_costs(game, found),
         points=round(found.points, 1),
         reason=reason(outlook, worse, found.best, found.trees),
         rating=RATINGS[solved],
+        then=following(game, game.position(position), seat, found.best, seed),
     )
+
+
+def lengthened(game_id: str, one: Puzzle) -> Puzzle:
+    """Return a puzzle with what follows in the same turn."""
+    game = load(game_id)
+    state = one.state(game)
+    best = state.parse(one.best).code
+    return replace(one, then=following(game, state, one.seat, best, int(one.id, 16)))
+
+
+def following(game: Game, state: State, seat: int, best: int, seed: int) -> tuple[Step, ...]:
+    """Return what follows ``best`` in the same turn, as long as one action is clearly the best.
+
+    Args:
+        game: the rules.
+        state: the position of a puzzle, in which nothing is hidden from ``seat`` that was not dealt
+            anew.
+        seat: who decides.
+        best: the action that is the best.
+        seed: decides all randomness.
+    """
+    found: list[Step] = []
+    state = state.play(best)
+    while state.to_act == seat and len(found) < MOST_STEPS:
+        codes = state.legal_codes()
+        if len(codes) == 1:
+            step = Step(game.format_action(codes[0]), {}, 0.0)
+        else:
+            clear = _clear(game, state.view(seat, recall=True), seat, seed)
+            if clear is None:
+                break
+            step = Step(game.format_action(clear.best), _costs(game, clear), round(clear.points, 1))
+        found.append(step)
+        state = state.play(step.best)
+    while found and found[-1].is_forced:
+        found.pop()
+    return tuple(found)
+
+
+def _clear(game: Game, view: JsonMapping, seat: int, seed: int) -> Proof | None:
+    """Return what shows that one action is clearly the best, None where none is."""
+    chosen = decide(game, view, LEVEL_BY_NAME[CHOOSES], seed)
+    if why_not(game, view, seat, chosen, chosen, seed):
+        return None
+    found = proof(game, view, seat, chosen, seed)
+    agreed = found.clear and found.best == chosen
+    if agreed and first_choice(game, view, seat, chosen, seed + 1) == chosen:
+        return found
+    return None
+
+
+def _costs(game: Game, found: Proof) -> dict[str, float]:
+    return {game.format_action(code): round(cost, 3) for code, cost in found.costs.items()}

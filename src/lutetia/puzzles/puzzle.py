@@ -32,8 +32,30 @@ class PuzzleError(LutetiaError):
 
 
 @dataclass(frozen=True)
+class Step:
+    """One action of a turn.
+
+    Attributes:
+        best: the action to find, in notation.
+        costs: by action, the share of wins that it loses against ``best``, from 0 to 1, for those
+            that were compared. Any other loses about as much as the worst of them, or more. Empty
+            where ``best`` is the only legal action, which nobody is asked for.
+        points: by which ``best`` is ahead of the next action, in points of the final lead.
+    """
+
+    best: str
+    costs: Mapping[str, float]
+    points: float
+
+    @property
+    def is_forced(self) -> bool:
+        """Whether there is nothing else to do."""
+        return not self.costs
+
+
+@dataclass(frozen=True)
 class Puzzle:
-    """One decision.
+    """One decision, and what follows in the same turn as long as one action is clearly the best.
 
     Attributes:
         id: ten hexadecimal digits that follow from the position.
@@ -41,11 +63,10 @@ class Puzzle:
         position: as ``State.to_data`` writes it.
         best: the action to find, in notation.
         natural: what pays most at once; ``best`` in a quiet puzzle, where there is nothing better.
-        costs: by action, the share of wins that it loses against ``best``, from 0 to 1, for those
-            that were compared. Any other loses about as much as the worst of them, or more.
-        points: by which ``best`` is ahead of the next action, in points of the final lead.
+        costs, points: as of a `Step`.
         reason: the score line that differs most between ``best`` and ``natural``, or the next one.
         rating: how hard it is, to begin with.
+        then: the rest of the turn; the last step is none that is forced. None: nobody has looked.
     """
 
     id: str
@@ -57,6 +78,12 @@ class Puzzle:
     points: float
     reason: Reason | None
     rating: int
+    then: tuple[Step, ...] | None = None
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The turn, action by action."""
+        return Step(self.best, self.costs, self.points), *(self.then or ())
 
     @property
     def is_quiet(self) -> bool:
@@ -66,6 +93,24 @@ class Puzzle:
     def state(self, game: Game) -> State:
         """Return the position. Raises PositionError."""
         return game.position(self.position)
+
+    def reached(self, game: Game, found: Sequence[str]) -> tuple[State, int]:
+        """Return the position after the actions ``found``, and which step is asked for in it.
+
+        Raises:
+            LookupError: they are not the first steps of the turn, or it ends with them.
+            PositionError: the puzzle cannot be set.
+        """
+        state, steps, n = self.state(game), self.steps, 0
+        for text in found:
+            if text != steps[n].best:
+                raise LookupError(text)
+            state, n = state.play(text), n + 1
+            while n < len(steps) and steps[n].is_forced:
+                state, n = state.play(steps[n].best), n + 1
+            if n == len(steps):
+                raise LookupError(text)
+        return state, n
 
 
 def id_of(position: JsonMapping) -> str:
@@ -104,8 +149,12 @@ def from_text(text: str) -> tuple[Mapping[str, Any], tuple[Puzzle, ...]]:
 
 def puzzle_of(data: Any) -> Puzzle:
     """Return the puzzle of a line. Raises TypeError, KeyError or ValueError."""
-    why = data["reason"]
-    return Puzzle(**{**data, "reason": None if why is None else Reason(**why)})
+    why, then = data["reason"], data.get("then")
+    made = {
+        "reason": None if why is None else Reason(**why),
+        "then": None if then is None else tuple(Step(**one) for one in then),
+    }
+    return Puzzle(**{**data, **made})
 
 
 def path_of(game: Game) -> Path:

@@ -80,6 +80,7 @@ def addresses(client: Client) -> list[BaseRoute]:
         Route("/api/courses/{game}", api(courses.lessons)),
         Route("/api/courses/{game}/{lesson}", api(courses.moment), methods=["POST"]),
         Route("/api/puzzles/{game}", api(puzzle_calls.listed)),
+        Route("/api/puzzles/{game}/brought", api(puzzle_calls.bring), methods=["POST"]),
         Route("/api/puzzles/{game}/{puzzle}", api(puzzle_calls.attempt), methods=["POST"]),
         Route("/api/me", api(routes.me), methods=_BOTH),
         Route("/api/me/tables", api(routes.my_tables)),

@@ -2015,8 +2015,18 @@ export interface Attempt {
   action?: string | null;
   /** actions of which is asked why they may not be done. */
   why?: string[];
+  /** actions of the turn that were right so far, each told by an answer before. */
+  found?: string[];
   /** this browser was told the solution before, without an account: the attempt is no first one. */
   again?: boolean;
+}
+
+/** What a browser kept of puzzles while there was no account. */
+export interface Brought {
+  /** ids of puzzles that were solved the last time. */
+  solved?: string[];
+  /** ids of those that were not. */
+  failed?: string[];
 }
 
 /** What an attempt was worth. */
@@ -2062,6 +2072,8 @@ export interface PuzzleMoment {
   mine?: MyPuzzles | null;
   /** after an attempt that counted: the first one of somebody with an account. */
   counted?: PuzzleChange | null;
+  /** actions of the turn that were right so far; while the turn goes on, nothing is solved yet. */
+  found?: string[];
 }
 
 /** A sealed deal (docs/sealed_deals.md). */

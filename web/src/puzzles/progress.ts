@@ -1,6 +1,7 @@
 // What this device has tried of the puzzles: kept in the browser, without an account; with one,
-// the site keeps it.
+// the site keeps it, and is brought what was here before.
 import { BEGINNING, after, type Progress } from './order';
+import { api } from '../lib/api';
 import { store, stored } from '../lib/prefs.svelte';
 import type { MyPuzzles } from '../lib/protocol';
 
@@ -23,6 +24,16 @@ export function told(game: string, id: string): boolean {
 
 export function keep(game: string, id: string, right: boolean): void {
   store(name(game), JSON.stringify(after(progressOf(game), id, right)));
+}
+
+/** Bring the site of an account what was tried here before there was one; null: nothing was. */
+export async function bring(game: string): Promise<MyPuzzles | null> {
+  const { tried, solved, failed } = progressOf(game);
+  if (tried === 0) return null;
+  const brought = { solved, failed: Object.keys(failed) };
+  const mine = await api.post<MyPuzzles>(`/api/puzzles/${game}/brought`, brought);
+  store(name(game), null);
+  return mine;
 }
 
 /** One's rating as a sentence names it. */

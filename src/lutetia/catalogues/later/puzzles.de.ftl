@@ -1,5 +1,6 @@
 ### Aufgaben: eine Entscheidung, bei der eine Aktion klar die beste ist.
 
+failure-puzzle_line = Das sind nicht die ersten Aktionen dieser Aufgabe. Öffne sie noch einmal.
 puzzles-account = Mit einem Konto bekommst du eine Wertung, und was du gelöst hast, ist auf jedem Gerät da.
 puzzles-again = { $n ->
     [one] Eine, die du nicht gelöst hast, kommt wieder.
@@ -10,6 +11,7 @@ puzzles-best = Am besten ist: { $action }
 puzzles-costs = Das kostet { $cost } der Partien, die du gewonnen hättest.
 puzzles-daily = Aufgabe des Tages
 puzzles-find = Du bist { $seat }. Eine Aktion ist klar die beste: Finde sie. Vielleicht ist es die naheliegende. Dein erster Versuch zählt.
+puzzles-go_on = Richtig. Dein Zug geht weiter: Was nun?
 puzzles-lead = Stellungen aus Partien von Bots. In jeder ist eine Aktion klar besser als alle anderen.
 puzzles-learn = Neu in diesem Spiel? Spielend lernen
 puzzles-link = Aufgaben

@@ -1,5 +1,6 @@
 ### Puzzles: one decision with one action that is clearly the best.
 
+failure-puzzle_line = These are not the first actions of this puzzle. Open it again.
 puzzles-account = With an account you get a rating, and what you have solved is there on every device.
 puzzles-again = { $n ->
     [one] One that you did not solve returns.
@@ -10,6 +11,7 @@ puzzles-best = Best is: { $action }
 puzzles-costs = That costs { $cost } of the games you would have won.
 puzzles-daily = Puzzle of the day
 puzzles-find = You are { $seat }. One action is clearly the best: find it. Perhaps it is the obvious one. Your first try counts.
+puzzles-go_on = Right. Your turn goes on: what next?
 puzzles-lead = Positions from games of bots. In each of them one action is clearly better than all others.
 puzzles-learn = New to this game? Learn it by playing
 puzzles-link = Puzzles

@@ -1,5 +1,6 @@
 ### Problèmes : une décision où une action est nettement la meilleure.
 
+failure-puzzle_line = Ce ne sont pas les premières actions de ce problème. Ouvrez-le de nouveau.
 puzzles-account = Avec un compte, vous avez un classement et retrouvez vos problèmes résolus sur tous vos appareils.
 puzzles-again = { $n ->
     [one] Un problème manqué reviendra.
@@ -10,6 +11,7 @@ puzzles-best = Le mieux : { $action }
 puzzles-costs = Cela coûte { $cost } des parties que vous auriez gagnées.
 puzzles-daily = Problème du jour
 puzzles-find = Vous êtes { $seat }. Une action est nettement la meilleure : trouvez-la. C’est peut-être la plus évidente. Seul le premier essai compte.
+puzzles-go_on = Bien vu. Votre tour continue : et maintenant ?
 puzzles-lead = Des positions tirées de parties de bots. Dans chacune, une action est nettement meilleure que toutes les autres.
 puzzles-learn = Vous découvrez ce jeu ? Apprendre en jouant
 puzzles-link = Problèmes

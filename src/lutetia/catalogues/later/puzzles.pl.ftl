@@ -1,5 +1,6 @@
 ### Zadania: decyzja, w której jedna akcja jest wyraźnie najlepsza.
 
+failure-puzzle_line = To nie są pierwsze akcje tego zadania. Otwórz je jeszcze raz.
 puzzles-account = Z kontem masz ranking, a rozwiązane zadania widać na każdym urządzeniu.
 puzzles-again = { $n ->
     [one] Jedno nierozwiązane zadanie wróci.
@@ -12,6 +13,7 @@ puzzles-best = Najlepiej: { $action }
 puzzles-costs = To kosztuje { $cost } wygranych partii.
 puzzles-daily = Zadanie dnia
 puzzles-find = Grasz jako { $seat }. Jedna akcja jest wyraźnie najlepsza: znajdź ją. Może to ta oczywista. Liczy się pierwsza próba.
+puzzles-go_on = Dobrze. Twoja tura trwa: co dalej?
 puzzles-lead = Pozycje z partii botów. W każdej jedna akcja jest wyraźnie lepsza od wszystkich innych.
 puzzles-learn = Nie znasz tej gry? Naucz się, grając
 puzzles-link = Zadania

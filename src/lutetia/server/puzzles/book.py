@@ -81,6 +81,33 @@ class PuzzleBook:
             await self._store.write(*rows)
         return _mine(player, ratings, {**tried, puzzle: one}, standing, puzzle), counted
 
+    async def bring(
+        self, player: str, game: str, brought: Mapping[str, bool], offered: Mapping[str, Puzzle]
+    ) -> MyPuzzles:
+        """Keep what somebody had attempted before they had an account, and return what they have
+        reached. It counts for no rating, and what they have attempted with the account stands.
+
+        Args:
+            brought: by id of a puzzle, whether it was solved; of what is not offered nothing is
+                kept.
+
+        Raises NotStored.
+        """
+        async with self._one[game]:
+            now = time.time()
+            tried = await kept.tried_by(self._store, player, game)
+            standing = await kept.standing_of(self._store, player, game)
+            ratings = await self.ratings(game, offered)
+            rows, n = [], attempts(tried)
+            for puzzle, solved in brought.items():
+                if puzzle in offered and puzzle not in tried:
+                    n += 1
+                    tried[puzzle] = Tried(solved, n)
+                    rows.append(kept.first_row(player, game, puzzle, now, False, tried[puzzle]))
+            if rows:
+                await self._store.write(*rows)
+        return _mine(player, ratings, tried, standing, None)
+
 
 def _mine(
     player: str,

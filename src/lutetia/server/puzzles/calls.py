@@ -23,9 +23,16 @@ from lutetia.puzzles import Puzzle, puzzles
 from lutetia.ratings.glicko import shown
 from lutetia.server.coach.types import LossReason
 from lutetia.server.puzzles.book import PuzzleBook
-from lutetia.server.puzzles.types import Attempt, PuzzleInfo, PuzzleList, PuzzleMoment, Solution
+from lutetia.server.puzzles.types import (
+    Attempt,
+    Brought,
+    PuzzleInfo,
+    PuzzleList,
+    PuzzleMoment,
+    Solution,
+)
 from lutetia.server.registry import TableRegistry
-from lutetia.server.responses import answer, count, decoded, game_of, known
+from lutetia.server.responses import HttpError, answer, count, decoded, game_of, known
 from lutetia.server.storage.people import Person
 from lutetia.server.teaching import because, because_each, legal_of, offered, prompt_of, wanted
 from lutetia.table.messages import Entry
@@ -72,6 +79,18 @@ async def attempt(request: Request) -> Response:
     return answer(moment)
 
 
+async def bring(request: Request) -> Response:
+    """``POST /api/puzzles/<game>/brought``"""
+    count(request)
+    game, brought = game_of(request), await decoded(request, Brought)
+    person = await _solver(request)
+    if person is None:
+        raise HttpError(409, "guest")
+    book: PuzzleBook = request.app.state.puzzles
+    known = {**dict.fromkeys(brought.failed, False), **dict.fromkeys(brought.solved, True)}
+    return answer(await book.bring(person.id, game, known, offered(puzzles, game)))
+
+
 async def _solver(request: Request) -> Person | None:
     """Return who asks, if what they solve is kept: they have an account."""
     person = await known(request)
@@ -79,37 +98,50 @@ async def _solver(request: Request) -> Person | None:
 
 
 def told(game_id: str, puzzle: Puzzle, tried: Attempt) -> PuzzleMoment:
-    """Return a puzzle as it stands before or after an attempt."""
-    state = puzzle.state(load(game_id))
+    """Return a puzzle as it stands before or after an attempt. Raises HttpError: 409 where what is
+    said to have been found was not."""
+    game, found = load(game_id), tried.found
+    try:
+        state, n = puzzle.reached(game, found)
+    except LookupError:
+        raise HttpError(409, "puzzle_line") from None
     no = None if tried.action is None else state.refusal(tried.action)
-    if tried.action is None or no is not None:
-        return PuzzleMoment(
-            state.view(puzzle.seat), legal_of(state), prompt_of(state), because(no),
-            because_each(state, tried.why), None,
-        )  # fmt: skip
-    solution = _solution(state, puzzle, state.parse(tried.action).text)
-    after = state.play(puzzle.best).view(puzzle.seat)
-    return PuzzleMoment(after, [], None, None, [], solution)
+    if tried.action is not None and no is None:
+        action = state.parse(tried.action).text
+        if action != puzzle.steps[n].best or n + 1 == len(puzzle.steps):
+            solution = _solution(state, puzzle, n, action)
+            after = state.play(puzzle.steps[n].best).view(puzzle.seat)
+            return PuzzleMoment(after, [], None, None, [], solution, found=found)
+        found = [*found, action]
+        state, _ = puzzle.reached(game, found)
+    return PuzzleMoment(
+        state.view(puzzle.seat), legal_of(state), prompt_of(state), because(no),
+        because_each(state, tried.why), None, found=found,
+    )  # fmt: skip
 
 
-def _solution(state: State, puzzle: Puzzle, action: str) -> Solution:
-    """Return what ``action``, in notation, was worth in the position ``state`` of a puzzle."""
-    after = state.play(puzzle.best)
+def _solution(state: State, puzzle: Puzzle, n: int, action: str) -> Solution:
+    """Return what ``action``, in notation, was worth in the position ``state`` of a puzzle, in
+    which step ``n`` is asked for."""
+    step = puzzle.steps[n]
+    after = state.play(step.best)
+    right = action == step.best
+    whole = right or n == 0
     best = Entry(
         n=0,
         ply=after.ply,
         seat=puzzle.seat,
         kind="act",
-        text=puzzle.best,
+        text=step.best,
         events=cast(Any, for_viewer(after.events, puzzle.seat)),
     )
     return Solution(
-        right=action == puzzle.best,
-        quiet=puzzle.is_quiet,
-        cost=puzzle.costs.get(action),
-        most=max(puzzle.costs.values()),
-        ahead=puzzle.points,
-        reason=_told_reason(puzzle.reason),
+        right=right,
+        quiet=puzzle.is_quiet and n == 0,
+        cost=step.costs.get(action),
+        most=max(step.costs.values()),
+        ahead=puzzle.points if whole else step.points,
+        reason=_told_reason(puzzle.reason) if whole else None,
         best=best,
     )
 

@@ -61,13 +61,30 @@ class Attempt(msgspec.Struct):
     Attributes:
         action: in notation; null to see the position.
         why: actions of which is asked why they may not be done.
+        found: actions of the turn that were right so far, each told by an answer before.
         again: this browser was told the solution before, without an account: the attempt is no
             first one.
     """
 
     action: ShortText | None = None
     why: Annotated[list[ShortText], msgspec.Meta(max_length=50)] = []
+    found: Annotated[list[ShortText], msgspec.Meta(max_length=20)] = []
     again: bool = False
+
+
+Puzzles = Annotated[list[ShortText], msgspec.Meta(max_length=2000)]
+
+
+class Brought(msgspec.Struct):
+    """What a browser kept of puzzles while there was no account.
+
+    Attributes:
+        solved: ids of puzzles that were solved the last time.
+        failed: ids of those that were not.
+    """
+
+    solved: Puzzles = []
+    failed: Puzzles = []
 
 
 class Solution(msgspec.Struct, frozen=True):
@@ -115,6 +132,8 @@ class PuzzleMoment(msgspec.Struct, frozen=True):
         solution: after an attempt.
         mine: after an attempt of somebody with an account.
         counted: after an attempt that counted: the first one of somebody with an account.
+        found: actions of the turn that were right so far; while the turn goes on, nothing is solved
+            yet.
     """
 
     view: Encoded[View]
@@ -125,3 +144,4 @@ class PuzzleMoment(msgspec.Struct, frozen=True):
     solution: Solution | None
     mine: MyPuzzles | None = None
     counted: PuzzleChange | None = None
+    found: list[str] = []
