@@ -128,6 +128,11 @@ KINDS = [
     "",
 ]
 FIELDS = [
+    "found",
+    "again",
+    "why",
+    "solved",
+    "failed",
     "id",
     "version",
     "seat",

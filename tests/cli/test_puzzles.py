@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from lutetia.games import load
-from lutetia.puzzles.puzzle import path_of
+from lutetia.puzzles.puzzle import from_text, path_of, to_text
 from tests.cli.conftest import Run
 
 
@@ -17,3 +18,17 @@ def test_a_file_with_enough_puzzles_stays_as_it_is(run: Run, tmp_path: Path) -> 
     assert done.exit_code == 0, done.output
     assert path.read_text(encoding="utf-8") == text
     assert [one.name for one in tmp_path.iterdir()] == ["mine.jsonl"]
+
+
+def test_where_nobody_has_looked_the_rest_of_a_turn_is_looked_for(run: Run, tmp_path: Path) -> None:
+    made, found = from_text(path_of(load("paris_paris")).read_text(encoding="utf-8"))
+    path, some = tmp_path / "mine.jsonl", list(found[:3])
+    before = [replace(one, then=None) for one in some[:2]] + some[2:]
+    path.write_text(to_text(made, before), encoding="utf-8")
+    done = run("puzzles", "lengthen", "paris_paris", path)
+    assert done.exit_code == 0, done.output
+    assert "0 of 3 go on, 0 not looked at" in done.output
+    assert from_text(path.read_text(encoding="utf-8")) == (made, tuple(some))
+    path.write_text("nothing", encoding="utf-8")
+    refused = run("puzzles", "lengthen", "paris_paris", path)
+    assert (refused.exit_code, path.read_text(encoding="utf-8")) == (2, "nothing")

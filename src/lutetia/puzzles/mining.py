@@ -138,6 +138,16 @@ def examine(game: Game, known: JsonMapping, seed: int) -> Puzzle | str:
     chosen = decide(game, view, LEVEL_BY_NAME[CHOOSES], seed)
     if chosen == natural and Random(seed).random() >= QUIET:
         return "nothing better"
+    found = _clear(game, view, seat, chosen, natural, seed)
+    if isinstance(found, str):
+        return found
+    return _made(game, position, view, seat, natural, found, seed)
+
+
+def _clear(
+    game: Game, view: JsonMapping, seat: int, chosen: int, natural: int, seed: int
+) -> Proof | str:
+    """Return what shows that ``chosen`` is clearly the best action, or why it does not seem so."""
     hopeless = why_not(game, view, seat, chosen, natural, seed)
     if hopeless:
         return hopeless
@@ -148,7 +158,7 @@ def examine(game: Game, known: JsonMapping, seed: int) -> Puzzle | str:
         return f"{CHOOSES} disagrees"
     if first_choice(game, view, seat, natural, seed + 1) != found.best:
         return "another seed disagrees"
-    return _made(game, position, view, seat, natural, found, seed)
+    return found
 
 
 def _made(
@@ -207,8 +217,10 @@ def following(game: Game, state: State, seat: int, best: int, seed: int) -> tupl
         if len(codes) == 1:
             step = Step(game.format_action(codes[0]), {}, 0.0)
         else:
-            clear = _clear(game, state.view(seat, recall=True), seat, seed)
-            if clear is None:
+            view = state.view(seat, recall=True)
+            chosen = decide(game, view, LEVEL_BY_NAME[CHOOSES], seed)
+            clear = _clear(game, view, seat, chosen, chosen, seed)
+            if isinstance(clear, str):
                 break
             step = Step(game.format_action(clear.best), _costs(game, clear), round(clear.points, 1))
         found.append(step)
@@ -216,18 +228,6 @@ def following(game: Game, state: State, seat: int, best: int, seed: int) -> tupl
     while found and found[-1].is_forced:
         found.pop()
     return tuple(found)
-
-
-def _clear(game: Game, view: JsonMapping, seat: int, seed: int) -> Proof | None:
-    """Return what shows that one action is clearly the best, None where none is."""
-    chosen = decide(game, view, LEVEL_BY_NAME[CHOOSES], seed)
-    if why_not(game, view, seat, chosen, chosen, seed):
-        return None
-    found = proof(game, view, seat, chosen, seed)
-    agreed = found.clear and found.best == chosen
-    if agreed and first_choice(game, view, seat, chosen, seed + 1) == chosen:
-        return found
-    return None
 
 
 def _costs(game: Game, found: Proof) -> dict[str, float]:

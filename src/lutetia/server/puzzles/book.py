@@ -43,9 +43,13 @@ class PuzzleBook:
 
     async def mine(self, player: str, game: str, ratings: Mapping[str, Glicko]) -> MyPuzzles:
         """Return what somebody has reached with puzzles that have these ratings."""
-        tried = await kept.tried_by(self._store, player, game)
-        standing = await kept.standing_of(self._store, player, game)
+        tried, standing = await self._reached(player, game)
         return _mine(player, ratings, tried, standing, None)
+
+    async def _reached(self, player: str, game: str) -> tuple[dict[str, Tried], Glicko]:
+        """Return what somebody has attempted of a game, and their rating at it."""
+        tried = await kept.tried_by(self._store, player, game)
+        return tried, await kept.standing_of(self._store, player, game)
 
     async def attempt(
         self, player: str, game: str, puzzle: str, right: bool, again: bool,
@@ -61,8 +65,7 @@ class PuzzleBook:
         """
         async with self._one[game]:
             now = time.time()
-            tried = await kept.tried_by(self._store, player, game)
-            standing = await kept.standing_of(self._store, player, game)
+            tried, standing = await self._reached(player, game)
             ratings = await self.ratings(game, offered)
             one = Tried(right, attempts(tried) + 1)
             counted = None
@@ -95,8 +98,7 @@ class PuzzleBook:
         """
         async with self._one[game]:
             now = time.time()
-            tried = await kept.tried_by(self._store, player, game)
-            standing = await kept.standing_of(self._store, player, game)
+            tried, standing = await self._reached(player, game)
             ratings = await self.ratings(game, offered)
             rows, n = [], attempts(tried)
             for puzzle, solved in brought.items():
