@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, ClassVar
 
 from playwright.sync_api import Page, Route, WebSocketRoute
@@ -164,6 +165,11 @@ class Table(Told):
         return [{**told, "entries": entries, "table": {**told["table"], "seats": seats}}]
 
 
+def _lost(report: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the decisions of a report that lost something."""
+    return [one for one in report["report"]["decisions"] if one["judgement"]["verdict"]]
+
+
 class Report(Called):
     """How a game was played, as the coach judges it: names at its seats, over their results, and in
     what is told of their moves."""
@@ -172,12 +178,20 @@ class Report(Called):
 
     def __init__(self, site: Site) -> None:
         super().__init__(site)
-        record = files("paris_paris")[0].read_text()
-        self._report: dict[str, Any] = json.loads(coaching(parse(record), Effort(2, 12, 1)))
+        # The first game in which so weak a coach finds fault with a decision.
+        record, self._report = next(
+            (record, report)
+            for record, report in map(self._judged, files("paris_paris"))
+            if _lost(report)
+        )
         made = self.person.http.post("/api/records", content=record.encode())
         self.path = f"/coach/{made.json()['id']}"
         with self.person.line(made.json()["id"]) as line:
             self._now = line.now
+
+    def _judged(self, file: Path) -> tuple[str, dict[str, Any]]:
+        record = file.read_text()
+        return record, json.loads(coaching(parse(record), Effort(2, 12, 1)))
 
     def answer(self, page: Page) -> None:
         super().answer(page)
@@ -207,14 +221,14 @@ class Report(Called):
 
     def _decision(self, seat: int) -> tuple[Message, Message]:
         """Return a decision that lost something, as if ``seat`` had taken it, and its words."""
-        lost = [one for one in self._report["report"]["decisions"] if one["judgement"]["verdict"]]
-        number = lost[0]["number"]
+        [lost, *_] = _lost(self._report)
+        number = lost["number"]
         [told] = [one["told"] for one in self._report["moves"] if one["number"] == number]
         entries = [
             {**one, "seat": seat, "events": [{**event, "seat": seat} for event in one["events"]]}
             for one in told
         ]
-        judgement = {**lost[0]["judgement"], "seat": seat}
+        judgement = {**lost["judgement"], "seat": seat}
         return {"number": seat + 1, "judgement": judgement}, {"number": seat + 1, "told": entries}
 
 

@@ -175,6 +175,9 @@ class Bus:
     async def flush(self) -> None:
         """Return when the server has got what was sent. Raises NoAnswer."""
         try:
+            # The client sends its ping at once, ahead of what still waits to be sent: it is the
+            # second ping that comes after it.
+            await self._client.flush()
             await self._client.flush()
         except NatsError as error:
             raise NoAnswer(str(error)) from None
