@@ -157,3 +157,48 @@ def test_exercises_by_keyboard_and_play_from_there(
         assert seats.count("bot") == now.players - 1
         assert now.private
         page.context.close()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
+def test_the_replay_bar_shows_how_the_game_stood(
+    client: None, browser: Browser, tmp_path: Path, size: Size
+) -> None:
+    with running(quick(tmp_path)) as site:
+        unjudged = over(site)
+        table, found = judged(site)
+        number = losses(found)[0]
+        [one] = [one.judgement for one in found.report.decisions if one.number == number]
+        t = Words("en")
+        page = new_page(browser, size)
+        page.goto(f"{site.base}/t/{table}#{number}")
+        bar = page.get_by_role("group", name=t("replay.title"))
+        lines = bar.locator("polyline")
+        expect(lines).to_have_count(len(found.report.seats))
+        expect(bar.locator("circle")).to_have_count(len(losses(found)))
+        said = bar.get_by_role("status").get_by_role("link")
+        assert one.verdict is not None
+        expect(said).to_contain_text(t.part(f"coach.{one.verdict}"))
+        slider, drawn = bar.get_by_role("slider").bounding_box(), lines.first.bounding_box()
+        assert slider and drawn
+        assert (
+            slider["x"] <= drawn["x"] < drawn["x"] + drawn["width"] <= slider["x"] + slider["width"]
+        )
+        assert page.evaluate(WIDE) == []
+        examine_in_both(page, "replay of a game that was judged")
+        picture(page, f"curve-{size[0]}")
+        bar.get_by_role("button", name=t("replay.first")).press("Enter")
+        expect(bar.get_by_role("slider")).to_have_value("0")
+        expect(said).to_have_count(0)
+        expect(lines).to_have_count(len(found.report.seats))
+        bar.get_by_role("button", name=t("replay.last")).press("Enter")
+        expect(lines).to_have_count(0)
+        page.goto(f"{site.base}/t/{table}#{number}")
+        said.click()
+        page.wait_for_url(f"**/coach/{table}#{number}")
+        stands_at(page, number)
+        # Where nobody has asked the coach, the bar is as it was.
+        page.goto(f"{site.base}/t/{unjudged}#{number}")
+        expect(bar.get_by_role("slider")).to_have_value(str(number))
+        page.wait_for_load_state("networkidle")
+        expect(lines).to_have_count(0)
+        page.context.close()
