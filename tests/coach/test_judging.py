@@ -9,6 +9,8 @@ from lutetia.coach.fit import fit_of
 from lutetia.coach.judging import (
     LEAST,
     MEASURED,
+    ROUND,
+    TOLD,
     Effort,
     _is_clear,
     judge,
@@ -154,3 +156,24 @@ def test_a_playout_for_a_reason_ends_the_game() -> None:
     assert len(ends) == 20
     assert all(end.is_over for end in ends)
     assert len({end.key() for end in ends}) > 1
+
+
+def test_of_many_rivals_those_that_stay_longest_are_told() -> None:
+    game = lutetia.game("cite")
+    state = at_random(game, 2, 5, 20)
+    while state.to_act == lutetia.CHANCE or len(state.legal()) <= 16:
+        state = state.play(state.draw(1) if state.to_act == lutetia.CHANCE else state.legal()[0])
+    for played in {state.legal()[0].text, state.legal()[-1].text}:
+        found = judge(game, view(state), played, 1, Effort(2, 12, 2, rivals=16))
+        told = {one.action: one.trees for one in found.candidates}
+        assert len(told) == 1 + TOLD
+        assert {found.played, found.best} <= set(told)
+        # 16, 8, 4 and 2 rivals: whoever was one of the last two has seen all rounds.
+        assert sorted(told.values())[-2] >= 8 * ROUND
+
+
+def test_a_whole_turn_is_looked_at_more_thoroughly() -> None:
+    turn, part = usual_effort(lutetia.game("cite")), usual_effort(lutetia.game("paris"))
+    assert turn.simulations > part.simulations
+    assert turn.trees > part.trees
+    assert turn.rivals > part.rivals == TOLD

@@ -2,9 +2,9 @@
 
 Values from one tree cannot compare actions: it looks at all but the best too seldom. So the action
 that was played and the best others that a search proposes get trees of their own, equally many of
-equal size; the worse half of the others falls out again and again (sequential halving). The best of
-them and the action that was played are then compared by new trees, which had no say in which is the
-best: the loss is not flattered by the choice.
+equal size; the worse half of the others falls out again and again, and the trees of those that
+stay double (sequential halving). The best of them and the action that was played are then compared
+by new trees, which had no say in which is the best: the loss is not flattered by the choice.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from lutetia.coach.why import Reason, reason
 from lutetia.engine.game import Game
 from lutetia.engine.json_types import JsonMapping
 
-RIVALS: Final = 4
-"""Actions that are compared with the one that was played."""
+TOLD: Final = 4
+"""Actions that a judgement tells of at most, beside the one that was played."""
 
 ROUND: Final = 4
-"""Trees for each action in a round of the choice."""
+"""Trees for each action in the first round of the choice; each later round doubles them."""
 
 MEASURED: Final = 12
 """New trees for each of the last two, to begin with, and by which their number then grows."""
@@ -34,17 +34,14 @@ MEASURED: Final = 12
 SURE: Final = 2.0
 """Standard deviations by which a loss must differ from none."""
 
-CLEAR: Final = 2.5
-"""Standard deviations at which no more trees are needed."""
+CLEAR: Final = 3.5
+"""Standard deviations at which no more trees are needed: more than `SURE`, since it is asked
+again and again."""
 
 VERDICTS: Final = (("blunder", 0.15), ("mistake", 0.07), ("inaccuracy", 0.03))
 """What a loss of so much win share is called."""
 
 LEAST: Final = VERDICTS[-1][1]
-
-A_TURN: Final = 160
-FEWEST: Final = 20
-"""Simulations in a tree: for a decision that is a whole turn, and at the least."""
 
 
 @dataclass(frozen=True)
@@ -55,23 +52,35 @@ class Effort:
         simulations: in each tree.
         trees: at most so many for each of the last two actions.
         proposing: simulations of the search that proposes actions, in trees.
+        rivals: actions that are compared with the one that was played.
     """
 
     simulations: int
     trees: int = 48
     proposing: int = 6
+    rivals: int = 4
 
     def __post_init__(self) -> None:
-        if self.simulations < 1 or self.trees < MEASURED or self.proposing < 1:
+        least = self.simulations, self.trees - MEASURED + 1, self.proposing, self.rivals
+        if min(least) < 1:
             raise ValueError(
-                f"an effort is at least one simulation a tree, {MEASURED} trees and one to propose"
+                f"an effort is at least one simulation a tree, {MEASURED} trees, one to propose "
+                "and one rival"
             )
+
+
+A_TURN: Final = Effort(160, trees=240, proposing=40, rivals=16)
+"""The effort for a decision that is a whole turn."""
+
+FEWEST: Final = 20
+"""Simulations in a tree at the least."""
 
 
 def usual_effort(game: Game) -> Effort:
     """Return the effort that is made where none is asked for: less for a decision where many of
     them are one turn."""
-    return Effort(max(FEWEST, A_TURN // game_kernels(game).DECISIONS_PER_TURN))
+    part = game_kernels(game).DECISIONS_PER_TURN
+    return A_TURN if part == 1 else Effort(max(FEWEST, A_TURN.simulations // part))
 
 
 @dataclass(frozen=True)
@@ -180,20 +189,22 @@ def judge(
         return Judgement(seat, played, played)
     outlook = Outlook(game, state, seat, seed, effort.simulations)
     fit = fit_of(game, state.players)
-    proposed = outlook.proposals(RIVALS + 1, effort.proposing * effort.simulations)
-    rivals = [action for action in proposed if action != code][:RIVALS]
+    proposed = outlook.proposals(effort.rivals + 1, effort.proposing * effort.simulations)
+    rivals = [action for action in proposed if action != code][: effort.rivals]
     chosen = Comparison(outlook)
     rival, trees = _choose(chosen, code, rivals)
     counted = _differ(chosen, fit)
     if chosen.mean(code) >= chosen.mean(rival):
-        told = _candidates(game, fit, chosen.values, chosen.values)
+        told = _candidates(game, fit, code, chosen.values, chosen.values)
         return Judgement(seat, played, played, counted=counted, candidates=told)
     measured = Comparison(outlook)
     while True:
         measured.grow([code, rival], trees, MEASURED)
         trees += MEASURED
         loss, deviation = loss_between(measured, code, rival, fit)
-        if len(measured.values[code]) + MEASURED > effort.trees or _is_clear(loss, deviation):
+        grown = len(measured.values[code])
+        # The first trees alone are too few to tell how far apart trees are.
+        if grown + MEASURED > effort.trees or (grown > MEASURED and _is_clear(loss, deviation)):
             break
     verdict = next(
         (name for name, least in VERDICTS if loss >= least and loss > SURE * deviation), None
@@ -203,20 +214,19 @@ def judge(
     return Judgement(
         seat, played, game.format_action(rival), loss, deviation, points, verdict,
         counted or verdict is not None,
-        _candidates(game, fit, {**chosen.values, **measured.values}, chosen.values), why,
+        _candidates(game, fit, code, {**chosen.values, **measured.values}, chosen.values), why,
     )  # fmt: skip
 
 
 def _choose(trees: Comparison, played: int, rivals: list[int]) -> tuple[int, int]:
     """Return the best of ``rivals`` by sequential halving beside ``played``, and how many trees
     that took for each of the last ones."""
-    grown = 0
+    grown, more = 0, ROUND
     while True:
-        trees.grow([played, *rivals], grown, ROUND)
-        grown += ROUND
+        trees.grow([played, *rivals], grown, more)
+        grown += more
+        more = grown
         rivals = sorted(rivals, key=trees.mean, reverse=True)
-        if len(rivals) == 1:
-            return rivals[0], grown
         rivals = rivals[: (len(rivals) + 1) // 2]
         if len(rivals) == 1:
             return rivals[0], grown
@@ -255,9 +265,14 @@ def _differ(trees: Comparison, fit: Fit) -> bool:
 
 
 def _candidates(
-    game: Game, fit: Fit, values: dict[int, list[float]], chosen: dict[int, list[float]]
+    game: Game,
+    fit: Fit,
+    played: int,
+    values: dict[int, list[float]],
+    chosen: dict[int, list[float]],
 ) -> tuple[Candidate, ...]:
-    """Return what is known of each action; those that were measured by their new trees alone."""
+    """Return what is known of ``played`` and of the others that stayed longest; of those that were
+    measured by their new trees alone."""
     made = []
     for code, found in values.items():
         mean = fmean(found)
@@ -265,7 +280,10 @@ def _candidates(
         deviation = _slope(fit, mean - spread, mean + spread) * spread
         trees = len(found) + (0 if chosen[code] is found else len(chosen[code]))
         made.append(Candidate(game.format_action(code), fit.share_of(mean), deviation, trees))
-    return tuple(sorted(made, key=lambda one: (-one.trees, -one.share)))
+    made.sort(key=lambda one: (-one.trees, -one.share))
+    others = [one for one in made if one.action != game.format_action(played)]
+    dropped = others[TOLD:]
+    return tuple(one for one in made if one not in dropped)
 
 
 def position_utility(

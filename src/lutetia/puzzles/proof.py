@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from lutetia.coach.fit import Fit, fit_of
-from lutetia.coach.judging import MEASURED, ROUND, Comparison, loss_between, usual_effort
+from lutetia.coach.judging import Comparison, loss_between, usual_effort
 from lutetia.coach.outlook import Outlook
 from lutetia.engine.game import Game
 from lutetia.engine.json_types import JsonMapping
@@ -19,6 +19,16 @@ DEEPER: Final = 20
 
 COMPARED: Final = 6
 """Actions that a search proposes and that are compared, beside one that is named."""
+
+PROPOSING: Final = 6
+"""Simulations of the search that proposes actions, in trees."""
+
+ROUND: Final = 4
+"""Trees for each action in a first look."""
+
+MEASURED, MOST = 12, 48
+"""New trees for each of the best two, to begin with and by which their number then grows, and at
+most."""
 
 SURE: Final = 2.576
 """Standard deviations to each side of an interval of 99 %."""
@@ -104,11 +114,10 @@ def _look(
     game: Game, view: JsonMapping, seat: int, named: set[int], seed: int, deeper: int
 ) -> _Look:
     """Return the promising actions and those ``named``; other arguments are as for `proof`."""
-    usual = usual_effort(game)
-    simulations = deeper * usual.simulations
+    simulations = deeper * usual_effort(game).simulations
     state = game.determinize(view, seed)
     outlook = Outlook(game, state, seat, seed, simulations)
-    proposed = outlook.proposals(COMPARED, usual.proposing * simulations)
+    proposed = outlook.proposals(COMPARED, PROPOSING * simulations)
     actions = list(dict.fromkeys([*proposed, *sorted(named)]))
     return _Look(outlook, fit_of(game, state.players), actions)
 
@@ -151,7 +160,7 @@ def proof(
         deeper: times the simulations of the coach's trees.
     """
     look = _look(game, view, seat, {named}, seed, deeper)
-    fit, most = look.fit, usual_effort(game).trees
+    fit = look.fit
     first, (best, following, *_) = look.first()
     trees = ROUND
     costs = {
@@ -167,7 +176,7 @@ def proof(
         share, deviation, points, error = look.ahead(measured, best, following)
         clear = share - SURE * deviation >= LEAST or points - SURE * error >= LEAST_POINTS
         lost = share + DOUBT * deviation < LEAST and points + DOUBT * error < LEAST_POINTS
-        if clear or lost or len(measured.values[best]) >= most:
+        if clear or lost or len(measured.values[best]) >= MOST:
             break
     costs[following] = max(share, 0.0)
     return Proof(best, following, clear and share > 0.0, share, points, costs, trees)

@@ -1805,6 +1805,11 @@ export interface CoachEffort {
   trees: number;
   /** simulations of the search that proposes actions, in trees. */
   proposing: number;
+  /**
+   * actions that were compared with the one that was played; reports of earlier versions do not
+   * say so, and it was 4.
+   */
+  rivals?: number;
 }
 
 /** What chance brought a seat between two decisions. */

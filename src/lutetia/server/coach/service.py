@@ -9,7 +9,7 @@ import logging
 import signal
 import sys
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 
 import msgspec
 
@@ -71,8 +71,8 @@ class Coach:
     def mark(self) -> str:
         """How reports are made now: one with another mark counts as none."""
         effort = self.effort
-        how = "" if effort is None else f" {effort.simulations} {effort.trees} {effort.proposing}"
-        return f"{VERSION}{how}"
+        how = () if effort is None else astuple(effort)
+        return " ".join(map(str, (VERSION, *how)))
 
     async def made(self, table: str) -> bytes | None:
         """Return the report of a table as JSON, None where there is none."""

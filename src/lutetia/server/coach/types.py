@@ -25,11 +25,14 @@ class CoachEffort(msgspec.Struct, frozen=True):
         simulations: in each tree.
         trees: at most so many for each of the last two actions.
         proposing: simulations of the search that proposes actions, in trees.
+        rivals: actions that were compared with the one that was played; reports of earlier
+            versions do not say so, and it was 4.
     """
 
     simulations: int
     trees: int
     proposing: int
+    rivals: int = 4
 
 
 class CoachDraw(msgspec.Struct, frozen=True):
