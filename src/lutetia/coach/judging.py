@@ -204,7 +204,8 @@ def judge(
         loss, deviation = loss_between(measured, code, rival, fit)
         grown = len(measured.values[code])
         # The first trees alone are too few to tell how far apart trees are.
-        if grown + MEASURED > effort.trees or (grown > MEASURED and _is_clear(loss, deviation)):
+        enough = 4 * grown >= effort.trees and _is_clear(loss, deviation)
+        if enough or grown + MEASURED > effort.trees:
             break
     verdict = next(
         (name for name, least in VERDICTS if loss >= least and loss > SURE * deviation), None
