@@ -139,3 +139,28 @@ def test_a_client_that_does_not_give_up_is_given_up(monkeypatch: pytest.MonkeyPa
 def test_a_bus_that_lets_anybody_in_is_not_used() -> None:
     with nats(SETTINGS.partition("authorization")[0]) as open_to_all:
         assert "lets anybody in" in refused(open_to_all.address)
+
+
+def test_whoever_listens_and_flushes_misses_nothing_that_others_send(server: Nats) -> None:
+    """Often enough to notice a ping that overtakes what was to be sent before it."""
+
+    async def work() -> None:
+        one, other = await Bus.open(server.address, "one"), await Bus.open(server.address, "two")
+        heard: list[bytes] = []
+
+        async def take(body: bytes) -> None:
+            heard.append(body)
+
+        for n in range(200):
+            await one.listen(f"test.flushed.{n}", take)
+            await one.flush()
+            await other.publish(f"test.flushed.{n}", b"%d" % n)
+            await other.flush()
+        async with asyncio.timeout(20):
+            while len(heard) < 200:
+                await asyncio.sleep(0.01)
+        assert sorted(map(int, heard)) == list(range(200))
+        await one.close()
+        await other.close()
+
+    run_alone(work())

@@ -282,9 +282,9 @@ def _candidates(
         trees = len(found) + (0 if chosen[code] is found else len(chosen[code]))
         made.append(Candidate(game.format_action(code), fit.share_of(mean), deviation, trees))
     made.sort(key=lambda one: (-one.trees, -one.share))
-    others = [one for one in made if one.action != game.format_action(played)]
-    dropped = others[TOLD:]
-    return tuple(one for one in made if one not in dropped)
+    named = game.format_action(played)
+    others = [one.action for one in made if one.action != named][:TOLD]
+    return tuple(one for one in made if one.action in (named, *others))
 
 
 def position_utility(

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from lutetia.coach.fit import Fit, fit_of
-from lutetia.coach.judging import Comparison, loss_between, usual_effort
+from lutetia.coach.judging import MEASURED, ROUND, Comparison, loss_between, usual_effort
 from lutetia.coach.outlook import Outlook
 from lutetia.engine.game import Game
 from lutetia.engine.json_types import JsonMapping
@@ -23,12 +23,8 @@ COMPARED: Final = 6
 PROPOSING: Final = 6
 """Simulations of the search that proposes actions, in trees."""
 
-ROUND: Final = 4
-"""Trees for each action in a first look."""
-
-MEASURED, MOST = 12, 48
-"""New trees for each of the best two, to begin with and by which their number then grows, and at
-most."""
+MOST: Final = 48
+"""New trees for each of the best two, at most."""
 
 SURE: Final = 2.576
 """Standard deviations to each side of an interval of 99 %."""

@@ -1,5 +1,7 @@
 // Numbers as the coach says them: points with one decimal, shares of wins in percent.
 import { lang } from '../lib/lang.svelte';
+import type { Translate } from '../lib/board';
+import type { Judgement } from '../lib/protocol';
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 const minus = (said: string): string => said.replace('-', '−');
@@ -21,6 +23,16 @@ export const change = (n: number): string =>
 /** A share from 0 to 1 in percent. */
 export const percent = (share: number): string =>
   new Intl.NumberFormat(lang.now, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
+/** What a decision is called, and what it lost, from two deviations below to two above. */
+export function verdictOf({ verdict, loss, deviation }: Judgement, w: Translate): string {
+  const points = (share: number): string => plain(100 * share);
+  return w(`coach.${verdict ?? 'good'}`, {
+    loss: points(loss),
+    low: points(loss - 2 * deviation),
+    high: points(loss + 2 * deviation),
+  });
+}
 
 /** Words as the language lists them. */
 export const listed = (words: string[]): string =>
