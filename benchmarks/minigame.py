@@ -63,7 +63,8 @@ class MiniGame:
         )
         plain = self.instantiated("lutetia.ai.default_evaluation", kernels)
         kernels.evaluate, kernels.prior = plain.evaluate, plain.prior
-        kernels.inputs, kernels.describe = default_features.inputs, default_features.describe
+        for name in ("inputs", "before_inputs", "after_inputs", "describe"):
+            setattr(kernels, name, getattr(default_features, name))
         return self.instantiated("lutetia.ai.search", kernels)
 
     def instantiated(self, template: str, kernels: Any) -> ModuleType:

@@ -135,13 +135,13 @@ def test_a_worker_killed_in_the_middle_changes_nothing(cluster: RayCluster) -> N
 
 
 def test_levels_come_out_as_far_apart(cluster: RayCluster) -> None:
-    instead = {"top": "middle@3", "strong": "middle@2", "middle": "middle@1"}
+    instead = {"top": "middle@4", "strong": "middle@3", "good": "middle@2", "middle": "middle@1"}
     here = list(calibrate("paris_paris", 3, 6, instead=instead))
     there = list(
         calibrate("paris_paris", 3, 6, spread=partial(cluster.spread, None), instead=instead)
     )
     assert there == here
-    weaker = ["middle@2", "middle@1", "greedy", "easy", "beginner", "random"]
+    weaker = ["middle@3", "middle@2", "middle@1", "greedy", "easy", "beginner", "random"]
     assert [one.weaker for one in here] == weaker
     assert sum(one.mu for one in here) > 5
 

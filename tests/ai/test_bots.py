@@ -120,7 +120,7 @@ GOOD = '''
 
 
 def test_installed_bots_are_levels(install: Callable[..., None]) -> None:
-    install("good", GOOD, mine="good:Mine", plain="good:plain")
+    install("fine", GOOD, mine="fine:Mine", plain="fine:plain")
     assert list(levels()) == [*LEVELS, "mine", "plain"]
     assert list(levels("cite")) == [*LEVELS, "plain"]
     assert choose("paris_paris", VIEW, "mine", 1) == STATE.legal()[0].text
@@ -161,11 +161,11 @@ def test_what_cannot_be_used_is_left_out_and_told(install: Callable[..., None]) 
 def test_competitors_of_a_file_and_of_a_module(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, install: Callable[..., None]
 ) -> None:
-    install("good", GOOD, mine="good:Mine")
+    install("fine", GOOD, mine="fine:Mine")
     (tmp_path / "beside.py").write_text("NAME = 'choose'\n")
-    (tmp_path / "file.py").write_text("import beside\nfrom good import Mine\n")
+    (tmp_path / "file.py").write_text("import beside\nfrom fine import Mine\n")
     monkeypatch.chdir(tmp_path)
-    for text in ("file.py:Mine", f"{tmp_path}/file.py:Mine", "good:Mine", "good:plain", "mine"):
+    for text in ("file.py:Mine", f"{tmp_path}/file.py:Mine", "fine:Mine", "fine:plain", "mine"):
         found = parse_competitor(text)
         assert (found.name, found.level.kind) == (text, "bot")
     for text, says in (

@@ -18,7 +18,7 @@ GAME = lutetia.game("paris_paris")
 
 
 def test_levels_from_strong_to_weak():
-    assert LEVELS == ("top", "strong", "middle", "greedy", "easy", "beginner", "random")
+    assert LEVELS == ("top", "strong", "good", "middle", "greedy", "easy", "beginner", "random")
     assert set(LEVEL_BY_NAME) == set(LEVELS)
     assert LEVEL_BY_NAME["top"].budget == Budget(seconds=1.0, per_turn=True)
 
@@ -46,7 +46,7 @@ def test_nobody_is_offered_an_opponent_that_plays_at_random(game):
     assert names == [name for name in LEVELS if name in names], "the strongest first"
     assert "random" not in names
     assert {"top", "middle", "easy", "beginner"} <= set(names)
-    assert len(names) == (4 if game == "paris_paris" else 6)
+    assert len(names) == (4 if game == "paris_paris" else 7)
 
 
 @pytest.mark.parametrize("level", ["easy", "beginner"])

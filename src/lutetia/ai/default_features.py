@@ -19,6 +19,16 @@ def inputs(st: Fields, seat: int, dense: Ints, active: Ints) -> int:
 
 
 @kernel
+def before_inputs(st: Fields) -> None:
+    """Do nothing: nothing is looked at for all seats at once."""
+
+
+@kernel
+def after_inputs(st: Fields) -> None:
+    """Do nothing: there is nothing to clear up."""
+
+
+@kernel
 def describe(st: Fields, action: int, features: Ints) -> int:
     """Return 0: the action has no features."""
     return 0

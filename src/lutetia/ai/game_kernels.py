@@ -37,13 +37,15 @@ def game_kernels(game: Game) -> SimpleNamespace:
     ``SPREAD`` in points; ``HORIZON`` in decisions; ``PLAYOUT_CANDIDATES``, ``PRIOR_WEIGHT``,
     ``C_PUCT``, ``C_NET`` and ``FULL_PLAYOUT_SHARE`` (see `lutetia.ai.search_params.SearchParams`);
     ``TEMPERATURES`` in points by weak level, see `lutetia.ai.greedy.nearly_greedy`;
-    ``BUDGET_SCALE``, by which the simulations of a scaled budget are multiplied;
+    ``BUDGET_SCALE``, by which the simulations of a scaled budget are multiplied; ``SIMULATIONS`` by
+    level, in place of that;
     ``DECISIONS_PER_TURN``, by which the seconds of a budget for a turn are divided.
 
     What a net sees comes from ``game.features``: ``inputs(st, seat, dense, active)``, or all that
     is on in the game's observation, and ``describe(st, action, features)``; ``N_INPUTS`` and
     ``N_FEATURES``, how many there are, 0 where a game has no features; ``FEATURE_VERSION``;
-    ``DENSE``, the length of an observation.
+    ``DENSE``, the length of an observation; ``before_inputs(st)`` and ``after_inputs(st)``, between
+    which ``inputs`` is asked with the eyes of any seats: what is the same for all is done once.
     """
     made = SimpleNamespace(
         **{name: getattr(game.rules, name) for name in RULES}, assign=game.layout.assign
@@ -65,6 +67,7 @@ def game_kernels(game: Game) -> SimpleNamespace:
         float(getattr(evaluation, "C_NET", 1.2)),
         float(getattr(evaluation, "FULL_PLAYOUT_SHARE", 0.5)),
     )
+    made.SIMULATIONS = getattr(evaluation, "SIMULATIONS", {})
     usual = {"easy": 0.15 * made.SPREAD, "beginner": 0.35 * made.SPREAD}
     made.TEMPERATURES = getattr(evaluation, "TEMPERATURES", usual)
     made.BUDGET_SCALE, made.DECISIONS_PER_TURN = (
@@ -79,6 +82,8 @@ def _add_features(made: SimpleNamespace, game: Game) -> None:
     features: Any = game.features or default_features
     made.describe, made.N_FEATURES = features.describe, int(features.N_FEATURES)
     made.FEATURE_VERSION, made.DENSE = int(features.VERSION), 0
+    made.before_inputs = getattr(features, "before_inputs", default_features.before_inputs)
+    made.after_inputs = getattr(features, "after_inputs", default_features.after_inputs)
     made.symmetries = getattr(features, "symmetries", None)
     if hasattr(features, "inputs"):
         made.inputs, made.N_INPUTS = features.inputs, int(features.N_INPUTS)

@@ -21,7 +21,7 @@ to_act, play, draw = rules.to_act, rules.play, rules.draw
 resample, assign = rules.resample, rules.assign
 survey, nth = choosing(rules)
 points, tiebreak, evaluate, prior = rules.points, rules.tiebreak, rules.evaluate, rules.prior
-inputs = rules.inputs
+inputs, before_inputs, after_inputs = rules.inputs, rules.before_inputs, rules.after_inputs
 
 ENDLESS: Final = 1000
 """Decisions after which a playout is judged as it stands:
@@ -189,6 +189,7 @@ def judge(
 def ask_net(st: Fields, who: int, seats: int, net: Net, scratch: Scratch, into: Floats) -> None:
     """Write what each seat may expect of a position in which ``who`` is to act, by the net. It
     looks with the eyes of each seat in turn; with two, one look tells both."""
+    before_inputs(st)
     for seat in range(seats):
         if seats == DUEL and seat != who:
             continue
@@ -197,3 +198,4 @@ def ask_net(st: Fields, who: int, seats: int, net: Net, scratch: Scratch, into: 
         into[seat] = value_of(net, scratch.inner) / CERTAIN
         if seats == DUEL:
             into[1 - seat] = 1.0 - into[seat]
+    after_inputs(st)

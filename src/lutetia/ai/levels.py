@@ -66,10 +66,15 @@ LEVEL_BY_NAME: Final[Mapping[str, Level]] = {
     ),
     "strong": Level(
         "search",
-        Budget(simulations=200, scaled=True),
+        Budget(simulations=200, scaled=True, level="strong"),
         SearchParams(full_playout_share=-1.0, weights=SHIPPED),
     ),
-    "middle": Level("search", Budget(simulations=100, scaled=True)),
+    "good": Level(
+        "search",
+        Budget(simulations=150, scaled=True, level="good"),
+        SearchParams(full_playout_share=-1.0, weights=SHIPPED),
+    ),
+    "middle": Level("search", Budget(simulations=100, scaled=True, level="middle")),
     "greedy": Level("greedy"),
     "easy": Level("sampled", temperature="easy"),
     "beginner": Level("sampled", temperature="beginner"),
@@ -182,7 +187,9 @@ def _enough(game: Game, budget: Budget) -> Budget:
     """Return ``budget`` for one decision of ``game``: some games need more simulations to see as
     much, in some a turn is many decisions."""
     if budget.simulations is not None and budget.scaled:
-        budget = replace(budget, simulations=budget.simulations * game_kernels(game).BUDGET_SCALE)
+        known = game_kernels(game)
+        its_own = known.SIMULATIONS.get(budget.level)
+        budget = replace(budget, simulations=its_own or budget.simulations * known.BUDGET_SCALE)
     if budget.seconds is not None and budget.per_turn:
         budget = replace(budget, seconds=budget.seconds / game_kernels(game).DECISIONS_PER_TURN)
     return budget

@@ -8,12 +8,15 @@ from lutetia.engine.template import kernels_of
 
 rules = kernels_of(__name__)
 inputs_of, describe_action, prior = rules.inputs, rules.describe, rules.prior
+before_inputs, after_inputs = rules.before_inputs, rules.after_inputs
 
 
 @kernel
 def inputs(buffer: Buffer, seat: int, dense: Ints, active: Ints) -> int:
     """Write the inputs that are on for ``seat`` in ``buffer[0]``; return how many."""
+    before_inputs(buffer[0])
     n: int = inputs_of(buffer[0], seat, dense, active)
+    after_inputs(buffer[0])
     return n
 
 

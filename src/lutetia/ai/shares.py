@@ -28,6 +28,7 @@ from lutetia.engine.template import kernels_of
 
 rules = kernels_of(__name__)
 prior, inputs, describe = rules.prior, rules.inputs, rules.describe
+before_inputs, after_inputs = rules.before_inputs, rules.after_inputs
 
 
 @kernel
@@ -59,7 +60,9 @@ def weigh_by_net(
     st: Fields, who: int, n: int, out: Ints, shares: Floats, at: int, net: Net, scratch: Scratch
 ) -> float:
     """Write how likely the net finds each action to be the best; return the sum."""
+    before_inputs(st)
     on = inputs(st, who, scratch.dense, scratch.active)
+    after_inputs(st)
     think(net, scratch.active, on, scratch.hidden, scratch.inner)
     best = -(1 << 60)
     for i in range(n):

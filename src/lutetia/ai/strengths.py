@@ -1,7 +1,7 @@
 """How strong the levels are, as the arena has measured them.
 
 A share of wins in docs/performance.md is a distance as `lutetia.ratings.calibration.distance` says,
-and ``lutetia ratings calibrate`` measures it; the document has the intervals. The level `middle`
+and ``lutetia ratings calibrate`` measures it; the document has the intervals. `classic-middle`
 stands at 0. Where all games were won, half a game less is counted. *top* had less time in the arena
 than it has here, so it is at least so strong. What nobody has measured is taken from the next
 smaller class: top of Paris Paris for 3-4, top and middle of Paris Connection for 5-6.
@@ -15,8 +15,8 @@ from typing import Final
 STRENGTHS: Final[Mapping[str, Mapping[str, Mapping[str, float]]]] = {
     "cite": {
         "2": {
-            "top": 14.8, "strong": 11.2, "middle": 0.0, "greedy": -6.7, "easy": -11.0,
-            "beginner": -14.0, "random": -23.2,
+            "top": 16.6, "strong": 8.1, "good": 2.4, "middle": -1.6, "greedy": -6.7,
+            "easy": -11.0, "beginner": -14.0, "random": -23.2,
         },
     },
     "connection": {
@@ -31,21 +31,21 @@ STRENGTHS: Final[Mapping[str, Mapping[str, Mapping[str, float]]]] = {
     },
     "paris": {
         "2": {
-            "top": 10.8, "strong": 7.0, "middle": 0.0, "greedy": -10.1, "easy": -13.6,
-            "beginner": -16.2, "random": -32.6,
+            "top": 10.8, "strong": 3.7, "good": -0.5, "middle": -4.8, "greedy": -10.1,
+            "easy": -13.6, "beginner": -16.2, "random": -32.6,
         },
         "3-4": {
-            "top": 5.2, "middle": 0.0, "greedy": -5.6, "easy": -9.9, "beginner": -12.2,
-            "random": -27.0,
+            "top": 9.9, "good": 2.8, "middle": -2.7, "greedy": -5.6, "easy": -9.9,
+            "beginner": -12.2, "random": -27.0,
         },
     },
     "paris_paris": {
         "2": {
-            "top": 2.2, "strong": 0.5, "middle": 0.0, "greedy": -1.2, "easy": -4.6,
+            "top": 2.2, "strong": 0.5, "good": 0.3, "middle": 0.0, "greedy": -1.2, "easy": -4.6,
             "beginner": -9.5, "random": -26.7,
         },
         "3-4": {
-            "top": 2.2, "strong": 1.5, "middle": 0.0, "greedy": -1.1, "easy": -5.7,
+            "top": 2.2, "strong": 1.5, "good": 0.3, "middle": 0.0, "greedy": -1.1, "easy": -5.7,
             "beginner": -9.8, "random": -17.0,
         },
     },

@@ -70,6 +70,7 @@ lobby-free =
 
 level-top = Experte
 level-strong = stark
+level-good = gut
 level-middle = mittel
 level-greedy = ordentlich
 level-easy = leicht
@@ -78,6 +79,7 @@ level-random = zufällig
 
 level_help-top = denkt eine Sekunde über jeden Zug nach
 level_help-strong = denkt weit voraus
+level_help-good = denkt weiter voraus
 level_help-middle = denkt ein paar Züge voraus
 level_help-greedy = nimmt, was sofort am meisten bringt
 level_help-easy = nimmt meist, was sofort viel bringt

@@ -70,6 +70,7 @@ lobby-free =
 
 level-top = expert
 level-strong = strong
+level-good = good
 level-middle = medium
 level-greedy = fair
 level-easy = easy
@@ -78,6 +79,7 @@ level-random = random
 
 level_help-top = thinks a second about each move
 level_help-strong = looks far ahead
+level_help-good = looks farther ahead
 level_help-middle = looks some moves ahead
 level_help-greedy = takes what pays most at once
 level_help-easy = mostly takes what pays well at once

@@ -70,6 +70,7 @@ lobby-free =
 
 level-top = expert
 level-strong = fort
+level-good = bon
 level-middle = moyen
 level-greedy = correct
 level-easy = facile
@@ -78,6 +79,7 @@ level-random = au hasard
 
 level_help-top = réfléchit une seconde à chaque coup
 level_help-strong = prévoit loin
+level_help-good = prévoit plus loin
 level_help-middle = prévoit quelques coups
 level_help-greedy = prend ce qui rapporte le plus tout de suite
 level_help-easy = prend surtout ce qui rapporte bien tout de suite

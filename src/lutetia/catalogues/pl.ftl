@@ -74,6 +74,7 @@ lobby-free =
 
 level-top = ekspert
 level-strong = silny
+level-good = dobry
 level-middle = średni
 level-greedy = niezły
 level-easy = łatwy
@@ -82,6 +83,7 @@ level-random = losowy
 
 level_help-top = myśli sekundę nad każdym ruchem
 level_help-strong = patrzy daleko naprzód
+level_help-good = patrzy dalej naprzód
 level_help-middle = patrzy kilka ruchów naprzód
 level_help-greedy = bierze to, co od razu daje najwięcej
 level_help-easy = zwykle bierze to, co od razu daje dużo

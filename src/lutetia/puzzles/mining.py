@@ -14,7 +14,8 @@ from random import Random
 from typing import Final
 
 from lutetia.ai.competitor import parse_competitor
-from lutetia.ai.levels import LEVEL_BY_NAME, decide
+from lutetia.ai.levels import LEVEL_BY_NAME, ZOO, decide
+from lutetia.ai.search_params import Budget
 from lutetia.ai.searcher import observer
 from lutetia.coach.judging import usual_effort
 from lutetia.coach.outlook import Outlook
@@ -26,7 +27,7 @@ from lutetia.games import load
 from lutetia.puzzles.proof import Proof, first_choice, proof, why_not
 from lutetia.puzzles.puzzle import Puzzle, Step, id_of
 
-SIDES: Final = ("middle@100", "greedy")
+SIDES: Final = ("classic-middle@100", "greedy")
 """Who plays, on the seats in turn."""
 
 EACH: Final = 16
@@ -36,14 +37,14 @@ QUIET: Final = 0.05
 """Share of the decisions whose natural action is chosen that are looked at closely: of quiet
 puzzles there are soon enough."""
 
-CHOOSES: Final = "strong"
-"""The level that must choose the action that proves the best."""
+CHOOSES: Final = Budget(simulations=200, scaled=True)
+"""With so many simulations *top* must choose the action that proves the best."""
 
 MOST_STEPS: Final = 8
 """Actions of a turn after the first that a puzzle has at most."""
 
 SOLVERS: Final = 3
-"""Searches of *middle* that try a puzzle: the fewer find it, the harder it is."""
+"""Searches of *classic-middle* that try a puzzle: the fewer find it, the harder it is."""
 
 RATINGS: Final = (1900, 1700, 1500, 1300)
 """A puzzle's first rating, by how many of them found it."""
@@ -135,7 +136,7 @@ def examine(game: Game, known: JsonMapping, seed: int) -> Puzzle | str:
         return "no position"
     view = placed.view(seat, recall=True)
     natural = decide(game, view, LEVEL_BY_NAME["greedy"], seed)
-    chosen = decide(game, view, LEVEL_BY_NAME[CHOOSES], seed)
+    chosen = decide(game, view, LEVEL_BY_NAME["top"], seed, CHOOSES)
     if chosen == natural and Random(seed).random() >= QUIET:
         return "nothing better"
     found = _clear(game, view, seat, chosen, natural, seed)
@@ -155,7 +156,7 @@ def _clear(
     if not found.clear:
         return "not clear"
     if found.best != chosen:
-        return f"{CHOOSES} disagrees"
+        return "a search disagrees"
     if first_choice(game, view, seat, natural, seed + 1) != found.best:
         return "another seed disagrees"
     return found
@@ -175,7 +176,7 @@ def _made(
         game, game.determinize(view, seed), seat, seed, usual_effort(game).simulations
     )
     solved = sum(
-        decide(game, view, LEVEL_BY_NAME["middle"], seed + n) == found.best for n in range(SOLVERS)
+        decide(game, view, ZOO["classic-middle"], seed + n) == found.best for n in range(SOLVERS)
     )
     return Puzzle(
         id=id_of(position),
@@ -218,7 +219,7 @@ def following(game: Game, state: State, seat: int, best: int, seed: int) -> tupl
             step = Step(game.format_action(codes[0]), {}, 0.0)
         else:
             view = state.view(seat, recall=True)
-            chosen = decide(game, view, LEVEL_BY_NAME[CHOOSES], seed)
+            chosen = decide(game, view, LEVEL_BY_NAME["top"], seed, CHOOSES)
             clear = _clear(game, view, seat, chosen, chosen, seed)
             if isinstance(clear, str):
                 break

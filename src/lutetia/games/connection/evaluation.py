@@ -57,6 +57,9 @@ wins, and the end little about a block."""
 PLAYOUT_CANDIDATES: Final = 12
 """Random actions of which a playout takes the most promising."""
 
+SIMULATIONS: Final = {"middle": 300, "good": 150, "strong": 600}
+"""How many these levels have; only those of *good* and *strong* are played to the end."""
+
 BUDGET_SCALE: Final = 3
 """Long turns need many simulations."""
 
@@ -144,31 +147,42 @@ def idled(st: Fields, seat: int) -> int:
 
 
 @kernel
+def prospects(st: Fields, seat: int, pool: int, late: int) -> int:
+    """Return the lead that ``seat`` expects of a game that goes on, as `evaluate` does; after
+    `survey`.
+
+    ``pool`` holds the shares whose place ``seat`` does not know, ``late`` is the `delay`.
+    """
+    others, best = 0, -(1 << 60)
+    mine = expected(st, seat, seat, pool) - idled(st, seat)
+    if st.cur == seat:
+        mine += pending(st, seat)
+    for other in range(st.players):
+        if other != seat:
+            theirs = expected(st, other, seat, pool)
+            others += theirs
+            best = max(best, theirs)
+    if late & 1 == 1 or mine > best:
+        mine -= late >> 1
+    return mine - (best + others // (st.players - 1)) // 2
+
+
+@kernel
 def evaluate(st: Fields, seat: int) -> int:
     """Return the lead that ``seat`` expects, in thousandths of a point:
     half over the best of the others, half over their mean."""
-    others, best = 0, -(1 << 60)
-    if st.phase == OVER:
-        mine = points(st, seat) * 1000
-        for other in range(st.players):
-            if other != seat:
-                others += points(st, other) * 1000
-                best = max(best, points(st, other) * 1000)
-    else:
+    if st.phase != OVER:
         late = delay(st)
         survey(st)
-        pool = pool_of(st, seat)
-        mine = expected(st, seat, seat, pool) - idled(st, seat)
-        if st.cur == seat:
-            mine += pending(st, seat)
-        for other in range(st.players):
-            if other != seat:
-                theirs = expected(st, other, seat, pool)
-                others += theirs
-                best = max(best, theirs)
+        lead = prospects(st, seat, pool_of(st, seat), late)
         wipe(st, BEST + 1)
-        if late & 1 == 1 or mine > best:
-            mine -= late >> 1
+        return lead
+    others, best = 0, -(1 << 60)
+    mine = points(st, seat) * 1000
+    for other in range(st.players):
+        if other != seat:
+            others += points(st, other) * 1000
+            best = max(best, points(st, other) * 1000)
     return mine - (best + others // (st.players - 1)) // 2
 
 

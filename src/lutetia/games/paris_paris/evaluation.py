@@ -35,6 +35,9 @@ from lutetia.games.paris_paris.state import BUILD, DRAW, TWO_PLAYERS, Fields
 SPREAD: Final = 15
 """Points of lead that count as half decided."""
 
+SIMULATIONS: Final = {"middle": 100, "good": 300, "strong": 400}
+"""How many these levels have; in this game they can hardly be told apart."""
+
 TEMPERATURES: Final = {"easy": 2.1, "beginner": 4.4}
 """Points by which an action looks worse and weak opponents take it three eighths as often."""
 

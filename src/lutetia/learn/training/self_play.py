@@ -39,8 +39,12 @@ USUAL: Final = 0.4
 RANDOM_START, RANDOM_ACTION = 0.3, 0.06
 """Share of the games that begin with random actions, and of actions that are thrown in."""
 
-LONGEST: Final = 900
-"""Actions after which a game is given up and nothing is learned from it."""
+LONGEST: Final[Mapping[str, int]] = {"connection": 500}
+"""Actions after which a game is given up and nothing is learned from it, where one that stands
+still would take minutes."""
+
+USUAL_LONGEST: Final = 900
+"""The same of any other game."""
 
 
 class Chunk(NamedTuple):
@@ -104,8 +108,9 @@ def _play(game: Game, chunk: Chunk, dice: Random, number: int) -> tuple[list[See
     net = _net(chunk.net, game)
     eye = _Eye(game)
     seen: list[Seen] = []
+    longest = LONGEST.get(chunk.game, USUAL_LONGEST)
     while (seat := state.to_act) is not None:
-        if state.ply >= LONGEST:
+        if state.ply >= longest:
             return [], None
         codes = state.legal_codes()
         if len(codes) == 1:
