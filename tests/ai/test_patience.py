@@ -55,6 +55,8 @@ def test_patience_multiplies_simulations_and_a_turn_divides_seconds(name, monkey
         Budget(simulations=7, scaled=True),
         Budget(seconds=2.0, scaled=True),
         Budget(2, 3.0, per_turn=True),
+        Budget(simulations=7, scaled=True, level="good"),
+        Budget(simulations=7, level="good"),
     ):
         decide(game, {}, level, 1, budget)
     assert [budget.simulations for budget in spent] == [
@@ -62,10 +64,14 @@ def test_patience_multiplies_simulations_and_a_turn_divides_seconds(name, monkey
         7 * game_kernels(game).BUDGET_SCALE,
         None,
         2,
+        game_kernels(game).SIMULATIONS["good"],
+        7,
     ]
     assert [budget.seconds for budget in spent] == [
         None,
         None,
         2.0,
         3.0 / game_kernels(game).DECISIONS_PER_TURN,
+        None,
+        None,
     ]

@@ -38,3 +38,12 @@ def test_the_zoo_is_for_the_arena_and_sits_at_no_table():
     assert not set(ZOO) & {*LEVELS, *levels()}
     assert parse_competitor("classic-top@0.05s").level.params == ZOO["classic-top"].params
     assert ZOO["classic-top"].params.weights == ""
+
+
+def test_the_levels_may_change_and_the_zoo_does_not():
+    for name, level in ZOO.items():
+        assert level.budget.level == "", f"{name} has no number of simulations of a game's own"
+    assert (ZOO["classic-middle"].budget.simulations, ZOO["classic-middle"].budget.scaled) == (
+        100,
+        True,
+    )
