@@ -7,7 +7,8 @@ net then only has to learn where that is wrong.
 
 from __future__ import annotations
 
-from lutetia.ai.coarse import COARSE, LEADS
+from lutetia.ai.coarse import LEADS
+from lutetia.engine.coarse import COARSE
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.layout import Fields
 from lutetia.engine.template import kernels_of

@@ -10,7 +10,7 @@ from lutetia.games.connection.material import MAX_LAID, MAX_SEATS, C
 
 VALUES: Final = 16  # what a company is worth by its cities: none, then two points a step
 PROMISES: Final = 16  # what it may still reach, a point a step
-STOCKS: Final = 14  # locomotives on a storing board: none, then as `lutetia.ai.coarse` has it
+STOCKS: Final = 14  # locomotives on a storing board: none, then as `lutetia.engine.coarse` has it
 OWN: Final = 12  # own shares of a company
 EDGES: Final = 9  # shares more than the others have on average, one a step
 GAINS: Final = 33  # that edge by the worth of a share, two points a step
@@ -21,7 +21,7 @@ RIVAL_LEADS: Final = 32  # a lead over one other seat, two points a step
 HANDS: Final = 16  # shares below the limit, and up to three above it
 UNKNOWN: Final = 11  # shares dealt that no trade has shown
 HELD: Final = 12  # shares that another seat is expected to hold, half a share a step
-TURNS: Final = 18  # turns begun: none, then as `lutetia.ai.coarse` has it
+TURNS: Final = 18  # turns begun: none, then as `lutetia.engine.coarse` has it
 IDLE: Final = 12  # turns in a row in which nothing came of it
 BEST_STEPS: Final = 10  # the best city that a build may still reach, half a point a step
 LATE: Final = 16  # what the way to the end still costs, a point a step

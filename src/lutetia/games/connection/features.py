@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from lutetia.ai.coarse import COARSE
 from lutetia.engine.action_kernels import switch
 from lutetia.engine.bits import lowest, without_lowest
+from lutetia.engine.coarse import COARSE
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.games.connection.evaluation import (
     TO_GOAL,

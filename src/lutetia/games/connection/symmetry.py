@@ -4,7 +4,6 @@ change places, so that learning sees each position in several ways."""
 from __future__ import annotations
 
 from itertools import permutations
-from random import Random
 from typing import Final
 
 from lutetia.games.connection.feature_numbers import (
@@ -23,7 +22,7 @@ from lutetia.games.connection.material import MAX_SEATS, C
 Numbers = list[int]
 
 WAYS: Final = 48
-"""How many of the 720 orders are used."""
+"""How many of the 720 orders are used, from all over their list."""
 
 
 def reordered(order: Numbers) -> Numbers:
@@ -41,6 +40,6 @@ def reordered(order: Numbers) -> Numbers:
 def symmetries() -> tuple[list[Numbers], list[Numbers]]:
     """Return for `WAYS` orders of the companies, of which the first changes nothing, what each
     input and each feature becomes; the number after the last feature stands for none."""
-    first, *others = permutations(range(C))
-    orders = [first, *Random("companies").sample(others, WAYS - 1)]
+    all_ = list(permutations(range(C)))
+    orders = all_[:: len(all_) // WAYS]
     return [reordered(list(order)) for order in orders], [list(range(N_FEATURES + 1))] * WAYS
