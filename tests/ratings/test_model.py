@@ -57,6 +57,13 @@ def test_a_bot_is_a_fixed_point() -> None:
     assert mine.mu > NEW.mu
 
 
+NOT_MEASURED = {
+    ("paris", "3-4"): {"strong"},
+    ("connection", "3-4"): {"strong", "good"},
+    ("connection", "5-6"): {"strong", "good"},
+}
+
+
 @pytest.mark.parametrize("game", IDS)
 def test_bots_stand_in_their_order(game: str) -> None:
     for players in load(game).meta.players:
@@ -64,7 +71,8 @@ def test_bots_stand_in_their_order(game: str) -> None:
         strengths = [one.mu for one in found if one is not None]
         assert strengths == sorted(strengths, reverse=True)
         assert len(set(strengths)) == len(strengths)
-        assert len(strengths) >= len(LEVELS) - 2, "good and strong are not everywhere"
+        missing = {level for level, one in zip(LEVELS, found, strict=True) if one is None}
+        assert missing <= NOT_MEASURED.get((game, class_of(players)), set())
 
 
 def test_uncertainty_grows_from_day_to_day() -> None:

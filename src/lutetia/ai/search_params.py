@@ -14,17 +14,17 @@ class Budget:
         simulations: number of simulations; the answer then depends on nothing but view and seed.
         seconds: time of the thinking thread on the processor.
         scaled: whether the simulations are multiplied by what the game's evaluation asks for.
-        level: whose simulations these are, where the game's evaluation has another number for it:
-            so many that it is as much stronger than the next level as it should be.
         per_turn: whether the seconds are for a turn, and divided by the decisions
             that share it by the game's evaluation.
+        level: whose simulations these are, where the game's evaluation has another number for it:
+            so many that it is as much stronger than the next level as it should be.
     """
 
     simulations: int | None = None
     seconds: float | None = None
     scaled: bool = False
-    level: str = ""
     per_turn: bool = False
+    level: str = ""
 
     def __post_init__(self) -> None:
         if self.simulations is None and self.seconds is None:

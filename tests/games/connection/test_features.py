@@ -10,20 +10,22 @@ import pytest
 
 import lutetia
 from lutetia.ai.game_kernels import game_kernels, load_template
-from lutetia.engine.kernel import array, zeros
+from lutetia.engine.kernel import array, to_list, zeros
 from lutetia.games.connection import feature_numbers as numbers
 from lutetia.games.connection.material import WORDS, C
-from lutetia.games.connection.symmetry import WAYS, reordered, symmetries
+from lutetia.games.connection.rules import actions
+from lutetia.games.connection.symmetry import N_ORDERS, reordered, symmetries
 
 GAME = lutetia.game("connection")
 KNOWN = game_kernels(GAME)
+BY_NAME_OF_COMPANY = (actions.BUILD, actions.RETURN, actions.TAKE)
 BY_COMPANY = ("stock", "value", "station")
 BY_SEAT_AND_COMPANY = ("hand", "took", "gave", "floor")
 BY_COMPANY_AND_WORD = ("near", "room", "vital", "looked")
 
 
 def positions(players: int, seed: int):
-    """Yield positions of a game of greedy players and of one at random, some of each."""
+    """Yield some positions of a game at random."""
     dice = Random(seed)
     state = GAME.new(players, seed=seed)
     while state.to_act is not None and state.ply < 300:
@@ -72,14 +74,43 @@ def test_companies_are_alike(players: int) -> None:
     assert n > 30
 
 
+@pytest.mark.parametrize("players", [3, 5])
+def test_actions_look_alike_whatever_the_companies_are_called(players: int) -> None:
+    order, kinds = [3, 0, 5, 1, 2, 4], set()
+    for state in positions(players, players + 40):
+        codes = state.legal_codes()
+        there = described(renamed(state.buffer(), order), [called(code, order) for code in codes])
+        assert there == described(state.buffer(), codes)
+        kinds |= {kind for kind in BY_NAME_OF_COMPANY for code in codes if kind.has(code)}
+    assert kinds == set(BY_NAME_OF_COMPANY)
+
+
+def described(buffer, codes: list[int]) -> list[int]:
+    """Return the features of actions."""
+    features = zeros(4 * len(codes))
+    load_template("look", GAME).describe_all(
+        buffer, array(codes), numbers.N_FEATURES, zeros(4), features, zeros(len(codes))
+    )
+    return to_list(features)
+
+
+def called(code: int, order: list[int]) -> int:
+    """Return the action where company ``c`` is called ``order[c]``."""
+    for kind in BY_NAME_OF_COMPANY:
+        if kind.has(code):
+            company, *rest = kind.values(code)
+            return kind.code((order[company], *rest))
+    return code
+
+
 def test_each_way_gives_every_input_another_number() -> None:
     inputs, features = symmetries()
-    assert len(inputs) == len(features) == WAYS
+    assert len(inputs) == len(features) == N_ORDERS
     assert inputs[0] == list(range(numbers.N_INPUTS))
     for way in inputs:
         assert sorted(way) == inputs[0]
     assert all(way == list(range(numbers.N_FEATURES + 1)) for way in features)
-    assert len({tuple(way) for way in inputs}) == WAYS
+    assert len({tuple(way) for way in inputs}) == N_ORDERS
 
 
 def test_a_look_leaves_the_position_as_it_was() -> None:

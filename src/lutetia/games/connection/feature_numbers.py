@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lutetia.games.connection.material import MAX_LAID, MAX_SEATS, C
+from lutetia.games.connection.state import PHASES
 
 # --- steps of numbers -----------------------------------------------------------------------------
 
@@ -26,6 +27,8 @@ IDLE: Final = 12  # turns in a row in which nothing came of it
 BEST_STEPS: Final = 10  # the best city that a build may still reach, half a point a step
 LATE: Final = 16  # what the way to the end still costs, a point a step
 LOOKS: Final = 24  # what an action promises by `prior`
+CITIES: Final = 6  # what the city of a hex is worth: none, then a point a step
+PULLS: Final = 12  # how much free cities pull at a hex, a fifth of a point a step
 SIGNS: Final = 3  # less than the others, as much, more
 
 # --- a position -----------------------------------------------------------------------------------
@@ -52,7 +55,7 @@ A_RIVAL: Final = RIVAL_HELD + C * HELD
 HAND: Final = RIVAL + (MAX_SEATS - 1) * A_RIVAL
 PLAYERS: Final = HAND + HANDS
 PHASE: Final = PLAYERS + MAX_SEATS + 1
-TO_ACT: Final = PHASE + 7  # whose turn it is, counted from the viewer
+TO_ACT: Final = PHASE + len(PHASES)  # whose turn it is, counted from the viewer
 TURN: Final = TO_ACT + MAX_SEATS
 WAITED: Final = TURN + TURNS
 BUILDING: Final = WAITED + IDLE  # the company that is built or was returned; by edge
@@ -80,8 +83,8 @@ TAKE_BEHIND: Final = TAKE_STOCK + STOCKS * 2
 TAKE_HAND: Final = TAKE_BEHIND + VALUES
 DONE: Final = TAKE_HAND + HANDS * 2  # locomotives placed and edge; seats
 LAY: Final = DONE + (MAX_LAID + 1) * EDGES  # city by edge; how it looks; pull by edge; way to the
-LAY_LOOKS: Final = LAY + 6 * EDGES  # goal by how the game would end there
+LAY_LOOKS: Final = LAY + CITIES * EDGES  # goal by how the game would end there
 LAY_PULL: Final = LAY_LOOKS + LOOKS
-LAY_WAY: Final = LAY_PULL + 12 * SIGNS
+LAY_WAY: Final = LAY_PULL + PULLS * SIGNS
 SEATS: Final = LAY_WAY + WAYS * SIGNS
 N_FEATURES: Final = SEATS + MAX_SEATS + 1

@@ -15,6 +15,7 @@ from lutetia.engine.action_kernels import switch
 from lutetia.engine.bits import lowest, without_lowest
 from lutetia.engine.coarse import COARSE
 from lutetia.engine.kernel import Ints, kernel
+from lutetia.engine.observation import MOST
 from lutetia.games.connection.evaluation import (
     TO_GOAL,
     at_marseille,
@@ -36,6 +37,7 @@ from lutetia.games.connection.feature_numbers import (
     BUILD_LOOKS,
     BUILD_STOCK,
     BUILDING,
+    CITIES,
     DONE,
     EDGE,
     EDGES,
@@ -65,6 +67,7 @@ from lutetia.games.connection.feature_numbers import (
     PLAYERS,
     PROMISE,
     PROMISES,
+    PULLS,
     RETURN,
     RETURN_HAND,
     RETURN_LOOKS,
@@ -97,12 +100,12 @@ from lutetia.games.connection.finishing import delay
 from lutetia.games.connection.material import GOAL, LIMIT, MAX_LAID, PENALTY, VALUE, WORDS, C
 from lutetia.games.connection.rules import actions
 from lutetia.games.connection.rules.end import boards_left, over_limit
-from lutetia.games.connection.rules.resample import least, pool_of, unknown_shares
+from lutetia.games.connection.rules.resample import pool_of, unknown_shares
 from lutetia.games.connection.rules.setup import shares_of
 from lutetia.games.connection.state import BUILD as BUILDS
 from lutetia.games.connection.state import NONE, Fields
 from lutetia.games.connection.symmetry import symmetries as symmetries
-from lutetia.games.connection.valuation import BEST, edge, expected, survey, wipe, worth
+from lutetia.games.connection.valuation import BEST, edge, expected, holding, survey, wipe, worth
 
 VERSION: Final = 2
 """Rises when an input or a feature means something else: weights made before are refused then."""
@@ -120,7 +123,7 @@ def middle(number: int, width: int, steps: int) -> int:
 @kernel
 def counted(number: int, steps: int) -> int:
     """Return the step of a number from 0 on: none, then as `COARSE` has it."""
-    return min(1 + COARSE[min(number, 255)], steps - 1) if number > 0 else 0
+    return min(1 + COARSE[min(number, MOST)], steps - 1) if number > 0 else 0
 
 
 @kernel
@@ -169,16 +172,6 @@ def before_inputs(st: Fields) -> None:
 def after_inputs(st: Fields) -> None:
     """Clear what `before_inputs` kept."""
     wipe(st, DELAY + 1)
-
-
-@kernel
-def holding(st: Fields, other: int, company: int, pool: int, whole: int, unknown: int) -> int:
-    """Return how many shares another seat is expected to hold, in thousandths: what its trades have
-    shown, and its part of the ``pool`` of ``whole`` shares that the viewer cannot place."""
-    shares = least(st, other * C + company) * 1000
-    if whole > 0:
-        shares += (pool >> 8 * company & 255) * unknown * 1000 // whole
-    return shares
 
 
 @kernel
@@ -337,9 +330,9 @@ def describe_lay(st: Fields, at: int, features: Ints) -> int:
     looks."""
     seat = st.cur
     ahead = edge(st, seat, st.company)
-    features[0] = LAY + min(VALUE[at], 5) * EDGES + middle(ahead, 1000, EDGES)
+    features[0] = LAY + min(VALUE[at], CITIES - 1) * EDGES + middle(ahead, 1000, EDGES)
     features[1] = LAY_LOOKS + looks(lay_prior(st, at), 500)
-    features[2] = LAY_PULL + min(pull(st, at) // 200, 11) * SIGNS + sign(ahead)
+    features[2] = LAY_PULL + min(pull(st, at) // 200, PULLS - 1) * SIGNS + sign(ahead)
     end = sign(at_marseille(st, st.company, seat))
     features[3] = LAY_WAY + (0 if at == GOAL else min(TO_GOAL[at], WAYS - 1)) * SIGNS + end
     return 4

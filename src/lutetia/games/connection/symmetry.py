@@ -21,7 +21,7 @@ from lutetia.games.connection.material import MAX_SEATS, C
 
 Numbers = list[int]
 
-WAYS: Final = 48
+N_ORDERS: Final = 48
 """How many of the 720 orders are used, from all over their list."""
 
 
@@ -38,8 +38,8 @@ def reordered(order: Numbers) -> Numbers:
 
 
 def symmetries() -> tuple[list[Numbers], list[Numbers]]:
-    """Return for `WAYS` orders of the companies, of which the first changes nothing, what each
+    """Return for `N_ORDERS` orders of the companies, of which the first changes nothing, what each
     input and each feature becomes; the number after the last feature stands for none."""
     all_ = list(permutations(range(C)))
-    orders = all_[:: len(all_) // WAYS]
-    return [reordered(list(order)) for order in orders], [list(range(N_FEATURES + 1))] * WAYS
+    orders = all_[:: len(all_) // N_ORDERS]
+    return [reordered(list(order)) for order in orders], [list(range(N_FEATURES + 1))] * N_ORDERS

@@ -142,6 +142,16 @@ def edge(st: Fields, seat: int, company: int) -> int:
 
 
 @kernel
+def holding(st: Fields, other: int, company: int, pool: int, whole: int, unknown: int) -> int:
+    """Return how many shares another seat is expected to hold, in thousandths: what its trades have
+    shown, and its part of the ``pool`` of ``whole`` shares that the viewer cannot place."""
+    shares = least(st, other * C + company) * 1000
+    if whole > 0:
+        shares += (pool >> 8 * company & 255) * unknown * 1000 // whole
+    return shares
+
+
+@kernel
 def expected(st: Fields, seat: int, viewer: int, pool: int) -> int:
     """Return the points that ``viewer`` expects ``seat`` to have in the end, in thousandths;
     after `survey`.
