@@ -10,11 +10,13 @@ import pytest
 
 from lutetia.ai.levels import LEVEL_BY_NAME, decide
 from lutetia.coach.judging import Effort
+from lutetia.engine.game import Game
+from lutetia.engine.json_types import JsonMapping
 from lutetia.games import IDS, load
 from lutetia.puzzles import Puzzle, PuzzleError, mining, proof, puzzles
 from lutetia.puzzles.check import faults
 from lutetia.puzzles.draft import QUIET_AFTER, Draft
-from lutetia.puzzles.mining import CHOOSES, Mined, Recipe, examine, lengthened, mine
+from lutetia.puzzles.mining import CHOOSES, Habits, Mined, Recipe, examine, lengthened, mine
 from lutetia.puzzles.proof import why_not
 from lutetia.puzzles.puzzle import Step, from_text, id_of, puzzle_of, to_text
 
@@ -144,8 +146,30 @@ def test_equal_seeds_find_equal_puzzles(light: None, monkeypatch: pytest.MonkeyP
     assert mine(Recipe(GAME, 1), 1) == mine(Recipe(GAME, 1), 1)
 
 
-def test_what_is_hidden_changes_no_puzzle(light: None) -> None:
+def test_late_decisions_are_looked_at_and_games_that_stand_still_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked: list[int] = []
+
+    def examined(game: Game, known: JsonMapping, seed: int) -> str:
+        looked.append(game.determinize(known, seed).ply)
+        return "looked"
+
+    monkeypatch.setattr(mining, "SIDES", ("greedy",))
+    monkeypatch.setattr(mining, "examine", examined)
+    mine(Recipe(GAME, 1), 1)
+    early = min(looked)
+    looked.clear()
+    monkeypatch.setattr(mining, "HABITS", {GAME: Habits(last=3)})
+    assert mine(Recipe(GAME, 1), 1).told["looked at"] == 3
+    assert min(looked) > early
+    monkeypatch.setattr(mining, "HABITS", {GAME: Habits(longest=max(looked))})
+    assert mine(Recipe(GAME, 1), 1) == Mined()
+
+
+def test_what_is_hidden_changes_no_puzzle(light: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """A puzzle is made from what its seat knows: whatever the others hold, it is the same."""
+    monkeypatch.setattr(mining, "HABITS", {})
     game = load("connection")
     state = game.new(3, seed=5)
     seat = state.to_act

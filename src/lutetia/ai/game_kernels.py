@@ -34,6 +34,8 @@ def game_kernels(game: Game) -> SimpleNamespace:
     Besides the rules, with ``survey`` where a game has it: ``assign(target, source)``;
     ``evaluate(st, seat)`` and ``prior(st, action)``
     from ``game.evaluation`` (in thousandths of a point), or plain ones that know only the points;
+    ``before_evaluate(st)`` and ``after_evaluate(st)``, between which ``evaluate_each(st, seat)`` is
+    asked what ``evaluate`` says to each seat of a game that is not over;
     ``SPREAD`` in points; ``HORIZON`` in decisions; ``PLAYOUT_CANDIDATES``, ``PRIOR_WEIGHT``,
     ``C_PUCT``, ``C_NET`` and ``FULL_PLAYOUT_SHARE`` (see `lutetia.ai.search_params.SearchParams`);
     ``TEMPERATURES`` in points by weak level, see `lutetia.ai.greedy.nearly_greedy`;
@@ -56,6 +58,9 @@ def game_kernels(game: Game) -> SimpleNamespace:
         "lutetia.ai.default_evaluation", made, game.meta.id
     )
     made.evaluate, made.prior = evaluation.evaluate, evaluation.prior
+    made.before_evaluate = getattr(evaluation, "before_evaluate", default_features.before_inputs)
+    made.evaluate_each = getattr(evaluation, "evaluate_each", evaluation.evaluate)
+    made.after_evaluate = getattr(evaluation, "after_evaluate", default_features.after_inputs)
     made.SPREAD = int(getattr(evaluation, "SPREAD", DEFAULT_SPREAD))
     made.HORIZON = int(getattr(evaluation, "HORIZON", 0))
     made.PLAYOUT_CANDIDATES, made.PRIOR_WEIGHT = (

@@ -20,7 +20,9 @@ rules = kernels_of(__name__)
 to_act, play, draw = rules.to_act, rules.play, rules.draw
 resample, assign = rules.resample, rules.assign
 survey, nth = choosing(rules)
-points, tiebreak, evaluate, prior = rules.points, rules.tiebreak, rules.evaluate, rules.prior
+points, tiebreak, prior = rules.points, rules.tiebreak, rules.prior
+before_evaluate, evaluate_each = rules.before_evaluate, rules.evaluate_each
+after_evaluate = rules.after_evaluate
 inputs, before_inputs, after_inputs = rules.inputs, rules.before_inputs, rules.after_inputs
 
 ENDLESS: Final = 1000
@@ -29,6 +31,9 @@ no game that goes anywhere takes so many, and some can go on for ever."""
 
 TRIALS: Final = 4
 """Games played on to see whether a turn is the last of whoever has it."""
+
+UNSEEN: Final = 62
+"""Actions, of all that are legal, of which a playout remembers whether it has looked at them."""
 
 DUEL: Final = 2
 """Seats at a table where what one wins the other loses."""
@@ -68,15 +73,19 @@ def playout(
         moves += 1
         before = who
         n = survey(st, room)
-        action = nth(room, randbelow(rng, n))
+        k = randbelow(rng, n)
+        action = nth(room, k)
         if playout_candidates > 1 and n > 1:
-            looks = prior(st, action)
+            looks, seen = prior(st, action), 1 << min(k, UNSEEN)
             for _ in range(playout_candidates - 1):
-                other = nth(room, randbelow(rng, n))
-                if other != action:
-                    got = prior(st, other)
-                    if got > looks:
-                        action, looks = other, got
+                k = randbelow(rng, n)
+                if k < UNSEEN and seen >> k & 1 == 1:
+                    continue  # drawn before: it is the best so far, or worse
+                seen |= 1 << min(k, UNSEEN)
+                other = nth(room, k)
+                got = prior(st, other)
+                if got > looks:
+                    action, looks = other, got
         play(st, action, null_trace)
 
 
@@ -110,21 +119,22 @@ def squashed(lead: float, spread: float) -> float:
 @kernel
 def leaf_value(st: Fields, seat: int, spread: float) -> float:
     """Return what ``seat`` may expect of a position that is not over, from 0 to 1,
-    by what the game knows of good play."""
-    return squashed(evaluate(st, seat) * 0.001, spread)
+    by what the game knows of good play; after `before_evaluate`."""
+    return squashed(evaluate_each(st, seat) * 0.001, spread)
 
 
 @kernel
 def expect(st: Fields, seats: int, params: Floats, scratch: Scratch) -> None:
     """Write what each seat may expect of a position that is not over, on the scale of `utility`:
-    the chance to win, the place and the lead that follow from what ``evaluate`` says of all seats.
+    the chance to win, the place and the lead that follow from what ``evaluate`` says of all seats;
+    after `before_evaluate`.
 
     ``evaluate`` is a lead over the mean of the others, so two seats differ in points by that part
     ``(seats - 1) / seats`` of what their leads differ. The chances to win add up to 1.
     """
     leads, values = scratch.leads, scratch.values
     for seat in range(seats):
-        leads[seat] = evaluate(st, seat) * 0.001 * (seats - 1) / seats
+        leads[seat] = evaluate_each(st, seat) * 0.001 * (seats - 1) / seats
     wins = 0.0
     for seat in range(seats):
         win = 1.0
@@ -176,13 +186,17 @@ def judge(
     st: Fields, ended: bool, seats: int, params: Floats, limits: Ints, scratch: Scratch
 ) -> None:
     """Write what each seat gets of the position where a playout stopped."""
-    if not ended and limits[ONE_SCALE] != 0:
-        expect(st, seats, params, scratch)
+    if ended:
+        for seat in range(seats):
+            scratch.values[seat] = utility(st, seat, seats, params)
         return
-    for seat in range(seats):
-        scratch.values[seat] = (
-            utility(st, seat, seats, params) if ended else leaf_value(st, seat, params[SPREAD])
-        )
+    before_evaluate(st)
+    if limits[ONE_SCALE] != 0:
+        expect(st, seats, params, scratch)
+    else:
+        for seat in range(seats):
+            scratch.values[seat] = leaf_value(st, seat, params[SPREAD])
+    after_evaluate(st)
 
 
 @kernel

@@ -129,7 +129,7 @@ def thinking_time(game_id: str, name: str, budget: Budget | None = None) -> floa
     level = LEVEL_BY_NAME.get(name)
     if level is None or level.kind != "search":
         return 0.0
-    return _enough(load(game_id), budget or level.budget).seconds or 0.0
+    return for_decision(load(game_id), budget or level.budget).seconds or 0.0
 
 
 def find_level(name: str, game_id: str | None = None) -> Level:
@@ -169,7 +169,9 @@ def decide(
 ) -> int:
     """Return the code of the action that ``level`` takes; see `choose`."""
     if level.kind == "search":
-        return search(game, view, seed, _enough(game, budget or level.budget), level.params)[0].code
+        return search(game, view, seed, for_decision(game, budget or level.budget), level.params)[
+            0
+        ].code
     observer(view)
     state = game.determinize(view, seed)
     if level.bot is not None:
@@ -183,7 +185,7 @@ def decide(
     return codes[int(randbelow(rng, len(codes)))]
 
 
-def _enough(game: Game, budget: Budget) -> Budget:
+def for_decision(game: Game, budget: Budget) -> Budget:
     """Return ``budget`` for one decision of ``game``: some games need more simulations to see as
     much, in some a turn is many decisions."""
     if budget.simulations is not None and budget.scaled:

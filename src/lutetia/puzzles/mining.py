@@ -14,9 +14,9 @@ from random import Random
 from typing import Final
 
 from lutetia.ai.competitor import parse_competitor
-from lutetia.ai.levels import LEVEL_BY_NAME, ZOO, decide
+from lutetia.ai.levels import LEVEL_BY_NAME, ZOO, decide, for_decision
 from lutetia.ai.search_params import Budget
-from lutetia.ai.searcher import observer
+from lutetia.ai.searcher import observer, search
 from lutetia.coach.judging import usual_effort
 from lutetia.coach.outlook import Outlook
 from lutetia.coach.why import reason
@@ -51,6 +51,30 @@ RATINGS: Final = (1900, 1700, 1500, 1300)
 
 
 @dataclass(frozen=True)
+class Habits:
+    """Where puzzles are looked for in the games of one title.
+
+    Attributes:
+        last: only so many of the last decisions of a game are looked at, where earlier ones hardly
+            ever have a clearly best action; 0 for all.
+        longest: actions after which a game is given up, where one that stands still (PC7.5) would
+            take a hundred times as long to look at.
+        ahead: times the simulations of any other action that *top* must have given to its choice.
+            Not to look where it has not costs nothing, but misses some.
+    """
+
+    last: int = 0
+    longest: int | None = None
+    ahead: float = 1.0
+
+
+USUAL: Final = Habits()
+HABITS: Final[Mapping[str, Habits]] = {
+    "connection": Habits(last=40, longest=400, ahead=2.5),
+}
+
+
+@dataclass(frozen=True)
 class Recipe:
     """What is mined.
 
@@ -79,7 +103,7 @@ class Mined:
 def mine(recipe: Recipe, deal: int) -> Mined:
     """Play game number ``deal`` and return its puzzles."""
     game, dice, mined = load(recipe.game), Random(f"{recipe.seed}/{deal}"), Mined()
-    states = _choices(game, recipe, deal, dice)
+    states = _choices(game, recipe, deal, dice)[-HABITS.get(recipe.game, USUAL).last :]
     for state in dice.sample(states, min(EACH, len(states))):
         seed = dice.getrandbits(48)
         mined.told["looked at"] += 1
@@ -91,12 +115,16 @@ def mine(recipe: Recipe, deal: int) -> Mined:
 
 
 def _choices(game: Game, recipe: Recipe, deal: int, dice: Random) -> list[State]:
-    """Return the positions of one game in which there was a choice."""
+    """Return the positions of one game in which there was a choice; none of one that is given
+    up."""
     players = dice.choice(sorted(game.meta.players))
     state = game.new(players, seed=dice.getrandbits(48), **_options(game, players, dice))
     sides = [parse_competitor(SIDES[(seat + deal) % len(SIDES)]).level for seat in range(players)]
+    longest = HABITS.get(recipe.game, USUAL).longest or game.meta.max_plies
     found: list[State] = []
-    while (seat := state.to_act) is not None and state.ply < game.meta.max_plies:
+    while (seat := state.to_act) is not None:
+        if state.ply >= longest:
+            return []
         codes = state.legal_codes()
         code = codes[0]
         if len(codes) > 1:
@@ -136,13 +164,23 @@ def examine(game: Game, known: JsonMapping, seed: int) -> Puzzle | str:
         return "no position"
     view = placed.view(seat, recall=True)
     natural = decide(game, view, LEVEL_BY_NAME["greedy"], seed)
-    chosen = decide(game, view, LEVEL_BY_NAME["top"], seed, CHOOSES)
+    chosen, is_ahead = _choice(game, view, seed)
     if chosen == natural and Random(seed).random() >= QUIET:
         return "nothing better"
+    if not is_ahead:
+        return "not clear"
     found = _clear(game, view, seat, chosen, natural, seed)
     if isinstance(found, str):
         return found
     return _made(game, position, view, seat, natural, found, seed)
+
+
+def _choice(game: Game, view: JsonMapping, seed: int) -> tuple[int, bool]:
+    """Return what *top* chooses of several actions, and whether that seems to be far ahead."""
+    budget = for_decision(game, CHOOSES)
+    found = search(game, view, seed, budget, LEVEL_BY_NAME["top"].params)
+    ahead = HABITS.get(game.meta.id, USUAL).ahead
+    return found[0].code, found[0].visits >= ahead * found[1].visits
 
 
 def _clear(
@@ -219,8 +257,8 @@ def following(game: Game, state: State, seat: int, best: int, seed: int) -> tupl
             step = Step(game.format_action(codes[0]), {}, 0.0)
         else:
             view = state.view(seat, recall=True)
-            chosen = decide(game, view, LEVEL_BY_NAME["top"], seed, CHOOSES)
-            clear = _clear(game, view, seat, chosen, chosen, seed)
+            chosen, is_ahead = _choice(game, view, seed)
+            clear = _clear(game, view, seat, chosen, chosen, seed) if is_ahead else "not clear"
             if isinstance(clear, str):
                 break
             step = Step(game.format_action(clear.best), _costs(game, clear), round(clear.points, 1))

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import pytest
 
+from lutetia.ai.game_kernels import game_kernels
 from lutetia.ai.levels import LEVELS
 from lutetia.engine.rng import make_rng
+from lutetia.games.connection.valuation import edge
 from tests.games.connection.helpers import GAME, company, position, tracks, way
 from tests.games.evaluation_kernels import (
     answer,
@@ -55,6 +57,30 @@ def test_at_the_end_evaluate_is_the_lead_over_the_best_and_the_mean_of_the_other
         others = [points for other, points in enumerate(scores) if other != seat]
         lead = scores[seat] - (max(others) + sum(others) / len(others)) / 2
         assert abs(int(evaluate(end.buffer(), seat)) - lead * 1000) <= 1
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_one_look_at_the_map_serves_all_seats(players):
+    known = game_kernels(GAME)
+    for state in list(walk(GAME, players, players))[:-1:7]:
+        buffer = state.buffer()
+        alone = [int(evaluate(buffer, seat)) for seat in range(players)]
+        before = GAME.layout.to_ints(buffer)
+        known.before_evaluate(buffer[0])
+        assert [int(known.evaluate_each(buffer[0], seat)) for seat in range(players)] == alone
+        known.after_evaluate(buffer[0])
+        assert GAME.layout.to_ints(buffer) == before
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_an_edge_is_what_one_holds_more_than_the_others_on_average(players):
+    for state in list(walk(GAME, players, players))[:-1:7]:
+        data, record = state.to_data(), state.buffer()[0]
+        for i, name in enumerate(data["stations"]):
+            hands = [hand.get(name, 0) for hand in data["hand"].values()]
+            for seat, own in enumerate(hands):
+                mean = (sum(hands) - own) / (players - 1)
+                assert abs(int(edge(record, seat, i)) - 1000 * (own - mean)) < 1
 
 
 @pytest.mark.parametrize("level", LEVELS)

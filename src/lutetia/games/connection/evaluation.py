@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from lutetia.engine.action_kernels import switch
-from lutetia.engine.bits import lowest, without_lowest
+from lutetia.engine.bits import lowest, one, without_lowest
 from lutetia.engine.kernel import kernel, table
 from lutetia.games.connection.finishing import delay, opening
 from lutetia.games.connection.material import (
@@ -87,6 +87,11 @@ def steps_from(place: int) -> list[int]:
 CITIES: Final = tuple(at for at in range(H) if VALUE[at] > 0)
 STEPS: Final = {city: steps_from(city) for city in CITIES}
 TO_GOAL = table(STEPS[GOAL])  # [hex]
+
+ONE_BUILD = table(
+    sum(one(at % 64) for at in range(H) if at // 64 == word and TO_GOAL[at] < MAX_LAID)
+    for word in range(WORDS)
+)  # from where one build comes to Marseille
 
 PULLED: Final = 6  # cities that pull at a hex
 PULL = table(
@@ -167,15 +172,39 @@ def prospects(st: Fields, seat: int, pool: int, late: int) -> int:
     return mine - (best + others // (st.players - 1)) // 2
 
 
+DELAY: Final = BEST + 1
+"""Where `before_evaluate` keeps the `delay` of the position in ``st.queue``."""
+
+
+@kernel
+def before_evaluate(st: Fields) -> None:
+    """Look at the map once for all seats; `after_evaluate` clears that up."""
+    late = delay(st)
+    survey(st)
+    st.queue[DELAY] = late
+
+
+@kernel
+def evaluate_each(st: Fields, seat: int) -> int:
+    """Return what `evaluate` says of a game that goes on, between `before_evaluate` and
+    `after_evaluate`."""
+    return prospects(st, seat, pool_of(st, seat), st.queue[DELAY])
+
+
+@kernel
+def after_evaluate(st: Fields) -> None:
+    """Clear what `before_evaluate` kept."""
+    wipe(st, DELAY + 1)
+
+
 @kernel
 def evaluate(st: Fields, seat: int) -> int:
     """Return the lead that ``seat`` expects, in thousandths of a point:
     half over the best of the others, half over their mean."""
     if st.phase != OVER:
-        late = delay(st)
-        survey(st)
-        lead = prospects(st, seat, pool_of(st, seat), late)
-        wipe(st, BEST + 1)
+        before_evaluate(st)
+        lead = evaluate_each(st, seat)
+        after_evaluate(st)
         return lead
     others, best = 0, -(1 << 60)
     mine = points(st, seat) * 1000
@@ -231,7 +260,7 @@ def to_goal(st: Fields, company: int) -> int:
     more than one build has if it is farther than that."""
     steps = MAX_LAID + 1
     for word in range(WORDS):
-        left = st.near[company * WORDS + word]
+        left = st.near[company * WORDS + word] & ONE_BUILD[word]
         while left != 0:
             at = word * 64 + lowest(left)
             left = without_lowest(left)

@@ -17,8 +17,11 @@ from lutetia.engine.coarse import COARSE
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.observation import MOST
 from lutetia.games.connection.evaluation import (
+    DELAY,
     TO_GOAL,
+    after_evaluate,
     at_marseille,
+    before_evaluate,
     build_prior,
     lay_prior,
     prospects,
@@ -96,7 +99,6 @@ from lutetia.games.connection.feature_numbers import (
 )
 from lutetia.games.connection.feature_numbers import N_FEATURES as N_FEATURES
 from lutetia.games.connection.feature_numbers import N_INPUTS as N_INPUTS
-from lutetia.games.connection.finishing import delay
 from lutetia.games.connection.material import GOAL, LIMIT, MAX_LAID, PENALTY, VALUE, WORDS, C
 from lutetia.games.connection.rules import actions
 from lutetia.games.connection.rules.end import boards_left, over_limit
@@ -105,13 +107,10 @@ from lutetia.games.connection.rules.setup import shares_of
 from lutetia.games.connection.state import BUILD as BUILDS
 from lutetia.games.connection.state import NONE, Fields
 from lutetia.games.connection.symmetry import symmetries as symmetries
-from lutetia.games.connection.valuation import BEST, edge, expected, holding, survey, wipe, worth
+from lutetia.games.connection.valuation import BEST, edge, expected, holding, worth
 
 VERSION: Final = 2
 """Rises when an input or a feature means something else: weights made before are refused then."""
-
-DELAY: Final = BEST + 1
-"""Where `before_inputs` keeps the `delay` of the position in ``st.queue``."""
 
 
 @kernel
@@ -160,18 +159,8 @@ def room_in_hand(st: Fields, seat: int) -> int:
 # --- a position ----------------------------------------------------------------------------------
 
 
-@kernel
-def before_inputs(st: Fields) -> None:
-    """Look at the map once for all seats; `after_inputs` clears that up."""
-    late = delay(st)
-    survey(st)
-    st.queue[DELAY] = late
-
-
-@kernel
-def after_inputs(st: Fields) -> None:
-    """Clear what `before_inputs` kept."""
-    wipe(st, DELAY + 1)
+before_inputs, after_inputs = before_evaluate, after_evaluate
+"""A look at the map once for all seats, and what clears that up."""
 
 
 @kernel

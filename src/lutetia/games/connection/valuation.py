@@ -13,9 +13,11 @@ from lutetia.engine.bits import lowest, without_lowest
 from lutetia.engine.kernel import kernel, table
 from lutetia.games.connection.material import (
     MAX_LAID,
+    MAX_SEATS,
     N_NEAR,
     NEAR_HEX,
     PENALTY,
+    SHARES,
     VALUE,
     WORDS,
     C,
@@ -36,6 +38,13 @@ BEST = (
     C  # where `survey` keeps what the build that goes on may reach, behind what companies are worth
 )
 ALL = (1 << C) - 1
+EDGES: Final = SHARES * MAX_SEATS + 1
+EDGE = table(
+    more * 1000 // (players - 1)
+    for players in range(3, MAX_SEATS + 1)
+    for more in range(-SHARES, EDGES - SHARES)
+)
+"""What `edge` divides, [players, more]: a quotient of each would take as long as all the rest."""
 SUM = 20  # bits for one of several sums in one number
 
 
@@ -134,11 +143,10 @@ def worth(st: Fields, company: int) -> int:
 def edge(st: Fields, seat: int, company: int) -> int:
     """Return how many shares of ``company`` the seat holds more than the others on average, in
     thousandths: everybody may count them."""
-    all_ = 0
+    more = st.hand[seat * C + company] * st.players
     for other in range(st.players):
-        all_ += st.hand[other * 6 + company]
-    own = st.hand[seat * 6 + company]
-    return (own * st.players - all_) * 1000 // (st.players - 1)
+        more -= st.hand[other * C + company]
+    return EDGE[(st.players - 3) * EDGES + more + SHARES]
 
 
 @kernel
