@@ -37,7 +37,8 @@ def game_kernels(game: Game) -> SimpleNamespace:
     ``before_evaluate(st)`` and ``after_evaluate(st)``, between which ``evaluate_each(st, seat)`` is
     asked what ``evaluate`` says to each seat of a game that is not over;
     ``SPREAD`` in points; ``HORIZON`` in decisions; ``PLAYOUT_CANDIDATES``, ``PRIOR_WEIGHT``,
-    ``C_PUCT``, ``C_NET`` and ``FULL_PLAYOUT_SHARE`` (see `lutetia.ai.search_params.SearchParams`);
+    ``C_PUCT``, ``C_NET``, ``NET_SHARE`` and ``FULL_PLAYOUT_SHARE`` (see
+    `lutetia.ai.search_params.SearchParams`);
     ``TEMPERATURES`` in points by weak level, see `lutetia.ai.greedy.nearly_greedy`;
     ``BUDGET_SCALE``, by which the simulations of a scaled budget are multiplied; ``SIMULATIONS`` by
     level, in place of that;
@@ -67,9 +68,10 @@ def game_kernels(game: Game) -> SimpleNamespace:
         int(getattr(evaluation, "PLAYOUT_CANDIDATES", 2)),
         float(getattr(evaluation, "PRIOR_WEIGHT", 0.0)),
     )
-    made.C_PUCT, made.C_NET, made.FULL_PLAYOUT_SHARE = (
+    made.C_PUCT, made.C_NET, made.NET_SHARE, made.FULL_PLAYOUT_SHARE = (
         float(getattr(evaluation, "C_PUCT", 0.7)),
         float(getattr(evaluation, "C_NET", 1.2)),
+        float(getattr(evaluation, "NET_SHARE", 0.5)),
         float(getattr(evaluation, "FULL_PLAYOUT_SHARE", 0.5)),
     )
     made.SIMULATIONS = getattr(evaluation, "SIMULATIONS", {})

@@ -69,7 +69,7 @@ class SearchParams:
             games (1), which matters with more than two seats, or by its lead alone (0).
         weights: of the net: ``"game"`` for those that come with the game, the path of a file, or
             nothing for no net. With a net priors are kept and all is judged on one scale.
-        net_share: how much of the value of a leaf is the net's; the rest is a playout's.
+        net_share: how much of the value of a leaf is the net's; the rest is a playout's; or -1.
         policy: whether the net says what to look at first (1), or ``prior`` does (0).
         c_net: weight of exploration where the net says what to look at, or -1.
     """
@@ -88,6 +88,6 @@ class SearchParams:
     kept_priors: int = 0
     one_scale: int = 0
     weights: str = ""
-    net_share: float = 0.5
+    net_share: float = -1.0
     policy: int = 1
     c_net: float = -1.0

@@ -98,6 +98,7 @@ class Search:
         known = game_kernels(game)
         c_puct = known.C_PUCT if params.c_puct < 0 else params.c_puct
         c_net = known.C_NET if params.c_net < 0 else params.c_net
+        net_share = known.NET_SHARE if params.net_share < 0 else params.net_share
         prior_weight = known.PRIOR_WEIGHT if params.prior_weight < 0 else params.prior_weight
         full_playout_share = (
             known.FULL_PLAYOUT_SHARE if params.full_playout_share < 0 else params.full_playout_share
@@ -119,7 +120,7 @@ class Search:
                 params.margin,
                 known.SPREAD,
                 full_playout_share,
-                params.net_share if asks else 0.0,
+                net_share if asks else 0.0,
             )
         ):
             self._params[i] = float(value)

@@ -57,8 +57,8 @@ class Habits:
     Attributes:
         last: only so many of the last decisions of a game are looked at, where earlier ones hardly
             ever have a clearly best action; 0 for all.
-        longest: actions after which a game is given up, where one that stands still (PC7.5) would
-            take a hundred times as long to look at.
+        longest: actions after which a game is given up, as is one that bots agree to end: a look
+            at one that stands still (PC7.5) takes a hundred times as long.
         ahead: times the simulations of any other action that *top* must have given to its choice.
             Not to look where it has not costs nothing, but misses some.
     """
@@ -133,7 +133,7 @@ def _choices(game: Game, recipe: Recipe, deal: int, dice: Random) -> list[State]
             code = decide(game, view, sides[seat], dice.getrandbits(62))
         state = state.play(code)
         if state.bots_agree:
-            break
+            return []
     return found
 
 

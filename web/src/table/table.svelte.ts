@@ -1,4 +1,5 @@
 // One open table: the session, its line to the server, and where the reader stands in time.
+import type { Component } from 'svelte';
 import { say, t } from '../lib/lang.svelte';
 import { step } from '../lib/log';
 import type { Player, BoardAnimation } from '../lib/board';
@@ -36,6 +37,9 @@ export class Table {
   undoes = $state(false);
   /** What a strong player would do at a ply. */
   advice = $state.raw<{ ply: number; move: Legal; why: string } | null>(null);
+  /** Of a game that is over: what the bar shows behind its slider, which comes with the final
+   * score, and what the coach says of actions that lost something, by ply. */
+  past = $state.raw<{ Curve?: Component<{ table: Table }>; verdicts?: Record<number, string> }>({});
   /** The sentence in which the board tells it. */
   advised = $state('');
   /** How the board shows what happened before its view changes, where it has a way of its own. */

@@ -111,6 +111,8 @@ def opening(st: Fields, company: int) -> int:
     turns = stale(st)
     if turns == 0 or st.stock[company] > 0:
         return 0
+    if runner(st, growing(st, 1 << company)) < 0:
+        return 0  # most that are asked about: no look at the others
     found = runner(st, growing(st, (1 << C) - 1))
     return OPENING * turns if found >= 0 and found & 7 == company else 0
 
