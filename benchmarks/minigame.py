@@ -10,6 +10,7 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from lutetia.ai import default_features
+from lutetia.ai.game_kernels import add_evaluation
 from lutetia.engine.kernel import cache_of
 from lutetia.engine.layout import Layout
 from lutetia.engine.template import instantiate
@@ -62,7 +63,7 @@ class MiniGame:
             **{name: getattr(self.rules, name) for name in RULES}, assign=self.layout.assign
         )
         plain = self.instantiated("lutetia.ai.default_evaluation", kernels)
-        kernels.evaluate, kernels.prior = plain.evaluate, plain.prior
+        add_evaluation(kernels, plain)
         for name in ("inputs", "before_inputs", "after_inputs", "describe"):
             setattr(kernels, name, getattr(default_features, name))
         return self.instantiated("lutetia.ai.search", kernels)

@@ -58,10 +58,7 @@ def game_kernels(game: Game) -> SimpleNamespace:
     evaluation: Any = game.evaluation or instantiate(
         "lutetia.ai.default_evaluation", made, game.meta.id
     )
-    made.evaluate, made.prior = evaluation.evaluate, evaluation.prior
-    made.before_evaluate = getattr(evaluation, "before_evaluate", default_features.before_inputs)
-    made.evaluate_each = getattr(evaluation, "evaluate_each", evaluation.evaluate)
-    made.after_evaluate = getattr(evaluation, "after_evaluate", default_features.after_inputs)
+    add_evaluation(made, evaluation)
     made.SPREAD = int(getattr(evaluation, "SPREAD", DEFAULT_SPREAD))
     made.HORIZON = int(getattr(evaluation, "HORIZON", 0))
     made.PLAYOUT_CANDIDATES, made.PRIOR_WEIGHT = (
@@ -83,6 +80,15 @@ def game_kernels(game: Game) -> SimpleNamespace:
     )
     _add_features(made, game)
     return made
+
+
+def add_evaluation(made: SimpleNamespace, evaluation: Any) -> None:
+    """Add the kernels of an evaluation to those for templates, plain ones for what it leaves
+    out."""
+    made.evaluate, made.prior = evaluation.evaluate, evaluation.prior
+    made.before_evaluate = getattr(evaluation, "before_evaluate", default_features.before_inputs)
+    made.evaluate_each = getattr(evaluation, "evaluate_each", evaluation.evaluate)
+    made.after_evaluate = getattr(evaluation, "after_evaluate", default_features.after_inputs)
 
 
 def _add_features(made: SimpleNamespace, game: Game) -> None:

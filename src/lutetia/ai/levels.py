@@ -169,9 +169,8 @@ def decide(
 ) -> int:
     """Return the code of the action that ``level`` takes; see `choose`."""
     if level.kind == "search":
-        return search(game, view, seed, for_decision(game, budget or level.budget), level.params)[
-            0
-        ].code
+        enough = for_decision(game, budget or level.budget)
+        return search(game, view, seed, enough, level.params)[0].code
     observer(view)
     state = game.determinize(view, seed)
     if level.bot is not None:

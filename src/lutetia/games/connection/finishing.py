@@ -112,7 +112,7 @@ def opening(st: Fields, company: int) -> int:
     if turns == 0 or st.stock[company] > 0:
         return 0
     if runner(st, growing(st, 1 << company)) < 0:
-        return 0  # most that are asked about: no look at the others
+        return 0  # so it does not end the game, whatever the others can do
     found = runner(st, growing(st, (1 << C) - 1))
     return OPENING * turns if found >= 0 and found & 7 == company else 0
 
