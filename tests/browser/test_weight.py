@@ -15,7 +15,7 @@ from lutetia.games import IDS, load
 from tests.browser.conftest import Visitor
 from tests.browser.person import Words
 
-SCRIPT = 61_600  # bytes of script, compressed; hashes in names make 50 more or less of it
+SCRIPT = 61_500  # bytes of script, compressed
 WHOLE = 250_000  # bytes of everything, compressed
 NOT_LATER = """{
   const soon = window.setTimeout;

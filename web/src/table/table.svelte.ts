@@ -38,8 +38,8 @@ export class Table {
   /** What a strong player would do at a ply. */
   advice = $state.raw<{ ply: number; move: Legal; why: string } | null>(null);
   /** Of a game that is over: what the bar shows behind its slider, which comes with the final
-   * score, and what the coach says of actions that lost something, by ply. */
-  past = $state.raw<{ Curve?: Component<{ table: Table }>; verdicts?: Record<number, string> }>({});
+   * score, and by ply what the coach says of actions that lost something. */
+  past = $state.raw<{ Curve?: Component<{ table: Table }>; [ply: number]: string }>({});
   /** The sentence in which the board tells it. */
   advised = $state('');
   /** How the board shows what happened before its view changes, where it has a way of its own. */
