@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from lutetia.ai.levels import LEVEL_BY_NAME, decide
-from lutetia.coach.judging import Effort
 from lutetia.engine.game import Game
 from lutetia.engine.json_types import JsonMapping
 from lutetia.games import IDS, load
@@ -28,7 +27,7 @@ ABOUT = {"game": GAME, "seed": 1}
 def light(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let everything be looked at with a few simulations only."""
     for module in (mining, proof):
-        monkeypatch.setattr(module, "usual_effort", lambda game: Effort(2, 12, 1))
+        monkeypatch.setattr(module, "tree_of", lambda game: 2)
     monkeypatch.setattr(proof, "LEAST", -1.0)
 
 

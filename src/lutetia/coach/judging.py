@@ -10,9 +10,11 @@ by new trees, which had no say in which is the best: the loss is not flattered b
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import sqrt
+from math import log2, sqrt
 from statistics import fmean, stdev
 from typing import Final
+
+import numpy as np
 
 from lutetia.ai.game_kernels import game_kernels
 from lutetia.ai.searcher import observer
@@ -25,18 +27,37 @@ from lutetia.engine.json_types import JsonMapping
 TOLD: Final = 4
 """Actions that a judgement tells of at most, beside the one that was played."""
 
-ROUND: Final = 4
+ROUND: Final = 2
 """Trees for each action in the first round of the choice; each later round doubles them."""
 
-MEASURED: Final = 12
+CHOSEN: Final = 4
+"""Trees for each of the last ones, at least, before one is chosen ..."""
+
+CHOOSING: Final = 32
+"""... and at most, where both may be much better than what was played."""
+
+MEASURED: Final = 6
 """New trees for each of the last two, to begin with, and by which their number then grows."""
+
+EARLIEST: Final = 12
+"""New trees for each before it is said that no more are needed: fewer cannot tell how far apart
+trees are."""
 
 SURE: Final = 2.0
 """Standard deviations by which a loss must differ from none."""
 
 CLEAR: Final = 3.5
-"""Standard deviations at which no more trees are needed: more than `SURE`, since it is asked
-again and again."""
+"""Standard deviations at which no more trees are needed to name a loss: more than `SURE`, since it
+is asked again and again."""
+
+NOTHING: Final = 2.5
+"""Standard deviations at which no more trees are needed to say that nothing is lost ..."""
+
+LED: Final = 1.5
+"""... and where what was played was the best already while the other was chosen."""
+
+EXACT: Final = 0.0012
+"""Standard deviation of a loss of win share at which it is known well enough."""
 
 VERDICTS: Final = (("blunder", 0.15), ("mistake", 0.07), ("inaccuracy", 0.03))
 """What a loss of so much win share is called."""
@@ -56,9 +77,9 @@ class Effort:
     """
 
     simulations: int
-    trees: int = 48
-    proposing: int = 6
-    rivals: int = 4
+    trees: int = 96
+    proposing: int = 12
+    rivals: int = 8
 
     def __post_init__(self) -> None:
         least = self.simulations, self.trees - MEASURED + 1, self.proposing, self.rivals
@@ -69,10 +90,10 @@ class Effort:
             )
 
 
-A_TURN: Final = Effort(160, trees=240, proposing=40, rivals=16)
+A_TURN: Final = Effort(160, trees=480, proposing=40, rivals=16)
 """The effort for a decision that is a whole turn."""
 
-FEWEST: Final = 20
+FEWEST: Final = 50
 """Simulations in a tree at the least."""
 
 
@@ -192,24 +213,27 @@ def judge(
     proposed = outlook.proposals(effort.rivals + 1, effort.proposing * effort.simulations)
     rivals = [action for action in proposed if action != code][: effort.rivals]
     chosen = Comparison(outlook)
-    rival, trees = _choose(chosen, code, rivals)
+    rival, trees = _choose(chosen, code, rivals, fit)
     counted = _differ(chosen, fit)
-    if chosen.mean(code) >= chosen.mean(rival):
-        told = _candidates(game, fit, code, chosen.values, chosen.values)
-        return Judgement(seat, played, played, counted=counted, candidates=told)
+    told = _candidates(game, fit, code, chosen.values, chosen.values)
+    nothing_better = Judgement(seat, played, played, counted=counted, candidates=told)
+    leads = chosen.mean(code) >= chosen.mean(rival)
+    if leads and not _may_lose(chosen, code, rival, fit):
+        return nothing_better
     measured = Comparison(outlook)
     while True:
         measured.grow([code, rival], trees, MEASURED)
         trees += MEASURED
         loss, deviation = loss_between(measured, code, rival, fit)
         grown = len(measured.values[code])
-        # The first trees alone are too few to tell how far apart trees are.
-        enough = 4 * grown >= effort.trees and _is_clear(loss, deviation)
+        enough = grown >= EARLIEST and _is_known(loss, deviation, LED if leads else NOTHING)
         if enough or grown + MEASURED > effort.trees:
             break
     verdict = next(
         (name for name, least in VERDICTS if loss >= least and loss > SURE * deviation), None
     )
+    if leads and verdict is None:
+        return nothing_better
     points = fit.lead_of(measured.mean(rival)) - fit.lead_of(measured.mean(code))
     why = reason(outlook, code, rival, trees) if verdict and explained else None
     return Judgement(
@@ -219,18 +243,29 @@ def judge(
     )  # fmt: skip
 
 
-def _choose(trees: Comparison, played: int, rivals: list[int]) -> tuple[int, int]:
+def _choose(trees: Comparison, played: int, rivals: list[int], fit: Fit) -> tuple[int, int]:
     """Return the best of ``rivals`` by sequential halving beside ``played``, and how many trees
-    that took for each of the last ones."""
+    that took for each of the last ones. The last two get more while either may be much better than
+    ``played``."""
     grown, more = 0, ROUND
     while True:
         trees.grow([played, *rivals], grown, more)
         grown += more
         more = grown
         rivals = sorted(rivals, key=trees.mean, reverse=True)
-        rivals = rivals[: (len(rivals) + 1) // 2]
-        if len(rivals) == 1:
-            return rivals[0], grown
+        best, *others = rivals
+        if len(others) > 1:
+            rivals = rivals[: (len(rivals) + 1) // 2]
+            continue
+        enough = not others or 2 * grown > CHOOSING or not _may_lose(trees, played, best, fit)
+        if grown >= CHOSEN and enough:
+            return best, grown
+
+
+def _may_lose(trees: Comparison, played: int, rival: int, fit: Fit) -> bool:
+    """Return whether ``played`` may lose what bears a name against ``rival``."""
+    loss, deviation = loss_between(trees, played, rival, fit)
+    return loss + SURE * deviation >= LEAST
 
 
 def loss_between(trees: Comparison, played: int, rival: int, fit: Fit) -> tuple[float, float]:
@@ -247,22 +282,37 @@ def _slope(fit: Fit, low: float, high: float) -> float:
     return (fit.share_of(high) - fit.share_of(low)) / (high - low) if high > low else 0.0
 
 
-def _is_clear(loss: float, deviation: float) -> bool:
-    """Return whether more trees would hardly change the verdict."""
-    return loss + CLEAR * deviation < LEAST or (
-        loss - CLEAR * deviation > 0.0
-        and all(abs(loss - least) > CLEAR * deviation for _, least in VERDICTS)
-    )
+def _is_known(loss: float, deviation: float, nothing: float = NOTHING) -> bool:
+    """Return whether more trees would hardly change the verdict, or it lies on a border.
+
+    Args:
+        loss, deviation: as they are now.
+        nothing: standard deviations that it takes to say that nothing is lost.
+    """
+    if deviation < EXACT or loss + nothing * deviation < LEAST:
+        return True
+    borders = (0.0, *(least for _, least in VERDICTS))
+    return loss > 0.0 and all(abs(loss - border) > CLEAR * deviation for border in borders)
 
 
 def _differ(trees: Comparison, fit: Fit) -> bool:
-    """Return whether there was anything to lose: the first trees of the best and of the worst
-    action differ by more than they do by chance, and by what bears a name."""
-    first = sorted((values[:ROUND] for values in trees.values.values()), key=fmean)
-    low, high = first[0], first[-1]
-    spread = stdev([one - other for one, other in zip(high, low, strict=True)]) / sqrt(ROUND)
-    apart = fit.share_of(fmean(high)) - fit.share_of(fmean(low))
-    return apart >= LEAST and fmean(high) - fmean(low) > SURE * spread
+    """Return whether there was anything to lose: in the trees that all actions have, the best and
+    the worst differ by more than they do by chance, and by what bears a name.
+
+    What chance makes of a tree is what is left of its utility without the part of its number, which
+    all actions share, and without that of its action. The best and the worst of many lie further
+    apart by chance than two do: the more there are, the larger the range that is not chance
+    (nearly as the studentized range has it).
+    """
+    n = min(map(len, trees.values.values()))
+    utility = np.array([values[:n] for values in trees.values.values()])
+    means = utility.mean(axis=1)
+    left = utility - means[:, None] - utility.mean(axis=0) + utility.mean()
+    chance = float((left**2).sum()) / ((len(utility) - 1) * (n - 1))
+    low, high = float(means.min()), float(means.max())
+    apart = fit.share_of(high) - fit.share_of(low)
+    sure = SURE * (1.0 + log2(len(utility) / 2.0) / 4.0)
+    return apart >= LEAST and high - low > sure * sqrt(2.0 * chance / n)
 
 
 def _candidates(

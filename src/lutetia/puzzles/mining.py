@@ -17,14 +17,13 @@ from lutetia.ai.competitor import parse_competitor
 from lutetia.ai.levels import LEVEL_BY_NAME, ZOO, decide, for_decision
 from lutetia.ai.search_params import Budget
 from lutetia.ai.searcher import observer, search
-from lutetia.coach.judging import usual_effort
 from lutetia.coach.outlook import Outlook
 from lutetia.coach.why import reason
 from lutetia.engine.errors import PositionError
 from lutetia.engine.game import Game, State
 from lutetia.engine.json_types import JsonMapping
 from lutetia.games import load
-from lutetia.puzzles.proof import Proof, first_choice, proof, why_not
+from lutetia.puzzles.proof import Proof, first_choice, proof, tree_of, why_not
 from lutetia.puzzles.puzzle import Puzzle, Step, id_of
 
 SIDES: Final = ("classic-middle@100", "greedy")
@@ -210,9 +209,7 @@ def _made(
     seed: int,
 ) -> Puzzle:
     worse = found.next if natural == found.best else natural
-    outlook = Outlook(
-        game, game.determinize(view, seed), seat, seed, usual_effort(game).simulations
-    )
+    outlook = Outlook(game, game.determinize(view, seed), seat, seed, tree_of(game))
     solved = sum(
         decide(game, view, ZOO["classic-middle"], seed + n) == found.best for n in range(SOLVERS)
     )

@@ -1,6 +1,6 @@
 """Is one action clearly the best? Asked of searches of equal size after each action, with all that
 the seat cannot know dealt again in every simulation: first, to drop what seems to be no puzzle,
-as large as the coach's, then twenty times as large."""
+with small trees, then with those that are twenty times as large."""
 
 from __future__ import annotations
 
@@ -8,14 +8,28 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from lutetia.ai.game_kernels import game_kernels
 from lutetia.coach.fit import Fit, fit_of
-from lutetia.coach.judging import MEASURED, ROUND, Comparison, loss_between, usual_effort
+from lutetia.coach.judging import Comparison, loss_between
 from lutetia.coach.outlook import Outlook
 from lutetia.engine.game import Game
 from lutetia.engine.json_types import JsonMapping
 
+A_TURN: Final = 160
+"""Simulations of the trees of a first look, for a decision that is a whole turn; less where many
+of them are one turn."""
+
+FEWEST: Final = 20
+"""Simulations of such a tree at the least."""
+
 DEEPER: Final = 20
-"""Times the simulations of the coach's trees."""
+"""Times as large are the trees of a proof."""
+
+ROUND: Final = 4
+"""Trees for each action, to put them in order."""
+
+MEASURED: Final = 12
+"""New trees by which the number of those that are compared grows."""
 
 COMPARED: Final = 6
 """Actions that a search proposes and that are compared, beside one that is named."""
@@ -41,6 +55,12 @@ HOPELESS: Final = 0.5
 DOUBT: Final = 1.0
 """Standard deviations that are allowed for before a decision is dropped: few, since nobody misses
 it."""
+
+
+def tree_of(game: Game) -> int:
+    """Return the simulations of a tree of a first look."""
+    part: int = game_kernels(game).DECISIONS_PER_TURN
+    return max(FEWEST, A_TURN // part)
 
 
 @dataclass(frozen=True)
@@ -110,7 +130,7 @@ def _look(
     game: Game, view: JsonMapping, seat: int, named: set[int], seed: int, deeper: int
 ) -> _Look:
     """Return the promising actions and those ``named``; other arguments are as for `proof`."""
-    simulations = deeper * usual_effort(game).simulations
+    simulations = deeper * tree_of(game)
     state = game.determinize(view, seed)
     outlook = Outlook(game, state, seat, seed, simulations)
     proposed = outlook.proposals(COMPARED, PROPOSING * simulations)
@@ -122,7 +142,7 @@ def why_not(
     game: Game, view: JsonMapping, seat: int, best: int, natural: int, seed: int
 ) -> str | None:
     """Return why ``best`` seems not to be clearly the best, or None where a `proof` is worth its
-    while: this takes a tenth of it, with searches as large as the coach's.
+    while: this takes a tenth of it, with trees as `tree_of` says.
 
     Args:
         game, view, seat, seed: as for `proof`.
@@ -153,7 +173,7 @@ def proof(
         seat: that seat.
         named: an action that is compared in any case.
         seed: decides all randomness.
-        deeper: times the simulations of the coach's trees.
+        deeper: times the simulations of the trees of a first look.
     """
     look = _look(game, view, seat, {named}, seed, deeper)
     fit = look.fit
