@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 import lutetia
-from lutetia.ai.spread import over_processes, over_threads
+from lutetia.ai.spread import over_processes
 from lutetia.coach import Effort, report
 from lutetia.coach.judging import VERDICTS
 from lutetia.coach.report import COSTLIEST
@@ -58,9 +58,8 @@ def test_every_decision_is_judged_and_every_result_explained(
 def test_who_does_the_work_makes_no_difference(record: Record, little: Effort) -> None:
     short = replace(record, actions=record.actions[:24], result=None)
     alone = report(short, [1], 3, little)
-    for spread_over in (over_processes, over_threads):
-        with spread_over(2) as spread:
-            assert report(short, [1], 3, little, spread) == alone
+    with over_processes(2) as spread:
+        assert report(short, [1], 3, little, spread) == alone
     assert report(short, [1], 4, little) != alone, "seeds matter"
 
 

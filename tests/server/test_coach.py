@@ -29,11 +29,14 @@ from tests.server.test_people import get, me
 
 LITTLE = Effort(1, 12, 1)
 
+ENOUGH = Effort(24, 12, 2)
+"""To see that there is something to lose in thirty actions of Paris Paris."""
+
 
 @contextmanager
-def coached(folder: Path, **more: Any) -> Iterator[Site]:
+def coached(folder: Path, effort: Effort = LITTLE, **more: Any) -> Iterator[Site]:
     with running(quick(folder, **more)) as site:
-        site.app.state.coach.effort = LITTLE
+        site.app.state.coach.effort = effort
         yield site
 
 
@@ -122,7 +125,7 @@ def as_judged(table: str, seat: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_a_profile_tells_the_error_rates_of_public_games(tmp_path: Path) -> None:
-    with coached(tmp_path) as site:
+    with coached(tmp_path, ENOUGH) as site:
         ana, bob = (with_account(site, site.person(name)) for name in ("Ana", "Bob"))
         tables = []
         for private in (False, True):
@@ -153,7 +156,7 @@ def test_a_profile_tells_the_error_rates_of_public_games(tmp_path: Path) -> None
         ids = [me(of) for of in (ana, bob)]
     if not STAND_IN:
         make_older(tmp_path / "test.db", "0023")
-        with coached(tmp_path) as site:
+        with coached(tmp_path, ENOUGH) as site:
             cleo = site.person("Cleo")
             after = [get(cleo, f"/api/players/{one}")["judged"] for one in ids]
             assert after == told_before, "taken from the reports that were there"

@@ -12,14 +12,7 @@ import re
 import secrets
 import socket
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import (
-    FIRST_COMPLETED,
-    Executor,
-    Future,
-    ProcessPoolExecutor,
-    ThreadPoolExecutor,
-    wait,
-)
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final, Protocol, TypeVar
@@ -79,15 +72,11 @@ def over_processes(count: int) -> Iterator[Spread]:
         yield in_turn
         return
     with ProcessPoolExecutor(count) as pool:
-        yield partial(_pooled, pool, 2 * count)
 
+        def spread(work: Callable[[Any], Any], pieces: Iterable[Any], /) -> Iterator[Any]:
+            return _in_order(lambda piece: pool.submit(work, piece), pieces, 2 * count)
 
-@contextmanager
-def over_threads(count: int) -> Iterator[Spread]:
-    """Spread over ``count`` threads of this process. Compiled code runs in all of them at once,
-    Python in one at a time; they end with the process, and share what it may take."""
-    with ThreadPoolExecutor(count) as pool:
-        yield partial(_pooled, pool, 2 * count)
+        yield spread
 
 
 @contextmanager
@@ -186,12 +175,6 @@ class RayCluster:
     def close(self) -> None:
         """Leave it; one that was started here ends."""
         self._ray.shutdown()
-
-
-def _pooled(
-    pool: Executor, at_once: int, work: Callable[[Piece], Result], pieces: Iterable[Piece], /
-) -> Iterator[Result]:
-    return _in_order(lambda piece: pool.submit(work, piece), pieces, at_once)
 
 
 def _in_order(

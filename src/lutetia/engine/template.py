@@ -12,13 +12,10 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import sys
-from threading import RLock
 from types import ModuleType
 from typing import Any
 
 _kernels: dict[str, Any] = {}
-
-_loading = RLock()
 
 unbound_templates: set[str] = set()
 """Names of templates that were loaded plainly. `kernel` leaves their functions interpreted,
@@ -52,12 +49,8 @@ def kernels_of(module_name: str) -> Any:
 
 def instantiate(template: str, kernels: Any, name: str) -> ModuleType:
     """Return the module ``template`` loaded for the kernels of game ``name``;
-    the same one on every call, and loaded by one thread while others wait."""
-    with _loading:
-        return _loaded(template, kernels, f"{template}__{name}")
-
-
-def _loaded(template: str, kernels: Any, full: str) -> ModuleType:
+    the same one on every call."""
+    full = f"{template}__{name}"
     if full in sys.modules:
         return sys.modules[full]
     spec = importlib.util.find_spec(template)

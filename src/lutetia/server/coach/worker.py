@@ -19,9 +19,6 @@ if TYPE_CHECKING:
     from lutetia.engine.game import State
     from lutetia.games.record import Record
 
-THREADS = 2
-"""Which make a report: processors that it may use, where nobody else does."""
-
 SEED = 1
 """Of every report and judgement of the site."""
 
@@ -56,12 +53,10 @@ def coaching(record: Record, effort: Effort | None, progress: Progress | None = 
 
     Raises RecordError, OtherEdition: the record cannot be replayed.
     """
-    from lutetia.ai.spread import over_threads
     from lutetia.coach import report
 
     record = replace(record, names=())
-    with over_threads(THREADS) as spread:
-        made = report(record, seed=SEED, effort=effort, spread=spread, progress=progress)
+    made = report(record, seed=SEED, effort=effort, progress=progress)
     moves = list(_moves(made, list(record.states())))
     return msgspec.json.encode({"report": made, "moves": moves})
 
