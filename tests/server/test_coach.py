@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -227,6 +227,17 @@ def test_what_takes_too_much_is_tried_once(tmp_path: Path) -> None:
             assert kept(tmp_path) == []
 
 
+def alive(group: int) -> list[str]:
+    """Return the processes of a group that do something."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has ended meanwhile
+            state, _, its, *_ = stat.read_text().rpartition(")")[2].split()
+            if its == str(group) and state != "Z":
+                found.append(stat.parent.name)
+    return found
+
+
 def test_a_server_that_ends_leaves_no_process_behind(tmp_path: Path) -> None:
     with coached(tmp_path) as site:
         coach = site.app.state.coach
@@ -237,6 +248,8 @@ def test_a_server_that_ends_leaves_no_process_behind(tmp_path: Path) -> None:
         wait_until(lambda: told(look(site, table))["done"] > 0, "it does not begin")
         began = time.monotonic()
         process = coach.process
+        assert str(process.pid) in alive(process.pid), "a group of its own"
     assert time.monotonic() - began < PATIENCE / 2
     assert process.returncode is not None
+    wait_until(lambda: not alive(process.pid), "its helper goes on")
     assert kept(tmp_path) == []

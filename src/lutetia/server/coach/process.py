@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import signal
 import sys
 from dataclasses import dataclass
 from typing import Final
@@ -38,7 +40,7 @@ class Limits:
 QUICK: Final = Limits(cpu=60.0, deadline=180.0)
 """Of one decision: it takes a second or two of processor time, and more where the coach's
 kernels are compiled for the first of all. On a machine that has much else to do, a process of
-the lowest priority gets a tenth of a processor."""
+a low priority gets a tenth of a processor."""
 
 
 class NotMade(Exception):
@@ -52,7 +54,7 @@ async def start(what: str, limits: Limits, *more: str) -> asyncio.subprocess.Pro
         sys.executable, "-m", "lutetia.server.coach.worker",
         what, str(limits.cpu), str(limits.memory), *more,
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL, start_new_session=True, limit=LONGEST,
+        stderr=asyncio.subprocess.DEVNULL, limit=LONGEST,
     )  # fmt: skip
 
 
@@ -64,9 +66,23 @@ async def end(process: asyncio.subprocess.Process | None) -> None:
 
 
 def kill(process: asyncio.subprocess.Process) -> None:
-    """Have the system end a process that may have ended."""
+    """Have the system end a process that may have ended, and its helper."""
+    if sys.platform == "win32":
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+    else:
+        tell(process, signal.SIGKILL)
+
+
+def tell(process: asyncio.subprocess.Process, number: int) -> None:
+    """Send a signal to a process that may have ended, and its helper."""
+    if process.returncode is not None:
+        return
     with contextlib.suppress(ProcessLookupError):
-        process.kill()
+        try:
+            os.killpg(process.pid, number)
+        except ProcessLookupError:  # it has only just begun
+            process.send_signal(number)
 
 
 class Judge:

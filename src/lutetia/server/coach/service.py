@@ -1,4 +1,4 @@
-"""Who makes reports and judges decisions: a process of its own and of the lowest priority, with
+"""Who makes reports and judges decisions: a process of its own and of a low priority, with
 limits, one at a time."""
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import astuple, dataclass
 import msgspec
 
 import lutetia.coach
-from lutetia.server.coach.process import Judge, Limits, NotMade, end, start
+from lutetia.server.coach.process import Judge, Limits, NotMade, end, start, tell
 from lutetia.server.coach.worker import MADE, Answer, Question
 from lutetia.server.places import Places
 from lutetia.server.responses import HttpError
@@ -169,19 +169,15 @@ class Coach:
     @contextlib.contextmanager
     def _held(self) -> Iterator[None]:
         """Have the process of a report stand still until the block ends, where the system can."""
-        if sys.platform == "win32":
+        process = self.process
+        if process is None or sys.platform == "win32":
             yield
             return
-        self._signal(signal.SIGSTOP)
+        tell(process, signal.SIGSTOP)
         try:
             yield
         finally:
-            self._signal(signal.SIGCONT)
-
-    def _signal(self, number: int) -> None:
-        if self.process is not None and self.process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                self.process.send_signal(number)
+            tell(process, signal.SIGCONT)
 
     async def close(self) -> None:
         """End what is being made."""

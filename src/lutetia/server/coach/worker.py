@@ -14,6 +14,7 @@ import msgspec
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from lutetia.ai.spread import Spread
     from lutetia.coach import Effort, Report
     from lutetia.coach.report import Progress
     from lutetia.engine.game import State
@@ -48,15 +49,21 @@ class Answer(msgspec.Struct, frozen=True):
     told: msgspec.Raw
 
 
-def coaching(record: Record, effort: Effort | None, progress: Progress | None = None) -> bytes:
+def coaching(
+    record: Record,
+    effort: Effort | None,
+    progress: Progress | None = None,
+    spread: Spread | None = None,
+) -> bytes:
     """Return a `lutetia.server.coach.types.Coaching` as JSON, without any name.
 
     Raises RecordError, OtherEdition: the record cannot be replayed.
     """
+    from lutetia.ai.spread import in_turn
     from lutetia.coach import report
 
     record = replace(record, names=())
-    made = report(record, seed=SEED, effort=effort, progress=progress)
+    made = report(record, None, SEED, effort, spread or in_turn, progress)
     moves = list(_moves(made, list(record.states())))
     return msgspec.json.encode({"report": made, "moves": moves})
 
@@ -111,6 +118,10 @@ def main() -> None:
     """
     if hasattr(os, "nice"):
         os.nice(10)
+    if hasattr(os, "setpgrp"):
+        # A group of processes that ends with one signal, but in the session of the server: where
+        # the system shares processors between sessions, `nice` counts within one alone.
+        os.setpgrp()
     what, seconds, memory = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
     if what == "report":
         _report(seconds, memory, sys.argv[4])
@@ -122,6 +133,7 @@ def _report(seconds: float, memory: int, effort: str) -> None:
     from lutetia.ai import warmup
     from lutetia.coach import Effort
     from lutetia.games.record import parse
+    from lutetia.server.coach.spare import beside_a_helper
     from lutetia.server.record_worker import limited
 
     record = parse(sys.stdin.buffer.read().decode())
@@ -134,7 +146,7 @@ def _report(seconds: float, memory: int, effort: str) -> None:
 
     with limited(seconds, memory):
         made = msgspec.json.decode(effort, type=Effort | None)
-        body = zlib.compress(coaching(record, made, tell))
+        body = zlib.compress(coaching(record, made, tell, beside_a_helper))
     out.write(MADE + body)
 
 
