@@ -95,9 +95,16 @@ RULES = SimpleNamespace(
 )  # fmt: skip
 
 
+class Title(SimpleNamespace):
+    """Its kernels are kept for it, as for any game."""
+
+    def __hash__(self) -> int:
+        return id(self)
+
+
 def heap(cls: type) -> Any:
     meta = SimpleNamespace(id=f"{cls.__name__.lower()}{VERSION}", max_legal=5, max_plies=40)
-    return SimpleNamespace(
+    return Title(
         rules=RULES, layout=Layout(cls), meta=meta, evaluation=None, features=None,
         format_action=str,
     )  # fmt: skip

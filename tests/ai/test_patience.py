@@ -11,6 +11,7 @@ import lutetia
 from lutetia.ai import levels, search_arrays
 from lutetia.ai.game_kernels import game_kernels
 from lutetia.ai.levels import LEVEL_BY_NAME, decide
+from lutetia.ai.net_file import SHIPPED
 from lutetia.ai.search_params import Budget, SearchParams
 from lutetia.ai.searcher import Search
 
@@ -38,6 +39,28 @@ def test_a_plan_may_leave_its_manner_to_the_game():
     assert limits_of(
         SearchParams(c_puct=1.5, prior_weight=0.0, playout_candidates=1, horizon=3)
     ) == (1.5, 0.0, 1, 3)
+
+
+def test_where_a_net_leads_another_manner_is_asked_for():
+    game = lutetia.game("cite")
+    known, state = game_kernels(game), game.new(2, seed=1)
+
+    def manner(**more):
+        search = Search(game, state, state.to_act, 1, SearchParams(max_nodes=64, **more))
+        return search._params[[search_arrays.C_PUCT, search_arrays.FPU_REDUCTION]].tolist()
+
+    with_net = {"weights": SHIPPED}
+    assert manner() == [known.C_PUCT, SearchParams().fpu_reduction]
+    assert manner(**with_net) == [known.C_NET, known.FPU_NET]
+    assert manner(**with_net) != manner()
+    assert manner(c_net=3.0, fpu_net=0.0) == manner(), "without a net they count nothing"
+    assert manner(c_net=3.0, fpu_net=0.0, **with_net) == [3.0, 0.0]
+    assert manner(policy=0, **with_net) == manner()
+
+
+def test_the_kernels_of_a_game_are_put_together_once():
+    for name in lutetia.GAMES:
+        assert game_kernels(lutetia.game(name)) is game_kernels(lutetia.game(name))
 
 
 @pytest.mark.parametrize("name", lutetia.GAMES)

@@ -3,6 +3,7 @@ and what it knows about good play."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from types import ModuleType, SimpleNamespace
 from typing import Any, Final
 
@@ -27,9 +28,15 @@ RULES = (
 DEFAULT_SPREAD: Final = 10
 """Points of lead that count as half decided, where a game does not say."""
 
+USUAL: Final = {
+    "C_PUCT": 0.7, "C_NET": 1.2, "FPU_NET": 0.2, "NET_SHARE": 0.5, "FULL_PLAYOUT_SHARE": 0.5,
+}  # fmt: skip
+"""Manners of the search where a game does not say."""
 
+
+@lru_cache(maxsize=64)
 def game_kernels(game: Game) -> SimpleNamespace:
-    """Return the kernels for the templates of `lutetia.ai`.
+    """Return the kernels for the templates of `lutetia.ai`; the same on every call.
 
     Besides the rules, with ``survey`` where a game has it: ``assign(target, source)``;
     ``evaluate(st, seat)`` and ``prior(st, action)``
@@ -37,7 +44,7 @@ def game_kernels(game: Game) -> SimpleNamespace:
     ``before_evaluate(st)`` and ``after_evaluate(st)``, between which ``evaluate_each(st, seat)`` is
     asked what ``evaluate`` says to each seat of a game that is not over;
     ``SPREAD`` in points; ``HORIZON`` in decisions; ``PLAYOUT_CANDIDATES``, ``PRIOR_WEIGHT``,
-    ``C_PUCT``, ``C_NET``, ``NET_SHARE`` and ``FULL_PLAYOUT_SHARE`` (see
+    ``C_PUCT``, ``C_NET``, ``FPU_NET``, ``NET_SHARE`` and ``FULL_PLAYOUT_SHARE`` (see
     `lutetia.ai.search_params.SearchParams`);
     ``TEMPERATURES`` in points by weak level, see `lutetia.ai.greedy.nearly_greedy`;
     ``BUDGET_SCALE``, by which the simulations of a scaled budget are multiplied; ``SIMULATIONS`` by
@@ -65,15 +72,11 @@ def game_kernels(game: Game) -> SimpleNamespace:
         int(getattr(evaluation, "PLAYOUT_CANDIDATES", 2)),
         float(getattr(evaluation, "PRIOR_WEIGHT", 0.0)),
     )
-    made.C_PUCT, made.C_NET, made.NET_SHARE, made.FULL_PLAYOUT_SHARE = (
-        float(getattr(evaluation, "C_PUCT", 0.7)),
-        float(getattr(evaluation, "C_NET", 1.2)),
-        float(getattr(evaluation, "NET_SHARE", 0.5)),
-        float(getattr(evaluation, "FULL_PLAYOUT_SHARE", 0.5)),
-    )
+    for name, usual in USUAL.items():
+        setattr(made, name, float(getattr(evaluation, name, usual)))
     made.SIMULATIONS = getattr(evaluation, "SIMULATIONS", {})
-    usual = {"easy": 0.15 * made.SPREAD, "beginner": 0.35 * made.SPREAD}
-    made.TEMPERATURES = getattr(evaluation, "TEMPERATURES", usual)
+    weak = {"easy": 0.15 * made.SPREAD, "beginner": 0.35 * made.SPREAD}
+    made.TEMPERATURES = getattr(evaluation, "TEMPERATURES", weak)
     made.BUDGET_SCALE, made.DECISIONS_PER_TURN = (
         int(getattr(evaluation, "BUDGET_SCALE", 1)),
         int(getattr(evaluation, "DECISIONS_PER_TURN", 1)),

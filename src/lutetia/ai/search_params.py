@@ -72,6 +72,7 @@ class SearchParams:
         net_share: how much of the value of a leaf is the net's; the rest is a playout's; or -1.
         policy: whether the net says what to look at first (1), or ``prior`` does (0).
         c_net: weight of exploration where the net says what to look at, or -1.
+        fpu_net: in place of ``fpu_reduction`` where the net says what to look at, or -1.
     """
 
     c_puct: float = -1.0
@@ -91,3 +92,4 @@ class SearchParams:
     net_share: float = -1.0
     policy: int = 1
     c_net: float = -1.0
+    fpu_net: float = -1.0

@@ -98,6 +98,7 @@ class Search:
         known = game_kernels(game)
         c_puct = known.C_PUCT if params.c_puct < 0 else params.c_puct
         c_net = known.C_NET if params.c_net < 0 else params.c_net
+        fpu_net = known.FPU_NET if params.fpu_net < 0 else params.fpu_net
         net_share = known.NET_SHARE if params.net_share < 0 else params.net_share
         prior_weight = known.PRIOR_WEIGHT if params.prior_weight < 0 else params.prior_weight
         full_playout_share = (
@@ -113,7 +114,7 @@ class Search:
         for i, value in enumerate(
             (
                 c_net if policy else c_puct,
-                params.fpu_reduction,
+                fpu_net if policy else params.fpu_reduction,
                 prior_weight,
                 params.win,
                 params.rank,

@@ -15,7 +15,7 @@ from typing import Final
 STRENGTHS: Final[Mapping[str, Mapping[str, Mapping[str, float]]]] = {
     "cite": {
         "2": {
-            "top": 16.6, "strong": 8.1, "good": 2.4, "middle": -1.6, "greedy": -6.7,
+            "top": 19.3, "strong": 6.8, "good": 2.6, "middle": -1.6, "greedy": -6.7,
             "easy": -11.0, "beginner": -14.0, "random": -23.2,
         },
     },

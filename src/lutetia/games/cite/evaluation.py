@@ -65,13 +65,20 @@ C_PUCT: Final = 4
 C_NET: Final = 1.2
 """The same where a net says what to look at."""
 
+FPU_NET: Final = 0.1
+"""How much worse than its parent an action counts there before it was tried: with a net it is worth
+looking at more of them."""
+
+NET_SHARE: Final = 0.75
+"""How much of what a position is worth the net says; a playout says the rest."""
+
 PRIOR_WEIGHT: Final = 8
 """Weight of `prior` when actions are explored."""
 
 PLAYOUT_CANDIDATES: Final = 4
 """Random actions of which a playout takes the most promising."""
 
-SIMULATIONS: Final = {"middle": 240, "good": 60, "strong": 210}
+SIMULATIONS: Final = {"middle": 240, "good": 30, "strong": 100}
 """How many each level has, so that it wins about three of four games against the next."""
 
 BUDGET_SCALE: Final = 3
