@@ -183,7 +183,7 @@ def test_what_is_hidden_changes_no_puzzle(light: None, monkeypatch: pytest.Monke
 @pytest.mark.parametrize("game", IDS)
 def test_a_glance_lets_puzzles_pass_and_nothing_that_is_not_ahead(game: str) -> None:
     rules = load(game)
-    found = [one for one in puzzles(game).values() if not one.is_quiet][:4]
+    found = [one for one in puzzles(game).values() if not one.is_quiet][:12]
     passed = 0
     for one in found:
         state = one.state(rules)
@@ -191,7 +191,7 @@ def test_a_glance_lets_puzzles_pass_and_nothing_that_is_not_ahead(game: str) -> 
         best, natural = (state.parse(text).code for text in (one.best, one.natural))
         passed += why_not(rules, view, one.seat, best, natural, 3) is None
         assert why_not(rules, view, one.seat, natural, best, 3) == "too little"
-    assert passed >= len(found) - 1
+    assert passed >= 0.75 * len(found)
 
 
 def test_who_solves_it_knows_which_action_is_clearly_the_best() -> None:
