@@ -34,7 +34,6 @@ USUAL: Final = {
 """Manners of the search where a game does not say."""
 
 
-@lru_cache(maxsize=64)
 def game_kernels(game: Game) -> SimpleNamespace:
     """Return the kernels for the templates of `lutetia.ai`; the same on every call.
 
@@ -57,14 +56,19 @@ def game_kernels(game: Game) -> SimpleNamespace:
     ``DENSE``, the length of an observation; ``before_inputs(st)`` and ``after_inputs(st)``, between
     which ``inputs`` is asked with the eyes of any seats: what is the same for all is done once.
     """
+    return _put_together(game, game.evaluation, game.features)
+
+
+@lru_cache(maxsize=64)
+def _put_together(game: Game, given: Any, features: Any) -> SimpleNamespace:
+    """Return the kernels of ``game``, which has the evaluation ``given`` and these ``features``,
+    or None of either."""
     made = SimpleNamespace(
         **{name: getattr(game.rules, name) for name in RULES}, assign=game.layout.assign
     )
     if hasattr(game.rules, "survey"):
         made.survey = game.rules.survey
-    evaluation: Any = game.evaluation or instantiate(
-        "lutetia.ai.default_evaluation", made, game.meta.id
-    )
+    evaluation: Any = given or instantiate("lutetia.ai.default_evaluation", made, game.meta.id)
     add_evaluation(made, evaluation)
     made.SPREAD = int(getattr(evaluation, "SPREAD", DEFAULT_SPREAD))
     made.HORIZON = int(getattr(evaluation, "HORIZON", 0))
@@ -81,7 +85,7 @@ def game_kernels(game: Game) -> SimpleNamespace:
         int(getattr(evaluation, "BUDGET_SCALE", 1)),
         int(getattr(evaluation, "DECISIONS_PER_TURN", 1)),
     )
-    _add_features(made, game)
+    _add_features(made, game, features or default_features)
     return made
 
 
@@ -94,8 +98,7 @@ def add_evaluation(made: SimpleNamespace, evaluation: Any) -> None:
     made.after_evaluate = getattr(evaluation, "after_evaluate", default_features.after_inputs)
 
 
-def _add_features(made: SimpleNamespace, game: Game) -> None:
-    features: Any = game.features or default_features
+def _add_features(made: SimpleNamespace, game: Game, features: Any) -> None:
     made.describe, made.N_FEATURES = features.describe, int(features.N_FEATURES)
     made.FEATURE_VERSION, made.DENSE = int(features.VERSION), 0
     made.before_inputs = getattr(features, "before_inputs", default_features.before_inputs)
