@@ -132,22 +132,22 @@ class Others:
     """What the processors do for those who do not give way.
 
     Args:
-        ticks: tells in seconds how long all processors have worked for them.
+        spent: tells in seconds how long all processors have worked for them.
         clock: tells the time in seconds.
     """
 
     def __init__(
-        self, ticks: Callable[[], float] | None = None, clock: Callable[[], float] = time.monotonic
+        self, spent: Callable[[], float] | None = None, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        self._ticks, self._clock = ticks or _worked, clock
-        self._when, self._worked = clock(), self._ticks()
+        self._spent, self._clock = spent or _worked, clock
+        self._when, self._worked = clock(), self._spent()
         self._busy = False
 
     def are_busy(self) -> bool:
         """Return whether they were since the last look, which is at least `LOOKS` ago."""
         now = self._clock()
         if now - self._when >= LOOKS:
-            worked = self._ticks()
+            worked = self._spent()
             self._busy = worked - self._worked > BUSY * (now - self._when)
             self._when, self._worked = now, worked
         return self._busy
