@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import gc
 import shutil
+import ssl
 import sys
 import textwrap
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -58,6 +60,26 @@ def commands() -> Iterator[None]:
     yield
     COMMANDS.copied = False
     COMMANDS.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def authorities() -> Iterator[None]:
+    """Have httpx read the certificates of public authorities once, not for each of three thousand
+    clients, which takes it 30 ms: nothing that tests speak to has one of theirs."""
+    if "httpx" not in sys.modules:  # so that nobody uses it
+        yield
+        return
+    from httpx import create_ssl_context
+    from httpx._transports import default
+
+    usual = create_ssl_context()
+
+    def context(verify: Any = True, cert: Any = None, trust_env: bool = True) -> ssl.SSLContext:
+        return usual if verify is True and not cert else create_ssl_context(verify, cert, trust_env)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(default, "create_ssl_context", context)
+        yield
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import pairwise
 from math import prod
 from typing import Any
@@ -30,6 +30,9 @@ from lutetia.engine.notation import Grammar, ambiguous_action, named, slug, unkn
 Kernel = Callable[..., Any]
 Said = dict[str, str]
 """What was typed: by the names in the shape, words."""
+
+KEPT = 1 << 14
+"""Codes of which a table knows at once what they mean: enough for all that come up in a game."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,7 +55,7 @@ class Field:
     catalogue: str = ""
     also: Mapping[str, str] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def size(self) -> int:
         """How many values the codes have room for."""
         return self.room or len(self.words)
@@ -117,7 +120,7 @@ class ActionKind:
     owner: str = ""
     says: str = ""
 
-    @property
+    @cached_property
     def end(self) -> int:
         """The number after its last code."""
         return self.base + prod(one.size for one in self.fields)
@@ -193,6 +196,7 @@ class ActionTable:
         self._bases = [kind.base for kind in self.kinds]
         self._words, self._meant, self._never = words, meant, never
         self._index = cache(self._indexed)
+        self._found = lru_cache(KEPT)(self._look_up)
         for before, after in pairwise([*self.seats, *self.chance]):
             if before.end > after.base:
                 raise ValueError(f"{game}: codes of {before.text!r} and {after.text!r} overlap")
@@ -201,17 +205,23 @@ class ActionTable:
 
     def kind_of(self, code: int) -> ActionKind | None:
         """Return the kind of ``code``, None where it is no action."""
+        return self._found(code)[0]
+
+    def _look_up(self, code: int) -> tuple[ActionKind | None, Mapping[str, int]]:
+        """Return the kind of ``code`` and the values of its fields by name."""
         kind = self.kinds[bisect_right(self._bases, code) - 1]
-        return kind if kind.has(code) else None
+        if not kind.has(code):
+            return None, {}
+        values = kind.values(code)
+        return kind, {one.name: value for one, value in zip(kind.fields, values, strict=True)}
 
     def find(self, code: int) -> tuple[ActionKind, dict[str, int]]:
         """Return the kind of ``code`` and the values of its fields by name. Raises
         NotationError."""
-        kind = self.kind_of(code)
+        kind, values = self._found(code)
         if kind is None:
             raise unknown_action(self.game, str(code))
-        values = kind.values(code)
-        return kind, {one.name: value for one, value in zip(kind.fields, values, strict=True)}
+        return kind, dict(values)
 
     def action_fields(self, code: int) -> JsonObject:
         """Return an action as named values, for drawings. Raises NotationError."""

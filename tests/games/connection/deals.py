@@ -21,15 +21,16 @@ Hand = tuple[int, ...]
 Table = tuple[Hand, ...]
 
 
-def hands(size: int, most: Hand, least: Hand) -> Iterator[Hand]:
+@cache
+def hands(size: int, most: Hand, least: Hand) -> list[Hand]:
     """Every hand of ``size`` pieces with between ``least`` and ``most`` of each colour."""
     if not most:
-        if size == 0:
-            yield ()
-        return
-    for n in range(least[0], min(size, most[0]) + 1):
-        for rest in hands(size - n, most[1:], least[1:]):
-            yield (n, *rest)
+        return [()] if size == 0 else []
+    return [
+        (n, *rest)
+        for n in range(least[0], min(size, most[0]) + 1)
+        for rest in hands(size - n, most[1:], least[1:])
+    ]
 
 
 def without(dealt: Hand, hand: Hand) -> Hand:

@@ -46,6 +46,10 @@ class France:
     def around(self) -> dict[str, set[str]]:
         return {a: {b for b in self.hexes if self.adjacent(a, b)} for a in self.hexes}
 
+    @cached_property
+    def cities(self) -> set[str]:
+        return {*self.of_kind("city")}
+
     def of_kind(self, kind: str) -> list[str]:
         return [one.id for one in self.hexes.values() if one.kind == kind]
 
@@ -79,11 +83,11 @@ class Track:
     def copy(self) -> Track:
         other = Track(self.france)
         other.starts = dict(self.starts)
-        other.laid = {where: set(colours) for where, colours in self.laid.items()}
+        other.laid = dict(self.laid)
         return other
 
     def lay(self, colour: str, where: str) -> None:
-        self.laid.setdefault(where, set()).add(colour)
+        self.laid[where] = self.laid.get(where, set()) | {colour}
 
     def hexes_of(self, colour: str) -> set[str]:
         starts = {where for where, owner in self.starts.items() if owner == colour}
@@ -109,13 +113,13 @@ class Track:
         return {where for where in beside if self.has_room(where, colour)}
 
     def in_a_city(self, colour: str) -> bool:
-        return any(self.france.hexes[where].kind == "city" for where in self.hexes_of(colour))
+        return not self.france.cities.isdisjoint(self.hexes_of(colour))
 
     def can_connect(self, colour: str) -> bool:
         """Whether a company stands in a city or could still be built to one,
         with as many locomotives as it takes."""
         reached = self.hexes_of(colour)
-        while not any(self.france.hexes[where].kind == "city" for where in reached):
+        while self.france.cities.isdisjoint(reached):
             beside: set[str] = set().union(*(self.france.around[where] for where in reached))
             more = {where for where in beside - reached if self.has_room(where, colour)}
             if not more:
