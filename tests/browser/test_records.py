@@ -68,27 +68,22 @@ def test_an_unfinished_game_is_played_on(visitor: Visitor, tmp_path: Path) -> No
     me.build()
 
 
-@pytest.mark.parametrize(
-    ("name", "content"),
-    [
-        ("shopping.toml", b"milk, bread, cheese"),
-        ("picture.toml", bytes(range(256))),
-        ("empty.toml", b""),
-        ("other.toml", b'format = 1\ngame = "monopoly"\nplayers = 2\nactions = []\n'),
-        (
-            "cheat.toml",
-            b'format = 1\ngame = "paris_paris"\nplayers = 2\nactions = ["~ start lilac", '
-            b'"lilac build louvre/red"]\n',
-        ),
-        ("huge.toml", b"# nothing\n" * 200_000),
-    ],
-)
-def test_a_file_that_is_no_game(
-    visitor: Visitor, tmp_path: Path, name: str, content: bytes
-) -> None:
+NO_GAMES = {
+    "shopping.toml": b"milk, bread, cheese",
+    "picture.toml": bytes(range(256)),
+    "empty.toml": b"",
+    "other.toml": b'format = 1\ngame = "monopoly"\nplayers = 2\nactions = []\n',
+    "cheat.toml": b'format = 1\ngame = "paris_paris"\nplayers = 2\n'
+    b'actions = ["~ start lilac", "lilac build louvre/red"]\n',
+    "huge.toml": b"# nothing\n" * 200_000,
+}
+
+
+@pytest.mark.parametrize("name", NO_GAMES)
+def test_a_file_that_is_no_game(visitor: Visitor, tmp_path: Path, name: str) -> None:
     me = visitor(expected=("status of 4",))
     file = tmp_path / name
-    file.write_bytes(content)
+    file.write_bytes(NO_GAMES[name])
     _upload(me, file)
     complaint = me.page.get_by_role("status").filter(has=me.button("site.close")).last
     expect(complaint).to_be_visible()
