@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from lutetia.games import load
-from lutetia.puzzles import Puzzle, puzzles
+from lutetia.puzzles import Puzzle, asked, puzzles
 from tests.browser.own_page import SIZES, Size, fits, page_of
 from tests.browser.paris_page import target_of
 from tests.browser.person import Person, Words, picture
@@ -24,7 +24,7 @@ Visitor = Callable[..., Person]
 
 def simple() -> Puzzle:
     """Return a puzzle whose best action, and another one, ask for no house that leaves."""
-    for one in puzzles(GAME).values():
+    for one in asked(GAME).values():
         texts = [action.text for action in one.state(load(GAME)).legal()]
         if " over " not in one.best and sum(" over " not in text for text in texts) > 1:
             return one
@@ -60,7 +60,7 @@ def test_a_puzzle_is_solved_and_the_next_one_comes(visitor: Visitor, how: str) -
     me.page.wait_for_url(re.compile(rf"/puzzles/{GAME}/(?!{one.id})\w+"))
     expect(me.cards.first).to_be_visible()
     me.page.get_by_role("link", name=me.t("puzzles.list")).click()
-    expect(me.page.get_by_text(me.t("puzzles.solved", n=1, of=len(puzzles(GAME))))).to_be_visible()
+    expect(me.page.get_by_text(me.t("puzzles.solved", n=1, of=len(asked(GAME))))).to_be_visible()
 
 
 def test_what_was_not_solved_is_explained_and_returns(visitor: Visitor) -> None:
@@ -127,7 +127,7 @@ def test_with_an_account_one_is_rated_on_every_device(
 
         other = page_of(browser, site, ana, size)  # a device that has solved nothing
         other.goto(f"{site.base}/puzzles/{GAME}")
-        solved = t("puzzles.solved", n=1, of=len(puzzles(GAME)))
+        solved = t("puzzles.solved", n=1, of=len(asked(GAME)))
         expect(other.get_by_text(solved)).to_be_visible()
         other.goto(f"{site.base}/players/{ana.id}")
         mine = other.get_by_role("region", name=t("players.puzzles"))
@@ -153,7 +153,7 @@ def test_what_this_browser_solved_before_there_was_an_account_comes_along_and_do
         expect(teacher).to_contain_text(t("puzzles.yes"))
         with_account(site, ana)
         page.goto(f"{site.base}/puzzles/{GAME}")
-        solved = t("puzzles.solved", n=1, of=len(puzzles(GAME)))
+        solved = t("puzzles.solved", n=1, of=len(asked(GAME)))
         expect(page.get_by_text(solved)).to_be_visible()
         assert ana.http.get(f"/api/puzzles/{GAME}").json()["mine"]["solved"] == 1
         assert page.evaluate("localStorage.getItem('puzzles paris_paris')") is None
@@ -217,3 +217,14 @@ def _choose(me: Person, wanted: str, how: str) -> None:
         me.page.keyboard.press("Tab")
     expect(target).to_be_focused()
     me.page.keyboard.press("Enter")
+
+
+def test_one_that_is_not_asked_any_more_stays_under_its_link(visitor: Visitor) -> None:
+    me = visitor()
+    one = next(one for one in puzzles("cite").values() if one.retired)
+    me.open(f"/puzzles/cite/{one.id}")
+    says(me, "puzzles.retired")
+    me.picture("puzzle-retired")
+    me.open("/puzzles/cite")
+    solved = me.t("puzzles.solved", n=0, of=len(asked("cite")))
+    expect(me.page.get_by_text(solved)).to_be_visible()

@@ -12,7 +12,7 @@ from lutetia.ai.levels import LEVEL_BY_NAME, decide
 from lutetia.engine.game import Game
 from lutetia.engine.json_types import JsonMapping
 from lutetia.games import IDS, load
-from lutetia.puzzles import Puzzle, PuzzleError, mining, proof, puzzles
+from lutetia.puzzles import Puzzle, PuzzleError, asked, mining, proof, puzzles
 from lutetia.puzzles.check import faults
 from lutetia.puzzles.draft import QUIET_AFTER, Draft
 from lutetia.puzzles.mining import CHOOSES, Habits, Mined, Recipe, examine, lengthened, mine
@@ -45,7 +45,7 @@ def some() -> Puzzle:
 @pytest.mark.parametrize("game", IDS)
 def test_the_puzzles_that_ship_can_be_set(game: str) -> None:
     found = tuple(puzzles(game).values())
-    assert found
+    assert len(asked(game)) >= 300
     assert list(faults(load(game), found)) == []
     for one in found:
         assert sum(cost == 0.0 for cost in one.costs.values()) == 1
@@ -183,7 +183,7 @@ def test_what_is_hidden_changes_no_puzzle(light: None, monkeypatch: pytest.Monke
 @pytest.mark.parametrize("game", IDS)
 def test_a_glance_lets_puzzles_pass_and_nothing_that_is_not_ahead(game: str) -> None:
     rules = load(game)
-    found = [one for one in puzzles(game).values() if not one.is_quiet][:12]
+    found = [one for one in asked(game).values() if not one.is_quiet][:12]
     passed = 0
     for one in found:
         state = one.state(rules)

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from lutetia.games import load
-from lutetia.puzzles import Puzzle, puzzles
+from lutetia.puzzles import Puzzle, asked, puzzles
 from lutetia.server.errors import NotStored
 from lutetia.server.puzzles.book import DEVIATION, PuzzleBook
 from lutetia.server.puzzles.types import MyPuzzles, PuzzleList, PuzzleMoment
@@ -307,3 +307,17 @@ def test_the_next_one_is_near_and_new(tmp_path: Path) -> None:
         assert mine["next"] != seen[1], "three others were tried since"
         mine = attempt(ana, puzzles(GAME)[mine["next"]], True)["mine"]
         assert mine["next"] == listed(ana)["mine"]["next"] == seen[1]
+
+
+def test_what_is_retired_is_answered_and_counts_for_nothing(site: Site, ana: Person) -> None:
+    one = next(one for one in puzzles("cite").values() if one.retired)
+    path = "/api/puzzles/cite"
+    before, told = rows(site), ana.http.get(path).json()
+    assert len(told["puzzles"]) == len(asked("cite"))
+    assert one.id in {each["id"] for each in told["retired"]}
+    assert one.id not in {told["daily"], *(each["id"] for each in told["puzzles"])}
+    answer = ana.http.post(f"{path}/{one.id}", json={"action": one.best}).json()
+    assert answer["solution"]["right"]
+    assert (answer["mine"], answer["counted"]) == (None, None)
+    brought = ana.http.post(f"{path}/brought", json={"solved": [one.id], "failed": []}).json()
+    assert (brought["solved"], rows(site)) == (0, before)

@@ -53,24 +53,25 @@ def mine(
     with plain_errors(path), spread_over(processes, ray) as spread:
         kept = from_text(path.read_text(encoding="utf-8"))[1] if path.exists() else ()
         draft = Draft(path.with_name(f"{path.name}.draft"), about, kept)
-        found = len(list(draft.puzzles()))
+        found = draft.asked
         with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
             task = bar.add_task(game, total=wanted, completed=found)
             if found < wanted:
                 for mined in spread(partial(work, Recipe(game, seed)), count(len(draft.games) + 1)):
                     draft.add(mined)
-                    found = len(list(draft.puzzles()))
+                    found = draft.asked
                     bar.update(task, completed=found)
                     if found >= wanted or monotonic() > end:
                         break
         told = draft.told()
         made = {**about, "games": len(draft.games), "decisions": dict(sorted(told.items()))}
-        most = max(wanted, len(kept))
+        retired = sum(one.retired for one in kept)
+        most = max(wanted + retired, len(kept))
         if draft.games or not path.exists():  # else the file says better how it was made
             path.write_text(to_text(made, list(draft.puzzles())[:most]), encoding="utf-8")
         if found >= wanted:
             draft.path.unlink()
-    typer.echo(f"{path}: {min(found, most)} puzzles from {len(draft.games)} games")
+    typer.echo(f"{path}: {min(found, most - retired)} puzzles from {len(draft.games)} games")
     for why, times in sorted(told.items(), key=lambda one: -one[1]):
         typer.echo(f"  {times} {why}")
 
@@ -99,9 +100,7 @@ def lengthen(
         left = [one for one in found if one.then is None]
         for one in spread(partial(lengthened, game), left):
             by_id[one.id], done = one, done + 1
-            draft = path.with_name(f"{path.name}.lengthened")
-            draft.write_text(to_text(made, list(by_id.values())), encoding="utf-8")
-            draft.replace(path)
+            replace_file(path, to_text(made, list(by_id.values())))
             if monotonic() > end:
                 break
     longer = sum(bool(one.then) for one in by_id.values())
@@ -132,8 +131,68 @@ def check(
         typer.echo(fault)
     typer.echo(f"{game}: {len(found)} puzzles, {len(wrong)} faults")
     if seed is not None and not wrong:
+        asked = tuple(one for one in found if not one.retired)
         with spread_over(processes, None) as spread:
-            same = agreeing(rules, found, seed, spread)
-        typer.echo(f"{same} of {len(found)} with the same best action")
+            same = agreeing(rules, asked, seed, spread)
+        typer.echo(f"{same} of {len(asked)} that are asked with the same best action")
     if wrong:
         raise typer.Exit(1)
+
+
+@app.command()
+def prove(
+    game: GameName,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="Without it, that of the game.")
+    ] = None,
+    seed: Seed = 1,
+    retire: Annotated[
+        bool, typer.Option("--retire", help="Ask no longer what is no longer clear.")
+    ] = False,
+    processes: Processes = None,
+) -> None:
+    """Say in which puzzles the best action is no longer clearly the best, as after a change of the
+    opponents; exit 1 when there are any. With `--retire` these are not asked any more, links to
+    them stay, and mining finds others. Each that is done is kept in the file at once."""
+    from dataclasses import replace
+
+    from rich.console import Console
+    from rich.progress import track
+
+    from lutetia.puzzles.check import proved
+    from lutetia.puzzles.puzzle import from_text, path_of, to_text
+
+    path = file or path_of(load_game(game))
+    with plain_errors(path), spread_over(processes, None) as spread:
+        made, found = from_text(path.read_text(encoding="utf-8"))
+        now, asked = {one.id: one for one in found}, [one for one in found if not one.retired]
+        console = Console(stderr=True)
+        answers = track(
+            zip(asked, spread(partial(proved, game, seed), asked), strict=True),
+            game,
+            len(asked),
+            transient=True,
+            console=console,
+            disable=not console.is_terminal,
+        )
+        for one, left in answers:
+            if left == one:
+                continue
+            if left is None:
+                typer.echo(f"{one.id}: {one.best}: not clearly the best")
+            else:
+                typer.echo(f"{one.id}: what follows {one.best}: not clear")
+            now[one.id] = replace(one, retired=True) if left is None else left
+            if retire:
+                replace_file(path, to_text(made, list(now.values())))
+    clear = sum(one == now[one.id] for one in asked)
+    typer.echo(f"{game}: {clear} of {len(asked)} are clear")
+    if clear < len(asked):
+        raise typer.Exit(1)
+
+
+def replace_file(path: Path, text: str) -> None:
+    """Write a file of puzzles at once, so that a stop leaves the old one or the new one."""
+    draft = path.with_name(f"{path.name}.new")
+    draft.write_text(text, encoding="utf-8")
+    draft.replace(path)

@@ -5,6 +5,6 @@ Reading order: `puzzle` (what a puzzle is, and its file), `proof` (is one action
 (which one comes next?).
 """
 
-from lutetia.puzzles.puzzle import Puzzle, PuzzleError, puzzles
+from lutetia.puzzles.puzzle import Puzzle, PuzzleError, asked, puzzles
 
-__all__ = ["Puzzle", "PuzzleError", "puzzles"]
+__all__ = ["Puzzle", "PuzzleError", "asked", "puzzles"]

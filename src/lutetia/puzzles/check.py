@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from lutetia.ai.spread import Spread
 from lutetia.engine.errors import LutetiaError
-from lutetia.engine.game import Game
+from lutetia.engine.game import Game, State
 from lutetia.games import load
-from lutetia.puzzles.proof import first_choice
+from lutetia.puzzles.proof import first_choice, proof
 from lutetia.puzzles.puzzle import Puzzle, id_of
 
 
@@ -51,3 +53,42 @@ def _agrees(game_id: str, seed: int, one: Puzzle) -> bool:
     state = one.state(game)
     view, natural = state.view(one.seat, recall=True), state.parse(one.natural).code
     return game.format_action(first_choice(game, view, one.seat, natural, seed)) == one.best
+
+
+TIMES: Final = 2
+"""Seeds that may find an action clearly the best, before it is given up: what is so by little may
+fail with one by chance."""
+
+
+def proved(game_id: str, seed: int, one: Puzzle) -> Puzzle | None:
+    """Return a puzzle as far as its actions are still clearly the best: without those of the same
+    turn that are not; None where the first is not.
+
+    Args:
+        game_id: its game.
+        seed: decides all randomness.
+        one: the puzzle.
+    """
+    game, held = load(game_id), 0
+    state, named = one.state(game), one.natural
+    for step in one.steps:
+        if not step.is_forced and not _is_clear(game, state, named or step.best, step.best, seed):
+            break
+        state, named, held = state.play(step.best), "", held + 1
+    if held == 0:
+        return None
+    then = one.then and one.then[: held - 1]
+    while then and then[-1].is_forced:
+        then = then[:-1]
+    return replace(one, then=then)
+
+
+def _is_clear(game: Game, state: State, named: str, best: str, seed: int) -> bool:
+    seat = state.to_act
+    assert seat is not None
+    view, code = state.view(seat, recall=True), state.parse(named).code
+    for n in range(TIMES):
+        found = proof(game, view, seat, code, seed + n)
+        if found.clear and game.format_action(found.best) == best:
+            return True
+    return False

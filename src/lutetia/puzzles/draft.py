@@ -59,6 +59,11 @@ class Draft:
         """Return how many decisions were looked at, and what became of them."""
         return sum((one.told for one in self.games), Counter[str]())
 
+    @property
+    def asked(self) -> int:
+        """How many puzzles there are that are not retired."""
+        return sum(not one.retired for one in self.puzzles())
+
     def puzzles(self) -> Iterator[Puzzle]:
         """Yield the puzzles, each once: those that were kept, then among ten in a row at most one
         that is quiet."""

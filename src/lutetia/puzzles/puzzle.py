@@ -67,6 +67,8 @@ class Puzzle:
         reason: the score line that differs most between ``best`` and ``natural``, or the next one.
         rating: how hard it is, to begin with.
         then: the rest of the turn; the last step is none that is forced. None: nobody has looked.
+        retired: its best action is no longer clearly the best: it is not asked any more, and stays
+            for those who have a link to it.
     """
 
     id: str
@@ -79,6 +81,7 @@ class Puzzle:
     reason: Reason | None
     rating: int
     then: tuple[Step, ...] | None = None
+    retired: bool = False
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -121,10 +124,17 @@ def id_of(position: JsonMapping) -> str:
 
 def to_text(made: JsonMapping, found: Sequence[Puzzle]) -> str:
     """Return the text of a file: how it was ``made``, and the puzzles."""
-    lines = [{"format": FORMAT, **made}, *map(asdict, found)]
+    lines = [{"format": FORMAT, **made}, *map(_line, found)]
     return "".join(
         json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines
     )
+
+
+def _line(one: Puzzle) -> JsonMapping:
+    line = asdict(one)
+    if not one.retired:
+        del line["retired"]
+    return line
 
 
 def from_text(text: str) -> tuple[Mapping[str, Any], tuple[Puzzle, ...]]:
@@ -164,7 +174,8 @@ def path_of(game: Game) -> Path:
 
 @cache
 def puzzles(game_id: str) -> Mapping[str, Puzzle]:
-    """Return the puzzles that come with a game, by id; none where it brings none.
+    """Return the puzzles that come with a game, by id; none where it brings none. Those that are
+    `asked` are not all of them.
 
     Raises PuzzleError: the file cannot be read.
     """
@@ -172,3 +183,12 @@ def puzzles(game_id: str) -> Mapping[str, Puzzle]:
     if not path.is_file():
         return {}
     return {one.id: one for one in from_text(path.read_text(encoding="utf-8"))[1]}
+
+
+@cache
+def asked(game_id: str) -> Mapping[str, Puzzle]:
+    """Return the puzzles of a game that are still asked, by id: all but the retired ones.
+
+    Raises PuzzleError: the file cannot be read.
+    """
+    return {name: one for name, one in puzzles(game_id).items() if not one.retired}

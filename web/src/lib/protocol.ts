@@ -2006,12 +2006,14 @@ export interface MyPuzzles {
 
 /** The puzzles of a game. */
 export interface PuzzleList {
-  /** the easiest first. */
+  /** those that are asked, the easiest first. */
   puzzles: PuzzleInfo[];
   /** id of the one of today, the same for all; null where there is none. */
   daily: string | null;
   /** null: the caller has no account, and their browser keeps what they solve. */
   mine: MyPuzzles | null;
+  /** those that are not asked any more; links to them still lead there, and no attempt counts. */
+  retired: PuzzleInfo[];
 }
 
 /** What somebody tries in a puzzle. */

@@ -25,6 +25,7 @@ puzzles-page = { $game }: Aufgaben
 puzzles-rating = Deine Wertung: { $points } ± { $give }
 puzzles-rating_now = Deine Wertung: { $points } ({ $change }). Die der Aufgabe: { $puzzle }.
 puzzles-rating_same = Nur der erste Versuch zählt: Deine Wertung bleibt { $points }.
+puzzles-retired = Diese Aufgabe wird nicht mehr gestellt: Stärkere Gegner sehen hier mehrere gute Aktionen. Dein Versuch zählt nicht.
 puzzles-right = Das ist die beste Aktion.
 puzzles-right_quiet = Es gab nichts Besseres als das Naheliegende.
 puzzles-solved = Gelöst: { $n } von { $of }.

@@ -25,6 +25,7 @@ puzzles-page = { $game }: puzzles
 puzzles-rating = Your rating: { $points } ± { $give }
 puzzles-rating_now = Your rating: { $points } ({ $change }). The puzzle’s: { $puzzle }.
 puzzles-rating_same = Only the first try counts: your rating stays { $points }.
+puzzles-retired = This puzzle is not asked any more: stronger opponents see several good actions here. Your try does not count.
 puzzles-right = That is the best action.
 puzzles-right_quiet = There was nothing better than the obvious action.
 puzzles-solved = Solved: { $n } of { $of }.

@@ -25,6 +25,7 @@ puzzles-page = { $game } : problèmes
 puzzles-rating = Votre classement : { $points } ± { $give }
 puzzles-rating_now = Votre classement : { $points } ({ $change }). Celui du problème : { $puzzle }.
 puzzles-rating_same = Seul le premier essai compte : votre classement reste de { $points }.
+puzzles-retired = Ce problème n’est plus posé : des adversaires plus forts voient ici plusieurs bonnes actions. Votre essai ne compte pas.
 puzzles-right = C’est la meilleure action.
 puzzles-right_quiet = Il n’y avait rien de mieux que l’action évidente.
 puzzles-solved = Résolus : { $n } sur { $of }.

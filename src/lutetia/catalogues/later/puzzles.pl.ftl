@@ -27,6 +27,7 @@ puzzles-page = { $game }: zadania
 puzzles-rating = Twój ranking: { $points } ± { $give }
 puzzles-rating_now = Twój ranking: { $points } ({ $change }). Ranking zadania: { $puzzle }.
 puzzles-rating_same = Liczy się tylko pierwsza próba: twój ranking to nadal { $points }.
+puzzles-retired = To zadanie nie jest już zadawane: silniejsi przeciwnicy widzą tu kilka dobrych akcji. Próba się nie liczy.
 puzzles-right = To najlepsza akcja.
 puzzles-right_quiet = Nie było nic lepszego niż oczywista akcja.
 puzzles-solved = Rozwiązane: { $n } z { $of }.

@@ -19,7 +19,7 @@ from lutetia.coach.why import Reason
 from lutetia.engine.events import for_viewer
 from lutetia.engine.game import State
 from lutetia.games import load
-from lutetia.puzzles import Puzzle, puzzles
+from lutetia.puzzles import Puzzle, asked, puzzles
 from lutetia.ratings.glicko import shown
 from lutetia.server.coach.types import LossReason
 from lutetia.server.puzzles.book import PuzzleBook
@@ -51,16 +51,19 @@ async def listed(request: Request) -> Response:
     count(request, registry.reads)
     book: PuzzleBook = request.app.state.puzzles
     game, now = game_of(request), datetime.now(UTC)
-    found = offered(puzzles, game)
+    found, still = offered(puzzles, game), offered(asked, game)
     ratings = await book.ratings(game, found)
     infos = [
         PuzzleInfo(name, one.position["players"], shown(ratings[name], now.timestamp()).points)
         for name, one in found.items()
     ]
     infos.sort(key=lambda one: (one.rating, one.id))
-    person = await _solver(request)
-    mine = None if person is None else await book.mine(person.id, game, ratings)
-    return answer(PuzzleList(infos, daily(found, now), mine))
+    current = [one for one in infos if one.id in still]
+    retired = [one for one in infos if one.id not in still]
+    person, mine = await _solver(request), None
+    if person is not None:
+        mine = await book.mine(person.id, game, {name: ratings[name] for name in still})
+    return answer(PuzzleList(current, daily(still, now), mine, retired))
 
 
 async def attempt(request: Request) -> Response:
@@ -68,12 +71,13 @@ async def attempt(request: Request) -> Response:
     found, game = wanted(request, puzzles, "puzzle"), game_of(request)
     tried = await decoded(request, Attempt)
     moment = told(game, found, tried)
-    person = None if moment.solution is None else await _solver(request)
+    is_kept = moment.solution is not None and not found.retired
+    person = await _solver(request) if is_kept else None
     if moment.solution is not None and person is not None:
         count(request)
         book: PuzzleBook = request.app.state.puzzles
         mine, counted = await book.attempt(
-            person.id, game, found.id, moment.solution.right, tried.again, offered(puzzles, game)
+            person.id, game, found.id, moment.solution.right, tried.again, offered(asked, game)
         )
         moment = msgspec.structs.replace(moment, mine=mine, counted=counted)
     return answer(moment)
@@ -88,7 +92,7 @@ async def bring(request: Request) -> Response:
         raise HttpError(409, "guest")
     book: PuzzleBook = request.app.state.puzzles
     known = {**dict.fromkeys(brought.failed, False), **dict.fromkeys(brought.solved, True)}
-    return answer(await book.bring(person.id, game, known, offered(puzzles, game)))
+    return answer(await book.bring(person.id, game, known, offered(asked, game)))
 
 
 async def _solver(request: Request) -> Person | None:

@@ -45,14 +45,17 @@ class PuzzleList(msgspec.Struct, frozen=True):
     """The puzzles of a game.
 
     Attributes:
-        puzzles: the easiest first.
+        puzzles: those that are asked, the easiest first.
         daily: id of the one of today, the same for all; null where there is none.
         mine: null: the caller has no account, and their browser keeps what they solve.
+        retired: those that are not asked any more; links to them still lead there, and no attempt
+            counts.
     """
 
     puzzles: list[PuzzleInfo]
     daily: str | None
     mine: MyPuzzles | None
+    retired: list[PuzzleInfo]
 
 
 class Attempt(msgspec.Struct):
