@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.site import ROOT
+from tests.browser.unpainted import paint
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
@@ -26,6 +27,7 @@ def examine(page: Page, where: str, options: dict[str, Any] | None = None) -> No
             f"axe-core is missing: {AXE} does not exist. Run `npm ci` in web/, or `make test`, "
             "which does everything."
         )
+    paint(page)
     page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
     found: list[dict[str, Any]] = page.evaluate(
         "options => axe.run(document, options).then(result => result.violations)", options or {}

@@ -14,6 +14,7 @@ from lutetia.games import IDS
 from lutetia.i18n import languages
 from tests.browser.person import PATIENCE, Person, Words
 from tests.browser.site import STATIC, Site
+from tests.browser.unpainted import leave_unpainted
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -121,6 +122,7 @@ def visitor(
         }
         context = browser.new_context(accept_downloads=True, **{**usual, **how})
         context.set_default_timeout(PATIENCE * 1000)
+        leave_unpainted(context)
         if not newcomer:
             context.add_init_script(f"localStorage.setItem('learned', '{' '.join(IDS)}')")
         person = Person(context, at, words["en"])

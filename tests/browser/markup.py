@@ -30,6 +30,7 @@ import debian
 from tests.browser.fuzzed import lines
 from tests.browser.markup_mails import Mails
 from tests.browser.markup_places import PLACES, Place
+from tests.browser.unpainted import leave_unpainted
 from tests.server.conftest import Site, quick, running
 
 PATIENCE, SECONDS = 300, 60.0
@@ -200,6 +201,7 @@ def opened(browser: Browser, site: Site, place: Place) -> Iterator[Page]:
         reduced_motion="reduce",
         service_workers="block",
     )
+    leave_unpainted(context)
     context.add_init_script("localStorage.setItem('learned', 'paris_paris')")
     context.add_init_script("window.hits = 0; window.hit = () => ++window.hits;")
     name, value = place.person.cookie().split("=", 1)

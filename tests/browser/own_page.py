@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from lutetia.games import IDS
 from tests.browser.person import Words
+from tests.browser.unpainted import leave_unpainted
 from tests.server.client import Person
 from tests.server.conftest import Site
 
@@ -29,6 +30,7 @@ def new_page(browser: Browser, size: Size) -> Page:
     context = browser.new_context(
         viewport={"width": width, "height": height}, locale="en-GB", service_workers="block"
     )
+    leave_unpainted(context)
     page = context.new_page()
     page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
     return page

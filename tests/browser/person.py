@@ -21,6 +21,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 from lutetia.i18n import catalogue, sentence
 from lutetia.i18n.catalogue import message_id
 from tests.browser.site import ROOT, Site
+from tests.browser.unpainted import paint
 from tests.i18n.reading import sentences
 
 PICTURES = ROOT / "artifacts" / "browser"
@@ -75,6 +76,7 @@ def picture(page: Page, name: str, always: bool = False, whole: bool = False) ->
     every run. ``whole`` shows what lies below the window as well."""
     if always or os.environ.get("LUTETIA_PICTURES"):
         PICTURES.mkdir(parents=True, exist_ok=True)
+        paint(page)
         page.screenshot(path=PICTURES / f"{name}.png", full_page=whole, caret="initial")
 
 

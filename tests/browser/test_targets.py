@@ -13,6 +13,7 @@ from tests.browser import sheet
 from tests.browser.board_page import PHONE
 from tests.browser.conftest import Visitor
 from tests.browser.person import Person
+from tests.browser.unpainted import paint
 
 FINGER = 32
 """CSS pixels a side. The nearest half pixel of a screen does not count."""
@@ -31,6 +32,7 @@ SMALL = """(finger) => {
 
 
 def _measure(page: Page, where: str) -> None:
+    paint(page)
     found = page.evaluate(SMALL, FINGER)
     assert not found, f"too small for a finger at {page.viewport_size}, {where}: {found}"
 
