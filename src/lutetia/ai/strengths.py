@@ -15,8 +15,8 @@ from typing import Final
 STRENGTHS: Final[Mapping[str, Mapping[str, Mapping[str, float]]]] = {
     "cite": {
         "2": {
-            "top": 19.3, "strong": 6.8, "good": 2.6, "middle": -1.6, "greedy": -6.7,
-            "easy": -11.0, "beginner": -14.0, "random": -23.2,
+            "top": 20.1, "strong": 7.4, "good": 2.5, "middle": -1.6, "greedy": -6.8,
+            "easy": -11.9, "beginner": -15.6, "random": -28.1,
         },
     },
     "connection": {

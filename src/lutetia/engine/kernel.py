@@ -178,10 +178,10 @@ if COMPILED:
     numba.config.CACHE_DIR = str(cache_of(None))  # type: ignore[attr-defined]
 
 
-OPTIONS: Final[dict[str, Any]] = {"nogil": True, "_nrt": False}
+OPTIONS: Final[dict[str, Any]] = {"nogil": True, "_nrt": False, "no_cfunc_wrapper": True}
 """How kernels are compiled. They make no arrays, so they need not count who refers to one:
-counting, which is an atomic operation for each array at each call,
-took up to a third of the time."""
+counting, which is an atomic operation for each array at each call, took up to a third of the time.
+Nobody calls them from C: the way in from there took a twentieth of compiling."""
 
 
 def _game_of(module: str) -> str | None:
