@@ -37,7 +37,8 @@ def test_where_nobody_has_looked_the_rest_of_a_turn_is_looked_for(run: Run, tmp_
 def test_what_is_no_longer_clearly_the_best_is_told_and_retired(run: Run, tmp_path: Path) -> None:
     game = load("paris_paris")
     made, found = from_text(path_of(game).read_text(encoding="utf-8"))
-    path, one = tmp_path / "mine.jsonl", next(one for one in found if not one.is_quiet)
+    path = tmp_path / "mine.jsonl"
+    one = next(one for one in found if not one.is_quiet and not one.retired)
     worst = max(one.costs, key=one.costs.__getitem__)
     text = to_text(made, [one, replace(one, id="0123456789", best=worst)])
     path.write_text(text, encoding="utf-8")
@@ -45,8 +46,10 @@ def test_what_is_no_longer_clearly_the_best_is_told_and_retired(run: Run, tmp_pa
     assert (asked.exit_code, path.read_text(encoding="utf-8")) == (1, text)
     assert f"0123456789: {worst}: not clearly the best" in asked.output
     assert "1 of 2 are clear" in asked.output
-    run("puzzles", "prove", "paris_paris", path, "--retire")
+    assert run("puzzles", "prove", "paris_paris", path, "--retire").exit_code == 1
     _, (first, second) = from_text(path.read_text(encoding="utf-8"))
-    assert (first, second.id, second.retired) == (one, "0123456789", True)
+    assert (first.id, first.best, first.retired) == (one.id, one.best, False)
+    assert first.costs.keys() >= {one.best, one.natural}
+    assert (second.id, second.retired) == ("0123456789", True)
     assert run("puzzles", "prove", "paris_paris", path).exit_code == 0
     assert [one.name for one in tmp_path.iterdir()] == ["mine.jsonl"]

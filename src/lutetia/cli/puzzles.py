@@ -146,14 +146,13 @@ def prove(
         Path | None, typer.Argument(metavar="[FILE]", help="Without it, that of the game.")
     ] = None,
     seed: Seed = 1,
-    retire: Annotated[
-        bool, typer.Option("--retire", help="Ask no longer what is no longer clear.")
-    ] = False,
+    retire: Annotated[bool, typer.Option("--retire", help="Keep what was found in FILE.")] = False,
     processes: Processes = None,
 ) -> None:
     """Say in which puzzles the best action is no longer clearly the best, as after a change of the
     opponents; exit 1 when there are any. With `--retire` these are not asked any more, links to
-    them stay, and mining finds others. Each that is done is kept in the file at once."""
+    them stay, mining finds others, and what actions cost in the rest is what was found now. Each
+    that is done is kept in the file at once."""
     from dataclasses import replace
 
     from rich.console import Console
@@ -175,17 +174,17 @@ def prove(
             console=console,
             disable=not console.is_terminal,
         )
+        clear = 0
         for one, left in answers:
-            if left == one:
-                continue
             if left is None:
                 typer.echo(f"{one.id}: {one.best}: not clearly the best")
-            else:
+            elif len(left.steps) < len(one.steps):
                 typer.echo(f"{one.id}: what follows {one.best}: not clear")
+            else:
+                clear += 1
             now[one.id] = replace(one, retired=True) if left is None else left
             if retire:
                 replace_file(path, to_text(made, list(now.values())))
-    clear = sum(one == now[one.id] for one in asked)
     typer.echo(f"{game}: {clear} of {len(asked)} are clear")
     if clear < len(asked):
         raise typer.Exit(1)

@@ -11,8 +11,9 @@ from lutetia.ai.spread import Spread
 from lutetia.engine.errors import LutetiaError
 from lutetia.engine.game import Game, State
 from lutetia.games import load
-from lutetia.puzzles.proof import first_choice, proof
-from lutetia.puzzles.puzzle import Puzzle, id_of
+from lutetia.puzzles.mining import costs_of
+from lutetia.puzzles.proof import Proof, first_choice, proof
+from lutetia.puzzles.puzzle import Puzzle, Step, id_of
 
 
 def faults(game: Game, found: tuple[Puzzle, ...]) -> Iterator[str]:
@@ -61,34 +62,39 @@ fail with one by chance."""
 
 
 def proved(game_id: str, seed: int, one: Puzzle) -> Puzzle | None:
-    """Return a puzzle as far as its actions are still clearly the best: without those of the same
-    turn that are not; None where the first is not.
+    """Return a puzzle with what its actions cost by another proof, as far as they are still clearly
+    the best: without those of the same turn that are not; None where the first is not.
 
     Args:
         game_id: its game.
         seed: decides all randomness.
         one: the puzzle.
     """
-    game, held = load(game_id), 0
-    state, named = one.state(game), one.natural
+    game, held, state, named = load(game_id), list[Step](), one.state(load(game_id)), one.natural
     for step in one.steps:
-        if not step.is_forced and not _is_clear(game, state, named or step.best, step.best, seed):
-            break
-        state, named, held = state.play(step.best), "", held + 1
-    if held == 0:
+        if not step.is_forced:
+            found = _clear(game, state, named or step.best, step.best, seed)
+            if found is None:
+                break
+            step = Step(step.best, costs_of(game, found), round(found.points, 1))
+        held.append(step)
+        state, named = state.play(step.best), ""
+    if not held:
         return None
-    then = one.then and one.then[: held - 1]
+    first, *then = held
     while then and then[-1].is_forced:
-        then = then[:-1]
-    return replace(one, then=then)
+        then.pop()
+    rest = None if one.then is None else tuple(then)
+    return replace(one, costs=first.costs, points=first.points, then=rest)
 
 
-def _is_clear(game: Game, state: State, named: str, best: str, seed: int) -> bool:
+def _clear(game: Game, state: State, named: str, best: str, seed: int) -> Proof | None:
+    """Return what shows that ``best`` is clearly the best; None where nothing does."""
     seat = state.to_act
     assert seat is not None
     view, code = state.view(seat, recall=True), state.parse(named).code
     for n in range(TIMES):
         found = proof(game, view, seat, code, seed + n)
         if found.clear and game.format_action(found.best) == best:
-            return True
-    return False
+            return found
+    return None

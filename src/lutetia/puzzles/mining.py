@@ -219,7 +219,7 @@ def _made(
         position=position,
         best=game.format_action(found.best),
         natural=game.format_action(natural),
-        costs=_costs(game, found),
+        costs=costs_of(game, found),
         points=round(found.points, 1),
         reason=reason(outlook, worse, found.best, found.trees),
         rating=RATINGS[solved],
@@ -258,7 +258,9 @@ def following(game: Game, state: State, seat: int, best: int, seed: int) -> tupl
             clear = _clear(game, view, seat, chosen, chosen, seed) if is_ahead else "not clear"
             if isinstance(clear, str):
                 break
-            step = Step(game.format_action(clear.best), _costs(game, clear), round(clear.points, 1))
+            step = Step(
+                game.format_action(clear.best), costs_of(game, clear), round(clear.points, 1)
+            )
         found.append(step)
         state = state.play(step.best)
     while found and found[-1].is_forced:
@@ -266,5 +268,6 @@ def following(game: Game, state: State, seat: int, best: int, seed: int) -> tupl
     return tuple(found)
 
 
-def _costs(game: Game, found: Proof) -> dict[str, float]:
+def costs_of(game: Game, found: Proof) -> dict[str, float]:
+    """Return by notation what each action that was compared costs."""
     return {game.format_action(code): round(cost, 3) for code, cost in found.costs.items()}
