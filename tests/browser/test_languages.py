@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from lutetia.games import IDS
-from lutetia.puzzles import puzzles
+from lutetia.puzzles import asked
 from lutetia.server.rules_index import rules_index
 from tests.browser.conftest import Visitor
 from tests.browser.person import GAME, Person, Words
@@ -90,7 +90,7 @@ def test_every_page(visitor: Visitor, words: dict[str, Words], language: str) ->
         (f"/learn/{GAME}/first", "lesson"),
         (f"/explore/{GAME}", "explorer"),
         (f"/puzzles/{GAME}", "puzzles"),
-        (f"/puzzles/{GAME}/{next(iter(puzzles(GAME)))}", "puzzle"),
+        (f"/puzzles/{GAME}/{next(iter(asked(GAME)))}", "puzzle"),
         ("/nowhere", "nowhere"),
     ):
         me.open(path)

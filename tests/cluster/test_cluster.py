@@ -24,7 +24,7 @@ from click.testing import Result
 from typer.testing import CliRunner
 
 from lutetia.cli import app
-from lutetia.puzzles import puzzles
+from lutetia.puzzles import asked
 from lutetia.server.cluster import wire
 from lutetia.server.cluster.bus import UNREADABLE, Bus
 from tests.cluster.nats import PASSWORD, Nats
@@ -199,7 +199,7 @@ def test_an_attempt_at_a_puzzle_counts_once_whichever_process_is_asked(cluster: 
     ana, bob = one.person("Ana"), one.person("Bob")
     for person in (ana, bob):
         codes_of(person)  # an account
-    puzzle = next(iter(puzzles("paris_paris").values()))
+    puzzle = next(iter(asked("paris_paris").values()))
     path, body = f"/api/puzzles/paris_paris/{puzzle.id}", {"action": puzzle.best}
     cookies = [ana.cookie(), bob.cookie()] * 4
 

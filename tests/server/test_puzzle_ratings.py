@@ -61,7 +61,7 @@ def wrong(one: Puzzle) -> str:
 
 
 def some(n: int) -> list[Puzzle]:
-    return list(puzzles(GAME).values())[:n]
+    return list(asked(GAME).values())[:n]
 
 
 def rating_of(person: Person, one: Puzzle) -> int:

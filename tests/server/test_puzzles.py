@@ -11,7 +11,7 @@ import pytest
 
 from lutetia.engine.edition import Edition
 from lutetia.games import IDS, load
-from lutetia.puzzles import Puzzle, puzzles
+from lutetia.puzzles import Puzzle, asked, puzzles
 from lutetia.server.puzzles import calls
 from lutetia.server.puzzles.types import PuzzleList, PuzzleMoment
 from lutetia.server.teaching import offered
@@ -33,7 +33,7 @@ def post(site: Site, game: str, puzzle: str, **attempt: object) -> Any:
 
 
 def first(game: str) -> Puzzle:
-    return next(iter(puzzles(game).values()))
+    return next(iter(asked(game).values()))
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -52,7 +52,7 @@ def test_before_an_attempt_nothing_tells_the_solution(site: Site, game: str) -> 
 
 @pytest.mark.parametrize("game", IDS)
 def test_an_attempt_is_answered_by_what_it_costs(site: Site, game: str) -> None:
-    one = next(one for one in puzzles(game).values() if not one.then)
+    one = next(one for one in asked(game).values() if not one.then)
     right = post(site, game, one.id, action=one.best)
     assert right["solution"]["right"]
     assert right["solution"]["best"]["text"] == one.best
@@ -71,35 +71,35 @@ def test_an_attempt_is_answered_by_what_it_costs(site: Site, game: str) -> None:
 
 def going_on() -> list[Puzzle]:
     """Return the puzzles in which the turn goes on."""
-    return [one for one in puzzles("paris").values() if one.then]
+    return [one for one in asked("paris").values() if one.then]
 
 
-def asked(one: Puzzle) -> list[str]:
+def steps(one: Puzzle) -> list[str]:
     return [step.best for step in one.steps if not step.is_forced]
 
 
 def test_a_turn_goes_on_until_all_of_it_is_found(site: Site) -> None:
-    assert any(len(asked(one)) > 2 for one in going_on())
+    assert any(len(steps(one)) > 2 for one in going_on())
     for one in going_on():
         state, found = one.state(load("paris")), list[str]()
-        for text in asked(one):
+        for text in steps(one):
             assert state.to_act == one.seat
             told = post(site, "paris", one.id, action=text, found=found)
             found.append(text)
             state = state.play(text)
             assert told["view"] == state.view(one.seat)
-            if len(found) == len(asked(one)):
+            if len(found) == len(steps(one)):
                 break
             assert (told["solution"], told["found"]) == (None, found)
             assert [legal["text"] for legal in told["legal"]] == [a.text for a in state.legal()]
         assert told["solution"]["right"]
-        assert told["solution"]["best"]["text"] == asked(one)[-1]
+        assert told["solution"]["best"]["text"] == steps(one)[-1]
         assert told["solution"]["ahead"] == one.points
 
 
 def test_what_is_wrong_later_in_a_turn_is_told_of_that_step(site: Site) -> None:
     for one in going_on():
-        begun, later = asked(one)[:1], one.steps[1]
+        begun, later = steps(one)[:1], one.steps[1]
         worse = next(text for text, cost in later.costs.items() if cost > 0.0)
         no = post(site, "paris", one.id, action="build nowhere", found=begun)
         assert (no["solution"], no["found"]) == (None, begun)
@@ -111,7 +111,7 @@ def test_what_is_wrong_later_in_a_turn_is_told_of_that_step(site: Site) -> None:
 def test_who_did_not_find_the_beginning_is_not_told_the_rest(site: Site) -> None:
     one = going_on()[0]
     other = next(text for text in one.costs if text != one.best)
-    for found in (asked(one), [other], [other, *asked(one)], ["nonsense"], asked(one)[1:]):
+    for found in (steps(one), [other], [other, *steps(one)], ["nonsense"], steps(one)[1:]):
         told = httpx.post(
             f"{site.base}/api/puzzles/paris/{one.id}",
             json={"action": one.best, "found": found},

@@ -15,6 +15,10 @@ from lutetia.puzzles.mining import costs_of
 from lutetia.puzzles.proof import Proof, first_choice, proof
 from lutetia.puzzles.puzzle import Puzzle, Step, id_of
 
+TIMES: Final = 2
+"""Seeds that may find an action clearly the best, before it is given up: what is so by little may
+fail with one by chance."""
+
 
 def faults(game: Game, found: tuple[Puzzle, ...]) -> Iterator[str]:
     """Yield a sentence for each puzzle that cannot be set any more: its position is refused, or an
@@ -56,11 +60,6 @@ def _agrees(game_id: str, seed: int, one: Puzzle) -> bool:
     return game.format_action(first_choice(game, view, one.seat, natural, seed)) == one.best
 
 
-TIMES: Final = 2
-"""Seeds that may find an action clearly the best, before it is given up: what is so by little may
-fail with one by chance."""
-
-
 def proved(game_id: str, seed: int, one: Puzzle) -> Puzzle | None:
     """Return a puzzle with what its actions cost by another proof, as far as they are still clearly
     the best: without those of the same turn that are not; None where the first is not.
@@ -70,7 +69,8 @@ def proved(game_id: str, seed: int, one: Puzzle) -> Puzzle | None:
         seed: decides all randomness.
         one: the puzzle.
     """
-    game, held, state, named = load(game_id), list[Step](), one.state(load(game_id)), one.natural
+    game, held = load(game_id), list[Step]()
+    state, named = one.state(game), one.natural
     for step in one.steps:
         if not step.is_forced:
             found = _clear(game, state, named or step.best, step.best, seed)
