@@ -11,6 +11,7 @@ import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from threading import Lock
 from typing import Any
 
 import msgspec.inspect as kinds
@@ -111,10 +112,16 @@ def says(cls: type) -> tuple[str, dict[str, str]]:
     return plain(whole), said
 
 
+_ONE = Lock()
+"""Python 3.11 fails now and then where two threads read source code at once."""
+
+
+@cache
 def _bases(cls: type) -> list[type]:
     """Return the bases that a class is written with: a TypedDict forgets them."""
     try:
-        node = ast.parse(textwrap.dedent(inspect.getsource(cls))).body[0]
+        with _ONE:
+            node = ast.parse(textwrap.dedent(inspect.getsource(cls))).body[0]
     except OSError:  # made by a call: it has none
         return []
     assert isinstance(node, ast.ClassDef)
