@@ -1,6 +1,6 @@
 """Pages that nobody looks at are not painted: a browser without a graphics card spends half of its
-time on the pixels of a board. Where things lie and what they are stays the same: nothing but the
-opacity of the whole page differs, and that none of our elements asks for.
+time on the pixels of a board. The page is there as ever, at the same places, for the mouse, the
+keys and the accessibility tree; only its opacity is 0, which none of our scripts reads.
 
 Whoever looks at pixels, colours or opacity calls `paint` first; all pages are painted where
 ``LUTETIA_PICTURES`` is set.

@@ -16,6 +16,11 @@ from lutetia.cli.spread import Processes, Ray, spread_over
 app = typer.Typer(help="Puzzles: made from games of bots, and checked.", no_args_is_help=True)
 
 
+PuzzleFile = Annotated[
+    Path | None, typer.Argument(metavar="[FILE]", help="Without it, that of the game.")
+]
+
+
 @app.command()
 def mine(
     game: GameName,
@@ -79,9 +84,7 @@ def mine(
 @app.command()
 def lengthen(
     game: GameName,
-    file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="Without it, that of the game.")
-    ] = None,
+    file: PuzzleFile = None,
     minutes: Annotated[float | None, typer.Option(min=0.0, help="Stop after so many.")] = None,
     processes: Processes = None,
 ) -> None:
@@ -110,9 +113,7 @@ def lengthen(
 @app.command()
 def check(
     game: GameName,
-    file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="Without it, that of the game.")
-    ] = None,
+    file: PuzzleFile = None,
     seed: Annotated[
         int | None, seed_option("Look for the best action anew with this seed, too.")
     ] = None,
@@ -142,9 +143,7 @@ def check(
 @app.command()
 def prove(
     game: GameName,
-    file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="Without it, that of the game.")
-    ] = None,
+    file: PuzzleFile = None,
     seed: Seed = 1,
     retire: Annotated[bool, typer.Option("--retire", help="Keep what was found in FILE.")] = False,
     processes: Processes = None,

@@ -15,7 +15,7 @@ from lutetia.puzzles.mining import costs_of
 from lutetia.puzzles.proof import Proof, first_choice, proof
 from lutetia.puzzles.puzzle import Puzzle, Step, id_of
 
-TIMES: Final = 2
+SEEDS: Final = 2
 """Seeds that may find an action clearly the best, before it is given up: what is so by little may
 fail with one by chance."""
 
@@ -73,7 +73,7 @@ def proved(game_id: str, seed: int, one: Puzzle) -> Puzzle | None:
     state, named = one.state(game), one.natural
     for step in one.steps:
         if not step.is_forced:
-            found = _clear(game, state, named or step.best, step.best, seed)
+            found = _clear_proof(game, state, named or step.best, step.best, seed)
             if found is None:
                 break
             step = Step(step.best, costs_of(game, found), round(found.points, 1))
@@ -88,12 +88,12 @@ def proved(game_id: str, seed: int, one: Puzzle) -> Puzzle | None:
     return replace(one, costs=first.costs, points=first.points, then=rest)
 
 
-def _clear(game: Game, state: State, named: str, best: str, seed: int) -> Proof | None:
+def _clear_proof(game: Game, state: State, named: str, best: str, seed: int) -> Proof | None:
     """Return what shows that ``best`` is clearly the best; None where nothing does."""
     seat = state.to_act
     assert seat is not None
     view, code = state.view(seat, recall=True), state.parse(named).code
-    for n in range(TIMES):
+    for n in range(SEEDS):
         found = proof(game, view, seat, code, seed + n)
         if found.clear and game.format_action(found.best) == best:
             return found
