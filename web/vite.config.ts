@@ -27,6 +27,7 @@ const unhydrated = {
  * best together: nine for everything took twenty seconds.
  */
 const WEIGHED = /^(shell|boards|Board|talk)-/;
+const short = (name: string): string => (WEIGHED.test(`${name}-`) ? name : name.slice(0, 3));
 const NINE = [0, 1, 3].flatMap((bits) => [0, 1, 2].map((n) => [bits, n << bits]));
 
 const packed = (name: string, text: Buffer): Buffer =>
@@ -85,8 +86,9 @@ export default defineConfig({
         // The shell names forty files, and letters that nothing compresses are dear there: short
         // names, and short hashes of few different letters.
         hashCharacters: 'hex',
-        chunkFileNames: ({ name }) => `assets/${name.slice(0, 6)}-[hash:7].js`,
-        assetFileNames: 'assets/[name]-[hash:7].[ext]',
+        chunkFileNames: ({ name }) => `assets/${short(name)}-[hash:7].js`,
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/${name.endsWith('.css') ? short(name.slice(0, -4)) : '[name]'}-[hash:7].[ext]`,
         codeSplitting: {
           // One file for the shell and a table in play: small ones compress worse, and one after
           // the other they cost an answer each. What such a table can do without comes when it is

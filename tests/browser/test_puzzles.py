@@ -22,9 +22,11 @@ GAME = "paris_paris"
 Visitor = Callable[..., Person]
 
 
-def simple() -> Puzzle:
+def simple(retired: bool = False) -> Puzzle:
     """Return a puzzle whose best action, and another one, ask for no house that leaves."""
-    for one in asked(GAME).values():
+    for one in puzzles(GAME).values():
+        if one.retired != retired:
+            continue
         texts = [action.text for action in one.state(load(GAME)).legal()]
         if " over " not in one.best and sum(" over " not in text for text in texts) > 1:
             return one
@@ -219,12 +221,16 @@ def _choose(me: Person, wanted: str, how: str) -> None:
     me.page.keyboard.press("Enter")
 
 
-def test_one_that_is_not_asked_any_more_stays_under_its_link(visitor: Visitor) -> None:
-    me = visitor()
-    one = next(one for one in puzzles("cite").values() if one.retired)
-    me.open(f"/puzzles/cite/{one.id}")
+def test_one_that_is_not_asked_any_more_stays_and_judges_nobody(visitor: Visitor) -> None:
+    me, one = visitor(), simple(retired=True)
+    me.open(f"/puzzles/{GAME}/{one.id}")
     says(me, "puzzles.retired")
+    expect(me.cards.first).to_be_visible()
+    _do(me, one, wrong(one), "mouse")
+    expect(me.page.get_by_role("link", name=me.t("puzzles.next"))).to_be_focused()
+    says(me, "puzzles.retired")
+    expect(me.page.get_by_text(me.t("puzzles.no"))).to_have_count(0)
     me.picture("puzzle-retired")
-    me.open("/puzzles/cite")
-    solved = me.t("puzzles.solved", n=0, of=len(asked("cite")))
-    expect(me.page.get_by_text(solved)).to_be_visible()
+    me.open(f"/puzzles/{GAME}")
+    solved = me.t("puzzles.solved", n=0, of=len(asked(GAME)))
+    expect(me.page.get_by_text(solved, exact=True)).to_be_visible()
